@@ -16,7 +16,7 @@ fn the_guide_quotes_its_game() {
         let (_, text) = block;
         let first = text.lines().next().unwrap_or_default();
         let name = first.trim_start_matches(['#', '/', ' ']);
-        if !["games/", "tests/peculiar/"].iter().any(|folder| name.starts_with(folder)) {
+        if !["games/", "tests/title_features/"].iter().any(|folder| name.starts_with(folder)) {
             continue;
         }
         let path = root().join(name);
@@ -34,7 +34,7 @@ fn the_guide_quotes_its_game() {
 /// Every file of a package names an existing schema.
 #[test]
 fn every_file_names_its_schema() {
-    let folders = ["games", "charts", "tests/cases", "tests/peculiar"];
+    let folders = ["games", "charts", "tests/cases", "tests/title_features"];
     let files = folders.into_iter().flat_map(|it| files_under(&root().join(it), "yaml"));
     for path in files {
         let text = fs::read_to_string(&path).expect("a text");

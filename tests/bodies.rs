@@ -11,7 +11,7 @@ use lobby::memory::{Change, Head};
 use lobby::{Local, Refused};
 use serde_json::{Value, json};
 
-use crate::Shelf;
+use crate::TestLibrary;
 use crate::targets::damaged;
 
 /// Valid request with the placeholders `TABLE`, `POST`, `REV` and `OPTION`.
@@ -134,8 +134,8 @@ pub fn paths(data: &[u8]) {
         let template = &PATHS[usize::from(*first) % PATHS.len()];
         let path = damaged(&world.filled(template.path), wounds);
         world.ask(template.method, &path, b"");
-        if let Some(stood) = feed::position(&String::from_utf8_lossy(wounds)) {
-            assert_eq!(feed::position(&feed::word(stood)), Some(stood));
+        if let Some(stood) = feed::cursor(&String::from_utf8_lossy(wounds)) {
+            assert_eq!(feed::cursor(&feed::word(stood)), Some(stood));
         }
     }
     world.check();
@@ -187,7 +187,7 @@ struct World {
 impl World {
     /// Restores a lobby from stored matches.
     fn of(known: Snapshot) -> Self {
-        let local = Local::new(Shelf);
+        let local = Local::new(TestLibrary);
         for (head, lines) in known.kept.values() {
             local.restore(head.clone(), lines.clone());
         }

@@ -1,7 +1,7 @@
 //! The briefing of every scenario: what wins comes from the package, with the thresholds of its levels and the points of its
 //! schedule.
 
-use black_box::{Shelf, every_setup, root};
+use black_box::{TestLibrary, every_setup, root};
 use families::Folders;
 use session::{AnyMatch, Library, Setup};
 
@@ -13,7 +13,7 @@ fn begun(setup: &Setup) -> Box<dyn AnyMatch> {
 #[test]
 fn a_briefing_tells_the_levels_and_points_of_its_package() {
     for setup in every_setup(0) {
-        let opened = Shelf.open(&setup.package).expect("a package");
+        let opened = TestLibrary.open(&setup.package).expect("a package");
         let scenario = opened.game.scenarios.iter().find(|of| of.id == setup.scenario);
         let (scenario, map) = (scenario.expect("a scenario"), &opened.game.map);
         let briefing = begun(&setup).briefing().expect("a briefing");

@@ -6,7 +6,7 @@ use std::fs;
 use black_box::root;
 use families::Folders;
 use kernel::Side;
-use session::post::{Glance, Offered, Post, is_letter, verify};
+use session::pbem::{Glance, Offered, Post, is_letter, verify};
 use session::save::{SaveFile, load, replay};
 use session::{Options, Seat, edition_of};
 use testing::battle::{game, opened};
@@ -211,7 +211,7 @@ fn plans_of_readers_are_good_plans() {
     assert!(told.is_empty(), "{told:?}");
     let loaded = report.loaded.expect("a good package");
     for scenario in loaded.game.scenarios.iter() {
-        let own = scenario.hints.schemes.iter().map(|scheme| scheme.id.as_str());
+        let own = scenario.hints.battle_plans.iter().map(|battle_plan| battle_plan.id.as_str());
         let own: Vec<&str> = own.filter(|id| names.iter().any(|name| name == id)).collect();
         let expected = match scenario.id.as_str() {
             "valley-vengeance" => {

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use ::series::Opened;
-use black_box::{Shelf, files_under, game, root};
+use black_box::{TestLibrary, files_under, game, root};
 use blind_swords::Event;
 use blind_swords_lab::cases::model::{Case, CaseFile};
 use blind_swords_lab::{cases, traced};
@@ -105,7 +105,7 @@ fn a_stale_lesson_says_where() {
 fn every_case_holds() {
     let wanted = std::env::var("CASES").unwrap_or_default();
     let files = files_under(&root().join("tests/cases"), "yaml").into_iter();
-    let games = Shelf::packages().into_iter().map(|game| root().join("games").join(game));
+    let games = TestLibrary::packages().into_iter().map(|game| root().join("games").join(game));
     let files = files.chain(games.flat_map(|game| files_under(&game, "yaml")));
     let is_case =
         |path: &std::path::PathBuf| path.parent().is_some_and(|folder| folder.ends_with("cases"));

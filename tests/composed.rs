@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use blind_swords::rules::Rules;
 use blind_swords::script::Scripts;
-use blind_swords::{BlindSwords, Board, Scene, Table};
-use kernel::{Answer, Ask, Dice, Die, Log, Outside, Throw};
+use blind_swords::{BlindSwords, Board, Position, Table};
+use kernel::{Answer, Ask, Dice, Die, Driver, Log, Throw};
 use script::{Host, Sources, limits, spent};
 
 /// Operations that a running map search may use beyond the limit, since it is not interrupted.
@@ -98,8 +98,8 @@ fn taken(host: &Host, rules: &Arc<Rules>) -> (String, u64) {
 #[derive(Debug)]
 struct Obliging;
 
-impl Outside<BlindSwords> for Obliging {
-    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Scene<'_>) -> Option<Answer<BlindSwords>> {
+impl Driver<BlindSwords> for Obliging {
+    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Position<'_>) -> Option<Answer<BlindSwords>> {
         Some(match ask {
             Ask::Choose { options, .. } => Answer::Choice(options[0]),
             Ask::Roll { throw: Throw::D6, .. } => Answer::Dice(Dice::One(Die::OF_SIX[2])),

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use black_box::{Shelf, every_setup, players};
+use black_box::{TestLibrary, every_setup, players};
 use laboratory::exercise::{Broken, Depth, Exercised, exercise};
 use series::{Opened, Setup};
 use testing::explore;
@@ -26,7 +26,7 @@ fn games_can_be_saved_copied_and_replayed() {
 }
 
 fn examine(setup: &Setup, depth: Depth) {
-    let opened = Shelf.open(&setup.package).expect("a good package");
+    let opened = TestLibrary.open(&setup.package).expect("a good package");
     let done: Exercised = exercise(setup, &*opened, depth)
         .unwrap_or_else(|broken| panic!("{}", report(setup, &broken, &opened)));
     assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
-use kernel::{Family, PerSide};
+use kernel::{PerSide, Ruleset};
 use serde::Deserialize;
 use series::Chance;
 use series::Seat;
@@ -15,7 +15,7 @@ use session::Match;
 use crate::root;
 
 /// Definition of a golden game.
-pub struct Plan<'a, F: Family> {
+pub struct Plan<'a, F: Ruleset> {
     /// Name of its file in `tests/golden`.
     pub name: &'a str,
     /// Setup, without seats and dice.
@@ -55,7 +55,7 @@ struct Turn {
     sha256: String,
 }
 
-impl<F: Family> Plan<'_, F> {
+impl<F: Ruleset> Plan<'_, F> {
     /// Replays the recorded game. With `UPDATE`, records it first.
     ///
     /// # Errors
@@ -134,7 +134,7 @@ impl<F: Family> Plan<'_, F> {
     }
 }
 
-fn write_turn<F: Family>(text: &mut String, turn: u8, answers: &[String], game: &Match<F>) {
+fn write_turn<F: Ruleset>(text: &mut String, turn: u8, answers: &[String], game: &Match<F>) {
     let mut lines = vec![String::new()];
     for answer in answers {
         let last = lines.last_mut().expect("there is a line");
@@ -155,6 +155,6 @@ fn write_turn<F: Family>(text: &mut String, turn: u8, answers: &[String], game: 
 }
 
 /// Returns half of the board hash, which is enough to find a difference.
-fn short_hash<F: Family>(game: &Match<F>) -> String {
+fn short_hash<F: Ruleset>(game: &Match<F>) -> String {
     board_hash(game.board())[..32].to_owned()
 }

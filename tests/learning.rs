@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use black_box::{Shelf, every_setup};
+use black_box::{TestLibrary, every_setup};
 use kernel::{Card, PerSide, Reader};
 use series::{Edition, Match, Opened, Printed, Seat, Setup};
 use session::stream::{Purpose, Stream};
@@ -12,7 +12,7 @@ use session::stream::{Purpose, Stream};
 fn every_term_of_a_first_turn_has_a_card() {
     let mut unknown = BTreeSet::new();
     for setup in every_setup(0) {
-        let opened = Shelf.open(&setup.package).expect("a good package");
+        let opened = TestLibrary.open(&setup.package).expect("a good package");
         unknown.extend(unexplained(&opened, &setup));
     }
     assert!(unknown.is_empty(), "no card explains {unknown:?}");
@@ -22,7 +22,7 @@ fn every_term_of_a_first_turn_has_a_card() {
 fn unexplained(opened: &Opened, setup: &Setup) -> BTreeSet<String> {
     let texts = first_turn(opened, setup);
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
-    let cards = <blind_swords::BlindSwords as kernel::Family>::reference(&rules).cards;
+    let cards = <blind_swords::BlindSwords as kernel::Ruleset>::reference(&rules).cards;
     let words =
         |card: &Card| std::iter::once(&card.name).chain(&card.also).cloned().collect::<Vec<_>>();
     let known: BTreeSet<String> = cards.iter().flat_map(words).collect();
@@ -50,7 +50,7 @@ fn first_turn(opened: &Opened, setup: &Setup) -> Vec<String> {
         game.choose(&id).expect("it is offered");
     }
     let lines = game.log().filter_map(|entry| {
-        <blind_swords::BlindSwords as kernel::Family>::line(game.rules(), entry, Reader::Referee)
+        <blind_swords::BlindSwords as kernel::Ruleset>::line(game.rules(), entry, Reader::Referee)
     });
     texts.extend(lines.map(|line| line.text));
     texts

@@ -3,8 +3,8 @@
 pub mod bodies;
 mod composed;
 pub mod golden_game;
-pub mod shelf;
 pub mod targets;
+pub mod test_library;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use package::Loaded;
 use series::{Opened, library};
 
-pub use shelf::{Shelf, every_setup, play_between, players, setup};
+pub use test_library::{TestLibrary, every_setup, play_between, players, setup};
 
 /// Returns the root of the repository.
 pub fn root() -> PathBuf {

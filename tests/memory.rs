@@ -4,7 +4,7 @@
 
 use std::alloc::System;
 
-use black_box::{Shelf, number, setup};
+use black_box::{TestLibrary, number, setup};
 use kernel::PerSide;
 use lobby::memory::Memory;
 use lobby::seats::Place;
@@ -23,7 +23,8 @@ const REST: usize = 1_000;
 /// Returns the stored lines of a match with `answers` answers.
 fn lines(answers: u32) -> Vec<String> {
     let setup = setup("stonewalls-sword", "slaughter-mountain", 5);
-    let mut game = Shelf.open(&setup.package).expect("the game").begin(setup).expect("it begins");
+    let mut game =
+        TestLibrary.open(&setup.package).expect("the game").begin(setup).expect("it begins");
     while game.answered() < answers as usize {
         let decision = game.decision().expect("it is long enough");
         let option = &decision.options[game.answered() * 7 % decision.options.len()].id;
@@ -52,9 +53,9 @@ fn stored(lines: &[String]) -> Stored {
 
 #[test]
 fn a_match_takes_little() {
-    let (lines, shelf, ledger) =
-        (lines(number("ANSWERS", 2000)), lobby::Shelf::new(Shelf), Memory::default());
-    let load = || Live::load(stored(&lines), &shelf, &ledger).expect("it is whole");
+    let (lines, package_index, match_store) =
+        (lines(number("ANSWERS", 2000)), lobby::PackageIndex::new(TestLibrary), Memory::default());
+    let load = || Live::load(stored(&lines), &package_index, &match_store).expect("it is whole");
     // Loads one match first, so that shared data is not counted.
     drop(load());
     let counting = Region::new(COUNTED);

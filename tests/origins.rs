@@ -8,7 +8,7 @@ use std::sync::Arc;
 use black_box::root;
 use document::Folder;
 use families::Folders;
-use kernel::{Content, MadeUp, Origins, PerSide, Reader, Section};
+use kernel::{Content, MadeUp, Origins, Panel, PerSide, Reader};
 use serde_json::{Value, json};
 use session::protocol::Protocol;
 use session::{AnyEdition, AnyMatch, Asking, Chance, Library, Options, Setup};
@@ -153,7 +153,7 @@ fn drawn_counters_leave_marks_to_their_cards() {
         assert_eq!(marks(kind, &edition.counters()), 1, "{game}: the line of the sheet");
         let begun = began(&*edition, game);
         let units = things(begun.origins(), kind, "units/units/");
-        let picture = json!(begun.picture(Reader::Referee));
+        let picture = json!(begun.board_view(Reader::Referee));
         let mut told = 0;
         for counter in picture["counters"].as_array().expect("counters") {
             let drawn = ["sign", "band", "values", "figures"].map(|part| counter[part].to_string());
@@ -237,7 +237,7 @@ fn charts_tell_their_share() {
     for (game, kind, begun) in all_begun() {
         let origins = begun.origins();
         let reference = begun.reference();
-        let words = |chart: &Section| -> Vec<String> {
+        let words = |chart: &Panel| -> Vec<String> {
             let words = chart.parts.iter().filter_map(|part| match part {
                 Content::Note(note) => Some(note.text.clone()),
                 _ => None,
@@ -301,9 +301,9 @@ fn what_is_lost_is_told_at_the_start() {
         let reply = ask(json!({"do": "new", "game": game, "seed": 1}));
         assert_eq!(reply["told"], json!(told), "{game}");
         let words: Vec<_> = told.iter().cloned().map(Content::Words).collect();
-        let picture = begun.picture(Reader::Referee);
+        let picture = begun.board_view(Reader::Referee);
         assert!(picture.sections.iter().any(|section| section.parts == words), "{game}");
-        let state = begun.shown(Reader::Referee).state;
+        let state = begun.text_view(Reader::Referee).state;
         assert!(told.iter().all(|line| state.contains(line)), "{game}");
         let charts = begun.reference().charts;
         let sources = charts.iter().find(|chart| chart.title == Origins::title()).expect("sources");

@@ -80,7 +80,7 @@ fn the_gravest_result_comes_first() {
             let places = FATES.iter().filter_map(|fate| chapter.text.find(&format!("{fate};")));
             assert!(places.is_sorted(), "{}", chapter.text);
             let is_fight =
-                [" attacks ", " fires at "].iter().any(|deed| chapter.text.contains(deed));
+                [" attacks ", " fires at "].iter().any(|effect| chapter.text.contains(effect));
             fights += usize::from(is_fight && FATES.iter().any(|fate| chapter.text.contains(fate)));
         }
     }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use series::stream::{Purpose, Stream};
 use series::{AnyMatch, Edition, Match, Opened, Protocol, Seat, Setup, save};
 
-use crate::{Shelf, composed, root, setup};
+use crate::{TestLibrary, composed, root, setup};
 
 const PACKAGE: &str = "stonewalls-sword";
 const SCENARIO: &str = "valley-vengeance";
@@ -35,7 +35,7 @@ pub fn package(data: &[u8]) {
 pub fn save(data: &[u8]) {
     let text = damaged(base_save(), data);
     if let Ok(loaded) = save::load(&text, &*opened()) {
-        let breaches = blind_swords::invariants::check_in_play(loaded.game.scene());
+        let breaches = blind_swords::invariants::check_in_play(loaded.game.position());
         assert!(breaches.is_empty(), "{breaches:?} in a save that loads");
     }
 }
@@ -56,7 +56,7 @@ pub fn script(data: &[u8]) {
 
 /// Every request line gets one reply line of JSON, and a refused request changes nothing.
 pub fn protocol(data: &[u8]) {
-    let mut session = Protocol::new(Box::new(Shelf));
+    let mut session = Protocol::new(Box::new(TestLibrary));
     for chunk in data.split(|&byte| byte == b'\n').take(40) {
         let line = request(&session, chunk);
         let before = board_of(&session);
@@ -80,7 +80,7 @@ pub fn play(data: &[u8]) {
 /// If a property fails, with the shortest failing game.
 pub fn play_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
     let picks: Vec<u16> = data.iter().map(|&byte| u16::from(byte)).collect();
-    let demand = |game: &session::Match<E::Family>| {
+    let demand = |game: &session::Match<E::Ruleset>| {
         if game.answered().is_multiple_of(16) { exercise::sound(game) } else { Ok(()) }
     };
     if let Err(shrunk) = shrink::try_picks(setup, edition, &picks, &demand) {
@@ -100,7 +100,7 @@ pub fn purpose(data: &[u8]) {
 /// If a property fails, with the game so far.
 pub fn purpose_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
     let rules = edition.rules_for(setup).expect("a good setup");
-    let begun = session::Match::<E::Family>::new(setup.clone(), edition.hash(), rules);
+    let begun = session::Match::<E::Ruleset>::new(setup.clone(), edition.hash(), rules);
     let mut game = begun.expect("it can be played");
     let mut stream = Stream::new(setup.seed, Purpose::UsaBot);
     for (at, &byte) in data.iter().skip(1).enumerate() {
@@ -115,7 +115,7 @@ pub fn purpose_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
 }
 
 fn opened() -> Arc<Opened> {
-    Shelf.open(PACKAGE).unwrap_or_else(|problems| panic!("{problems}"))
+    TestLibrary.open(PACKAGE).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
 fn begin(setup: &Setup) -> Match {

@@ -95,7 +95,9 @@ impl Match {
     #[pyo3(signature = (side=None))]
     fn picture(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
         let side = side_of(py, side)?;
-        self.of_game(py, |game| Ok(json(&game.picture(side.map_or(Reader::Referee, Reader::Side)))))
+        self.of_game(py, |game| {
+            Ok(json(&game.board_view(side.map_or(Reader::Referee, Reader::Side))))
+        })
     }
 
     /// Returns the subject of the pending decision and the places of its options.

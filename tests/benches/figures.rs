@@ -7,16 +7,16 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use ::black_box::root;
-use black_box::Shelf;
+use black_box::TestLibrary;
 use blind_swords::check::{legality, movement, sight};
 use blind_swords::game::{Arm, Order, UnitId};
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{
     Begun, FireQuestion, MoveOrder, MoveQuestion, Occasion, Pace, Volley, Walk,
 };
 use blind_swords::rules::Rules;
 use blind_swords::view;
-use blind_swords::{Board, Look, Scene};
+use blind_swords::{Board, Position, PositionExt};
 use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
@@ -56,14 +56,14 @@ struct Field {
 
 impl Field {
     fn new() -> Self {
-        let opened = Shelf.open(PACKAGE).expect("a good package");
+        let opened = TestLibrary.open(PACKAGE).expect("a good package");
         let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
         let board = Board::start(&rules);
         Self { rules, board }
     }
 
-    fn scene(&self) -> Scene<'_> {
-        Scene { package: &self.rules, board: &self.board }
+    fn position(&self) -> Position<'_> {
+        Position { package: &self.rules, board: &self.board }
     }
 
     /// Returns all pairs of hexes within the longest weapon range.
@@ -118,10 +118,10 @@ fn sight_hexes_of_a_line(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn sight_with_units(bencher: Bencher<'_, '_>) {
     let field = Field::new();
-    let (pairs, scene) = (field.pairs(), field.scene());
+    let (pairs, position) = (field.pairs(), field.position());
     bencher.counter(ItemsCount::new(pairs.len())).bench_local(|| {
         let clear =
-            |&&(a, b): &&(HexId, HexId)| sight::trace(scene, a, b, Side::Usa).blocked.is_none();
+            |&&(a, b): &&(HexId, HexId)| sight::trace(position, a, b, Side::Usa).blocked.is_none();
         pairs.iter().filter(clear).count()
     });
 }
@@ -130,26 +130,26 @@ fn sight_with_units(bencher: Bencher<'_, '_>) {
 fn movement_range_of_six_points(bencher: Bencher<'_, '_>) {
     let field = Field::new();
     let walk = field.walk();
-    bencher.bench_local(|| movement::reachable(field.scene(), black_box(&walk)));
+    bencher.bench_local(|| movement::reachable(field.position(), black_box(&walk)));
 }
 
 #[divan::bench]
 fn options_of_a_step(bencher: Bencher<'_, '_>) {
     let field = Field::new();
     let question = MoveQuestion::Hex(field.walk()).into();
-    bencher.bench_local(|| legality::options(field.scene(), black_box(&question)));
+    bencher.bench_local(|| legality::options(field.position(), black_box(&question)));
 }
 
 #[divan::bench]
 fn options_of_a_battery(bencher: Bencher<'_, '_>) {
     let field = Field::new();
-    let scene = field.scene();
-    let mut units = scene.on_map(Side::Csa);
-    let is_gun = |&(unit, _): &(UnitId, HexId)| scene.info(unit).arm == Arm::Artillery;
+    let position = field.position();
+    let mut units = position.on_map(Side::Csa);
+    let is_gun = |&(unit, _): &(UnitId, HexId)| position.info(unit).arm == Arm::Artillery;
     let (gun, hex) = units.find(is_gun).expect("a battery");
     let volley = Volley::new(Side::Csa, Occasion::ArtilleryStep(hex));
     let question = FireQuestion::Target(volley, gun).into();
-    bencher.bench_local(|| legality::options(scene, black_box(&question)));
+    bencher.bench_local(|| legality::options(position, black_box(&question)));
 }
 
 #[divan::bench]
@@ -162,8 +162,9 @@ fn board_clone(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn script_test(bencher: Bencher<'_, '_>) {
     let field = Field::new();
-    let scene = field.scene();
-    bencher.bench_local(|| scene.package.scripts.test("can_quick_march", &arguments(), scene));
+    let position = field.position();
+    bencher
+        .bench_local(|| position.package.scripts.test("can_quick_march", &arguments(), position));
 }
 
 fn arguments() -> [blind_swords::script::Argument; 2] {
@@ -174,8 +175,8 @@ fn arguments() -> [blind_swords::script::Argument; 2] {
 #[divan::bench]
 fn view_as_json(bencher: Bencher<'_, '_>) {
     let field = Field::new();
-    let scene = field.scene();
-    let json = || serde_json::to_string(&view::side(scene, Side::Csa)).expect("a view is JSON");
+    let position = field.position();
+    let json = || serde_json::to_string(&view::side(position, Side::Csa)).expect("a view is JSON");
     bencher.counter(BytesCount::new(json().len())).bench_local(json);
 }
 
@@ -188,7 +189,7 @@ fn package_loaded(bencher: Bencher<'_, '_>) {
 /// Whole games between bots, like `swords simulate --jobs 1`.
 #[divan::bench(sample_count = 10, sample_size = 1)]
 fn twenty_random_games(bencher: Bencher<'_, '_>) {
-    let opened = Shelf.open(PACKAGE).expect("a good package");
+    let opened = TestLibrary.open(PACKAGE).expect("a good package");
     let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
     let setup = setup(PerSide { usa: Seat::Random, csa: Seat::Random });
     let plan = Plan { setup, games: 20, jobs: 1, care: Care::Fast };
@@ -200,7 +201,7 @@ fn twenty_random_games(bencher: Bencher<'_, '_>) {
 /// Replay of a recorded match: every answer is checked and every board hash compared.
 #[divan::bench]
 fn replay_of_a_match(bencher: Bencher<'_, '_>) {
-    let opened = Shelf.open(PACKAGE).expect("a good package");
+    let opened = TestLibrary.open(PACKAGE).expect("a good package");
     let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
     let seats = PerSide { usa: Seat::Random, csa: Seat::Random };
     let game = Match::new(setup(seats), &opened.hash, rules).expect("a game of bots");

@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 
 use black_box::{every_setup, number, play_between};
 use blind_swords::opponents::Opponents;
-use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
+use blind_swords::{BlindSwords, Choice, Position, Question, Rules};
 use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
-use opponent::{Skill, Staff};
+use opponent::{BotRegistry, Skill};
 use series::Setup;
 
 // Same allocator as the program.
@@ -33,7 +33,7 @@ type Told = Arc<Mutex<Times>>;
 /// Bots with a timer.
 #[derive(Debug)]
 struct Clocked {
-    staff: Staff,
+    registry: BotRegistry,
     told: Told,
     game: u32,
 }
@@ -45,7 +45,7 @@ impl Opponents for Clocked {
         level: Level,
         side: Side,
     ) -> Option<Box<dyn Opponent<BlindSwords>>> {
-        let player = Box::new(self.staff.officer(rules, side, Skill::of(level)));
+        let player = Box::new(self.registry.heuristic(rules, side, Skill::of(level)));
         Some(Box::new(Timed { player, side, game: self.game, told: Arc::clone(&self.told) }))
     }
 }
@@ -59,25 +59,30 @@ struct Timed {
 }
 
 impl Timed {
-    fn takes(&self, scene: Scene<'_>, since: Instant) -> Duration {
+    fn takes(&self, position: Position<'_>, since: Instant) -> Duration {
         let time = since.elapsed();
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        *told.turns.entry((self.game, scene.board.turn(), self.side)).or_default() += time;
+        *told.turns.entry((self.game, position.board.turn(), self.side)).or_default() += time;
         time
     }
 }
 
 impl Opponent<BlindSwords> for Timed {
-    fn begin(&mut self, scene: Scene<'_>) {
+    fn begin(&mut self, position: Position<'_>) {
         let since = Instant::now();
-        self.player.begin(scene);
-        self.takes(scene, since);
+        self.player.begin(position);
+        self.takes(position, since);
     }
 
-    fn note(&mut self, ask: &Ask<BlindSwords>, answer: &Answer<BlindSwords>, scene: Scene<'_>) {
+    fn note(
+        &mut self,
+        ask: &Ask<BlindSwords>,
+        answer: &Answer<BlindSwords>,
+        position: Position<'_>,
+    ) {
         let since = Instant::now();
-        self.player.note(ask, answer, scene);
-        self.takes(scene, since);
+        self.player.note(ask, answer, position);
+        self.takes(position, since);
     }
 
     fn choose(
@@ -85,11 +90,11 @@ impl Opponent<BlindSwords> for Timed {
         side: Side,
         question: &Question,
         options: &[Choice],
-        scene: Scene<'_>,
+        position: Position<'_>,
     ) -> Choice {
         let since = Instant::now();
-        let choice = self.player.choose(side, question, options, scene);
-        let time = self.takes(scene, since);
+        let choice = self.player.choose(side, question, options, position);
+        let time = self.takes(position, since);
         self.told.lock().unwrap_or_else(PoisonError::into_inner).answers.push(time);
         choice
     }
@@ -99,9 +104,9 @@ impl Opponent<BlindSwords> for Timed {
         side: Side,
         question: &Question,
         options: &[Choice],
-        scene: Scene<'_>,
+        position: Position<'_>,
     ) -> Advice<Choice> {
-        self.player.advise(side, question, options, scene)
+        self.player.advise(side, question, options, position)
     }
 }
 
@@ -109,7 +114,7 @@ impl Opponent<BlindSwords> for Timed {
 fn times(setup: &Setup, level: Level, games: u32) -> Times {
     let told = Told::default();
     for game in 0..games {
-        let clocked = Clocked { staff: Staff::default(), told: Arc::clone(&told), game };
+        let clocked = Clocked { registry: BotRegistry::default(), told: Arc::clone(&told), game };
         play_between(setup, level, 800_000 + u64::from(game), Arc::new(clocked));
     }
     let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);

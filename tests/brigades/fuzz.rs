@@ -4,8 +4,8 @@
 use black_box::targets::{damaged, play_of, purpose_of};
 use brigade_battles::BrigadeBattles;
 use brigade_battles::check::zones;
-use brigade_battles::look::Look;
-use kernel::{Family, PerSide, Side};
+use brigade_battles::position_ext::PositionExt;
+use kernel::{PerSide, Ruleset, Side};
 use laboratory::shrink::{shorten, try_picks};
 use session::stream::{Purpose, Stream};
 use session::{Edition, Match, Printed, Seat, save};
@@ -40,8 +40,8 @@ fn saves() {
     run(24, 16, |data| {
         if let Ok(loaded) = save::load::<BrigadeBattles>(&damaged(&base, data), &opened) {
             let game = loaded.game;
-            let scene = kernel::Scene { package: &**game.rules(), board: game.board() };
-            let breaches = BrigadeBattles::breaches_in_play(scene);
+            let position = kernel::Position { package: &**game.rules(), board: game.board() };
+            let breaches = BrigadeBattles::breaches_in_play(position);
             assert!(breaches.is_empty(), "{breaches:?} in a save that loads");
         }
     });
@@ -67,10 +67,10 @@ fn purposeful_play() {
 
 /// Planted fault: fails as soon as a unit is adjacent to an enemy.
 fn nobody_is_in_contact(game: &Match<BrigadeBattles>) -> Result<(), String> {
-    let scene = kernel::Scene { package: &**game.rules(), board: game.board() };
-    let mut units = scene.on_map(Side::Usa);
-    let near = units.find(|(_, hex)| zones::is_controlled(scene, *hex, Side::Csa));
-    near.map_or(Ok(()), |(unit, _)| Err(format!("{} is in contact", scene.info(unit).id)))
+    let position = kernel::Position { package: &**game.rules(), board: game.board() };
+    let mut units = position.on_map(Side::Usa);
+    let near = units.find(|(_, hex)| zones::is_controlled(position, *hex, Side::Csa));
+    near.map_or(Ok(()), |(unit, _)| Err(format!("{} is in contact", position.info(unit).id)))
 }
 
 #[test]

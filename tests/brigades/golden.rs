@@ -2,15 +2,15 @@
 
 use black_box::golden_game::{self, Plan};
 use brigade_battles::BrigadeBattles;
-use kernel::{Family, PerSide};
-use session::{Edition, Match, Printed, Seat, Setup, Want};
+use kernel::{PerSide, Ruleset};
+use session::{Edition, Goal, Match, Printed, Seat, Setup};
 
 use super::{PACKAGE, SCENARIOS, opened, setup};
 
 /// Random bots, attacking bots and bots with changing goals, with and without the variation.
 const PLAYERS: [(&str, Seat, Seat); 3] = [
     ("random", Seat::Random, Seat::Random),
-    ("attack-mass", Seat::Wants(Want::Attack), Seat::Wants(Want::Mass)),
+    ("attack-mass", Seat::Goal(Goal::Attack), Seat::Goal(Goal::Mass)),
     ("mixed", Seat::Mixed, Seat::Mixed),
 ];
 
@@ -21,8 +21,8 @@ fn begin(setup: &Setup) -> Match<BrigadeBattles> {
 }
 
 fn result(game: &Match<BrigadeBattles>) -> String {
-    let scene = kernel::Scene { package: &**game.rules(), board: game.board() };
-    BrigadeBattles::outcome(scene).unwrap_or_else(|| "no end".to_owned())
+    let position = kernel::Position { package: &**game.rules(), board: game.board() };
+    BrigadeBattles::outcome(position).unwrap_or_else(|| "no end".to_owned())
 }
 
 #[test]

@@ -7,19 +7,19 @@ use std::fmt::Write;
 
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Question};
-use kernel::{Ask, Family, PerSide, Reader, Side};
+use kernel::{Ask, PerSide, Reader, Ruleset, Side};
 use session::journal::board_hash;
-use session::{AnyMatch, Edition, Match, OptionValue, Seat, Setup, Want};
+use session::{AnyMatch, Edition, Goal, Match, OptionValue, Seat, Setup};
 use sha2::{Digest, Sha256};
 
-use super::words::{begun, scene};
+use super::words::{begun, position};
 use super::{SCENARIOS, opened, setup};
 
 /// Bots that seek contact, and random bots, which try unusual options.
 const PLAYERS: [PerSide<Seat>; 4] = [
-    PerSide { usa: Seat::Wants(Want::Attack), csa: Seat::Mixed },
-    PerSide { usa: Seat::Mixed, csa: Seat::Wants(Want::Mass) },
-    PerSide { usa: Seat::Wants(Want::Attack), csa: Seat::Wants(Want::Attack) },
+    PerSide { usa: Seat::Goal(Goal::Attack), csa: Seat::Mixed },
+    PerSide { usa: Seat::Mixed, csa: Seat::Goal(Goal::Mass) },
+    PerSide { usa: Seat::Goal(Goal::Attack), csa: Seat::Goal(Goal::Attack) },
     PerSide { usa: Seat::Random, csa: Seat::Random },
 ];
 
@@ -31,7 +31,7 @@ fn played(setup: Setup) -> Match<BrigadeBattles> {
 
 fn line(name: &str, game: &Match<BrigadeBattles>) -> String {
     let (answers, hash) = (game.records().len(), board_hash(game.board()));
-    let result = BrigadeBattles::outcome(scene(game)).unwrap_or_default();
+    let result = BrigadeBattles::outcome(position(game)).unwrap_or_default();
     format!("{name}: {answers} answers, {result}, {}\n", &hash[..12])
 }
 
@@ -82,7 +82,7 @@ impl Said {
 
 /// Adds a question with all its texts, including those of every candidate.
 fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
-    let (now, kind) = (scene(game), BrigadeBattles::kind(asked));
+    let (now, kind) = (position(game), BrigadeBattles::kind(asked));
     let mut text = format!(
         "{} {:?} {:?} {:?} ",
         BrigadeBattles::prompt(now, asked),
@@ -96,8 +96,8 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
         write!(text, "{id} {} {why:?} ", BrigadeBattles::label(now, asked, choice)).expect("text");
         if why.is_none() {
             let note = BrigadeBattles::note(now, asked, choice);
-            let deed = BrigadeBattles::deed(now, asked, choice);
-            write!(text, "{note:?} {deed:?} ").expect("text");
+            let effect = BrigadeBattles::effect(now, asked, choice);
+            write!(text, "{note:?} {effect:?} ").expect("text");
             for forecast in BrigadeBattles::forecasts(game.rules(), game.board(), asked, choice) {
                 let foretold = BrigadeBattles::foretold(&forecast);
                 let chances = BrigadeBattles::chances(&forecast);
@@ -112,10 +112,10 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
 }
 
 /// Adds a position with all its texts.
-fn position(game: &Match<BrigadeBattles>, said: &mut Said) {
-    let now = scene(game);
-    said.say("picture", &format!("{:?}", BrigadeBattles::picture(now, Reader::Everybody)));
-    said.say("shown", &format!("{:?}", BrigadeBattles::shown(now, Reader::Everybody)));
+fn keep_position(game: &Match<BrigadeBattles>, said: &mut Said) {
+    let now = position(game);
+    said.say("picture", &format!("{:?}", BrigadeBattles::board_view(now, Reader::Everybody)));
+    said.say("shown", &format!("{:?}", BrigadeBattles::text_view(now, Reader::Everybody)));
     let view = serde_json::to_string(&BrigadeBattles::view(now, Reader::Referee));
     said.say("view", &view.expect("plain data"));
     let units = now.package.game.units.iter().map(|unit| unit.id.as_str());
@@ -158,17 +158,17 @@ fn everything_said_is_what_it_was() {
                     question(&again, asked, &mut said);
                 }
                 Some(Ask::Roll { roll, .. }) => {
-                    said.say("rolls", &BrigadeBattles::roll(scene(&again), roll));
+                    said.say("rolls", &BrigadeBattles::roll(position(&again), roll));
                 }
                 _ => {}
             }
             if index % 150 == 149 {
-                position(&again, &mut said);
+                keep_position(&again, &mut said);
             }
             again.choose(&record.id()).expect("it was answered so");
         }
-        position(&again, &mut said);
-        said.say("endings", &format!("{:?}", BrigadeBattles::ending(scene(&again))));
+        keep_position(&again, &mut said);
+        said.say("endings", &format!("{:?}", BrigadeBattles::ending(position(&again))));
     }
     insta::assert_snapshot!(said.text());
 }

@@ -17,12 +17,12 @@ use black_box::{files_under, root};
 use brigade_battles::BrigadeBattles;
 use brigade_package::BRIGADE_BATTLES;
 use brigade_package::table::{Opened, cases};
-use kernel::{Family, PerSide, Reader, Side};
+use kernel::{PerSide, Reader, Ruleset, Side};
 use laboratory::exercise::{Depth, exercise};
 use laboratory::simulate::{Care, Plan, simulate};
 use package::render;
 use package::source::SourceFile;
-use session::{Edition, Match, OptionValue, Options, Printed, Seat, Setup, Want, save};
+use session::{Edition, Goal, Match, OptionValue, Options, Printed, Seat, Setup, save};
 
 const PACKAGE: &str = "cedar-mountain-cwbbs";
 const SCENARIOS: [&str; 2] = ["historical", "free"];
@@ -268,7 +268,7 @@ fn games_are_examined_at_their_decisions() {
 fn every_game_ends() {
     let opened = opened();
     for scenario in SCENARIOS {
-        let seats = PerSide { usa: Seat::Wants(Want::Attack), csa: Seat::Mixed };
+        let seats = PerSide { usa: Seat::Goal(Goal::Attack), csa: Seat::Mixed };
         let setup = setup(scenario, 2, seats);
         let rules = opened.rules(scenario, &setup.options).expect("a scenario");
         let plan = Plan { setup, games: 30, jobs: 1, care: Care::Checked };
@@ -288,8 +288,8 @@ fn nothing_is_hidden() {
     let view = |side| serde_json::to_value(game.view_for(side)).expect("plain data");
     assert_eq!(view(Side::Usa), view(Side::Csa));
     assert_eq!(game.log_for(Side::Usa, 0), game.log_for(Side::Csa, 0));
-    let scene = kernel::Scene { package: &**game.rules(), board: game.board() };
-    let picture = |reader| BrigadeBattles::picture(scene, reader);
+    let position = kernel::Position { package: &**game.rules(), board: game.board() };
+    let picture = |reader| BrigadeBattles::board_view(position, reader);
     assert_eq!(picture(Reader::Side(Side::Usa)), picture(Reader::Everybody));
     let text = game.journal().text();
     let replay = save::replay::<BrigadeBattles>(&text, &opened, None).expect("it replays");

@@ -7,11 +7,11 @@ use brigade_battles::board::{Board, Stage};
 use brigade_battles::check::zones;
 use brigade_battles::choice::{Choice, Word};
 use brigade_battles::game::UnitId;
-use brigade_battles::look::Look;
 use brigade_battles::odds::{Assumed, Odds, of_answer};
+use brigade_battles::position_ext::PositionExt;
 use brigade_battles::question::{FireQuestion, FireStep, FlightQuestion, Question};
 use brigade_battles::{BrigadeBattles, Event, Rules, Step, Table};
-use kernel::{Answer, Ask, Dice, Die, Family, Log, Outside, Scene, Side, Suspend};
+use kernel::{Answer, Ask, Dice, Die, Driver, Log, Position, Ruleset, Side, Suspend};
 use session::stream::{Purpose, Stream};
 use session::{Edition, Options};
 use testing::explore;
@@ -27,11 +27,11 @@ struct Fires {
     dice: VecDeque<u8>,
 }
 
-impl Outside<BrigadeBattles> for Fires {
+impl Driver<BrigadeBattles> for Fires {
     fn answer(
         &mut self,
         ask: &Ask<BrigadeBattles>,
-        scene: Scene<'_, BrigadeBattles>,
+        position: Position<'_, BrigadeBattles>,
     ) -> Option<Answer<BrigadeBattles>> {
         let (question, options) = match ask {
             Ask::Choose { question, options, .. } => (question, options),
@@ -51,14 +51,14 @@ impl Outside<BrigadeBattles> for Fires {
             Question::Along(_) => Choice::Word(if self.goes { Word::Go } else { Word::Stay }),
             Question::Advance(_) => *options.last().expect("nobody need advance"),
             Question::Flight(FlightQuestion::Step(flight)) => {
-                let enemy = scene.side_of(flight.unit).other();
-                let is_zone = |it: &&Choice| matches!(it, Choice::Hex(hex) if zones::is_controlled(scene, *hex, enemy));
+                let enemy = position.side_of(flight.unit).other();
+                let is_zone = |it: &&Choice| matches!(it, Choice::Hex(hex) if zones::is_controlled(position, *hex, enemy));
                 *options.iter().min_by_key(|it| u8::from(is_zone(it))).expect("a way")
             }
             Question::Flight(FlightQuestion::Goal(unit)) => {
-                let here = scene.board.hex_of(*unit).expect("it stands somewhere");
+                let here = position.board.hex_of(*unit).expect("it stands somewhere");
                 let far = |it: &&Choice| match it {
-                    Choice::Hex(goal) => scene.distance(here, *goal),
+                    Choice::Hex(goal) => position.distance(here, *goal),
                     _ => panic!("goals are hexes"),
                 };
                 *options.iter().min_by_key(far).expect("a goal")
@@ -80,8 +80,8 @@ fn in_full(rules: &Arc<Rules>, board: &Board, target: UnitId, goes: bool) -> Sha
     let mut shares = Shares::new();
     let mut left = vec![(Vec::new(), 1000_u32)];
     while let Some((dice, share)) = left.pop() {
-        let outside = Fires { target, goes, dice: dice.clone().into() };
-        let mut table = Table::new(Arc::clone(rules), board.clone(), Box::new(outside), Log::Kept);
+        let driver = Fires { target, goes, dice: dice.clone().into() };
+        let mut table = Table::new(Arc::clone(rules), board.clone(), Box::new(driver), Log::Kept);
         match table.play() {
             Ok(()) => tell(&mut shares, &table, target, share),
             Err(Suspend::Waiting) => left.extend((1..=10).map(|face| {
@@ -97,7 +97,7 @@ fn in_full(rules: &Arc<Rules>, board: &Board, target: UnitId, goes: bool) -> Sha
 }
 
 fn tell(shares: &mut Shares, table: &Table, target: UnitId, share: u32) {
-    let scene = table.scene();
+    let position = table.position();
     let mut loss = 0;
     let mut told = BTreeMap::new();
     for entry in table.entries() {
@@ -117,7 +117,7 @@ fn tell(shares: &mut Shares, table: &Table, target: UnitId, share: u32) {
                 if retreats { "retreat" } else { "rout" }.to_owned()
             }
             Event::LeaderReplaced { leader } | Event::LeaderLost { leader }
-                if scene.leader_info(*leader).side == scene.side_of(target) =>
+                if position.leader_info(*leader).side == position.side_of(target) =>
             {
                 "leader".to_owned()
             }
@@ -171,7 +171,7 @@ fn odds_of_a_fire_are_those_of_all_dice() {
         let side = Side::BOTH[stream.below(2) as usize];
         let board = scattered(&rules, &mut stream).stage(side, stage).board();
         let question = Question::Fire(FireQuestion::Target(step));
-        let options = BrigadeBattles::legal(Scene { package: &rules, board: &board }, &question);
+        let options = BrigadeBattles::legal(Position { package: &rules, board: &board }, &question);
         let targets: Vec<_> = options.iter().filter(|it| matches!(it, Choice::Unit(_))).collect();
         if targets.is_empty() {
             return;

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use brigade_battles::board::{BoardSetup, Stage};
 use brigade_battles::game::{LeaderId, UnitId};
 use brigade_battles::{BrigadeBattles, Rules, Table};
-use kernel::{Answer, Ask, Dice, Die, Family, HexId, Log, Outside, Scene, Side, Throw};
+use kernel::{Answer, Ask, Dice, Die, Driver, HexId, Log, Position, Ruleset, Side, Throw};
 use session::stream::{Purpose, Stream};
-use session::{Edition, Options, Seat, Want};
+use session::{Edition, Goal, Options, Seat};
 
 use super::opened;
 
@@ -21,16 +21,16 @@ struct Players {
     stream: Stream,
 }
 
-impl Outside<BrigadeBattles> for Players {
+impl Driver<BrigadeBattles> for Players {
     fn answer(
         &mut self,
         ask: &Ask<BrigadeBattles>,
-        scene: Scene<'_, BrigadeBattles>,
+        position: Position<'_, BrigadeBattles>,
     ) -> Option<Answer<BrigadeBattles>> {
         match ask {
             Ask::Choose { side, .. } => {
                 let seat = self.seats[usize::from(*side == Side::Csa)];
-                seat.choose(ask, scene, &mut self.stream).map(Answer::Choice)
+                seat.choose(ask, position, &mut self.stream).map(Answer::Choice)
             }
             Ask::Roll { throw, .. } => Some(Answer::Dice(rolled(*throw, &mut self.stream))),
             Ask::Draw { .. } => None,
@@ -75,8 +75,8 @@ pub(super) fn scattered(rules: &Rules, stream: &mut Stream) -> BoardSetup {
 fn play(rules: &Arc<Rules>, seed: u64) -> (Side, u32) {
     let mut stream = Stream::new(seed, Purpose::Chance);
     let setup = scattered(rules, &mut stream);
-    let wants = [Seat::Random, Seat::Mixed, Seat::Wants(Want::Attack), Seat::Wants(Want::Mass)];
-    let mut seat = || wants[stream.below(wants.len() as u32) as usize];
+    let goals = [Seat::Random, Seat::Mixed, Seat::Goal(Goal::Attack), Seat::Goal(Goal::Mass)];
+    let mut seat = || goals[stream.below(goals.len() as u32) as usize];
     let seats = [seat(), seat()];
     let board = setup.board();
     assert!(BrigadeBattles::fits(rules, &board), "seed {seed}");
@@ -86,12 +86,12 @@ fn play(rules: &Arc<Rules>, seed: u64) -> (Side, u32) {
     while table.board().stage() != Stage::Over {
         let before = table.board().clone();
         table.play().unwrap_or_else(|error| panic!("seed {seed}, play {plays}: {error:?}"));
-        let breaches = BrigadeBattles::breaches(table.scene(), Some(&before));
+        let breaches = BrigadeBattles::breaches(table.position(), Some(&before));
         assert!(breaches.is_empty(), "seed {seed}, play {plays}: {breaches:?}");
         plays += 1;
         assert!(plays < 10_000, "seed {seed} does not end");
     }
-    let (_, winner) = BrigadeBattles::verdict(table.scene()).expect("it has ended");
+    let (_, winner) = BrigadeBattles::verdict(table.position()).expect("it has ended");
     (winner.expect("there are no draws"), plays)
 }
 

@@ -8,7 +8,7 @@ use black_box::{files_under, root};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Rules};
 use kernel::words::{Language, speaking};
-use kernel::{Family, Reference};
+use kernel::{Reference, Ruleset};
 use session::{Edition, OptionValue, Options};
 
 use crate::entries::{self, Told};

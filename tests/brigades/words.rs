@@ -7,8 +7,8 @@ use std::fmt::Write;
 use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
 use brigade_package::BRIGADE_BATTLES;
 use brigade_package::table::Opened;
-use kernel::{Ask, Family, PerSide, Reader, Scene, Side};
-use session::{AnyMatch, Edition, Match, Options, Printed, Seat, Setup, Want};
+use kernel::{Ask, PerSide, Position, Reader, Ruleset, Side};
+use session::{AnyMatch, Edition, Goal, Match, Options, Printed, Seat, Setup};
 
 use super::{SCENARIOS, files, opened, setup};
 
@@ -19,7 +19,7 @@ fn matches() -> Vec<Match<BrigadeBattles>> {
         let rules = opened.rules(&setup.scenario, &setup.options).expect("a scenario");
         Match::new(setup, opened.hash(), rules).expect("it is played")
     };
-    let seats = [Seat::Mixed, Seat::Wants(Want::Attack), Seat::Wants(Want::Mass)];
+    let seats = [Seat::Mixed, Seat::Goal(Goal::Attack), Seat::Goal(Goal::Mass)];
     let setups = SCENARIOS.into_iter().flat_map(|scenario| {
         seats
             .into_iter()
@@ -29,31 +29,32 @@ fn matches() -> Vec<Match<BrigadeBattles>> {
     setups.map(begin).collect()
 }
 
-pub(crate) fn scene(game: &Match<BrigadeBattles>) -> Scene<'_, BrigadeBattles> {
-    Scene { package: &**game.rules(), board: game.board() }
+pub(crate) fn position(game: &Match<BrigadeBattles>) -> Position<'_, BrigadeBattles> {
+    Position { package: &**game.rules(), board: game.board() }
 }
 
 /// Appends a question with its options as shown to a person, once for each kind.
 fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String) {
-    let scene = scene(game);
+    let position = position(game);
     let coach = BrigadeBattles::coach(question).unwrap_or_default();
-    let (kind, prompt) = (BrigadeBattles::kind(question), BrigadeBattles::prompt(scene, question));
-    let section = BrigadeBattles::section(scene.package, question);
-    let subjects = BrigadeBattles::subjects(scene, question).join(" ");
+    let (kind, prompt) =
+        (BrigadeBattles::kind(question), BrigadeBattles::prompt(position, question));
+    let section = BrigadeBattles::section(position.package, question);
+    let subjects = BrigadeBattles::subjects(position, question).join(" ");
     writeln!(text, "{kind}: {prompt} ({section}) [{subjects}]\n  {coach}").expect("text");
-    let mut options = BrigadeBattles::candidates(scene, question);
+    let mut options = BrigadeBattles::candidates(position, question);
     options.sort_unstable();
     options.dedup();
     let (legal, refused): (Vec<_>, Vec<_>) =
-        options.into_iter().partition(|it| BrigadeBattles::allows(scene, question, *it));
+        options.into_iter().partition(|it| BrigadeBattles::allows(position, question, *it));
     for choice in shapes(legal) {
-        let id = BrigadeBattles::id(scene.package, question, choice);
-        let label = BrigadeBattles::label(scene, question, choice);
-        let note = BrigadeBattles::note(scene, question, choice).unwrap_or_default();
-        let deed = BrigadeBattles::deed(scene, question, choice);
-        let place = BrigadeBattles::place(scene, &id).map(|hex| hex.to_string());
+        let id = BrigadeBattles::id(position.package, question, choice);
+        let label = BrigadeBattles::label(position, question, choice);
+        let note = BrigadeBattles::note(position, question, choice).unwrap_or_default();
+        let effect = BrigadeBattles::effect(position, question, choice);
+        let place = BrigadeBattles::place(position, &id).map(|hex| hex.to_string());
         let place = place.unwrap_or_default();
-        writeln!(text, "  {id}: {label} | {note} | {place} | {deed:?}").expect("text");
+        writeln!(text, "  {id}: {label} | {note} | {place} | {effect:?}").expect("text");
         for forecast in BrigadeBattles::forecasts(game.rules(), game.board(), question, choice) {
             let chances = BrigadeBattles::chances(&forecast);
             let json = serde_json::to_string(&chances).expect("plain data");
@@ -62,8 +63,8 @@ fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String
         }
     }
     for choice in refused.into_iter().take(2) {
-        let id = BrigadeBattles::id(scene.package, question, choice);
-        let why = BrigadeBattles::why(scene, question, choice).expect("it is refused");
+        let id = BrigadeBattles::id(position.package, question, choice);
+        let why = BrigadeBattles::why(position, question, choice).expect("it is refused");
         let values = why.values.iter().map(|it| format!("{} {}", it.what, it.value));
         let values = values.collect::<Vec<_>>().join(", ");
         let (reason, requirement, section) = (&why.reason, why.requirement, why.section);
@@ -101,7 +102,7 @@ fn questions_read_well() {
             }
             if let Some(Ask::Roll { roll, .. }) = again.ask() {
                 let section = BrigadeBattles::section_of_roll(again.rules(), roll);
-                let words = BrigadeBattles::roll(scene(&again), roll);
+                let words = BrigadeBattles::roll(position(&again), roll);
                 let kind = words.split(' ').next().unwrap_or_default().to_owned();
                 seen.entry(format!("roll {kind}"))
                     .or_insert(format!("roll: {words} ({section})\n"));
@@ -152,8 +153,8 @@ fn positions_are_shown() {
     for record in &records[..records.len() * 2 / 3] {
         again.choose(&record.id()).expect("it was answered so");
     }
-    let now = scene(&again);
-    let shown = BrigadeBattles::shown(now, Reader::Everybody);
+    let now = position(&again);
+    let shown = BrigadeBattles::text_view(now, Reader::Everybody);
     let mut text = format!("{}\n{}\n{}\n", shown.title, shown.score, shown.state.join("\n"));
     for stack in &shown.stacks {
         writeln!(
@@ -163,7 +164,7 @@ fn positions_are_shown() {
         )
         .expect("text");
     }
-    let picture = BrigadeBattles::picture(now, Reader::Everybody);
+    let picture = BrigadeBattles::board_view(now, Reader::Everybody);
     text += &serde_json::to_string_pretty(&picture.counters[..6]).expect("plain data");
     text += &serde_json::to_string_pretty(&picture.sections).expect("plain data");
     for area in &picture.areas {
@@ -205,7 +206,7 @@ fn ids_name_what_they_name() {
     let opened = opened();
     let rules = opened.rules("historical", &session::Options::new()).expect("a scenario");
     let board = BrigadeBattles::start(&rules);
-    let now = Scene { package: &*rules, board: &board };
+    let now = Position { package: &*rules, board: &board };
     let game = Match::<BrigadeBattles>::new(
         setup("historical", 2, PerSide::default()),
         opened.hash(),
@@ -234,8 +235,8 @@ fn boards_of_other_matches_do_not_fit() {
     let rules = opened.rules("historical", &session::Options::new()).expect("a scenario");
     let board = BrigadeBattles::start(&rules);
     let breaches = |board: &Board| {
-        BrigadeBattles::breaches(Scene { package: &*rules, board }, None).len()
-            + BrigadeBattles::breaches_in_play(Scene { package: &*rules, board }).len()
+        BrigadeBattles::breaches(Position { package: &*rules, board }, None).len()
+            + BrigadeBattles::breaches_in_play(Position { package: &*rules, board }).len()
     };
     assert!(BrigadeBattles::fits(&rules, &board) && breaches(&board) == 0);
     let good = serde_json::to_value(&board).expect("plain data");
@@ -268,9 +269,9 @@ fn boards_of_other_matches_do_not_fit() {
     for (what, change) in unfit {
         let board = with(change);
         assert!(!BrigadeBattles::fits(&rules, &board), "{what}");
-        let scene = Scene { package: &*rules, board: &board };
-        let whole = BrigadeBattles::breaches(scene, None).len();
-        assert!(whole > 0 && BrigadeBattles::breaches_in_play(scene).len() == whole, "{what}");
+        let position = Position { package: &*rules, board: &board };
+        let whole = BrigadeBattles::breaches(position, None).len();
+        assert!(whole > 0 && BrigadeBattles::breaches_in_play(position).len() == whole, "{what}");
     }
     let broken: [Change<'_>; 4] = [
         ("two in a hex", &|data| {
@@ -292,17 +293,17 @@ fn boards_of_other_matches_do_not_fit() {
         assert!(BrigadeBattles::fits(&rules, &board) && breaches(&board) > 0, "{what}");
     }
     let later = with(&|data| data["turn"] = 4.into());
-    let scene = Scene { package: &*rules, board: &board };
-    assert!(!BrigadeBattles::breaches(scene, Some(&later)).is_empty(), "time went back");
+    let position = Position { package: &*rules, board: &board };
+    assert!(!BrigadeBattles::breaches(position, Some(&later)).is_empty(), "time went back");
     let weaker = with(&|data| data["units"][0]["strength"] = 3.into());
-    assert!(!BrigadeBattles::breaches(scene, Some(&weaker)).is_empty(), "somebody gained");
+    assert!(!BrigadeBattles::breaches(position, Some(&weaker)).is_empty(), "somebody gained");
     let shattered = with(&|data| {
         data["units"][0]["shattered"] = true.into();
         data["units"][0]["strength"] = 1.into();
     });
     let weak = with(&|data| data["units"][0]["strength"] = 1.into());
     let since = |board: &Board, before: &Board| {
-        let breaches = BrigadeBattles::breaches(Scene { package: &*rules, board }, Some(before));
+        let breaches = BrigadeBattles::breaches(Position { package: &*rules, board }, Some(before));
         breaches.into_iter().map(|breach| breach.invariant).collect::<Vec<_>>()
     };
     assert_eq!(since(&weak, &shattered), ["who is shattered stays so"]);
@@ -342,7 +343,7 @@ fn what_lies_on_hexsides_is_told_everywhere() {
     let told = |opened: &Opened| {
         let rules = opened.rules("historical", &Options::new()).expect("a scenario");
         let board = BrigadeBattles::start(&rules);
-        let about = BrigadeBattles::about(Scene { package: &*rules, board: &board }, "0914");
+        let about = BrigadeBattles::about(Position { package: &*rules, board: &board }, "0914");
         let page: serde_json::Value = serde_json::from_str(&opened.geometry()).expect("JSON");
         let hexes = page["map"]["hexes"].as_array().expect("hexes");
         let hex = hexes.iter().find(|hex| hex["id"] == "0914").expect("0914 is on the map");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use blind_swords::board::{BoardSetup, Place, UnitState};
 use blind_swords::check::sight::{Visibility, visibility};
 use blind_swords::game::{Game, Map, Scenario, ScenarioId, Terrain, UnitId};
-use blind_swords::{Event, Rules, Scene};
+use blind_swords::{Event, Position, Rules};
 use kernel::{Direction, HexId, Side};
 use package::Loaded;
 
@@ -37,9 +37,9 @@ impl Field {
             setup.establish(&Event::UnitSet { unit, state });
         }
         let board = setup.finish();
-        let scene = Scene { package: &self.rules, board: &board };
+        let position = Position { package: &self.rules, board: &board };
         let [union, confederate] =
-            Side::BOTH.map(|side| visibility(scene, self.hex(from), self.hex(to), side));
+            Side::BOTH.map(|side| visibility(position, self.hex(from), self.hex(to), side));
         assert_eq!(union, confederate, "a unit of either side is in the way");
         union
     }

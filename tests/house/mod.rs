@@ -1,6 +1,7 @@
 //! Project conventions, checked on the source files.
 
 mod layout;
+mod terms;
 mod untagged;
 
 use std::collections::BTreeSet;

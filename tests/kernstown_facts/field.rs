@@ -7,7 +7,7 @@ use blind_swords::Rules;
 use blind_swords::board::{BoardSetup, Place, UnitState};
 use blind_swords::check::sight::{Visibility, visibility};
 use blind_swords::game::{Deployment, Game, Map, ScenarioId, UnitId};
-use blind_swords::{Event, Scene};
+use blind_swords::{Event, Position};
 use kernel::{HexId, Side};
 
 /// Package, and the groups of hexes named by the facts.
@@ -97,6 +97,6 @@ impl Field {
             setup.establish(&Event::UnitSet { unit, state });
         }
         let board = setup.finish();
-        visibility(Scene { package: &self.rules, board: &board }, from, to, Side::Usa)
+        visibility(Position { package: &self.rules, board: &board }, from, to, Side::Usa)
     }
 }

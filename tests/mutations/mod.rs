@@ -14,7 +14,7 @@ mod wording;
 
 use std::fs;
 
-use black_box::{Shelf, root};
+use black_box::{TestLibrary, root};
 
 use damage::Kind;
 use judge::{Damaged, Judge, Verdict};
@@ -37,7 +37,7 @@ fn wanted() -> usize {
 
 #[test]
 fn good_packages_raise_no_alarm() {
-    let games = Shelf::packages().into_iter();
+    let games = TestLibrary::packages().into_iter();
     let folders: Vec<_> = games.map(|game| root().join("games").join(game)).collect();
     assert!(folders.len() >= 3, "{folders:?}");
     for folder in folders {

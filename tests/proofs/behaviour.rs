@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use black_box::{Shelf, every_setup, number};
+use black_box::{TestLibrary, every_setup, number};
 use blind_swords::board::Morale;
 use blind_swords::event::Event;
 use blind_swords::game::{Arm, BrigadeId, Order, UnitId};
-use blind_swords::{BlindSwords, Board, Look as _, Scene, Table};
-use kernel::{Answer, Ask, Family, HexId, Level, Log, Outside, PerSide, Side};
+use blind_swords::{BlindSwords, Board, Position, PositionExt as _, Table};
+use kernel::{Answer, Ask, Driver, HexId, Level, Log, PerSide, Ruleset, Side};
 use series::{Chance, Edition, Seat, Sources};
 
 /// Number of actions, and of opportunities for them.
@@ -91,14 +91,18 @@ const NEAR: u8 = 4;
 
 struct Players(Sources<BlindSwords>);
 
-impl Outside<BlindSwords> for Players {
-    fn begin(&mut self, scene: Scene<'_>) {
-        self.0.begin(scene);
+impl Driver<BlindSwords> for Players {
+    fn begin(&mut self, position: Position<'_>) {
+        self.0.begin(position);
     }
 
-    fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
-        let answer = self.0.answer(ask, scene)?;
-        self.0.note(ask, &answer, scene);
+    fn answer(
+        &mut self,
+        ask: &Ask<BlindSwords>,
+        position: Position<'_>,
+    ) -> Option<Answer<BlindSwords>> {
+        let answer = self.0.answer(ask, position)?;
+        self.0.note(ask, &answer, position);
         Some(answer)
     }
 }
@@ -121,18 +125,18 @@ impl Observer {
         Behaviour { predictable, ..self.behaviour }
     }
 
-    fn see(&mut self, event: &Event, before: &Board, after: Scene<'_>) {
+    fn see(&mut self, event: &Event, before: &Board, after: Position<'_>) {
         let brigade_of = |unit: UnitId| after.info(unit).brigade;
         match event {
             Event::ActivationBegan { brigade, .. } => {
-                let scene = Scene { package: after.package, board: before };
+                let position = Position { package: after.package, board: before };
                 let side = after.game().brigades[brigade.index()].side;
-                let mut own = scene.brigade_on_map(*brigade);
+                let mut own = position.brigade_on_map(*brigade);
                 let is_near = own.any(|(_, hex)| {
-                    scene.nearest(hex, side.other()).is_some_and(|distance| distance <= NEAR)
+                    position.nearest(hex, side.other()).is_some_and(|distance| distance <= NEAR)
                 });
                 self.active = Some((*brigade, is_near, false));
-                self.begun = scene.brigade_on_map(*brigade).collect();
+                self.begun = position.brigade_on_map(*brigade).collect();
             }
             Event::OrderGiven { order, .. } => *self.orders.entry(*order).or_default() += 1,
             Event::Moved { unit, .. }
@@ -160,28 +164,29 @@ impl Observer {
     fn attack(
         &mut self,
         before: &Board,
-        after: Scene<'_>,
+        after: Position<'_>,
         target: HexId,
         attackers: &blind_swords::game::UnitSet,
     ) {
-        let scene = Scene { package: after.package, board: before };
-        let strength = |unit: UnitId| scene.printed(unit).sp.sixteenths();
+        let position = Position { package: after.package, board: before };
+        let strength = |unit: UnitId| position.printed(unit).sp.sixteenths();
         let ours: i32 = attackers.iter().map(|unit| strength(UnitId::from_index(unit))).sum();
         let is_steady = |unit: &UnitId| {
-            scene.arm(*unit) != Arm::Artillery && scene.board.unit(*unit).morale == Morale::None
+            position.arm(*unit) != Arm::Artillery
+                && position.board.unit(*unit).morale == Morale::None
         };
-        let theirs: i32 = scene.board.units_in(target).filter(is_steady).map(strength).sum();
+        let theirs: i32 = position.board.units_in(target).filter(is_steady).map(strength).sum();
         self.behaviour.suicidal.note(2 * ours < theirs);
         let first = attackers.iter().next().map(UnitId::from_index);
-        self.acts(first.and_then(|unit| scene.info(unit).brigade));
+        self.acts(first.and_then(|unit| position.info(unit).brigade));
     }
 
-    fn rest(&mut self, scene: Scene<'_>) {
+    fn rest(&mut self, position: Position<'_>) {
         let Some((brigade, is_near, acted)) = self.active.take() else { return };
         if is_near {
             self.behaviour.passive.note(!acted);
         }
-        for (unit, to) in scene.brigade_on_map(brigade) {
+        for (unit, to) in position.brigade_on_map(brigade) {
             let Some(from) = self.begun.get(&unit).copied().filter(|from| *from != to) else {
                 continue;
             };
@@ -190,18 +195,18 @@ impl Observer {
         }
     }
 
-    fn look_after_guns(&mut self, scene: Scene<'_>) {
+    fn look_after_guns(&mut self, position: Position<'_>) {
         let foot = |side: Side| {
             let of = move |unit: &UnitId| {
-                scene.arm(*unit) == Arm::Infantry && scene.side_of(*unit) == side
+                position.arm(*unit) == Arm::Infantry && position.side_of(*unit) == side
             };
-            scene.board.units().filter(of).filter_map(|unit| scene.board.hex_of(unit))
+            position.board.units().filter(of).filter_map(|unit| position.board.hex_of(unit))
         };
-        for unit in scene.board.units().filter(|&unit| scene.arm(unit) == Arm::Artillery) {
-            let Some(hex) = scene.board.hex_of(unit) else { continue };
-            let side = scene.side_of(unit);
+        for unit in position.board.units().filter(|&unit| position.arm(unit) == Arm::Artillery) {
+            let Some(hex) = position.board.hex_of(unit) else { continue };
+            let side = position.side_of(unit);
             let beside = |mut all: Box<dyn Iterator<Item = HexId> + '_>| {
-                all.any(|other| scene.distance(hex, other) <= 1)
+                all.any(|other| position.distance(hex, other) <= 1)
             };
             let alone = beside(Box::new(foot(side.other()))) && !beside(Box::new(foot(side)));
             self.behaviour.guns_left_alone.note(alone);
@@ -218,7 +223,8 @@ fn a_captain_behaves() {
     for seed in 0..games {
         for setup in every_setup(u64::from(seed) + 500) {
             let seen = seen.entry(format!("{} {}", setup.package, setup.scenario)).or_default();
-            let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+            let opened =
+                TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
             let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
             let seats = PerSide::from_fn(|_| Seat::Plays(Level::Captain));
             let players = Players(Sources::new(setup.seed, seats, Chance::Seeded));
@@ -231,7 +237,7 @@ fn a_captain_behaves() {
                 let before = table.board().clone();
                 table.play().expect("the game goes on");
                 for entry in table.take_entries() {
-                    seen.see(&entry.event, &before, table.scene());
+                    seen.see(&entry.event, &before, table.position());
                 }
             }
         }

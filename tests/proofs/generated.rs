@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use black_box::{Shelf, every_setup, number};
+use black_box::{TestLibrary, every_setup, number};
 use blind_swords::BlindSwords;
 use blind_swords::game::{Game, Placement, Roster, Scenario, Unit};
 use kernel::{HexId, Level, PerSide, Side};
@@ -54,7 +54,7 @@ fn play(opened: &Opened, setup: &Setup) -> Result<Statistics, Box<laboratory::si
 
 /// Returns a random variant of the battle of a setup.
 fn dealt(setup: &Setup, deal: &mut Stream) -> Opened {
-    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let mut game = Game::clone(&opened.game);
     let hexes: Vec<HexId> = game.map.grid.hexes().collect();
     let mut units = game.units.to_vec();

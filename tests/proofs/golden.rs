@@ -3,10 +3,10 @@
 
 use std::fs;
 
-use black_box::{golden_game, root, shelf};
+use black_box::{golden_game, root, test_library};
 use blind_swords::profile::Preset;
 use kernel::PerSide;
-use series::{Match, OptionValue, Options, Seat, Setup, Want};
+use series::{Goal, Match, OptionValue, Options, Seat, Setup};
 
 use crate::proofs::begin;
 
@@ -43,7 +43,7 @@ fn plans() -> Vec<Plan> {
         plan("long-pope", LONG, Some(Preset::SsDefault), &["pope_reinforcements"], 7),
         plan("long-all", LONG, None, all, 88),
     ];
-    let own = shelf::every_setup(999).into_iter().filter(|setup| {
+    let own = test_library::every_setup(999).into_iter().filter(|setup| {
         let game = root().join("games").join(&setup.package).join("game.yaml");
         !fs::read_to_string(game).expect("a game").contains("\nextends:")
     });
@@ -60,7 +60,7 @@ const AT_RANDOM: PerSide<Seat> = PerSide { usa: Seat::Random, csa: Seat::Random 
 
 /// Goals of the bots, and the suffix of the game's name.
 const PURPOSEFUL: [(&str, Seat, Seat); 2] = [
-    ("-attack-mass", Seat::Wants(Want::Attack), Seat::Wants(Want::Mass)),
+    ("-attack-mass", Seat::Goal(Goal::Attack), Seat::Goal(Goal::Mass)),
     ("-mixed", Seat::Mixed, Seat::Mixed),
 ];
 
@@ -91,7 +91,7 @@ fn plan(
 
 impl Plan {
     fn setup(&self) -> Setup {
-        let mut options: Options = self.preset.map(shelf::preset).unwrap_or_default();
+        let mut options: Options = self.preset.map(test_library::preset).unwrap_or_default();
         let switches =
             self.switches.iter().map(|name| ((*name).to_owned(), OptionValue::Switch(true)));
         options.extend(switches);

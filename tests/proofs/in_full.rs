@@ -6,15 +6,15 @@ use std::sync::Arc;
 use blind_swords::choice::Word;
 use blind_swords::event::Event;
 use blind_swords::game::{CohesionResult, MomentKind};
-use blind_swords::look::Look;
 use blind_swords::odds::{self, Combat, Effect, Outlook, Plan};
 use blind_swords::play::{close_combat, fire};
+use blind_swords::position_ext::PositionExt;
 use blind_swords::question::{
     AssaultQuestion, ChitQuestion, FireQuestion, Occasion, Question, TieQuestion,
 };
-use blind_swords::{BlindSwords, Board, Choice, Rules, Scene, Table};
+use blind_swords::{BlindSwords, Board, Choice, Position, Rules, Table};
 use cpu_time::ThreadTime;
-use kernel::{Answer, Ask, Dice, Log, Outside, Suspend};
+use kernel::{Answer, Ask, Dice, Driver, Log, Suspend};
 use series::stream::{Purpose, Stream};
 use testing::explore::{explore, has_long};
 
@@ -35,8 +35,8 @@ struct Dealt {
     dice: VecDeque<Dice>,
 }
 
-impl Outside<BlindSwords> for Dealt {
-    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Scene<'_>) -> Option<Answer<BlindSwords>> {
+impl Driver<BlindSwords> for Dealt {
+    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Position<'_>) -> Option<Answer<BlindSwords>> {
         let (question, options) = match ask {
             Ask::Choose { question, options, .. } => (question, options),
             Ask::Roll { .. } => return self.dice.pop_front().map(Answer::Dice),
@@ -64,8 +64,8 @@ fn in_full(rules: &Arc<Rules>, board: &Board, plan: &Plan, odds: &odds::Odds) ->
     let mut shares = Shares::new();
     let mut left = vec![(VecDeque::new(), ALL)];
     while let Some((dice, share)) = left.pop() {
-        let outside = Dealt { odds: odds.clone(), dice: dice.clone() };
-        let mut table = Table::new(Arc::clone(rules), board.clone(), Box::new(outside), Log::Kept);
+        let driver = Dealt { odds: odds.clone(), dice: dice.clone() };
+        let mut table = Table::new(Arc::clone(rules), board.clone(), Box::new(driver), Log::Kept);
         table.begin();
         let played = match plan {
             Plan::Fire { volley, fire, .. } => {
@@ -93,13 +93,13 @@ fn in_full(rules: &Arc<Rules>, board: &Board, plan: &Plan, odds: &odds::Odds) ->
 }
 
 fn tell(shares: &mut Shares, table: &Table, odds: &odds::Odds, share: u128) {
-    let scene = table.scene();
-    let target = scene.side_of(odds.lead);
+    let position = table.position();
+    let target = position.side_of(odds.lead);
     let (mut test, mut result) = (None, CohesionResult::default());
     let mut told = BTreeMap::new();
     let mut say = |what: &str| told.insert(what.to_owned(), share);
     for entry in table.entries() {
-        let own = |unit| if scene.side_of(unit) == target { "" } else { "attacker-" };
+        let own = |unit| if position.side_of(unit) == target { "" } else { "attacker-" };
         match &entry.event {
             Event::CohesionTested { test: called, result: read, .. } => {
                 (test, result) = (Some(*called), read.clone());
@@ -169,10 +169,10 @@ pub(crate) fn compare(
     choice: Choice,
 ) -> Vec<Outlook> {
     let outlooks = odds::of_answer(rules, board, question, choice);
-    let plans = odds::plans(Scene { package: rules, board }, question, choice);
+    let plans = odds::plans(Position { package: rules, board }, question, choice);
     let mut rest = outlooks.iter();
     for plan in &plans {
-        for _ in odds::of_plan(Scene { package: rules, board }, plan) {
+        for _ in odds::of_plan(Position { package: rules, board }, plan) {
             let outlook = rest.next().expect("each plan has its odds");
             agree(outlook, &told(outlook), &in_full(rules, board, plan, &outlook.odds));
         }
@@ -207,13 +207,13 @@ fn odds_are_those_of_all_dice_in_full() {
             let choice = options[stream.below(options.len() as u32) as usize];
             let begun = ThreadTime::now();
             let rules = game.rules();
-            let all = odds::of_answer(rules, game.scene().board, question, choice);
+            let all = odds::of_answer(rules, game.position().board, question, choice);
             if all.is_empty() {
                 return;
             }
             times.push(begun.elapsed());
             *left.entry(name).or_default() -= 1;
-            let compared = compare(rules, game.scene().board, question, choice);
+            let compared = compare(rules, game.position().board, question, choice);
             *counts.entry(name).or_insert(0) += compared.len();
             cuts += compared.iter().filter(|outlook| outlook.cut > 0).count();
             shown += compared.iter().filter(|outlook| !outlook.fates.is_empty()).count();

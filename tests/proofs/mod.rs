@@ -2,6 +2,7 @@
 //! `GAMES` makes the runs longer.
 
 mod behaviour;
+mod evaluation_loss;
 mod fires;
 mod fuzz;
 mod generated;
@@ -12,7 +13,6 @@ mod odds;
 mod opponent;
 mod post;
 mod reasons;
-mod regret;
 mod searches;
 mod seats;
 mod toy;
@@ -21,11 +21,11 @@ mod why;
 use series::stream::{Purpose, Stream};
 use series::{Decision, Edition, Match, Setup};
 
-use black_box::{Shelf, players};
+use black_box::{TestLibrary, players};
 
 /// Starts a match of a setup.
 fn begin(setup: &Setup) -> Match {
-    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }

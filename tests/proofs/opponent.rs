@@ -3,21 +3,22 @@
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
 
-use black_box::{Shelf, every_setup, number};
+use black_box::{TestLibrary, every_setup, number};
 use blind_swords::question::secrecy_of;
 use blind_swords::view::SeatView;
-use blind_swords::{BlindSwords, Board, Choice, Look as _, Question, Rules, Scene};
+use blind_swords::{BlindSwords, Board, Choice, Position, PositionExt as _, Question, Rules};
 use kernel::{
-    Advice, Answer, Ask, Family, Level, Log, Opponent as _, Outside, PerSide, Side, Table,
+    Advice, Answer, Ask, Driver, Level, Log, Opponent as _, PerSide, Ruleset, Side, Table,
 };
-use opponent::{Budget, Skill, Staff, Weights};
+use opponent::{BotRegistry, Budget, Skill, Weights};
 use series::answer::Record;
 use series::journal::board_hash;
 use series::stream::{Purpose, Stream};
 use series::{Chance, Edition, Match, Seat, Setup, Sources, save};
 
 /// Callback for each decision of a bot.
-type Look = Box<dyn FnMut(Scene<'_>, &Board, Side, &Question, &[Choice], Choice) -> Seen + Send>;
+type Inspection =
+    Box<dyn FnMut(Position<'_>, &Board, Side, &Question, &[Choice], Choice) -> Seen + Send>;
 
 /// Whether the game goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,27 +31,31 @@ enum Seen {
 struct Watched {
     sources: Sources<BlindSwords>,
     start: Board,
-    look: Look,
+    look: Inspection,
     asked: u32,
     enough: u32,
 }
 
-impl Outside<BlindSwords> for Watched {
-    fn begin(&mut self, scene: Scene<'_>) {
-        self.start = scene.board.clone();
-        self.sources.begin(scene);
+impl Driver<BlindSwords> for Watched {
+    fn begin(&mut self, position: Position<'_>) {
+        self.start = position.board.clone();
+        self.sources.begin(position);
     }
 
-    fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
-        let answer = self.sources.answer(ask, scene)?;
-        self.sources.note(ask, &answer, scene);
+    fn answer(
+        &mut self,
+        ask: &Ask<BlindSwords>,
+        position: Position<'_>,
+    ) -> Option<Answer<BlindSwords>> {
+        let answer = self.sources.answer(ask, position)?;
+        self.sources.note(ask, &answer, position);
         if let (Ask::Choose { side, question, options }, Answer::Choice(choice)) = (ask, &answer) {
             self.asked += 1;
             if self.asked > self.enough {
                 return None;
             }
             let look = &mut self.look;
-            if look(scene, &self.start, *side, question, options, *choice) == Seen::Enough {
+            if look(position, &self.start, *side, question, options, *choice) == Seen::Enough {
                 return None;
             }
         }
@@ -59,7 +64,7 @@ impl Outside<BlindSwords> for Watched {
 }
 
 /// Plays a game between bots of a level, up to `enough` decisions.
-fn watch(rules: &Arc<Rules>, level: Level, seed: u64, enough: u32, look: Look) {
+fn watch(rules: &Arc<Rules>, level: Level, seed: u64, enough: u32, look: Inspection) {
     let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
     let sources = Sources::new(seed, seats, Chance::Seeded);
     let watched = Watched { sources, start: Board::empty(rules), look, asked: 0, enough };
@@ -70,7 +75,7 @@ fn watch(rules: &Arc<Rules>, level: Level, seed: u64, enough: u32, look: Look) {
 }
 
 fn rules(setup: &Setup) -> Arc<Rules> {
-    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     opened.rules(&setup.scenario, &setup.options).expect("a good setup")
 }
 
@@ -103,34 +108,35 @@ fn compares(
     seed: u64,
     (enough, nth): (u32, u32),
     asked: &Arc<Mutex<u32>>,
-) -> Look {
+) -> Inspection {
     let (own, count, mut hidden) = (Arc::clone(rules), Arc::clone(asked), 0);
-    let (mut deal, staff) = (Stream::new(seed, Purpose::Chance), Staff::default());
-    Box::new(move |scene, start, side, question, options, _| {
+    let (mut deal, registry) = (Stream::new(seed, Purpose::Chance), BotRegistry::default());
+    Box::new(move |position, start, side, question, options, _| {
         if *count.lock().expect("nobody fails") >= enough {
             return Seen::Enough;
         }
-        let view = SeatView::of(scene, side);
+        let view = SeatView::of(position, side);
         let other = view.imagine(&own, |limit| deal.below(limit));
-        if other == *scene.board {
+        if other == *position.board {
             return Seen::On;
         }
         hidden += 1;
         if hidden % nth != 0 {
             return Seen::On;
         }
-        let elsewhere = Scene { package: &*own, board: &other };
+        let elsewhere = Position { package: &*own, board: &other };
         assert_eq!(SeatView::of(elsewhere, side), view);
-        let choose = |scene: Scene<'_>, begins: bool| {
-            let mut player = staff.officer(&own, side, skill);
+        let choose = |position: Position<'_>, begins: bool| {
+            let mut player = registry.heuristic(&own, side, skill);
             if begins {
-                player.begin(scene);
+                player.begin(position);
             }
-            let Advice { choice, because, others } = player.advise(side, question, options, scene);
+            let Advice { choice, because, others } =
+                player.advise(side, question, options, position);
             (choice, because, others, player.work())
         };
-        let begins = scene.board == start;
-        assert_eq!(choose(scene, begins), choose(elsewhere, begins), "{question:?}");
+        let begins = position.board == start;
+        assert_eq!(choose(position, begins), choose(elsewhere, begins), "{question:?}");
         *count.lock().expect("nobody fails") += 1;
         Seen::On
     })
@@ -143,7 +149,7 @@ fn a_captain_decides_by_what_its_seat_knows() {
 
 #[test]
 fn a_general_decides_by_what_its_seat_knows() {
-    let budget = Budget { breadth: 3, postured: 1, samples: 1, decisions: 1000 };
+    let budget = Budget { breadth: 3, by_approach: 1, samples: 1, decisions: 1000 };
     decides_by_its_view(Skill::Tried(Weights::STANDARD, budget), number("POSITIONS", 3), 5);
 }
 
@@ -154,11 +160,11 @@ fn what_a_side_holds_itself_is_in_its_view() {
     let rules = rules(setup);
     let seen = Arc::new(Mutex::new(0));
     let (count, own) = (Arc::clone(&seen), Arc::clone(&rules));
-    let look: Look = Box::new(move |scene, _, side, _, _, _| {
-        let (mine, theirs) = (SeatView::of(scene, side), SeatView::of(scene, side.other()));
-        let holds = scene.held_by(side).next().is_some();
+    let look: Inspection = Box::new(move |position, _, side, _, _, _| {
+        let (mine, theirs) = (SeatView::of(position, side), SeatView::of(position, side.other()));
+        let holds = position.held_by(side).next().is_some();
         let other = theirs.imagine(&own, |limit| limit - 1);
-        let moved = SeatView::of(Scene { package: &*own, board: &other }, side) != mine;
+        let moved = SeatView::of(Position { package: &*own, board: &other }, side) != mine;
         *count.lock().expect("nobody fails") += u32::from(holds && moved);
         Seen::On
     });
@@ -175,17 +181,19 @@ fn the_second_wording_gives_nothing_away() {
         let rules = rules(&setup);
         let (own, mut deal) = (Arc::clone(&rules), Stream::new(setup.seed, Purpose::Chance));
         let found = Arc::new(Mutex::new((0, 0)));
-        let (staff, count) = (Staff::default(), Arc::clone(&found));
-        let look: Look = Box::new(move |scene, _, side, question, options, _| {
-            let other = SeatView::of(scene, side.other()).imagine(&own, |limit| deal.below(limit));
-            if other == *scene.board || secrecy_of(question.kind()).is_secret() {
+        let (registry, count) = (BotRegistry::default(), Arc::clone(&found));
+        let look: Inspection = Box::new(move |position, _, side, question, options, _| {
+            let other =
+                SeatView::of(position, side.other()).imagine(&own, |limit| deal.below(limit));
+            if other == *position.board || secrecy_of(question.kind()).is_private() {
                 return Seen::On;
             }
-            let advise = |scene: Scene<'_>| {
-                let mut captain = staff.officer(&own, side, Skill::of(Level::Captain));
-                captain.advise(side, question, options, scene)
+            let advise = |position: Position<'_>| {
+                let mut captain = registry.heuristic(&own, side, Skill::of(Level::Captain));
+                captain.advise(side, question, options, position)
             };
-            let (here, there) = (advise(scene), advise(Scene { package: &*own, board: &other }));
+            let (here, there) =
+                (advise(position), advise(Position { package: &*own, board: &other }));
             let openly = |advice: &Advice<Choice>| -> Vec<(String, String)> {
                 let told = advice.because.iter();
                 told.map(|because| (because.openly.clone(), because.rule.clone())).collect()
@@ -229,7 +237,7 @@ fn a_general_remembers_its_plan_after_its_game_was_put_away() {
 /// Saves a game at the first answer of a kind after `after` answers, loads it, and compares it with
 /// an uninterrupted game up to `end` answers.
 fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
-    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let unstarted = || Match::unstarted(setup.clone(), &opened.hash, rules(setup));
     let mut whole = unstarted();
     whole.pause_after(end);
@@ -285,7 +293,8 @@ fn opponents_decide_alike_on_every_machine() {
         let setup = every_setup(11).into_iter().find(|setup| setup.scenario == scenario);
         let seats = PerSide { usa: Seat::Plays(usa), csa: Seat::Plays(csa) };
         let setup = Setup { seats, ..setup.expect("a scenario of a game") };
-        let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+        let opened =
+            TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
         let mut game = Match::unstarted(setup.clone(), &opened.hash, rules(&setup));
         game.pause_after(enough);
         game.run().expect("it can be played");

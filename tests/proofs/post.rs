@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use families::{Folders, Rulebook};
 use kernel::{PerSide, Side};
-use session::post::{Offered, Post, Stand, verify};
+use session::pbem::{Offered, Post, Stand, verify};
 use session::stream::{Purpose, Stream};
 use session::{AnyEdition, AnyMatch, Library, Options, Seat};
 use tempfile::TempDir;

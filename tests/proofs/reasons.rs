@@ -1,14 +1,14 @@
 //! Reviews of past decisions: the best choice, its reasons, and the evaluation loss of the choice
 //! made.
 
-use black_box::{Shelf, every_setup, number};
+use black_box::{TestLibrary, every_setup, number};
 use blind_swords::board::{Face, Morale};
 use blind_swords::check::support;
 use blind_swords::game::{
     CohesionResult, CohesionTable, CohesionTest, ColumnId, DepletionToken, Game, SkedaddleToken,
     UnitId,
 };
-use blind_swords::{Look as _, Scene};
+use blind_swords::{Position, PositionExt as _};
 use kernel::{Die, Level, PerSide, Reader, Side};
 use serde_json::{Value, json};
 use series::{AnyMatch, Hint, Protocol, Review, Seat, Setup, Unreviewed};
@@ -46,7 +46,7 @@ fn a_finished_match_is_looked_into() {
         assert_eq!((Some(&own.id), own.less), (record.answer.as_ref(), Some(0)), "{own}");
         assert_eq!((&own.hint.id, own.hint.level), (&own.id, "captain"));
         let other = review(&game, at, side.other());
-        if AnyMatch::secrecy(&game, &record.kind).is_secret() {
+        if AnyMatch::secrecy(&game, &record.kind).is_private() {
             assert_eq!(other, Err(Unreviewed::Secret));
             secret += 1;
             continue;
@@ -99,7 +99,7 @@ fn looking_back_says_what_was_said_then() {
 #[test]
 fn a_program_looks_back() {
     let seats = PerSide { usa: Seat::Human, csa: Seat::Plays(Level::Sergeant) };
-    let mut session = Protocol::of(Box::new(Shelf), Box::new(begin(&setup(seats))));
+    let mut session = Protocol::of(Box::new(TestLibrary), Box::new(begin(&setup(seats))));
     let mut ask = |request: Value| -> Value {
         serde_json::from_str(&session.handle(&request.to_string())).expect("a reply")
     };
@@ -167,8 +167,8 @@ struct Struck {
 }
 
 impl Struck {
-    fn of(scene: Scene<'_>, unit: UnitId, supported: bool) -> Self {
-        let (info, state) = (scene.info(unit), scene.board.unit(unit));
+    fn of(position: Position<'_>, unit: UnitId, supported: bool) -> Self {
+        let (info, state) = (position.info(unit), position.board.unit(unit));
         let worn = info.battleworn.cr;
         let ratings = [info.fresh.map_or(worn, |fresh| fresh.cr), worn];
         let unsupported = u8::from(!supported);
@@ -238,8 +238,8 @@ fn agrees(share: f64, printed: &str, what: &str) {
 }
 
 /// Recomputes the probabilities in a reason by enumeration. Returns how many it has.
-fn recomputed(scene: Scene<'_>, side: Side, what: &str) -> u32 {
-    let game = scene.game();
+fn recomputed(position: Position<'_>, side: Side, what: &str) -> u32 {
+    let game = position.game();
     if let Some(die) = between(what, "a die of ", " or less") {
         let share = die.parse::<f64>().expect("a number") / 6.0;
         agrees(share, between(what, ", ", ";").expect("a chance"), what);
@@ -269,18 +269,18 @@ fn recomputed(scene: Scene<'_>, side: Side, what: &str) -> u32 {
     let Some(leaves) = between(what, "it leaves in ", ", breaks in ") else { return count };
     let (head, _) = what.split_once(", ").expect("a place");
     let (words, hex) = head.rsplit_once(" in ").expect("a hex");
-    let named = |unit: &UnitId| words.ends_with(&scene.info(*unit).name);
+    let named = |unit: &UnitId| words.ends_with(&position.info(*unit).name);
     let supported = |unit| match cr {
-        Some(_) => support::is_supported(scene, unit),
+        Some(_) => support::is_supported(position, unit),
         None => what.contains(", supported,"),
     };
     let hex = game.map.grid.hex(hex.parse().expect("a number")).expect("on the map");
     let unit = match cr {
-        Some(_) => scene.board.units_in(hex).find(named),
-        None => scene.board.units().find(|unit| scene.side_of(*unit) == side && named(unit)),
+        Some(_) => position.board.units_in(hex).find(named),
+        None => position.board.units().find(|unit| position.side_of(*unit) == side && named(unit)),
     };
     let unit = unit.unwrap_or_else(|| panic!("nobody is meant: {what}"));
-    let struck = Struck::of(scene, unit, supported(unit));
+    let struck = Struck::of(position, unit, supported(unit));
     let falls = falls(game, table, column, struck.rating());
     let broken: Vec<f64> = falls.iter().map(|result| struck.breaks(&steps(result))).collect();
     let left = falls
@@ -310,7 +310,7 @@ fn chances_in_reasons_are_those_of_the_dice() {
                 continue;
             };
             for told in &hint.because {
-                chances += recomputed(game.scene(), decision.side, &told.what);
+                chances += recomputed(game.position(), decision.side, &told.what);
                 reasons += 1;
             }
             game.choose(&hint.id).expect("an option");

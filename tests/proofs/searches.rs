@@ -4,16 +4,16 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use black_box::Shelf;
+use black_box::TestLibrary;
 use blind_swords::board::{BoardSetup, GroundPlace, Place};
 use blind_swords::check::engagement::{self, Boldness, Engager, Guns};
 use blind_swords::check::sight::{self, Visibility};
 use blind_swords::check::{movement, skirmish, stacking};
 use blind_swords::game::{Arm, GroundMarkerId, Lies, Order, UnitId};
-use blind_swords::look::{members, only};
+use blind_swords::position_ext::{members, only};
 use blind_swords::question::{MoveOrder, Walk};
 use blind_swords::rules::Rules;
-use blind_swords::{Board, Event, Look, Scene};
+use blind_swords::{Board, Event, Position, PositionExt};
 use kernel::{HexId, LineStep, Side, Sixteenths};
 use proptest::prelude::*;
 use series::{Edition, Options};
@@ -22,7 +22,7 @@ use testing::explore;
 use crate::tried;
 
 fn rules(package: &str, scenario: &str) -> Arc<Rules> {
-    let opened = Shelf.open(package).unwrap_or_else(|problems| panic!("{problems}"));
+    let opened = TestLibrary.open(package).unwrap_or_else(|problems| panic!("{problems}"));
     opened.rules(scenario, &Options::new()).expect("a good scenario")
 }
 
@@ -39,9 +39,9 @@ fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
     for (n, &(share, skirmish)) in stands.iter().enumerate().take(rules.game.units.len()) {
         let share = if n % 2 == 0 { stands[n % 20].0 } else { share };
         let (unit, hex) = (UnitId::from_index(n), place(share));
-        let scene = Scene { package: rules, board: setup.board() };
-        if !scene.enemy_in(hex, scene.side_of(unit)) {
-            let mut state = *scene.board.unit(unit);
+        let position = Position { package: rules, board: setup.board() };
+        if !position.enemy_in(hex, position.side_of(unit)) {
+            let mut state = *position.board.unit(unit);
             (state.place, state.skirmish) = (Place::Hex(hex), skirmish);
             setup.establish(&Event::UnitSet { unit, state });
         }
@@ -60,22 +60,22 @@ fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
 }
 
 /// LOS-04 to LOS-09: judges every hex of the line separately.
-fn seen(scene: Scene<'_>, from: HexId, to: HexId) -> Visibility {
-    let (map, terrain) = (&scene.game().map, &scene.game().terrain);
+fn seen(position: Position<'_>, from: HexId, to: HexId) -> Visibility {
+    let (map, terrain) = (&position.game().map, &position.game().terrain);
     let level = |hex| map.hex(hex).level;
     let (low, high) = (level(from).min(level(to)), level(from).max(level(to)));
-    let counts = |step: &_| !matches!(step, LineStep::Corner(_)) || sight::corners_count(scene);
+    let counts = |step: &_| !matches!(step, LineStep::Corner(_)) || sight::corners_count(position);
     let line = map.lines.between(&map.grid, from, to).filter(counts).flat_map(LineStep::hexes);
     let line: Vec<_> = line.collect();
     let of = |hex: HexId| &terrain.kind(map.hex(hex).terrain).sight;
     let blocks = |&hex: &HexId| {
-        let covered = of(hex).blocks_at_level.granted() || scene.occupant(hex).is_some();
-        let near = of(hex).blocks_next_to_firer.granted() && scene.distance(from, hex) == 1;
+        let covered = of(hex).blocks_at_level.granted() || position.occupant(hex).is_some();
+        let near = of(hex).blocks_next_to_firer.granted() && position.distance(from, hex) == 1;
         level(hex) > high || (level(hex) == high && (low < high || covered)) || near
     };
     let hides = |&hex: &HexId| {
         let below = level(hex) < high && of(hex).obscures.granted();
-        below || scene.occupant(hex).is_some()
+        below || position.occupant(hex).is_some()
     };
     if line.iter().any(blocks) {
         Visibility::Blocked
@@ -87,14 +87,14 @@ fn seen(scene: Scene<'_>, from: HexId, to: HexId) -> Visibility {
 }
 
 /// MOVE-04 to MOVE-06, ENG-02: tries steps from every reached hex until no cost falls.
-fn within_reach(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
-    let engager = engager(scene, walk);
+fn within_reach(position: Position<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
+    let engager = engager(position, walk);
     let step = |from, to| {
-        let cost = movement::cost(scene, &walk.movers, from, to, walk.order).ok()?;
-        engagement::may_step(scene, &engager, from, to).ok()?;
+        let cost = movement::cost(position, &walk.movers, from, to, walk.order).ok()?;
+        engagement::may_step(position, &engager, from, to).ok()?;
         Some(cost)
     };
-    let grid = &scene.game().map.grid;
+    let grid = &position.game().map.grid;
     let mut best = BTreeMap::from([(walk.here, Sixteenths::ZERO)]);
     let mut open = vec![walk.here];
     while let Some(from) = open.pop() {
@@ -111,37 +111,38 @@ fn within_reach(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
         guaranteed.for_each(|cost| _ = best.entry(to).or_insert(cost));
     }
     best.remove(&walk.here);
-    best.into_iter().filter(|&(hex, _)| stacking::fits(scene, hex, &walk.movers)).collect()
+    best.into_iter().filter(|&(hex, _)| stacking::fits(position, hex, &walk.movers)).collect()
 }
 
-fn engager(scene: Scene<'_>, walk: &Walk) -> Engager {
+fn engager(position: Position<'_>, walk: &Walk) -> Engager {
     let may_engage = match walk.order {
-        MoveOrder::Brigade(_, order) => scene.game().orders.row(order).engage.granted(),
+        MoveOrder::Brigade(_, order) => position.game().orders.row(order).engage.granted(),
         MoveOrder::Artillery(_) => true,
         MoveOrder::Event(granted) => granted.engage,
     };
-    let skirmishes = members(&walk.movers).any(|unit| skirmish::is_skirmisher(scene, unit));
+    let skirmishes = members(&walk.movers).any(|unit| skirmish::is_skirmisher(position, unit));
     let boldness = match (skirmishes, may_engage) {
         (true, _) => Boldness::Skirmishes,
         (false, true) => Boldness::MayEngage,
         (false, false) => Boldness::Ordered,
     };
-    let has_guns = members(&walk.movers).any(|unit| scene.arm(unit) == Arm::Artillery);
+    let has_guns = members(&walk.movers).any(|unit| position.arm(unit) == Arm::Artillery);
     let guns = if has_guns { Guns::Present } else { Guns::Absent };
     let first = members(&walk.movers).next().expect("somebody moves");
-    Engager { side: scene.side_of(first), boldness, guns }
+    Engager { side: position.side_of(first), boldness, guns }
 }
 
 /// Returns the moves of each unit, alone and with its whole stack, under various orders.
-fn walks(scene: Scene<'_>) -> impl Iterator<Item = Walk> {
-    let everybody = Side::BOTH.into_iter().flat_map(move |side| scene.on_map(side).enumerate());
+fn walks(position: Position<'_>) -> impl Iterator<Item = Walk> {
+    let everybody = Side::BOTH.into_iter().flat_map(move |side| position.on_map(side).enumerate());
     everybody.flat_map(move |(n, (unit, hex))| {
-        let order = match scene.info(unit).brigade {
+        let order = match position.info(unit).brigade {
             Some(brigade) => MoveOrder::Brigade(brigade, Order::ALL[n % Order::ALL.len()]),
             None => MoveOrder::Artillery(unit),
         };
-        let begin = move |movers| movement::begin(scene, order, &movers).expect("they are there");
-        [only(unit), scene.stack(hex)].map(begin)
+        let begin =
+            move |movers| movement::begin(position, order, &movers).expect("they are there");
+        [only(unit), position.stack(hex)].map(begin)
     })
 }
 
@@ -162,15 +163,15 @@ fn a_line_of_sight_is_the_sum_of_its_hexes() {
         let rules = &rules[seed as usize % rules.len()];
         tried::with(seed, &stands(), |stands| {
             let board = scattered(rules, &stands);
-            let scene = Scene { package: &**rules, board: &board };
+            let position = Position { package: &**rules, board: &board };
             let (grid, lines) = (&rules.game.map.grid, &rules.game.map.lines);
             let apart = grid.len() / LOOKED_FROM;
             for from in grid.hexes().skip(seed as usize % apart).step_by(apart) {
                 for to in grid.hexes().filter(|&to| grid.distance(from, to) <= lines.reach()) {
-                    let found = sight::visibility(scene, from, to, Side::Usa);
+                    let found = sight::visibility(position, from, to, Side::Usa);
                     prop_assert_eq!(
                         found,
-                        seen(scene, from, to),
+                        seen(position, from, to),
                         "{} {}",
                         grid.number(from),
                         grid.number(to)
@@ -192,11 +193,11 @@ fn a_range_of_movement_is_the_sum_of_its_steps() {
         let rules = &rules[seed as usize % rules.len()];
         tried::with(seed, &(stands(), 0..9), |(stands, points)| {
             let board = scattered(rules, &stands);
-            let scene = Scene { package: &**rules, board: &board };
-            for begun in walks(scene) {
+            let position = Position { package: &**rules, board: &board };
+            for begun in walks(position) {
                 let walk = Walk { left: Sixteenths::whole(points), ..begun };
-                let found = movement::reachable(scene, &walk);
-                prop_assert_eq!(found, within_reach(scene, &walk), "{:?}", walk);
+                let found = movement::reachable(position, &walk);
+                prop_assert_eq!(found, within_reach(position, &walk), "{:?}", walk);
             }
             Ok(())
         });

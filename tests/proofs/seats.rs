@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use black_box::{Shelf, every_setup};
+use black_box::{TestLibrary, every_setup};
 use blind_swords::Event;
 use blind_swords::check::chits::puller;
 use blind_swords::game::ChitId;
@@ -57,7 +57,7 @@ enum Stepped {
 
 impl Twins {
     fn new(owner: Side, chits: [String; 2], games: [Match; 2]) -> Self {
-        let games = games.map(|game| Protocol::of(Box::new(Shelf), Box::new(game)));
+        let games = games.map(|game| Protocol::of(Box::new(TestLibrary), Box::new(game)));
         Self { owner, chits, games, read: 0 }
     }
 
@@ -281,8 +281,8 @@ fn chance_to_come_changes_nothing() {
                 let other = game.reseeded(setup.seed.after(1000));
                 let differ = drawn_this_turn(&game) != drawn_this_turn(&other);
                 others_left_out += u32::from(differ);
-                let mut twins =
-                    [game.clone(), other].map(|it| Protocol::of(Box::new(Shelf), Box::new(it)));
+                let mut twins = [game.clone(), other]
+                    .map(|it| Protocol::of(Box::new(TestLibrary), Box::new(it)));
                 for side in Side::BOTH {
                     let [a, b] = &mut twins;
                     let view = json!({"do": "state", "side": side.id()}).to_string();

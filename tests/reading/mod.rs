@@ -12,7 +12,7 @@ use package::document::Folder;
 use package::{Sources, render};
 
 /// Folders of packages: games, small packages with title features, and overlays.
-const SHELVES: [&str; 3] = ["games", "tests/peculiar", "tests/overlays"];
+const SHELVES: [&str; 3] = ["games", "tests/title_features", "tests/overlays"];
 
 /// Returns the folders of all Blind Swords packages, sorted within each shelf.
 fn folders() -> Vec<PathBuf> {

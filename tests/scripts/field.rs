@@ -83,7 +83,7 @@ pub(crate) fn can_play(field: &Field, side: Side, id: &str) -> bool {
     let Argument::Chit(chit) = arguments[1] else { unreachable!() };
     let event = field.rules.game.chits[chit.index()].event().expect("an event");
     let test = event.can_play.as_deref().expect("every event of the game has a test");
-    loaded().host.try_test(test, &arguments, field.scene()).expect("the test gives an answer")
+    loaded().host.try_test(test, &arguments, field.position()).expect("the test gives an answer")
 }
 
 /// Plays an event.

@@ -1,6 +1,6 @@
 use blind_swords::game::Slope;
 use blind_swords::question::TieQuestion;
-use blind_swords::{Choice, Look, Roll, Table, play};
+use blind_swords::{Choice, PositionExt, Roll, Table, play};
 use kernel::{Side, Throw};
 use testing::field::{Chance, Field, asked, at, state};
 
@@ -16,7 +16,7 @@ fn a_field_is_laid_out_by_names() {
     let map = &table.package().game.map;
     let back = map.between(field.hex("2111"), field.hex("2110")).expect("neighbours");
     assert_eq!(back.slope, Some(Slope::DOWN));
-    assert_eq!(table.scene().stack(field.hex("2110")).len(), 2);
+    assert_eq!(table.position().stack(field.hex("2110")).len(), 2);
 }
 
 /// Answers are given by id, and a question after the last answer waits.

@@ -10,11 +10,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use black_box::{Shelf, number, setup};
+use black_box::{TestLibrary, number, setup};
 use serde_json::{Value, json};
 use series::{AnyEdition, Library};
 use sha2::{Digest, Sha256};
-use web::{Config, Keep, Limits, Running, Server, Told};
+use web::{Config, Keep, Limits, Running, Server, Telemetry};
 
 use super::client::{Client, GAME};
 use super::costs::heavy;
@@ -27,7 +27,7 @@ const LARGEST: &str = "slaughter-mountain";
 
 /// Starts a server with production limits behind a proxy.
 fn served() -> (Running, tempfile::TempDir, Client) {
-    serving(Shelf)
+    serving(TestLibrary)
 }
 
 /// Starts such a server with other games.
@@ -43,11 +43,11 @@ fn config(matches: PathBuf, library: impl Library + 'static) -> Config {
     Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: Some(matches),
-        shelf: web::Shelf::new(library),
+        package_index: web::PackageIndex::new(library),
         limits: Limits::default(),
         hosts: Vec::new(),
         keep: Keep::Forever,
-        told: Told::Nothing,
+        told: Telemetry::Nothing,
         proxies: vec![IpAddr::V4(Ipv4Addr::LOCALHOST)],
     }
 }
@@ -162,7 +162,7 @@ fn making(client: &Client, over: &AtomicBool) {
 
 /// Returns a valid one-line save with bots in both seats.
 fn one_line() -> String {
-    let opened = Shelf.open(GAME).expect("the game");
+    let opened = TestLibrary.open(GAME).expect("the game");
     let game = opened.begin(setup(GAME, LARGEST, 5)).expect("it begins");
     let first = game.journal().lines()[0].clone();
     let mut header: serde_json::Map<String, Value> =
@@ -232,7 +232,7 @@ fn matches_between_computers_hold_up_nobody() {
 #[test]
 fn a_burst_of_connections_turns_nobody_away() {
     let folder = tempfile::tempdir().expect("a folder");
-    let config = config(folder.path().join("matches.sqlite"), Shelf);
+    let config = config(folder.path().join("matches.sqlite"), TestLibrary);
     let server = Server::open(config).expect("a server");
     let home = server.links().home().replace("http://", "");
     let address: SocketAddr = home.trim_end_matches('/').parse().expect("an address");

@@ -1,6 +1,6 @@
 //! A fixed battle between bots, so that tests of the page do not depend on chance.
 
-use black_box::{Shelf, setup};
+use black_box::{TestLibrary, setup};
 use kernel::PerSide;
 use series::stream::{Purpose, Stream};
 use series::{Edition, Match, Seat};
@@ -23,7 +23,7 @@ pub(crate) fn battle() -> Match {
 
 fn begun(scenario: &str, seed: u64) -> Match {
     let setup = setup(GAME, scenario, seed);
-    let opened = Shelf.open(&setup.package).expect("a package");
+    let opened = TestLibrary.open(&setup.package).expect("a package");
     let rules = opened.rules(&setup.scenario, &setup.options).expect("they fit");
     Match::new(setup, &opened.hash, rules).expect("a match")
 }

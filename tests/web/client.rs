@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use ureq::Agent;
-use web::{Config, Limits, Running, Server, Shelf};
+use web::{Config, Limits, PackageIndex, Running, Server};
 
 /// Game of the test matches.
 pub(crate) const GAME: &str = "stonewalls-sword";
@@ -89,11 +89,11 @@ fn serve_behind(matches: &Path, port: u16, limits: Limits, proxies: Vec<IpAddr>)
     let config = Config {
         listen: ([127, 0, 0, 1], port).into(),
         database: Some(matches.to_owned()),
-        shelf: Shelf::new(black_box::Shelf),
+        package_index: PackageIndex::new(black_box::TestLibrary),
         limits,
         hosts: Vec::new(),
         keep: web::Keep::Forever,
-        told: web::Told::Nothing,
+        told: web::Telemetry::Nothing,
         proxies,
     };
     Server::open(config).and_then(Server::start).expect("a server")

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use testing::patience;
-use web::{Config, Keep, Limits, Server, Told};
+use web::{Config, Keep, Limits, Server, Telemetry};
 
 use super::client::{Client, Tables};
 
@@ -97,11 +97,11 @@ fn who_is_away_is_called() {
     let config = Config {
         listen: "127.0.0.1:0".parse().expect("an address"),
         database: None,
-        shelf: web::Shelf::new(black_box::Shelf),
+        package_index: web::PackageIndex::new(black_box::TestLibrary),
         limits: Limits::NONE,
         hosts: Vec::new(),
         keep: Keep::Forever,
-        told: Told::Nothing,
+        told: Telemetry::Nothing,
         proxies: Vec::new(),
     };
     let server = Server::open(config).expect("a server").calling(program).start().expect("it runs");

@@ -9,15 +9,15 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use black_box::{Shelf, number, root, setup};
+use black_box::{TestLibrary, number, root, setup};
 use cpu_time::ThreadTime;
 use families::{Folders, Rulebook};
 use kernel::budget::within;
 use lobby::call::{Call, EVENTS, Request, routes};
 use lobby::feed::Follower;
-use lobby::live::Position;
+use lobby::live::Cursor;
 use lobby::memory::Memory;
-use lobby::{Ledger, Live, Lobby, Refused};
+use lobby::{Live, Lobby, MatchStore, Refused};
 use serde_json::{Value, json};
 use series::{AnyEdition, Library};
 
@@ -35,7 +35,7 @@ type Route = (&'static str, &'static str);
 
 /// Lobby as in a server: requests do not wait for bots, and matches can be unloaded.
 struct Table {
-    shelf: lobby::Shelf,
+    package_index: lobby::PackageIndex,
     memory: Memory,
     live: RefCell<BTreeMap<String, Live>>,
     /// Most expensive request of each route.
@@ -47,11 +47,11 @@ struct Table {
 }
 
 impl Lobby for Table {
-    fn shelf(&self) -> &lobby::Shelf {
-        &self.shelf
+    fn package_index(&self) -> &lobby::PackageIndex {
+        &self.package_index
     }
 
-    fn ledger(&self) -> &dyn Ledger {
+    fn match_store(&self) -> &dyn MatchStore {
         &self.memory
     }
 
@@ -71,7 +71,7 @@ impl Lobby for Table {
         let mut all = self.live.borrow_mut();
         if !all.contains_key(id) {
             let stored = self.memory.stored(id).ok_or_else(|| Refused::unknown("match"))?;
-            all.insert(id.to_owned(), Live::load(stored, &self.shelf, &self.memory)?);
+            all.insert(id.to_owned(), Live::load(stored, &self.package_index, &self.memory)?);
         }
         change(all.get_mut(id).expect("it was put there"))
     }
@@ -85,7 +85,7 @@ impl Lobby for Table {
 impl Table {
     fn new(library: impl Library + 'static) -> Self {
         Self {
-            shelf: lobby::Shelf::new(library),
+            package_index: lobby::PackageIndex::new(library),
             memory: Memory::default(),
             live: RefCell::default(),
             dearest: RefCell::default(),
@@ -162,7 +162,7 @@ impl Table {
 
 /// Returns a save with `answers` answers, or fewer if the match ends earlier.
 fn save(answers: usize) -> String {
-    let opened = Shelf.open(GAME).expect("the game");
+    let opened = TestLibrary.open(GAME).expect("the game");
     let mut game = opened.begin(setup(GAME, LARGEST, 5)).expect("it begins");
     while game.answered() < answers {
         let Some(decision) = game.decision() else { break };
@@ -253,7 +253,7 @@ fn of_making(table: &Table) {
         "game": GAME, "scenario": LARGEST, "options": {}, "seed": 7, "dice": "manual",
         "asking": "everybody", "clocks": { "minutes": 60 },
     }));
-    let edition = Shelf.open(GAME).expect("the game");
+    let edition = TestLibrary.open(GAME).expect("the game");
     for lesson in series::Printed::lessons(&*edition) {
         let made = make(json!({ "game": GAME, "lesson": lesson.id }));
         table.get("/api/matches/{id}/lesson", text(&made, "id"), "", text(&made, "key"));
@@ -323,7 +323,7 @@ fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
 
 /// Reads the news of a follower.
 fn news(table: &Table, id: &str, key: &str) {
-    let mut follower = Follower::new(key.parse().ok(), None, Position::default());
+    let mut follower = Follower::new(key.parse().ok(), None, Cursor::default());
     let begun = ThreadTime::now();
     let news = table.look(id, |live| follower.news(live)).expect("he may look");
     table.count(("GET", EVENTS), begun.elapsed(), "all".to_owned());
@@ -370,10 +370,10 @@ fn of_the_past(table: &Table, id: &str, key: &str) {
 
 #[test]
 fn no_request_costs_more_than_it_may() {
-    let table = Table::new(Shelf);
+    let table = Table::new(TestLibrary);
     // Packages are opened once and cached.
-    for game in Shelf::packages() {
-        table.shelf.shelved(&game).expect("it can be played");
+    for game in TestLibrary::packages() {
+        table.package_index.package(&game).expect("it can be played");
     }
     of_games(&table);
     of_making(&table);
@@ -416,7 +416,7 @@ pub(crate) fn heavy(folder: &Path) -> Folders<Rulebook> {
 fn scripts_of_one_request_end() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(heavy(folder.path()));
-    table.shelf.shelved("heavy").expect("it can be played");
+    table.package_index.package("heavy").expect("it can be played");
     let new = json!({ "game": "heavy", "scenario": "valley-vengeance", "seed": 1 }).to_string();
     let made = table.ask(("POST", "/api/matches"), "", "", "", &new).expect("it is made");
     let (id, key) = (text(&made, "id"), text(&made, "key"));

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use black_box::{Shelf, files_under, game, root, setup};
+use black_box::{TestLibrary, files_under, game, root, setup};
 use blind_swords::game::UnitId;
 use blind_swords::{BlindSwords, describe};
-use kernel::{Family, Reader};
+use kernel::{Reader, Ruleset};
 use package::Loaded;
 use series::drawing::{self, Sheet};
 use series::stream::{Purpose, Stream};
@@ -58,7 +58,7 @@ fn narrow(folder: &Path) -> Loaded {
 fn no_word_of_the_legend_runs_over_the_frame() {
     let folder = tempfile::tempdir().expect("a folder");
     let template = narrow(&folder.path().join("hill"));
-    let games = Shelf::packages().into_iter().map(|id| game(&id).0);
+    let games = TestLibrary::packages().into_iter().map(|id| game(&id).0);
     for loaded in games.chain([template]) {
         let sheet = Sheet::new(&loaded.game, Some(&loaded.documents));
         let drawing = drawing::draw(&sheet, None);
@@ -112,7 +112,7 @@ fn the_legend_tells_what_is_on_the_map() {
 fn with_cavalry_on_foot() -> Match {
     let mut bot = Stream::new(7, Purpose::UsaBot);
     let setup = setup("kernstown-1862", "a-sabbath-attack", 7);
-    let opened = Shelf.open(&setup.package).expect("a package");
+    let opened = TestLibrary.open(&setup.package).expect("a package");
     let rules = opened.rules(&setup.scenario, &setup.options).expect("they fit");
     let mut game = Match::new(setup, &opened.hash, rules).expect("a match");
     for _ in 0..6000 {
@@ -139,20 +139,20 @@ fn on_foot(game: &Match) -> impl Iterator<Item = UnitId> {
 #[test]
 fn dismounted_cavalry_shows_its_second_counter() {
     let played = with_cavalry_on_foot();
-    let scene = played.scene();
+    let position = played.position();
     let loaded = game("kernstown-1862").0;
     let sheet = Sheet::new(&loaded.game, Some(&loaded.documents));
-    let drawing = drawing::draw(&sheet, Some(scene));
+    let drawing = drawing::draw(&sheet, Some(position));
     let texts = texts(&drawing);
     let marks = texts.iter().filter(|text| text.2 == "F").count();
     assert_eq!(marks, on_foot(&played).count());
     for unit in on_foot(&played) {
-        let (values, weapon) = describe::counter(scene, unit)
+        let (values, weapon) = describe::counter(position, unit)
             .split_once(' ')
             .map(|(values, weapon)| (values.to_owned(), weapon.to_owned()))
             .expect("values and weapon");
         let printed = values.replacen('-', &format!("-{weapon}-"), 1);
-        let name = &scene.package.game.units[unit.index()].name;
+        let name = &position.package.game.units[unit.index()].name;
         let at = texts.iter().position(|text| text.2 == name).expect("its counter");
         assert_eq!(texts[at + 1].2, printed, "{name}");
     }
@@ -161,7 +161,7 @@ fn dismounted_cavalry_shows_its_second_counter() {
 /// Returns the third battle after set-up, with its bridges in place.
 fn with_bridges() -> Match {
     let setup = setup("port-republic-1862", "between-the-rivers", 3);
-    let opened = Shelf.open(&setup.package).expect("a package");
+    let opened = TestLibrary.open(&setup.package).expect("a package");
     let rules = opened.rules(&setup.scenario, &setup.options).expect("they fit");
     let mut played = Match::new(setup, &opened.hash, rules).expect("a match");
     while played.board().ground().is_empty() {
@@ -178,7 +178,7 @@ fn what_lies_on_the_ground_is_drawn() {
     let played = with_bridges();
     let loaded = game("port-republic-1862").0;
     let sheet = Sheet::new(&loaded.game, Some(&loaded.documents));
-    let with = drawing::draw(&sheet, Some(played.scene()));
+    let with = drawing::draw(&sheet, Some(played.position()));
     for (title, sign) in [("Footbridge of wagons", "─"), ("North River bridge", "═")] {
         let piece = with.split_once(&format!("<title>{title}</title>")).expect("it is drawn").1;
         assert!(piece.split_once("</g>").is_some_and(|it| it.0.contains(&format!(">{sign}<"))));
@@ -191,15 +191,16 @@ fn what_lies_on_the_ground_is_drawn() {
 #[test]
 fn what_lies_on_the_ground_is_told() {
     let played = with_bridges();
-    let shown = BlindSwords::shown(played.scene(), Reader::Everybody);
-    let signs: Vec<_> = shown.laid.iter().map(|laid| (laid.hex.to_string(), laid.sign)).collect();
+    let shown = BlindSwords::text_view(played.position(), Reader::Everybody);
+    let signs: Vec<_> =
+        shown.map_markers.iter().map(|laid| (laid.hex.to_string(), laid.sign)).collect();
     assert_eq!(signs, [("0327".to_owned(), '═'), ("0728".to_owned(), '─')]);
     assert!(shown.state.contains(&"On the ground, 0327/0427: North River bridge".to_owned()));
     for (hex, words) in [("0327", "bridge towards 0427"), ("0828", "of wagons towards 0728")] {
-        let told = BlindSwords::about(played.scene(), hex);
+        let told = BlindSwords::about(played.position(), hex);
         assert!(told.contains(words), "{told}");
     }
-    assert!(!BlindSwords::about(played.scene(), "0928").contains("towards"));
+    assert!(!BlindSwords::about(played.position(), "0928").contains("towards"));
     let charts = BlindSwords::reference(played.rules()).charts;
     let markers = charts.iter().find(|chart| chart.title == "Markers on the ground");
     assert!(format!("{markers:?}").contains("1 in all"), "{markers:?}");

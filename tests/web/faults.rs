@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
-use web::{Config, Limits, Server, Shelf};
+use web::{Config, Limits, PackageIndex, Server};
 
 use super::client::{Client, Reply, Tables};
 use super::killed::start;
@@ -321,11 +321,11 @@ fn a_file_of_matches_has_one_server() {
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: Some(matches.clone()),
-            shelf: Shelf::new(black_box::Shelf),
+            package_index: PackageIndex::new(black_box::TestLibrary),
             limits: Limits::NONE,
             hosts: Vec::new(),
             keep: web::Keep::Forever,
-            told: web::Told::Nothing,
+            told: web::Telemetry::Nothing,
             proxies: Vec::new(),
         };
         Server::open(config).err().map(|error| error.to_string())

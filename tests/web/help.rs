@@ -1,7 +1,7 @@
 //! The manual at `/help`: embedded, from a folder, or absent.
 
 use ureq::Agent;
-use web::{Config, Help, Limits, Running, Server, Shelf};
+use web::{Config, Help, Limits, PackageIndex, Running, Server};
 
 const PAGE: &str = "<!doctype html><title>Manual</title><script>start()</script>";
 
@@ -9,11 +9,11 @@ fn serving(help: Help) -> Running {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: None,
-        shelf: Shelf::new(black_box::Shelf),
+        package_index: PackageIndex::new(black_box::TestLibrary),
         limits: Limits::NONE,
         hosts: Vec::new(),
         keep: web::Keep::Forever,
-        told: web::Told::Nothing,
+        told: web::Telemetry::Nothing,
         proxies: Vec::new(),
     };
     let server = Server::open(config).expect("a server").with_help(help);

@@ -7,7 +7,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use session::journal::unsealed;
-use web::{Admin, Config, Keep, Limits, Server, Shelf, Told};
+use web::{Admin, Config, Keep, Limits, PackageIndex, Server, Telemetry};
 
 use super::client::{Client, Tables};
 
@@ -86,7 +86,7 @@ fn a_copy_is_made_and_restored_while_the_server_runs() {
     soon(|| player.see(&id)["n"] == then["n"]);
     assert_eq!(player.see(&id)["view"], then["view"]);
     assert_eq!(answer(&player, &id).0, 200);
-    let examined = admin.examine(&black_box::Shelf).expect("they are read");
+    let examined = admin.examine(&black_box::TestLibrary).expect("they are read");
     assert!(examined.iter().all(|game| game.problem.is_none()), "{examined:?}");
     std::fs::write(&copy, "SQLite format 3 no more").expect("it is damaged");
     assert!(admin.restore(&copy).is_err());
@@ -121,7 +121,7 @@ fn damaged_matches_are_named() {
     let damage = "UPDATE lines SET line = replace(line, '\"n\":2,', '\"n\": 2,') WHERE match = ?1";
     kept.execute(damage, [&damaged]).expect("it is done");
     let admin = Admin::open(&tables.matches()).expect("the matches");
-    for game in admin.examine(&black_box::Shelf).expect("they are read") {
+    for game in admin.examine(&black_box::TestLibrary).expect("they are read") {
         assert_eq!(game.problem.is_some(), game.id == damaged, "{game:?}, {sound} is sound");
     }
 }
@@ -179,11 +179,11 @@ fn how_the_server_fares_is_told_on_demand() {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: Some(folder.path().join("matches.sqlite")),
-        shelf: Shelf::new(black_box::Shelf),
+        package_index: PackageIndex::new(black_box::TestLibrary),
         limits: Limits::NONE,
         hosts: Vec::new(),
         keep: Keep::Forever,
-        told: Told::All,
+        told: Telemetry::All,
         proxies: Vec::new(),
     };
     let running = Server::open(config).and_then(Server::start).expect("a server");

@@ -94,7 +94,7 @@ fn no_acknowledged_answer_is_lost() {
     child.kill().expect("it runs");
     child.wait().expect("it ends");
     assert_eq!(status, 200, "{text}");
-    let edition = edition_of(&text, &black_box::Shelf).expect("a save of this package");
+    let edition = edition_of(&text, &black_box::TestLibrary).expect("a save of this package");
     let replay = edition.replay(&text, None).expect("every line fits");
     assert_eq!(Value::from(replay.game.answered()), Value::from(acknowledged));
 }

@@ -5,15 +5,15 @@ use black_box::root;
 use families::Folders;
 use kernel::Level;
 use serde_json::json;
-use web::Shelf;
+use web::PackageIndex;
 
 use super::toy::serve_from;
 
 #[test]
 fn only_levels_that_know_the_rules_are_seated() {
     let folder = tempfile::tempdir().expect("a folder");
-    let shelf = Shelf::new(Folders::new(root(), &families::ALL));
-    let (_running, client) = serve_from(shelf, &folder);
+    let package_index = PackageIndex::new(Folders::new(root(), &families::ALL));
+    let (_running, client) = serve_from(package_index, &folder);
     let begin = |game: &str, level: Level| {
         let body = json!({ "game": game, "usa": "me", "csa": level.id() });
         client.post("/api/matches", &body)

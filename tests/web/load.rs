@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use black_box::{Shelf, number, setup};
+use black_box::{TestLibrary, number, setup};
 use rusqlite::{Connection, params};
 use serde_json::Value;
 use series::AnyEdition;
@@ -48,7 +48,7 @@ fn served(matches: &Path) -> (Child, Client) {
 /// Returns a save with `answers` answers, or fewer if the match ends earlier.
 fn save(answers: u32) -> String {
     let scenario = if answers > 300 { "slaughter-mountain" } else { "valley-vengeance" };
-    let opened = Shelf.open(GAME).expect("the game");
+    let opened = TestLibrary.open(GAME).expect("the game");
     let mut game = opened.begin(setup(GAME, scenario, 5)).expect("it begins");
     while game.answered() < answers as usize {
         let Some(decision) = game.decision() else { break };

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr};
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
-use web::{Config, Keep, Limits, Running, Server, Shelf, Told};
+use web::{Config, Keep, Limits, PackageIndex, Running, Server, Telemetry};
 
 use super::client::{Client, GAME};
 
@@ -32,11 +32,11 @@ impl Club {
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: Some(self.folder.path().join("matches.sqlite")),
-            shelf: Shelf::new(black_box::Shelf),
+            package_index: PackageIndex::new(black_box::TestLibrary),
             limits: self.limits,
             hosts: Vec::new(),
             keep: Keep::Days(365),
-            told: Told::Nothing,
+            told: Telemetry::Nothing,
             proxies: vec![IpAddr::V4(Ipv4Addr::LOCALHOST)],
         };
         self.running = Some(Server::open(config).and_then(Server::start).expect("a server"));

@@ -13,7 +13,7 @@ use std::time::Duration;
 use black_box::root;
 use serde_json::{Value, json};
 use testing::patience;
-use web::{Admin, Config, Keep, Limits, Server, Shelf, Told};
+use web::{Admin, Config, Keep, Limits, PackageIndex, Server, Telemetry};
 
 use super::client::GAME;
 
@@ -99,11 +99,11 @@ fn tried(proxy: impl FnOnce(&Path, u16, &str) -> Child) {
     let config = Config {
         listen: (here, 0).into(),
         database: Some(matches.clone()),
-        shelf: Shelf::new(black_box::Shelf),
+        package_index: PackageIndex::new(black_box::TestLibrary),
         limits: Limits::NONE,
         hosts: vec![NAME.to_owned()],
         keep: Keep::Forever,
-        told: Told::All,
+        told: Telemetry::All,
         proxies: vec![here],
     };
     let running = Server::open(config).and_then(Server::start).expect("a server");

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr};
 
 use serde_json::json;
-use web::{Admin, Config, Keep, Limits, Running, Server, Shelf, Told};
+use web::{Admin, Config, Keep, Limits, PackageIndex, Running, Server, Telemetry};
 
 use super::client::{Client, Reply};
 
@@ -18,11 +18,11 @@ fn served(proxies: &[Ipv4Addr]) -> (Running, tempfile::TempDir, Client) {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: Some(folder.path().join("matches.sqlite")),
-        shelf: Shelf::new(black_box::Shelf),
+        package_index: PackageIndex::new(black_box::TestLibrary),
         limits: Limits { requests: 0.01, burst: 5.0, ..Limits::NONE },
         hosts: vec![NAME.to_owned()],
         keep: Keep::Forever,
-        told: Told::Nothing,
+        told: Telemetry::Nothing,
         proxies: proxies.iter().copied().map(IpAddr::V4).collect(),
     };
     let running = Server::open(config).and_then(Server::start).expect("a server");

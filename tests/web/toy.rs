@@ -3,25 +3,28 @@
 
 use serde_json::{Value, json};
 use testing::toy::Toy;
-use web::{Config, Limits, Running, Server, Shelf};
+use web::{Config, Limits, PackageIndex, Running, Server};
 
 use super::client::Client;
 
 /// Starts a server with only the toy game.
 pub(crate) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
-    serve_from(Shelf::new(Toy), folder)
+    serve_from(PackageIndex::new(Toy), folder)
 }
 
 /// Starts a server with the games of a shelf, without limits.
-pub(crate) fn serve_from(shelf: Shelf, folder: &tempfile::TempDir) -> (Running, Client) {
+pub(crate) fn serve_from(
+    package_index: PackageIndex,
+    folder: &tempfile::TempDir,
+) -> (Running, Client) {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: Some(folder.path().join("matches.sqlite")),
-        shelf,
+        package_index,
         limits: Limits::NONE,
         hosts: Vec::new(),
         keep: web::Keep::Forever,
-        told: web::Told::Nothing,
+        told: web::Telemetry::Nothing,
         proxies: Vec::new(),
     };
     let running = Server::open(config).and_then(Server::start).expect("a server");

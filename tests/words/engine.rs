@@ -84,8 +84,8 @@ fn keys_by_id(cards: &[&str], rules: &[RuleEntry]) -> BTreeSet<String> {
 /// Each card and each rule has its messages, and no such message is of none.
 #[test]
 fn cards_and_rules_have_their_messages() {
-    use blind_swords::family::reference as of_blind_swords;
-    use brigade_battles::family::reference as of_brigades;
+    use blind_swords::ruleset::reference as of_blind_swords;
+    use brigade_battles::ruleset::reference as of_brigades;
     let systems = [
         ("blind-swords", of_blind_swords::CARD_IDS, of_blind_swords::table::TABLE),
         ("brigade-battles", of_brigades::CARD_IDS, of_brigades::table::TABLE),

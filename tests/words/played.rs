@@ -61,7 +61,7 @@ fn said(game: &dyn AnyMatch) -> Vec<String> {
         texts.extend(game.briefing().iter().flat_map(Briefing::lines));
     }
     for reader in [Reader::Everybody, Side::Usa.into(), Side::Csa.into()] {
-        let shown = game.shown(reader);
+        let shown = game.text_view(reader);
         texts.extend(shown.state.into_iter().chain(shown.panel.lines));
         texts.extend(shown.stacks.into_iter().map(|stack| stack.words));
     }

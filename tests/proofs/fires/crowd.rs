@@ -2,12 +2,12 @@
 
 use std::sync::OnceLock;
 
-use black_box::{Shelf, every_setup};
+use black_box::{TestLibrary, every_setup};
 use blind_swords::board::{Board, Face, Morale, Place, UnitState};
 use blind_swords::game::{BrigadeId, UnitId};
 use blind_swords::profile::{Preset, Profile};
 use blind_swords::rules::Rules;
-use blind_swords::{Event, Look};
+use blind_swords::{Event, PositionExt};
 use kernel::{HexId, Side};
 use series::Edition;
 use series::stream::Stream;
@@ -35,8 +35,8 @@ pub(super) fn gather(stream: &mut Stream) -> Field {
     let (hexes, units) = (hexes(&field, stream), units(&field, stream));
     for unit in units {
         let hex = *any(&hexes, stream);
-        let side = field.scene().side_of(unit);
-        if !field.scene().enemy_in(hex, side) && stream.below(3) > 0 {
+        let side = field.position().side_of(unit);
+        if !field.position().enemy_in(hex, side) && stream.below(3) > 0 {
             let state = worn(&field, unit, hex, stream);
             field.happen(&Event::UnitSet { unit, state });
         }
@@ -48,7 +48,8 @@ fn scenarios() -> &'static [Rules] {
     static SCENARIOS: OnceLock<Vec<Rules>> = OnceLock::new();
     SCENARIOS.get_or_init(|| {
         let rules = |setup: series::Setup| {
-            let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+            let opened =
+                TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
             let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
             (*rules).clone()
         };
@@ -70,22 +71,22 @@ fn profile(stream: &mut Stream) -> Profile {
 
 /// Returns the hexes within two hexes of a random hex.
 fn hexes(field: &Field, stream: &mut Stream) -> Vec<HexId> {
-    let all: Vec<HexId> = field.scene().game().map.grid.hexes().collect();
+    let all: Vec<HexId> = field.position().game().map.grid.hexes().collect();
     let centre = *any(&all, stream);
-    all.into_iter().filter(|&hex| field.scene().distance(centre, hex) <= 2).collect()
+    all.into_iter().filter(|&hex| field.position().distance(centre, hex) <= 2).collect()
 }
 
 /// Returns the units of one or two brigades of each side, and all independent ones.
 fn units(field: &Field, stream: &mut Stream) -> Vec<UnitId> {
-    let brigades = &field.scene().game().brigades;
+    let brigades = &field.position().game().brigades;
     let mut chosen: Vec<BrigadeId> = Vec::new();
     for side in [Side::Usa, Side::Csa, Side::Usa, Side::Csa] {
         let own = (0..brigades.len()).filter(|&at| brigades[at].side == side);
         chosen.push(*any(&own.map(BrigadeId::from_index).collect::<Vec<_>>(), stream));
     }
-    let units = 0..field.scene().game().units.len();
+    let units = 0..field.position().game().units.len();
     let comes = |&unit: &UnitId| {
-        field.scene().info(unit).brigade.is_none_or(|brigade| chosen.contains(&brigade))
+        field.position().info(unit).brigade.is_none_or(|brigade| chosen.contains(&brigade))
     };
     units.map(UnitId::from_index).filter(comes).collect()
 }
@@ -95,7 +96,7 @@ fn worn(field: &Field, unit: UnitId, hex: HexId, stream: &mut Stream) -> UnitSta
     let face = if stream.below(6) > 0 { Face::Battleworn } else { Face::Fresh };
     let morale =
         *any(&[Morale::None, Morale::Shaken, Morale::Disrupted, Morale::Disrupted], stream);
-    let mut state = UnitState::at_first(field.scene().info(unit));
+    let mut state = UnitState::at_first(field.position().info(unit));
     state.face = state.face.max(face);
     (state.place, state.morale) = (Place::Hex(hex), morale);
     state

@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use blind_swords::check::values;
 use blind_swords::choice::Word;
-use blind_swords::look::members;
+use blind_swords::position_ext::members;
 use blind_swords::question::{FireQuestion, Question};
-use blind_swords::{BlindSwords, Choice, Look, Scene};
-use kernel::{Answer, Ask, HexId, Outside, Sixteenths};
+use blind_swords::{BlindSwords, Choice, Position, PositionExt};
+use kernel::{Answer, Ask, Driver, HexId, Sixteenths};
 use series::stream::{Purpose, Stream};
 
 use super::listed;
@@ -42,24 +42,31 @@ impl Gunner {
         Self { manner, stream: Stream::new(seed, Purpose::UsaBot) }
     }
 
-    fn choose(&mut self, question: &Question, options: &[Choice], scene: Scene<'_>) -> Choice {
+    fn choose(
+        &mut self,
+        question: &Question,
+        options: &[Choice],
+        position: Position<'_>,
+    ) -> Choice {
         let any = options[self.stream.below(options.len() as u32) as usize];
-        let Some(from) = whence(scene, question) else { return any };
+        let Some(from) = whence(position, question) else { return any };
         let ends = |choice: &Choice| is_word(choice) && *choice != Choice::Word(Word::Add);
         let early = |choice: &Choice| match question {
             Question::Fire(FireQuestion::Unit(_)) => is_word(choice),
             _ => !ends(choice),
         };
-        let away = |choice: &Choice| Some(scene.distance(from, place(scene, *choice)?));
+        let away = |choice: &Choice| Some(position.distance(from, place(position, *choice)?));
         let options = options.iter().copied();
         let best = match self.manner {
             Manner::Everybody => options.min_by_key(ends),
             Manner::Weakest => {
-                options.min_by_key(|choice| (ends(choice), strength(scene, *choice)))
+                options.min_by_key(|choice| (ends(choice), strength(position, *choice)))
             }
             Manner::Farthest => options.min_by_key(|choice| (ends(choice), Reverse(away(choice)))),
             Manner::Last => options.min_by_key(|choice| (ends(choice), Reverse(*choice))),
-            Manner::Early => options.min_by_key(|choice| (early(choice), strength(scene, *choice))),
+            Manner::Early => {
+                options.min_by_key(|choice| (early(choice), strength(position, *choice)))
+            }
             Manner::Random => None,
         };
         best.unwrap_or(any)
@@ -67,33 +74,37 @@ impl Gunner {
 }
 
 /// Returns the hex from which distances count. `None` if the question is not about a fire.
-fn whence(scene: Scene<'_>, question: &Question) -> Option<HexId> {
+fn whence(position: Position<'_>, question: &Question) -> Option<HexId> {
     match question {
         Question::Fire(FireQuestion::Unit(volley)) => {
-            volley.target.or_else(|| scene.hexes_of(volley.side.other()).next())
+            volley.target.or_else(|| position.hexes_of(volley.side.other()).next())
         }
-        Question::Fire(FireQuestion::Target(_, unit)) => scene.board.hex_of(*unit),
+        Question::Fire(FireQuestion::Target(_, unit)) => position.board.hex_of(*unit),
         Question::Fire(FireQuestion::Join(_, firers)) => {
-            members(firers).next().and_then(|unit| scene.board.hex_of(unit))
+            members(firers).next().and_then(|unit| position.board.hex_of(unit))
         }
         Question::Fire(FireQuestion::Announce(volley, _)) => volley.target,
         _ => None,
     }
 }
 
-fn strength(scene: Scene<'_>, choice: Choice) -> Sixteenths {
+fn strength(position: Position<'_>, choice: Choice) -> Sixteenths {
     match choice {
-        Choice::Unit(unit) => values::modified_sp(scene, unit),
+        Choice::Unit(unit) => values::modified_sp(position, unit),
         _ => Sixteenths::ZERO,
     }
 }
 
-impl Outside<BlindSwords> for Gunner {
-    fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
+impl Driver<BlindSwords> for Gunner {
+    fn answer(
+        &mut self,
+        ask: &Ask<BlindSwords>,
+        position: Position<'_>,
+    ) -> Option<Answer<BlindSwords>> {
         match ask {
             Ask::Choose { question, options, .. } => {
-                listed::exactly_what_leads_on(scene, question, options);
-                Some(Answer::Choice(self.choose(question, options, scene)))
+                listed::exactly_what_leads_on(position, question, options);
+                Some(Answer::Choice(self.choose(question, options, position)))
             }
             Ask::Roll { throw, .. } => Some(Answer::Dice(self.stream.throw(*throw))),
             Ask::Draw { among } => {
@@ -107,9 +118,9 @@ const fn is_word(choice: &Choice) -> bool {
     matches!(choice, Choice::Word(_))
 }
 
-fn place(scene: Scene<'_>, choice: Choice) -> Option<HexId> {
+fn place(position: Position<'_>, choice: Choice) -> Option<HexId> {
     match choice {
-        Choice::Unit(unit) => scene.board.hex_of(unit),
+        Choice::Unit(unit) => position.board.hex_of(unit),
         Choice::Hex(hex) => Some(hex),
         _ => None,
     }

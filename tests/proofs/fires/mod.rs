@@ -10,11 +10,11 @@ use black_box::number;
 use blind_swords::board::{ActivationKind, ActivationStep};
 use blind_swords::check::fire as fire_check;
 use blind_swords::game::{Arm, Order, UnitId, UnitSet};
-use blind_swords::look::only;
 use blind_swords::play::fire::Volleyed;
 use blind_swords::play::{Flow, close_combat, disengagement, fire};
+use blind_swords::position_ext::only;
 use blind_swords::question::{FireQuestion, Occasion, Volley};
-use blind_swords::{Choice, Event, Look, Table};
+use blind_swords::{Choice, Event, PositionExt, Table};
 use kernel::{HexId, Log, Play};
 use series::stream::{Purpose, Stream};
 use testing::field::Field;
@@ -55,7 +55,8 @@ fn sit_down(field: &Field, seed: u64) -> Table {
 
 /// Returns the Fire Step of a brigade.
 fn fire_step(table: &mut Table, stream: &mut Stream) -> Play {
-    let Some(brigade) = any_unit(table, stream).and_then(|unit| table.scene().info(unit).brigade)
+    let Some(brigade) =
+        any_unit(table, stream).and_then(|unit| table.position().info(unit).brigade)
     else {
         return Ok(());
     };
@@ -70,23 +71,25 @@ fn fire_step(table: &mut Table, stream: &mut Stream) -> Play {
 /// Returns the departure of a stack from its hex.
 fn leaving(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, from)) = any_place(table, stream) else { return Ok(()) };
-    let side = table.scene().side_of(unit);
+    let side = table.position().side_of(unit);
     let stack: UnitSet = table.board().units_in(from).map(UnitId::index).collect();
     let movers = if stream.below(2) == 0 { only(unit) } else { stack };
-    let to = table.scene().game().map.grid.neighbours(from).next();
-    debug_assert!(stack.iter().all(|unit| table.scene().side_of(UnitId::from_index(unit)) == side));
+    let to = table.position().game().map.grid.neighbours(from).next();
+    debug_assert!(
+        stack.iter().all(|unit| table.position().side_of(UnitId::from_index(unit)) == side)
+    );
     disengagement::leave(table, &movers, from, to).map(drop)
 }
 
 /// Returns an attack on a hex by all adjacent enemy infantry.
 fn defence(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, target)) = any_place(table, stream) else { return Ok(()) };
-    let scene = table.scene();
-    let around = scene.game().map.grid.neighbours(target);
+    let position = table.position();
+    let around = position.game().map.grid.neighbours(target);
     let attacks = |&other: &UnitId| {
-        scene.side_of(other) != scene.side_of(unit) && scene.arm(other) == Arm::Infantry
+        position.side_of(other) != position.side_of(unit) && position.arm(other) == Arm::Infantry
     };
-    let attackers = around.flat_map(|hex| scene.board.units_in(hex)).filter(attacks);
+    let attackers = around.flat_map(|hex| position.board.units_in(hex)).filter(attacks);
     let attackers: UnitSet = attackers.map(UnitId::index).collect();
     close_combat::fight(table, &attackers, target)
 }
@@ -94,17 +97,17 @@ fn defence(table: &mut Table, stream: &mut Stream) -> Play {
 /// Returns the fire of a battery in its step.
 fn artillery_step(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, hex)) = any_place(table, stream) else { return Ok(()) };
-    let volley = Volley::new(table.scene().side_of(unit), Occasion::ArtilleryStep(hex));
+    let volley = Volley::new(table.position().side_of(unit), Occasion::ArtilleryStep(hex));
     let may_begin =
-        fire_check::check(table.scene(), &FireQuestion::Unit(volley), Choice::Unit(unit));
+        fire_check::check(table.position(), &FireQuestion::Unit(volley), Choice::Unit(unit));
     if may_begin.is_ok() { fire::by_battery(table, hex, unit) } else { Ok(()) }
 }
 
 /// Returns an event that lets all units of a side fire.
 fn event(table: &mut Table, stream: &mut Stream) -> Play {
     let Some(unit) = any_unit(table, stream) else { return Ok(()) };
-    let side = table.scene().side_of(unit);
-    let units = table.scene().on_map(side).map(|(unit, _)| unit.index()).collect();
+    let side = table.position().side_of(unit);
+    let units = table.position().on_map(side).map(|(unit, _)| unit.index()).collect();
     let mut volley = Volley::new(side, Occasion::Event(units));
     while let Volleyed::Fired(fired, _) = fire::volley(table, volley)? {
         fired.iter().for_each(|unit| volley.used.insert(unit));
@@ -118,7 +121,7 @@ fn any_unit(table: &Table, stream: &mut Stream) -> Option<UnitId> {
 
 fn any_place(table: &Table, stream: &mut Stream) -> Option<(UnitId, HexId)> {
     let places: Vec<_> =
-        kernel::Side::BOTH.into_iter().flat_map(|side| table.scene().on_map(side)).collect();
+        kernel::Side::BOTH.into_iter().flat_map(|side| table.position().on_map(side)).collect();
     let at = stream.below(places.len().max(1) as u32) as usize;
     places.get(at).copied()
 }

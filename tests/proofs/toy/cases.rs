@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{Family, PerSide, Suspend, Table, Why};
+use kernel::{PerSide, Ruleset, Suspend, Table, Why};
 use laboratory::cases::{
-    Asks, Case, Citations, Done, Laid, Named, Otherwise, Report, Scalar, Script, Written, run_all,
+    Asks, Case, CaseStart, Citations, Done, Named, Otherwise, Report, Scalar, Script, Written,
+    run_all,
 };
 use package::Diagnostic;
 use package::document::Document;
@@ -55,7 +56,7 @@ struct ToyExpect {
 }
 
 impl Case for ToyCase {
-    type Family = Patrols;
+    type Ruleset = Patrols;
     type Stock<'a> = Toy;
     type Forced = ();
 
@@ -88,7 +89,7 @@ impl Case for ToyCase {
         }
     }
 
-    fn lay(&self, toy: &Toy) -> Named<Laid<Patrols>> {
+    fn set_up(&self, toy: &Toy) -> Named<CaseStart<Patrols>> {
         let field = toy.rules("short", &Options::new()).map_err(|error| error.to_string())?;
         let hex = |number: &String| {
             let parsed = number.parse().map_err(|error| format!("{error}"))?;
@@ -114,7 +115,7 @@ impl Case for ToyCase {
 
     fn differs(&self, table: &Table<Patrols>) -> Named<Vec<String>> {
         let Some(expected) = &self.expect.at else { return Ok(Vec::new()) };
-        let shown = Patrols::shown(table.scene(), kernel::Reader::Everybody);
+        let shown = Patrols::text_view(table.position(), kernel::Reader::Everybody);
         let here = |side| shown.stacks.iter().find(|stack| stack.side == side);
         let got = PerSide::from_fn(|side| here(side).map(|stack| stack.hex.to_string()));
         let same = &got == expected;

@@ -11,7 +11,7 @@ use laboratory::simulate::{Care, Plan, simulate};
 use serde_json::{Value, json};
 use session::protocol::Protocol;
 use session::{
-    CannotUndo, Edition, Match, MatchError, Options, Printed, Seat, Verdict, Want, save,
+    CannotUndo, Edition, Goal, Match, MatchError, Options, Printed, Seat, Verdict, save,
 };
 use testing::toy::{Patrols, Toy, setup};
 
@@ -74,7 +74,7 @@ fn who_comes_next_to_the_enemy_stops() {
         let Some(decision) = game.decision() else { break };
         attacked |= decision.kind == "attack";
         let side = decision.side;
-        let next = game.bot_choice(Seat::Wants(Want::Attack), &mut stream(side)).expect("a bot");
+        let next = game.bot_choice(Seat::Goal(Goal::Attack), &mut stream(side)).expect("a bot");
         game.choose(&next).expect("offered");
     }
     assert!(attacked && game.is_over());
@@ -86,7 +86,7 @@ fn stream(side: Side) -> session::stream::Stream {
 
 #[test]
 fn what_is_saved_is_loaded_and_replayed() {
-    let game = game(9, Seat::Mixed, Seat::Wants(Want::Attack));
+    let game = game(9, Seat::Mixed, Seat::Goal(Goal::Attack));
     assert!(game.is_over());
     let text = game.journal().text();
     let loaded = save::load(&text, &Toy).expect("a good save");
@@ -105,7 +105,7 @@ fn a_move_is_taken_back_and_a_roll_is_not() {
     assert_eq!((game.board(), game.decision()), (before.board(), before.decision()));
     while rolled.records().iter().all(|record| !record.is_chance()) {
         let side = rolled.decision().expect("nobody was driven off").side;
-        let next = rolled.bot_choice(Seat::Wants(Want::Attack), &mut stream(side)).expect("a bot");
+        let next = rolled.bot_choice(Seat::Goal(Goal::Attack), &mut stream(side)).expect("a bot");
         rolled.choose(&next).expect("offered");
     }
     assert_eq!(rolled.undo(), Err(CannotUndo::Chance));
@@ -137,7 +137,7 @@ fn a_game_is_examined_at_every_decision() {
 
 #[test]
 fn many_games_are_simulated_and_all_end() {
-    let setup = setup(1, Seat::Wants(Want::Attack), Seat::Wants(Want::Edge));
+    let setup = setup(1, Seat::Goal(Goal::Attack), Seat::Goal(Goal::Edge));
     let field = Toy.rules("long", &Options::new()).expect("a scenario");
     let plan = Plan { setup, games: 200, jobs: 2, care: Care::Checked };
     let done = simulate(&Toy, &field, &plan, &laboratory::Unwatched).expect("no breach");
@@ -147,7 +147,7 @@ fn many_games_are_simulated_and_all_end() {
 
 #[test]
 fn what_should_not_happen_is_shrunk_to_what_makes_it_happen() {
-    let game = game(4, Seat::Wants(Want::Attack), Seat::Wants(Want::Attack));
+    let game = game(4, Seat::Goal(Goal::Attack), Seat::Goal(Goal::Attack));
     let both = PerSide { usa: Seat::Human, csa: Seat::Human };
     let setup = session::Setup { seats: both, ..setup(4, both.usa, both.csa) };
     let demand = |game: &Match<Patrols>| match game.is_over() {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use black_box::root;
 use families::{ALL, BLIND_SWORDS, CannotCompare, Folders, Opening, Rulebook, own};
-use kernel::{Family, Grid};
+use kernel::{Grid, Ruleset};
 use laboratory::survey::{Marches, Sights, Survey};
 use package::Diagnostic;
 use package::document::reader::Reader;

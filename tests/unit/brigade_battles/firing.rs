@@ -8,8 +8,9 @@ fn strength_is_added_up_unit_by_unit() {
     let rules = rules();
     let attack = |setup: BoardSetup, step, side, target: &str, firers: &[&str]| {
         let board = setup.stage(side, Stage::Offence).board();
-        let attack =
-            seen(&rules, &board, |scene| fire::attack(scene, step, unit(target), set(firers)));
+        let attack = seen(&rules, &board, |position| {
+            fire::attack(position, step, unit(target), set(firers))
+        });
         let attack = attack.unwrap_or_else(|refusal| panic!("{}", refusal.describe(&rules.game)));
         let chart = &rules.game.charts.combat;
         (attack.points, chart.column_words(attack.column), attack.modifier())
@@ -42,7 +43,9 @@ fn lines_of_sight_are_blocked() {
         levels.iter().for_each(|(at, level)| game.map.hexes[hex(at).index()].level = *level);
         let rules = rules_of(game);
         let board = laid(&[("u1", "0508")]).board();
-        seen(&rules, &board, |scene| sight::block(scene, hex(from), hex(to), Side::Usa).is_some())
+        seen(&rules, &board, |position| {
+            sight::block(position, hex(from), hex(to), Side::Usa).is_some()
+        })
     };
     assert!(!blocked(&[], &[], "0511", "0514"));
     assert!(blocked(&["0513"], &[], "0511", "0515"));
@@ -72,8 +75,8 @@ fn a_die_is_rolled_again() {
     let board = setup("0904").board();
     let rules = rules();
     let concern = brigade_battles::question::Concern::Units(set(&["u1", "u2"]));
-    let refusal = seen(&rules, &board, |scene| {
-        brigade_battles::check::fate::spends(scene, Side::Usa, &concern, leader("lu"))
+    let refusal = seen(&rules, &board, |position| {
+        brigade_battles::check::fate::spends(position, Side::Usa, &concern, leader("lu"))
     });
     assert_eq!(refusal.expect_err("too far").requirement, "CW-FAT-01");
 }
@@ -85,7 +88,9 @@ fn night_is_quiet() {
     let setup = laid(&[("c3", "0510"), ("u1", "0509")]).turn(9).stage(Side::Csa, Stage::Offence);
     let shot = |setup: &BoardSetup| {
         let board = setup.clone().board();
-        seen(&rules, &board, |scene| fire::shot(scene, FireStep::Offence, unit("c3"), unit("u1")))
+        seen(&rules, &board, |position| {
+            fire::shot(position, FireStep::Offence, unit("c3"), unit("u1"))
+        })
     };
     assert_eq!(shot(&setup).expect_err("no contact").requirement, "CW-NGT-02");
     let mut touching = setup;
@@ -103,7 +108,7 @@ fn each_step_has_its_own_firers() {
     let board = setup.board();
     let firers = |step| {
         let question = Question::Fire(FireQuestion::Firers(step, unit("c1"), UnitSet::EMPTY));
-        let options = seen(&rules, &board, |scene| BrigadeBattles::legal(scene, &question));
+        let options = seen(&rules, &board, |position| BrigadeBattles::legal(position, &question));
         options.into_iter().map(|choice| choice.id(&rules.game)).collect::<Vec<_>>()
     };
     assert_eq!(firers(FireStep::Artillery), ["ua"]);

@@ -59,16 +59,16 @@ impl Random {
     }
 }
 
-impl Outside<BrigadeBattles> for Random {
+impl Driver<BrigadeBattles> for Random {
     fn answer(
         &mut self,
         ask: &Ask<BrigadeBattles>,
-        scene: Scene<'_, BrigadeBattles>,
+        position: Position<'_, BrigadeBattles>,
     ) -> Option<Answer<BrigadeBattles>> {
         match ask {
             Ask::Choose { question, options, .. } => {
-                for choice in legality::candidates(scene, question) {
-                    let is_legal = legality::check(scene, question, choice).is_ok();
+                for choice in legality::candidates(position, question) {
+                    let is_legal = legality::check(position, question, choice).is_ok();
                     assert_eq!(is_legal, options.contains(&choice), "{question:?}: {choice:?}");
                 }
                 Some(Answer::Choice(options[self.below(options.len())]))

@@ -1,11 +1,11 @@
 //! Unit tests of Brigade Battles on clear ground, with answers by id.
 
-mod family;
 mod firing;
 mod games;
 mod moving;
 mod odds;
 mod results;
+mod ruleset;
 mod variants;
 mod wording;
 
@@ -18,15 +18,15 @@ use brigade_battles::check::{
 };
 use brigade_battles::choice::{Choice, Mover, Word};
 use brigade_battles::game::{Formation, Result, UnitSet};
-use brigade_battles::look::Look;
+use brigade_battles::position_ext::PositionExt;
 use brigade_battles::question::{
     Advance, Along, FireQuestion, FireStep, Halted, MoveQuestion, Question, Walk,
 };
 use brigade_battles::rules::Rules;
 use brigade_battles::{BrigadeBattles, Roll, Table};
 use kernel::{
-    Answer, Ask, Dice, Die, Family, HexId, Log, Outside, PerSide, Scene, Side, Sixteenths, Suspend,
-    Switch,
+    Answer, Ask, Dice, Die, Driver, HexId, Log, PerSide, Position, Ruleset, Side, Sixteenths,
+    Suspend, Switch,
 };
 use testing::brigades::{CLOSED, WOODS, game, hex, leader, rules, rules_of, unit};
 
@@ -38,11 +38,11 @@ struct Written {
     forced: VecDeque<&'static str>,
 }
 
-impl Outside<BrigadeBattles> for Written {
+impl Driver<BrigadeBattles> for Written {
     fn answer(
         &mut self,
         ask: &Ask<BrigadeBattles>,
-        scene: Scene<'_, BrigadeBattles>,
+        position: Position<'_, BrigadeBattles>,
     ) -> Option<Answer<BrigadeBattles>> {
         match ask {
             Ask::Choose { question: Question::Flight(_), options, .. } => {
@@ -50,9 +50,9 @@ impl Outside<BrigadeBattles> for Written {
             }
             Ask::Choose { question, options, .. } => {
                 let id = self.answers.pop_front()?;
-                let named = |choice: &&Choice| choice.id(&scene.package.game) == id;
+                let named = |choice: &&Choice| choice.id(&position.package.game) == id;
                 let found = options.iter().find(named).copied();
-                let ids: Vec<_> = options.iter().map(|it| it.id(&scene.package.game)).collect();
+                let ids: Vec<_> = options.iter().map(|it| it.id(&position.package.game)).collect();
                 let kind = question.kind();
                 Some(Answer::Choice(found.unwrap_or_else(|| panic!("{kind}: {id} of {ids:?}"))))
             }
@@ -76,12 +76,12 @@ fn table(
     dice: &[u8],
     forced: &[&'static str],
 ) -> Table {
-    let outside = Written {
+    let driver = Written {
         answers: answers.iter().copied().collect(),
         dice: dice.iter().copied().collect(),
         forced: forced.iter().copied().collect(),
     };
-    let mut table = Table::new(Arc::new(rules), setup.board(), Box::new(outside), Log::Kept);
+    let mut table = Table::new(Arc::new(rules), setup.board(), Box::new(driver), Log::Kept);
     match table.play() {
         Ok(()) | Err(Suspend::Waiting) => table,
         Err(Suspend::Fault(fault)) => panic!("{fault}"),
@@ -93,12 +93,16 @@ fn laid(units: &[(&str, &str)]) -> BoardSetup {
     units.iter().fold(bare, |setup, (id, number)| setup.at(unit(id), hex(number)))
 }
 
-fn seen<T>(rules: &Rules, board: &Board, look: impl FnOnce(brigade_battles::Scene<'_>) -> T) -> T {
-    look(Scene { package: rules, board })
+fn seen<T>(
+    rules: &Rules,
+    board: &Board,
+    look: impl FnOnce(brigade_battles::Position<'_>) -> T,
+) -> T {
+    look(Position { package: rules, board })
 }
 
 fn walk(mover: Mover, rules: &Rules, board: &Board) -> Walk {
-    seen(rules, board, |scene| movement::walk(scene, mover)).expect("on the map")
+    seen(rules, board, |position| movement::walk(position, mover)).expect("on the map")
 }
 
 fn refused(found: brigade_battles::refusal::Check<Sixteenths>) -> &'static str {

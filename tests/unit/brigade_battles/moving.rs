@@ -11,7 +11,7 @@ fn a_zone_is_the_six_hexes_around() {
     let zone = |board: &Board| {
         let hexes = rules.game.map.grid.hexes();
         let covered = hexes.filter(|hex| {
-            seen(&rules, board, |scene| zones::is_controlled(scene, *hex, Side::Usa))
+            seen(&rules, board, |position| zones::is_controlled(position, *hex, Side::Usa))
         });
         covered.map(|hex| rules.game.map.number(hex).to_string()).collect::<Vec<_>>()
     };
@@ -29,13 +29,13 @@ fn a_zone_that_was_left_stays_closed() {
         .stage(Side::Usa, Stage::Movement)
         .board();
     let walk = walk(Mover::Unit(unit("u1")), &rules, &board);
-    let step = |to| seen(&rules, &board, |scene| movement::step(scene, &walk, hex(to)));
+    let step = |to| seen(&rules, &board, |position| movement::step(position, &walk, hex(to)));
     assert_eq!(refused(step("0409")), "CW-ZOC-04");
     assert_eq!(step("0508"), Ok(Sixteenths::whole(2)));
-    let there = seen(&rules, &board, |scene| {
-        movement::after(scene, &walk, hex("0508"), Sixteenths::whole(2))
+    let there = seen(&rules, &board, |position| {
+        movement::after(position, &walk, hex("0508"), Sixteenths::whole(2))
     });
-    let on = seen(&rules, &board, |scene| movement::step(scene, &there, hex("0408")));
+    let on = seen(&rules, &board, |position| movement::step(position, &there, hex("0408")));
     assert_eq!(refused(on), "CW-ZOC-02");
 }
 
@@ -47,7 +47,7 @@ fn not_everybody_enters_a_zone() {
     let attempt = |setup: BoardSetup| {
         let board = setup.stage(Side::Usa, Stage::Movement).board();
         let walk = walk(Mover::Unit(unit("u1")), &rules, &board);
-        seen(&rules, &board, |scene| movement::step(scene, &walk, hex("0509")))
+        seen(&rules, &board, |position| movement::step(position, &walk, hex("0509")))
     };
     let with = |change: fn(&mut brigade_battles::board::UnitState)| {
         let mut setup = laid(&units);
@@ -55,7 +55,7 @@ fn not_everybody_enters_a_zone() {
         attempt(setup)
     };
     assert_eq!(attempt(laid(&units)), Ok(Sixteenths::ONE));
-    assert_eq!(refused(with(|unit| unit.astray = true)), "CW-CMD-05");
+    assert_eq!(refused(with(|unit| unit.out_of_command = true)), "CW-CMD-05");
     assert_eq!(refused(with(|unit| unit.shattered = true)), "CW-UNI-04");
     assert_eq!(refused(with(|unit| unit.routed = true)), "CW-ZOC-06");
     assert_eq!(refused(attempt(laid(&units).turn(9))), "CW-NGT-01");
@@ -68,12 +68,13 @@ fn a_column_marches_far_from_the_enemy() {
     let rules = rules();
     let far = laid(&[("u1", "0520")]).board();
     let march = walk(Mover::Unit(unit("u1")), &rules, &far);
-    let reached = seen(&rules, &far, |scene| reach::reach(scene, &march));
+    let reached = seen(&rules, &far, |position| reach::reach(position, &march));
     assert_eq!(reached.iter().filter(|it| it.hex == hex("0508")).count(), 1);
     assert!(!reached.iter().any(|it| it.hex == hex("0507")));
     let near = laid(&[("u1", "0507"), ("c1", "0501")]).board();
     let first = walk(Mover::Unit(unit("u1")), &rules, &near);
-    let step = |walk: &Walk, to| seen(&rules, &near, |scene| movement::step(scene, walk, hex(to)));
+    let step =
+        |walk: &Walk, to| seen(&rules, &near, |position| movement::step(position, walk, hex(to)));
     assert_eq!(step(&first, "0506"), Ok(Sixteenths::HALF));
     let second = Walk { here: hex("0506"), ..first };
     assert_eq!(step(&second, "0505"), Ok(Sixteenths::ONE));
@@ -94,7 +95,8 @@ fn a_slope_costs_what_its_reading_says() {
         let board =
             laid(&[("u1", "0509"), ("c1", "0513")]).stage(Side::Usa, Stage::Movement).board();
         let walk = walk(Mover::Unit(unit("u1")), &rules, &board);
-        seen(&rules, &board, |scene| movement::step(scene, &walk, hex(to))).map(Sixteenths::floor)
+        seen(&rules, &board, |position| movement::step(position, &walk, hex(to)))
+            .map(Sixteenths::floor)
     };
     let all = |reading| ["0608", "0510", "0409"].map(|to| cost(reading, to));
     assert_eq!(all("hexside"), [Ok(2), Ok(2), Ok(1)]);
@@ -113,9 +115,9 @@ fn entering_is_paid_out_of_the_first_turn() {
         let late = brigade_battles::game::ArrivalId::from_index(1);
         let setup = laid(&[]).due(late, 5).stage(Side::Csa, Stage::Movement);
         let (rules, board) = (rules_of(game), setup.board());
-        seen(&rules, &board, |scene| {
+        seen(&rules, &board, |position| {
             let mover = Mover::Unit(unit("r2"));
-            brigade_battles::check::entry::enters(scene, mover, Formation::Foot, hex("0115"))
+            brigade_battles::check::entry::enters(position, mover, Formation::Foot, hex("0115"))
         })
     };
     assert_eq!(enters(3), Ok(Sixteenths::whole(2)));
@@ -133,11 +135,11 @@ fn formations_are_paid_for() {
         let mut walk = walk(Mover::Unit(unit(id)), &rules, &board);
         walk.spent = Sixteenths::whole(spent);
         let other = formation.other().expect("another face");
-        let cost = seen(&rules, &board, |scene| movement::change(scene, &walk, other));
+        let cost = seen(&rules, &board, |position| movement::change(position, &walk, other));
         cost.map(|cost| {
             let after = laid(&[(id, "0510")]).drawn_up(unit(id), other).board();
             walk.spent += cost;
-            seen(&rules, &after, |scene| movement::left(scene, &walk)).floor()
+            seen(&rules, &after, |position| movement::left(position, &walk)).floor()
         })
         .map_err(|refusal| refusal.requirement)
     };
@@ -158,7 +160,7 @@ fn nobody_changes_formation_after_the_stop_in_a_zone() {
     let board = laid(&[("uc", "0508"), ("c1", "0510")]).stage(Side::Usa, Stage::Movement).board();
     let begun = walk(Mover::Unit(unit("uc")), &rules, &board);
     let judged = |walk: &Walk| {
-        seen(&rules, &board, |scene| movement::change(scene, walk, Formation::Dismounted))
+        seen(&rules, &board, |position| movement::change(position, walk, Formation::Dismounted))
     };
     assert_eq!(judged(&begun), Ok(Sixteenths::whole(2)));
     let halted = Walk { halted: Halted::Yes, ..begun };
@@ -171,7 +173,8 @@ fn friends_are_passed() {
     let rules = rules();
     let board = laid(&[("u1", "0510"), ("u2", "0511"), ("c1", "0516")]).board();
     let mut walk = walk(Mover::Unit(unit("u1")), &rules, &board);
-    let step = |walk: &Walk| seen(&rules, &board, |scene| movement::step(scene, walk, hex("0511")));
+    let step =
+        |walk: &Walk| seen(&rules, &board, |position| movement::step(position, walk, hex("0511")));
     assert_eq!(step(&walk), Ok(Sixteenths::HALF));
     walk.spent = Sixteenths::from_sixteenths(5 * 16 + 8);
     assert_eq!(refused(step(&walk)), "CW-STK-03");
@@ -189,9 +192,9 @@ fn who_passes_no_friends_needs_room_beside_the_entry() {
         // A routed unit controls no hexes, but occupies one.
         setup.unit(unit("u1")).routed = true;
         let board = setup.board();
-        seen(&rules, &board, |scene| {
+        seen(&rules, &board, |position| {
             let mover = Mover::Unit(unit("r2"));
-            brigade_battles::check::entry::enters(scene, mover, Formation::Foot, hex("0115"))
+            brigade_battles::check::entry::enters(position, mover, Formation::Foot, hex("0115"))
         })
     };
     let shut = [("c1", "0115"), ("c2", "0114"), ("c3", "0116"), ("ca", "0214"), ("u1", "0215")];
@@ -209,7 +212,7 @@ fn a_line_of_command_goes_round_zones() {
     let rules = rules();
     let in_command = |setup: BoardSetup| {
         let board = setup.board();
-        !seen(&rules, &board, |scene| command::astray(scene, Side::Usa))
+        !seen(&rules, &board, |position| command::out_of_command(position, Side::Usa))
             .contains(unit("u1").index())
     };
     let lx = |setup: BoardSetup, at| setup.leader_at(leader("lx"), hex(at));
@@ -232,7 +235,7 @@ fn a_barred_entry_gives_way() {
         let board = setup.due(brigade_battles::game::ArrivalId(1), 5).board();
         let question =
             Question::Move(MoveQuestion::Entry(Mover::Unit(unit("r2")), Formation::Foot));
-        seen(&rules, &board, |scene| BrigadeBattles::legal(scene, &question))
+        seen(&rules, &board, |position| BrigadeBattles::legal(position, &question))
     };
     let hexes =
         |numbers: &[&str]| numbers.iter().map(|it| Choice::Hex(hex(it))).collect::<Vec<_>>();
@@ -250,14 +253,18 @@ fn closed_ground_stops_everything() {
         laid(&[("u1", "0510"), ("c1", "0511")]).leader_at(leader("lx"), hex("0508")).board();
     let u1 = Mover::Unit(unit("u1"));
     let walk = walk(u1, &rules, &board);
-    let step = seen(&rules, &board, |scene| movement::step(scene, &walk, hex("0509")));
+    let step = seen(&rules, &board, |position| movement::step(position, &walk, hex("0509")));
     assert_eq!(refused(step), "CW-MOV-08");
-    assert!(!seen(&rules, &board, |scene| zones::is_controlled(scene, hex("0509"), Side::Usa)));
-    let area = seen(&rules, &board, |scene| command::area(scene, leader("lx")));
+    assert!(!seen(&rules, &board, |position| zones::is_controlled(
+        position,
+        hex("0509"),
+        Side::Usa
+    )));
+    let area = seen(&rules, &board, |position| command::area(position, leader("lx")));
     assert!(!area.contains(&hex("0509")) && area.contains(&hex("0510")));
-    let bar = seen(&rules, &board, |scene| {
-        let way = flight::begin(scene, unit("u1"), hex("1701"), set(&["c1"]), 2).expect("there");
-        flight::step(scene, &way, hex("0509"))
+    let bar = seen(&rules, &board, |position| {
+        let way = flight::begin(position, unit("u1"), hex("1701"), set(&["c1"]), 2).expect("there");
+        flight::step(position, &way, hex("0509"))
     });
     assert_eq!(bar.expect_err("closed").requirement, "CW-RET-04");
 }
@@ -275,14 +282,14 @@ fn a_step_that_is_too_dear_tells_its_items() {
     let board = laid(&[("u1", "0509"), ("c1", "0510")]).stage(Side::Usa, Stage::Movement).board();
     let fresh = walk(Mover::Unit(unit("u1")), &rules, &board);
     let tired = Walk { spent: Sixteenths::whole(2), ..fresh };
-    seen(&rules, &board, |scene| {
-        let bill = Passage::step(scene, &fresh, to).expect("a way").bill(scene);
+    seen(&rules, &board, |position| {
+        let bill = Passage::step(position, &fresh, to).expect("a way").bill(position);
         let sum: Sixteenths = bill.iter().map(|item| item.points).sum();
-        assert_eq!(movement::step(scene, &fresh, to), Ok(sum));
+        assert_eq!(movement::step(position, &fresh, to), Ok(sum));
         let ask = |walk| Question::Move(MoveQuestion::Step(walk));
-        assert_eq!(brigade_battles::describe::why(scene, &ask(fresh), Choice::Hex(to)), None);
-        let why =
-            brigade_battles::describe::why(scene, &ask(tired), Choice::Hex(to)).expect("refused");
+        assert_eq!(brigade_battles::describe::why(position, &ask(fresh), Choice::Hex(to)), None);
+        let why = brigade_battles::describe::why(position, &ask(tired), Choice::Hex(to))
+            .expect("refused");
         let told: Vec<_> =
             why.values.iter().map(|it| format!("{} {}", it.what, it.value)).collect();
         let items =

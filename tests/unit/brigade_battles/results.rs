@@ -9,11 +9,11 @@ fn guns_limber_up_in_haste_once() {
         offence(&[("ca", "0910"), ("u1", "0909")]).drawn_up(unit("ca"), Formation::Unlimbered);
     let answers = ["ca", "done"];
     let table = table(rules(), setup, &answers, &[8], &["1R"]);
-    let (scene, board) = (table.scene(), table.board());
-    let ca = scene.state(unit("ca"));
+    let (position, board) = (table.position(), table.board());
+    let ca = position.state(unit("ca"));
     assert_eq!((ca.strength, ca.formation, ca.routed), (3, Formation::Limbered, true));
     assert_eq!(board.points().usa.total(), 2);
-    assert_eq!(scene.distance(hex("0910"), board.hex_of(unit("ca")).expect("there")), 5);
+    assert_eq!(position.distance(hex("0910"), board.hex_of(unit("ca")).expect("there")), 5);
 }
 
 /// CW-UNI-02, X-07: a unit reduced to zero is eliminated without a check.
@@ -37,8 +37,8 @@ fn a_routed_unit_flees_again() {
     let answers = ["c1", "done"];
     let table = table(rules(), setup, &answers, &[], &["M"]);
     let there = table.board().hex_of(unit("c1")).expect("it fled");
-    assert_eq!(table.scene().distance(there, hex("0910")), 3);
-    assert_eq!(table.scene().state(unit("c1")).strength, 12);
+    assert_eq!(table.position().distance(there, hex("0910")), 3);
+    assert_eq!(table.position().state(unit("c1")).strength, 12);
 }
 
 /// CW-RET-04, CW-VIC-06: a surrounded unit is eliminated with all its remaining strength.
@@ -67,11 +67,11 @@ fn zones_cost_and_friends_make_it_longer() {
     let rules = rules();
     let board = laid(&[("u1", "0905"), ("u2", "1103"), ("c1", "0906")]).board();
     let ends = |length| {
-        seen(&rules, &board, |scene| {
-            let firers = flight::minded(scene, unit("u1"), set(&["c1"]));
-            let mut way = flight::begin(scene, unit("u1"), hex("1701"), firers, length)?;
-            while !flight::is_over(scene, &way) {
-                way = way.on(*flight::steps(scene, &way).last()?);
+        seen(&rules, &board, |position| {
+            let firers = flight::threats(position, unit("u1"), set(&["c1"]));
+            let mut way = flight::begin(position, unit("u1"), hex("1701"), firers, length)?;
+            while !flight::is_over(position, &way) {
+                way = way.on(*flight::steps(position, &way).last()?);
             }
             Some((way.gone(), way.here))
         })
@@ -89,16 +89,16 @@ fn a_flight_takes_the_best_ways() {
     let board = laid(&[("c1", "0910"), ("u1", "0909"), ("u2", "1009")]).board();
     let firers = set(&["u1"]);
     let judged = |to: &str| {
-        seen(&rules, &board, |scene| {
-            let goal = flight::goals(scene, unit("c1"))[0];
-            let begun = flight::begin(scene, unit("c1"), goal, firers, 2).expect("on the map");
-            let steps = flight::steps(scene, &begun);
+        seen(&rules, &board, |position| {
+            let goal = flight::goals(position, unit("c1"))[0];
+            let begun = flight::begin(position, unit("c1"), goal, firers, 2).expect("on the map");
+            let steps = flight::steps(position, &begun);
             let best = |own: &HexId| {
-                let towards = |hex| scene.distance(hex, goal);
+                let towards = |hex| position.distance(hex, goal);
                 towards(*own) < towards(begun.here)
             };
             assert!(!steps.is_empty() && steps.iter().all(best));
-            flight::step(scene, &begun, hex(to)).map_err(|it| it.requirement)
+            flight::step(position, &begun, hex(to)).map_err(|it| it.requirement)
         })
     };
     assert_eq!(judged("0811"), Err("CW-RET-01"));
@@ -113,12 +113,12 @@ fn no_flight_goes_on_for_ever() {
     let rules = rules();
     let board = laid(&[("c1", "0910"), ("c2", "0905")]).board();
     let steps = |count: usize| {
-        seen(&rules, &board, |scene| {
-            let goal = flight::goals(scene, unit("c1"))[0];
-            let mut way = flight::begin(scene, unit("c1"), goal, UnitSet::EMPTY, 1)?;
+        seen(&rules, &board, |position| {
+            let goal = flight::goals(position, unit("c1"))[0];
+            let mut way = flight::begin(position, unit("c1"), goal, UnitSet::EMPTY, 1)?;
             let rows = (1..=20).map(|row| hex(&format!("16{row:02}")));
             rows.take(count - 2).for_each(|hex| way = way.on(hex));
-            Some(flight::steps(scene, &way.on(hex("0905"))).len())
+            Some(flight::steps(position, &way.on(hex("0905"))).len())
         })
     };
     use brigade_battles::question::Flight;
@@ -135,10 +135,11 @@ fn level_with_its_goal_a_flight_gets_away() {
     let rules = rules_of(game);
     let ways = |gun: &str| {
         let board = laid(&[("c1", "0510"), ("ua", gun)]).board();
-        seen(&rules, &board, |scene| {
+        seen(&rules, &board, |position| {
             let goal = hex("0501");
-            let way = flight::begin(scene, unit("c1"), goal, set(&["ua"]), 1).expect("on the map");
-            flight::steps(scene, &way)
+            let way =
+                flight::begin(position, unit("c1"), goal, set(&["ua"]), 1).expect("on the map");
+            flight::steps(position, &way)
         })
     };
     // 0409 and 0609 are as near to the goal as 0510. Guns on one flank exclude the hex that is no
@@ -157,7 +158,7 @@ fn a_ten_fails_and_only_own_leaders_help() {
         setup = setup.leader_at(leader(at), hex("0909"));
         let way = ["u2", "stay"];
         let table = table(rules(), setup, &way, &[face], &["M"]);
-        table.scene().state(unit("u2")).routed
+        table.position().state(unit("u2")).routed
     };
     assert!(!rout("lx", 8) && rout("ly", 8));
     assert!(rout("lx", 10) && rout("lx", 9));
@@ -197,7 +198,8 @@ fn a_leader_does_not_stay_alone_beside_the_enemy() {
     let along = Along { leader: leader("lp"), to: hex("0912") };
     let judged = |units: &[(&str, &str)]| {
         let board = laid(units).leader_at(leader("lp"), hex("0910")).board();
-        seen(&rules, &board, |scene| leaders::stays(scene, &along)).map_err(|it| it.requirement)
+        seen(&rules, &board, |position| leaders::stays(position, &along))
+            .map_err(|it| it.requirement)
     };
     assert_eq!(judged(&[("c1", "0912"), ("u1", "0907")]), Ok(()));
     assert_eq!(judged(&[("c1", "0912"), ("u1", "0909")]), Err("CW-LDR-02"));
@@ -212,8 +214,8 @@ fn both_conditions_of_victory_have_to_hold() {
         let mut setup = laid(&[]).stage(Side::Usa, Stage::Over);
         (setup.points(Side::Usa).strength, setup.points(Side::Usa).objectives) = usa;
         setup.points(Side::Csa).strength = csa;
-        seen(&rules, &setup.board(), |scene| {
-            (victory::winner(scene), victory::balance(scene, Side::Usa))
+        seen(&rules, &setup.board(), |position| {
+            (victory::winner(position), victory::balance(position, Side::Usa))
         })
     };
     assert_eq!(verdict((4, 2), 0), (Some(Side::Csa), 6));
@@ -246,7 +248,7 @@ fn neither_guns_nor_horse_nor_the_routed_advance() {
         change(setup.unit(unit(id)));
         let board = setup.stage(Side::Usa, Stage::Offence).board();
         let advance = Advance { hex: hex("0910"), firers: set(&[id]) };
-        seen(&rules, &board, |scene| advance::advances(scene, &advance, unit(id)))
+        seen(&rules, &board, |position| advance::advances(position, &advance, unit(id)))
             .map_err(|it| it.requirement)
     };
     assert_eq!(judged(|_| {}, "u1"), Ok(()));
@@ -260,10 +262,10 @@ fn neither_guns_nor_horse_nor_the_routed_advance() {
     let shut = rules_of(closed);
     let board = laid(&[("u1", "0909")]).stage(Side::Usa, Stage::Offence).board();
     let advance = Advance { hex: hex("0910"), firers: set(&["u1"]) };
-    let refusal = seen(&shut, &board, |scene| advance::advances(scene, &advance, unit("u1")));
+    let refusal = seen(&shut, &board, |position| advance::advances(position, &advance, unit("u1")));
     assert_eq!(refusal.map_err(|it| it.requirement), Err("CW-ADV-02"), "nobody crosses there");
     let far = laid(&[("u1", "0907")]).stage(Side::Usa, Stage::Offence).board();
-    let refusal = seen(&rules, &far, |scene| advance::advances(scene, &advance, unit("u1")));
+    let refusal = seen(&rules, &far, |position| advance::advances(position, &advance, unit("u1")));
     assert_eq!(refusal.map_err(|it| it.requirement), Err("CW-ADV-02"), "it is not next to it");
     assert_eq!(judged(|unit| unit.formation = Formation::Unlimbered, "ua"), Err("CW-ADV-02"));
     assert_eq!(judged(|unit| unit.formation = Formation::Mounted, "uc"), Err("CW-ADV-02"));
@@ -275,10 +277,11 @@ fn neither_guns_nor_horse_nor_the_routed_advance() {
 fn of_those_who_fired_neighbours_are_minded() {
     let rules = rules();
     let board = laid(&[("c1", "0910"), ("u1", "0909"), ("ua", "0905")]).board();
-    let minded =
-        |ids: &[&str]| seen(&rules, &board, |scene| flight::minded(scene, unit("c1"), set(ids)));
-    assert_eq!(minded(&["u1", "ua"]), set(&["u1"]));
-    assert_eq!(minded(&["ua"]), set(&["ua"]));
+    let threats = |ids: &[&str]| {
+        seen(&rules, &board, |position| flight::threats(position, unit("c1"), set(ids)))
+    };
+    assert_eq!(threats(&["u1", "ua"]), set(&["u1"]));
+    assert_eq!(threats(&["ua"]), set(&["ua"]));
 }
 
 /// CW-RAL-02, R-06: chance in tenths that a unit rallies.
@@ -287,11 +290,12 @@ fn the_chance_of_a_rally_is_that_of_its_check() {
     let rules = rules();
     let ways = |leader_at: &str, id: &str| {
         let board = laid(&[(id, "0910")]).leader_at(leader("lp"), hex(leader_at)).board();
-        seen(&rules, &board, |scene| brigade_battles::odds::of_rally(scene, unit(id)))
+        seen(&rules, &board, |position| brigade_battles::odds::of_rally(position, unit(id)))
     };
     let value = |id: &str| {
         let board = laid(&[(id, "0910")]).board();
-        seen(&rules, &board, |scene| brigade_battles::check::morale::value(scene, unit(id))) as u32
+        seen(&rules, &board, |position| brigade_battles::check::morale::value(position, unit(id)))
+            as u32
     };
     for id in ["c1", "c2", "c3"] {
         assert_eq!(ways("0901", id), value(id).min(9), "{id}");

@@ -9,8 +9,8 @@ use kernel::words::{Language, speaking};
 /// Returns the label and the note of an option.
 fn said(board: &Board, question: &Question, choice: Choice) -> (String, Option<String>) {
     let rules = rules();
-    seen(&rules, board, |scene| {
-        (describe::label(scene, question, choice), describe::note(scene, question, choice))
+    seen(&rules, board, |position| {
+        (describe::label(position, question, choice), describe::note(position, question, choice))
     })
 }
 
@@ -40,8 +40,8 @@ fn costs_are_noted() {
 #[test]
 fn zones_on_a_flight_are_noted() {
     let board = laid(&[("u1", "0905"), ("c1", "0903"), ("c2", "0907")]).board();
-    let flight = seen(&rules(), &board, |scene| {
-        flight::begin(scene, unit("u1"), hex("1701"), set(&["c2"]), 2).expect("on the map")
+    let flight = seen(&rules(), &board, |position| {
+        flight::begin(position, unit("u1"), hex("1701"), set(&["c2"]), 2).expect("on the map")
     });
     let step = Question::Flight(brigade_battles::question::FlightQuestion::Step(flight));
     let note = |to| said(&board, &step, Choice::Hex(hex(to))).1;
@@ -111,15 +111,15 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
     let (rules, board) = (rules(), setup.board());
     let totals = PerSide::from_fn(|side| board.points()[side].total());
     assert_eq!(totals, PerSide { usa: 15, csa: 3 });
-    let sums = seen(&rules, &board, <BrigadeBattles as kernel::Family>::sums);
+    let sums = seen(&rules, &board, <BrigadeBattles as kernel::Ruleset>::score_breakdown);
     let points = |side| {
         let own =
-            sums.iter().filter(|sum| sum.side == side && sum.account == kernel::Account::Points);
+            sums.iter().filter(|sum| sum.side == side && sum.account == kernel::ScoreKind::Points);
         own.map(|sum| sum.value.floor()).sum::<i32>()
     };
     assert_eq!((points(Side::Usa), points(Side::Csa)), (15, 3));
-    let shown = seen(&rules, &board, |scene| {
-        <BrigadeBattles as kernel::Family>::shown(scene, kernel::Reader::Everybody)
+    let shown = seen(&rules, &board, |position| {
+        <BrigadeBattles as kernel::Ruleset>::text_view(position, kernel::Reader::Everybody)
     });
     assert_eq!(shown.score, "Union 15, Confederate 3: Union +12");
 }
@@ -142,7 +142,7 @@ fn counters_are_found_by_parts() {
     named.leaders[1].name = "General Somebody".to_owned();
     let (rules, board) = (rules_of(named), laid(&[("u1", "0909")]).board());
     let about = |what: &str| {
-        seen(&rules, &board, |scene| <BrigadeBattles as kernel::Family>::about(scene, what))
+        seen(&rules, &board, |position| <BrigadeBattles as kernel::Ruleset>::about(position, what))
     };
     for what in ["u1", "first br", "FIRST"] {
         assert!(about(what).starts_with("First Brigade, 12 of 12"), "{what}");
@@ -165,7 +165,7 @@ fn a_hex_tells_what_lies_on_its_sides() {
     (game.map.compass[0], game.map.compass[3]) = ("A".to_owned(), "D".to_owned());
     let (rules, board) = (rules_of(game), laid(&[]).board());
     let about = |what: &str| {
-        seen(&rules, &board, |scene| <BrigadeBattles as kernel::Family>::about(scene, what))
+        seen(&rules, &board, |position| <BrigadeBattles as kernel::Ruleset>::about(position, what))
     };
     assert!(about("0509").contains("\nA stream and road, D closed"), "{}", about("0509"));
     assert!(!about("0512").contains("closed"));
@@ -177,8 +177,8 @@ fn the_goal_names_the_points_that_count() {
     for (reading, words) in [("net", "wins with a balance of"), ("gross", "wins with a total of")] {
         let mut rules = rules();
         rules.variants.set("winning_points", reading).expect("a value of the table");
-        let picture = seen(&rules, &laid(&[]).board(), |scene| {
-            <BrigadeBattles as kernel::Family>::picture(scene, kernel::Reader::Everybody)
+        let picture = seen(&rules, &laid(&[]).board(), |position| {
+            <BrigadeBattles as kernel::Ruleset>::board_view(position, kernel::Reader::Everybody)
         });
         let told = format!("{:?}", picture.sections);
         assert!(told.contains(words), "{reading}: {told}");
@@ -195,9 +195,10 @@ fn a_question_is_put_in_german() {
     let dismount = Choice::Formation(Formation::Dismounted);
     let told = || {
         let (label, note) = said(&board, &question, dismount);
-        let why = seen(&rules(), &board, |scene| {
-            let far = describe::why(scene, &question, Choice::Hex(hex("0909"))).expect("refused");
-            (describe::prompt(scene, &question), far.reason)
+        let why = seen(&rules(), &board, |position| {
+            let far =
+                describe::why(position, &question, Choice::Hex(hex("0909"))).expect("refused");
+            (describe::prompt(position, &question), far.reason)
         });
         [why.0, label, note.unwrap_or_default(), why.1]
     };

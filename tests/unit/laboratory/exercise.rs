@@ -1,5 +1,5 @@
 use laboratory::exercise::*;
-use series::Want;
+use series::Goal;
 use session::Seat;
 use testing::battle::{failing, opened, setup};
 
@@ -14,7 +14,7 @@ fn every_decision_of_a_game_holds() {
 /// SS 10.4a: play continues after a script failure, and an exercise reports it.
 #[test]
 fn a_script_that_fails_is_found() {
-    let setup = setup(21, Seat::Wants(Want::Hold), Seat::Mixed);
+    let setup = setup(21, Seat::Goal(Goal::Hold), Seat::Mixed);
     let depth = Depth { every: 1000, decisions: 300 };
     let broken = exercise(&setup, &*failing(), depth).expect_err("somebody fires");
     assert!(broken.message.contains("times: scripts/own.rhai:2:7: "), "{broken}");

@@ -1,4 +1,4 @@
-use kernel::Account;
+use kernel::ScoreKind;
 use laboratory::Unwatched;
 use laboratory::outcome::*;
 use series::Seat;
@@ -30,7 +30,7 @@ fn the_last_turn_is_the_end() {
     for one in played(&[40, 41, 42].map(Seed::from), 1) {
         let last = one.turns.last().expect("a turn");
         assert!((last.points.usa - last.points.csa - one.lead).abs() < 1e-9, "{one:?}");
-        let lost = one.sums.iter().filter(|sum| sum.account == Account::Losses);
+        let lost = one.sums.iter().filter(|sum| sum.account == ScoreKind::Losses);
         let lost: f64 = lost.map(|sum| sum.value).sum();
         assert!((last.losses.usa + last.losses.csa - lost).abs() < 1e-9, "{one:?}");
     }

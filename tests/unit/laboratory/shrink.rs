@@ -7,13 +7,13 @@ use testing::battle::{opened, setup};
 /// Planted fault: fails as soon as a unit becomes battleworn.
 fn nobody_is_worn(game: &series::Match) -> Result<(), String> {
     use blind_swords::board::Face;
-    let scene = game.scene();
-    let worn = scene.board.units().find(|&unit| {
-        let fresh = scene.package.units[unit.index()].fresh.is_some();
-        fresh && scene.board.unit(unit).face == Face::Battleworn
+    let position = game.position();
+    let worn = position.board.units().find(|&unit| {
+        let fresh = position.package.units[unit.index()].fresh.is_some();
+        fresh && position.board.unit(unit).face == Face::Battleworn
     });
     match worn {
-        Some(unit) => Err(format!("{} is worn", scene.package.game.units[unit.index()].id)),
+        Some(unit) => Err(format!("{} is worn", position.package.game.units[unit.index()].id)),
         None => Ok(()),
     }
 }

@@ -1,4 +1,4 @@
-use blind_swords::Scene;
+use blind_swords::Position;
 use blind_swords::board::{Morale, Place, UnitState};
 use blind_swords::event::Event;
 use blind_swords::game::BrokenBox;
@@ -13,8 +13,8 @@ fn broken_by(change: impl FnOnce(&mut UnitState)) -> Vec<&'static str> {
     let mut state = *before.unit(field.unit("a1"));
     change(&mut state);
     field.happen(&Event::UnitSet { unit: field.unit("a1"), state });
-    let scene = Scene { package: &field.rules, board: &field.board };
-    let breaches = [check(scene), check_since(&before, scene)].concat();
+    let position = Position { package: &field.rules, board: &field.board };
+    let breaches = [check(position), check_since(&before, position)].concat();
     breaches.into_iter().map(|breach| breach.invariant).collect()
 }
 

@@ -6,8 +6,8 @@ use blind_swords::board::{ActivationStep, Face, Morale};
 use blind_swords::choice::{Choice, Word};
 use blind_swords::event::Event;
 use blind_swords::game::{CohesionResult, Order, Unit, UnitSet};
-use blind_swords::look::{Look, only};
 use blind_swords::odds::{Assumed, Chances, Effect, Fate, Outlook, Plan, Undecided};
+use blind_swords::position_ext::{PositionExt, only};
 use blind_swords::question::{
     AssaultQuestion, Assaulters, FireQuestion, Occasion, Question, RallyQuestion, Rallying, Volley,
 };
@@ -61,8 +61,8 @@ fn of_canister_at_two_equal_units() {
     field.put("ur", "2110");
     field.put_as("g1", "2112", |unit| unit.face = Face::Battleworn).put("g2", "2112");
     let (first, second) = (field.unit("g1"), field.unit("g2"));
-    let values = field.scene().info(first).battleworn;
-    let equal = Unit { fresh: Some(values), ..field.scene().info(second).clone() };
+    let values = field.position().info(first).battleworn;
+    let equal = Unit { fresh: Some(values), ..field.position().info(second).clone() };
     field.rate(second, equal);
     let hex = field.hex("2110");
     let volley = Volley::new(Side::Usa, Occasion::ArtilleryStep(hex));
@@ -120,7 +120,7 @@ fn of_break_tests() {
         percent(outlook, breaks),
         percent(outlook, tests)
     );
-    let text = blind_swords::describe::odds(field.scene(), outlook).join("\n");
+    let text = blind_swords::describe::odds(field.position(), outlook).join("\n");
     assert!(text.contains(&format!("a unit breaks {}", percent(outlook, breaks))), "{text}");
     let uncounted = ": the owner of retreating units chooses their path";
     assert!(text.contains("not counted beyond this point in "), "{text}");
@@ -133,29 +133,29 @@ fn of_answers() {
     let mut field = Field::clear();
     field.put("a1", "2110").put("g1", "2111").put("h1", "2109");
     field.activate("a", Order::Attack, ActivationStep::Fire);
-    let scene = field.scene();
+    let position = field.position();
     let unit = Choice::Unit(field.unit("a1"));
     let volley = Volley::new(Side::Usa, Occasion::FireStep);
-    let targets = blind_swords::odds::plans(scene, &FireQuestion::Unit(volley).into(), unit);
+    let targets = blind_swords::odds::plans(position, &FireQuestion::Unit(volley).into(), unit);
     assert_eq!(targets.len(), 2, "{targets:?}");
     assert!(
         matches!(&targets[0], Plan::Fire { fire, .. } if fire.firers == only(field.unit("a1")))
     );
     assert!(
-        blind_swords::odds::plans(scene, &FireQuestion::Unit(volley).into(), Word::Done.into())
+        blind_swords::odds::plans(position, &FireQuestion::Unit(volley).into(), Word::Done.into())
             .is_empty()
     );
-    let brigade = scene.info(field.unit("a1")).brigade.expect("a brigade");
+    let brigade = position.info(field.unit("a1")).brigade.expect("a brigade");
     assert!(
         blind_swords::odds::plans(
-            scene,
+            position,
             &RallyQuestion::Unit(Rallying::Brigade(brigade)).into(),
             unit
         )
         .is_empty()
     );
     let nobody = AssaultQuestion::Unit(Assaulters::Brigade(brigade)).into();
-    assert!(blind_swords::odds::plans(scene, &nobody, Word::Done.into()).is_empty());
+    assert!(blind_swords::odds::plans(position, &nobody, Word::Done.into()).is_empty());
 }
 
 /// Each code of the cohesion tables is shown as one effect.

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use blind_swords::script::Scripts;
-use blind_swords::{BlindSwords, Event, Scene, Table};
-use kernel::{Answer, Ask, Dice, Die, Log, Outside};
+use blind_swords::{BlindSwords, Event, Position, Table};
+use kernel::{Answer, Ask, Dice, Die, Driver, Log};
 use script::{Host, Sources, limits, spent};
 use testing::field::{Chance, Field, events};
 
@@ -188,7 +188,7 @@ fn points_have_bounds() {
         ("fn play(side) { \"many\" }", "a string"),
     ] {
         let host = host(script).expect("it loads");
-        let refused = host.try_count("play", &arguments, field().scene()).expect_err(script);
+        let refused = host.try_count("play", &arguments, field().position()).expect_err(script);
         let expected = format!("`play` must return a number from -100000 to 100000, not {found}");
         assert_eq!(refused.message, expected);
     }
@@ -240,14 +240,14 @@ fn scripts_inside_others_share_the_count() {
 #[test]
 fn answers_from_outside_are_nobodys_expense() {
     struct Thinks(Arc<Host>);
-    impl Outside<BlindSwords> for Thinks {
+    impl Driver<BlindSwords> for Thinks {
         fn answer(
             &mut self,
             _: &Ask<BlindSwords>,
-            scene: Scene<'_>,
+            position: Position<'_>,
         ) -> Option<Answer<BlindSwords>> {
             for _ in 0..3 {
-                assert!(self.0.try_test("think", &[], scene).expect("each has what it needs"));
+                assert!(self.0.try_test("think", &[], position).expect("each has what it needs"));
                 assert!(spent() > limits::OPERATIONS / 2, "{}", spent());
             }
             Some(Answer::Dice(Dice::One(Die::OF_SIX[0])))
@@ -258,8 +258,8 @@ fn answers_from_outside_are_nobodys_expense() {
     let host = Arc::new(host(text).expect("it loads"));
     let mut field = field();
     field.rules.scripts = host.clone();
-    let outside = Box::new(Thinks(Arc::clone(&host)));
-    let mut table = Table::new(Arc::new(field.rules), field.board, outside, Log::Kept);
+    let driver = Box::new(Thinks(Arc::clone(&host)));
+    let mut table = Table::new(Arc::new(field.rules), field.board, driver, Log::Kept);
     host.run("play", &[], &mut table).expect("the table goes on");
     assert!(!events(&table).contains(&"script-failed"), "{:?}", table.entries());
     assert!(spent() < limits::OPERATIONS / 2, "{} for two rolls", spent());

@@ -1,6 +1,6 @@
 //! Hostile scripts: escapes from the sandbox, endless loops and memory exhaustion.
 
-use blind_swords::Look;
+use blind_swords::PositionExt;
 use blind_swords::script::Scripts;
 use script::{Host, Sources, limits};
 use testing::field::{Field, events};
@@ -308,7 +308,7 @@ fn a_script_that_fails_halfway_leaves_nothing_behind() {
     let message = failure("fn play() { tell(\"so far\"); set_variable(\"released\", 1); 1 / 0 }");
     assert_has(&message, "scripts/event.rhai:1:");
     let field = Field::clear();
-    assert_eq!(field.scene().game().scenarios[0].vars, ["released"]);
+    assert_eq!(field.position().game().scenarios[0].vars, ["released"]);
 }
 
 /// An anonymous function could refer to a side from an outer variable that is absent when it runs.

@@ -313,15 +313,15 @@ fn a_test_only_looks() {
         fn about(side, chit) { side == side_of(chit) }"#,
     );
     let field = field();
-    let test = |function| host.test(function, &[], field.scene());
+    let test = |function| host.test(function, &[], field.position());
     assert!(test("yes"));
     for function in ["no", "asks", "rolls", "tells", "number", "missing", "about"] {
         assert!(!test(function), "{function}");
     }
     let chit = field.chit("u1");
     let arguments = [Argument::Side(Side::Usa), Argument::Chit(chit)];
-    assert!(host.test("about", &arguments, field.scene()));
-    let problem = host.try_test("asks", &[], field.scene()).expect_err("it asks");
+    assert!(host.test("about", &arguments, field.position()));
+    let problem = host.try_test("asks", &[], field.position()).expect_err("it asks");
     assert!(problem.to_string().contains("scripts/event.rhai:3:21: this function may only look"));
 }
 
@@ -460,6 +460,6 @@ fn points_have_fractions() {
     let host = host("fn play(side) { fraction(45, 2) }\nfn thirds(side) { fraction(1, 3) }");
     let field = field();
     let side = [Argument::Side(Side::Usa)];
-    assert_eq!(host.count("play", &side, field.scene()).to_string(), "45/2");
-    assert_eq!(host.count("thirds", &side, field.scene()).to_string(), "0");
+    assert_eq!(host.count("play", &side, field.position()).to_string(), "45/2");
+    assert_eq!(host.count("thirds", &side, field.position()).to_string(), "0");
 }

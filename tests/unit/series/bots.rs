@@ -9,7 +9,7 @@ use blind_swords::question::{
 };
 use kernel::{Ask, Side, Sixteenths};
 use session::stream::{Purpose, Stream};
-use session::{Seat, Want};
+use session::{Goal, Seat};
 use testing::field::Field;
 
 /// Two units of a brigade near the edge of the map, the others far from them.
@@ -32,13 +32,14 @@ fn walk(field: &Field) -> Walk {
 }
 
 /// Returns all choices of a bot over many random streams.
-fn answers(field: &Field, want: Want, question: &Question) -> Vec<String> {
-    let scene = field.scene();
-    let options = legality::options(scene, question);
+fn answers(field: &Field, goal: Goal, question: &Question) -> Vec<String> {
+    let position = field.position();
+    let options = legality::options(position, question);
     let ask = Ask::Choose { side: Side::Usa, question: question.clone(), options };
     let choose = |seed| {
         let mut stream = Stream::new(seed, Purpose::UsaBot);
-        let choice = Seat::Wants(want).choose(&ask, scene, &mut stream).expect("a bot sits there");
+        let choice =
+            Seat::Goal(goal).choose(&ask, position, &mut stream).expect("a bot sits there");
         question.id_of(&field.rules.game, choice)
     };
     let mut answers: Vec<String> = (0..40).map(choose).collect();
@@ -51,25 +52,25 @@ fn answers(field: &Field, want: Want, question: &Question) -> Vec<String> {
 fn everybody_goes_where_he_wants_to_be() {
     let field = field();
     let question = MoveQuestion::Hex(walk(&field)).into();
-    assert_eq!(answers(&field, Want::Attack, &question), ["2104"]);
-    assert_eq!(answers(&field, Want::Hold, &question), ["stop"]);
-    assert_eq!(answers(&field, Want::Edge, &question), ["2102"]);
-    assert_eq!(answers(&field, Want::Mass, &question), ["2104"]);
-    assert_eq!(answers(&field, Want::Crowd, &question), ["stop"]);
+    assert_eq!(answers(&field, Goal::Attack, &question), ["2104"]);
+    assert_eq!(answers(&field, Goal::Hold, &question), ["stop"]);
+    assert_eq!(answers(&field, Goal::Edge, &question), ["2102"]);
+    assert_eq!(answers(&field, Goal::Mass, &question), ["2104"]);
+    assert_eq!(answers(&field, Goal::Crowd, &question), ["stop"]);
 }
 
 #[test]
 fn everybody_gives_the_order_that_serves_him() {
     let field = field();
     let question = ActivationQuestion::Order(field.brigade("a")).into();
-    for (want, order) in [
-        (Want::Attack, "attack"),
-        (Want::Hold, "defend"),
-        (Want::Edge, "maneuver"),
-        (Want::Mass, "attack"),
-        (Want::Crowd, "maneuver"),
+    for (goal, order) in [
+        (Goal::Attack, "attack"),
+        (Goal::Hold, "defend"),
+        (Goal::Edge, "maneuver"),
+        (Goal::Mass, "attack"),
+        (Goal::Crowd, "maneuver"),
     ] {
-        assert_eq!(answers(&field, want, &question), [order]);
+        assert_eq!(answers(&field, goal, &question), [order]);
     }
 }
 
@@ -78,10 +79,10 @@ fn whoever_masses_takes_everybody_along() {
     let field = field();
     let order = walk(&field).order;
     let question = MoveQuestion::Stack(order, walk(&field).movers).into();
-    assert_eq!(answers(&field, Want::Mass, &question), ["a3"]);
-    assert_eq!(answers(&field, Want::Hold, &question), ["a3", "go"]);
-    assert_eq!(answers(&field, Want::Hold, &MoveQuestion::Unit(order).into()), ["done"]);
-    assert_eq!(answers(&field, Want::Crowd, &MoveQuestion::Unit(order).into()), ["a2", "a3"]);
+    assert_eq!(answers(&field, Goal::Mass, &question), ["a3"]);
+    assert_eq!(answers(&field, Goal::Hold, &question), ["a3", "go"]);
+    assert_eq!(answers(&field, Goal::Hold, &MoveQuestion::Unit(order).into()), ["done"]);
+    assert_eq!(answers(&field, Goal::Crowd, &MoveQuestion::Unit(order).into()), ["a2", "a3"]);
 }
 
 #[test]
@@ -89,6 +90,6 @@ fn whoever_can_fire_fires_unless_he_has_other_plans() {
     let mut field = field();
     field.put("g3", "2104").activate("a", Order::Attack, ActivationStep::Fire);
     let question = FireQuestion::Unit(Volley::new(Side::Usa, Occasion::FireStep)).into();
-    assert_eq!(answers(&field, Want::Hold, &question), ["a2", "a3"]);
-    assert_eq!(answers(&field, Want::Edge, &question), ["a2", "a3", "done"]);
+    assert_eq!(answers(&field, Goal::Hold, &question), ["a2", "a3"]);
+    assert_eq!(answers(&field, Goal::Edge, &question), ["a2", "a3", "done"]);
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use blind_swords::game::Order;
 use blind_swords::script::{Argument, Scripts};
-use blind_swords::{Scene, Table};
+use blind_swords::{Position, Table};
 use kernel::{Fault, Play, Sixteenths};
 use series::{Match, Opened};
 use session::{Edition, MatchError, Seat, save};
@@ -23,11 +23,11 @@ impl Scripts for Defect {
         }
     }
 
-    fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
+    fn test(&self, _: &str, _: &[Argument], _: Position<'_>) -> bool {
         false
     }
 
-    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> Sixteenths {
+    fn count(&self, _: &str, _: &[Argument], _: Position<'_>) -> Sixteenths {
         Sixteenths::ZERO
     }
 }

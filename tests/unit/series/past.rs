@@ -10,7 +10,7 @@ fn compare(game: &Match) {
     for n in 0..=game.answered() {
         let then = game.past(n).expect("it has so many").play().expect("it was played");
         let replayed = save::replay(&text, &*opened(), Some(n as u32)).expect("it fits").game;
-        assert_eq!(then.scene().board, replayed.board(), "after {n}");
+        assert_eq!(then.position().board, replayed.board(), "after {n}");
         assert_eq!(then.facts(), replayed.log().count(), "after {n}");
     }
     assert!(game.past(game.answered() + 1).is_none());

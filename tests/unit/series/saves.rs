@@ -58,7 +58,7 @@ fn a_save_loads_from_its_last_board_and_from_the_start() {
             assert_eq!(loaded.game.records(), game.records());
             assert_eq!(loaded.game.decision(), game.decision());
         }
-        assert!(invariants::check(game.scene()).is_empty());
+        assert!(invariants::check(game.position()).is_empty());
     }
 }
 

@@ -3,7 +3,7 @@
 use black_box::root;
 use families::Folders;
 use serde_json::{Value, json};
-use web::{Running, Shelf};
+use web::{PackageIndex, Running};
 
 use super::{driver, kind, link, sit};
 use crate::client::Client;
@@ -12,7 +12,7 @@ use crate::toy::serve_from;
 
 /// A server of the games of all families.
 pub(super) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
-    serve_from(Shelf::new(Folders::new(root(), &families::ALL)), folder)
+    serve_from(PackageIndex::new(Folders::new(root(), &families::ALL)), folder)
 }
 
 /// Creates a match of Brigade Battles.

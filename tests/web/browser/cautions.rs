@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use families::Folders;
 use serde_json::json;
-use web::Shelf;
+use web::PackageIndex;
 
 use super::{changed, driver, link, rev, sit};
 use crate::driver::{Browser, Window};
@@ -17,7 +17,7 @@ fn an_attack_into_canister_is_pointed_out_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let root = black_box::root();
     let games = Folders::new(&root, &families::ALL).after(vec![root.join("tests/web/games")]);
-    let (_running, client) = toy::serve_from(Shelf::new(games), &folder);
+    let (_running, client) = toy::serve_from(PackageIndex::new(games), &folder);
     let lesson = json!({"game": "before-guns", "lesson": "into-canister"});
     let (status, made) = client.post("/api/matches", &lesson);
     assert_eq!(status, 200, "{made}");

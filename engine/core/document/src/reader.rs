@@ -307,14 +307,14 @@ impl<'a> Reader<'a> {
         let mut layers = layers.into_iter();
         let mut tree = layers.next()?;
         for patch in layers {
-            self.lay(kind, &mut tree, patch);
+            self.apply_patch(kind, &mut tree, patch);
         }
         Some(tree)
     }
 
-    fn lay(&mut self, kind: Kind, tree: &mut Node, patch: Node) {
+    fn apply_patch(&mut self, kind: Kind, tree: &mut Node, patch: Node) {
         let before = patch.clone();
-        for problem in overlay::lay(kind, tree, patch, Restating::Refused) {
+        for problem in overlay::apply(kind, tree, patch, Restating::Refused) {
             if let Some(section) = before.section_of(&problem.place) {
                 self.damage.replace(kind, section);
             }

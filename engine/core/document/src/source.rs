@@ -67,11 +67,11 @@ impl Sources {
     /// Adds or replaces one file of the package.
     pub fn set(&mut self, path: &str, text: &str) {
         let shown = format!("{}/{path}", self.name);
-        self.lay(path, SourceFile::new(shown, text));
+        self.overlay(path, SourceFile::new(shown, text));
     }
 
     /// Adds or replaces one file of the package by a file from elsewhere.
-    pub fn lay(&mut self, path: &str, file: Arc<SourceFile>) {
+    pub fn overlay(&mut self, path: &str, file: Arc<SourceFile>) {
         self.package.insert(path, file);
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use crate::{Dice, Fault, Play, Scene, Side, System, Throw};
+use crate::{Dice, Fault, Play, Position, Side, System, Throw};
 
 /// A request of the rules to their driver.
 ///
@@ -26,7 +26,7 @@ use crate::{Dice, Fault, Play, Scene, Side, System, Throw};
 /// ```
 #[derive(Clone, Debug)]
 pub enum Ask<S: System> {
-    /// A side chooses one of the options. There are at least two, or one if [`Outside::puts`] asks
+    /// A side chooses one of the options. There are at least two, or one if [`Driver::puts`] asks
     /// for it.
     Choose {
         /// The side that chooses.
@@ -128,9 +128,9 @@ pub enum Answer<S: System> {
 /// use race::{Race, Recorded};
 ///
 /// let four = Dice::One(Die::OF_SIX[3]);
-/// let outside = Box::new(Recorded([Answer::Dice(four), Answer::Outcome(9)].into()));
+/// let driver = Box::new(Recorded([Answer::Dice(four), Answer::Outcome(9)].into()));
 /// let rows = PerSide::default();
-/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, driver, Log::Kept);
 /// assert_eq!(table.cast(Side::Usa, "run", Throw::D6).ok(), Some(Cast::Dice(four)));
 /// assert_eq!(table.cast(Side::Usa, "run", Throw::D6).ok(), Some(Cast::Given(9)));
 /// ```
@@ -155,40 +155,40 @@ pub enum Cast<O> {
 /// assert!(table.play().is_ok(), "Usa walks");
 /// assert!(table.play().is_err(), "nothing is written down for Csa");
 /// ```
-pub trait Outside<S: System>: Send {
+pub trait Driver<S: System>: Send {
     /// Observes the start of a play at this position, on the first run and on every rerun.
-    fn begin(&mut self, scene: Scene<'_, S>) {
-        let _ = scene;
+    fn begin(&mut self, position: Position<'_, S>) {
+        let _ = position;
     }
 
     /// Whether to ask a question that has only one option. A driver does this if skipping the
     /// question would reveal hidden information.
-    fn puts(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> bool {
-        let (_, _) = (ask, scene);
+    fn puts(&mut self, ask: &Ask<S>, position: Position<'_, S>) -> bool {
+        let (_, _) = (ask, position);
         false
     }
 
     /// Returns an answer, or `None` if there is none yet.
-    fn answer(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> Option<Answer<S>>;
+    fn answer(&mut self, ask: &Ask<S>, position: Position<'_, S>) -> Option<Answer<S>>;
 }
 
 /// A driver that never answers.
 ///
 /// ```
-/// use kernel::{Ask, Nobody, Outside, PerSide, Scene, Side, Throw};
+/// use kernel::{Ask, Nobody, Driver, PerSide, Position, Side, Throw};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::Race;
 ///
 /// let (course, rows) = (Race::course(), PerSide::default());
-/// let scene: Scene<'_, Race> = Scene { package: &course, board: &rows };
+/// let position: Position<'_, Race> = Position { package: &course, board: &rows };
 /// let ask = Ask::Roll { side: Side::Usa, roll: "run", throw: Throw::D6 };
-/// assert!(Nobody.answer(&ask, scene).is_none() && !Nobody.puts(&ask, scene));
+/// assert!(Nobody.answer(&ask, position).is_none() && !Nobody.puts(&ask, position));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Nobody;
 
-impl<S: System> Outside<S> for Nobody {
-    fn answer(&mut self, _: &Ask<S>, _: Scene<'_, S>) -> Option<Answer<S>> {
+impl<S: System> Driver<S> for Nobody {
+    fn answer(&mut self, _: &Ask<S>, _: Position<'_, S>) -> Option<Answer<S>> {
         None
     }
 }

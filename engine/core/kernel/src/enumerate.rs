@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::{
-    Answer, Ask, Entry, Log, Outside, Pending, Play, Scene, Suspend, System, Table, Throw,
+    Answer, Ask, Driver, Entry, Log, Pending, Play, Position, Suspend, System, Table, Throw,
 };
 
 /// Upper bound for consecutive rolls in one branch. A longer branch is cut.
@@ -19,7 +19,7 @@ const MOST_ROLLS: usize = 8;
 /// example.
 pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
     /// Assumption of the caller about how players decide.
-    type Given: Copy + Debug + Send + 'static;
+    type Assumption: Copy + Debug + Send + 'static;
     /// Note about an assumption made in a branch, shown with the odds.
     type Assumed: Copy + Ord + Debug + Send + 'static;
     /// Note about a decision that ends a branch, shown with the odds.
@@ -27,8 +27,8 @@ pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
 
     /// Returns the choice to assume for a question.
     fn assumed(
-        given: Self::Given,
-        scene: Scene<'_, Self>,
+        given: Self::Assumption,
+        position: Position<'_, Self>,
         question: &Self::Question,
         options: &[Self::Choice],
     ) -> Taken<Self>;
@@ -36,18 +36,18 @@ pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
     /// Groups the results of a roll, each group with its number of results. Results belong to one
     /// group if play continues in the same way after them. By default each result is a group.
     fn outcomes(
-        scene: Scene<'_, Self>,
+        position: Position<'_, Self>,
         roll: &Self::Roll,
         throw: Throw,
     ) -> Vec<(Answer<Self>, u128)> {
-        let (_, _) = (scene, roll);
+        let (_, _) = (position, roll);
         throw.results().map(|dice| (Answer::Dice(dice), 1)).collect()
     }
 
     /// Replaces a fact by its representative among facts after which play continues in the same
     /// way. Branches with equal facts are played on only once.
-    fn alike(scene: Scene<'_, Self>, event: &Self::Event) -> Self::Event {
-        let _ = scene;
+    fn alike(position: Position<'_, Self>, event: &Self::Event) -> Self::Event {
+        let _ = position;
         event.clone()
     }
 }
@@ -148,15 +148,15 @@ pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed, <S as Chancy>::Undec
 /// ```
 /// use std::sync::Arc;
 ///
-/// use kernel::{Chancy, PerSide, Scene, Side, System, Taken, enumerate};
+/// use kernel::{Chancy, PerSide, Position, Side, System, Taken, enumerate};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::{Pace, Race};
 ///
 /// impl Chancy for Race {
-///     type Given = Pace;
+///     type Assumption = Pace;
 ///     type Assumed = Pace;
 ///     type Undecided = ();
-///     fn assumed(given: Pace, _: Scene<'_, Self>, _: &&'static str, _: &[Pace]) -> Taken<Self> {
+///     fn assumed(given: Pace, _: Position<'_, Self>, _: &&'static str, _: &[Pace]) -> Taken<Self> {
 ///         Taken::Chosen(given, Some(given))
 ///     }
 /// }
@@ -177,7 +177,7 @@ pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed, <S as Chancy>::Undec
 pub fn enumerate<S: Chancy>(
     package: &Arc<S::Package>,
     board: &S::Board,
-    given: S::Given,
+    given: S::Assumption,
     most: usize,
     procedure: impl Fn(&mut Table<S>) -> Play,
 ) -> TreeOf<S> {
@@ -208,8 +208,9 @@ pub fn enumerate<S: Chancy>(
                     Err(Suspend::Waiting),
                     Some(Pending { ask: Ask::Roll { roll, throw, .. }, path }),
                 ) if way.dice.len() < MOST_ROLLS => {
-                    let alike = told.iter().map(|it| S::alike(table.scene(), &it.event)).collect();
-                    let outcomes = S::outcomes(table.scene(), roll, *throw);
+                    let alike =
+                        told.iter().map(|it| S::alike(table.position(), &it.event)).collect();
+                    let outcomes = S::outcomes(table.position(), roll, *throw);
                     let waits = (roll.clone(), *throw, Arc::clone(path));
                     let way = Way { told, ..way };
                     Rolled::join(&mut open, Rolled { waits, alike, outcomes, way });
@@ -289,18 +290,18 @@ impl<S: Chancy> Rolled<S> {
 
 /// Driver of one run: a sequence of dice, and the assumptions.
 struct Replayed<S: Chancy> {
-    given: S::Given,
+    given: S::Assumption,
     dice: Vec<Answer<S>>,
     next: usize,
     noted: Arc<Mutex<Noted<S>>>,
 }
 
-impl<S: Chancy> Outside<S> for Replayed<S> {
-    fn answer(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> Option<Answer<S>> {
+impl<S: Chancy> Driver<S> for Replayed<S> {
+    fn answer(&mut self, ask: &Ask<S>, position: Position<'_, S>) -> Option<Answer<S>> {
         match ask {
             Ask::Choose { question, options, .. } => {
                 let mut noted = noted(&self.noted);
-                match S::assumed(self.given, scene, question, options) {
+                match S::assumed(self.given, position, question, options) {
                     Taken::Chosen(choice, assumed) => {
                         noted.assumed.extend(assumed);
                         Some(Answer::Choice(choice))

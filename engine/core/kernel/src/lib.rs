@@ -5,7 +5,7 @@
 //! The crate reads no clock, file or random generator and never iterates over a hash map. The same
 //! answers therefore always give the same board.
 //!
-//! [`System`] has a complete rule system as its example, and [`Family`] lists what programs need
+//! [`System`] has a complete rule system as its example, and [`Ruleset`] lists what programs need
 //! from one. Run it with `cargo run -p kernel --example race`.
 
 mod ask;
@@ -15,13 +15,13 @@ mod colour;
 mod dice;
 mod enumerate;
 mod extent;
-mod family;
 mod fraction;
 mod grid;
 mod hex;
 mod keyed;
 mod line;
 mod refusal;
+mod ruleset;
 mod set;
 mod side;
 mod suspend;
@@ -34,31 +34,31 @@ mod visible;
 pub mod words;
 mod written;
 
-pub use ask::{Answer, Ask, Cast, Nobody, Outside, Weight};
+pub use ask::{Answer, Ask, Cast, Driver, Nobody, Weight};
 pub use colour::Colour;
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate};
 pub use extent::Extent;
-pub use family::{
-    Account, Advice, Area, Article, Badge, Because, Breach, Briefing, Card, Chance, ChancePart,
-    Chances, Chapter, Content, Counter, DRAW, Deed, Detail, Draws, Emphasis, Family, Feat,
-    Formality, Found, Ground, Item, Items, Laid, Lesson, LessonStep, Level, Line, Lit, MadeUp,
-    NamedFigure, NoDraws, Opening, Opponent, OriginNote, OriginShare, Origins, Panel, Part,
-    Passing, Picture, QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer,
-    Row, RuleEntry, Secrecy, Section, Shape, Shown, Sight, SightLine, Stack, Stance, Sum,
-    TablePart, Task, TextOptions, Trace, Used, Why, Wrong,
-};
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};
 pub use hex::{Direction, HexId, HexNumber, NotAHexNumber};
 pub use keyed::{Keyed, Named};
 pub use line::{LineStep, Lines, Offset};
 pub use refusal::{Refusal, RefusalValue, require};
+pub use ruleset::{
+    Advice, Area, Article, Badge, Because, BoardView, Breach, Briefing, Card, Chance, ChancePart,
+    Chances, Chapter, Content, Counter, DRAW, Detail, Draws, Effect, Emphasis, ForcedPrompt, Found,
+    Ground, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker,
+    NamedFigure, NoDraws, Opening, Opponent, OriginNote, OriginShare, Origins, Panel, Part,
+    Passing, Posture, QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer,
+    Row, RuleEntry, Ruleset, ScoreKind, Secrecy, Shape, SidePanel, Sight, SightLine, Spotlight,
+    Stack, Sum, TablePart, Task, TextOptions, TextView, Trace, Used, Why, Wrong,
+};
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};
 pub use suspend::{Fault, Play, Suspend};
 pub use switch::Switch;
-pub use system::{Entry, Scene, System};
+pub use system::{Entry, Position, System};
 pub use table::{Checkpoint, Fact, Log, Pending, Table};
 pub use text::{Id, NamedId};
 pub use variants::{VariantError, VariantPoint};

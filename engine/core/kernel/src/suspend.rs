@@ -22,9 +22,9 @@ use crate::Table;
 /// }
 ///
 /// let dice = Die::OF_SIX.map(|die| Answer::Dice(Dice::One(die)));
-/// let outside = Box::new(Recorded(dice.into()));
+/// let driver = Box::new(Recorded(dice.into()));
 /// let rows = PerSide::default();
-/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, driver, Log::Kept);
 /// assert_eq!(rolls_until(&mut table, 4).ok(), Some(4));
 /// assert_eq!(rolls_until(&mut table, 5).ok(), Some(1));
 /// assert!(matches!(rolls_until(&mut table, 7), Err(Suspend::Waiting)), "a six, and no more dice");
@@ -41,9 +41,9 @@ pub type Play<T = ()> = Result<T, Suspend>;
 ///
 /// let run = || Answer::Choice(Pace::Run);
 /// let seven = Answer::Dice(Dice::One(Die::OF_TEN[6]));
-/// let outside = Box::new(Recorded([run(), seven, run()].into()));
+/// let driver = Box::new(Recorded([run(), seven, run()].into()));
 /// let rows = PerSide::default();
-/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, driver, Log::Kept);
 /// let Err(Suspend::Fault(fault)) = table.play() else { panic!("no such die was rolled") };
 /// assert!(fault.to_string().starts_with("one die, 1 to 6 was expected"));
 /// assert!(matches!(table.play(), Err(Suspend::Waiting)), "there is no die at all");

@@ -46,7 +46,7 @@ pub trait System: Copy + Debug + 'static {
     /// Runs the driver to get an answer. A system with metered procedures, such as scripts, stops
     /// the meter here. A bot may simulate play before it answers, and those simulations must not
     /// use up the budget.
-    fn outside(package: &Self::Package, answer: &mut dyn FnMut()) {
+    fn ask_driver(package: &Self::Package, answer: &mut dyn FnMut()) {
         let _ = package;
         answer();
     }
@@ -58,32 +58,32 @@ pub trait System: Copy + Debug + 'static {
 /// The compiled rules and the board, read-only.
 ///
 /// ```
-/// use kernel::{PerSide, Scene, Side};
+/// use kernel::{PerSide, Position, Side};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::Race;
 ///
-/// fn left(scene: Scene<'_, Race>, side: Side) -> u8 {
-///     scene.package.spec().even.last - scene.board[side]
+/// fn left(position: Position<'_, Race>, side: Side) -> u8 {
+///     position.package.spec().even.last - position.board[side]
 /// }
 ///
 /// let (course, rows) = (Race::course(), PerSide { usa: 4, csa: 7 });
-/// let scene = Scene { package: &course, board: &rows };
-/// assert_eq!(Side::BOTH.map(|side| left(scene, side)), [5, 2]);
+/// let position = Position { package: &course, board: &rows };
+/// assert_eq!(Side::BOTH.map(|side| left(position, side)), [5, 2]);
 /// ```
-pub struct Scene<'a, S: System> {
+pub struct Position<'a, S: System> {
     /// Map, units, charts and options. Constant during a match.
     pub package: &'a S::Package,
     /// Position of the board at the time of the question.
     pub board: &'a S::Board,
 }
 
-impl<S: System> Clone for Scene<'_, S> {
+impl<S: System> Clone for Position<'_, S> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<S: System> Copy for Scene<'_, S> {}
+impl<S: System> Copy for Position<'_, S> {}
 
 /// One fact of the log, with the path of steps that led to it; [`Table`] has an example.
 #[derive(Clone, Debug)]

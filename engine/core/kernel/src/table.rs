@@ -2,7 +2,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use crate::{
-    Answer, Ask, Cast, Dice, Entry, Fault, Nobody, Outside, Play, Scene, Side, Suspend, System,
+    Answer, Ask, Cast, Dice, Driver, Entry, Fault, Nobody, Play, Position, Side, Suspend, System,
     Throw, Weight,
 };
 
@@ -119,8 +119,8 @@ impl<S: System> Checkpoint<S> {
 /// let five = Dice::One(Die::OF_SIX[4]);
 /// let answers =
 ///     [Pace::Walk, Pace::Run].map(Answer::Choice).into_iter().chain([Answer::Dice(five)]);
-/// let (course, outside) = (Race::course().into(), Box::new(Recorded(answers.collect())));
-/// let mut table: Table<Race> = Table::new(course, PerSide::default(), outside, Log::Kept);
+/// let (course, driver) = (Race::course().into(), Box::new(Recorded(answers.collect())));
+/// let mut table: Table<Race> = Table::new(course, PerSide::default(), driver, Log::Kept);
 /// table.play().expect("who walks needs no die");
 /// table.play().expect("a five was rolled");
 /// assert_eq!(*table.board(), PerSide { usa: 2, csa: 5 });
@@ -142,7 +142,7 @@ pub struct Table<S: System> {
     path: Vec<S::Step>,
     /// Path of the latest fact or question. Most of the next ones have the same path.
     shared_path: Option<Arc<[S::Step]>>,
-    outside: Box<dyn Outside<S>>,
+    driver: Box<dyn Driver<S>>,
     pending: Option<Pending<S>>,
     asked: u32,
 }
@@ -152,7 +152,7 @@ impl<S: System> Table<S> {
     pub fn new(
         package: Arc<S::Package>,
         board: S::Board,
-        outside: Box<dyn Outside<S>>,
+        driver: Box<dyn Driver<S>>,
         log: Log,
     ) -> Self {
         let (entries, path) = (Vec::new(), Vec::new());
@@ -164,7 +164,7 @@ impl<S: System> Table<S> {
             entries,
             path,
             shared_path: None,
-            outside,
+            driver,
             pending: None,
             asked: 0,
         }
@@ -185,7 +185,7 @@ impl<S: System> Table<S> {
         self.asked = 0;
         self.pending = None;
         self.path.clear();
-        self.outside.begin(Scene { package: &self.package, board: &self.board });
+        self.driver.begin(Position { package: &self.package, board: &self.board });
     }
 
     /// Returns the map, units, charts and options. Constant during a match.
@@ -204,8 +204,8 @@ impl<S: System> Table<S> {
     }
 
     /// Returns the package and the board together.
-    pub fn scene(&self) -> Scene<'_, S> {
-        Scene { package: &self.package, board: &self.board }
+    pub fn position(&self) -> Position<'_, S> {
+        Position { package: &self.package, board: &self.board }
     }
 
     /// Saves the current state.
@@ -266,9 +266,9 @@ impl<S: System> Table<S> {
     /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
     /// use race::{Pace, Race, Recorded};
     ///
-    /// let outside = Box::new(Recorded([Answer::Choice(Pace::Run)].into()));
+    /// let driver = Box::new(Recorded([Answer::Choice(Pace::Run)].into()));
     /// let rows = PerSide::default();
-    /// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+    /// let mut table: Table<Race> = Table::new(Race::course().into(), rows, driver, Log::Kept);
     /// let mut choose = |options| table.choose(Side::Usa, "pace", options);
     /// assert_eq!(choose(vec![Pace::Walk]).ok(), Some(Pace::Walk), "nobody is asked");
     /// assert_eq!(choose(vec![Pace::Walk, Pace::Run]).ok(), Some(Pace::Run), "as it is answered");
@@ -289,8 +289,8 @@ impl<S: System> Table<S> {
             [] => Err(Fault(format!("no options for {question:?}")).into()),
             [only] => {
                 let ask = Ask::Choose { side, question, options };
-                let scene = Scene { package: self.package.as_ref(), board: &self.board };
-                if self.outside.puts(&ask, scene) { self.put(&ask) } else { Ok(only) }
+                let position = Position { package: self.package.as_ref(), board: &self.board };
+                if self.driver.puts(&ask, position) { self.put(&ask) } else { Ok(only) }
             }
             _ => self.put(&Ask::Choose { side, question, options }),
         }
@@ -336,9 +336,9 @@ impl<S: System> Table<S> {
     /// use race::{Pace, Race, Recorded};
     ///
     /// let drawn = || Answer::Drawn(Pace::Run);
-    /// let outside = Box::new(Recorded([drawn(), drawn()].into()));
+    /// let driver = Box::new(Recorded([drawn(), drawn()].into()));
     /// let rows = PerSide::default();
-    /// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+    /// let mut table: Table<Race> = Table::new(Race::course().into(), rows, driver, Log::Kept);
     /// let [walk, run] = [Pace::Walk, Pace::Run].map(|choice| Weight { choice, weight: 1 });
     /// assert_eq!(table.draw(vec![walk, run]).ok(), Some(Pace::Run));
     /// assert!(table.draw(vec![walk]).is_err(), "what is drawn was there");
@@ -401,9 +401,9 @@ impl<S: System> Table<S> {
         if self.asked > MAX_ASKS_IN_A_PLAY {
             return Err(Fault(format!("one play exceeds {MAX_ASKS_IN_A_PLAY} questions")).into());
         }
-        let scene = Scene { package: self.package.as_ref(), board: &self.board };
-        let (outside, mut answered) = (&mut self.outside, None);
-        S::outside(&self.package, &mut || answered = outside.answer(ask, scene));
+        let position = Position { package: self.package.as_ref(), board: &self.board };
+        let (driver, mut answered) = (&mut self.driver, None);
+        S::ask_driver(&self.package, &mut || answered = driver.answer(ask, position));
         if let Some(answer) = answered {
             return Ok(answer);
         }

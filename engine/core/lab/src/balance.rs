@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Account, Family, Feat, PerSide, Side};
+use kernel::{Highlight, PerSide, Ruleset, ScoreKind, Side};
 use serde::Serialize;
 use session::{Edition, OptionValue, Seed, Setup};
 
@@ -49,7 +49,7 @@ pub struct Balance {
     /// losses.
     pub by_turn: Vec<ByTurn>,
     /// Lead in games with a highlight, minus the lead in games without it.
-    pub feats: Vec<Effect>,
+    pub highlights: Vec<Effect>,
     /// Change of the lead by each optional rule, over the same seeds.
     pub options: Vec<Effect>,
 }
@@ -104,8 +104,8 @@ pub struct Effect {
 ///
 /// # Errors
 /// If a game cannot be played to its end: the first such game.
-pub fn inquire<F: Family>(
-    edition: &dyn Edition<Family = F>,
+pub fn inquire<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     inquiry: &Inquiry,
     progress: &dyn Progress,
 ) -> Result<Balance, Box<Failure>> {
@@ -123,8 +123,8 @@ pub fn inquire<F: Family>(
 ///
 /// # Errors
 /// If the setup cannot be played.
-pub fn weigh<F: Family>(
-    edition: &dyn Edition<Family = F>,
+pub fn weigh<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     setup: &Setup,
     games: &[Outcome],
 ) -> Result<Balance, Box<Failure>> {
@@ -135,8 +135,8 @@ pub fn weigh<F: Family>(
 }
 
 /// Returns one setup for each optional rule of the scenario with that rule toggled, by rule name.
-pub fn variants<F: Family>(
-    edition: &dyn Edition<Family = F>,
+pub fn variants<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     setup: &Setup,
 ) -> Vec<(String, Setup)> {
     let changed = |name: String| {
@@ -149,8 +149,8 @@ pub fn variants<F: Family>(
 }
 
 /// Plays all games of a setup.
-fn played<F: Family>(
-    edition: &dyn Edition<Family = F>,
+fn played<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     setup: &Setup,
     inquiry: &Inquiry,
     progress: &dyn Progress,
@@ -189,7 +189,7 @@ impl Balance {
             level: level.to_owned(),
             share: share(count),
         };
-        let [points, losses] = Account::ALL.map(|account| parts(games, account));
+        let [points, losses] = ScoreKind::ALL.map(|account| parts(games, account));
         Self {
             games: games.len() as u32,
             winners: winners.into_iter().map(|(who, count)| (who, share(count))).collect(),
@@ -201,13 +201,13 @@ impl Balance {
             losses,
             history: None,
             by_turn: by_turn(games),
-            feats: feats(games),
+            highlights: highlights(games),
             options: Vec::new(),
         }
     }
 }
 
-fn parts(games: &[&Outcome], account: Account) -> Vec<Part> {
+fn parts(games: &[&Outcome], account: ScoreKind) -> Vec<Part> {
     let all = games.iter().flat_map(|game| &game.sums).filter(|sum| sum.account == account);
     let mut known: Vec<(Side, &str)> = all.map(|sum| (sum.side, sum.source.as_str())).collect();
     known.sort_unstable();
@@ -239,16 +239,16 @@ fn by_turn(games: &[&Outcome]) -> Vec<ByTurn> {
 }
 
 /// Returns the effect of each highlight that occurred in some games but not in all.
-fn feats(games: &[&Outcome]) -> Vec<Effect> {
-    let mut known: Vec<&Feat> = games.iter().flat_map(|game| &game.feats).collect();
+fn highlights(games: &[&Outcome]) -> Vec<Effect> {
+    let mut known: Vec<&Highlight> = games.iter().flat_map(|game| &game.highlights).collect();
     known.sort();
     known.dedup();
-    let effect = |feat: &Feat| {
+    let effect = |highlight: &Highlight| {
         let (with, without): (Vec<&Outcome>, Vec<&Outcome>) =
-            games.iter().copied().partition(|game| game.feats.contains(feat));
+            games.iter().copied().partition(|game| game.highlights.contains(highlight));
         let leads = |games: &[&Outcome]| games.iter().map(|game| game.lead).collect::<Vec<_>>();
         let lead = difference(&leads(&with), &leads(&without))?;
-        let (side, what) = (Some(feat.side), feat.what.clone());
+        let (side, what) = (Some(highlight.side), highlight.what.clone());
         Some(Effect { side, what, games: with.len() as u32, lead })
     };
     known.into_iter().filter_map(effect).collect()

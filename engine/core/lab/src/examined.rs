@@ -65,7 +65,7 @@ impl<E: Edition> Examined for E {
     fn simulate(&self, plan: &Plan, progress: &dyn Progress) -> Result<Statistics, Box<Failure>> {
         let rules = self.rules(&plan.setup.scenario, &plan.setup.options);
         let rules = rules.map_err(|error| Failure::unplayed(&plan.setup, &error))?;
-        simulate::simulate::<E::Family>(self, &rules, plan, progress)
+        simulate::simulate::<E::Ruleset>(self, &rules, plan, progress)
     }
 
     fn contest(
@@ -75,11 +75,11 @@ impl<E: Edition> Examined for E {
     ) -> Result<Standing, Box<Failure>> {
         let rules = self.rules(&contest.setup.scenario, &contest.setup.options);
         let rules = rules.map_err(|error| Failure::unplayed(&contest.setup, &error))?;
-        ladder::contest::<E::Family>(self, &rules, contest, progress)
+        ladder::contest::<E::Ruleset>(self, &rules, contest, progress)
     }
 
     fn balance(&self, inquiry: &Inquiry, progress: &dyn Progress) -> Result<Balance, Box<Failure>> {
-        balance::inquire::<E::Family>(self, inquiry, progress)
+        balance::inquire::<E::Ruleset>(self, inquiry, progress)
     }
 
     fn outcomes(
@@ -87,22 +87,22 @@ impl<E: Edition> Examined for E {
         draws: Draws<'_>,
         progress: &dyn Progress,
     ) -> Result<Vec<Outcome>, Box<Failure>> {
-        outcome::outcomes::<E::Family>(self, draws, progress)
+        outcome::outcomes::<E::Ruleset>(self, draws, progress)
     }
 
     fn weigh(&self, setup: &Setup, games: &[Outcome]) -> Result<Balance, Box<Failure>> {
-        balance::weigh::<E::Family>(self, setup, games)
+        balance::weigh::<E::Ruleset>(self, setup, games)
     }
 
     fn variants(&self, setup: &Setup) -> Vec<(String, Setup)> {
-        balance::variants::<E::Family>(self, setup)
+        balance::variants::<E::Ruleset>(self, setup)
     }
 
     fn exercise(&self, setup: &Setup, depth: Depth) -> Result<Exercised, Box<Broken>> {
-        exercise::exercise::<E::Family>(setup, self, depth)
+        exercise::exercise::<E::Ruleset>(setup, self, depth)
     }
 
     fn evidence(&self, setup: &Setup, broken: &Broken) -> String {
-        broken.evidence::<E::Family>(setup, self)
+        broken.evidence::<E::Ruleset>(setup, self)
     }
 }

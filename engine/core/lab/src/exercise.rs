@@ -1,6 +1,6 @@
 //! Property checks at every decision of a game: the generic test of a package.
 
-use kernel::{Family, PerSide};
+use kernel::{PerSide, Ruleset};
 use serde::Serialize;
 use session::answer::Record;
 use session::journal::board_hash;
@@ -57,7 +57,11 @@ pub struct Broken {
 impl Broken {
     /// Returns the save of the shortest game found that shows the failure. If none is found,
     /// returns the whole game. Shortening cannot find failures after an option that was only tried.
-    pub fn evidence<F: Family>(&self, setup: &Setup, edition: &dyn Edition<Family = F>) -> String {
+    pub fn evidence<F: Ruleset>(
+        &self,
+        setup: &Setup,
+        edition: &dyn Edition<Ruleset = F>,
+    ) -> String {
         let shrunk = shrink::shorten(setup, edition, &self.records, &sound::<F>);
         shrunk.map_or_else(|_| self.replay.clone(), |shrunk| shrunk.replay)
     }
@@ -73,9 +77,9 @@ impl Broken {
 ///
 /// # Errors
 /// If a check fails: the first failure.
-pub fn exercise<F: Family>(
+pub fn exercise<F: Ruleset>(
     setup: &Setup,
-    edition: &dyn Edition<Family = F>,
+    edition: &dyn Edition<Ruleset = F>,
     depth: Depth,
 ) -> Result<Exercised, Box<Broken>> {
     let nothing = |message| Broken { message, records: Vec::new(), replay: String::new() };
@@ -100,22 +104,25 @@ pub fn exercise<F: Family>(
 ///
 /// # Errors
 /// The violated invariant.
-pub fn sound<F: Family>(game: &Match<F>) -> Result<(), String> {
+pub fn sound<F: Ruleset>(game: &Match<F>) -> Result<(), String> {
     keeps_invariants(game)?;
     probe(game).map(drop)
 }
 
-fn begin<F: Family>(setup: &Setup, edition: &dyn Edition<Family = F>) -> Result<Match<F>, String> {
+fn begin<F: Ruleset>(
+    setup: &Setup,
+    edition: &dyn Edition<Ruleset = F>,
+) -> Result<Match<F>, String> {
     let mut setup = setup.clone();
     (setup.seats.usa, setup.seats.csa) = (Seat::Human, Seat::Human);
     let rules = edition.rules(&setup.scenario, &setup.options).map_err(|e| e.to_string())?;
     Match::new(setup, edition.hash(), rules).map_err(|e| e.to_string())
 }
 
-fn play<F: Family>(
+fn play<F: Ruleset>(
     game: &mut Match<F>,
     players: PerSide<Seat>,
-    edition: &dyn Edition<Family = F>,
+    edition: &dyn Edition<Ruleset = F>,
     depth: Depth,
 ) -> Result<Exercised, String> {
     let seed = game.setup().seed;
@@ -143,10 +150,10 @@ fn play<F: Family>(
     Ok(done)
 }
 
-fn examine<F: Family>(
+fn examine<F: Ruleset>(
     game: &Match<F>,
     decision: &Decision,
-    edition: &dyn Edition<Family = F>,
+    edition: &dyn Edition<Ruleset = F>,
     done: &mut Exercised,
 ) -> Result<(), String> {
     keeps_invariants(game)?;
@@ -170,16 +177,16 @@ fn examine<F: Family>(
     Ok(())
 }
 
-fn keeps_invariants<F: Family>(game: &Match<F>) -> Result<(), String> {
-    let now = F::breaches_in_play(game.scene());
-    let before = game.with_start_of_play(|scene| F::breaches(scene, None));
+fn keeps_invariants<F: Ruleset>(game: &Match<F>) -> Result<(), String> {
+    let now = F::breaches_in_play(game.position());
+    let before = game.with_start_of_play(|position| F::breaches(position, None));
     match now.iter().chain(&before).next() {
         Some(breach) => Err(breach.to_string()),
         None => Ok(()),
     }
 }
 
-fn same<F: Family>(game: &Match<F>, other: &Match<F>, what: &str) -> Result<(), String> {
+fn same<F: Ruleset>(game: &Match<F>, other: &Match<F>, what: &str) -> Result<(), String> {
     if game.board() != other.board() {
         return Err(format!("the board of {what} differs"));
     }
@@ -192,7 +199,7 @@ fn same<F: Family>(game: &Match<F>, other: &Match<F>, what: &str) -> Result<(), 
     Ok(())
 }
 
-fn replays<F: Family>(game: &Match<F>, edition: &dyn Edition<Family = F>) -> Result<(), String> {
+fn replays<F: Ruleset>(game: &Match<F>, edition: &dyn Edition<Ruleset = F>) -> Result<(), String> {
     let replay = save::replay(&game.journal().text(), edition, None).map_err(|e| e.to_string())?;
     if board_hash(replay.game.board()) != board_hash(game.board()) {
         return Err("the replay from the start ends with another board".to_owned());
@@ -201,16 +208,16 @@ fn replays<F: Family>(game: &Match<F>, edition: &dyn Edition<Family = F>) -> Res
     [answers / 3, answers / 2, answers].into_iter().try_for_each(|n| looks_back(game, n, edition))
 }
 
-fn looks_back<F: Family>(
+fn looks_back<F: Ruleset>(
     game: &Match<F>,
     n: usize,
-    edition: &dyn Edition<Family = F>,
+    edition: &dyn Edition<Ruleset = F>,
 ) -> Result<(), String> {
     let text = game.journal().text();
     let replay = save::replay(&text, edition, Some(n as u32)).map_err(|e| e.to_string())?.game;
     let past = game.past(n).ok_or_else(|| format!("cannot show the position after {n} answers"))?;
     let then = past.play().map_err(|e| e.to_string())?;
-    if (then.scene().board, then.facts()) == (replay.board(), replay.log().count()) {
+    if (then.position().board, then.facts()) == (replay.board(), replay.log().count()) {
         Ok(())
     } else {
         Err(format!("the position after {n} answers differs from the replay"))

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kernel::{Family, PerSide, Scene, Side};
+use kernel::{PerSide, Position, Ruleset, Side};
 use serde::Serialize;
 use session::{Edition, Seat, Seed, Setup};
 
@@ -67,8 +67,8 @@ struct Pair {
 ///
 /// # Errors
 /// If a game cannot be played to its end: the first such game.
-pub fn contest<F: Family>(
-    edition: &dyn Edition<Family = F>,
+pub fn contest<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
     contest: &Contest,
     progress: &dyn Progress,
@@ -86,8 +86,8 @@ pub fn contest<F: Family>(
 }
 
 /// Plays a game with the first player as each side, under the same seed.
-fn pair<F: Family>(
-    edition: &dyn Edition<Family = F>,
+fn pair<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
     contest: &Contest,
     index: u64,
@@ -99,9 +99,9 @@ fn pair<F: Family>(
         setup.seed = setup.seed.after(index);
         setup.seats = PerSide::from_fn(|of| if of == side { first } else { second });
         let board = simulate::game::<F>(edition, rules, &setup, Care::Fast)?;
-        let scene = Scene { package: &**rules, board: &board };
-        let winner = F::verdict(scene).and_then(|(_, winner)| winner);
-        finishes[side] = Finish { winner, lead: plain(F::lead(scene, Side::Usa)) };
+        let position = Position { package: &**rules, board: &board };
+        let winner = F::verdict(position).and_then(|(_, winner)| winner);
+        finishes[side] = Finish { winner, lead: plain(F::lead(position, Side::Usa)) };
     }
     Ok(Pair::of(finishes))
 }

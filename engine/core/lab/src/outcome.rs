@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{Account, Family, Feat, Log, PerSide, Scene, Side, Sixteenths, Table};
+use kernel::{Highlight, Log, PerSide, Position, Ruleset, ScoreKind, Side, Sixteenths, Table};
 use serde::{Deserialize, Serialize};
 use session::{Edition, Seed, Setup};
 
@@ -32,7 +32,7 @@ pub struct Outcome {
     /// Points and losses at the end, by source.
     pub sums: Vec<Figure>,
     /// Highlights that may have decided the game, each once.
-    pub feats: Vec<Feat>,
+    pub highlights: Vec<Highlight>,
     /// Errors that did not stop the game, such as failing scripts.
     pub mishaps: Vec<String>,
 }
@@ -50,7 +50,7 @@ pub struct Standings {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Figure {
     /// Kind of figure.
-    pub account: Account,
+    pub account: ScoreKind,
     /// Owning side.
     pub side: Side,
     /// Source, as text for people.
@@ -75,8 +75,8 @@ pub struct Draws<'a> {
 ///
 /// # Errors
 /// If a game cannot be played to its end: the first such game.
-pub fn outcomes<F: Family>(
-    edition: &dyn Edition<Family = F>,
+pub fn outcomes<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     draws: Draws<'_>,
     progress: &dyn Progress,
 ) -> Result<Vec<Outcome>, Box<Failure>> {
@@ -89,8 +89,8 @@ pub fn outcomes<F: Family>(
 ///
 /// # Errors
 /// The first game that cannot be played to its end.
-pub fn outcomes_by<F: Family>(
-    edition: &dyn Edition<Family = F>,
+pub fn outcomes_by<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
     draws: Draws<'_>,
     progress: &dyn Progress,
@@ -108,20 +108,20 @@ pub fn outcomes_by<F: Family>(
 }
 
 /// Returns the result of the game of a setup.
-fn outcome<F: Family>(
-    edition: &dyn Edition<Family = F>,
+fn outcome<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
     setup: &Setup,
 ) -> Result<Outcome, Box<Failure>> {
-    let (mut turns, mut feats) = (Vec::new(), Vec::new());
+    let (mut turns, mut highlights) = (Vec::new(), Vec::new());
     let mut turn = None;
     let mut watch = |table: &mut Table<F>| {
         for entry in table.take_entries() {
-            feats.extend(F::feat(rules, &entry.event));
+            highlights.extend(F::highlight(rules, &entry.event));
         }
         let now = F::turn(table.board());
         if turn.is_some_and(|turn| turn != now) || F::is_over(table.board()) {
-            turns.push(Standings::of::<F>(table.scene()));
+            turns.push(Standings::of::<F>(table.position()));
         }
         turn = Some(now);
         Ok(())
@@ -131,28 +131,28 @@ fn outcome<F: Family>(
         played = Some(simulate::watched(edition, rules, setup, Log::Kept, &mut watch));
     });
     let ended = played.expect("an edition does what it is to watch")?;
-    feats.sort();
-    feats.dedup();
-    let scene = Scene { package: &**rules, board: &ended.board };
-    let (level, winner) = F::verdict(scene).unwrap_or_default();
+    highlights.sort();
+    highlights.dedup();
+    let position = Position { package: &**rules, board: &ended.board };
+    let (level, winner) = F::verdict(position).unwrap_or_default();
     Ok(Outcome {
         seed: setup.seed,
         level,
         winner,
-        lead: plain(F::lead(scene, Side::Usa)),
+        lead: plain(F::lead(position, Side::Usa)),
         decisions: ended.decisions,
         first_turn: ended.first_turn,
         turns,
-        sums: figures::<F>(scene),
-        feats,
+        sums: figures::<F>(position),
+        highlights,
         mishaps,
     })
 }
 
 /// Returns the points and losses of each side, each source once.
-fn figures<F: Family>(scene: Scene<'_, F>) -> Vec<Figure> {
-    let mut sums: BTreeMap<(Account, Side, String), f64> = BTreeMap::new();
-    for sum in F::sums(scene) {
+fn figures<F: Ruleset>(position: Position<'_, F>) -> Vec<Figure> {
+    let mut sums: BTreeMap<(ScoreKind, Side, String), f64> = BTreeMap::new();
+    for sum in F::score_breakdown(position) {
         *sums.entry((sum.account, sum.side, sum.source)).or_default() += plain(sum.value);
     }
     let figure = |((account, side, source), value)| Figure { account, side, source, value };
@@ -160,15 +160,15 @@ fn figures<F: Family>(scene: Scene<'_, F>) -> Vec<Figure> {
 }
 
 impl Standings {
-    fn of<F: Family>(scene: Scene<'_, F>) -> Self {
-        let sums = F::sums(scene);
-        let all = |account: Account| {
+    fn of<F: Ruleset>(position: Position<'_, F>) -> Self {
+        let sums = F::score_breakdown(position);
+        let all = |account: ScoreKind| {
             PerSide::from_fn(|side| {
                 let own = sums.iter().filter(|sum| sum.side == side && sum.account == account);
                 plain(own.map(|sum| sum.value).sum())
             })
         };
-        Self { points: all(Account::Points), losses: all(Account::Losses) }
+        Self { points: all(ScoreKind::Points), losses: all(ScoreKind::Losses) }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Ask, Family, Scene};
+use kernel::{Ask, Position, Ruleset};
 use session::{Match, Verdict, answer};
 
 /// Checks for every conceivable answer whether it is offered or refused. Returns the number of
@@ -12,15 +12,15 @@ use session::{Match, Verdict, answer};
 /// # Errors
 /// The first answer that is both or neither, whose refusal lacks a requirement, section or value,
 /// or whose id gives another answer.
-pub fn probe<F: Family>(game: &Match<F>) -> Result<u32, String> {
+pub fn probe<F: Ruleset>(game: &Match<F>) -> Result<u32, String> {
     let Some(ask @ Ask::Choose { question, options, .. }) = game.ask() else { return Ok(0) };
-    let scene = game.scene();
-    let ids = options.iter().map(|&option| answer::id(ask, option, scene.package)).collect();
+    let position = game.position();
+    let ids = options.iter().map(|&option| answer::id(ask, option, position.package)).collect();
     let mut count = 0;
-    for choice in F::everything(scene.package, question) {
+    for choice in F::everything(position.package, question) {
         let offered = options.binary_search(&choice).is_ok();
-        let id = answer::id(ask, choice, scene.package);
-        judge(scene, question, choice, offered)
+        let id = answer::id(ask, choice, position.package);
+        judge(position, question, choice, offered)
             .and_then(|()| agrees(game, &id, &ids))
             .map_err(|what| format!("{id} for `{}`: {what}", F::kind(question)))?;
         count += 1;
@@ -29,13 +29,13 @@ pub fn probe<F: Family>(game: &Match<F>) -> Result<u32, String> {
 }
 
 /// Checks one choice: legality, refusal text and offer.
-fn judge<F: Family>(
-    scene: Scene<'_, F>,
+fn judge<F: Ruleset>(
+    position: Position<'_, F>,
     question: &F::Question,
     choice: F::Choice,
     offered: bool,
 ) -> Result<(), String> {
-    match (F::why(scene, question, choice), offered) {
+    match (F::why(position, question, choice), offered) {
         (None, true) => Ok(()),
         (None, false) => Err("legal but not offered".to_owned()),
         (Some(why), true) => Err(format!("offered but refused by {why:?}")),
@@ -57,7 +57,7 @@ fn judge<F: Family>(
 }
 
 /// Checks that an id gives its own choice, or an offered choice with the same id.
-fn agrees<F: Family>(game: &Match<F>, id: &str, offered: &BTreeSet<String>) -> Result<(), String> {
+fn agrees<F: Ruleset>(game: &Match<F>, id: &str, offered: &BTreeSet<String>) -> Result<(), String> {
     match game.why(id) {
         Ok(Verdict::Legal) if offered.contains(id) => Ok(()),
         Ok(Verdict::Illegal(reason)) if !offered.contains(id) && !reason.rule.is_empty() => Ok(()),

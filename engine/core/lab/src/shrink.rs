@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use kernel::Family;
+use kernel::Ruleset;
 use session::answer::Record;
 use session::{Chance, Edition, Match, Seat, Setup};
 
@@ -32,9 +32,9 @@ pub struct Shrunk {
 ///
 /// # Errors
 /// If the game cannot be replayed, or its replay does not violate the property.
-pub fn shorten<F: Family>(
+pub fn shorten<F: Ruleset>(
     setup: &Setup,
-    edition: &dyn Edition<Family = F>,
+    edition: &dyn Edition<Ruleset = F>,
     records: &[Record],
     demand: Demand<'_, F>,
 ) -> Result<Shrunk, String> {
@@ -51,9 +51,9 @@ pub fn shorten<F: Family>(
 ///
 /// # Errors
 /// If the property is violated: the shortest game found that violates it.
-pub fn try_picks<F: Family>(
+pub fn try_picks<F: Ruleset>(
     setup: &Setup,
-    edition: &dyn Edition<Family = F>,
+    edition: &dyn Edition<Ruleset = F>,
     picks: &[u16],
     demand: Demand<'_, F>,
 ) -> Result<usize, Box<Shrunk>> {
@@ -76,7 +76,7 @@ impl Shrunk {
 }
 
 /// Settings for games of picks, and the property to check.
-struct Course<'a, F: Family> {
+struct Course<'a, F: Ruleset> {
     setup: Setup,
     hash: String,
     rules: Arc<F::Package>,
@@ -93,10 +93,10 @@ enum Went {
     Out,
 }
 
-impl<'a, F: Family> Course<'a, F> {
+impl<'a, F: Ruleset> Course<'a, F> {
     fn open(
         setup: &Setup,
-        edition: &dyn Edition<Family = F>,
+        edition: &dyn Edition<Ruleset = F>,
         demand: Demand<'a, F>,
     ) -> Result<Self, String> {
         let rules =
@@ -170,7 +170,7 @@ impl<'a, F: Family> Course<'a, F> {
     }
 }
 
-fn answer<F: Family>(game: &mut Match<F>, pick: u16) -> Result<Went, String> {
+fn answer<F: Ruleset>(game: &mut Match<F>, pick: u16) -> Result<Went, String> {
     let Some(decision) = game.decision() else { return Ok(Went::Out) };
     let last = decision.options.len() - 1;
     let id = &decision.options[last - usize::from(pick) % (last + 1)].id;
@@ -178,13 +178,13 @@ fn answer<F: Family>(game: &mut Match<F>, pick: u16) -> Result<Went, String> {
     Ok(Went::On)
 }
 
-struct Search<'a, F: Family> {
+struct Search<'a, F: Ruleset> {
     course: &'a Course<'a, F>,
     best: Vec<u16>,
     games: u32,
 }
 
-impl<F: Family> Search<'_, F> {
+impl<F: Ruleset> Search<'_, F> {
     /// Deletes and zeroes ever smaller parts, until nothing more can go.
     fn run(&mut self) {
         loop {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use kernel::{Answer, Ask, Family, Log, Outside, Scene, Side, Suspend, Table};
+use kernel::{Answer, Ask, Driver, Log, Position, Ruleset, Side, Suspend, Table};
 use serde::Serialize;
 use session::{Chance, Edition, Match, Seed, Setup, SetupError, Sources};
 
@@ -95,8 +95,8 @@ pub struct Failure {
 ///
 /// # Errors
 /// If a game cannot be played to its end: the first such game.
-pub fn simulate<F: Family>(
-    edition: &dyn Edition<Family = F>,
+pub fn simulate<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
     plan: &Plan,
     progress: &dyn Progress,
@@ -125,8 +125,8 @@ pub fn simulate<F: Family>(
 ///
 /// # Errors
 /// If the game cannot be played to its end.
-pub(crate) fn game<F: Family>(
-    edition: &dyn Edition<Family = F>,
+pub(crate) fn game<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
     setup: &Setup,
     care: Care,
@@ -141,8 +141,8 @@ pub(crate) fn game<F: Family>(
 ///
 /// # Errors
 /// If the game cannot be played to its end.
-pub(crate) fn watched<F: Family>(
-    edition: &dyn Edition<Family = F>,
+pub(crate) fn watched<F: Ruleset>(
+    edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
     setup: &Setup,
     log: Log,
@@ -153,13 +153,17 @@ pub(crate) fn watched<F: Family>(
 }
 
 /// Plays one game to its end.
-fn play<F: Family>(rules: &Arc<F::Package>, setup: &Setup, care: Care) -> Result<Ended<F>, Broken> {
+fn play<F: Ruleset>(
+    rules: &Arc<F::Package>,
+    setup: &Setup,
+    care: Care,
+) -> Result<Ended<F>, Broken> {
     match care {
         Care::Fast => play_on::<F>(rules, setup, Log::Dropped, |_| Ok(())),
         Care::Checked => {
             let mut before = F::start(rules);
             play_on::<F>(rules, setup, Log::Dropped, |table| {
-                let breaches = F::breaches(table.scene(), Some(&before));
+                let breaches = F::breaches(table.position(), Some(&before));
                 before.clone_from(table.board());
                 breaches.first().map_or(Ok(()), |breach| Err(breach.to_string()))
             })
@@ -168,7 +172,7 @@ fn play<F: Family>(rules: &Arc<F::Package>, setup: &Setup, care: Care) -> Result
 }
 
 /// Plays one game to its end, and calls an observer after each play.
-fn play_on<F: Family>(
+fn play_on<F: Ruleset>(
     rules: &Arc<F::Package>,
     setup: &Setup,
     log: Log,
@@ -194,7 +198,7 @@ fn play_on<F: Family>(
 }
 
 /// Game played to its end.
-pub(crate) struct Ended<F: Family> {
+pub(crate) struct Ended<F: Ruleset> {
     pub(crate) board: F::Board,
     pub(crate) decisions: u32,
     pub(crate) first_turn: u8,
@@ -217,9 +221,9 @@ impl Failure {
 
 impl Broken {
     /// Replays the game with its record kept.
-    fn with_replay<F: Family>(
+    fn with_replay<F: Ruleset>(
         self,
-        edition: &dyn Edition<Family = F>,
+        edition: &dyn Edition<Ruleset = F>,
         rules: &Arc<F::Package>,
         setup: &Setup,
     ) -> Failure {
@@ -263,25 +267,25 @@ impl Counts {
 }
 
 /// Bots and dice that answer at once, up to the limit.
-struct Bots<F: Family> {
+struct Bots<F: Ruleset> {
     sources: Sources<F>,
     counts: Arc<Counts>,
 }
 
-impl<F: Family> Outside<F> for Bots<F> {
-    fn begin(&mut self, scene: Scene<'_, F>) {
-        self.sources.begin(scene);
+impl<F: Ruleset> Driver<F> for Bots<F> {
+    fn begin(&mut self, position: Position<'_, F>) {
+        self.sources.begin(position);
     }
 
-    fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
+    fn answer(&mut self, ask: &Ask<F>, position: Position<'_, F>) -> Option<Answer<F>> {
         if matches!(ask, Ask::Choose { .. })
             && self.counts.decisions.fetch_add(1, Ordering::Relaxed) >= MAX_DECISIONS
         {
             return None;
         }
         self.counts.answers.fetch_add(1, Ordering::Relaxed);
-        let answer = self.sources.answer(ask, scene)?;
-        self.sources.note(ask, &answer, scene);
+        let answer = self.sources.answer(ask, position)?;
+        self.sources.note(ask, &answer, position);
         // A failing bot is an error of the program: the game ends here and is kept.
         let fault = self.sources.take_faults().into_iter().next();
         match fault {
@@ -305,15 +309,15 @@ impl Statistics {
         self.decisions as f64 / self.time.as_secs_f64()
     }
 
-    fn count<F: Family>(&mut self, rules: &F::Package, seed: Seed, ended: &Ended<F>) {
+    fn count<F: Ruleset>(&mut self, rules: &F::Package, seed: Seed, ended: &Ended<F>) {
         let Ended { board, decisions, first_turn } = ended;
         let decisions = *decisions;
         self.games += 1;
         self.decisions += u64::from(decisions);
         self.turns += u64::from(F::turn(board) - first_turn) + 1;
         self.lengthen(Longest { seed, decisions });
-        let scene = Scene { package: rules, board };
-        let Some((level, winner)) = F::verdict(scene) else { return };
+        let position = Position { package: rules, board };
+        let Some((level, winner)) = F::verdict(position) else { return };
         *self.levels.entry(level).or_default() += 1;
         *self.winners.entry(winner.map_or("nobody", Side::id)).or_default() += 1;
     }

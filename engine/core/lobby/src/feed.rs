@@ -6,7 +6,7 @@ use kernel::{Side, budget};
 
 use crate::key::Key;
 use crate::limits::MAX_SCRIPTED;
-use crate::live::{Live, Position};
+use crate::live::{Cursor, Live};
 use crate::refused::Refused;
 use crate::snapshot::Snapshot;
 
@@ -17,7 +17,7 @@ pub struct Follower {
     key: Option<Key>,
     /// Side whose view the follower requested.
     wanted: Option<Side>,
-    stands: Position,
+    stands: Cursor,
     /// Hash of the last snapshot, without its new log and chat lines. The hash key is random for
     /// each follower.
     told: Option<u64>,
@@ -30,12 +30,12 @@ pub struct News {
     /// Snapshot of the match with the new log and chat lines, as JSON.
     pub data: String,
     /// Position of the follower after the message.
-    pub now: Position,
+    pub now: Cursor,
 }
 
 impl Follower {
     /// Builds a follower who knows the match up to a position.
-    pub fn new(key: Option<Key>, wanted: Option<Side>, stands: Position) -> Self {
+    pub fn new(key: Option<Key>, wanted: Option<Side>, stands: Cursor) -> Self {
         Self { key, wanted, stands, told: None, hashed: RandomState::new() }
     }
 
@@ -59,7 +59,7 @@ impl Follower {
     fn found(&mut self, live: &Live) -> Result<Option<News>, Refused> {
         let holder = live.holder(self.key)?;
         let reader = live.reader(holder, self.wanted)?;
-        let now = live.position(holder);
+        let now = live.cursor(holder);
         let since = |since| {
             let seen = Snapshot::of(live, holder, reader, since);
             serde_json::to_string(&seen).expect("a view is plain data")
@@ -75,15 +75,15 @@ impl Follower {
 }
 
 /// Encodes a position as message id: revision, facts, chat messages.
-pub fn word(position: Position) -> String {
-    format!("{}-{}-{}", position.rev, position.facts, position.said)
+pub fn word(cursor: Cursor) -> String {
+    format!("{}-{}-{}", cursor.rev, cursor.facts, cursor.said)
 }
 
 /// Decodes a message id to the position after that message.
-pub fn position(word: &str) -> Option<Position> {
+pub fn cursor(word: &str) -> Option<Cursor> {
     let mut parts = word.split('-').map(|part| part.parse().ok());
-    let position = Position { rev: parts.next()??, facts: parts.next()??, said: parts.next()?? };
-    parts.next().is_none().then_some(position)
+    let cursor = Cursor { rev: parts.next()??, facts: parts.next()??, said: parts.next()?? };
+    parts.next().is_none().then_some(cursor)
 }
 
 #[cfg(test)]
@@ -92,10 +92,10 @@ mod tests {
 
     #[test]
     fn the_id_of_an_event_says_where_one_stood() {
-        let stood = Position { rev: 12, facts: 345, said: 0 };
-        assert_eq!(position(&word(stood)), Some(stood));
+        let stood = Cursor { rev: 12, facts: 345, said: 0 };
+        assert_eq!(cursor(&word(stood)), Some(stood));
         for wrong in ["", "1-2", "1-2-3-4", "1-2-x", "-1-2-3"] {
-            assert_eq!(position(wrong), None, "{wrong}");
+            assert_eq!(cursor(wrong), None, "{wrong}");
         }
     }
 }

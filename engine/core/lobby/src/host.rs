@@ -8,9 +8,9 @@ use session::Seat;
 
 use crate::Lobby;
 use crate::key::Key;
-use crate::ledger::now;
 use crate::limits::LAPSE_HOURS;
 use crate::live::Live;
+use crate::match_store::now;
 use crate::refused::Refused;
 use crate::seats::{Place, Waits};
 use crate::visitor::Visitor;
@@ -103,7 +103,7 @@ pub(crate) fn check_may_sit(
         let words = say!("seat-lapsed");
         return Err(Refused::wrong_seat(words));
     }
-    if lobby.ledger().taken(visitor)? >= crate::limits::MAX_TAKEN {
+    if lobby.match_store().taken(visitor)? >= crate::limits::MAX_TAKEN {
         return Err(Refused::too_many_seats());
     }
     Ok(())
@@ -117,13 +117,13 @@ fn sit(
     words: String,
 ) -> Result<(), Refused> {
     keep(lobby, live, side, place)?;
-    live.say(lobby.ledger(), None, words)?;
-    live.tick(lobby.ledger());
+    live.say(lobby.match_store(), None, words)?;
+    live.tick(lobby.match_store());
     Ok(())
 }
 
 fn keep(lobby: &impl Lobby, live: &mut Live, side: Side, place: Place) -> Result<(), Refused> {
-    lobby.ledger().seat(&live.about.id, side, &place)?;
+    lobby.match_store().seat(&live.about.id, side, &place)?;
     live.seats[side] = place;
     Ok(())
 }

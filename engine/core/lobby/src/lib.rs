@@ -2,42 +2,42 @@
 //!
 //! A server and the engine in a browser answer the same requests with the same JSON, which this
 //! crate produces. A [`Call`](call::Call) is a parsed request, a [`Lobby`] finds matches, and a
-//! [`Ledger`] stores them. The crate contains no rules, sockets, files or threads.
+//! [`MatchStore`] stores them. The crate contains no rules, sockets, files or threads.
 
 pub mod call;
 pub mod feed;
 mod host;
 pub mod key;
-pub mod ledger;
 pub mod limits;
 pub mod live;
 mod local;
 mod make;
+pub mod match_store;
 pub mod memory;
+pub mod package_index;
 pub mod refused;
 pub mod seats;
-pub mod shelf;
 mod snapshot;
 mod visitor;
 mod words;
 
 pub use host::{For, free, lapse};
 pub use key::Key;
-pub use ledger::{About, Damage, Kind, Ledger, Said, Sought, Stored, Unkept};
 pub use live::Live;
 pub use local::Local;
 pub use make::{Created, NewMatch, Player, bring, claim, create, join, reopen};
+pub use match_store::{About, ChatLine, Damage, Kind, MatchStore, Sought, Stored, Unkept};
+pub use package_index::PackageIndex;
 pub use refused::Refused;
-pub use shelf::Shelf;
 pub use visitor::Visitor;
 
 /// Finds matches, in memory or loaded from the match store.
 pub trait Lobby {
     /// Returns the games.
-    fn shelf(&self) -> &Shelf;
+    fn package_index(&self) -> &PackageIndex;
 
     /// Returns the store of the matches.
-    fn ledger(&self) -> &dyn Ledger;
+    fn match_store(&self) -> &dyn MatchStore;
 
     /// Returns the visitor to whom limits apply. `None` for the owner of the machine, who has no
     /// limits.

@@ -8,18 +8,18 @@ use session::Library;
 use crate::Lobby;
 use crate::call::{Answer, Call};
 use crate::feed::{Follower, News};
-use crate::ledger::Ledger;
 use crate::live::Live;
+use crate::match_store::MatchStore;
 use crate::memory::{Change, Head, Memory};
+use crate::package_index::PackageIndex;
 use crate::refused::Refused;
-use crate::shelf::Shelf;
 
 /// The matches of one person.
 ///
 /// After each request, the caller stores the [`changes`](Self::changes) before it shows the answer.
 /// If that fails, [`forget`](Self::forget) drops the match, so that it is restored as last stored.
 pub struct Local {
-    shelf: Shelf,
+    package_index: PackageIndex,
     memory: Memory,
     live: RefCell<BTreeMap<String, Live>>,
 }
@@ -27,8 +27,8 @@ pub struct Local {
 impl Local {
     /// Builds a lobby without matches, for the games of a library.
     pub fn new(library: impl Library + 'static) -> Self {
-        let shelf = Shelf::new(library);
-        Self { shelf, memory: Memory::default(), live: RefCell::default() }
+        let package_index = PackageIndex::new(library);
+        Self { package_index, memory: Memory::default(), live: RefCell::default() }
     }
 
     /// Executes a request.
@@ -74,7 +74,7 @@ impl Local {
             return Ok(());
         }
         let stored = self.memory.stored(id).ok_or_else(|| Refused::unknown("match"))?;
-        let mut live = Live::load(stored, &self.shelf, &self.memory)?;
+        let mut live = Live::load(stored, &self.package_index, &self.memory)?;
         live.run_bots(&self.memory)?;
         self.live.borrow_mut().insert(id.to_owned(), live);
         Ok(())
@@ -82,11 +82,11 @@ impl Local {
 }
 
 impl Lobby for Local {
-    fn shelf(&self) -> &Shelf {
-        &self.shelf
+    fn package_index(&self) -> &PackageIndex {
+        &self.package_index
     }
 
-    fn ledger(&self) -> &dyn Ledger {
+    fn match_store(&self) -> &dyn MatchStore {
         &self.memory
     }
 

@@ -2,7 +2,7 @@
 
 use kernel::{PerSide, Side};
 use serde::Deserialize;
-use session::post::{Offered, Post};
+use session::pbem::{Offered, Post};
 use session::{
     AnyMatch, Asking, Chance, MatchError, NoSuchSeat, Options, Seat, Seed, Setup, edition_of,
 };
@@ -10,8 +10,8 @@ use session::{
 use crate::Lobby;
 use crate::host::check_may_sit;
 use crate::key::Key;
-use crate::ledger::{About, Kind, Stored, now};
 use crate::live::Live;
+use crate::match_store::{About, Kind, Stored, now};
 use crate::refused::Refused;
 use crate::seats::{self, Place, Seats, Waits};
 use crate::words;
@@ -148,10 +148,10 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
         }
         return offer(lobby, new);
     }
-    let shelved = lobby.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
+    let package = lobby.package_index().package(&new.game).map_err(|_| Refused::unknown("game"))?;
     for player in [new.usa, new.csa] {
         if let Player::Bot(bot) = player {
-            let seated = shelved.edition.may_sit(bot);
+            let seated = package.edition.may_sit(bot);
             seated.map_err(|error| Refused::malformed(error.to_string()))?;
         }
     }
@@ -162,12 +162,12 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
                     "a lesson sets its own scenario, options, seed, dice and seats: leave them out",
                 ));
             }
-            let setup = shelved.edition.lesson_setup(&new.game, lesson)?;
+            let setup = package.edition.lesson_setup(&new.game, lesson)?;
             let players = PerSide::from_fn(|side| Player::from(setup.seats[side]));
             (setup, players)
         }
         None => {
-            let first = || shelved.edition.scenarios().into_iter().next().map(|first| first.id);
+            let first = || package.edition.scenarios().into_iter().next().map(|first| first.id);
             let setup = Setup {
                 package: new.game,
                 scenario: new.scenario.or_else(first).unwrap_or_default(),
@@ -196,11 +196,11 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
         maker: lobby.visitor(),
     };
     created.id.clone_from(&about.id);
-    let mut live = Live::begin(about, setup, seats, lobby.shelf(), lobby.ledger())?;
+    let mut live = Live::begin(about, setup, seats, lobby.package_index(), lobby.match_store())?;
     if let Some(Clocked { minutes }) = new.clocks {
-        live.set_clocks(lobby.ledger(), minutes)?;
+        live.set_clocks(lobby.match_store(), minutes)?;
     }
-    live.formalities(lobby.ledger())?;
+    live.formalities(lobby.match_store())?;
     lobby.add(live)?;
     Ok(created)
 }
@@ -221,14 +221,14 @@ fn offer(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
             "`seed`, `dice`, `lesson` and `listed` are not allowed in a match by mail: leave them out",
         ));
     }
-    let shelved = lobby.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
-    let first = || shelved.edition.scenarios().into_iter().next().map(|first| first.id);
+    let package = lobby.package_index().package(&new.game).map_err(|_| Refused::unknown("game"))?;
+    let first = || package.edition.scenarios().into_iter().next().map(|first| first.id);
     let offered = Offered {
         package: new.game,
         scenario: new.scenario.or_else(first).unwrap_or_default(),
         options: new.options,
     };
-    keep_post(lobby, Post::offer(&offered, own, lobby.shelf())?, &new.title)
+    keep_post(lobby, Post::offer(&offered, own, lobby.package_index())?, &new.title)
 }
 
 /// Joins a match offered by mail.
@@ -236,7 +236,7 @@ fn offer(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
 /// # Errors
 /// If the text is not a mail file, or if the match cannot be played or stored.
 pub fn join(lobby: &impl Lobby, text: &str) -> Result<Created, Refused> {
-    keep_post(lobby, Post::join(text, lobby.shelf())?, "")
+    keep_post(lobby, Post::join(text, lobby.package_index())?, "")
 }
 
 fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Refused> {
@@ -259,7 +259,7 @@ fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Ref
         maker: lobby.visitor(),
     };
     let created = Created { id: about.id.clone(), key: Some(key), ..Created::nobody() };
-    lobby.add(Live::by_post(about, post, seats, lobby.ledger())?)?;
+    lobby.add(Live::by_post(about, post, seats, lobby.match_store())?)?;
     Ok(created)
 }
 
@@ -270,7 +270,7 @@ fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Ref
 pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refused> {
     let game = match kind {
         Kind::Match => resume(lobby, text)?,
-        Kind::Replay => edition_of(text, lobby.shelf())?.replay(text, None)?.game,
+        Kind::Replay => edition_of(text, lobby.package_index())?.replay(text, None)?.game,
     };
     let setup = game.setup();
     let id = fresh_id();
@@ -293,15 +293,15 @@ pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refu
     created.id.clone_from(&about.id);
     let lines: Vec<String> = game.journal().lines().to_vec();
     Refused::check_budget()?;
-    lobby.ledger().create(&about, &seats, &lines)?;
+    lobby.match_store().create(&about, &seats, &lines)?;
     let stored =
         Stored { about, seats, kept: lines.len(), lines, chat: Vec::new(), damage: Vec::new() };
-    lobby.add(Live::load(stored, lobby.shelf(), lobby.ledger())?)?;
+    lobby.add(Live::load(stored, lobby.package_index(), lobby.match_store())?)?;
     Ok(created)
 }
 
 fn resume(lobby: &impl Lobby, text: &str) -> Result<Box<dyn AnyMatch>, Refused> {
-    let loaded = edition_of(text, lobby.shelf())?.load_by_hand(text)?;
+    let loaded = edition_of(text, lobby.package_index())?.load_by_hand(text)?;
     match loaded.problem {
         Some(problem) => Err(MatchError::Misfit(problem).into()),
         None => Ok(loaded.game),
@@ -329,11 +329,11 @@ pub fn claim(
         let (lock, claimed) = (Some(key.lock()), Some(invitation.lock()));
         let waits = Waits { since: now(), by: lobby.visitor() };
         let place = Place { lock, claimed, waits: Some(waits), ..Place::of(live.seats[side].who) };
-        lobby.ledger().claim(id, side, invitation.lock(), key.lock(), waits)?;
+        lobby.match_store().claim(id, side, invitation.lock(), key.lock(), waits)?;
         live.seats[side] = place;
         let told = format!("The {} player has joined", live.game.side_names()[side]);
-        live.say(lobby.ledger(), None, told)?;
-        live.tick(lobby.ledger());
+        live.say(lobby.match_store(), None, told)?;
+        live.tick(lobby.match_store());
         Ok((side, key))
     })
 }
@@ -348,7 +348,7 @@ pub fn reopen(lobby: &impl Lobby, id: &str) -> Result<Created, Refused> {
         for side in Side::BOTH {
             let place = Place { lock: Some(key.lock()), ..Place::of(live.seats[side].who) };
             if live.seats[side].who == Seat::Human {
-                lobby.ledger().seat(id, side, &place)?;
+                lobby.match_store().seat(id, side, &place)?;
                 live.seats[side] = place;
             }
         }

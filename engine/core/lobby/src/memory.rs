@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use session::Seat;
 
 use crate::key::Lock;
-use crate::ledger::{About, Ledger, Result, Said, Sought, Stored, Unkept, now};
 use crate::limits::MAX_LISTED;
 use crate::live::clock::Used;
+use crate::match_store::{About, ChatLine, MatchStore, Result, Sought, Stored, Unkept, now};
 use crate::seats::{Moments, Place, Seats, Waits};
 use crate::visitor::Visitor;
 
@@ -38,7 +38,7 @@ pub struct Head {
     /// Number of lines.
     pub kept: usize,
     /// Chat messages that are kept.
-    pub chat: Vec<Said>,
+    pub chat: Vec<ChatLine>,
     /// Private notes of each side.
     pub notes: PerSide<String>,
     /// Clocks, if the match has them.
@@ -121,7 +121,7 @@ impl Memory {
     }
 }
 
-impl Ledger for Memory {
+impl MatchStore for Memory {
     fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()> {
         let (kept, chat, notes) = (lines.len(), Vec::new(), PerSide::default());
         let id = about.id.clone();
@@ -200,7 +200,7 @@ impl Ledger for Memory {
         Ok(())
     }
 
-    fn say(&self, id: &str, said: &Said, first: usize) -> Result<()> {
+    fn say(&self, id: &str, said: &ChatLine, first: usize) -> Result<()> {
         let mut row = self.change(id)?;
         row.head.chat.retain(|old| old.n >= first);
         row.head.chat.push(said.clone());

@@ -5,11 +5,11 @@ use std::fmt;
 
 use kernel::budget;
 use serde::Serialize;
-use session::post;
+use session::pbem;
 use session::save::CannotPlay;
 use session::{CannotUndo, MatchError, SetupError, Unreviewed};
 
-use crate::ledger::Unkept;
+use crate::match_store::Unkept;
 
 /// HTTP status codes of answers.
 pub mod status {
@@ -200,19 +200,19 @@ impl From<CannotPlay> for Refused {
     }
 }
 
-impl From<post::Refused> for Refused {
-    fn from(error: post::Refused) -> Self {
+impl From<pbem::Refused> for Refused {
+    fn from(error: pbem::Refused) -> Self {
         match error {
-            post::Refused::Match(error) => (*error).into(),
-            post::Refused::CannotPlay(error) => (*error).into(),
-            post::Refused::NotYours | post::Refused::Older { .. } | post::Refused::Joined(_) => {
+            pbem::Refused::Match(error) => (*error).into(),
+            pbem::Refused::CannotPlay(error) => (*error).into(),
+            pbem::Refused::NotYours | pbem::Refused::Older { .. } | pbem::Refused::Joined(_) => {
                 Self::conflict("post", error.to_string())
             }
-            post::Refused::NoLetter(_)
-            | post::Refused::OtherPackage { .. }
-            | post::Refused::Misfit(_)
-            | post::Refused::OtherMatch
-            | post::Refused::NotOver => Self::new(status::IMPOSSIBLE, "post", error.to_string()),
+            pbem::Refused::NoLetter(_)
+            | pbem::Refused::OtherPackage { .. }
+            | pbem::Refused::Misfit(_)
+            | pbem::Refused::OtherMatch
+            | pbem::Refused::NotOver => Self::new(status::IMPOSSIBLE, "post", error.to_string()),
         }
     }
 }

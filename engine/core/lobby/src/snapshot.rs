@@ -2,18 +2,18 @@
 
 use std::ops::Range;
 
-use kernel::{Chapter, DRAW, HexNumber, Line, PerSide, Picture, Reader, Side, Trace, Used};
+use kernel::{BoardView, Chapter, DRAW, HexNumber, Line, PerSide, Reader, Side, Trace, Used};
 use serde::Serialize;
 use serde_json::Value;
 use session::lesson::{self, Stage};
 use session::{AnyMatch, DecisionOption, Involved, Pass, Seed};
 
-use crate::ledger::{About, Said};
 use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
 use crate::live::back::{Back, Wish};
 use crate::live::clock::ClocksSeen;
-use crate::live::{Live, Position, PostSeen, history};
+use crate::live::{Cursor, Live, PostSeen, history};
+use crate::match_store::{About, ChatLine};
 use crate::seats::{Holder, Moments, SeatSeen};
 
 /// View of a match for one reader.
@@ -29,7 +29,7 @@ pub(crate) struct Snapshot<'a> {
     /// Number of answers that the seat knows of.
     n: usize,
     view: Value,
-    picture: Picture,
+    picture: BoardView,
     decision: Option<DecisionSeen>,
     /// Whether the seat has answered nothing yet: then its player is briefed.
     begins: bool,
@@ -167,12 +167,12 @@ struct LineSeen {
 #[derive(Debug, Serialize)]
 struct ChatSeen<'a> {
     from: usize,
-    said: &'a [Said],
+    said: &'a [ChatLine],
 }
 
 impl<'a> Snapshot<'a> {
     /// Builds the view of a reader who has seen an earlier position.
-    pub(crate) fn of(live: &'a Live, holder: Holder, reader: Reader, since: Position) -> Self {
+    pub(crate) fn of(live: &'a Live, holder: Holder, reader: Reader, since: Cursor) -> Self {
         let said = since.said.min(live.talk.next());
         let n = live.game.answers_known(live.counting(holder));
         Self {
@@ -187,7 +187,7 @@ impl<'a> Snapshot<'a> {
             rev: live.rev(holder),
             n,
             view: live.game.view(reader),
-            picture: live.game.picture(reader),
+            picture: live.game.board_view(reader),
             decision: DecisionSeen::of(live, holder, reader, n),
             begins: live.begins(holder),
             undo: live.can_undo(holder),
@@ -216,7 +216,7 @@ const fn side_of(reader: Reader) -> Option<Side> {
 impl DecisionSeen {
     fn of(live: &Live, holder: Holder, reader: Reader, n: usize) -> Option<Self> {
         let decision = live.decision()?;
-        let secret = live.game.secrecy(&decision.kind).is_secret();
+        let secret = live.game.secrecy(&decision.kind).is_private();
         let yours = may_answer(holder, &decision) && !live.waits_for_computer(&decision);
         let covered = secret && side_of(reader) != Some(decision.side);
         let shown = !covered;

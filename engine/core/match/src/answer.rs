@@ -1,6 +1,6 @@
 //! Answers by id, and their records.
 
-use kernel::{Answer, Ask, DRAW, Dice, Die, Draws, Family, ROLL, Reader, Secrecy, Side, say};
+use kernel::{Answer, Ask, DRAW, Dice, Die, Draws, ROLL, Reader, Ruleset, Secrecy, Side, say};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -52,14 +52,14 @@ impl Brief<'_> {
     /// Whether a reader may know that the answer was given, under the secrecy of its question. A
     /// side must not learn how often the other was asked about its chits.
     pub fn is_known_to(self, reader: Reader, secrecy: Secrecy) -> bool {
-        !secrecy.is_secret()
+        !secrecy.is_private()
             || self.side.map_or(reader == Reader::Referee, |asked| reader.knows(asked))
     }
 }
 
 impl Record {
     /// Builds the record of an answer.
-    pub fn new<F: Family>(n: u32, ask: &Ask<F>, answer: &Answer<F>, package: &F::Package) -> Self {
+    pub fn new<F: Ruleset>(n: u32, ask: &Ask<F>, answer: &Answer<F>, package: &F::Package) -> Self {
         let (answer, dice) = match answer {
             Answer::Choice(choice) | Answer::Drawn(choice) => {
                 (Some(id(ask, *choice, package)), vec![])
@@ -92,7 +92,7 @@ impl Record {
     ///
     /// # Errors
     /// If the record does not fit the question. The error is the answer that was expected.
-    pub fn to_answer<F: Family>(
+    pub fn to_answer<F: Ruleset>(
         &self,
         ask: &Ask<F>,
         package: &F::Package,
@@ -111,7 +111,7 @@ impl Record {
 }
 
 /// Returns the kind of a question in the protocol.
-pub fn kind<F: Family>(ask: &Ask<F>) -> &str {
+pub fn kind<F: Ruleset>(ask: &Ask<F>) -> &str {
     match ask {
         Ask::Choose { question, .. } => F::kind(question),
         Ask::Roll { .. } => ROLL,
@@ -120,7 +120,7 @@ pub fn kind<F: Family>(ask: &Ask<F>) -> &str {
 }
 
 /// Returns the side that is asked, or `None` for a draw.
-pub const fn side<F: Family>(ask: &Ask<F>) -> Option<Side> {
+pub const fn side<F: Ruleset>(ask: &Ask<F>) -> Option<Side> {
     match ask {
         Ask::Choose { side, .. } | Ask::Roll { side, .. } => Some(*side),
         Ask::Draw { .. } => None,
@@ -128,7 +128,7 @@ pub const fn side<F: Family>(ask: &Ask<F>) -> Option<Side> {
 }
 
 /// Returns the answers to a question with their ids, in order.
-pub fn options<F: Family>(ask: &Ask<F>, package: &F::Package) -> Vec<(String, Answer<F>)> {
+pub fn options<F: Ruleset>(ask: &Ask<F>, package: &F::Package) -> Vec<(String, Answer<F>)> {
     match ask {
         Ask::Choose { options, .. } => {
             let offered = |&choice| (id(ask, choice, package), Answer::Choice(choice));
@@ -146,7 +146,7 @@ pub fn options<F: Family>(ask: &Ask<F>, package: &F::Package) -> Vec<(String, An
 }
 
 /// Returns the answer with this id, if the question offers it.
-pub fn answer_with_id<F: Family>(
+pub fn answer_with_id<F: Ruleset>(
     ask: &Ask<F>,
     wanted: &str,
     package: &F::Package,
@@ -168,7 +168,7 @@ pub fn answer_with_id<F: Family>(
 }
 
 /// Returns the id of a choice in a question, or of an item drawn. Rolls have no choices.
-pub fn id<F: Family>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> String {
+pub fn id<F: Ruleset>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> String {
     match ask {
         Ask::Choose { question, .. } => F::id(package, question, choice),
         Ask::Draw { .. } => F::Draws::id(package, choice),
@@ -176,7 +176,7 @@ pub fn id<F: Family>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> S
     }
 }
 
-fn drawn_by_plain_id<F: Family>(
+fn drawn_by_plain_id<F: Ruleset>(
     ask: &Ask<F>,
     wanted: &str,
     package: &F::Package,
@@ -212,7 +212,7 @@ fn thrown<'de, D: Deserializer<'de>>(line: D) -> Result<Vec<Die>, D::Error> {
 }
 
 /// Describes the expected answer to a question for people.
-pub fn expected<F: Family>(ask: &Ask<F>, package: &F::Package) -> String {
+pub fn expected<F: Ruleset>(ask: &Ask<F>, package: &F::Package) -> String {
     let ids = || options(ask, package).into_iter().map(|(id, _)| id).collect::<Vec<_>>().join(", ");
     match ask {
         Ask::Choose { side, question, .. } => {

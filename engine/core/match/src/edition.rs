@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Family, Lesson, Level, PerSide, System};
+use kernel::{Lesson, Level, PerSide, Ruleset, System};
 use serde::Serialize;
 
 use crate::matches::{AnyMatch, Match};
@@ -107,19 +107,19 @@ pub type Rules<F> = Arc<<F as System>::Package>;
 /// A package of one rule system, ready for play.
 pub trait Edition: Printed + 'static {
     /// Rule system of the package.
-    type Family: Family;
+    type Ruleset: Ruleset;
 
     /// Returns the rules for a scenario with options.
     ///
     /// # Errors
     /// If there is no such scenario or option, or if an option has no such value.
-    fn rules(&self, scenario: &str, options: &Options) -> Result<Rules<Self::Family>, SetupError>;
+    fn rules(&self, scenario: &str, options: &Options) -> Result<Rules<Self::Ruleset>, SetupError>;
 
     /// Returns the rules for a lesson.
     ///
     /// # Errors
     /// If there is no such lesson.
-    fn rules_of_lesson(&self, id: &str) -> Result<Rules<Self::Family>, SetupError> {
+    fn rules_of_lesson(&self, id: &str) -> Result<Rules<Self::Ruleset>, SetupError> {
         Err(self.no_lesson(id))
     }
 
@@ -127,7 +127,7 @@ pub trait Edition: Printed + 'static {
     ///
     /// # Errors
     /// If the setup is invalid.
-    fn rules_for(&self, setup: &Setup) -> Result<Rules<Self::Family>, SetupError> {
+    fn rules_for(&self, setup: &Setup) -> Result<Rules<Self::Ruleset>, SetupError> {
         match &setup.lesson {
             Some(lesson) => self.rules_of_lesson(lesson),
             None => self.rules(&setup.scenario, &setup.options),
@@ -140,7 +140,7 @@ pub trait Edition: Printed + 'static {
     }
 
     /// Returns a description of each option that has no effect under the other options.
-    fn idle_options(&self, _: &<Self::Family as System>::Package) -> Vec<String> {
+    fn idle_options(&self, _: &<Self::Ruleset as System>::Package) -> Vec<String> {
         Vec::new()
     }
 
@@ -211,7 +211,7 @@ pub trait AnyEdition: Printed {
 
 impl<E: Edition> AnyEdition for E {
     fn levels(&self) -> &'static [Level] {
-        E::Family::levels()
+        E::Ruleset::levels()
     }
 
     fn optional_rules(&self, scenario: &str) -> Vec<String> {
@@ -236,21 +236,21 @@ impl<E: Edition> AnyEdition for E {
     }
 
     fn load(&self, text: &str) -> Result<Loaded<Box<dyn AnyMatch>>, CannotPlay> {
-        Ok(save::load::<E::Family>(text, self)?.boxed())
+        Ok(save::load::<E::Ruleset>(text, self)?.boxed())
     }
 
     fn load_by_hand(&self, text: &str) -> Result<Loaded<Box<dyn AnyMatch>>, CannotPlay> {
-        Ok(save::load_by_hand::<E::Family>(text, self)?.boxed())
+        Ok(save::load_by_hand::<E::Ruleset>(text, self)?.boxed())
     }
 
     fn replay(&self, text: &str, to: Option<u32>) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay> {
-        let Replay { game, boards } = save::replay::<E::Family>(text, self, to)?;
+        let Replay { game, boards } = save::replay::<E::Ruleset>(text, self, to)?;
         Ok(Replay { game: Box::new(game), boards })
     }
 }
 
 /// Builds a match without playing any of it.
-fn unstarted<E: Edition>(edition: &E, setup: Setup) -> Result<Match<E::Family>, CannotPlay> {
+fn unstarted<E: Edition>(edition: &E, setup: Setup) -> Result<Match<E::Ruleset>, CannotPlay> {
     edition.may_sit(setup.seats.usa)?;
     edition.may_sit(setup.seats.csa)?;
     let rules = edition.rules_for(&setup)?;

@@ -1,7 +1,7 @@
 //! The append-only lines of a match: header, answers, checkpoints.
 
 use data_encoding::HEXLOWER;
-use kernel::{Family, PerSide};
+use kernel::{PerSide, Ruleset};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -210,7 +210,7 @@ impl Journal {
         self.write(&Undone { kind: UNDO.to_owned(), to: to as u32 });
     }
 
-    pub(crate) fn write_checkpoint<F: Family>(
+    pub(crate) fn write_checkpoint<F: Ruleset>(
         &mut self,
         n: usize,
         board: &F::Board,

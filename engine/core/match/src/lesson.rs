@@ -5,7 +5,7 @@
 
 use std::iter::Peekable;
 
-use kernel::{Answer, Ask, Dice, Family, Lesson, Right, RightAnswer, Side, Task, Throw};
+use kernel::{Answer, Ask, Dice, Lesson, Right, RightAnswer, Ruleset, Side, Task, Throw};
 use serde::Serialize;
 
 use crate::answer::{self, Brief, Record};
@@ -177,7 +177,7 @@ fn is_given<'a>(
 }
 
 /// Returns the answer that the lesson gives itself: prepared dice, draws and automatic answers.
-pub(crate) fn prepared<'a, F: Family>(
+pub(crate) fn prepared<'a, F: Ruleset>(
     lesson: &Lesson,
     records: impl Iterator<Item = Brief<'a>> + Clone,
     ask: &Ask<F>,

@@ -13,10 +13,10 @@ pub mod journal;
 pub mod lesson;
 mod matches;
 mod pages;
-pub mod post;
+pub mod pbem;
 pub mod protocol;
-pub mod reckoning;
 mod refused;
+pub mod report;
 pub mod save;
 mod seat;
 mod seated;
@@ -25,13 +25,13 @@ mod setup;
 mod sources;
 pub mod stream;
 
-pub use bots::Want;
+pub use bots::Goal;
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
 pub use matches::{
-    Accountant, AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, Foretold, Glimpse, Hint,
-    Instead, Involved, LookBack, LookInto, Lot, MAX_ANSWERS, Match, MatchError, Misfit, OptionOdds,
-    Pass, Past, Played, Reason, Reckoned, Review, Reviewed, Then, Told, Unreviewed, Verdict,
-    Waiting, meant,
+    Accountant, AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, DrawOption, Foretold,
+    Glimpse, Hint, HintReason, Instead, Involved, LookBack, LookInto, MAX_ANSWERS, Match,
+    MatchError, Misfit, OptionOdds, Pass, Past, Played, Reason, Reckoned, Review, Reviewed, Then,
+    Unreviewed, Verdict, Waiting, meant,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};

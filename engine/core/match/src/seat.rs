@@ -3,10 +3,10 @@
 use std::str::FromStr;
 use std::{fmt, iter};
 
-use kernel::{Ask, Family, Level, Scene, say};
+use kernel::{Ask, Level, Position, Ruleset, say};
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{self, Want};
+use crate::bots::{self, Goal};
 use crate::stream::Stream;
 
 /// Player of a side.
@@ -19,7 +19,7 @@ pub enum Seat {
     /// A bot that chooses at random.
     Random,
     /// A bot with a fixed goal.
-    Wants(Want),
+    Goal(Goal),
     /// A bot that changes its goal.
     Mixed,
     /// A bot that plays to win, if the rule system has one. Otherwise like [`Seat::Random`].
@@ -30,11 +30,11 @@ impl Seat {
     /// Bots that explore the rules and do not play to win.
     pub const BOTS: [Self; 7] = [
         Self::Random,
-        Self::Wants(Want::Attack),
-        Self::Wants(Want::Hold),
-        Self::Wants(Want::Edge),
-        Self::Wants(Want::Mass),
-        Self::Wants(Want::Crowd),
+        Self::Goal(Goal::Attack),
+        Self::Goal(Goal::Hold),
+        Self::Goal(Goal::Edge),
+        Self::Goal(Goal::Mass),
+        Self::Goal(Goal::Crowd),
         Self::Mixed,
     ];
 
@@ -57,7 +57,7 @@ impl Seat {
     pub fn can_play(self, levels: &[Level]) -> bool {
         match self {
             Self::Plays(level) => levels.contains(&level),
-            Self::Human | Self::Random | Self::Wants(_) | Self::Mixed => true,
+            Self::Human | Self::Random | Self::Goal(_) | Self::Mixed => true,
         }
     }
 
@@ -77,7 +77,7 @@ impl Seat {
         match self {
             Self::Human => "human",
             Self::Random => "random",
-            Self::Wants(want) => want.id(),
+            Self::Goal(goal) => goal.id(),
             Self::Mixed => "mixed",
             Self::Plays(level) => level.id(),
         }
@@ -88,7 +88,7 @@ impl Seat {
         match self {
             Self::Human => say!("seat-human"),
             Self::Random => say!("seat-random"),
-            Self::Wants(want) => want.words(),
+            Self::Goal(goal) => goal.words(),
             Self::Mixed => say!("seat-mixed"),
             Self::Plays(level) => level.words(),
         }
@@ -96,10 +96,10 @@ impl Seat {
 
     /// Returns the choice of a bot in this seat, with its random stream. `None` for a person, or
     /// for a roll or draw.
-    pub fn choose<F: Family>(
+    pub fn choose<F: Ruleset>(
         self,
         ask: &Ask<F>,
-        scene: Scene<'_, F>,
+        position: Position<'_, F>,
         stream: &mut Stream,
     ) -> Option<F::Choice> {
         let Ask::Choose { side, question, options } = ask else { return None };
@@ -108,8 +108,8 @@ impl Seat {
             Self::Random | Self::Plays(_) => {
                 Some(options[stream.below(options.len() as u32) as usize])
             }
-            Self::Wants(want) => Some(want.choose(scene, *side, question, options, stream)),
-            Self::Mixed => Some(bots::choose_mixed(scene, *side, question, options, stream)),
+            Self::Goal(goal) => Some(goal.choose(position, *side, question, options, stream)),
+            Self::Mixed => Some(bots::choose_mixed(position, *side, question, options, stream)),
         }
     }
 }

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::{Advice, Answer, Ask, Family, Level, Opponent, Scene, Side, say};
+use kernel::{Advice, Answer, Ask, Level, Opponent, Position, Ruleset, Side, say};
 
-use crate::bots::Want;
+use crate::bots::Goal;
 use crate::stream::{Purpose, Stream};
 
 /// A bot that plays to win. If it fails, a bot that stays and fires answers in its place.
-pub(crate) struct Seated<F: Family> {
+pub(crate) struct Seated<F: Ruleset> {
     player: Option<Box<dyn Opponent<F>>>,
     level: Level,
     side: Side,
@@ -40,7 +40,7 @@ impl fmt::Display for PlayerFault {
     }
 }
 
-impl<F: Family> Seated<F> {
+impl<F: Ruleset> Seated<F> {
     /// Creates a bot of a level for a side. Returns `None` if the rules have no such bot.
     pub(crate) fn sit(package: &F::Package, level: Level, side: Side) -> Option<Self> {
         let player = Some(F::opponent(package, level, side)?);
@@ -48,13 +48,13 @@ impl<F: Family> Seated<F> {
     }
 
     /// Reports the start of a play to the bot.
-    pub(crate) fn begin(&mut self, scene: Scene<'_, F>) {
-        self.guarded(None, |player| player.begin(scene));
+    pub(crate) fn begin(&mut self, position: Position<'_, F>) {
+        self.guarded(None, |player| player.begin(position));
     }
 
     /// Reports an answer to the bot.
-    pub(crate) fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, scene: Scene<'_, F>) {
-        self.guarded(None, |player| player.note(ask, answer, scene));
+    pub(crate) fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, position: Position<'_, F>) {
+        self.guarded(None, |player| player.note(ask, answer, position));
     }
 
     /// Returns the chosen option.
@@ -62,15 +62,15 @@ impl<F: Family> Seated<F> {
         &mut self,
         question: &F::Question,
         options: &[F::Choice],
-        scene: Scene<'_, F>,
+        position: Position<'_, F>,
     ) -> F::Choice {
         let (kind, side) = (Some(F::kind(question)), self.side);
         let chosen = self.guarded(kind, |player| {
-            let choice = player.choose(side, question, options, scene);
+            let choice = player.choose(side, question, options, position);
             assert!(options.contains(&choice), "it chose {choice:?}, which is not an option");
             choice
         });
-        chosen.unwrap_or_else(|| safe(side, question, options, scene))
+        chosen.unwrap_or_else(|| safe(side, question, options, position))
     }
 
     /// Returns the chosen option with its reasons.
@@ -78,16 +78,16 @@ impl<F: Family> Seated<F> {
         &mut self,
         question: &F::Question,
         options: &[F::Choice],
-        scene: Scene<'_, F>,
+        position: Position<'_, F>,
     ) -> Advice<F::Choice> {
         let (kind, side) = (Some(F::kind(question)), self.side);
         let advised = self.guarded(kind, |player| {
-            let advice = player.advise(side, question, options, scene);
+            let advice = player.advise(side, question, options, position);
             assert!(options.contains(&advice.choice), "{:?} is not an option", advice.choice);
             advice
         });
         advised.unwrap_or_else(|| {
-            let choice = safe(side, question, options, scene);
+            let choice = safe(side, question, options, position);
             Advice { choice, because: Vec::new(), others: Vec::new() }
         })
     }
@@ -124,13 +124,13 @@ impl<F: Family> Seated<F> {
 }
 
 /// Chooses a harmless option: staying and firing.
-fn safe<F: Family>(
+fn safe<F: Ruleset>(
     side: Side,
     question: &F::Question,
     options: &[F::Choice],
-    scene: Scene<'_, F>,
+    position: Position<'_, F>,
 ) -> F::Choice {
-    Want::Hold.choose(scene, side, question, options, &mut Stream::new(0, Purpose::UsaBot))
+    Goal::Hold.choose(position, side, question, options, &mut Stream::new(0, Purpose::UsaBot))
 }
 
 #[cfg(test)]
@@ -149,12 +149,12 @@ mod tests {
     macro_rules! opponent {
         ($player:ty, $choose:expr) => {
             impl Opponent<toy::Patrols> for $player {
-                fn begin(&mut self, _: Scene<'_, toy::Patrols>) {}
+                fn begin(&mut self, _: Position<'_, toy::Patrols>) {}
                 fn note(
                     &mut self,
                     _: &Ask<toy::Patrols>,
                     _: &Answer<toy::Patrols>,
-                    _: Scene<'_, toy::Patrols>,
+                    _: Position<'_, toy::Patrols>,
                 ) {
                 }
                 fn choose(
@@ -162,7 +162,7 @@ mod tests {
                     _: Side,
                     _: &toy::Question,
                     _: &[toy::Choice],
-                    _: Scene<'_, toy::Patrols>,
+                    _: Position<'_, toy::Patrols>,
                 ) -> toy::Choice {
                     ($choose)(self)
                 }
@@ -171,7 +171,7 @@ mod tests {
                     _: Side,
                     _: &toy::Question,
                     _: &[toy::Choice],
-                    _: Scene<'_, toy::Patrols>,
+                    _: Position<'_, toy::Patrols>,
                 ) -> Advice<toy::Choice> {
                     Advice { choice: ($choose)(self), because: Vec::new(), others: Vec::new() }
                 }
@@ -195,19 +195,19 @@ mod tests {
             (seated(Astray(no_option)), "it chose Hex(HexId(0)), which is not an option"),
         ] {
             let field = toy::field(3);
-            let board = <toy::Patrols as Family>::start(&field);
-            let scene = Scene { package: &field, board: &board };
+            let board = <toy::Patrols as Ruleset>::start(&field);
+            let position = Position { package: &field, board: &board };
             let options = [toy::Choice::Attack, toy::Choice::Stop];
             let question = toy::Question::Attack;
-            let choice = seated.choose(&question, &options, scene);
+            let choice = seated.choose(&question, &options, position);
             assert!(options.contains(&choice));
             let fault = seated.take_fault().expect("it is told of");
             assert_eq!(fault.message, message);
             assert!(fault.to_string().starts_with("the general of csa failed at `"), "{fault}");
             // A failed bot is not called again.
-            assert_eq!(seated.choose(&question, &options, scene), choice);
+            assert_eq!(seated.choose(&question, &options, position), choice);
             assert_eq!(seated.take_fault(), None);
-            assert_eq!(seated.advise(&question, &options, scene).choice, choice);
+            assert_eq!(seated.advise(&question, &options, position).choice, choice);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Sources of answers that are not recorded: bots, dice and draws.
 
-use kernel::{Answer, Ask, Family, PerSide, Scene, Side, Weight};
+use kernel::{Answer, Ask, PerSide, Position, Ruleset, Side, Weight};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
@@ -20,7 +20,7 @@ pub enum Chance {
 }
 
 /// Bots and random streams of a match.
-pub struct Sources<F: Family> {
+pub struct Sources<F: Ruleset> {
     seats: PerSide<Seat>,
     chance: Chance,
     dice: Stream,
@@ -40,7 +40,7 @@ pub struct Positions {
     pub csa: u64,
 }
 
-impl<F: Family> Sources<F> {
+impl<F: Ruleset> Sources<F> {
     /// Builds the sources of a new match.
     pub fn new(seed: impl Into<Seed>, seats: PerSide<Seat>, chance: Chance) -> Self {
         let seed = seed.into();
@@ -52,25 +52,25 @@ impl<F: Family> Sources<F> {
     }
 
     /// Reports the start of a play to the bots that play to win.
-    pub fn begin(&mut self, scene: Scene<'_, F>) {
+    pub fn begin(&mut self, position: Position<'_, F>) {
         for side in Side::BOTH {
             if let Seat::Plays(level) = self.seats[side]
                 && self.opponents[side].is_none()
             {
-                self.opponents[side] = Seated::sit(scene.package, level, side);
+                self.opponents[side] = Seated::sit(position.package, level, side);
             }
             if let Some(opponent) = &mut self.opponents[side] {
-                opponent.begin(scene);
+                opponent.begin(position);
             }
         }
         self.gather_faults();
     }
 
     /// Reports an answer to the bots that play to win.
-    pub fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, scene: Scene<'_, F>) {
+    pub fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, position: Position<'_, F>) {
         for side in Side::BOTH {
             if let Some(opponent) = &mut self.opponents[side] {
-                opponent.note(ask, answer, scene);
+                opponent.note(ask, answer, position);
             }
         }
         self.gather_faults();
@@ -123,23 +123,27 @@ impl<F: Family> Sources<F> {
     }
 
     /// Returns the answer of a bot, the dice or a draw. `None` if a person must answer.
-    pub fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
+    pub fn answer(&mut self, ask: &Ask<F>, position: Position<'_, F>) -> Option<Answer<F>> {
         if let Ask::Choose { side, question, options } = ask
             && let Some(opponent) = &mut self.opponents[*side]
         {
-            let choice = opponent.choose(question, options, scene);
+            let choice = opponent.choose(question, options, position);
             self.gather_faults();
             return Some(Answer::Choice(choice));
         }
-        self.keep_pace(ask, scene)
+        self.keep_pace(ask, position)
     }
 
     /// Advances the streams as if answering, so that they are in step after a recorded answer. Bots
     /// that play to win have no stream.
-    pub(crate) fn keep_pace(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
+    pub(crate) fn keep_pace(
+        &mut self,
+        ask: &Ask<F>,
+        position: Position<'_, F>,
+    ) -> Option<Answer<F>> {
         match ask {
             Ask::Choose { side, .. } => {
-                self.seats[*side].choose(ask, scene, &mut self.bots[*side]).map(Answer::Choice)
+                self.seats[*side].choose(ask, position, &mut self.bots[*side]).map(Answer::Choice)
             }
             _ if self.chance == Chance::Manual => None,
             Ask::Roll { throw, .. } => Some(Answer::Dice(self.dice.throw(*throw))),
@@ -149,7 +153,7 @@ impl<F: Family> Sources<F> {
 }
 
 /// A copy gets new bots, which follow the match from the next play on.
-impl<F: Family> Clone for Sources<F> {
+impl<F: Ruleset> Clone for Sources<F> {
     fn clone(&self) -> Self {
         let Self { seats, chance, dice, bots, opponents: _, faults: _ } = self;
         let (dice, bots) = (dice.clone(), bots.clone());

@@ -43,7 +43,7 @@ impl Stack {
 
 /// Draws the counters on a map in stack order, and returns the stacks. `center` returns the centre
 /// of a hex, or `None` for hexes off the map, whose counters are skipped.
-pub fn lay(
+pub fn place(
     svg: &mut Svg,
     counters: &[Counter],
     formations: &[Formation],

@@ -16,7 +16,7 @@ mod svg;
 
 kernel::messages!();
 
-pub use counters::{Face, SIZE, Stack, lay, patterns};
+pub use counters::{Face, SIZE, Stack, patterns, place};
 pub use cut::{Formation, Group, Pair, Print, cut};
 pub use frame::{Frame, HEAD, MARGIN, Scale};
 pub use legend::{Entry, Legend, star};

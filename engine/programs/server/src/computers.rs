@@ -201,14 +201,14 @@ fn paid<T>(app: &App, payer: Asker, work: impl FnOnce() -> T) -> T {
 }
 
 /// Thread for search. It has the lowest priority.
-struct Thinker(mpsc::Sender<(Box<Thought>, Told)>);
+struct Thinker(mpsc::Sender<(Box<Thought>, Reply)>);
 
 /// Channel that returns a decision and the CPU time it took.
-type Told = oneshot::Sender<(Decided, Duration)>;
+type Reply = oneshot::Sender<(Decided, Duration)>;
 
 impl Thinker {
     fn new() -> Self {
-        let (sender, thoughts) = mpsc::channel::<(Box<Thought>, Told)>();
+        let (sender, thoughts) = mpsc::channel::<(Box<Thought>, Reply)>();
         thread::spawn(move || {
             come_last();
             for (thought, told) in thoughts {

@@ -21,14 +21,14 @@ use crate::server::App;
 struct Stream {
     app: Arc<App>,
     asker: Asker,
-    told: Told,
+    told: FeedTarget,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     places: Places,
 }
 
 /// Match, reader and language of a stream.
-pub(crate) struct Told {
+pub(crate) struct FeedTarget {
     pub(crate) id: String,
     pub(crate) follower: Follower,
     pub(crate) language: Language,
@@ -44,7 +44,7 @@ type Sent = Result<Event, std::convert::Infallible>;
 pub(crate) fn follow(
     app: Arc<App>,
     asker: Asker,
-    told: Told,
+    told: FeedTarget,
     changes: watch::Receiver<u64>,
     places: Places,
 ) -> impl IntoResponse {
@@ -75,7 +75,7 @@ impl Stream {
             let Self { app, asker, mut told, changes, closing, places } = self;
             let asked = Arc::clone(&app);
             let looked = inside(&app, Some(asker), move || {
-                let Told { id, follower, language } = &mut told;
+                let FeedTarget { id, follower, language } = &mut told;
                 let look = || asked.matches.look(id, |live| follower.news(live));
                 let news = speaking(*language, look)?;
                 asked.computers.wake(&asked.matches, id, asker);

@@ -16,7 +16,7 @@ use crate::asker::{Asker, Peer};
 use crate::failure::{self, Answered};
 use crate::limiter::{Later, Wanted};
 use crate::routes::BROUGHT;
-use crate::server::{App, Told};
+use crate::server::{App, Telemetry};
 
 /// Admits or refuses a request, and adds the security headers to the response.
 pub(crate) async fn guard(
@@ -36,7 +36,7 @@ pub(crate) async fn guard(
         Ok(()) => next.run(request).await,
         Err(refused) => Answered(refused).into_response(),
     };
-    if app.told == Told::All {
+    if app.told == Telemetry::All {
         app.metrics.answered(&route, method.as_str(), response.status(), since.elapsed());
     }
     for (name, value) in POLICY {

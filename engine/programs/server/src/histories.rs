@@ -13,9 +13,9 @@ use session::{AnyEdition, Asking, Chance, Options, Seed};
 use testing::explore;
 use testing::toy::Toy;
 
-use lobby::ledger::now;
+use lobby::match_store::now;
 use lobby::seats::Holder;
-use lobby::{Key, Ledger, Live, Lobby, NewMatch, Player, Refused, Shelf};
+use lobby::{Key, Live, Lobby, MatchStore, NewMatch, PackageIndex, Player, Refused};
 
 use crate::matches::Matches;
 use crate::store::Store;
@@ -79,7 +79,7 @@ impl World {
     fn new(seed: u64) -> Self {
         let mut chance = Stream::new(seed, Purpose::Chance);
         let store = Store::in_memory().expect("a store");
-        let matches = Matches::new(Shelf::new(Toy), store);
+        let matches = Matches::new(PackageIndex::new(Toy), store);
         let games = (0..2).map(|_| {
             let new = NewMatch {
                 game: "toy".to_owned(),
@@ -114,7 +114,7 @@ impl World {
     fn act(
         &mut self,
         game: usize,
-        act: impl Fn(&mut Live, &dyn Ledger, Holder) -> Result<(), Refused>,
+        act: impl Fn(&mut Live, &dyn MatchStore, Holder) -> Result<(), Refused>,
     ) -> Result<(), Refused> {
         let fails = self.one_in(3);
         let left = Arc::new(AtomicU32::new(self.chance.below(LATEST)));
@@ -138,7 +138,7 @@ impl World {
             return;
         }
         let id = before.options[self.chance.below(before.options.len() as u32) as usize].clone();
-        let choose = |live: &mut Live, store: &dyn Ledger, holder: Holder| {
+        let choose = |live: &mut Live, store: &dyn MatchStore, holder: Holder| {
             live.choose(store, holder, before.rev, std::slice::from_ref(&id))?;
             live.run_bots(store)
         };
@@ -199,7 +199,7 @@ impl World {
     fn kill(self) -> Self {
         let Self { matches, games, chance, mut tally, machine } = self;
         tally.killed += 1;
-        let matches = Matches::new(Shelf::new(Toy), matches.store);
+        let matches = Matches::new(PackageIndex::new(Toy), matches.store);
         Self { matches, games, chance, tally, machine }
     }
 
@@ -275,7 +275,7 @@ fn what_is_acknowledged_is_there_once_in_every_history() {
 fn an_answer_fails_at_every_step_in_turn() {
     let mut world = World::new(7);
     let before = world.look(0);
-    let choose = |live: &mut Live, store: &dyn Ledger, holder: Holder| {
+    let choose = |live: &mut Live, store: &dyn MatchStore, holder: Holder| {
         live.choose(store, holder, before.rev, &before.options[..1])
     };
     let mut failed = 0;

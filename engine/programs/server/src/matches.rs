@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
-use lobby::ledger::now;
 use lobby::limits::LAPSE_HOURS;
 use lobby::live::bots::{Decided, Turn};
+use lobby::match_store::now;
 use lobby::seats::{Holder, in_one_hand};
-use lobby::{About, Ledger, Live, Lobby, Refused, Shelf};
+use lobby::{About, Live, Lobby, MatchStore, PackageIndex, Refused};
 
 use crate::audience::{Audience, Place};
 use crate::caller::{self, Caller};
@@ -28,7 +28,7 @@ const LIGHT: Duration = Duration::from_millis(20);
 /// All matches of a server.
 #[derive(Debug)]
 pub(crate) struct Matches {
-    pub(crate) shelf: Shelf,
+    pub(crate) package_index: PackageIndex,
     pub(crate) store: Store,
     running: Mutex<All>,
     /// Number of requests for any match so far.
@@ -55,9 +55,9 @@ pub(crate) struct Running {
 
 impl Matches {
     /// Creates the matches of a store, with the games of a shelf.
-    pub(crate) fn new(shelf: Shelf, store: Store) -> Self {
+    pub(crate) fn new(package_index: PackageIndex, store: Store) -> Self {
         let (running, asked, seen) = (Mutex::default(), AtomicU64::new(0), AtomicU64::new(0));
-        Self { shelf, store, running, asked, seen, caller: OnceLock::new() }
+        Self { package_index, store, running, asked, seen, caller: OnceLock::new() }
     }
 
     /// Subscribes to the changes of a match. Players and spectators have separate limits.
@@ -245,18 +245,18 @@ impl Matches {
                     .load(id)
                     .map_err(unkept)?
                     .ok_or_else(|| Refused::unknown("match"))?;
-                Ok(place.insert(Live::load(stored, &self.shelf, &self.store)?))
+                Ok(place.insert(Live::load(stored, &self.package_index, &self.store)?))
             }
         }
     }
 }
 
 impl Lobby for Matches {
-    fn shelf(&self) -> &Shelf {
-        &self.shelf
+    fn package_index(&self) -> &PackageIndex {
+        &self.package_index
     }
 
-    fn ledger(&self) -> &dyn Ledger {
+    fn match_store(&self) -> &dyn MatchStore {
         &self.store
     }
 
@@ -395,7 +395,7 @@ mod tests {
     #[test]
     fn what_nobody_asks_for_rests() {
         let store = Store::in_memory().expect("a store");
-        let matches = Matches::new(Shelf::new(testing::toy::Toy), store);
+        let matches = Matches::new(PackageIndex::new(testing::toy::Toy), store);
         let [asked, followed, resting] = ["asked", "followed", "resting"];
         let kept = [asked, followed, resting].map(|id| matches.keep(id, None));
         let _follower = kept[1].changes.subscribe();

@@ -12,7 +12,7 @@ use serde_json::json;
 
 use crate::failure::Answered;
 use crate::routes::inside;
-use crate::server::{App, Told};
+use crate::server::{App, Telemetry};
 use crate::store::unkept;
 
 /// Counters since the start of the server.
@@ -75,7 +75,7 @@ pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Result<String, Answe
 
 fn check_told(app: &App) -> Result<(), Refused> {
     match app.told {
-        Told::All => Ok(()),
-        Told::Nothing => Err(Refused::unknown("address")),
+        Telemetry::All => Ok(()),
+        Telemetry::Nothing => Err(Refused::unknown("address")),
     }
 }

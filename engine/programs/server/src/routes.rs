@@ -233,11 +233,11 @@ async fn events(
     })
     .await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
-    let since = last.and_then(lobby::feed::position).unwrap_or_default();
+    let since = last.and_then(lobby::feed::cursor).unwrap_or_default();
     let follower = Follower::new(key, whose.r#as, since);
     let languages = headers.get(header::ACCEPT_LANGUAGE).and_then(|of| of.to_str().ok());
     let language = Language::accepted(languages.unwrap_or_default());
-    let told = feed::Told { id, follower, language };
+    let told = feed::FeedTarget { id, follower, language };
     Ok(feed::follow(app, asker, told, changes, (place, held)).into_response())
 }
 

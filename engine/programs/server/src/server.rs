@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock, RwLock};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use lobby::{Created, Kind, NewMatch, Refused, Shelf};
+use lobby::{Created, Kind, NewMatch, PackageIndex, Refused};
 use tokio::runtime::Runtime;
 use tokio::sync::{Semaphore, watch};
 
@@ -38,7 +38,7 @@ pub struct Config {
     /// File of the matches. `None` keeps them in memory, so they end with the process.
     pub database: Option<PathBuf>,
     /// Games on offer.
-    pub shelf: Shelf,
+    pub package_index: PackageIndex,
     /// Quotas of one address.
     pub limits: Limits,
     /// Host names with ports under which pages may reach the server. If empty, every name is
@@ -47,14 +47,14 @@ pub struct Config {
     /// Retention of matches.
     pub keep: Keep,
     /// Whether to serve `/health` and `/metrics` and log each request.
-    pub told: Told,
+    pub told: Telemetry,
     /// Trusted proxies, which name their clients in `X-Forwarded-For`.
     pub proxies: Vec<IpAddr>,
 }
 
 /// Amount of monitoring output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Told {
+pub enum Telemetry {
     /// No monitoring.
     #[default]
     Nothing,
@@ -87,7 +87,7 @@ pub(crate) struct App {
     pub(crate) proxies: Vec<IpAddr>,
     pub(crate) bans: RwLock<BTreeSet<Asker>>,
     pub(crate) keep: Keep,
-    pub(crate) told: Told,
+    pub(crate) told: Telemetry,
     pub(crate) metrics: Metrics,
     /// The manual, set once before the server runs.
     pub(crate) help: OnceLock<Help>,
@@ -170,7 +170,7 @@ impl Server {
             Queue::new(&limiter, at_once, each, waiting)
         };
         let app = Arc::new(App {
-            matches: Matches::new(config.shelf, store),
+            matches: Matches::new(config.package_index, store),
             hosts: known_hosts(config.hosts, address),
             proxies: config.proxies,
             bans: RwLock::default(),

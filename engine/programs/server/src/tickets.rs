@@ -28,7 +28,7 @@ struct Seat {
 /// Request that presents a ticket.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Shown {
+struct TicketShown {
     ticket: Key,
 }
 
@@ -54,7 +54,7 @@ pub(crate) async fn enter(
     request: Request,
 ) -> Result<Response, Answered> {
     let body = act(request.into_body()).await?;
-    let Shown { ticket } = serde_json::from_slice(&body)
+    let TicketShown { ticket } = serde_json::from_slice(&body)
         .map_err(|error| Refused::malformed(format!("expected one JSON object: {error}")))?;
     let seat = app.tickets.take(ticket).ok_or_else(used_up)?;
     let body = serde_json::to_string(&seat).expect("a seat is plain data");

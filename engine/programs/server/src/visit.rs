@@ -1,6 +1,6 @@
 //! Matches of a server as seen from one address, for attribution of ownership.
 
-use lobby::{Ledger, Live, Lobby, Refused, Shelf, Visitor};
+use lobby::{Live, Lobby, MatchStore, PackageIndex, Refused, Visitor};
 
 use crate::asker::Asker;
 use crate::matches::Matches;
@@ -20,12 +20,12 @@ impl<'a> Visit<'a> {
 }
 
 impl Lobby for Visit<'_> {
-    fn shelf(&self) -> &Shelf {
-        self.matches.shelf()
+    fn package_index(&self) -> &PackageIndex {
+        self.matches.package_index()
     }
 
-    fn ledger(&self) -> &dyn Ledger {
-        self.matches.ledger()
+    fn match_store(&self) -> &dyn MatchStore {
+        self.matches.match_store()
     }
 
     fn visitor(&self) -> Option<Visitor> {

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kernel::Side;
-use session::post::{Offered, Order, Post, Refused, Stand};
+use session::pbem::{Offered, Order, Post, Refused, Stand};
 use session::save::{SaveFile, write_whole};
 use session::{AnyMatch, Decision, MatchError};
 
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::saved::unsaved;
 use crate::saves::{self, Saves};
 
@@ -28,9 +28,10 @@ impl ByPost {
         letter: &Path,
         offered: &Offered,
         side: Side,
-        (shelf, saves): (&Shelf, &Saves),
+        (package_index, saves): (&PackageIndex, &Saves),
     ) -> Result<Self, Failure> {
-        let post = Post::offer(offered, side, shelf.library()).map_err(|error| usage(&error))?;
+        let post =
+            Post::offer(offered, side, package_index.library()).map_err(|error| usage(&error))?;
         Self::begin(letter, post, saves)
     }
 
@@ -38,9 +39,9 @@ impl ByPost {
     pub(crate) fn join(
         letter: &Path,
         text: &str,
-        (shelf, saves): (&Shelf, &Saves),
+        (package_index, saves): (&PackageIndex, &Saves),
     ) -> Result<Self, Failure> {
-        let post = Post::join(text, shelf.library()).map_err(|error| at(letter, &error))?;
+        let post = Post::join(text, package_index.library()).map_err(|error| at(letter, &error))?;
         Self::begin(letter, post, saves)
     }
 
@@ -58,15 +59,16 @@ impl ByPost {
         letter: &Path,
         text: &str,
         own: &Path,
-        shelf: &Shelf,
+        package_index: &PackageIndex,
     ) -> Result<Self, Failure> {
         let (own, record) = SaveFile::open(own).map_err(|error| unsaved(&error))?;
-        let post = Post::open(&record, shelf.library()).map_err(|error| at(own.path(), &error))?;
+        let post =
+            Post::open(&record, package_index.library()).map_err(|error| at(own.path(), &error))?;
         let mut by_post = Self { post, own, letter: letter.to_owned() };
         // The own copy is ahead if the program ended before it wrote the mail file.
         let behind = by_post.post.text().starts_with(text);
         if !behind {
-            let received = by_post.post.receive(text, shelf.library());
+            let received = by_post.post.receive(text, package_index.library());
             received.map_err(|error| at(letter, &error))?;
         }
         by_post.keep()?;

@@ -24,9 +24,9 @@ pub(crate) const GAMES: &str = "SWORDS_GAMES";
 /// Source of games. The order is: folders on the command line, in the environment, the nearest
 /// folder `games` here or above, then built-in games. A path names a game anywhere else.
 #[derive(Clone, Debug)]
-pub(crate) struct Shelf(Folders<Rulebook>);
+pub(crate) struct PackageIndex(Folders<Rulebook>);
 
-impl Shelf {
+impl PackageIndex {
     /// Creates the source for the current folder, with folders from the command line.
     pub(crate) fn here(named: &[PathBuf]) -> Self {
         let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
@@ -128,7 +128,7 @@ impl Shelf {
         for path in plans.into_iter().collect::<BTreeSet<_>>() {
             let file = SourceFile::new(path.display().to_string(), &read(path)?);
             let name = free_name(&sources, path);
-            sources.lay(&place_of_plan(&name), file);
+            sources.overlay(&place_of_plan(&name), file);
             names.insert(path, name);
         }
         let loaded = package::load_sources(&sources);
@@ -149,15 +149,15 @@ impl Shelf {
     }
 
     /// Returns the games for a browser, including one from another place.
-    pub(crate) fn served(&self, name: &str) -> web::Shelf {
+    pub(crate) fn served(&self, name: &str) -> web::PackageIndex {
         let library = self.0.clone();
         let elsewhere = !self.ids().iter().any(|id| id == name);
-        web::Shelf::new(if elsewhere { library.with(name) } else { library })
+        web::PackageIndex::new(if elsewhere { library.with(name) } else { library })
     }
 
     /// Returns all games for browsers.
-    pub(crate) fn all_served(&self) -> web::Shelf {
-        web::Shelf::new(self.0.clone())
+    pub(crate) fn all_served(&self) -> web::PackageIndex {
+        web::PackageIndex::new(self.0.clone())
     }
 
     /// Returns the name of a game in a save. It works from any working folder.

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::{DRAW, Level, Line, PerSide, Picture, Reader, Shown, Side, say};
+use kernel::{BoardView, DRAW, Level, Line, PerSide, Reader, Side, TextView, say};
 use session::save::SaveFile;
 use session::{
     AnyEdition, AnyMatch, Candidate, CannotUndo, Decision, Foretold, Listed, MatchError,
@@ -63,13 +63,13 @@ impl KeptMatch {
     }
 
     /// Returns the position as text, limited to what the screen may show while a side decides.
-    pub(crate) fn shown(&self, side: Side) -> Shown {
-        self.game().shown(self.reader(side))
+    pub(crate) fn text_view(&self, side: Side) -> TextView {
+        self.game().text_view(self.reader(side))
     }
 
     /// Returns the position as graphics, with the same limit.
-    pub(crate) fn picture(&self, side: Side) -> Picture {
-        self.game().picture(self.reader(side))
+    pub(crate) fn board_view(&self, side: Side) -> BoardView {
+        self.game().board_view(self.reader(side))
     }
 
     /// Returns the name of a side.
@@ -135,8 +135,8 @@ impl KeptMatch {
     }
 
     /// Whether the text of a decision reveals private information.
-    pub(crate) fn is_secret(&self, decision: &Decision) -> bool {
-        self.game().secrecy(&decision.kind).is_secret()
+    pub(crate) fn is_private(&self, decision: &Decision) -> bool {
+        self.game().secrecy(&decision.kind).is_private()
     }
 
     /// Answers the pending decision and saves the answer.

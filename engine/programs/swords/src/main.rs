@@ -38,7 +38,7 @@ use kernel::words::{Language, speaking};
 
 use failure::Failure;
 use format::Format;
-use games::Shelf;
+use games::PackageIndex;
 use saves::Saves;
 
 kernel::messages!();
@@ -118,7 +118,7 @@ enum Command {
     Balance(commands::balance::BalanceOf),
     Tune(commands::tune::Tune),
     Replay(commands::replay::ReplaySave),
-    Account(commands::account::Account),
+    Account(commands::account::GameReport),
     Los(commands::los::Los),
     Moves(commands::moves::Moves),
     Why(commands::why::Why),
@@ -269,49 +269,49 @@ impl Swords {
 }
 
 fn run(swords: &Swords) -> Result<(), Failure> {
-    let (shelf, format) = (&Shelf::here(&swords.shelves), swords.format);
+    let (package_index, format) = (&PackageIndex::here(&swords.shelves), swords.format);
     let saves = &Saves::of(swords.saves.as_deref());
     let Some(command) = &swords.command else {
         swords.refuse_unheeded(&[Global::Format, Global::Games])?;
-        return commands::games::Games {}.run(shelf, format);
+        return commands::games::Games {}.run(package_index, format);
     };
     swords.refuse_unheeded(command.heeds())?;
     match command {
-        Command::Games(games) => games.run(shelf, format),
-        Command::Learn(learn) => learn.run(shelf, saves),
-        Command::Play(play) => play.run(shelf, saves),
-        Command::Mail(mail) => mail.run(shelf, saves, format),
-        Command::Serve(serve) => serve.run(shelf, saves),
+        Command::Games(games) => games.run(package_index, format),
+        Command::Learn(learn) => learn.run(package_index, saves),
+        Command::Play(play) => play.run(package_index, saves),
+        Command::Mail(mail) => mail.run(package_index, saves, format),
+        Command::Serve(serve) => serve.run(package_index, saves),
         Command::Site(site) => site.run(),
         Command::Admin(admin) => admin.run(saves, format),
-        Command::Check(check) => check.run(shelf, format),
-        Command::New(new) => new.run(shelf),
-        Command::Copy(copy) => copy.run(shelf),
-        Command::Validate(validate) => validate.run(shelf, format),
-        Command::Tidy(tidy) => tidy.run(shelf),
-        Command::Diff(diff) => diff.run(shelf, format),
+        Command::Check(check) => check.run(package_index, format),
+        Command::New(new) => new.run(package_index),
+        Command::Copy(copy) => copy.run(package_index),
+        Command::Validate(validate) => validate.run(package_index, format),
+        Command::Tidy(tidy) => tidy.run(package_index),
+        Command::Diff(diff) => diff.run(package_index, format),
         Command::Explain(explain) => explain.run(format),
         Command::Options(options) => options.run(format),
         Command::Charts(charts) => charts.run(format),
         Command::Terms(terms) => terms.run(format),
         Command::Reference(reference) => reference.run(program()),
-        Command::Test(test) => test.run(shelf, format),
-        Command::Rulebook(rulebook) => rulebook.run(shelf),
+        Command::Test(test) => test.run(package_index, format),
+        Command::Rulebook(rulebook) => rulebook.run(package_index),
         Command::Rules(rules) => rules.run(format),
-        Command::Exercise(exercise) => exercise.run(shelf, format),
-        Command::Simulate(simulate) => simulate.run(shelf, format),
-        Command::Ladder(ladder) => ladder.run(shelf, format),
-        Command::Balance(balance) => balance.run(shelf, format),
-        Command::Tune(tune) => tune.run(shelf, format),
-        Command::Replay(replay) => replay.run(shelf, format),
-        Command::Account(account) => account.run(shelf, format),
-        Command::Los(los) => los.run(shelf, format),
-        Command::Moves(moves) => moves.run(shelf, format),
-        Command::Why(why) => why.run(shelf, format),
-        Command::Map(map) => map.run(shelf),
-        Command::Watch(watch) => watch.run(shelf),
-        Command::Engine(engine) => engine.run(shelf),
-        Command::Mcp(mcp) => mcp.run(shelf, saves),
+        Command::Exercise(exercise) => exercise.run(package_index, format),
+        Command::Simulate(simulate) => simulate.run(package_index, format),
+        Command::Ladder(ladder) => ladder.run(package_index, format),
+        Command::Balance(balance) => balance.run(package_index, format),
+        Command::Tune(tune) => tune.run(package_index, format),
+        Command::Replay(replay) => replay.run(package_index, format),
+        Command::Account(account) => account.run(package_index, format),
+        Command::Los(los) => los.run(package_index, format),
+        Command::Moves(moves) => moves.run(package_index, format),
+        Command::Why(why) => why.run(package_index, format),
+        Command::Map(map) => map.run(package_index),
+        Command::Watch(watch) => watch.run(package_index),
+        Command::Engine(engine) => engine.run(package_index),
+        Command::Mcp(mcp) => mcp.run(package_index, saves),
         Command::Completions(completions) => completions.run(program()),
         Command::Man(man) => man.run(program()),
     }

@@ -9,7 +9,7 @@ use session::{AnyMatch, Review, Unreviewed, edition_of};
 
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::output::out;
 
 /// What a save with dice that people rolled leaves open.
@@ -18,12 +18,12 @@ pub(crate) const ROLLED_BY_PEOPLE: &str =
 
 /// The match of a save, played again from the start up to so many answers.
 pub(crate) fn replayed(
-    shelf: &Shelf,
+    package_index: &PackageIndex,
     file: &Path,
     text: &str,
     to: Option<u32>,
 ) -> Result<Replay<Box<dyn AnyMatch>>, Failure> {
-    edition_of(text, shelf.library())
+    edition_of(text, package_index.library())
         .and_then(|edition| edition.replay(text, to))
         .map_err(|error| Failure::Wrong(format!("{}: {error}", file.display())))
 }

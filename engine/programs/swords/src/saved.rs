@@ -7,7 +7,7 @@ use session::save::{self, CannotPlay, SaveError, SaveFile};
 use session::{AnyEdition, AnyMatch, Setup, edition_of};
 
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::saves;
 
 /// Match and its save.
@@ -35,11 +35,14 @@ impl Saved {
     }
 
     /// Loads the match of a save up to its last valid line. Returns any problem with the rest.
-    pub(crate) fn resume(path: &Path, shelf: &Shelf) -> Result<(Self, Option<String>), Failure> {
+    pub(crate) fn resume(
+        path: &Path,
+        package_index: &PackageIndex,
+    ) -> Result<(Self, Option<String>), Failure> {
         let (mut file, text) = opened(path)?;
         let wrong =
             |error: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {error}", path.display()));
-        let edition = edition_of(&text, shelf.library()).map_err(|error| wrong(&error))?;
+        let edition = edition_of(&text, package_index.library()).map_err(|error| wrong(&error))?;
         let loaded = edition.load(&text).map_err(|error| wrong(&error))?;
         let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
         // Invalid or truncated lines are replaced by the valid part.
@@ -53,9 +56,9 @@ impl Saved {
 }
 
 /// Reads a save that can be continued.
-pub(crate) fn read_save(path: &Path, shelf: &Shelf) -> Result<String, Failure> {
+pub(crate) fn read_save(path: &Path, package_index: &PackageIndex) -> Result<String, Failure> {
     let (_, text) = opened(path)?;
-    match shelf.load_save(&text) {
+    match package_index.load_save(&text) {
         Ok(_) => Ok(text),
         Err(error) => Err(Failure::Wrong(format!("{}: {error}", path.display()))),
     }
@@ -67,7 +70,7 @@ pub(crate) fn unsaved(error: &SaveError) -> Failure {
 
 fn opened(path: &Path) -> Result<(SaveFile, String), Failure> {
     let (file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
-    if session::post::is_letter(&text) {
+    if session::pbem::is_letter(&text) {
         let path = path.display();
         return Err(Failure::Usage(format!(
             "cannot play {path}: it is a letter of a match by mail; open it with `swords mail {path}`"

@@ -10,7 +10,7 @@ use families::{Rulebook, SCHEMAS};
 use package::model::Id;
 
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 
 /// Location of a package to create.
 #[derive(Debug)]
@@ -104,14 +104,14 @@ impl Site {
 /// Returns the schema copies in a package that differ from those of this program, with their new
 /// text.
 pub(crate) fn outdated_schemas(
-    shelf: &Shelf,
+    package_index: &PackageIndex,
     package: &Path,
 ) -> Result<Vec<(PathBuf, String)>, Failure> {
     let own = package.join(copies::FOLDER);
     if !own.is_dir() {
         return Ok(Vec::new());
     }
-    let book = shelf.book(&shelf.read(&Folder::on_disk(package))?);
+    let book = package_index.book(&package_index.read(&Folder::on_disk(package))?);
     let wanted = book.schemas().map(|(path, schema)| (own.join(path), copies::written(&schema)));
     let is_old =
         |(path, text): &(PathBuf, String)| fs::read_to_string(path).ok().as_ref() != Some(text);

@@ -1,14 +1,14 @@
 //! Version of the program, its build and its built-in games.
 
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::output::out;
 
 /// Prints the version and the hashes of the built-in packages. Saves identify packages by these
 /// hashes.
 pub(crate) fn tell() -> Result<(), Failure> {
     out!("swords {} ({})", env!("CARGO_PKG_VERSION"), env!("SWORDS_BUILD"));
-    for (id, hash) in Shelf::built_in().hashes()? {
+    for (id, hash) in PackageIndex::built_in().hashes()? {
         out!("{id:<24} {hash}");
     }
     Ok(())

@@ -131,7 +131,7 @@ impl Reader {
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new(id: String, key: &str, side: &str) -> Self {
         let (key, wanted) = (key.parse().ok(), Side::from_id(side));
-        Self { id, follower: Follower::new(key, wanted, lobby::live::Position::default()) }
+        Self { id, follower: Follower::new(key, wanted, lobby::live::Cursor::default()) }
     }
 }
 

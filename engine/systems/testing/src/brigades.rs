@@ -71,7 +71,7 @@ pub fn charts() -> Charts {
             higher: -1,
             leader_check: 10,
         },
-        foot_range: vec![Band { first: 1, last: 1, factor: Ratio::ONE }],
+        infantry_range: vec![Band { first: 1, last: 1, factor: Ratio::ONE }],
         gun_range: vec![
             Band { first: 1, last: 1, factor: Ratio::new(2, 1) },
             Band { first: 2, last: 5, factor: Ratio::ONE },
@@ -79,7 +79,7 @@ pub fn charts() -> Charts {
         ],
         night_range: 1,
         allowances: Allowances {
-            foot: 6,
+            infantry: 6,
             limbered: 6,
             mounted: 9,
             dismounted: 6,
@@ -92,11 +92,11 @@ pub fn charts() -> Charts {
             road: 1,
         },
         terrain: vec![
-            terrain("clear", Some(Costs { foot: 1, horse: 1, guns: 1 }), 0),
-            terrain("woods", Some(Costs { foot: 2, horse: 3, guns: 3 }), -1),
+            terrain("clear", Some(Costs { infantry: 1, cavalry: 1, guns: 1 }), 0),
+            terrain("woods", Some(Costs { infantry: 2, cavalry: 3, guns: 3 }), -1),
             terrain("closed", None, 0),
         ],
-        stream: Costs { foot: 1, horse: 1, guns: 2 },
+        stream: Costs { infantry: 1, cavalry: 1, guns: 2 },
         morale: Morale { green: 5, black: 7, gold: 9, leader: -1 },
         command: Command { radius: 4, replacement: 3, hit: Die::OF_TEN[8], refuge: 9 },
         turns: Turns { times: (1..=9).map(|turn| format!("{turn}:00")).collect(), night: vec![9] },

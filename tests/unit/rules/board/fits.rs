@@ -11,7 +11,7 @@ fn field() -> Field {
     field.put("a1", "2110").put("a2", "2110").put("g1", "2112");
     field.activate("a", Order::Attack, ActivationStep::Fire);
     let chit = field.chit("north");
-    field.happen(&Event::Acted { units: blind_swords::look::only(field.unit("a1")) });
+    field.happen(&Event::Acted { units: blind_swords::position_ext::only(field.unit("a1")) });
     field.happen(&Event::LeaderChanged { chit, casualty: true });
     field
 }

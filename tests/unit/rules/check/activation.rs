@@ -43,7 +43,7 @@ fn a_commander_activates_any_brigade_in_the_game() {
     assert_eq!(field.options(&ActivationQuestion::Brigade(north)), ["a", "b", "hold"]);
     assert_eq!(field.refusal(&ActivationQuestion::Brigade(south), "hold"), "CHIT-15");
     assert_eq!(field.refusal(&ActivationQuestion::Brigade(south), "h"), "ORG-03");
-    let enemy = by_chit(field.scene(), north, field.brigade("g"));
+    let enemy = by_chit(field.position(), north, field.brigade("g"));
     assert_eq!(enemy.expect_err("the enemy's").requirement, "CHIT-15");
 }
 
@@ -87,7 +87,7 @@ fn all_four_orders_may_be_given() {
     let field = field();
     let question = ActivationQuestion::Order(field.brigade("a"));
     assert_eq!(field.options(&question), ["attack", "defend", "maneuver", "regroup"]);
-    let answer = check(field.scene(), &question, Word::Pass.into());
+    let answer = check(field.position(), &question, Word::Pass.into());
     assert_eq!(answer.expect_err("an order must be given").requirement, "ACT-03");
 }
 

@@ -1,6 +1,6 @@
 use blind_swords::check::artillery::*;
 use blind_swords::event::Event;
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{ArtilleryAction, ArtilleryQuestion};
 use kernel::Side;
 use testing::field::Field;
@@ -21,9 +21,9 @@ fn a_hex_is_named_while_it_has_artillery_that_may_act() {
     field.happen(&Event::Acted { units });
     assert_eq!(field.refusal(&question, "2110"), "ART-04");
     assert_eq!(field.refusal(&question, "2210"), "");
-    let infantry_only = may_name(field.scene(), Side::Csa, field.hex("2116"));
+    let infantry_only = may_name(field.position(), Side::Csa, field.hex("2116"));
     assert_eq!(infantry_only.expect_err("no guns").requirement, "ART-01");
-    assert!(!has_eligible_hex(field.scene(), Side::Csa));
+    assert!(!has_eligible_hex(field.position(), Side::Csa));
 }
 
 /// SS 5.0, 9.1. ART-02, ART-04, ORG-02.

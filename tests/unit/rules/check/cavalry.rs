@@ -1,6 +1,6 @@
 use blind_swords::check::cavalry::*;
 use blind_swords::game::{Arm, Unit};
-use blind_swords::look::{Look, only};
+use blind_swords::position_ext::{PositionExt, only};
 use blind_swords::question::{Withdrawal, WithdrawalOccasion};
 use testing::field::Field;
 
@@ -16,10 +16,10 @@ fn mounted_cavalry_does_not_leave_a_fight_with_cavalry() {
         occasion: WithdrawalOccasion::CloseCombat,
     };
     let (here, hex) = (field.hex("2110"), field.hex("2109"));
-    assert!(may_leave_combat(field.scene(), &withdrawal, here, hex).is_ok());
+    assert!(may_leave_combat(field.position(), &withdrawal, here, hex).is_ok());
     let g1 = field.unit("g1");
-    let cavalry = Unit { arm: Arm::Cavalry, ..field.scene().info(g1).clone() };
+    let cavalry = Unit { arm: Arm::Cavalry, ..field.position().info(g1).clone() };
     field.rate(g1, cavalry);
-    let refusal = may_leave_combat(field.scene(), &withdrawal, here, hex);
+    let refusal = may_leave_combat(field.position(), &withdrawal, here, hex);
     assert_eq!(refusal.expect_err("attacked by cavalry").requirement, "CAV-02");
 }

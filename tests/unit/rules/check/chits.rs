@@ -24,7 +24,7 @@ fn a_key_chit_is_an_own_event_of_the_pool() {
     let question = ChitQuestion::Key(USA);
     assert_eq!(field.options(&question), ["u1", "u2"]);
     assert_eq!(field.refusal(&question, "u3"), "CMD-01");
-    let other = check(field.scene(), &question, Choice::Chit(field.chit("c1")));
+    let other = check(field.position(), &question, Choice::Chit(field.chit("c1")));
     assert_eq!(other.expect_err("the enemy's").requirement, "CMD-01");
 }
 

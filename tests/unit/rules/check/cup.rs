@@ -7,7 +7,7 @@ use testing::field::Field;
 
 fn weight(field: &Field, id: &str) -> u32 {
     let chit = Choice::Chit(field.chit(id));
-    let mut alternatives = alternatives(field.scene()).into_iter();
+    let mut alternatives = alternatives(field.position()).into_iter();
     alternatives.find(|weight| weight.choice == chit).map_or(0, |weight| weight.weight)
 }
 
@@ -25,7 +25,7 @@ fn mixed(usa: u8, csa: u8) -> Field {
 #[test]
 fn unknown_chits_weigh_what_their_chance_is() {
     let field = mixed(2, 1);
-    let total: u32 = alternatives(field.scene()).iter().map(|weight| weight.weight).sum();
+    let total: u32 = alternatives(field.position()).iter().map(|weight| weight.weight).sum();
     assert_eq!(field.board.cup_size(), 5);
     assert_eq!(weight(&field, "x") * 5, total);
     assert_eq!(weight(&field, "c7"), weight(&field, "x"));

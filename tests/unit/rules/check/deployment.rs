@@ -34,7 +34,7 @@ const ZONE: DeploymentId = DeploymentId(0);
 #[test]
 fn units_are_placed_within_the_limit() {
     let mut field = field();
-    assert_eq!(next(field.scene()), Some(ZONE));
+    assert_eq!(next(field.position()), Some(ZONE));
     assert_eq!(field.options(&PlacementQuestion::Unit(ZONE)), ["a1", "a2", "a3", "done"]);
     let (a1, a2) = (field.unit("a1"), field.unit("a2"));
     let hex = field.hex("2110");
@@ -43,9 +43,9 @@ fn units_are_placed_within_the_limit() {
     assert_eq!(field.options(&question), ["2109"]);
     assert_eq!(field.refusal(&question, "2110"), "STK-08");
     let outside = Choice::Hex(field.hex("2111"));
-    let refusal = check(field.scene(), &question, outside);
+    let refusal = check(field.position(), &question, outside);
     assert_eq!(refusal.expect_err("beyond the zone").requirement, "T-28");
-    let placed = check(field.scene(), &PlacementQuestion::Unit(ZONE), Choice::Unit(a1));
+    let placed = check(field.position(), &PlacementQuestion::Unit(ZONE), Choice::Unit(a1));
     assert_eq!(placed.expect_err("it stands already").requirement, "T-28");
 }
 
@@ -54,7 +54,7 @@ fn units_are_placed_within_the_limit() {
 fn the_rest_may_be_left_where_it_is_set_up() {
     let mut field = field();
     let hexes = |field: &Field| {
-        let rest = ready_made(field.scene(), ZONE).expect("room for all");
+        let rest = ready_made(field.position(), ZONE).expect("room for all");
         rest.into_iter().map(|(_, hex)| hex).collect::<Vec<_>>()
     };
     let [wood, edge] = ["2109", "2110"].map(|hex| field.hex(hex));
@@ -63,6 +63,6 @@ fn the_rest_may_be_left_where_it_is_set_up() {
     field.happen(&Event::Deployed { unit, hex: edge });
     assert_eq!(hexes(&field), [wood, wood]);
     field.game().scenarios[0].deployments[0].hexes = vec![edge];
-    assert_eq!(ready_made(field.scene(), ZONE), Err(field.unit("a2")));
+    assert_eq!(ready_made(field.position(), ZONE), Err(field.unit("a2")));
     assert_eq!(field.refusal(&PlacementQuestion::Unit(ZONE), "done"), "STK-08");
 }

@@ -21,7 +21,7 @@ fn the_opponent_picks_who_advances() {
     assert_eq!(field.options(&question), ["a1", "decline"]);
     assert_eq!(field.refusal(&question, "ur"), "CHIT-11");
     assert_eq!(field.refusal(&question, "b1"), "CHIT-11");
-    let enemy = may_pick(field.scene(), ADVANCE, field.unit("g1"));
+    let enemy = may_pick(field.position(), ADVANCE, field.unit("g1"));
     assert_eq!(enemy.expect_err("the other side").requirement, "CHIT-11");
 }
 

@@ -2,7 +2,7 @@ use blind_swords::board::ActivationStep;
 use blind_swords::check::movement::*;
 use blind_swords::choice::{Choice, Word};
 use blind_swords::game::{HexsideWater, OnHexside, Order, RoadRate, Slope, UnitSet};
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{Begun, EventMove, MoveOrder, MoveQuestion, Walk};
 use kernel::Sixteenths;
 use testing::field::Field;
@@ -19,19 +19,19 @@ fn units(field: &Field, ids: &[&str]) -> UnitSet {
 /// Returns the cost of a step as text, or the requirement that forbids it.
 fn price(field: &Field, ids: &[&str], from: &str, to: &str, order: MoveOrder) -> String {
     let (from, to) = (field.hex(from), field.hex(to));
-    match cost(field.scene(), &units(field, ids), from, to, order) {
+    match cost(field.position(), &units(field, ids), from, to, order) {
         Ok(cost) => cost.to_string(),
         Err(refusal) => refusal.requirement.to_owned(),
     }
 }
 
 fn walk(field: &Field, ids: &[&str], order: MoveOrder) -> Walk {
-    begin(field.scene(), order, &units(field, ids)).expect("they stand together")
+    begin(field.position(), order, &units(field, ids)).expect("they stand together")
 }
 
 /// Returns the points left after a step, or the requirement that forbids it.
 fn step(field: &Field, walk: &Walk, to: &str) -> Result<String, &'static str> {
-    let paid = pay_for_step(field.scene(), walk, field.hex(to));
+    let paid = pay_for_step(field.position(), walk, field.hex(to));
     paid.map(|paid| paid.left.to_string()).map_err(|refusal| refusal.requirement)
 }
 
@@ -47,7 +47,7 @@ fn a_bill_adds_up_to_the_cost_of_its_step() {
     field.put("a1", "2110").terrain("2111", "woods").slope("2110", "2111", Slope::UP);
     field.water("2110", "2111", HexsideWater::Stream).feature("2110", "2111", "Fence", 1);
     let walk = walk(&field, &["a1"], under(&field, "a", Order::Attack));
-    let items = bill(field.scene(), &walk, field.hex("2111")).expect("the hex can be entered");
+    let items = bill(field.position(), &walk, field.hex("2111")).expect("the hex can be entered");
     let points: Sixteenths = items.iter().map(|item| item.points).sum();
     assert_eq!(points.to_string(), price(&field, &["a1"], "2110", "2111", walk.order));
     let causes: Vec<_> = items.iter().map(|item| item.what).collect();
@@ -66,11 +66,11 @@ fn steps_are_kept_that_are_legal_by_themselves() {
         for unit in ["a1", "a2"] {
             let walk = walk(&field, &[unit], under(&field, "a", order));
             let question = MoveQuestion::Hex(walk);
-            let all = candidates(field.scene(), &question);
+            let all = candidates(field.position(), &question);
             let mut kept = all.clone();
-            keep_legal(field.scene(), &walk, &mut kept);
+            keep_legal(field.position(), &walk, &mut kept);
             let mut legal = all.clone();
-            legal.retain(|&choice| check(field.scene(), &question, choice).is_ok());
+            legal.retain(|&choice| check(field.position(), &question, choice).is_ok());
             assert_eq!(kept, legal);
             assert!(kept.len() < all.len() && kept.len() > 1, "{kept:?}");
         }
@@ -165,7 +165,7 @@ fn an_occupied_road_costs_the_other_terrain() {
     walk = walk.after(field.hex("2110"), Sixteenths::whole(2));
     field.put("a1", "2110");
     assert_eq!(step(&field, &walk, "2111"), Ok("1".to_owned()));
-    let stop = check(field.scene(), &MoveQuestion::Hex(walk), Word::Stop.into());
+    let stop = check(field.position(), &MoveQuestion::Hex(walk), Word::Stop.into());
     assert_eq!(stop.expect_err("it holds too much").requirement, "STK-08");
 }
 
@@ -215,14 +215,14 @@ fn events_change_the_allowance() {
     let mut field = Field::clear();
     field.put("a1", "2110").activate("a", Order::Maneuver, ActivationStep::Movement);
     let order = under(&field, "a", Order::Maneuver);
-    let points = |field: &Field| allowance(field.scene(), order, field.unit("a1")).to_string();
+    let points = |field: &Field| allowance(field.position(), order, field.unit("a1")).to_string();
     assert_eq!(points(&field), "6");
     field.happen(&blind_swords::Event::AllowanceChanged { bonus: 0, halved: true });
     assert_eq!(points(&field), "3");
     field.happen(&blind_swords::Event::AllowanceChanged { bonus: 3, halved: true });
     assert_eq!(points(&field), "4");
     let battery = MoveOrder::Artillery(field.unit("ur"));
-    assert_eq!(allowance(field.scene(), battery, field.unit("ur")), Sixteenths::whole(5));
+    assert_eq!(allowance(field.position(), battery, field.unit("ur")), Sixteenths::whole(5));
 }
 
 /// MOVE-05, MOVE-06, A-106: a step that is too expensive is refused with its values, except for the
@@ -235,7 +235,7 @@ fn the_first_hex_is_always_within_reach() {
     let fresh = walk(&field, &["a1"], order);
     assert_eq!(step(&field, &fresh, "2111"), Ok("0".to_owned()));
     let begun = Walk { begun: Begun::Entered, ..fresh };
-    let refusal = pay_for_step(field.scene(), &begun, field.hex("2111")).expect_err("too dear");
+    let refusal = pay_for_step(field.position(), &begun, field.hex("2111")).expect_err("too dear");
     assert_eq!(refusal.requirement, "MOVE-05");
     assert_eq!(refusal.describe(&field.rules.game), "needs 4 MP, has 2 left");
     field.terrain("2111", "summit");
@@ -295,7 +295,7 @@ fn skirmishers_move_and_hinder() {
     field.put_as("a1", "2111", |unit| unit.skirmish = true);
     assert_eq!(step(&field, &walk(&field, &["a1"], order), "2112"), Err("SKR-02"));
     let question = MoveQuestion::Hex(walk(&field, &["a1"], order));
-    let leave = |question| check(field.scene(), question, Word::LeaveSkirmish.into());
+    let leave = |question| check(field.position(), question, Word::LeaveSkirmish.into());
     assert!(leave(&question).is_ok());
     let MoveQuestion::Hex(begun) = question else { unreachable!() };
     let begun = MoveQuestion::Hex(Walk { begun: Begun::Entered, ..begun });
@@ -310,7 +310,7 @@ fn units_leave_the_map_at_its_edge() {
     let mut field = Field::clear();
     field.put("a1", "2100").put("a2", "2110");
     let order = under(&field, "a", Order::Defend);
-    let exit = |ids| pay_for_exit(field.scene(), &walk(&field, ids, order));
+    let exit = |ids| pay_for_exit(field.position(), &walk(&field, ids, order));
     assert_eq!(exit(&["a1"]).map(|paid| paid.left), Ok(Sixteenths::ONE));
     assert_eq!(exit(&["a2"]).expect_err("inland").requirement, "OFF-01");
 }
@@ -325,7 +325,7 @@ fn units_of_the_brigade_move_once() {
     let refused = |field: &Field, order, id| {
         let choice = Choice::Unit(field.unit(id));
         let question = MoveQuestion::Unit(order);
-        check(field.scene(), &question, choice).err().map(|refusal| refusal.requirement)
+        check(field.position(), &question, choice).err().map(|refusal| refusal.requirement)
     };
     assert_eq!(refused(&field, order, "a1"), None);
     assert_eq!(refused(&field, order, "a3"), Some("MOVE-01"));
@@ -345,7 +345,7 @@ fn stacks_move_together_within_the_limit() {
     field.activate("a", Order::Attack, ActivationStep::Movement);
     let order = under(&field, "a", Order::Attack);
     let question = MoveQuestion::Stack(order, units(&field, &["a2"]));
-    let along = |id: &str| check(field.scene(), &question, Choice::Unit(field.unit(id)));
+    let along = |id: &str| check(field.position(), &question, Choice::Unit(field.unit(id)));
     assert_eq!(along("a3"), Ok(()));
     assert_eq!(along("a1").expect_err("4 and 6").requirement, "STK-08");
 }
@@ -357,10 +357,11 @@ fn an_overfull_hex_must_be_left() {
     field.put("a1", "2110").put("a2", "2110");
     field.activate("a", Order::Attack, ActivationStep::Movement);
     let order = under(&field, "a", Order::Attack);
-    let done = |field: &Field| check(field.scene(), &MoveQuestion::Unit(order), Word::Done.into());
+    let done =
+        |field: &Field| check(field.position(), &MoveQuestion::Unit(order), Word::Done.into());
     assert_eq!(done(&field).expect_err("10 points").requirement, "STK-08");
     let stop = MoveQuestion::Hex(walk(&field, &["a1"], order));
-    let stop = |field: &Field| check(field.scene(), &stop, Word::Stop.into());
+    let stop = |field: &Field| check(field.position(), &stop, Word::Stop.into());
     assert_eq!(stop(&field).expect_err("10 points").requirement, "STK-08");
     field.put("a2", "2112");
     assert_eq!((done(&field), stop(&field)), (Ok(()), Ok(())));
@@ -375,13 +376,13 @@ fn reach_agrees_with_single_steps() {
     field.road(&["2110", "2011", "1911", "1912"], RoadRate::March);
     for order in [Order::Attack, Order::Defend, Order::Maneuver] {
         let walk = walk(&field, &["a1"], under(&field, "a", order));
-        let found = reachable(field.scene(), &walk);
+        let found = reachable(field.position(), &walk);
         assert!(found.is_sorted());
         for to in field.rules.game.map.grid.neighbours(walk.here) {
-            let single = cost(field.scene(), &walk.movers, walk.here, to, walk.order);
-            let legal = pay_for_step(field.scene(), &walk, to).is_ok();
+            let single = cost(field.position(), &walk.movers, walk.here, to, walk.order);
+            let legal = pay_for_step(field.position(), &walk, to).is_ok();
             let listed = found.iter().find(|(hex, _)| *hex == to).map(|(_, cost)| *cost);
-            let full = blind_swords::check::stacking::fits(field.scene(), to, &walk.movers);
+            let full = blind_swords::check::stacking::fits(field.position(), to, &walk.movers);
             assert_eq!(listed.is_some(), legal && full, "{}", field.rules.game.map.number(to));
             assert!(listed.is_none_or(|listed| single.is_ok_and(|single| listed <= single)));
         }
@@ -394,7 +395,7 @@ fn reach_takes_the_cheapest_way() {
     let mut field = Field::clear();
     field.put("a1", "2110").terrain("2111", "woods").slope("2110", "2111", Slope::STEEP_UP);
     let cost_of = |field: &Field, order, hex: &str| {
-        let found = reachable(field.scene(), &walk(field, &["a1"], under(field, "a", order)));
+        let found = reachable(field.position(), &walk(field, &["a1"], under(field, "a", order)));
         found.iter().find(|(at, _)| *at == field.hex(hex)).map(|(_, cost)| cost.to_string())
     };
     assert_eq!(cost_of(&field, Order::Attack, "2111").as_deref(), Some("3"), "around the slope");
@@ -412,7 +413,7 @@ fn a_changed_battle_has_other_prices() {
     let order = under(&field, "a", Order::Attack);
     let cost_of = |field: &Field| {
         let walk = walk(field, &["a1"], order);
-        cost(field.scene(), &walk.movers, walk.here, field.hex("2111"), order)
+        cost(field.position(), &walk.movers, walk.here, field.hex("2111"), order)
             .map(|c| c.to_string())
     };
     assert_eq!(cost_of(&field).as_deref(), Ok("1"));

@@ -11,12 +11,12 @@ fn hexes_are_kept_that_are_legal_by_themselves() {
         field.put("a1", here).put("b1", here).terrain(summit, "summit");
         // This exit from the corner is full.
         field.put("a2", "1001").put("a3", "1001");
-        let (scene, unit) = (field.scene(), field.unit("a1"));
+        let (position, unit) = (field.position(), field.unit("a1"));
         let question = OverstackQuestion::Hex(unit);
-        let all = candidates(scene, &question);
+        let all = candidates(position, &question);
         let (mut kept, mut legal) = (all.clone(), all.clone());
-        keep_legal(scene, unit, &mut kept);
-        legal.retain(|&choice| check(scene, &question, choice).is_ok());
+        keep_legal(position, unit, &mut kept);
+        legal.retain(|&choice| check(position, &question, choice).is_ok());
         assert_eq!(kept, legal);
         assert!(!kept.is_empty() && kept.len() < all.len(), "{kept:?}");
     }

@@ -3,7 +3,7 @@ use kernel::Side;
 use testing::field::Field;
 
 fn seen(field: &Field, from: &str, to: &str) -> Visibility {
-    visibility(field.scene(), field.hex(from), field.hex(to), Side::Usa)
+    visibility(field.position(), field.hex(from), field.hex(to), Side::Usa)
 }
 
 /// LOS-04: between equal levels, terrain at that level blocks if it is covered.

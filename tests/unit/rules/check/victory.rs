@@ -5,7 +5,7 @@ use kernel::Side;
 use testing::field::Field;
 
 fn points(field: &Field) -> (String, String) {
-    let score = score(field.scene());
+    let score = score(field.position());
     (score.usa.to_string(), score.csa.to_string())
 }
 
@@ -63,15 +63,15 @@ fn hexes_count_for_the_side_that_controls_them() {
     let scenario = &mut field.game().scenarios[0];
     (scenario.victory.each_turn, scenario.victory.at_end) = (worth.clone(), worth);
     field.put("ur", "2114");
-    assert_eq!(turn_award(field.scene(), Side::Usa), 0);
+    assert_eq!(turn_award(field.position(), Side::Usa), 0);
     let unit = field.unit("ur");
     field.happen(&Event::Eliminated { unit }).put("a1", "2114");
     let unit = field.unit("a1");
     field.happen(&Event::Broken { unit, into: BrokenBox::One });
-    assert_eq!(turn_award(field.scene(), Side::Usa), 4);
+    assert_eq!(turn_award(field.position(), Side::Usa), 4);
     field.put("g1", "2114");
-    assert_eq!(turn_award(field.scene(), Side::Usa), 0);
-    assert_eq!(turn_award(field.scene(), Side::Csa), 10);
+    assert_eq!(turn_award(field.position(), Side::Usa), 0);
+    assert_eq!(turn_award(field.position(), Side::Csa), 10);
     assert_eq!(points(&field), ("0".to_owned(), "22".to_owned()));
 }
 
@@ -82,9 +82,9 @@ fn the_rear_area_counts_while_infantry_stands_in_it() {
     let rear = vec![worth(&field, Side::Usa, "2218", 1), worth(&field, Side::Usa, "2217", 1)];
     field.game().scenarios[0].victory.occupied_each_turn = rear;
     field.put("a1", "2218").put("uc", "2217");
-    assert_eq!(turn_award(field.scene(), Side::Usa), 1);
+    assert_eq!(turn_award(field.position(), Side::Usa), 1);
     field.put("a1", "2216");
-    assert_eq!(turn_award(field.scene(), Side::Usa), 0);
+    assert_eq!(turn_award(field.position(), Side::Usa), 0);
 }
 
 /// SS 19.3. VIC-07: each boundary of the victory levels.
@@ -118,7 +118,7 @@ fn the_difference_gives_the_level() {
     for (points, winner, level) in table {
         let mut field = field.clone();
         field.happen(&Event::PointsAwarded { side: Side::Usa, points });
-        let result = result(field.scene());
+        let result = result(field.position());
         assert_eq!((result.winner, result.level), (winner, Some(level)), "{points}");
     }
 }

@@ -9,7 +9,7 @@ fn guns_in_the_hex_attacked_are_pointed_out() {
     let mut field = Field::clear();
     field.put("a1", "2110").put("g1", "2109").put("cr", "2111");
     let attacks = Question::Assault(AssaultQuestion::Target(field.unit("a1")));
-    let told = |number| caution(field.scene(), &attacks, Choice::Hex(field.hex(number)));
+    let told = |number| caution(field.position(), &attacks, Choice::Hex(field.hex(number)));
     assert_eq!(told("2109"), None);
     let text = told("2111").expect("guns are there");
     assert!(text.contains("canister"), "{text}");
@@ -23,7 +23,7 @@ fn who_can_attack_guns_alone_is_told_when_he_attacks() {
     field.put("a1", "2110").put("cr", "2111");
     let attacker = field.unit("a1");
     let attacks = Question::Assault(AssaultQuestion::Unit(Assaulters::Cavalry(attacker)));
-    let told = |field: &Field| caution(field.scene(), &attacks, Choice::Unit(attacker));
+    let told = |field: &Field| caution(field.position(), &attacks, Choice::Unit(attacker));
     let text = told(&field).expect("guns are all that can be attacked");
     assert!(text.contains("canister"), "{text}");
     field.put("g1", "2109");
@@ -35,7 +35,7 @@ fn who_can_attack_guns_alone_is_told_when_he_attacks() {
 fn a_hex_that_gets_too_full_is_pointed_out() {
     let mut field = Field::clear();
     field.put("a2", "2110").put("a3", "2111").put("b1", "2111");
-    let told = |who, to| too_full(field.scene(), field.unit(who), field.hex(to));
+    let told = |who, to| too_full(field.position(), field.unit(who), field.hex(to));
     assert_eq!(told("a3", "2110"), None);
     let text = told("b1", "2110").expect("five and four are too many");
     assert!(text.contains("2110 would hold 9, over the limit of 8"), "{text}");

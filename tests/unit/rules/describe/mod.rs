@@ -10,7 +10,7 @@ use blind_swords::choice::{Choice, Word};
 use blind_swords::describe::{event, label, note, prompt, why};
 use blind_swords::event::{AppliedShift, Contribution, Event, FireReport, LookUp};
 use blind_swords::game::{CohesionTest, ColumnId, DeploymentId, Order, RangeBand};
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{
     ActivationQuestion, ArtilleryQuestion, AssaultQuestion, Begun, ChitQuestion, FireQuestion,
     MoveOrder, MoveQuestion, Occasion, PlacementQuestion, RetreatQuestion, RetreatWalk,
@@ -30,9 +30,9 @@ fn a_unit_shows_its_face_and_its_markers() {
     });
     let unit = field.unit("a3");
     let question = TieQuestion::Lead(only(unit)).into();
-    let words = label(field.scene(), &question, Choice::Unit(unit));
+    let words = label(field.position(), &question, Choice::Unit(unit));
     assert_eq!(words, "A3, C-3 Sm, battleworn, shaken, in Skirmish Order");
-    assert_eq!(note(field.scene(), &question, Choice::Unit(unit)).as_deref(), Some("in 2110"));
+    assert_eq!(note(field.position(), &question, Choice::Unit(unit)).as_deref(), Some("in 2110"));
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn a_retreat_counts_its_hexes() {
         let causes = only(field.unit("g1"));
         RetreatQuestion::Hex(RetreatWalk { unit: field.unit("a1"), path, distance: 2, causes })
     };
-    let asked = |path: &[&str]| prompt(field.scene(), &walk(path).into());
+    let asked = |path: &[&str]| prompt(field.position(), &walk(path).into());
     assert_eq!(asked(&["2110"]), "A1 retreats, hex 1 of 2: choose the hex.");
     assert_eq!(asked(&["2110", "2109"]), "A1 retreats, hex 2 of 2: choose the hex.");
     assert_eq!(asked(&["2110", "2109", "2209"]), "A1 must end 2 hexes away: choose the next hex.");
@@ -54,7 +54,7 @@ fn a_retreat_counts_its_hexes() {
 fn an_order_says_what_it_permits() {
     let field = Field::clear();
     let question = ActivationQuestion::Order(field.brigade("a")).into();
-    let said = |order| note(field.scene(), &question, Choice::Order(order)).unwrap_or_default();
+    let said = |order| note(field.position(), &question, Choice::Order(order)).unwrap_or_default();
     assert_eq!(said(Order::Attack), "4 MP, fire, move next to enemies, close combat");
     assert_eq!(said(Order::Regroup), "0 MP, recover all Morale Hits, rebuild");
 }
@@ -69,9 +69,9 @@ fn a_target_shows_the_column_that_it_would_be_hit_on() {
     let volley = Volley::new(Side::Usa, Occasion::FireStep);
     let question = FireQuestion::Target(volley, field.unit("a1")).into();
     let target = Choice::Hex(field.hex("2112"));
-    assert_eq!(label(field.scene(), &question, target), "2112, cornfield: G1");
+    assert_eq!(label(field.position(), &question, target), "2112, cornfield: G1");
     assert_eq!(
-        note(field.scene(), &question, target).as_deref(),
+        note(field.position(), &question, target).as_deref(),
         Some("range 2 Long, 3 SP, column 2 (target terrain -1); no effect 100%")
     );
 }
@@ -85,16 +85,16 @@ fn a_step_shows_what_it_costs_and_provokes() {
     field.activate("a", Order::Attack, ActivationStep::Movement);
     let order = MoveOrder::Brigade(field.brigade("a"), Order::Attack);
     let unit = field.unit("a1");
-    let walk = movement::begin(field.scene(), order, &only(unit)).expect("on the map");
+    let walk = movement::begin(field.position(), order, &only(unit)).expect("on the map");
     let said = |hex: &str| {
-        note(field.scene(), &MoveQuestion::Hex(walk).into(), Choice::Hex(field.hex(hex)))
+        note(field.position(), &MoveQuestion::Hex(walk).into(), Choice::Hex(field.hex(hex)))
     };
     assert_eq!(said("2010").as_deref(), Some("1 MP, 3 left; draws disengagement fire from G1"));
     assert_eq!(
         said("2011").as_deref(),
         Some("1 MP, 3 left; draws disengagement fire from G1; next to the enemy in 2111")
     );
-    let unit_note = note(field.scene(), &MoveQuestion::Unit(order).into(), Choice::Unit(unit));
+    let unit_note = note(field.position(), &MoveQuestion::Unit(order).into(), Choice::Unit(unit));
     assert_eq!(unit_note.as_deref(), Some("in 2110, 4 MP"));
 }
 
@@ -105,9 +105,10 @@ fn guns_that_may_not_fire_are_not_drawn() {
     field.terrain("2111", "angled").put("a1", "2110").put("cr", "2111");
     field.activate("a", Order::Attack, ActivationStep::Movement);
     let order = MoveOrder::Brigade(field.brigade("a"), Order::Attack);
-    let walk = movement::begin(field.scene(), order, &only(field.unit("a1"))).expect("on the map");
+    let walk =
+        movement::begin(field.position(), order, &only(field.unit("a1"))).expect("on the map");
     let ask = MoveQuestion::Hex(walk).into();
-    let said = note(field.scene(), &ask, Choice::Hex(field.hex("2010")));
+    let said = note(field.position(), &ask, Choice::Hex(field.hex("2010")));
     assert_eq!(said.as_deref(), Some("1 MP, 3 left"));
 }
 
@@ -119,10 +120,10 @@ fn a_refused_step_shows_what_explains_it() {
     field.terrain("2111", "woods").put("a1", "2110").put("b1", "2111").put("g1", "2211");
     let told = |order: Order, begun: Begun, left: i32, to: &str| {
         let order = MoveOrder::Brigade(field.brigade("a"), order);
-        let walk = movement::begin(field.scene(), order, &only(field.unit("a1")));
+        let walk = movement::begin(field.position(), order, &only(field.unit("a1")));
         let walk = Walk { begun, left: Sixteenths::whole(left), ..walk.expect("on the map") };
         let question = MoveQuestion::Hex(walk).into();
-        let why = why(field.scene(), &question, Choice::Hex(field.hex(to))).expect("refused");
+        let why = why(field.position(), &question, Choice::Hex(field.hex(to))).expect("refused");
         let values = why.values.iter().map(|it| format!("{} {}", it.what, it.value));
         (why.requirement, values.collect::<Vec<_>>().join("; "))
     };
@@ -150,7 +151,7 @@ fn a_refused_fire_shows_what_explains_it() {
     let volley = Volley::new(Side::Usa, Occasion::FireStep);
     let question = FireQuestion::Target(volley, field.unit("a1")).into();
     let told = |hex: &str| {
-        let why = why(field.scene(), &question, Choice::Hex(field.hex(hex))).expect("refused");
+        let why = why(field.position(), &question, Choice::Hex(field.hex(hex))).expect("refused");
         let values = why.values.iter().map(|it| format!("{} {}", it.what, it.value));
         (why.requirement, values.collect::<Vec<_>>().join("; "))
     };
@@ -165,7 +166,8 @@ fn an_attack_shows_its_odds() {
     field.put("a1", "2110").put("g3", "2111");
     field.activate("a", Order::Attack, ActivationStep::Declare);
     let question = AssaultQuestion::Target(field.unit("a1")).into();
-    let said = note(field.scene(), &question, Choice::Hex(field.hex("2111"))).unwrap_or_default();
+    let said =
+        note(field.position(), &question, Choice::Hex(field.hex("2111"))).unwrap_or_default();
     assert!(said.starts_with("6 SP against 3, column "), "{said}");
     assert!(said.contains("+2"), "{said}");
 }
@@ -223,11 +225,11 @@ fn a_word_means_what_the_question_makes_of_it() {
     let field = Field::clear();
     let volley =
         Volley::new(Side::Usa, Occasion::Defensive(field.hex("2110"), only(field.unit("g1"))));
-    let hold = label(field.scene(), &FireQuestion::Unit(volley).into(), Word::Hold.into());
+    let hold = label(field.position(), &FireQuestion::Unit(volley).into(), Word::Hold.into());
     assert_eq!(hold, "Hold fire");
     let drawn = ChitQuestion::Drawn(Side::Usa, field.chit("u2")).into();
-    assert_eq!(label(field.scene(), &drawn, Word::Hold.into()), "Hold it");
-    assert_eq!(prompt(field.scene(), &drawn), "North drew U2: play it now or hold it?");
+    assert_eq!(label(field.position(), &drawn, Word::Hold.into()), "Hold it");
+    assert_eq!(prompt(field.position(), &drawn), "North drew U2: play it now or hold it?");
 }
 
 #[test]
@@ -237,10 +239,10 @@ fn a_question_names_what_it_is_about() {
     let one = only(field.unit("a1"));
     let two = [field.unit("a1").index(), field.unit("a2").index()].into_iter().collect();
     assert_eq!(
-        prompt(field.scene(), &ArtilleryQuestion::Unit(field.hex("2110")).into()),
+        prompt(field.position(), &ArtilleryQuestion::Unit(field.hex("2110")).into()),
         "Artillery step in 2110: choose the next unit to act."
     );
-    let asked = |movers| prompt(field.scene(), &MoveQuestion::Stack(order, movers).into());
+    let asked = |movers| prompt(field.position(), &MoveQuestion::Stack(order, movers).into());
     assert_eq!(asked(one), "A1 moves: take another unit along?");
     assert_eq!(asked(two), "A1 and A2 move: take another unit along?");
     let german = Language::find("de").expect("a translation");
@@ -249,7 +251,7 @@ fn a_question_names_what_it_is_about() {
         "A1 und A2 bewegen sich: eine weitere Einheit mitnehmen?"
     );
     let rest = PlacementQuestion::Unit(DeploymentId::from_index(0)).into();
-    let words = label(field.scene(), &rest, Word::Done.into());
+    let words = label(field.position(), &rest, Word::Done.into());
     assert_eq!(words, "Leave the rest in their scenario set-up");
 }
 
@@ -259,7 +261,7 @@ fn a_brigade_shows_how_many_of_it_are_there() {
     let question = ActivationQuestion::Brigade(field.chit("north")).into();
     let said = |field: &Field| {
         let brigade = Choice::Brigade(field.brigade("a"));
-        note(field.scene(), &question, brigade).unwrap_or_default()
+        note(field.position(), &question, brigade).unwrap_or_default()
     };
     field.put("a1", "2110");
     assert_eq!(said(&field), "1 unit on the map");
@@ -275,7 +277,7 @@ fn a_retreat_shows_who_waits_for_it() {
     let (unit, path) = (field.unit("a1"), vec![field.hex("2110")]);
     let walk = RetreatWalk { unit, path, distance: 2, causes: only(field.unit("g2")) };
     let question = RetreatQuestion::Hex(walk).into();
-    let said = |hex: &str| note(field.scene(), &question, Choice::Hex(field.hex(hex)));
+    let said = |hex: &str| note(field.position(), &question, Choice::Hex(field.hex(hex)));
     assert_eq!(said("2111").as_deref(), Some("next to the enemy in 2112"));
     assert_eq!(said("2109"), None);
 }
@@ -306,7 +308,7 @@ fn lines_and_refusals_are_said_in_german() {
     let question = FireQuestion::Target(volley, unit).into();
     let retreat = || event(&field.rules, &Event::Retreated { unit, from, to }).text;
     let refusal =
-        || why(field.scene(), &question, Choice::Hex(field.hex("2115"))).expect("refused");
+        || why(field.position(), &question, Choice::Hex(field.hex("2115"))).expect("refused");
     let german = Language::find("de").expect("it is translated");
     assert_eq!(speaking(german, retreat), "A1 geht von 2110 nach 2109 zurück");
     let refusal = speaking(german, refusal);
@@ -321,7 +323,7 @@ fn a_cohesion_shows_its_parts() {
     let mut field = Field::clear();
     field.put_as("a1", "2110", |unit| unit.morale = Morale::Shaken).put("a2", "2110");
     let parts = |field: &Field| -> Vec<String> {
-        blind_swords::describe::why::cohesion(field.scene(), field.unit("a1"))
+        blind_swords::describe::why::cohesion(field.position(), field.unit("a1"))
             .iter()
             .map(|part| format!("{} {}", part.what, part.value))
             .collect()

@@ -18,7 +18,7 @@ fn tested(field: &Field, units: &[&str], lead: &str) -> Tested {
         hex: field.hex("2110"),
         units: units.iter().map(|id| field.unit(id).index()).collect(),
         lead: field.unit(lead),
-        causes: blind_swords::look::only(field.unit("a1")),
+        causes: blind_swords::position_ext::only(field.unit("a1")),
         chooser: Side::Usa,
     }
 }
@@ -68,7 +68,7 @@ fn panic_is_judged_after_the_lead_units_result() {
 fn the_owner_of_the_tested_units_rolls() {
     let mut field = Field::clear();
     field.put("a1", "2109").put("g1", "2110");
-    let firers = blind_swords::look::only(field.unit("a1"));
+    let firers = blind_swords::position_ext::only(field.unit("a1"));
     let occasion = blind_swords::question::Occasion::Event(firers);
     let volley = blind_swords::question::Volley::new(Side::Usa, occasion);
     let mut table = field.table(&[], &[]);

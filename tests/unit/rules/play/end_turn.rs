@@ -39,11 +39,11 @@ fn a_final_activation_comes_before_the_housekeeping() {
 fn a_scenario_may_leave_out_parts_of_the_phase() {
     let mut field = Field::clear();
     let declare = Phase::EndTurn(EndStep::Declare);
-    assert_eq!(first_step(field.scene().package), declare);
+    assert_eq!(first_step(field.position().package), declare);
     let unit = field.unit("a1");
     field.put("a1", "2110").happen(&Event::Broken { unit, into: BrokenBox::Three });
     field.game().scenarios[0].left_out = vec![Part::FinalHeldChits, Part::BrokenTrack];
-    let first = first_step(field.scene().package);
+    let first = first_step(field.position().package);
     assert_eq!(first, Phase::EndTurn(EndStep::Housekeeping));
     let mut table = field.phase(first).table(&[], &[]);
     play(&mut table).expect("no question");

@@ -14,10 +14,10 @@ fn field(order: Order) -> Field {
 }
 
 fn eligible(field: &Field) -> Vec<String> {
-    let scene = field.scene();
+    let position = field.position();
     let question = RallyQuestion::Unit(Rallying::Brigade(field.brigade("g"))).into();
-    let options = blind_swords::check::legality::options(scene, &question);
-    testing::field::ids(scene, &question, &options)
+    let options = blind_swords::check::legality::options(position, &question);
+    testing::field::ids(position, &question, &options)
 }
 
 fn shaken(unit: &mut blind_swords::board::UnitState) {
@@ -104,7 +104,7 @@ fn broken_cavalry_is_an_option() {
     field.happen(&Event::Broken { unit: field.unit("uc"), into: BrokenBox::Available });
     let offered = |field: &Field| {
         let question = RallyQuestion::Unit(Rallying::Brigade(field.brigade("a"))).into();
-        blind_swords::check::legality::options(field.scene(), &question).len() - 1
+        blind_swords::check::legality::options(field.position(), &question).len() - 1
     };
     assert_eq!(offered(&field), 0);
     field.option("available_cavalry_rebuild", "yes");

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use blind_swords::check::stacking;
 use blind_swords::game::{Formation, Placement, Reinforcement};
-use blind_swords::look::{Look, only};
+use blind_swords::position_ext::{PositionExt, only};
 use blind_swords::rules::Rules;
-use blind_swords::{BlindSwords, Board, Scene, Table};
-use kernel::{Answer, Ask, Dice, Die, Log, Outside, Throw};
+use blind_swords::{BlindSwords, Board, Position, Table};
+use kernel::{Answer, Ask, Dice, Die, Driver, Log, Throw};
 use testing::field::Field;
 
 /// Input source that answers everything from a small generator.
@@ -25,8 +25,8 @@ impl Gambler {
     }
 }
 
-impl Outside<BlindSwords> for Gambler {
-    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Scene<'_>) -> Option<Answer<BlindSwords>> {
+impl Driver<BlindSwords> for Gambler {
+    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Position<'_>) -> Option<Answer<BlindSwords>> {
         Some(match ask {
             Ask::Choose { options, .. } => Answer::Choice(options[self.below(options.len())]),
             Ask::Roll { throw: Throw::D6, .. } => Answer::Dice(Dice::One(self.die())),
@@ -69,20 +69,22 @@ fn rules() -> Rules {
 }
 
 fn assert_in_order(table: &Table, seed: u64) {
-    let scene = table.scene();
-    for unit in scene.board.units() {
-        let Some(hex) = scene.board.hex_of(unit) else { continue };
-        let alone =
-            scene.board.units_in(hex).all(|mate| scene.side_of(mate) == scene.side_of(unit));
+    let position = table.position();
+    for unit in position.board.units() {
+        let Some(hex) = position.board.hex_of(unit) else { continue };
+        let alone = position
+            .board
+            .units_in(hex)
+            .all(|mate| position.side_of(mate) == position.side_of(unit));
         assert!(alone, "seed {seed}: enemies in one hex");
-        assert!(scene.board.units_in(hex).any(|mate| mate == unit), "seed {seed}: a lost unit");
+        assert!(position.board.units_in(hex).any(|mate| mate == unit), "seed {seed}: a lost unit");
     }
-    let idle = scene.board.activation().is_none();
+    let idle = position.board.activation().is_none();
     let crowded = |unit| {
-        let hex = scene.board.hex_of(unit);
-        hex.is_some_and(|hex| only(unit) != scene.stack(hex) && stacking::is_over(scene, hex))
+        let hex = position.board.hex_of(unit);
+        hex.is_some_and(|hex| only(unit) != position.stack(hex) && stacking::is_over(position, hex))
     };
-    assert!(!idle || !scene.board.units().any(crowded), "seed {seed}: an overstack was left");
+    assert!(!idle || !position.board.units().any(crowded), "seed {seed}: an overstack was left");
 }
 
 /// SEQ-01 to SEQ-04: every match ends, whatever the players choose.

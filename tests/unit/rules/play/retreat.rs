@@ -1,6 +1,6 @@
 use blind_swords::board::{Face, Morale};
-use blind_swords::look::only;
 use blind_swords::play::retreat::*;
+use blind_swords::position_ext::only;
 use testing::field::{Chance, Field, asked, at, state};
 
 fn run(field: &Field, hexes: u8, answers: &[&str], chances: &[Chance]) -> blind_swords::Table {

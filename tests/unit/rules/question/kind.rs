@@ -12,13 +12,13 @@ fn no_script_asks_as_the_rules_do() {
     }
     for kind in ["held.more", "event.window.usa", "chit", "fire"] {
         assert!(ScriptKind::named(kind).is_err(), "{kind}");
-        assert_eq!(secrecy_of(kind), Secrecy::Secret, "{kind}");
+        assert_eq!(secrecy_of(kind), Secrecy::Private, "{kind}");
     }
     for kind in
         ["", "Salvo", "salvo.", ".unit", "salvo unit", "salvo..unit", "sälvo", &"s".repeat(41)]
     {
         assert!(ScriptKind::named(kind).is_err(), "{kind}");
-        assert_eq!(secrecy_of(kind), Secrecy::Secret, "{kind}");
+        assert_eq!(secrecy_of(kind), Secrecy::Private, "{kind}");
     }
 }
 
@@ -40,6 +40,6 @@ fn what_scripts_ask_is_open() {
         assert_eq!(secrecy_of(kind), Secrecy::Open, "{kind}");
     }
     assert_eq!([ROLL, DRAW].map(secrecy_of), [Secrecy::Open; 2]);
-    assert_eq!(secrecy_of("held.play"), Secrecy::Secret);
-    assert_eq!(secrecy_of("key-chit"), Secrecy::Covered);
+    assert_eq!(secrecy_of("held.play"), Secrecy::Private);
+    assert_eq!(secrecy_of("key-chit"), Secrecy::NeverRevealed);
 }

@@ -22,7 +22,7 @@ pub(super) fn hidden(key: &str, held: &str) -> Field {
 }
 
 fn json(field: &Field, reader: Side) -> String {
-    serde_json::to_string(&side(field.scene(), reader)).expect("plain data")
+    serde_json::to_string(&side(field.position(), reader)).expect("plain data")
 }
 
 /// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26.
@@ -38,10 +38,10 @@ fn the_enemy_sees_the_same_whatever_is_hidden() {
 #[test]
 fn the_owner_knows_what_he_hid() {
     let field = hidden("u1", "u2");
-    let own = chits_seen(field.scene(), Some(Side::Usa));
+    let own = chits_seen(field.position(), Some(Side::Usa));
     assert_eq!((own.key, own.held.usa), (vec!["u1"], Hand::Open(vec!["u2"])));
     assert_eq!((own.cup.known, own.cup.unknown.usa), (vec!["u1"], 1));
-    let other = chits_seen(field.scene(), Some(Side::Csa));
+    let other = chits_seen(field.position(), Some(Side::Csa));
     assert!(other.key.is_empty());
     assert_eq!(other.held.usa, Hand::Covered { count: 1, seen: vec![] });
     assert_eq!((other.cup.known, other.cup.unknown.usa), (vec![], 2));
@@ -53,7 +53,7 @@ fn the_owner_knows_what_he_hid() {
 fn a_spectator_knows_no_secrets_of_either_side() {
     let seen: Vec<_> = [hidden("u1", "u2"), hidden("u3", "u4")]
         .iter()
-        .map(|field| serde_json::to_string(&spectator(field.scene())).expect("plain data"))
+        .map(|field| serde_json::to_string(&spectator(field.position())).expect("plain data"))
         .collect();
     assert_eq!(seen[0], seen[1]);
     let field = hidden("u1", "u2");
@@ -68,7 +68,7 @@ fn a_spectator_knows_no_secrets_of_either_side() {
 fn held_chits_may_lie_open() {
     let mut field = hidden("u1", "u2");
     field.option("held_chit_secrecy", "open");
-    assert_eq!(chits_seen(field.scene(), Some(Side::Csa)).held.usa, Hand::Open(vec!["u2"]));
+    assert_eq!(chits_seen(field.position(), Some(Side::Csa)).held.usa, Hand::Open(vec!["u2"]));
 }
 
 fn words(field: &Field, turn: u8, event: Event, reader: Reader) -> Option<String> {
@@ -105,7 +105,7 @@ fn the_log_covers_the_key_chit_and_held_chits() {
     assert_eq!(heard(&key, Reader::Side(Side::Usa)).as_deref(), Some("North key chit: U2"));
     assert_eq!(heard(&held, Reader::Side(Side::Csa)).as_deref(), Some("North holds the chit"));
     assert_eq!(heard(&held, Reader::Referee).as_deref(), Some("North holds U2"));
-    let acted = Event::Acted { units: blind_swords::look::only(field.unit("a1")) };
+    let acted = Event::Acted { units: blind_swords::position_ext::only(field.unit("a1")) };
     assert_eq!(heard(&acted, Reader::Side(Side::Usa)), None);
     assert!(heard(&acted, Reader::Referee).is_some());
 }
@@ -117,7 +117,7 @@ fn a_drawn_event_lies_covered_for_the_enemy() {
     field.option("drawn_event_seen_by_puller", "no");
     let drawn = Event::ChitDrawn { chit: field.chit("u3") };
     field.happen(&drawn);
-    let seen = |reader| chits_seen(field.scene(), reader).drawn;
+    let seen = |reader| chits_seen(field.position(), reader).drawn;
     assert_eq!(seen(Some(Side::Usa)), Some(Hand::Open(vec!["u3"])));
     assert_eq!(seen(Some(Side::Csa)), Some(Hand::Covered { count: 1, seen: vec![] }));
     assert_eq!(seen(None), Some(Hand::Covered { count: 1, seen: vec![] }));
@@ -128,6 +128,6 @@ fn everybody_knows_which_leaders_fell() {
     let mut field = Field::clear();
     let chit = field.chit("north");
     field.happen(&Event::LeaderChanged { chit, casualty: true });
-    let seen = serde_json::to_value(spectator(field.scene())).expect("plain data");
+    let seen = serde_json::to_value(spectator(field.position())).expect("plain data");
     assert_eq!(seen["casualties"], serde_json::json!(["north"]));
 }

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::hidden;
-use blind_swords::Scene;
+use blind_swords::Position;
 use blind_swords::board::ChitPlace;
 use blind_swords::view::seat::*;
 use kernel::Side;
@@ -11,7 +11,7 @@ use kernel::Side;
 fn what_is_hidden_makes_no_other_view() {
     let fields = [hidden("u1", "u2"), hidden("u3", "u4"), hidden("u2", "u1"), hidden("u1", "u1")];
     let of = |side| {
-        fields.iter().map(move |field| SeatView::of(field.scene(), side)).collect::<Vec<_>>()
+        fields.iter().map(move |field| SeatView::of(field.position(), side)).collect::<Vec<_>>()
     };
     assert!(of(Side::Csa).windows(2).all(|pair| pair[0] == pair[1]));
     assert!(of(Side::Usa).windows(2).all(|pair| pair[0] != pair[1]));
@@ -24,7 +24,7 @@ fn what_is_hidden_is_imagined_each_way_as_likely() {
     for (more, worlds) in [(&[][..], 4), (&["u4"][..], 6)] {
         let mut field = hidden("u1", "u2");
         field.chits(ChitPlace::Held, more);
-        let view = SeatView::of(field.scene(), Side::Csa);
+        let view = SeatView::of(field.position(), Side::Csa);
         let mut counts = BTreeMap::new();
         let mut next = 0_u32;
         for _ in 0..24_000 {
@@ -32,8 +32,8 @@ fn what_is_hidden_is_imagined_each_way_as_likely() {
                 next = next.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 ((u64::from(next) * u64::from(limit)) >> 32) as u32
             });
-            let scene = Scene { package: &field.rules, board: &board };
-            assert_eq!(SeatView::of(scene, Side::Csa), view);
+            let position = Position { package: &field.rules, board: &board };
+            assert_eq!(SeatView::of(position, Side::Csa), view);
             let world = format!("{:?}", places(&board, view.covered()));
             *counts.entry(world).or_insert(0_i32) += 1;
         }

@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use kernel::{
-    Die, Lesson, LessonStep, Level, Lit, PerSide, QuizChoice, Right, RightAnswer, Side, TablePart,
-    Task, Wrong, words,
+    Die, Lesson, LessonStep, Level, PerSide, QuizChoice, Right, RightAnswer, Side, Spotlight,
+    TablePart, Task, Wrong, words,
 };
 
 use super::model::{self, Scalar};
@@ -153,7 +153,7 @@ impl<'a> Reading<'a> {
 
     fn step(&mut self, at: At<'_>, step: &model::Step, is_last: bool) -> LessonStep {
         let model::Light { hexes, units, parts } = &step.light;
-        let light = Lit {
+        let light = Spotlight {
             hexes: self.all_named(hexes),
             units: self.all_named(units),
             parts: parts.iter().map(|part| table_part(*part)).collect(),

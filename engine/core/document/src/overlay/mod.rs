@@ -32,7 +32,7 @@ pub enum Restating {
 }
 
 /// Applies an overlay to a document of the same kind. Returns the problems of the overlay.
-pub fn lay(
+pub fn apply(
     kind: DocumentKind,
     base: &mut Node,
     patch: Node,

@@ -1,13 +1,13 @@
 //! The smallest rule system, used by the examples in the documentation of this crate: a race
 //! between two sides.
 
-mod family;
 /// A driver with recorded answers.
 pub mod recorded;
+mod ruleset;
 /// The rule system of the race.
 pub mod system;
 
-use kernel::{Answer, Dice, Die, Family, Log, Reader, Table};
+use kernel::{Answer, Dice, Die, Log, Reader, Ruleset, Table};
 
 use recorded::Recorded;
 use system::{Pace, Race};
@@ -26,5 +26,5 @@ fn main() {
             println!("{}", line.expect("everybody sees the race").text);
         }
     }
-    println!("{}", Race::outcome(table.scene()).expect("somebody wins"));
+    println!("{}", Race::outcome(table.position()).expect("somebody wins"));
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use kernel::{Ask, Family, Side, Table, Why};
+use kernel::{Ask, Ruleset, Side, Table, Why};
 use session::{answer, meant};
 
 use super::written::{Asks, Scalar, Written};
@@ -11,7 +11,7 @@ use super::{Case, Done, Named};
 /// Differences between expected and actual results.
 pub(super) struct Differences<'a, C: Case> {
     case: &'a C,
-    table: &'a Table<C::Family>,
+    table: &'a Table<C::Ruleset>,
     found: Vec<String>,
 }
 
@@ -37,7 +37,7 @@ impl<'a, C: Case> Differences<'a, C> {
     pub(super) fn between(
         case: &'a C,
         done: &Done,
-        table: &'a Table<C::Family>,
+        table: &'a Table<C::Ruleset>,
     ) -> Named<Vec<String>> {
         let mut differences = Self { case, table, found: Vec::new() };
         let written = case.written();
@@ -64,9 +64,9 @@ impl<'a, C: Case> Differences<'a, C> {
         let Some(asks) = written.asks else { return };
         match self.table.pending().map(|pending| &pending.ask) {
             Some(Ask::Choose { side, question, options }) => {
-                let id = |&choice| C::Family::id(self.table.package(), question, choice);
+                let id = |&choice| C::Ruleset::id(self.table.package(), question, choice);
                 let ids = options.iter().map(id).collect();
-                self.asked(asks, *side, C::Family::kind(question), ids);
+                self.asked(asks, *side, C::Ruleset::kind(question), ids);
             }
             Some(other) => self.found.push(format!("expected a decision, found {other:?}")),
             None => self.found.push("expected a decision, found none".to_owned()),
@@ -119,8 +119,9 @@ impl<'a, C: Case> Differences<'a, C> {
         if answer::answer_with_id(ask, id, self.table.package()).is_some() {
             return None;
         }
-        let scene = self.table.scene();
-        let why = meant(scene, question, id).and_then(|it| C::Family::why(scene, question, it));
+        let position = self.table.position();
+        let why =
+            meant(position, question, id).and_then(|it| C::Ruleset::why(position, question, it));
         Some(why.unwrap_or_else(C::no_answer))
     }
 
@@ -151,7 +152,7 @@ impl<'a, C: Case> Differences<'a, C> {
         Some(format!(
             "missing answer of {} to `{}`: {}",
             side.id(),
-            C::Family::kind(question),
+            C::Ruleset::kind(question),
             super::script::ids::<C>(self.table.package(), question, options)
         ))
     }

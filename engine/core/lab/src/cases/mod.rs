@@ -18,7 +18,7 @@ use std::sync::Arc;
 use document::source::SourceFile;
 use document::tree::Kind;
 use document::{Diagnostic, yaml};
-use kernel::{Family, Log, Reader, System, Table, Why};
+use kernel::{Log, Reader, Ruleset, System, Table, Why};
 use session::Rules;
 
 pub use compare::{difference, difference_of_sets};
@@ -33,7 +33,7 @@ pub type Named<T> = Result<T, String>;
 /// Case of a rule system, as its file states it.
 pub trait Case: Sized + 'static {
     /// Rule system.
-    type Family: Family;
+    type Ruleset: Ruleset;
     /// Data shared by the cases of a file.
     type Stock<'a>;
     /// Results that replace dice.
@@ -43,7 +43,7 @@ pub trait Case: Sized + 'static {
     const EVENTS: &'static [&'static str];
 
     /// Returns the name of an event.
-    fn event(event: &<Self::Family as System>::Event) -> &'static str;
+    fn event(event: &<Self::Ruleset as System>::Event) -> &'static str;
 
     /// Returns the parts common to all cases.
     fn written(&self) -> Written<'_>;
@@ -52,19 +52,19 @@ pub trait Case: Sized + 'static {
     ///
     /// # Errors
     /// If the case is inconsistent.
-    fn lay<'a>(&'a self, stock: &Self::Stock<'a>) -> Named<Laid<Self::Family>>;
+    fn set_up<'a>(&'a self, stock: &Self::Stock<'a>) -> Named<CaseStart<Self::Ruleset>>;
 
     /// Performs the act of the case.
     ///
     /// # Errors
     /// If the case is inconsistent, or the rules fault.
-    fn act(&self, table: &mut Table<Self::Family>, script: &Script<Self>) -> Named<Done>;
+    fn act(&self, table: &mut Table<Self::Ruleset>, script: &Script<Self>) -> Named<Done>;
 
     /// Returns the differences between the board and the expectations.
     ///
     /// # Errors
     /// If the case is inconsistent.
-    fn differs(&self, table: &Table<Self::Family>) -> Named<Vec<String>>;
+    fn differs(&self, table: &Table<Self::Ruleset>) -> Named<Vec<String>>;
 
     /// Whether an argument is a step of the act, which was taken if the act succeeded.
     fn takes(&self, _: &str) -> bool {
@@ -80,8 +80,8 @@ pub trait Case: Sized + 'static {
     /// Returns the result that replaces a roll, if there is one.
     fn in_place_of(
         _: &mut Self::Forced,
-        _: &<Self::Family as System>::Roll,
-    ) -> Option<<Self::Family as System>::Outcome> {
+        _: &<Self::Ruleset as System>::Roll,
+    ) -> Option<<Self::Ruleset as System>::Outcome> {
         None
     }
 
@@ -92,23 +92,23 @@ pub trait Case: Sized + 'static {
 
     /// Returns the default answer of a side, if the question has one.
     fn by_habit(
-        _: &<Self::Family as System>::Question,
-        _: &[<Self::Family as System>::Choice],
-    ) -> Option<<Self::Family as System>::Choice> {
+        _: &<Self::Ruleset as System>::Question,
+        _: &[<Self::Ruleset as System>::Choice],
+    ) -> Option<<Self::Ruleset as System>::Choice> {
         None
     }
 
     /// Returns the option that ends an activity, if there is one.
     fn leaves_off(
-        options: &[<Self::Family as System>::Choice],
-    ) -> Option<<Self::Family as System>::Choice>;
+        options: &[<Self::Ruleset as System>::Choice],
+    ) -> Option<<Self::Ruleset as System>::Choice>;
 
     /// Returns the refusal of an answer of the wrong type.
     fn no_answer() -> Why;
 }
 
 /// Rules and starting position of a case.
-pub type Laid<F> = (Rules<F>, <F as System>::Board);
+pub type CaseStart<F> = (Rules<F>, <F as System>::Board);
 
 /// Result of the act.
 #[derive(Clone, Debug)]
@@ -177,7 +177,7 @@ fn broken(panic: &(dyn Any + Send)) -> String {
 
 /// Runs a case and returns its differences and, if there are any, the log.
 fn attempt<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Named<(Vec<String>, Vec<String>)> {
-    let (rules, board) = case.lay(stock)?;
+    let (rules, board) = case.set_up(stock)?;
     let script = Script::of(case)?;
     let mut table = Table::new(rules, board, Box::new(script.clone()), Log::Kept);
     let done = case.act(&mut table, &script)?;
@@ -186,7 +186,7 @@ fn attempt<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Named<(Vec<String>
     differences.extend(Differences::between(case, &done, &table)?);
     differences.extend(script.leftovers());
     let told = if differences.is_empty() { &[][..] } else { table.entries() };
-    let line = |entry| C::Family::line(table.package(), entry, Reader::Referee);
+    let line = |entry| C::Ruleset::line(table.package(), entry, Reader::Referee);
     let log = told.iter().filter_map(line).map(|line| line.text).collect();
     Ok((differences, log))
 }

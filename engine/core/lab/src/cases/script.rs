@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex};
 
-use kernel::{Answer, Ask, Dice, Die, Draws as _, Family, Outside, Scene, Throw};
+use kernel::{Answer, Ask, Dice, Die, Draws as _, Driver, Position, Ruleset, Throw};
 
 use super::written::{Otherwise, Scalar, Written};
 use super::{Case, Named};
@@ -23,11 +23,11 @@ struct State<C: Case> {
     problems: Vec<String>,
 }
 
-type Choice<C> = <<C as Case>::Family as kernel::System>::Choice;
-type Question<C> = <<C as Case>::Family as kernel::System>::Question;
-type Draws<C> = <<C as Case>::Family as Family>::Draws;
-type Package<C> = <<C as Case>::Family as kernel::System>::Package;
-type Roll<C> = <<C as Case>::Family as kernel::System>::Roll;
+type Choice<C> = <<C as Case>::Ruleset as kernel::System>::Choice;
+type Question<C> = <<C as Case>::Ruleset as kernel::System>::Question;
+type Draws<C> = <<C as Case>::Ruleset as Ruleset>::Draws;
+type Package<C> = <<C as Case>::Ruleset as kernel::System>::Package;
+type Roll<C> = <<C as Case>::Ruleset as kernel::System>::Roll;
 
 impl<C: Case> Clone for Script<C> {
     fn clone(&self) -> Self {
@@ -111,20 +111,20 @@ fn words(answer: &BTreeMap<String, Scalar>) -> String {
     format!("{{{}}}", pairs.join(", "))
 }
 
-impl<C: Case> Outside<C::Family> for Script<C> {
+impl<C: Case> Driver<C::Ruleset> for Script<C> {
     fn answer(
         &mut self,
-        ask: &Ask<C::Family>,
-        scene: Scene<'_, C::Family>,
-    ) -> Option<Answer<C::Family>> {
+        ask: &Ask<C::Ruleset>,
+        position: Position<'_, C::Ruleset>,
+    ) -> Option<Answer<C::Ruleset>> {
         self.with(|state| match ask {
             Ask::Choose { question, options, .. } => {
-                state.choose(scene, question, options).map(Answer::Choice)
+                state.choose(position, question, options).map(Answer::Choice)
             }
-            Ask::Roll { roll, throw, .. } => state.roll(scene, roll, *throw),
+            Ask::Roll { roll, throw, .. } => state.roll(position, roll, *throw),
             Ask::Draw { among } => {
                 let options: Vec<_> = among.iter().map(|weight| weight.choice).collect();
-                state.draw(scene.package, &options).map(Answer::Drawn)
+                state.draw(position.package, &options).map(Answer::Drawn)
             }
         })
     }
@@ -133,43 +133,44 @@ impl<C: Case> Outside<C::Family> for Script<C> {
 impl<C: Case> State<C> {
     fn choose(
         &mut self,
-        scene: Scene<'_, C::Family>,
+        position: Position<'_, C::Ruleset>,
         question: &Question<C>,
         options: &[Choice<C>],
     ) -> Option<Choice<C>> {
-        let kind = C::Family::kind(question);
+        let kind = C::Ruleset::kind(question);
         if self.acts.front().is_some_and(|(own, _)| own == kind) {
             let (_, wanted) = self.acts.pop_front()?;
-            return self.option(scene, question, options, &wanted);
+            return self.option(position, question, options, &wanted);
         }
         let listed = self.answers.front().and_then(|answer| {
             answer.iter().find(|(word, _)| names_kind(word, kind)).map(|(_, id)| id.text())
         });
         if let Some(wanted) = listed {
             self.answers.pop_front();
-            return self.option(scene, question, options, &wanted);
+            return self.option(position, question, options, &wanted);
         }
-        C::by_habit(question, options).or_else(|| self.unlisted(scene.package, question, options))
+        C::by_habit(question, options)
+            .or_else(|| self.unlisted(position.package, question, options))
     }
 
     /// Returns the option with an id. If it is not offered, records a problem.
     fn option(
         &mut self,
-        scene: Scene<'_, C::Family>,
+        position: Position<'_, C::Ruleset>,
         question: &Question<C>,
         options: &[Choice<C>],
         wanted: &str,
     ) -> Option<Choice<C>> {
-        let is = |choice: &Choice<C>| C::Family::id(scene.package, question, *choice) == wanted;
+        let is = |choice: &Choice<C>| C::Ruleset::id(position.package, question, *choice) == wanted;
         let found = options.iter().copied().find(is);
         if found.is_none() {
-            let candidate = C::Family::candidates(scene, question).into_iter().find(is);
-            let why = candidate.and_then(|choice| C::Family::why(scene, question, choice));
+            let candidate = C::Ruleset::candidates(position, question).into_iter().find(is);
+            let why = candidate.and_then(|choice| C::Ruleset::why(position, question, choice));
             let why = why.map_or_else(
-                || format!("expected {}", ids::<C>(scene.package, question, options)),
+                || format!("expected {}", ids::<C>(position.package, question, options)),
                 |why| format!("{} ({}, {})", why.reason, why.requirement, why.section),
             );
-            let kind = C::Family::kind(question);
+            let kind = C::Ruleset::kind(question);
             self.problems.push(format!("`{kind}: {wanted}` is not offered: {why}"));
         }
         found
@@ -187,7 +188,7 @@ impl<C: Case> State<C> {
             Otherwise::Fail => {
                 if let Some(next) = self.answers.front() {
                     let ids = ids::<C>(package, question, options);
-                    let asked = format!("the decision is `{}` ({ids})", C::Family::kind(question));
+                    let asked = format!("the decision is `{}` ({ids})", C::Ruleset::kind(question));
                     self.problems.push(format!("{asked}, but the next answer is {}", words(next)));
                 }
                 None
@@ -197,10 +198,10 @@ impl<C: Case> State<C> {
 
     fn roll(
         &mut self,
-        scene: Scene<'_, C::Family>,
+        position: Position<'_, C::Ruleset>,
         roll: &Roll<C>,
         throw: Throw,
-    ) -> Option<Answer<C::Family>> {
+    ) -> Option<Answer<C::Ruleset>> {
         if let Some(outcome) = C::in_place_of(&mut self.forced, roll) {
             return Some(Answer::Outcome(outcome));
         }
@@ -211,7 +212,7 @@ impl<C: Case> State<C> {
         };
         if dice.is_none() {
             let dice = if throw.count() == 1 { "a die is" } else { "two dice are" };
-            let what = C::Family::roll(scene, roll);
+            let what = C::Ruleset::roll(position, roll);
             self.problems.push(format!("missing dice: {dice} rolled for {what}"));
         }
         dice.map(Answer::Dice)
@@ -244,7 +245,7 @@ pub(super) fn ids<C: Case>(
     options: &[Choice<C>],
 ) -> String {
     let ids: Vec<_> =
-        options.iter().map(|&choice| C::Family::id(package, question, choice)).collect();
+        options.iter().map(|&choice| C::Ruleset::id(package, question, choice)).collect();
     ids.join(", ")
 }
 

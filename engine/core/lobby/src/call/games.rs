@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use session::{Library, Listed, Seat};
 
 use super::{Answer, DRAWING, JSON};
+use crate::package_index::{IndexedPackage, PackageIndex};
 use crate::refused::Refused;
-use crate::shelf::{Shelf, Shelved};
 
 /// Entry of the game list.
 #[derive(Debug, Serialize)]
@@ -32,15 +32,15 @@ struct LessonListed {
 }
 
 /// `GET /api/games`
-pub(super) fn list(shelf: &Shelf) -> Vec<GameListed> {
+pub(super) fn list(package_index: &PackageIndex) -> Vec<GameListed> {
     // Packages that cannot be played are omitted, since only their authors can fix them.
-    let playable = |name: String| Some((shelf.shelved(&name).ok()?, name));
-    let playable = shelf.names().into_iter().filter_map(playable);
-    playable.map(|(shelved, name)| listed(&shelved, name)).collect()
+    let playable = |name: String| Some((package_index.package(&name).ok()?, name));
+    let playable = package_index.names().into_iter().filter_map(playable);
+    playable.map(|(package, name)| listed(&package, name)).collect()
 }
 
-fn listed(shelved: &Shelved, name: String) -> GameListed {
-    let edition = &shelved.edition;
+fn listed(package: &IndexedPackage, name: String) -> GameListed {
+    let edition = &package.edition;
     let lessons = edition.lessons();
     let lesson = |lesson: &Arc<Lesson>| LessonListed {
         id: lesson.id.clone(),
@@ -71,17 +71,17 @@ pub(super) fn levels() -> Vec<LevelListed> {
 }
 
 /// `GET /api/games/{game}`
-pub(super) fn geometry(shelf: &Shelf, name: &str) -> Result<Answer, Refused> {
-    let shelved = find(shelf, name)?;
-    let tag = format!("{}-{}", shelved.edition.hash(), Language::spoken().tag());
-    Ok(Answer { kind: JSON, body: shelved.geometry().as_ref().to_owned(), tag: Some(tag) })
+pub(super) fn geometry(package_index: &PackageIndex, name: &str) -> Result<Answer, Refused> {
+    let package = find(package_index, name)?;
+    let tag = format!("{}-{}", package.edition.hash(), Language::spoken().tag());
+    Ok(Answer { kind: JSON, body: package.geometry().as_ref().to_owned(), tag: Some(tag) })
 }
 
 /// `GET /api/games/{game}/map.svg`
-pub(super) fn land(shelf: &Shelf, name: &str) -> Result<Answer, Refused> {
-    let shelved = find(shelf, name)?;
-    let tag = format!("{}-{}", shelved.edition.hash(), env!("CARGO_PKG_VERSION"));
-    Ok(Answer { kind: DRAWING, body: shelved.land().to_owned(), tag: Some(tag) })
+pub(super) fn land(package_index: &PackageIndex, name: &str) -> Result<Answer, Refused> {
+    let package = find(package_index, name)?;
+    let tag = format!("{}-{}", package.edition.hash(), env!("CARGO_PKG_VERSION"));
+    Ok(Answer { kind: DRAWING, body: package.land().to_owned(), tag: Some(tag) })
 }
 
 /// Options for printing a game.
@@ -93,17 +93,21 @@ pub(super) struct Printing {
 }
 
 /// `GET /api/games/{game}/paper.svg`
-pub(super) fn paper(shelf: &Shelf, name: &str, of: &Printing) -> Result<Answer, Refused> {
-    let drawn = find(shelf, name)?.edition.paper(of.scenario.as_deref());
+pub(super) fn paper(
+    package_index: &PackageIndex,
+    name: &str,
+    of: &Printing,
+) -> Result<Answer, Refused> {
+    let drawn = find(package_index, name)?.edition.paper(of.scenario.as_deref());
     let body = drawn.map_err(|_| Refused::unknown("scenario"))?;
     Ok(Answer { kind: DRAWING, body, tag: None })
 }
 
 /// `GET /api/games/{game}/counters.svg`
-pub(super) fn counters(shelf: &Shelf, name: &str) -> Result<Answer, Refused> {
-    Ok(Answer { kind: DRAWING, body: find(shelf, name)?.edition.counters(), tag: None })
+pub(super) fn counters(package_index: &PackageIndex, name: &str) -> Result<Answer, Refused> {
+    Ok(Answer { kind: DRAWING, body: find(package_index, name)?.edition.counters(), tag: None })
 }
 
-fn find(shelf: &Shelf, name: &str) -> Result<Arc<Shelved>, Refused> {
-    shelf.shelved(name).map_err(|_| Refused::unknown("game"))
+fn find(package_index: &PackageIndex, name: &str) -> Result<Arc<IndexedPackage>, Refused> {
+    package_index.package(name).map_err(|_| Refused::unknown("game"))
 }

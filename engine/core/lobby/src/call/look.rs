@@ -4,25 +4,25 @@ use kernel::say;
 use kernel::{Chances, HexNumber, Level, NotAHexNumber, Reader, Side};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::{Foretold, Glimpse, OptionOdds, Verdict, reckoning};
+use session::{Foretold, Glimpse, OptionOdds, Verdict, report};
 
 use super::{Answer, At, PAGE, SAVE, TEXT};
 use crate::Lobby;
 use crate::live::answer::Ahead;
-use crate::live::{Live, Position};
+use crate::live::{Cursor, Live};
 use crate::refused::Refused;
 use crate::seats::{Holder, alone};
 use crate::snapshot::{LogSeen, Snapshot, options_seen};
 
 /// Side whose view is requested.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub(super) struct Whose {
+pub(super) struct ViewQuery {
     pub(super) r#as: Option<Side>,
 }
 
 /// Range of the log.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub(super) struct Piece {
+pub(super) struct LogQuery {
     r#as: Option<Side>,
     #[serde(default)]
     from: usize,
@@ -31,7 +31,7 @@ pub(super) struct Piece {
 
 /// Two hexes.
 #[derive(Debug, Deserialize)]
-pub(super) struct Ends {
+pub(super) struct LosQuery {
     r#as: Option<Side>,
     from: String,
     to: String,
@@ -39,26 +39,26 @@ pub(super) struct Ends {
 
 /// Option in question.
 #[derive(Debug, Deserialize)]
-pub(super) struct Which {
+pub(super) struct WhyQuery {
     id: String,
 }
 
 /// Option whose odds are requested. Without one, the odds of all options.
 #[derive(Debug, Deserialize)]
-pub(super) struct Perhaps {
+pub(super) struct OddsQuery {
     id: Option<String>,
     rev: Option<usize>,
 }
 
 /// State of the match that the question refers to. Without one, the current state.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub(super) struct Since {
+pub(super) struct ReachQuery {
     rev: Option<usize>,
 }
 
 /// Option to look ahead from, and the state of the match that offers it.
 #[derive(Debug, Deserialize)]
-pub(super) struct Whither {
+pub(super) struct AheadQuery {
     id: String,
     rev: Option<usize>,
 }
@@ -75,34 +75,34 @@ enum Form {
 
 /// Format of a report.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub(super) struct Told {
+pub(super) struct ReportQuery {
     #[serde(default)]
     form: Form,
 }
 
 /// Level of the bot that gives a hint.
 #[derive(Debug, Deserialize)]
-pub(super) struct Adviser {
+pub(super) struct HintQuery {
     level: Option<String>,
 }
 
 /// Side whose view is requested for a review, and level of the bot.
 #[derive(Debug, Deserialize)]
-pub(super) struct Reviewer {
+pub(super) struct ReviewQuery {
     r#as: Option<Side>,
     level: Option<String>,
 }
 
 impl<H: Lobby> At<'_, H> {
     /// `GET /api/matches/{id}`
-    pub(super) fn state(&self, whose: Whose) -> Result<Answer, Refused> {
+    pub(super) fn state(&self, whose: ViewQuery) -> Result<Answer, Refused> {
         self.look(whose.r#as, |live, holder, reader| {
-            Ok(Answer::json(&Snapshot::of(live, holder, reader, Position::default())))
+            Ok(Answer::json(&Snapshot::of(live, holder, reader, Cursor::default())))
         })
     }
 
     /// `GET /api/matches/{id}/log`
-    pub(super) fn log(&self, piece: Piece) -> Result<Answer, Refused> {
+    pub(super) fn log(&self, piece: LogQuery) -> Result<Answer, Refused> {
         let to = piece.to.unwrap_or(usize::MAX);
         self.look(piece.r#as, |live, holder, reader| {
             Ok(Answer::json(&LogSeen::between(live, holder, reader, piece.from..to)))
@@ -110,7 +110,7 @@ impl<H: Lobby> At<'_, H> {
     }
 
     /// `GET /api/matches/{id}/at/{n}`
-    pub(super) fn past(&self, n: usize, whose: Whose) -> Result<Answer, Refused> {
+    pub(super) fn past(&self, n: usize, whose: ViewQuery) -> Result<Answer, Refused> {
         let look = self.look(whose.r#as, |live, holder, reader| live.past(n, holder, reader))?;
         // Computed without blocking the match.
         let Glimpse { facts, view, picture } = look()?;
@@ -118,41 +118,37 @@ impl<H: Lobby> At<'_, H> {
     }
 
     /// `GET /api/matches/{id}/account`
-    pub(super) fn account(&self, told: Told) -> Result<Answer, Refused> {
-        let (reckon, heading) = self.look(None, |live, _, _| {
+    pub(super) fn account(&self, told: ReportQuery) -> Result<Answer, Refused> {
+        let (report, heading) = self.look(None, |live, _, _| {
             if !live.is_open() {
                 let why = say!("report-after-end");
                 return Err(Refused::conflict("running", why));
             }
-            Ok((live.game.reckon(), self.heading(live)))
+            Ok((live.game.report(), self.heading(live)))
         })?;
         // Computed without blocking the match.
-        let reckoning = reckon()?;
+        let report = report()?;
         Ok(match told.form {
-            Form::Figures => Answer::json(&reckoning),
-            Form::Text => {
-                Answer { kind: TEXT, body: reckoning::text(&heading, &reckoning), tag: None }
-            }
-            Form::Page => {
-                Answer { kind: PAGE, body: reckoning::page(&heading, &reckoning), tag: None }
-            }
+            Form::Figures => Answer::json(&report),
+            Form::Text => Answer { kind: TEXT, body: report::text(&heading, &report), tag: None },
+            Form::Page => Answer { kind: PAGE, body: report::page(&heading, &report), tag: None },
         })
     }
 
     /// Returns the name of the match: its game and scenario.
     fn heading(&self, live: &Live) -> String {
-        let named = self.lobby.shelf().shelved(&live.about.game).ok().map(|shelved| {
-            let scenarios = shelved.edition.scenarios();
+        let named = self.lobby.package_index().package(&live.about.game).ok().map(|package| {
+            let scenarios = package.edition.scenarios();
             let scenario = scenarios.into_iter().find(|listed| listed.id == live.about.scenario);
             let scenario =
                 scenario.map_or_else(|| live.about.scenario.clone(), |listed| listed.name);
-            format!("{}: {scenario}", shelved.edition.title())
+            format!("{}: {scenario}", package.edition.title())
         });
         named.unwrap_or_else(|| live.about.game.clone())
     }
 
     /// `GET /api/matches/{id}/los`
-    pub(super) fn los(&self, ends: &Ends) -> Result<Answer, Refused> {
+    pub(super) fn los(&self, ends: &LosQuery) -> Result<Answer, Refused> {
         self.look(ends.r#as, |live, _, reader| {
             let decides = || live.game.decision().map(|decision| decision.side);
             let side = match reader {
@@ -166,13 +162,13 @@ impl<H: Lobby> At<'_, H> {
     }
 
     /// `GET /api/matches/{id}/reach`
-    pub(super) fn reach(&self, since: Since) -> Result<Answer, Refused> {
+    pub(super) fn reach(&self, since: ReachQuery) -> Result<Answer, Refused> {
         let reach = |live: &Live, _| Ok(Answer::json(&live.game.reach().unwrap_or_default()));
         self.asks_unless_passed(since.rev, &json!([]), reach)
     }
 
     /// `GET /api/matches/{id}/why`
-    pub(super) fn why(&self, which: &Which) -> Result<Answer, Refused> {
+    pub(super) fn why(&self, which: &WhyQuery) -> Result<Answer, Refused> {
         self.asks(|live, _| {
             Ok(Answer::json(&match live.game.why(&which.id)? {
                 Verdict::Legal => json!({ "id": which.id, "legal": true }),
@@ -186,15 +182,15 @@ impl<H: Lobby> At<'_, H> {
     }
 
     /// `GET /api/matches/{id}/odds`
-    pub(super) fn odds(&self, about: &Perhaps) -> Result<Answer, Refused> {
+    pub(super) fn odds(&self, about: &OddsQuery) -> Result<Answer, Refused> {
         self.asks_unless_passed(about.rev, &json!([]), |live, _| {
             Ok(Answer::json(&for_page(live.game.odds(about.id.as_deref())?)))
         })
     }
 
     /// `GET /api/matches/{id}/ahead`
-    pub(super) fn ahead(&self, whither: &Whither) -> Result<Answer, Refused> {
-        let Whither { id, rev } = whither;
+    pub(super) fn ahead(&self, whither: &AheadQuery) -> Result<Answer, Refused> {
+        let AheadQuery { id, rev } = whither;
         self.asks_unless_passed(*rev, &json!({ "id": id, "back": false }), |live, holder| {
             let Ahead { back, then } = live.ahead(holder, id)?;
             let Some((then, next)) = then else {
@@ -227,7 +223,7 @@ impl<H: Lobby> At<'_, H> {
     }
 
     /// `GET /api/matches/{id}/hint`
-    pub(super) fn hint(&self, adviser: &Adviser) -> Result<Answer, Refused> {
+    pub(super) fn hint(&self, adviser: &HintQuery) -> Result<Answer, Refused> {
         self.asks(|live, _| {
             let level = Level::of_adviser(adviser.level.as_deref());
             let level = level.ok_or_else(|| Refused::unknown("level"))?;
@@ -236,7 +232,7 @@ impl<H: Lobby> At<'_, H> {
     }
 
     /// `GET /api/matches/{id}/at/{n}/hint`
-    pub(super) fn review(&self, n: usize, reviewer: &Reviewer) -> Result<Answer, Refused> {
+    pub(super) fn review(&self, n: usize, reviewer: &ReviewQuery) -> Result<Answer, Refused> {
         let named = reviewer.level.as_deref();
         let known = |id| Level::from_id(id).ok_or_else(|| Refused::unknown("level"));
         let level = named.map(known).transpose()?;
@@ -254,7 +250,7 @@ impl<H: Lobby> At<'_, H> {
                 let why = say!("save-after-end");
                 return Err(Refused::wrong_seat(why));
             }
-            Ok(Answer { kind: SAVE, body: live.save(self.lobby.ledger())?, tag: None })
+            Ok(Answer { kind: SAVE, body: live.save(self.lobby.match_store())?, tag: None })
         })
     }
 

@@ -7,9 +7,9 @@ use super::{Answer, At};
 use crate::Lobby;
 use crate::host::{self, For};
 use crate::key::Key;
-use crate::ledger::{About, Sought};
 use crate::limits::{MAX_PAGES, MAX_TITLE};
 use crate::make::{self, Created};
+use crate::match_store::{About, Sought};
 use crate::refused::Refused;
 
 /// A new match, with its keys.
@@ -30,7 +30,7 @@ impl From<Created> for Made {
 
 /// Entry of the match list, with the invitations to open seats.
 #[derive(Debug, Serialize)]
-struct Shown {
+struct MatchListed {
     #[serde(flatten)]
     about: About,
     open: PerSide<Option<String>>,
@@ -45,16 +45,16 @@ pub(super) fn listed(lobby: &impl Lobby, sought: &Sought) -> Result<Answer, Refu
         return Err(Refused::malformed(format!("expected at most {MAX_TITLE} characters to find")));
     }
     let shown = |about: About| {
-        let seats = lobby.ledger().seats(&about.id)?;
+        let seats = lobby.match_store().seats(&about.id)?;
         let open = PerSide::from_fn(|side| {
             let key = Key::open(&about.id, side);
             let invitation = seats.as_ref()?[side].invitation.as_ref()?;
             let is_open = invitation.fits(key) && !about.over && !about.closed;
             is_open.then(|| key.to_string())
         });
-        Ok(Shown { about, open })
+        Ok(MatchListed { about, open })
     };
-    let all = lobby.ledger().listed(sought)?.into_iter().map(shown);
+    let all = lobby.match_store().listed(sought)?.into_iter().map(shown);
     Ok(Answer::json(&all.collect::<Result<Vec<_>, Refused>>()?))
 }
 

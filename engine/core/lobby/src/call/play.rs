@@ -7,9 +7,9 @@ use session::Seat;
 
 use super::{Answer, At};
 use crate::Lobby;
-use crate::ledger::Ledger;
 use crate::live::Live;
 use crate::live::back::Consent;
+use crate::match_store::MatchStore;
 use crate::refused::Refused;
 use crate::seats::{Holder, Moments};
 
@@ -34,7 +34,7 @@ pub(super) struct Undo {
 /// Reply to the other side's request to take back a decision.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Said {
+pub(super) struct ConsentBody {
     consent: Consent,
 }
 
@@ -65,48 +65,48 @@ struct Done {
 impl<H: Lobby> At<'_, H> {
     /// `POST /api/matches/{id}/choose`
     pub(super) fn choose(&self, choice: &Choice) -> Result<Answer, Refused> {
-        self.act(|live, ledger, holder| {
-            live.choose(ledger, holder, choice.rev, &choice.ids)?;
-            live.formalities(ledger)
+        self.act(|live, match_store, holder| {
+            live.choose(match_store, holder, choice.rev, &choice.ids)?;
+            live.formalities(match_store)
         })
     }
 
     /// `POST /api/matches/{id}/undo`
     pub(super) fn undo(&self, undo: &Undo) -> Result<Answer, Refused> {
-        self.act(|live, ledger, holder| {
-            live.undo_to(ledger, holder, undo.rev, undo.to.unwrap_or(usize::MAX))
+        self.act(|live, match_store, holder| {
+            live.undo_to(match_store, holder, undo.rev, undo.to.unwrap_or(usize::MAX))
         })
     }
 
     /// `POST /api/matches/{id}/consent`
-    pub(super) fn consent(&self, said: &Said) -> Result<Answer, Refused> {
-        self.act(|live, ledger, holder| live.consent(ledger, holder, said.consent))
+    pub(super) fn consent(&self, said: &ConsentBody) -> Result<Answer, Refused> {
+        self.act(|live, match_store, holder| live.consent(match_store, holder, said.consent))
     }
 
     /// `PUT /api/matches/{id}/moments`
     pub(super) fn moments(&self, wanted: &AtMoments) -> Result<Answer, Refused> {
-        self.act(|live, ledger, holder| {
+        self.act(|live, match_store, holder| {
             covers(holder, wanted.side)?;
-            live.at_moments(ledger, wanted.side, wanted.moments)
+            live.at_moments(match_store, wanted.side, wanted.moments)
         })
     }
 
     /// `PUT /api/matches/{id}/seat`
     pub(super) fn seat(&self, change: &Change) -> Result<Answer, Refused> {
-        self.act(|live, ledger, holder| {
+        self.act(|live, match_store, holder| {
             covers(holder, change.side)?;
-            live.check_knows(self.lobby.shelf(), change.who)?;
-            live.seat(ledger, change.side, change.who)
+            live.check_knows(self.lobby.package_index(), change.who)?;
+            live.seat(match_store, change.side, change.who)
         })
     }
 
     pub(super) fn act(
         &self,
-        change: impl FnOnce(&mut Live, &dyn Ledger, Holder) -> Result<(), Refused>,
+        change: impl FnOnce(&mut Live, &dyn MatchStore, Holder) -> Result<(), Refused>,
     ) -> Result<Answer, Refused> {
         self.lobby.change(self.id, |live| {
             let holder = live.holder(self.key)?;
-            change(live, self.lobby.ledger(), holder)?;
+            change(live, self.lobby.match_store(), holder)?;
             let n = live.game.answers_known(live.counting(holder));
             Ok(Answer::json(&Done { rev: live.rev(holder), n }))
         })

@@ -1,7 +1,7 @@
 //! Requests about matches by mail: mail files and standing orders.
 
 use serde::Deserialize;
-use session::post::Order;
+use session::pbem::Order;
 
 use super::{Answer, At, SAVE};
 use crate::Lobby;
@@ -28,17 +28,17 @@ impl<H: Lobby> At<'_, H> {
 
     /// `POST /api/matches/{id}/letter`
     pub(super) fn receive(&self, text: &str) -> Result<Answer, Refused> {
-        self.act(|live, ledger, holder| {
+        self.act(|live, match_store, holder| {
             seated(holder)?;
-            live.receive(ledger, self.lobby.shelf(), text)
+            live.receive(match_store, self.lobby.package_index(), text)
         })
     }
 
     /// `PUT /api/matches/{id}/orders`
     pub(super) fn orders(&self, orders: Orders) -> Result<Answer, Refused> {
-        self.act(|live, ledger, holder| {
+        self.act(|live, match_store, holder| {
             seated(holder)?;
-            live.order(ledger, orders.orders)
+            live.order(match_store, orders.orders)
         })
     }
 }

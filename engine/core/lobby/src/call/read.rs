@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::{About, Asked, Call};
 use crate::key::Key;
-use crate::ledger::Kind;
+use crate::match_store::Kind;
 use crate::refused::Refused;
 
 /// An HTTP request.

@@ -4,7 +4,7 @@ use kernel::Side;
 use kernel::say;
 use serde::{Deserialize, Serialize};
 
-use super::look::Whose;
+use super::look::ViewQuery;
 use super::{Answer, At};
 use crate::Lobby;
 use crate::limits::{MAX_NOTES, MAX_SAID};
@@ -35,22 +35,22 @@ impl<H: Lobby> At<'_, H> {
         self.lobby.change(self.id, |live| {
             let side = self.own_side(live, say.side)?;
             let text = fitting(say.text.trim(), MAX_SAID)?;
-            live.say(self.lobby.ledger(), Some(side), text).map(|()| Answer::json(&()))
+            live.say(self.lobby.match_store(), Some(side), text).map(|()| Answer::json(&()))
         })
     }
 
     /// `GET /api/matches/{id}/notes`
-    pub(super) fn notes(&self, whose: Whose) -> Result<Answer, Refused> {
+    pub(super) fn notes(&self, whose: ViewQuery) -> Result<Answer, Refused> {
         let side = self.lobby.look(self.id, |live| self.own_side(live, whose.r#as))?;
-        Ok(Answer::json(&Notes { text: self.lobby.ledger().notes(self.id, side)? }))
+        Ok(Answer::json(&Notes { text: self.lobby.match_store().notes(self.id, side)? }))
     }
 
     /// `PUT /api/matches/{id}/notes`
-    pub(super) fn note(&self, whose: Whose, notes: Notes) -> Result<Answer, Refused> {
+    pub(super) fn note(&self, whose: ViewQuery, notes: Notes) -> Result<Answer, Refused> {
         let side = self.lobby.look(self.id, |live| self.own_side(live, whose.r#as))?;
         let text =
             if notes.text.is_empty() { notes.text } else { fitting(&notes.text, MAX_NOTES)? };
-        self.lobby.ledger().note(self.id, side, &text)?;
+        self.lobby.match_store().note(self.id, side, &text)?;
         Ok(Answer::json(&()))
     }
 

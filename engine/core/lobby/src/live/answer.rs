@@ -7,7 +7,7 @@ use session::lesson::{self, Judged};
 use session::{AnyMatch, Decision, MatchError};
 
 use super::Live;
-use crate::ledger::{Kind, Ledger};
+use crate::match_store::{Kind, MatchStore};
 use crate::refused::Refused;
 use crate::seats::{Holder, Place};
 
@@ -33,7 +33,7 @@ impl Live {
     /// the other side comes between: the steps of a path and its end, a target and who fires at it.
     pub fn choose(
         &mut self,
-        ledger: &dyn Ledger,
+        match_store: &dyn MatchStore,
         holder: Holder,
         rev: usize,
         ids: &[String],
@@ -45,7 +45,7 @@ impl Live {
         let decision = self.decision_of(holder)?;
         let given = self.game.answered();
         self.check_lesson(ids)?;
-        self.answer(ledger, first)?;
+        self.answer(match_store, first)?;
         for (at, id) in rest.iter().enumerate() {
             let own = |record: &Record| !record.is_chance() && record.side == Some(decision.side);
             let undisturbed = self.game.records_since(given).iter().all(own);
@@ -54,7 +54,7 @@ impl Live {
                 break;
             }
             self.check_lesson(&rest[at..])?;
-            self.answer(ledger, id)?;
+            self.answer(match_store, id)?;
         }
         Ok(())
     }
@@ -130,25 +130,25 @@ impl Live {
     }
 
     /// Gives one answer, and everything that follows automatically.
-    pub(super) fn answer(&mut self, ledger: &dyn Ledger, id: &str) -> Result<(), Refused> {
+    pub(super) fn answer(&mut self, match_store: &dyn MatchStore, id: &str) -> Result<(), Refused> {
         if self.post.is_some() {
-            return self.answer_by_post(ledger, id);
+            return self.answer_by_post(match_store, id);
         }
         let before = self.game.facts();
         let waits = Side::BOTH.into_iter().any(|side| self.seats[side].waits.is_some());
         let asked = self.decision().filter(|decision| waits && !decision.is_chance());
         self.game.choose(id)?;
         if let Some(decision) = asked {
-            self.has_played(ledger, decision.side)?;
+            self.has_played(match_store, decision.side)?;
         }
-        self.commit(ledger, before)
+        self.commit(match_store, before)
     }
 
     /// Records that the player of a seat has answered, so that the seat cannot lapse.
-    fn has_played(&mut self, ledger: &dyn Ledger, side: Side) -> Result<(), Refused> {
+    fn has_played(&mut self, match_store: &dyn MatchStore, side: Side) -> Result<(), Refused> {
         if self.seats[side].waits.is_some() {
             let place = Place { waits: None, barred: None, ..self.seats[side].clone() };
-            ledger.seat(&self.about.id, side, &place)?;
+            match_store.seat(&self.about.id, side, &place)?;
             self.seats[side] = place;
         }
         Ok(())
@@ -156,20 +156,24 @@ impl Live {
 
     /// Stores the new lines. If this fails, the match is dropped from memory and loaded again
     /// without them. An answer that adds no line was not played and is an error.
-    pub(super) fn commit(&mut self, ledger: &dyn Ledger, kept: usize) -> Result<(), Refused> {
+    pub(super) fn commit(
+        &mut self,
+        match_store: &dyn MatchStore,
+        kept: usize,
+    ) -> Result<(), Refused> {
         Refused::check_budget()?;
         let new = self.new_lines();
         if new.is_empty() {
             return Err(Refused::broken(say!("choice-not-played")));
         }
         let over = self.is_over();
-        ledger.append(&self.about.id, self.kept.lines(), &new, over)?;
+        match_store.append(&self.about.id, self.kept.lines(), &new, over)?;
         self.kept = self.kept.and(&*self.game, &new);
         self.let_go();
         self.wish = None;
         self.about.over = over;
         self.remember(kept);
-        self.tick(ledger);
+        self.tick(match_store);
         Ok(())
     }
 }

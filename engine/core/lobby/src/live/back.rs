@@ -7,8 +7,8 @@ use session::answer::{Brief, Record};
 use session::{AnyMatch, Asking, CannotUndo, Seat};
 
 use super::Live;
-use crate::ledger::Ledger;
 use crate::limits::MAX_TAKEN_BACK;
+use crate::match_store::MatchStore;
 use crate::refused::Refused;
 use crate::seats::Holder;
 
@@ -42,8 +42,13 @@ pub enum Consent {
 impl Live {
     /// Takes back the last decision, with later answers of bots and private answers of the other
     /// side. Requests consent instead if it is required.
-    pub fn undo(&mut self, ledger: &dyn Ledger, holder: Holder, rev: usize) -> Result<(), Refused> {
-        self.undo_to(ledger, holder, rev, usize::MAX)
+    pub fn undo(
+        &mut self,
+        match_store: &dyn MatchStore,
+        holder: Holder,
+        rev: usize,
+    ) -> Result<(), Refused> {
+        self.undo_to(match_store, holder, rev, usize::MAX)
     }
 
     /// Takes back the last decision. If no consent is needed, also takes back earlier ones, until
@@ -51,7 +56,7 @@ impl Live {
     /// one click.
     pub fn undo_to(
         &mut self,
-        ledger: &dyn Ledger,
+        match_store: &dyn MatchStore,
         holder: Holder,
         rev: usize,
         to: usize,
@@ -72,13 +77,13 @@ impl Live {
         {
             back = further;
         }
-        self.go_back(ledger, back)
+        self.go_back(match_store, back)
     }
 
     /// Accepts or refuses the request of the other side.
     pub fn consent(
         &mut self,
-        ledger: &dyn Ledger,
+        match_store: &dyn MatchStore,
         holder: Holder,
         consent: Consent,
     ) -> Result<(), Refused> {
@@ -91,7 +96,7 @@ impl Live {
         match consent {
             Consent::Yes => {
                 let back = self.taken_back(Holder::One(side), &*self.game)?;
-                self.go_back(ledger, back)
+                self.go_back(match_store, back)
             }
             Consent::No => Ok(()),
         }
@@ -155,10 +160,14 @@ impl Live {
         }
     }
 
-    fn go_back(&mut self, ledger: &dyn Ledger, back: Box<dyn AnyMatch>) -> Result<(), Refused> {
+    fn go_back(
+        &mut self,
+        match_store: &dyn MatchStore,
+        back: Box<dyn AnyMatch>,
+    ) -> Result<(), Refused> {
         let kept = back.facts();
         self.game = back;
-        self.commit(ledger, kept)
+        self.commit(match_store, kept)
     }
 
     /// Whether an answer is taken back together with the one before it: answers of bots, and those
@@ -180,26 +189,26 @@ mod tests {
     use testing::toy::{self, Toy};
 
     use super::*;
-    use crate::ledger::About;
+    use crate::match_store::About;
     use crate::memory::Memory;
+    use crate::package_index::PackageIndex;
     use crate::seats::Place;
-    use crate::shelf::Shelf;
 
-    fn begun(shelf: &Shelf, ledger: &dyn Ledger) -> Live {
+    fn begun(package_index: &PackageIndex, match_store: &dyn MatchStore) -> Live {
         let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
         let setup = toy::setup(1, Seat::Human, Seat::Human);
-        Live::begin(About::of_toy(), setup, seats, shelf, ledger).expect("it begins")
+        Live::begin(About::of_toy(), setup, seats, package_index, match_store).expect("it begins")
     }
 
     /// Answers given by one click are taken back together, and no others.
     #[test]
     fn several_answers_go_back_together() {
-        let (shelf, ledger) = (Shelf::new(Toy), Memory::default());
-        let (mut live, both) = (begun(&shelf, &ledger), Holder::Both);
+        let (package_index, match_store) = (PackageIndex::new(Toy), Memory::default());
+        let (mut live, both) = (begun(&package_index, &match_store), Holder::Both);
         let known = |live: &Live| live.game.answers_known(live.counting(both));
         let choose = |live: &mut Live| {
             let first = live.game.decision().expect("it is not over").options[0].id.clone();
-            live.choose(&ledger, both, live.rev(both), &[first]).expect("it is offered");
+            live.choose(&match_store, both, live.rev(both), &[first]).expect("it is offered");
         };
         choose(&mut live);
         let (begun, before) = (known(&live), live.game.records());
@@ -207,30 +216,30 @@ mod tests {
         while known(&live) < begun + 2 && live.can_undo(both).is_some() {
             choose(&mut live);
         }
-        live.undo_to(&ledger, both, live.rev(both), begun).expect("it is taken back");
+        live.undo_to(&match_store, both, live.rev(both), begun).expect("it is taken back");
         assert_eq!(live.game.records(), before);
     }
 
     /// After many decisions and undos, the record remains small, loads, and the match continues.
     #[test]
     fn taking_back_has_an_end() {
-        let (shelf, ledger) = (Shelf::new(Toy), Memory::default());
-        let (mut live, both) = (begun(&shelf, &ledger), Holder::Both);
+        let (package_index, match_store) = (PackageIndex::new(Toy), Memory::default());
+        let (mut live, both) = (begun(&package_index, &match_store), Holder::Both);
         let choose = |live: &mut Live| {
             let first = live.game.decision().expect("it is not over").options[0].id.clone();
-            live.choose(&ledger, both, live.rev(both), &[first]).expect("it is offered");
+            live.choose(&match_store, both, live.rev(both), &[first]).expect("it is offered");
         };
         for _ in 0..MAX_TAKEN_BACK {
             choose(&mut live);
-            live.undo(&ledger, both, live.rev(both)).expect("it is taken back");
+            live.undo(&match_store, both, live.rev(both)).expect("it is taken back");
         }
         choose(&mut live);
-        assert!(live.undo(&ledger, both, live.rev(both)).is_err());
-        let stored = ledger.stored("toy").expect("it is there");
+        assert!(live.undo(&match_store, both, live.rev(both)).is_err());
+        let stored = match_store.stored("toy").expect("it is there");
         assert!(stored.lines.iter().map(String::len).sum::<usize>() < 1 << 20);
-        let mut again = Live::load(stored, &shelf, &ledger).expect("it is loaded");
+        let mut again = Live::load(stored, &package_index, &match_store).expect("it is loaded");
         assert_eq!(again.game.records(), live.game.records());
-        assert!(again.undo(&ledger, both, again.rev(both)).is_err(), "it is counted still");
+        assert!(again.undo(&match_store, both, again.rev(both)).is_err(), "it is counted still");
         choose(&mut again);
     }
 }

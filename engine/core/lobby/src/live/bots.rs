@@ -9,11 +9,11 @@ use session::stream::Stream;
 use session::{AnyMatch, MAX_ANSWERS, PlayerFault, Seat};
 
 use super::Live;
-use crate::ledger::{Kind, Ledger};
 use crate::live::history::Revision;
+use crate::match_store::{Kind, MatchStore};
+use crate::package_index::PackageIndex;
 use crate::refused::Refused;
 use crate::seats::{Moments, in_one_hand};
-use crate::shelf::Shelf;
 
 /// A decision for a bot that plays to win, to compute outside the match.
 pub struct Thought {
@@ -60,16 +60,21 @@ impl Live {
     }
 
     /// Refuses a bot that cannot play these rules.
-    pub fn check_knows(&self, shelf: &Shelf, who: Seat) -> Result<(), Refused> {
-        let shelved = shelf.shelved(&self.about.game).map_err(Refused::broken)?;
-        let may = shelved.edition.may_sit(who);
+    pub fn check_knows(&self, package_index: &PackageIndex, who: Seat) -> Result<(), Refused> {
+        let package = package_index.package(&self.about.game).map_err(Refused::broken)?;
+        let may = package.edition.may_sit(who);
         may.map_err(|error| Refused::malformed(error.to_string()))
     }
 
     /// Gives a seat to a bot, or back to its player.
-    pub fn seat(&mut self, ledger: &dyn Ledger, side: Side, who: Seat) -> Result<(), Refused> {
+    pub fn seat(
+        &mut self,
+        match_store: &dyn MatchStore,
+        side: Side,
+        who: Seat,
+    ) -> Result<(), Refused> {
         self.check_together()?;
-        ledger.give(&self.about.id, side, who)?;
+        match_store.give(&self.about.id, side, who)?;
         self.seats[side].who = who;
         let name = &self.game.side_names()[side];
         let told = match who {
@@ -77,25 +82,25 @@ impl Live {
             Seat::Plays(level) => {
                 format!("The computer plays the {name} side, as a {}", level.id())
             }
-            bot @ (Seat::Random | Seat::Wants(_) | Seat::Mixed) => {
+            bot @ (Seat::Random | Seat::Goal(_) | Seat::Mixed) => {
                 format!("The bot {} plays the {name} side", bot.id())
             }
         };
-        self.say(ledger, None, told)?;
-        self.formalities(ledger)
+        self.say(match_store, None, told)?;
+        self.formalities(match_store)
     }
 
     /// Stores a player's setting for forced prompts.
     pub fn at_moments(
         &mut self,
-        ledger: &dyn Ledger,
+        match_store: &dyn MatchStore,
         side: Side,
         moments: Moments,
     ) -> Result<(), Refused> {
         self.check_together()?;
-        ledger.keep_moments(&self.about.id, side, moments)?;
+        match_store.keep_moments(&self.about.id, side, moments)?;
         self.seats[side].moments = moments;
-        self.formalities(ledger)
+        self.formalities(match_store)
     }
 
     /// Returns a player's setting for forced prompts, if the match has such prompts.
@@ -105,14 +110,14 @@ impl Live {
 
     /// Makes the server's draws, and declines forced prompts for players who chose so, until a
     /// decision is needed.
-    pub fn formalities(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
+    pub fn formalities(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         let before = self.game.facts();
         let mut answered = 0;
-        while let Some(id) = self.formality() {
+        while let Some(id) = self.forced_answer() {
             self.game.choose_or_next(&id)?;
             answered += 1;
         }
-        self.commit_answers(ledger, before, answered)
+        self.commit_answers(match_store, before, answered)
     }
 
     /// Whether a bot has to decide.
@@ -127,7 +132,7 @@ impl Live {
     /// If their answers cannot be stored, or if the play cannot continue.
     pub fn go_on_by_itself(
         &mut self,
-        ledger: &dyn Ledger,
+        match_store: &dyn MatchStore,
         mut time: impl FnMut() -> bool,
     ) -> Result<Turn, Refused> {
         let before = self.game.facts();
@@ -136,7 +141,7 @@ impl Live {
             self.game.choose_or_next(&id)?;
             answered += 1;
         }
-        self.commit_answers(ledger, before, answered)?;
+        self.commit_answers(match_store, before, answered)?;
         Ok(match self.computer() {
             None => Turn::Rests,
             Some((side, who @ Seat::Plays(_))) if answered == 0 => {
@@ -152,7 +157,11 @@ impl Live {
     ///
     /// # Errors
     /// If it cannot be stored, or if the play cannot continue.
-    pub fn decided(&mut self, ledger: &dyn Ledger, decided: Decided) -> Result<bool, Refused> {
+    pub fn decided(
+        &mut self,
+        match_store: &dyn MatchStore,
+        decided: Decided,
+    ) -> Result<bool, Refused> {
         let Decided { id, faults, side, who, stream, of } = decided;
         self.tell_faults(faults);
         if self.kept != of || self.computer() != Some((side, who)) {
@@ -162,8 +171,8 @@ impl Live {
         self.bots[side] = stream;
         let before = self.game.facts();
         self.game.choose_or_next(&id)?;
-        self.commit(ledger, before)?;
-        self.formalities(ledger)?;
+        self.commit(match_store, before)?;
+        self.formalities(match_store)?;
         Ok(self.goes_by_itself())
     }
 
@@ -177,20 +186,20 @@ impl Live {
         if answered == 0 {
             return self.light();
         }
-        self.formality().or_else(|| if time() { self.light() } else { None })
+        self.forced_answer().or_else(|| if time() { self.light() } else { None })
     }
 
     /// Lets bots decide until a person has to, blocking the caller.
     ///
     /// # Errors
     /// If their answers cannot be stored, or if the play cannot continue.
-    pub fn run_bots(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
+    pub fn run_bots(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         for _ in 0..MAX_ANSWERS {
-            match self.go_on_by_itself(ledger, || true)? {
+            match self.go_on_by_itself(match_store, || true)? {
                 Turn::Rests => return Ok(()),
                 Turn::Goes => {}
                 Turn::Thinks(thought) => {
-                    if !self.decided(ledger, thought.decide())? {
+                    if !self.decided(match_store, thought.decide())? {
                         return Ok(());
                     }
                 }
@@ -201,15 +210,15 @@ impl Live {
 
     fn commit_answers(
         &mut self,
-        ledger: &dyn Ledger,
+        match_store: &dyn MatchStore,
         before: usize,
         answered: usize,
     ) -> Result<(), Refused> {
         if answered > 0 {
-            return self.commit(ledger, before);
+            return self.commit(match_store, before);
         }
         // A seat may have changed hands, so the clocks need an update.
-        self.tick(ledger);
+        self.tick(match_store);
         Ok(())
     }
 
@@ -224,7 +233,7 @@ impl Live {
     }
 
     /// Returns the pending draw or declined prompt, if it is automatic.
-    fn formality(&self) -> Option<String> {
+    fn forced_answer(&self) -> Option<String> {
         if !self.is_played_here() || self.game.answered() >= MAX_ANSWERS {
             return None;
         }
@@ -274,25 +283,26 @@ mod tests {
     use testing::toy::{self, Toy};
 
     use super::*;
-    use crate::ledger::About;
+    use crate::match_store::About;
     use crate::memory::Memory;
     use crate::seats::{Holder, Place};
 
     const COMPUTER: Seat = Seat::Plays(Level::Recruit);
 
     /// Returns a match in which a bot has to decide, and its side.
-    fn begun(ledger: &Memory) -> (Live, Side) {
+    fn begun(match_store: &Memory) -> (Live, Side) {
         let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
         let setup = toy::setup(1, Seat::Human, Seat::Human);
-        let mut live = Live::begin(About::of_toy(), setup, seats, &Shelf::new(Toy), ledger)
-            .expect("it begins");
+        let mut live =
+            Live::begin(About::of_toy(), setup, seats, &PackageIndex::new(Toy), match_store)
+                .expect("it begins");
         let side = live.game.asked().expect("somebody decides");
-        live.seat(ledger, side, COMPUTER).expect("it is free");
+        live.seat(match_store, side, COMPUTER).expect("it is free");
         (live, side)
     }
 
-    fn thought(live: &mut Live, ledger: &Memory) -> Decided {
-        match live.go_on_by_itself(ledger, || true).expect("it can be played") {
+    fn thought(live: &mut Live, match_store: &Memory) -> Decided {
+        match live.go_on_by_itself(match_store, || true).expect("it can be played") {
             Turn::Thinks(thought) => thought.decide(),
             Turn::Rests | Turn::Goes => panic!("a computer reckons next"),
         }
@@ -301,12 +311,12 @@ mod tests {
     /// No request waits for a bot, and no one can answer for it.
     #[test]
     fn a_computer_that_thinks_is_nobodys_turn() {
-        let ledger = Memory::default();
-        let (live, _) = begun(&ledger);
+        let match_store = Memory::default();
+        let (live, _) = begun(&match_store);
         assert!(live.goes_by_itself() && live.game.answered() == 0);
         let id = live.game.decision().expect("it waits").options[0].id.clone();
         let mut live = live;
-        let refused = live.choose(&ledger, Holder::Both, live.rev(Holder::Both), &[id]);
+        let refused = live.choose(&match_store, Holder::Both, live.rev(Holder::Both), &[id]);
         assert!(refused.is_err_and(|refused| refused.to_string().contains("computer")));
     }
 
@@ -314,18 +324,18 @@ mod tests {
     /// taken back.
     #[test]
     fn a_thought_counts_once_and_for_the_match_it_was_about() {
-        let ledger = Memory::default();
-        let (mut live, _) = begun(&ledger);
-        let [first, second] = [(); 2].map(|()| thought(&mut live, &ledger));
-        live.decided(&ledger, first).expect("it is played");
+        let match_store = Memory::default();
+        let (mut live, _) = begun(&match_store);
+        let [first, second] = [(); 2].map(|()| thought(&mut live, &match_store));
+        live.decided(&match_store, first).expect("it is played");
         assert_eq!(live.game.answered(), 1);
-        live.decided(&ledger, second).expect("it is nothing");
+        live.decided(&match_store, second).expect("it is nothing");
         assert_eq!(live.game.answered(), 1, "two have answered one question");
-        let ledger = Memory::default();
-        let (mut live, side) = begun(&ledger);
-        let late = thought(&mut live, &ledger);
-        live.seat(&ledger, side, Seat::Human).expect("it is given back");
-        assert!(!live.decided(&ledger, late).expect("it is nothing"));
+        let match_store = Memory::default();
+        let (mut live, side) = begun(&match_store);
+        let late = thought(&mut live, &match_store);
+        live.seat(&match_store, side, Seat::Human).expect("it is given back");
+        assert!(!live.decided(&match_store, late).expect("it is nothing"));
         assert_eq!(live.game.answered(), 0, "it is a person's turn");
     }
 }

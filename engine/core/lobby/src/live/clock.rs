@@ -7,7 +7,7 @@ use session::Seat;
 use web_time::Instant;
 
 use super::Live;
-use crate::ledger::Ledger;
+use crate::match_store::MatchStore;
 use crate::refused::Refused;
 
 /// Stored clocks of a match.
@@ -78,28 +78,32 @@ impl Live {
     ///
     /// # Errors
     /// If they cannot be stored.
-    pub fn set_clocks(&mut self, ledger: &dyn Ledger, minutes: Option<u16>) -> Result<(), Refused> {
+    pub fn set_clocks(
+        &mut self,
+        match_store: &dyn MatchStore,
+        minutes: Option<u16>,
+    ) -> Result<(), Refused> {
         let kept = Used { minutes, used: PerSide::default() };
-        ledger.keep_clocks(&self.about.id, kept)?;
+        match_store.keep_clocks(&self.about.id, kept)?;
         self.clocks = Some(Clocks::of(kept));
-        self.tick(ledger);
+        self.tick(match_store);
         Ok(())
     }
 
     /// Runs the clock of the side that decides, once both players have joined. A failed write of
     /// the clocks does not undo the answer. They are written again at the next change of turn.
-    pub(crate) fn tick(&mut self, ledger: &dyn Ledger) {
+    pub(crate) fn tick(&mut self, match_store: &dyn MatchStore) {
         let side = self.waits_for();
         let Some(clocks) = &mut self.clocks else { return };
         let Some((thought, is_late)) = clocks.turn_to(side) else { return };
         let kept = clocks.kept;
         // If the store is not writable, the next answer fails too and reports it.
-        let _ = ledger.keep_clocks(&self.about.id, kept);
+        let _ = match_store.keep_clocks(&self.about.id, kept);
         if is_late {
             let name = &self.game.side_names()[thought];
             let minutes = kept.minutes.unwrap_or_default();
             let _ = self.say(
-                ledger,
+                match_store,
                 None,
                 format!("The {name} side has used more than {minutes} minutes"),
             );

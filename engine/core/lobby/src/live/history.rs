@@ -6,7 +6,7 @@ use session::journal::{Undone, unsealed};
 use session::{AnyMatch, LookBack, LookInto};
 
 use super::Live;
-use crate::ledger::Kind;
+use crate::match_store::Kind;
 use crate::refused::Refused;
 use crate::seats::Holder;
 
@@ -59,7 +59,7 @@ impl Revision {
 /// Returns the side to which a line is private.
 fn secret(game: &dyn AnyMatch, line: &str) -> Option<Side> {
     let record: Record = serde_json::from_str(line).ok()?;
-    record.side.filter(|_| game.secrecy(&record.kind).is_secret())
+    record.side.filter(|_| game.secrecy(&record.kind).is_private())
 }
 
 impl Live {

@@ -1,27 +1,35 @@
 //! Loading a match from its lines.
 
 use kernel::budget;
-use session::post::Post;
+use session::pbem::Post;
 use session::save::{Loaded, Replay};
 
 use super::Live;
 use super::clock::Clocks;
 use super::talk::Talk;
-use crate::ledger::{Damage, Kind, Ledger, Said, Stored, now};
+use crate::match_store::{ChatLine, Damage, Kind, MatchStore, Stored, now};
+use crate::package_index::PackageIndex;
 use crate::refused::Refused;
-use crate::shelf::Shelf;
 
 impl Live {
     /// Loads a match with its whole log. The replay does not count against the script budget.
-    pub fn load(stored: Stored, shelf: &Shelf, ledger: &dyn Ledger) -> Result<Self, Refused> {
-        budget::beside(|| Self::loaded(stored, shelf, ledger))
+    pub fn load(
+        stored: Stored,
+        package_index: &PackageIndex,
+        match_store: &dyn MatchStore,
+    ) -> Result<Self, Refused> {
+        budget::beside(|| Self::loaded(stored, package_index, match_store))
     }
 
-    fn loaded(stored: Stored, shelf: &Shelf, ledger: &dyn Ledger) -> Result<Self, Refused> {
+    fn loaded(
+        stored: Stored,
+        package_index: &PackageIndex,
+        match_store: &dyn MatchStore,
+    ) -> Result<Self, Refused> {
         if Post::is_record(&stored.lines) {
-            return Self::load_by_post(stored, shelf, ledger);
+            return Self::load_by_post(stored, package_index, match_store);
         }
-        let edition = &shelf.shelved(&stored.about.game).map_err(Refused::broken)?.edition;
+        let edition = &package_index.package(&stored.about.game).map_err(Refused::broken)?.edition;
         let text = text(&stored.lines);
         let Loaded { game, problem } = match edition.replay(&text, None) {
             Ok(Replay { mut game, .. }) => {
@@ -37,24 +45,28 @@ impl Live {
         live.settle();
         let mut damage = stored.damage;
         if problem.is_some() || lost.is_some() {
-            live.mend(ledger, problem.map(|problem| problem.line), lost)?;
+            live.mend(match_store, problem.map(|problem| problem.line), lost)?;
             damage.retain(|damage| *damage != Damage::Lines);
         }
-        live.tell_damage(ledger, &damage)?;
-        live.clocks = ledger.clocks(&live.about.id)?.map(Clocks::of);
-        live.go_on(ledger)?;
+        live.tell_damage(match_store, &damage)?;
+        live.clocks = match_store.clocks(&live.about.id)?.map(Clocks::of);
+        live.go_on(match_store)?;
         live.let_go();
-        live.tick(ledger);
+        live.tick(match_store);
         Ok(live)
     }
 
-    fn load_by_post(stored: Stored, shelf: &Shelf, ledger: &dyn Ledger) -> Result<Self, Refused> {
-        let post = Post::open(&text(&stored.lines), shelf)?;
+    fn load_by_post(
+        stored: Stored,
+        package_index: &PackageIndex,
+        match_store: &dyn MatchStore,
+    ) -> Result<Self, Refused> {
+        let post = Post::open(&text(&stored.lines), package_index)?;
         let mut live = Self::new(stored.about, post.game().copy(), stored.seats);
         live.talk = Talk::of(stored.chat);
         live.post = Some(post);
         live.settle();
-        live.tell_damage(ledger, &stored.damage)?;
+        live.tell_damage(match_store, &stored.damage)?;
         Ok(live)
     }
 
@@ -62,12 +74,12 @@ impl Live {
     /// sides. The message omits the content of the line, which may be private.
     fn mend(
         &mut self,
-        ledger: &dyn Ledger,
+        match_store: &dyn MatchStore,
         line: Option<usize>,
         lost: Option<usize>,
     ) -> Result<(), Refused> {
         let lines = self.game.journal().lines();
-        ledger.replace(&self.about.id, lines)?;
+        match_store.replace(&self.about.id, lines)?;
         self.settle();
         let line =
             line.map(|line| format!("line {line} of its record is damaged or no longer fits"));
@@ -78,11 +90,15 @@ impl Live {
              be missing. The operator of the server has the original record.",
             what.join(", and ")
         );
-        self.say(ledger, None, text)
+        self.say(match_store, None, text)
     }
 
     /// Informs both sides of damaged data, once.
-    fn tell_damage(&mut self, ledger: &dyn Ledger, damage: &[Damage]) -> Result<(), Refused> {
+    fn tell_damage(
+        &mut self,
+        match_store: &dyn MatchStore,
+        damage: &[Damage],
+    ) -> Result<(), Refused> {
         if damage.is_empty() {
             return Ok(());
         }
@@ -101,34 +117,34 @@ impl Live {
                 operator of the server can open the seat with a new one.",
             what.join(", ")
         );
-        let is_told = |said: &Said| said.side.is_none() && said.text == text;
+        let is_told = |said: &ChatLine| said.side.is_none() && said.text == text;
         if self.talk.since(0).iter().any(is_told) {
             return Ok(());
         }
-        self.say(ledger, None, text)
+        self.say(match_store, None, text)
     }
 
     /// Plays on to the next decision, including those of bots.
-    fn go_on(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
+    fn go_on(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         let before = self.game.facts();
         if self.about.kind == Kind::Match && !self.about.closed && !self.game.is_over() {
             self.game.go_on()?;
         }
         if self.game.journal().count() > self.kept.lines() {
-            self.commit(ledger, before)?;
+            self.commit(match_store, before)?;
         }
-        self.formalities(ledger)
+        self.formalities(match_store)
     }
 
     /// Adds a chat message.
     pub fn say(
         &mut self,
-        ledger: &dyn Ledger,
+        match_store: &dyn MatchStore,
         side: Option<kernel::Side>,
         text: String,
     ) -> Result<(), Refused> {
-        let said = Said { n: self.talk.next(), side, text, at: now() };
-        ledger.say(&self.about.id, &said, self.talk.first_with(&said))?;
+        let said = ChatLine { n: self.talk.next(), side, text, at: now() };
+        match_store.say(&self.about.id, &said, self.talk.first_with(&said))?;
         self.talk.add(said);
         Ok(())
     }

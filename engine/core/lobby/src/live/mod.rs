@@ -14,20 +14,20 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use kernel::{PerSide, Reader, Side};
-use session::post::{Post, Stand};
+use session::pbem::{Post, Stand};
 use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Seed, Setup};
 
 use crate::key::Key;
-use crate::ledger::{About, Kind, Ledger};
 use crate::live::back::Wish;
 use crate::live::clock::Clocks;
 use crate::live::history::Revision;
 pub(crate) use crate::live::post::PostSeen;
 use crate::live::talk::Talk;
+use crate::match_store::{About, Kind, MatchStore};
+use crate::package_index::PackageIndex;
 use crate::refused::Refused;
 use crate::seats::{Holder, Seats};
-use crate::shelf::Shelf;
 
 /// Maximum number of changes remembered for followers who reconnect.
 const MAX_MARKS: usize = 512;
@@ -68,7 +68,7 @@ struct Mark {
 
 /// Last position that a follower has seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Position {
+pub struct Cursor {
     /// Revision, as counted for the follower's seat.
     pub rev: usize,
     /// Number of facts that the follower knew.
@@ -103,14 +103,15 @@ impl Live {
         about: About,
         setup: Setup,
         seats: Seats,
-        shelf: &Shelf,
-        ledger: &dyn Ledger,
+        package_index: &PackageIndex,
+        match_store: &dyn MatchStore,
     ) -> Result<Self, Refused> {
-        let shelved = shelf.shelved(&setup.package).map_err(|_| Refused::unknown("game"))?;
-        let game = shelved.edition.begin_by_hand(setup)?;
+        let package =
+            package_index.package(&setup.package).map_err(|_| Refused::unknown("game"))?;
+        let game = package.edition.begin_by_hand(setup)?;
         Refused::check_budget()?;
         let mut live = Self::new(about, game, seats);
-        ledger.create(&live.about, &live.seats, &live.lines())?;
+        match_store.create(&live.about, &live.seats, &live.lines())?;
         live.settle();
         live.let_go();
         Ok(live)
@@ -122,13 +123,13 @@ impl Live {
     }
 
     /// Returns the current position for a follower.
-    pub fn position(&self, holder: Holder) -> Position {
+    pub fn cursor(&self, holder: Holder) -> Cursor {
         let (facts, said) = (self.game.facts(), self.talk.next());
-        Position { rev: self.rev(holder), facts, said }
+        Cursor { rev: self.rev(holder), facts, said }
     }
 
     /// Returns how many of the facts that a follower knows remain valid.
-    pub fn known(&self, since: Position, holder: Holder) -> usize {
+    pub fn known(&self, since: Cursor, holder: Holder) -> usize {
         let reader = self.counting(holder);
         if !(self.marked_since.known_to(reader)..=self.rev(holder)).contains(&since.rev) {
             return 0;
@@ -185,11 +186,11 @@ impl Live {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub fn save(&self, ledger: &dyn Ledger) -> Result<String, Refused> {
+    pub fn save(&self, match_store: &dyn MatchStore) -> Result<String, Refused> {
         if self.post.is_some() {
             return Ok(self.game.journal().text());
         }
-        let lines = ledger.lines(&self.about.id)?;
+        let lines = match_store.lines(&self.about.id)?;
         Ok(lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect())
     }
 

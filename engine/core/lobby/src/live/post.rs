@@ -2,11 +2,11 @@
 
 use kernel::say;
 use serde::Serialize;
-use session::post::{Order, Post, Stand};
+use session::pbem::{Order, Post, Stand};
 use session::{Decision, Library};
 
 use super::Live;
-use crate::ledger::{About, Ledger};
+use crate::match_store::{About, MatchStore};
 use crate::refused::Refused;
 use crate::seats::Seats;
 
@@ -31,12 +31,12 @@ impl Live {
         about: About,
         post: Post,
         seats: Seats,
-        ledger: &dyn Ledger,
+        match_store: &dyn MatchStore,
     ) -> Result<Self, Refused> {
         Refused::check_budget()?;
         let mut live = Self::new(about, post.game().copy(), seats);
         live.post = Some(post);
-        ledger.create(&live.about, &live.seats, &live.lines())?;
+        match_store.create(&live.about, &live.seats, &live.lines())?;
         live.settle();
         Ok(live)
     }
@@ -57,34 +57,42 @@ impl Live {
     /// Applies the mail file of the other side.
     pub fn receive(
         &mut self,
-        ledger: &dyn Ledger,
+        match_store: &dyn MatchStore,
         library: &dyn Library,
         text: &str,
     ) -> Result<(), Refused> {
-        self.write(ledger, |post| post.receive(text, library))
+        self.write(match_store, |post| post.receive(text, library))
     }
 
     /// Replaces the standing orders.
-    pub fn order(&mut self, ledger: &dyn Ledger, orders: Vec<Order>) -> Result<(), Refused> {
-        self.write(ledger, |post| post.order(orders))
+    pub fn order(
+        &mut self,
+        match_store: &dyn MatchStore,
+        orders: Vec<Order>,
+    ) -> Result<(), Refused> {
+        self.write(match_store, |post| post.order(orders))
     }
 
     /// Answers the pending decision.
-    pub(super) fn answer_by_post(&mut self, ledger: &dyn Ledger, id: &str) -> Result<(), Refused> {
-        self.write(ledger, |post| post.choose(id))
+    pub(super) fn answer_by_post(
+        &mut self,
+        match_store: &dyn MatchStore,
+        id: &str,
+    ) -> Result<(), Refused> {
+        self.write(match_store, |post| post.choose(id))
     }
 
     /// Changes the mail file. Assumptions about the other side may change as a result, so all facts
     /// are sent again.
     fn write(
         &mut self,
-        ledger: &dyn Ledger,
-        act: impl FnOnce(&mut Post) -> Result<(), session::post::Refused>,
+        match_store: &dyn MatchStore,
+        act: impl FnOnce(&mut Post) -> Result<(), session::pbem::Refused>,
     ) -> Result<(), Refused> {
         let post = self.post.as_mut().ok_or_else(no_post)?;
         act(post)?;
         self.game = post.game().copy();
-        self.commit(ledger, 0)
+        self.commit(match_store, 0)
     }
 
     /// Returns its state, if the match is played by mail.

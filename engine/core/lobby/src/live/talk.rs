@@ -1,18 +1,18 @@
 //! The latest chat messages of a match.
 
-use crate::ledger::Said;
 use crate::limits::{MAX_TALK, MAX_TALK_BYTES};
+use crate::match_store::ChatLine;
 
 /// The latest chat messages of a match.
 #[derive(Debug, Default)]
 pub struct Talk {
-    said: Vec<Said>,
+    said: Vec<ChatLine>,
     bytes: usize,
 }
 
 impl Talk {
     /// Builds the chat from stored messages.
-    pub fn of(said: Vec<Said>) -> Self {
+    pub fn of(said: Vec<ChatLine>) -> Self {
         let mut talk = Self::default();
         for said in said {
             talk.add(said);
@@ -26,7 +26,7 @@ impl Talk {
     }
 
     /// Returns the number of the first message that would be kept after adding `said`.
-    pub fn first_with(&self, said: &Said) -> usize {
+    pub fn first_with(&self, said: &ChatLine) -> usize {
         let mut bytes = self.bytes + said.text.len();
         let mut count = self.said.len() + 1;
         for old in &self.said {
@@ -39,7 +39,7 @@ impl Talk {
     }
 
     /// Adds a message, and drops the oldest ones over the limits.
-    pub fn add(&mut self, said: Said) {
+    pub fn add(&mut self, said: ChatLine) {
         let first = self.first_with(&said);
         self.said.retain(|old| old.n >= first);
         self.said.push(said);
@@ -47,7 +47,7 @@ impl Talk {
     }
 
     /// Returns the messages from a number on.
-    pub fn since(&self, n: usize) -> &[Said] {
+    pub fn since(&self, n: usize) -> &[ChatLine] {
         &self.said[self.said.partition_point(|said| said.n < n)..]
     }
 }
@@ -56,8 +56,8 @@ impl Talk {
 mod tests {
     use super::*;
 
-    fn said(n: usize, text: &str) -> Said {
-        Said { n, side: None, text: text.to_owned(), at: 0 }
+    fn said(n: usize, text: &str) -> ChatLine {
+        ChatLine { n, side: None, text: text.to_owned(), at: 0 }
     }
 
     #[test]

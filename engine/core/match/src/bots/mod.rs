@@ -5,19 +5,19 @@
 //! These bots do not play to win. They reach positions that people reach, which purely random bots
 //! rarely do.
 
-mod goal;
 mod mixed;
+mod target;
 
-use kernel::{Deed, Family, Part, Scene, Side, Stance, say};
+use kernel::{Effect, Part, Position, Posture, Ruleset, Side, say};
 
 use crate::stream::Stream;
-use goal::{Eye, Goal};
+use target::{Eye, Target};
 
 pub(crate) use mixed::choose as choose_mixed;
 
 /// Goal of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Want {
+pub enum Goal {
     /// Close with the nearest enemy.
     Attack,
     /// Stay and fire.
@@ -32,52 +32,52 @@ pub enum Want {
 
 /// Preferences that implement a goal: the posture, the actions to take or avoid, and the place to
 /// reach.
-struct Bent {
+struct GoalProfile {
     id: &'static str,
-    stance: Stance,
+    posture: Posture,
     seeks: &'static [Part],
     shuns: &'static [Part],
-    goal: Goal,
+    target: Target,
 }
 
-const ATTACK: Bent = Bent {
+const ATTACK: GoalProfile = GoalProfile {
     id: "attack",
-    stance: Stance::Attack,
+    posture: Posture::Attack,
     seeks: &[Part::Begin, Part::Fire, Part::Join, Part::March, Part::Assault],
     shuns: &[Part::Leave],
-    goal: Goal::NearestEnemy,
+    target: Target::NearestEnemy,
 };
 
-const HOLD: Bent = Bent {
+const HOLD: GoalProfile = GoalProfile {
     id: "hold",
-    stance: Stance::Defend,
+    posture: Posture::Defend,
     seeks: &[Part::Begin, Part::Fire],
     shuns: &[Part::March, Part::Assault, Part::Leave],
-    goal: Goal::Anywhere,
+    target: Target::Anywhere,
 };
 
-const EDGE: Bent = Bent {
+const EDGE: GoalProfile = GoalProfile {
     id: "edge",
-    stance: Stance::Move,
+    posture: Posture::Move,
     seeks: &[Part::Begin, Part::March, Part::Leave],
     shuns: &[Part::Assault],
-    goal: Goal::Edge,
+    target: Target::Edge,
 };
 
-const MASS: Bent = Bent {
+const MASS: GoalProfile = GoalProfile {
     id: "mass",
-    stance: Stance::Attack,
+    posture: Posture::Attack,
     seeks: &[Part::Begin, Part::Fire, Part::Join, Part::March, Part::Along, Part::Assault],
     shuns: &[Part::Leave],
-    goal: Goal::OneEnemy,
+    target: Target::OneEnemy,
 };
 
-const CROWD: Bent = Bent {
+const CROWD: GoalProfile = GoalProfile {
     id: "crowd",
-    stance: Stance::Move,
+    posture: Posture::Move,
     seeks: &[Part::Begin, Part::Join, Part::March, Part::Along],
     shuns: &[Part::Leave],
-    goal: Goal::OneFriend,
+    target: Target::OneFriend,
 };
 
 /// Maximum distance from the goal, in hexes, at which a stay earns a bonus.
@@ -85,13 +85,13 @@ const NEAR: i32 = 1;
 /// Weight that exceeds any distance on a map.
 const FIRST_OF_ALL: i32 = 10_000;
 
-impl Want {
+impl Goal {
     /// All goals.
     pub const ALL: [Self; 5] = [Self::Attack, Self::Hold, Self::Edge, Self::Mass, Self::Crowd];
 
     /// Returns the id in saves and on command lines.
     pub const fn id(self) -> &'static str {
-        self.bent().id
+        self.profile().id
     }
 
     /// Describes the behaviour of the bot.
@@ -105,7 +105,7 @@ impl Want {
         }
     }
 
-    const fn bent(self) -> &'static Bent {
+    const fn profile(self) -> &'static GoalProfile {
         match self {
             Self::Attack => &ATTACK,
             Self::Hold => &HOLD,
@@ -116,16 +116,16 @@ impl Want {
     }
 
     /// Chooses one of the best options.
-    pub(crate) fn choose<F: Family>(
+    pub(crate) fn choose<F: Ruleset>(
         self,
-        scene: Scene<'_, F>,
+        position: Position<'_, F>,
         side: Side,
         question: &F::Question,
         options: &[F::Choice],
         stream: &mut Stream,
     ) -> F::Choice {
-        let (bent, eye) = (self.bent(), Eye { scene, side });
-        let score = |&choice: &F::Choice| bent.score(eye, F::deed(scene, question, choice));
+        let (profile, eye) = (self.profile(), Eye { position, side });
+        let score = |&choice: &F::Choice| profile.score(eye, F::effect(position, question, choice));
         let scores: Vec<i32> = options.iter().map(score).collect();
         let best = scores.iter().copied().max().unwrap_or_default();
         let mut ties = options.iter().zip(&scores).filter(|&(_, &own)| own == best);
@@ -135,16 +135,16 @@ impl Want {
     }
 }
 
-impl Bent {
-    fn score<F: Family>(&self, eye: Eye<'_, F>, deed: Deed) -> i32 {
-        match deed {
-            Deed::Stance(stance) => i32::from(stance == self.stance),
-            Deed::Aim(hex) => -eye.far(self.goal, hex),
-            Deed::Part(part) => self.likes(part),
-            Deed::Decisive(part) => FIRST_OF_ALL * self.likes(part),
-            Deed::Go(hex) => self.likes(Part::March) - 2 * eye.far(self.goal, hex),
-            Deed::Stay(hex) => self.stay(eye.far(self.goal, hex)),
-            Deed::Other => 0,
+impl GoalProfile {
+    fn score<F: Ruleset>(&self, eye: Eye<'_, F>, effect: Effect) -> i32 {
+        match effect {
+            Effect::Posture(posture) => i32::from(posture == self.posture),
+            Effect::Aim(hex) => -eye.far(self.target, hex),
+            Effect::Part(part) => self.likes(part),
+            Effect::Decisive(part) => FIRST_OF_ALL * self.likes(part),
+            Effect::Go(hex) => self.likes(Part::March) - 2 * eye.far(self.target, hex),
+            Effect::Stay(hex) => self.stay(eye.far(self.target, hex)),
+            Effect::Other => 0,
         }
     }
 

@@ -4,19 +4,19 @@ use std::fmt;
 use std::ops::Range;
 
 use kernel::{
-    Ask, Briefing, Chances, Chapter, Family, Ground, HexNumber, Lesson, Level, Line, Origins,
-    PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Trace, Used, say,
+    Ask, BoardView, Briefing, Chances, Chapter, Ground, HexNumber, Lesson, Level, Line, Origins,
+    PerSide, Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, TextView, Trace, Used, say,
 };
 use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    Candidate, CannotUndo, Decision, DecisionOption, Hint, Involved, Lot, Match, MatchError,
+    Candidate, CannotUndo, Decision, DecisionOption, DrawOption, Hint, Involved, Match, MatchError,
     OptionOdds, Played, Review, Unreviewed, Verdict, Waiting,
 };
 use crate::answer::{Brief, Record};
 use crate::journal::Journal;
-use crate::reckoning::Reckoning;
+use crate::report::Report;
 use crate::seat::Seat;
 use crate::seated::PlayerFault;
 use crate::setup::Setup;
@@ -135,8 +135,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// Returns the item that the seed draws, if people roll their own dice and a draw is pending.
     fn drawn_by_seed(&self) -> Option<String>;
 
-    /// See [`Match::lots`].
-    fn lots(&self) -> Vec<Lot>;
+    /// See [`Match::draw_options`].
+    fn draw_options(&self) -> Vec<DrawOption>;
     /// See [`Match::stays_covered`].
     fn stays_covered(&self) -> bool;
     /// See [`Match::laid_open`].
@@ -147,9 +147,9 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// Returns everything that a reader may see.
     fn view(&self, reader: Reader) -> Value;
     /// Returns the position as a page draws it.
-    fn picture(&self, reader: Reader) -> Picture;
+    fn board_view(&self, reader: Reader) -> BoardView;
     /// Returns the position as text.
-    fn shown(&self, reader: Reader) -> Shown;
+    fn text_view(&self, reader: Reader) -> TextView;
     /// Returns the map without counters and markers.
     fn ground(&self) -> Vec<Ground>;
     /// The battle before its first move, if the package says anything of it.
@@ -186,7 +186,7 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// Returns the chart cells used for each fact in a range.
     fn used(&self, facts: Range<usize>) -> Vec<Vec<Used>>;
     /// Prepares the report on the match so far. Computing it does not block the match.
-    fn reckon(&self) -> Accountant;
+    fn report(&self) -> Accountant;
     /// Copies the match.
     fn copy(&self) -> Box<dyn AnyMatch>;
 
@@ -217,7 +217,7 @@ pub type LookBack = Box<dyn FnOnce() -> Result<Glimpse, MatchError> + Send>;
 pub type LookInto = Box<dyn FnOnce() -> Result<Option<Review>, MatchError> + Send>;
 
 /// Function that computes the report on a match. It does not block the match.
-pub type Accountant = Box<dyn FnOnce() -> Result<Reckoning, MatchError> + Send>;
+pub type Accountant = Box<dyn FnOnce() -> Result<Report, MatchError> + Send>;
 
 /// An earlier view of a match for a reader.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -227,7 +227,7 @@ pub struct Glimpse {
     /// Reader's view, as JSON.
     pub view: Value,
     /// Reader's view, as a page draws it.
-    pub picture: Picture,
+    pub picture: BoardView,
 }
 
 /// Forecast of an option, as data and as text.
@@ -260,7 +260,7 @@ fn data(seen: impl Serialize) -> Value {
     serde_json::to_value(seen).expect("what is seen is plain data")
 }
 
-impl<F: Family> AnyMatch for Match<F> {
+impl<F: Ruleset> AnyMatch for Match<F> {
     fn setup(&self) -> &Setup {
         self.setup()
     }
@@ -298,11 +298,11 @@ impl<F: Family> AnyMatch for Match<F> {
     }
 
     fn ending(&self) -> Option<Value> {
-        F::ending(self.scene()).map(data)
+        F::ending(self.position()).map(data)
     }
 
     fn outcome(&self) -> Option<String> {
-        F::outcome(self.scene())
+        F::outcome(self.position())
     }
 
     fn side_names(&self) -> &PerSide<String> {
@@ -424,8 +424,8 @@ impl<F: Family> AnyMatch for Match<F> {
         self.drawn_by_seed()
     }
 
-    fn lots(&self) -> Vec<Lot> {
-        self.lots()
+    fn draw_options(&self) -> Vec<DrawOption> {
+        self.draw_options()
     }
 
     fn stays_covered(&self) -> bool {
@@ -444,14 +444,14 @@ impl<F: Family> AnyMatch for Match<F> {
         data(self.view_for(reader))
     }
 
-    fn picture(&self, reader: Reader) -> Picture {
-        let mut picture = F::picture(self.scene(), reader);
+    fn board_view(&self, reader: Reader) -> BoardView {
+        let mut picture = F::board_view(self.position(), reader);
         picture.sections.extend(F::origins(self.rules()).panel());
         picture
     }
 
-    fn shown(&self, reader: Reader) -> Shown {
-        let mut shown = F::shown(self.scene(), reader);
+    fn text_view(&self, reader: Reader) -> TextView {
+        let mut shown = F::text_view(self.position(), reader);
         shown.state.extend(F::origins(self.rules()).told());
         shown
     }
@@ -489,11 +489,11 @@ impl<F: Family> AnyMatch for Match<F> {
     }
 
     fn about(&self, what: &str) -> String {
-        F::about(self.scene(), what)
+        F::about(self.position(), what)
     }
 
     fn place(&self, id: &str) -> Option<HexNumber> {
-        F::place(self.scene(), id)
+        F::place(self.position(), id)
     }
 
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)> {
@@ -512,7 +512,7 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn sight(&self, from: HexNumber, to: HexNumber, side: Side) -> Option<Sight> {
         let grid = F::grid(self.rules());
-        F::sight(self.scene(), grid.hex(from)?, grid.hex(to)?, side)
+        F::sight(self.position(), grid.hex(from)?, grid.hex(to)?, side)
     }
 
     fn moments(&self, reader: Reader) -> Vec<usize> {
@@ -523,8 +523,9 @@ impl<F: Family> AnyMatch for Match<F> {
         let past = self.past(answered)?;
         Some(Box::new(move || {
             let then = past.play()?;
-            let (scene, facts) = (then.scene(), then.facts());
-            let (view, picture) = (data(F::view(scene, reader)), F::picture(scene, reader));
+            let (position, facts) = (then.position(), then.facts());
+            let (view, picture) =
+                (data(F::view(position, reader)), F::board_view(position, reader));
             Ok(Glimpse { facts, view, picture })
         }))
     }
@@ -534,9 +535,9 @@ impl<F: Family> AnyMatch for Match<F> {
         facts.map(|entry| F::used(self.rules(), &entry.event)).collect()
     }
 
-    fn reckon(&self) -> Accountant {
+    fn report(&self) -> Accountant {
         let reckoned = self.reckoned();
-        Box::new(move || reckoned.reckon())
+        Box::new(move || reckoned.report())
     }
 
     fn copy(&self) -> Box<dyn AnyMatch> {

@@ -1,7 +1,7 @@
 //! Answers for a side without a player, and draws by the seed where people may not look into the
 //! cup.
 
-use kernel::{Ask, Family, Formality};
+use kernel::{Ask, ForcedPrompt, Ruleset};
 
 use crate::answer;
 use crate::matches::Match;
@@ -12,7 +12,7 @@ use crate::stream::{Purpose, Stream};
 /// Number of words of the stream reserved for each answer.
 const WORDS: u64 = 16;
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Returns the id of the option that a bot in this seat chooses now. `None` for a person's
     /// seat, or if no side is asked.
     pub fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String> {
@@ -20,10 +20,10 @@ impl<F: Family> Match<F> {
         let choice = match seat {
             Seat::Plays(level) => {
                 let advised = self.advice(level).map(|advice| advice.choice);
-                advised.or_else(|| seat.choose(ask, self.scene(), stream))?
+                advised.or_else(|| seat.choose(ask, self.position(), stream))?
             }
-            Seat::Human | Seat::Random | Seat::Wants(_) | Seat::Mixed => {
-                seat.choose(ask, self.scene(), stream)?
+            Seat::Human | Seat::Random | Seat::Goal(_) | Seat::Mixed => {
+                seat.choose(ask, self.position(), stream)?
             }
         };
         Some(answer::id(ask, choice, self.rules()))
@@ -34,9 +34,9 @@ impl<F: Family> Match<F> {
     pub fn declined(&self) -> Option<String> {
         let ask = self.ask()?;
         let Ask::Choose { side, question, options } = ask else { return None };
-        match F::formality(self.scene(), *side, question) {
-            Formality::Declinable => Some(answer::id(ask, *options.last()?, self.rules())),
-            Formality::None | Formality::Asked => None,
+        match F::forced_prompt(self.position(), *side, question) {
+            ForcedPrompt::AutoPass => Some(answer::id(ask, *options.last()?, self.rules())),
+            ForcedPrompt::Skip | ForcedPrompt::Ask => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Decisions as pages, bots and tests see them.
 
-use kernel::{Ask, DRAW, Draws, Family, Pending, ROLL, Scene, Side, Throw, say};
+use kernel::{Ask, DRAW, Draws, Pending, Position, ROLL, Ruleset, Side, Throw, say};
 use serde::{Deserialize, Serialize};
 
 use crate::answer;
@@ -43,17 +43,17 @@ pub struct DecisionOption {
 
 impl Decision {
     /// Builds the decision of a question for a side.
-    pub(crate) fn new<F: Family>(n: u32, pending: &Pending<F>, scene: Scene<'_, F>) -> Self {
+    pub(crate) fn new<F: Ruleset>(n: u32, pending: &Pending<F>, position: Position<'_, F>) -> Self {
         let ask = &pending.ask;
         Self {
             n,
-            turn: F::turn(scene.board),
-            side: answer::side(ask).unwrap_or_else(|| F::Draws::drawer(scene.board)),
+            turn: F::turn(position.board),
+            side: answer::side(ask).unwrap_or_else(|| F::Draws::drawer(position.board)),
             kind: answer::kind(ask).to_owned(),
-            rule: rule(ask, scene.package).to_owned(),
-            prompt: prompt(ask, scene),
-            path: pending.path.iter().map(|step| F::step(scene.package, step)).collect(),
-            options: options(ask, scene),
+            rule: rule(ask, position.package).to_owned(),
+            prompt: prompt(ask, position),
+            path: pending.path.iter().map(|step| F::step(position.package, step)).collect(),
+            options: options(ask, position),
         }
     }
 
@@ -63,7 +63,7 @@ impl Decision {
     }
 }
 
-fn rule<'a, F: Family>(ask: &'a Ask<F>, package: &F::Package) -> &'a str {
+fn rule<'a, F: Ruleset>(ask: &'a Ask<F>, package: &F::Package) -> &'a str {
     match ask {
         Ask::Choose { question, .. } => F::section(package, question),
         Ask::Roll { roll, .. } => F::section_of_roll(package, roll),
@@ -71,11 +71,11 @@ fn rule<'a, F: Family>(ask: &'a Ask<F>, package: &F::Package) -> &'a str {
     }
 }
 
-fn prompt<F: Family>(ask: &Ask<F>, scene: Scene<'_, F>) -> String {
+fn prompt<F: Ruleset>(ask: &Ask<F>, position: Position<'_, F>) -> String {
     match ask {
-        Ask::Choose { question, .. } => F::prompt(scene, question),
+        Ask::Choose { question, .. } => F::prompt(position, question),
         Ask::Roll { roll, throw, .. } => {
-            let purpose = F::roll(scene, roll);
+            let purpose = F::roll(position, roll);
             match throw {
                 Throw::D6 => say!("roll-d6", purpose),
                 Throw::TwoD6 => say!("roll-2d6", purpose),
@@ -86,38 +86,38 @@ fn prompt<F: Family>(ask: &Ask<F>, scene: Scene<'_, F>) -> String {
     }
 }
 
-fn options<F: Family>(ask: &Ask<F>, scene: Scene<'_, F>) -> Vec<DecisionOption> {
+fn options<F: Ruleset>(ask: &Ask<F>, position: Position<'_, F>) -> Vec<DecisionOption> {
     match ask {
         Ask::Choose { question, options, .. } => {
-            options.iter().map(|&choice| option(question, choice, scene)).collect()
+            options.iter().map(|&choice| option(question, choice, position)).collect()
         }
         Ask::Draw { among } => among
             .iter()
-            .map(|weight| DecisionOption::drawn::<F>(scene.package, weight.choice))
+            .map(|weight| DecisionOption::drawn::<F>(position.package, weight.choice))
             .collect(),
         Ask::Roll { .. } => {
             let thrown = |(id, _): (String, _)| DecisionOption::plain(id.clone(), id);
-            answer::options(ask, scene.package).into_iter().map(thrown).collect()
+            answer::options(ask, position.package).into_iter().map(thrown).collect()
         }
     }
 }
 
-fn option<F: Family>(
+fn option<F: Ruleset>(
     question: &F::Question,
     choice: F::Choice,
-    scene: Scene<'_, F>,
+    position: Position<'_, F>,
 ) -> DecisionOption {
     DecisionOption {
-        id: F::id(scene.package, question, choice),
-        label: F::label(scene, question, choice),
-        note: F::note(scene, question, choice),
-        caution: F::caution(scene, question, choice),
+        id: F::id(position.package, question, choice),
+        label: F::label(position, question, choice),
+        note: F::note(position, question, choice),
+        caution: F::caution(position, question, choice),
     }
 }
 
 impl DecisionOption {
     /// Builds the option for an item that may be drawn.
-    pub(super) fn drawn<F: Family>(package: &F::Package, drawn: F::Choice) -> Self {
+    pub(super) fn drawn<F: Ruleset>(package: &F::Package, drawn: F::Choice) -> Self {
         let (id, label) = (F::Draws::id(package, drawn), F::Draws::label(package, drawn));
         Self::plain(id, label)
     }

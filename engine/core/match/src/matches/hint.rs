@@ -4,10 +4,10 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use kernel::{Advice, Answer, Ask, Because, Family, Level, Log, Outside, Scene, Table, say};
+use kernel::{Advice, Answer, Ask, Because, Driver, Level, Log, Position, Ruleset, Table, say};
 use serde::Serialize;
 
-use super::answerer::is_put;
+use super::answer_source::is_put;
 use super::{Match, locked};
 use crate::answer;
 use crate::seated::{PlayerFault, Seated};
@@ -26,7 +26,7 @@ pub struct Hint {
     /// Text of the option.
     pub label: String,
     /// Strongest reasons for and against it. Empty if the choice is random.
-    pub because: Vec<Told>,
+    pub because: Vec<HintReason>,
     /// Next best option, if the bot considered another.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub instead: Option<Instead>,
@@ -34,7 +34,7 @@ pub struct Hint {
 
 /// A reason, worded for one audience.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Told {
+pub struct HintReason {
     /// Text of the reason.
     pub what: String,
     /// Section of the rulebook that applies.
@@ -63,7 +63,7 @@ pub struct Instead {
     pub less: i64,
 }
 
-impl Told {
+impl HintReason {
     fn of(because: Because, wording: Wording) -> Self {
         let Because { what, openly, rule, worth } = because;
         let what = match wording {
@@ -78,7 +78,7 @@ impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (level, choice) = (self.level, &self.label);
         f.write_str(&say!("hint-suggests", level, choice))?;
-        for Told { what, rule, worth } in &self.because {
+        for HintReason { what, rule, worth } in &self.because {
             write!(f, "\n  {}  {what} ({rule})", Points(*worth))?;
         }
         match &self.instead {
@@ -108,7 +108,7 @@ impl fmt::Display for Points {
     }
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Returns the choice of a bot of a level for the pending decision. `None` if no side is asked,
     /// or if there is no such bot.
     pub fn hint(&self, level: Level) -> Option<Hint> {
@@ -124,7 +124,7 @@ impl<F: Family> Match<F> {
             let (id, label) = self.named(other);
             Instead { id, label, less }
         });
-        let because = because.into_iter().map(|because| Told::of(because, wording)).collect();
+        let because = because.into_iter().map(|because| HintReason::of(because, wording)).collect();
         Hint { level: level.id(), id, label, because, instead }
     }
 
@@ -133,7 +133,7 @@ impl<F: Family> Match<F> {
         let Some(ask @ Ask::Choose { question, .. }) = self.ask() else {
             return Default::default();
         };
-        (answer::id(ask, choice, self.rules()), F::label(self.scene(), question, choice))
+        (answer::id(ask, choice, self.rules()), F::label(self.position(), question, choice))
     }
 
     /// Asks a bot of a level for the pending decision. The bot first follows the current play up to
@@ -148,7 +148,7 @@ impl<F: Family> Match<F> {
             asking: self.setup().asking,
             advised: Arc::clone(&advised),
         };
-        let board = self.with_start_of_play(|scene| scene.board.clone());
+        let board = self.with_start_of_play(|position| position.board.clone());
         let mut table: Table<F> =
             Table::new(Arc::clone(self.rules()), board, Box::new(adviser), Log::Dropped);
         // The play stops at the question, since the driver does not answer it.
@@ -171,29 +171,29 @@ impl<F: Family> Match<F> {
 type Advised<F> = Option<(Advice<<F as kernel::System>::Choice>, Option<PlayerFault>)>;
 
 /// Driver that passes the answers of the current play to a bot, then asks the bot.
-struct Adviser<F: Family> {
+struct Adviser<F: Ruleset> {
     player: Seated<F>,
     again: VecDeque<Answer<F>>,
     asking: Asking,
     advised: Arc<Mutex<Advised<F>>>,
 }
 
-impl<F: Family> Outside<F> for Adviser<F> {
-    fn begin(&mut self, scene: Scene<'_, F>) {
-        self.player.begin(scene);
+impl<F: Ruleset> Driver<F> for Adviser<F> {
+    fn begin(&mut self, position: Position<'_, F>) {
+        self.player.begin(position);
     }
 
-    fn puts(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> bool {
-        is_put(self.asking, ask, scene)
+    fn puts(&mut self, ask: &Ask<F>, position: Position<'_, F>) -> bool {
+        is_put(self.asking, ask, position)
     }
 
-    fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
+    fn answer(&mut self, ask: &Ask<F>, position: Position<'_, F>) -> Option<Answer<F>> {
         if let Some(answer) = self.again.pop_front() {
-            self.player.note(ask, &answer, scene);
+            self.player.note(ask, &answer, position);
             return Some(answer);
         }
         if let Ask::Choose { question, options, .. } = ask {
-            let advice = self.player.advise(question, options, scene);
+            let advice = self.player.advise(question, options, position);
             *self.advised.lock().unwrap_or_else(PoisonError::into_inner) =
                 Some((advice, self.player.take_fault()));
         }

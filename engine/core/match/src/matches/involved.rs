@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Ask, Family, HexNumber};
+use kernel::{Ask, HexNumber, Ruleset};
 use serde::Serialize;
 
 use super::Match;
@@ -32,18 +32,18 @@ pub struct Pass {
     pub stake: Vec<String>,
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Returns the units and hexes that the pending decision is about. Empty for rolls and draws.
     pub fn involved(&self) -> Involved {
         let Some(ask @ Ask::Choose { question, options, .. }) = self.ask() else {
             return Involved::default();
         };
         let id = |choice| answer::id(ask, choice, self.rules());
-        let place = |choice| (id(choice), F::places(self.scene(), question, choice));
+        let place = |choice| (id(choice), F::places(self.position(), question, choice));
         let places = options.iter().map(|&choice| place(choice));
-        let pass = F::passing(self.scene(), question);
+        let pass = F::passing(self.position(), question);
         Involved {
-            subjects: F::subjects(self.scene(), question),
+            subjects: F::subjects(self.position(), question),
             coach: F::coach(question),
             places: places.filter(|(_, hexes)| !hexes.is_empty()).collect(),
             pass: pass.map(|passing| Pass { id: id(passing.choice), stake: passing.stake }),

@@ -3,20 +3,20 @@
 //! A play that stops at a question is rerun from its checkpoint when the answer arrives. A save
 //! contains only data: the answers, and the boards at the ends of turns.
 
-mod answerer;
+mod answer_log;
+mod answer_source;
 mod any;
-mod apart;
 mod bot;
 mod decision;
-mod given;
 mod hint;
 mod involved;
 mod odds;
 mod otherwise;
 mod pass;
 mod past;
+mod pbem_view;
 mod reach;
-mod reckon;
+mod report;
 mod resume;
 mod review;
 mod seen;
@@ -28,19 +28,19 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use kernel::{Answer, Ask, Entry, Family, Fault, Log, Scene, Suspend, Table, budget, say};
+use kernel::{Answer, Ask, Entry, Fault, Log, Position, Ruleset, Suspend, Table, budget, say};
 
-pub use answerer::Misfit;
-pub(crate) use answerer::Recorded;
+pub use answer_source::Misfit;
+pub(crate) use answer_source::Recorded;
 pub use any::{Accountant, AnyMatch, Foretold, Glimpse, LookBack, LookInto};
-pub use apart::Lot;
 pub use decision::{Decision, DecisionOption};
-pub use hint::{Hint, Instead, Told};
+pub use hint::{Hint, HintReason, Instead};
 pub use involved::{Involved, Pass};
 pub use odds::OptionOdds;
 pub use pass::Played;
 pub use past::{Past, Then};
-pub use reckon::Reckoned;
+pub use pbem_view::DrawOption;
+pub use report::Reckoned;
 pub use review::{Review, Reviewed, Unreviewed};
 pub use seen::Waiting;
 pub use undo::CannotUndo;
@@ -51,7 +51,7 @@ use crate::journal::{Journal, Mark};
 use crate::pages::Pages;
 use crate::setup::Setup;
 use crate::sources::Positions;
-use answerer::{Answerer, Answers, locked};
+use answer_source::{AnswerSource, Answers, locked};
 use past::Landmarks;
 
 /// Maximum number of answers of a match, or of plays without a pause. More are treated as an
@@ -59,7 +59,7 @@ use past::Landmarks;
 pub const MAX_ANSWERS: usize = 100_000;
 
 /// A match of one rule system.
-pub struct Match<F: Family> {
+pub struct Match<F: Ruleset> {
     setup: Setup,
     rules: Arc<F::Package>,
     table: Table<F>,
@@ -77,7 +77,7 @@ pub struct Match<F: Family> {
 
 /// State at the start of a play.
 #[derive(Clone, Debug)]
-struct Checkpoint<F: Family> {
+struct Checkpoint<F: Ruleset> {
     table: kernel::Checkpoint<F>,
     positions: Positions,
     /// Number of answers at that point.
@@ -127,7 +127,7 @@ impl MatchError {
     }
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Starts a match and plays to its first decision.
     ///
     /// # Errors
@@ -153,7 +153,7 @@ impl<F: Family> Match<F> {
         journal: Journal,
     ) -> Self {
         let (positions, given) = (answers.sources.positions(), answers.given.len());
-        let (answers, answerer) = Answerer::shared(answers);
+        let (answers, answerer) = AnswerSource::shared(answers);
         let table = Table::new(Arc::clone(&rules), board, answerer, Log::Kept);
         let checkpoint = Checkpoint { table: table.checkpoint(), positions, given, logged: 0 };
         let (history, log, plays) = (Vec::new(), Pages::new(), Vec::new());
@@ -177,13 +177,13 @@ impl<F: Family> Match<F> {
     }
 
     /// Rules and board, read-only.
-    pub fn scene(&self) -> Scene<'_, F> {
-        self.table.scene()
+    pub fn position(&self) -> Position<'_, F> {
+        self.table.position()
     }
 
     /// Calls `look` with the position at the start of the current play.
-    pub fn with_start_of_play<T>(&self, look: impl FnOnce(Scene<'_, F>) -> T) -> T {
-        look(Scene { package: &self.rules, board: self.checkpoint.table.board() })
+    pub fn with_start_of_play<T>(&self, look: impl FnOnce(Position<'_, F>) -> T) -> T {
+        look(Position { package: &self.rules, board: self.checkpoint.table.board() })
     }
 
     /// Returns all facts so far, in order.
@@ -237,7 +237,7 @@ impl<F: Family> Match<F> {
     /// Returns the pending decision.
     pub fn decision(&self) -> Option<Decision> {
         let pending = self.table.pending()?;
-        Some(Decision::new(self.answered() as u32 + 1, pending, self.scene()))
+        Some(Decision::new(self.answered() as u32 + 1, pending, self.position()))
     }
 
     /// Returns the pending request of the rules.
@@ -333,7 +333,7 @@ impl<F: Family> Match<F> {
     }
 }
 
-impl<F: Family> fmt::Debug for Match<F> {
+impl<F: Ruleset> fmt::Debug for Match<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Match of {} at answer {}", self.setup.scenario, self.answered())
     }

@@ -1,6 +1,6 @@
 //! Odds of options before their dice are rolled.
 
-use kernel::{Ask, Family};
+use kernel::{Ask, Ruleset};
 use serde::Serialize;
 
 use super::{Match, MatchError};
@@ -16,7 +16,7 @@ pub struct OptionOdds<T> {
     pub odds: Vec<T>,
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Returns the odds of the options of the pending decision, or of one option. Options without
     /// rolls are omitted.
     ///

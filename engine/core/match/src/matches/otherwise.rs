@@ -1,7 +1,7 @@
 //! Retries of bots after a fault. If a defect of the rules or of a script stops a play, bots choose
 //! other options, so that the match can continue.
 
-use kernel::Family;
+use kernel::Ruleset;
 
 use super::{Match, MatchError, locked};
 use crate::seat::Seat;
@@ -9,7 +9,7 @@ use crate::seat::Seat;
 /// Maximum number of retries before the match stops.
 const MAX_BARRED: usize = 100;
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Prepares a rerun after a fault, with another choice of the last bot that has one. Returns
     /// false if there is none, or if the match is replaying a record.
     pub(super) fn decide_otherwise(&mut self) -> bool {

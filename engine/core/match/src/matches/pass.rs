@@ -1,6 +1,6 @@
 //! Transition between plays: the new checkpoint, and the lines to record.
 
-use kernel::Family;
+use kernel::Ruleset;
 
 use super::{Checkpoint, Match, locked};
 
@@ -16,7 +16,7 @@ pub struct Played {
     pub logged: usize,
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Completes a play: commits its facts and takes the next checkpoint.
     pub(super) fn complete(&mut self) {
         self.log.extend(self.table.take_entries());

@@ -6,9 +6,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use kernel::{Answer, Family, Scene};
+use kernel::{Answer, Position, Ruleset};
 
-use super::answerer::Answers;
+use super::answer_source::Answers;
 use super::{Checkpoint, Match, MatchError, locked};
 use crate::journal::Journal;
 use crate::setup::Setup;
@@ -20,7 +20,7 @@ const APART: usize = 16;
 
 /// Checkpoints at the start of plays, from which earlier positions are replayed.
 #[derive(Clone, Debug)]
-pub(super) struct Landmarks<F: Family> {
+pub(super) struct Landmarks<F: Ruleset> {
     /// Earliest checkpoint, always kept.
     first: Arc<Checkpoint<F>>,
     /// Later checkpoints, oldest first.
@@ -30,7 +30,7 @@ pub(super) struct Landmarks<F: Family> {
 }
 
 /// Data needed to compute an earlier position.
-pub struct Past<F: Family> {
+pub struct Past<F: Ruleset> {
     pub(super) setup: Setup,
     pub(super) rules: Arc<F::Package>,
     pub(super) from: Arc<Checkpoint<F>>,
@@ -39,13 +39,13 @@ pub struct Past<F: Family> {
 
 /// A match at an earlier position.
 #[derive(Debug)]
-pub struct Then<F: Family> {
+pub struct Then<F: Ruleset> {
     game: Match<F>,
     /// Number of facts before those in its log.
     earlier: usize,
 }
 
-impl<F: Family> Landmarks<F> {
+impl<F: Ruleset> Landmarks<F> {
     pub(super) fn beginning_with(first: &Checkpoint<F>) -> Self {
         Self { first: Arc::new(first.clone()), later: Vec::new(), apart: APART }
     }
@@ -90,7 +90,7 @@ impl<F: Family> Landmarks<F> {
     }
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Prepares the position after a number of answers. `None` if there are fewer, or if the match
     /// was loaded from a later board.
     pub fn past(&self, answered: usize) -> Option<Past<F>> {
@@ -105,7 +105,7 @@ impl<F: Family> Match<F> {
     }
 }
 
-impl<F: Family> Past<F> {
+impl<F: Ruleset> Past<F> {
     /// Replays to the position.
     ///
     /// # Errors
@@ -122,10 +122,10 @@ impl<F: Family> Past<F> {
     }
 }
 
-impl<F: Family> Then<F> {
+impl<F: Ruleset> Then<F> {
     /// Rules and board, read-only.
-    pub fn scene(&self) -> Scene<'_, F> {
-        self.game.scene()
+    pub fn position(&self) -> Position<'_, F> {
+        self.game.position()
     }
 
     /// Returns the match, stopped at this position.

@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use kernel::Family;
+use kernel::Ruleset;
 
-use super::answerer::{Answers, Recorded, locked};
+use super::answer_source::{Answers, Recorded, locked};
 use super::{Match, MatchError};
 use crate::answer::Record;
 use crate::journal::Journal;
@@ -13,7 +13,7 @@ use crate::seed::Seed;
 use crate::setup::Setup;
 use crate::sources::{Positions, Sources};
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Builds a match at a board of its save, after these answers. `lines` also holds the answers
     /// that follow.
     pub(crate) fn resumed<'a>(

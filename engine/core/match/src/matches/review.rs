@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use kernel::{Answer, Ask, Family, Level, Reader, Side, say};
+use kernel::{Answer, Ask, Level, Reader, Ruleset, Side, say};
 use serde::Serialize;
 
 use super::hint::{Hint, Points, Wording};
@@ -49,14 +49,14 @@ pub enum Unreviewed {
 }
 
 /// Data needed to review an answer without blocking the match.
-pub struct Reviewed<F: Family> {
+pub struct Reviewed<F: Ruleset> {
     past: Past<F>,
     id: String,
     level: Level,
     wording: Wording,
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Prepares a review of an answer by a bot of `level`. The default level is that of the bot in
     /// the seat, or else `Captain`.
     ///
@@ -88,14 +88,14 @@ impl<F: Family> Match<F> {
         }
         let level = level.unwrap_or(match self.setup().seats[side] {
             Seat::Plays(level) => level,
-            Seat::Human | Seat::Random | Seat::Wants(_) | Seat::Mixed => Level::Captain,
+            Seat::Human | Seat::Random | Seat::Goal(_) | Seat::Mixed => Level::Captain,
         });
         let past = self.past(answered).ok_or(Unreviewed::NoMoment)?;
         Ok(Reviewed { past, id: record.id(), level, wording })
     }
 }
 
-impl<F: Family> Reviewed<F> {
+impl<F: Ruleset> Reviewed<F> {
     /// Replays to the decision and asks the bot. Returns `None` if there is no such bot.
     ///
     /// # Errors
@@ -107,7 +107,7 @@ impl<F: Family> Reviewed<F> {
     }
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Compares the answer with an id to the best one at the pending decision.
     fn reviewed(&self, id: &str, level: Level, wording: Wording) -> Option<Review> {
         let advice = self.advice(level)?;
@@ -119,7 +119,7 @@ impl<F: Family> Match<F> {
         let others = advice.others.iter().find(|(other, _)| *other == taken);
         let less = if taken == advice.choice { Some(0) } else { others.map(|&(_, less)| less) };
         let (id, label) = self.named(taken);
-        let (kind, prompt) = (F::kind(question).to_owned(), F::prompt(self.scene(), question));
+        let (kind, prompt) = (F::kind(question).to_owned(), F::prompt(self.position(), question));
         let hint = self.told(level, advice, wording);
         Some(Review { side: *side, kind, prompt, id, label, less, hint })
     }

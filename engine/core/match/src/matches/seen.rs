@@ -3,7 +3,7 @@
 //! The time that the other side takes cannot be hidden, so each side learns whether the other is
 //! asked at all. At a physical table, too, players see an opponent look at their chits.
 
-use kernel::{Draws, Family, Line, Reader, Side};
+use kernel::{Draws, Line, Reader, Ruleset, Side};
 use serde::Serialize;
 
 use super::{Decision, DecisionOption, Match, locked};
@@ -27,7 +27,7 @@ pub enum Waiting {
     },
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Returns the pending decision as a side may know it, or `None` if the game is over.
     pub fn decision_for(&self, side: Side) -> Option<Waiting> {
         let mut decision = self.decision()?;
@@ -61,7 +61,7 @@ impl<F: Family> Match<F> {
     /// `None` means the knowledge that both sides share.
     pub fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption> {
         let drawn = |choice| DecisionOption::drawn::<F>(&self.rules, choice);
-        F::Draws::possible(self.scene(), side).into_iter().map(drawn).collect()
+        F::Draws::possible(self.position(), side).into_iter().map(drawn).collect()
     }
 
     /// Returns the facts from a number on, as a reader may read them.
@@ -73,6 +73,6 @@ impl<F: Family> Match<F> {
 
     /// Returns everything that a reader may see.
     pub fn view_for(&self, reader: impl Into<Reader>) -> F::View<'_> {
-        F::view(self.scene(), reader.into())
+        F::view(self.position(), reader.into())
     }
 }

@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use kernel::{Chapter, Family, Opening};
+use kernel::{Chapter, Opening, Ruleset};
 
 use super::Match;
 
 /// The facts of a chapter: the number of the first, what it begins, and all of them.
 type Part<'a, F> = (usize, Opening, Vec<&'a <F as kernel::System>::Event>);
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// The chapters that hold the facts of a range, the first from its own beginning on. A part without a line belongs to the
     /// chapter before it.
     pub fn story(&self, facts: Range<usize>) -> Vec<Chapter> {

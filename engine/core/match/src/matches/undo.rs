@@ -1,6 +1,6 @@
 //! Undo. An earlier position is restored, and facts are never reversed.
 
-use kernel::{Family, budget, say};
+use kernel::{Ruleset, budget, say};
 
 use super::{Checkpoint, Match, Played, locked};
 use crate::journal::Journal;
@@ -22,7 +22,7 @@ pub enum CannotUndo {
     Written,
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Takes back the last decision of a person, or the last roll that a person entered by hand,
     /// since it may be mistyped.
     ///
@@ -34,7 +34,7 @@ impl<F: Family> Match<F> {
         let mut back = self.fork(&play, index, Journal::default());
         back.history = self.history.iter().filter(|h| h.given < play.given).cloned().collect();
         let undone = self.log_since(back.logged()).map(|entry| &entry.event);
-        if undone.into_iter().any(|event| F::reveals(back.scene(), event)) {
+        if undone.into_iter().any(|event| F::reveals(back.position(), event)) {
             return Err(CannotUndo::Reveal);
         }
         back.journal = std::mem::take(&mut self.journal);
@@ -87,7 +87,7 @@ impl<F: Family> Match<F> {
     }
 }
 
-impl<F: Family> Clone for Match<F> {
+impl<F: Ruleset> Clone for Match<F> {
     fn clone(&self) -> Self {
         let mut copy = self.fork(&self.checkpoint, self.answered(), Journal::default());
         copy.history.clone_from(&self.history);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Ask, Detail, Family, Scene, Why, say};
+use kernel::{Ask, Detail, Position, Ruleset, Why, say};
 use serde::Serialize;
 
 use super::{Match, MatchError};
@@ -63,7 +63,7 @@ impl fmt::Display for Reason {
     }
 }
 
-impl<F: Family> Match<F> {
+impl<F: Ruleset> Match<F> {
     /// Returns whether an option of the pending decision is legal, with the reason if not.
     ///
     /// # Errors
@@ -82,17 +82,17 @@ impl<F: Family> Match<F> {
     pub fn candidates(&self) -> Result<Vec<Candidate>, MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
         let Ask::Choose { question, .. } = ask else { return Ok(Vec::new()) };
-        let mut choices = F::candidates(self.scene(), question);
+        let mut choices = F::candidates(self.position(), question);
         choices.sort_unstable();
         choices.dedup();
         Ok(choices.into_iter().map(|choice| self.candidate(question, choice)).collect())
     }
 
     fn candidate(&self, question: &F::Question, choice: F::Choice) -> Candidate {
-        let scene = self.scene();
-        let id = F::id(scene.package, question, choice);
-        let label = F::label(scene, question, choice);
-        let verdict = match F::why(scene, question, choice) {
+        let position = self.position();
+        let id = F::id(position.package, question, choice);
+        let label = F::label(position, question, choice);
+        let verdict = match F::why(position, question, choice) {
             None => Verdict::Legal,
             Some(why) => Verdict::Illegal(Reason::of(&id, why)),
         };
@@ -102,37 +102,37 @@ impl<F: Family> Match<F> {
     /// Returns the reason why an option is not offered.
     pub(super) fn reason(&self, id: &str) -> Reason {
         match self.ask() {
-            Some(ask) => reason(self.scene(), ask, id),
+            Some(ask) => reason(self.position(), ask, id),
             None => Reason::unfounded(id, say!("no-decision-pending")),
         }
     }
 }
 
 /// Returns the reason why an option that a question does not offer is illegal.
-fn reason<F: Family>(scene: Scene<'_, F>, ask: &Ask<F>, id: &str) -> Reason {
+fn reason<F: Ruleset>(position: Position<'_, F>, ask: &Ask<F>, id: &str) -> Reason {
     let why = match ask {
         Ask::Choose { question, .. } => {
-            meant(scene, question, id).and_then(|choice| F::why(scene, question, choice))
+            meant(position, question, id).and_then(|choice| F::why(position, question, choice))
         }
         Ask::Roll { .. } | Ask::Draw { .. } => None,
     };
     match why {
         Some(why) => Reason::of(id, why),
-        None => Reason::unfounded(id, answer::expected(ask, scene.package)),
+        None => Reason::unfounded(id, answer::expected(ask, position.package)),
     }
 }
 
 /// Returns the most likely choice meant by an id that the question does not offer.
-pub fn meant<F: Family>(
-    scene: Scene<'_, F>,
+pub fn meant<F: Ruleset>(
+    position: Position<'_, F>,
     question: &F::Question,
     id: &str,
 ) -> Option<F::Choice> {
-    let candidates = F::candidates(scene, question);
+    let candidates = F::candidates(position, question);
     let proposed =
-        candidates.into_iter().filter(|&choice| F::id(scene.package, question, choice) == id);
-    let called = F::called(scene.package, id);
-    proposed.chain(called).find(|&choice| !F::allows(scene, question, choice))
+        candidates.into_iter().filter(|&choice| F::id(position.package, question, choice) == id);
+    let called = F::called(position.package, id);
+    proposed.chain(called).find(|&choice| !F::allows(position, question, choice))
 }
 
 impl Reason {

@@ -6,7 +6,7 @@ mod parse;
 
 use std::sync::Arc;
 
-use kernel::Family;
+use kernel::Ruleset;
 use serde::de::IgnoredAny;
 
 pub use file::{SaveError, SaveFile, write_whole};
@@ -27,7 +27,7 @@ pub struct Loaded<M> {
     pub problem: Option<Misfit>,
 }
 
-impl<F: Family> Loaded<Match<F>> {
+impl<F: Ruleset> Loaded<Match<F>> {
     /// Converts the match to a trait object.
     pub(crate) fn boxed(self) -> Loaded<Box<dyn AnyMatch>> {
         Loaded { game: Box::new(self.game), problem: self.problem }
@@ -74,9 +74,9 @@ pub enum CannotPlay {
 ///
 /// # Errors
 /// If the text is not a save, or if its setup is invalid.
-pub fn load<F: Family>(
+pub fn load<F: Ruleset>(
     text: &str,
-    edition: &dyn Edition<Family = F>,
+    edition: &dyn Edition<Ruleset = F>,
 ) -> Result<Loaded<Match<F>>, CannotPlay> {
     Source::read(text, edition, Computers::Play)?.load()
 }
@@ -85,9 +85,9 @@ pub fn load<F: Family>(
 ///
 /// # Errors
 /// See [`load`].
-pub fn load_by_hand<F: Family>(
+pub fn load_by_hand<F: Ruleset>(
     text: &str,
-    edition: &dyn Edition<Family = F>,
+    edition: &dyn Edition<Ruleset = F>,
 ) -> Result<Loaded<Match<F>>, CannotPlay> {
     Source::read(text, edition, Computers::Wait)?.load()
 }
@@ -97,9 +97,9 @@ pub fn load_by_hand<F: Family>(
 ///
 /// # Errors
 /// See [`load`]; also at the first line that does not fit.
-pub fn replay<F: Family>(
+pub fn replay<F: Ruleset>(
     text: &str,
-    edition: &dyn Edition<Family = F>,
+    edition: &dyn Edition<Ruleset = F>,
     to: Option<u32>,
 ) -> Result<Replay<Match<F>>, CannotPlay> {
     let source = Source::read(text, edition, Computers::Play)?;
@@ -115,17 +115,17 @@ pub fn replay<F: Family>(
 }
 
 /// A save, with its package.
-struct Source<'a, F: Family> {
+struct Source<'a, F: Ruleset> {
     save: Save,
-    edition: &'a dyn Edition<Family = F>,
+    edition: &'a dyn Edition<Ruleset = F>,
     rules: Rules<F>,
     computers: Computers,
 }
 
-impl<'a, F: Family> Source<'a, F> {
+impl<'a, F: Ruleset> Source<'a, F> {
     fn read(
         text: &str,
-        edition: &'a dyn Edition<Family = F>,
+        edition: &'a dyn Edition<Ruleset = F>,
         computers: Computers,
     ) -> Result<Self, CannotPlay> {
         let save = Save::read(text).map_err(CannotPlay::NoSave)?;

@@ -2,7 +2,7 @@
 
 mod clock;
 mod clocks;
-mod ledger;
+mod match_store;
 pub(crate) mod retention;
 pub(crate) mod schema;
 pub(crate) mod seals;
@@ -17,8 +17,8 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use clock::Clock;
 use kernel::{PerSide, Side};
 use lobby::key::Lock;
-use lobby::ledger::now;
 use lobby::limits::{MAX_LISTED, MAX_LISTED_EACH};
+use lobby::match_store::now;
 use lobby::seats::{Moments, Place, Seats, Waits};
 use lobby::{About, Damage, Kind, Sought, Stored, Unkept, Visitor};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Params, Row, Transaction, params};

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use rusqlite::params;
 
-use lobby::ledger::now;
+use lobby::match_store::now;
 
 use super::clock::Clock;
 use super::{Result, Store, seals};

@@ -210,7 +210,7 @@ mod tests {
     use kernel::PerSide;
     use lobby::live::clock::Used;
     use lobby::seats::Place;
-    use lobby::{Key, Said, Sought};
+    use lobby::{ChatLine, Key, Sought};
     use session::Seat;
     use session::stream::{Purpose, Stream};
 
@@ -233,7 +233,7 @@ mod tests {
             let lines: Vec<_> =
                 (0..200).map(|line| format!("line {line} of {id}, and more words")).collect();
             store.create(&about, &seats, &lines).expect("it is kept");
-            let said = Said { n: 0, side: Some(Side::Usa), text: "hello".to_owned(), at: 7 };
+            let said = ChatLine { n: 0, side: Some(Side::Usa), text: "hello".to_owned(), at: 7 };
             store.say(id, &said, 0).expect("it is kept");
             store.note(id, Side::Csa, "hold the hill").expect("it is kept");
             let used = PerSide { usa: 1, csa: 2 };

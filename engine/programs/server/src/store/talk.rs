@@ -1,14 +1,14 @@
 //! Storage of chat and notes.
 
 use kernel::Side;
-use lobby::Said;
+use lobby::ChatLine;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{Result, Store, one, settled};
 
 impl Store {
     /// Stores a chat message, and deletes messages with numbers below `first`.
-    pub(crate) fn say(&self, id: &str, said: &Said, first: usize) -> Result<()> {
+    pub(crate) fn say(&self, id: &str, said: &ChatLine, first: usize) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
         let side = said.side.map(Side::id);
@@ -47,12 +47,12 @@ impl Store {
     }
 }
 
-pub(super) fn read(connection: &Connection, id: &str) -> Result<Vec<Said>> {
+pub(super) fn read(connection: &Connection, id: &str) -> Result<Vec<ChatLine>> {
     let find = "SELECT n, side, text, at FROM chat WHERE match = ?1 ORDER BY n";
     let mut chat = connection.prepare(find)?;
     let said = chat.query_map([id], |row| {
         let side: Option<String> = row.get(1)?;
-        Ok(Said {
+        Ok(ChatLine {
             n: row.get::<_, i64>(0)? as usize,
             side: side.as_deref().and_then(Side::from_id),
             text: row.get(2)?,

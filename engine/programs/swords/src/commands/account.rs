@@ -3,18 +3,18 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use session::{edition_of, reckoning};
+use session::{edition_of, report};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::output;
 use crate::output::out;
 
 /// Print a match report of a save: points by source, losses by formation and turn compared with history, turning points,
 /// and the dice of each side.
 #[derive(Debug, Args)]
-pub(crate) struct Account {
+pub(crate) struct GameReport {
     /// The save.
     file: PathBuf,
     /// Write the report as a self-contained web page. `-` writes to standard output.
@@ -22,9 +22,9 @@ pub(crate) struct Account {
     output: Option<PathBuf>,
 }
 
-impl Account {
+impl GameReport {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         if self.output.is_some() && format == Plain::Json {
             let what =
@@ -35,24 +35,24 @@ impl Account {
         let wrong = |error: &dyn std::fmt::Display| {
             Failure::Wrong(format!("{}: {error}", self.file.display()))
         };
-        let edition = edition_of(&text, shelf.library()).map_err(|error| wrong(&error))?;
+        let edition = edition_of(&text, package_index.library()).map_err(|error| wrong(&error))?;
         let game = edition.replay(&text, None).map_err(|error| wrong(&error))?.game;
-        let reckoned = game.reckon()().map_err(|error| wrong(&error))?;
+        let reckoned = game.report()().map_err(|error| wrong(&error))?;
         let id = &game.setup().scenario;
         let named = edition.scenarios().into_iter().find(|listed| listed.id == *id);
         let scenario = named.map_or_else(|| id.clone(), |listed| listed.name);
         let heading = format!("{}: {scenario}", edition.title());
         match (&self.output, format) {
             (Some(path), _) if path.as_os_str() == "-" => {
-                output::write(format_args!("{}", reckoning::page(&heading, &reckoned)));
+                output::write(format_args!("{}", report::page(&heading, &reckoned)));
             }
             (Some(path), _) => {
-                let page = reckoning::page(&heading, &reckoned);
+                let page = report::page(&heading, &reckoned);
                 std::fs::write(path, page).map_err(|error| Failure::file(path, &error))?;
             }
             (None, Plain::Json) => out!("{}", format::json(&reckoned)),
             (None, Plain::Human) => {
-                output::write(format_args!("{}", reckoning::text(&heading, &reckoned)));
+                output::write(format_args!("{}", report::text(&heading, &reckoned)));
             }
         }
         Ok(())

@@ -9,7 +9,7 @@ use web::Examined;
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::output::out;
 use crate::replayed;
 
@@ -34,16 +34,20 @@ struct Sound {
 
 impl Check {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let database =
             web::is_database(&self.file).map_err(|error| Failure::file(&self.file, &error))?;
-        if database { self.matches(shelf, format) } else { self.save(shelf, format) }
+        if database {
+            self.matches(package_index, format)
+        } else {
+            self.save(package_index, format)
+        }
     }
 
-    fn save(&self, shelf: &Shelf, format: Plain) -> Result<(), Failure> {
+    fn save(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
         let text = games::read(&self.file)?;
-        let replay = edition_of(&text, shelf.library())
+        let replay = edition_of(&text, package_index.library())
             .and_then(|edition| edition.replay(&text, None))
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         let setup = replay.game.setup();
@@ -64,13 +68,13 @@ impl Check {
         Ok(())
     }
 
-    fn matches(&self, shelf: &Shelf, format: Plain) -> Result<(), Failure> {
+    fn matches(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
         let wrong = |error: web::AdminError| Failure::Wrong(error.to_string());
         let admin = web::Admin::open(&self.file).map_err(wrong)?;
         if let Some(problem) = admin.integrity().map_err(wrong)? {
             return Err(Failure::Wrong(format!("{}: {problem}", self.file.display())));
         }
-        let examined = admin.examine(shelf.library()).map_err(wrong)?;
+        let examined = admin.examine(package_index.library()).map_err(wrong)?;
         let damaged = examined.iter().filter(|game| game.problem.is_some()).count();
         match format {
             Plain::Json => out!("{}", format::json(&examined)),

@@ -4,7 +4,7 @@ use clap::Args;
 use document::copies;
 
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::scaffold::Site;
 
 /// Copy a game, built-in or not, as a package of your own to change.
@@ -19,12 +19,12 @@ pub(crate) struct Copy {
 
 impl Copy {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
-        let folder = shelf.find(&self.game)?;
+    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
+        let folder = package_index.find(&self.game)?;
         let own = folder.name().unwrap_or(&self.game);
         let name = self.name.as_deref().unwrap_or(own);
-        let sources = shelf.read(&folder)?;
-        let site = Site::named(name, shelf.root(), shelf.book(&sources))?;
+        let sources = package_index.read(&folder)?;
+        let site = Site::named(name, package_index.root(), package_index.book(&sources))?;
         let read = folder.files();
         let files = read.map_err(|error| Failure::Wrong(format!("{folder}: {error}")))?;
         let copies = format!("{}/", copies::FOLDER);

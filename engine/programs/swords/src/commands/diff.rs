@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::output::out;
 
 /// Show what a game changes in the game that it extends, or the differences of two games.
@@ -22,20 +22,20 @@ pub(crate) struct Diff {
 
 impl Diff {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let folder = shelf.find(&self.game)?;
-        let after = shelf.read(&folder)?;
+        let folder = package_index.find(&self.game)?;
+        let after = package_index.read(&folder)?;
         let from = match (&self.from, &after.package.front().extends) {
-            (Some(from), _) => shelf.find(from)?,
-            (None, Some(base)) => shelf.extended(&folder, &base.text)?,
+            (Some(from), _) => package_index.find(from)?,
+            (None, Some(base)) => package_index.extended(&folder, &base.text)?,
             (None, None) => {
                 let message = format!("{} extends no game: name one with --from", self.game);
                 return Err(Failure::Usage(message));
             }
         };
-        let before = shelf.read(&from)?;
-        let changes = shelf.compare(&from, &folder)?;
+        let before = package_index.read(&from)?;
+        let changes = package_index.compare(&from, &folder)?;
         match format {
             Plain::Json => out!("{}", Value::from_iter(changes.iter().map(data))),
             Plain::Human => tell(&changes, id(&before), id(&after)),

@@ -11,7 +11,7 @@ use session::protocol::Protocol;
 
 use crate::examiner::Examiner;
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::lines;
 use crate::output;
 use crate::seats;
@@ -63,23 +63,24 @@ impl Answerer for Examiner {
 
 impl Engine {
     /// Serves until the peer disconnects. On a socket, serves until stopped.
-    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         let listener = self.listen.map(listen).transpose()?;
         match (listener, self.conform) {
             (None, None) => {
                 let (input, out) = (io::stdin().lock(), io::stdout().lock());
-                converse(&mut protocol(shelf), input, out).or_else(|error| output::end(&error))
+                converse(&mut protocol(package_index), input, out)
+                    .or_else(|error| output::end(&error))
             }
-            (Some(listener), None) => serve(&listener, shelf),
+            (Some(listener), None) => serve(&listener, package_index),
             (None, Some(side)) => {
-                let mut examiner = Examiner::new(protocol(shelf), side);
+                let mut examiner = Examiner::new(protocol(package_index), side);
                 let (input, out) = (io::stdin().lock(), io::stdout().lock());
                 // A program that disconnects early has not finished the match. The verdict says so.
                 let _ = converse(&mut examiner, input, out);
                 examiner.verdict()
             }
             (Some(listener), Some(side)) => {
-                let mut examiner = Examiner::new(protocol(shelf), side);
+                let mut examiner = Examiner::new(protocol(package_index), side);
                 let (stream, _) = listener.accept().map_err(|error| unheard(&error))?;
                 let _ = converse_at(&mut examiner, &stream);
                 examiner.verdict()
@@ -88,8 +89,8 @@ impl Engine {
     }
 }
 
-fn protocol(shelf: &Shelf) -> Protocol {
-    Protocol::new(Box::new(shelf.library().clone()))
+fn protocol(package_index: &PackageIndex) -> Protocol {
+    Protocol::new(Box::new(package_index.library().clone()))
 }
 
 /// Listens for local programs only. Clients need no key and may name any folder as a game.
@@ -108,7 +109,7 @@ fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
     Ok(listener)
 }
 
-fn serve(listener: &TcpListener, shelf: &Shelf) -> Result<(), Failure> {
+fn serve(listener: &TcpListener, package_index: &PackageIndex) -> Result<(), Failure> {
     let served = AtomicUsize::new(0);
     thread::scope(|scope| {
         loop {
@@ -121,7 +122,7 @@ fn serve(listener: &TcpListener, shelf: &Shelf) -> Result<(), Failure> {
             let served = &served;
             scope.spawn(move || {
                 // A broken connection counts as a disconnect.
-                let _ = converse_at(&mut protocol(shelf), &stream);
+                let _ = converse_at(&mut protocol(package_index), &stream);
                 served.fetch_sub(1, Ordering::Relaxed);
             });
         }

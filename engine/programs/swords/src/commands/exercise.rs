@@ -14,7 +14,7 @@ use super::runs::Runs;
 use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::output::out;
 use crate::seats;
 
@@ -43,13 +43,13 @@ pub(crate) struct Exercise {
 
 impl Exercise {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = self.runs.open(shelf)?;
+        let edition = self.runs.open(package_index)?;
         let scenarios = Runs::scenarios(&*edition, self.scenario.as_deref())?;
         let course = Course::begin("games", self.games * scenarios.len() as u32);
         for scenario in scenarios.iter().take_while(|_| course.goes_on()) {
-            let (games, done) = self.exercise(shelf, &*edition, scenario, &course)?;
+            let (games, done) = self.exercise(package_index, &*edition, scenario, &course)?;
             report(scenario, games, done, format);
         }
         course.end()
@@ -58,13 +58,13 @@ impl Exercise {
     /// Examines the games of a scenario and returns the totals.
     fn exercise(
         &self,
-        shelf: &Shelf,
+        package_index: &PackageIndex,
         edition: &dyn Examined,
         scenario: &str,
         course: &Course,
     ) -> Result<(u32, Exercised), Failure> {
         let seats = PerSide { usa: self.usa, csa: self.csa };
-        let first = self.runs.setup(shelf, edition, scenario.to_owned(), seats)?;
+        let first = self.runs.setup(package_index, edition, scenario.to_owned(), seats)?;
         let depth = Depth { every: self.every, decisions: MAX_DECISIONS };
         let (mut games, mut total) = (0, Exercised::default());
         let seeds = (self.runs.seed..).take(self.games as usize);

@@ -6,7 +6,7 @@ use session::Listed;
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::output::out;
 
 /// List the games that you can play, with their scenarios and folders.
@@ -31,8 +31,8 @@ enum About {
 
 impl Games {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
-        let entries = shelf.ids().into_iter().map(|id| entry(shelf, id));
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
+        let entries = package_index.ids().into_iter().map(|id| entry(package_index, id));
         let entries = entries.collect::<Result<Vec<_>, _>>()?;
         match format.plain()? {
             Plain::Json => out!("{}", format::json(&entries)),
@@ -47,9 +47,9 @@ impl Games {
     }
 }
 
-fn entry(shelf: &Shelf, id: String) -> Result<Entry, Failure> {
-    let folder = shelf.find(&id)?.to_string();
-    let about = match shelf.open(&id) {
+fn entry(package_index: &PackageIndex, id: String) -> Result<Entry, Failure> {
+    let folder = package_index.find(&id)?.to_string();
+    let about = match package_index.open(&id) {
         Ok(game) => About::Good {
             title: game.title().to_owned(),
             hash: game.hash().to_owned(),

@@ -14,7 +14,7 @@ use super::simulate;
 use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::options;
 use crate::output::out;
 use crate::seats;
@@ -45,21 +45,21 @@ pub(crate) struct Ladder {
 
 impl Ladder {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = self.runs.open(shelf)?;
+        let edition = self.runs.open(package_index)?;
         let scenario = games::scenario_id(&*edition, self.scenario.as_deref())?;
-        let setup = self.runs.setup(shelf, &*edition, scenario, PerSide::default())?;
+        let setup = self.runs.setup(package_index, &*edition, scenario, PerSide::default())?;
         let players = [&self.a, &self.b].map(Player::seat);
         for player in players {
             seats::check(&*edition, player)?;
         }
         let contest = Contest { setup, players, pairs: self.pairs.get(), jobs: self.jobs };
-        let planned = planned::of(shelf, &self.runs, &contest.setup, [&self.a, &self.b])?;
+        let planned = planned::of(package_index, &self.runs, &contest.setup, [&self.a, &self.b])?;
         let course = Course::begin("pairs", contest.pairs);
         let standing = match planned {
-            Some(Planned { opened, schemes }) => {
-                rivals::contest(&opened, &contest, schemes, &course)
+            Some(Planned { opened, battle_plans }) => {
+                rivals::contest(&opened, &contest, battle_plans, &course)
             }
             None => edition.contest(&contest, &course),
         };

@@ -6,7 +6,7 @@ use clap::Args;
 use kernel::Lesson;
 
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::kept::KeptMatch;
 use crate::output::out;
 use crate::plain;
@@ -33,8 +33,8 @@ impl Learn {
     }
 
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
-        let package = shelf.open(&self.game)?;
+    pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
+        let package = package_index.open(&self.game)?;
         let lessons = package.lessons();
         let Some(wanted) = &self.lesson else {
             out!("{}: {} lessons", package.title(), lessons.len());
@@ -47,7 +47,7 @@ impl Learn {
         let numbered = || lessons.get(wanted.parse::<usize>().ok()?.checked_sub(1)?);
         let named = lessons.iter().find(|lesson| lesson.id == *wanted);
         let id = named.or_else(numbered).map_or(wanted.as_str(), |lesson| &lesson.id);
-        let setup = package.lesson_setup(&shelf.lasting_name(&self.game), id);
+        let setup = package.lesson_setup(&package_index.lasting_name(&self.game), id);
         let setup = setup.map_err(|error| Failure::Usage(error.to_string()))?;
         let path = saves.ready()?.free_name(package.id(), id);
         let mut kept = KeptMatch::of(Saved::begin(setup, package.edition, &path)?);

@@ -8,7 +8,7 @@ use laboratory::survey::Sights;
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::output::{self, out};
 
 /// Check the line of sight between two hexes on the empty map.
@@ -29,9 +29,9 @@ pub(crate) struct Los {
 
 impl Los {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let package = shelf.open(&self.game)?;
+        let package = package_index.open(&self.game)?;
         let ground = package.survey();
         let sights =
             ground.sights().ok_or_else(|| games::unanswered(&self.game, "lines of sight"))?;

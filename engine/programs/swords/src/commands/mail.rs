@@ -6,13 +6,13 @@ use std::str::FromStr;
 use clap::Args;
 use kernel::Side;
 use session::Seat;
-use session::post::{Glance, Limit, Offered, Order};
+use session::pbem::{Glance, Limit, Offered, Order};
 use session::stream::{Purpose, Stream};
 
 use crate::by_post::{self, ByPost};
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::kept::KeptMatch;
 use crate::options::{self, OptionSetting};
 use crate::output::out;
@@ -89,13 +89,18 @@ impl Mail {
     }
 
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(
+        &self,
+        package_index: &PackageIndex,
+        saves: &Saves,
+        format: Format,
+    ) -> Result<(), Failure> {
         if let Some(save) = &self.verify {
-            return self.verified(save, shelf, format);
+            return self.verified(save, package_index, format);
         }
         let mut by_post = match &self.begin {
-            Some(game) => self.offer(game, shelf, saves)?,
-            None => self.open(shelf, saves)?,
+            Some(game) => self.offer(game, package_index, saves)?,
+            None => self.open(package_index, saves)?,
         };
         if let Some(twice) = self.ordered_twice() {
             return Err(Failure::Usage(format!("--order {twice} is given twice: leave one out")));
@@ -104,10 +109,10 @@ impl Mail {
             by_post.order(self.orders.iter().map(|order| order.0.clone()).collect())?;
         }
         if let Some(seat) = self.bot {
-            seats::check(&*shelf.open(&by_post.game().setup().package)?.edition, seat)?;
+            seats::check(&*package_index.open(&by_post.game().setup().package)?.edition, seat)?;
             return answer_all(by_post, seat);
         }
-        let edition = shelf.open(&by_post.game().setup().package)?;
+        let edition = package_index.open(&by_post.game().setup().package)?;
         let mut kept = KeptMatch::by_post(edition.edition, by_post);
         if self.plain || kept.decision().is_none() {
             plain::run(&mut kept)
@@ -121,24 +126,29 @@ impl Mail {
         (1..kinds.len()).find(|n| kinds[..*n].contains(&kinds[*n])).map(|n| kinds[n])
     }
 
-    fn offer(&self, game: &str, shelf: &Shelf, saves: &Saves) -> Result<ByPost, Failure> {
+    fn offer(
+        &self,
+        game: &str,
+        package_index: &PackageIndex,
+        saves: &Saves,
+    ) -> Result<ByPost, Failure> {
         if self.letter.exists() {
             let path = self.letter.display();
             return Err(Failure::Usage(format!(
                 "cannot write {path}: it already exists; name another letter"
             )));
         }
-        let edition = shelf.open(game)?;
+        let edition = package_index.open(game)?;
         let offered = Offered {
-            package: shelf.lasting_name(game),
+            package: package_index.lasting_name(game),
             scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,
             options: options::all(&self.options)?,
         };
         let side = self.side.unwrap_or(Side::Usa);
-        ByPost::offer(&self.letter, &offered, side, (shelf, saves))
+        ByPost::offer(&self.letter, &offered, side, (package_index, saves))
     }
 
-    fn open(&self, shelf: &Shelf, saves: &Saves) -> Result<ByPost, Failure> {
+    fn open(&self, package_index: &PackageIndex, saves: &Saves) -> Result<ByPost, Failure> {
         let text = by_post::read(&self.letter)?;
         let glance = Glance::at(&text);
         let glance = glance.map_err(|error| wrong(&self.letter, &error))?;
@@ -148,11 +158,11 @@ impl Mail {
             (Some(side), _) => side,
             (None, [side]) => *side,
             (None, []) => glance.begun_by.other(),
-            (None, _) => glance.pen,
+            (None, _) => glance.side_to_move,
         };
         if own.contains(&side) {
             let copy = saves.own_copy(&glance.id, side);
-            return ByPost::open(&self.letter, &text, &copy, shelf);
+            return ByPost::open(&self.letter, &text, &copy, package_index);
         }
         if side == glance.begun_by {
             return Err(Failure::Wrong(format!(
@@ -161,12 +171,17 @@ impl Mail {
                 side.id()
             )));
         }
-        ByPost::join(&self.letter, &text, (shelf, saves))
+        ByPost::join(&self.letter, &text, (package_index, saves))
     }
 
-    fn verified(&self, save: &Path, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    fn verified(
+        &self,
+        save: &Path,
+        package_index: &PackageIndex,
+        format: Format,
+    ) -> Result<(), Failure> {
         let text = by_post::read(&self.letter)?;
-        let verified = session::post::verify(&text, shelf.library());
+        let verified = session::pbem::verify(&text, package_index.library());
         let verified = verified.map_err(|error| wrong(&self.letter, &error))?;
         session::save::SaveFile::create(save, verified.game.journal().lines())
             .map_err(|error| Failure::Wrong(error.to_string()))?;
@@ -204,6 +219,6 @@ fn answer_all(mut by_post: ByPost, seat: Seat) -> Result<(), Failure> {
     Ok(())
 }
 
-fn wrong(path: &Path, error: &session::post::Refused) -> Failure {
+fn wrong(path: &Path, error: &session::pbem::Refused) -> Failure {
     Failure::Wrong(format!("{}: {error}", path.display()))
 }

@@ -7,7 +7,7 @@ use clap::Args;
 use families::AnyPackage;
 
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::output;
 use crate::paper::{self, Paper, Pieces};
 
@@ -32,8 +32,8 @@ pub(crate) struct Map {
 
 impl Map {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
-        let package = shelf.open(&self.game)?;
+    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
+        let package = package_index.open(&self.game)?;
         let drawing = match self.counters {
             true => package.counters(),
             false => picture(&package, self.scenario.as_deref())?,

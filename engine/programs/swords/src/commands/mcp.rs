@@ -16,7 +16,7 @@ use session::protocol::Protocol;
 use session::{AnyEdition, Asking, Chance, Seat, Seed, Setup};
 
 use crate::failure::Failure;
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::json_lines;
 use crate::one_seat::{self, Need, OneSeat, TOOLS};
 use crate::options::{self, OptionSetting};
@@ -67,10 +67,10 @@ impl Mcp {
     }
 
     /// Serves until the client disconnects.
-    pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
-        let Saved { edition: _, game, file } = self.saved(shelf, saves)?;
+    pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
+        let Saved { edition: _, game, file } = self.saved(package_index, saves)?;
         session::complain!("The match is saved in {}", file.path().display());
-        let protocol = Protocol::of(Box::new(shelf.library().clone()), game);
+        let protocol = Protocol::of(Box::new(package_index.library().clone()), game);
         let server = Server {
             seat: Arc::new(Mutex::new(OneSeat::new(protocol, file, self.seat))),
             side: self.seat,
@@ -88,10 +88,10 @@ impl Mcp {
         })
     }
 
-    fn saved(&self, shelf: &Shelf, saves: &Saves) -> Result<Saved, Failure> {
+    fn saved(&self, package_index: &PackageIndex, saves: &Saves) -> Result<Saved, Failure> {
         let path = Path::new(&self.game);
         if !path.is_file() {
-            return self.begin(shelf, saves);
+            return self.begin(package_index, saves);
         }
         options::refuse_what_is_settled([
             ("--against", self.against.is_some()),
@@ -100,7 +100,7 @@ impl Mcp {
             ("--option", !self.options.is_empty()),
             ("--save", self.save.is_some()),
         ])?;
-        let (saved, problem) = Saved::resume(path, shelf)?;
+        let (saved, problem) = Saved::resume(path, package_index)?;
         if let Some(problem) = problem {
             session::complain!("{problem}\nThe match continues from the last board before it.");
         }
@@ -114,12 +114,12 @@ impl Mcp {
         Ok(saved)
     }
 
-    fn begin(&self, shelf: &Shelf, saves: &Saves) -> Result<Saved, Failure> {
-        let edition = shelf.open(&self.game)?;
+    fn begin(&self, package_index: &PackageIndex, saves: &Saves) -> Result<Saved, Failure> {
+        let edition = package_index.open(&self.game)?;
         let against = self.against.unwrap_or_else(|| usual(&*edition));
         let other = |side| if side == self.seat { Seat::Human } else { against };
         let setup = Setup {
-            package: shelf.lasting_name(&self.game),
+            package: package_index.lasting_name(&self.game),
             scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,
             options: options::all(&self.options)?,
             seats: PerSide::from_fn(other),

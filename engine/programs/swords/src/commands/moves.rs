@@ -7,7 +7,7 @@ use laboratory::survey::{CannotMarch, March};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::output::out;
 
 /// List every hex that a unit can reach on the empty map, with its lowest cost. Name a scenario to apply its limits, such
@@ -34,9 +34,9 @@ pub(crate) struct Moves {
 
 impl Moves {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let package = shelf.open(&self.game)?;
+        let package = package_index.open(&self.game)?;
         let ground = package.survey();
         let marches = ground.marches().ok_or_else(|| games::unanswered(&self.game, "moves"))?;
         let march = March {

@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::family::OfFamily;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::output::out;
 use crate::scaffold::Site;
 use crate::template;
@@ -21,8 +21,8 @@ pub(crate) struct New {
 
 impl New {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
-        let site = Site::named(&self.name, shelf.root(), self.family.book()?)?;
+    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
+        let site = Site::named(&self.name, package_index.root(), self.family.book()?)?;
         let files = site.write(template::files(&site)?)?;
         tell(&site, &files, &self.name);
         Ok(())

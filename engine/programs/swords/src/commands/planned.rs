@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use families::rivals::{self, Scheme};
+use families::rivals::{self, BattlePlan};
 use kernel::Level;
 use series::{Opened, library};
 use session::{Seat, Setup};
 
 use super::runs::Runs;
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 
 /// Prefix of a plan.
 const PLAN: &str = "plan:";
@@ -78,12 +78,12 @@ pub(super) struct Planned {
     /// Game with the plans from files added.
     pub(super) opened: Opened,
     /// Plans of the two players. `None` for a bot.
-    pub(super) schemes: [Option<Arc<Scheme>>; 2],
+    pub(super) battle_plans: [Option<Arc<BattlePlan>>; 2],
 }
 
 /// Opens the game for two players. `None` if neither has a plan.
 pub(super) fn of(
-    shelf: &Shelf,
+    package_index: &PackageIndex,
     runs: &Runs,
     setup: &Setup,
     players: [&Player; 2],
@@ -95,12 +95,13 @@ pub(super) fn of(
         Player::File(path) => Some(path.as_path()),
         Player::Sits(_) | Player::Named(_) => None,
     });
-    let (loaded, names) = shelf.load_with_plans(runs.game(), files)?;
+    let (loaded, names) = package_index.load_with_plans(runs.game(), files)?;
     let opened = library::ready(&loaded);
-    let scheme = |name: &str| rivals::scheme(&opened, setup, name).map_err(Failure::Usage);
-    let [first, second] = players.map(|player| player.plan(&names).map(scheme).transpose());
-    let schemes = [first?, second?];
-    Ok(Some(Planned { opened, schemes }))
+    let battle_plan =
+        |name: &str| rivals::battle_plan(&opened, setup, name).map_err(Failure::Usage);
+    let [first, second] = players.map(|player| player.plan(&names).map(battle_plan).transpose());
+    let battle_plans = [first?, second?];
+    Ok(Some(Planned { opened, battle_plans }))
 }
 
 fn is_file(text: &str) -> bool {

@@ -11,7 +11,7 @@ use web::{NewMatch, Player};
 
 use crate::commands::table::{self, Browser, Opening};
 use crate::failure::Failure;
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::kept::KeptMatch;
 use crate::options::{self, OptionSetting};
 use crate::plain;
@@ -96,7 +96,7 @@ impl Play {
     }
 
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
         let table = self.table()?;
         if Path::new(&self.game).is_file() || table::is_match_id(&self.game) {
             self.refuse_what_is_settled()?;
@@ -107,9 +107,9 @@ impl Play {
             return Err(Failure::Usage(what.to_owned()));
         }
         match table {
-            Table::Browser => self.in_browser(shelf, saves),
-            Table::Screen => self.at_terminal(shelf, saves, screen::run),
-            Table::Lines => self.at_terminal(shelf, saves, plain::run),
+            Table::Browser => self.in_browser(package_index, saves),
+            Table::Screen => self.at_terminal(package_index, saves, screen::run),
+            Table::Lines => self.at_terminal(package_index, saves, plain::run),
         }
     }
 
@@ -139,23 +139,23 @@ impl Play {
         }
     }
 
-    fn in_browser(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
+    fn in_browser(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
         let browser = if self.no_browser { Browser::Left } else { Browser::Opened };
-        let opening = self.opening(shelf)?;
-        table::play((shelf, saves), opening, self.port, browser)
+        let opening = self.opening(package_index)?;
+        table::play((package_index, saves), opening, self.port, browser)
     }
 
     /// Returns what the browser opens, after checking that it can be played.
-    fn opening(&self, shelf: &Shelf) -> Result<Opening, Failure> {
+    fn opening(&self, package_index: &PackageIndex) -> Result<Opening, Failure> {
         let path = Path::new(&self.game);
         if path.is_file() {
-            return saved::read_save(path, shelf).map(Opening::Save);
+            return saved::read_save(path, package_index).map(Opening::Save);
         }
         if table::is_match_id(&self.game) {
             return Ok(Opening::Again(self.game.clone()));
         }
-        let edition = shelf.open(&self.game)?;
-        let setup = self.setup(shelf, &*edition)?;
+        let edition = package_index.open(&self.game)?;
+        let setup = self.setup(package_index, &*edition)?;
         options::check(&*edition, &setup)?;
         Ok(Opening::New(Box::new(NewMatch {
             game: setup.package,
@@ -175,23 +175,27 @@ impl Play {
 
     fn at_terminal(
         &self,
-        shelf: &Shelf,
+        package_index: &PackageIndex,
         saves: &Saves,
         run: fn(&mut KeptMatch) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let mut kept = self.kept(shelf, saves)?;
+        let mut kept = self.kept(package_index, saves)?;
         let ended = run(&mut kept);
         kept.tell_player_faults();
         ended
     }
 
-    fn kept(&self, shelf: &Shelf, saves: &Saves) -> Result<KeptMatch, Failure> {
-        if Path::new(&self.game).is_file() { self.resume(shelf) } else { self.begin(shelf, saves) }
+    fn kept(&self, package_index: &PackageIndex, saves: &Saves) -> Result<KeptMatch, Failure> {
+        if Path::new(&self.game).is_file() {
+            self.resume(package_index)
+        } else {
+            self.begin(package_index, saves)
+        }
     }
 
-    fn begin(&self, shelf: &Shelf, saves: &Saves) -> Result<KeptMatch, Failure> {
-        let edition = shelf.open(&self.game)?;
-        let setup = self.setup(shelf, &*edition)?;
+    fn begin(&self, package_index: &PackageIndex, saves: &Saves) -> Result<KeptMatch, Failure> {
+        let edition = package_index.open(&self.game)?;
+        let setup = self.setup(package_index, &*edition)?;
         let path = match &self.save {
             Some(named) => named.clone(),
             None => saves.ready()?.free_name(edition.id(), &setup.scenario),
@@ -199,9 +203,13 @@ impl Play {
         Saved::begin(setup, edition.edition, &path).map(KeptMatch::of)
     }
 
-    fn setup(&self, shelf: &Shelf, edition: &dyn Examined) -> Result<Setup, Failure> {
+    fn setup(
+        &self,
+        package_index: &PackageIndex,
+        edition: &dyn Examined,
+    ) -> Result<Setup, Failure> {
         Ok(Setup {
-            package: shelf.lasting_name(&self.game),
+            package: package_index.lasting_name(&self.game),
             scenario: games::scenario_id(edition, self.scenario.as_deref())?,
             options: options::all(&self.options)?,
             seats: PerSide { usa: self.usa.unwrap_or_default(), csa: self.csa.unwrap_or_default() },
@@ -212,8 +220,8 @@ impl Play {
         })
     }
 
-    fn resume(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
-        let (saved, problem) = Saved::resume(Path::new(&self.game), shelf)?;
+    fn resume(&self, package_index: &PackageIndex) -> Result<KeptMatch, Failure> {
+        let (saved, problem) = Saved::resume(Path::new(&self.game), package_index)?;
         if let Some(problem) = problem {
             session::complain!("{problem}\nThe match continues from the last board before it.");
         }

@@ -10,7 +10,7 @@ use session::{AnyMatch, Chance};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::output::out;
 use crate::{replayed, seats};
 
@@ -48,10 +48,10 @@ struct Verified {
 
 impl ReplaySave {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
-        let replay = replayed::replayed(shelf, &self.file, &text, self.to)?;
+        let replay = replayed::replayed(package_index, &self.file, &text, self.to)?;
         if let Some(level) = self.why {
             let reader = replayed::reader(&*replay.game, self.side);
             return replayed::tell_all(&*replay.game, level, reader, format);

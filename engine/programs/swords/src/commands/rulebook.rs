@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use clap::Args;
 use document::render;
 use kernel::words::Language;
-use kernel::{Article, Content, Origins, PerSide, Reference, Row, Section, say};
+use kernel::{Article, Content, Origins, Panel, PerSide, Reference, Row, say};
 use laboratory::trace::{Requirements, Ruling};
 use session::{Asking, Chance, Options, Seed, Setup};
 
 use crate::failure::Failure;
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::output;
 
 /// Write the rules of a game in our own words, by its options, with its charts and a player's aid, as one HTML page to
@@ -30,8 +30,8 @@ pub(crate) struct Rulebook {
 
 impl Rulebook {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
-        let package = shelf.open(&self.game)?;
+    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
+        let package = package_index.open(&self.game)?;
         let scenario = games::scenario_id(&*package, self.scenario.as_deref())?;
         let named = package.scenarios().into_iter().find(|listed| listed.id == scenario);
         let named = named.map(|listed| listed.name).unwrap_or_default();
@@ -218,7 +218,7 @@ fn aid(text: &mut String, reference: &Reference) {
 /// Greatest number of table columns that fit in half a page.
 const HALF_A_LEAF: usize = 9;
 
-fn section(text: &mut String, section: &Section) {
+fn section(text: &mut String, section: &Panel) {
     let wide =
         |part: &Content| matches!(part, Content::Table { head, .. } if head.len() > HALF_A_LEAF);
     let class = if section.parts.iter().any(wide) { " class=\"whole\"" } else { "" };

@@ -7,7 +7,7 @@ use laboratory::Examined;
 use session::{Asking, Chance, Seat, Seed, Setup};
 
 use crate::failure::Failure;
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::options::{self, OptionSetting};
 
 /// Which games are played.
@@ -30,8 +30,8 @@ impl Runs {
     }
 
     /// Opens the game.
-    pub(super) fn open(&self, shelf: &Shelf) -> Result<AnyPackage, Failure> {
-        shelf.open(&self.game)
+    pub(super) fn open(&self, package_index: &PackageIndex) -> Result<AnyPackage, Failure> {
+        package_index.open(&self.game)
     }
 
     /// Returns the id of the given scenario, or of all scenarios.
@@ -48,13 +48,13 @@ impl Runs {
     /// Returns the setup of the first game of a scenario, if it can be played.
     pub(super) fn setup(
         &self,
-        shelf: &Shelf,
+        package_index: &PackageIndex,
         edition: &dyn Examined,
         scenario: String,
         seats: PerSide<Seat>,
     ) -> Result<Setup, Failure> {
         let setup = Setup {
-            package: shelf.lasting_name(&self.game),
+            package: package_index.lasting_name(&self.game),
             scenario,
             options: options::all(&self.options)?,
             seats,

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::table::{self, Place};
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::saves::Saves;
 
 /// Serve all games to browsers: many matches, with a secret link for each seat.
@@ -27,7 +27,7 @@ impl Serve {
     }
 
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
-        table::serve(self.place.config(shelf, saves)?, shelf, self.call.clone())
+    pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
+        table::serve(self.place.config(package_index, saves)?, package_index, self.call.clone())
     }
 }

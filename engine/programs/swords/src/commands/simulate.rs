@@ -13,7 +13,7 @@ use super::runs::Runs;
 use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::options;
 use crate::output::out;
 use crate::seats;
@@ -56,13 +56,13 @@ struct Summary {
 
 impl Simulate {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = self.runs.open(shelf)?;
+        let edition = self.runs.open(package_index)?;
         let scenario = games::scenario_id(&*edition, self.scenario.as_deref())?;
         let seats = PerSide { usa: self.usa, csa: self.csa };
         let plan = Plan {
-            setup: self.runs.setup(shelf, &*edition, scenario, seats)?,
+            setup: self.runs.setup(package_index, &*edition, scenario, seats)?,
             games: self.games.get(),
             jobs: self.jobs,
             care: if self.checked { Care::Checked } else { Care::Fast },

@@ -3,10 +3,10 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use web::{Config, Help, Keep, Limits, NewMatch, Server, ServerError, Told};
+use web::{Config, Help, Keep, Limits, NewMatch, Server, ServerError, Telemetry};
 
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::output::out;
 use crate::saves::{self, Saves};
 
@@ -26,8 +26,8 @@ pub(crate) enum Browser {
 const BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/book.rs"));
 
 /// Returns the embedded manual, or the one that `.ci/book` writes in a checkout.
-fn help(shelf: &Shelf) -> Help {
-    let folder = shelf.root().join("book/html");
+fn help(package_index: &PackageIndex) -> Help {
+    let folder = package_index.root().join("book/html");
     match BUILT_IN {
         [] if folder.is_dir() => Help::Folder(folder),
         [] => Help::Missing,
@@ -48,7 +48,7 @@ pub(crate) enum Opening {
 
 /// Opens a new match, a save or an existing match in the local browser.
 pub(crate) fn play(
-    (shelf, saves): (&Shelf, &Saves),
+    (package_index, saves): (&PackageIndex, &Saves),
     opening: Opening,
     port: Option<u16>,
     browser: Browser,
@@ -57,14 +57,14 @@ pub(crate) fn play(
     let server = on_this_machine(port, |port| Config {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, port)),
         database: Some(path.clone()),
-        shelf: opening.shelf(shelf),
+        package_index: opening.package_index(package_index),
         limits: Limits::own_machine(),
         hosts: Vec::new(),
         keep: Keep::Forever,
-        told: Told::Nothing,
+        told: Telemetry::Nothing,
         proxies: Vec::new(),
     })?;
-    let server = server.with_help(help(shelf));
+    let server = server.with_help(help(package_index));
     let opened = match opening {
         Opening::New(new) => server.create(*new),
         Opening::Save(save) => server.bring(&save),
@@ -82,20 +82,24 @@ pub(crate) fn play(
 
 impl Opening {
     /// Returns the games to serve, including that of the match.
-    fn shelf(&self, shelf: &Shelf) -> web::Shelf {
+    fn package_index(&self, package_index: &PackageIndex) -> web::PackageIndex {
         match self {
-            Self::New(new) => shelf.served(&new.game),
-            Self::Save(_) | Self::Again(_) => shelf.all_served(),
+            Self::New(new) => package_index.served(&new.game),
+            Self::Save(_) | Self::Again(_) => package_index.all_served(),
         }
     }
 }
 
 /// Serves many matches.
-pub(crate) fn serve(config: Config, shelf: &Shelf, caller: Option<PathBuf>) -> Result<(), Failure> {
+pub(crate) fn serve(
+    config: Config,
+    package_index: &PackageIndex,
+    caller: Option<PathBuf>,
+) -> Result<(), Failure> {
     if let Some(path) = &config.database {
         saves::make_folder(path)?;
     }
-    let server = Server::open(config).map_err(failed)?.with_help(help(shelf));
+    let server = Server::open(config).map_err(failed)?.with_help(help(package_index));
     let server = match caller {
         Some(program) => server.calling(program),
         None => server,
@@ -159,7 +163,11 @@ impl Place {
     }
 
     /// Returns the configuration of the server.
-    pub(crate) fn config(&self, shelf: &Shelf, saves: &Saves) -> Result<Config, Failure> {
+    pub(crate) fn config(
+        &self,
+        package_index: &PackageIndex,
+        saves: &Saves,
+    ) -> Result<Config, Failure> {
         if !self.address.is_loopback() && self.hosts.is_empty() && !self.any_host {
             let message = "cannot serve other machines without a host name: add --host NAME and a TLS proxy in front, \
                            since the server sends keys unencrypted; or accept any name with --any-host";
@@ -171,11 +179,11 @@ impl Place {
                 Some(named) => named.clone(),
                 None => saves.ready()?.matches(None),
             }),
-            shelf: shelf.all_served(),
+            package_index: package_index.all_served(),
             limits: Limits::default(),
             hosts: self.hosts.clone(),
             keep: Keep::Days(self.keep_days),
-            told: if self.told { Told::All } else { Told::Nothing },
+            told: if self.told { Telemetry::All } else { Telemetry::Nothing },
             proxies: self.proxies.clone(),
         })
     }

@@ -16,7 +16,7 @@ use session::AnyEdition;
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::output::out;
 
 /// Run case files, or the cases and lessons of packages, and print each failure as a difference.
@@ -37,16 +37,16 @@ pub(crate) struct CaseRun {
 
 impl Test {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let mut run = CaseRun::default();
         let mut opened = BTreeMap::new();
         for path in &self.paths {
-            for (file, around) in case_files(shelf, path)? {
-                run_file(&mut run, shelf, &mut opened, (file, around))?;
+            for (file, around) in case_files(package_index, path)? {
+                run_file(&mut run, package_index, &mut opened, (file, around))?;
             }
-            if !Path::new(path).is_file() && shelf.find(path).is_ok() {
-                run.learn(path, &**open(shelf, &mut opened, path)?);
+            if !Path::new(path).is_file() && package_index.find(path).is_ok() {
+                run.learn(path, &**open(package_index, &mut opened, path)?);
             }
         }
         match format {
@@ -62,7 +62,7 @@ impl Test {
 
 fn run_file(
     run: &mut CaseRun,
-    shelf: &Shelf,
+    package_index: &PackageIndex,
     opened: &mut BTreeMap<String, AnyPackage>,
     (file, around): CaseFile,
 ) -> Result<(), Failure> {
@@ -79,18 +79,18 @@ fn run_file(
             file.path
         )));
     };
-    run.add(&file, open(shelf, opened, &package)?.run_cases(&file));
+    run.add(&file, open(package_index, opened, &package)?.run_cases(&file));
     Ok(())
 }
 
 /// Opens a package once and caches it.
 fn open<'a>(
-    shelf: &Shelf,
+    package_index: &PackageIndex,
     opened: &'a mut BTreeMap<String, AnyPackage>,
     package: &str,
 ) -> Result<&'a AnyPackage, Failure> {
     if !opened.contains_key(package) {
-        opened.insert(package.to_owned(), shelf.open(package)?);
+        opened.insert(package.to_owned(), package_index.open(package)?);
     }
     Ok(&opened[package])
 }
@@ -106,12 +106,12 @@ fn package_around(path: &Path) -> Option<String> {
 type CaseFile = (Arc<SourceFile>, Option<String>);
 
 /// Returns the case files at a path: a file, a folder or a package.
-fn case_files(shelf: &Shelf, path: &str) -> Result<Vec<CaseFile>, Failure> {
+fn case_files(package_index: &PackageIndex, path: &str) -> Result<Vec<CaseFile>, Failure> {
     let direct = Path::new(path);
-    let mut files = match shelf.find(path) {
+    let mut files = match package_index.find(path) {
         _ if direct.is_file() => vec![direct.to_owned()],
         Ok(package) => {
-            let cases = shelf.read(&package)?.cases().into_iter();
+            let cases = package_index.read(&package)?.cases().into_iter();
             return Ok(cases.map(|file| (file, Some(path.to_owned()))).collect());
         }
         Err(_) if direct.is_dir() => {

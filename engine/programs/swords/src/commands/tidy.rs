@@ -8,7 +8,7 @@ use document::source::SourceFile;
 use document::tidy;
 
 use crate::failure::Failure;
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::output::out;
 use crate::scaffold;
 
@@ -39,15 +39,15 @@ impl Change {
 
 impl Tidy {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         let (mut files, mut changes) = (Vec::new(), Vec::new());
         for path in &self.paths {
-            let path = place(shelf, path)?;
+            let path = place(package_index, path)?;
             let root = if path.is_dir() { path.as_path() } else { path.parent().unwrap_or(&path) };
             let mut found = Vec::new();
             collect(&path, &mut found)?;
             files.extend(found.into_iter().map(|file| (root.to_owned(), file)));
-            let old = scaffold::outdated_schemas(shelf, &path)?;
+            let old = scaffold::outdated_schemas(package_index, &path)?;
             changes.extend(old.into_iter().map(|(file, text)| Change::of(root, file, text)));
         }
         let of = files.len() + changes.len();
@@ -77,9 +77,9 @@ impl Tidy {
 }
 
 /// Returns the path as given, or the folder of the game with this id.
-fn place(shelf: &Shelf, path: &str) -> Result<PathBuf, Failure> {
+fn place(package_index: &PackageIndex, path: &str) -> Result<PathBuf, Failure> {
     let direct = PathBuf::from(path);
-    if direct.exists() { Ok(direct) } else { shelf.on_disk(path) }
+    if direct.exists() { Ok(direct) } else { package_index.on_disk(path) }
 }
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {

@@ -17,7 +17,7 @@ use super::simulate;
 use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::options;
 use crate::output::out;
 
@@ -60,10 +60,10 @@ struct Judged {
 
 impl Tune {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let train = arenas(shelf, &self.train)?;
-        let judges = arenas(shelf, &self.judges)?;
+        let train = arenas(package_index, &self.train)?;
+        let judges = arenas(package_index, &self.judges)?;
         let tuning = Tuning {
             steps: self.steps.get(),
             pairs: self.pairs.get(),
@@ -121,12 +121,12 @@ impl Tune {
 }
 
 /// Returns the scenarios of the named games. Each argument may name one scenario.
-fn arenas(shelf: &Shelf, names: &[String]) -> Result<Vec<Arena>, Failure> {
+fn arenas(package_index: &PackageIndex, names: &[String]) -> Result<Vec<Arena>, Failure> {
     let mut arenas = Vec::new();
     for name in names {
         let (game, only) =
             name.split_once('/').map_or((name.as_str(), None), |(game, only)| (game, Some(only)));
-        let package = shelf.open(game)?;
+        let package = package_index.open(game)?;
         let rivals =
             package.rivals().ok_or_else(|| games::unanswered(game, "player by weights"))?;
         let edition = package.edition;
@@ -140,7 +140,7 @@ fn arenas(shelf: &Shelf, names: &[String]) -> Result<Vec<Arena>, Failure> {
         }
         for scenario in known.into_iter().filter(|id| only.is_none_or(|only| only == id)) {
             let setup = Setup {
-                package: shelf.lasting_name(game),
+                package: package_index.lasting_name(game),
                 scenario,
                 options: Options::new(),
                 seats: PerSide::default(),

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::test::CaseRun;
 use crate::failure::Failure;
 use crate::format::Format;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::output::{self, out};
 
 /// Check packages: schema, references, map, charts, scripts and cases.
@@ -38,8 +38,9 @@ pub(super) struct Found {
 
 impl Validate {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
-        let found = self.paths.iter().map(|path| Ok(check(shelf, &shelf.find(path)?)));
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
+        let found =
+            self.paths.iter().map(|path| Ok(check(package_index, &package_index.find(path)?)));
         let found = found.collect::<Result<Vec<_>, Failure>>()?;
         match format {
             Format::Human => found.iter().for_each(tell),
@@ -93,8 +94,8 @@ impl Found {
 }
 
 /// Checks a package, and runs its cases only if it is valid.
-pub(super) fn check(shelf: &Shelf, folder: &Folder) -> Found {
-    let report = shelf.validate(folder);
+pub(super) fn check(package_index: &PackageIndex, folder: &Folder) -> Found {
+    let report = package_index.validate(folder);
     let cases = report.loaded.as_ref().map_or_else(CaseRun::default, run_cases);
     Found { report, cases }
 }

@@ -11,7 +11,7 @@ use notify::{Event, EventKind, RecursiveMode, Watcher};
 
 use super::{map, validate};
 use crate::failure::Failure;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::output::out;
 
 /// Check a package and redraw its map whenever one of its files changes.
@@ -29,30 +29,30 @@ pub(crate) struct Watch {
 
 impl Watch {
     /// Runs the command, until it is interrupted.
-    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         self.output.as_deref().map_or(Ok(()), map::expect_svg)?;
-        let folder = shelf.on_disk(&self.game)?;
+        let folder = package_index.on_disk(&self.game)?;
         let (sender, changes) = mpsc::channel();
         let mut watcher = notify::recommended_watcher(move |event| {
             // The receiver closes only when the program ends.
             let _ = sender.send(event);
         })
         .map_err(|error| unwatched(&error))?;
-        for place in watched(shelf, &folder) {
+        for place in watched(package_index, &folder) {
             watcher.watch(&place, RecursiveMode::Recursive).map_err(|error| unwatched(&error))?;
         }
-        self.look(shelf, &folder)?;
+        self.look(package_index, &folder)?;
         while wait(&changes, SETTLED) {
-            self.look(shelf, &folder)?;
+            self.look(package_index, &folder)?;
         }
         Ok(())
     }
 
     /// Checks the package and draws its map. Findings are printed and do not end the watch.
-    fn look(&self, shelf: &Shelf, folder: &Path) -> Result<(), Failure> {
+    fn look(&self, package_index: &PackageIndex, folder: &Path) -> Result<(), Failure> {
         let folder = Folder::on_disk(folder);
-        validate::check(shelf, &folder).tell_briefly();
-        let Ok(package) = shelf.open_folder(&folder) else { return Ok(()) };
+        validate::check(package_index, &folder).tell_briefly();
+        let Ok(package) = package_index.open_folder(&folder) else { return Ok(()) };
         let output = self.output.clone();
         let output = output.unwrap_or_else(|| PathBuf::from(format!("{}.svg", package.id())));
         match map::picture(&package, self.scenario.as_deref()) {
@@ -92,11 +92,11 @@ fn matters(event: &Event) -> bool {
 }
 
 /// Returns the folders of the package, of the packages it extends, and of shared files.
-fn watched(shelf: &Shelf, folder: &Path) -> Vec<PathBuf> {
+fn watched(package_index: &PackageIndex, folder: &Path) -> Vec<PathBuf> {
     let beside = folder.parent();
     let own = Folder::on_disk(folder);
-    let bases = shelf.read(&own).map(|sources| sources.bases).unwrap_or_default();
-    let base = |id: String| Some(shelf.extended(&own, &id).ok()?.path()?.to_path_buf());
+    let bases = package_index.read(&own).map(|sources| sources.bases).unwrap_or_default();
+    let base = |id: String| Some(package_index.extended(&own, &id).ok()?.path()?.to_path_buf());
     let bases = bases.into_keys().filter_map(base);
     let root = beside.filter(|games| games.ends_with("games")).and_then(Path::parent);
     let shared = ["charts", "scripts"].into_iter().filter_map(|name| Some(root?.join(name)));

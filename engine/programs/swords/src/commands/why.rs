@@ -9,7 +9,7 @@ use session::{AnyMatch, MatchError, Verdict};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
+use crate::games::{self, PackageIndex};
 use crate::output::out;
 use crate::{replayed, seats};
 
@@ -45,17 +45,17 @@ struct Answer<'a> {
 
 impl Why {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
         if let Some(at) = self.at {
-            let game = replayed::replayed(shelf, &self.file, &text, None)?.game;
+            let game = replayed::replayed(package_index, &self.file, &text, None)?.game;
             let reader = replayed::reader(&*game, self.side);
             let review = replayed::review(&*game, at, self.level, reader)?;
             replayed::tell(at, &review, format);
             return Ok(());
         }
-        let loaded = shelf
+        let loaded = package_index
             .load_save(&text)
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         for (id, verdict) in self.verdicts(&*loaded.game)? {

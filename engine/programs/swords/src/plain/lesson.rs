@@ -1,9 +1,9 @@
 //! Lessons in the line-by-line interface.
 
-use kernel::{Lesson, LessonStep, Lit, QuizChoice, Task, Wrong, say};
+use kernel::{Lesson, LessonStep, QuizChoice, Spotlight, Task, Wrong, say};
 use session::lesson;
 
-use super::{Going, answer, inquire, read_line, tell_news, words};
+use super::{Flow, answer, inquire, read_line, tell_news, words};
 use crate::failure::Failure;
 use crate::kept::KeptMatch;
 use crate::output;
@@ -20,7 +20,7 @@ pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
         let Some(step) = lesson.steps.get(at) else { break };
         tell!("\n{}/{} {}", at + 1, lesson.steps.len(), step.say.trim());
         lit(&step.light).into_iter().chain(cited(step)).for_each(|line| tell!("{line}"));
-        if take(kept, &lesson, at)? == Going::Away {
+        if take(kept, &lesson, at)? == Flow::Away {
             return Ok(());
         }
         at += 1;
@@ -30,7 +30,7 @@ pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
 }
 
 /// Returns the highlighted places as text.
-pub(crate) fn lit(light: &Lit) -> Option<String> {
+pub(crate) fn lit(light: &Spotlight) -> Option<String> {
     let parts = light.parts.iter().map(|part| part.words());
     let all: Vec<_> = light.hexes.iter().chain(&light.units).cloned().chain(parts).collect();
     (!all.is_empty()).then(|| say!("look-at", places = all.join(", ")))
@@ -44,7 +44,7 @@ pub(crate) fn cited(step: &LessonStep) -> Option<String> {
 }
 
 /// Runs one step until it is done.
-fn take(kept: &mut KeptMatch, lesson: &Lesson, at: usize) -> Result<Going, Failure> {
+fn take(kept: &mut KeptMatch, lesson: &Lesson, at: usize) -> Result<Flow, Failure> {
     match &lesson.steps[at].task {
         Task::Read => put(kept, &say!("press-enter"), |line| line.is_empty().then(String::new)),
         Task::Point { ask, right, wrong } => {
@@ -86,13 +86,13 @@ fn put(
     kept: &KeptMatch,
     ask: &str,
     judge: impl Fn(&str) -> Option<String>,
-) -> Result<Going, Failure> {
+) -> Result<Flow, Failure> {
     tell!("{ask}");
     loop {
         output::write(format_args!("> "));
-        let Some(line) = read_line()? else { return Ok(Going::Away) };
+        let Some(line) = read_line()? else { return Ok(Flow::Away) };
         if line == "quit" {
-            return Ok(Going::Away);
+            return Ok(Flow::Away);
         }
         let decision = kept.decision();
         if decision.is_some_and(|decision| inquire(kept, &decision, &line)) {
@@ -100,24 +100,24 @@ fn put(
         }
         if let Some(said) = judge(&line) {
             tell!("{said}");
-            return Ok(Going::On);
+            return Ok(Flow::On);
         }
     }
 }
 
 /// Asks for decisions until the step is done.
-fn play(kept: &mut KeptMatch, ask: &str, at: usize) -> Result<Going, Failure> {
+fn play(kept: &mut KeptMatch, ask: &str, at: usize) -> Result<Flow, Failure> {
     tell!("{ask}");
     while lesson::stage(kept.game()).is_some_and(|stage| stage.due == at && !stage.done) {
         let Some(decision) = kept.decision() else { break };
         tell_news(kept, decision.side);
         tell!("{}", words::decision(&decision));
-        if answer(kept, &decision)? == Going::Away {
-            return Ok(Going::Away);
+        if answer(kept, &decision)? == Flow::Away {
+            return Ok(Flow::Away);
         }
     }
     if let Some(lesson) = kept.game().lesson().map(|lesson| lesson.side) {
         tell_news(kept, lesson);
     }
-    Ok(Going::On)
+    Ok(Flow::On)
 }

@@ -12,7 +12,7 @@ mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use kernel::{Briefing, Laid, Opening, Reader, Shown, Side, say};
+use kernel::{Briefing, MapMarker, Opening, Reader, Side, TextView, say};
 use session::Decision;
 use session::lesson::{self as lessons, Judged};
 
@@ -25,7 +25,7 @@ use crate::telling::in_full;
 
 /// Whether the session continues.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Going {
+enum Flow {
     On,
     Away,
 }
@@ -37,13 +37,13 @@ pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
     while let Some(decision) = kept.decision() {
         tell_news(kept, decision.side);
         if turn.replace(decision.turn).is_some_and(|before| before != decision.turn) {
-            kept.shown(decision.side).standing.iter().for_each(|line| tell!("{line}"));
+            kept.text_view(decision.side).standing.iter().for_each(|line| tell!("{line}"));
         }
-        if hand_over(kept, &decision, &mut covered_for)? == Going::Away {
+        if hand_over(kept, &decision, &mut covered_for)? == Flow::Away {
             return Ok(());
         }
         tell!("{}", words::decision(&decision));
-        if answer(kept, &decision)? == Going::Away {
+        if answer(kept, &decision)? == Flow::Away {
             tell!("{}", say!("saved", again = kept.again()));
             return Ok(());
         }
@@ -75,34 +75,34 @@ fn hand_over(
     kept: &KeptMatch,
     decision: &Decision,
     covered_for: &mut Option<Side>,
-) -> Result<Going, Failure> {
+) -> Result<Flow, Failure> {
     let shared = kept.is_shared() && io::stdin().is_terminal();
-    if !shared || !kept.is_secret(decision) || *covered_for == Some(decision.side) {
-        return Ok(Going::On);
+    if !shared || !kept.is_private(decision) || *covered_for == Some(decision.side) {
+        return Ok(Flow::On);
     }
     *covered_for = Some(decision.side);
     output::write(format_args!("{}", "\n".repeat(60)));
     let name = kept.side_name(decision.side);
     tell!("{}", say!("eyes-only", side = name));
-    Ok(if read_line()?.is_some() { Going::On } else { Going::Away })
+    Ok(if read_line()?.is_some() { Flow::On } else { Flow::Away })
 }
 
 /// Reads commands until one answers the decision.
-fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Going, Failure> {
+fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Flow, Failure> {
     loop {
         output::write(format_args!("> "));
-        let Some(line) = read_line()? else { return Ok(Going::Away) };
+        let Some(line) = read_line()? else { return Ok(Flow::Away) };
         match line.as_str() {
             "" => {}
-            "quit" | "exit!" => return Ok(Going::Away),
+            "quit" | "exit!" => return Ok(Flow::Away),
             "undo" => match kept.undo()? {
-                Ok(()) => return Ok(Going::On),
+                Ok(()) => return Ok(Flow::On),
                 Err(refusal) => tell!("{}", say!("cannot-undo", refusal = refusal.to_string())),
             },
             line if inquire(kept, decision, line) => {}
             line => {
-                if choose(kept, decision, line)? == Going::On {
-                    return Ok(Going::On);
+                if choose(kept, decision, line)? == Flow::On {
+                    return Ok(Flow::On);
                 }
             }
         }
@@ -127,9 +127,9 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
         "odds" => tell_odds(kept, rest),
         "hint" => tell!("{}", kept.hint(rest)),
         "look" => tell!("{}", kept.game().about(rest)),
-        "map" => tell_map(&kept.shown(decision.side)),
-        "areas" => tell!("{}", words::areas(&kept.picture(decision.side).areas, rest)),
-        "state" => kept.shown(decision.side).state.iter().for_each(|line| tell!("{line}")),
+        "map" => tell_map(&kept.text_view(decision.side)),
+        "areas" => tell!("{}", words::areas(&kept.board_view(decision.side).areas, rest)),
+        "state" => kept.text_view(decision.side).state.iter().for_each(|line| tell!("{line}")),
         "options" => tell!("{}", words::decision(decision)),
         _ => return false,
     }
@@ -144,11 +144,11 @@ fn tell_briefing(kept: &KeptMatch) {
 }
 
 /// Who stands where, and what lies on the ground.
-fn tell_map(shown: &Shown) {
+fn tell_map(shown: &TextView) {
     for stack in &shown.stacks {
         tell!("{}", stack.words);
     }
-    for Laid { hex, beyond, name, .. } in &shown.laid {
+    for MapMarker { hex, beyond, name, .. } in &shown.map_markers {
         match beyond {
             Some(beyond) => tell!("{}", say!("laid-between", name, hex = *hex, beyond = *beyond)),
             None => tell!("{}", say!("laid-in", name, hex = *hex)),
@@ -157,7 +157,7 @@ fn tell_map(shown: &Shown) {
 }
 
 /// Chooses an option by id or number, or a reachable hex. Returns `Away` if the line names none.
-fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Going, Failure> {
+fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Flow, Failure> {
     let by_id = decision.options.iter().find(|option| option.id == line);
     let by_number = || {
         let number = line.strip_prefix('#').unwrap_or(line).parse::<usize>().ok()?;
@@ -168,15 +168,15 @@ fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Going
     let ids = way.unwrap_or_else(|| vec![id]);
     if let Judged::Wrong(words) = lessons::judge(kept.game(), &ids) {
         tell!("{words}");
-        return Ok(Going::Away);
+        return Ok(Flow::Away);
     }
     for id in &ids {
         if let Err(error) = kept.choose(id)? {
             tell!("{}", say!("wrong-answer", error = error.to_string()));
-            return Ok(if *id == ids[0] { Going::Away } else { Going::On });
+            return Ok(if *id == ids[0] { Flow::Away } else { Flow::On });
         }
     }
-    Ok(Going::On)
+    Ok(Flow::On)
 }
 
 fn tell_log(kept: &KeptMatch, side: Side) {

@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, List, ListItem, ListState, Paragraph, Wrap};
 
 use super::field;
-use super::model::{Choice, Overlay, Page, Panel, Screen, Taught, Tone};
+use super::model::{Choice, LessonState, Overlay, Page, Panel, Screen, Tone};
 
 /// Draws a frame.
 pub(crate) fn draw(frame: &mut Frame<'_>, screen: &Screen) {
@@ -97,23 +97,23 @@ fn narrow(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
 
 /// Draws the lesson above the decision, or alone while the match asks nothing.
 fn asked(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
-    let Some(taught) = &screen.lesson else { return decision_panel(frame, screen, area) };
+    let Some(lesson) = &screen.lesson else { return decision_panel(frame, screen, area) };
     if screen.decision.is_none() {
-        return lesson_panel(frame, taught, area);
+        return lesson_panel(frame, lesson, area);
     }
-    let needed = lesson_lines(taught, usize::from(area.width.saturating_sub(2))).len() as u16 + 2;
+    let needed = lesson_lines(lesson, usize::from(area.width.saturating_sub(2))).len() as u16 + 2;
     let least = 8.min(area.height / 2);
     let [above, below] =
         Layout::vertical([Constraint::Length(needed), Constraint::Min(least)]).areas(area);
-    lesson_panel(frame, taught, above);
+    lesson_panel(frame, lesson, above);
     decision_panel(frame, screen, below);
 }
 
-fn lesson_panel(frame: &mut Frame<'_>, taught: &Taught, area: Rect) {
-    let title = Span::styled(format!(" {} ", taught.title), Style::new().bold());
+fn lesson_panel(frame: &mut Frame<'_>, lesson: &LessonState, area: Rect) {
+    let title = Span::styled(format!(" {} ", lesson.title), Style::new().bold());
     let block = Block::bordered().title(title);
     let inner = block.inner(area);
-    let mut lines = lesson_lines(taught, usize::from(inner.width));
+    let mut lines = lesson_lines(lesson, usize::from(inner.width));
     // The prompt and feedback come last, so the top is cut off instead.
     let spare = lines.len().saturating_sub(usize::from(inner.height));
     lines.drain(..spare);
@@ -121,12 +121,12 @@ fn lesson_panel(frame: &mut Frame<'_>, taught: &Taught, area: Rect) {
     frame.render_widget(Paragraph::new(lines), inner);
 }
 
-fn lesson_lines(taught: &Taught, width: usize) -> Vec<Line<'static>> {
+fn lesson_lines(lesson: &LessonState, width: usize) -> Vec<Line<'static>> {
     let plain = |words: &str| wrap(words, width).into_iter().map(Line::raw).collect::<Vec<_>>();
-    let mut lines = plain(&taught.say);
+    let mut lines = plain(&lesson.say);
     let dim = |line: &String| wrap(line, width).into_iter().map(|line| Line::from(line).dim());
-    lines.extend(taught.more.iter().flat_map(dim).collect::<Vec<_>>());
-    if let Some((tone, words)) = &taught.said {
+    lines.extend(lesson.more.iter().flat_map(dim).collect::<Vec<_>>());
+    if let Some((tone, words)) = &lesson.said {
         let sign = match tone {
             Tone::Right => "✓",
             Tone::Wrong => "✗",
@@ -135,8 +135,8 @@ fn lesson_lines(taught: &Taught, width: usize) -> Vec<Line<'static>> {
         lines.extend(plain(&format!("{sign} {words}")));
     }
     lines.push(Line::raw(""));
-    lines.extend(wrap(&taught.ask, width).into_iter().map(|line| Line::from(line).bold()));
-    for (index, Choice { words, is_chosen }) in taught.choices.iter().enumerate() {
+    lines.extend(wrap(&lesson.ask, width).into_iter().map(|line| Line::from(line).bold()));
+    for (index, Choice { words, is_chosen }) in lesson.choices.iter().enumerate() {
         let sign = if *is_chosen { '►' } else { ' ' };
         let row = wrap(&format!("{sign} {} {words}", index + 1), width).into_iter();
         let look = if *is_chosen { Modifier::REVERSED } else { Modifier::empty() };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Ground, HexNumber, Shown, Stack};
+use kernel::{Ground, HexNumber, Stack, TextView};
 use session::{AnyMatch, DecisionOption};
 
 use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token, Within};
@@ -10,7 +10,7 @@ use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token, With
 /// Returns the field, with the hexes of the options marked.
 pub(super) fn field(
     game: &dyn AnyMatch,
-    shown: &Shown,
+    shown: &TextView,
     options: &[&DecisionOption],
     chosen: usize,
     pan: (i32, i32),
@@ -35,7 +35,8 @@ pub(super) fn field(
         shown.stacks.iter().map(|stack| (stack.hex, stack)).collect();
     let cell = |hex: &Ground| {
         let within = if area.contains(&hex.hex) { Within::Yes } else { Within::No };
-        let laid = shown.laid.iter().find(|laid| laid.touches(hex.hex)).map(|laid| laid.sign);
+        let laid =
+            shown.map_markers.iter().find(|laid| laid.touches(hex.hex)).map(|laid| laid.sign);
         Cell { within, laid, ..frame.cell(hex, stacks.get(&hex.hex).copied(), mark(hex.hex)) }
     };
     let at = |number| ground.iter().find(|hex| hex.hex == number);

@@ -8,12 +8,12 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use session::lesson::{self, Judged};
 
 use super::table::Table;
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::kept::KeptMatch;
 use crate::saved::Saved;
 
 fn begun(folder: &Path, game: &str, id: &str) -> KeptMatch {
-    let package = Shelf::built_in().open(game).expect("a game");
+    let package = PackageIndex::built_in().open(game).expect("a game");
     let setup = package.lesson_setup(game, id).expect("a lesson");
     let path = folder.join(format!("{game}-{id}.jsonl"));
     KeptMatch::of(Saved::begin(setup, package.edition, &path).expect("a match"))
@@ -102,8 +102,8 @@ fn lessons_are_gone_through_on_the_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut wrong_told = 0;
     let mut taught = 0;
-    for game in Shelf::built_in().ids() {
-        let lessons = Shelf::built_in().open(&game).expect("a game").lessons();
+    for game in PackageIndex::built_in().ids() {
+        let lessons = PackageIndex::built_in().open(&game).expect("a game").lessons();
         taught += lessons.len();
         for lesson in lessons {
             let mut kept = begun(folder.path(), &game, &lesson.id);

@@ -4,7 +4,7 @@ use kernel::{HexNumber, Lesson, LessonStep, Task, say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use session::{AnyMatch, lesson};
 
-use super::model::{Choice, Taught, Tone};
+use super::model::{Choice, LessonState, Tone};
 use crate::plain::{cited, lit};
 
 /// Progress of a learner, with the latest feedback.
@@ -53,19 +53,19 @@ impl Course {
     }
 
     /// Returns the contents of the lesson panel.
-    pub(super) fn shown(&self) -> Taught {
+    pub(super) fn shown(&self) -> LessonState {
         let (title, steps) = (self.lesson.title.clone(), self.lesson.steps.len());
         let Some(step) = self.step() else {
-            return Taught {
+            return LessonState {
                 title: say!("lesson-title-complete", title),
                 say: self.lesson.about.clone(),
                 ask: say!("lesson-complete-keys"),
                 said: self.said.clone(),
-                ..Taught::default()
+                ..LessonState::default()
             };
         };
         let (ask, choices) = self.asked(step);
-        Taught {
+        LessonState {
             title: say!("lesson-title", title, place = self.at + 1, of = steps),
             say: step.say.trim().to_owned(),
             more: lit(&step.light).into_iter().chain(cited(step)).collect(),

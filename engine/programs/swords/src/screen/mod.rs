@@ -21,7 +21,7 @@ use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use crate::failure::Failure;
 use crate::kept::KeptMatch;
 use crate::output::{self, out};
-use table::{Going, Table};
+use table::{Flow, Table};
 
 /// Plays until the game ends or the player leaves, then restores the terminal.
 pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
@@ -44,7 +44,7 @@ fn play(terminal: &mut DefaultTerminal, table: &mut Table<'_>) -> Result<(), Fai
         });
         drawn.map_err(|error| unreadable(&error))?;
         let Event::Key(key) = event::read().map_err(|error| unreadable(&error))? else { continue };
-        if key.kind == KeyEventKind::Press && table.press(key)? == Going::Away {
+        if key.kind == KeyEventKind::Press && table.press(key)? == Flow::Away {
             return Ok(());
         }
     }

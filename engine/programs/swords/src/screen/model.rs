@@ -16,9 +16,9 @@ pub(crate) struct Screen {
     /// Pending decision.
     pub(crate) decision: Option<Panel>,
     /// Step of the lesson, if one is played.
-    pub(crate) lesson: Option<Taught>,
+    pub(crate) lesson: Option<LessonState>,
     /// Side panel, as the reader may know it.
-    pub(crate) beside: kernel::Panel,
+    pub(crate) beside: kernel::SidePanel,
     /// Log, the newest line last.
     pub(crate) log: Vec<String>,
     /// Status line: what was saved, refused or typed.
@@ -29,7 +29,7 @@ pub(crate) struct Screen {
 
 /// Step of a lesson.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Taught {
+pub(crate) struct LessonState {
     /// Title and progress of the lesson.
     pub(crate) title: String,
     /// Explanation.

@@ -14,7 +14,7 @@ use crate::telling::in_full;
 
 /// Whether the session continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Going {
+pub(super) enum Flow {
     /// The session continues.
     On,
     /// The player leaves.
@@ -101,7 +101,7 @@ impl<'a> Table<'a> {
             return Screen { overlay: Some(Overlay::Cover { side }), ..Screen::default() };
         }
         let game = self.kept.game();
-        let shown = game.shown(self.reader());
+        let shown = game.text_view(self.reader());
         let options = self.options();
         let area = self.areas().into_iter().find(|area| self.area.as_ref() == Some(&area.id));
         let lit = self.course.as_ref().map(|course| course.lit(game)).unwrap_or_default();
@@ -113,7 +113,7 @@ impl<'a> Table<'a> {
             path: self.decision.as_ref().map(|d| d.path.join(" › ")).unwrap_or_default(),
             decision: self.panel(&options),
             lesson: self.course.as_ref().map(Course::shown),
-            beside: kernel::Panel { lines: all_written(shown.panel.lines), ..shown.panel },
+            beside: kernel::SidePanel { lines: all_written(shown.panel.lines), ..shown.panel },
             log: self
                 .kept
                 .log(self.reader(), 40)
@@ -126,33 +126,33 @@ impl<'a> Table<'a> {
     }
 
     /// Handles a key.
-    pub(super) fn press(&mut self, key: KeyEvent) -> Result<Going, Failure> {
+    pub(super) fn press(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
         // A message under the cover was not seen, so it stays.
         if !matches!(self.mode, Mode::Covered(..)) {
             self.message.clear();
         }
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         if control && matches!(key.code, KeyCode::Char('c' | 'd')) {
-            return Ok(Going::Away);
+            return Ok(Flow::Away);
         }
         let mode = std::mem::replace(&mut self.mode, Mode::Choosing);
         match mode {
             Mode::Choosing => return self.press_choosing(key),
             Mode::Typing(purpose, text) => self.press_typing(key, purpose, text),
             Mode::Reading(page) => self.press_reading(key, page),
-            Mode::Covered(..) if key.code == KeyCode::Char('q') => return Ok(Going::Away),
+            Mode::Covered(..) if key.code == KeyCode::Char('q') => return Ok(Flow::Away),
             Mode::Covered(side, under) => self.press_covered(key, side, under),
         }
-        Ok(Going::On)
+        Ok(Flow::On)
     }
 
-    fn press_choosing(&mut self, key: KeyEvent) -> Result<Going, Failure> {
+    fn press_choosing(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
         if self.course.as_mut().is_some_and(|course| course.press(key) == Taken::Here) {
-            return Ok(Going::On);
+            return Ok(Flow::On);
         }
         let reads = self.course.as_ref().is_some_and(|course| !course.plays());
         if reads && matches!(key.code, KeyCode::Enter | KeyCode::Char('u')) {
-            return Ok(Going::On);
+            return Ok(Flow::On);
         }
         let far = key.modifiers.contains(KeyModifiers::SHIFT);
         match key.code {
@@ -174,18 +174,18 @@ impl<'a> Table<'a> {
             KeyCode::Char(letter) => return self.press_letter(letter),
             _ => {}
         }
-        Ok(Going::On)
+        Ok(Flow::On)
     }
 
     /// Handles a letter as a command, or as input to a filter once one is started by `f`, a digit
     /// or any other letter.
-    fn press_letter(&mut self, letter: char) -> Result<Going, Failure> {
+    fn press_letter(&mut self, letter: char) -> Result<Flow, Failure> {
         if !self.filter.is_empty() {
             self.narrow_down(letter);
-            return Ok(Going::On);
+            return Ok(Flow::On);
         }
         match letter {
-            'q' => return Ok(Going::Away),
+            'q' => return Ok(Flow::Away),
             'u' => self.undo()?,
             's' => {
                 let path = self.kept.path().display();
@@ -206,7 +206,7 @@ impl<'a> Table<'a> {
             'f' => self.message = say!("type-an-id"),
             _ => self.narrow_down(letter),
         }
-        Ok(Going::On)
+        Ok(Flow::On)
     }
 
     fn press_typing(&mut self, key: KeyEvent, purpose: Purpose, mut text: String) {
@@ -296,12 +296,12 @@ impl<'a> Table<'a> {
         if self.area.is_none() {
             return Vec::new();
         }
-        self.kept.game().picture(self.reader()).areas
+        self.kept.game().board_view(self.reader()).areas
     }
 
     /// Shows the next area, or none after the last.
     fn show_next_area(&mut self) {
-        let all = self.kept.game().picture(self.reader()).areas;
+        let all = self.kept.game().board_view(self.reader()).areas;
         let shown = all.iter().position(|area| self.area.as_ref() == Some(&area.id));
         let next = all.get(shown.map_or(0, |shown| shown + 1));
         self.message = match next {
@@ -313,7 +313,7 @@ impl<'a> Table<'a> {
     }
 
     fn beside(&self, reader: Reader) -> Mode {
-        let panel = self.kept.game().shown(reader).panel;
+        let panel = self.kept.game().text_view(reader).panel;
         Mode::Reading(page(&panel.title, panel.lines))
     }
 
@@ -367,7 +367,7 @@ impl<'a> Table<'a> {
             return self.read(&say!("title-game-over"), &words);
         };
         let side = decision.side;
-        let secret = self.kept.is_secret(decision) && self.kept.is_shared();
+        let secret = self.kept.is_private(decision) && self.kept.is_shared();
         if secret && self.alone != Some(side) {
             self.mode = Mode::Covered(side, Under::Decision);
         }

@@ -7,7 +7,8 @@ use ratatui::style::{Color, Modifier};
 
 use super::frame;
 use super::model::{
-    Cell, Choice, Field, Mark, Overlay, Page, Panel, Row, Screen, Spot, Taught, Token, Tone, Within,
+    Cell, Choice, Field, LessonState, Mark, Overlay, Page, Panel, Row, Screen, Spot, Token, Tone,
+    Within,
 };
 
 fn drawn(screen: &Screen, width: u16, height: u16) -> String {
@@ -70,7 +71,7 @@ fn screen() -> Screen {
             chosen: 1,
             filter: String::new(),
         }),
-        beside: kernel::Panel {
+        beside: kernel::SidePanel {
             title: "Chits".to_owned(),
             lines: vec![
                 "Cup 7: X, Y, 2 North events".to_owned(),
@@ -132,8 +133,8 @@ fn nothing_is_told_by_colour_alone() {
     assert!(cells[0].modifier.contains(Modifier::REVERSED));
 }
 
-fn taught() -> Taught {
-    Taught {
+fn taught() -> LessonState {
+    LessonState {
         title: "Moving, 2 of 8".to_owned(),
         say: "On a road a column goes two hexes for a point. The 1st AA stands on one.".to_owned(),
         more: vec!["Look at: 1503, the question".to_owned(), "More: SS 13.3".to_owned()],
@@ -157,7 +158,8 @@ fn sentences_are_chosen_from_in_a_lesson() {
     let choice = |words: &str, is_chosen| Choice { words: words.to_owned(), is_chosen };
     let choices = vec![choice("It costs a point.", false), choice("It costs nothing.", true)];
     let said = Some((Tone::Right, "Right.".to_owned()));
-    let lesson = Some(Taught { choices, said, ask: "What does it cost?".to_owned(), ..taught() });
+    let lesson =
+        Some(LessonState { choices, said, ask: "What does it cost?".to_owned(), ..taught() });
     let screen = Screen { lesson, decision: None, ..screen() };
     insta::assert_snapshot!("lesson_quiz", drawn(&screen, 80, 24));
 }

@@ -177,8 +177,8 @@ fn folders_of_games_are_looked_into_in_order() {
     let (named, around) = (named.display().to_string(), around.display().to_string());
     let own = |listed: &Value| {
         let folder = folder(listed, "two-mile-creek");
-        let shelf = Path::new(&folder).parent().and_then(Path::file_name).expect("a shelf");
-        shelf.to_string_lossy().into_owned()
+        let package_index = Path::new(&folder).parent().and_then(Path::file_name).expect("a shelf");
+        package_index.to_string_lossy().into_owned()
     };
     assert_eq!(own(&listed("games", "")), "games");
     assert_eq!(own(&listed("games", &around)), "around");

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use blind_swords::board::{ActivationStep, BoardSetup, ChitStep, Phase};
-use blind_swords::family::CARD_IDS;
 use blind_swords::game::{Game, ScenarioId};
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::play::end_turn;
 use blind_swords::question::{is_kind, kinds};
-use blind_swords::rules::{Rules, Taught};
+use blind_swords::rules::{OpenedLesson, Rules};
+use blind_swords::ruleset::CARD_IDS;
 use blind_swords::{Board, Event};
 use document::Located;
 use document::diag::{Diagnostic, Place};
@@ -17,14 +17,14 @@ use document::tree::{At, Node};
 
 use crate::codes;
 use crate::documents::Documents;
-use crate::lay::{self, Opening, names};
 use crate::model::lesson as model;
+use crate::setup::{self, Opening, names};
 
 /// Returns the lessons of a package in learning order, and their errors.
 pub(crate) fn lessons(
     documents: &Documents,
     game: &Arc<Game>,
-) -> (Vec<Arc<Taught>>, Vec<Diagnostic>) {
+) -> (Vec<Arc<OpenedLesson>>, Vec<Diagnostic>) {
     let (mut taught, mut problems) = (Vec::new(), Vec::new());
     for (id, document) in &documents.lessons {
         let mut begun = Begun::new(game, &document.tree, &mut problems);
@@ -52,7 +52,7 @@ impl<'a> Begun<'a> {
     }
 
     /// Compiles a lesson. Returns `None` if its scenario is unknown or its position is invalid.
-    fn lesson(&mut self, id: &str, data: &model::Lesson) -> Option<Taught> {
+    fn lesson(&mut self, id: &str, data: &model::Lesson) -> Option<OpenedLesson> {
         let scenario = self.scenario(&data.scenario)?;
         let rules = Rules::plain(Arc::clone(self.game), scenario);
         let opening = self.board(&rules, data);
@@ -79,7 +79,7 @@ impl<'a> Begun<'a> {
             meanwhile: &data.meanwhile,
             steps: &data.steps,
         });
-        Some(Taught { lesson, opening: opening? })
+        Some(OpenedLesson { lesson, opening: opening? })
     }
 
     fn scenario(&mut self, id: &Located<document::text::Id>) -> Option<ScenarioId> {
@@ -107,7 +107,7 @@ impl<'a> Begun<'a> {
             self.wrong(at.key("position").place(), message);
             return None;
         }
-        match lay::lay(rules, &mut setup, &data.position, opening) {
+        match setup::place(rules, &mut setup, &data.position, opening) {
             Ok(()) => Some(setup.finish()),
             Err(mistake) => {
                 let path = mistake.path.iter().map(String::as_str);

@@ -12,13 +12,13 @@ pub mod family;
 pub mod figures;
 mod grid;
 mod inspect;
-pub mod lay;
 mod lessons;
 mod limits;
 mod load;
 pub mod model;
 mod names;
 mod scripts;
+pub mod setup;
 mod stand_in;
 
 pub use compile::{Beside, beside, compile};

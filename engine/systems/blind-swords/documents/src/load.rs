@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use blind_swords::game::Game;
-use blind_swords::rules::Taught;
+use blind_swords::rules::OpenedLesson;
 use document::allow::Allowed;
 use document::diag::Diagnostic;
 use document::provenance::Shares;
@@ -23,7 +23,7 @@ pub struct Loaded {
     /// The compiled game.
     pub game: Arc<Game>,
     /// Lessons, in learning order.
-    pub lessons: Vec<Arc<Taught>>,
+    pub lessons: Vec<Arc<OpenedLesson>>,
     /// Package hash stored in saves.
     pub hash: PackageHash,
     /// Warnings for the author.

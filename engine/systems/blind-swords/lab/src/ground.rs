@@ -5,12 +5,12 @@ use std::sync::Arc;
 use blind_swords::board::BoardSetup;
 use blind_swords::check::movement;
 use blind_swords::event::Event;
-use blind_swords::family::sight;
 use blind_swords::game::{Game, Order, ScenarioId, UnitId};
-use blind_swords::look::{Look, only};
+use blind_swords::position_ext::{PositionExt, only};
 use blind_swords::question::MoveOrder;
 use blind_swords::rules::Rules;
-use blind_swords::{Board, Refusal, Scene, rulebook};
+use blind_swords::ruleset::sight;
+use blind_swords::{Board, Position, Refusal, rulebook};
 use kernel::{Grid, HexId, Side, Sixteenths};
 use series::Opened;
 use session::{Printed, SetupError};
@@ -32,7 +32,7 @@ impl Survey for SeriesGround<'_> {
         let rules = Rules::plain(Arc::new(far), ScenarioId(0));
         let board = Board::empty(&rules);
         Some(Box::new(move |from, to| {
-            sight::explained(Scene { package: &rules, board: &board }, from, to, Side::Usa)
+            sight::explained(Position { package: &rules, board: &board }, from, to, Side::Usa)
         }))
     }
 
@@ -66,17 +66,17 @@ impl SeriesGround<'_> {
         let mut setup = BoardSetup::empty(&rules);
         setup.establish(&Event::Placed { unit, hex: march.from });
         let board = setup.finish();
-        let scene = Scene { package: &rules, board: &board };
-        let order = order(scene, unit, march)?;
+        let position = Position { package: &rules, board: &board };
+        let order = order(position, unit, march)?;
         let refused = |refusal: Refusal| CannotMarch::Forbidden {
-            reason: refusal.describe(scene.game()),
-            section: rulebook::of_refusal(scene.profile(), &refusal).to_owned(),
+            reason: refusal.describe(position.game()),
+            section: rulebook::of_refusal(position.profile(), &refusal).to_owned(),
         };
-        let mut walk = movement::begin(scene, order, &only(unit)).map_err(refused)?;
+        let mut walk = movement::begin(position, order, &only(unit)).map_err(refused)?;
         if let Some(points) = march.points {
             walk.left = Sixteenths::whole(i32::from(points));
         }
-        Ok(movement::reachable(scene, &walk))
+        Ok(movement::reachable(position, &walk))
     }
 }
 
@@ -99,9 +99,13 @@ fn unit(game: &Game, id: &str) -> Result<UnitId, CannotMarch> {
 }
 
 /// Returns the order for a move. Units of a brigade move under an order, others without one.
-fn order(scene: Scene<'_>, unit: UnitId, march: &March<'_>) -> Result<MoveOrder, CannotMarch> {
+fn order(
+    position: Position<'_>,
+    unit: UnitId,
+    march: &March<'_>,
+) -> Result<MoveOrder, CannotMarch> {
     let who = || march.who.to_owned();
-    match (march.how, scene.info(unit).brigade) {
+    match (march.how, position.info(unit).brigade) {
         (None, None) => Ok(MoveOrder::Artillery(unit)),
         (Some(_), None) => Err(CannotMarch::NoWay { who: who() }),
         (how, Some(brigade)) => {

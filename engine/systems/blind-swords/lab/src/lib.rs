@@ -3,8 +3,8 @@
 
 pub mod cases;
 mod ground;
-mod rehearsal;
 pub mod rivals;
+mod script_trial;
 pub mod traced;
 pub mod tune;
 mod validate;

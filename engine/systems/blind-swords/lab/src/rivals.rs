@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use blind_swords::game::Manner;
-pub use blind_swords::game::Scheme;
+pub use blind_swords::game::BattlePlan;
+use blind_swords::game::PlanStyle;
 use blind_swords::opponents::Opponents;
 use blind_swords::{BlindSwords, Rules};
 use kernel::{Level, Opponent, Side};
-use opponent::{Skill, Staff};
+use opponent::{BotRegistry, Skill};
 use series::Opened;
 use session::{Edition, Seat, Setup};
 
@@ -21,13 +21,13 @@ pub(crate) enum Rival {
     /// Player with a skill.
     Skilled(Box<Skill>),
     /// Player with a plan for the whole game.
-    Planned(Arc<Scheme>),
+    Planned(Arc<BattlePlan>),
 }
 
 /// Two custom players, and the levels whose seats they take.
 #[derive(Debug)]
 pub struct Rivals {
-    staff: Staff,
+    registry: BotRegistry,
     players: [Rival; 2],
 }
 
@@ -43,7 +43,7 @@ impl Rivals {
     ) -> Result<Arc<Rules>, Box<Failure>> {
         let rules = edition.rules(&setup.scenario, &setup.options);
         let rules = rules.map_err(|error| Failure::unplayed(setup, &error))?;
-        let opponents = Arc::new(Self { staff: Staff::default(), players });
+        let opponents = Arc::new(Self { registry: BotRegistry::default(), players });
         Ok(Arc::new(Rules { opponents, ..Arc::unwrap_or_clone(rules) }))
     }
 }
@@ -58,8 +58,10 @@ impl Opponents for Rivals {
         let [first, second] = &self.players;
         let player = if level == Self::NAMES[0] { first } else { second };
         Some(Box::new(match player {
-            Rival::Skilled(skill) => self.staff.officer(rules, side, **skill),
-            Rival::Planned(scheme) => self.staff.planned(rules, side, Arc::clone(scheme)),
+            Rival::Skilled(skill) => self.registry.heuristic(rules, side, **skill),
+            Rival::Planned(battle_plan) => {
+                self.registry.planned(rules, side, Arc::clone(battle_plan))
+            }
         }))
     }
 }
@@ -68,18 +70,18 @@ impl Opponents for Rivals {
 ///
 /// # Errors
 /// If there is none: a message with the known names.
-pub fn scheme(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<Scheme>, String> {
+pub fn battle_plan(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<BattlePlan>, String> {
     let rules = edition.rules(&setup.scenario, &setup.options);
     let rules = rules.map_err(|error| error.to_string())?;
-    let own = &rules.scenario().hints.schemes;
-    if let Some(scheme) = own.iter().find(|scheme| scheme.id == name) {
-        return Ok(Arc::clone(scheme));
+    let own = &rules.scenario().hints.battle_plans;
+    if let Some(battle_plan) = own.iter().find(|battle_plan| battle_plan.id == name) {
+        return Ok(Arc::clone(battle_plan));
     }
-    if let Some(manner) = Manner::ALL.into_iter().find(|manner| manner.id() == name) {
-        return Ok(Arc::new(Scheme::plain(manner)));
+    if let Some(style) = PlanStyle::ALL.into_iter().find(|style| style.id() == name) {
+        return Ok(Arc::new(BattlePlan::plain(style)));
     }
-    let mut all: Vec<&str> = own.iter().map(|scheme| scheme.id.as_str()).collect();
-    all.extend(Manner::ALL.map(Manner::id));
+    let mut all: Vec<&str> = own.iter().map(|battle_plan| battle_plan.id.as_str()).collect();
+    all.extend(PlanStyle::ALL.map(PlanStyle::id));
     let all = all.join(", ");
     Err(format!("unknown plan `{name}`: expected a .yaml file, or one of {all}"))
 }
@@ -91,11 +93,11 @@ pub fn scheme(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<Scheme>
 pub fn contest(
     edition: &Opened,
     contest: &Contest,
-    schemes: [Option<Arc<Scheme>>; 2],
+    battle_plans: [Option<Arc<BattlePlan>>; 2],
     progress: &dyn Progress,
 ) -> Result<Standing, Box<Failure>> {
     let mut contest = contest.clone();
-    let [first, second] = schemes;
+    let [first, second] = battle_plans;
     let [one, other] = &mut contest.players;
     let [name, other_name] = Rivals::NAMES;
     let players = [sits_down(one, first, name), sits_down(other, second, other_name)];
@@ -104,17 +106,17 @@ pub fn contest(
 }
 
 /// Puts a player with a plan into a seat under a level's name. Other seats keep their bots.
-fn sits_down(seat: &mut Seat, scheme: Option<Arc<Scheme>>, name: Level) -> Rival {
-    match (scheme, *seat) {
-        (Some(scheme), _) => {
+fn sits_down(seat: &mut Seat, battle_plan: Option<Arc<BattlePlan>>, name: Level) -> Rival {
+    match (battle_plan, *seat) {
+        (Some(battle_plan), _) => {
             *seat = Seat::Plays(name);
-            Rival::Planned(scheme)
+            Rival::Planned(battle_plan)
         }
         (None, Seat::Plays(level)) => {
             *seat = Seat::Plays(name);
             Rival::Skilled(Box::new(Skill::of(level)))
         }
-        (None, Seat::Human | Seat::Random | Seat::Wants(_) | Seat::Mixed) => {
+        (None, Seat::Human | Seat::Random | Seat::Goal(_) | Seat::Mixed) => {
             Rival::Skilled(Box::new(Skill::Chance))
         }
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use package::document::Folder;
 use package::{Report, Sources, diag, inspect};
 
-use crate::rehearsal;
+use crate::script_trial;
 
 /// Validates the package in a folder.
 pub fn validate(folder: &Path) -> Report {
@@ -18,11 +18,11 @@ pub fn validate(folder: &Path) -> Report {
 /// Validates a package from its sources. In addition to loading, it runs the scripts on trial.
 pub fn validate_sources(sources: &Sources) -> Report {
     let mut report = inspect(sources);
-    rehearse(&mut report);
+    run_trial(&mut report);
     report
 }
 
-fn rehearse(report: &mut Report) {
+fn run_trial(report: &mut Report) {
     let Some(loaded) = &report.loaded else {
         if report.is_stopped() {
             return;
@@ -30,10 +30,10 @@ fn rehearse(report: &mut Report) {
         report.unchecked.push("scripts in play");
         return;
     };
-    let rehearsed = rehearsal::rehearse(loaded);
-    report.counted("script calls", rehearsed.calls.values().sum());
-    report.untried = rehearsed.untried;
-    report.add(rehearsed.problems);
+    let tried = script_trial::run_trial(loaded);
+    report.counted("script calls", tried.calls.values().sum());
+    report.untried = tried.untried;
+    report.add(tried.problems);
     diag::sort(&mut report.diagnostics);
     report.drop_unplayable();
 }

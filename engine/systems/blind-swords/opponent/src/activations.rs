@@ -5,32 +5,32 @@ use blind_swords::check::close_combat;
 use blind_swords::check::rally::CLEAR_OF_ENEMIES;
 use blind_swords::choice::Word;
 use blind_swords::game::{Arm, BrigadeId, ChitId, ChitKind, Order, Recovery, UnitId};
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{ActivationQuestion, MoveOrder, Occasion, Volley};
-use blind_swords::{Choice, Look};
+use blind_swords::{Choice, PositionExt};
 use kernel::HexId;
 
 use crate::assaults::Fight;
+use crate::eval_context::EvalContext;
 use crate::fate::ONE;
 use crate::ground::{Milli, POINT};
-use crate::mind::Mind;
 use crate::stand::Outlook;
 use crate::tally::{Tally, Term, Weighed, best, weigh_each};
-use crate::{assaults, fires, moves, rallies, schemes};
+use crate::{assaults, battle_plans, fires, moves, rallies};
 
 /// Evaluates the options of an activation question.
 pub(crate) fn weigh(
-    mind: Mind<'_>,
+    context: EvalContext<'_>,
     question: &ActivationQuestion,
     options: &[Choice],
 ) -> Vec<Weighed> {
-    let outlook = Outlook::of(mind);
+    let outlook = Outlook::of(context);
     let of = |choice: Choice| match (question, choice) {
         (ActivationQuestion::Order(brigade), Choice::Order(order)) => {
             under(&outlook, *brigade, order)
         }
         (ActivationQuestion::Brigade(_), Choice::Brigade(brigade)) => urgency(&outlook, brigade),
-        (ActivationQuestion::Brigade(chit), Choice::Word(Word::Hold)) => holding(mind, *chit),
+        (ActivationQuestion::Brigade(chit), Choice::Word(Word::Hold)) => holding(context, *chit),
         (ActivationQuestion::FortunesBrigade(_), Choice::Brigade(brigade)) => {
             Tally::of(Term::Moment, -urgency(&outlook, brigade).total())
         }
@@ -45,24 +45,24 @@ pub(crate) fn weigh(
 }
 
 /// Returns the cost of giving an order, according to the hints of the package.
-fn cost(mind: Mind<'_>, order: Order) -> Milli {
-    let points = mind.scene.package.scenario().hints.orders[mind.side][order];
+fn cost(context: EvalContext<'_>, order: Order) -> Milli {
+    let points = context.position.package.scenario().hints.orders[context.side][order];
     Milli::from(points.sixteenths()) * POINT / 16
 }
 
 /// Returns the expected value of the current activation for a side. It assumes the given order, or
 /// the best possible one. An enemy activation counts negatively.
-pub(crate) fn prospect(mind: Mind<'_>) -> Milli {
-    let Some(&Activation { brigade, kind, order, .. }) = mind.scene.board.activation() else {
+pub(crate) fn prospect(context: EvalContext<'_>) -> Milli {
+    let Some(&Activation { brigade, kind, order, .. }) = context.position.board.activation() else {
         return 0;
     };
-    let is_own = mind.scene.game().brigades[brigade.index()].side == mind.side;
-    let outlook = Outlook::of(if is_own { mind } else { mind.enemy() });
+    let is_own = context.position.game().brigades[brigade.index()].side == context.side;
+    let outlook = Outlook::of(if is_own { context } else { context.enemy() });
     let given = |order| under(&outlook, brigade, order).total();
     let brings = match (order, kind) {
         (Some(order), ActivationKind::Full | ActivationKind::Limited) => given(order),
         (None, ActivationKind::Full) => Order::ALL.into_iter().map(given).max().unwrap_or(0),
-        (None, ActivationKind::Limited) => fired_by(outlook.mind, brigade),
+        (None, ActivationKind::Limited) => fired_by(outlook.context, brigade),
     };
     if is_own { brings } else { -brings }
 }
@@ -83,124 +83,129 @@ pub(crate) fn most_urgent(outlook: &Outlook<'_>, brigade: BrigadeId) -> Order {
 }
 
 /// Returns the value of holding a chit. A commander's chit can wait for a better moment.
-fn holding(mind: Mind<'_>, chit: ChitId) -> Tally {
-    let commander = matches!(mind.scene.chit(chit).kind, ChitKind::Cic { .. });
+fn holding(context: EvalContext<'_>, chit: ChitId) -> Tally {
+    let commander = matches!(context.position.chit(chit).kind, ChitKind::Cic { .. });
     Tally::of(Term::Moment, if commander { 600 } else { 0 })
 }
 
 /// Returns the value of an order to a brigade: fire, moves, attacks and rallies, minus its cost.
 pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> Tally {
-    let mind = outlook.mind;
-    let row = mind.scene.package.order(order);
-    let units: Vec<(UnitId, HexId)> = mind.scene.brigade_on_map(brigade).collect();
-    let mut tally = Tally::of(Term::Cost, -cost(mind, order))
-        .with(Term::Plan, schemes::as_planned(mind, brigade, order));
+    let context = outlook.context;
+    let row = context.position.package.order(order);
+    let units: Vec<(UnitId, HexId)> = context.position.brigade_on_map(brigade).collect();
+    let mut tally = Tally::of(Term::Cost, -cost(context, order))
+        .with(Term::Plan, battle_plans::as_planned(context, brigade, order));
     for &(unit, here) in &units {
-        if mind.scene.arm(unit) == Arm::Artillery {
+        if context.position.arm(unit) == Arm::Artillery {
             continue;
         }
         if row.fire.granted() {
-            tally = tally.with(Term::Fire, fired(mind, unit, here));
+            tally = tally.with(Term::Fire, fired(context, unit, here));
         }
         tally = tally.and(&moves::gain(outlook, unit, MoveOrder::Brigade(brigade, order)));
         if row.recovery != Recovery::None {
-            tally = tally.with(Term::Rally, recovered(mind, unit, here));
+            tally = tally.with(Term::Rally, recovered(context, unit, here));
         }
     }
     if row.recovery == Recovery::One {
         // Under this order only one unit removes a Morale Hit.
-        tally = one_recovers(mind, tally, &units);
+        tally = one_recovers(context, tally, &units);
     }
     if row.close_combat.granted() {
-        tally = tally.with(Term::Assault, attacked(mind, &units));
+        tally = tally.with(Term::Assault, attacked(context, &units));
     }
     if row.rebuild.granted() {
-        tally = tally.with(Term::Rally, rebuilt(mind, brigade, &units));
+        tally = tally.with(Term::Rally, rebuilt(context, brigade, &units));
     }
     tally
 }
 
 /// Returns the value of a brigade's fire from its current hexes.
-fn fired_by(mind: Mind<'_>, brigade: BrigadeId) -> Milli {
-    let units = mind.scene.brigade_on_map(brigade);
-    let foot = units.filter(|&(unit, _)| mind.scene.arm(unit) != Arm::Artillery);
-    foot.map(|(unit, here)| fired(mind, unit, here)).sum()
+fn fired_by(context: EvalContext<'_>, brigade: BrigadeId) -> Milli {
+    let units = context.position.brigade_on_map(brigade);
+    let foot = units.filter(|&(unit, _)| context.position.arm(unit) != Arm::Artillery);
+    foot.map(|(unit, here)| fired(context, unit, here)).sum()
 }
 
 /// Returns the value of a unit's fire at adjacent enemies, as in its Fire Step.
-fn fired(mind: Mind<'_>, unit: UnitId, here: HexId) -> Milli {
-    if !mind.scene.next_to_enemy(here, mind.side) {
+fn fired(context: EvalContext<'_>, unit: UnitId, here: HexId) -> Milli {
+    if !context.position.next_to_enemy(here, context.side) {
         return 0;
     }
-    let volley = Volley::new(mind.side, Occasion::Event(only(unit)));
-    Mind::part(fires::most_by(mind, &volley, unit), mind.weights.volley)
+    let volley = Volley::new(context.side, Occasion::Event(only(unit)));
+    EvalContext::part(fires::most_by(context, &volley, unit), context.weights.volley)
 }
 
-fn recovered(mind: Mind<'_>, unit: UnitId, here: HexId) -> Milli {
-    if !is_clear(mind, here) {
+fn recovered(context: EvalContext<'_>, unit: UnitId, here: HexId) -> Milli {
+    if !is_clear(context, here) {
         return 0;
     }
-    Mind::part(rallies::recovery(mind, unit), mind.weights.rally)
+    EvalContext::part(rallies::recovery(context, unit), context.weights.rally)
 }
 
-fn one_recovers(mind: Mind<'_>, tally: Tally, units: &[(UnitId, HexId)]) -> Tally {
-    let each = units.iter().map(|&(unit, here)| recovered(mind, unit, here));
+fn one_recovers(context: EvalContext<'_>, tally: Tally, units: &[(UnitId, HexId)]) -> Tally {
+    let each = units.iter().map(|&(unit, here)| recovered(context, unit, here));
     let (all, most) = each.fold((0, 0), |(all, most), value| (all + value, value.max(most)));
     tally.with(Term::Rally, most - all)
 }
 
 /// Returns the value of a brigade's best attack from its current hexes.
-fn attacked(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Milli {
-    best_attack(mind, units).map_or(0, |(_, tally)| (tally.total() - mind.weights.caution).max(0))
+fn attacked(context: EvalContext<'_>, units: &[(UnitId, HexId)]) -> Milli {
+    best_attack(context, units)
+        .map_or(0, |(_, tally)| (tally.total() - context.weights.caution).max(0))
 }
 
 /// Returns a brigade's best attack from its current hexes, with its value.
-pub(crate) fn best_attack(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Option<(Fight, Tally)> {
+pub(crate) fn best_attack(
+    context: EvalContext<'_>,
+    units: &[(UnitId, HexId)],
+) -> Option<(Fight, Tally)> {
     let mut targets: Vec<HexId> = units
         .iter()
-        .flat_map(|&(_, here)| mind.scene.enemy_hexes_next_to(here, mind.side))
+        .flat_map(|&(_, here)| context.position.enemy_hexes_next_to(here, context.side))
         .collect();
     targets.sort_unstable();
     targets.dedup();
     let attack = |target: HexId| {
         let next_to = units.iter().filter(|&&(unit, here)| {
-            mind.scene.distance(here, target) == 1
-                && close_combat::may_assault(mind.scene, unit, target).is_ok()
+            context.position.distance(here, target) == 1
+                && close_combat::may_assault(context.position, unit, target).is_ok()
         });
         let attackers = next_to.map(|(unit, _)| unit.index()).collect();
-        let (from, tally) = assaults::best_hex(mind, attackers, target)?;
+        let (from, tally) = assaults::best_hex(context, attackers, target)?;
         Some((Fight { attackers, from, target }, tally))
     };
     targets.into_iter().filter_map(attack).max_by_key(|(_, tally)| tally.total())
 }
 
 /// Returns the value of rebuilding: units that return from the Broken Track or become fresh again.
-fn rebuilt(mind: Mind<'_>, brigade: BrigadeId, units: &[(UnitId, HexId)]) -> Milli {
-    let info = &mind.scene.game().brigades[brigade.index()];
-    let chance = |unit: UnitId| Milli::from(mind.scene.info(unit).battleworn.cr.min(5)) * ONE / 6;
-    let waiting = info.units.iter().filter(|&&unit| mind.waits(unit));
-    let back: Milli = waiting.map(|&unit| mind.share(unit, chance(unit))).sum();
-    let worn = units.iter().filter(|&&(unit, here)| may_freshen(mind, unit, here));
+fn rebuilt(context: EvalContext<'_>, brigade: BrigadeId, units: &[(UnitId, HexId)]) -> Milli {
+    let info = &context.position.game().brigades[brigade.index()];
+    let chance =
+        |unit: UnitId| Milli::from(context.position.info(unit).battleworn.cr.min(5)) * ONE / 6;
+    let waiting = info.units.iter().filter(|&&unit| context.waits(unit));
+    let back: Milli = waiting.map(|&unit| context.share(unit, chance(unit))).sum();
+    let worn = units.iter().filter(|&&(unit, here)| may_freshen(context, unit, here));
     let fresh: Milli = worn
         .map(|&(unit, _)| {
-            let worn = mind.ground.charts.lost(unit, mind.condition(unit));
-            mind.share(unit, worn) * chance(unit) / ONE
+            let worn = context.ground.charts.lost(unit, context.condition(unit));
+            context.share(unit, worn) * chance(unit) / ONE
         })
         .sum();
-    Mind::part(back + fresh, mind.weights.rebuild)
+    EvalContext::part(back + fresh, context.weights.rebuild)
 }
 
 /// Whether a battleworn unit may try to become fresh again.
-fn may_freshen(mind: Mind<'_>, unit: UnitId, here: HexId) -> bool {
-    mind.condition(unit).face == Face::Battleworn
-        && mind.is_steady(unit)
-        && mind.scene.info(unit).fresh.is_some()
-        && is_clear(mind, here)
+fn may_freshen(context: EvalContext<'_>, unit: UnitId, here: HexId) -> bool {
+    context.condition(unit).face == Face::Battleworn
+        && context.is_steady(unit)
+        && context.position.info(unit).fresh.is_some()
+        && is_clear(context, here)
 }
 
 /// Whether no enemy is close enough to prevent rallying in a hex.
-fn is_clear(mind: Mind<'_>, hex: HexId) -> bool {
-    let nearest = mind.scene.nearest(hex, mind.side.other());
+fn is_clear(context: EvalContext<'_>, hex: HexId) -> bool {
+    let nearest = context.position.nearest(hex, context.side.other());
     nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES)
 }
 
@@ -219,8 +224,8 @@ mod tests {
     /// Returns the value of the current activation for a side.
     fn brought(field: &Field, side: Side) -> Milli {
         let ground = Ground::new(Arc::new(field.rules.clone()));
-        let (scene, weights) = (field.scene(), &Weights::STANDARD);
-        prospect(Mind { scene, side, ground: &ground, weights, scheme: None })
+        let (position, weights) = (field.position(), &Weights::STANDARD);
+        prospect(EvalContext { position, side, ground: &ground, weights, battle_plan: None })
     }
 
     /// The value of an activation for one side is the fear of the other, and grows with what the

@@ -4,12 +4,12 @@ use blind_swords::check::legality;
 use blind_swords::choice::Word;
 use blind_swords::game::{Arm, UnitId};
 use blind_swords::question::{ArtilleryAction, ArtilleryQuestion, MoveOrder, Occasion, Volley};
-use blind_swords::{Choice, Look};
+use blind_swords::{Choice, PositionExt};
 use kernel::HexId;
 
+use crate::eval_context::EvalContext;
 use crate::fires::Shot;
 use crate::ground::Milli;
-use crate::mind::Mind;
 use crate::stand::Outlook;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 use crate::{fires, moves};
@@ -21,11 +21,11 @@ const WORTH_LIMBERING: Milli = 150;
 
 /// Evaluates the options of an artillery question. SS 9.0.
 pub(crate) fn weigh(
-    mind: Mind<'_>,
+    context: EvalContext<'_>,
     question: &ArtilleryQuestion,
     options: &[Choice],
 ) -> Vec<Weighed> {
-    let outlook = Outlook::of(mind);
+    let outlook = Outlook::of(context);
     match question {
         ArtilleryQuestion::Hex(_) => first_that_acts(options, |choice| {
             choice.hex().map_or_else(|_| Tally::default(), |hex| best_in(&outlook, hex))
@@ -35,7 +35,7 @@ pub(crate) fn weigh(
         }),
         ArtilleryQuestion::Action(ArtilleryAction { unit, .. }) => {
             weigh_each(options, |choice| match choice {
-                Choice::Word(Word::Fire) => fire(mind, *unit),
+                Choice::Word(Word::Fire) => fire(context, *unit),
                 Choice::Word(Word::Move) => go(&outlook, *unit),
                 _ => Tally::default(),
             })
@@ -51,7 +51,7 @@ fn first_that_acts(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Vec<Weig
 }
 
 /// Action of a battery.
-pub(crate) enum Deed {
+pub(crate) enum GunAction {
     /// Fire.
     Fires(Shot),
     /// Move to a hex.
@@ -59,58 +59,58 @@ pub(crate) enum Deed {
 }
 
 /// Returns the battery in a hex with the most valuable action, and that action.
-pub(crate) fn foremost(outlook: &Outlook<'_>, hex: HexId) -> Option<(UnitId, Deed)> {
-    let scene = outlook.mind.scene;
-    let guns = scene.board.units_in(hex).filter(|&unit| scene.arm(unit) != Arm::Infantry);
+pub(crate) fn foremost(outlook: &Outlook<'_>, hex: HexId) -> Option<(UnitId, GunAction)> {
+    let position = outlook.context.position;
+    let guns = position.board.units_in(hex).filter(|&unit| position.arm(unit) != Arm::Infantry);
     let first = guns.max_by_key(|&unit| act(outlook, unit).total())?;
-    deed(outlook, first).map(|deed| (first, deed))
+    action(outlook, first).map(|action| (first, action))
 }
 
 /// Returns the best action of a battery, if it has a useful one.
-pub(crate) fn deed(outlook: &Outlook<'_>, unit: UnitId) -> Option<Deed> {
+pub(crate) fn action(outlook: &Outlook<'_>, unit: UnitId) -> Option<GunAction> {
     if act(outlook, unit).total() <= 0 {
         return None;
     }
-    let worth_firing = fire(outlook.mind, unit).total() >= WORTH_A_FIRE;
-    if worth_firing { fires(outlook.mind, unit) } else { goes(outlook, unit) }
+    let worth_firing = fire(outlook.context, unit).total() >= WORTH_A_FIRE;
+    if worth_firing { fires(outlook.context, unit) } else { goes(outlook, unit) }
 }
 
 /// Returns the best fire of a battery.
-pub(crate) fn fires(mind: Mind<'_>, unit: UnitId) -> Option<Deed> {
-    let here = mind.scene.board.hex_of(unit)?;
-    let volley = Volley::new(mind.side, Occasion::ArtilleryStep(here));
-    fires::best_shot(mind, &volley, unit).map(|(shot, _)| Deed::Fires(shot))
+pub(crate) fn fires(context: EvalContext<'_>, unit: UnitId) -> Option<GunAction> {
+    let here = context.position.board.hex_of(unit)?;
+    let volley = Volley::new(context.side, Occasion::ArtilleryStep(here));
+    fires::best_shot(context, &volley, unit).map(|(shot, _)| GunAction::Fires(shot))
 }
 
 /// Returns the best move of a battery.
-pub(crate) fn goes(outlook: &Outlook<'_>, unit: UnitId) -> Option<Deed> {
-    moves::destination(outlook, unit, MoveOrder::Artillery(unit)).map(Deed::Goes)
+pub(crate) fn goes(outlook: &Outlook<'_>, unit: UnitId) -> Option<GunAction> {
+    moves::destination(outlook, unit, MoveOrder::Artillery(unit)).map(GunAction::Goes)
 }
 
 /// Returns the greatest value of an action by guns in a hex.
 fn best_in(outlook: &Outlook<'_>, hex: HexId) -> Tally {
-    let scene = outlook.mind.scene;
-    let guns = scene.board.units_in(hex).filter(|&unit| scene.arm(unit) != Arm::Infantry);
+    let position = outlook.context.position;
+    let guns = position.board.units_in(hex).filter(|&unit| position.arm(unit) != Arm::Infantry);
     guns.map(|unit| act(outlook, unit)).max_by_key(Tally::total).unwrap_or_default()
 }
 
 /// Evaluates the action of a battery: fire if there is a worthwhile target, otherwise a move.
 fn act(outlook: &Outlook<'_>, unit: UnitId) -> Tally {
-    if outlook.mind.scene.board.acted().contains(unit.index()) {
+    if outlook.context.position.board.acted().contains(unit.index()) {
         return Tally::default();
     }
-    let fires = fire(outlook.mind, unit);
+    let fires = fire(outlook.context, unit);
     if fires.total() >= WORTH_A_FIRE { fires } else { go(outlook, unit) }
 }
 
-fn fire(mind: Mind<'_>, unit: UnitId) -> Tally {
-    let Some(here) = mind.scene.board.hex_of(unit) else { return Tally::default() };
-    let volley = Volley::new(mind.side, Occasion::ArtilleryStep(here));
+fn fire(context: EvalContext<'_>, unit: UnitId) -> Tally {
+    let Some(here) = context.position.board.hex_of(unit) else { return Tally::default() };
+    let volley = Volley::new(context.side, Occasion::ArtilleryStep(here));
     let question = ArtilleryQuestion::Action(ArtilleryAction { unit, has_fired: false }).into();
-    if legality::check(mind.scene, &question, Word::Fire.into()).is_err() {
+    if legality::check(context.position, &question, Word::Fire.into()).is_err() {
         return Tally::default();
     }
-    Tally::of(Term::Guns, fires::most_by(mind, &volley, unit))
+    Tally::of(Term::Guns, fires::most_by(context, &volley, unit))
 }
 
 fn go(outlook: &Outlook<'_>, unit: UnitId) -> Tally {

@@ -4,15 +4,15 @@ use blind_swords::check::close_combat::{self, Sides, clash};
 use blind_swords::check::skirmish::is_skirmisher;
 use blind_swords::check::{legality, values};
 use blind_swords::game::{Arm, ColumnId, UnitId, UnitSet};
-use blind_swords::look::members;
+use blind_swords::position_ext::members;
 use blind_swords::question::AssaultQuestion;
-use blind_swords::{Choice, Look};
+use blind_swords::{Choice, PositionExt};
 use kernel::HexId;
 
+use crate::eval_context::EvalContext;
 use crate::fate::{ONE, Ppm};
 use crate::goals::swing;
 use crate::ground::Milli;
-use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
 /// Least weight of the depletion of an attacker.
@@ -22,27 +22,27 @@ const LEAST_HIT: Ppm = ONE / 20;
 
 /// Evaluates the options of a close combat question.
 pub(crate) fn weigh(
-    mind: Mind<'_>,
+    context: EvalContext<'_>,
     question: &AssaultQuestion,
     options: &[Choice],
 ) -> Vec<Weighed> {
     match question {
         AssaultQuestion::Unit(_) => {
-            let attacks = attacks(mind, options);
+            let attacks = attacks(context, options);
             let of = |choice: Choice| match choice {
                 Choice::Unit(unit) => {
                     let with = attacks.iter().filter(|attack| attack.units.contains(unit.index()));
                     with.map(|attack| attack.tally).max_by_key(Tally::total).unwrap_or_default()
                 }
                 // Declining counts as the threshold that an attack must reach.
-                _ => Tally::of(Term::Price, mind.weights.caution),
+                _ => Tally::of(Term::Price, context.weights.caution),
             };
             weigh_each(options, of)
         }
         AssaultQuestion::Target(unit) => {
             let of = |choice: Choice| {
                 let Ok(target) = choice.hex() else { return Tally::default() };
-                joined(mind, all_against(mind, *unit, target), target)
+                joined(context, all_against(context, *unit, target), target)
             };
             weigh_each(options, of)
         }
@@ -50,7 +50,9 @@ pub(crate) fn weigh(
             let of = |choice: Choice| {
                 choice.hex().map_or_else(
                     |_| Tally::default(),
-                    |target| attack(mind, close_combat::committed(mind.scene, target), target),
+                    |target| {
+                        attack(context, close_combat::committed(context.position, target), target)
+                    },
                 )
             };
             weigh_each(options, of)
@@ -59,7 +61,7 @@ pub(crate) fn weigh(
             let of = |choice: Choice| {
                 choice.hex().map_or_else(
                     |_| Tally::default(),
-                    |from| fought(mind, *attackers, from, *target),
+                    |from| fought(context, *attackers, from, *target),
                 )
             };
             weigh_each(options, of)
@@ -76,20 +78,24 @@ pub(crate) struct Fight {
 }
 
 /// Returns the best close combat that an option leads to, if any.
-pub(crate) fn fight(mind: Mind<'_>, question: &AssaultQuestion, choice: Choice) -> Option<Fight> {
+pub(crate) fn fight(
+    context: EvalContext<'_>,
+    question: &AssaultQuestion,
+    choice: Choice,
+) -> Option<Fight> {
     let (attackers, target) = match (question, choice) {
         (AssaultQuestion::Unit(_), Choice::Unit(unit)) => {
-            let options = legality::options(mind.scene, &question.clone().into());
-            let attacks = attacks(mind, &options).into_iter();
+            let options = legality::options(context.position, &question.clone().into());
+            let attacks = attacks(context, &options).into_iter();
             let with = attacks.filter(|attack| attack.units.contains(unit.index()));
             let best = with.max_by_key(|attack| attack.tally.total())?;
             (best.units, best.target)
         }
         (AssaultQuestion::Target(unit), Choice::Hex(target)) => {
-            (all_against(mind, *unit, target), target)
+            (all_against(context, *unit, target), target)
         }
         (AssaultQuestion::Next, Choice::Hex(target)) => {
-            (close_combat::committed(mind.scene, target), target)
+            (close_combat::committed(context.position, target), target)
         }
         (&AssaultQuestion::Hex(attackers, target), Choice::Hex(from)) => {
             return Some(Fight { attackers, from, target });
@@ -102,18 +108,18 @@ pub(crate) fn fight(mind: Mind<'_>, question: &AssaultQuestion, choice: Choice) 
             _,
         ) => return None,
     };
-    let (from, _) = best_hex(mind, attackers, target)?;
+    let (from, _) = best_hex(context, attackers, target)?;
     Some(Fight { attackers, from, target })
 }
 
 /// Returns the units committed against a hex, a unit, and all units of its brigade that may still
 /// attack the hex.
-fn all_against(mind: Mind<'_>, unit: UnitId, target: HexId) -> UnitSet {
-    let mut units = close_combat::committed(mind.scene, target);
-    for (mate, _) in mind.own() {
-        if mind.scene.info(mate).brigade == mind.scene.info(unit).brigade
-            && close_combat::may_assault(mind.scene, mate, target).is_ok()
-            && !is_committed(mind, mate)
+fn all_against(context: EvalContext<'_>, unit: UnitId, target: HexId) -> UnitSet {
+    let mut units = close_combat::committed(context.position, target);
+    for (mate, _) in context.own() {
+        if context.position.info(mate).brigade == context.position.info(unit).brigade
+            && close_combat::may_assault(context.position, mate, target).is_ok()
+            && !is_committed(context, mate)
         {
             units.insert(mate.index());
         }
@@ -130,11 +136,11 @@ struct Attack {
 }
 
 /// Returns for each target hex the attack by all units that may still join.
-fn attacks(mind: Mind<'_>, options: &[Choice]) -> Vec<Attack> {
+fn attacks(context: EvalContext<'_>, options: &[Choice]) -> Vec<Attack> {
     let mut targets: Vec<(HexId, UnitSet)> = Vec::new();
     for unit in options.iter().filter_map(|choice| choice.unit().ok()) {
         let question = AssaultQuestion::Target(unit).into();
-        for target in legality::options(mind.scene, &question)
+        for target in legality::options(context.position, &question)
             .into_iter()
             .filter_map(|choice| choice.hex().ok())
         {
@@ -142,7 +148,7 @@ fn attacks(mind: Mind<'_>, options: &[Choice]) -> Vec<Attack> {
                 Some((_, units)) => units.insert(unit.index()),
                 None => targets.push((
                     target,
-                    close_combat::committed(mind.scene, target)
+                    close_combat::committed(context.position, target)
                         .iter()
                         .chain([unit.index()])
                         .collect(),
@@ -152,103 +158,114 @@ fn attacks(mind: Mind<'_>, options: &[Choice]) -> Vec<Attack> {
     }
     targets
         .into_iter()
-        .map(|(target, units)| Attack { units, target, tally: joined(mind, units, target) })
+        .map(|(target, units)| Attack { units, target, tally: joined(context, units, target) })
         .collect()
 }
 
 /// Returns the value of an attack by all possible units, compared with that of the committed ones,
 /// who attack in any case.
-fn joined(mind: Mind<'_>, units: UnitSet, target: HexId) -> Tally {
-    let committed = close_combat::committed(mind.scene, target);
-    let all = attack(mind, units, target);
-    if committed.is_empty() { all } else { all.less(&attack(mind, committed, target)) }
+fn joined(context: EvalContext<'_>, units: UnitSet, target: HexId) -> Tally {
+    let committed = close_combat::committed(context.position, target);
+    let all = attack(context, units, target);
+    if committed.is_empty() { all } else { all.less(&attack(context, committed, target)) }
 }
 
-fn is_committed(mind: Mind<'_>, unit: UnitId) -> bool {
-    let activation = mind.scene.board.activation();
+fn is_committed(context: EvalContext<'_>, unit: UnitId) -> bool {
+    let activation = context.position.board.activation();
     activation
         .is_some_and(|activation| activation.assaults.iter().any(|assault| assault.unit == unit))
 }
 
 /// Returns the value of an attack from the best of its hexes.
-pub(crate) fn attack(mind: Mind<'_>, units: UnitSet, target: HexId) -> Tally {
-    best_hex(mind, units, target).map_or_else(Tally::default, |(_, tally)| tally)
+pub(crate) fn attack(context: EvalContext<'_>, units: UnitSet, target: HexId) -> Tally {
+    best_hex(context, units, target).map_or_else(Tally::default, |(_, tally)| tally)
 }
 
 /// Returns the best hex from which to fight an attack, and its value.
-pub(crate) fn best_hex(mind: Mind<'_>, units: UnitSet, target: HexId) -> Option<(HexId, Tally)> {
+pub(crate) fn best_hex(
+    context: EvalContext<'_>,
+    units: UnitSet,
+    target: HexId,
+) -> Option<(HexId, Tally)> {
     let mut hexes: Vec<HexId> =
-        members(&units).filter_map(|unit| mind.scene.board.hex_of(unit)).collect();
+        members(&units).filter_map(|unit| context.position.board.hex_of(unit)).collect();
     hexes.sort_unstable();
     hexes.dedup();
-    let fights = hexes.into_iter().map(|from| (from, fought(mind, units, from, target)));
+    let fights = hexes.into_iter().map(|from| (from, fought(context, units, from, target)));
     fights.max_by_key(|(_, tally)| tally.total())
 }
 
 /// Returns the expected value of an attack from a hex.
-fn fought(mind: Mind<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) -> Tally {
-    let scene = mind.scene;
-    let line = scene.board.units_in(target).filter(|&unit| !is_skirmisher(scene, unit));
-    let Some(&lead) = values::largest(scene, line).first() else {
-        return Tally::of(Term::Assault, mind.stake_in(target) / 4);
+fn fought(context: EvalContext<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) -> Tally {
+    let position = context.position;
+    let line = position.board.units_in(target).filter(|&unit| !is_skirmisher(position, unit));
+    let Some(&lead) = values::largest(position, line).first() else {
+        return Tally::of(Term::Assault, context.stake_in(target) / 4);
     };
     // By the charts alone, small units of little worth would be sacrificed.
-    if are_too_few(mind, attackers, target) {
-        return Tally::of(Term::Price, -mind.weights.caution);
+    if are_too_few(context, attackers, target) {
+        return Tally::of(Term::Price, -context.weights.caution);
     }
-    let clash = clash(scene, &Sides { attackers, assaulting, target, lead });
-    let Some(column) = clash.column else { return Tally::of(Term::Price, -mind.weights.caution) };
-    let harm = mind.ground.charts.close(lead, mind.condition(lead), mind.support(lead), column);
-    let others: Milli = scene
+    let clash = clash(position, &Sides { attackers, assaulting, target, lead });
+    let Some(column) = clash.column else {
+        return Tally::of(Term::Price, -context.weights.caution);
+    };
+    let harm =
+        context.ground.charts.close(lead, context.condition(lead), context.support(lead), column);
+    let others: Milli = position
         .board
         .units_in(target)
         .filter(|&unit| unit != lead)
-        .map(|unit| mind.share(unit, harm.leaves) / 6)
+        .map(|unit| context.share(unit, harm.leaves) / 6)
         .sum();
-    let objective = mind.ground.objective_in(target);
-    let ground =
-        objective.map_or(0, |objective| swing(mind, mind.time(), objective)) * harm.leaves / ONE;
-    let drive = Mind::part(mind.share(lead, harm.leaves), mind.weights.drive);
-    let won = Mind::part(mind.share(lead, harm.loss) + others, mind.weights.assault) + drive;
-    let price = Mind::part(
-        price(mind, attackers, assaulting, target, column, clash.cr),
-        mind.weights.price,
+    let objective = context.ground.objective_in(target);
+    let ground = objective.map_or(0, |objective| swing(context, context.time(), objective))
+        * harm.leaves
+        / ONE;
+    let drive = EvalContext::part(context.share(lead, harm.leaves), context.weights.drive);
+    let won =
+        EvalContext::part(context.share(lead, harm.loss) + others, context.weights.assault) + drive;
+    let price = EvalContext::part(
+        price(context, attackers, assaulting, target, column, clash.cr),
+        context.weights.price,
     );
     Tally::of(Term::Assault, won)
-        .with(Term::Control, Mind::part(ground, mind.weights.control))
+        .with(Term::Control, EvalContext::part(ground, context.weights.control))
         .with(Term::Price, -price)
 }
 
 /// Whether the attackers have less than half the strength of the steady infantry and cavalry in the
 /// target hex.
-fn are_too_few(mind: Mind<'_>, attackers: UnitSet, target: HexId) -> bool {
-    let foot = |&unit: &UnitId| mind.scene.arm(unit) != Arm::Artillery && mind.is_steady(unit);
-    let ours: Milli = members(&attackers).map(|unit| mind.strength(unit)).sum();
-    let theirs = mind.scene.board.units_in(target).filter(foot);
-    2 * ours < theirs.map(|unit| mind.strength(unit)).sum()
+fn are_too_few(context: EvalContext<'_>, attackers: UnitSet, target: HexId) -> bool {
+    let foot =
+        |&unit: &UnitId| context.position.arm(unit) != Arm::Artillery && context.is_steady(unit);
+    let ours: Milli = members(&attackers).map(|unit| context.strength(unit)).sum();
+    let theirs = context.position.board.units_in(target).filter(foot);
+    2 * ours < theirs.map(|unit| context.strength(unit)).sum()
 }
 
 /// Returns the attackers' expected losses, including defensive fire.
 fn price(
-    mind: Mind<'_>,
+    context: EvalContext<'_>,
     attackers: UnitSet,
     assaulting: HexId,
     target: HexId,
     column: ColumnId,
     cr: u8,
 ) -> Milli {
-    let price = mind.ground.charts.price(column, cr);
-    let largest = values::largest(mind.scene, members(&attackers)).first().copied();
+    let price = context.ground.charts.price(column, cr);
+    let largest = values::largest(context.position, members(&attackers)).first().copied();
     let Some(largest) = largest else { return 0 };
-    let (now, support) = (mind.condition(largest), mind.support(largest));
-    let depletion = mind.ground.charts.depletion(largest, now, support).max(LEAST_DEPLETION);
-    let hit = mind.ground.charts.morale_hit(largest, now, support).max(LEAST_HIT);
+    let (now, support) = (context.condition(largest), context.support(largest));
+    let depletion = context.ground.charts.depletion(largest, now, support).max(LEAST_DEPLETION);
+    let hit = context.ground.charts.morale_hit(largest, now, support).max(LEAST_HIT);
     let fight = depletion * price.depleted / ONE + hit * price.hit / ONE;
     // Defensive fire hits the attackers first.
-    let defenders: Milli = mind.scene.board.units_in(target).map(|unit| mind.strength(unit)).sum();
-    let met = mind.ground.column_at(assaulting, (defenders / 16) as i32);
-    let fire = met.map_or(0, |column| mind.harm(largest, column).loss);
-    mind.share(largest, fight) + mind.share(largest, fire)
+    let defenders: Milli =
+        context.position.board.units_in(target).map(|unit| context.strength(unit)).sum();
+    let met = context.ground.column_at(assaulting, (defenders / 16) as i32);
+    let fire = met.map_or(0, |column| context.harm(largest, column).loss);
+    context.share(largest, fight) + context.share(largest, fire)
 }
 
 #[cfg(test)]
@@ -256,7 +273,7 @@ mod tests {
     use std::sync::Arc;
 
     use blind_swords::board::{Face, Morale};
-    use blind_swords::look::only;
+    use blind_swords::position_ext::only;
     use kernel::Side;
     use testing::field::Field;
 
@@ -275,9 +292,10 @@ mod tests {
             attackers.insert(field.unit(id).index());
         }
         let ground = Ground::new(Arc::new(field.rules.clone()));
-        let (scene, weights) = (field.scene(), &Weights::STANDARD);
-        let mind = Mind { scene, side: Side::Usa, ground: &ground, weights, scheme: None };
-        are_too_few(mind, attackers, field.hex("2111"))
+        let (position, weights) = (field.position(), &Weights::STANDARD);
+        let context =
+            EvalContext { position, side: Side::Usa, ground: &ground, weights, battle_plan: None };
+        are_too_few(context, attackers, field.hex("2111"))
     }
 
     /// Few units may attack a disordered unit, but not a steady one.

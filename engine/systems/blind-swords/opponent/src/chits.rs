@@ -4,10 +4,10 @@ use blind_swords::check::chits::playable_now;
 use blind_swords::choice::Word;
 use blind_swords::game::Window;
 use blind_swords::question::ChitQuestion;
-use blind_swords::{Choice, Look, Question, Scene};
+use blind_swords::{Choice, Position, PositionExt, Question};
 
+use crate::eval_context::EvalContext;
 use crate::ground::{Milli, POINT};
-use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
 /// Number of chits at which a cup is nearly empty. A player then plays a held chit.
@@ -17,17 +17,21 @@ const NEARLY_EMPTY: usize = 2;
 const IN_ITS_WINDOW: Milli = POINT / 2;
 
 /// Evaluates the options of a chit question. Only the script knows the effect of an event.
-pub(crate) fn weigh(mind: Mind<'_>, question: &ChitQuestion, options: &[Choice]) -> Vec<Weighed> {
-    weigh_each(options, |choice| Tally::of(Term::Moment, moment(mind, question, choice)))
+pub(crate) fn weigh(
+    context: EvalContext<'_>,
+    question: &ChitQuestion,
+    options: &[Choice],
+) -> Vec<Weighed> {
+    weigh_each(options, |choice| Tally::of(Term::Moment, moment(context, question, choice)))
 }
 
 /// Whether a chit question deserves a simulation, which alone shows the value of playing a chit. A
 /// held chit is kept as long as other windows are to come.
-pub(crate) fn plays_or_keeps(mind: Mind<'_>, question: &Question) -> bool {
+pub(crate) fn plays_or_keeps(context: EvalContext<'_>, question: &Question) -> bool {
     match question {
         Question::Chits(question) => match question {
             ChitQuestion::HeldDeclare(_, window) | ChitQuestion::HeldPlay(_, window) => {
-                is_last(mind, *window)
+                is_last(context, *window)
             }
             ChitQuestion::Drawn(..) | ChitQuestion::EventWindow(..) => true,
             ChitQuestion::Key(_) | ChitQuestion::HeldOrder => false,
@@ -38,11 +42,15 @@ pub(crate) fn plays_or_keeps(mind: Mind<'_>, question: &Question) -> bool {
 
 /// Returns the answer sequences that may follow from an option. A declared play continues with each
 /// playable chit.
-pub(crate) fn rows(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Vec<Choice>> {
+pub(crate) fn rows(
+    position: Position<'_>,
+    question: &Question,
+    choice: Choice,
+) -> Vec<Vec<Choice>> {
     let Question::Chits(question) = question else { return vec![vec![choice]] };
     match (question, choice) {
         (ChitQuestion::HeldDeclare(side, window), Choice::Word(Word::Play)) => {
-            let playable = playable_now(scene, *side, *window);
+            let playable = playable_now(position, *side, *window);
             playable.map(|chit| vec![choice, Choice::Chit(chit)]).collect()
         }
         _ => vec![vec![choice]],
@@ -64,9 +72,9 @@ pub(crate) fn keeps(question: &Question, choice: Choice) -> bool {
 }
 
 /// Returns the value of a kept chit: an amount for each remaining draw of this turn.
-pub(crate) fn kept(mind: Mind<'_>, question: &Question, choice: Choice) -> Tally {
-    let draws = if keeps(question, choice) { mind.scene.board.cup_size() } else { 0 };
-    Tally::of(Term::Kept, mind.weights.keep * draws as Milli)
+pub(crate) fn kept(context: EvalContext<'_>, question: &Question, choice: Choice) -> Tally {
+    let draws = if keeps(question, choice) { context.position.board.cup_size() } else { 0 };
+    Tally::of(Term::Kept, context.weights.keep * draws as Milli)
 }
 
 /// Returns the bonus for playing a chit in the window of its event. The window may not come again,
@@ -81,19 +89,19 @@ pub(crate) fn in_its_window(question: &Question, choice: Choice) -> Tally {
     }
 }
 
-fn moment(mind: Mind<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
+fn moment(context: EvalContext<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
     match (question, choice) {
         // A chit playable in more windows is better.
         (ChitQuestion::Key(_), Choice::Chit(chit)) => {
-            mind.scene.chit(chit).event().map_or(0, |event| event.windows.len() as Milli)
+            context.position.chit(chit).event().map_or(0, |event| event.windows.len() as Milli)
         }
         (ChitQuestion::HeldDeclare(_, window), Choice::Word(word)) => {
-            Milli::from((word == Word::Play) == is_last(mind, *window))
+            Milli::from((word == Word::Play) == is_last(context, *window))
         }
         (ChitQuestion::HeldPlay(_, window), choice) => {
-            Milli::from((choice != Word::Done.into()) == is_last(mind, *window))
+            Milli::from((choice != Word::Done.into()) == is_last(context, *window))
         }
-        (ChitQuestion::HeldOrder, Choice::Side(side)) => Milli::from(side == mind.side),
+        (ChitQuestion::HeldOrder, Choice::Side(side)) => Milli::from(side == context.side),
         (ChitQuestion::EventWindow(..), Choice::Chit(_)) => 1,
         (ChitQuestion::Drawn(..), Choice::Word(Word::Hold)) => 3,
         (ChitQuestion::Drawn(..), Choice::Word(Word::Play)) => 2,
@@ -103,8 +111,8 @@ fn moment(mind: Mind<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
 }
 
 /// Whether few further windows will come for a held chit.
-fn is_last(mind: Mind<'_>, window: Window) -> bool {
-    window == Window::Final || mind.scene.board.cup_size() <= NEARLY_EMPTY
+fn is_last(context: EvalContext<'_>, window: Window) -> bool {
+    window == Window::Final || context.position.board.cup_size() <= NEARLY_EMPTY
 }
 
 #[cfg(test)]
@@ -114,13 +122,13 @@ mod tests {
     use blind_swords::board::{ActivationKind, ChitPlace, ChitStep, Phase};
     use blind_swords::event::Event;
     use blind_swords::script::{Argument, Scripts};
-    use blind_swords::{Scene, Table};
+    use blind_swords::{Position, Table};
     use kernel::{Opponent, Play, Side, Sixteenths};
     use testing::field::Field;
 
     use super::*;
     use crate::general::Budget;
-    use crate::officer::{Skill, Staff};
+    use crate::heuristic::{BotRegistry, Skill};
     use crate::weights::Weights;
 
     /// Script that gives points to the player of an event.
@@ -133,11 +141,11 @@ mod tests {
             Ok(())
         }
 
-        fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
+        fn test(&self, _: &str, _: &[Argument], _: Position<'_>) -> bool {
             true
         }
 
-        fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> Sixteenths {
+        fn count(&self, _: &str, _: &[Argument], _: Position<'_>) -> Sixteenths {
             Sixteenths::ZERO
         }
     }
@@ -154,12 +162,16 @@ mod tests {
         field.phase(Phase::ChitDraw(ChitStep::Declare));
         field.rules.scripts = Arc::new(Prize(points));
         let rules = Arc::new(field.rules.clone());
-        let mut officer = Staff::default().officer(&rules, Side::Usa, Skill::AtSight(weights));
-        officer.begin(field.scene());
+        let mut heuristic =
+            BotRegistry::default().heuristic(&rules, Side::Usa, Skill::AtSight(weights));
+        heuristic.begin(field.position());
         let question = Question::Chits(ChitQuestion::HeldDeclare(Side::Usa, Window::Held));
         let options = [Word::Play, Word::Pass].map(Choice::from);
-        let advice = officer.advise(Side::Usa, &question, &options, field.scene());
-        assert_eq!(officer.choose(Side::Usa, &question, &options, field.scene()), advice.choice);
+        let advice = heuristic.advise(Side::Usa, &question, &options, field.position());
+        assert_eq!(
+            heuristic.choose(Side::Usa, &question, &options, field.position()),
+            advice.choice
+        );
         (advice.choice, advice.because.into_iter().map(|because| because.what).collect())
     }
 
@@ -201,11 +213,11 @@ mod tests {
         field.happen(&Event::ActivationBegan { brigade, kind, chit: None, recycles: false });
         field.rules.scripts = Arc::new(Prize(-points));
         let rules = Arc::new(field.rules.clone());
-        let mut officer = Staff::default().officer(&rules, Side::Csa, skill);
-        officer.begin(field.scene());
+        let mut heuristic = BotRegistry::default().heuristic(&rules, Side::Csa, skill);
+        heuristic.begin(field.position());
         let question = Question::Chits(ChitQuestion::EventWindow(Side::Csa, Window::EnemyOrders));
         let options = [Choice::Chit(field.chit("c4")), Word::Pass.into()];
-        officer.choose(Side::Csa, &question, &options, field.scene())
+        heuristic.choose(Side::Csa, &question, &options, field.position())
     }
 
     /// A Captain does not simulate the activation: it plays any event that does no visible harm. A

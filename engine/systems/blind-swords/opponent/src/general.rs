@@ -4,17 +4,17 @@ use std::cmp::Reverse;
 use std::ops::Range;
 use std::sync::Arc;
 
-use blind_swords::game::{BrigadeId, Scheme};
+use blind_swords::game::{BattlePlan, BrigadeId};
 use blind_swords::question::ActivationQuestion;
 use blind_swords::{Choice, Question};
 
 use crate::activations;
 use crate::digest::Digest;
+use crate::eval_context::EvalContext;
 use crate::ground::{Ground, Milli};
-use crate::imagined::{Imagined, Seen};
 use crate::intent::ordered;
-use crate::mind::Mind;
-use crate::plans::{Plan, Posture};
+use crate::plans::{Approach, BrigadePlan};
+use crate::simulation::{Seen, Simulation};
 use crate::tally::Weighed;
 use crate::weights::Weights;
 use crate::worth::{Aim, worth};
@@ -26,7 +26,7 @@ pub struct Budget {
     /// Number of options simulated, the best by static evaluation.
     pub breadth: usize,
     /// Number of orders, the best by static evaluation, that are simulated in every posture.
-    pub postured: usize,
+    pub by_approach: usize,
     /// Number of samples per round. After each round the worse half of the options is dropped.
     pub samples: u32,
     /// Number of simulated decisions after which no new sample begins.
@@ -35,7 +35,7 @@ pub struct Budget {
 
 impl Budget {
     /// Budget of a General.
-    pub const GENERAL: Self = Self { breadth: 4, postured: 2, samples: 4, decisions: 6400 };
+    pub const GENERAL: Self = Self { breadth: 4, by_approach: 2, samples: 4, decisions: 6400 };
 }
 
 /// Maximum number of plays of a simulated turn.
@@ -68,7 +68,7 @@ pub(crate) enum Horizon {
 pub(crate) struct Trier<'a> {
     pub(crate) ground: &'a Arc<Ground>,
     pub(crate) weights: &'a Weights,
-    pub(crate) scheme: Option<&'a Arc<Scheme>>,
+    pub(crate) battle_plan: Option<&'a Arc<BattlePlan>>,
     pub(crate) seen: &'a Seen,
     pub(crate) budget: Budget,
     pub(crate) aim: Aim,
@@ -80,7 +80,7 @@ pub(crate) struct Trier<'a> {
 /// the activation.
 struct Arm {
     choice: Choice,
-    plan: Option<Plan>,
+    plan: Option<BrigadePlan>,
     at_sight: Milli,
     sum: Milli,
 }
@@ -98,7 +98,7 @@ pub(crate) struct Found {
     /// Best option.
     pub(crate) choice: Choice,
     /// Brigade plan for the activation after it.
-    pub(crate) plan: Option<Plan>,
+    pub(crate) plan: Option<BrigadePlan>,
     /// Number of simulated decisions.
     pub(crate) work: u32,
 }
@@ -109,7 +109,7 @@ impl Trier<'_> {
         &self,
         question: &Question,
         weighed: &[Weighed],
-        plan: Option<Plan>,
+        plan: Option<BrigadePlan>,
     ) -> Option<Found> {
         match ordered(question) {
             Some(brigade) => self.order(weighed, brigade),
@@ -118,7 +118,7 @@ impl Trier<'_> {
     }
 
     /// Searches for the best of some options under the current brigade plan.
-    fn answer(&self, weighed: &[Weighed], plan: Option<Plan>) -> Option<Found> {
+    fn answer(&self, weighed: &[Weighed], plan: Option<BrigadePlan>) -> Option<Found> {
         let arms = self.at_first(weighed);
         self.search(arms.iter().map(|weighed| arm(weighed, plan)).collect())
     }
@@ -128,12 +128,13 @@ impl Trier<'_> {
     fn order(&self, weighed: &[Weighed], brigade: BrigadeId) -> Option<Found> {
         let turn = self.seen.start.board().turn();
         let orders = self.at_first(weighed);
-        let postured = Posture::ALL.into_iter().flat_map(|posture| {
-            let tried = if posture == Posture::Usual { orders.len() } else { self.budget.postured };
-            let plan = Plan { turn, brigade, posture };
+        let by_approach = Approach::ALL.into_iter().flat_map(|approach| {
+            let tried =
+                if approach == Approach::Usual { orders.len() } else { self.budget.by_approach };
+            let plan = BrigadePlan { turn, brigade, approach };
             orders.iter().take(tried).map(move |weighed| arm(weighed, Some(plan)))
         });
-        self.search(postured.collect())
+        self.search(by_approach.collect())
     }
 
     /// Returns the best options by static evaluation, best first.
@@ -168,18 +169,18 @@ impl Trier<'_> {
     /// Returns the value of an answer sequence at its horizon in one world, and the number of
     /// simulated decisions.
     pub(crate) fn foreseen(&self, row: &[Choice], horizon: Horizon, sample: u32) -> (Milli, u32) {
-        let mut imagined = self.imagined((row, None), sample);
+        let mut simulation = self.simulation((row, None), sample);
         let worth = match horizon {
             Horizon::Play => {
-                imagined.play_activation(row.len()..row.len());
-                self.worth_of(&imagined) + activations::prospect(self.mind(&imagined))
+                simulation.play_activation(row.len()..row.len());
+                self.worth_of(&simulation) + activations::prospect(self.context(&simulation))
             }
             Horizon::Activation => {
-                imagined.play_activation(row.len()..PLAYS);
-                self.worth_of(&imagined)
+                simulation.play_activation(row.len()..PLAYS);
+                self.worth_of(&simulation)
             }
         };
-        (worth, imagined.work())
+        (worth, simulation.work())
     }
 
     /// Returns the difference between the mean values of the best option and the given one. One
@@ -188,17 +189,17 @@ impl Trier<'_> {
     pub(crate) fn short_of_best(
         &self,
         weighed: &[Weighed],
-        taken: (Choice, Option<Plan>),
+        taken: (Choice, Option<BrigadePlan>),
         samples: u32,
     ) -> Milli {
         let others = weighed.iter().map(|weighed| (weighed.choice, None));
         let answers: Vec<_> = others.chain([taken]).collect();
-        let mean = |answer: (Choice, Option<Plan>), samples: Range<u32>| {
+        let mean = |answer: (Choice, Option<BrigadePlan>), samples: Range<u32>| {
             let count = Milli::from(samples.end - samples.start);
             samples.map(|sample| self.outcome(answer, sample).0).sum::<Milli>() / count
         };
         let half = (samples / 2).max(1);
-        let seen = |&answer: &(Choice, Option<Plan>)| mean(answer, 0..half);
+        let seen = |&answer: &(Choice, Option<BrigadePlan>)| mean(answer, 0..half);
         let best = answers.iter().copied().max_by_key(seen).unwrap_or(taken);
         if best == taken { 0 } else { mean(best, half..2 * half) - mean(taken, half..2 * half) }
     }
@@ -212,29 +213,35 @@ impl Trier<'_> {
 
     /// Simulates an option to the end of the turn. Returns its value and the number of simulated
     /// decisions.
-    fn outcome(&self, answer: (Choice, Option<Plan>), sample: u32) -> (Milli, u32) {
+    fn outcome(&self, answer: (Choice, Option<BrigadePlan>), sample: u32) -> (Milli, u32) {
         let (choice, plan) = answer;
-        let mut imagined = self.imagined((&[choice], plan), sample);
-        imagined.play_turn(PLAYS);
-        (self.worth_of(&imagined), imagined.work())
+        let mut simulation = self.simulation((&[choice], plan), sample);
+        simulation.play_turn(PLAYS);
+        (self.worth_of(&simulation), simulation.work())
     }
 
-    fn imagined(&self, answer: (&[Choice], Option<Plan>), sample: u32) -> Imagined {
-        let Self { ground, weights, scheme, seen, budget: _, aim: _, seed } = *self;
-        Imagined::sample(seen, ground, weights, scheme, answer, of_sample(seed, sample))
+    fn simulation(&self, answer: (&[Choice], Option<BrigadePlan>), sample: u32) -> Simulation {
+        let Self { ground, weights, battle_plan, seen, budget: _, aim: _, seed } = *self;
+        Simulation::sample(seen, ground, weights, battle_plan, answer, of_sample(seed, sample))
     }
 
-    fn worth_of(&self, imagined: &Imagined) -> Milli {
-        worth(self.mind(imagined), self.aim)
+    fn worth_of(&self, simulation: &Simulation) -> Milli {
+        worth(self.context(simulation), self.aim)
     }
 
-    fn mind<'m>(&'m self, imagined: &'m Imagined) -> Mind<'m> {
-        let (scene, side) = (imagined.scene(), self.seen.start.side());
-        Mind { scene, side, ground: self.ground, weights: self.weights, scheme: None }
+    fn context<'m>(&'m self, simulation: &'m Simulation) -> EvalContext<'m> {
+        let (position, side) = (simulation.position(), self.seen.start.side());
+        EvalContext {
+            position,
+            side,
+            ground: self.ground,
+            weights: self.weights,
+            battle_plan: None,
+        }
     }
 }
 
-const fn arm(weighed: &Weighed, plan: Option<Plan>) -> Arm {
+const fn arm(weighed: &Weighed, plan: Option<BrigadePlan>) -> Arm {
     Arm { choice: weighed.choice, plan, at_sight: weighed.tally.total(), sum: 0 }
 }
 

@@ -1,12 +1,12 @@
 //! Assignment of goals to brigades.
 
-use blind_swords::Look;
+use blind_swords::PositionExt;
 use blind_swords::game::{Arm, BrigadeId};
 use kernel::HexId;
 
+use crate::battle_plans::{Sent, sent};
+use crate::eval_context::EvalContext;
 use crate::ground::{FAR, Milli, Objective, Time};
-use crate::mind::Mind;
-use crate::schemes::{Sent, sent};
 
 /// Discount factor for a quarter of a movement point of distance, in parts of `WHOLE`. Each full
 /// point reduces the value by a seventh.
@@ -46,28 +46,28 @@ impl Goal<'_> {
 }
 
 /// Returns the most attractive goal of each brigade of a side, if it has one.
-pub(crate) fn goals(mind: Mind<'_>) -> Vec<Option<Goal<'_>>> {
-    let brigades = mind.scene.game().brigades.iter().enumerate();
+pub(crate) fn goals(context: EvalContext<'_>) -> Vec<Option<Goal<'_>>> {
+    let brigades = context.position.game().brigades.iter().enumerate();
     let own = brigades
-        .filter(|(_, brigade)| brigade.side == mind.side)
+        .filter(|(_, brigade)| brigade.side == context.side)
         .map(|(index, _)| BrigadeId::from_index(index))
-        .filter_map(|brigade| Some((brigade, middle(mind, brigade)?)));
-    let infantry: Vec<HexId> = hexes_of_infantry(mind.enemy()).collect();
-    let time = mind.time();
-    let mut wanted: Vec<Goal<'_>> = mind
+        .filter_map(|brigade| Some((brigade, middle(context, brigade)?)));
+    let infantry: Vec<HexId> = hexes_of_infantry(context.enemy()).collect();
+    let time = context.time();
+    let mut wanted: Vec<Goal<'_>> = context
         .ground
         .objectives
         .iter()
         .map(|objective| Goal {
             way: &objective.way,
-            worth: worth(mind, time, objective, &infantry),
+            worth: worth(context, time, objective, &infantry),
         })
         .collect();
     wanted.retain(|goal| goal.worth > 0);
-    let mut goals = vec![None; mind.scene.game().brigades.len()];
+    let mut goals = vec![None; context.position.game().brigades.len()];
     let mut free = Vec::new();
     for (brigade, from) in own {
-        match sent(mind, brigade, from) {
+        match sent(context, brigade, from) {
             Sent::Freely => free.push(Drawn::new(brigade, from, &wanted)),
             Sent::Nowhere => {}
             Sent::To(goal) => goals[brigade.index()] = Some(goal),
@@ -78,7 +78,7 @@ pub(crate) fn goals(mind: Mind<'_>) -> Vec<Option<Goal<'_>>> {
     {
         let Drawn { brigade, what, .. } = free.swap_remove(who);
         goals[brigade.index()] = Some(wanted[what]);
-        wanted[what].worth = Mind::part(wanted[what].worth, mind.weights.crowd);
+        wanted[what].worth = EvalContext::part(wanted[what].worth, context.weights.crowd);
         free.iter_mut().for_each(|drawn| drawn.looks_again(what, &wanted));
     }
     goals
@@ -130,53 +130,54 @@ fn strongest(free: &[Drawn]) -> Option<usize> {
 }
 
 /// Returns the sum of the attractions of all goals on a side's brigades.
-pub(crate) fn pull(mind: Mind<'_>) -> Milli {
-    let goals = goals(mind).into_iter().enumerate();
+pub(crate) fn pull(context: EvalContext<'_>) -> Milli {
+    let goals = goals(context).into_iter().enumerate();
     let of = |(index, goal): (usize, Option<Goal<'_>>)| {
-        let from = middle(mind, BrigadeId::from_index(index))?;
+        let from = middle(context, BrigadeId::from_index(index))?;
         goal.map(|goal| goal.from(from))
     };
     goals.filter_map(of).sum()
 }
 
 /// Returns the value of a hex's control for a side: its own points, and those denied to the enemy.
-pub(crate) fn swing(mind: Mind<'_>, time: Time, objective: &Objective) -> Milli {
-    let holder = objective.holder(mind.scene);
-    if holder == Some(mind.side) {
+pub(crate) fn swing(context: EvalContext<'_>, time: Time, objective: &Objective) -> Milli {
+    let holder = objective.holder(context.position);
+    if holder == Some(context.side) {
         return 0;
     }
-    let denied = if holder == Some(mind.side.other()) {
-        objective.worth(time, mind.side.other())
+    let denied = if holder == Some(context.side.other()) {
+        objective.worth(time, context.side.other())
     } else {
         0
     };
-    objective.worth(time, mind.side) + denied
+    objective.worth(time, context.side) + denied
 }
 
 /// Returns the value of going to a hex, to take it or to guard it against enemy infantry.
-fn worth(mind: Mind<'_>, time: Time, objective: &Objective, infantry: &[HexId]) -> Milli {
-    let take = swing(mind, time, objective);
+fn worth(context: EvalContext<'_>, time: Time, objective: &Objective, infantry: &[HexId]) -> Milli {
+    let take = swing(context, time, objective);
     if take > 0 {
-        return Mind::part(take, mind.weights.way);
+        return EvalContext::part(take, context.weights.way);
     }
-    let lose = swing(mind.enemy(), time, objective);
+    let lose = swing(context.enemy(), time, objective);
     if lose == 0 {
         return 0;
     }
     let nearest = infantry.iter().map(|hex| objective.way[hex.index()]).min().unwrap_or(FAR);
-    Mind::part(faded(lose, nearest), mind.weights.guard)
+    EvalContext::part(faded(lose, nearest), context.weights.guard)
 }
 
-fn hexes_of_infantry(mind: Mind<'_>) -> impl Iterator<Item = HexId> {
-    let infantry = mind.own().filter(move |&(unit, _)| mind.scene.arm(unit) == Arm::Infantry);
+fn hexes_of_infantry(context: EvalContext<'_>) -> impl Iterator<Item = HexId> {
+    let infantry =
+        context.own().filter(move |&(unit, _)| context.position.arm(unit) == Arm::Infantry);
     infantry.map(|(_, hex)| hex)
 }
 
 /// Returns the hex of a brigade's strongest unit, which represents the brigade.
-fn middle(mind: Mind<'_>, brigade: BrigadeId) -> Option<HexId> {
-    let there = mind.scene.brigade_on_map(brigade);
+fn middle(context: EvalContext<'_>, brigade: BrigadeId) -> Option<HexId> {
+    let there = context.position.brigade_on_map(brigade);
     there
-        .max_by_key(|&(unit, _)| (mind.strength(unit), std::cmp::Reverse(unit)))
+        .max_by_key(|&(unit, _)| (context.strength(unit), std::cmp::Reverse(unit)))
         .map(|(_, hex)| hex)
 }
 
@@ -207,9 +208,14 @@ mod tests {
     fn wanted(field: &Field, brigades: &[&str]) -> Vec<Option<HexId>> {
         let ground = Ground::new(Arc::new(field.rules.clone()));
         let weights = &Weights::STANDARD;
-        let mind =
-            Mind { scene: field.scene(), side: Side::Usa, ground: &ground, weights, scheme: None };
-        let goals = goals(mind);
+        let context = EvalContext {
+            position: field.position(),
+            side: Side::Usa,
+            ground: &ground,
+            weights,
+            battle_plan: None,
+        };
+        let goals = goals(context);
         let grid = &field.rules.game.map.grid;
         let there = |goal: Goal<'_>| grid.hexes().find(|hex| goal.way[hex.index()] == 0);
         let goal = |id: &&str| goals[field.brigade(id).index()].and_then(there);

@@ -8,9 +8,9 @@ use blind_swords::board::{BoardSetup, GroundMark};
 use blind_swords::check::{movement, sight};
 use blind_swords::event::Event;
 use blind_swords::game::{Arm, ColumnId, FireCondition, HexPoints, Order, TerrainId, UnitId};
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::MoveOrder;
-use blind_swords::{Board, Look, Rules, Scene};
+use blind_swords::{Board, Position, PositionExt, Rules};
 use kernel::{Direction, Grid, HexId, PerSide, Side};
 
 use crate::charts::Charts;
@@ -162,7 +162,7 @@ impl Ground {
     }
 
     fn over(rules: Arc<Rules>, charts: Arc<Charts>, empty: Board) -> Self {
-        let steps = Steps::of(Scene { package: &rules, board: &empty });
+        let steps = Steps::of(Position { package: &rules, board: &empty });
         let objectives = objectives(&rules, &steps);
         let objective_in = objective_in(&rules, &objectives);
         let ways = for_each_hex(&rules);
@@ -218,13 +218,14 @@ impl Ground {
     /// Returns the hexes visible from a hex over the empty map, within [`WATCHED`].
     pub(crate) fn seen_from(&self, hex: HexId) -> &Near {
         self.seen[hex.index()].get_or_init(|| {
-            let sees = |other| sight::trace(self.scene(), hex, other, Side::Usa).blocked.is_none();
+            let sees =
+                |other| sight::trace(self.position(), hex, other, Side::Usa).blocked.is_none();
             Near::new(self.near(hex, WATCHED).filter(|&(other, _)| sees(other)).collect())
         })
     }
 
-    fn scene(&self) -> Scene<'_> {
-        Scene { package: &self.rules, board: &self.empty }
+    fn position(&self) -> Position<'_> {
+        Position { package: &self.rules, board: &self.empty }
     }
 }
 
@@ -240,10 +241,10 @@ impl Worth {
 
 impl Objective {
     /// Returns the side that meets the condition: control or presence.
-    pub(crate) fn holder(&self, scene: Scene<'_>) -> Option<Side> {
+    pub(crate) fn holder(&self, position: Position<'_>) -> Option<Side> {
         match self.claim {
-            Claim::Control => scene.board.control(self.hex),
-            Claim::Presence => scene.board.any_in(self.hex).map(|unit| scene.side_of(unit)),
+            Claim::Control => position.board.control(self.hex),
+            Claim::Presence => position.board.any_in(self.hex).map(|unit| position.side_of(unit)),
         }
     }
 
@@ -339,12 +340,12 @@ struct Steps {
 }
 
 impl Steps {
-    fn of(scene: Scene<'_>) -> Self {
-        let grid = &scene.package.game.map.grid;
+    fn of(position: Position<'_>) -> Self {
+        let grid = &position.package.game.map.grid;
         let into = grid.hexes().map(|hex| {
             Direction::ALL.map(|direction| {
                 let from = grid.neighbour(hex, direction);
-                from.and_then(|from| price(scene, from, hex)).unwrap_or(FAR)
+                from.and_then(|from| price(position, from, hex)).unwrap_or(FAR)
             })
         });
         Self { into: into.collect() }
@@ -373,14 +374,14 @@ impl Steps {
 }
 
 /// Returns the cost of a step by the rules, for infantry of the first brigade that has some.
-fn price(scene: Scene<'_>, from: HexId, to: HexId) -> Option<u16> {
-    let game = &scene.package.game;
+fn price(position: Position<'_>, from: HexId, to: HexId) -> Option<u16> {
+    let game = &position.package.game;
     let units = game.units.iter().enumerate();
     let (unit, brigade) = units
         .filter(|(_, unit)| unit.arm == Arm::Infantry)
         .find_map(|(index, unit)| Some((UnitId::from_index(index), unit.brigade?)))?;
     let cost =
-        movement::cost(scene, &only(unit), from, to, MoveOrder::Brigade(brigade, Order::Attack));
+        movement::cost(position, &only(unit), from, to, MoveOrder::Brigade(brigade, Order::Attack));
     cost.ok().and_then(|cost| u16::try_from(cost.sixteenths()).ok())
 }
 

@@ -3,12 +3,12 @@
 use blind_swords::game::BrigadeId;
 use blind_swords::question::ActivationQuestion;
 use blind_swords::view::SeatView;
-use blind_swords::{BlindSwords, Choice, Question, Scene};
+use blind_swords::{BlindSwords, Choice, Position, Question};
 use kernel::{Answer, Ask};
 
 use crate::general::Found;
-use crate::imagined::Seen;
-use crate::plans::Plan;
+use crate::plans::BrigadePlan;
+use crate::simulation::Seen;
 
 /// Intention of a player for the active brigade.
 #[derive(Clone, Debug, Default)]
@@ -17,15 +17,15 @@ pub(crate) enum Intent {
     #[default]
     Usual,
     /// Brigade plan to carry out.
-    By(Plan),
+    By(BrigadePlan),
     /// The order was given on the player's behalf, for instance on loading a save. The intention is
     /// computed only when needed.
-    Unthought(Box<Given>),
+    Unthought(Box<LatePlan>),
 }
 
 /// Order given on a player's behalf, with the player's information at that time.
 #[derive(Clone, Debug)]
-pub(crate) struct Given {
+pub(crate) struct LatePlan {
     pub(crate) seen: Seen,
     pub(crate) view: SeatView,
     pub(crate) brigade: BrigadeId,
@@ -35,7 +35,7 @@ pub(crate) struct Given {
 
 impl Intent {
     /// Returns the brigade plan, if there is one.
-    pub(crate) const fn plan(&self) -> Option<Plan> {
+    pub(crate) const fn plan(&self) -> Option<BrigadePlan> {
         match self {
             Self::By(plan) => Some(*plan),
             Self::Usual | Self::Unthought(_) => None,
@@ -47,15 +47,15 @@ impl Intent {
         &mut self,
         ask: &Ask<BlindSwords>,
         answer: &Answer<BlindSwords>,
-        scene: Scene<'_>,
+        position: Position<'_>,
         seen: &Seen,
     ) {
         let Ask::Choose { side, question, options } = ask else { return };
         let (Some(brigade), Answer::Choice(choice)) = (ordered(question), answer) else { return };
         if *side == seen.start.side() {
-            let (seen, view) = (seen.clone(), SeatView::of(scene, *side));
+            let (seen, view) = (seen.clone(), SeatView::of(position, *side));
             let (options, choice) = (options.clone(), *choice);
-            *self = Self::Unthought(Box::new(Given { seen, view, brigade, options, choice }));
+            *self = Self::Unthought(Box::new(LatePlan { seen, view, brigade, options, choice }));
         }
     }
 
@@ -68,7 +68,7 @@ impl Intent {
 
     /// Removes and returns an order whose intention must be computed now. An order to a brigade no
     /// longer active is dropped.
-    pub(crate) fn unthought(&mut self, scene: Scene<'_>) -> Option<Box<Given>> {
+    pub(crate) fn unthought(&mut self, position: Position<'_>) -> Option<Box<LatePlan>> {
         let given = match std::mem::take(self) {
             Self::Unthought(given) => given,
             known @ (Self::Usual | Self::By(_)) => {
@@ -76,9 +76,9 @@ impl Intent {
                 return None;
             }
         };
-        let active = scene.board.activation();
+        let active = position.board.activation();
         let is_active = active.is_some_and(|active| active.brigade == given.brigade)
-            && scene.board.turn() == given.view.board().turn();
+            && position.board.turn() == given.view.board().turn();
         is_active.then_some(given)
     }
 }

@@ -1,6 +1,6 @@
 //! Dice and draws of a simulated match.
 
-use blind_swords::{BlindSwords, Roll, Scene};
+use blind_swords::{BlindSwords, Position, Roll};
 use kernel::{Answer, Ask, PerSide};
 use session::{Chance, Seat, Sources};
 
@@ -25,11 +25,11 @@ impl Luck {
     pub(crate) fn answer(
         &mut self,
         ask: &Ask<BlindSwords>,
-        scene: Scene<'_>,
+        position: Position<'_>,
     ) -> Option<Answer<BlindSwords>> {
         let purpose = match ask {
             Ask::Choose { .. } => return None,
-            Ask::Roll { roll, .. } => of_roll(roll, scene),
+            Ask::Roll { roll, .. } => of_roll(roll, position),
             Ask::Draw { .. } => Digest::of(0u8),
         };
         let mut sources = Sources::<BlindSwords>::new(
@@ -37,7 +37,7 @@ impl Luck {
             PerSide { usa: Seat::Human, csa: Seat::Human },
             Chance::Seeded,
         );
-        sources.answer(ask, scene)
+        sources.answer(ask, position)
     }
 
     fn count(&mut self, purpose: u64) -> u32 {
@@ -51,8 +51,8 @@ impl Luck {
 }
 
 /// Returns the hash of a roll's purpose: active brigade and tested unit.
-fn of_roll(roll: &Roll, scene: Scene<'_>) -> u64 {
-    let active = scene.board.activation().map(|activation| activation.brigade.0);
+fn of_roll(roll: &Roll, position: Position<'_>) -> u64 {
+    let active = position.board.activation().map(|activation| activation.brigade.0);
     let (kind, unit) = match roll {
         Roll::FireCrt(_) => (1u8, None),
         Roll::CloseCrt(_) => (2, None),
@@ -81,7 +81,7 @@ mod tests {
         let field = Field::clear();
         let roll = |luck: &mut Luck, roll: Roll| {
             let ask = Ask::Roll { side: Side::Usa, throw: Throw::TwoD6, roll };
-            match luck.answer(&ask, field.scene()) {
+            match luck.answer(&ask, field.position()) {
                 Some(Answer::Dice(dice)) => dice,
                 other => panic!("expected dice, found {other:?}"),
             }

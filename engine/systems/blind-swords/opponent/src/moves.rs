@@ -3,13 +3,13 @@
 use blind_swords::check::movement;
 use blind_swords::choice::Word;
 use blind_swords::game::UnitId;
-use blind_swords::look::{members, only};
+use blind_swords::position_ext::{members, only};
 use blind_swords::question::{MoveOrder, MoveQuestion, Walk};
-use blind_swords::{Choice, Look};
-use kernel::{HexId, Stance};
+use blind_swords::{Choice, PositionExt};
+use kernel::{HexId, Posture};
 
+use crate::eval_context::EvalContext;
 use crate::ground::Milli;
-use crate::mind::Mind;
 use crate::stand::{Outlook, Spirit, Standing};
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
@@ -40,33 +40,38 @@ struct Plan {
 
 /// Evaluates the options of a move question.
 pub(crate) fn weigh(
-    mind: Mind<'_>,
+    context: EvalContext<'_>,
     march: &mut March,
     question: &MoveQuestion,
     options: &[Choice],
 ) -> Vec<Weighed> {
     match question {
-        MoveQuestion::Unit(order) => who(mind, march, *order, options),
+        MoveQuestion::Unit(order) => who(context, march, *order, options),
         // Each unit takes its own path.
         MoveQuestion::Stack(..) => {
             let goes = |choice: Choice| Milli::from(choice == Word::Go.into());
             weigh_each(options, |choice| Tally::of(Term::Way, goes(choice)))
         }
-        MoveQuestion::Hex(walk) => where_to(mind, march, walk, options),
+        MoveQuestion::Hex(walk) => where_to(context, march, walk, options),
     }
 }
 
 /// Returns the first unit with a worthwhile move, front units first, and stores its path.
-fn who(mind: Mind<'_>, march: &mut March, order: MoveOrder, options: &[Choice]) -> Vec<Weighed> {
-    let outlook = Outlook::of(mind);
+fn who(
+    context: EvalContext<'_>,
+    march: &mut March,
+    order: MoveOrder,
+    options: &[Choice],
+) -> Vec<Weighed> {
+    let outlook = Outlook::of(context);
     let mut units: Vec<UnitId> = options.iter().filter_map(|choice| choice.unit().ok()).collect();
     units.sort_by_key(|&unit| {
-        let here = mind.scene.board.hex_of(unit);
+        let here = context.position.board.hex_of(unit);
         let goal = outlook.goal(unit);
         (here.zip(goal).map_or(0, |(here, goal)| goal.way[here.index()]), unit)
     });
     for unit in units {
-        let Ok(walk) = movement::begin(mind.scene, order, &only(unit)) else { continue };
+        let Ok(walk) = movement::begin(context.position, order, &only(unit)) else { continue };
         let plan = plan(&outlook, &walk, unit);
         if plan.tally.total() >= WORTH_A_MOVE {
             *march = March { unit: Some(unit), path: plan.path, tally: plan.tally };
@@ -82,18 +87,23 @@ fn who(mind: Mind<'_>, march: &mut March, order: MoveOrder, options: &[Choice]) 
         .collect()
 }
 
-fn where_to(mind: Mind<'_>, march: &mut March, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
+fn where_to(
+    context: EvalContext<'_>,
+    march: &mut March,
+    walk: &Walk,
+    options: &[Choice],
+) -> Vec<Weighed> {
     let leader = members(&walk.movers).next().expect("somebody moves");
     let known = march.unit == Some(leader)
         && match march.path.first() {
             Some(next) => {
                 options.contains(&Choice::Hex(*next))
-                    && mind.scene.game().map.grid.adjacent(walk.here, *next)
+                    && context.position.game().map.grid.adjacent(walk.here, *next)
             }
             None => options.contains(&Word::Stop.into()),
         };
     if !known {
-        let plan = plan(&Outlook::of(mind), walk, leader);
+        let plan = plan(&Outlook::of(context), walk, leader);
         *march = March { unit: Some(leader), path: plan.path, tally: plan.tally };
     }
     let choice =
@@ -104,12 +114,12 @@ fn where_to(mind: Mind<'_>, march: &mut March, walk: &Walk, options: &[Choice]) 
 
 /// Returns the best reachable place of a unit, with the path.
 fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
-    let mind = outlook.mind;
+    let context = outlook.context;
     let stays = Plan { path: Vec::new(), tally: Tally::default() };
-    let Some(ways) = movement::ways(mind.scene, walk) else { return stays };
+    let Some(ways) = movement::ways(context.position, walk) else { return stays };
     let post = outlook.post(unit, spirit(walk.order));
     let home = post.stand(walk.here);
-    let leaving = leaving(mind, walk.here, &home);
+    let leaving = leaving(context, walk.here, &home);
     let mut best = None;
     let mut most = home.total();
     for hex in ways.stops() {
@@ -128,16 +138,16 @@ fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
 }
 
 /// Returns the expected loss to adjacent enemies' fire if a unit leaves.
-fn leaving(mind: Mind<'_>, here: HexId, home: &Standing) -> Milli {
-    if mind.scene.next_to_enemy(here, mind.side) { home.exposure() / 3 } else { 0 }
+fn leaving(context: EvalContext<'_>, here: HexId, home: &Standing) -> Milli {
+    if context.position.next_to_enemy(here, context.side) { home.exposure() / 3 } else { 0 }
 }
 
 const fn spirit(order: MoveOrder) -> Spirit {
     match order {
-        MoveOrder::Brigade(_, order) => match order.stance() {
-            Stance::Attack => Spirit::Bold,
-            Stance::Defend => Spirit::Steady,
-            Stance::Move | Stance::Rest => Spirit::Wary,
+        MoveOrder::Brigade(_, order) => match order.posture() {
+            Posture::Attack => Spirit::Bold,
+            Posture::Defend => Spirit::Steady,
+            Posture::Move | Posture::Rest => Spirit::Wary,
         },
         MoveOrder::Artillery(_) => Spirit::Steady,
         MoveOrder::Event(granted) => {
@@ -153,32 +163,32 @@ const fn spirit(order: MoveOrder) -> Spirit {
 /// Evaluates every option of a move question relative to staying, including those not needed to
 /// find the best.
 pub(crate) fn weigh_all(
-    mind: Mind<'_>,
+    context: EvalContext<'_>,
     question: &MoveQuestion,
     options: &[Choice],
 ) -> Vec<Weighed> {
     match question {
         MoveQuestion::Unit(order) => {
-            let outlook = Outlook::of(mind);
+            let outlook = Outlook::of(context);
             weigh_each(options, |choice| {
                 let unit = choice.unit();
                 unit.map_or_else(|_| Tally::default(), |unit| gain(&outlook, unit, *order))
             })
         }
         MoveQuestion::Stack(..) => Vec::new(),
-        MoveQuestion::Hex(walk) => steps(mind, walk, options),
+        MoveQuestion::Hex(walk) => steps(context, walk, options),
     }
 }
 
 /// Evaluates each next step by the best place that can be reached through it.
-fn steps(mind: Mind<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
+fn steps(context: EvalContext<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
     let Some(leader) = members(&walk.movers).next() else { return Vec::new() };
-    let outlook = Outlook::of(mind);
+    let outlook = Outlook::of(context);
     let mut steps = vec![Weighed { choice: Word::Stop.into(), tally: Tally::default() }];
-    let Some(ways) = movement::ways(mind.scene, walk) else { return steps };
+    let Some(ways) = movement::ways(context.position, walk) else { return steps };
     let post = outlook.post(leader, spirit(walk.order));
     let home = post.stand(walk.here);
-    let leaving = leaving(mind, walk.here, &home);
+    let leaving = leaving(context, walk.here, &home);
     for hex in ways.stops() {
         let Some(&first) = ways.path_to(hex).first() else { continue };
         let there = post.arrive(hex).with_more_exposure(leaving);
@@ -194,20 +204,20 @@ fn steps(mind: Mind<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
 }
 
 /// Evaluates the current hex of a move.
-pub(crate) fn stays(mind: Mind<'_>, walk: &Walk) -> Tally {
+pub(crate) fn stays(context: EvalContext<'_>, walk: &Walk) -> Tally {
     let Some(leader) = members(&walk.movers).next() else { return Tally::default() };
-    Outlook::of(mind).post(leader, spirit(walk.order)).stand(walk.here).tally()
+    Outlook::of(context).post(leader, spirit(walk.order)).stand(walk.here).tally()
 }
 
 /// Returns the end of a unit's best move under an order.
 pub(crate) fn destination(outlook: &Outlook<'_>, unit: UnitId, order: MoveOrder) -> Option<HexId> {
-    let walk = movement::begin(outlook.mind.scene, order, &only(unit)).ok()?;
+    let walk = movement::begin(outlook.context.position, order, &only(unit)).ok()?;
     plan(outlook, &walk, unit).path.last().copied()
 }
 
 /// Returns the value of a unit's best move under an order.
 pub(crate) fn gain(outlook: &Outlook<'_>, unit: UnitId, order: MoveOrder) -> Tally {
-    match movement::begin(outlook.mind.scene, order, &only(unit)) {
+    match movement::begin(outlook.context.position, order, &only(unit)) {
         Ok(walk) if walk.left > kernel::Sixteenths::ZERO => plan(outlook, &walk, unit).tally,
         _ => Tally::default(),
     }

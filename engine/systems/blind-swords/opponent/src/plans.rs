@@ -1,13 +1,13 @@
 //! Brigade plans: ways to conduct an activation.
 
-use blind_swords::Scene;
+use blind_swords::Position;
 use blind_swords::game::BrigadeId;
 
 use crate::weights::Weights;
 
 /// Posture of a brigade during its activation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Posture {
+pub(crate) enum Approach {
     /// Unchanged weights.
     Usual,
     /// Attack, with less regard to enemy fire.
@@ -18,7 +18,7 @@ pub(crate) enum Posture {
     Ahead,
 }
 
-impl Posture {
+impl Approach {
     /// All postures, the usual one first.
     pub(crate) const ALL: [Self; 4] = [Self::Usual, Self::Bold, Self::Wary, Self::Ahead];
 
@@ -51,23 +51,23 @@ impl Posture {
 
 /// Brigade plan: the posture of a brigade for its activation in one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct BrigadePlan {
     pub(crate) turn: u8,
     pub(crate) brigade: BrigadeId,
-    pub(crate) posture: Posture,
+    pub(crate) approach: Approach,
 }
 
-impl Plan {
+impl BrigadePlan {
     /// Returns the weights in a position, given a possible brigade plan.
-    pub(crate) fn weights(plan: Option<Self>, scene: Scene<'_>, usual: &Weights) -> Weights {
-        let carried_out = plan.filter(|plan| plan.is_on(scene));
-        carried_out.map_or(*usual, |plan| plan.posture.weights(usual))
+    pub(crate) fn weights(plan: Option<Self>, position: Position<'_>, usual: &Weights) -> Weights {
+        let carried_out = plan.filter(|plan| plan.is_on(position));
+        carried_out.map_or(*usual, |plan| plan.approach.weights(usual))
     }
 
     /// Whether the brigade plan applies to the current activation.
-    pub(crate) fn is_on(self, scene: Scene<'_>) -> bool {
-        let active = scene.board.activation();
-        scene.board.turn() == self.turn
+    pub(crate) fn is_on(self, position: Position<'_>) -> bool {
+        let active = position.board.activation();
+        position.board.turn() == self.turn
             && active.is_some_and(|active| active.brigade == self.brigade)
     }
 }

@@ -2,7 +2,7 @@
 
 use blind_swords::{Choice, Question};
 
-use crate::mind::Mind;
+use crate::eval_context::EvalContext;
 use crate::moves::{self, March};
 use crate::stand::Spirit;
 use crate::tally::Weighed;
@@ -10,33 +10,33 @@ use crate::{activations, artillery, assaults, chits, fires, places, rallies, scr
 
 /// Evaluates the options of a question, at least one of them.
 pub(crate) fn weigh(
-    mind: Mind<'_>,
+    context: EvalContext<'_>,
     march: &mut March,
     question: &Question,
     options: &[Choice],
 ) -> Vec<Weighed> {
     match question {
-        Question::Chits(question) => chits::weigh(mind, question, options),
-        Question::Activation(question) => activations::weigh(mind, question, options),
-        Question::Fog(question) => victims::fog(mind, question, options),
-        Question::Script(_) => scripts::weigh(mind, options),
-        Question::Artillery(question) => artillery::weigh(mind, question, options),
-        Question::Fire(question) => fires::weigh(mind, question, options),
-        Question::Tie(_) => victims::tie(mind, options),
-        Question::Panic(_) => victims::panic(mind, options),
-        Question::Move(question) => moves::weigh(mind, march, question, options),
+        Question::Chits(question) => chits::weigh(context, question, options),
+        Question::Activation(question) => activations::weigh(context, question, options),
+        Question::Fog(question) => victims::fog(context, question, options),
+        Question::Script(_) => scripts::weigh(context, options),
+        Question::Artillery(question) => artillery::weigh(context, question, options),
+        Question::Fire(question) => fires::weigh(context, question, options),
+        Question::Tie(_) => victims::tie(context, options),
+        Question::Panic(_) => victims::panic(context, options),
+        Question::Move(question) => moves::weigh(context, march, question, options),
         Question::Skirmish(withdrawal) => {
-            places::weigh(mind, withdrawal.unit, options, Spirit::Wary)
+            places::weigh(context, withdrawal.unit, options, Spirit::Wary)
         }
         Question::Cavalry(withdrawal) => {
-            places::weigh(mind, withdrawal.unit, options, Spirit::Wary)
+            places::weigh(context, withdrawal.unit, options, Spirit::Wary)
         }
-        Question::Retreat(question) => places::retreat(mind, question, options),
-        Question::Assault(question) => assaults::weigh(mind, question, options),
-        Question::Advance(question) => places::advance(mind, question, options),
-        Question::Rally(question) => rallies::weigh(mind, question, options),
-        Question::Overstack(question) => places::overstack(mind, question, options),
-        Question::Placement(question) => places::placement(mind, question, options),
-        Question::Entry(entrant) => places::entry(mind, *entrant, options),
+        Question::Retreat(question) => places::retreat(context, question, options),
+        Question::Assault(question) => assaults::weigh(context, question, options),
+        Question::Advance(question) => places::advance(context, question, options),
+        Question::Rally(question) => rallies::weigh(context, question, options),
+        Question::Overstack(question) => places::overstack(context, question, options),
+        Question::Placement(question) => places::placement(context, question, options),
+        Question::Entry(entrant) => places::entry(context, *entrant, options),
     }
 }

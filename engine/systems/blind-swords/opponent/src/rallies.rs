@@ -7,57 +7,62 @@ use blind_swords::choice::Word;
 use blind_swords::game::UnitId;
 use blind_swords::question::{RallyQuestion, Rallying};
 
+use crate::eval_context::EvalContext;
 use crate::fate::Condition;
 use crate::ground::Milli;
-use crate::mind::Mind;
 use crate::places;
 use crate::stand::Spirit;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
 /// Evaluates the options of a rally question. SS 16.0.
-pub(crate) fn weigh(mind: Mind<'_>, question: &RallyQuestion, options: &[Choice]) -> Vec<Weighed> {
+pub(crate) fn weigh(
+    context: EvalContext<'_>,
+    question: &RallyQuestion,
+    options: &[Choice],
+) -> Vec<Weighed> {
     let rally = |value| Tally::of(Term::Rally, value);
     match question {
         RallyQuestion::Unit(rallying) => weigh_each(options, |choice| {
             let Ok(unit) = choice.unit() else { return Tally::default() };
             let action = RallyQuestion::Action(*rallying, unit).into();
-            let may_rebuild = legality::check(mind.scene, &action, Word::Rebuild.into()).is_ok();
-            let rebuilt = if may_rebuild { rebuilding(mind, unit) } else { 0 };
-            rally(recovery(mind, unit).max(rebuilt).max(1))
+            let may_rebuild =
+                legality::check(context.position, &action, Word::Rebuild.into()).is_ok();
+            let rebuilt = if may_rebuild { rebuilding(context, unit) } else { 0 };
+            rally(recovery(context, unit).max(rebuilt).max(1))
         }),
         RallyQuestion::Action(_, unit) => weigh_each(options, |choice| {
             let rebuilds = choice == Word::Rebuild.into();
-            rally(if rebuilds { rebuilding(mind, *unit) } else { recovery(mind, *unit) })
+            rally(if rebuilds { rebuilding(context, *unit) } else { recovery(context, *unit) })
         }),
         RallyQuestion::RebuildHex(_, unit) | RallyQuestion::DisplaceHex(unit) => {
-            places::weigh(mind, *unit, options, Spirit::Wary)
+            places::weigh(context, *unit, options, Spirit::Wary)
         }
     }
 }
 
 /// Whether a rallying unit prefers a rebuild attempt to recovery.
-pub(crate) fn would_rebuild(mind: Mind<'_>, rallying: Rallying, unit: UnitId) -> bool {
+pub(crate) fn would_rebuild(context: EvalContext<'_>, rallying: Rallying, unit: UnitId) -> bool {
     let action = RallyQuestion::Action(rallying, unit).into();
-    let may_rebuild = legality::check(mind.scene, &action, Word::Rebuild.into()).is_ok();
-    may_rebuild && rebuilding(mind, unit) > recovery(mind, unit)
+    let may_rebuild = legality::check(context.position, &action, Word::Rebuild.into()).is_ok();
+    may_rebuild && rebuilding(context, unit) > recovery(context, unit)
 }
 
 /// Returns the value of a unit's return to steady morale.
-pub(crate) fn recovery(mind: Mind<'_>, unit: UnitId) -> Milli {
-    let now = mind.condition(unit);
+pub(crate) fn recovery(context: EvalContext<'_>, unit: UnitId) -> Milli {
+    let now = context.condition(unit);
     let steady = Condition { morale: Morale::None, ..now };
-    let charts = &mind.ground.charts;
-    mind.share(unit, charts.lost(unit, now) - charts.lost(unit, steady))
+    let charts = &context.ground.charts;
+    context.share(unit, charts.lost(unit, now) - charts.lost(unit, steady))
 }
 
 /// Returns the expected value of a rebuild attempt: the unit returns, or becomes fresh again.
-fn rebuilding(mind: Mind<'_>, unit: UnitId) -> Milli {
-    let passes = Milli::from(values::modified_cr(mind.scene, unit).min(6));
+fn rebuilding(context: EvalContext<'_>, unit: UnitId) -> Milli {
+    let passes = Milli::from(values::modified_cr(context.position, unit).min(6));
     let worn = Condition { face: Face::Battleworn, morale: Morale::None };
-    let regained = if mind.waits(unit) {
-        mind.stake(unit)
+    let regained = if context.waits(unit) {
+        context.stake(unit)
     } else {
-        mind.share(unit, mind.ground.charts.lost(unit, worn))
+        context.share(unit, context.ground.charts.lost(unit, worn))
     };
     regained * passes / 6
 }

@@ -1,9 +1,9 @@
 //! Evaluation of script questions, whose effects are unknown.
 
 use blind_swords::choice::Word;
-use blind_swords::{Choice, Look, Question};
+use blind_swords::{Choice, PositionExt, Question};
 
-use crate::mind::Mind;
+use crate::eval_context::EvalContext;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
 /// Whether the options are texts, whose effects only a simulation shows.
@@ -14,14 +14,14 @@ pub(crate) fn offers_texts(question: &Question) -> bool {
 /// Evaluates the options: the best unit, the best hex against the enemy, yes rather than no. A
 /// choice among one's own units usually helps the unit, a choice among the enemy's usually harms
 /// it.
-pub(crate) fn weigh(mind: Mind<'_>, options: &[Choice]) -> Vec<Weighed> {
+pub(crate) fn weigh(context: EvalContext<'_>, options: &[Choice]) -> Vec<Weighed> {
     weigh_each(options, |choice| match choice {
-        Choice::Unit(unit) if mind.scene.side_of(unit) == mind.side => {
-            Tally::of(Term::Moment, mind.stake(unit) / 100)
+        Choice::Unit(unit) if context.position.side_of(unit) == context.side => {
+            Tally::of(Term::Moment, context.stake(unit) / 100)
         }
-        Choice::Unit(unit) => Tally::of(Term::Harm, mind.stake(unit) / 100),
-        Choice::Hex(hex) if mind.scene.enemy_in(hex, mind.side) => {
-            Tally::of(Term::Harm, mind.stake_in(hex))
+        Choice::Unit(unit) => Tally::of(Term::Harm, context.stake(unit) / 100),
+        Choice::Hex(hex) if context.position.enemy_in(hex, context.side) => {
+            Tally::of(Term::Harm, context.stake_in(hex))
         }
         Choice::Word(Word::Yes) => Tally::of(Term::Moment, 1),
         _ => Tally::default(),
@@ -36,13 +36,13 @@ mod tests {
     use blind_swords::event::Event;
     use blind_swords::question::{ScriptKind, ScriptQuestion};
     use blind_swords::script::{Argument, Scripts};
-    use blind_swords::{BlindSwords, Scene, Table};
-    use kernel::{Answer, Ask, Log, Opponent, Outside, Play, Side, Sixteenths};
+    use blind_swords::{BlindSwords, Position, Table};
+    use kernel::{Answer, Ask, Driver, Log, Opponent, Play, Side, Sixteenths};
     use testing::field::Field;
 
     use super::*;
     use crate::ground::Ground;
-    use crate::officer::{Officer, Skill, Staff};
+    use crate::heuristic::{BotRegistry, HeuristicPlayer, Skill};
     use crate::tally::best;
     use crate::weights::Weights;
 
@@ -52,12 +52,13 @@ mod tests {
         let mut field = Field::clear();
         field.put("g1", "2110").put("g3", "2310");
         let ground = Ground::new(Arc::new(field.rules.clone()));
-        let (scene, weights) = (field.scene(), &Weights::STANDARD);
-        let mind = Mind { scene, side: Side::Usa, ground: &ground, weights, scheme: None };
+        let (position, weights) = (field.position(), &Weights::STANDARD);
+        let context =
+            EvalContext { position, side: Side::Usa, ground: &ground, weights, battle_plan: None };
         let units = [field.unit("g1"), field.unit("g3")];
-        let most = units.into_iter().max_by_key(|&unit| mind.stake(unit)).expect("two");
-        assert_ne!(mind.stake(units[0]), mind.stake(units[1]));
-        let chosen = best(&weigh(mind, &units.map(Choice::Unit))).expect("two");
+        let most = units.into_iter().max_by_key(|&unit| context.stake(unit)).expect("two");
+        assert_ne!(context.stake(units[0]), context.stake(units[1]));
+        let chosen = best(&weigh(context, &units.map(Choice::Unit))).expect("two");
         assert_eq!(chosen.choice, Choice::Unit(most));
     }
 
@@ -83,20 +84,24 @@ mod tests {
             Ok(())
         }
 
-        fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
+        fn test(&self, _: &str, _: &[Argument], _: Position<'_>) -> bool {
             true
         }
 
-        fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> Sixteenths {
+        fn count(&self, _: &str, _: &[Argument], _: Position<'_>) -> Sixteenths {
             Sixteenths::ZERO
         }
     }
 
     /// Driver that answers the first question with the bot's choice and reasons.
-    struct Asked(Officer, Vec<Choice>);
+    struct Asked(HeuristicPlayer, Vec<Choice>);
 
-    impl Outside<BlindSwords> for Asked {
-        fn answer(&mut self, ask: &Ask<BlindSwords>, at: Scene<'_>) -> Option<Answer<BlindSwords>> {
+    impl Driver<BlindSwords> for Asked {
+        fn answer(
+            &mut self,
+            ask: &Ask<BlindSwords>,
+            at: Position<'_>,
+        ) -> Option<Answer<BlindSwords>> {
             let Ask::Choose { side, question, options } = ask else { return None };
             let advice = self.0.advise(*side, question, options, at);
             let choice = self.0.choose(*side, question, options, at);
@@ -116,9 +121,9 @@ mod tests {
             field.rules.scripts = Arc::new(Council(worths));
             let rules = Arc::new(field.rules.clone());
             let skill = Skill::AtSight(Weights::STANDARD);
-            let mut officer = Staff::default().officer(&rules, Side::Usa, skill);
-            officer.begin(field.scene());
-            let asked = Box::new(Asked(officer, Vec::new()));
+            let mut heuristic = BotRegistry::default().heuristic(&rules, Side::Usa, skill);
+            heuristic.begin(field.position());
+            let asked = Box::new(Asked(heuristic, Vec::new()));
             let mut table = Table::new(rules, field.board.clone(), asked, Log::Dropped);
             // The cup is empty, so the turn ends and its script hook runs.
             table.play().expect("all is answered");

@@ -2,16 +2,16 @@
 
 use std::cell::OnceCell;
 
-use blind_swords::Look;
+use blind_swords::PositionExt;
 use blind_swords::check::{range, values};
 use blind_swords::game::{Arm, BrigadeId, ColumnId, RangeBand, UnitId};
 use kernel::HexId;
 
 use crate::charts::Harm;
+use crate::eval_context::{EvalContext, Threat};
 use crate::fate::{Condition, ONE, Support};
 use crate::goals::{Goal, goals, swing};
 use crate::ground::Milli;
-use crate::mind::{Mind, Threat};
 use crate::tally::{Tally, Term};
 
 /// Aggressiveness in the choice of a place.
@@ -27,7 +27,7 @@ pub(crate) enum Spirit {
 
 /// Evaluation data of a position, shared by all units that look for a place.
 pub(crate) struct Outlook<'a> {
-    pub(crate) mind: Mind<'a>,
+    pub(crate) context: EvalContext<'a>,
     threat: Threat,
     /// Goals of brigades, computed on demand.
     goals: OnceCell<Vec<Option<Goal<'a>>>>,
@@ -36,42 +36,42 @@ pub(crate) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub(crate) fn of(mind: Mind<'a>) -> Self {
+    pub(crate) fn of(context: EvalContext<'a>) -> Self {
         let (goals, targets) = (OnceCell::new(), OnceCell::new());
-        Self { mind, threat: Threat::to(mind), goals, targets }
+        Self { context, threat: Threat::to(context), goals, targets }
     }
 
     /// Returns the goal of a unit's brigade.
     pub(crate) fn goal(&self, unit: UnitId) -> Option<Goal<'a>> {
-        let brigade = self.mind.scene.info(unit).brigade?;
-        self.goals.get_or_init(|| goals(self.mind))[brigade.index()]
+        let brigade = self.context.position.info(unit).brigade?;
+        self.goals.get_or_init(|| goals(self.context))[brigade.index()]
     }
 
     /// Returns the value of the enemies next to a hex.
     fn target(&self, hex: HexId) -> Milli {
-        let targets = self.targets.get_or_init(|| targets(self.mind));
+        let targets = self.targets.get_or_init(|| targets(self.context));
         Milli::from(targets[hex.index()])
     }
 
     /// Returns the place evaluation for a unit.
     pub(crate) fn post(&self, unit: UnitId, spirit: Spirit) -> Post<'_, 'a> {
-        let mind = self.mind;
+        let context = self.context;
         let engage = match spirit {
             Spirit::Wary => 0,
-            Spirit::Steady => mind.weights.engage,
-            Spirit::Bold => mind.weights.bold_engage,
+            Spirit::Steady => context.weights.engage,
+            Spirit::Bold => context.weights.bold_engage,
         };
         Post {
             outlook: self,
             unit,
-            arm: mind.scene.arm(unit),
-            brigade: mind.scene.info(unit).brigade,
-            goal: match mind.scene.arm(unit) {
+            arm: context.position.arm(unit),
+            brigade: context.position.info(unit).brigade,
+            goal: match context.position.arm(unit) {
                 Arm::Artillery => None,
                 Arm::Infantry | Arm::Cavalry => self.goal(unit),
             },
-            stake: mind.stake(unit),
-            condition: mind.condition(unit),
+            stake: context.stake(unit),
+            condition: context.condition(unit),
             engage,
         }
     }
@@ -146,12 +146,12 @@ impl Post<'_, '_> {
             let guns = self.field_of_fire(hex);
             return Standing { guns, exposure: 2 * exposure, ..Standing::default() };
         }
-        let mind = self.outlook.mind;
+        let context = self.outlook.context;
         Standing {
             way: self.way(hex),
             exposure,
             support: match support {
-                Support::Given => Mind::part(self.stake, mind.weights.support),
+                Support::Given => EvalContext::part(self.stake, context.weights.support),
                 Support::Missing => 0,
             },
             engage: self.engagement(hex),
@@ -165,7 +165,7 @@ impl Post<'_, '_> {
         if self.arm == Arm::Artillery {
             return Milli::MAX;
         }
-        let support = Mind::part(self.stake, self.outlook.mind.weights.support);
+        let support = EvalContext::part(self.stake, self.outlook.context.weights.support);
         self.way(hex) + support + self.engagement(hex) + self.takes(hex)
     }
 
@@ -176,24 +176,24 @@ impl Post<'_, '_> {
     fn engagement(&self, hex: HexId) -> Milli {
         match self.engage {
             0 => 0,
-            engage => Mind::part(self.outlook.target(hex), engage),
+            engage => EvalContext::part(self.outlook.target(hex), engage),
         }
     }
 
     /// Returns the expected loss to enemy fire in a hex.
     fn exposure(&self, hex: HexId, support: Support) -> Milli {
-        let mind = self.outlook.mind;
-        let Some(column) = self.outlook.threat.column(mind, hex) else { return 0 };
-        let harm = mind.ground.charts.fire(self.unit, self.condition, support, column);
-        Mind::part(self.stake * harm.loss / ONE, mind.weights.exposure)
+        let context = self.outlook.context;
+        let Some(column) = self.outlook.threat.column(context, hex) else { return 0 };
+        let harm = context.ground.charts.fire(self.unit, self.condition, support, column);
+        EvalContext::part(self.stake * harm.loss / ONE, context.weights.exposure)
     }
 
     /// Returns the enemy fire at the unit in a hex and its effect; `None` if negligible.
     pub(crate) fn danger(&self, hex: HexId) -> Option<Danger> {
-        let mind = self.outlook.mind;
-        let column = self.outlook.threat.column(mind, hex)?;
+        let context = self.outlook.context;
+        let column = self.outlook.threat.column(context, hex)?;
         let support = self.support_in(hex);
-        let harm = mind.ground.charts.fire(self.unit, self.condition, support, column);
+        let harm = context.ground.charts.fire(self.unit, self.condition, support, column);
         Some(Danger { column, support, harm })
     }
 
@@ -207,31 +207,32 @@ impl Post<'_, '_> {
         if self.arm != Arm::Infantry {
             return 0;
         }
-        let mind = self.outlook.mind;
-        let objective = mind.ground.objective_in(hex);
+        let context = self.outlook.context;
+        let objective = context.ground.objective_in(hex);
         objective.map_or(0, |objective| {
-            Mind::part(swing(mind, mind.time(), objective), mind.weights.control)
+            EvalContext::part(swing(context, context.time(), objective), context.weights.control)
         })
     }
 
     /// Returns the value of a hex for guns: their best target, and a little for each further one.
     fn field_of_fire(&self, hex: HexId) -> Milli {
-        let mind = self.outlook.mind;
-        let terrain = mind.scene.game().map.hex(hex).terrain;
-        if !mind.scene.game().terrain.kind(terrain).artillery_fire.granted() {
+        let context = self.outlook.context;
+        let terrain = context.position.game().map.hex(hex).terrain;
+        if !context.position.game().terrain.kind(terrain).artillery_fire.granted() {
             return 0;
         }
-        let Some(bands) = range::bands(mind.scene, self.unit) else { return 0 };
-        let strength = values::modified_sp(mind.scene, self.unit);
+        let Some(bands) = range::bands(context.position, self.unit) else { return 0 };
+        let strength = values::modified_sp(context.position, self.unit);
         let (mut most, mut all) = (0, 0);
-        for (distance, there) in mind.ground.seen_from(hex).by_distance() {
+        for (distance, there) in context.ground.seen_from(hex).by_distance() {
             let band = bands.band(distance).filter(|band| *band != RangeBand::Extreme);
             let Some(factor) = band.map(range::factor) else { continue };
             let fired = strength.times(factor).floor();
             for &seen in there {
-                let there = mind.scene.board.any_in(seen);
-                let enemy = there.filter(|&unit| mind.scene.side_of(unit) != mind.side);
-                let Some(done) = enemy.and_then(|enemy| done_from_afar(mind, enemy, seen, fired))
+                let there = context.position.board.any_in(seen);
+                let enemy = there.filter(|&unit| context.position.side_of(unit) != context.side);
+                let Some(done) =
+                    enemy.and_then(|enemy| done_from_afar(context, enemy, seen, fired))
                 else {
                     continue;
                 };
@@ -244,36 +245,41 @@ impl Post<'_, '_> {
 
     /// Returns whether the unit would have support in a hex, ignoring terrain.
     pub(crate) fn support_in(&self, hex: HexId) -> Support {
-        let scene = self.outlook.mind.scene;
+        let position = self.outlook.context.position;
         let supports = |mate: UnitId| {
             mate != self.unit
-                && (self.arm == Arm::Artillery || scene.info(mate).brigade == self.brigade)
-                && scene.side_of(mate) == self.outlook.mind.side
-                && scene.arm(mate) == Arm::Infantry
-                && self.outlook.mind.is_steady(mate)
+                && (self.arm == Arm::Artillery || position.info(mate).brigade == self.brigade)
+                && position.side_of(mate) == self.outlook.context.side
+                && position.arm(mate) == Arm::Infantry
+                && self.outlook.context.is_steady(mate)
         };
-        let mut near = scene.game().map.grid.neighbours(hex).chain([hex]);
-        Support::of(near.any(|near| scene.board.units_in(near).any(supports)))
+        let mut near = position.game().map.grid.neighbours(hex).chain([hex]);
+        Support::of(near.any(|near| position.board.units_in(near).any(supports)))
     }
 }
 
 /// Returns the effect of a strength fired at an enemy in a hex; `None` if it has none.
-fn done_from_afar(mind: Mind<'_>, enemy: UnitId, hex: HexId, fired: i32) -> Option<Milli> {
-    let column = mind.ground.column_at(hex, fired)?;
-    let harm = mind.ground.charts.fire(enemy, mind.condition(enemy), Support::Given, column);
-    Some(mind.share(enemy, harm.loss))
+fn done_from_afar(
+    context: EvalContext<'_>,
+    enemy: UnitId,
+    hex: HexId,
+    fired: i32,
+) -> Option<Milli> {
+    let column = context.ground.column_at(hex, fired)?;
+    let harm = context.ground.charts.fire(enemy, context.condition(enemy), Support::Given, column);
+    Some(context.share(enemy, harm.loss))
 }
 
 /// Returns for each hex the value of the best adjacent enemy, and a part of that for more distant
 /// ones.
-fn targets(mind: Mind<'_>) -> Vec<i32> {
-    let grid = &mind.scene.game().map.grid;
+fn targets(context: EvalContext<'_>) -> Vec<i32> {
+    let grid = &context.position.game().map.grid;
     let mut targets = vec![0; grid.len()];
-    let usual = mind.ground.charts.usual();
-    for (unit, hex) in mind.enemy().own() {
-        let harm = mind.ground.charts.fire(unit, mind.condition(unit), Support::Given, usual);
-        let worth = mind.share(unit, harm.loss) as i32;
-        for (distance, there) in mind.ground.around(hex).by_distance() {
+    let usual = context.ground.charts.usual();
+    for (unit, hex) in context.enemy().own() {
+        let harm = context.ground.charts.fire(unit, context.condition(unit), Support::Given, usual);
+        let worth = context.share(unit, harm.loss) as i32;
+        for (distance, there) in context.ground.around(hex).by_distance() {
             let here = worth * (5 - i32::from(distance)) / 4;
             there.iter().for_each(|near| {
                 let target = &mut targets[near.index()];

@@ -2,44 +2,52 @@
 
 use blind_swords::game::UnitId;
 use blind_swords::question::FogQuestion;
-use blind_swords::{Choice, Look};
+use blind_swords::{Choice, PositionExt};
 
+use crate::eval_context::EvalContext;
 use crate::ground::Milli;
-use crate::mind::Mind;
 use crate::places;
 use crate::stand::Spirit;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
 /// Evaluates tied units of equal strength by the effect of a usual fire. FIRE-08.
-pub(crate) fn tie(mind: Mind<'_>, options: &[Choice]) -> Vec<Weighed> {
-    let usual = mind.ground.charts.usual();
-    strike(mind, options, |unit| mind.share(unit, mind.harm(unit, usual).loss))
+pub(crate) fn tie(context: EvalContext<'_>, options: &[Choice]) -> Vec<Weighed> {
+    let usual = context.ground.charts.usual();
+    strike(context, options, |unit| context.share(unit, context.harm(unit, usual).loss))
 }
 
 /// Evaluates the units that may panic. PAN-01.
-pub(crate) fn panic(mind: Mind<'_>, options: &[Choice]) -> Vec<Weighed> {
-    strike(mind, options, |unit| mind.stake(unit))
+pub(crate) fn panic(context: EvalContext<'_>, options: &[Choice]) -> Vec<Weighed> {
+    strike(context, options, |unit| context.stake(unit))
 }
 
 /// Evaluates the options of a Fog of War question.
-pub(crate) fn fog(mind: Mind<'_>, question: &FogQuestion, options: &[Choice]) -> Vec<Weighed> {
+pub(crate) fn fog(
+    context: EvalContext<'_>,
+    question: &FogQuestion,
+    options: &[Choice],
+) -> Vec<Weighed> {
     match question {
-        FogQuestion::Unit(_) => strike(mind, options, |unit| mind.stake(unit)),
-        FogQuestion::Hex(_, unit) if mind.scene.side_of(*unit) == mind.side => {
-            places::weigh(mind, *unit, options, Spirit::Wary)
+        FogQuestion::Unit(_) => strike(context, options, |unit| context.stake(unit)),
+        FogQuestion::Hex(_, unit) if context.position.side_of(*unit) == context.side => {
+            places::weigh(context, *unit, options, Spirit::Wary)
         }
         FogQuestion::Hex(_, unit) => {
-            let theirs = places::weigh(mind.enemy(), *unit, options, Spirit::Wary);
+            let theirs = places::weigh(context.enemy(), *unit, options, Spirit::Wary);
             theirs.into_iter().map(against).collect()
         }
     }
 }
 
 /// Prefers the enemy unit that loses most, or the friendly unit that loses least.
-fn strike(mind: Mind<'_>, options: &[Choice], loss: impl Fn(UnitId) -> Milli) -> Vec<Weighed> {
+fn strike(
+    context: EvalContext<'_>,
+    options: &[Choice],
+    loss: impl Fn(UnitId) -> Milli,
+) -> Vec<Weighed> {
     weigh_each(options, |choice| {
         let Ok(unit) = choice.unit() else { return Tally::default() };
-        let sign = if mind.scene.side_of(unit) == mind.side { -1 } else { 1 };
+        let sign = if context.position.side_of(unit) == context.side { -1 } else { 1 };
         Tally::of(Term::Harm, sign * loss(unit))
     })
 }

@@ -5,9 +5,9 @@ use blind_swords::check::victory;
 use blind_swords::game::Victory;
 use kernel::Side;
 
+use crate::eval_context::EvalContext;
 use crate::goals::pull;
 use crate::ground::{Milli, POINT};
-use crate::mind::Mind;
 
 /// Aim of a player in evaluating positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,16 +32,17 @@ impl Aim {
 const WON_AT_ONCE: Milli = 120 * POINT;
 
 /// Returns the value of a position for a side relative to the other.
-pub(crate) fn worth(mind: Mind<'_>, aim: Aim) -> Milli {
-    let score = victory::score(mind.scene);
-    let net = i64::from((score[mind.side] - score[mind.side.other()]).sixteenths()) * POINT / 16;
-    if let Some(result) = mind.scene.board.result() {
-        return net + won(result, mind.side, aim);
+pub(crate) fn worth(context: EvalContext<'_>, aim: Aim) -> Milli {
+    let score = victory::score(context.position);
+    let net =
+        i64::from((score[context.side] - score[context.side.other()]).sixteenths()) * POINT / 16;
+    if let Some(result) = context.position.board.result() {
+        return net + won(result, context.side, aim);
     }
-    let margin = net + hopes(mind) - hopes(mind.enemy());
+    let margin = net + hopes(context) - hopes(context.enemy());
     match aim {
         Aim::Points => margin,
-        Aim::Victory => margin + aim.prize() * prospect(mind, margin) / POINT,
+        Aim::Victory => margin + aim.prize() * prospect(context, margin) / POINT,
     }
 }
 
@@ -60,9 +61,9 @@ const SWAY: Milli = 10 * POINT;
 
 /// Returns the difference between winning and losing chances for a lead, in thousandths. The lead
 /// over the required margin is measured against the possible change in the remaining turns.
-fn prospect(mind: Mind<'_>, margin: Milli) -> Milli {
-    let scenario = mind.scene.package.scenario();
-    let turns = Milli::from(scenario.last_turn.saturating_sub(mind.scene.board.turn()));
+fn prospect(context: EvalContext<'_>, margin: Milli) -> Milli {
+    let scenario = context.position.package.scenario();
+    let turns = Milli::from(scenario.last_turn.saturating_sub(context.position.board.turn()));
     // Variances of the turns add up. The rest of the last turn counts as a third of one.
     let sway = SWAY * SWAY * (3 * turns + 1) / 3;
     let beyond = |par: Milli| {
@@ -70,7 +71,7 @@ fn prospect(mind: Mind<'_>, margin: Milli) -> Milli {
         let scale = (beyond * beyond + sway).unsigned_abs().isqrt() as Milli;
         POINT * beyond / scale.max(1)
     };
-    let [draws, wins] = pars(&scenario.victory, mind.side);
+    let [draws, wins] = pars(&scenario.victory, context.side);
     (beyond(draws) + beyond(wins)) / 2
 }
 
@@ -91,13 +92,15 @@ fn pars(victory: &Victory, side: Side) -> [Milli; 2] {
 /// Returns the expected gain of a side: points for held hexes and the pull of goals, minus the
 /// damage to units. Terms that had no weight in regressions over whole games, such as unit
 /// strength, are omitted.
-fn hopes(mind: Mind<'_>) -> Milli {
-    let (time, objectives) = (mind.time(), mind.ground.objectives.iter());
-    let held = objectives.filter(|objective| objective.holder(mind.scene) == Some(mind.side));
-    let held: Milli = held.map(|objective| objective.to_come(time, mind.side)).sum();
-    let lost = |(unit, _)| mind.share(unit, mind.ground.charts.lost(unit, mind.condition(unit)));
-    let lost: Milli = mind.own().map(lost).sum();
-    held - lost + Mind::part(pull(mind), mind.weights.pull)
+fn hopes(context: EvalContext<'_>) -> Milli {
+    let (time, objectives) = (context.time(), context.ground.objectives.iter());
+    let held =
+        objectives.filter(|objective| objective.holder(context.position) == Some(context.side));
+    let held: Milli = held.map(|objective| objective.to_come(time, context.side)).sum();
+    let lost =
+        |(unit, _)| context.share(unit, context.ground.charts.lost(unit, context.condition(unit)));
+    let lost: Milli = context.own().map(lost).sum();
+    held - lost + EvalContext::part(pull(context), context.weights.pull)
 }
 
 #[cfg(test)]
@@ -122,9 +125,9 @@ mod tests {
         scenario.victory.levels =
             vec![level(Some(Side::Csa), i32::MIN), level(None, -4), level(Some(Side::Usa), 5)];
         let ground = Ground::new(Arc::new(field.rules.clone()));
-        let (scene, weights) = (field.scene(), &Weights::STANDARD);
-        let mind = Mind { scene, side, ground: &ground, weights, scheme: None };
-        prospect(mind, ahead * POINT)
+        let (position, weights) = (field.position(), &Weights::STANDARD);
+        let context = EvalContext { position, side, ground: &ground, weights, battle_plan: None };
+        prospect(context, ahead * POINT)
     }
 
     /// The leader has the better prospects. They grow as less can still change, and never exceed

@@ -31,12 +31,12 @@ pub struct Rules {
     /// Source of computer players.
     pub opponents: Arc<dyn Opponents>,
     /// Lesson played instead of the scenario from its start, if any.
-    pub lesson: Option<Arc<Taught>>,
+    pub lesson: Option<Arc<OpenedLesson>>,
 }
 
 /// A lesson and its starting position.
 #[derive(Clone, Debug)]
-pub struct Taught {
+pub struct OpenedLesson {
     /// Texts and questions of the lesson.
     pub lesson: Lesson,
     /// Starting position.

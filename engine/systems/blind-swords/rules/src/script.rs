@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use kernel::{HexId, Play, Side, Sixteenths};
 
 use crate::game::{ChitId, UnitId};
-use crate::system::{Scene, Table};
+use crate::system::{Position, Table};
 
 /// Runs the script functions that a package names.
 pub trait Scripts: Debug + Send + Sync {
@@ -19,10 +19,10 @@ pub trait Scripts: Debug + Send + Sync {
     fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play;
 
     /// Runs a read-only function that returns a boolean. A function that fails returns `false`.
-    fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool;
+    fn test(&self, function: &str, arguments: &[Argument], position: Position<'_>) -> bool;
 
     /// Runs a read-only function that returns a number of points. A function that fails returns 0.
-    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> Sixteenths;
+    fn count(&self, function: &str, arguments: &[Argument], position: Position<'_>) -> Sixteenths;
 
     /// Runs work outside the budget of the running script. Used while the driver answers, because a
     /// bot may simulate play.
@@ -32,8 +32,8 @@ pub trait Scripts: Debug + Send + Sync {
 }
 
 /// Runs a read-only condition. Returns `true` if no function is named.
-pub fn permits(scene: Scene<'_>, function: Option<&str>, arguments: &[Argument]) -> bool {
-    function.is_none_or(|function| scene.package.scripts.test(function, arguments, scene))
+pub fn permits(position: Position<'_>, function: Option<&str>, arguments: &[Argument]) -> bool {
+    function.is_none_or(|function| position.package.scripts.test(function, arguments, position))
 }
 
 /// Argument of a script function.
@@ -60,11 +60,11 @@ impl Scripts for NoScripts {
         Ok(())
     }
 
-    fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
+    fn test(&self, _: &str, _: &[Argument], _: Position<'_>) -> bool {
         false
     }
 
-    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> Sixteenths {
+    fn count(&self, _: &str, _: &[Argument], _: Position<'_>) -> Sixteenths {
         Sixteenths::ZERO
     }
 }

@@ -15,7 +15,7 @@ pub struct BlindSwords;
 pub type Table = kernel::Table<BlindSwords>;
 
 /// Rules and board of a Blind Swords match, read-only.
-pub type Scene<'a> = kernel::Scene<'a, BlindSwords>;
+pub type Position<'a> = kernel::Position<'a, BlindSwords>;
 
 /// Purpose of a roll.
 #[derive(Clone, Debug, PartialEq, Eq)]

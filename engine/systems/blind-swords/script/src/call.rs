@@ -3,9 +3,9 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use blind_swords::rules::Rules;
-use blind_swords::{Board, Scene, Table};
+use blind_swords::{Board, Position, Table};
 use kernel::Suspend;
-use rhai::{Dynamic, EvalAltResult, NativeCallContext, Position};
+use rhai::{Dynamic, EvalAltResult, NativeCallContext};
 
 use crate::meter::{self, Passed};
 
@@ -56,10 +56,10 @@ pub(crate) enum Running {
 }
 
 impl Running {
-    fn scene(&self) -> Scene<'_> {
+    fn position(&self) -> Position<'_> {
         match self {
-            Self::Looks(package, board) => Scene { package, board },
-            Self::Acts(call) => call.table.scene(),
+            Self::Looks(package, board) => Position { package, board },
+            Self::Acts(call) => call.table.position(),
         }
     }
 
@@ -68,9 +68,9 @@ impl Running {
         matches!(self, Self::Acts(call) if call.stopped.is_some())
     }
 
-    fn look<T>(&self, question: impl FnOnce(Scene<'_>) -> Done<T>) -> Done<T> {
+    fn look<T>(&self, question: impl FnOnce(Position<'_>) -> Done<T>) -> Done<T> {
         meter::charge(LOOK)?;
-        question(self.scene())
+        question(self.position())
     }
 
     fn act<T>(&mut self, procedure: impl FnOnce(&mut Call) -> Done<T>) -> Done<T> {
@@ -86,7 +86,7 @@ impl Running {
     }
 
     /// Stores the reason of a suspension, and ends the script so that its `try` cannot catch it.
-    fn end(&mut self, halt: Halt, at: Position) -> Box<EvalAltResult> {
+    fn end(&mut self, halt: Halt, at: rhai::Position) -> Box<EvalAltResult> {
         match halt {
             Halt::Table(suspend) => {
                 if let Self::Acts(call) = self {
@@ -141,7 +141,7 @@ impl Handle {
 /// Runs a host function that only reads.
 pub(crate) fn looks<T>(
     context: &NativeCallContext<'_>,
-    question: impl FnOnce(Scene<'_>) -> Done<T>,
+    question: impl FnOnce(Position<'_>) -> Done<T>,
 ) -> Result<T, Box<EvalAltResult>> {
     reach(context, |running| running.look(question))
 }
@@ -171,6 +171,6 @@ fn reach<T>(
     function(&mut running).map_err(|halt| running.end(halt, at))
 }
 
-fn terminated(at: Position) -> Box<EvalAltResult> {
+fn terminated(at: rhai::Position) -> Box<EvalAltResult> {
     Box::new(EvalAltResult::ErrorTerminated(Dynamic::UNIT, at))
 }

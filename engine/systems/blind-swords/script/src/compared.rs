@@ -17,7 +17,7 @@ use crate::lint::each_node;
 
 /// Function result: the function's name, and all texts that it can return.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Given {
+struct Returned {
     function: String,
     texts: Vec<String>,
 }
@@ -107,8 +107,8 @@ fn called(expression: &Expr) -> Option<&FnCallExpr> {
 
 /// Returns the variables of a file that hold a function result, by name; `None` for a variable that
 /// is also assigned something else.
-fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Given>> {
-    let mut kept: BTreeMap<String, Option<Given>> = BTreeMap::new();
+fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Returned>> {
+    let mut kept: BTreeMap<String, Option<Returned>> = BTreeMap::new();
     for function in ast.iter_functions() {
         for (index, name) in function.params.iter().enumerate() {
             let is_private = function.access == FnAccess::Private;
@@ -141,7 +141,7 @@ fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Given>> {
 }
 
 /// Returns the result that all calls of a private function pass to a parameter, if it is the same.
-fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Given> {
+fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Returned> {
     let mut all = Vec::new();
     each_node(ast, |node| match node {
         ASTNode::Expr(Expr::FnCall(call, _)) | ASTNode::Stmt(Stmt::FnCall(call, _))
@@ -161,7 +161,7 @@ fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Given>
 }
 
 /// Returns the possible results of an engine function's call, if it returns one of some texts.
-fn given(expression: &Expr, ast: &AST, game: &Game) -> Option<Given> {
+fn given(expression: &Expr, ast: &AST, game: &Game) -> Option<Returned> {
     let call = called(expression)?;
     let function = call.name.as_str();
     if !call.namespace.is_empty() || ast.iter_functions().any(|own| own.name == function) {
@@ -172,7 +172,7 @@ fn given(expression: &Expr, ast: &AST, game: &Game) -> Option<Given> {
             let offered = texts(call.args.last()?);
             let offered: Vec<String> = offered.into_iter().map(|(text, _)| text).collect();
             let is_known = !offered.is_empty() && is_written_out(call.args.last()?);
-            return is_known.then(|| Given { function: function.to_owned(), texts: offered });
+            return is_known.then(|| Returned { function: function.to_owned(), texts: offered });
         }
         "arm" => game::Arm::ALL.iter().map(|arm| arm.id()).collect(),
         "morale" => MORALE.to_vec(),
@@ -191,5 +191,5 @@ fn given(expression: &Expr, ast: &AST, game: &Game) -> Option<Given> {
         _ => return None,
     };
     let texts = texts.into_iter().map(str::to_owned).collect();
-    Some(Given { function: function.to_owned(), texts })
+    Some(Returned { function: function.to_owned(), texts })
 }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use blind_swords::event::Event;
 use blind_swords::game::Game;
 use blind_swords::script::{Argument, Scripts};
-use blind_swords::{Scene, Table};
+use blind_swords::{Position, Table};
 use kernel::{Play, Sixteenths};
-use rhai::{CallFnOptions, Dynamic, Position, Scope};
+use rhai::{CallFnOptions, Dynamic, Scope};
 
 use crate::call::{Call, Handle, Running};
 use crate::compile::{self, Compiled, Exported, Report};
@@ -64,9 +64,9 @@ impl Host {
         &self,
         function: &str,
         arguments: &[Argument],
-        scene: Scene<'_>,
+        position: Position<'_>,
     ) -> Result<bool, ScriptDiag> {
-        let answer = self.look(function, arguments, scene)?;
+        let answer = self.look(function, arguments, position)?;
         let mistaken = |kind| self.mistaken(function, arguments, "a bool", &format!("a {kind}"));
         answer.as_bool().map_err(mistaken)
     }
@@ -80,9 +80,9 @@ impl Host {
         &self,
         function: &str,
         arguments: &[Argument],
-        scene: Scene<'_>,
+        position: Position<'_>,
     ) -> Result<Sixteenths, ScriptDiag> {
-        let answer = self.look(function, arguments, scene)?;
+        let answer = self.look(function, arguments, position)?;
         let within = -limits::POINTS..=limits::POINTS;
         let (number, found) = match answer.as_int() {
             Ok(whole) => {
@@ -105,11 +105,11 @@ impl Host {
         &self,
         function: &str,
         arguments: &[Argument],
-        scene: Scene<'_>,
+        position: Position<'_>,
     ) -> Result<Dynamic, ScriptDiag> {
         let function = self.find(function, arguments.len())?;
-        let rules = Arc::new(scene.package.clone());
-        self.call(function, arguments, &Handle::new(Running::Looks(rules, scene.board.clone())))
+        let rules = Arc::new(position.package.clone());
+        self.call(function, arguments, &Handle::new(Running::Looks(rules, position.board.clone())))
     }
 
     /// Returns the error of a function that returns a value of the wrong type.
@@ -137,8 +137,8 @@ impl Host {
                 ),
                 None => format!("unknown script function `{name}`"),
             };
-            let (file, begins) =
-                known.map_or(("scripts", Position::NONE), |known| (&known.file, known.begins));
+            let (file, begins) = known
+                .map_or(("scripts", rhai::Position::NONE), |known| (&known.file, known.begins));
             ScriptDiag::new(file, begins, message)
         })
     }
@@ -218,12 +218,12 @@ impl Scripts for Host {
         work();
     }
 
-    fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool {
-        self.try_test(function, arguments, scene).inspect_err(failures::note).unwrap_or(false)
+    fn test(&self, function: &str, arguments: &[Argument], position: Position<'_>) -> bool {
+        self.try_test(function, arguments, position).inspect_err(failures::note).unwrap_or(false)
     }
 
-    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> Sixteenths {
-        let counted = self.try_count(function, arguments, scene).inspect_err(failures::note);
+    fn count(&self, function: &str, arguments: &[Argument], position: Position<'_>) -> Sixteenths {
+        let counted = self.try_count(function, arguments, position).inspect_err(failures::note);
         counted.unwrap_or(Sixteenths::ZERO)
     }
 }

@@ -12,7 +12,7 @@ use blind_swords::BlindSwords;
 
 kernel::messages!();
 
-pub use blind_swords::family::Forecast;
+pub use blind_swords::ruleset::Forecast;
 pub use opened::{Opened, settle};
 pub use session::protocol::Protocol;
 pub use session::*;

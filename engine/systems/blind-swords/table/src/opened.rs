@@ -7,11 +7,11 @@ use crate::geometry;
 use blind_swords::game::{Game, Scenario, ScenarioId};
 use blind_swords::play::set_up;
 use blind_swords::profile::{Profile, VariantError};
-use blind_swords::rules::{Rules, Taught};
+use blind_swords::rules::{OpenedLesson, Rules};
 use blind_swords::script::Scripts;
-use blind_swords::{BlindSwords, Scene};
+use blind_swords::{BlindSwords, Position};
 use kernel::{Lesson, Switch};
-use opponent::Staff;
+use opponent::BotRegistry;
 use package::documents::Documents;
 use session::{Edition, Listed, Options, Printed, SetupError};
 
@@ -23,7 +23,7 @@ pub struct Opened {
     /// Scripts of the package.
     pub scripts: Arc<dyn Scripts>,
     /// Lessons, in learning order.
-    pub lessons: Vec<Arc<Taught>>,
+    pub lessons: Vec<Arc<OpenedLesson>>,
     /// Hash of all package files.
     pub hash: String,
     /// Documents of the package, for data that the rules do not use.
@@ -76,7 +76,7 @@ impl Printed for Opened {
         let Some(scenario) = scenario else { return Ok(drawing::draw(&sheet, None)) };
         let rules = self.rules(scenario, &Options::new())?;
         let board = set_up::prepared(Arc::clone(&rules));
-        Ok(drawing::draw(&sheet, Some(Scene { package: &rules, board: &board })))
+        Ok(drawing::draw(&sheet, Some(Position { package: &rules, board: &board })))
     }
 
     fn counters(&self) -> String {
@@ -85,7 +85,7 @@ impl Printed for Opened {
 }
 
 impl Edition for Opened {
-    type Family = BlindSwords;
+    type Ruleset = BlindSwords;
 
     fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
         let id = scenario_of(&self.game, scenario)?;
@@ -94,7 +94,7 @@ impl Edition for Opened {
             profile,
             options: switches,
             scripts: Arc::clone(&self.scripts),
-            opponents: Arc::new(Staff::default()),
+            opponents: Arc::new(BotRegistry::default()),
             ..Rules::plain(Arc::clone(&self.game), id)
         }))
     }

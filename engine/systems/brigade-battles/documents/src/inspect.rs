@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use brigade_battles::game::Game;
-use brigade_battles::rules::Taught;
+use brigade_battles::rules::OpenedLesson;
 use brigade_battles::variants::Variants;
 use document::PackageHash;
 use document::ambiguous;
@@ -26,7 +26,7 @@ pub struct Loaded {
     /// Variants chosen by the package.
     pub variants: Variants,
     /// Lessons, in learning order.
-    pub lessons: Vec<Arc<Taught>>,
+    pub lessons: Vec<Arc<OpenedLesson>>,
     /// Package hash stored in saves.
     pub hash: PackageHash,
     /// Case files, sorted by name.

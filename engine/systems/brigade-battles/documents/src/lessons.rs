@@ -4,24 +4,24 @@ use std::sync::Arc;
 
 use brigade_battles::game::{Game, ScenarioId};
 use brigade_battles::question::{is_kind, kinds};
-use brigade_battles::rules::{Rules, Taught};
+use brigade_battles::rules::{OpenedLesson, Rules};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Event};
 use document::Diagnostic;
 use document::lesson::{Known, Reading, Written};
 use document::tree::Node;
-use kernel::{Family, Switch};
+use kernel::{Ruleset, Switch};
 
 use crate::documents::Documents;
 use crate::model::lesson::Lesson;
-use crate::{codes, lay};
+use crate::{codes, setup};
 
 /// Returns the lessons of a package in learning order, and their errors.
 pub(crate) fn lessons(
     documents: &Documents,
     game: &Arc<Game>,
     variants: Variants,
-) -> (Vec<Arc<Taught>>, Vec<Diagnostic>) {
+) -> (Vec<Arc<OpenedLesson>>, Vec<Diagnostic>) {
     let (mut taught, mut problems) = (Vec::new(), Vec::new());
     for (id, document) in &documents.lessons {
         let found = scenario(game, &document.data, &mut problems);
@@ -54,7 +54,7 @@ fn lesson(
     data: &Lesson,
     tree: &Node,
     problems: &mut Vec<Diagnostic>,
-) -> Option<Taught> {
+) -> Option<OpenedLesson> {
     let known = Known {
         faces: 10,
         kinds: kinds().collect(),
@@ -65,7 +65,7 @@ fn lesson(
         drawn: &|id| Err(format!("cannot draw `{id}`: these rules have no draws; remove it")),
     };
     let mut reading = Reading::new(&known, codes::LESSON, tree, problems);
-    let opening = lay::board(rules, &data.position);
+    let opening = setup::board(rules, &data.position);
     if let Err(words) = &opening {
         reading.wrong(tree.locate(["position"]).place.clone(), words);
     }
@@ -87,7 +87,7 @@ fn lesson(
         meanwhile: &data.meanwhile,
         steps: &data.steps,
     });
-    Some(Taught { lesson, opening: opening.ok()? })
+    Some(OpenedLesson { lesson, opening: opening.ok()? })
 }
 
 fn named(rules: &Rules, id: &str) -> Result<(), String> {

@@ -10,9 +10,9 @@ pub mod documents;
 pub mod family;
 mod figures;
 mod inspect;
-pub mod lay;
 mod lessons;
 pub mod model;
+pub mod setup;
 pub mod table;
 
 kernel::messages!();

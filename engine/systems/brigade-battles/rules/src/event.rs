@@ -80,7 +80,7 @@ events! {
     /// The other side scores points for an arrival of reinforcements.
     PricePaid = "price-paid" ["CM 14.4"] { arrival: ArrivalId, points: u16 }
     /// The out-of-command units of a side are determined.
-    CommandChecked = "command-checked" ["CM 6.2"] { side: Side, astray: UnitSet }
+    CommandChecked = "command-checked" ["CM 6.2"] { side: Side, out_of_command: UnitSet }
     /// Units fire at a target.
     Fired = "fired" ["CM 9.5"] Blow { fire: Box<FireReport> }
     /// A leader's Fate marker is spent: the die is rolled again.

@@ -10,24 +10,24 @@ pub mod check;
 pub mod choice;
 pub mod describe;
 pub mod event;
-pub mod family;
 pub mod game;
-pub mod look;
 pub mod odds;
 pub mod play;
+pub mod position_ext;
 pub mod question;
 pub mod refusal;
 pub mod rules;
+pub mod ruleset;
 mod system;
 pub mod variants;
 
 pub use board::Board;
 pub use choice::Choice;
 pub use event::Event;
-pub use look::Look;
+pub use position_ext::PositionExt;
 pub use question::Question;
 pub use refusal::Refusal;
 pub use rules::Rules;
-pub use system::{BrigadeBattles, Outcome, Roll, Scene, Step, Table};
+pub use system::{BrigadeBattles, Outcome, Position, Roll, Step, Table};
 
 kernel::messages!(refusal::Value);

@@ -257,6 +257,6 @@ pub fn secrecy_of(kind: &str) -> Secrecy {
     if KINDS.contains(&kind) || [ROLL, DRAW].contains(&kind) {
         Secrecy::Open
     } else {
-        Secrecy::Secret
+        Secrecy::Private
     }
 }

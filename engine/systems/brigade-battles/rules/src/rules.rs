@@ -20,12 +20,12 @@ pub struct Rules {
     /// Switches of the scenario's optional rules, in their order.
     pub options: Vec<Switch>,
     /// Lesson played instead of the scenario's start, if any.
-    pub lesson: Option<Arc<Taught>>,
+    pub lesson: Option<Arc<OpenedLesson>>,
 }
 
 /// Lesson with its starting position.
 #[derive(Clone, Debug)]
-pub struct Taught {
+pub struct OpenedLesson {
     /// The lesson.
     pub lesson: Lesson,
     /// Starting position.

@@ -16,7 +16,7 @@ pub struct BrigadeBattles;
 /// Kernel table for this system.
 pub type Table = kernel::Table<BrigadeBattles>;
 /// Kernel position for this system: compiled rules and board, read-only.
-pub type Scene<'a> = kernel::Scene<'a, BrigadeBattles>;
+pub type Position<'a> = kernel::Position<'a, BrigadeBattles>;
 
 /// Purpose of a die roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -60,17 +60,18 @@ impl Field {
     /// Returns the ids of the legal answers to a question.
     pub fn options<Q: Clone + Into<Question>>(&self, question: &Q) -> Vec<String> {
         let question = question.clone().into();
-        super::ids(self.scene(), &question, &legality::options(self.scene(), &question))
+        super::ids(self.position(), &question, &legality::options(self.position(), &question))
     }
 
     /// Returns the id of the requirement that forbids an answer; empty if the answer is legal. The
     /// test fails if the answer is not a candidate.
     pub fn refusal<Q: Clone + Into<Question>>(&self, question: &Q, id: &str) -> &'static str {
-        let (scene, question) = (self.scene(), question.clone().into());
-        let mut candidates = legality::candidates(scene, &question).into_iter();
-        let choice = candidates.find(|choice| question.id_of(&scene.package.game, *choice) == id);
+        let (position, question) = (self.position(), question.clone().into());
+        let mut candidates = legality::candidates(position, &question).into_iter();
+        let choice =
+            candidates.find(|choice| question.id_of(&position.package.game, *choice) == id);
         let choice = choice.unwrap_or_else(|| panic!("`{id}` is no candidate of {question:?}"));
-        legality::check(scene, &question, choice).err().map_or("", |refusal| refusal.requirement)
+        legality::check(position, &question, choice).err().map_or("", |refusal| refusal.requirement)
     }
 }
 

@@ -9,13 +9,13 @@
 //! assert_eq!(at(&table, "a1"), "2111");
 //! ```
 
+mod board;
 mod charts;
 mod cup;
-mod laid;
 mod roster;
-mod sitting;
+mod scripted_driver;
 
+pub use board::Field;
 pub use cup::{place, play_on, status, told};
-pub use laid::Field;
 pub use roster::{game, rules};
-pub use sitting::{Chance, asked, at, events, given, ids, roller, state, unit};
+pub use scripted_driver::{Chance, asked, at, events, given, ids, roller, state, unit};

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use kernel::{Edge, Grid, GridSpec, Lines, Parity, PerSide, Ratio, RowRange, Side, Sixteenths};
 
 use super::charts;
-use super::sitting::Echo;
+use super::scripted_driver::Echo;
 use blind_swords::game::{
     Arm, Battle, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId,
-    EventChit, FogEffect, FogRow, Game, GoingId, Goings, HexGround, HexSet, HexsideGround, Hints,
-    Hooks, Leader, Map, PerArm, Rates, RoadInHex, Scenario, ScenarioId, TerrainId, Unit, UnitId,
-    UnitSet, Values, Victory, VictoryLevel, WeaponId, Window,
+    EventChit, FogEffect, FogRow, Game, HexGround, HexSet, HexsideGround, Hints, Hooks, Leader,
+    Map, MobilityClassId, MobilityClasses, PerArm, Rates, RoadInHex, Scenario, ScenarioId,
+    TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, WeaponId, Window,
 };
 use blind_swords::profile::{Preset, Profile};
 use blind_swords::rules::Rules;
@@ -36,7 +36,7 @@ pub fn game() -> Game {
         divisions: divisions(),
         chits: chits(),
         traits: Vec::new(),
-        goings: Goings::default(),
+        mobility_classes: MobilityClasses::default(),
         own_arms: Vec::new(),
         weapons: charts::weapons(),
         ranges: charts::ranges(),
@@ -126,7 +126,7 @@ fn units() -> Vec<Unit> {
             dismounted: None,
             movement: Rates::default(),
             traits: Vec::new(),
-            going: GoingId::of_arm(arm),
+            mobility: MobilityClassId::of_arm(arm),
         })
         .collect()
 }

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use kernel::{
-    Area, Breach, Chance, Chances, Content, Counter, Deed, Entry, Family, Grid, HexId, HexNumber,
-    Lesson, Line, NoDraws, Part, PerSide, Picture, Reached, Reader, Scene, Secrecy, Section, Side,
-    Why,
+    Area, BoardView, Breach, Chance, Chances, Content, Counter, Effect, Entry, Grid, HexId,
+    HexNumber, Lesson, Line, NoDraws, Panel, Part, PerSide, Position, Reached, Reader, Ruleset,
+    Secrecy, Side, Why,
 };
 use serde::Serialize;
 
 use super::{Board, Choice, Event, Field, Patrols, Question};
 
-type Look<'a> = Scene<'a, Patrols>;
+type PatrolPosition<'a> = Position<'a, Patrols>;
 
 /// View of a reader.
 #[derive(Debug, Serialize)]
@@ -27,7 +27,7 @@ pub struct Ending {
     winner: Option<Side>,
 }
 
-impl Family for Patrols {
+impl Ruleset for Patrols {
     type View<'a> = View;
     type Ending<'a> = Ending;
     type Forecast = u8;
@@ -55,12 +55,12 @@ impl Family for Patrols {
         board.winner().is_some()
     }
 
-    fn ending(scene: Look<'_>) -> Option<Ending> {
-        scene.board.winner().map(|winner| Ending { winner })
+    fn ending(position: PatrolPosition<'_>) -> Option<Ending> {
+        position.board.winner().map(|winner| Ending { winner })
     }
 
-    fn verdict(scene: Look<'_>) -> Option<(String, Option<Side>)> {
-        let winner = scene.board.winner()?;
+    fn verdict(position: PatrolPosition<'_>) -> Option<(String, Option<Side>)> {
+        let winner = position.board.winner()?;
         Some((if winner.is_some() { "Victory" } else { "Draw" }.to_owned(), winner))
     }
 
@@ -75,7 +75,7 @@ impl Family for Patrols {
     fn secrecy(kind: &str) -> Secrecy {
         match kind {
             "go" | "attack" | kernel::ROLL => Secrecy::Open,
-            _ => Secrecy::Covered,
+            _ => Secrecy::NeverRevealed,
         }
     }
 
@@ -105,12 +105,12 @@ impl Family for Patrols {
         all
     }
 
-    fn candidates(scene: Look<'_>, question: &Question) -> Vec<Choice> {
+    fn candidates(position: PatrolPosition<'_>, question: &Question) -> Vec<Choice> {
         match question {
-            Question::Post => scene.package.posts.map(Choice::Hex).to_vec(),
+            Question::Post => position.package.posts.map(Choice::Hex).to_vec(),
             Question::Go(side, _) => {
-                let here = scene.board.at[*side].into_iter();
-                let next = here.flat_map(|here| scene.package.grid.neighbours(here));
+                let here = position.board.at[*side].into_iter();
+                let next = here.flat_map(|here| position.package.grid.neighbours(here));
                 next.map(Choice::Hex).chain([Choice::Stop]).collect()
             }
             Question::Attack => vec![Choice::Attack, Choice::Stop],
@@ -121,8 +121,8 @@ impl Family for Patrols {
         field.grid.hexes().map(Choice::Hex).chain([Choice::Attack, Choice::Stop]).collect()
     }
 
-    fn why(scene: Look<'_>, question: &Question, choice: Choice) -> Option<Why> {
-        let Scene { package: field, board } = scene;
+    fn why(position: PatrolPosition<'_>, question: &Question, choice: Choice) -> Option<Why> {
+        let Position { package: field, board } = position;
         let near = |side: Side, hex| board.at[side].is_some_and(|at| field.grid.adjacent(at, hex));
         let (requirement, section, reason) = match (question, choice) {
             (Question::Post, Choice::Hex(hex)) if field.posts.contains(&hex) => return None,
@@ -139,7 +139,7 @@ impl Family for Patrols {
         Some(Why { requirement, section, reason: reason.to_owned(), values: Vec::new() })
     }
 
-    fn prompt(_: Look<'_>, question: &Question) -> String {
+    fn prompt(_: PatrolPosition<'_>, question: &Question) -> String {
         match question {
             Question::Post => "Which post do you make for?".to_owned(),
             Question::Go(_, left) => format!("Where to? {left} hexes left"),
@@ -147,7 +147,7 @@ impl Family for Patrols {
         }
     }
 
-    fn roll(_: Look<'_>, (): &()) -> String {
+    fn roll(_: PatrolPosition<'_>, (): &()) -> String {
         "the attack".to_owned()
     }
 
@@ -171,15 +171,15 @@ impl Family for Patrols {
         Some(Line::covered(name, text))
     }
 
-    fn reveals(_: Look<'_>, _: &Event) -> bool {
+    fn reveals(_: PatrolPosition<'_>, _: &Event) -> bool {
         false
     }
 
-    fn view(scene: Look<'_>, reader: Reader) -> View {
-        let Board { moves: _, at, post, late: _ } = scene.board;
-        let number = |hex: Option<HexId>| hex.map(|hex| scene.package.grid.number(hex));
+    fn view(position: PatrolPosition<'_>, reader: Reader) -> View {
+        let Board { moves: _, at, post, late: _ } = position.board;
+        let number = |hex: Option<HexId>| hex.map(|hex| position.package.grid.number(hex));
         View {
-            turn: scene.board.turn(),
+            turn: position.board.turn(),
             at: PerSide::from_fn(|side| number(at[side])),
             post: PerSide::from_fn(|side| number(post[side].filter(|_| reader.knows(side)))),
         }
@@ -196,12 +196,12 @@ impl Family for Patrols {
         Chances { of: 10, harm, effects: vec![driven], ..Chances::default() }
     }
 
-    fn reach(scene: Look<'_>, question: &Question) -> Option<Vec<Reached>> {
+    fn reach(position: PatrolPosition<'_>, question: &Question) -> Option<Vec<Reached>> {
         let Question::Go(side, _) = question else { return None };
-        let from = scene.package.grid.number(scene.board.at[*side]?).to_string();
-        let ways = Self::legal(scene, question).into_iter().filter(|way| *way != Choice::Stop);
+        let from = position.package.grid.number(position.board.at[*side]?).to_string();
+        let ways = Self::legal(position, question).into_iter().filter(|way| *way != Choice::Stop);
         let reached = ways.map(|way| Reached {
-            hex: Self::id(scene.package, question, way),
+            hex: Self::id(position.package, question, way),
             cost: "1".to_owned(),
             from: from.clone(),
             stop: true,
@@ -213,37 +213,39 @@ impl Family for Patrols {
         &field.names
     }
 
-    fn picture(scene: Look<'_>, _: Reader) -> Picture {
+    fn board_view(position: PatrolPosition<'_>, _: Reader) -> BoardView {
         let patrol = |side: Side| {
-            let hex = scene.package.grid.number(scene.board.at[side]?);
-            let name = &scene.package.names[side];
+            let hex = position.package.grid.number(position.board.at[side]?);
+            let name = &position.package.names[side];
             Some(Counter {
                 words: format!("{name} in {hex}"),
-                active: scene.board.mover() == side,
+                active: position.board.mover() == side,
                 ..Counter::plain(side.id(), name, side, hex, "infantry")
             })
         };
-        let turn = format!("Turn {} of {}", scene.board.turn(), scene.package.last_turn);
-        Picture {
+        let turn = format!("Turn {} of {}", position.board.turn(), position.package.last_turn);
+        BoardView {
             counters: Side::BOTH.into_iter().filter_map(patrol).collect(),
             path: vec![turn.clone()],
-            end: Self::outcome(scene).map(|words| (words, String::new())),
-            sections: vec![Section {
+            end: Self::outcome(position).map(|words| (words, String::new())),
+            sections: vec![Panel {
                 title: "Turn".to_owned(),
                 parts: vec![Content::Words(turn.clone())],
             }],
             when: vec![turn],
-            areas: Side::BOTH.into_iter().filter_map(|side| contact(scene, side)).collect(),
-            ..Picture::default()
+            areas: Side::BOTH.into_iter().filter_map(|side| contact(position, side)).collect(),
+            ..BoardView::default()
         }
     }
 
-    fn deed(scene: Look<'_>, question: &Question, choice: Choice) -> Deed {
+    fn effect(position: PatrolPosition<'_>, question: &Question, choice: Choice) -> Effect {
         match (question, choice) {
-            (Question::Go(..), Choice::Hex(hex)) => Deed::Go(hex),
-            (Question::Go(side, _), _) => scene.board.at[*side].map_or(Deed::Other, Deed::Stay),
-            (Question::Attack, Choice::Attack) => Deed::Part(Part::Assault),
-            (Question::Post | Question::Attack, _) => Deed::Other,
+            (Question::Go(..), Choice::Hex(hex)) => Effect::Go(hex),
+            (Question::Go(side, _), _) => {
+                position.board.at[*side].map_or(Effect::Other, Effect::Stay)
+            }
+            (Question::Attack, Choice::Attack) => Effect::Part(Part::Assault),
+            (Question::Post | Question::Attack, _) => Effect::Other,
         }
     }
 
@@ -251,21 +253,21 @@ impl Family for Patrols {
         &field.grid
     }
 
-    fn hexes_of(scene: Look<'_>, side: Side) -> impl Iterator<Item = HexId> {
-        scene.board.at[side].into_iter()
+    fn hexes_of(position: PatrolPosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        position.board.at[side].into_iter()
     }
 
-    fn breaches(scene: Look<'_>, before: Option<&Board>) -> Vec<Breach> {
-        let mut breaches = Self::breaches_in_play(scene);
-        if before.is_some_and(|before| before.moves > scene.board.moves) {
+    fn breaches(position: PatrolPosition<'_>, before: Option<&Board>) -> Vec<Breach> {
+        let mut breaches = Self::breaches_in_play(position);
+        if before.is_some_and(|before| before.moves > position.board.moves) {
             breaches
-                .push(Breach { invariant: "time goes on", what: scene.board.moves.to_string() });
+                .push(Breach { invariant: "time goes on", what: position.board.moves.to_string() });
         }
         breaches
     }
 
-    fn breaches_in_play(scene: Look<'_>) -> Vec<Breach> {
-        let at = scene.board.at;
+    fn breaches_in_play(position: PatrolPosition<'_>) -> Vec<Breach> {
+        let at = position.board.at;
         if at.usa.is_some() && at.usa == at.csa {
             let invariant = "a hex holds one patrol";
             return vec![Breach { invariant, what: format!("{:?}", at.usa) }];
@@ -275,10 +277,10 @@ impl Family for Patrols {
 }
 
 /// Returns the hexes next to the enemy, where a patrol must stop. TOY-03.
-fn contact(scene: Look<'_>, side: Side) -> Option<Area> {
-    let grid = &scene.package.grid;
-    let hexes = grid.neighbours(scene.board.at[side]?).map(|hex| grid.number(hex));
-    let name = &scene.package.names[side];
+fn contact(position: PatrolPosition<'_>, side: Side) -> Option<Area> {
+    let grid = &position.package.grid;
+    let hexes = grid.neighbours(position.board.at[side]?).map(|hex| grid.number(hex));
+    let name = &position.package.names[side];
     Some(Area {
         id: side.id().to_owned(),
         title: format!("Next to {name}"),

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use kernel::{
-    Die, Lesson, LessonStep, Level, Lit, PerSide, Right, RightAnswer, Side, TablePart, Task, Wrong,
+    Die, Lesson, LessonStep, Level, PerSide, Right, RightAnswer, Side, Spotlight, TablePart, Task,
+    Wrong,
 };
 
 /// Returns the lesson. The Union moves to the middle; both posts are chosen automatically, and the
@@ -11,8 +12,11 @@ use kernel::{
 pub(super) fn first_steps() -> Lesson {
     let stays = [("post", "0403"), ("go", "stop")];
     let meanwhile = PerSide { usa: by_kind(&[("post", "0206")]), csa: by_kind(&stays) };
-    let light =
-        Lit { hexes: vec!["0403".to_owned()], parts: vec![TablePart::Map], ..Lit::default() };
+    let light = Spotlight {
+        hexes: vec!["0403".to_owned()],
+        parts: vec![TablePart::Map],
+        ..Spotlight::default()
+    };
     let say = |say: &str, task: Task| LessonStep {
         say: say.to_owned(),
         light: light.clone(),

@@ -61,7 +61,7 @@ impl Printed for Toy {
 }
 
 impl Edition for Toy {
-    type Family = Patrols;
+    type Ruleset = Patrols;
 
     fn rules(&self, scenario: &str, _: &Options) -> Result<Arc<Field>, SetupError> {
         let last_turn = match scenario {

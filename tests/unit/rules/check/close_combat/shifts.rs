@@ -1,6 +1,6 @@
 use blind_swords::check::close_combat::shifts::*;
 use blind_swords::game::{CloseCondition, TerrainId};
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use kernel::Side;
 use testing::field::Field;
 
@@ -15,7 +15,7 @@ fn a_shift_may_look_at_ground_hour_and_side() {
         target: field.hex("2111"),
         lead: field.unit("g1"),
     };
-    let holds = |when| applies(field.scene(), when, &sides);
+    let holds = |when| applies(field.position(), when, &sides);
     let (clear, woods) = (TerrainId(0), TerrainId(2));
     assert!(holds(CloseCondition::TargetTerrain(woods)));
     assert!(!holds(CloseCondition::TargetTerrain(clear)));

@@ -1,5 +1,5 @@
 use blind_swords::game::UnitId;
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{Canister, Fire, FireQuestion, Occasion, Volley};
 use kernel::Side;
 use testing::field::Field;

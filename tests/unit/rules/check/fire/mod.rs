@@ -1,7 +1,7 @@
 mod announce;
 mod shifts;
 
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{FireQuestion, Occasion, Volley};
 use kernel::Side;
 use testing::field::Field;

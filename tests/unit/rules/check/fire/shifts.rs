@@ -1,6 +1,6 @@
 use blind_swords::check::fire;
 use blind_swords::game::{FireCondition, Shift, TerrainId};
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{Canister, Fire, Occasion, Volley};
 use kernel::Side;
 use testing::field::Field;
@@ -21,7 +21,7 @@ fn a_shift_may_look_at_ground_hour_and_side() {
             canister: Canister::Used,
             crossing: false,
         };
-        !fire::aim(field.scene(), &volley, &fire, field.unit("g1")).shifts.is_empty()
+        !fire::aim(field.position(), &volley, &fire, field.unit("g1")).shifts.is_empty()
     };
     assert!(applied(&mut field, FireCondition::FirerTerrain(TerrainId(0))));
     assert!(!applied(&mut field, FireCondition::FirerTerrain(TerrainId(2))));

@@ -18,7 +18,7 @@ use super::simulate;
 use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::Shelf;
+use crate::games::PackageIndex;
 use crate::options;
 use crate::output::out;
 use crate::seats;
@@ -62,9 +62,9 @@ struct Report {
 
 impl BalanceOf {
     /// Runs the command.
-    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = self.runs.open(shelf)?;
+        let edition = self.runs.open(package_index)?;
         let chosen = Runs::scenarios(&*edition, self.scenario.as_deref())?;
         let mut scenarios = edition.scenarios();
         scenarios.retain(|listed| chosen.contains(&listed.id));
@@ -73,7 +73,7 @@ impl BalanceOf {
         let mut reports = Vec::new();
         for listed in scenarios {
             let seats = PerSide { usa: self.usa, csa: self.csa };
-            let setup = self.runs.setup(shelf, &*edition, listed.id.clone(), seats)?;
+            let setup = self.runs.setup(package_index, &*edition, listed.id.clone(), seats)?;
             let inquiry = Inquiry { setup, games: self.games.get(), jobs: self.jobs };
             let balance =
                 edition.balance(&inquiry, &course).map_err(|broken| simulate::keep(&broken))?;

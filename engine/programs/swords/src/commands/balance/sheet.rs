@@ -66,7 +66,7 @@ impl<'a> Sheet<'a> {
             losses,
             history,
             by_turn,
-            feats,
+            highlights,
             options,
         } = balance;
         let winners = winners.iter().map(|(who, share)| shared(named(who), "", *share));
@@ -96,7 +96,7 @@ impl<'a> Sheet<'a> {
             after: vec![
                 table(
                     "Effect of each event on the Union lead (played, compared with not played)",
-                    effects(feats),
+                    effects(highlights),
                 ),
                 table(
                     "Effect of each optional rule on the Union lead (same seeds)",

@@ -15,7 +15,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
             let unit = &game.units[placement.unit.index()];
             let ground = game.map.hex(placement.hex);
             let terrain = game.terrain.kind(ground.terrain);
-            let wrong = match game.entry(unit.going, ground.terrain) {
+            let wrong = match game.entry(unit.mobility, ground.terrain) {
                 EntryCost::Points(_) => continue,
                 EntryCost::RoadOnly if ground.road == RoadInHex::Present => continue,
                 EntryCost::RoadOnly => "needs a road there",

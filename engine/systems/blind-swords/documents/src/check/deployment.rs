@@ -119,7 +119,7 @@ fn stands(subject: Subject<'_>, scenario: &Scenario, unit: UnitId, hex: HexId) -
     let game = subject.game;
     let ground = game.map.hex(hex);
     !scenario.forbids(hex)
-        && match game.entry(game.units[unit.index()].going, ground.terrain) {
+        && match game.entry(game.units[unit.index()].mobility, ground.terrain) {
             EntryCost::Points(_) => true,
             EntryCost::RoadOnly => ground.road == RoadInHex::Present,
             EntryCost::Prohibited => false,

@@ -8,7 +8,7 @@ use blind_swords::board::{BoardSetup, Place};
 use blind_swords::check::stacking;
 use blind_swords::event::Event;
 use blind_swords::game::ScenarioId;
-use blind_swords::{Board, Rules, Scene};
+use blind_swords::{Board, Position, Rules};
 use document::diag::Diagnostic;
 use document::tree::At;
 use kernel::HexId;
@@ -39,12 +39,12 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
             }
         }
         let board = setup.finish();
-        let scene = Scene { package: &rules, board: &board };
+        let position = Position { package: &rules, board: &board };
         let placements = &rules.scenario().setup;
         let hexes: BTreeSet<HexId> = placements.iter().map(|placement| placement.hex).collect();
-        for hex in hexes.into_iter().filter(|hex| stacking::is_over(scene, *hex)) {
+        for hex in hexes.into_iter().filter(|hex| stacking::is_over(position, *hex)) {
             let place = place_in_setup(subject, At::root(&document.tree), hex);
-            let (load, limit) = (stacking::load(scene, hex), game.stacking.limit);
+            let (load, limit) = (stacking::load(position, hex), game.stacking.limit);
             let units = placements.iter().filter(|placement| placement.hex == hex);
             let units =
                 units.map(|placement| format!("`{}`", game.units[placement.unit.index()].id));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use blind_swords::game::{HexPoints, Hints, PerOrder, Scheme};
+use blind_swords::game::{BattlePlan, HexPoints, Hints, PerOrder};
 use document::Located;
 use document::tree::At;
 use kernel::{PerSide, Side, Sixteenths};
@@ -11,24 +11,24 @@ use crate::codes;
 use crate::model::orders::OrderCosts;
 use crate::model::{BySide, Id, Ratio, ai};
 
+use super::battle_plans::battle_plans;
 use super::context::Context;
-use super::schemes::schemes;
 
 /// Compiles the hints for a scenario.
 pub(super) fn hints(context: &mut Context<'_>, scenario: &Id) -> Hints {
     let documents = context.documents;
-    let schemes = schemes(context, scenario);
+    let battle_plans = battle_plans(context, scenario);
     let all = documents.hints.iter().flat_map(|hints| hints.data.scenarios.iter());
     let Some((_, data)) = all.into_iter().find(|(id, _)| *id == scenario) else {
-        return Hints { schemes, ..Hints::default() };
+        return Hints { battle_plans, ..Hints::default() };
     };
     let BySide { usa, csa } = &data.orders;
     Hints {
         openings: PerSide {
-            usa: opening(context, &schemes, data.openings.usa.as_ref()),
-            csa: opening(context, &schemes, data.openings.csa.as_ref()),
+            usa: opening(context, &battle_plans, data.openings.usa.as_ref()),
+            csa: opening(context, &battle_plans, data.openings.csa.as_ref()),
         },
-        schemes,
+        battle_plans,
         objectives: points(context, &data.objectives),
         lines: points(context, &data.lines),
         orders: PerSide { usa: costs(context, usa.as_ref()), csa: costs(context, csa.as_ref()) },
@@ -65,13 +65,13 @@ fn check_named<'n>(context: &mut Context<'_>, at: At<'_>, named: impl Iterator<I
 /// Returns the opening plan of a side.
 fn opening(
     context: &mut Context<'_>,
-    schemes: &[Arc<Scheme>],
+    battle_plans: &[Arc<BattlePlan>],
     named: Option<&Located<Id>>,
-) -> Option<Arc<Scheme>> {
+) -> Option<Arc<BattlePlan>> {
     let named = named?;
-    let found = schemes.iter().find(|scheme| scheme.id == named.as_str());
+    let found = battle_plans.iter().find(|battle_plan| battle_plan.id == named.as_str());
     if found.is_none() {
-        let known = schemes.iter().map(|scheme| scheme.id.as_str());
+        let known = battle_plans.iter().map(|battle_plan| battle_plan.id.as_str());
         context.unknown(codes::REF_PLAN, named.place.clone(), "plan", named.as_str(), known);
     }
     found.cloned()

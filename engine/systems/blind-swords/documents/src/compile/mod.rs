@@ -3,6 +3,7 @@
 //! One run reports all references to unknown names.
 
 mod arms;
+mod battle_plans;
 mod charts;
 mod chits;
 mod context;
@@ -14,7 +15,6 @@ mod orders;
 mod profile;
 mod ratings;
 mod scenario;
-mod schemes;
 mod shifts;
 mod terrain;
 mod traits;
@@ -95,7 +95,7 @@ fn game(context: &mut Context<'_>) -> Game {
     let documents = context.documents;
     let info = &documents.game.data;
     let tables = &documents.tables.data;
-    let units::OrderOfBattle { units, traits, goings } = units::order_of_battle(context);
+    let units::OrderOfBattle { units, traits, mobility_classes } = units::order_of_battle(context);
     let ranges = charts::ranges(context);
     let chits = chits::chits(context);
     let profile = profile::profile(context);
@@ -127,7 +127,7 @@ fn game(context: &mut Context<'_>) -> Game {
         nights: charts::nights(context),
         command_events: chits::command_events(&documents.chits.data.command_events),
         own_arms: arms::own_arms(context),
-        goings,
+        mobility_classes,
         traits,
         weapons: charts::weapons(&tables.weapons),
         ranges,

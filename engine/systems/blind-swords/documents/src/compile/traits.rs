@@ -1,7 +1,7 @@
 //! Compilation of unit traits and the mobility classes that result from them. VAL-16.
 
 use blind_swords::game::{
-    Arm, Effect, GoingId, Goings, OwnArmId, Ranges, TerrainId, Trait, TraitId,
+    Arm, Effect, MobilityClassId, MobilityClasses, OwnArmId, Ranges, TerrainId, Trait, TraitId,
 };
 use document::tree::At;
 use document::{Located, Name};
@@ -98,18 +98,18 @@ pub(super) fn of_unit(
 }
 
 /// Returns the mobility class of a unit. MOVE-04.
-pub(super) fn going(
+pub(super) fn mobility(
     context: &mut Context<'_>,
     arm: Arm,
     traits: &[TraitId],
-    (goings, all): (&mut Goings, &[Trait]),
+    (mobility_classes, all): (&mut MobilityClasses, &[Trait]),
     at: At<'_>,
-) -> GoingId {
-    goings.with(arm, traits, all).unwrap_or_else(|| {
-        let most = Goings::MAX - Arm::ALL.len();
+) -> MobilityClassId {
+    mobility_classes.with(arm, traits, all).unwrap_or_else(|| {
+        let most = MobilityClasses::MAX - Arm::ALL.len();
         let message = format!("too many combinations of movement traits: expected at most {most}");
         context.refuse(codes::LIMIT, at.key("traits").place(), message);
-        GoingId::of_arm(arm)
+        MobilityClassId::of_arm(arm)
     })
 }
 

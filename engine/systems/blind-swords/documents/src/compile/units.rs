@@ -1,8 +1,8 @@
 //! Compilation of divisions, brigades and units.
 
 use blind_swords::game::{
-    Brigade, BrigadeId, Dismounted, Division, DivisionId, Goings, Trait, Unit, UnitId, Values,
-    WeaponId, rates_of,
+    Brigade, BrigadeId, Dismounted, Division, DivisionId, MobilityClasses, Trait, Unit, UnitId,
+    Values, WeaponId, rates_of,
 };
 use document::tree::At;
 use kernel::{Side, Sixteenths};
@@ -18,24 +18,25 @@ use super::{arms, traits};
 pub(super) struct OrderOfBattle {
     pub(super) units: Vec<Unit>,
     pub(super) traits: Vec<Trait>,
-    pub(super) goings: Goings,
+    pub(super) mobility_classes: MobilityClasses,
 }
 
 /// Compiles the units, in file order.
 pub(super) fn order_of_battle(context: &mut Context<'_>) -> OrderOfBattle {
     let document = &context.documents.units;
     let at = At::root(&document.tree).key("units");
-    let (traits, mut goings) = (traits::traits(context), Goings::default());
+    let (traits, mut mobility_classes) = (traits::traits(context), MobilityClasses::default());
     let units = document.data.units.iter();
-    let units = units.map(|(id, data)| unit(context, id, data, (&mut goings, &traits), at));
-    OrderOfBattle { units: units.collect(), traits, goings }
+    let units =
+        units.map(|(id, data)| unit(context, id, data, (&mut mobility_classes, &traits), at));
+    OrderOfBattle { units: units.collect(), traits, mobility_classes }
 }
 
 fn unit(
     context: &mut Context<'_>,
     id: &Id,
     data: &ModelUnit,
-    (goings, all): (&mut Goings, &[Trait]),
+    (mobility_classes, all): (&mut MobilityClasses, &[Trait]),
     units: At<'_>,
 ) -> Unit {
     let at = units.key(id.as_str());
@@ -55,7 +56,7 @@ fn unit(
         battleworn: values(data.battleworn),
         dismounted: data.dismounted.as_ref().map(|foot| on_foot(context, data, foot)),
         movement: own.or(rates_of(&traits, all)).or(arms::of_arm(context, own_arm)),
-        going: traits::going(context, arm, &traits, (goings, all), at),
+        mobility: traits::mobility(context, arm, &traits, (mobility_classes, all), at),
         traits,
     }
 }

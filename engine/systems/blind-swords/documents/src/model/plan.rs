@@ -3,7 +3,7 @@
 //! Plans are optional and do not affect the rules. Computer opponents may open by a plan, and the
 //! ladder can play one as an opponent.
 
-use blind_swords::game::{BrigadeId, Manner, Order};
+use blind_swords::game::{BrigadeId, Order, PlanStyle};
 use document::{Located, Name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ pub struct Plan {
     pub note: Option<String>,
     /// The style of brigades that are not listed.
     #[serde(default)]
-    pub manner: Manner,
+    pub manner: PlanStyle,
     /// What it says of brigades, by scenario.
     #[serde(default = "Named::<Vec<Leg>>::default")]
     pub scenarios: Named<Vec<Leg>>,

@@ -84,11 +84,11 @@ fn plans_name_what_there_is() {
 fn a_plan_shows_in_the_compiled_game() {
     let loaded = load_sources(&sample()).map_err(|said| render::plain(&said)).expect("it is good");
     let hints = &loaded.game.scenarios[0].hints;
-    let [scheme] = &hints.schemes[..] else { panic!("{:?}", hints.schemes) };
-    let [leg] = scheme.legs[..] else { panic!("{:?}", scheme.legs) };
+    let [battle_plan] = &hints.battle_plans[..] else { panic!("{:?}", hints.battle_plans) };
+    let [leg] = battle_plan.legs[..] else { panic!("{:?}", battle_plan.legs) };
     assert_eq!((leg.first, leg.last, leg.order), (2, 3, Some(Order::Attack)));
-    assert_eq!(scheme.leg(leg.brigade, 1), None);
-    assert_eq!(scheme.leg(leg.brigade, 3), Some(&leg));
-    assert_eq!(hints.openings.usa.as_ref(), Some(scheme));
+    assert_eq!(battle_plan.leg(leg.brigade, 1), None);
+    assert_eq!(battle_plan.leg(leg.brigade, 3), Some(&leg));
+    assert_eq!(hints.openings.usa.as_ref(), Some(battle_plan));
     assert_eq!(hints.openings.csa, None);
 }

@@ -2,9 +2,9 @@
 
 use blind_swords::board::{ActivationStep, Phase};
 use blind_swords::game::{CohesionTest, Part, UnitId, UnitSet};
-use blind_swords::look::Look;
 use blind_swords::play::cohesion::Tested;
 use blind_swords::play::{self, activation, close_combat};
+use blind_swords::position_ext::PositionExt;
 use blind_swords::question::LeadRetreat;
 use blind_swords::{Event, Table};
 use kernel::{Fault, Play};
@@ -168,20 +168,21 @@ pub(super) fn many(table: &Table, with: &With) -> Named<UnitSet> {
 /// adjacent enemies.
 fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
     let unit = one(table, with)?;
-    let scene = table.scene();
-    let hex = scene.board.hex_of(unit).ok_or("the tested unit is not on the map")?;
-    let side = scene.side_of(unit);
+    let position = table.position();
+    let hex = position.board.hex_of(unit).ok_or("the tested unit is not on the map")?;
+    let side = position.side_of(unit);
     let test = match with.test.as_deref() {
         Some("close-fight") => CohesionTest::CloseFight,
         Some(id) => super::force::cohesion_test(id)
             .ok_or_else(|| format!("unknown cohesion test `{id}`"))?,
         None => CohesionTest::Routine,
     };
-    let given = names::units(scene.game(), &with.causes)?;
-    let near = scene.enemy_hexes_next_to(hex, side).flat_map(|hex| scene.board.units_in(hex));
+    let given = names::units(position.game(), &with.causes)?;
+    let near = position.enemy_hexes_next_to(hex, side).flat_map(|hex| position.board.units_in(hex));
     let near: UnitSet = near.map(UnitId::index).collect();
     let causes = if given.is_empty() { near } else { given };
-    let tested = Tested { hex, units: scene.stack(hex), lead: unit, causes, chooser: side.other() };
+    let tested =
+        Tested { hex, units: position.stack(hex), lead: unit, causes, chooser: side.other() };
     Ok(match with.kind.as_deref() {
         None | Some("fire") => {
             play::cohesion::fire_test(table, &tested, test, LeadRetreat::Now).map(|_| ())

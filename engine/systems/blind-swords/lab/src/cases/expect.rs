@@ -10,9 +10,9 @@ use blind_swords::{Event, Table};
 use kernel::Side;
 
 use super::act::last_look_up;
-use super::lay;
 use super::model::{Due, Expect, LeaderState, TrackSpec, UnitSpec};
 use super::names::{self, Named};
+use super::setup;
 use laboratory::cases::{difference, difference_of_sets};
 
 /// Differences between expected and actual results.
@@ -93,13 +93,13 @@ impl<'a> Differences<'a> {
             self.place(id, Place::Hex(hex), state.place);
         }
         if let Some(broken) = &spec.broken {
-            self.place(id, Place::Broken(lay::broken_box(&broken.text())?), state.place);
+            self.place(id, Place::Broken(setup::broken_box(&broken.text())?), state.place);
         }
         if let Some(face) = &spec.face {
-            self.compare(&format!("face of {id}"), &lay::face(face)?, &state.face);
+            self.compare(&format!("face of {id}"), &setup::face(face)?, &state.face);
         }
         if let Some(morale) = &spec.morale {
-            self.compare(&format!("morale of {id}"), &lay::morale(morale)?, &state.morale);
+            self.compare(&format!("morale of {id}"), &setup::morale(morale)?, &state.morale);
         }
         if let Some(skirmish) = spec.skirmish {
             self.compare(&format!("Skirmish Order of {id}"), &skirmish, &state.skirmish);
@@ -139,7 +139,7 @@ impl<'a> Differences<'a> {
 
     fn boxes(&mut self, expect: &Expect) -> Named<()> {
         for (id, units) in &expect.boxes {
-            let at = Place::Broken(lay::broken_box(id)?);
+            let at = Place::Broken(setup::broken_box(id)?);
             self.compare_sets(&format!("box {id}"), units, self.units_at(at));
         }
         if let Some(eliminated) = &expect.eliminated {
@@ -162,7 +162,7 @@ impl<'a> Differences<'a> {
         }
         for (side, points) in &expect.score {
             let side = side_of(side)?;
-            let score = victory::score(self.table.scene())[side].to_string();
+            let score = victory::score(self.table.position())[side].to_string();
             self.compare(&format!("score of {}", side.id()), &points.text(), &score);
         }
         if let Some(winner) = &expect.winner {

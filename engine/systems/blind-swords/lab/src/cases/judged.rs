@@ -3,8 +3,8 @@
 use blind_swords::check::artillery::acts_with;
 use blind_swords::check::{chits, close_combat as close_check, rebuild as rebuild_check};
 use blind_swords::game::{Arm, UnitId, UnitSet, Window};
-use blind_swords::look::{Look, members};
 use blind_swords::play;
+use blind_swords::position_ext::{PositionExt, members};
 use blind_swords::question::{Assaulters, ChitQuestion, Occasion, Volley};
 use blind_swords::refusal::{Check, Refusal};
 use blind_swords::rulebook;
@@ -52,15 +52,15 @@ pub(super) fn fire(table: &mut Table, with: &With) -> Named<Done> {
 }
 
 fn volley(table: &Table, firers: &UnitSet) -> Named<Volley> {
-    let scene = table.scene();
+    let position = table.position();
     let first = members(firers).next().ok_or("missing `units` in `with`")?;
-    let active = scene.board.activation().map(|activation| activation.brigade);
-    let occasion = match scene.board.hex_of(first) {
-        _ if active.is_some() && acts_with(scene, first) == active => Occasion::FireStep,
-        Some(hex) if scene.arm(first) != Arm::Infantry => Occasion::ArtilleryStep(hex),
+    let active = position.board.activation().map(|activation| activation.brigade);
+    let occasion = match position.board.hex_of(first) {
+        _ if active.is_some() && acts_with(position, first) == active => Occasion::FireStep,
+        Some(hex) if position.arm(first) != Arm::Infantry => Occasion::ArtilleryStep(hex),
         _ => Occasion::Event(*firers),
     };
-    Ok(Volley::new(scene.side_of(first), occasion))
+    Ok(Volley::new(position.side_of(first), occasion))
 }
 
 /// Performs `close-combat {units, target}`.
@@ -80,13 +80,13 @@ pub(super) fn close_combat(table: &mut Table, with: &With) -> Named<Done> {
 /// Whether a unit may attack a hex. A unit of the active brigade also needs an order that permits
 /// it.
 fn may_attack(table: &Table, unit: UnitId, target: HexId) -> Check {
-    let scene = table.scene();
-    let ordered = scene.board.activation().filter(|activation| activation.order.is_some());
+    let position = table.position();
+    let ordered = position.board.activation().filter(|activation| activation.order.is_some());
     let brigade = ordered.map(|activation| activation.brigade);
-    if let Some(brigade) = brigade.filter(|_| scene.info(unit).brigade == brigade) {
-        close_check::may_attack(scene, Assaulters::Brigade(brigade), unit)?;
+    if let Some(brigade) = brigade.filter(|_| position.info(unit).brigade == brigade) {
+        close_check::may_attack(position, Assaulters::Brigade(brigade), unit)?;
     }
-    close_check::may_assault(scene, unit, target)
+    close_check::may_assault(position, unit, target)
 }
 
 /// Performs `advance {unit, path}`: into the first hex of the path, then into the second.
@@ -106,11 +106,11 @@ pub(super) fn advance(table: &mut Table, with: &With) -> Named<Done> {
 /// Performs `rebuild {unit}`: with the active brigade, otherwise with its own.
 pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
-    let own = table.scene().info(unit).brigade;
+    let own = table.position().info(unit).brigade;
     let active = table.board().activation().map(|activation| activation.brigade);
     let brigade = active.or(own).ok_or("missing active brigade: a rebuild needs one")?;
-    if let Err(refusal) = rebuild_check::can_rebuild(table.scene(), Some(brigade), unit) {
-        let id = table.scene().info(unit).id.clone();
+    if let Err(refusal) = rebuild_check::can_rebuild(table.position(), Some(brigade), unit) {
+        let id = table.position().info(unit).id.clone();
         return Ok(refused_in(table, vec![id], refusal));
     }
     let played = play::rebuild::rebuild(table, Some(brigade), unit);
@@ -121,14 +121,14 @@ pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
 pub(super) fn event(table: &mut Table, with: &With) -> Named<Done> {
     let id = with.chit.as_ref().ok_or("missing `chit` in `with`")?;
     let chit = names::chit(&table.package().game, id, with.side)?;
-    let info = &table.scene().game().chits[chit.index()];
+    let info = &table.position().game().chits[chit.index()];
     let (Some(side), Some(windows)) = (info.side, info.event().map(|event| event.windows.clone()))
     else {
         return Err(format!("`{id}` is not an event chit: use `do: fog` for the Fog of War"));
     };
     let judge = |window: &Window| {
         let question = ChitQuestion::EventWindow(side, *window);
-        chits::check(table.scene(), &question, Choice::Chit(chit))
+        chits::check(table.position(), &question, Choice::Chit(chit))
     };
     let judged: Vec<Check> = windows.iter().map(judge).collect();
     match judged.iter().find_map(|check| check.err()).filter(|_| judged.iter().all(Check::is_err)) {

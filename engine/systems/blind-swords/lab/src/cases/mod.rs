@@ -22,13 +22,13 @@ use blind_swords::{BlindSwords, Choice, Event, Outcome, Question, Roll, Table};
 use kernel::Why;
 use package::Diagnostic;
 use package::document::{DocumentKind, Number};
-use package::lay::{self, names};
+use package::setup::{self, names};
 use package::source::SourceFile;
 use series::Opened;
 
 use force::Forced;
 use laboratory::cases::reading::{self, Readable};
-use laboratory::cases::{Done, Laid, Named, Report, Written, run_all};
+use laboratory::cases::{CaseStart, Done, Named, Report, Written, run_all};
 use model::{Case, CaseFile};
 use stock::Stock;
 
@@ -80,7 +80,7 @@ pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
 }
 
 impl laboratory::cases::Case for Case {
-    type Family = BlindSwords;
+    type Ruleset = BlindSwords;
     type Stock<'a> = Stock<'a>;
     type Forced = Forced;
 
@@ -109,7 +109,7 @@ impl laboratory::cases::Case for Case {
         }
     }
 
-    fn lay<'a>(&'a self, stock: &Stock<'a>) -> Named<Laid<BlindSwords>> {
+    fn set_up<'a>(&'a self, stock: &Stock<'a>) -> Named<CaseStart<BlindSwords>> {
         let rules = Arc::new(position::rules(stock, self)?);
         let board = position::board(&rules, self)?;
         Ok((rules, board))

@@ -258,8 +258,8 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
     let arm = arm_of(&definition.arm)?;
     let traits = traits_of(game, &definition.traits)?;
     let all = game.traits.clone();
-    let going = game.goings.with(arm, &traits, &all);
-    let going = going.ok_or("too many combinations of movement traits")?;
+    let mobility = game.mobility_classes.with(arm, &traits, &all);
+    let mobility = mobility.ok_or("too many combinations of movement traits")?;
     let unit = Unit {
         id: id.to_owned(),
         name: id.to_owned(),
@@ -276,7 +276,7 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
             .map(|foot| on_foot(game, definition, foot))
             .transpose()?,
         movement: rates_of(&traits, &game.traits),
-        going,
+        mobility,
         traits,
     };
     put_unit(game, unit)

@@ -10,9 +10,9 @@ use blind_swords::play::end_turn;
 use blind_swords::rules::Rules;
 use series::{OptionValue, settle};
 
-use super::lay::{self, Opening};
 use super::model::{Act, Case, Scalar};
 use super::names::{self, Named};
+use super::setup::{self, Opening};
 use super::stock::{self, Stock};
 
 fn option_value(value: &Scalar) -> OptionValue {
@@ -56,9 +56,9 @@ pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
     let opening = Opening { phase: phase(rules, case), step: step(case.act) };
     let mut setup = BoardSetup::of(rules, start);
     if case.scenario.is_none() {
-        lay::without_scenario(rules, &mut setup);
+        setup::without_scenario(rules, &mut setup);
     }
-    lay::lay(rules, &mut setup, &position, opening)?;
+    setup::place(rules, &mut setup, &position, opening)?;
     if let (Act::Event, Some(id)) = (case.act, &case.with.chit) {
         hold(&mut setup, names::chit(&rules.game, id, case.with.side)?);
     }

@@ -2,7 +2,7 @@
 
 use blind_swords::Table;
 use blind_swords::check::{close_combat, sight, stacking, support, values};
-use blind_swords::look::{Look, members};
+use blind_swords::position_ext::{PositionExt, members};
 
 use super::Done;
 use super::act::{many, one};
@@ -12,8 +12,8 @@ use super::walk;
 
 /// Returns the value of a query; `None` for a procedure.
 pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>> {
-    let scene = table.scene();
-    let game = scene.game();
+    let position = table.position();
+    let game = position.game();
     let ends = || -> Named<_> {
         let from = with.from.as_ref().ok_or("missing `from` in `with`")?;
         let to = with.to.as_ref().ok_or("missing `to` in `with`")?;
@@ -23,17 +23,17 @@ pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>
     let value = match act {
         Act::Los => {
             let (from, to) = ends()?;
-            let side = with.side.or(scene.occupant(from)).unwrap_or(kernel::Side::Usa);
-            sight::visibility(scene, from, to, side).id().to_owned()
+            let side = with.side.or(position.occupant(from)).unwrap_or(kernel::Side::Usa);
+            sight::visibility(position, from, to, side).id().to_owned()
         }
         Act::Range => {
             let (from, to) = ends()?;
-            scene.distance(from, to).to_string()
+            position.distance(from, to).to_string()
         }
-        Act::Sp => values::modified_sp(scene, one(table, with)?).to_string(),
-        Act::Cr => values::modified_cr(scene, one(table, with)?).to_string(),
-        Act::Support => support::is_supported(scene, one(table, with)?).to_string(),
-        Act::Stacking => stacking::load(scene, place()?).to_string(),
+        Act::Sp => values::modified_sp(position, one(table, with)?).to_string(),
+        Act::Cr => values::modified_cr(position, one(table, with)?).to_string(),
+        Act::Support => support::is_supported(position, one(table, with)?).to_string(),
+        Act::Stacking => stacking::load(position, place()?).to_string(),
         Act::Level => game.map.hex(place()?).level.to_string(),
         Act::Terrain => game.terrain.kind(game.map.hex(place()?).terrain).id.clone(),
         Act::Odds => odds(table, with)?,
@@ -46,12 +46,12 @@ pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>
 /// Returns the value of `odds {units, target}`: the shift of the matching odds row, 0 if none
 /// matches. CC-12.
 fn odds(table: &Table, with: &With) -> Named<String> {
-    let scene = table.scene();
+    let position = table.position();
     let target = with.target.as_ref().ok_or("missing `target` in `with`")?;
-    let hex = names::hex(scene.game(), target)?;
+    let hex = names::hex(position.game(), target)?;
     let units = many(table, with)?;
-    let attack = close_combat::compared_sp(scene, members(&units), hex);
-    let from = members(&units).find_map(|unit| scene.board.hex_of(unit)).unwrap_or(hex);
-    let defence = close_combat::compared_sp(scene, scene.board.units_in(hex), from);
-    Ok(close_combat::odds(scene, attack, defence).map_or(0, |row| row.columns).to_string())
+    let attack = close_combat::compared_sp(position, members(&units), hex);
+    let from = members(&units).find_map(|unit| position.board.hex_of(unit)).unwrap_or(hex);
+    let defence = close_combat::compared_sp(position, position.board.units_in(hex), from);
+    Ok(close_combat::odds(position, attack, defence).map_or(0, |row| row.columns).to_string())
 }

@@ -28,7 +28,7 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Nam
     for patch in patches {
         let place = tree.place.clone();
         let patch = mapping(patch, &place);
-        let problems = overlay::lay(&TABLES, &mut tree, patch, Restating::Allowed);
+        let problems = overlay::apply(&TABLES, &mut tree, patch, Restating::Allowed);
         if !problems.is_empty() {
             return Err(render::plain(&problems));
         }

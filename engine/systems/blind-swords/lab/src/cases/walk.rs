@@ -4,10 +4,10 @@ use blind_swords::check::artillery::acts_with;
 use blind_swords::check::movement;
 use blind_swords::choice::Word;
 use blind_swords::game::{Arm, UnitId, UnitSet};
-use blind_swords::look::{Look, only};
 use blind_swords::play;
+use blind_swords::position_ext::{PositionExt, only};
 use blind_swords::question::{EventMove, MoveOrder, MoveQuestion, Question};
-use blind_swords::{Choice, Refusal, Scene, Table};
+use blind_swords::{Choice, Position, Refusal, Table};
 use kernel::Sixteenths;
 
 use super::act::one;
@@ -28,7 +28,7 @@ pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Do
     if steps.is_empty() {
         return Err("missing `path` in `with`".to_owned());
     }
-    let order = order(table.scene(), unit);
+    let order = order(table.position(), unit);
     let movers = companions(table, script, unit)?;
     let played = play::movement::along(table, order, &movers, &steps);
     let game = &table.package().game;
@@ -59,13 +59,13 @@ fn step_of(table: &Table, step: &str) -> Named<Choice> {
 
 /// Returns the authority for a move: the order of the active brigade, as artillery, or without an
 /// order.
-fn order(scene: Scene<'_>, unit: UnitId) -> MoveOrder {
-    let active = scene.board.activation().map(|active| (active.brigade, active.order));
+fn order(position: Position<'_>, unit: UnitId) -> MoveOrder {
+    let active = position.board.activation().map(|active| (active.brigade, active.order));
     match active {
-        Some((brigade, Some(order))) if acts_with(scene, unit) == Some(brigade) => {
+        Some((brigade, Some(order))) if acts_with(position, unit) == Some(brigade) => {
             MoveOrder::Brigade(brigade, order)
         }
-        _ if scene.arm(unit) != Arm::Infantry => MoveOrder::Artillery(unit),
+        _ if position.arm(unit) != Arm::Infantry => MoveOrder::Artillery(unit),
         _ => MoveOrder::Event(EventMove {
             units: only(unit),
             allowance: FREE,
@@ -77,14 +77,14 @@ fn order(scene: Scene<'_>, unit: UnitId) -> MoveOrder {
 
 /// Performs `cost {unit, path}`: returns the movement points of a path.
 pub(super) fn cost(table: &Table, with: &With) -> Named<Done> {
-    let scene = table.scene();
+    let position = table.position();
     let unit = one(table, with)?;
-    let order = order(scene, unit);
-    let mut here = scene.board.hex_of(unit).ok_or("the unit is not on the map")?;
+    let order = order(position, unit);
+    let mut here = position.board.hex_of(unit).ok_or("the unit is not on the map")?;
     let mut total = Sixteenths::ZERO;
     for number in &with.path {
-        let to = names::hex(scene.game(), number)?;
-        match movement::cost(scene, &only(unit), here, to, order) {
+        let to = names::hex(position.game(), number)?;
+        match movement::cost(position, &only(unit), here, to, order) {
             Ok(points) => total += points,
             Err(refusal) => return Ok(refused_in(table, vec![number.clone()], refusal)),
         }

@@ -10,7 +10,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "nobody attacks a steady line at bad odds",
         section: "SS 14.1",
-        lay: |field| {
+        set_up: |field| {
             field.put_as("a2", "2110", worn).put("h1", "2111").put("g1", "2112");
             field.activate("a", Order::Attack, ActivationStep::Declare);
         },
@@ -20,7 +20,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a few do not go for a steady line, whatever ground it stands on",
         section: "SS 14.1",
-        lay: |field| {
+        set_up: |field| {
             field.put_as("a2", "2110", worn).put("h1", "2111");
             points(field, "2111");
             field.activate("a", Order::Attack, ActivationStep::Declare);
@@ -31,7 +31,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "who is alone and disrupted is attacked at good odds",
         section: "SS 14.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("a2", "2211").put_as("g2", "2111", spent);
             field.activate("a", Order::Attack, ActivationStep::Declare);
         },
@@ -41,7 +41,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "of two enemies the weak one is attacked",
         section: "SS 14.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("h1", "2111").put_as("g2", "2210", spent);
             field.activate("a", Order::Attack, ActivationStep::Declare);
         },
@@ -51,7 +51,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "of two weak enemies the one where points are is attacked",
         section: "SS 14.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put_as("g2", "2111", spent).put_as("g3", "2210", spent);
             points(field, "2210");
             field.activate("a", Order::Attack, ActivationStep::Declare);
@@ -62,7 +62,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a close combat is fought from the hex of the strongest",
         section: "SS 14.2c",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put_as("a2", "2211", worn).put_as("g1", "2111", shaken);
             field.activate("a", Order::Attack, ActivationStep::CloseCombat);
         },

@@ -1,6 +1,6 @@
 //! Puzzles about fire: targets, firers and means.
 
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{FireQuestion, Occasion, Volley};
 use kernel::Side;
 
@@ -10,7 +10,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "it fires at whom it hurts most",
         section: "SS 12.3",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("g1", "2111").put_as("g2", "2210", disrupted);
         },
         ask: |field| FireQuestion::Target(volley(field, &["a1"]), field.unit("a1")).into(),
@@ -19,7 +19,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "it fires at who has no cover",
         section: "SS 12.3a",
-        lay: |field| {
+        set_up: |field| {
             field.terrain("2111", "woods");
             field.put("a1", "2110").put("cr", "2111").put("cm", "2210");
         },
@@ -29,7 +29,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "two fires do more than one of both together",
         section: "SS 12.1c",
-        lay: |field| {
+        set_up: |field| {
             field.put("a2", "2110").put("a3", "2110").put_as("g3", "2111", disrupted);
         },
         ask: |field| {
@@ -41,7 +41,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "who can do nothing alone fires with others",
         section: "SS 12.1c",
-        lay: |field| {
+        set_up: |field| {
             field.terrain("2111", "woods").put("g1", "2111");
             field.put_as("a1", "2110", worn).put_as("a2", "2110", worn);
         },
@@ -54,7 +54,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "canister is used where it may be",
         section: "SS 12.1a",
-        lay: |field| {
+        set_up: |field| {
             field.put("ur", "2110").put("g1", "2111");
         },
         ask: |field| {
@@ -67,7 +67,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "of two like enemies the nearer one is fired at",
         section: "SS 12.1b",
-        lay: |field| {
+        set_up: |field| {
             field.put("us", "2110").put("cr", "2112").put("cm", "1508");
         },
         ask: |field| {
@@ -79,7 +79,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "canister goes at those who stand beside the guns",
         section: "SS 12.1a",
-        lay: |field| {
+        set_up: |field| {
             field.put("ur", "2110").put("g1", "2111").put("h1", "1910");
         },
         ask: |field| {

@@ -6,7 +6,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "guns with a target fire",
         section: "SS 9.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("ur", "2110").put("g1", "2114");
         },
         ask: gun_action,
@@ -15,7 +15,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "guns that see nobody go where they do",
         section: "SS 9.1",
-        lay: |field| {
+        set_up: |field| {
             for hex in ["2011", "2111", "2211"] {
                 field.terrain(hex, "woods");
             }

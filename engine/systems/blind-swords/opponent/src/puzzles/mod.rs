@@ -13,7 +13,7 @@ use blind_swords::board::{ActivationKind, Face, Morale, UnitState};
 use blind_swords::check::{legality, movement};
 use blind_swords::event::Event;
 use blind_swords::game::{AutomaticWin, HexPoints, Order, UnitSet};
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{
     ActivationQuestion, ArtilleryAction, ArtilleryQuestion, MoveOrder, MoveQuestion, Occasion,
     RetreatQuestion, RetreatWalk, Volley,
@@ -22,14 +22,14 @@ use blind_swords::{Choice, Question};
 use kernel::{Ask, Level, Opponent as _, Side};
 use testing::field::{Field, ids};
 
-use crate::{Skill, Staff};
+use crate::{BotRegistry, Skill};
 
 /// Position, its question, and the answers that show an understanding of the point.
 pub(super) struct Puzzle {
     point: &'static str,
     /// Rulebook section of the decisive rule.
     section: &'static str,
-    lay: fn(&mut Field),
+    set_up: fn(&mut Field),
     ask: fn(&mut Field) -> Question,
     answers: &'static [&'static str],
 }
@@ -70,29 +70,30 @@ fn a_general_solves_the_puzzles() {
 /// Each puzzle has more than one option, and the right answers are among them.
 #[test]
 fn puzzles_have_a_choice() {
-    for Puzzle { point, lay, ask, answers, .. } in CHAPTERS.into_iter().flatten() {
+    for Puzzle { point, set_up, ask, answers, .. } in CHAPTERS.into_iter().flatten() {
         let mut field = Field::clear();
-        lay(&mut field);
+        set_up(&mut field);
         let question = ask(&mut field);
-        let known = ids(field.scene(), &question, &legality::options(field.scene(), &question));
+        let known =
+            ids(field.position(), &question, &legality::options(field.position(), &question));
         let all_known = answers.iter().all(|answer| known.iter().any(|id| id == answer));
         assert!(all_known && known.len() > answers.len(), "{point}: {known:?}");
     }
 }
 
 fn solve(puzzle: &Puzzle, level: Level) -> Result<(), String> {
-    let Puzzle { point, section, lay, ask, answers } = puzzle;
+    let Puzzle { point, section, set_up, ask, answers } = puzzle;
     let mut field = Field::clear();
-    lay(&mut field);
+    set_up(&mut field);
     let question = ask(&mut field);
-    let scene = field.scene();
-    let options = legality::options(scene, &question);
-    let mut player = Staff::default().officer(&field.rules, Side::Usa, Skill::of(level));
+    let position = field.position();
+    let options = legality::options(position, &question);
+    let mut player = BotRegistry::default().heuristic(&field.rules, Side::Usa, Skill::of(level));
     if is_asked(&field, &question) {
         // Otherwise a simulation could not continue from the position.
-        player.begin(scene);
+        player.begin(position);
     }
-    let answer: Choice = player.choose(Side::Usa, &question, &options, scene);
+    let answer: Choice = player.choose(Side::Usa, &question, &options, position);
     let answer = question.id_of(&field.rules.game, answer);
     if answers.contains(&&*answer) { Ok(()) } else { Err(format!("{point} ({section}): {answer}")) }
 }
@@ -169,7 +170,7 @@ pub(super) fn order(field: &mut Field) -> Question {
 
 pub(super) fn walk(field: &Field, unit: &str, order: Order) -> Question {
     let order = MoveOrder::Brigade(field.brigade("a"), order);
-    let walk = movement::begin(field.scene(), order, &only(field.unit(unit)));
+    let walk = movement::begin(field.position(), order, &only(field.unit(unit)));
     MoveQuestion::Hex(walk.expect("it is on the map")).into()
 }
 

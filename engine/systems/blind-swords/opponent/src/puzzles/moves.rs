@@ -11,7 +11,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a unit walks onto a hex that is worth points",
         section: "SS 13.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("g1", "2817");
             points(field, "2111");
         },
@@ -21,7 +21,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "where the points are, a unit stays",
         section: "SS 13.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2111").put("g1", "2817");
             points(field, "2111");
         },
@@ -31,7 +31,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "nobody leaves support without need",
         section: "SS 15.5",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("a2", "2010").put("g1", "2113");
         },
         ask: |field| walk(field, "a2", Order::Maneuver),
@@ -40,7 +40,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a hex that the hints of a package name is worth going to",
         section: "SS 13.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("g1", "2817");
             let hex = field.hex("2111");
             let hint = HexPoints { side: Side::Usa, hex, points: 4 };
@@ -52,7 +52,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a line that nobody holds is taken up",
         section: "SS 13.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("g1", "2817");
             line(field, "2111");
         },
@@ -62,7 +62,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a line that is held needs nobody more",
         section: "SS 13.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("ur", "2111").put("g1", "2817");
             line(field, "2111");
         },
@@ -72,7 +72,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "who can win at once does",
         section: "SS 19.0",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("g1", "2817");
             points(field, "2109");
             wins(field, Side::Usa, "2111");
@@ -83,7 +83,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "where the enemy would win at once somebody stands",
         section: "SS 19.0",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("g1", "2114");
             wins(field, Side::Csa, "2111");
         },
@@ -93,7 +93,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "who is spent goes out of the way",
         section: "SS 13.1",
-        lay: |field| {
+        set_up: |field| {
             field.put_as("a1", "2110", spent).put("g1", "2113").put("g2", "2112").put("h1", "2212");
         },
         ask: |field| walk(field, "a1", Order::Maneuver),
@@ -102,7 +102,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "where the points are, nobody leaves to follow an enemy",
         section: "SS 19.2",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2111").put_as("g2", "2114", spent);
             points(field, "2111");
         },
@@ -112,7 +112,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "what pays the enemy alone is taken from him",
         section: "SS 19.2",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("g1", "2817");
             let hex = field.hex("2111");
             let points = HexPoints { side: Side::Csa, hex, points: 3 };
@@ -129,7 +129,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "what counts at the end is taken in the last turn too",
         section: "SS 19.2",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("g1", "2817");
             let hex = field.hex("2111");
             let points = HexPoints { side: Side::Usa, hex, points: 5 };
@@ -143,7 +143,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "those in front move first",
         section: "SS 13.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("a2", "2107").put("g1", "2817");
             points(field, "2113");
         },
@@ -155,7 +155,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "who has the choice of ground under fire stands in the woods",
         section: "SS 12.3a",
-        lay: |field| {
+        set_up: |field| {
             field.terrain("2110", "woods").put("a1", "2110").put("cr", "2114").put("g1", "2115");
         },
         ask: |field| walk(field, "a1", Order::Maneuver),

@@ -11,7 +11,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a brigade beside a weak enemy attacks",
         section: "SS 11.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("a2", "2211").put_as("g2", "2111", spent);
         },
         ask: order,
@@ -20,7 +20,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a battered brigade clear of enemies regroups",
         section: "SS 11.1",
-        lay: |field| {
+        set_up: |field| {
             field.put_as("a1", "2104", disrupted).put_as("a2", "2105", disrupted).put("g1", "2116");
         },
         ask: order,
@@ -29,7 +29,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a brigade regroups for a broken regiment that may come back",
         section: "SS 16.2a",
-        lay: |field| {
+        set_up: |field| {
             field.put("a2", "2104").put("a3", "2104").put("g1", "2116");
             field.put_as("a1", "2104", |unit| unit.place = Place::Broken(BrokenBox::Available));
         },
@@ -39,7 +39,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a brigade far from where points are maneuvers",
         section: "SS 11.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2104").put("a2", "2105").put("g1", "2817");
             points(field, "2111");
         },
@@ -49,7 +49,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "an order that costs more than it brings is not given",
         section: "SS 11.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("a2", "2211").put_as("g2", "2111", spent);
             field.game().scenarios[0].hints.orders.usa[Order::Attack] = Sixteenths::whole(40);
         },
@@ -59,7 +59,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a worn brigade before a strong line does not attack",
         section: "SS 11.1",
-        lay: |field| {
+        set_up: |field| {
             field.put_as("a1", "2110", spent).put_as("a2", "2110", spent);
             field.put("h1", "2111").put("g1", "2210");
         },
@@ -69,7 +69,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "in the last turn points are worth more than rest",
         section: "SS 19.2",
-        lay: |field| {
+        set_up: |field| {
             field.put_as("a1", "2109", shaken).put_as("a2", "2110", shaken).put("g1", "2817");
             let points = HexPoints { side: Side::Usa, hex: field.hex("2111"), points: 6 };
             let scenario = &mut field.game().scenarios[0];
@@ -82,7 +82,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "a fresh brigade beside the enemy does not rest",
         section: "SS 11.1",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("a2", "2211").put("g1", "2111");
         },
         ask: order,
@@ -91,7 +91,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
     Puzzle {
         point: "the brigade that has something to do acts before the one far away",
         section: "SS 10.6",
-        lay: |field| {
+        set_up: |field| {
             field.put("a1", "2110").put("a2", "2211").put_as("g2", "2111", spent);
             field.put("b1", "1401").status(BrigadeStatus::Available, &["a", "b"]);
         },

@@ -1,39 +1,45 @@
 //! Reasons for orders.
 
-use blind_swords::Look;
+use blind_swords::PositionExt;
 use blind_swords::game::{Arm, BrigadeId, Order, UnitId};
-use blind_swords::look::only;
+use blind_swords::position_ext::only;
 use blind_swords::question::{Occasion, Volley};
 use kernel::{HexId, say};
 
 use super::{chances, places};
 use crate::activations;
+use crate::eval_context::EvalContext;
 use crate::fires::{self, Shot};
-use crate::mind::Mind;
 use crate::stand::Outlook;
 use crate::tally::Term;
 
 /// Returns the details of a term in an order's value.
-pub(super) fn told(mind: Mind<'_>, brigade: BrigadeId, order: Order, term: Term) -> Option<String> {
-    let units: Vec<(UnitId, HexId)> = mind.scene.brigade_on_map(brigade).collect();
+pub(super) fn told(
+    context: EvalContext<'_>,
+    brigade: BrigadeId,
+    order: Order,
+    term: Term,
+) -> Option<String> {
+    let units: Vec<(UnitId, HexId)> = context.position.brigade_on_map(brigade).collect();
     match term {
         Term::Fire => {
-            let fire = chances::of_fire(mind, &best_shot(mind, &units)?)?;
+            let fire = chances::of_fire(context, &best_shot(context, &units)?)?;
             Some(say!("reason-order-fire", fire))
         }
         Term::Assault => {
-            let (fight, _) = activations::best_attack(mind, &units)?;
-            Some(say!("reason-order-attack", attack = chances::of_attack(mind, &fight)?))
+            let (fight, _) = activations::best_attack(context, &units)?;
+            Some(say!("reason-order-attack", attack = chances::of_attack(context, &fight)?))
         }
         Term::Way => {
-            let unit = units.iter().find(|(unit, _)| mind.scene.arm(*unit) != Arm::Artillery)?.0;
-            let goal = Outlook::of(mind).goal(unit)?;
-            Some(say!("reason-way", hex = places::goal_of(mind, goal)?))
+            let unit =
+                units.iter().find(|(unit, _)| context.position.arm(*unit) != Arm::Artillery)?.0;
+            let goal = Outlook::of(context).goal(unit)?;
+            Some(say!("reason-way", hex = places::goal_of(context, goal)?))
         }
         Term::Rally => {
-            let marked = units.iter().filter(|&&(unit, _)| !mind.is_steady(unit)).count();
-            let all = &mind.scene.game().brigades[brigade.index()].units;
-            let broken = all.iter().filter(|&&unit| mind.waits(unit)).count();
+            let marked = units.iter().filter(|&&(unit, _)| !context.is_steady(unit)).count();
+            let all = &context.position.game().brigades[brigade.index()].units;
+            let broken = all.iter().filter(|&&unit| context.waits(unit)).count();
             Some(say!("reason-order-rally", marked, broken))
         }
         Term::Cost => Some(say!("reason-order-cost", order = order.id())),
@@ -42,13 +48,14 @@ pub(super) fn told(mind: Mind<'_>, brigade: BrigadeId, order: Order, term: Term)
 }
 
 /// Returns a brigade's best fire at adjacent enemies.
-fn best_shot(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Option<Shot> {
+fn best_shot(context: EvalContext<'_>, units: &[(UnitId, HexId)]) -> Option<Shot> {
     let near = units.iter().filter(|&&(unit, here)| {
-        mind.scene.arm(unit) != Arm::Artillery && mind.scene.next_to_enemy(here, mind.side)
+        context.position.arm(unit) != Arm::Artillery
+            && context.position.next_to_enemy(here, context.side)
     });
     let shots = near.filter_map(|&(unit, _)| {
-        let volley = Volley::new(mind.side, Occasion::Event(only(unit)));
-        fires::best_shot(mind, &volley, unit)
+        let volley = Volley::new(context.side, Occasion::Event(only(unit)));
+        fires::best_shot(context, &volley, unit)
     });
     shots.max_by_key(|(_, done)| *done).map(|(shot, _)| shot)
 }

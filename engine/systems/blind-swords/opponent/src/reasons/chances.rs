@@ -1,66 +1,68 @@
 //! Reasons from dice odds, with figures of the charts.
 
-use blind_swords::Look;
+use blind_swords::PositionExt;
 use blind_swords::check::{rally, values};
 use blind_swords::describe;
 use blind_swords::game::{Arm, UnitId};
-use blind_swords::look::{members, only};
 use blind_swords::odds::{self, Chances, Effect, Odds, Plan};
+use blind_swords::position_ext::{members, only};
 use kernel::{HexId, say};
 
 use crate::assaults::Fight;
 use crate::charts::Harm;
+use crate::eval_context::EvalContext;
 use crate::fate::{ONE, Ppm, Support};
 use crate::fires::Shot;
 use crate::ground::{Milli, POINT};
-use crate::mind::Mind;
 use crate::stand::Danger;
 
 /// Returns the odds of a fire: `fire at 5th OH in 2210 on column 5, cohesion 4: no effect 42%,
 /// retreat 14%; it breaks in 3%, worth 1.50 points`.
-pub(super) fn of_fire(mind: Mind<'_>, shot: &Shot) -> Option<String> {
+pub(super) fn of_fire(context: EvalContext<'_>, shot: &Shot) -> Option<String> {
     let Shot { volley, fire } = shot;
     let plan = Plan::Fire { volley: volley.clone(), fire: *fire, given: Vec::new() };
-    let odds = odds::of_plan(mind.scene, &plan).into_iter().next()?;
+    let odds = odds::of_plan(context.position, &plan).into_iter().next()?;
     let column = odds.column?;
-    let (unit, hex, column_label) = aimed(mind, &odds);
+    let (unit, hex, column_label) = aimed(context, &odds);
     let (effects, lost) =
-        (suffered(&odds.chances), lost(mind, odds.lead, mind.harm(odds.lead, column)));
+        (suffered(&odds.chances), lost(context, odds.lead, context.harm(odds.lead, column)));
     Some(say!("reason-fire", unit, hex, column = column_label, cohesion = odds.cr, effects, lost))
 }
 
 /// Returns the odds of a close combat from its assault hex.
-pub(super) fn of_attack(mind: Mind<'_>, fight: &Fight) -> Option<String> {
-    let odds = clash(mind, fight)?;
+pub(super) fn of_attack(context: EvalContext<'_>, fight: &Fight) -> Option<String> {
+    let odds = clash(context, fight)?;
     let column = odds.column?;
-    let support = mind.support(odds.lead);
-    let harm = mind.ground.charts.close(odds.lead, mind.condition(odds.lead), support, column);
-    let (unit, hex, column) = aimed(mind, &odds);
-    let (effects, lost) = (suffered(&odds.chances), lost(mind, odds.lead, harm));
-    let from = number(mind, fight.from);
+    let support = context.support(odds.lead);
+    let harm =
+        context.ground.charts.close(odds.lead, context.condition(odds.lead), support, column);
+    let (unit, hex, column) = aimed(context, &odds);
+    let (effects, lost) = (suffered(&odds.chances), lost(context, odds.lead, harm));
+    let from = number(context, fight.from);
     Some(say!("reason-attack", from, unit, hex, column, cohesion = odds.cr, effects, lost))
 }
 
 /// Returns the expected costs to the attackers.
-pub(super) fn of_price(mind: Mind<'_>, fight: &Fight) -> Option<String> {
-    let odds = clash(mind, fight)?;
-    let column = mind.scene.game().crt.label(odds.column?);
+pub(super) fn of_price(context: EvalContext<'_>, fight: &Fight) -> Option<String> {
+    let odds = clash(context, fight)?;
+    let column = context.position.game().crt.label(odds.column?);
     let recoil = shares(&odds.chances, &Effect::RECOIL);
-    let unit = name(mind, *values::largest(mind.scene, members(&fight.attackers)).first()?);
+    let unit =
+        name(context, *values::largest(context.position, members(&fight.attackers)).first()?);
     let effects = if recoil.is_empty() { say!("reason-no-recoil") } else { recoil };
     Some(say!("reason-price", unit, column, cohesion = odds.cr, effects))
 }
 
-fn clash(mind: Mind<'_>, fight: &Fight) -> Option<Odds> {
+fn clash(context: EvalContext<'_>, fight: &Fight) -> Option<Odds> {
     let Fight { attackers, from, target } = *fight;
     let plan = Plan::Close { attackers, assaulting: from, target, given: Vec::new() };
-    odds::of_plan(mind.scene, &plan).into_iter().next()
+    odds::of_plan(context.position, &plan).into_iter().next()
 }
 
 /// Returns the lead unit, its hex and the column as text.
-fn aimed(mind: Mind<'_>, odds: &Odds) -> (String, String, String) {
-    let label = odds.column.map_or("–", |column| mind.scene.game().crt.label(column));
-    (name(mind, odds.lead), number(mind, odds.target), label.to_owned())
+fn aimed(context: EvalContext<'_>, odds: &Odds) -> (String, String, String) {
+    let label = odds.column.map_or("–", |column| context.position.game().crt.label(column));
+    (name(context, odds.lead), number(context, odds.target), label.to_owned())
 }
 
 /// Returns the effects on the target as text.
@@ -83,50 +85,61 @@ fn effect_of(effect: Effect, share: String) -> String {
     say!("reason-effect", effect = effect.id(), share)
 }
 
-fn lost(mind: Mind<'_>, unit: UnitId, harm: Harm) -> String {
-    let points = points(points_for(mind, unit));
+fn lost(context: EvalContext<'_>, unit: UnitId, harm: Harm) -> String {
+    let points = points(points_for(context, unit));
     say!("reason-lost", leaves = share(harm.leaves), breaks = share(harm.breaks), points)
 }
 
 /// Returns the enemy fire at a unit in a hex as text.
-pub(super) fn of_danger(mind: Mind<'_>, unit: UnitId, hex: HexId, danger: &Danger) -> String {
+pub(super) fn of_danger(
+    context: EvalContext<'_>,
+    unit: UnitId,
+    hex: HexId,
+    danger: &Danger,
+) -> String {
     let Danger { column, support, harm } = *danger;
     let support = match support {
         Support::Given => "given",
         Support::Missing => "missing",
     };
-    let (unit, hex) = (name(mind, unit), number(mind, hex));
-    let column = mind.scene.game().crt.label(column);
+    let (unit, hex) = (name(context, unit), number(context, hex));
+    let column = context.position.game().crt.label(column);
     let (leaves, breaks) = (share(harm.leaves), share(harm.breaks));
     say!("reason-danger", unit, hex, support, column, leaves, breaks)
 }
 
 /// Returns the effect of a recovery: `5th OH loses its marker`.
-pub(super) fn of_recovery(mind: Mind<'_>, unit: UnitId) -> String {
-    say!("reason-recovers", unit = name(mind, unit), stake = stake(mind, unit))
+pub(super) fn of_recovery(context: EvalContext<'_>, unit: UnitId) -> String {
+    say!("reason-recovers", unit = name(context, unit), stake = stake(context, unit))
 }
 
 /// Returns the odds of a rebuild: `a die of 4 or less rebuilds 5th OH, 67%`.
-pub(super) fn of_rebuild(mind: Mind<'_>, unit: UnitId) -> String {
-    let rating = rally::rebuild_rating(mind.scene, unit).min(6);
+pub(super) fn of_rebuild(context: EvalContext<'_>, unit: UnitId) -> String {
+    let rating = rally::rebuild_rating(context.position, unit).min(6);
     let chance = share(ONE * Ppm::from(rating) / 6);
-    say!("reason-rebuilds", rating, unit = name(mind, unit), chance, stake = stake(mind, unit))
+    say!(
+        "reason-rebuilds",
+        rating,
+        unit = name(context, unit),
+        chance,
+        stake = stake(context, unit)
+    )
 }
 
 /// Returns the stake of a unit as text.
-pub(super) fn of_stake(mind: Mind<'_>, unit: UnitId) -> String {
-    say!("reason-struck", unit = name(mind, unit), stake = stake(mind, unit))
+pub(super) fn of_stake(context: EvalContext<'_>, unit: UnitId) -> String {
+    say!("reason-struck", unit = name(context, unit), stake = stake(context, unit))
 }
 
-fn stake(mind: Mind<'_>, unit: UnitId) -> String {
-    say!("reason-stake", points = points(points_for(mind, unit)))
+fn stake(context: EvalContext<'_>, unit: UnitId) -> String {
+    say!("reason-stake", points = points(points_for(context, unit)))
 }
 
 /// Returns the points that the other side gets for a unit in the scenario.
-fn points_for(mind: Mind<'_>, unit: UnitId) -> Milli {
-    let info = mind.scene.info(unit);
+fn points_for(context: EvalContext<'_>, unit: UnitId) -> Milli {
+    let info = context.position.info(unit);
     let strength = Milli::from(info.fresh.unwrap_or(info.battleworn).sp.sixteenths());
-    let victory = &mind.scene.package.scenario().victory;
+    let victory = &context.position.package.scenario().victory;
     let rate = match info.arm {
         Arm::Artillery => victory.eliminated_artillery_sp,
         Arm::Infantry | Arm::Cavalry => victory.broken_sp[info.arm],
@@ -134,12 +147,12 @@ fn points_for(mind: Mind<'_>, unit: UnitId) -> Milli {
     strength * POINT / 16 * Milli::from(rate.numerator) / Milli::from(rate.denominator)
 }
 
-pub(super) fn name(mind: Mind<'_>, unit: UnitId) -> String {
-    describe::units(mind.scene.game(), &only(unit))
+pub(super) fn name(context: EvalContext<'_>, unit: UnitId) -> String {
+    describe::units(context.position.game(), &only(unit))
 }
 
-pub(super) fn number(mind: Mind<'_>, hex: HexId) -> String {
-    mind.scene.game().map.number(hex).to_string()
+pub(super) fn number(context: EvalContext<'_>, hex: HexId) -> String {
+    context.position.game().map.number(hex).to_string()
 }
 
 /// Returns thousandths of a point as a decimal number.

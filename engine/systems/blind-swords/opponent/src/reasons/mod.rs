@@ -13,8 +13,8 @@ use blind_swords::question::{AssaultQuestion, FireQuestion, MoveQuestion};
 use blind_swords::{Choice, Question, rulebook};
 use kernel::{Advice, Because};
 
+use crate::eval_context::EvalContext;
 use crate::ground::Milli;
-use crate::mind::Mind;
 use crate::moves::{self, March};
 use crate::tally::{Tally, Term, Weighed};
 use subject::Subject;
@@ -22,7 +22,7 @@ use subject::Subject;
 /// Answer to a question, with the evaluation context.
 #[derive(Clone, Copy)]
 pub(crate) struct Asked<'a> {
-    pub(crate) mind: Mind<'a>,
+    pub(crate) context: EvalContext<'a>,
     pub(crate) question: &'a Question,
     pub(crate) choice: Choice,
     /// Planned move, if the question belongs to one.
@@ -44,7 +44,7 @@ impl Asked<'_> {
         others.sort_by_key(|(_, less)| *less);
         let because = match self.question {
             Question::Move(MoveQuestion::Hex(walk)) if choice == Word::Stop.into() => {
-                self.because(&moves::stays(self.mind, walk))
+                self.because(&moves::stays(self.context, walk))
             }
             _ => self.because(&own),
         };
@@ -54,7 +54,7 @@ impl Asked<'_> {
     /// Evaluates all options, if only the best one was evaluated before.
     fn weighed_again(&self, options: &[Choice]) -> Option<Vec<Weighed>> {
         let Question::Move(question) = self.question else { return None };
-        Some(moves::weigh_all(self.mind, question, options))
+        Some(moves::weigh_all(self.context, question, options))
     }
 
     /// Returns the terms for and against the answer, largest first.
@@ -62,7 +62,7 @@ impl Asked<'_> {
         let subject = subject::of(self);
         let mut terms: Vec<_> = tally.terms().collect();
         terms.sort_by_key(|(_, worth)| Reverse(worth.abs()));
-        let profile = &self.mind.scene.package.profile;
+        let profile = &self.context.position.package.profile;
         let told = |(term, worth): (Term, _)| {
             let what = self.detail(&subject, term).unwrap_or_else(|| term.words());
             let openly = if self.shows_itself() { what.clone() } else { term.words() };
@@ -74,18 +74,20 @@ impl Asked<'_> {
 
     /// Returns the details of a term, if there is more to say than its name.
     fn detail(&self, subject: &Subject, term: Term) -> Option<String> {
-        let mind = self.mind;
+        let context = self.context;
         match (subject, term) {
-            (Subject::Shot(shot), Term::Fire | Term::Guns) => chances::of_fire(mind, shot),
-            (Subject::Fight(fight), Term::Assault) => chances::of_attack(mind, fight),
-            (Subject::Fight(fight), Term::Price) => chances::of_price(mind, fight),
-            (Subject::Fight(fight), Term::Control) => places::control(mind, fight.target),
-            (Subject::Place(unit, hex), _) => places::told(mind, *unit, *hex, term),
-            (Subject::Brigade(brigade, order), _) => brigades::told(mind, *brigade, *order, term),
-            (Subject::Recovers(unit), Term::Rally) => Some(chances::of_recovery(mind, *unit)),
-            (Subject::Rebuilds(unit), Term::Rally) => Some(chances::of_rebuild(mind, *unit)),
+            (Subject::Shot(shot), Term::Fire | Term::Guns) => chances::of_fire(context, shot),
+            (Subject::Fight(fight), Term::Assault) => chances::of_attack(context, fight),
+            (Subject::Fight(fight), Term::Price) => chances::of_price(context, fight),
+            (Subject::Fight(fight), Term::Control) => places::control(context, fight.target),
+            (Subject::Place(unit, hex), _) => places::told(context, *unit, *hex, term),
+            (Subject::Brigade(brigade, order), _) => {
+                brigades::told(context, *brigade, *order, term)
+            }
+            (Subject::Recovers(unit), Term::Rally) => Some(chances::of_recovery(context, *unit)),
+            (Subject::Rebuilds(unit), Term::Rally) => Some(chances::of_rebuild(context, *unit)),
             (Subject::Struck(unit), Term::Harm | Term::Support) => {
-                Some(chances::of_stake(mind, *unit))
+                Some(chances::of_stake(context, *unit))
             }
             _ => None,
         }

@@ -4,25 +4,30 @@ use blind_swords::game::UnitId;
 use kernel::{HexId, say};
 
 use super::chances::{self, number, points};
+use crate::eval_context::EvalContext;
 use crate::fate::Support;
 use crate::goals::{Goal, swing};
-use crate::mind::Mind;
 use crate::stand::{Outlook, Spirit};
 use crate::tally::Term;
 
 /// Returns the details of a term in the value of a place.
-pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Option<String> {
-    let outlook = Outlook::of(mind);
+pub(super) fn told(
+    context: EvalContext<'_>,
+    unit: UnitId,
+    hex: HexId,
+    term: Term,
+) -> Option<String> {
+    let outlook = Outlook::of(context);
     let post = outlook.post(unit, Spirit::Steady);
-    let there = number(mind, hex);
+    let there = number(context, hex);
     match term {
         Term::Way => {
             let goal = outlook.goal(unit)?;
-            Some(say!("reason-way", hex = goal_of(mind, goal)?))
+            Some(say!("reason-way", hex = goal_of(context, goal)?))
         }
-        Term::Control => control(mind, hex),
+        Term::Control => control(context, hex),
         Term::Exposure => Some(match post.danger(hex) {
-            Some(danger) => chances::of_danger(mind, unit, hex, &danger),
+            Some(danger) => chances::of_danger(context, unit, hex, &danger),
             None => say!("reason-no-danger", hex = there),
         }),
         Term::Support => Some(match post.support_in(hex) {
@@ -36,14 +41,14 @@ pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Opti
 }
 
 /// Returns a control term as text: `control of 2210, for 3.00 points`.
-pub(super) fn control(mind: Mind<'_>, hex: HexId) -> Option<String> {
-    let worth = points(swing(mind, mind.time(), mind.ground.objective_in(hex)?));
-    Some(say!("reason-control", hex = number(mind, hex), points = worth))
+pub(super) fn control(context: EvalContext<'_>, hex: HexId) -> Option<String> {
+    let worth = points(swing(context, context.time(), context.ground.objective_in(hex)?));
+    Some(say!("reason-control", hex = number(context, hex), points = worth))
 }
 
 /// Returns the goal of a brigade as text.
-pub(super) fn goal_of(mind: Mind<'_>, goal: Goal<'_>) -> Option<String> {
-    let mut hexes = mind.scene.package.game.map.grid.hexes();
+pub(super) fn goal_of(context: EvalContext<'_>, goal: Goal<'_>) -> Option<String> {
+    let mut hexes = context.position.package.game.map.grid.hexes();
     let there = hexes.find(|hex| goal.way[hex.index()] == 0)?;
-    Some(number(mind, there))
+    Some(number(context, there))
 }

@@ -2,19 +2,19 @@
 
 use blind_swords::choice::Word;
 use blind_swords::game::{BrigadeId, Order, UnitId};
-use blind_swords::look::members;
+use blind_swords::position_ext::members;
 use blind_swords::question::{
     ActivationQuestion, AdvanceQuestion, ArtilleryQuestion, Entrant, FogQuestion, MoveQuestion,
     OverstackQuestion, PlacementQuestion, RallyQuestion, RetreatQuestion,
 };
-use blind_swords::{Choice, Look, Question};
+use blind_swords::{Choice, PositionExt, Question};
 use kernel::HexId;
 
 use super::Asked;
-use crate::artillery::{self, Deed};
+use crate::artillery::{self, GunAction};
 use crate::assaults::{self, Fight};
+use crate::eval_context::EvalContext;
 use crate::fires::{self, Shot};
-use crate::mind::Mind;
 use crate::stand::Outlook;
 use crate::{activations, rallies};
 
@@ -43,15 +43,17 @@ pub(super) fn of(asked: &Asked<'_>) -> Subject {
 }
 
 fn found(asked: &Asked<'_>) -> Option<Subject> {
-    let Asked { mind, question, choice, march } = *asked;
+    let Asked { context, question, choice, march } = *asked;
     let comes = |unit: UnitId| {
-        let hex = choice.hex().ok().or_else(|| mind.scene.board.hex_of(unit));
+        let hex = choice.hex().ok().or_else(|| context.position.board.hex_of(unit));
         hex.map(|hex| Subject::Place(unit, hex))
     };
     let struck = || choice.unit().ok().map(Subject::Struck);
     match question {
-        Question::Fire(question) => fires::shot(mind, question, choice).map(Subject::Shot),
-        Question::Assault(question) => assaults::fight(mind, question, choice).map(Subject::Fight),
+        Question::Fire(question) => fires::shot(context, question, choice).map(Subject::Shot),
+        Question::Assault(question) => {
+            assaults::fight(context, question, choice).map(Subject::Fight)
+        }
         Question::Move(MoveQuestion::Unit(_)) => {
             Some(Subject::Place(choice.unit().ok()?, march.goal()?))
         }
@@ -59,9 +61,9 @@ fn found(asked: &Asked<'_>) -> Option<Subject> {
             let hex = choice.hex().ok().map_or(walk.here, |hex| march.goal().unwrap_or(hex));
             members(&walk.movers).next().map(|unit| Subject::Place(unit, hex))
         }
-        Question::Activation(question) => order(mind, question, choice),
-        Question::Artillery(question) => guns(mind, question, choice),
-        Question::Rally(question) => rally(mind, question, choice).or_else(|| match question {
+        Question::Activation(question) => order(context, question, choice),
+        Question::Artillery(question) => guns(context, question, choice),
+        Question::Rally(question) => rally(context, question, choice).or_else(|| match question {
             RallyQuestion::RebuildHex(_, unit) | RallyQuestion::DisplaceHex(unit) => comes(*unit),
             RallyQuestion::Unit(_) | RallyQuestion::Action(..) => None,
         }),
@@ -76,9 +78,11 @@ fn found(asked: &Asked<'_>) -> Option<Subject> {
         | Question::Placement(PlacementQuestion::Hex(_, unit)) => comes(*unit),
         Question::Entry(Entrant::Unit(unit)) => comes(*unit),
         Question::Entry(Entrant::Brigade(brigade)) => {
-            comes(*mind.scene.game().brigades[brigade.index()].units.first()?)
+            comes(*context.position.game().brigades[brigade.index()].units.first()?)
         }
-        Question::Fog(FogQuestion::Hex(_, unit)) if mind.scene.side_of(*unit) == mind.side => {
+        Question::Fog(FogQuestion::Hex(_, unit))
+            if context.position.side_of(*unit) == context.side =>
+        {
             comes(*unit)
         }
         Question::Tie(_)
@@ -89,7 +93,11 @@ fn found(asked: &Asked<'_>) -> Option<Subject> {
     }
 }
 
-fn order(mind: Mind<'_>, question: &ActivationQuestion, choice: Choice) -> Option<Subject> {
+fn order(
+    context: EvalContext<'_>,
+    question: &ActivationQuestion,
+    choice: Choice,
+) -> Option<Subject> {
     match (question, choice) {
         (ActivationQuestion::Order(brigade), Choice::Order(order)) => {
             Some(Subject::Brigade(*brigade, order))
@@ -98,7 +106,7 @@ fn order(mind: Mind<'_>, question: &ActivationQuestion, choice: Choice) -> Optio
             ActivationQuestion::Brigade(_) | ActivationQuestion::FortunesBrigade(_),
             Choice::Brigade(brigade),
         ) => {
-            let order = activations::most_urgent(&Outlook::of(mind), brigade);
+            let order = activations::most_urgent(&Outlook::of(context), brigade);
             Some(Subject::Brigade(brigade, order))
         }
         (
@@ -110,15 +118,15 @@ fn order(mind: Mind<'_>, question: &ActivationQuestion, choice: Choice) -> Optio
     }
 }
 
-fn guns(mind: Mind<'_>, question: &ArtilleryQuestion, choice: Choice) -> Option<Subject> {
-    let outlook = Outlook::of(mind);
-    let (unit, deed) = match (question, choice) {
+fn guns(context: EvalContext<'_>, question: &ArtilleryQuestion, choice: Choice) -> Option<Subject> {
+    let outlook = Outlook::of(context);
+    let (unit, action) = match (question, choice) {
         (ArtilleryQuestion::Hex(_), Choice::Hex(hex)) => artillery::foremost(&outlook, hex)?,
         (ArtilleryQuestion::Unit(_), Choice::Unit(unit)) => {
-            (unit, artillery::deed(&outlook, unit)?)
+            (unit, artillery::action(&outlook, unit)?)
         }
         (ArtilleryQuestion::Action(action), Choice::Word(Word::Fire)) => {
-            (action.unit, artillery::fires(mind, action.unit)?)
+            (action.unit, artillery::fires(context, action.unit)?)
         }
         (ArtilleryQuestion::Action(action), Choice::Word(Word::Move)) => {
             (action.unit, artillery::goes(&outlook, action.unit)?)
@@ -128,16 +136,16 @@ fn guns(mind: Mind<'_>, question: &ArtilleryQuestion, choice: Choice) -> Option<
             _,
         ) => return None,
     };
-    Some(match deed {
-        Deed::Fires(shot) => Subject::Shot(shot),
-        Deed::Goes(hex) => Subject::Place(unit, hex),
+    Some(match action {
+        GunAction::Fires(shot) => Subject::Shot(shot),
+        GunAction::Goes(hex) => Subject::Place(unit, hex),
     })
 }
 
-fn rally(mind: Mind<'_>, question: &RallyQuestion, choice: Choice) -> Option<Subject> {
+fn rally(context: EvalContext<'_>, question: &RallyQuestion, choice: Choice) -> Option<Subject> {
     let (unit, rebuilds) = match (question, choice) {
         (RallyQuestion::Unit(rallying), Choice::Unit(unit)) => {
-            (unit, rallies::would_rebuild(mind, *rallying, unit))
+            (unit, rallies::would_rebuild(context, *rallying, unit))
         }
         (RallyQuestion::Action(_, unit), Choice::Word(word)) => (*unit, word == Word::Rebuild),
         (

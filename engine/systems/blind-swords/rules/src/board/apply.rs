@@ -3,14 +3,14 @@
 use kernel::{HexId, Side};
 
 use super::{
-    Activation, Arrival, ArtilleryPhase, BrigadeStatus, ChitPlace, Control, Face, Frozen,
-    GroundMark, Link, Morale, Phase, Place, Position, UnitState,
+    Activation, Arrival, ArtilleryPhase, BoardState, BrigadeStatus, ChitPlace, Control, Face,
+    Frozen, GroundMark, Link, Morale, Phase, Place, UnitState,
 };
 use crate::event::{CombatEvent, Event, EventFamily, UnitEvent};
 use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Mount, TrackId, UnitId, UnitSet};
 use crate::rules::Rules;
 
-impl Position {
+impl BoardState {
     /// Changes the position by one event.
     pub(super) fn apply(&mut self, rules: &Rules, event: &Event) {
         self.note_exertion(event);
@@ -420,7 +420,7 @@ impl Activation {
     }
 }
 
-impl Position {
+impl BoardState {
     /// Number of chits spent on a track this turn. OPT-02.
     pub fn spent_on(&self, track: TrackId) -> usize {
         self.chits.iter().filter(|copy| copy.place == ChitPlace::Track(track)).count()

@@ -2,11 +2,11 @@
 
 use kernel::HexId;
 
-use super::{Activation, ChitPlace, Phase, Place, Position};
+use super::{Activation, BoardState, ChitPlace, Phase, Place};
 use crate::game::{UnitId, UnitSet};
 use crate::rules::Rules;
 
-impl Position {
+impl BoardState {
     /// Whether the board fits the game: table sizes, ids, and the consistency of stacks and units.
     pub fn fits(&self, rules: &Rules) -> bool {
         let empty = Self::empty(rules);

@@ -21,7 +21,7 @@ use crate::game::{
 
 /// Content of a [`Board`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Position {
+pub struct BoardState {
     turn: u8,
     phase: Phase,
     activation: Option<Activation>,
@@ -57,7 +57,7 @@ fn are_known(keys: &PerSide<Option<ChitId>>) -> bool {
     keys.usa.is_none() && keys.csa.is_none()
 }
 
-impl Position {
+impl BoardState {
     /// The game turn.
     pub const fn turn(&self) -> u8 {
         self.turn

@@ -103,7 +103,7 @@ impl<'a> BoardSetup<'a> {
     /// Returns the finished board.
     ///
     /// # Panics
-    /// If the board does not fit its game ([`Position::fits`](super::Position::fits)).
+    /// If the board does not fit its game ([`BoardState::fits`](super::BoardState::fits)).
     pub fn finish(self) -> Board {
         assert!(self.board.fits(self.rules), "what is laid out fits its game");
         self.board

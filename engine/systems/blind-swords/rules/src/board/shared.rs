@@ -3,29 +3,29 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::Position;
+use super::BoardState;
 use crate::event::Event;
 use crate::game::Placement;
 use crate::rules::Rules;
 
 /// Position of a match, copied on write. Readers such as scripts clone it at no cost.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Board(Arc<Position>);
+pub struct Board(Arc<BoardState>);
 
 impl Board {
     /// Returns the position before the first turn. SC1-02, SC2-02.
     pub fn start(rules: &Rules) -> Self {
-        Self::of(Position::start(rules))
+        Self::of(BoardState::start(rules))
     }
 
     /// Returns the position before the first turn with another set-up, for a case.
     pub fn start_with(rules: &Rules, setup: &[Placement]) -> Self {
-        Self::of(Position::start_with(rules, setup))
+        Self::of(BoardState::start_with(rules, setup))
     }
 
     /// Returns a board of the right size with no unit on the map and no chit in the game.
     pub fn empty(rules: &Rules) -> Self {
-        Self::of(Position::empty(rules))
+        Self::of(BoardState::empty(rules))
     }
 
     /// Changes the board by one event.
@@ -34,31 +34,31 @@ impl Board {
     }
 
     /// Returns the position for writing, no longer shared with copies.
-    pub(super) fn write(&mut self) -> &mut Position {
+    pub(super) fn write(&mut self) -> &mut BoardState {
         Arc::make_mut(&mut self.0)
     }
 
-    fn of(position: Position) -> Self {
+    fn of(position: BoardState) -> Self {
         Self(Arc::new(position))
     }
 }
 
 impl Deref for Board {
-    type Target = Position;
+    type Target = BoardState;
 
-    fn deref(&self) -> &Position {
+    fn deref(&self) -> &BoardState {
         &self.0
     }
 }
 
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Position::serialize(self, serializer)
+        BoardState::serialize(self, serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Position::deserialize(deserializer).map(Self::of)
+        BoardState::deserialize(deserializer).map(Self::of)
     }
 }

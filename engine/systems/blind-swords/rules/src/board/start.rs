@@ -3,14 +3,14 @@
 use kernel::{IdSet, PerSide, Switch};
 
 use super::{
-    Arrival, BrigadeState, BrigadeStatus, ChitCopy, ChitPlace, Control, Frozen, Link, Phase, Place,
-    Position, UnitState,
+    Arrival, BoardState, BrigadeState, BrigadeStatus, ChitCopy, ChitPlace, Control, Frozen, Link,
+    Phase, Place, UnitState,
 };
 use crate::event::Event;
 use crate::game::{ChitId, ChitKind, Formation, Placement, UnitId, UnitSet};
 use crate::rules::Rules;
 
-impl Position {
+impl BoardState {
     /// Returns the position before the first turn. SC1-02, SC2-02.
     pub(super) fn start(rules: &Rules) -> Self {
         let scenario = rules.scenario();

@@ -5,23 +5,23 @@ use kernel::{HexId, Side};
 use super::{fire, movement};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, BrigadeId, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::profile::{CavalryAffiliation, Profile};
 use crate::question::{
     ArtilleryAction, ArtilleryQuestion, FireQuestion, MoveOrder, MoveQuestion, Occasion, Volley,
 };
 use crate::refusal::{Check, Refusal, not_an_answer, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns all conceivable answers, legal or not.
-pub fn candidates(scene: Scene<'_>, question: &ArtilleryQuestion) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &ArtilleryQuestion) -> Vec<Choice> {
     match *question {
         ArtilleryQuestion::Hex(side) => {
-            let hexes = independents(scene, side).map(|(_, hex)| Choice::Hex(hex));
+            let hexes = independents(position, side).map(|(_, hex)| Choice::Hex(hex));
             hexes.chain([Word::Pass.into()]).collect()
         }
         ArtilleryQuestion::Unit(hex) => {
-            let units = scene.board.units_in(hex).map(Choice::Unit);
+            let units = position.board.units_in(hex).map(Choice::Unit);
             units.chain([Word::Done.into()]).collect()
         }
         ArtilleryQuestion::Action(_) => {
@@ -31,21 +31,21 @@ pub fn candidates(scene: Scene<'_>, question: &ArtilleryQuestion) -> Vec<Choice>
 }
 
 /// Checks whether a choice is legal.
-pub fn check(scene: Scene<'_>, question: &ArtilleryQuestion, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &ArtilleryQuestion, choice: Choice) -> Check {
     match question {
         ArtilleryQuestion::Hex(side) => match choice {
-            Choice::Hex(hex) => may_name(scene, *side, hex),
+            Choice::Hex(hex) => may_name(position, *side, hex),
             Choice::Word(Word::Pass) => Ok(()),
             _ => not_an_answer().err(),
         },
         ArtilleryQuestion::Unit(hex) => match choice {
-            Choice::Unit(unit) => may_act(scene, *hex, unit),
+            Choice::Unit(unit) => may_act(position, *hex, unit),
             Choice::Word(Word::Done) => Ok(()),
             _ => not_an_answer().err(),
         },
         ArtilleryQuestion::Action(action) => match choice.word()? {
-            Word::Fire => may_fire(scene, action),
-            Word::Move => may_move(scene, action.unit),
+            Word::Fire => may_fire(position, action),
+            Word::Move => may_move(position, action.unit),
             Word::None => Ok(()),
             _ => not_an_answer().err(),
         },
@@ -54,9 +54,9 @@ pub fn check(scene: Scene<'_>, question: &ArtilleryQuestion, choice: Choice) -> 
 
 /// Returns the brigade that a unit acts with. `None` for units that act in artillery steps. SS 5.0,
 /// 9.0, 9.5, BS 2.1, 6.0. ORG-02, ACT-01.
-pub fn acts_with(scene: Scene<'_>, unit: UnitId) -> Option<BrigadeId> {
-    let info = scene.info(unit);
-    let independent = info.arm == Arm::Cavalry && !cavalry_has_brigades(scene.profile());
+pub fn acts_with(position: Position<'_>, unit: UnitId) -> Option<BrigadeId> {
+    let info = position.info(unit);
+    let independent = info.arm == Arm::Cavalry && !cavalry_has_brigades(position.profile());
     info.brigade.filter(|_| !independent)
 }
 
@@ -66,65 +66,65 @@ pub fn cavalry_has_brigades(profile: &Profile) -> bool {
 }
 
 /// Whether a unit acts in artillery steps. SS 5.0, 9.0, 9.5. ORG-02.
-pub fn is_independent(scene: Scene<'_>, unit: UnitId) -> bool {
-    acts_with(scene, unit).is_none()
+pub fn is_independent(position: Position<'_>, unit: UnitId) -> bool {
+    acts_with(position, unit).is_none()
 }
 
 /// Whether a side has a hex that it may choose. ART-05.
-pub fn has_eligible_hex(scene: Scene<'_>, side: Side) -> bool {
-    independents(scene, side).any(|(unit, _)| !scene.board.acted().contains(unit.index()))
+pub fn has_eligible_hex(position: Position<'_>, side: Side) -> bool {
+    independents(position, side).any(|(unit, _)| !position.board.acted().contains(unit.index()))
 }
 
 /// Units of a side that act in artillery steps, with their hexes.
-fn independents(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> {
-    scene.on_map(side).filter(move |&(unit, _)| is_independent(scene, unit))
+fn independents(position: Position<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> {
+    position.on_map(side).filter(move |&(unit, _)| is_independent(position, unit))
 }
 
 /// Checks whether a side may choose a hex for its artillery step. SS 9.1. ART-01, ART-04.
-pub fn may_name(scene: Scene<'_>, side: Side, hex: HexId) -> Check {
-    let ours = |&unit: &UnitId| scene.side_of(unit) == side && is_independent(scene, unit);
-    let here = || scene.board.units_in(hex).filter(ours);
+pub fn may_name(position: Position<'_>, side: Side, hex: HexId) -> Check {
+    let ours = |&unit: &UnitId| position.side_of(unit) == side && is_independent(position, unit);
+    let here = || position.board.units_in(hex).filter(ours);
     require(
         here().next().is_some(),
         Refusal::new("ART-01", "SS 9.1", "art-01-no-artillery-side-stands").with(hex),
     )?;
     require(
-        here().any(|unit| !scene.board.acted().contains(unit.index())),
+        here().any(|unit| !position.board.acted().contains(unit.index())),
         Refusal::new("ART-04", "SS 9.1", "art-04-all-artillery-been-activated-phase").with(hex),
     )
 }
 
 /// Checks whether a unit of the chosen hex may act. SS 9.1. ART-02, ART-04.
-fn may_act(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
+fn may_act(position: Position<'_>, hex: HexId, unit: UnitId) -> Check {
     require(
-        scene.board.hex_of(unit) == Some(hex),
+        position.board.hex_of(unit) == Some(hex),
         Refusal::new("ART-01", "SS 9.1", "art-01-does-not-stand").with(unit).with(hex),
     )?;
     require(
-        is_independent(scene, unit),
+        is_independent(position, unit),
         Refusal::new("ORG-02", "SS 9.1", "org-02-acts-brigade").with(unit),
     )?;
     require(
-        !scene.board.acted().contains(unit.index()),
+        !position.board.acted().contains(unit.index()),
         Refusal::new("ART-04", "SS 9.1", "art-04-been-activated-phase").with(unit),
     )
 }
 
 /// Checks whether the acting unit may fire. SS 9.1, 9.5. ART-02, ART-12.
-fn may_fire(scene: Scene<'_>, action: &ArtilleryAction) -> Check {
+fn may_fire(position: Position<'_>, action: &ArtilleryAction) -> Check {
     let unit = action.unit;
     require(
         !action.has_fired,
         Refusal::new("FIRE-02", "SS 12.1", "fire-02-fired-step").with(unit),
     )?;
     let gone = Refusal::new("FIRE-01", "SS 12.1", "fire-01-not-map").with(unit);
-    let hex = scene.board.hex_of(unit).ok_or(gone)?;
-    let volley = Volley::new(scene.side_of(unit), Occasion::ArtilleryStep(hex));
-    fire::check(scene, &FireQuestion::Unit(volley), Choice::Unit(unit))
+    let hex = position.board.hex_of(unit).ok_or(gone)?;
+    let volley = Volley::new(position.side_of(unit), Occasion::ArtilleryStep(hex));
+    fire::check(position, &FireQuestion::Unit(volley), Choice::Unit(unit))
 }
 
 /// Checks whether the acting unit may move. SS 9.1, 9.5, 22.2. ART-02, ART-12, SC2-05.
-fn may_move(scene: Scene<'_>, unit: UnitId) -> Check {
+fn may_move(position: Position<'_>, unit: UnitId) -> Check {
     let order = MoveOrder::Artillery(unit);
-    movement::check(scene, &MoveQuestion::Unit(order), Choice::Unit(unit))
+    movement::check(position, &MoveQuestion::Unit(order), Choice::Unit(unit))
 }

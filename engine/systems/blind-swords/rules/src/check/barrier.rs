@@ -5,21 +5,21 @@ use kernel::{HexId, LineStep};
 
 use super::sight::corners_count;
 use crate::game::{BlockReason, Blocker, FeatureSight};
-use crate::look::Look;
-use crate::system::Scene;
+use crate::position_ext::PositionExt;
+use crate::system::Position;
 
 /// Returns the first feature that blocks the line between two hexes. Adjacent hexes always see each
 /// other. A-52.
-pub(super) fn first(scene: Scene<'_>, from: HexId, to: HexId) -> Option<Blocker> {
-    let game = scene.game();
+pub(super) fn first(position: Position<'_>, from: HexId, to: HexId) -> Option<Blocker> {
+    let game = position.game();
     let any = game.terrain.features.iter().any(|kind| kind.sight.is_some());
-    if !any || scene.distance(from, to) < 2 {
+    if !any || position.distance(from, to) < 2 {
         return None;
     }
-    crossed(scene, from, to).into_iter().find_map(|(before, hex)| {
+    crossed(position, from, to).into_iter().find_map(|(before, hex)| {
         let feature = game.map.between(before, hex)?.feature?;
         let sight = game.terrain.feature(feature).sight?;
-        blocks(scene, sight, (from, to), (before, hex))
+        blocks(position, sight, (from, to), (before, hex))
             .then_some(Blocker { hex, reason: BlockReason::Feature(feature, before) })
     })
 }
@@ -27,12 +27,12 @@ pub(super) fn first(scene: Scene<'_>, from: HexId, to: HexId) -> Option<Blocker>
 /// Whether a feature on a hexside blocks the line between two hexes. `sides` are the hexes of the
 /// hexside, `ends` those of the line.
 fn blocks(
-    scene: Scene<'_>,
+    position: Position<'_>,
     sight: FeatureSight,
     ends: (HexId, HexId),
     sides: (HexId, HexId),
 ) -> bool {
-    let level = |hex| scene.level(hex);
+    let level = |hex| position.level(hex);
     let stands = level(sides.0).max(level(sides.1));
     let is_level = level(ends.0) == level(ends.1) && stands == level(ends.0);
     let is_beside = [sides.0, sides.1].iter().any(|hex| [ends.0, ends.1].contains(hex));
@@ -47,22 +47,22 @@ fn blocks(
 /// Returns the pairs of hexes whose common hexside the line crosses, in order along the line. A
 /// line along a hexside counts as crossing both of its hexes. A touched corner counts as a crossed
 /// hex, if the profile says so. LOS-08, LOS-09.
-fn crossed(scene: Scene<'_>, from: HexId, to: HexId) -> Vec<(HexId, HexId)> {
-    let mut met = vec![(along(scene, (from, to), from), from)];
+fn crossed(position: Position<'_>, from: HexId, to: HexId) -> Vec<(HexId, HexId)> {
+    let mut met = vec![(along(position, (from, to), from), from)];
     let mut grazed = Vec::new();
-    let map = &scene.game().map;
+    let map = &position.game().map;
     for step in map.lines.between(&map.grid, from, to) {
         match step {
-            LineStep::Corner(hex) if corners_count(scene) => {
-                grazed.push((along(scene, (from, to), hex), hex))
+            LineStep::Corner(hex) if corners_count(position) => {
+                grazed.push((along(position, (from, to), hex), hex))
             }
             LineStep::Corner(_) => {}
             LineStep::In(_) | LineStep::Along(..) => {
-                met.extend(step.hexes().map(|hex| (along(scene, (from, to), hex), hex)));
+                met.extend(step.hexes().map(|hex| (along(position, (from, to), hex), hex)));
             }
         }
     }
-    met.push((along(scene, (from, to), to), to));
+    met.push((along(position, (from, to), to), to));
     met.sort_unstable();
     let mut crossed = pairs(&met);
     for corner in grazed {
@@ -88,8 +88,8 @@ fn pairs(met: &[(i32, HexId)]) -> Vec<(HexId, HexId)> {
 
 /// Returns the position of a hex along a line, for sorting. It projects the hex's centre onto the
 /// line, because a line meets hexes in the order of their centres.
-fn along(scene: Scene<'_>, (from, to): (HexId, HexId), hex: HexId) -> i32 {
-    let grid = &scene.game().map.grid;
+fn along(position: Position<'_>, (from, to): (HexId, HexId), hex: HexId) -> i32 {
+    let grid = &position.game().map.grid;
     let place = |hex| {
         let (column, along) = grid.position(hex);
         (i32::from(column), i32::from(along))

@@ -1,17 +1,17 @@
 //! Legality of the use of chits. CMD-01, CHIT-02 to CHIT-07, CHIT-23.
 
-use kernel::{Formality, Side};
+use kernel::{ForcedPrompt, Side};
 
 use super::activation;
 use crate::board::ChitPlace;
 use crate::choice::{Choice, Word};
 use crate::game::{ChitId, ChitKind, CommandEvent, EventChit, TrackId, Window};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::profile::{ChitBack, HeldChitSecrecy, Profile};
 use crate::question::{ChitQuestion, Question};
 use crate::refusal::{Check, Evidence, Refusal, not_an_answer, require};
 use crate::script::{Argument, permits};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Side that draws the chits of a turn. SS 10.2. CHIT-04.
 pub const fn puller(turn: u8) -> Side {
@@ -24,37 +24,39 @@ pub fn held_are_hidden(profile: &Profile) -> bool {
 }
 
 /// Returns all conceivable answers, legal or not.
-pub fn candidates(scene: Scene<'_>, question: &ChitQuestion) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &ChitQuestion) -> Vec<Choice> {
     match *question {
-        ChitQuestion::Key(side) => event_chits(scene, side),
+        ChitQuestion::Key(side) => event_chits(position, side),
         ChitQuestion::HeldDeclare(..) => vec![Word::Play.into(), Word::Pass.into()],
         ChitQuestion::HeldOrder => Side::BOTH.map(Choice::Side).to_vec(),
-        ChitQuestion::HeldPlay(side, _) => held_or(scene, side, Word::Done),
+        ChitQuestion::HeldPlay(side, _) => held_or(position, side, Word::Done),
         ChitQuestion::Drawn(..) => {
             [Word::Play, Word::Common, Word::Hold].map(Choice::from).to_vec()
         }
-        ChitQuestion::EventWindow(side, _) => held_or(scene, side, Word::Pass),
+        ChitQuestion::EventWindow(side, _) => held_or(position, side, Word::Pass),
     }
 }
 
 /// Checks whether a choice is legal.
-pub fn check(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &ChitQuestion, choice: Choice) -> Check {
     match *question {
-        ChitQuestion::Key(side) => key_chit(scene, side, choice.chit()?),
+        ChitQuestion::Key(side) => key_chit(position, side, choice.chit()?),
         ChitQuestion::HeldDeclare(side, window) => match choice.word()? {
-            Word::Play => require(playable_now(scene, side, window).next().is_some(), NOTHING_HELD),
+            Word::Play => {
+                require(playable_now(position, side, window).next().is_some(), NOTHING_HELD)
+            }
             Word::Pass => Ok(()),
             _ => not_an_answer().err(),
         },
         ChitQuestion::HeldOrder => choice.side().map(drop),
         ChitQuestion::HeldPlay(side, window) => match choice {
-            Choice::Chit(chit) => held_chit(scene, side, window, chit),
+            Choice::Chit(chit) => held_chit(position, side, window, chit),
             Choice::Word(Word::Done) => Ok(()),
             _ => not_an_answer().err(),
         },
-        ChitQuestion::Drawn(side, chit) => drawn(scene, side, chit, choice.word()?),
+        ChitQuestion::Drawn(side, chit) => drawn(position, side, chit, choice.word()?),
         ChitQuestion::EventWindow(side, window) => match choice {
-            Choice::Chit(chit) => held_chit(scene, side, window, chit),
+            Choice::Chit(chit) => held_chit(position, side, window, chit),
             Choice::Word(Word::Pass) => Ok(()),
             _ => not_an_answer().err(),
         },
@@ -65,28 +67,28 @@ const NOTHING_HELD: Refusal = Refusal::new("CHIT-02", "SS 10.1", "chit-02-side-h
 
 /// Kinds of held chits that a side may play in a window, without repeats.
 pub fn playable_now(
-    scene: Scene<'_>,
+    position: Position<'_>,
     side: Side,
     window: Window,
 ) -> impl Iterator<Item = ChitId> + '_ {
-    scene.held_by(side).filter(move |&chit| held_chit(scene, side, window, chit).is_ok())
+    position.held_by(side).filter(move |&chit| held_chit(position, side, window, chit).is_ok())
 }
 
 /// Returns whether to ask a question about chits even if the side can only decline. The number of
 /// held chits is public. If they are hidden, skipping the question would reveal that none can be
 /// played.
-pub fn formality(scene: Scene<'_>, side: Side, question: &Question) -> Formality {
-    let Question::Chits(question) = question else { return Formality::None };
+pub fn forced_prompt(position: Position<'_>, side: Side, question: &Question) -> ForcedPrompt {
+    let Question::Chits(question) = question else { return ForcedPrompt::Skip };
     match question {
         ChitQuestion::HeldDeclare(..)
         | ChitQuestion::HeldPlay(..)
         | ChitQuestion::EventWindow(..) => {
             let may_hold_it =
-                held_are_hidden(scene.profile()) && scene.held_by(side).next().is_some();
-            if may_hold_it { Formality::Declinable } else { Formality::None }
+                held_are_hidden(position.profile()) && position.held_by(side).next().is_some();
+            if may_hold_it { ForcedPrompt::AutoPass } else { ForcedPrompt::Skip }
         }
-        ChitQuestion::Drawn(..) => Formality::Asked,
-        ChitQuestion::Key(_) | ChitQuestion::HeldOrder => Formality::None,
+        ChitQuestion::Drawn(..) => ForcedPrompt::Ask,
+        ChitQuestion::Key(_) | ChitQuestion::HeldOrder => ForcedPrompt::Skip,
     }
 }
 
@@ -101,49 +103,49 @@ pub enum Back<'a> {
 
 /// Returns the possible use of the back of a drawn event chit, if any. SS 10.4b, BS 7.3. CHIT-05,
 /// CHIT-07, V-26.
-pub fn back(scene: Scene<'_>, side: Side) -> Option<Back<'_>> {
-    match scene.profile().chit_back {
+pub fn back(position: Position<'_>, side: Side) -> Option<Back<'_>> {
+    match position.profile().chit_back {
         ChitBack::None => None,
-        ChitBack::CommonEventTracks => track_for(scene, side).map(Back::Track),
+        ChitBack::CommonEventTracks => track_for(position, side).map(Back::Track),
         ChitBack::CommandEvent => {
-            scene.game().command_events[side].as_ref().map(Back::CommandEvent)
+            position.game().command_events[side].as_ref().map(Back::CommandEvent)
         }
     }
 }
 
 /// Track on which a side may spend its event chits, if one is in use. SS 10.4b. CHIT-07.
-fn track_for(scene: Scene<'_>, side: Side) -> Option<TrackId> {
-    let tracks = scene.package.scenario().tracks.iter().enumerate();
+fn track_for(position: Position<'_>, side: Side) -> Option<TrackId> {
+    let tracks = position.package.scenario().tracks.iter().enumerate();
     let ours = tracks.filter(|(_, track)| track.side == side);
-    ours.map(|(index, _)| TrackId::from_index(index)).find(|&track| scene.board.track(track) > 0)
+    ours.map(|(index, _)| TrackId::from_index(index)).find(|&track| position.board.track(track) > 0)
 }
 
 /// Checks whether a side may choose a chit as its key chit. SS 8.1. CMD-01.
-fn key_chit(scene: Scene<'_>, side: Side, chit: ChitId) -> Check {
-    let info = scene.chit(chit);
+fn key_chit(position: Position<'_>, side: Side, chit: ChitId) -> Check {
+    let info = position.chit(chit);
     require(
         info.side == Some(side) && info.event().is_some(),
         Refusal::new("CMD-01", "SS 8.1", "cmd-01-not-event-chit-side").with(chit),
     )?;
     require(
-        scene.board.chits_at(chit, ChitPlace::Pool) > 0,
+        position.board.chits_at(chit, ChitPlace::Pool) > 0,
         Refusal::new("CMD-01", "SS 8.1", "cmd-01-not-among-chits-choose").with(chit),
     )
 }
 
 /// Checks whether a side may play a held chit in a window. SS 10.1, 10.4a, 10.6. CHIT-02, CHIT-06,
 /// CHIT-15.
-fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Check {
-    let info = scene.chit(chit);
+fn held_chit(position: Position<'_>, side: Side, window: Window, chit: ChitId) -> Check {
+    let info = position.chit(chit);
     require(
-        info.side == Some(side) && scene.board.chits_at(chit, ChitPlace::Held) > 0,
+        info.side == Some(side) && position.board.chits_at(chit, ChitPlace::Held) > 0,
         Refusal::new("CHIT-06", "SS 10.4a", "chit-06-side-does-not-hold")
             .with(chit)
             .showing(Evidence::Moments),
     )?;
     match &info.kind {
-        ChitKind::Event(event) => playable(scene, side, chit, event, window),
-        ChitKind::Cic { .. } => commander(scene, chit, window),
+        ChitKind::Event(event) => playable(position, side, chit, event, window),
+        ChitKind::Cic { .. } => commander(position, chit, window),
         ChitKind::Division { .. }
         | ChitKind::Brigade { .. }
         | ChitKind::FogOfWar
@@ -156,20 +158,20 @@ fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Chec
 
 /// SS 10.6, 17.1. CHIT-15, END-01: a commander's chit is played in a held chit step, if it has a
 /// brigade to activate.
-fn commander(scene: Scene<'_>, chit: ChitId, window: Window) -> Check {
+fn commander(position: Position<'_>, chit: ChitId, window: Window) -> Check {
     require(
         matches!(window, Window::Held | Window::Final),
         Refusal::new("CHIT-15", "SS 10.6", "chit-15-played-held-chit-step").with(chit),
     )?;
     require(
-        activation::any_brigade_for(scene, chit),
+        activation::any_brigade_for(position, chit),
         Refusal::new("CHIT-15", "SS 10.6", "chit-15-no-brigade-can-activate").with(chit),
     )
 }
 
 /// Checks whether an event may be played in a window. SS 10.4a. CHIT-06, CHIT-23, CHIT-24.
 fn playable(
-    scene: Scene<'_>,
+    position: Position<'_>,
     side: Side,
     chit: ChitId,
     event: &EventChit,
@@ -182,63 +184,63 @@ fn playable(
             .showing(Evidence::Moments),
     )?;
     require(
-        !is_spent_on_activation(scene, event),
+        !is_spent_on_activation(position, event),
         Refusal::new("CHIT-23", "FAQ Event Chits", "chit-23-played-activation-already").with(chit),
     )?;
     let arguments = [Argument::Side(side), Argument::Chit(chit)];
     require(
-        permits(scene, event.can_play.as_deref(), &arguments),
+        permits(position, event.can_play.as_deref(), &arguments),
         Refusal::new("CHIT-24", "SS 10.4a", "chit-24-nothing-played-now").with(chit),
     )
 }
 
 /// Whether a chit of the same group has been played on this activation. FAQ Event Chits. CHIT-23.
-fn is_spent_on_activation(scene: Scene<'_>, event: &EventChit) -> bool {
-    let (Some(group), Some(activation)) = (&event.once_per_activation, scene.board.activation())
+fn is_spent_on_activation(position: Position<'_>, event: &EventChit) -> bool {
+    let (Some(group), Some(activation)) = (&event.once_per_activation, position.board.activation())
     else {
         return false;
     };
     let same_group = |played: usize| {
-        let played = scene.game().chits[played].event();
+        let played = position.game().chits[played].event();
         played.is_some_and(|played| played.once_per_activation.as_ref() == Some(group))
     };
     activation.played.iter().any(same_group)
 }
 
 /// Checks whether a drawn event may be played, held or spent. SS 10.3a, 10.4. CHIT-05, CHIT-07.
-fn drawn(scene: Scene<'_>, side: Side, chit: ChitId, word: Word) -> Check {
-    let Some(event) = scene.chit(chit).event() else { return not_an_answer().err() };
+fn drawn(position: Position<'_>, side: Side, chit: ChitId, word: Word) -> Check {
+    let Some(event) = position.chit(chit).event() else { return not_an_answer().err() };
     match word {
-        Word::Play => playable(scene, side, chit, event, Window::Draw),
+        Word::Play => playable(position, side, chit, event, Window::Draw),
         Word::Hold => require(
             event.holdable,
             Refusal::new("CHIT-05", "SS 10.4a", "chit-05-played-once-not-all").with(chit),
         ),
-        Word::Common => common_event(scene, side, chit),
+        Word::Common => common_event(position, side, chit),
         _ => not_an_answer().err(),
     }
 }
 
 /// Checks whether the back of a drawn event chit may be used. SS 10.4b, BS 7.3. CHIT-05, CHIT-07,
 /// CHIT-24.
-fn common_event(scene: Scene<'_>, side: Side, chit: ChitId) -> Check {
+fn common_event(position: Position<'_>, side: Side, chit: ChitId) -> Check {
     let useless = Refusal::new("CHIT-07", "SS 10.4b", "chit-07-side-can-do-nothing-back");
-    let Some(Back::CommandEvent(event)) = back(scene, side) else {
-        return require(back(scene, side).is_some(), useless);
+    let Some(Back::CommandEvent(event)) = back(position, side) else {
+        return require(back(position, side).is_some(), useless);
     };
     let arguments = [Argument::Side(side), Argument::Chit(chit)];
     require(
-        permits(scene, event.can_play.as_deref(), &arguments),
+        permits(position, event.can_play.as_deref(), &arguments),
         Refusal::new("CHIT-24", "BS 7.3", "chit-24-command-event-nothing-used-now"),
     )
 }
 
-fn event_chits(scene: Scene<'_>, side: Side) -> Vec<Choice> {
-    let chits = scene.game().chits.iter().enumerate();
+fn event_chits(position: Position<'_>, side: Side) -> Vec<Choice> {
+    let chits = position.game().chits.iter().enumerate();
     let events = chits.filter(|(_, chit)| chit.side == Some(side) && chit.event().is_some());
     events.map(|(index, _)| Choice::Chit(ChitId::from_index(index))).collect()
 }
 
-fn held_or(scene: Scene<'_>, side: Side, leave: Word) -> Vec<Choice> {
-    scene.held_by(side).map(Choice::Chit).chain([leave.into()]).collect()
+fn held_or(position: Position<'_>, side: Side, leave: Word) -> Vec<Choice> {
+    position.held_by(side).map(Choice::Chit).chain([leave.into()]).collect()
 }

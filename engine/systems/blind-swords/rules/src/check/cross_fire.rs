@@ -3,11 +3,11 @@
 use kernel::{Direction, HexId};
 
 use crate::choice::Choice;
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::{CrossFire, CrossFireScope};
 use crate::question::Fire;
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Point where a line of fire enters the target hex, in half hexsides around the ring. `2k` is side
 /// `k`, and `2k + 1` is the corner between `k` and `k + 1`. CONV-06, A-59.
@@ -24,14 +24,14 @@ pub(super) fn candidates() -> Vec<Choice> {
 /// # Errors
 /// If no announced fire enters through it.
 pub(super) fn may_be_primary(
-    scene: Scene<'_>,
+    position: Position<'_>,
     target: HexId,
     announced: &[Fire],
     side: Direction,
 ) -> Check {
     let traversed = announced
         .iter()
-        .flat_map(|fire| entries(scene, fire, target))
+        .flat_map(|fire| entries(position, fire, target))
         .any(|entry| entry.touches(side));
     let refusal = Refusal::new("CONV-02", "SS 12.4", "conv-02-no-announced-fire-comes-through");
     require(traversed, refusal.with(side.ring()))
@@ -39,31 +39,32 @@ pub(super) fn may_be_primary(
 
 /// Whether two of the fires enter through hexsides with a full hexside between them. CONV-01,
 /// CONV-03.
-pub fn is_crossed(scene: Scene<'_>, target: HexId, announced: &[Fire]) -> bool {
-    let all: Vec<_> = announced.iter().flat_map(|fire| entries(scene, fire, target)).collect();
+pub fn is_crossed(position: Position<'_>, target: HexId, announced: &[Fire]) -> bool {
+    let all: Vec<_> = announced.iter().flat_map(|fire| entries(position, fire, target)).collect();
     all.iter().any(|a| all.iter().any(|&b| a.is_apart_from(b)))
 }
 
 /// Whether the game has flanking fire: every crossing fire gets the shift, without a primary
 /// hexside. SS 12.4, BS 9.3c. CONV-02, CONV-03, V-38.
-pub fn flanks(scene: Scene<'_>) -> bool {
-    scene.profile().cross_fire == CrossFire::Flanking
+pub fn flanks(position: Position<'_>) -> bool {
+    position.profile().cross_fire == CrossFire::Flanking
 }
 
 /// Whether one fire gets the converging shift, given the primary hexside. CONV-02, CONV-07.
-pub fn converges(scene: Scene<'_>, target: HexId, fire: &Fire, primary: Direction) -> bool {
-    entries(scene, fire, target).all(|entry| gap(entry, Entrance(primary.ring() * 2)) > 2)
+pub fn converges(position: Position<'_>, target: HexId, fire: &Fire, primary: Direction) -> bool {
+    entries(position, fire, target).all(|entry| gap(entry, Entrance(primary.ring() * 2)) > 2)
 }
 
 /// Whether batteries of two hexes may announce crossing fires in one artillery step. Requires that
 /// the fires cross and that the profile counts the whole phase. SS 12.4. CONV-05, V-39, A-60.
-pub fn may_share_step(scene: Scene<'_>, target: HexId, step: HexId, other: HexId) -> bool {
-    spans_phase(scene) && entry(scene, target, step).is_apart_from(entry(scene, target, other))
+pub fn may_share_step(position: Position<'_>, target: HexId, step: HexId, other: HexId) -> bool {
+    spans_phase(position)
+        && entry(position, target, step).is_apart_from(entry(position, target, other))
 }
 
 /// Whether fires of different artillery steps may cross. SS 12.4. CONV-05, V-39.
-pub fn spans_phase(scene: Scene<'_>) -> bool {
-    match scene.profile().cross_fire_scope {
+pub fn spans_phase(position: Position<'_>) -> bool {
+    match position.profile().cross_fire_scope {
         CrossFireScope::SameStep => false,
         CrossFireScope::SamePhase => true,
     }
@@ -71,21 +72,21 @@ pub fn spans_phase(scene: Scene<'_>) -> bool {
 
 /// Points where the lines of one fire enter the target hex.
 fn entries<'a>(
-    scene: Scene<'a>,
+    position: Position<'a>,
     fire: &Fire,
     target: HexId,
 ) -> impl Iterator<Item = Entrance> + use<'a> {
     members(&fire.firers)
-        .filter_map(move |unit| Some(entry(scene, target, scene.board.hex_of(unit)?)))
+        .filter_map(move |unit| Some(entry(position, target, position.board.hex_of(unit)?)))
 }
 
 /// Returns the point where the line from a hex enters the target hex, on the integer lattice of
 /// exact lines.
-fn entry(scene: Scene<'_>, target: HexId, from: HexId) -> Entrance {
+fn entry(position: Position<'_>, target: HexId, from: HexId) -> Entrance {
     /// Corners in ring order as `(along, 3 column)`, starting with the corner between sides 0 and
     /// 1.
     const CORNERS: [(i32, i32); 6] = [(-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1)];
-    let grid = &scene.game().map.grid;
+    let grid = &position.game().map.grid;
     let ((tc, tw), (fc, fw)) = (grid.position(target), grid.position(from));
     let line = (i32::from(fw - tw), 3 * i32::from(fc - tc));
     let cross = |a: (i32, i32), b: (i32, i32)| a.0 * b.1 - a.1 * b.0;

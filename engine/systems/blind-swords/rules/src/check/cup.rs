@@ -5,29 +5,29 @@ use kernel::{PerSide, Side, Weight};
 use crate::board::ChitPlace;
 use crate::choice::Choice;
 use crate::game::ChitId;
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::profile::{EventPoolMethod, Profile};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the chits that a draw may bring, with their weights.
 ///
 /// Neither side knows which event chits of the pool are in the cup. All weights are scaled by the
 /// denominators of both sides, so that they are integers.
-pub fn alternatives(scene: Scene<'_>) -> Vec<Weight<Choice>> {
-    let shares = PerSide::from_fn(|side| Shares::of(scene, side));
+pub fn alternatives(position: Position<'_>) -> Vec<Weight<Choice>> {
+    let shares = PerSide::from_fn(|side| Shares::of(position, side));
     let of_pooled =
         |chit: ChitId, side: Side| shares[side].of_pooled(chit) * shares[side.other()].whole;
     let share = |chit: ChitId, place: ChitPlace| match place {
         ChitPlace::Key | ChitPlace::Cup => shares.usa.whole * shares.csa.whole,
-        ChitPlace::Pool => scene.chit(chit).side.map_or(0, |side| of_pooled(chit, side)),
+        ChitPlace::Pool => position.chit(chit).side.map_or(0, |side| of_pooled(chit, side)),
         ChitPlace::Out
         | ChitPlace::Drawn
         | ChitPlace::Held
         | ChitPlace::Track(_)
         | ChitPlace::Discarded => 0,
     };
-    let mut weights = vec![0; scene.game().chits.len()];
-    for copy in scene.board.chits() {
+    let mut weights = vec![0; position.game().chits.len()];
+    for copy in position.board.chits() {
         weights[copy.kind.index()] += share(copy.kind, copy.place);
     }
     let drawable = weights.into_iter().enumerate().filter(|&(_, weight)| weight > 0);
@@ -54,10 +54,10 @@ impl Shares {
     /// drawn chit is then the key chit or the pool copy, with odds of `size` to `places`. The
     /// remaining copy therefore has a different weight. Later draws reduce both numbers by one, and
     /// these odds remain.
-    fn of(scene: Scene<'_>, side: Side) -> Self {
-        let size = in_pool(scene, side).max(1);
-        let places = u32::from(scene.board.unknown_in_cup(side));
-        match scene.board.ambiguous_key(side) {
+    fn of(position: Position<'_>, side: Side) -> Self {
+        let size = in_pool(position, side).max(1);
+        let places = u32::from(position.board.unknown_in_cup(side));
+        match position.board.ambiguous_key(side) {
             None => Self { whole: size, each: places, ambiguous: None },
             Some(chit) => {
                 let others = (size - 1).max(1);
@@ -85,9 +85,9 @@ pub fn excludes_events(profile: &Profile) -> bool {
 }
 
 /// Number of a side's event chits that may or may not be in the cup, by public knowledge.
-pub fn in_pool(scene: Scene<'_>, side: Side) -> u32 {
+pub fn in_pool(position: Position<'_>, side: Side) -> u32 {
     let is_there = |copy: &&crate::board::ChitCopy| {
-        copy.place == ChitPlace::Pool && scene.chit(copy.kind).side == Some(side)
+        copy.place == ChitPlace::Pool && position.chit(copy.kind).side == Some(side)
     };
-    scene.board.chits().iter().filter(is_there).count() as u32
+    position.board.chits().iter().filter(is_there).count() as u32
 }

@@ -8,49 +8,49 @@ use crate::board::{Board, Place};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{Deployment, DeploymentId, UnitId};
-use crate::look::{Look, members, only};
+use crate::position_ext::{PositionExt, members, only};
 use crate::question::PlacementQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the units of the zone and the choice to leave the rest at their default hexes, or the
 /// hexes of the zone.
-pub fn candidates(scene: Scene<'_>, question: &PlacementQuestion) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &PlacementQuestion) -> Vec<Choice> {
     match *question {
         PlacementQuestion::Unit(zone) => {
-            let units = members(&deployment(scene, zone).units).map(Choice::Unit);
+            let units = members(&deployment(position, zone).units).map(Choice::Unit);
             units.chain([Word::Done.into()]).collect()
         }
         PlacementQuestion::Hex(zone, _) => {
-            deployment(scene, zone).hexes.iter().copied().map(Choice::Hex).collect()
+            deployment(position, zone).hexes.iter().copied().map(Choice::Hex).collect()
         }
     }
 }
 
 /// Checks whether a unit may be placed next, or may be placed in a hex. T-28, STK-08.
-pub fn check(scene: Scene<'_>, question: &PlacementQuestion, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &PlacementQuestion, choice: Choice) -> Check {
     match *question {
         PlacementQuestion::Unit(zone) => match choice {
-            Choice::Unit(unit) => may_place(scene, zone, unit),
-            Choice::Word(Word::Done) => may_leave_the_rest(scene, zone),
+            Choice::Unit(unit) => may_place(position, zone, unit),
+            Choice::Word(Word::Done) => may_leave_the_rest(position, zone),
             _ => not_an_answer().err(),
         },
-        PlacementQuestion::Hex(zone, unit) => may_stand_in(scene, zone, unit, choice.hex()?),
+        PlacementQuestion::Hex(zone, unit) => may_stand_in(position, zone, unit, choice.hex()?),
     }
 }
 
 /// Returns the next zone with units to place.
-pub fn next(scene: Scene<'_>) -> Option<DeploymentId> {
-    let zones = scene.package.scenario().deployments.iter();
+pub fn next(position: Position<'_>) -> Option<DeploymentId> {
+    let zones = position.package.scenario().deployments.iter();
     let open = zones
         .into_iter()
-        .position(|zone| members(&zone.units).any(|unit| is_waiting(scene.board, unit)));
+        .position(|zone| members(&zone.units).any(|unit| is_waiting(position.board, unit)));
     open.map(DeploymentId::from_index)
 }
 
 /// Returns the zone with this id.
-pub fn deployment(scene: Scene<'_>, zone: DeploymentId) -> &Deployment {
-    &scene.package.scenario().deployments[zone.index()]
+pub fn deployment(position: Position<'_>, zone: DeploymentId) -> &Deployment {
+    &position.package.scenario().deployments[zone.index()]
 }
 
 /// Returns the unplaced units with their default hexes. If another unit occupies the default hex,
@@ -58,15 +58,18 @@ pub fn deployment(scene: Scene<'_>, zone: DeploymentId) -> &Deployment {
 ///
 /// # Errors
 /// Returns the first unit for which the zone has no room.
-pub fn ready_made(scene: Scene<'_>, zone: DeploymentId) -> Result<Vec<(UnitId, HexId)>, UnitId> {
-    let units = &deployment(scene, zone).units;
-    let waits = |unit: UnitId| units.contains(unit.index()) && is_waiting(scene.board, unit);
-    let setup = scene.package.scenario().setup.iter();
+pub fn ready_made(
+    position: Position<'_>,
+    zone: DeploymentId,
+) -> Result<Vec<(UnitId, HexId)>, UnitId> {
+    let units = &deployment(position, zone).units;
+    let waits = |unit: UnitId| units.contains(unit.index()) && is_waiting(position.board, unit);
+    let setup = position.package.scenario().setup.iter();
     let mut rest = Vec::new();
-    let mut board = scene.board.clone();
+    let mut board = position.board.clone();
     for placement in setup.filter(|placement| waits(placement.unit)) {
-        let (unit, package) = (placement.unit, scene.package);
-        let so_far = Scene { package, board: &board };
+        let (unit, package) = (placement.unit, position.package);
+        let so_far = Position { package, board: &board };
         let hex = nearest_room(so_far, zone, unit, placement.hex).ok_or(unit)?;
         board.apply(package, &Event::Deployed { unit, hex });
         rest.push((unit, hex));
@@ -75,39 +78,44 @@ pub fn ready_made(scene: Scene<'_>, zone: DeploymentId) -> Result<Vec<(UnitId, H
 }
 
 /// Returns the hex of a zone nearest to another hex in which a unit may be placed.
-fn nearest_room(scene: Scene<'_>, zone: DeploymentId, unit: UnitId, to: HexId) -> Option<HexId> {
-    let hexes = deployment(scene, zone).hexes.iter().copied();
-    let open = hexes.filter(|&hex| may_stand_in(scene, zone, unit, hex).is_ok());
-    open.min_by_key(|&hex| (scene.distance(hex, to), hex))
+fn nearest_room(
+    position: Position<'_>,
+    zone: DeploymentId,
+    unit: UnitId,
+    to: HexId,
+) -> Option<HexId> {
+    let hexes = deployment(position, zone).hexes.iter().copied();
+    let open = hexes.filter(|&hex| may_stand_in(position, zone, unit, hex).is_ok());
+    open.min_by_key(|&hex| (position.distance(hex, to), hex))
 }
 
 fn is_waiting(board: &Board, unit: UnitId) -> bool {
     board.unit(unit).place == Place::Off
 }
 
-fn may_place(scene: Scene<'_>, zone: DeploymentId, unit: UnitId) -> Check {
+fn may_place(position: Position<'_>, zone: DeploymentId, unit: UnitId) -> Check {
     let elsewhere = Refusal::new("T-28", "SS 22.0", "t-28-not-placed-zone").with(unit);
-    require(deployment(scene, zone).units.contains(unit.index()), elsewhere)?;
+    require(deployment(position, zone).units.contains(unit.index()), elsewhere)?;
     let placed = Refusal::new("T-28", "SS 22.0", "t-28-place-already").with(unit);
-    require(is_waiting(scene.board, unit), placed)?;
-    let hexes = deployment(scene, zone).hexes.iter();
-    let free = hexes.into_iter().any(|&hex| may_stand_in(scene, zone, unit, hex).is_ok());
+    require(is_waiting(position.board, unit), placed)?;
+    let hexes = deployment(position, zone).hexes.iter();
+    let free = hexes.into_iter().any(|&hex| may_stand_in(position, zone, unit, hex).is_ok());
     require(free, Refusal::new("T-28", "SS 22.0", "t-28-no-hex-zone-room").with(unit))
 }
 
 /// SS 6.3. STK-08: the zone has room for all unplaced units.
-fn may_leave_the_rest(scene: Scene<'_>, zone: DeploymentId) -> Check {
+fn may_leave_the_rest(position: Position<'_>, zone: DeploymentId) -> Check {
     let full = Refusal::new("STK-08", "SS 6.3", "stk-08-zone-no-room-rest");
-    ready_made(scene, zone).map(drop).map_err(|unit| full.with(unit))
+    ready_made(position, zone).map(drop).map_err(|unit| full.with(unit))
 }
 
-fn may_stand_in(scene: Scene<'_>, zone: DeploymentId, unit: UnitId, hex: HexId) -> Check {
+fn may_stand_in(position: Position<'_>, zone: DeploymentId, unit: UnitId, hex: HexId) -> Check {
     let outside = Refusal::new("T-28", "SS 22.0", "t-28-not-zone").with(hex);
-    require(deployment(scene, zone).hexes.contains(&hex), outside)?;
+    require(deployment(position, zone).hexes.contains(&hex), outside)?;
     let closed = Refusal::new("MOVE-11", "SS 13.3", "move-11-cannot-entered").with(hex);
-    require(may_stand(scene, unit, hex) && !scene.package.scenario().forbids(hex), closed)?;
+    require(may_stand(position, unit, hex) && !position.package.scenario().forbids(hex), closed)?;
     let enemy = Refusal::new("MOVE-11", "SS 13.3", "move-11-enemy-stands").with(hex);
-    require(!scene.enemy_in(hex, scene.side_of(unit)), enemy)?;
+    require(!position.enemy_in(hex, position.side_of(unit)), enemy)?;
     let full = Refusal::new("STK-08", "SS 6.3", "stk-08-hold-more-than-stacking-limit").with(hex);
-    require(stacking::fits(scene, hex, &only(unit)), full)
+    require(stacking::fits(position, hex, &only(unit)), full)
 }

@@ -4,10 +4,10 @@ use kernel::{HexId, Side};
 
 use super::traits;
 use crate::game::{TraitId, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::profile::{ArtilleryEngageRadius, EngagedArtilleryMove, Profile};
 use crate::refusal::{Check, Evidence, Refusal};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Distance class of the nearest enemy to a hex. ENG-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -70,23 +70,28 @@ pub enum TooNear {
 
 /// Checks whether a battery may enter a hex, given the enemies near it. SS 9.4b, 13.6, BS 6.5a.
 /// ART-07, ART-08.
-pub fn artillery_may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    let side = scene.side_of(unit);
-    may_step(scene, &Engager { side, boldness: Boldness::MayEngage, guns: Guns::Present }, from, to)
+pub fn artillery_may_enter(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    let side = position.side_of(unit);
+    may_step(
+        position,
+        &Engager { side, boldness: Boldness::MayEngage, guns: Guns::Present },
+        from,
+        to,
+    )
 }
 
 /// Checks whether units may enter a hex, given the enemies near it. SS 13.6, 18.1. ENG-01, ENG-02,
 /// SKR-02, ART-07.
-pub fn may_step(scene: Scene<'_>, engager: &Engager, from: HexId, to: HexId) -> Check {
+pub fn may_step(position: Position<'_>, engager: &Engager, from: HexId, to: HexId) -> Check {
     if !engager.cares() {
         return Ok(());
     }
     let near = |hex| match engager.guns {
-        Guns::Present => nearness(scene, hex, engager.side),
-        Guns::Absent if scene.next_to_enemy(hex, engager.side) => Nearness::Adjacent,
+        Guns::Present => nearness(position, hex, engager.side),
+        Guns::Absent if position.next_to_enemy(hex, engager.side) => Nearness::Adjacent,
         Guns::Absent => Nearness::Far,
     };
-    engager.check(scene.profile(), || near(from), near(to)).map_err(|why| why.refusal(to))
+    engager.check(position.profile(), || near(from), near(to)).map_err(|why| why.refusal(to))
 }
 
 impl Engager {
@@ -174,11 +179,11 @@ impl TooNear {
 }
 
 /// Returns the distance class of the nearest enemy of a side.
-fn nearness(scene: Scene<'_>, hex: HexId, side: Side) -> Nearness {
-    let mut neighbours = scene.game().map.grid.neighbours(hex);
-    if scene.enemy_in(hex, side) || scene.next_to_enemy(hex, side) {
+fn nearness(position: Position<'_>, hex: HexId, side: Side) -> Nearness {
+    let mut neighbours = position.game().map.grid.neighbours(hex);
+    if position.enemy_in(hex, side) || position.next_to_enemy(hex, side) {
         Nearness::Adjacent
-    } else if neighbours.any(|neighbour| scene.next_to_enemy(neighbour, side)) {
+    } else if neighbours.any(|neighbour| position.next_to_enemy(neighbour, side)) {
         Nearness::WithinTwo
     } else {
         Nearness::Far
@@ -186,10 +191,10 @@ fn nearness(scene: Scene<'_>, hex: HexId, side: Side) -> Nearness {
 }
 
 /// Returns the distance class for every hex, as precisely as these units need it.
-pub fn nearness_everywhere(scene: Scene<'_>, engager: &Engager) -> Vec<Nearness> {
-    let grid = &scene.game().map.grid;
+pub fn nearness_everywhere(position: Position<'_>, engager: &Engager) -> Vec<Nearness> {
+    let grid = &position.game().map.grid;
     let mut near = vec![Nearness::Far; grid.len()];
-    for hex in scene.hexes_of(engager.side.other()) {
+    for hex in position.hexes_of(engager.side.other()) {
         near[hex.index()] = Nearness::Adjacent;
         for next in grid.neighbours(hex) {
             near[next.index()] = Nearness::Adjacent;

@@ -7,40 +7,42 @@ use super::movement::may_enter;
 use super::{engagement, skirmish, stacking};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, FogEffect, FogRow, UnitId};
-use crate::look::{Look, only};
+use crate::position_ext::{PositionExt, only};
 use crate::profile::FrozenImmuneToWild;
 use crate::question::FogQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns all conceivable answers, legal or not.
-pub fn candidates(scene: Scene<'_>, question: &FogQuestion) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &FogQuestion) -> Vec<Choice> {
     let choices: Vec<Choice> = match *question {
         FogQuestion::Unit(effect) => {
-            scene.on_map(affected(effect)).map(|(unit, _)| Choice::Unit(unit)).collect()
+            position.on_map(affected(effect)).map(|(unit, _)| Choice::Unit(unit)).collect()
         }
-        FogQuestion::Hex(_, unit) => neighbours(scene, unit).into_iter().map(Choice::Hex).collect(),
+        FogQuestion::Hex(_, unit) => {
+            neighbours(position, unit).into_iter().map(Choice::Hex).collect()
+        }
     };
     choices.into_iter().chain([Word::Decline.into()]).collect()
 }
 
 /// Checks whether a choice is legal.
-pub fn check(scene: Scene<'_>, question: &FogQuestion, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &FogQuestion, choice: Choice) -> Check {
     if choice == Word::Decline.into() {
         return Ok(());
     }
     match *question {
-        FogQuestion::Unit(effect) => may_pick(scene, effect, choice.unit()?),
+        FogQuestion::Unit(effect) => may_pick(position, effect, choice.unit()?),
         FogQuestion::Hex(effect, unit) => {
-            let from = place(scene, effect, unit)?;
-            may_send(scene, effect, &Uncontrolled::from(scene, unit, from), choice.hex()?)
+            let from = place(position, effect, unit)?;
+            may_send(position, effect, &Uncontrolled::from(position, unit, from), choice.hex()?)
         }
     }
 }
 
 /// Returns the row of the Fog of War table for a die. CHIT-10, T-14.
-pub fn row(scene: Scene<'_>, die: Die) -> FogRow {
-    scene.package.fog()[die.index()]
+pub fn row(position: Position<'_>, die: Die) -> FogRow {
+    position.package.fog()[die.index()]
 }
 
 /// Side of the affected unit or general.
@@ -60,39 +62,39 @@ const fn requirement(effect: FogEffect) -> &'static str {
     }
 }
 
-fn neighbours(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
-    let hex = scene.board.hex_of(unit);
-    hex.map(|hex| scene.game().map.grid.neighbours(hex).collect()).unwrap_or_default()
+fn neighbours(position: Position<'_>, unit: UnitId) -> Vec<HexId> {
+    let hex = position.board.hex_of(unit);
+    hex.map(|hex| position.game().map.grid.neighbours(hex).collect()).unwrap_or_default()
 }
 
 /// Checks whether the opponent may choose a unit for an uncontrolled move. SS 10.5b. CHIT-11,
 /// CHIT-12.
-pub fn may_pick(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check {
+pub fn may_pick(position: Position<'_>, effect: FogEffect, unit: UnitId) -> Check {
     let refuse = |reason| Refusal::new(requirement(effect), "SS 10.5b", reason).with(unit);
-    let hex = place(scene, effect, unit)?;
+    let hex = place(position, effect, unit)?;
     let side = affected(effect);
-    require(scene.side_of(unit) == side, refuse("fog-not-side-affected"))?;
-    not_held(scene, unit)?;
+    require(position.side_of(unit) == side, refuse("fog-not-side-affected"))?;
+    not_held(position, unit)?;
     if let FogEffect::UncontrolledAdvance(_) = effect {
-        require(scene.arm(unit) != Arm::Artillery, refuse("fog-artillery"))?;
-        require(!scene.next_to_enemy(hex, side), refuse("fog-next-to-enemy-already"))?;
+        require(position.arm(unit) != Arm::Artillery, refuse("fog-artillery"))?;
+        require(!position.next_to_enemy(hex, side), refuse("fog-next-to-enemy-already"))?;
     }
-    let moved = Uncontrolled::from(scene, unit, hex);
-    let mut hexes = scene.game().map.grid.neighbours(hex);
-    let anywhere = hexes.any(|to| may_send(scene, effect, &moved, to).is_ok());
+    let moved = Uncontrolled::from(position, unit, hex);
+    let mut hexes = position.game().map.grid.neighbours(hex);
+    let anywhere = hexes.any(|to| may_send(position, effect, &moved, to).is_ok());
     require(anywhere, refuse("fog-no-hex"))
 }
 
-fn place(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check<HexId> {
+fn place(position: Position<'_>, effect: FogEffect, unit: UnitId) -> Check<HexId> {
     let gone = Refusal::new(requirement(effect), "SS 10.5b", "fog-not-on-map");
-    scene.board.hex_of(unit).ok_or_else(|| gone.with(unit))
+    position.board.hex_of(unit).ok_or_else(|| gone.with(unit))
 }
 
 /// SS 22.2. V-77, A-51: the brigade is not frozen, if the profile protects frozen brigades.
-fn not_held(scene: Scene<'_>, unit: UnitId) -> Check {
-    let Some(brigade) = scene.info(unit).brigade else { return Ok(()) };
-    match scene.profile().frozen_immune_to_wild {
-        FrozenImmuneToWild::Yes => activation::not_frozen(scene, brigade),
+fn not_held(position: Position<'_>, unit: UnitId) -> Check {
+    let Some(brigade) = position.info(unit).brigade else { return Ok(()) };
+    match position.profile().frozen_immune_to_wild {
+        FrozenImmuneToWild::Yes => activation::not_frozen(position, brigade),
         FrozenImmuneToWild::No => Ok(()),
     }
 }
@@ -106,9 +108,9 @@ struct Uncontrolled {
 }
 
 impl Uncontrolled {
-    fn from(scene: Scene<'_>, unit: UnitId, from: HexId) -> Self {
-        let enemies = scene.hexes_of(scene.side_of(unit).other());
-        let away: Vec<_> = enemies.map(|hex| (hex, scene.distance(from, hex))).collect();
+    fn from(position: Position<'_>, unit: UnitId, from: HexId) -> Self {
+        let enemies = position.hexes_of(position.side_of(unit).other());
+        let away: Vec<_> = enemies.map(|hex| (hex, position.distance(from, hex))).collect();
         let least = away.iter().map(|&(_, far)| far).min();
         let is_nearest = |&(_, far): &(HexId, u8)| Some(far) == least;
         let nearest = away.into_iter().filter(is_nearest).map(|(hex, _)| hex).collect();
@@ -116,23 +118,23 @@ impl Uncontrolled {
     }
 
     /// Change in distance to each of the nearest enemies.
-    fn changes(&self, scene: Scene<'_>, to: HexId) -> impl Iterator<Item = i16> {
-        let distance = move |hex, enemy| i16::from(scene.distance(hex, enemy));
+    fn changes(&self, position: Position<'_>, to: HexId) -> impl Iterator<Item = i16> {
+        let distance = move |hex, enemy| i16::from(position.distance(hex, enemy));
         self.nearest.iter().map(move |&enemy| distance(to, enemy) - distance(self.from, enemy))
     }
 }
 
 /// Checks whether the opponent may move the chosen unit to a hex. SS 10.5b. CHIT-11, CHIT-12, A-49,
 ///
-fn may_send(scene: Scene<'_>, effect: FogEffect, moved: &Uncontrolled, to: HexId) -> Check {
+fn may_send(position: Position<'_>, effect: FogEffect, moved: &Uncontrolled, to: HexId) -> Check {
     let refuse = |reason| Refusal::new(requirement(effect), "SS 10.5b", reason);
-    let (side, mut changes) = (affected(effect), moved.changes(scene, to));
+    let (side, mut changes) = (affected(effect), moved.changes(position, to));
     match effect {
         FogEffect::UncontrolledAdvance(_) => {
             require(changes.any(|change| change == -1), refuse("fog-not-nearer").with(to))?
         }
         FogEffect::UncontrolledWithdrawal(_) => {
-            require(!scene.next_to_enemy(to, side), refuse("fog-next-to-enemy").with(to))?;
+            require(!position.next_to_enemy(to, side), refuse("fog-next-to-enemy").with(to))?;
             require(
                 !moved.nearest.is_empty() && changes.all(|change| change == 1),
                 refuse("fog-not-farther").with(to),
@@ -140,23 +142,23 @@ fn may_send(scene: Scene<'_>, effect: FogEffect, moved: &Uncontrolled, to: HexId
         }
         FogEffect::GeneralCasualty(_) => return not_an_answer().err(),
     }
-    may_engage(scene, moved.unit, moved.from, to)?;
-    may_enter(scene, moved.unit, moved.from, to)?;
+    may_engage(position, moved.unit, moved.from, to)?;
+    may_enter(position, moved.unit, moved.from, to)?;
     require(
-        stacking::fits(scene, to, &only(moved.unit)),
+        stacking::fits(position, to, &only(moved.unit)),
         Refusal::new("STK-08", "SS 6.1", "stk-08-hold-more-than-stacking-limit").with(to),
     )
 }
 
 /// SS 9.4b, 18.1., SKR-02, ART-07: artillery and skirmishers keep their restrictions
 /// near enemies.
-fn may_engage(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    if scene.arm(unit) == Arm::Artillery {
-        return engagement::artillery_may_enter(scene, unit, from, to);
+fn may_engage(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    if position.arm(unit) == Arm::Artillery {
+        return engagement::artillery_may_enter(position, unit, from, to);
     }
-    let skirmishes = skirmish::is_skirmisher(scene, unit);
+    let skirmishes = skirmish::is_skirmisher(position, unit);
     require(
-        !skirmishes || !scene.next_to_enemy(to, scene.side_of(unit)),
+        !skirmishes || !position.next_to_enemy(to, position.side_of(unit)),
         Refusal::new("SKR-02", "SS 18.1", "skr-02-skirmish-order-may-not-engage").with(unit),
     )
 }

@@ -3,7 +3,7 @@
 use crate::choice::Choice;
 use crate::question::{MoveQuestion, OverstackQuestion, Question, ScriptQuestion};
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 use super::{
     activation, advance, artillery, cavalry, chits, close_combat, deployment, fire, fog, movement,
@@ -11,67 +11,67 @@ use super::{
 };
 
 /// Returns the legal choices of a question, in ascending order.
-pub fn options(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
-    let mut options = candidates(scene, question);
+pub fn options(position: Position<'_>, question: &Question) -> Vec<Choice> {
+    let mut options = candidates(position, question);
     options.sort_unstable();
     options.dedup();
     match question {
         Question::Move(MoveQuestion::Hex(walk)) => {
-            movement::keep_legal(scene, walk, &mut options);
+            movement::keep_legal(position, walk, &mut options);
         }
         Question::Overstack(OverstackQuestion::Hex(unit)) => {
-            overstack::keep_legal(scene, *unit, &mut options);
+            overstack::keep_legal(position, *unit, &mut options);
         }
-        question => options.retain(|&choice| check(scene, question, choice).is_ok()),
+        question => options.retain(|&choice| check(position, question, choice).is_ok()),
     }
     options
 }
 
 /// Returns all conceivable answers to a question, legal or not.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
     match question {
-        Question::Chits(question) => chits::candidates(scene, question),
-        Question::Activation(question) => activation::candidates(scene, question),
-        Question::Fog(question) => fog::candidates(scene, question),
+        Question::Chits(question) => chits::candidates(position, question),
+        Question::Activation(question) => activation::candidates(position, question),
+        Question::Fog(question) => fog::candidates(position, question),
         Question::Script(question) => question.among.to_vec(),
-        Question::Artillery(question) => artillery::candidates(scene, question),
-        Question::Fire(question) => fire::candidates(scene, question),
+        Question::Artillery(question) => artillery::candidates(position, question),
+        Question::Fire(question) => fire::candidates(position, question),
         Question::Tie(question) => tie::candidates(question.units()),
-        Question::Panic(pool) => panic::candidates(scene, pool),
-        Question::Move(question) => movement::candidates(scene, question),
-        Question::Skirmish(withdrawal) => skirmish::candidates(scene, withdrawal),
-        Question::Cavalry(withdrawal) => cavalry::candidates(scene, withdrawal),
-        Question::Retreat(question) => retreat::candidates(scene, question),
-        Question::Assault(question) => close_combat::candidates(scene, question),
-        Question::Advance(question) => advance::candidates(scene, question),
-        Question::Rally(question) => rally::candidates(scene, question),
-        Question::Overstack(question) => overstack::candidates(scene, question),
-        Question::Placement(question) => deployment::candidates(scene, question),
-        Question::Entry(_) => reinforcement::candidates(scene),
+        Question::Panic(pool) => panic::candidates(position, pool),
+        Question::Move(question) => movement::candidates(position, question),
+        Question::Skirmish(withdrawal) => skirmish::candidates(position, withdrawal),
+        Question::Cavalry(withdrawal) => cavalry::candidates(position, withdrawal),
+        Question::Retreat(question) => retreat::candidates(position, question),
+        Question::Assault(question) => close_combat::candidates(position, question),
+        Question::Advance(question) => advance::candidates(position, question),
+        Question::Rally(question) => rally::candidates(position, question),
+        Question::Overstack(question) => overstack::candidates(position, question),
+        Question::Placement(question) => deployment::candidates(position, question),
+        Question::Entry(_) => reinforcement::candidates(position),
     }
 }
 
 /// Checks whether a choice is a legal answer to a question.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Check {
     match question {
-        Question::Chits(question) => chits::check(scene, question, choice),
-        Question::Activation(question) => activation::check(scene, question, choice),
-        Question::Fog(question) => fog::check(scene, question, choice),
+        Question::Chits(question) => chits::check(position, question, choice),
+        Question::Activation(question) => activation::check(position, question, choice),
+        Question::Fog(question) => fog::check(position, question, choice),
         Question::Script(question) => is_offered(question, choice),
-        Question::Artillery(question) => artillery::check(scene, question, choice),
-        Question::Fire(question) => fire::check(scene, question, choice),
+        Question::Artillery(question) => artillery::check(position, question, choice),
+        Question::Fire(question) => fire::check(position, question, choice),
         Question::Tie(question) => tie::check(question.units(), choice),
-        Question::Panic(pool) => panic::check(scene, pool, choice),
-        Question::Move(question) => movement::check(scene, question, choice),
-        Question::Skirmish(withdrawal) => skirmish::check(scene, withdrawal, choice),
-        Question::Cavalry(withdrawal) => cavalry::check(scene, withdrawal, choice),
-        Question::Retreat(question) => retreat::check(scene, question, choice),
-        Question::Assault(question) => close_combat::check(scene, question, choice),
-        Question::Advance(question) => advance::check(scene, question, choice),
-        Question::Rally(question) => rally::check(scene, question, choice),
-        Question::Overstack(question) => overstack::check(scene, question, choice),
-        Question::Placement(question) => deployment::check(scene, question, choice),
-        Question::Entry(entrant) => reinforcement::check(scene, *entrant, choice),
+        Question::Panic(pool) => panic::check(position, pool, choice),
+        Question::Move(question) => movement::check(position, question, choice),
+        Question::Skirmish(withdrawal) => skirmish::check(position, withdrawal, choice),
+        Question::Cavalry(withdrawal) => cavalry::check(position, withdrawal, choice),
+        Question::Retreat(question) => retreat::check(position, question, choice),
+        Question::Assault(question) => close_combat::check(position, question, choice),
+        Question::Advance(question) => advance::check(position, question, choice),
+        Question::Rally(question) => rally::check(position, question, choice),
+        Question::Overstack(question) => overstack::check(position, question, choice),
+        Question::Placement(question) => deployment::check(position, question, choice),
+        Question::Entry(entrant) => reinforcement::check(position, *entrant, choice),
     }
 }
 

@@ -3,21 +3,21 @@
 use kernel::HexId;
 
 use crate::game::{Night, NightId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Evidence, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the current night, if the turn is played by night.
-pub fn now(scene: Scene<'_>) -> Option<(NightId, &Night)> {
-    let turn = scene.board.turn();
-    let nights = scene.game().nights.iter().enumerate();
+pub fn now(position: Position<'_>) -> Option<(NightId, &Night)> {
+    let turn = position.board.turn();
+    let nights = position.game().nights.iter().enumerate();
     let mut nights = nights.map(|(n, night)| (NightId::from_index(n), night));
     nights.find(|(_, night)| night.covers(turn))
 }
 
 /// Checks whether a fire is within the maximum range of the night.
-pub fn lets_fire(scene: Scene<'_>, target: HexId, distance: u8) -> Check {
-    let Some((night, of)) = now(scene) else { return Ok(()) };
+pub fn lets_fire(position: Position<'_>, target: HexId, distance: u8) -> Check {
+    let Some((night, of)) = now(position) else { return Ok(()) };
     let Some(range) = of.range.filter(|&range| distance > range) else { return Ok(()) };
     let far = "rng-04-too-far-at-night";
     let refusal = Refusal::new("RNG-04", "SS 22.0", far).with(target).with(night).with(range);
@@ -25,8 +25,8 @@ pub fn lets_fire(scene: Scene<'_>, target: HexId, distance: u8) -> Check {
 }
 
 /// Checks whether the night allows close combat.
-pub fn lets_attack(scene: Scene<'_>) -> Check {
-    let Some((night, of)) = now(scene) else { return Ok(()) };
+pub fn lets_attack(position: Position<'_>) -> Check {
+    let Some((night, of)) = now(position) else { return Ok(()) };
     let refusal = Refusal::new("CC-01", "SS 22.0", "cc-01-nobody-attacks").with(night);
     require(of.close_combat.granted(), refusal)
 }

@@ -8,53 +8,55 @@ use super::movement::may_enter;
 use super::{engagement, skirmish, stacking};
 use crate::choice::Choice;
 use crate::game::{Arm, UnitId};
-use crate::look::{Look, only};
+use crate::position_ext::{PositionExt, only};
 use crate::profile::OverstackDisplacement;
 use crate::question::OverstackQuestion;
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the units of the hex, or the hexes next to a unit.
-pub fn candidates(scene: Scene<'_>, question: &OverstackQuestion) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &OverstackQuestion) -> Vec<Choice> {
     match *question {
-        OverstackQuestion::Unit(hex) => scene.board.units_in(hex).map(Choice::Unit).collect(),
+        OverstackQuestion::Unit(hex) => position.board.units_in(hex).map(Choice::Unit).collect(),
         OverstackQuestion::Hex(unit) => {
-            let here = scene.board.hex_of(unit).into_iter();
-            here.flat_map(|here| scene.game().map.grid.neighbours(here)).map(Choice::Hex).collect()
+            let here = position.board.hex_of(unit).into_iter();
+            here.flat_map(|here| position.game().map.grid.neighbours(here))
+                .map(Choice::Hex)
+                .collect()
         }
     }
 }
 
 /// Checks whether a unit leaves the hex next, or may leave for a hex. SS 6.3. STK-07.
-pub fn check(scene: Scene<'_>, question: &OverstackQuestion, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &OverstackQuestion, choice: Choice) -> Check {
     match *question {
-        OverstackQuestion::Unit(hex) => leaves_next(scene, hex, choice.unit()?),
-        OverstackQuestion::Hex(unit) => may_go(scene, unit, choice.hex()?),
+        OverstackQuestion::Unit(hex) => leaves_next(position, hex, choice.unit()?),
+        OverstackQuestion::Hex(unit) => may_go(position, unit, choice.hex()?),
     }
 }
 
 /// Keeps the legal choices, as [`check`] would, but searches for room only once.
-pub fn keep_legal(scene: Scene<'_>, unit: UnitId, choices: &mut Vec<Choice>) {
-    let here = scene.board.hex_of(unit);
-    let ways = here.map(|here| legal_ways(scene, unit, here)).unwrap_or_default();
+pub fn keep_legal(position: Position<'_>, unit: UnitId, choices: &mut Vec<Choice>) {
+    let here = position.board.hex_of(unit);
+    let ways = here.map(|here| legal_ways(position, unit, here)).unwrap_or_default();
     choices.retain(|&choice| choice.hex().is_ok_and(|hex| ways.contains(&hex)));
 }
 
 /// Whether a hex is overstacked and a unit in it can leave.
-pub fn can_be_relieved(scene: Scene<'_>, hex: HexId) -> bool {
-    stacking::is_over(scene, hex)
-        && scene.board.units_in(hex).any(|unit| can_leave(scene, unit, hex))
+pub fn can_be_relieved(position: Position<'_>, hex: HexId) -> bool {
+    stacking::is_over(position, hex)
+        && position.board.units_in(hex).any(|unit| can_leave(position, unit, hex))
 }
 
 /// Whether a unit in a hex has a path to a hex with room.
-fn can_leave(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
-    !legal_ways(scene, unit, hex).is_empty()
+fn can_leave(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
+    !legal_ways(position, unit, hex).is_empty()
 }
 
 /// Whether a hex contains batteries that entered this turn and have not acted. ART-14, REIN-05.
-pub fn holds_newcomers(scene: Scene<'_>, hex: HexId) -> bool {
-    let (entered, acted) = (scene.board.entered(), scene.board.acted());
-    scene
+pub fn holds_newcomers(position: Position<'_>, hex: HexId) -> bool {
+    let (entered, acted) = (position.board.entered(), position.board.acted());
+    position
         .board
         .units_in(hex)
         .any(|unit| entered.contains(unit.index()) && !acted.contains(unit.index()))
@@ -64,17 +66,17 @@ pub fn holds_newcomers(scene: Scene<'_>, hex: HexId) -> bool {
 /// a unit without a path to room is skipped. In the series this order applies only among
 /// reinforcements that entered this turn, and otherwise any unit may leave. SS 6.3, BS 3.1d, 10.11.
 /// STK-07, REIN-03, V-12.
-fn leaves_next(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
+fn leaves_next(position: Position<'_>, hex: HexId, unit: UnitId) -> Check {
     let stuck = Refusal::new("STK-07", "SS 6.3", "stk-07-no-hex-go").with(unit);
-    let here = scene.board.hex_of(unit) == Some(hex);
-    require(here && can_leave(scene, unit, hex), stuck)?;
-    let sp = |unit: UnitId| scene.printed(unit).sp;
-    let is_larger = |&other: &UnitId| sp(other) > sp(unit) && can_leave(scene, other, hex);
-    let mut larger = scene.board.units_in(hex).filter(is_larger);
-    let larger = match scene.profile().overstack_displacement {
+    let here = position.board.hex_of(unit) == Some(hex);
+    require(here && can_leave(position, unit, hex), stuck)?;
+    let sp = |unit: UnitId| position.printed(unit).sp;
+    let is_larger = |&other: &UnitId| sp(other) > sp(unit) && can_leave(position, other, hex);
+    let mut larger = position.board.units_in(hex).filter(is_larger);
+    let larger = match position.profile().overstack_displacement {
         OverstackDisplacement::LargestFirst => larger.next(),
         OverstackDisplacement::ByAgreement => {
-            let entered = |unit: UnitId| scene.board.entered().contains(unit.index());
+            let entered = |unit: UnitId| position.board.entered().contains(unit.index());
             larger.find(|&other| entered(unit) && entered(other))
         }
     };
@@ -86,28 +88,29 @@ fn leaves_next(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
     }
 }
 
-fn may_go(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
+fn may_go(position: Position<'_>, unit: UnitId, to: HexId) -> Check {
     let gone = Refusal::new("STK-07", "SS 6.3", "stk-07-not-map").with(unit);
-    let here = scene.board.hex_of(unit).ok_or(gone)?;
-    is_legal(scene, unit, here, to)?;
+    let here = position.board.hex_of(unit).ok_or(gone)?;
+    is_legal(position, unit, here, to)?;
     let full = Refusal::new("STK-07", "SS 6.3", "stk-07-no-room-leads-no-hex");
-    require(legal_ways(scene, unit, here).contains(&to), full.with(to))
+    require(legal_ways(position, unit, here).contains(&to), full.with(to))
 }
 
 /// Checks whether a displaced unit may enter a hex. SS 6.3, 9.4b, 18.1. STK-07, ART-07, SKR-02.
-pub(super) fn is_legal(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    may_enter(scene, unit, from, to)?;
-    if scene.arm(unit) == Arm::Artillery {
-        engagement::artillery_may_enter(scene, unit, from, to)?;
+pub(super) fn is_legal(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    may_enter(position, unit, from, to)?;
+    if position.arm(unit) == Arm::Artillery {
+        engagement::artillery_may_enter(position, unit, from, to)?;
     }
     require(
-        !skirmish::is_skirmisher(scene, unit) || !scene.next_to_enemy(to, scene.side_of(unit)),
+        !skirmish::is_skirmisher(position, unit)
+            || !position.next_to_enemy(to, position.side_of(unit)),
         Refusal::new("SKR-02", "SS 18.1", "skr-02-next-enemy-skirmishers-may-not-2").with(to),
     )
 }
 
-fn legal_ways(scene: Scene<'_>, unit: UnitId, here: HexId) -> BTreeSet<HexId> {
-    ways_to_room(scene, unit, here, |from, to| is_legal(scene, unit, from, to).is_ok())
+fn legal_ways(position: Position<'_>, unit: UnitId, here: HexId) -> BTreeSet<HexId> {
+    ways_to_room(position, unit, here, |from, to| is_legal(position, unit, from, to).is_ok())
 }
 
 /// A hex at a certain distance, with the first hexes of all shortest paths to it.
@@ -119,19 +122,19 @@ struct Reached {
 /// Returns the adjacent hexes with room for a unit. If there are none, returns the first hexes of
 /// the shortest paths to one. `may_step` tells which steps are open.
 pub(super) fn ways_to_room(
-    scene: Scene<'_>,
+    position: Position<'_>,
     unit: UnitId,
     here: HexId,
     may_step: impl Fn(HexId, HexId) -> bool + Copy,
 ) -> BTreeSet<HexId> {
-    let grid = &scene.game().map.grid;
+    let grid = &position.game().map.grid;
     let next = |from: HexId| grid.neighbours(from).filter(move |&to| may_step(from, to));
     let first = |hex| Reached { hex, firsts: BTreeSet::from([hex]) };
     let mut ring: Vec<_> = next(here).map(first).collect();
     let mut seen = vec![here];
     while !ring.is_empty() {
         let with_room =
-            ring.iter().filter(|reached| stacking::fits(scene, reached.hex, &only(unit)));
+            ring.iter().filter(|reached| stacking::fits(position, reached.hex, &only(unit)));
         let ways: BTreeSet<_> = with_room.flat_map(|reached| &reached.firsts).copied().collect();
         if !ways.is_empty() {
             return ways;

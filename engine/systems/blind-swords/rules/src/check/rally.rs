@@ -8,63 +8,63 @@ use super::{traits, values};
 use crate::board::{Morale, Phase, Place};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, BrigadeId, BrokenBox, Effect, OrderRow, Recovery, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::profile::{
     ArtilleryRebuildVenue, AvailableCavalryRebuild, RallyForIndependents, RebuildCr,
 };
 use crate::question::{RallyQuestion, Rallying};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Minimum distance from every enemy to a rallying unit, in hexes. SS 16.1. RAL-01, A-88.
 pub const CLEAR_OF_ENEMIES: u8 = 3;
 
 /// Returns all conceivable answers, legal or not.
-pub fn candidates(scene: Scene<'_>, question: &RallyQuestion) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &RallyQuestion) -> Vec<Choice> {
     match *question {
         RallyQuestion::Unit(rallying) => {
-            let units = scene.game().units.of(side_of(scene, rallying)).iter().copied();
-            let subjects = units.filter(|&unit| is_subject(scene, rallying, unit));
+            let units = position.game().units.of(side_of(position, rallying)).iter().copied();
+            let subjects = units.filter(|&unit| is_subject(position, rallying, unit));
             subjects.map(Choice::Unit).chain([Word::Done.into()]).collect()
         }
         RallyQuestion::Action(..) => [Word::Recover, Word::Rebuild].map(Choice::from).to_vec(),
-        RallyQuestion::RebuildHex(brigade, unit) => rebuild::near_friends(scene, brigade, unit),
-        RallyQuestion::DisplaceHex(unit) => rebuild::neighbours(scene, unit),
+        RallyQuestion::RebuildHex(brigade, unit) => rebuild::near_friends(position, brigade, unit),
+        RallyQuestion::DisplaceHex(unit) => rebuild::neighbours(position, unit),
     }
 }
 
 /// Checks whether a choice is legal.
-pub fn check(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &RallyQuestion, choice: Choice) -> Check {
     match *question {
         RallyQuestion::Unit(rallying) => match choice {
-            Choice::Unit(unit) => may_rally(scene, rallying, unit),
+            Choice::Unit(unit) => may_rally(position, rallying, unit),
             Choice::Word(Word::Done) => Ok(()),
             _ => not_an_answer().err(),
         },
         RallyQuestion::Action(rallying, unit) => match choice.word()? {
-            Word::Recover => may_recover(scene, rallying, unit),
-            Word::Rebuild => may_rebuild(scene, rallying, unit),
+            Word::Recover => may_recover(position, rallying, unit),
+            Word::Rebuild => may_rebuild(position, rallying, unit),
             _ => not_an_answer().err(),
         },
         RallyQuestion::RebuildHex(brigade, unit) => {
-            rebuild::may_return_to(scene, brigade, unit, choice.hex()?)
+            rebuild::may_return_to(position, brigade, unit, choice.hex()?)
         }
-        RallyQuestion::DisplaceHex(unit) => rebuild::may_displace_to(scene, unit, choice.hex()?),
+        RallyQuestion::DisplaceHex(unit) => rebuild::may_displace_to(position, unit, choice.hex()?),
     }
 }
 
 /// Returns the permissions of the active brigade's order. `None` without an order.
-fn order_row(scene: Scene<'_>, brigade: BrigadeId) -> Option<OrderRow> {
-    let active = scene.board.activation().filter(|activation| activation.brigade == brigade)?;
-    active.order.map(|order| scene.package.order(order))
+fn order_row(position: Position<'_>, brigade: BrigadeId) -> Option<OrderRow> {
+    let active = position.board.activation().filter(|activation| activation.brigade == brigade)?;
+    active.order.map(|order| position.package.order(order))
 }
 
 /// Returns the number of Morale Hits that a rally step removes: by the order, or all in the
 /// Artillery Rally Step. SS 16.2, BS 6.4, 13.2a. RAL-03, A-87.
-pub fn recovery(scene: Scene<'_>, rallying: Rallying) -> Recovery {
+pub fn recovery(position: Position<'_>, rallying: Rallying) -> Recovery {
     match rallying {
         Rallying::Brigade(brigade) => {
-            order_row(scene, brigade).map_or(Recovery::None, |row| row.recovery)
+            order_row(position, brigade).map_or(Recovery::None, |row| row.recovery)
         }
         Rallying::Artillery(_) => Recovery::All,
     }
@@ -79,8 +79,8 @@ enum IndependentRally {
 }
 
 /// Returns the permissions of an independent unit. SS 16.1, BS 13.1. RAL-01, RAL-07, V-68.
-fn of_independent(scene: Scene<'_>, unit: UnitId) -> IndependentRally {
-    match (scene.profile().rally_for_independents, scene.arm(unit)) {
+fn of_independent(position: Position<'_>, unit: UnitId) -> IndependentRally {
+    match (position.profile().rally_for_independents, position.arm(unit)) {
         (RallyForIndependents::ArtilleryAndCavalryFull, _) => IndependentRally::Full,
         (RallyForIndependents::ArtilleryRecoveryOnly, Arm::Artillery) => IndependentRally::Recovery,
         (RallyForIndependents::ArtilleryRecoveryOnly, _) => IndependentRally::Nothing,
@@ -89,56 +89,56 @@ fn of_independent(scene: Scene<'_>, unit: UnitId) -> IndependentRally {
 
 /// Whether a rally step concerns a unit: a unit that acts with the brigade or with none, or any
 /// battery of the side.
-fn is_subject(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> bool {
+fn is_subject(position: Position<'_>, rallying: Rallying, unit: UnitId) -> bool {
     let acts = match rallying {
-        Rallying::Brigade(brigade) => acts_with(scene, unit).is_none_or(|of| of == brigade),
-        Rallying::Artillery(_) => scene.arm(unit) == Arm::Artillery,
+        Rallying::Brigade(brigade) => acts_with(position, unit).is_none_or(|of| of == brigade),
+        Rallying::Artillery(_) => position.arm(unit) == Arm::Artillery,
     };
-    acts && scene.side_of(unit) == side_of(scene, rallying)
+    acts && position.side_of(unit) == side_of(position, rallying)
 }
 
 /// Side of the rally step.
-fn side_of(scene: Scene<'_>, rallying: Rallying) -> Side {
+fn side_of(position: Position<'_>, rallying: Rallying) -> Side {
     match rallying {
-        Rallying::Brigade(brigade) => scene.game().brigades[brigade.index()].side,
+        Rallying::Brigade(brigade) => position.game().brigades[brigade.index()].side,
         Rallying::Artillery(side) => side,
     }
 }
 
 /// Checks whether a unit may rally in at least one way. SS 16.1, 16.2, BS 6.4, 13.1. RAL-01,
 /// RAL-02, ART-13.
-fn may_rally(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
+fn may_rally(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Check {
     require(
-        is_subject(scene, rallying, unit),
+        is_subject(position, rallying, unit),
         Refusal::new("RAL-01", "SS 16.1", "ral-01-not-among-those-who-may").with(unit),
     )?;
     match rallying {
-        Rallying::Brigade(brigade) => may_rally_with(scene, brigade, unit)?,
-        Rallying::Artillery(side) => may_rally_as_artillery(scene, side, unit)?,
+        Rallying::Brigade(brigade) => may_rally_with(position, brigade, unit)?,
+        Rallying::Artillery(side) => may_rally_as_artillery(position, side, unit)?,
     }
-    may_recover(scene, rallying, unit).or_else(|no_recovery| {
+    may_recover(position, rallying, unit).or_else(|no_recovery| {
         // A unit with a morale marker gets the reason why it cannot recover.
-        let shaken = scene.board.unit(unit).morale != Morale::None;
-        may_rebuild(scene, rallying, unit)
+        let shaken = position.board.unit(unit).morale != Morale::None;
+        may_rebuild(position, rallying, unit)
             .map_err(|no_rebuild| if shaken { no_recovery } else { no_rebuild })
     })
 }
 
 /// Checks whether a unit may rally in a brigade's Rally Step. SS 16.1, 16.2, BS 13.1. RAL-01,
 /// RAL-02.
-fn may_rally_with(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
+fn may_rally_with(position: Position<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     require(
-        !scene.board.acted().contains(unit.index()),
+        !position.board.acted().contains(unit.index()),
         Refusal::new("RAL-02", "SS 16.2", "ral-02-rallied-step").with(unit),
     )?;
-    let alone = acts_with(scene, unit).is_none();
+    let alone = acts_with(position, unit).is_none();
     require(
-        !alone || of_independent(scene, unit) != IndependentRally::Nothing,
+        !alone || of_independent(position, unit) != IndependentRally::Nothing,
         Refusal::new("RAL-01", "BS 13.1", "ral-01-belongs-no-brigade").with(unit),
     )?;
-    match scene.board.unit(unit).place {
-        Place::Hex(hex) => may_rally_in(scene, brigade, unit, hex),
-        Place::Broken(BrokenBox::Available) => is_of_brigade(scene, brigade, unit),
+    match position.board.unit(unit).place {
+        Place::Hex(hex) => may_rally_in(position, brigade, unit, hex),
+        Place::Broken(BrokenBox::Available) => is_of_brigade(position, brigade, unit),
         Place::Broken(_) | Place::Off | Place::Eliminated | Place::Withdrawn => {
             Refusal::new("RAL-01", "SS 16.1", "ral-01-neither-map-nor-available").with(unit).err()
         }
@@ -147,35 +147,36 @@ fn may_rally_with(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
 
 /// A battery must have done nothing in the phase, be next to infantry and clear of enemies. BS 6.4,
 /// 13.1. ART-13, A-87.
-fn may_rally_as_artillery(scene: Scene<'_>, side: Side, unit: UnitId) -> Check {
+fn may_rally_as_artillery(position: Position<'_>, side: Side, unit: UnitId) -> Check {
     let gone = Refusal::new("ART-13", "BS 6.4", "art-13-not-map").with(unit);
-    let hex = scene.board.hex_of(unit).ok_or(gone)?;
+    let hex = position.board.hex_of(unit).ok_or(gone)?;
     let exerted = matches!(
-        scene.board.phase(),
+        position.board.phase(),
         Phase::ArtilleryRally(rally) if rally.exerted.contains(unit.index())
     );
     let busy = "art-13-exerted-in-phase";
     require(!exerted, Refusal::new("ART-13", "BS 6.4", busy).with(unit))?;
-    let mut infantry = scene.on_map(side).filter(|&(other, _)| scene.arm(other) == Arm::Infantry);
+    let mut infantry =
+        position.on_map(side).filter(|&(other, _)| position.arm(other) == Arm::Infantry);
     require(
-        infantry.any(|(_, there)| scene.distance(hex, there) <= 1),
+        infantry.any(|(_, there)| position.distance(hex, there) <= 1),
         Refusal::new("ART-13", "BS 6.4", "art-13-neither-nor-next-infantry").with(unit),
     )?;
-    is_clear_of_enemies(scene, unit, hex)
+    is_clear_of_enemies(position, unit, hex)
 }
 
 /// SS 16.1. RAL-01, A-88: a unit on the map is clear of enemies and, if it is independent, next to
 /// the brigade.
-fn may_rally_in(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
-    if acts_with(scene, unit) != Some(brigade) {
-        is_near_brigade(scene, brigade, unit, hex)?;
+fn may_rally_in(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
+    if acts_with(position, unit) != Some(brigade) {
+        is_near_brigade(position, brigade, unit, hex)?;
     }
-    is_clear_of_enemies(scene, unit, hex)
+    is_clear_of_enemies(position, unit, hex)
 }
 
 /// SS 16.1. RAL-01, A-88: no enemy is nearer than the minimum distance.
-fn is_clear_of_enemies(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
-    let nearest = scene.nearest(hex, scene.side_of(unit).other());
+fn is_clear_of_enemies(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
+    let nearest = position.nearest(hex, position.side_of(unit).other());
     require(
         nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES),
         Refusal::new("RAL-01", "SS 16.1", "ral-01-hexes-enemy-not")
@@ -186,69 +187,70 @@ fn is_clear_of_enemies(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
 }
 
 /// Artillery and cavalry rally with an adjacent brigade. SS 16.1. RAL-01.
-fn is_near_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
-    let near = scene.brigade_on_map(brigade).any(|(_, there)| scene.distance(hex, there) <= 1);
+fn is_near_brigade(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
+    let near =
+        position.brigade_on_map(brigade).any(|(_, there)| position.distance(hex, there) <= 1);
     let far = Refusal::new("RAL-01", "SS 16.1", "ral-01-neither-nor-next-unit");
     require(near, far.with(unit).with(brigade))
 }
 
 /// A-89, V-80: broken cavalry is off the map, so no brigade is next to it.
-fn is_of_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
-    let comes_back = match scene.profile().available_cavalry_rebuild {
+fn is_of_brigade(position: Position<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
+    let comes_back = match position.profile().available_cavalry_rebuild {
         AvailableCavalryRebuild::No => false,
-        AvailableCavalryRebuild::Yes => scene.arm(unit) == Arm::Cavalry,
+        AvailableCavalryRebuild::Yes => position.arm(unit) == Arm::Cavalry,
     };
     let alone = Refusal::new("RAL-01", "SS 16.1", "ral-01-no-unit-brigade-next");
-    require(comes_back || acts_with(scene, unit) == Some(brigade), alone.with(unit))
+    require(comes_back || acts_with(position, unit) == Some(brigade), alone.with(unit))
 }
 
 /// Checks whether a unit may recover. SS 16.2. RAL-03, ORD-02.
-fn may_recover(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
+fn may_recover(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Check {
     let barred = "val-16-never-rallies";
-    traits::bar(scene, unit, &Effect::CannotRally, barred)?;
+    traits::bar(position, unit, &Effect::CannotRally, barred)?;
     require(
-        recovery(scene, rallying) != Recovery::None,
+        recovery(position, rallying) != Recovery::None,
         Refusal::new("RAL-03", "SS 16.2", "ral-03-order-permits-no-recovery"),
     )?;
     require(
-        scene.board.unit(unit).morale != Morale::None,
+        position.board.unit(unit).morale != Morale::None,
         Refusal::new("RAL-01", "SS 16.1", "ral-01-steady-no-morale-hit-recover").with(unit),
     )
 }
 
 /// Checks whether a unit may attempt to rebuild. SS 16.2a, BS 13.2b. RAL-04, ORD-02.
-fn may_rebuild(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
-    artillery_may_rebuild(scene, rallying, unit)?;
-    let Rallying::Brigade(brigade) = rallying else { return can_rebuild(scene, None, unit) };
-    let permitted = order_row(scene, brigade).is_some_and(|row| row.rebuild.granted());
+fn may_rebuild(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Check {
+    artillery_may_rebuild(position, rallying, unit)?;
+    let Rallying::Brigade(brigade) = rallying else { return can_rebuild(position, None, unit) };
+    let permitted = order_row(position, brigade).is_some_and(|row| row.rebuild.granted());
     require(permitted, Refusal::new("RAL-04", "SS 16.2a", "ral-04-order-permits-no-rebuilding"))?;
-    let alone = acts_with(scene, unit).is_none();
+    let alone = acts_with(position, unit).is_none();
     require(
-        !alone || of_independent(scene, unit) == IndependentRally::Full,
+        !alone || of_independent(position, unit) == IndependentRally::Full,
         Refusal::new("RAL-07", "BS 13.1", "ral-07-only-recovers-rally-step").with(unit),
     )?;
-    can_rebuild(scene, Some(brigade), unit)
+    can_rebuild(position, Some(brigade), unit)
 }
 
 /// SS 16.1, BS 6.4, 13.2b. RAL-07, V-17: the rally step in which artillery rebuilds.
-fn artillery_may_rebuild(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
-    let venue = scene.profile().artillery_rebuild_venue;
+fn artillery_may_rebuild(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Check {
+    let venue = position.profile().artillery_rebuild_venue;
     let here = match rallying {
         Rallying::Brigade(_) => venue == ArtilleryRebuildVenue::BrigadeRally,
         Rallying::Artillery(_) => venue == ArtilleryRebuildVenue::ArtilleryRallyStep,
     };
     require(
-        here || scene.arm(unit) != Arm::Artillery,
+        here || position.arm(unit) != Arm::Artillery,
         Refusal::new("RAL-07", "BS 13.2b", "ral-07-artillery-does-not-rebuild-step").with(unit),
     )
 }
 
 /// Returns the rating that a rebuild die is compared with. SS 16.2a, BS 13.2b, FAQ 4.1. RAL-04,
 /// RAL-08, V-69, A-20.
-pub fn rebuild_rating(scene: Scene<'_>, unit: UnitId) -> u8 {
-    match scene.profile().rebuild_cr {
+pub fn rebuild_rating(position: Position<'_>, unit: UnitId) -> u8 {
+    match position.profile().rebuild_cr {
         // A unit that rebuilds shows its battleworn face, so both ratings are equal.
-        RebuildCr::Modified | RebuildCr::BwModified => values::modified_cr(scene, unit),
-        RebuildCr::Printed => scene.printed(unit).cr,
+        RebuildCr::Modified | RebuildCr::BwModified => values::modified_cr(position, unit),
+        RebuildCr::Printed => position.printed(unit).cr,
     }
 }

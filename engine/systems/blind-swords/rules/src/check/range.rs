@@ -4,23 +4,23 @@ use kernel::{HexId, Ratio};
 
 use crate::check::traits;
 use crate::game::{Effect, RangeBand, RangeBands, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::refusal::Check;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the range band of a hex for a unit. `None` beyond Extreme. SS 12.1b, BS 9.1c.
-pub fn band(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<RangeBand> {
-    let from = scene.board.hex_of(unit)?;
-    bands(scene, unit)?.band(scene.distance(from, to))
+pub fn band(position: Position<'_>, unit: UnitId, to: HexId) -> Option<RangeBand> {
+    let from = position.board.hex_of(unit)?;
+    bands(position, unit)?.band(position.distance(from, to))
 }
 
 /// Returns the range bands of a unit, changed by its traits. If a weapon has no bands for infantry,
 /// dismounted cavalry uses those for cavalry. SS 12.1b, BS 9.1c. CAV-04, VAL-16.
-pub fn bands(scene: Scene<'_>, unit: UnitId) -> Option<RangeBands> {
-    let (ranges, weapon) = (&scene.game().ranges, scene.weapon(unit));
-    let printed = ranges.get(scene.arm(unit), weapon);
-    let printed = *printed.or_else(|| ranges.get(scene.info(unit).arm, weapon))?;
-    Some(scene.effects(unit).fold(printed, |bands, (_, effect)| match effect {
+pub fn bands(position: Position<'_>, unit: UnitId) -> Option<RangeBands> {
+    let (ranges, weapon) = (&position.game().ranges, position.weapon(unit));
+    let printed = ranges.get(position.arm(unit), weapon);
+    let printed = *printed.or_else(|| ranges.get(position.info(unit).arm, weapon))?;
+    Some(position.effects(unit).fold(printed, |bands, (_, effect)| match effect {
         Effect::Range(by) => bands.moved(*by),
         Effect::RangeAtMost(most) => bands.within(*most),
         _ => bands,
@@ -28,9 +28,9 @@ pub fn bands(scene: Scene<'_>, unit: UnitId) -> Option<RangeBands> {
 }
 
 /// Refuses a hex that is out of range only because of a trait. VAL-16.
-pub fn traits_reach(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
+pub fn traits_reach(position: Position<'_>, unit: UnitId, distance: u8) -> Check {
     let nearer = |effect: &Effect| matches!(effect, Effect::RangeAtMost(most) if *most < distance);
-    match scene.effects(unit).find(|(_, effect)| nearer(effect)) {
+    match position.effects(unit).find(|(_, effect)| nearer(effect)) {
         None => Ok(()),
         Some((by, _)) => {
             let far = traits::refusal("val-16-not-so-far");

@@ -6,47 +6,47 @@ use super::movement::may_stand;
 use crate::board::Place;
 use crate::choice::Choice;
 use crate::game::{Arm, BrigadeId, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::profile::{ArtilleryReinforcementTime, Profile, ReinforcementFallback};
 use crate::question::Entrant;
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns all hexes of the map.
-pub fn candidates(scene: Scene<'_>) -> Vec<Choice> {
-    scene.game().map.grid.hexes().map(Choice::Hex).collect()
+pub fn candidates(position: Position<'_>) -> Vec<Choice> {
+    position.game().map.grid.hexes().map(Choice::Hex).collect()
 }
 
 /// Checks whether a unit or brigade may enter in a hex: a hex of its entry zone without adjacent
 /// enemies, or the nearest clear hex if there is none. SS 13.8, BS 10.11. REIN-01, REIN-04, A-92.
-pub fn check(scene: Scene<'_>, entrant: Entrant, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, entrant: Entrant, choice: Choice) -> Check {
     let hex = choice.hex()?;
     let blocked = Refusal::new("REIN-04", "SS 13.8", "rein-04-enemy-stands-next").with(hex);
-    require(!is_blocked(scene, hex, side(scene, entrant)), blocked)?;
-    let open = open(scene, entrant);
+    require(!is_blocked(position, hex, side(position, entrant)), blocked)?;
+    let open = open(position, entrant);
     if !open.is_empty() {
         let outside = Refusal::new("REIN-01", "BS 10.11", "rein-01-not-one-hexes-entry");
         return require(open.contains(&hex), outside.with(hex));
     }
-    may_use(scene, entrant, hex)?;
+    may_use(position, entrant, hex)?;
     let farther =
         Refusal::new("REIN-04", "SS 13.8", "rein-04-another-clear-hex-nearer-than").with(hex);
-    require(fallbacks(scene, entrant).contains(&hex), farther)
+    require(fallbacks(position, entrant).contains(&hex), farther)
 }
 
 /// Owner of the entering units.
-pub fn side(scene: Scene<'_>, entrant: Entrant) -> Side {
+pub fn side(position: Position<'_>, entrant: Entrant) -> Side {
     match entrant {
-        Entrant::Brigade(brigade) => scene.game().brigades[brigade.index()].side,
-        Entrant::Unit(unit) => scene.side_of(unit),
+        Entrant::Brigade(brigade) => position.game().brigades[brigade.index()].side,
+        Entrant::Unit(unit) => position.side_of(unit),
     }
 }
 
 /// Units of a brigade that have not entered yet.
-pub fn waiting(scene: Scene<'_>, brigade: BrigadeId) -> Vec<UnitId> {
-    let units = scene.game().brigades[brigade.index()].units.iter().copied();
-    let alone = |unit: UnitId| scene.package.unit_arrivals().any(|arrival| arrival.unit == unit);
-    units.filter(|&unit| scene.board.unit(unit).place == Place::Off && !alone(unit)).collect()
+pub fn waiting(position: Position<'_>, brigade: BrigadeId) -> Vec<UnitId> {
+    let units = position.game().brigades[brigade.index()].units.iter().copied();
+    let alone = |unit: UnitId| position.package.unit_arrivals().any(|arrival| arrival.unit == unit);
+    units.filter(|&unit| position.board.unit(unit).place == Place::Off && !alone(unit)).collect()
 }
 
 /// Whether batteries arrive on their own at the start of an Artillery Phase. BS 10.11. ART-14,
@@ -56,77 +56,77 @@ pub fn batteries_arrive(profile: &Profile) -> bool {
 }
 
 /// Batteries that are due and have not entered yet. ART-14, REIN-05.
-pub fn due_batteries(scene: Scene<'_>) -> Vec<UnitId> {
-    let mut due = due_units(scene);
-    due.retain(|&unit| scene.arm(unit) == Arm::Artillery);
+pub fn due_batteries(position: Position<'_>) -> Vec<UnitId> {
+    let mut due = due_units(position);
+    due.retain(|&unit| position.arm(unit) == Arm::Artillery);
     due
 }
 
 /// Units of a brigade that are due on their own and have not entered yet. REIN-01.
-pub fn due_of(scene: Scene<'_>, brigade: BrigadeId) -> Vec<UnitId> {
-    let mut due = due_units(scene);
-    due.retain(|&unit| scene.info(unit).brigade == Some(brigade));
+pub fn due_of(position: Position<'_>, brigade: BrigadeId) -> Vec<UnitId> {
+    let mut due = due_units(position);
+    due.retain(|&unit| position.info(unit).brigade == Some(brigade));
     due
 }
 
-fn due_units(scene: Scene<'_>) -> Vec<UnitId> {
-    let arrivals = scene.package.unit_arrivals();
-    let due = arrivals.filter(|arrival| arrival.turn <= scene.board.turn());
+fn due_units(position: Position<'_>) -> Vec<UnitId> {
+    let arrivals = position.package.unit_arrivals();
+    let due = arrivals.filter(|arrival| arrival.turn <= position.board.turn());
     due.map(|arrival| arrival.unit)
-        .filter(|&unit| scene.board.unit(unit).place == Place::Off)
+        .filter(|&unit| position.board.unit(unit).place == Place::Off)
         .collect()
 }
 
 /// Whether an enemy blocks the entry of a side in a hex. SS 13.8. REIN-04.
-pub fn is_blocked(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
-    scene.enemy_in(hex, side) || scene.next_to_enemy(hex, side)
+pub fn is_blocked(position: Position<'_>, hex: HexId, side: Side) -> bool {
+    position.enemy_in(hex, side) || position.next_to_enemy(hex, side)
 }
 
 /// Whether entry was blocked on an earlier turn. REIN-04.
-pub fn is_delayed(scene: Scene<'_>, entrant: Entrant) -> bool {
+pub fn is_delayed(position: Position<'_>, entrant: Entrant) -> bool {
     match entrant {
         Entrant::Brigade(brigade) => {
-            scene.board.brigade(brigade).arrival.is_some_and(|arrival| arrival.delayed)
+            position.board.brigade(brigade).arrival.is_some_and(|arrival| arrival.delayed)
         }
         Entrant::Unit(unit) => {
-            let mut arrivals = scene.package.unit_arrivals();
-            arrivals.any(|due| due.unit == unit && due.turn < scene.board.turn())
+            let mut arrivals = position.package.unit_arrivals();
+            arrivals.any(|due| due.unit == unit && due.turn < position.board.turn())
         }
     }
 }
 
 /// Entry hexes without an enemy in or next to them. SS 13.8, BS 10.11. REIN-01, REIN-04.
-pub fn open(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
-    let side = side(scene, entrant);
-    let mut open = zone(scene, entrant);
-    open.retain(|&hex| !is_blocked(scene, hex, side));
+pub fn open(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
+    let side = side(position, entrant);
+    let mut open = zone(position, entrant);
+    open.retain(|&hex| !is_blocked(position, hex, side));
     open
 }
 
 /// Nearest hexes in which blocked reinforcements can enter. Empty if there are none.
-pub fn fallbacks(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
-    let side = side(scene, entrant);
+pub fn fallbacks(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
+    let side = side(position, entrant);
     let clear =
-        |&hex: &HexId| may_use(scene, entrant, hex).is_ok() && !is_blocked(scene, hex, side);
-    let clear: Vec<_> = scene.game().map.grid.hexes().filter(clear).collect();
-    let zone = zone(scene, entrant);
-    let away = |hex: HexId| zone.iter().map(|&due| scene.distance(hex, due)).min();
+        |&hex: &HexId| may_use(position, entrant, hex).is_ok() && !is_blocked(position, hex, side);
+    let clear: Vec<_> = position.game().map.grid.hexes().filter(clear).collect();
+    let zone = zone(position, entrant);
+    let away = |hex: HexId| zone.iter().map(|&due| position.distance(hex, due)).min();
     let nearest = clear.iter().filter_map(|&hex| away(hex)).min();
     clear.into_iter().filter(|&hex| nearest.is_some() && away(hex) == nearest).collect()
 }
 
 /// Entry zone: the hexes of the scenario's reinforcement, or the single entry hex.
-fn zone(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
-    let scenario = scene.package.scenario();
+fn zone(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
+    let scenario = position.package.scenario();
     match entrant {
         Entrant::Brigade(brigade) => {
-            let Some(arrival) = scene.board.brigade(brigade).arrival else { return Vec::new() };
+            let Some(arrival) = position.board.brigade(brigade).arrival else { return Vec::new() };
             let zones = scenario.reinforcements.iter().filter(|due| due.brigade == brigade);
             let zone = zones.map(|due| &due.hexes).find(|hexes| hexes.contains(&arrival.hex));
             zone.cloned().unwrap_or_else(|| vec![arrival.hex])
         }
         Entrant::Unit(unit) => {
-            let due = scene.package.unit_arrivals().find(|due| due.unit == unit);
+            let due = position.package.unit_arrivals().find(|due| due.unit == unit);
             due.map(|due| due.hexes.clone()).unwrap_or_default()
         }
     }
@@ -134,26 +134,26 @@ fn zone(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
 
 /// Checks that all units may occupy a hex and, if required, that it is on their map edge. REIN-04,
 /// V-71.
-fn may_use(scene: Scene<'_>, entrant: Entrant, hex: HexId) -> Check {
+fn may_use(position: Position<'_>, entrant: Entrant, hex: HexId) -> Check {
     let units = match entrant {
-        Entrant::Brigade(brigade) => waiting(scene, brigade),
+        Entrant::Brigade(brigade) => waiting(position, brigade),
         Entrant::Unit(unit) => vec![unit],
     };
-    let stands = units.iter().all(|&unit| may_stand(scene, unit, hex));
+    let stands = units.iter().all(|&unit| may_stand(position, unit, hex));
     let closed = Refusal::new("MOVE-11", "SS 13.3", "move-11-cannot-entered").with(hex);
-    require(stands && !scene.package.scenario().forbids(hex), closed)?;
+    require(stands && !position.package.scenario().forbids(hex), closed)?;
     let inland = Refusal::new("REIN-04", "SS 13.8", "rein-04-not-edge-they-come");
-    match scene.profile().reinforcement_fallback {
+    match position.profile().reinforcement_fallback {
         ReinforcementFallback::EdgeHexes => {
-            require(on_edge_of_arrival(scene, entrant, hex), inland.with(hex))
+            require(on_edge_of_arrival(position, entrant, hex), inland.with(hex))
         }
         ReinforcementFallback::AnyHex => Ok(()),
     }
 }
 
-fn on_edge_of_arrival(scene: Scene<'_>, entrant: Entrant, hex: HexId) -> bool {
-    let grid = &scene.game().map.grid;
+fn on_edge_of_arrival(position: Position<'_>, entrant: Entrant, hex: HexId) -> bool {
+    let grid = &position.game().map.grid;
     let shares =
         |at: HexId| Edge::ALL.iter().any(|&edge| grid.is_on(at, edge) && grid.is_on(hex, edge));
-    zone(scene, entrant).into_iter().any(shares)
+    zone(position, entrant).into_iter().any(shares)
 }

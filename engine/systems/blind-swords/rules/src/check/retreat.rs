@@ -8,61 +8,61 @@ use super::movement::may_enter;
 use super::{stacking, tie};
 use crate::choice::Choice;
 use crate::game::{UnitId, UnitSet};
-use crate::look::{Look, members, only};
+use crate::position_ext::{PositionExt, members, only};
 use crate::profile::{
     RetreatEdgeExit, RetreatEdgeMetric, RetreatNoRevisit, RetreatOverstack,
     RetreatTowardFriendlyEdge,
 };
 use crate::question::{RetreatQuestion, RetreatWalk};
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the units that retreat, or all hexes next to a retreating unit.
-pub fn candidates(scene: Scene<'_>, question: &RetreatQuestion) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &RetreatQuestion) -> Vec<Choice> {
     match question {
         RetreatQuestion::Unit(units) => tie::candidates(units),
         RetreatQuestion::Hex(walk) => {
-            scene.game().map.grid.neighbours(walk.here()).map(Choice::Hex).collect()
+            position.game().map.grid.neighbours(walk.here()).map(Choice::Hex).collect()
         }
     }
 }
 
 /// Checks whether a unit may retreat next, or into a hex. CCO-08, RET-02 to RET-07.
-pub fn check(scene: Scene<'_>, question: &RetreatQuestion, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &RetreatQuestion, choice: Choice) -> Check {
     match question {
         RetreatQuestion::Unit(units) => tie::check(units, choice),
-        RetreatQuestion::Hex(walk) => may_retreat_to(scene, walk, choice.hex()?),
+        RetreatQuestion::Hex(walk) => may_retreat_to(position, walk, choice.hex()?),
     }
 }
 
 /// Checks whether a retreat may enter a hex, with all preferences. SS 15.4, FAQ 15.4, BS 12.3.
 /// RET-02 to RET-07.
-fn may_retreat_to(scene: Scene<'_>, walk: &RetreatWalk, hex: HexId) -> Check {
-    let ends = ends(scene, walk);
-    may_step(scene, walk, hex, ends)?;
-    let hexes = possible(scene, walk, ends);
-    preferred(scene, Preferences::of(walk), &hexes, hex)
+fn may_retreat_to(position: Position<'_>, walk: &RetreatWalk, hex: HexId) -> Check {
+    let ends = ends(position, walk);
+    may_step(position, walk, hex, ends)?;
+    let hexes = possible(position, walk, ends);
+    preferred(position, Preferences::of(walk), &hexes, hex)
 }
 
 /// Returns the hexes that a retreat may enter next, in ascending order.
-pub fn steps(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<HexId> {
-    let hexes = possible(scene, walk, ends(scene, walk));
+pub fn steps(position: Position<'_>, walk: &RetreatWalk) -> Vec<HexId> {
+    let hexes = possible(position, walk, ends(position, walk));
     let preferences = Preferences::of(walk);
-    let mut best = best(scene, preferences, &hexes);
+    let mut best = best(position, preferences, &hexes);
     best.sort_unstable();
     best
 }
 
 /// Whether a retreat may end in the unit's hex. RET-02, RET-07, A-67.
-pub fn may_stop(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
-    let far_enough = scene.distance(walk.start(), walk.here()) >= walk.distance;
-    far_enough && stacking::may_stay(scene, walk.here())
+pub fn may_stop(position: Position<'_>, walk: &RetreatWalk) -> bool {
+    let far_enough = position.distance(walk.start(), walk.here()) >= walk.distance;
+    far_enough && stacking::may_stay(position, walk.here())
 }
 
 /// Whether the unit may retreat off the map here: it is at a map edge and its retreat is
 /// incomplete, for lack of distance or of room. SS 15.4, BS 12.3. RET-06, RET-07, A-69.
-pub fn leaves_at_edge(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
-    !may_stop(scene, walk) && ends(scene, walk).leaves_from(scene, walk)(walk.here())
+pub fn leaves_at_edge(position: Position<'_>, walk: &RetreatWalk) -> bool {
+    !may_stop(position, walk) && ends(position, walk).leaves_from(position, walk)(walk.here())
 }
 
 /// Places where an incomplete retreat may end.
@@ -78,9 +78,9 @@ enum Ends {
 
 impl Ends {
     /// Returns a predicate for hexes from which the unit may leave the map.
-    fn leaves_from(self, scene: Scene<'_>, walk: &RetreatWalk) -> impl Fn(HexId) -> bool {
-        let grid = &scene.game().map.grid;
-        let own = scene.game().friendly_edge[scene.side_of(walk.unit)];
+    fn leaves_from(self, position: Position<'_>, walk: &RetreatWalk) -> impl Fn(HexId) -> bool {
+        let grid = &position.game().map.grid;
+        let own = position.game().friendly_edge[position.side_of(walk.unit)];
         move |hex| match self {
             Self::OnMap => false,
             Self::AtOwnEdge => grid.is_on(hex, own),
@@ -91,13 +91,13 @@ impl Ends {
 
 /// SS 15.4 and BS 12.3 differ. RET-06, V-61: in the series a unit leaves the map only if it has no
 /// other path, and then at any edge.
-fn ends(scene: Scene<'_>, walk: &RetreatWalk) -> Ends {
-    let otherwise = match scene.profile().retreat_edge_exit {
+fn ends(position: Position<'_>, walk: &RetreatWalk) -> Ends {
+    let otherwise = match position.profile().retreat_edge_exit {
         RetreatEdgeExit::AtFriendlyEdgeWhenOwing => return Ends::AtOwnEdge,
         RetreatEdgeExit::OnlyIfNoOther => Ends::AtOwnEdge,
         RetreatEdgeExit::AnyEdgeIfNoOther => Ends::AtAnyEdge,
     };
-    if possible(scene, walk, Ends::OnMap).is_empty() { otherwise } else { Ends::OnMap }
+    if possible(position, walk, Ends::OnMap).is_empty() { otherwise } else { Ends::OnMap }
 }
 
 /// Data for the retreat preferences of a unit that retreats or withdraws. RET-04, FAQ 15.4, FAQ
@@ -123,20 +123,25 @@ impl Preferences {
 
 /// Returns the hexes that remain after each preference in turn. A preference that no hex meets is
 /// ignored. RET-04.
-pub fn best(scene: Scene<'_>, preferences: Preferences, hexes: &[HexId]) -> Vec<HexId> {
+pub fn best(position: Position<'_>, preferences: Preferences, hexes: &[HexId]) -> Vec<HexId> {
     Preference::ORDER
         .into_iter()
-        .fold(hexes.to_vec(), |left, preference| preference.keep(scene, preferences, &left))
+        .fold(hexes.to_vec(), |left, preference| preference.keep(position, preferences, &left))
 }
 
 /// Checks whether a hex remains after each preference in turn.
 ///
 /// # Errors
 /// The first preference that another hex meets and this one does not.
-pub fn preferred(scene: Scene<'_>, preferences: Preferences, hexes: &[HexId], hex: HexId) -> Check {
+pub fn preferred(
+    position: Position<'_>,
+    preferences: Preferences,
+    hexes: &[HexId],
+    hex: HexId,
+) -> Check {
     let mut left = hexes.to_vec();
     for preference in Preference::ORDER {
-        left = preference.keep(scene, preferences, &left);
+        left = preference.keep(position, preferences, &left);
         require(left.contains(&hex), preference.refusal(hex))?;
     }
     Ok(())
@@ -154,13 +159,13 @@ impl Preference {
     const ORDER: [Self; 4] =
         [Self::AwayFromCauses, Self::AwayFromEnemies, Self::TowardOwnEdge, Self::FreeHex];
 
-    fn keep(self, scene: Scene<'_>, preferences: Preferences, hexes: &[HexId]) -> Vec<HexId> {
-        let side = scene.side_of(preferences.unit);
+    fn keep(self, position: Position<'_>, preferences: Preferences, hexes: &[HexId]) -> Vec<HexId> {
+        let side = position.side_of(preferences.unit);
         let meets = |hex: HexId| match self {
-            Self::AwayFromCauses => !is_next_to_any(scene, hex, &preferences.causes),
-            Self::AwayFromEnemies => !scene.next_to_enemy(hex, side),
-            Self::TowardOwnEdge => is_toward_edge(scene, side, preferences.here, hex, hexes),
-            Self::FreeHex => is_free_enough(scene, hex, preferences),
+            Self::AwayFromCauses => !is_next_to_any(position, hex, &preferences.causes),
+            Self::AwayFromEnemies => !position.next_to_enemy(hex, side),
+            Self::TowardOwnEdge => is_toward_edge(position, side, preferences.here, hex, hexes),
+            Self::FreeHex => is_free_enough(position, hex, preferences),
         };
         let kept: Vec<_> = hexes.iter().copied().filter(|&hex| meets(hex)).collect();
         if kept.is_empty() { hexes.to_vec() } else { kept }
@@ -184,13 +189,19 @@ impl Preference {
 }
 
 /// Whether a hex is nearer to the friendly edge. RET-04, V-59, V-60, A-70.
-fn is_toward_edge(scene: Scene<'_>, side: Side, here: HexId, hex: HexId, hexes: &[HexId]) -> bool {
-    if scene.profile().retreat_toward_friendly_edge == RetreatTowardFriendlyEdge::Off {
+fn is_toward_edge(
+    position: Position<'_>,
+    side: Side,
+    here: HexId,
+    hex: HexId,
+    hexes: &[HexId],
+) -> bool {
+    if position.profile().retreat_toward_friendly_edge == RetreatTowardFriendlyEdge::Off {
         return true;
     }
-    let grid = &scene.game().map.grid;
-    let away = |hex: HexId| grid.toward(hex, scene.game().friendly_edge[side]);
-    match scene.profile().retreat_edge_metric {
+    let grid = &position.game().map.grid;
+    let away = |hex: HexId| grid.toward(hex, position.game().friendly_edge[side]);
+    match position.profile().retreat_edge_metric {
         RetreatEdgeMetric::AnyDecrease => away(hex) < away(here),
         RetreatEdgeMetric::Steepest => hexes.iter().all(|&other| away(hex) <= away(other)),
     }
@@ -198,42 +209,42 @@ fn is_toward_edge(scene: Scene<'_>, side: Side, here: HexId, hex: HexId, hexes: 
 
 /// Whether a hex has room for the retreat, as far as the profile requires it. FAQ 15.4, BS 12.3.
 /// RET-07, V-63, A-36.
-fn is_free_enough(scene: Scene<'_>, hex: HexId, preferences: Preferences) -> bool {
+fn is_free_enough(position: Position<'_>, hex: HexId, preferences: Preferences) -> bool {
     let (start, distance) = preferences.way;
-    let matters = match scene.profile().retreat_overstack {
+    let matters = match position.profile().retreat_overstack {
         RetreatOverstack::Extend => false,
         RetreatOverstack::PreferFreeThenExtend => true,
-        RetreatOverstack::FreeEndThenExtend => scene.distance(start, hex) >= distance,
+        RetreatOverstack::FreeEndThenExtend => position.distance(start, hex) >= distance,
     };
-    !matters || stacking::fits(scene, hex, &only(preferences.unit))
+    !matters || stacking::fits(position, hex, &only(preferences.unit))
 }
 
-fn is_next_to_any(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
+fn is_next_to_any(position: Position<'_>, hex: HexId, units: &UnitSet) -> bool {
     members(units)
-        .filter_map(|unit| scene.board.hex_of(unit))
-        .any(|enemy| scene.distance(hex, enemy) == 1)
+        .filter_map(|unit| position.board.hex_of(unit))
+        .any(|enemy| position.distance(hex, enemy) == 1)
 }
 
 /// Returns the adjacent hexes from which the retreat can still be completed.
-fn possible(scene: Scene<'_>, walk: &RetreatWalk, ends: Ends) -> Vec<HexId> {
-    let neighbours = scene.game().map.grid.neighbours(walk.here());
-    neighbours.filter(|&hex| may_step(scene, walk, hex, ends).is_ok()).collect()
+fn possible(position: Position<'_>, walk: &RetreatWalk, ends: Ends) -> Vec<HexId> {
+    let neighbours = position.game().map.grid.neighbours(walk.here());
+    neighbours.filter(|&hex| may_step(position, walk, hex, ends).is_ok()).collect()
 }
 
 /// Checks the mandatory conditions. SS 15.4. RET-02, RET-05.
-fn may_step(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> Check {
-    may_enter(scene, walk.unit, walk.here(), to)?;
+fn may_step(position: Position<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> Check {
+    may_enter(position, walk.unit, walk.here(), to)?;
     let revisit = Refusal::new("RET-05", "FAQ 15.4", "ret-05-part-retreat-already").with(to);
-    require(!is_used_up(scene, walk, to), revisit)?;
+    require(!is_used_up(position, walk, to), revisit)?;
     let dead_end = Refusal::new("RET-02", "SS 15.4", "ret-02-retreat-cannot-end-hexes-start");
-    require(can_complete(scene, walk, to, ends), dead_end.with(to).with(walk.distance))
+    require(can_complete(position, walk, to, ends), dead_end.with(to).with(walk.distance))
 }
 
 /// Whether a retreat has entered a hex as often as it may. If it may return to hexes, it does so at
 /// most once each; otherwise a preference could send it back and forth forever. RET-02, RET-05,
 /// V-62.
-fn is_used_up(scene: Scene<'_>, walk: &RetreatWalk, hex: HexId) -> bool {
-    let times = match scene.profile().retreat_no_revisit {
+fn is_used_up(position: Position<'_>, walk: &RetreatWalk, hex: HexId) -> bool {
+    let times = match position.profile().retreat_no_revisit {
         RetreatNoRevisit::On => 1,
         RetreatNoRevisit::Off => 2,
     };
@@ -241,16 +252,16 @@ fn is_used_up(scene: Scene<'_>, walk: &RetreatWalk, hex: HexId) -> bool {
 }
 
 /// Whether a retreat that enters a hex can still be completed. RET-02.
-fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> bool {
-    let grid = &scene.game().map.grid;
-    let leaves_from = ends.leaves_from(scene, walk);
+fn can_complete(position: Position<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> bool {
+    let grid = &position.game().map.grid;
+    let leaves_from = ends.leaves_from(position, walk);
     let away = |hex: HexId| grid.distance(walk.start(), hex);
     let extending = away(walk.here()) >= walk.distance;
     let mut seen = vec![to];
     let mut open = VecDeque::from([to]);
     while let Some(hex) = open.pop_front() {
         let done = if extending {
-            away(hex) >= walk.distance && stacking::fits(scene, hex, &only(walk.unit))
+            away(hex) >= walk.distance && stacking::fits(position, hex, &only(walk.unit))
         } else {
             away(hex) == walk.distance
         };
@@ -258,8 +269,8 @@ fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> 
             return true;
         }
         for next in grid.neighbours(hex) {
-            let known = seen.contains(&next) || is_used_up(scene, walk, next);
-            if !known && may_enter(scene, walk.unit, hex, next).is_ok() {
+            let known = seen.contains(&next) || is_used_up(position, walk, next);
+            if !known && may_enter(position, walk.unit, hex, next).is_ok() {
                 seen.push(next);
                 open.push_back(next);
             }

@@ -5,9 +5,9 @@ use kernel::{HexId, LineStep, Side};
 use super::{barrier, ground, traits};
 pub use crate::game::{BlockReason, Blocker};
 use crate::game::{Effect, GroundSight, PassedHex};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::profile::LosCornerTouch;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Line of sight between two hexes, up to the first hex that blocks it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,17 +48,18 @@ impl Visibility {
 /// LOS-01 to LOS-09.
 ///
 /// Adjacent hexes always see each other.
-pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
-    let corners = scene.profile().los_corner_touch;
-    let bare = scene.game().ground_sight((from, to), corners, || over_ground(scene, from, to));
+pub fn trace(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Sight {
+    let corners = position.profile().los_corner_touch;
+    let bare =
+        position.game().ground_sight((from, to), corners, || over_ground(position, from, to));
     let mut sight = Sight { blocked: bare.blocked, ..Sight::default() };
-    let hidden = ground::is_changed(scene);
+    let hidden = ground::is_changed(position);
     for passed in &bare.passed {
-        if hidden && ground::hides(scene, passed.hex) {
+        if hidden && ground::hides(position, passed.hex) {
             sight.blocked = Some(Blocker { hex: passed.hex, reason: BlockReason::Hidden });
             break;
         }
-        let occupant = in_the_way(scene, passed.hex);
+        let occupant = in_the_way(position, passed.hex);
         if occupant.is_some() && passed.as_high_as_both_ends {
             sight.blocked = Some(Blocker { hex: passed.hex, reason: BlockReason::Unit });
             break;
@@ -67,7 +68,7 @@ pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
         if occupant == Some(side) {
             let other = sight
                 .friend
-                .filter(|&other| scene.distance(other, to) < scene.distance(passed.hex, to));
+                .filter(|&other| position.distance(other, to) < position.distance(passed.hex, to));
             sight.friend = other.or(Some(passed.hex));
         }
         sight.over_terrain |= passed.obscured_by;
@@ -77,22 +78,22 @@ pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
 
 /// Returns the side of units that affect a line over a hex. Units with [`Effect::SeenOver`] do not.
 /// VAL-16.
-fn in_the_way(scene: Scene<'_>, hex: HexId) -> Option<Side> {
-    let occupant = scene.occupant(hex)?;
-    let mut units = scene.board.units_in(hex);
-    units.any(|unit| !traits::does(scene, unit, &Effect::SeenOver)).then_some(occupant)
+fn in_the_way(position: Position<'_>, hex: HexId) -> Option<Side> {
+    let occupant = position.occupant(hex)?;
+    let mut units = position.board.units_in(hex);
+    units.any(|unit| !traits::does(position, unit, &Effect::SeenOver)).then_some(occupant)
 }
 
 /// Whether a line of sight that touches only the corner of a hex counts as crossing it. SS 12.1a.
 /// LOS-09, V-34.
-pub fn corners_count(scene: Scene<'_>) -> bool {
-    scene.profile().los_corner_touch == LosCornerTouch::Count
+pub fn corners_count(position: Position<'_>) -> bool {
+    position.profile().los_corner_touch == LosCornerTouch::Count
 }
 
 /// Returns the visibility of a hex for a side. LOS-06, LOS-07.
-pub fn visibility(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Visibility {
-    let sight = trace(scene, from, to, side);
-    let target = scene.game().terrain.kind(scene.game().map.hex(to).terrain);
+pub fn visibility(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Visibility {
+    let sight = trace(position, from, to, side);
+    let target = position.game().terrain.kind(position.game().map.hex(to).terrain);
     let obscured =
         sight.over_units || sight.over_terrain != 0 || target.sight.obscures_target.granted();
     match (sight.blocked, obscured) {
@@ -104,17 +105,17 @@ pub fn visibility(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Visib
 
 /// Returns the effect of the ground on a line of sight: first its hexes, then the hexsides it
 /// crosses. LOS-02 to LOS-05, LOS-08, LOS-09.
-fn over_ground(scene: Scene<'_>, from: HexId, to: HexId) -> GroundSight {
-    let map = &scene.game().map;
+fn over_ground(position: Position<'_>, from: HexId, to: HexId) -> GroundSight {
+    let map = &position.game().map;
     let levels = Levels::between(map.hex(from).level, map.hex(to).level);
     let mut passed = Vec::new();
     for step in map.lines.between(&map.grid, from, to) {
-        if matches!(step, LineStep::Corner(_)) && !corners_count(scene) {
+        if matches!(step, LineStep::Corner(_)) && !corners_count(position) {
             continue;
         }
         // LOS-08: if the line runs between two hexes, both count.
         for hex in step.hexes() {
-            match pass(scene, levels, from, hex) {
+            match pass(position, levels, from, hex) {
                 Ok(hex) => passed.push(hex),
                 Err(reason) => {
                     return GroundSight { passed, blocked: Some(Blocker { hex, reason }) };
@@ -122,7 +123,7 @@ fn over_ground(scene: Scene<'_>, from: HexId, to: HexId) -> GroundSight {
             }
         }
     }
-    GroundSight { passed, blocked: barrier::first(scene, from, to) }
+    GroundSight { passed, blocked: barrier::first(position, from, to) }
 }
 
 #[derive(Clone, Copy)]
@@ -139,13 +140,13 @@ impl Levels {
 
 /// Judges one hex on the line. LOS-04, LOS-05, A-52.
 fn pass(
-    scene: Scene<'_>,
+    position: Position<'_>,
     levels: Levels,
     from: HexId,
     hex: HexId,
 ) -> Result<PassedHex, BlockReason> {
-    let ground = scene.game().map.hex(hex);
-    let terrain = &scene.game().terrain.kind(ground.terrain).sight;
+    let ground = position.game().map.hex(hex);
+    let terrain = &position.game().terrain.kind(ground.terrain).sight;
     let as_high = ground.level == levels.high;
     if ground.level > levels.high {
         return Err(BlockReason::Higher);
@@ -156,7 +157,7 @@ fn pass(
     if as_high && terrain.blocks_at_level.granted() {
         return Err(BlockReason::Terrain);
     }
-    if terrain.blocks_next_to_firer.granted() && scene.distance(from, hex) == 1 {
+    if terrain.blocks_next_to_firer.granted() && position.distance(from, hex) == 1 {
         return Err(BlockReason::NextToFirer);
     }
     let obscures = !as_high && terrain.obscures.granted();

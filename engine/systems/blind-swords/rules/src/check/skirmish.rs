@@ -7,15 +7,15 @@ use super::retreat::{self, Preferences};
 use super::stacking;
 use crate::choice::Choice;
 use crate::game::{HexSet, UnitId};
-use crate::look::{Look, only};
+use crate::position_ext::{PositionExt, only};
 use crate::profile::{Profile, SkirmishOrder};
 use crate::question::SkirmishWithdrawal;
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Whether a unit is in Skirmish Order. SS 18.0. SKR-01.
-pub fn is_skirmisher(scene: Scene<'_>, unit: UnitId) -> bool {
-    scene.board.unit(unit).skirmish && is_played(scene.profile())
+pub fn is_skirmisher(position: Position<'_>, unit: UnitId) -> bool {
+    position.board.unit(unit).skirmish && is_played(position.profile())
 }
 
 /// Whether the game has Skirmish Order. SS 18.0. SKR-01, V-73.
@@ -24,50 +24,51 @@ pub fn is_played(profile: &Profile) -> bool {
 }
 
 /// Whether a hex is next to an enemy in Skirmish Order. SS 18.2. SKR-04.
-pub fn is_screened(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
-    let skirmishes = |unit| is_skirmisher(scene, unit);
-    scene.enemy_hexes_next_to(hex, side).any(|hex| scene.board.units_in(hex).any(skirmishes))
+pub fn is_screened(position: Position<'_>, hex: HexId, side: Side) -> bool {
+    let skirmishes = |unit| is_skirmisher(position, unit);
+    position.enemy_hexes_next_to(hex, side).any(|hex| position.board.units_in(hex).any(skirmishes))
 }
 
 /// Hexes next to enemies in Skirmish Order. `None` if there are no such enemies. SKR-04.
-pub fn screened_hexes(scene: Scene<'_>, side: Side) -> Option<HexSet> {
+pub fn screened_hexes(position: Position<'_>, side: Side) -> Option<HexSet> {
     let mut screened = None;
-    for (_, hex) in scene.on_map(side.other()).filter(|&(unit, _)| is_skirmisher(scene, unit)) {
+    for (_, hex) in position.on_map(side.other()).filter(|&(unit, _)| is_skirmisher(position, unit))
+    {
         let screened = screened.get_or_insert(HexSet::EMPTY);
-        scene.game().map.grid.neighbours(hex).for_each(|next| screened.insert(next.index()));
+        position.game().map.grid.neighbours(hex).for_each(|next| screened.insert(next.index()));
     }
     screened
 }
 
 /// Enemies in Skirmish Order next to a hex. SS 18.2. SKR-04, SKR-05.
 pub fn screen<'a>(
-    scene: Scene<'a>,
+    position: Position<'a>,
     hex: HexId,
     side: Side,
 ) -> impl Iterator<Item = UnitId> + use<'a> {
-    scene
+    position
         .enemy_hexes_next_to(hex, side)
-        .flat_map(move |hex| scene.board.units_in(hex))
-        .filter(move |&unit| is_skirmisher(scene, unit))
+        .flat_map(move |hex| position.board.units_in(hex))
+        .filter(move |&unit| is_skirmisher(position, unit))
 }
 
 /// Returns all hexes next to the skirmisher.
-pub fn candidates(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<Choice> {
-    let here = scene.board.hex_of(withdrawal.unit);
-    let hexes = here.into_iter().flat_map(|here| scene.game().map.grid.neighbours(here));
+pub fn candidates(position: Position<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<Choice> {
+    let here = position.board.hex_of(withdrawal.unit);
+    let hexes = here.into_iter().flat_map(|here| position.game().map.grid.neighbours(here));
     hexes.map(Choice::Hex).collect()
 }
 
 /// Checks whether a skirmisher may withdraw into a hex. SS 18.2, FAQ 18.1. SKR-05, A-95.
-pub fn check(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, withdrawal: &SkirmishWithdrawal, choice: Choice) -> Check {
     let to = choice.hex()?;
-    let here = place(scene, withdrawal)?;
-    may_enter(scene, withdrawal.unit, here, to)?;
-    let (ways, course) = ways(scene, withdrawal, here);
-    require(may_step(scene, withdrawal, course, here, to), off_course(withdrawal, course, to))?;
+    let here = place(position, withdrawal)?;
+    may_enter(position, withdrawal.unit, here, to)?;
+    let (ways, course) = ways(position, withdrawal, here);
+    require(may_step(position, withdrawal, course, here, to), off_course(withdrawal, course, to))?;
     let short = Refusal::new("SKR-05", "SS 18.2", "skr-05-does-not-lead-once-hex");
     require(ways.contains(&to), short.with(to))?;
-    retreat::preferred(scene, preferences(scene, withdrawal, here), &ways, to)
+    retreat::preferred(position, preferences(position, withdrawal, here), &ways, to)
 }
 
 fn off_course(withdrawal: &SkirmishWithdrawal, course: Course, to: HexId) -> Refusal {
@@ -80,18 +81,19 @@ fn off_course(withdrawal: &SkirmishWithdrawal, course: Course, to: HexId) -> Ref
 
 /// Returns the hexes that a skirmisher may withdraw into now, in ascending order. Empty if it can
 /// reach no refuge.
-pub fn steps(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<HexId> {
-    let Ok(here) = place(scene, withdrawal) else { return Vec::new() };
-    let preferences = preferences(scene, withdrawal, here);
-    let mut steps = retreat::best(scene, preferences, &ways(scene, withdrawal, here).0);
+pub fn steps(position: Position<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<HexId> {
+    let Ok(here) = place(position, withdrawal) else { return Vec::new() };
+    let preferences = preferences(position, withdrawal, here);
+    let mut steps = retreat::best(position, preferences, &ways(position, withdrawal, here).0);
     steps.sort_unstable();
     steps
 }
 
 /// Whether a skirmisher may end its withdrawal in a hex: no enemy is next to it, and it has room.
 /// SKR-05.
-pub fn is_refuge(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
-    !scene.next_to_enemy(hex, scene.side_of(unit)) && stacking::fits(scene, hex, &only(unit))
+pub fn is_refuge(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
+    !position.next_to_enemy(hex, position.side_of(unit))
+        && stacking::fits(position, hex, &only(unit))
 }
 
 /// Direction of a skirmisher's withdrawal.
@@ -105,10 +107,14 @@ enum Course {
 
 /// Returns the next hexes of a withdrawal and their direction. The direction is away from the
 /// moving enemy if that leads to a refuge, otherwise any. SKR-05, A-95.
-fn ways(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> (Vec<HexId>, Course) {
-    let away = ways_by(scene, withdrawal, Course::Away, here);
+fn ways(
+    position: Position<'_>,
+    withdrawal: &SkirmishWithdrawal,
+    here: HexId,
+) -> (Vec<HexId>, Course) {
+    let away = ways_by(position, withdrawal, Course::Away, here);
     if away.is_empty() {
-        (ways_by(scene, withdrawal, Course::Anywhere, here), Course::Anywhere)
+        (ways_by(position, withdrawal, Course::Anywhere, here), Course::Anywhere)
     } else {
         (away, Course::Away)
     }
@@ -116,22 +122,22 @@ fn ways(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> (Vec<
 
 /// Returns adjacent refuges, or, if there are none, the hexes that lead to one.
 fn ways_by(
-    scene: Scene<'_>,
+    position: Position<'_>,
     withdrawal: &SkirmishWithdrawal,
     course: Course,
     here: HexId,
 ) -> Vec<HexId> {
-    let next: Vec<_> = steps_on(scene, withdrawal, course, here).collect();
+    let next: Vec<_> = steps_on(position, withdrawal, course, here).collect();
     let refuges: Vec<_> =
-        next.iter().copied().filter(|&hex| is_refuge(scene, withdrawal.unit, hex)).collect();
+        next.iter().copied().filter(|&hex| is_refuge(position, withdrawal.unit, hex)).collect();
     if !refuges.is_empty() {
         return refuges;
     }
-    next.into_iter().filter(|&hex| leads_to_refuge(scene, withdrawal, course, hex)).collect()
+    next.into_iter().filter(|&hex| leads_to_refuge(position, withdrawal, course, hex)).collect()
 }
 
 fn leads_to_refuge(
-    scene: Scene<'_>,
+    position: Position<'_>,
     withdrawal: &SkirmishWithdrawal,
     course: Course,
     from: HexId,
@@ -139,10 +145,10 @@ fn leads_to_refuge(
     let mut open = vec![from];
     let mut seen = open.clone();
     while let Some(hex) = open.pop() {
-        if is_refuge(scene, withdrawal.unit, hex) {
+        if is_refuge(position, withdrawal.unit, hex) {
             return true;
         }
-        for next in steps_on(scene, withdrawal, course, hex) {
+        for next in steps_on(position, withdrawal, course, hex) {
             if !seen.contains(&next) {
                 seen.push(next);
                 open.push(next);
@@ -153,27 +159,27 @@ fn leads_to_refuge(
 }
 
 fn steps_on<'a>(
-    scene: Scene<'a>,
+    position: Position<'a>,
     withdrawal: &SkirmishWithdrawal,
     course: Course,
     from: HexId,
 ) -> impl Iterator<Item = HexId> {
     let open = move |&to: &HexId| {
-        may_step(scene, withdrawal, course, from, to)
-            && may_enter(scene, withdrawal.unit, from, to).is_ok()
+        may_step(position, withdrawal, course, from, to)
+            && may_enter(position, withdrawal.unit, from, to).is_ok()
     };
-    scene.game().map.grid.neighbours(from).filter(open)
+    position.game().map.grid.neighbours(from).filter(open)
 }
 
 /// A withdrawal never returns to a hex it has passed.
 fn may_step(
-    scene: Scene<'_>,
+    position: Position<'_>,
     withdrawal: &SkirmishWithdrawal,
     course: Course,
     from: HexId,
     to: HexId,
 ) -> bool {
-    let away = |hex| scene.distance(withdrawal.from, hex);
+    let away = |hex| position.distance(withdrawal.from, hex);
     !withdrawal.passed.contains(&to)
         && match course {
             Course::Away => away(to) > away(from),
@@ -181,13 +187,17 @@ fn may_step(
         }
 }
 
-fn place(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Check<HexId> {
+fn place(position: Position<'_>, withdrawal: &SkirmishWithdrawal) -> Check<HexId> {
     let gone = Refusal::new("SKR-05", "SS 18.2", "skr-05-not-map").with(withdrawal.unit);
-    scene.board.hex_of(withdrawal.unit).ok_or(gone)
+    position.board.hex_of(withdrawal.unit).ok_or(gone)
 }
 
 /// FAQ 18.1: same preferences as for a retreat caused by the moving enemy.
-fn preferences(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> Preferences {
-    let causes = scene.stack(withdrawal.from);
+fn preferences(
+    position: Position<'_>,
+    withdrawal: &SkirmishWithdrawal,
+    here: HexId,
+) -> Preferences {
+    let causes = position.stack(withdrawal.from);
     Preferences { unit: withdrawal.unit, here, causes, way: (here, 1) }
 }

@@ -2,7 +2,7 @@
 
 use crate::choice::Choice;
 use crate::game::UnitSet;
-use crate::look::members;
+use crate::position_ext::members;
 use crate::refusal::{Check, Refusal, require};
 
 /// Returns a choice for each unit.

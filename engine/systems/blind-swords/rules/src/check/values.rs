@@ -4,25 +4,25 @@ use kernel::{Die, Sixteenths};
 
 use super::{support, traits};
 use crate::game::{BrokenBox, Effect, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::profile::{CrMax, FragileUnits, Profile};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Printed strength minus the morale penalty, not below 0. SS 4.1, BS 2.1. VAL-03.
-pub fn modified_sp(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
-    let penalty = Sixteenths::whole(i32::from(scene.board.unit(unit).morale.penalty()));
-    scene.printed(unit).sp.less(penalty)
+pub fn modified_sp(position: Position<'_>, unit: UnitId) -> Sixteenths {
+    let penalty = Sixteenths::whole(i32::from(position.board.unit(unit).morale.penalty()));
+    position.printed(unit).sp.less(penalty)
 }
 
 /// Printed cohesion with the changes for morale marker, support and events, not below 0. SS 4.1,
 /// 15.5b, BS 2.1, 12.4b. VAL-05, SUP-01.
-pub fn modified_cr(scene: Scene<'_>, unit: UnitId) -> u8 {
-    let unsupported = u8::from(!support::is_supported(scene, unit));
-    let helped = scene.board.event_attack().filter(|attack| attack.units.contains(unit.index()));
-    let bonus = helped.map_or(0, |attack| attack.cr) + steadied(scene, unit);
-    let cr = scene.printed(unit).cr + bonus;
-    let cr = cr.saturating_sub(scene.board.unit(unit).morale.penalty() + unsupported);
-    match scene.profile().cr_max {
+pub fn modified_cr(position: Position<'_>, unit: UnitId) -> u8 {
+    let unsupported = u8::from(!support::is_supported(position, unit));
+    let helped = position.board.event_attack().filter(|attack| attack.units.contains(unit.index()));
+    let bonus = helped.map_or(0, |attack| attack.cr) + steadied(position, unit);
+    let cr = position.printed(unit).cr + bonus;
+    let cr = cr.saturating_sub(position.board.unit(unit).morale.penalty() + unsupported);
+    match position.profile().cr_max {
         CrMax::None => cr,
         CrMax::Six => cr.min(6),
     }
@@ -30,10 +30,11 @@ pub fn modified_cr(scene: Scene<'_>, unit: UnitId) -> u8 {
 
 /// Cohesion rating for a Break Test: the modified rating plus the effects of package markers. SS
 /// 15.7. BRK-02.
-pub fn cr_of_break_test(scene: Scene<'_>, unit: UnitId) -> u8 {
-    let markers = scene.board.markers_of(unit);
-    let added: i8 = markers.map(|marker| scene.game().markers[marker.index()].break_tests).sum();
-    modified_cr(scene, unit).saturating_add_signed(added + by_traits_in_break_tests(scene, unit))
+pub fn cr_of_break_test(position: Position<'_>, unit: UnitId) -> u8 {
+    let markers = position.board.markers_of(unit);
+    let added: i8 = markers.map(|marker| position.game().markers[marker.index()].break_tests).sum();
+    modified_cr(position, unit)
+        .saturating_add_signed(added + by_traits_in_break_tests(position, unit))
 }
 
 /// Returns the box that a unit breaks into by a die. `None` if it passes. SS 15.7, BS 12.6. BRK-02,
@@ -48,8 +49,8 @@ pub const fn breaks_into(die: Die, cr: u8) -> Option<BrokenBox> {
 }
 
 /// Bonus of traits in Break Tests. BRK-02, VAL-16.
-fn by_traits_in_break_tests(scene: Scene<'_>, unit: UnitId) -> i8 {
-    let added = scene.effects(unit).map(|(_, effect)| match effect {
+fn by_traits_in_break_tests(position: Position<'_>, unit: UnitId) -> i8 {
+    let added = position.effects(unit).map(|(_, effect)| match effect {
         Effect::BreakTests(added) => *added,
         _ => 0,
     });
@@ -57,13 +58,13 @@ fn by_traits_in_break_tests(scene: Scene<'_>, unit: UnitId) -> i8 {
 }
 
 /// Highest bonus that a unit with a steadying trait gives to others in its hex. VAL-05, VAL-16.
-fn steadied(scene: Scene<'_>, unit: UnitId) -> u8 {
-    if scene.game().traits.is_empty() {
+fn steadied(position: Position<'_>, unit: UnitId) -> u8 {
+    if position.game().traits.is_empty() {
         return 0;
     }
-    let Some(hex) = scene.board.hex_of(unit) else { return 0 };
-    let mates = scene.board.units_in(hex).filter(|&mate| mate != unit);
-    let given = mates.flat_map(|mate| scene.effects(mate)).map(|(_, effect)| match effect {
+    let Some(hex) = position.board.hex_of(unit) else { return 0 };
+    let mates = position.board.units_in(hex).filter(|&mate| mate != unit);
+    let given = mates.flat_map(|mate| position.effects(mate)).map(|(_, effect)| match effect {
         Effect::Steadies(added) => *added,
         _ => 0,
     });
@@ -72,9 +73,9 @@ fn steadied(scene: Scene<'_>, unit: UnitId) -> u8 {
 
 /// Whether a unit is fragile: it has only a battleworn face, and is eliminated where others break.
 /// BS 2.1, 12.6, 12.8. VAL-11.
-pub fn is_fragile(scene: Scene<'_>, unit: UnitId) -> bool {
-    let fresh = scene.info(unit).fresh_as(scene.board.unit(unit).mount);
-    has_fragile_units(scene.profile()) && fresh.is_none()
+pub fn is_fragile(position: Position<'_>, unit: UnitId) -> bool {
+    let fresh = position.info(unit).fresh_as(position.board.unit(unit).mount);
+    has_fragile_units(position.profile()) && fresh.is_none()
 }
 
 /// Whether the game has fragile units. BS 2.1. VAL-11, V-06.
@@ -83,18 +84,18 @@ pub fn has_fragile_units(profile: &Profile) -> bool {
 }
 
 /// Total modified strength of units.
-pub fn total_sp(scene: Scene<'_>, units: impl IntoIterator<Item = UnitId>) -> Sixteenths {
-    units.into_iter().map(|unit| modified_sp(scene, unit)).sum()
+pub fn total_sp(position: Position<'_>, units: impl IntoIterator<Item = UnitId>) -> Sixteenths {
+    units.into_iter().map(|unit| modified_sp(position, unit)).sum()
 }
 
 /// Returns the units with the largest printed strength. Units that cannot lead count only if there
 /// are no others. SS 12.2, BS 9.2. FIRE-08, VAL-16.
-pub fn largest(scene: Scene<'_>, units: impl IntoIterator<Item = UnitId>) -> Vec<UnitId> {
+pub fn largest(position: Position<'_>, units: impl IntoIterator<Item = UnitId>) -> Vec<UnitId> {
     let mut units: Vec<_> = units.into_iter().collect();
-    let leads = |&unit: &UnitId| !traits::does(scene, unit, &Effect::CannotLead);
+    let leads = |&unit: &UnitId| !traits::does(position, unit, &Effect::CannotLead);
     if units.iter().any(leads) {
         units.retain(leads);
     }
-    let most = units.iter().map(|&unit| scene.printed(unit).sp).max();
-    units.into_iter().filter(|&unit| Some(scene.printed(unit).sp) == most).collect()
+    let most = units.iter().map(|&unit| position.printed(unit).sp).max();
+    units.into_iter().filter(|&unit| Some(position.printed(unit).sp) == most).collect()
 }

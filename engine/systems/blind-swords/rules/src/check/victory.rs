@@ -7,16 +7,16 @@ use kernel::{HexId, PerSide, Ratio, Side, Sixteenths};
 use crate::board::{GameResult, Place};
 use crate::check::values::is_fragile;
 use crate::game::{Arm, HexPoints, Points, UnitId, Victory};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::profile::OffmapWithdrawalVp;
 use crate::script::Argument;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Points of each side if the game ended now. SS 19.1, 19.2. VIC-02, VIC-03, VIC-05.
-pub fn score(scene: Scene<'_>) -> Points {
+pub fn score(position: Position<'_>) -> Points {
     PerSide::from_fn(|side| {
         let mut sum = Sixteenths::ZERO;
-        each_source(scene, side, |_, points| sum += points);
+        each_source(position, side, |_, points| sum += points);
         sum
     })
 }
@@ -36,29 +36,29 @@ pub enum Source {
 
 /// Calls `note` with the points of a side from each source if the game ended now. A source may
 /// occur more than once.
-pub fn each_source(scene: Scene<'_>, side: Side, mut note: impl FnMut(Source, Sixteenths)) {
-    note(Source::Awarded, Sixteenths::whole(scene.board.vp()[side]));
-    for worth in controlled(scene, side, &victory(scene).at_end) {
+pub fn each_source(position: Position<'_>, side: Side, mut note: impl FnMut(Source, Sixteenths)) {
+    note(Source::Awarded, Sixteenths::whole(position.board.vp()[side]));
+    for worth in controlled(position, side, &victory(position).at_end) {
         note(Source::Hex(worth.hex), Sixteenths::whole(worth.points));
     }
-    for unit in scene.board.units().filter(|&unit| scene.side_of(unit) != side) {
-        let lost = full_strength(scene, unit).times(rate(scene, unit));
-        note(Source::Losses(scene.info(unit).arm), lost);
+    for unit in position.board.units().filter(|&unit| position.side_of(unit) != side) {
+        let lost = full_strength(position, unit).times(rate(position, unit));
+        note(Source::Losses(position.info(unit).arm), lost);
     }
-    note(Source::Script, by_script(scene, side));
+    note(Source::Script, by_script(position, side));
 }
 
 /// Points that the scenario's script counts for a side. VIC, V-72.
-fn by_script(scene: Scene<'_>, side: Side) -> Sixteenths {
-    let hook = &scene.package.scenario().hooks.points;
+fn by_script(position: Position<'_>, side: Side) -> Sixteenths {
+    let hook = &position.package.scenario().hooks.points;
     hook.as_ref().map_or(Sixteenths::ZERO, |function| {
-        scene.package.scripts.count(function, &[Argument::Side(side)], scene)
+        position.package.scripts.count(function, &[Argument::Side(side)], position)
     })
 }
 
 /// Additional points for a battery lost in close combat. VIC-03.
-pub fn captured(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
-    full_strength(scene, unit).times(victory(scene).captured_artillery_sp)
+pub fn captured(position: Position<'_>, unit: UnitId) -> Sixteenths {
+    full_strength(position, unit).times(victory(position).captured_artillery_sp)
 }
 
 /// Returns the side in the lead and its margin. `None` at a tie. BS 14.2.
@@ -71,21 +71,21 @@ pub fn net(score: &Points) -> Option<(Side, Sixteenths)> {
 }
 
 /// Points that a side gains in the End Turn Phase. SS 17.2, 19.2. VIC-05, VIC-06.
-pub fn turn_award(scene: Scene<'_>, side: Side) -> i32 {
-    earning(scene, side).map(|worth| worth.points).sum()
+pub fn turn_award(position: Position<'_>, side: Side) -> i32 {
+    earning(position, side).map(|worth| worth.points).sum()
 }
 
 /// Hexes for which a side gains points in the End Turn Phase.
-pub fn earning(scene: Scene<'_>, side: Side) -> impl Iterator<Item = &HexPoints> {
-    let victory = victory(scene);
-    let held = controlled(scene, side, &victory.each_turn);
-    held.chain(occupied(scene, side, &victory.occupied_each_turn))
+pub fn earning(position: Position<'_>, side: Side) -> impl Iterator<Item = &HexPoints> {
+    let victory = victory(position);
+    let held = controlled(position, side, &victory.each_turn);
+    held.chain(occupied(position, side, &victory.occupied_each_turn))
 }
 
 /// Result of the game if it ended now. SS 19.3. VIC-07.
-pub fn result(scene: Scene<'_>) -> GameResult {
-    let score = score(scene);
-    let levels = &victory(scene).levels;
+pub fn result(position: Position<'_>) -> GameResult {
+    let score = score(position);
+    let levels = &victory(position).levels;
     let difference = score.usa - score.csa;
     let reached = |from: i32| difference >= Sixteenths::whole(from);
     let level = levels.iter().rposition(|level| reached(level.from)).unwrap_or(0);
@@ -93,53 +93,53 @@ pub fn result(scene: Scene<'_>) -> GameResult {
     GameResult { winner, level: u8::try_from(level).ok().filter(|_| !levels.is_empty()), score }
 }
 
-fn victory(scene: Scene<'_>) -> &Victory {
-    &scene.package.scenario().victory
+fn victory(position: Position<'_>) -> &Victory {
+    &position.package.scenario().victory
 }
 
 /// Point hexes of a side that it controls. VIC-01.
 fn controlled<'a>(
-    scene: Scene<'a>,
+    position: Position<'a>,
     side: Side,
     hexes: &'a [HexPoints],
 ) -> impl Iterator<Item = &'a HexPoints> {
     let held = move |worth: &&HexPoints| {
-        worth.side == side && scene.board.control(worth.hex) == Some(side)
+        worth.side == side && position.board.control(worth.hex) == Some(side)
     };
     hexes.iter().filter(held)
 }
 
 /// Point hexes of a side that its infantry occupies. VIC-06.
 fn occupied<'a>(
-    scene: Scene<'a>,
+    position: Position<'a>,
     side: Side,
     hexes: &'a [HexPoints],
 ) -> impl Iterator<Item = &'a HexPoints> {
     let is_infantry =
-        move |unit: UnitId| scene.arm(unit) == Arm::Infantry && scene.side_of(unit) == side;
+        move |unit: UnitId| position.arm(unit) == Arm::Infantry && position.side_of(unit) == side;
     let stands = move |worth: &&HexPoints| {
-        worth.side == side && scene.board.units_in(worth.hex).any(is_infantry)
+        worth.side == side && position.board.units_in(worth.hex).any(is_infantry)
     };
     hexes.iter().filter(stands)
 }
 
 /// Initial strength of a unit.
-pub fn full_strength(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
-    let info = scene.info(unit);
+pub fn full_strength(position: Position<'_>, unit: UnitId) -> Sixteenths {
+    let info = position.info(unit);
     info.fresh.unwrap_or(info.battleworn).sp
 }
 
 /// Points to the enemy for each fresh strength point of a unit. They depend on where the unit is
 /// now. An eliminated fragile unit counts like a broken unit. VIC-03, VIC-08, VIC-09, VAL-11, A-98.
-fn rate(scene: Scene<'_>, unit: UnitId) -> Ratio {
+fn rate(position: Position<'_>, unit: UnitId) -> Ratio {
     const NOTHING: Ratio = Ratio::new(0, 1);
-    let victory = victory(scene);
-    let arm = scene.info(unit).arm;
-    match scene.board.unit(unit).place {
+    let victory = victory(position);
+    let arm = position.info(unit).arm;
+    match position.board.unit(unit).place {
         Place::Broken(_) => victory.broken_sp[arm],
         Place::Eliminated if arm == Arm::Artillery => victory.eliminated_artillery_sp,
-        Place::Eliminated if is_fragile(scene, unit) => victory.broken_sp[arm],
-        Place::Withdrawn => match scene.profile().offmap_withdrawal_vp {
+        Place::Eliminated if is_fragile(position, unit) => victory.broken_sp[arm],
+        Place::Withdrawn => match position.profile().offmap_withdrawal_vp {
             OffmapWithdrawalVp::None => NOTHING,
             OffmapWithdrawalVp::AsEliminated => victory.eliminated_artillery_sp,
         },

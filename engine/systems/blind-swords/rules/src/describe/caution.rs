@@ -6,22 +6,22 @@ use super::name::{number, units};
 use crate::check::{fire, legality, stacking};
 use crate::choice::Choice;
 use crate::game::{Arm, UnitId, UnitSet};
-use crate::look::{Look, only};
+use crate::position_ext::{PositionExt, only};
 use crate::question::{AssaultQuestion, Question, RallyQuestion};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns a warning for an answer with an obvious risk, if there is any.
-pub fn caution(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+pub fn caution(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
     match question {
         Question::Assault(AssaultQuestion::Unit(_)) => {
             let unit = choice.unit().ok()?;
-            into_canister(scene, unit, only_target(scene, unit)?)
+            into_canister(position, unit, only_target(position, unit)?)
         }
         Question::Assault(AssaultQuestion::Target(unit)) => {
-            into_canister(scene, *unit, choice.hex().ok()?)
+            into_canister(position, *unit, choice.hex().ok()?)
         }
         Question::Rally(RallyQuestion::RebuildHex(_, unit)) => {
-            too_full(scene, *unit, choice.hex().ok()?)
+            too_full(position, *unit, choice.hex().ok()?)
         }
         _ => None,
     }
@@ -29,8 +29,8 @@ pub fn caution(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<
 
 /// Returns the hex that a unit will attack if there is only one choice. The question is then
 /// skipped. SS 14.1.
-fn only_target(scene: Scene<'_>, attacker: UnitId) -> Option<HexId> {
-    match legality::options(scene, &AssaultQuestion::Target(attacker).into()).as_slice() {
+fn only_target(position: Position<'_>, attacker: UnitId) -> Option<HexId> {
+    match legality::options(position, &AssaultQuestion::Target(attacker).into()).as_slice() {
         [target] => target.hex().ok(),
         _ => None,
     }
@@ -38,14 +38,14 @@ fn only_target(scene: Scene<'_>, attacker: UnitId) -> Option<HexId> {
 
 /// Warns of artillery in the attacked hex that fires canister in its defence. SS 12.1a, 14.2a.
 /// CC-04, RNG-05.
-fn into_canister(scene: Scene<'_>, attacker: UnitId, target: HexId) -> Option<String> {
-    let from = scene.board.hex_of(attacker)?;
+fn into_canister(position: Position<'_>, attacker: UnitId, target: HexId) -> Option<String> {
+    let from = position.board.hex_of(attacker)?;
     let fires = |&gun: &UnitId| {
-        scene.arm(gun) == Arm::Artillery && fire::is_in_canister_range(scene, gun, from)
+        position.arm(gun) == Arm::Artillery && fire::is_in_canister_range(position, gun, from)
     };
-    let guns: UnitSet = scene.board.units_in(target).filter(fires).map(UnitId::index).collect();
+    let guns: UnitSet = position.board.units_in(target).filter(fires).map(UnitId::index).collect();
     let told = || {
-        let (units, hex) = (units(scene.game(), &guns), number(scene.game(), target));
+        let (units, hex) = (units(position.game(), &guns), number(position.game(), target));
         say!("caution-canister", units, hex)
     };
     (!guns.is_empty()).then(told)
@@ -53,9 +53,9 @@ fn into_canister(scene: Scene<'_>, attacker: UnitId, target: HexId) -> Option<St
 
 /// Warns if a returning unit would overstack its hex, so that a unit would be displaced. Moves need
 /// no such warning, because none may end in such a hex. SS 6.3, 16.2. STK-07, RAL-05.
-pub fn too_full(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<String> {
-    let holds = stacking::load_with(scene, to, &only(unit));
-    let limit = scene.game().stacking.limit;
-    let told = || say!("caution-too-full", hex = number(scene.game(), to), load = holds, limit);
+pub fn too_full(position: Position<'_>, unit: UnitId, to: HexId) -> Option<String> {
+    let holds = stacking::load_with(position, to, &only(unit));
+    let limit = position.game().stacking.limit;
+    let told = || say!("caution-too-full", hex = number(position.game(), to), load = holds, limit);
     (holds > limit).then(told)
 }

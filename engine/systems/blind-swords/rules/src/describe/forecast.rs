@@ -8,16 +8,20 @@ use super::name::{band_name, effect_name, list, number, strength, test_or_none, 
 use crate::choice::Choice;
 use crate::event::{AppliedShift, Contribution};
 use crate::game::CohesionTest;
-use crate::look::Look;
-use crate::odds::{self, Combat, Effect, Given, Odds, Outlook};
+use crate::odds::{self, Assumption, Combat, Effect, Odds, Outlook};
+use crate::position_ext::PositionExt;
 use crate::question::{AssaultQuestion, FireQuestion, Question};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Describes the fire or attack that an answer causes: `range 2 Long, 3 SP, column 2 (target
 /// terrain -1); no effect 58%, Routine 25%, Tough 17%`. `None` if it causes none, or may cause
 /// several targets; [`odds`] lists those.
-pub(super) fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
-    let plans = odds::plans(scene, question, choice);
+pub(super) fn of_answer(
+    position: Position<'_>,
+    question: &Question,
+    choice: Choice,
+) -> Option<String> {
+    let plans = odds::plans(position, question, choice);
     let alternatives = matches!(
         question,
         Question::Fire(FireQuestion::Unit(_)) | Question::Assault(AssaultQuestion::Unit(_))
@@ -27,9 +31,9 @@ pub(super) fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -
         [first, ..] if !alternatives => first,
         _ => return None,
     };
-    let odds = odds::of_plan(scene, plan);
+    let odds = odds::of_plan(position, plan);
     let first = odds.first()?;
-    let (strength, tests) = (up_to_the_dice(scene, first), tests(first));
+    let (strength, tests) = (up_to_the_dice(position, first), tests(first));
     Some(if plans.len() > 1 || odds.len() > 1 {
         say!("odds-first-of-several", strength, tests)
     } else {
@@ -38,16 +42,16 @@ pub(super) fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -
 }
 
 /// Describes a fire or an attack and its odds in full, line by line.
-pub fn odds(scene: Scene<'_>, outlook: &Outlook) -> Vec<String> {
-    let (game, odds) = (scene.game(), &outlook.odds);
+pub fn odds(position: Position<'_>, outlook: &Outlook) -> Vec<String> {
+    let (game, odds) = (position.game(), &outlook.odds);
     let (hex, lead) = (number(game, odds.target), unit_name(game, odds.lead));
     let combat = match odds.combat {
         Combat::Fire(_) => say!("odds-fire", hex, lead, cohesion = odds.cr),
         Combat::Close { .. } => say!("odds-close-combat", hex, lead, cohesion = odds.cr),
     };
     let mut lines = vec![
-        given(scene, combat, &odds.given),
-        format!("  {}", up_to_the_dice(scene, odds)),
+        given(position, combat, &odds.given),
+        format!("  {}", up_to_the_dice(position, odds)),
         format!("  {}", tests(odds)),
     ];
     lines.extend(effects(odds).map(|effects| format!("  {effects}")));
@@ -81,12 +85,14 @@ pub fn percent(ways: u32, of: u32) -> String {
 }
 
 /// A combat with its assumptions: `…, if A1 is the lead unit`.
-fn given(scene: Scene<'_>, combat: String, given: &[Given]) -> String {
-    let game = scene.game();
-    let words = |given: &Given| match *given {
-        Given::Lead(unit) => say!("odds-if-lead", unit = unit_name(game, unit)),
-        Given::Assaulting(hex) => say!("odds-if-assaulting", hex = number(game, hex)),
-        Given::Primary(side) => say!("odds-if-primary", side = &game.map.compass[side.index()]),
+fn given(position: Position<'_>, combat: String, given: &[Assumption]) -> String {
+    let game = position.game();
+    let words = |given: &Assumption| match *given {
+        Assumption::Lead(unit) => say!("odds-if-lead", unit = unit_name(game, unit)),
+        Assumption::Assaulting(hex) => say!("odds-if-assaulting", hex = number(game, hex)),
+        Assumption::Primary(side) => {
+            say!("odds-if-primary", side = &game.map.compass[side.index()])
+        }
     };
     if given.is_empty() {
         return combat;
@@ -96,8 +102,8 @@ fn given(scene: Scene<'_>, combat: String, given: &[Given]) -> String {
 
 /// Values before the dice: `range 2 Long, 3 SP, column 2 (target terrain -1)`, `9 SP against 4,
 /// column 10-12 (odds +2)`.
-fn up_to_the_dice(scene: Scene<'_>, odds: &Odds) -> String {
-    let crt = &scene.game().crt;
+fn up_to_the_dice(position: Position<'_>, odds: &Odds) -> String {
+    let crt = &position.game().crt;
     let column = odds.column.map_or_else(
         || say!("odds-no-column"),
         |column| say!("odds-column", column = crt.label(column)),
@@ -106,7 +112,7 @@ fn up_to_the_dice(scene: Scene<'_>, odds: &Odds) -> String {
     match &odds.combat {
         Combat::Fire(contributions) => {
             let strength = say!("odds-strength", strength = strength(odds.strength));
-            let mut parts = ranges(scene, contributions, odds.target);
+            let mut parts = ranges(position, contributions, odds.target);
             parts.extend([strength, column]);
             parts.join(", ")
         }
@@ -157,11 +163,11 @@ fn reasons(column: String, shifts: &[AppliedShift]) -> String {
 }
 
 /// Distances and bands of the firers, without repeats.
-fn ranges(scene: Scene<'_>, contributions: &[Contribution], target: HexId) -> Vec<String> {
+fn ranges(position: Position<'_>, contributions: &[Contribution], target: HexId) -> Vec<String> {
     let mut seen: Vec<(u8, Vec<String>)> = Vec::new();
     for contribution in contributions {
-        let Some(from) = scene.board.hex_of(contribution.unit) else { continue };
-        let (distance, band) = (scene.distance(from, target), band_name(contribution.band));
+        let Some(from) = position.board.hex_of(contribution.unit) else { continue };
+        let (distance, band) = (position.distance(from, target), band_name(contribution.band));
         match seen.iter_mut().find(|(known, _)| *known == distance) {
             Some((_, bands)) if bands.contains(&band) => {}
             Some((_, bands)) => bands.push(band),

@@ -10,14 +10,14 @@ use crate::game::{
     Arm, BrigadeId, ChitId, CohesionTest, Game, Mount, Order, RangeBand, Unit, UnitId, UnitSet,
     Values,
 };
-use crate::look::{Look, members};
 use crate::odds::Effect;
-use crate::system::Scene;
+use crate::position_ext::{PositionExt, members};
+use crate::system::Position;
 
 /// A unit with its values and state: `10th ME, 9-5 Rf, shaken`.
-pub fn unit(scene: Scene<'_>, unit: UnitId) -> String {
-    let (game, state) = (scene.game(), scene.board.unit(unit));
-    let mut words = vec![unit_name(game, unit).to_owned(), counter(scene, unit)];
+pub fn unit(position: Position<'_>, unit: UnitId) -> String {
+    let (game, state) = (position.game(), position.board.unit(unit));
+    let mut words = vec![unit_name(game, unit).to_owned(), counter(position, unit)];
     if state.face == Face::Battleworn {
         words.push(say!("state-battleworn"));
     }
@@ -32,8 +32,8 @@ pub fn unit(scene: Scene<'_>, unit: UnitId) -> String {
     if state.mount == Mount::Dismounted {
         words.push(say!("state-dismounted"));
     }
-    words.extend(traits_of(game, scene.info(unit)).map(|it| it.name.clone()));
-    let markers = scene.board.markers_of(unit);
+    words.extend(traits_of(game, position.info(unit)).map(|it| it.name.clone()));
+    let markers = position.board.markers_of(unit);
     words.extend(markers.map(|marker| game.markers[marker.index()].name.clone()));
     words.join(", ")
 }
@@ -44,9 +44,9 @@ pub fn units(game: &Game, units: &UnitSet) -> String {
 }
 
 /// Values of the face shown: `9-5 Rf`, with `C` for a cadre.
-pub fn counter(scene: Scene<'_>, unit: UnitId) -> String {
-    let Values { sp, cr } = scene.printed(unit);
-    format!("{}-{cr} {}", strength(sp), scene.arms(unit).sign)
+pub fn counter(position: Position<'_>, unit: UnitId) -> String {
+    let Values { sp, cr } = position.printed(unit);
+    format!("{}-{cr} {}", strength(sp), position.arms(unit).sign)
 }
 
 /// Name of a unit's arm in its game: `cavalry`, `gunboat`.
@@ -114,17 +114,17 @@ pub(crate) fn effect_name(effect: Effect) -> String {
 }
 
 /// A hex with its terrain: `1510, woods`.
-pub fn hex(scene: Scene<'_>, hex: HexId) -> String {
-    hex_with(scene, hex, |_| "")
+pub fn hex(position: Position<'_>, hex: HexId) -> String {
+    hex_with(position, hex, |_| "")
 }
 
 /// A hex with its terrain, and marks for reconstructed data.
-pub fn marked_hex(scene: Scene<'_>, hex: HexId) -> String {
-    hex_with(scene, hex, |table| hex_mark(scene.game(), hex, table))
+pub fn marked_hex(position: Position<'_>, hex: HexId) -> String {
+    hex_with(position, hex, |table| hex_mark(position.game(), hex, table))
 }
 
-fn hex_with(scene: Scene<'_>, hex: HexId, mark: impl Fn(&str) -> &'static str) -> String {
-    let (game, terrain_mark) = (scene.game(), mark("terrain"));
+fn hex_with(position: Position<'_>, hex: HexId, mark: impl Fn(&str) -> &'static str) -> String {
+    let (game, terrain_mark) = (position.game(), mark("terrain"));
     let ground = game.map.hex(hex);
     let number = game.map.number(hex);
     let terrain = game.terrain.kind(ground.terrain).name.to_lowercase();
@@ -132,7 +132,8 @@ fn hex_with(scene: Scene<'_>, hex: HexId, mark: impl Fn(&str) -> &'static str) -
         Some(name) => format!("{number} {name}{}, {terrain}{terrain_mark}", mark("places")),
         None => format!("{number}, {terrain}{terrain_mark}"),
     };
-    let marks = scene.board.ground().iter().filter(|mark| mark.place.hexes().any(|at| at == hex));
+    let marks =
+        position.board.ground().iter().filter(|mark| mark.place.hexes().any(|at| at == hex));
     marks.fold(named, |words, mark| format!("{words}, {}", ground_mark(game, *mark, hex)))
 }
 
@@ -159,9 +160,9 @@ pub fn strength(sp: Sixteenths) -> String {
 }
 
 /// Place of a unit: `1510`, `Broken Track, box 2`.
-pub(super) fn place(scene: Scene<'_>, unit: UnitId) -> String {
-    match scene.board.unit(unit).place {
-        Place::Hex(hex) => number(scene.game(), hex),
+pub(super) fn place(position: Position<'_>, unit: UnitId) -> String {
+    match position.board.unit(unit).place {
+        Place::Hex(hex) => number(position.game(), hex),
         Place::Broken(at) => say!("place-broken", track_box = broken_box(at.id())),
         Place::Off => say!("place-off"),
         Place::Eliminated => say!("place-eliminated"),

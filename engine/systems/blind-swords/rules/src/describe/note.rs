@@ -10,138 +10,142 @@ use crate::choice::{Choice, Word};
 use crate::game::{
     Arm, BrigadeId, Chit, ChitId, ChitKind, Game, Leader, Order, OrderRow, Recovery, UnitId,
 };
-use crate::look::{Look, only};
+use crate::position_ext::{PositionExt, only};
 use crate::question::{
     ActivationQuestion, AdvanceQuestion, ChitQuestion, FogQuestion, MoveQuestion,
     OverstackQuestion, Question, RallyQuestion, RetreatQuestion,
 };
 use crate::rules::Rules;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Costs and warnings of one answer, if there are any.
-pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+pub fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
     match question {
-        Question::Chits(question) => of_chits(scene, question, choice),
-        Question::Activation(question) => of_activation(scene, question, choice),
-        Question::Fog(FogQuestion::Hex(_, unit)) => of_arrival(scene, *unit, choice),
+        Question::Chits(question) => of_chits(position, question, choice),
+        Question::Activation(question) => of_activation(position, question, choice),
+        Question::Fog(FogQuestion::Hex(_, unit)) => of_arrival(position, *unit, choice),
         Question::Fire(_) | Question::Assault(_) => {
-            forecast::of_answer(scene, question, choice).or_else(|| of_unit(scene, choice))
+            forecast::of_answer(position, question, choice).or_else(|| of_unit(position, choice))
         }
-        Question::Move(question) => of_move(scene, question, choice),
-        Question::Cavalry(withdrawal) => of_arrival(scene, withdrawal.unit, choice),
-        Question::Retreat(question) => of_retreat(scene, question, choice),
-        Question::Advance(AdvanceQuestion::Hex(unit)) => of_arrival(scene, *unit, choice),
-        Question::Rally(question) => of_rally(scene, question, choice),
-        Question::Overstack(OverstackQuestion::Hex(unit)) => of_arrival(scene, *unit, choice),
-        Question::Script(_) => of_chit(scene, choice).or_else(|| of_unit(scene, choice)),
+        Question::Move(question) => of_move(position, question, choice),
+        Question::Cavalry(withdrawal) => of_arrival(position, withdrawal.unit, choice),
+        Question::Retreat(question) => of_retreat(position, question, choice),
+        Question::Advance(AdvanceQuestion::Hex(unit)) => of_arrival(position, *unit, choice),
+        Question::Rally(question) => of_rally(position, question, choice),
+        Question::Overstack(OverstackQuestion::Hex(unit)) => of_arrival(position, *unit, choice),
+        Question::Script(_) => of_chit(position, choice).or_else(|| of_unit(position, choice)),
         Question::Fog(FogQuestion::Unit(_))
         | Question::Artillery(_)
         | Question::Tie(_)
         | Question::Panic(_)
         | Question::Advance(AdvanceQuestion::Unit(_))
         | Question::Overstack(OverstackQuestion::Unit(_))
-        | Question::Placement(_) => of_unit(scene, choice),
+        | Question::Placement(_) => of_unit(position, choice),
         Question::Skirmish(_) | Question::Entry(_) => None,
     }
 }
 
-fn of_chits(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Option<String> {
+fn of_chits(position: Position<'_>, question: &ChitQuestion, choice: Choice) -> Option<String> {
     match question {
-        ChitQuestion::Drawn(_, drawn) if choice == Word::Play.into() => help(scene, *drawn),
+        ChitQuestion::Drawn(_, drawn) if choice == Word::Play.into() => help(position, *drawn),
         ChitQuestion::HeldDeclare(who, window) if choice == Word::Play.into() => {
-            let held = chits::playable_now(scene, *who, *window);
-            Some(list(held.map(|held| chit(scene.game(), held))))
+            let held = chits::playable_now(position, *who, *window);
+            Some(list(held.map(|held| chit(position.game(), held))))
         }
         ChitQuestion::Drawn(..) | ChitQuestion::HeldDeclare(..) | ChitQuestion::HeldOrder => None,
         ChitQuestion::Key(_) | ChitQuestion::HeldPlay(..) | ChitQuestion::EventWindow(..) => {
-            of_chit(scene, choice)
+            of_chit(position, choice)
         }
     }
 }
 
 fn of_activation(
-    scene: Scene<'_>,
+    position: Position<'_>,
     question: &ActivationQuestion,
     choice: Choice,
 ) -> Option<String> {
     match question {
         ActivationQuestion::FortunesBrigade(_) => None,
-        ActivationQuestion::Brigade(_) => muster(scene, choice.brigade().ok()?),
-        ActivationQuestion::Order(_) => Some(permissions(scene.package, choice.order().ok()?)),
+        ActivationQuestion::Brigade(_) => muster(position, choice.brigade().ok()?),
+        ActivationQuestion::Order(_) => Some(permissions(position.package, choice.order().ok()?)),
     }
 }
 
-fn of_move(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Option<String> {
+fn of_move(position: Position<'_>, question: &MoveQuestion, choice: Choice) -> Option<String> {
     match question {
         MoveQuestion::Unit(order) => {
             let unit = choice.unit().ok()?;
-            let points = movement::allowance(scene, *order, unit);
-            Some(say!("note-mover", place = place(scene, unit), points))
+            let points = movement::allowance(position, *order, unit);
+            Some(say!("note-mover", place = place(position, unit), points))
         }
-        MoveQuestion::Stack(..) => of_unit(scene, choice),
+        MoveQuestion::Stack(..) => of_unit(position, choice),
         MoveQuestion::Hex(walk) => match choice {
-            Choice::Hex(hex) => approach::step(scene, walk, hex),
-            Choice::Word(Word::Exit) => approach::exit(scene, walk),
+            Choice::Hex(hex) => approach::step(position, walk, hex),
+            Choice::Word(Word::Exit) => approach::exit(position, walk),
             _ => None,
         },
     }
 }
 
-fn of_retreat(scene: Scene<'_>, question: &RetreatQuestion, choice: Choice) -> Option<String> {
+fn of_retreat(
+    position: Position<'_>,
+    question: &RetreatQuestion,
+    choice: Choice,
+) -> Option<String> {
     match question {
-        RetreatQuestion::Unit(_) => of_unit(scene, choice),
-        RetreatQuestion::Hex(walk) => approach::retreat(scene, walk, choice.hex().ok()?),
+        RetreatQuestion::Unit(_) => of_unit(position, choice),
+        RetreatQuestion::Hex(walk) => approach::retreat(position, walk, choice.hex().ok()?),
     }
 }
 
-fn of_rally(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Option<String> {
+fn of_rally(position: Position<'_>, question: &RallyQuestion, choice: Choice) -> Option<String> {
     match question {
-        RallyQuestion::Unit(_) => of_unit(scene, choice),
+        RallyQuestion::Unit(_) => of_unit(position, choice),
         RallyQuestion::Action(_, unit) => (choice == Word::Rebuild.into())
-            .then(|| say!("note-rebuild", rating = rally::rebuild_rating(scene, *unit))),
+            .then(|| say!("note-rebuild", rating = rally::rebuild_rating(position, *unit))),
         RallyQuestion::RebuildHex(_, unit) | RallyQuestion::DisplaceHex(unit) => {
-            of_arrival(scene, *unit, choice)
+            of_arrival(position, *unit, choice)
         }
     }
 }
 
 /// Describes the effects of a unit's arrival in a hex.
-fn of_arrival(scene: Scene<'_>, unit: UnitId, choice: Choice) -> Option<String> {
-    approach::arrive(scene, &only(unit), choice.hex().ok()?)
+fn of_arrival(position: Position<'_>, unit: UnitId, choice: Choice) -> Option<String> {
+    approach::arrive(position, &only(unit), choice.hex().ok()?)
 }
 
 /// Explanation of a chit.
-fn of_chit(scene: Scene<'_>, choice: Choice) -> Option<String> {
-    help(scene, choice.chit().ok()?)
+fn of_chit(position: Position<'_>, choice: Choice) -> Option<String> {
+    help(position, choice.chit().ok()?)
 }
 
 /// Place of a unit.
-fn of_unit(scene: Scene<'_>, choice: Choice) -> Option<String> {
+fn of_unit(position: Position<'_>, choice: Choice) -> Option<String> {
     let unit = choice.unit().ok()?;
-    match scene.board.unit(unit).place {
-        Place::Hex(_) => Some(say!("note-in", place = place(scene, unit))),
-        Place::Broken(_) => Some(place(scene, unit)),
+    match position.board.unit(unit).place {
+        Place::Hex(_) => Some(say!("note-in", place = place(position, unit))),
+        Place::Broken(_) => Some(place(position, unit)),
         Place::Off | Place::Eliminated | Place::Withdrawn => None,
     }
 }
 
 /// Number of a brigade's units on the map, and whether it has been activated.
-fn muster(scene: Scene<'_>, brigade: BrigadeId) -> Option<String> {
-    let units = scene.brigade_on_map(brigade).count();
-    let there = match scene.board.brigade(brigade).arrival {
+fn muster(position: Position<'_>, brigade: BrigadeId) -> Option<String> {
+    let units = position.brigade_on_map(brigade).count();
+    let there = match position.board.brigade(brigade).arrival {
         Some(arrival) if units == 0 => {
-            say!("note-enters", hex = number(scene.game(), arrival.hex))
+            say!("note-enters", hex = number(position.game(), arrival.hex))
         }
         _ => say!("note-on-map", units),
     };
-    match scene.board.brigade(brigade).status {
+    match position.board.brigade(brigade).status {
         BrigadeStatus::Activated => Some(say!("note-activated", there)),
         BrigadeStatus::Available | BrigadeStatus::Absent => Some(there),
     }
 }
 
-fn help(scene: Scene<'_>, chit: ChitId) -> Option<String> {
-    Some(chit_help(scene.game(), scene.chit(chit))).filter(|help| !help.is_empty())
+fn help(position: Position<'_>, chit: ChitId) -> Option<String> {
+    Some(chit_help(position.game(), position.chit(chit))).filter(|help| !help.is_empty())
 }
 
 /// The explanation of a chit: that of the package, or else what it activates. CHIT-17, CHIT-20.

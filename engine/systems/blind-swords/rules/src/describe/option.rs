@@ -4,25 +4,25 @@ use kernel::{Direction, HexId, say};
 
 use super::name::{brigade, chit, hex, list, number, order, side, unit, unit_name};
 use crate::choice::{Choice, Word};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{
     ActivationQuestion, AdvanceQuestion, ArtilleryQuestion, AssaultQuestion, ChitQuestion,
     FireQuestion, MoveQuestion, Occasion, PlacementQuestion, Question, RallyQuestion, Rallying,
 };
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Describes an answer: `1510, woods`, `Attack`, `10th ME, 9-5 Rf, shaken`.
-pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
-    let game = scene.game();
+pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
+    let game = position.game();
     match choice {
-        Choice::Unit(which) => unit(scene, which),
-        Choice::Hex(which) if is_about_units(question) => occupied(scene, which),
-        Choice::Hex(which) => hex(scene, which),
+        Choice::Unit(which) => unit(position, which),
+        Choice::Hex(which) if is_about_units(question) => occupied(position, which),
+        Choice::Hex(which) => hex(position, which),
         Choice::Brigade(which) => brigade(game, which).to_owned(),
         Choice::Chit(which) => chit(game, which).to_owned(),
         Choice::Order(which) => order(which),
         Choice::Side(which) => side(game, which).to_owned(),
-        Choice::Hexside(direction) => hexside(scene, question, direction),
+        Choice::Hexside(direction) => hexside(position, question, direction),
         Choice::Alternative(index) => question.alternative(index).to_owned(),
         Choice::Word(word) => meaning(question, word),
     }
@@ -41,20 +41,20 @@ const fn is_about_units(question: &Question) -> bool {
 }
 
 /// A hex with the units in it: `1510, woods: 28th NY and 5th CT`.
-fn occupied(scene: Scene<'_>, which: HexId) -> String {
-    let names = list(scene.board.units_in(which).map(|unit| unit_name(scene.game(), unit)));
-    say!("option-occupied", hex = hex(scene, which), units = names)
+fn occupied(position: Position<'_>, which: HexId) -> String {
+    let names = list(position.board.units_in(which).map(|unit| unit_name(position.game(), unit)));
+    say!("option-occupied", hex = hex(position, which), units = names)
 }
 
 /// A hexside by its compass name, with the hex beyond it.
-fn hexside(scene: Scene<'_>, question: &Question, direction: Direction) -> String {
-    let map = &scene.game().map;
+fn hexside(position: Position<'_>, question: &Question, direction: Direction) -> String {
+    let map = &position.game().map;
     let side = &map.compass[direction.index()];
     let Question::Fire(FireQuestion::Primary(target, _)) = question else {
         return side.clone();
     };
     match map.grid.neighbour(*target, direction) {
-        Some(hex) => say!("option-hexside", side, hex = number(scene.game(), hex)),
+        Some(hex) => say!("option-hexside", side, hex = number(position.game(), hex)),
         None => side.clone(),
     }
 }

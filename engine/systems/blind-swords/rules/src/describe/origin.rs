@@ -3,8 +3,8 @@
 use kernel::{HexId, say};
 
 use crate::game::{Game, HexsideWater, OnHexside, UnitId, Values};
-use crate::look::Look;
-use crate::system::Scene;
+use crate::position_ext::PositionExt;
+use crate::system::Position;
 
 /// Mark for a hex in one of the map's tables: `terrain`, `levels`, `places`.
 pub fn hex_mark(game: &Game, hex: HexId, table: &str) -> &'static str {
@@ -38,8 +38,8 @@ pub fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'s
 }
 
 /// All figures printed on a counter: `Printed: fresh 9-5†, battleworn 4-4†; rifles†`.
-pub fn printed(scene: Scene<'_>, unit: UnitId) -> String {
-    let (game, info) = (scene.game(), scene.info(unit));
+pub fn printed(position: Position<'_>, unit: UnitId) -> String {
+    let (game, info) = (position.game(), position.info(unit));
     let mark = |figure: &str| game.origins.mark(&format!("units/units/{}/{figure}", info.id));
     let face = |face: &str, Values { sp, cr }: Values| {
         let (strength, cohesion) =

@@ -5,7 +5,7 @@ use kernel::say;
 use super::name::{brigade, chit, number, side, unit_name, units};
 use crate::check::deployment;
 use crate::game::{DeploymentId, FogEffect, FogRow, Game, UnitSet, Window};
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::question::{
     ActivationQuestion, AdvanceQuestion, ArtilleryAction, ArtilleryQuestion, AssaultQuestion,
     Assaulters, ChitQuestion, Entrant, FireQuestion, FogQuestion, MoveOrder, MoveQuestion,
@@ -13,18 +13,18 @@ use crate::question::{
     RetreatQuestion, RetreatWalk, TieQuestion, Volley, Withdrawal, WithdrawalOccasion,
 };
 use crate::rulebook;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the question as a text for the side asked.
-pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
-    let game = scene.game();
+pub fn prompt(position: Position<'_>, question: &Question) -> String {
+    let game = position.game();
     match question {
         Question::Chits(question) => of_chits(game, question),
         Question::Activation(question) => of_activation(game, question),
         Question::Fog(question) => of_fog(game, question),
         Question::Script(question) => question.prompt.to_string(),
         Question::Artillery(question) => of_artillery(game, question),
-        Question::Fire(question) => of_fire(scene, question),
+        Question::Fire(question) => of_fire(position, question),
         Question::Tie(question) => of_tie(game, question),
         Question::Panic(pool) => say!("prompt-panic", hex = number(game, pool.hex)),
         Question::Move(question) => of_move(game, question),
@@ -37,7 +37,7 @@ pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
         Question::Advance(question) => of_advance(game, question),
         Question::Rally(question) => of_rally(game, question),
         Question::Overstack(question) => of_overstack(game, question),
-        Question::Placement(question) => of_placement(scene, question),
+        Question::Placement(question) => of_placement(position, question),
         Question::Entry(entrant) => of_entry(game, *entrant),
     }
 }
@@ -86,10 +86,10 @@ fn of_artillery(game: &Game, question: &ArtilleryQuestion) -> String {
     }
 }
 
-fn of_fire(scene: Scene<'_>, question: &FireQuestion) -> String {
-    let game = scene.game();
+fn of_fire(position: Position<'_>, question: &FireQuestion) -> String {
+    let game = position.game();
     match question {
-        FireQuestion::Unit(volley) => fire_unit(scene, volley),
+        FireQuestion::Unit(volley) => fire_unit(position, volley),
         FireQuestion::Target(_, firer) => {
             say!("prompt-fire-target", unit = unit_name(game, *firer))
         }
@@ -211,12 +211,14 @@ fn of_overstack(game: &Game, question: &OverstackQuestion) -> String {
     }
 }
 
-fn of_placement(scene: Scene<'_>, question: &PlacementQuestion) -> String {
+fn of_placement(position: Position<'_>, question: &PlacementQuestion) -> String {
     match question {
-        PlacementQuestion::Unit(zone) => say!("prompt-place-unit", zone = zone_name(scene, *zone)),
+        PlacementQuestion::Unit(zone) => {
+            say!("prompt-place-unit", zone = zone_name(position, *zone))
+        }
         PlacementQuestion::Hex(zone, unit) => {
-            let unit = unit_name(scene.game(), *unit);
-            say!("prompt-place-hex", zone = zone_name(scene, *zone), unit)
+            let unit = unit_name(position.game(), *unit);
+            say!("prompt-place-hex", zone = zone_name(position, *zone), unit)
         }
     }
 }
@@ -229,8 +231,8 @@ fn of_entry(game: &Game, entrant: Entrant) -> String {
     say!("prompt-entry", name)
 }
 
-fn zone_name(scene: Scene<'_>, zone: DeploymentId) -> &str {
-    &deployment::deployment(scene, zone).name
+fn zone_name(position: Position<'_>, zone: DeploymentId) -> &str {
+    &deployment::deployment(position, zone).name
 }
 
 fn artillery_action(game: &Game, action: &ArtilleryAction) -> String {
@@ -242,8 +244,8 @@ fn artillery_action(game: &Game, action: &ArtilleryAction) -> String {
     }
 }
 
-fn fire_unit(scene: Scene<'_>, volley: &Volley) -> String {
-    let game = scene.game();
+fn fire_unit(position: Position<'_>, volley: &Volley) -> String {
+    let game = position.game();
     let side = side(game, volley.side);
     match &volley.occasion {
         Occasion::FireStep => say!("prompt-fire-step", side),
@@ -251,7 +253,7 @@ fn fire_unit(scene: Scene<'_>, volley: &Volley) -> String {
         Occasion::Event(_) => say!("prompt-fire-event", side),
         Occasion::Disengagement(leaving) => {
             let units = units(game, leaving);
-            if rulebook::is_first(scene.profile()) {
+            if rulebook::is_first(position.profile()) {
                 say!("prompt-fire-disengagement", side, units)
             } else {
                 say!("prompt-fire-opportunity", side, units)

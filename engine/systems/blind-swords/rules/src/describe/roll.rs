@@ -3,12 +3,12 @@
 use kernel::say;
 
 use super::name::unit_name;
-use crate::look::Look;
-use crate::system::{Roll, Scene};
+use crate::position_ext::PositionExt;
+use crate::system::{Position, Roll};
 
 /// Purpose of a roll: `Break Test of 5th CT`.
-pub fn roll(scene: Scene<'_>, roll: &Roll) -> String {
-    let name = |unit| unit_name(scene.game(), unit);
+pub fn roll(position: Position<'_>, roll: &Roll) -> String {
+    let name = |unit| unit_name(position.game(), unit);
     match roll {
         Roll::FireCrt(_) => say!("roll-fire"),
         Roll::CloseCrt(_) => say!("roll-close-combat"),

@@ -13,7 +13,7 @@ use crate::check::range;
 use crate::check::{fire, legality, rally, stacking, support, values};
 use crate::choice::Choice;
 use crate::game::{Game, Order, RangeBand, UnitId, UnitSet};
-use crate::look::{Look, members, only};
+use crate::position_ext::{PositionExt, members, only};
 use crate::question::{
     AdvanceQuestion, AssaultQuestion, Canister, FireQuestion, FogQuestion, MoveQuestion,
     OverstackQuestion, Question, RallyQuestion, Rallying, RetreatQuestion, RetreatWalk,
@@ -21,35 +21,38 @@ use crate::question::{
 };
 use crate::refusal::{Evidence, Refusal, not_an_answer};
 use crate::rulebook;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the first rule that forbids an answer, with its values. `None` for a legal answer.
-pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why> {
-    let refusal = goal(scene, question, choice, legality::check(scene, question, choice).err()?);
-    let mut reason = refusal.describe(scene.game());
+pub fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
+    let refusal =
+        goal(position, question, choice, legality::check(position, question, choice).err()?);
+    let mut reason = refusal.describe(position.game());
     if refusal == not_an_answer() {
-        reason = say!("why-asks-for", reason, kinds = asked_for(scene, question));
+        reason = say!("why-asks-for", reason, kinds = asked_for(position, question));
     }
-    let values = values_of(scene, question, choice, &refusal);
+    let values = values_of(position, question, choice, &refusal);
     let (requirement, section) =
-        (refusal.requirement, rulebook::of_refusal(scene.profile(), &refusal));
+        (refusal.requirement, rulebook::of_refusal(position.profile(), &refusal));
     Some(Why { requirement, section, reason, values })
 }
 
 /// Explains a distant hex by the path to it, because that says more than that the hex is not
 /// adjacent.
-fn goal(scene: Scene<'_>, question: &Question, choice: Choice, refusal: Refusal) -> Refusal {
+fn goal(position: Position<'_>, question: &Question, choice: Choice, refusal: Refusal) -> Refusal {
     let Question::Move(MoveQuestion::Hex(walk)) = question else { return refusal };
     match choice {
-        Choice::Hex(to) if scene.distance(walk.here, to) != 1 => movement::goal(scene, walk, to),
+        Choice::Hex(to) if position.distance(walk.here, to) != 1 => {
+            movement::goal(position, walk, to)
+        }
         _ => refusal,
     }
 }
 
 /// Kinds of answers that the question accepts: `a hex or \`stop\``.
-fn asked_for(scene: Scene<'_>, question: &Question) -> String {
+fn asked_for(position: Position<'_>, question: &Question) -> String {
     let mut kinds: Vec<String> = Vec::new();
-    for candidate in legality::candidates(scene, question) {
+    for candidate in legality::candidates(position, question) {
         let kind = match candidate {
             Choice::Unit(_) => "unit",
             Choice::Hex(_) => "hex",
@@ -73,45 +76,45 @@ fn asked_for(scene: Scene<'_>, question: &Question) -> String {
 }
 
 fn values_of(
-    scene: Scene<'_>,
+    position: Position<'_>,
     question: &Question,
     choice: Choice,
     refusal: &Refusal,
 ) -> Vec<Detail> {
     match question {
-        Question::Chits(_) => chit_moments(scene, choice, refusal),
-        Question::Fire(question) => of_fire(scene, question, choice, refusal),
-        Question::Panic(_) => of_unit(scene, choice, cohesion),
-        Question::Move(question) => of_move(scene, question, choice, refusal),
-        Question::Assault(question) => of_assault(scene, question, choice),
-        Question::Rally(question) => of_rally(scene, question, choice),
-        Question::Overstack(OverstackQuestion::Unit(hex)) => sizes(scene, *hex),
+        Question::Chits(_) => chit_moments(position, choice, refusal),
+        Question::Fire(question) => of_fire(position, question, choice, refusal),
+        Question::Panic(_) => of_unit(position, choice, cohesion),
+        Question::Move(question) => of_move(position, question, choice, refusal),
+        Question::Assault(question) => of_assault(position, question, choice),
+        Question::Rally(question) => of_rally(position, question, choice),
+        Question::Overstack(OverstackQuestion::Unit(hex)) => sizes(position, *hex),
         Question::Fog(FogQuestion::Hex(_, unit))
         | Question::Skirmish(SkirmishWithdrawal { unit, .. })
         | Question::Cavalry(Withdrawal { unit, .. })
         | Question::Retreat(RetreatQuestion::Hex(RetreatWalk { unit, .. }))
         | Question::Advance(AdvanceQuestion::Hex(unit))
-        | Question::Overstack(OverstackQuestion::Hex(unit)) => of_arrival(scene, *unit, choice),
+        | Question::Overstack(OverstackQuestion::Hex(unit)) => of_arrival(position, *unit, choice),
         Question::Advance(AdvanceQuestion::Unit(advance)) => {
-            of_unit(scene, choice, |scene, unit| arrival(scene, unit, advance.into))
+            of_unit(position, choice, |position, unit| arrival(position, unit, advance.into))
         }
         _ => Vec::new(),
     }
 }
 
 fn of_fire(
-    scene: Scene<'_>,
+    position: Position<'_>,
     question: &FireQuestion,
     choice: Choice,
     refusal: &Refusal,
 ) -> Vec<Detail> {
     match question {
         FireQuestion::Unit(volley) => {
-            of_unit(scene, choice, |scene, unit| at_each_target(scene, volley, unit))
+            of_unit(position, choice, |position, unit| at_each_target(position, volley, unit))
         }
         FireQuestion::Target(volley, unit) => choice
             .hex()
-            .map(|hex| of_shot(scene, volley, &only(*unit), hex, refusal))
+            .map(|hex| of_shot(position, volley, &only(*unit), hex, refusal))
             .unwrap_or_default(),
         FireQuestion::Join(volley, firers) => {
             let mut group = *firers;
@@ -120,7 +123,7 @@ fn of_fire(
             }
             volley
                 .target
-                .map(|hex| of_shot(scene, volley, &group, hex, refusal))
+                .map(|hex| of_shot(position, volley, &group, hex, refusal))
                 .unwrap_or_default()
         }
         FireQuestion::Canister(..) | FireQuestion::Announce(..) | FireQuestion::Primary(..) => {
@@ -130,66 +133,67 @@ fn of_fire(
 }
 
 fn of_move(
-    scene: Scene<'_>,
+    position: Position<'_>,
     question: &MoveQuestion,
     choice: Choice,
     refusal: &Refusal,
 ) -> Vec<Detail> {
     match question {
         MoveQuestion::Unit(_) => Vec::new(),
-        MoveQuestion::Stack(_, movers) => {
-            of_unit(scene, choice, |scene, unit| loads(scene, members(movers).chain([unit])))
-        }
+        MoveQuestion::Stack(_, movers) => of_unit(position, choice, |position, unit| {
+            loads(position, members(movers).chain([unit]))
+        }),
         MoveQuestion::Hex(walk) => {
-            choice.hex().map(|to| of_step(scene, walk, to, refusal)).unwrap_or_default()
+            choice.hex().map(|to| of_step(position, walk, to, refusal)).unwrap_or_default()
         }
     }
 }
 
-fn of_assault(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Vec<Detail> {
+fn of_assault(position: Position<'_>, question: &AssaultQuestion, choice: Choice) -> Vec<Detail> {
     match question {
-        AssaultQuestion::Unit(_) => of_unit(scene, choice, on_each_target),
+        AssaultQuestion::Unit(_) => of_unit(position, choice, on_each_target),
         AssaultQuestion::Target(_) | AssaultQuestion::Next | AssaultQuestion::Hex(..) => Vec::new(),
     }
 }
 
-fn of_rally(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Vec<Detail> {
+fn of_rally(position: Position<'_>, question: &RallyQuestion, choice: Choice) -> Vec<Detail> {
     match question {
-        RallyQuestion::Unit(_) => of_unit(scene, choice, nearest_enemies),
+        RallyQuestion::Unit(_) => of_unit(position, choice, nearest_enemies),
         RallyQuestion::Action(Rallying::Brigade(_), _) => {
-            let order = scene.board.activation().and_then(|active| active.order);
-            let permits = |order: Order| Detail::new(order.id(), permissions(scene.package, order));
+            let order = position.board.activation().and_then(|active| active.order);
+            let permits =
+                |order: Order| Detail::new(order.id(), permissions(position.package, order));
             order.map(permits).into_iter().collect()
         }
         RallyQuestion::Action(Rallying::Artillery(_), _) => Vec::new(),
         RallyQuestion::RebuildHex(_, unit) | RallyQuestion::DisplaceHex(unit) => {
-            of_arrival(scene, *unit, choice)
+            of_arrival(position, *unit, choice)
         }
     }
 }
 
 /// Returns details about a chosen unit. Empty for other answers.
 fn of_unit<'a>(
-    scene: Scene<'a>,
+    position: Position<'a>,
     choice: Choice,
-    words: impl FnOnce(Scene<'a>, UnitId) -> Vec<Detail>,
+    words: impl FnOnce(Position<'a>, UnitId) -> Vec<Detail>,
 ) -> Vec<Detail> {
-    choice.unit().map(|unit| words(scene, unit)).unwrap_or_default()
+    choice.unit().map(|unit| words(position, unit)).unwrap_or_default()
 }
 
-fn of_step(scene: Scene<'_>, walk: &Walk, to: HexId, refusal: &Refusal) -> Vec<Detail> {
+fn of_step(position: Position<'_>, walk: &Walk, to: HexId, refusal: &Refusal) -> Vec<Detail> {
     match refusal.evidence {
         Some(Evidence::Costs) => {
-            let items = movement::bill(scene, walk, to).unwrap_or_default();
+            let items = movement::bill(position, walk, to).unwrap_or_default();
             let item = |item: movement::CostItem| {
-                Detail::new(cost_cause(scene.game(), item.what), item.points.to_string())
+                Detail::new(cost_cause(position.game(), item.what), item.points.to_string())
             };
             items.into_iter().map(item).collect()
         }
-        Some(Evidence::Room) => room(scene, to, &walk.movers),
+        Some(Evidence::Room) => room(position, to, &walk.movers),
         Some(Evidence::Enemies) => {
             let mover = members(&walk.movers).next();
-            mover.map(|unit| enemies_near(scene, to, scene.side_of(unit))).unwrap_or_default()
+            mover.map(|unit| enemies_near(position, to, position.side_of(unit))).unwrap_or_default()
         }
         _ => Vec::new(),
     }
@@ -213,58 +217,58 @@ fn cost_cause(game: &Game, cause: CostCause) -> String {
 }
 
 /// Reasons why a unit cannot fire at each possible target.
-fn at_each_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Detail> {
-    if fire::may_fire(scene, volley, unit).is_err() {
+fn at_each_target(position: Position<'_>, volley: &Volley, unit: UnitId) -> Vec<Detail> {
+    if fire::may_fire(position, volley, unit).is_err() {
         return Vec::new();
     }
     let question = FireQuestion::Target(*volley, unit).into();
-    legality::candidates(scene, &question)
+    legality::candidates(position, &question)
         .into_iter()
-        .filter_map(|choice| at_target(scene, &question, choice))
+        .filter_map(|choice| at_target(position, &question, choice))
         .collect()
 }
 
 /// Reasons why a unit cannot attack each adjacent enemy.
-fn on_each_target(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
+fn on_each_target(position: Position<'_>, unit: UnitId) -> Vec<Detail> {
     let question = AssaultQuestion::Target(unit).into();
-    let enemy = |choice: &Choice| matches!(choice, Choice::Hex(hex) if scene.enemy_in(*hex, scene.side_of(unit)));
-    legality::candidates(scene, &question)
+    let enemy = |choice: &Choice| matches!(choice, Choice::Hex(hex) if position.enemy_in(*hex, position.side_of(unit)));
+    legality::candidates(position, &question)
         .into_iter()
         .filter(enemy)
-        .filter_map(|choice| at_target(scene, &question, choice))
+        .filter_map(|choice| at_target(position, &question, choice))
         .collect()
 }
 
-fn at_target(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Detail> {
+fn at_target(position: Position<'_>, question: &Question, choice: Choice) -> Option<Detail> {
     let Choice::Hex(hex) = choice else { return None };
-    let refusal = legality::check(scene, question, choice).err()?;
-    let detail = Detail::new(number(scene.game(), hex), refusal.describe(scene.game()));
-    Some(detail.by(rulebook::of_refusal(scene.profile(), &refusal)))
+    let refusal = legality::check(position, question, choice).err()?;
+    let detail = Detail::new(number(position.game(), hex), refusal.describe(position.game()));
+    Some(detail.by(rulebook::of_refusal(position.profile(), &refusal)))
 }
 
 fn of_shot(
-    scene: Scene<'_>,
+    position: Position<'_>,
     volley: &Volley,
     firers: &UnitSet,
     target: HexId,
     refusal: &Refusal,
 ) -> Vec<Detail> {
-    let game = scene.game();
+    let game = position.game();
     let aimed = volley.at(target);
     match refusal.evidence {
         Some(Evidence::Strength) => {
-            let power = fire::strength(scene, &aimed, firers, target, Canister::Used);
+            let power = fire::strength(position, &aimed, firers, target, Canister::Used);
             power.contributions.iter().map(|firer| share(game, firer)).collect()
         }
         Some(Evidence::Ranges) => {
-            members(firers).filter_map(|unit| reach_of_weapon(scene, unit)).collect()
+            members(firers).filter_map(|unit| reach_of_weapon(position, unit)).collect()
         }
         Some(Evidence::Levels) => {
             let level = |hex: HexId| {
                 let level = game.map.hex(hex).level.to_string();
                 Detail::new(say!("why-level", hex = number(game, hex)), level)
             };
-            let hexes = members(firers).filter_map(|unit| scene.board.hex_of(unit));
+            let hexes = members(firers).filter_map(|unit| position.board.hex_of(unit));
             hexes.chain([target]).map(level).collect()
         }
         _ => Vec::new(),
@@ -272,9 +276,9 @@ fn of_shot(
 }
 
 /// Ranges of a unit: `Rf: Effective 2, Long 3, Extreme 4`.
-fn reach_of_weapon(scene: Scene<'_>, unit: UnitId) -> Option<Detail> {
-    let info = scene.info(unit);
-    let bands = range::bands(scene, unit)?;
+fn reach_of_weapon(position: Position<'_>, unit: UnitId) -> Option<Detail> {
+    let info = position.info(unit);
+    let bands = range::bands(position, unit)?;
     let bands = [
         (RangeBand::Canister, bands.canister),
         (RangeBand::Effective, Some(bands.effective)),
@@ -284,73 +288,75 @@ fn reach_of_weapon(scene: Scene<'_>, unit: UnitId) -> Option<Detail> {
     let words =
         bands.into_iter().filter_map(|(of, last)| Some(format!("{} {}", band_name(of), last?)));
     let words: Vec<_> = words.collect();
-    let weapon = &scene.game().weapons[info.weapon.index()].sign;
+    let weapon = &position.game().weapons[info.weapon.index()].sign;
     Some(Detail::new(say!("why-range", weapon), words.join(", ")))
 }
 
 /// Stacking points that a hex would contain, and its limit.
-fn room(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Vec<Detail> {
-    let there = scene.board.units_in(hex).filter(|unit| !units.contains(unit.index()));
-    let mut details = loads(scene, there.chain(members(units)));
-    let load = stacking::load_with(scene, hex, units);
-    let (what, limit) = (say!("why-together", hex = number(scene.game(), hex)), details.pop());
+fn room(position: Position<'_>, hex: HexId, units: &UnitSet) -> Vec<Detail> {
+    let there = position.board.units_in(hex).filter(|unit| !units.contains(unit.index()));
+    let mut details = loads(position, there.chain(members(units)));
+    let load = stacking::load_with(position, hex, units);
+    let (what, limit) = (say!("why-together", hex = number(position.game(), hex)), details.pop());
     details.push(Detail::new(what, load.to_string()));
     details.extend(limit);
     details
 }
 
 /// Stacking points of each unit, and the limit of a hex.
-fn loads(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Vec<Detail> {
+fn loads(position: Position<'_>, units: impl Iterator<Item = UnitId>) -> Vec<Detail> {
     let load = |unit| {
-        let points = stacking::points(scene, unit);
-        Detail::new(unit_name(scene.game(), unit), points.to_string())
+        let points = stacking::points(position, unit);
+        Detail::new(unit_name(position.game(), unit), points.to_string())
     };
-    let limit = Detail::new(say!("why-hex-limit"), scene.game().stacking.limit.to_string());
+    let limit = Detail::new(say!("why-hex-limit"), position.game().stacking.limit.to_string());
     units.map(load).chain([limit]).collect()
 }
 
-fn enemies_near(scene: Scene<'_>, hex: HexId, side: Side) -> Vec<Detail> {
-    let near = scene.on_map(side.other()).filter(|&(_, there)| scene.distance(hex, there) <= 2);
+fn enemies_near(position: Position<'_>, hex: HexId, side: Side) -> Vec<Detail> {
+    let near =
+        position.on_map(side.other()).filter(|&(_, there)| position.distance(hex, there) <= 2);
     let detail = |(unit, there): (UnitId, HexId)| {
-        let (hex, distance) = (number(scene.game(), there), scene.distance(hex, there));
+        let (hex, distance) = (number(position.game(), there), position.distance(hex, there));
         let value = say!("why-enemy-near", hex, distance);
-        Detail::new(unit_name(scene.game(), unit), value)
+        Detail::new(unit_name(position.game(), unit), value)
     };
     near.map(detail).collect()
 }
 
 /// Parts of a cohesion rating. VAL-05.
-pub fn cohesion(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
-    let printed = Detail::new(say!("why-printed-cohesion"), scene.printed(unit).cr.to_string());
-    let marker = scene.board.unit(unit).morale.penalty();
+pub fn cohesion(position: Position<'_>, unit: UnitId) -> Vec<Detail> {
+    let printed = Detail::new(say!("why-printed-cohesion"), position.printed(unit).cr.to_string());
+    let marker = position.board.unit(unit).morale.penalty();
     let marker = (marker > 0).then(|| Detail::new(say!("why-morale-marker"), format!("-{marker}")));
-    let alone = !support::is_supported(scene, unit);
+    let alone = !support::is_supported(position, unit);
     let alone = alone.then(|| Detail::new(say!("why-without-support"), "-1"));
-    let total = Detail::new(say!("why-cohesion"), values::modified_cr(scene, unit).to_string());
+    let total = Detail::new(say!("why-cohesion"), values::modified_cr(position, unit).to_string());
     [Some(printed), marker, alone, Some(total)].into_iter().flatten().collect()
 }
 
 /// Enemies too near for a unit to rally.
-fn nearest_enemies(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
-    let Some(hex) = scene.board.hex_of(unit) else { return Vec::new() };
-    let side = scene.side_of(unit);
-    let Some(nearest) = scene.nearest(hex, side.other()) else { return Vec::new() };
+fn nearest_enemies(position: Position<'_>, unit: UnitId) -> Vec<Detail> {
+    let Some(hex) = position.board.hex_of(unit) else { return Vec::new() };
+    let side = position.side_of(unit);
+    let Some(nearest) = position.nearest(hex, side.other()) else { return Vec::new() };
     if nearest >= rally::CLEAR_OF_ENEMIES {
         return Vec::new();
     }
-    let enemies =
-        scene.on_map(side.other()).filter(|&(_, there)| scene.distance(hex, there) == nearest);
+    let enemies = position
+        .on_map(side.other())
+        .filter(|&(_, there)| position.distance(hex, there) == nearest);
     let name = |(unit, there)| {
-        let (unit, hex) = (unit_name(scene.game(), unit), number(scene.game(), there));
+        let (unit, hex) = (unit_name(position.game(), unit), number(position.game(), there));
         say!("why-unit-in", unit, hex)
     };
     vec![Detail::new(say!("why-nearest-enemy"), all_of(enemies.map(name)))]
 }
 
 /// Times at which an event chit can be played.
-fn chit_moments(scene: Scene<'_>, choice: Choice, refusal: &Refusal) -> Vec<Detail> {
+fn chit_moments(position: Position<'_>, choice: Choice, refusal: &Refusal) -> Vec<Detail> {
     let Choice::Chit(chit) = choice else { return Vec::new() };
-    let Some(event) = scene.chit(chit).event() else { return Vec::new() };
+    let Some(event) = position.chit(chit).event() else { return Vec::new() };
     if refusal.evidence != Some(Evidence::Moments) {
         return Vec::new();
     }
@@ -359,21 +365,21 @@ fn chit_moments(scene: Scene<'_>, choice: Choice, refusal: &Refusal) -> Vec<Deta
 }
 
 /// Printed strengths in an overstacked hex.
-fn sizes(scene: Scene<'_>, hex: HexId) -> Vec<Detail> {
+fn sizes(position: Position<'_>, hex: HexId) -> Vec<Detail> {
     let printed =
-        |unit| Detail::new(unit_name(scene.game(), unit), strength(scene.printed(unit).sp));
-    scene.board.units_in(hex).map(printed).collect()
+        |unit| Detail::new(unit_name(position.game(), unit), strength(position.printed(unit).sp));
+    position.board.units_in(hex).map(printed).collect()
 }
 
-fn of_arrival(scene: Scene<'_>, unit: UnitId, choice: Choice) -> Vec<Detail> {
-    choice.hex().map(|hex| arrival(scene, unit, hex)).unwrap_or_default()
+fn of_arrival(position: Position<'_>, unit: UnitId, choice: Choice) -> Vec<Detail> {
+    choice.hex().map(|hex| arrival(position, unit, hex)).unwrap_or_default()
 }
 
 /// Stacking and enemies in the hex where a single unit would arrive.
-fn arrival(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Vec<Detail> {
+fn arrival(position: Position<'_>, unit: UnitId, hex: HexId) -> Vec<Detail> {
     let mine = only(unit);
-    if !stacking::fits(scene, hex, &mine) && !scene.enemy_in(hex, scene.side_of(unit)) {
-        return room(scene, hex, &mine);
+    if !stacking::fits(position, hex, &mine) && !position.enemy_in(hex, position.side_of(unit)) {
+        return room(position, hex, &mine);
     }
-    enemies_near(scene, hex, scene.side_of(unit))
+    enemies_near(position, hex, position.side_of(unit))
 }

@@ -6,9 +6,10 @@ use kernel::{Direction, Edge, HexId, Origins, PerSide, Side, Sixteenths};
 use super::pairs::Pairs;
 use super::{
     Brigade, Casualties, Chit, CloseCondition, CohesionTable, CommandEvent, Crt, Division,
-    EntryCost, FireCondition, FogRow, FogScript, Gait, GoingId, Goings, GroundMarker, GroundSight,
-    HexsideCap, Map, MapStep, Marker, Night, OddsRow, Orders, OwnArm, Passage, PerGait, Ranges,
-    Roster, Scenario, Shift, Stacking, StepPrice, TerrainEffects, TerrainId, Trait, Weapon, Window,
+    EntryCost, FireCondition, FogRow, FogScript, GroundMarker, GroundSight, HexsideCap, Map,
+    MapStep, Marker, MobilityClassId, MobilityClasses, MovementMode, Night, OddsRow, Orders,
+    OwnArm, Passage, PerMode, Ranges, Roster, Scenario, Shift, Stacking, StepPrice, TerrainEffects,
+    TerrainId, Trait, Weapon, Window,
 };
 use crate::profile::{LosCornerTouch, Profile};
 
@@ -22,8 +23,8 @@ pub struct Game {
 /// Caches of data derived from the battle alone, filled on first use.
 #[derive(Debug, Default)]
 struct WorkedOut {
-    step_prices: PerGait<StepPrice>,
-    map_steps: PerGait<MapStep>,
+    step_prices: PerMode<StepPrice>,
+    map_steps: PerMode<MapStep>,
     /// One cache with touched corners counted, one without.
     ground_sights: [Pairs<GroundSight>; 2],
     /// Windows of all events of each side, as a bit set.
@@ -35,26 +36,26 @@ impl Game {
     /// costs across its six hexsides in ring order. MOVE-04.
     pub fn step_prices(
         &self,
-        going: GoingId,
-        gait: Gait,
+        mobility: MobilityClassId,
+        mode: MovementMode,
         price: impl Fn(Passage<'_>) -> StepPrice,
     ) -> &[[StepPrice; 6]] {
-        self.worked_out.step_prices.of(going, gait).get_or_init(|| self.map.price_steps(price))
+        self.worked_out.step_prices.of(mobility, mode).get_or_init(|| self.map.price_steps(price))
     }
 
     /// Returns the steps from each hex with their costs, cheapest first, for a mobility class and
     /// the best movement mode it may use. MOVE-04, MOVE-07, MOVE-08.
     pub fn map_steps<'a>(
         &'a self,
-        going: GoingId,
-        best: Gait,
-        prices: impl Fn(Gait) -> &'a [[StepPrice; 6]],
+        mobility: MobilityClassId,
+        best: MovementMode,
+        prices: impl Fn(MovementMode) -> &'a [[StepPrice; 6]],
     ) -> &'a [[MapStep; 6]] {
         let step = |from: HexId, direction: Direction| {
             let road = self.map.hexside(from, direction).road.map(|link| link.rate);
-            let fare = |gait| super::fare(prices(gait)[from.index()][direction.index()]);
+            let step_cost = |mode| super::step_cost(prices(mode)[from.index()][direction.index()]);
             let to = self.map.grid.neighbour(from, direction).unwrap_or(from);
-            let (by_road, off) = (fare(best.on(road)), fare(best.on(None)));
+            let (by_road, off) = (step_cost(best.on(road)), step_cost(best.on(None)));
             MapStep { to, direction, least: by_road.min(off), by_road, off }
         };
         let around = |from| {
@@ -63,7 +64,7 @@ impl Game {
             steps
         };
         let all = || self.map.grid.hexes().map(around).collect();
-        self.worked_out.map_steps.of(going, best).get_or_init(all)
+        self.worked_out.map_steps.of(mobility, best).get_or_init(all)
     }
 
     /// Whether any event of a side, held or not, can be played in a window. CHIT-24.
@@ -149,7 +150,7 @@ pub struct Battle {
     /// Traits sorted by id. VAL-16.
     pub traits: Vec<Trait>,
     /// Mobility classes of units.
-    pub goings: Goings,
+    pub mobility_classes: MobilityClasses,
     /// Arms defined by the package, sorted by id.
     pub own_arms: Vec<OwnArm>,
     /// Weapons sorted by id. VAL-10.
@@ -206,15 +207,15 @@ impl Battle {
     }
 
     /// Returns the cost for a mobility class to enter a kind of terrain. MOVE-04, VAL-16.
-    pub fn entry(&self, going: GoingId, terrain: TerrainId) -> EntryCost {
-        let going = self.goings.get(going);
-        let own = going.own(terrain).map(|(cost, _)| cost);
-        own.unwrap_or_else(|| self.terrain.kind(terrain).cost[going.arm])
+    pub fn entry(&self, mobility: MobilityClassId, terrain: TerrainId) -> EntryCost {
+        let mobility = self.mobility_classes.get(mobility);
+        let own = mobility.own(terrain).map(|(cost, _)| cost);
+        own.unwrap_or_else(|| self.terrain.kind(terrain).cost[mobility.arm])
     }
 
     /// Returns the added cost for a mobility class to cross a stream. MAP-04, VAL-16.
-    pub fn stream(&self, going: GoingId) -> Sixteenths {
-        let going = self.goings.get(going);
-        going.streams.unwrap_or(self.terrain.stream[going.arm])
+    pub fn stream(&self, mobility: MobilityClassId) -> Sixteenths {
+        let mobility = self.mobility_classes.get(mobility);
+        mobility.streams.unwrap_or(self.terrain.stream[mobility.arm])
     }
 }

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use kernel::{PerSide, Sixteenths};
 
-use super::{HexPoints, PerOrder, Scheme};
+use super::{BattlePlan, HexPoints, PerOrder};
 
 /// Values for computer players that the victory schedule does not contain. Scripts award points in
 /// ways that programs cannot infer. No rule reads them.
@@ -17,7 +17,7 @@ pub struct Hints {
     /// The extra cost of each strength point that a side loses, in victory points.
     pub losses: PerSide<Sixteenths>,
     /// Plans of the package for the scenario.
-    pub schemes: Vec<Arc<Scheme>>,
+    pub battle_plans: Vec<Arc<BattlePlan>>,
     /// Opening plan of each side.
-    pub openings: PerSide<Option<Arc<Scheme>>>,
+    pub openings: PerSide<Option<Arc<BattlePlan>>>,
 }

@@ -5,6 +5,7 @@
 
 mod arms;
 mod battle;
+mod battle_plan;
 mod charts;
 mod chits;
 mod ground;
@@ -19,7 +20,6 @@ mod pairs;
 mod parts;
 mod roster;
 mod scenario;
-mod scheme;
 mod shifts;
 mod sight;
 mod steps;
@@ -31,6 +31,7 @@ mod weapons;
 
 pub use arms::*;
 pub use battle::*;
+pub use battle_plan::*;
 pub use charts::*;
 pub use chits::*;
 pub use ground::*;
@@ -44,7 +45,6 @@ pub use orders::*;
 pub use parts::*;
 pub use roster::*;
 pub use scenario::*;
-pub use scheme::*;
 pub use shifts::*;
 pub use sight::*;
 pub use steps::*;

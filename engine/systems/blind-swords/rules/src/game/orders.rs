@@ -1,6 +1,6 @@
 use std::ops::{Index, IndexMut};
 
-use kernel::{Sixteenths, Stance};
+use kernel::{Posture, Sixteenths};
 use serde::{Deserialize, Serialize};
 
 use super::{Arm, PerArm, Permission};
@@ -35,12 +35,12 @@ impl Order {
     }
 
     /// Returns the posture of a brigade under the order.
-    pub const fn stance(self) -> Stance {
+    pub const fn posture(self) -> Posture {
         match self {
-            Self::Attack => Stance::Attack,
-            Self::Defend => Stance::Defend,
-            Self::Maneuver => Stance::Move,
-            Self::Regroup => Stance::Rest,
+            Self::Attack => Posture::Attack,
+            Self::Defend => Posture::Defend,
+            Self::Maneuver => Posture::Move,
+            Self::Regroup => Posture::Rest,
         }
     }
 

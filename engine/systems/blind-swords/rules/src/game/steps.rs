@@ -2,11 +2,11 @@ use std::sync::OnceLock;
 
 use kernel::{Direction, HexId, Sixteenths};
 
-use super::{GoingId, Goings, GroundMarkerId, HexsideGround, Map, RoadRate};
+use super::{GroundMarkerId, HexsideGround, Map, MobilityClassId, MobilityClasses, RoadRate};
 
 /// Movement mode. It determines the cost of a step together with the ground. SS 13.3, 13.5, 18.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gait {
+pub enum MovementMode {
     /// Movement in line, over the ground.
     Line,
     /// Movement in Skirmish Order. SKR-02.
@@ -17,7 +17,7 @@ pub enum Gait {
     March,
 }
 
-impl Gait {
+impl MovementMode {
     /// The number of units.
     const COUNT: usize = 4;
 
@@ -53,11 +53,11 @@ pub enum Obstacle {
     /// Water that no unit can cross. MAP-04.
     Pond,
     /// Terrain prohibited to the mobility class. MAP-01.
-    Prohibited(GoingId),
+    Prohibited(MobilityClassId),
     /// Terrain open to the mobility class by road only. STK-04, MOVE-10.
-    OffRoad(GoingId),
+    OffRoad(MobilityClassId),
     /// A hexside feature that stops the mobility class. T-05, T-07.
-    Feature(GoingId),
+    Feature(MobilityClassId),
     /// A ground marker. T-07.
     Marker(GroundMarkerId),
 }
@@ -67,10 +67,10 @@ pub type StepPrice = Result<Sixteenths, Obstacle>;
 
 /// Cost of a step in sixteenths of a movement point, for searches. The maximum value means
 /// prohibited.
-pub type Fare = u16;
+pub type StepCost = u16;
 
 /// Cost of a prohibited step.
-pub const CLOSED: Fare = Fare::MAX;
+pub const CLOSED: StepCost = StepCost::MAX;
 
 /// A step with its costs for one mobility class, by the map alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,11 +80,11 @@ pub struct MapStep {
     /// Its place: a hex or a hexside.
     pub direction: Direction,
     /// Lowest possible cost.
-    pub least: Fare,
+    pub least: StepCost,
     /// Cost by road, if a road crosses the hexside.
-    pub by_road: Fare,
+    pub by_road: StepCost,
     /// Cost if stacking prevents use of the road.
-    pub off: Fare,
+    pub off: StepCost,
 }
 
 impl MapStep {
@@ -105,23 +105,27 @@ pub type PerStep<T> = Vec<[T; 6]>;
 
 /// Cache of step values for each mobility class and movement mode.
 #[derive(Debug)]
-pub(super) struct PerGait<T>([[OnceLock<PerStep<T>>; Gait::COUNT]; Goings::MAX]);
+pub(super) struct PerMode<T>([[OnceLock<PerStep<T>>; MovementMode::COUNT]; MobilityClasses::MAX]);
 
-impl<T> Default for PerGait<T> {
+impl<T> Default for PerMode<T> {
     fn default() -> Self {
         Self(Default::default())
     }
 }
 
-impl<T> PerGait<T> {
-    pub(super) const fn of(&self, going: GoingId, gait: Gait) -> &OnceLock<PerStep<T>> {
-        &self.0[going.index()][gait as usize]
+impl<T> PerMode<T> {
+    pub(super) const fn of(
+        &self,
+        mobility: MobilityClassId,
+        mode: MovementMode,
+    ) -> &OnceLock<PerStep<T>> {
+        &self.0[mobility.index()][mode as usize]
     }
 }
 
 /// Returns the cost for searches.
-pub fn fare(price: StepPrice) -> Fare {
-    price.map_or(CLOSED, |cost| cost.sixteenths().clamp(0, i32::from(CLOSED - 1)) as Fare)
+pub fn step_cost(price: StepPrice) -> StepCost {
+    price.map_or(CLOSED, |cost| cost.sixteenths().clamp(0, i32::from(CLOSED - 1)) as StepCost)
 }
 
 impl Map {

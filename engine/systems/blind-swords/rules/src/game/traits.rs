@@ -89,10 +89,10 @@ pub fn effects_of<'a>(
 
 small_id!(
     /// A mobility class.
-    GoingId(u8)
+    MobilityClassId(u8)
 );
 
-impl GoingId {
+impl MobilityClassId {
     /// Returns the mobility class of an arm.
     pub const fn of_arm(arm: Arm) -> Self {
         Self(arm as u8)
@@ -101,7 +101,7 @@ impl GoingId {
 
 /// Mobility class: the arm's terrain costs with the changes made by traits. MOVE-04.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Going {
+pub struct MobilityClass {
     /// Arm of the class.
     pub arm: Arm,
     /// Terrain costs that differ from those of the arm, with the trait responsible.
@@ -112,47 +112,47 @@ pub struct Going {
 
 /// All mobility classes of a game. The first three are those of the arms.
 #[derive(Clone, Debug)]
-pub struct Goings(Vec<Going>);
+pub struct MobilityClasses(Vec<MobilityClass>);
 
-impl Goings {
+impl MobilityClasses {
     /// Maximum number of classes in a game.
     pub const MAX: usize = 16;
 
     /// Returns the class of an arm with some traits, adding it if it is new. `None` if the game
     /// already has the maximum number.
-    pub fn with(&mut self, arm: Arm, traits: &[TraitId], all: &[Trait]) -> Option<GoingId> {
-        let mut going = Going::of_arm(arm);
+    pub fn with(&mut self, arm: Arm, traits: &[TraitId], all: &[Trait]) -> Option<MobilityClassId> {
+        let mut mobility = MobilityClass::of_arm(arm);
         for (id, effect) in effects_of(traits, all) {
             match effect {
-                Effect::Ground(terrain, cost) => going.ground.push((*terrain, *cost, id)),
-                Effect::Streams(points) => going.streams = going.streams.or(Some(*points)),
+                Effect::Ground(terrain, cost) => mobility.ground.push((*terrain, *cost, id)),
+                Effect::Streams(points) => mobility.streams = mobility.streams.or(Some(*points)),
                 _ => {}
             }
         }
-        let known = self.0.iter().position(|other| *other == going);
+        let known = self.0.iter().position(|other| *other == mobility);
         let place = known.unwrap_or(self.0.len());
         if place == Self::MAX {
             return None;
         }
         if known.is_none() {
-            self.0.push(going);
+            self.0.push(mobility);
         }
-        Some(GoingId::from_index(place))
+        Some(MobilityClassId::from_index(place))
     }
 
     /// Returns a mobility class.
-    pub fn get(&self, id: GoingId) -> &Going {
+    pub fn get(&self, id: MobilityClassId) -> &MobilityClass {
         &self.0[id.index()]
     }
 }
 
-impl Default for Goings {
+impl Default for MobilityClasses {
     fn default() -> Self {
-        Self(Arm::ALL.map(Going::of_arm).to_vec())
+        Self(Arm::ALL.map(MobilityClass::of_arm).to_vec())
     }
 }
 
-impl Going {
+impl MobilityClass {
     const fn of_arm(arm: Arm) -> Self {
         Self { arm, ground: Vec::new(), streams: None }
     }

@@ -1,7 +1,7 @@
 use kernel::{IdSet, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
-use super::{GoingId, OwnArmId, Rates, TraitId, WeaponId, small_id};
+use super::{MobilityClassId, OwnArmId, Rates, TraitId, WeaponId, small_id};
 
 small_id!(
     /// A unit of the order of battle.
@@ -55,7 +55,7 @@ pub struct Unit {
     /// Its traits. VAL-16.
     pub traits: Vec<TraitId>,
     /// Mobility class. For cavalry, only while mounted. MOVE-04.
-    pub going: GoingId,
+    pub mobility: MobilityClassId,
 }
 
 impl Unit {
@@ -73,8 +73,8 @@ impl Unit {
     }
 
     /// Returns the mobility class, mounted or dismounted.
-    pub fn going_as(&self, mount: Mount) -> GoingId {
-        self.on_foot(mount).map_or(self.going, |_| GoingId::of_arm(Arm::Infantry))
+    pub fn going_as(&self, mount: Mount) -> MobilityClassId {
+        self.on_foot(mount).map_or(self.mobility, |_| MobilityClassId::of_arm(Arm::Infantry))
     }
 
     /// Returns the movement points that differ from the arm's, mounted or dismounted.

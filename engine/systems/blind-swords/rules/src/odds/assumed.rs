@@ -5,11 +5,11 @@ use kernel::{Answer, Chancy, Dice, HexId, Taken, Throw, say};
 use crate::check::values;
 use crate::choice::Choice;
 use crate::game::{BrokenBox, CohesionResult, CohesionTest, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{
     AdvanceQuestion, AssaultQuestion, ChitQuestion, FireQuestion, Occasion, Question, TieQuestion,
 };
-use crate::system::{BlindSwords, Roll, Scene};
+use crate::system::{BlindSwords, Position, Roll};
 
 /// Decisions that are fixed separately for each set of odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,8 +105,8 @@ enum Reading {
 }
 
 /// Returns the effect of dice, as the procedures read them.
-fn read(scene: Scene<'_>, roll: &Roll, dice: Dice) -> Reading {
-    let game = scene.game();
+fn read(position: Position<'_>, roll: &Roll, dice: Dice) -> Reading {
+    let game = position.game();
     let cohesion = |chart: &crate::game::CohesionTable, test, coloured, white| {
         let section = chart.section(test);
         section.map_or(Reading::Dice(dice), |it| Reading::Cohesion(it.result(coloured, white)))
@@ -122,21 +122,21 @@ fn read(scene: Scene<'_>, roll: &Roll, dice: Dice) -> Reading {
             cohesion(&game.close_cohesion, *test, coloured, white)
         }
         (Roll::BreakTest(unit), Dice::One(die)) => {
-            Reading::Broken(values::breaks_into(die, values::cr_of_break_test(scene, *unit)))
+            Reading::Broken(values::breaks_into(die, values::cr_of_break_test(position, *unit)))
         }
         _ => Reading::Dice(dice),
     }
 }
 
 impl Chancy for BlindSwords {
-    type Given = Decided;
+    type Assumption = Decided;
     type Assumed = Assumed;
     type Undecided = Undecided;
 
     /// Declines the question, answers it with a fixed decision, or ends the branch.
     fn assumed(
         decided: Decided,
-        _: Scene<'_>,
+        _: Position<'_>,
         question: &Question,
         options: &[Choice],
     ) -> Taken<Self> {
@@ -195,10 +195,10 @@ impl Chancy for BlindSwords {
     }
 
     /// Groups dice with the same effect, each represented by the first of them.
-    fn outcomes(scene: Scene<'_>, roll: &Roll, throw: Throw) -> Vec<(Answer<Self>, u128)> {
+    fn outcomes(position: Position<'_>, roll: &Roll, throw: Throw) -> Vec<(Answer<Self>, u128)> {
         let mut known: Vec<(Reading, Dice, u128)> = Vec::new();
         for dice in throw.results() {
-            let reading = read(scene, roll, dice);
+            let reading = read(position, roll, dice);
             match known.iter_mut().find(|(own, ..)| *own == reading) {
                 Some((.., results)) => *results += 1,
                 None => known.push((reading, dice, 1)),

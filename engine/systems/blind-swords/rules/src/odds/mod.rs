@@ -15,11 +15,11 @@ mod played;
 
 use kernel::{Direction, HexId, Sixteenths};
 
-use crate::Look;
+use crate::PositionExt;
 use crate::check::{close_combat, fire};
 use crate::event::{AppliedShift, CloseReport, Contribution, Event, LookUp};
 use crate::game::{ColumnId, UnitId, UnitSet};
-use crate::system::Scene;
+use crate::system::Position;
 
 pub use assumed::{Assumed, Decided, Undecided};
 pub use chances::{Chances, Effect, Result, WAYS};
@@ -34,7 +34,7 @@ pub struct Odds {
     /// Target hex.
     pub target: HexId,
     /// Assumptions about decisions still to be made.
-    pub given: Vec<Given>,
+    pub given: Vec<Assumption>,
     /// Strength before rounding.
     pub strength: Sixteenths,
     /// Column for the rounded strength, before shifts.
@@ -94,7 +94,7 @@ pub enum Combat {
 
 /// Assumption about a decision still to be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Given {
+pub enum Assumption {
     /// Choice of the lead unit among the largest units. FIRE-08.
     Lead(UnitId),
     /// Choice of the Assaulting Hex. CC-10.
@@ -104,36 +104,36 @@ pub enum Given {
 }
 
 /// Returns the odds of a plan by the charts, for each possible lead unit of its target.
-pub fn of_plan(scene: Scene<'_>, plan: &Plan) -> Vec<Odds> {
-    let leads = plan.leads(scene);
+pub fn of_plan(position: Position<'_>, plan: &Plan) -> Vec<Odds> {
+    let leads = plan.leads(position);
     let several = leads.len() > 1;
     let odds = |lead: UnitId| {
-        let mut odds = of_lead(scene, plan, lead);
+        let mut odds = of_lead(position, plan, lead);
         if several {
-            odds.given.push(Given::Lead(lead));
+            odds.given.push(Assumption::Lead(lead));
         }
         odds
     };
     leads.into_iter().map(odds).collect()
 }
 
-fn of_lead(scene: Scene<'_>, plan: &Plan, lead: UnitId) -> Odds {
+fn of_lead(position: Position<'_>, plan: &Plan, lead: UnitId) -> Odds {
     match plan {
         Plan::Fire { volley, fire, given } => {
-            let aim = fire::aim(scene, volley, fire, lead);
-            of_aim(scene, fire.target, aim, given.clone())
+            let aim = fire::aim(position, volley, fire, lead);
+            of_aim(position, fire.target, aim, given.clone())
         }
         Plan::Close { attackers, assaulting, target, given } => {
             let (attackers, assaulting, target) = (*attackers, *assaulting, *target);
             let sides = close_combat::Sides { attackers, assaulting, target, lead };
-            of_clash(scene, &sides, given.clone())
+            of_clash(position, &sides, given.clone())
         }
     }
 }
 
 /// Returns the odds of a fire by the charts. SS 12.2, 12.3, 15.1. FIRE-07 to FIRE-22, COH-01.
-fn of_aim(scene: Scene<'_>, target: HexId, aim: fire::Aim, given: Vec<Given>) -> Odds {
-    let game = scene.game();
+fn of_aim(position: Position<'_>, target: HexId, aim: fire::Aim, given: Vec<Assumption>) -> Odds {
+    let game = position.game();
     let chances =
         aim.column.map_or_else(Chances::none, |column| Chances::of_fire(game, column, aim.cr));
     Odds {
@@ -151,9 +151,9 @@ fn of_aim(scene: Scene<'_>, target: HexId, aim: fire::Aim, given: Vec<Given>) ->
 }
 
 /// Returns the odds of a close combat by the charts. SS 14.2c-e, 15.2. CC-11 to CC-23, COH-01.
-fn of_clash(scene: Scene<'_>, sides: &close_combat::Sides, given: Vec<Given>) -> Odds {
-    let clash = close_combat::clash(scene, sides);
-    let of = |column| Chances::of_close_combat(scene.game(), column, clash.cr);
+fn of_clash(position: Position<'_>, sides: &close_combat::Sides, given: Vec<Assumption>) -> Odds {
+    let clash = close_combat::clash(position, sides);
+    let of = |column| Chances::of_close_combat(position.game(), column, clash.cr);
     let chances = clash.column.map_or_else(Chances::none, of);
     Odds {
         combat: Combat::Close {

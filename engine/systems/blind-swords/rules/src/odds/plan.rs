@@ -2,16 +2,16 @@
 
 use kernel::HexId;
 
-use super::Given;
+use super::Assumption;
 use crate::check::skirmish::is_skirmisher;
 use crate::check::{close_combat, cross_fire, fire, legality, values};
 use crate::choice::{Choice, Word};
 use crate::game::{UnitId, UnitSet};
-use crate::look::only;
+use crate::position_ext::only;
 use crate::question::{
     Announced, AssaultQuestion, Assaulters, Canister, Fire, FireQuestion, Question, Volley,
 };
-use crate::system::Scene;
+use crate::system::Position;
 
 /// A fire or close combat that would be resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub enum Plan {
         /// Firers and target.
         fire: Fire,
         /// Assumptions about decisions.
-        given: Vec<Given>,
+        given: Vec<Assumption>,
     },
     /// A close combat, as if no unit withdrew and no defensive fire took effect.
     Close {
@@ -34,20 +34,20 @@ pub enum Plan {
         /// Attacked hex.
         target: HexId,
         /// Assumptions about decisions.
-        given: Vec<Given>,
+        given: Vec<Assumption>,
     },
 }
 
 impl Plan {
     /// Returns the possible lead units of the target. SS 12.2, 14.2. FIRE-08, SKR-06.
-    pub(super) fn leads(&self, scene: Scene<'_>) -> Vec<UnitId> {
+    pub(super) fn leads(&self, position: Position<'_>) -> Vec<UnitId> {
         match self {
             Self::Fire { volley, fire, .. } => {
-                values::largest(scene, fire::targets(scene, volley, fire.target))
+                values::largest(position, fire::targets(position, volley, fire.target))
             }
             Self::Close { target, .. } => {
-                let fights = |unit: &UnitId| !is_skirmisher(scene, *unit);
-                values::largest(scene, scene.board.units_in(*target).filter(fights))
+                let fights = |unit: &UnitId| !is_skirmisher(position, *unit);
+                values::largest(position, position.board.units_in(*target).filter(fights))
             }
         }
     }
@@ -55,10 +55,10 @@ impl Plan {
 
 /// Returns the combats that an answer would cause, in order. Empty for answers to other questions
 /// than fire and close combat.
-pub fn plans(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Plan> {
+pub fn plans(position: Position<'_>, question: &Question, choice: Choice) -> Vec<Plan> {
     match question {
-        Question::Fire(question) => fires(scene, question, choice),
-        Question::Assault(question) => assaults(scene, question, choice),
+        Question::Fire(question) => fires(position, question, choice),
+        Question::Assault(question) => assaults(position, question, choice),
         _ => Vec::new(),
     }
 }
@@ -87,25 +87,25 @@ pub fn aimed(question: &FireQuestion, choice: Choice) -> Option<(&Volley, Fire)>
     }
 }
 
-fn fires(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Vec<Plan> {
+fn fires(position: Position<'_>, question: &FireQuestion, choice: Choice) -> Vec<Plan> {
     match (question, choice) {
-        (FireQuestion::Unit(volley), Choice::Unit(unit)) => at_every_target(scene, volley, unit),
+        (FireQuestion::Unit(volley), Choice::Unit(unit)) => at_every_target(position, volley, unit),
         (FireQuestion::Announce(volley, announced), Choice::Word(Word::Resolve)) => {
-            together(scene, volley, announced)
+            together(position, volley, announced)
         }
         _ => aimed(question, choice).map(planned).into_iter().collect(),
     }
 }
 
-fn assaults(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Vec<Plan> {
+fn assaults(position: Position<'_>, question: &AssaultQuestion, choice: Choice) -> Vec<Plan> {
     match (question, choice) {
-        (AssaultQuestion::Unit(_), Choice::Unit(unit)) => on_every_target(scene, unit),
+        (AssaultQuestion::Unit(_), Choice::Unit(unit)) => on_every_target(position, unit),
         (AssaultQuestion::Unit(Assaulters::Brigade(_)), Choice::Word(Word::Done)) => {
-            let declared = declared(scene).into_iter();
-            declared.flat_map(|target| declared_assault(scene, target)).collect()
+            let declared = declared(position).into_iter();
+            declared.flat_map(|target| declared_assault(position, target)).collect()
         }
-        (AssaultQuestion::Next, Choice::Hex(target)) => declared_assault(scene, target),
-        (AssaultQuestion::Target(unit), Choice::Hex(hex)) => attack(scene, *unit, hex),
+        (AssaultQuestion::Next, Choice::Hex(target)) => declared_assault(position, target),
+        (AssaultQuestion::Target(unit), Choice::Hex(hex)) => attack(position, *unit, hex),
         (&AssaultQuestion::Hex(attackers, target), Choice::Hex(assaulting)) => {
             vec![Plan::Close { attackers, assaulting, target, given: Vec::new() }]
         }
@@ -120,8 +120,8 @@ fn assaults(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Vec
 }
 
 /// Returns the attack of all units that have declared against a hex.
-fn declared_assault(scene: Scene<'_>, target: HexId) -> Vec<Plan> {
-    assault(scene, close_combat::committed(scene, target), target)
+fn declared_assault(position: Position<'_>, target: HexId) -> Vec<Plan> {
+    assault(position, close_combat::committed(position, target), target)
 }
 
 fn planned((volley, fire): (&Volley, Fire)) -> Plan {
@@ -129,52 +129,52 @@ fn planned((volley, fire): (&Volley, Fire)) -> Plan {
 }
 
 /// Returns the fires of a unit alone at each possible target.
-fn at_every_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Plan> {
+fn at_every_target(position: Position<'_>, volley: &Volley, unit: UnitId) -> Vec<Plan> {
     let question = FireQuestion::Target(*volley, unit);
-    let targets = legality::options(scene, &question.clone().into()).into_iter();
+    let targets = legality::options(position, &question.clone().into()).into_iter();
     targets.filter_map(|target| aimed(&question, target).map(planned)).collect()
 }
 
 /// Returns the announced fires with their cross fire shifts. If the other side still chooses the
 /// primary hexside, returns them for each choice. SS 12.4. CONV-01 to CONV-03.
-fn together(scene: Scene<'_>, volley: &Volley, announced: &Announced) -> Vec<Plan> {
+fn together(position: Position<'_>, volley: &Volley, announced: &Announced) -> Vec<Plan> {
     let plan = |fire: &Fire, crossing, given| Plan::Fire {
         volley: Box::new(*volley),
         fire: Fire { crossing, ..*fire },
         given,
     };
     let Some(first) = announced.first() else { return Vec::new() };
-    if !cross_fire::is_crossed(scene, first.target, announced) {
+    if !cross_fire::is_crossed(position, first.target, announced) {
         return announced.iter().map(|fire| plan(fire, false, Vec::new())).collect();
     }
-    if cross_fire::flanks(scene) {
+    if cross_fire::flanks(position) {
         return announced.iter().map(|fire| plan(fire, true, Vec::new())).collect();
     }
     let question = FireQuestion::Primary(first.target, announced.clone());
-    let sides = legality::options(scene, &question.into()).into_iter();
+    let sides = legality::options(position, &question.into()).into_iter();
     let sides = sides.filter_map(|choice| choice.hexside().ok());
     let by_side = |primary| {
         announced.iter().map(move |fire| {
-            let crossing = cross_fire::converges(scene, fire.target, fire, primary);
-            plan(fire, crossing, vec![Given::Primary(primary)])
+            let crossing = cross_fire::converges(position, fire.target, fire, primary);
+            plan(fire, crossing, vec![Assumption::Primary(primary)])
         })
     };
     sides.flat_map(by_side).collect()
 }
 
 /// Returns the attacks of a unit on each hex that it may attack.
-fn on_every_target(scene: Scene<'_>, unit: UnitId) -> Vec<Plan> {
-    let hexes = hexes_offered(scene, AssaultQuestion::Target(unit));
-    hexes.into_iter().flat_map(|hex| attack(scene, unit, hex)).collect()
+fn on_every_target(position: Position<'_>, unit: UnitId) -> Vec<Plan> {
+    let hexes = hexes_offered(position, AssaultQuestion::Target(unit));
+    hexes.into_iter().flat_map(|hex| attack(position, unit, hex)).collect()
 }
 
 /// Returns the attack of a unit together with all that have declared against the same hex. The
 /// unit's own hex comes first.
-fn attack(scene: Scene<'_>, unit: UnitId, target: HexId) -> Vec<Plan> {
-    let mut attackers = close_combat::committed(scene, target);
+fn attack(position: Position<'_>, unit: UnitId, target: HexId) -> Vec<Plan> {
+    let mut attackers = close_combat::committed(position, target);
     attackers.insert(unit.index());
-    let here = scene.board.hex_of(unit);
-    let mut plans = assault(scene, attackers, target);
+    let here = position.board.hex_of(unit);
+    let mut plans = assault(position, attackers, target);
     plans.sort_by_key(|plan| match plan {
         Plan::Close { assaulting, .. } => Some(*assaulting) != here,
         Plan::Fire { .. } => true,
@@ -183,21 +183,21 @@ fn attack(scene: Scene<'_>, unit: UnitId, target: HexId) -> Vec<Plan> {
 }
 
 /// Returns an attack for each possible Assaulting Hex. CC-10.
-fn assault(scene: Scene<'_>, attackers: UnitSet, target: HexId) -> Vec<Plan> {
-    let hexes = hexes_offered(scene, AssaultQuestion::Hex(attackers, target));
+fn assault(position: Position<'_>, attackers: UnitSet, target: HexId) -> Vec<Plan> {
+    let hexes = hexes_offered(position, AssaultQuestion::Hex(attackers, target));
     let several = hexes.len() > 1;
     let plan = |assaulting: HexId| {
-        let given = several.then_some(Given::Assaulting(assaulting)).into_iter().collect();
+        let given = several.then_some(Assumption::Assaulting(assaulting)).into_iter().collect();
         Plan::Close { attackers, assaulting, target, given }
     };
     hexes.into_iter().map(plan).collect()
 }
 
-fn hexes_offered(scene: Scene<'_>, question: impl Into<Question>) -> Vec<HexId> {
-    let options = legality::options(scene, &question.into()).into_iter();
+fn hexes_offered(position: Position<'_>, question: impl Into<Question>) -> Vec<HexId> {
+    let options = legality::options(position, &question.into()).into_iter();
     options.filter_map(|choice| choice.hex().ok()).collect()
 }
 
-fn declared(scene: Scene<'_>) -> Vec<HexId> {
-    hexes_offered(scene, AssaultQuestion::Next)
+fn declared(position: Position<'_>) -> Vec<HexId> {
+    hexes_offered(position, AssaultQuestion::Next)
 }

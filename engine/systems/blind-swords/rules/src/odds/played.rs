@@ -11,11 +11,11 @@ use crate::board::Board;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{CohesionResult, CohesionTest, MomentKind};
-use crate::look::Look;
 use crate::play::{close_combat, fire};
+use crate::position_ext::PositionExt;
 use crate::question::Question;
 use crate::rules::Rules;
-use crate::system::{BlindSwords, Scene, Table};
+use crate::system::{BlindSwords, Position, Table};
 use crate::view::seat;
 
 /// Maximum number of runs for one combat: several times what most combats need.
@@ -114,12 +114,12 @@ pub fn of_answer(
     question: &Question,
     choice: Choice,
 ) -> Vec<Outlook> {
-    let board = seat::open_to_all(Scene { package: rules, board });
-    let scene = Scene { package: rules, board: &board };
+    let board = seat::open_to_all(Position { package: rules, board });
+    let position = Position { package: rules, board: &board };
     let mut all = Vec::new();
     // A script that is running and asks a question is not charged for the scripts that run here.
     rules.scripts.apart(&mut || {
-        all = plans(scene, question, choice)
+        all = plans(position, question, choice)
             .iter()
             .flat_map(|plan| of_plan(rules, &board, plan))
             .collect();
@@ -129,7 +129,7 @@ pub fn of_answer(
 
 /// Returns the odds of a plan, for each possible lead unit of its target.
 fn of_plan(rules: &Arc<Rules>, board: &Board, plan: &Plan) -> Vec<Outlook> {
-    let scene = Scene { package: rules, board };
+    let position = Position { package: rules, board };
     let outlook = |odds: Odds| {
         let assaulting = match odds.combat {
             Combat::Fire(_) => None,
@@ -139,9 +139,9 @@ fn of_plan(rules: &Arc<Rules>, board: &Board, plan: &Plan) -> Vec<Outlook> {
         let tree = enumerate::<BlindSwords>(rules, board, decided, MOST_RUNS, |table| {
             carry_out(table, plan)
         });
-        outlook(scene, odds, tree)
+        outlook(position, odds, tree)
     };
-    super::of_plan(scene, plan).into_iter().map(outlook).collect()
+    super::of_plan(position, plan).into_iter().map(outlook).collect()
 }
 
 fn carry_out(table: &mut Table, plan: &Plan) -> Play {
@@ -166,7 +166,7 @@ struct Course {
 
 impl Course {
     fn of(
-        scene: Scene<'_>,
+        position: Position<'_>,
         target: Side,
         branch: &Branch<Entry<BlindSwords>, Undecided>,
         ways: u32,
@@ -179,12 +179,12 @@ impl Course {
         let (test, cohesion, look_up) = (None, CohesionResult::default(), None);
         let fates = BTreeSet::new();
         let mut course = Self { test, cohesion, fates, look_up, undecided, is_cut, ways };
-        branch.told.iter().for_each(|entry| course.tell(scene, target, &entry.event));
+        branch.told.iter().for_each(|entry| course.tell(position, target, &entry.event));
         course
     }
 
-    fn tell(&mut self, scene: Scene<'_>, target: Side, event: &Event) {
-        let of_target = |unit| scene.side_of(unit) == target;
+    fn tell(&mut self, position: Position<'_>, target: Side, event: &Event) {
+        let of_target = |unit| position.side_of(unit) == target;
         let fate = match event {
             Event::FireResolved { .. } | Event::CloseCombatResolved { .. } => {
                 self.look_up = Some(event.clone());
@@ -220,12 +220,12 @@ impl Course {
 }
 
 /// Combines the values before the dice with the results of all branches.
-fn outlook(scene: Scene<'_>, mut odds: Odds, mut tree: TreeOf<BlindSwords>) -> Outlook {
+fn outlook(position: Position<'_>, mut odds: Odds, mut tree: TreeOf<BlindSwords>) -> Outlook {
     let of = whole(&tree);
-    let target = scene.side_of(odds.lead);
+    let target = position.side_of(odds.lead);
     let course = |branch: &Branch<_, _>| {
         let ways = branch.ways * u128::from(of) / tree.of;
-        Course::of(scene, target, branch, u32::try_from(ways).unwrap_or(of))
+        Course::of(position, target, branch, u32::try_from(ways).unwrap_or(of))
     };
     let courses: Vec<_> = tree.branches.iter().map(course).collect();
     let count = |is: &dyn Fn(&Course) -> bool| -> u32 {

@@ -6,12 +6,12 @@ use crate::board::{Activation, ActivationKind, ActivationStep};
 use crate::check;
 use crate::event::Event;
 use crate::game::{BrigadeId, ChitId, ChitKind, Recovery, Window};
-use crate::look::Look;
 use crate::play::{
     Flow, close_combat, command, events, fire, hooks, movement, orders, overstack, rally,
     reinforcements, turn,
 };
-use crate::system::{Scene, Step, Table};
+use crate::position_ext::PositionExt;
+use crate::system::{Position, Step, Table};
 
 /// Begins a brigade's activation. In a Full Activation its reinforcements enter. SS 10.7, 13.8.
 /// CHIT-17, CHIT-18, REIN-01.
@@ -27,9 +27,9 @@ pub fn begin(
     if table.board().activation().is_some() {
         return Err(Fault("a brigade is active already".to_owned()).into());
     }
-    let scene = table.scene();
+    let position = table.position();
     let recycles =
-        chit.is_some_and(|chit| matches!(scene.chit(chit).kind, ChitKind::Division { .. }));
+        chit.is_some_and(|chit| matches!(position.chit(chit).kind, ChitKind::Division { .. }));
     table.emit(Event::ActivationBegan { brigade, kind, chit, recycles });
     table.within(Step::Activation(brigade), |table| match kind {
         ActivationKind::Full => reinforcements::enter(table, brigade),
@@ -84,7 +84,7 @@ fn conduct(table: &mut Table, brigade: BrigadeId, step: ActivationStep) -> Play<
 
 /// The owner's events come before the enemy's. FAQ Event Chits. CHIT-24, V-74.
 fn movement_windows(table: &mut Table, brigade: BrigadeId) -> Play {
-    let side = table.scene().game().brigades[brigade.index()].side;
+    let side = table.position().game().brigades[brigade.index()].side;
     events::window(table, side, Window::OwnMovement)?;
     if events::step_of_enemy_movement(&table.package().profile) == ActivationStep::Movement {
         events::window(table, side.other(), Window::EnemyMovement)?;
@@ -94,7 +94,7 @@ fn movement_windows(table: &mut Table, brigade: BrigadeId) -> Play {
 
 /// Opens the owner's event window, then asks for declarations. SS 14.1. CC-02.
 fn declare(table: &mut Table, brigade: BrigadeId) -> Play {
-    let side = table.scene().game().brigades[brigade.index()].side;
+    let side = table.position().game().brigades[brigade.index()].side;
     events::window(table, side, Window::OwnCloseCombat)?;
     if turn::is_over(table) { Ok(()) } else { close_combat::declare(table) }
 }
@@ -103,7 +103,7 @@ fn declare(table: &mut Table, brigade: BrigadeId) -> Play {
 /// last step with movement, so reinforcements may remain overstacked until then. SS 6.1, 6.3, 13.8.
 /// STK-02, STK-07, REIN-01, REIN-03.
 fn leave_step(table: &mut Table, step: ActivationStep) -> Play {
-    let next = next_step(table.scene(), active(table)?, step);
+    let next = next_step(table.position(), active(table)?, step);
     if next.is_none_or(|next| next > ActivationStep::Movement) {
         overstack::settle(table)?;
     }
@@ -116,26 +116,27 @@ fn leave_step(table: &mut Table, step: ActivationStep) -> Play {
 
 /// Returns the next step that the activation permits. SS 11.2 to 11.5. ORD-02.
 fn next_step(
-    scene: Scene<'_>,
+    position: Position<'_>,
     activation: &Activation,
     after: ActivationStep,
 ) -> Option<ActivationStep> {
     use ActivationStep::{CloseCombat, Declare, Fire, Movement, Orders, Rally};
     let steps = [Orders, Fire, Movement, Declare, CloseCombat, Rally];
     let later = steps.into_iter().filter(|&step| step > after);
-    later.into_iter().find(|&step| is_permitted(scene, activation, step))
+    later.into_iter().find(|&step| is_permitted(position, activation, step))
 }
 
 /// SS 11.2 to 11.5, 10.7. ORD-02, CHIT-18: a Limited Activation has no order and permits only fire.
-fn is_permitted(scene: Scene<'_>, activation: &Activation, step: ActivationStep) -> bool {
+fn is_permitted(position: Position<'_>, activation: &Activation, step: ActivationStep) -> bool {
     let Some(order) = activation.order else { return step == ActivationStep::Fire };
-    let row = scene.package.order(order);
+    let row = position.package.order(order);
     match step {
         ActivationStep::Orders => false,
         ActivationStep::Fire => row.fire.granted(),
         ActivationStep::Movement => {
-            let mut units = scene.brigade_on_map(activation.brigade);
-            units.any(|(unit, _)| check::movement::ordered(scene, order, unit) > Sixteenths::ZERO)
+            let mut units = position.brigade_on_map(activation.brigade);
+            units
+                .any(|(unit, _)| check::movement::ordered(position, order, unit) > Sixteenths::ZERO)
         }
         ActivationStep::Declare => row.close_combat.granted(),
         ActivationStep::CloseCombat => !activation.assaults.is_empty(),

@@ -7,11 +7,11 @@ use crate::check::{artillery, traits};
 use crate::choice::Word;
 use crate::event::Event;
 use crate::game::{Arm, Effect, MomentKind, Part, UnitId, UnitSet};
-use crate::look::{Look, only};
 use crate::play::{
     Flow, artillery_rally, ask_hex, ask_unit, ask_word, close_combat, fire, moments, movement,
     overstack, reinforcements, turn,
 };
+use crate::position_ext::{PositionExt, only};
 use crate::profile::{ArtilleryPhaseEnd, ArtilleryRallyStep, Profile};
 use crate::question::{ArtilleryAction, ArtilleryQuestion};
 use crate::system::{Step, Table};
@@ -77,7 +77,7 @@ enum Passed {
 /// SS 9.1, 9.2. ART-01: a side without an eligible hex passes automatically.
 fn name_hex(table: &mut Table, now: ArtilleryPhase) -> Play<Flow> {
     let side = now.side;
-    if !artillery::has_eligible_hex(table.scene(), side) {
+    if !artillery::has_eligible_hex(table.position(), side) {
         return Ok(pass(table, now));
     }
     match ask_hex(table, side, ArtilleryQuestion::Hex(side))? {
@@ -117,7 +117,7 @@ fn activate_unit(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
 }
 
 fn act(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
-    let side = table.scene().side_of(unit);
+    let side = table.position().side_of(unit);
     let moment = Moment::at(MomentKind::Artillery, only(unit), side, hex);
     if moments::before(table, moment)? && table.board().hex_of(unit) == Some(hex) {
         take_action(table, hex, unit)?;
@@ -128,7 +128,7 @@ fn act(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
 
 /// A unit takes the action of its arm. SS 9.1, 9.5. ART-02, ART-12.
 fn take_action(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
-    match table.scene().info(unit).arm {
+    match table.position().info(unit).arm {
         Arm::Cavalry => cavalry_acts(table, hex, unit),
         Arm::Artillery | Arm::Infantry => battery_acts(table, hex, unit),
     }
@@ -149,7 +149,7 @@ fn battery_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
 
 /// VAL-16: a trait may let a battery move after its fire.
 fn goes_on_after_fire(table: &Table, unit: UnitId) -> bool {
-    let has_more = traits::does(table.scene(), unit, &Effect::FiresAndMoves);
+    let has_more = traits::does(table.position(), unit, &Effect::FiresAndMoves);
     has_more && may_go_on(table, unit)
 }
 
@@ -174,14 +174,15 @@ fn may_go_on(table: &Table, unit: UnitId) -> bool {
 }
 
 fn ask_action(table: &mut Table, action: ArtilleryAction) -> Play<Word> {
-    let side = table.scene().side_of(action.unit);
+    let side = table.position().side_of(action.unit);
     ask_word(table, side, ArtilleryQuestion::Action(action))
 }
 
 /// SS 9.1. ART-04: all units in the hex count as activated, even if they did nothing.
 fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
-    let scene = table.scene();
-    let here = scene.board.units_in(hex).filter(|&unit| artillery::is_independent(scene, unit));
+    let position = table.position();
+    let here =
+        position.board.units_in(hex).filter(|&unit| artillery::is_independent(position, unit));
     let here: UnitSet = here.map(UnitId::index).collect();
     mark_acted(table, &here);
     overstack::settle_but_newcomers(table)?;

@@ -7,24 +7,24 @@ use crate::board::{Moment, Verdict};
 use crate::check::values;
 use crate::event::Event;
 use crate::game::{Arm, BrokenBox, Hooks, MomentKind, UnitId};
-use crate::look::{Look, is_on_map, only};
+use crate::position_ext::{PositionExt, is_on_map, only};
 use crate::system::{Roll, Step, Table};
 
 /// SS 15.7, BS 12.6. BRK-02 to BRK-05, A-03: a roll not above the modified CR passes and costs one
 /// step of morale. With a higher roll the unit breaks, into the box for the margin.
 pub fn take(table: &mut Table, unit: UnitId) -> Play {
-    if !is_on_map(table.scene(), unit) {
+    if !is_on_map(table.position(), unit) {
         return Ok(());
     }
     table.within(Step::BreakTest(unit), |table| {
-        let owner = table.scene().side_of(unit);
+        let owner = table.position().side_of(unit);
         let (broken, verdict) = moments::rolled(table, |table| {
             let broken = roll(table, unit, owner)?;
             let moment = Moment::of_units(table, MomentKind::BreakTest, only(unit), owner);
             Ok((broken, moment.rolled(broken.is_some())))
         })?;
         match broken {
-            _ if verdict != Verdict::Stands || !is_on_map(table.scene(), unit) => Ok(()),
+            _ if verdict != Verdict::Stands || !is_on_map(table.position(), unit) => Ok(()),
             Some(into) => leave(table, unit, into),
             None => {
                 shake(table, unit);
@@ -36,7 +36,7 @@ pub fn take(table: &mut Table, unit: UnitId) -> Play {
 
 /// Returns the box that the unit breaks into. `None` if it passes. BRK-02, BRK-04.
 fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<Option<BrokenBox>> {
-    let cr = values::cr_of_break_test(table.scene(), unit);
+    let cr = values::cr_of_break_test(table.position(), unit);
     let Dice::One(die) = table.roll(owner, Roll::BreakTest(unit), Throw::D6)? else {
         unreachable!("one die was rolled")
     };
@@ -47,9 +47,9 @@ fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<Option<BrokenBox>>
 /// A broken unit leaves the map. Artillery and fragile units are eliminated. SS 15.9, BS 12.8.
 /// BTR-01, BRK-03, VAL-11, A-24.
 pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) -> Play {
-    let scene = table.scene();
-    let hex = scene.board.hex_of(unit);
-    if scene.arm(unit) == Arm::Artillery || values::is_fragile(scene, unit) {
+    let position = table.position();
+    let hex = position.board.hex_of(unit);
+    if position.arm(unit) == Arm::Artillery || values::is_fragile(position, unit) {
         table.emit(Event::Eliminated { unit });
         victory::award_captured(table, unit);
         return tell_scenario(table, unit, hex, |hooks| &hooks.on_eliminated);

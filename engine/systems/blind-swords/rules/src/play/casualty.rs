@@ -3,8 +3,8 @@
 use kernel::{Play, Side};
 
 use crate::event::Event;
-use crate::look::Look;
 use crate::play::command;
+use crate::position_ext::PositionExt;
 use crate::system::{Roll, Table};
 
 /// The owner rolls on the general casualty table. A general whose chit is not in the game is
@@ -12,7 +12,7 @@ use crate::system::{Roll, Table};
 pub fn play(table: &mut Table, side: Side) -> Play {
     let die = command::roll_one(table, side, Roll::Casualty)?;
     let rolled = table.package().casualties()[side][die.index()];
-    let leader = rolled.filter(|&chit| table.scene().chit_in_game(chit));
+    let leader = rolled.filter(|&chit| table.position().chit_in_game(chit));
     table.emit(Event::CasualtyRolled { side, die, leader });
     if let Some(chit) = leader {
         let casualty = !table.board().is_casualty(chit);

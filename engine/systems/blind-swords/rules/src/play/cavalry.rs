@@ -6,14 +6,14 @@ use super::{ask_hex, entering, turn};
 use crate::check::cavalry as check;
 use crate::event::Event;
 use crate::game::UnitSet;
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{Question, Withdrawal};
 use crate::system::{Step, Table};
 
 /// Mounted cavalry may withdraw each time enemies approach. The enemies may then move on. BS 10.8.
 /// CAV-03.
 pub(super) fn gives_way(table: &mut Table, movers: &UnitSet, from: HexId, to: HexId) -> Play {
-    for withdrawal in check::who_gives_way(table.scene(), movers, from, to) {
+    for withdrawal in check::who_gives_way(table.position(), movers, from, to) {
         if !turn::is_over(table) {
             withdraw(table, withdrawal)?;
         }
@@ -27,7 +27,7 @@ pub(super) fn withdraw(table: &mut Table, withdrawal: Withdrawal) -> Play<bool> 
     let unit = withdrawal.unit;
     table.within(Step::CavalryWithdrawal(unit), |table| {
         let Some(from) = table.board().hex_of(unit) else { return Ok(false) };
-        let owner = table.scene().side_of(unit);
+        let owner = table.position().side_of(unit);
         let Some(to) = ask_hex(table, owner, Question::Cavalry(withdrawal))? else {
             return Ok(false);
         };

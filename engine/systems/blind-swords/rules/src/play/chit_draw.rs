@@ -7,8 +7,8 @@ use crate::check::{activation, cup};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{ChitId, ChitKind, Window};
-use crate::look::Look;
 use crate::play::{command, end_turn, events, fog_of_war, fortunes, held, overstack, turn};
+use crate::position_ext::PositionExt;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
@@ -39,7 +39,7 @@ pub fn play(table: &mut Table) -> Play {
 /// # Errors
 /// Errors of the table. A fault if the chit is not in the cup.
 pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) -> Play {
-    let info = table.scene().chit(chit);
+    let info = table.position().chit(chit);
     let (ChitKind::Division { .. }, Some(side)) = (&info.kind, info.side) else {
         return Err(Fault(format!("{} is no Division chit", info.id)).into());
     };
@@ -47,7 +47,7 @@ pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) 
         return Err(Fault(format!("the chit {} is not in the cup", info.id)).into());
     }
     table.emit(Event::ChitDrawn { chit });
-    if activation::any_brigade_for(table.scene(), chit) {
+    if activation::any_brigade_for(table.position(), chit) {
         return command::mark_and_begin(table, side, chit, kind);
     }
     table.emit(Event::ChitDiscarded { chit });
@@ -61,7 +61,7 @@ pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) 
 /// Errors of the table. A fault if the chit is not in the cup.
 pub fn draw_first(table: &mut Table, chit: ChitId) -> Play {
     if table.board().chits_at(chit, ChitPlace::Cup) == 0 {
-        let id = &table.scene().chit(chit).id;
+        let id = &table.position().chit(chit).id;
         return Err(Fault(format!("the chit {id} is not in the cup")).into());
     }
     table.emit(Event::ChitDrawn { chit });
@@ -85,7 +85,7 @@ fn go_on(table: &mut Table, held: Option<HeldTurn>) {
 
 /// SS 10.3. CHIT-01: every draw is followed by a new held step.
 fn draw(table: &mut Table) -> Play {
-    let among = cup::alternatives(table.scene());
+    let among = cup::alternatives(table.position());
     let Choice::Chit(chit) = table.draw(among)? else {
         return Err(Fault("a chit is drawn from the cup".to_owned()).into());
     };

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::game::{
     CohesionResult, CohesionTest, DepletionToken, MomentKind, SkedaddleToken, UnitId, UnitSet,
 };
-use crate::look::{Look, members, only};
+use crate::position_ext::{PositionExt, members, only};
 use crate::profile::{LeadBetweenTests, ResultOrder};
 use crate::question::{LeadRetreat, TieQuestion};
 use crate::system::{Outcome, Roll, Step, Table};
@@ -57,7 +57,7 @@ pub fn roll(
     roll: &Roll,
     test: CohesionTest,
 ) -> Play<CohesionResult> {
-    let owner = table.scene().side_of(lead);
+    let owner = table.position().side_of(lead);
     let (result, verdict) = moments::rolled(table, |table| {
         let result = roll_once(table, lead, owner, roll.clone(), test)?;
         let moment = Moment::of_units(table, MomentKind::Test, only(lead), owner);
@@ -79,7 +79,7 @@ fn roll_once(
 ) -> Play<CohesionResult> {
     let close = matches!(roll, Roll::CloseCohesion(_));
     let cast = table.cast(owner, roll, Throw::TwoD6)?;
-    let game = table.scene().game();
+    let game = table.position().game();
     let chart = if close { &game.close_cohesion } else { &game.fire_cohesion };
     let (dice, result) = match cast {
         Cast::Dice(dice @ Dice::Two(coloured, white)) => {
@@ -138,7 +138,7 @@ pub fn lead_after_depletion(
 ) -> Play<Option<UnitId>> {
     let left = still_in_hex(table, tested);
     let same = Some(tested.lead).filter(|lead| left.contains(lead.index()));
-    match table.scene().profile().lead_between_tests {
+    match table.position().profile().lead_between_tests {
         LeadBetweenTests::Fixed => Ok(same),
         LeadBetweenTests::Redetermine if spares_the_tested(depletion) => Ok(same),
         LeadBetweenTests::Redetermine if left.is_empty() => Ok(None),
@@ -159,7 +159,7 @@ pub fn still_in_hex(table: &Table, tested: &Tested) -> UnitSet {
 /// Whether the results of one test apply together rather than in listed order. SS 15.2c, BS 12.2.
 /// COH-06, V-58.
 pub fn applies_together(table: &Table) -> bool {
-    table.scene().profile().result_order == ResultOrder::Together
+    table.position().profile().result_order == ResultOrder::Together
 }
 
 /// Returns the results in the order in which they apply. COH-06.

@@ -6,11 +6,11 @@ use crate::board::{ActivationKind, ChitPlace, Moment, Verdict};
 use crate::check::activation as check;
 use crate::event::Event;
 use crate::game::{BrigadeId, Chit, ChitId, ChitKind};
-use crate::look::Look;
 use crate::play::{activation, ask_brigade, moments};
+use crate::position_ext::PositionExt;
 use crate::profile::{CicRating, Profile};
 use crate::question::ActivationQuestion;
-use crate::system::{Roll, Scene, Table};
+use crate::system::{Position, Roll, Table};
 
 /// A commander's chit is drawn. It activates a brigade or is held. SS 10.3c, 10.6. CHIT-15,
 /// CHIT-16.
@@ -41,7 +41,7 @@ pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
 /// A Division chit is drawn. The roll comes before the choice of brigade. Without an eligible
 /// brigade there is no roll. SS 10.7. CHIT-17, A-48.
 pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
-    if !check::any_brigade_for(table.scene(), chit) {
+    if !check::any_brigade_for(table.position(), chit) {
         table.emit(Event::ChitDiscarded { chit });
         return Ok(());
     }
@@ -54,7 +54,7 @@ pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
 /// Makes the command roll of a chit, if it needs one. `None` if an event has sent the chit away. SS
 /// 10.7, BS 7.3. CHIT-17, CHIT-20, CHIT-24.
 fn full_or_limited(table: &mut Table, side: Side, chit: ChitId) -> Play<Option<ActivationKind>> {
-    match rating(table.scene(), chit) {
+    match rating(table.position(), chit) {
         Some(rating) => command_roll(table, side, chit, rating),
         None => Ok(Some(ActivationKind::Full)),
     }
@@ -62,7 +62,7 @@ fn full_or_limited(table: &mut Table, side: Side, chit: ChitId) -> Play<Option<A
 
 /// A brigade's own chit is drawn. BS 7.3. CHIT-20, A-109.
 pub fn brigade(table: &mut Table, side: Side, chit: ChitId, own: BrigadeId) -> Play {
-    if check::by_chit(table.scene(), chit, own).is_err() {
+    if check::by_chit(table.position(), chit, own).is_err() {
         table.emit(Event::ChitDiscarded { chit });
         return Ok(());
     }
@@ -83,7 +83,7 @@ pub fn mark_and_begin(table: &mut Table, side: Side, chit: ChitId, kind: Activat
 /// Returns a Division chit to the cup while its division has a brigade left. Otherwise discards it
 /// for the turn. SS 10.3d, 10.7. CHIT-19.
 pub fn recycle(table: &mut Table, chit: ChitId) {
-    if is_drawn(table, chit) && check::any_brigade_for(table.scene(), chit) {
+    if is_drawn(table, chit) && check::any_brigade_for(table.position(), chit) {
         table.emit(Event::ChitToCup { chit });
     } else {
         discard(table, chit);
@@ -125,11 +125,11 @@ fn commander_commands(table: &mut Table, side: Side, chit: ChitId) -> Play<bool>
 
 /// Returns the rating for the command roll of a chit's current side. `None` if it needs no roll. SS
 /// 10.5b, 10.6, 10.7. CHIT-14, CHIT-16, V-28.
-fn rating(scene: Scene<'_>, chit: ChitId) -> Option<u8> {
-    let info = scene.chit(chit);
+fn rating(position: Position<'_>, chit: ChitId) -> Option<u8> {
+    let info = position.chit(chit);
     match info.leader() {
-        Some(leader) if scene.board.is_casualty(chit) => leader.casualty,
-        Some(_) | None => unhurt_rating(scene.profile(), info),
+        Some(leader) if position.board.is_casualty(chit) => leader.casualty,
+        Some(_) | None => unhurt_rating(position.profile(), info),
     }
 }
 

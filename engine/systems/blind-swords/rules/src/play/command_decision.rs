@@ -7,12 +7,12 @@ use crate::check::cup;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{ChitId, ChitKind};
-use crate::look::Look;
 use crate::play::{artillery_phase, ask, hooks};
+use crate::position_ext::PositionExt;
 use crate::profile::{BrigadeChits, KeyChits};
 use crate::question::ChitQuestion;
 use crate::script::Argument;
-use crate::system::{Scene, Step, Table};
+use crate::system::{Position, Step, Table};
 
 /// Runs the Command Decision Phase. SS 8.1 to 8.3, BS 5.1 to 5.3. CMD-01 to CMD-04.
 pub fn play(table: &mut Table) -> Play {
@@ -40,7 +40,7 @@ fn arriving(table: &Table) -> Vec<ChitId> {
         arrival.turn <= board.turn()
             && !arrival.unless.is_some_and(|option| rules.uses(option))
             && board.chits_at(arrival.chit, ChitPlace::Out) > 0
-            && is_used(table.scene(), arrival.chit)
+            && is_used(table.position(), arrival.chit)
     };
     rules.scenario().chit_arrivals.iter().filter(is_due).map(|arrival| arrival.chit).collect()
 }
@@ -51,7 +51,7 @@ fn choose_key_chits(table: &mut Table, side: Side) -> Play {
         KeyChits::One => 1,
         KeyChits::Two => 2,
     };
-    for _ in 0..count.min(cup::in_pool(table.scene(), side)) {
+    for _ in 0..count.min(cup::in_pool(table.position(), side)) {
         if let Choice::Chit(chit) = ask(table, side, ChitQuestion::Key(side))? {
             table.emit(Event::KeyChitChosen { side, chit });
         }
@@ -63,7 +63,7 @@ fn choose_key_chits(table: &mut Table, side: Side) -> Play {
 /// two methods, exclusion by the opponent and inclusion by the owner, differ only in the number of
 /// chits.
 fn mix_other_events(table: &mut Table, side: Side) {
-    let pool = cup::in_pool(table.scene(), side);
+    let pool = cup::in_pool(table.position(), side);
     let number = u32::from(table.package().scenario().event_count);
     let excludes = cup::excludes_events(&table.package().profile);
     let count = if excludes { pool.saturating_sub(number) } else { pool.min(number) };
@@ -78,7 +78,7 @@ fn fill_cup(table: &mut Table) {
         .iter()
         .filter(|copy| copy.place == ChitPlace::Discarded)
         .map(|copy| copy.kind)
-        .filter(|&chit| is_used(table.scene(), chit))
+        .filter(|&chit| is_used(table.position(), chit))
         .collect();
     for chit in waiting {
         table.emit(Event::ChitToCup { chit });
@@ -86,10 +86,10 @@ fn fill_cup(table: &mut Table) {
 }
 
 /// Whether a chit other than an event goes into the cup. CMD-03, CHIT-20, V-27.
-fn is_used(scene: Scene<'_>, chit: ChitId) -> bool {
-    match scene.chit(chit).kind {
+fn is_used(position: Position<'_>, chit: ChitId) -> bool {
+    match position.chit(chit).kind {
         ChitKind::Event(_) => false,
-        ChitKind::Brigade { .. } => scene.profile().brigade_chits == BrigadeChits::On,
+        ChitKind::Brigade { .. } => position.profile().brigade_chits == BrigadeChits::On,
         ChitKind::Division { .. }
         | ChitKind::Cic { .. }
         | ChitKind::FogOfWar

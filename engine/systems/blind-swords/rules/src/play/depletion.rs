@@ -6,18 +6,18 @@ use super::break_test;
 use crate::board::Face;
 use crate::event::Event;
 use crate::game::UnitId;
-use crate::look::{Look, is_on_map};
+use crate::position_ext::{PositionExt, is_on_map};
 use crate::system::Table;
 
 /// SS 15.1a, BS 12.1a. COH-02, VAL-01, VAL-11: a fresh unit flips; a battleworn unit takes a Break
 /// Test.
 pub fn deplete(table: &mut Table, unit: UnitId) -> Play {
-    if !is_on_map(table.scene(), unit) {
+    if !is_on_map(table.position(), unit) {
         return Ok(());
     }
     let has_fresh_face = {
         let mount = table.board().unit(unit).mount;
-        table.scene().info(unit).fresh_as(mount).is_some()
+        table.position().info(unit).fresh_as(mount).is_some()
     };
     match table.board().unit(unit).face {
         Face::Fresh if has_fresh_face => {

@@ -5,7 +5,7 @@ use kernel::{HexId, Play, Side};
 use super::fire::{self, Volleyed};
 use crate::event::Event;
 use crate::game::{Mount, UnitId, UnitSet};
-use crate::look::{Look, members, only};
+use crate::position_ext::{PositionExt, members, only};
 use crate::profile::DisengageStack;
 use crate::question::{Occasion, RetreatWalk, Volley};
 use crate::system::{Step, Table};
@@ -14,8 +14,8 @@ use crate::system::{Step, Table};
 /// announced step. SS 13.7, BS 10.7. DIS-01 to DIS-06, A-65.
 pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>) -> Play<bool> {
     let Some(first) = members(movers).next() else { return Ok(false) };
-    let enemy = table.scene().side_of(first).other();
-    if !table.scene().next_to_enemy(from, enemy.other()) {
+    let enemy = table.position().side_of(first).other();
+    if !table.position().next_to_enemy(from, enemy.other()) {
         return Ok(true);
     }
     table.emit(Event::ExitAnnounced { units: *movers, from, to });
@@ -25,8 +25,8 @@ pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>
 /// Enemies fire at cavalry that mounts or dismounts next to them. BS 10.9. CAV-04.
 pub fn change_mount(table: &mut Table, units: &UnitSet, hex: HexId, mount: Mount) -> Play<bool> {
     let Some(first) = members(units).next() else { return Ok(false) };
-    let enemy = table.scene().side_of(first).other();
-    if !table.scene().next_to_enemy(hex, enemy.other()) {
+    let enemy = table.position().side_of(first).other();
+    if !table.position().next_to_enemy(hex, enemy.other()) {
         return Ok(true);
     }
     table.emit(Event::MountChangeAnnounced { units: *units, hex, mount });
@@ -47,10 +47,10 @@ fn come_through(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -
 /// one group. Next to an enemy the profile may require one unit at a time, sorted by id. SS 13.7,
 /// BS 10.7. DIS-04, V-43.
 pub(super) fn leave_together(table: &Table, movers: &UnitSet, from: HexId) -> Vec<UnitSet> {
-    let scene = table.scene();
-    let side = members(movers).next().map(|unit| scene.side_of(unit));
-    let watched = side.is_some_and(|side| scene.next_to_enemy(from, side));
-    match scene.profile().disengage_stack {
+    let position = table.position();
+    let side = members(movers).next().map(|unit| position.side_of(unit));
+    let watched = side.is_some_and(|side| position.next_to_enemy(from, side));
+    match position.profile().disengage_stack {
         DisengageStack::UnitByUnit if watched => members(movers).map(only).collect(),
         DisengageStack::AsStack | DisengageStack::UnitByUnit => vec![*movers],
     }
@@ -76,8 +76,8 @@ fn endure(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play
 /// Enemies fire at a retreating unit. Their results add to its distance. Returns `false` if the
 /// unit is gone. SS 13.7, 15.4. DIS-07, RET-08, A-66.
 pub fn leave_in_retreat(table: &mut Table, walk: &mut RetreatWalk, to: HexId) -> Play<bool> {
-    let enemy = table.scene().side_of(walk.unit).other();
-    if !table.scene().next_to_enemy(walk.here(), enemy.other()) {
+    let enemy = table.position().side_of(walk.unit).other();
+    if !table.position().next_to_enemy(walk.here(), enemy.other()) {
         return Ok(true);
     }
     table.emit(Event::ExitAnnounced { units: only(walk.unit), from: walk.here(), to: Some(to) });

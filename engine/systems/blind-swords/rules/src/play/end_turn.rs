@@ -5,8 +5,8 @@ use kernel::{Fault, Play};
 use crate::board::{BrigadeStatus, ChitStep, EndStep, HeldTurn, Phase};
 use crate::event::Event;
 use crate::game::{BrigadeId, Part, Window};
-use crate::look::Look;
 use crate::play::{Flow, fortunes, held, hooks, turn, victory};
+use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::{Step, Table};
 
@@ -63,7 +63,7 @@ fn housekeeping(table: &mut Table) -> Play<Flow> {
 /// scenario come later.
 fn add_markers_of_next_turn(table: &mut Table) {
     let next = table.board().turn() + 1;
-    let brigades = (0..table.scene().game().brigades.len()).map(BrigadeId::from_index);
+    let brigades = (0..table.position().game().brigades.len()).map(BrigadeId::from_index);
     let entering: Vec<_> = brigades
         .filter(|&brigade| {
             let state = table.board().brigade(brigade);

@@ -5,7 +5,7 @@ use kernel::{HexId, Play};
 use super::{hooks, skirmish, turn, victory};
 use crate::board::Face;
 use crate::game::{Arm, Trigger, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
@@ -49,22 +49,23 @@ fn is_set_off(table: &Table, trigger: &Trigger, unit: UnitId, hex: HexId) -> boo
     is_there
         && is_meant
         && !rests
-        && trigger.side == table.scene().side_of(unit)
+        && trigger.side == table.position().side_of(unit)
         && !turn::is_over(table)
 }
 
 /// Fresh infantry that moves into the hex wins. SS 19.1. VIC-04, SEQ-04.
 fn win_at_once(table: &mut Table, unit: UnitId) {
-    let scene = table.scene();
-    let info = scene.info(unit);
-    let wins = scene
+    let position = table.position();
+    let info = position.info(unit);
+    let wins = position
         .package
         .scenario()
         .victory
         .automatic
         .iter()
-        .any(|win| win.side == info.side && scene.board.hex_of(unit) == Some(win.hex));
-    if wins && scene.arm(unit) == Arm::Infantry && scene.board.unit(unit).face == Face::Fresh {
+        .any(|win| win.side == info.side && position.board.hex_of(unit) == Some(win.hex));
+    if wins && position.arm(unit) == Arm::Infantry && position.board.unit(unit).face == Face::Fresh
+    {
         let side = info.side;
         victory::win(table, side);
     }

@@ -18,7 +18,7 @@ use crate::system::{Step, Table};
 /// discarded. SS 10.3a, 10.4. CHIT-05, CHIT-07.
 pub fn drawn(table: &mut Table, side: Side, chit: ChitId) -> Play {
     let question = ChitQuestion::Drawn(side, chit).into();
-    let options = legality::options(table.scene(), &question);
+    let options = legality::options(table.position(), &question);
     if options.is_empty() {
         table.emit(Event::ChitDiscarded { chit });
         return Ok(());
@@ -71,7 +71,7 @@ pub const fn step_of_enemy_movement(profile: &Profile) -> ActivationStep {
 /// CHIT-07, OPT-07.
 fn use_back(table: &mut Table, side: Side, chit: ChitId) -> Play {
     let rules = table.shared_package();
-    match chits::back(table.scene(), side) {
+    match chits::back(table.position(), side) {
         Some(Back::Track(track)) => {
             table.emit(Event::ChitSpent { side, chit, track });
             Ok(())

@@ -9,7 +9,7 @@ use crate::check::{artillery, cross_fire, fire as check, values};
 use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, LookUp};
 use crate::game::{Arm, CohesionTest, MomentKind, UnitId, UnitSet};
-use crate::look::{Look, members, only};
+use crate::position_ext::{PositionExt, members, only};
 use crate::question::{
     Announced, Canister, Fire, FireQuestion, LeadRetreat, Occasion, TieQuestion, Volley,
 };
@@ -20,13 +20,13 @@ use crate::system::{CrtReading, Outcome, Roll, Step, Table};
 pub fn step(table: &mut Table) -> Play<Flow> {
     let brigade = table.board().activation().map(|activation| activation.brigade);
     let brigade = brigade.expect("a Fire Step belongs to an activation");
-    let side = table.scene().game().brigades[brigade.index()].side;
+    let side = table.position().game().brigades[brigade.index()].side;
     volley(table, Volley::new(side, Occasion::FireStep)).map(Volleyed::flow)
 }
 
 /// A battery fires, with units of its hex that join it. SS 9.1. ART-02, ART-03.
 pub fn by_battery(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
-    let side = table.scene().side_of(unit);
+    let side = table.position().side_of(unit);
     let volley = Volley::new(side, Occasion::ArtilleryStep(hex));
     let announced = announce(table, volley, unit)?;
     resolve_all(table, volley, &announced).map(|_| ())
@@ -84,17 +84,17 @@ pub fn together(table: &mut Table, volley: Volley, firers: &UnitSet, target: Hex
 }
 
 fn may_fire_together(table: &Table, volley: Volley, firers: &UnitSet, target: HexId) -> Check {
-    let scene = table.scene();
+    let position = table.position();
     let mut group = UnitSet::EMPTY;
     for unit in members(firers) {
-        check::may_fire(scene, &volley, unit)?;
-        check::may_target(scene, &volley, unit, target)?;
+        check::may_fire(position, &volley, unit)?;
+        check::may_target(position, &volley, unit, target)?;
         if !group.is_empty() {
-            check::may_join(scene, &volley.at(target), &group, unit)?;
+            check::may_join(position, &volley.at(target), &group, unit)?;
         }
         group.insert(unit.index());
     }
-    check::may_resolve(scene, &volley.at(target), firers)
+    check::may_resolve(position, &volley.at(target), firers)
 }
 
 /// Asks for all fires announced before any is resolved. SS 12.1, 12.4. CONV-01, CONV-03.
@@ -105,7 +105,7 @@ fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced>
     let (mut fires, mut next) = (Vec::new(), first);
     loop {
         let fire = gather(table, aimed, next)?;
-        check::note(table.scene(), &mut aimed, &fire.firers, target);
+        check::note(table.position(), &mut aimed, &fire.firers, target);
         fires.push(fire);
         let question = FireQuestion::Announce(aimed, fires.as_slice().into());
         if ask_word(table, volley.side, question)? == Word::Resolve {
@@ -130,7 +130,7 @@ fn gather(table: &mut Table, aimed: Volley, first: UnitId) -> Play<Fire> {
 /// Asks whether guns in canister range use canister. SS 12.1a, b-iv. RNG-05, LOS-12, A-63.
 fn choose_canister(table: &mut Table, aimed: Volley, firers: &UnitSet) -> Play<Canister> {
     let target = aimed.target.expect("canister is chosen against a hex");
-    if !check::has_canister(table.scene(), firers, target) {
+    if !check::has_canister(table.position(), firers, target) {
         return Ok(Canister::Used);
     }
     match ask_word(table, aimed.side, FireQuestion::Canister(aimed, *firers))? {
@@ -153,7 +153,7 @@ fn resolve_all(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Re
     mark_acted(table, volley, announced);
     let mut resolved = Resolved::default();
     for announced in cross(table, volley, announced)? {
-        let able = check::still_able(table.scene(), &volley, &announced);
+        let able = check::still_able(table.position(), &volley, &announced);
         let lost = announced.firers.iter().filter(|&unit| !able.contains(unit)).collect();
         give_back(table, volley, lost);
         if able.is_empty() {
@@ -188,10 +188,10 @@ fn give_back(table: &mut Table, volley: Volley, units: UnitSet) {
 fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire>> {
     let mut fires = announced.to_vec();
     let target = fires[0].target;
-    if !cross_fire::is_crossed(table.scene(), target, announced) {
+    if !cross_fire::is_crossed(table.position(), target, announced) {
         return Ok(fires);
     }
-    if cross_fire::flanks(table.scene()) {
+    if cross_fire::flanks(table.position()) {
         fires.iter_mut().for_each(|fire| fire.crossing = true);
         return Ok(fires);
     }
@@ -200,7 +200,7 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
         unreachable!("a primary hexside is a hexside");
     };
     for fire in &mut fires {
-        fire.crossing = cross_fire::converges(table.scene(), target, fire, primary);
+        fire.crossing = cross_fire::converges(table.position(), target, fire, primary);
     }
     Ok(fires)
 }
@@ -232,14 +232,14 @@ fn aim(
     verdict: Verdict,
 ) -> Play<Option<(UnitSet, check::Aim)>> {
     let targets: UnitSet =
-        check::targets(table.scene(), &volley, fire.target).map(UnitId::index).collect();
+        check::targets(table.position(), &volley, fire.target).map(UnitId::index).collect();
     let is_there = |unit: UnitId| table.board().hex_of(unit).is_some();
     let fires = verdict == Verdict::Stands && members(&fire.firers).all(is_there);
     if !fires || targets.is_empty() {
         return Ok(None);
     }
     let lead = lead_unit(table, &targets)?;
-    Ok(Some((targets, check::aim(table.scene(), &volley, fire, lead))))
+    Ok(Some((targets, check::aim(table.position(), &volley, fire, lead))))
 }
 
 /// Makes the look-up and applies all its effects. SS 12.3, 15.1. FIRE-22, COH-01.
@@ -289,7 +289,7 @@ pub fn look_up(
 ) -> Play<(Option<kernel::Dice>, Option<CohesionTest>)> {
     match table.cast(side, roll, Throw::TwoD6)? {
         Cast::Dice(dice @ kernel::Dice::Two(coloured, white)) => {
-            Ok((Some(dice), reading.test(table.scene().game(), coloured, white)))
+            Ok((Some(dice), reading.test(table.position().game(), coloured, white)))
         }
         Cast::Given(Outcome::Crt(test)) => Ok((None, test)),
         other => {
@@ -315,25 +315,25 @@ pub fn largest(
     question: impl FnOnce(UnitSet) -> TieQuestion,
 ) -> Play<UnitId> {
     let tied: UnitSet =
-        values::largest(table.scene(), members(units)).into_iter().map(UnitId::index).collect();
+        values::largest(table.position(), members(units)).into_iter().map(UnitId::index).collect();
     let Some(first) = members(&tied).next() else {
         return Err(kernel::Fault("a lead unit was wanted of no units".to_owned()).into());
     };
     let question = question(tied);
-    let owner = table.scene().side_of(first);
+    let owner = table.position().side_of(first);
     ask_unit(table, owner, question).map(|unit| unit.unwrap_or(first))
 }
 
 /// ART-11, ART-12: returns units of artillery steps that have not acted and that enemy artillery
 /// may now drive off, with their hexes. A-108: only artillery fire counts.
 fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
-    let scene = table.scene();
-    let by_guns = members(&fire.firers).any(|unit| scene.arm(unit) == Arm::Artillery);
-    if !by_guns || !matches!(scene.board.phase(), Phase::Artillery(_)) {
+    let position = table.position();
+    let by_guns = members(&fire.firers).any(|unit| position.arm(unit) == Arm::Artillery);
+    if !by_guns || !matches!(position.board.phase(), Phase::Artillery(_)) {
         return Vec::new();
     }
-    let enemies = scene.on_map(volley.side.other());
-    enemies.filter(|&(unit, _)| artillery::is_independent(scene, unit)).collect()
+    let enemies = position.on_map(volley.side.other());
+    enemies.filter(|&(unit, _)| artillery::is_independent(position, unit)).collect()
 }
 
 /// SS 9.4f, 9.5. ART-11: a retreat uses up a unit's activation in this phase.

@@ -7,20 +7,20 @@ use crate::check::chits;
 use crate::check::fog::{self, affected};
 use crate::event::Event;
 use crate::game::{FogEffect, FogRow, FogScriptId, UncontrolledMove, UnitId};
-use crate::look::{Look, only};
 use crate::play::{
     ask_hex, ask_unit, casualty, cavalry, command, disengagement, entering, morale, turn,
 };
+use crate::position_ext::{PositionExt, only};
 use crate::question::FogQuestion;
 use crate::script::Argument;
-use crate::system::{Roll, Scene, Step, Table};
+use crate::system::{Position, Roll, Step, Table};
 
 /// Rolls on the table and applies the result. SS 10.5b. CHIT-10, V-31.
 pub fn play(table: &mut Table) -> Play {
     table.within(Step::FogOfWar, |table| {
         let side = chits::puller(table.board().turn()).other();
         let die = command::roll_one(table, side, Roll::FogOfWar)?;
-        let row = fog::row(table.scene(), die);
+        let row = fog::row(table.position(), die);
         table.emit(Event::FogRolled { side, die, row });
         match row {
             FogRow::Effect(FogEffect::GeneralCasualty(side)) => casualty::play(table, side),
@@ -62,17 +62,17 @@ fn uncontrolled_move(table: &mut Table, effect: FogEffect) -> Play {
 /// SS 10.5b. CHIT-11: one Morale Hit for leaving or entering difficult terrain, unless the unit is
 /// already Disrupted.
 fn terrain_hit(table: &mut Table, unit: UnitId, from: HexId, to: HexId) -> Play {
-    let scene = table.scene();
-    let is_hard = loses_order(scene, from) || loses_order(scene, to);
-    let is_here = scene.board.hex_of(unit).is_some() && !turn::is_over(table);
-    if is_hard && is_here && scene.board.unit(unit).morale != Morale::Disrupted {
+    let position = table.position();
+    let is_hard = loses_order(position, from) || loses_order(position, to);
+    let is_here = position.board.hex_of(unit).is_some() && !turn::is_over(table);
+    if is_hard && is_here && position.board.unit(unit).morale != Morale::Disrupted {
         return morale::hit(table, unit, 1);
     }
     Ok(())
 }
 
-fn loses_order(scene: Scene<'_>, hex: HexId) -> bool {
-    let game = scene.game();
+fn loses_order(position: Position<'_>, hex: HexId) -> bool {
+    let game = position.game();
     let terrain = game.terrain.kind(game.map.hex(hex).terrain);
     terrain.uncontrolled_move == UncontrolledMove::MoraleHit
 }

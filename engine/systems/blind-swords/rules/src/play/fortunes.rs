@@ -33,7 +33,7 @@ pub fn negate(table: &mut Table, chit: ChitId) -> Play {
 
 /// The side chooses a brigade that loses its activation. SS 10.5a, 10.7. CHIT-09, A-48.
 fn burn_brigade(table: &mut Table, side: Side, chit: ChitId) -> Play {
-    if check::any_brigade_for(table.scene(), chit)
+    if check::any_brigade_for(table.position(), chit)
         && let Some(brigade) = ask_brigade(table, side, ActivationQuestion::FortunesBrigade(chit))?
     {
         table.emit(Event::BrigadeMarked { brigade });

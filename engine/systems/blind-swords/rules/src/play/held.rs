@@ -5,17 +5,17 @@ use kernel::{Fault, Play, Side};
 use crate::board::HeldTurn;
 use crate::choice::{Choice, Word};
 use crate::game::{ChitId, ChitKind, Window};
-use crate::look::Look;
 use crate::play::{ask, ask_word, command, events};
+use crate::position_ext::PositionExt;
 use crate::profile::{FinalHeldProcedure, HeldStepProcedure};
 use crate::question::ChitQuestion;
-use crate::system::{Scene, Step, Table};
+use crate::system::{Position, Step, Table};
 
 /// Returns the first turn to play held chits, if any. Only a side that holds a playable chit is
 /// asked. SS 10.1, 17.1, BS 7.1, 14.1. CHIT-02, CHIT-03, END-01.
 pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
-    table.within(Step::HeldChits, |table| match procedure(table.scene(), window) {
-        Procedure::SingleChits => Ok(single_chits(table.scene())),
+    table.within(Step::HeldChits, |table| match procedure(table.position(), window) {
+        Procedure::SingleChits => Ok(single_chits(table.position())),
         Procedure::Blocks => both_declare(table, window, blocks),
         Procedure::Alternate => both_declare(table, window, alternate),
     })
@@ -29,7 +29,7 @@ pub fn play(table: &mut Table, window: Window, now: HeldTurn) -> Play<Option<Hel
                 play_chit(table, now.side, chit)?;
                 Ok(Some(after_chit(now)))
             }
-            _ => Ok(after_done(procedure(table.scene(), window), now)),
+            _ => Ok(after_done(procedure(table.position(), window), now)),
         }
     })
 }
@@ -47,8 +47,8 @@ enum Procedure {
 }
 
 /// Returns the procedure for a window. CHIT-02, CHIT-03, END-01, V-22, V-23.
-fn procedure(scene: Scene<'_>, window: Window) -> Procedure {
-    let profile = scene.profile();
+fn procedure(position: Position<'_>, window: Window) -> Procedure {
+    let profile = position.profile();
     if window != Window::Final {
         return match profile.held_step_procedure {
             HeldStepProcedure::DeclareThenBlocks => Procedure::Blocks,
@@ -101,8 +101,8 @@ fn alternate(_: &mut Table) -> Play<HeldTurn> {
 
 /// BS 7.1: there is no declaration. Whether a side holds chits is public, so turns run whenever one
 /// does. They do not reveal whether a chit can be played.
-fn single_chits(scene: Scene<'_>) -> Option<HeldTurn> {
-    let anybody = Side::BOTH.into_iter().any(|side| scene.held_by(side).next().is_some());
+fn single_chits(position: Position<'_>) -> Option<HeldTurn> {
+    let anybody = Side::BOTH.into_iter().any(|side| position.held_by(side).next().is_some());
     anybody.then_some(UNION_BEGINS)
 }
 
@@ -123,7 +123,7 @@ fn after_done(procedure: Procedure, now: HeldTurn) -> Option<HeldTurn> {
 
 /// Plays a held chit: a commander's chit or an event. SS 10.4a, 10.6. CHIT-06, CHIT-15.
 fn play_chit(table: &mut Table, side: Side, chit: ChitId) -> Play {
-    match table.scene().chit(chit).kind {
+    match table.position().chit(chit).kind {
         ChitKind::Cic { .. } => command::held_commander(table, side, chit),
         ChitKind::Event(_)
         | ChitKind::Division { .. }

@@ -3,7 +3,7 @@
 use kernel::{HexId, Play};
 
 use crate::game::{Hooks, UnitId, UnitSet};
-use crate::look::members;
+use crate::position_ext::members;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 

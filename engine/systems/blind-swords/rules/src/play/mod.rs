@@ -61,7 +61,7 @@ impl System for BlindSwords {
         next(table)
     }
 
-    fn outside(rules: &Self::Package, answer: &mut dyn FnMut()) {
+    fn ask_driver(rules: &Self::Package, answer: &mut dyn FnMut()) {
         rules.scripts.apart(answer);
     }
 
@@ -109,7 +109,7 @@ fn next_in_turn(table: &mut Table) -> Play {
 /// Errors of the table. A fault if no option is legal.
 pub fn ask(table: &mut Table, side: Side, question: impl Into<Question>) -> Play<Choice> {
     let question = question.into();
-    let options = legality::options(table.scene(), &question);
+    let options = legality::options(table.position(), &question);
     table.choose(side, question, options)
 }
 

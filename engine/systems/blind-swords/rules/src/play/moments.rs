@@ -7,7 +7,7 @@ use super::{events, hooks, turn};
 use crate::board::{Moment, Verdict};
 use crate::event::Event;
 use crate::game::{ChitId, MomentKind, UnitSet};
-use crate::look::members;
+use crate::position_ext::members;
 use crate::rules::Rules;
 use crate::script::Argument;
 use crate::system::Table;

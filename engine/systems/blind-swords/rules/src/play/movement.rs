@@ -7,7 +7,7 @@ use crate::check::movement::{self as check, Paid, charge, mount};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{Mount, UnitId, UnitSet};
-use crate::look::{Look, members, only};
+use crate::position_ext::{PositionExt, members, only};
 use crate::question::{EventMove, MoveOrder, MoveQuestion, Pace, Walk};
 use crate::refusal::Refusal;
 use crate::system::{Step, Table};
@@ -36,7 +36,7 @@ pub fn by_independent(table: &mut Table, unit: UnitId) -> Play {
 /// 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
 pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
     let Some(first) = members(&granted.units).next() else { return Ok(()) };
-    let side = table.scene().side_of(first);
+    let side = table.position().side_of(first);
     while !turn::is_over(table) {
         let order = MoveOrder::Event(granted);
         let Some(movers) = choose_movers(table, side, order)? else { break };
@@ -57,8 +57,8 @@ pub fn along(
     let (Some(&first), Some(&last)) = (steps.first(), steps.last()) else { return Ok(Ok(())) };
     let question = MoveQuestion::Unit(order);
     let may_move = members(movers)
-        .try_for_each(|unit| check::check(table.scene(), &question, Choice::Unit(unit)));
-    let mut walk = match may_move.and_then(|()| check::begin(table.scene(), order, movers)) {
+        .try_for_each(|unit| check::check(table.position(), &question, Choice::Unit(unit)));
+    let mut walk = match may_move.and_then(|()| check::begin(table.position(), order, movers)) {
         Ok(walk) => walk,
         Err(refusal) => return Ok(Err((first, refusal))),
     };
@@ -68,7 +68,7 @@ pub fn along(
     table.within(Step::Move, |table| {
         let judge = |table: &Table, walk: &Walk, step| match walk.movers.is_empty() {
             true => Ok(()),
-            false => check::check(table.scene(), &MoveQuestion::Hex(*walk), step),
+            false => check::check(table.position(), &MoveQuestion::Hex(*walk), step),
         };
         for &step in steps {
             if let Err(refusal) = judge(table, &walk, step) {
@@ -92,7 +92,7 @@ fn choose_movers(table: &mut Table, side: Side, order: MoveOrder) -> Play<Option
 
 /// Moves units of one hex together until they stop. SS 13.1, 13.4. MOVE-02.
 fn move_together(table: &mut Table, order: MoveOrder, movers: &UnitSet) -> Play {
-    match check::begin(table.scene(), order, movers) {
+    match check::begin(table.position(), order, movers) {
         Ok(walk) => table.within(Step::Move, |table| walk_on(table, walk)),
         Err(_) => Ok(()),
     }
@@ -101,7 +101,7 @@ fn move_together(table: &mut Table, order: MoveOrder, movers: &UnitSet) -> Play 
 /// Moves step by step until the owner stops. SS 13.1, 13.9, 18.1. MOVE-04, MOVE-12.
 fn walk_on(table: &mut Table, mut walk: Walk) -> Play {
     while let Some(first) = members(&walk.movers).next() {
-        let side = table.scene().side_of(first);
+        let side = table.position().side_of(first);
         let step = ask(table, side, MoveQuestion::Hex(walk))?;
         make_step(table, &mut walk, step)?;
     }
@@ -130,7 +130,7 @@ fn make_step(table: &mut Table, walk: &mut Walk, step: Choice) -> Play {
 /// The movers announce a hex, take disengagement fire, and enter the hex. SS 13.7. MOVE-12, DIS-01,
 /// DIS-02, DIS-05.
 fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
-    let Ok(paid) = check::pay_for_step(table.scene(), walk, to) else {
+    let Ok(paid) = check::pay_for_step(table.position(), walk, to) else {
         stay(walk);
         return Ok(());
     };
@@ -154,7 +154,7 @@ fn enter_together(table: &mut Table, walk: &mut Walk, to: HexId, paid: Paid) -> 
     leave_hex(table, walk, Some(to))?;
     // the announced hex and its cost are binding, unless the hex has been closed in the
     // meantime.
-    if check::cost(table.scene(), &walk.movers, walk.here, to, walk.order).is_err() {
+    if check::cost(table.position(), &walk.movers, walk.here, to, walk.order).is_err() {
         stay(walk);
         return Ok(());
     }
@@ -195,7 +195,7 @@ fn keep_those_in(table: &Table, walk: &mut Walk, hex: HexId) {
 
 /// The movers stop. A charge that has reached its target is complete. BS 10.10. CAV-05.
 fn stop(table: &mut Table, walk: &mut Walk) {
-    let units = charge::made(table.scene(), walk);
+    let units = charge::made(table.position(), walk);
     if !units.is_empty() {
         table.emit(Event::ChargeMade { units });
     }
@@ -210,7 +210,7 @@ fn begin_charge(table: &mut Table, walk: &mut Walk) {
 
 /// Movers that can mount or dismount do so, after fire by adjacent enemies. BS 10.9. CAV-04.
 fn change_mount(table: &mut Table, walk: &mut Walk, mount: Mount) -> Play {
-    let units = mount::changing(table.scene(), walk, mount);
+    let units = mount::changing(table.position(), walk, mount);
     disengagement::change_mount(table, &units, walk.here, mount)?;
     keep_those_in(table, walk, walk.here);
     *walk = mount::paid(*walk);

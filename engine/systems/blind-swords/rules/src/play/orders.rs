@@ -6,15 +6,15 @@ use crate::board::ActivationStep;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{BrigadeId, Window};
-use crate::look::Look;
 use crate::play::{ask, events, hooks};
+use crate::position_ext::PositionExt;
 use crate::question::ActivationQuestion;
 use crate::system::Table;
 
 /// The owner announces an order. The enemy may respond with events, and the scenario's hook gets
 /// the final order. SS 10.4a, 11.1. ORD-01, CHIT-06.
 pub fn play(table: &mut Table, brigade: BrigadeId) -> Play {
-    let side = table.scene().game().brigades[brigade.index()].side;
+    let side = table.position().game().brigades[brigade.index()].side;
     let Choice::Order(order) = ask(table, side, ActivationQuestion::Order(brigade))? else {
         return Err(Fault("a brigade gets an order".to_owned()).into());
     };

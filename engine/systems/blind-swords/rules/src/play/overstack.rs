@@ -6,9 +6,9 @@ use super::{ask_hex, ask_unit, disengagement, entering, turn};
 use crate::check::{overstack as check, stacking};
 use crate::event::Event;
 use crate::game::UnitId;
-use crate::look::{Look, only};
+use crate::position_ext::{PositionExt, only};
 use crate::question::OverstackQuestion;
-use crate::system::{Scene, Step, Table};
+use crate::system::{Position, Step, Table};
 
 /// Settles all overstacks at the end of a phase or step: units leave each overstacked hex, the
 /// largest first. SS 6.1, 6.3, 13.8. STK-02, STK-07, REIN-03.
@@ -19,10 +19,10 @@ pub fn settle(table: &mut Table) -> Play {
 /// Settles overstacks at the end of an artillery step. Batteries that entered this turn may remain
 /// until they have acted or the phase ends. BS 10.11. ART-14, REIN-05.
 pub fn settle_but_newcomers(table: &mut Table) -> Play {
-    settle_where(table, |scene, hex| !check::holds_newcomers(scene, hex))
+    settle_where(table, |position, hex| !check::holds_newcomers(position, hex))
 }
 
-fn settle_where(table: &mut Table, counts: fn(Scene<'_>, HexId) -> bool) -> Play {
+fn settle_where(table: &mut Table, counts: fn(Position<'_>, HexId) -> bool) -> Play {
     while let Some(hex) = next_hex(table, counts).filter(|_| !turn::is_over(table)) {
         table.within(Step::Overstack, |table| relieve(table, hex))?;
     }
@@ -31,20 +31,20 @@ fn settle_where(table: &mut Table, counts: fn(Scene<'_>, HexId) -> bool) -> Play
 
 /// Returns the next overstacked hex that a unit can leave. Skips hexes with a single unit, because
 /// moving it would not help.
-fn next_hex(table: &Table, counts: fn(Scene<'_>, HexId) -> bool) -> Option<HexId> {
-    let scene = table.scene();
-    let mut hexes = scene.board.shared_hexes();
-    hexes.find(|&hex| counts(scene, hex) && check::can_be_relieved(scene, hex))
+fn next_hex(table: &Table, counts: fn(Position<'_>, HexId) -> bool) -> Option<HexId> {
+    let position = table.position();
+    let mut hexes = position.board.shared_hexes();
+    hexes.find(|&hex| counts(position, hex) && check::can_be_relieved(position, hex))
 }
 
 /// One unit leaves. Without room in an adjacent hex it goes on to a hex with room.
 fn relieve(table: &mut Table, hex: HexId) -> Play {
     let Some(first) = table.board().any_in(hex) else { return Ok(()) };
-    let owner = table.scene().side_of(first);
+    let owner = table.position().side_of(first);
     let Some(unit) = ask_unit(table, owner, OverstackQuestion::Unit(hex))? else { return Ok(()) };
     while let Some(to) = ask_hex(table, owner, OverstackQuestion::Hex(unit))? {
         displace(table, unit, to)?;
-        let is_done = |at: HexId| at != to || !stacking::is_over(table.scene(), at);
+        let is_done = |at: HexId| at != to || !stacking::is_over(table.position(), at);
         if table.board().hex_of(unit).is_none_or(is_done) || turn::is_over(table) {
             break;
         }

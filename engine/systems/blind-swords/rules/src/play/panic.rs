@@ -26,7 +26,7 @@ pub fn pool(
         lead,
         were_in_hex: tested.units,
         panicked: UnitSet::EMPTY,
-        results: check::results(table.scene(), tokens),
+        results: check::results(table.position(), tokens),
     }
 }
 
@@ -34,7 +34,7 @@ pub fn pool(
 /// are eligible. SS 15.1b, 15.2c, BS 12.1b, 12.2. PAN-01, PAN-04, PAN-06, A-112.
 pub fn choose(table: &mut Table, mut pool: PanicPool, printed: u8) -> Play<Vec<UnitId>> {
     let mut victims = Vec::new();
-    for _ in 0..check::victims(table.scene(), printed) {
+    for _ in 0..check::victims(table.position(), printed) {
         let Some(victim) = choose_one(table, &pool)? else { break };
         pool.panicked.insert(victim.index());
         victims.push(victim);
@@ -44,7 +44,7 @@ pub fn choose(table: &mut Table, mut pool: PanicPool, printed: u8) -> Play<Vec<U
 
 fn choose_one(table: &mut Table, pool: &PanicPool) -> Play<Option<UnitId>> {
     let question = Question::Panic(pool.clone());
-    if legality::options(table.scene(), &question).is_empty() {
+    if legality::options(table.position(), &question).is_empty() {
         return Ok(None);
     }
     table.within(Step::Panic, |table| {

@@ -8,7 +8,7 @@ use crate::check::rally as check;
 use crate::choice::Word;
 use crate::event::Event;
 use crate::game::{MomentKind, Recovery, UnitId};
-use crate::look::{Look, only};
+use crate::position_ext::{PositionExt, only};
 use crate::question::{RallyQuestion, Rallying};
 use crate::system::Table;
 
@@ -29,7 +29,7 @@ pub fn step(table: &mut Table) -> Play<Flow> {
 
 /// A unit recovers or rebuilds. SS 16.2, BS 13.2. RAL-02 to RAL-04.
 pub(super) fn rally(table: &mut Table, rallying: Rallying, unit: UnitId) -> Play {
-    let side = table.scene().side_of(unit);
+    let side = table.position().side_of(unit);
     let action = ask_word(table, side, RallyQuestion::Action(rallying, unit))?;
     table.emit(Event::Acted { units: only(unit) });
     let moment = Moment::of_units(table, MomentKind::Rally, only(unit), side);
@@ -40,7 +40,7 @@ pub(super) fn rally(table: &mut Table, rallying: Rallying, unit: UnitId) -> Play
         (Word::Rebuild, Rallying::Brigade(brigade)) => rebuild::rebuild(table, Some(brigade), unit),
         (Word::Rebuild, Rallying::Artillery(_)) => rebuild::rebuild(table, None, unit),
         _ => {
-            let recovery = check::recovery(table.scene(), rallying);
+            let recovery = check::recovery(table.position(), rallying);
             recover(table, unit, recovery);
             Ok(())
         }

@@ -7,14 +7,14 @@ use crate::board::{Moment, Place, Verdict};
 use crate::check::{rally, rebuild as check, stacking};
 use crate::event::Event;
 use crate::game::{BrigadeId, MomentKind, UnitId};
-use crate::look::{Look, only};
+use crate::position_ext::{PositionExt, only};
 use crate::question::RallyQuestion;
 use crate::system::{Roll, Step, Table};
 
 /// A unit attempts to flip to its fresh face, or to return from the Available box near a brigade.
 /// Without any possible effect there is no roll. SS 16.2a. RAL-04, RAL-08, A-90.
 pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> Play {
-    if check::can_rebuild(table.scene(), brigade, unit).is_err() {
+    if check::can_rebuild(table.position(), brigade, unit).is_err() {
         return Ok(());
     }
     table.within(Step::Rebuild(unit), |table| {
@@ -31,7 +31,7 @@ pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> P
 
 /// SS 16.2a. RAL-04: a roll not above the rating succeeds.
 fn succeeds(table: &mut Table, unit: UnitId) -> Play<bool> {
-    let owner = table.scene().side_of(unit);
+    let owner = table.position().side_of(unit);
     let (success, verdict) = moments::rolled(table, |table| {
         let success = roll(table, unit, owner)?;
         let moment = Moment::of_units(table, MomentKind::Rebuild, only(unit), owner);
@@ -41,7 +41,7 @@ fn succeeds(table: &mut Table, unit: UnitId) -> Play<bool> {
 }
 
 fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<bool> {
-    let cr = rally::rebuild_rating(table.scene(), unit);
+    let cr = rally::rebuild_rating(table.position(), unit);
     let Dice::One(die) = table.roll(owner, Roll::Rebuild(unit), Throw::D6)? else {
         unreachable!("one die was rolled")
     };
@@ -53,7 +53,7 @@ fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<bool> {
 /// it has room. SS 16.2a. RAL-05.
 fn become_fresh(table: &mut Table, unit: UnitId) -> Play {
     table.emit(Event::Rebuilt { unit });
-    let owner = table.scene().side_of(unit);
+    let owner = table.position().side_of(unit);
     while has_no_room(table, unit) {
         let Some(to) = ask_hex(table, owner, RallyQuestion::DisplaceHex(unit))? else { break };
         overstack::displace(table, unit, to)?;
@@ -63,13 +63,13 @@ fn become_fresh(table: &mut Table, unit: UnitId) -> Play {
 
 fn has_no_room(table: &Table, unit: UnitId) -> bool {
     let hex = table.board().hex_of(unit).filter(|_| !turn::is_over(table));
-    hex.is_some_and(|hex| stacking::is_over(table.scene(), hex))
-        && check::can_displace(table.scene(), unit)
+    hex.is_some_and(|hex| stacking::is_over(table.position(), hex))
+        && check::can_displace(table.position(), unit)
 }
 
 /// The unit returns on its battleworn face. SS 16.2a. RAL-06.
 fn come_back(table: &mut Table, brigade: BrigadeId, unit: UnitId) -> Play {
-    let owner = table.scene().side_of(unit);
+    let owner = table.position().side_of(unit);
     match ask_hex(table, owner, RallyQuestion::RebuildHex(brigade, unit))? {
         Some(hex) => {
             table.emit(Event::Returned { unit, hex });

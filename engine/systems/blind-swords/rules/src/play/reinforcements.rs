@@ -13,7 +13,9 @@ use crate::system::{Step, Table};
 /// the brigade that arrive on their own. SS 13.8. REIN-01.
 pub fn enter(table: &mut Table, brigade: BrigadeId) -> Play {
     enter_together(table, brigade)?;
-    check::due_of(table.scene(), brigade).into_iter().try_for_each(|unit| enter_alone(table, unit))
+    check::due_of(table.position(), brigade)
+        .into_iter()
+        .try_for_each(|unit| enter_alone(table, unit))
 }
 
 fn enter_together(table: &mut Table, brigade: BrigadeId) -> Play {
@@ -22,7 +24,7 @@ fn enter_together(table: &mut Table, brigade: BrigadeId) -> Play {
     let Some(arrival) = due else { return Ok(()) };
     table.within(Step::Arrival, |table| match entry_hex(table, Entrant::Brigade(brigade))? {
         Some(hex) => {
-            let units = check::waiting(table.scene(), brigade);
+            let units = check::waiting(table.position(), brigade);
             table.emit(Event::ArrivalDone { brigade });
             place(table, &units, hex)
         }
@@ -40,7 +42,7 @@ pub fn batteries(table: &mut Table) -> Play {
     if !check::batteries_arrive(&table.package().profile) {
         return Ok(());
     }
-    let due = check::due_batteries(table.scene());
+    let due = check::due_batteries(table.position());
     due.into_iter().try_for_each(|unit| enter_alone(table, unit))
 }
 
@@ -59,12 +61,14 @@ fn enter_alone(table: &mut Table, unit: UnitId) -> Play {
 /// blocked on the first attempt, the unit does not enter. On later attempts it enters in the
 /// nearest clear hex. SS 13.8. REIN-04, A-92, A-93.
 fn entry_hex(table: &mut Table, entrant: Entrant) -> Play<Option<HexId>> {
-    let scene = table.scene();
-    let side = check::side(scene, entrant);
-    match check::open(scene, entrant)[..] {
+    let position = table.position();
+    let side = check::side(position, entrant);
+    match check::open(position, entrant)[..] {
         [hex] => Ok(Some(hex)),
         [_, ..] => ask_hex(table, side, Question::Entry(entrant)),
-        [] if check::is_delayed(scene, entrant) && !check::fallbacks(scene, entrant).is_empty() => {
+        [] if check::is_delayed(position, entrant)
+            && !check::fallbacks(position, entrant).is_empty() =>
+        {
             ask_hex(table, side, Question::Entry(entrant))
         }
         [] => Ok(None),

@@ -8,7 +8,7 @@ use crate::check::retreat as check;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{BrokenBox, MomentKind, UnitId, UnitSet};
-use crate::look::{Look, only};
+use crate::position_ext::{PositionExt, only};
 use crate::question::{RetreatQuestion, RetreatWalk};
 use crate::system::{Step, Table};
 
@@ -23,13 +23,13 @@ pub(super) fn counted(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitS
         return Ok(0);
     }
     table.within(Step::Retreat(unit), |table| {
-        let owner = table.scene().side_of(unit);
+        let owner = table.position().side_of(unit);
         let moment = Moment::of_units(table, MomentKind::Retreat, only(unit), owner);
         let goes = moments::before(table, moment)?;
         let Some(start) = table.board().hex_of(unit).filter(|_| goes) else { return Ok(0) };
         let mut walk = RetreatWalk { unit, path: vec![start], distance: hexes, causes: *causes };
-        while !check::may_stop(table.scene(), &walk) {
-            if check::leaves_at_edge(table.scene(), &walk) {
+        while !check::may_stop(table.position(), &walk) {
+            if check::leaves_at_edge(table.position(), &walk) {
                 break_test::leave(table, unit, BrokenBox::One)?;
                 break;
             }
@@ -71,12 +71,13 @@ fn step(table: &mut Table, walk: &mut RetreatWalk) -> Play<StillThere> {
 
 /// Asks for the next hex. `None` if the unit cannot comply and leaves the map. RET-03, RET-04.
 fn choose_hex(table: &mut Table, walk: &RetreatWalk) -> Play<Option<HexId>> {
-    let options: Vec<_> = check::steps(table.scene(), walk).into_iter().map(Choice::Hex).collect();
+    let options: Vec<_> =
+        check::steps(table.position(), walk).into_iter().map(Choice::Hex).collect();
     if options.is_empty() {
         break_test::leave(table, walk.unit, BrokenBox::Three)?;
         return Ok(None);
     }
-    let owner = table.scene().side_of(walk.unit);
+    let owner = table.position().side_of(walk.unit);
     match table.choose(owner, RetreatQuestion::Hex(walk.clone()).into(), options)? {
         Choice::Hex(to) => Ok(Some(to)),
         other => Err(Fault(format!("a retreat goes to a hex, not to {other:?}")).into()),

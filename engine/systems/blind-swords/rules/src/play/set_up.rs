@@ -16,7 +16,7 @@ use crate::system::{Step, Table};
 /// Players deploy units in their zones one by one. Then the scenario's set-up runs, and the first
 /// turn begins. SS 22.0. T-28, SC1-03, SC1-04.
 pub fn play(table: &mut Table) -> Play {
-    if let Some(zone) = check::next(table.scene()) {
+    if let Some(zone) = check::next(table.position()) {
         return table.within(Step::Setup, |table| deploy(table, zone));
     }
     prepare(table)?;
@@ -43,9 +43,9 @@ fn prepare(table: &mut Table) -> Play {
 
 /// Deploys one unit, or all remaining units at their default hexes. T-28.
 fn deploy(table: &mut Table, zone: DeploymentId) -> Play {
-    let side = check::deployment(table.scene(), zone).side;
+    let side = check::deployment(table.position(), zone).side;
     let Some(unit) = ask_unit(table, side, PlacementQuestion::Unit(zone))? else {
-        for (unit, hex) in check::ready_made(table.scene(), zone).unwrap_or_default() {
+        for (unit, hex) in check::ready_made(table.position(), zone).unwrap_or_default() {
             table.emit(Event::Deployed { unit, hex });
         }
         return Ok(());

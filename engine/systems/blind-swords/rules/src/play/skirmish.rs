@@ -8,16 +8,16 @@ use super::{ask_hex, break_test, entering, turn};
 use crate::check::skirmish as check;
 use crate::event::Event;
 use crate::game::{BrokenBox, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{Question, SkirmishWithdrawal};
 use crate::system::{Step, Table};
 
 /// Enemy skirmishers next to a unit that has entered a hex withdraw, each immediately. SS 18.2,
 /// 18.4. SKR-05, ADV-05, RET-09.
 pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
-    let scene = table.scene();
-    let Some(from) = scene.board.hex_of(mover) else { return Ok(()) };
-    let screen: Vec<_> = check::screen(scene, from, scene.side_of(mover)).collect();
+    let position = table.position();
+    let Some(from) = position.board.hex_of(mover) else { return Ok(()) };
+    let screen: Vec<_> = check::screen(position, from, position.side_of(mover)).collect();
     for unit in screen {
         table.within(Step::SkirmishWithdrawal(unit), |table| withdraw(table, unit, from))?;
     }
@@ -27,15 +27,15 @@ pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
 /// Withdraws one hex away from the mover, and on until no enemy is adjacent. Without such a hex the
 /// unit goes to Box 1. No disengagement fire. SS 18.2. SKR-05, A-95.
 fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
-    let owner = table.scene().side_of(unit);
+    let owner = table.position().side_of(unit);
     let mut passed = Vec::new();
     while let Some(here) = table.board().hex_of(unit).filter(|_| !turn::is_over(table)) {
-        if !passed.is_empty() && check::is_refuge(table.scene(), unit, here) {
+        if !passed.is_empty() && check::is_refuge(table.position(), unit, here) {
             return Ok(());
         }
         passed.push(here);
         let withdrawal = SkirmishWithdrawal { unit, from, passed: Arc::from(&passed[..]) };
-        if check::steps(table.scene(), &withdrawal).is_empty() {
+        if check::steps(table.position(), &withdrawal).is_empty() {
             return break_test::leave(table, unit, BrokenBox::One);
         }
         let Some(to) = ask_hex(table, owner, Question::Skirmish(withdrawal))? else {

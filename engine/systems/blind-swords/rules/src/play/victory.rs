@@ -6,13 +6,13 @@ use crate::board::GameResult;
 use crate::check::victory;
 use crate::event::Event;
 use crate::game::{Arm, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::system::{Step, Table};
 
 /// Awards both sides the points of the turn. SS 17.2, 19.2. END-02, VIC-05, VIC-06.
 pub fn award(table: &mut Table) {
     for side in Side::BOTH {
-        let points = victory::turn_award(table.scene(), side);
+        let points = victory::turn_award(table.position(), side);
         if points != 0 {
             table.emit(Event::PointsAwarded { side, points });
         }
@@ -21,10 +21,10 @@ pub fn award(table: &mut Table) {
 
 /// Awards the additional points for a battery lost in close combat, in whole points. VIC-03.
 pub fn award_captured(table: &mut Table, unit: UnitId) {
-    let scene = table.scene();
-    let points = victory::captured(scene, unit).floor();
-    if scene.arm(unit) == Arm::Artillery && points != 0 && is_overrun(table) {
-        let side = scene.side_of(unit).other();
+    let position = table.position();
+    let points = victory::captured(position, unit).floor();
+    if position.arm(unit) == Arm::Artillery && points != 0 && is_overrun(table) {
+        let side = position.side_of(unit).other();
         table.emit(Event::PointsAwarded { side, points });
     }
 }
@@ -37,13 +37,13 @@ fn is_overrun(table: &Table) -> bool {
 
 /// Gives a side an automatic victory, regardless of points. VIC-04.
 pub fn win(table: &mut Table, side: Side) {
-    let score = victory::score(table.scene());
+    let score = victory::score(table.position());
     let result = GameResult { winner: Some(side), level: None, score };
     table.emit(Event::GameEnded { result });
 }
 
 /// Ends the game after the last turn, by points. SS 17.6, 19.3. VIC-07, SEQ-04.
 pub fn decide(table: &mut Table) {
-    let result = victory::result(table.scene());
+    let result = victory::result(table.position());
     table.emit(Event::GameEnded { result });
 }

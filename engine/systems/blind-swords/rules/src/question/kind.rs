@@ -39,14 +39,14 @@ macro_rules! kinds {
 }
 
 kinds! {
-    Q::Chits(ChitQuestion::Key(_)) => "key-chit" "SS 8.1" Covered,
-    Q::Chits(ChitQuestion::HeldDeclare(_, Window::Final)) => "held.declare" "SS 17.1" Secret,
-    Q::Chits(ChitQuestion::HeldDeclare(..)) => "held.declare" "SS 10.1" Secret,
+    Q::Chits(ChitQuestion::Key(_)) => "key-chit" "SS 8.1" NeverRevealed,
+    Q::Chits(ChitQuestion::HeldDeclare(_, Window::Final)) => "held.declare" "SS 17.1" Private,
+    Q::Chits(ChitQuestion::HeldDeclare(..)) => "held.declare" "SS 10.1" Private,
     Q::Chits(ChitQuestion::HeldOrder) => "held.order" "SS 10.1" Open,
-    Q::Chits(ChitQuestion::HeldPlay(_, Window::Final)) => "held.play" "SS 17.1" Secret,
-    Q::Chits(ChitQuestion::HeldPlay(..)) => "held.play" "SS 10.1" Secret,
-    Q::Chits(ChitQuestion::Drawn(..)) => "chit.drawn" "SS 10.4" Secret,
-    Q::Chits(ChitQuestion::EventWindow(..)) => "event.window" "SS 10.4a" Secret,
+    Q::Chits(ChitQuestion::HeldPlay(_, Window::Final)) => "held.play" "SS 17.1" Private,
+    Q::Chits(ChitQuestion::HeldPlay(..)) => "held.play" "SS 10.1" Private,
+    Q::Chits(ChitQuestion::Drawn(..)) => "chit.drawn" "SS 10.4" Private,
+    Q::Chits(ChitQuestion::EventWindow(..)) => "event.window" "SS 10.4a" Private,
     Q::Activation(ActivationQuestion::FortunesBrigade(_)) => "fortunes.brigade" "SS 10.5a" Open,
     Q::Activation(ActivationQuestion::Brigade(_)) => "activate.brigade" "SS 10.6, 10.7" Open,
     Q::Activation(ActivationQuestion::Order(_)) => "order" "SS 11.1" Open,
@@ -111,7 +111,7 @@ pub fn secrecy_of(kind: &str) -> Secrecy {
         Some((_, secrecy)) => *secrecy,
         None if kind == ROLL || kind == DRAW => Secrecy::Open,
         None if ScriptKind::named(kind).is_ok() => Secrecy::Open,
-        None => Secrecy::Secret,
+        None => Secrecy::Private,
     }
 }
 

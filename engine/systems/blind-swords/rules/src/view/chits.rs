@@ -9,8 +9,8 @@ use super::sees_draws;
 use crate::board::{ChitCopy, ChitPlace};
 use crate::check::chits::held_are_hidden;
 use crate::game::ChitId;
-use crate::look::Look;
-use crate::system::Scene;
+use crate::position_ext::PositionExt;
+use crate::system::Position;
 
 /// Chits as a side knows them.
 #[derive(Clone, Debug, Serialize)]
@@ -73,33 +73,33 @@ pub struct AllChits<'a> {
 }
 
 /// Returns the chits as a side knows them. `None` gives what both sides know.
-pub fn chits_seen(scene: Scene<'_>, side: Option<Side>) -> ChitsSeen<'_> {
-    let at = |wanted: ChitPlace| ids(scene, move |copy| copy.place == wanted);
+pub fn chits_seen(position: Position<'_>, side: Option<Side>) -> ChitsSeen<'_> {
+    let at = |wanted: ChitPlace| ids(position, move |copy| copy.place == wanted);
     ChitsSeen {
-        cup: cup(scene, side),
-        key: ids(scene, |copy| copy.place == ChitPlace::Key && is_own(scene, copy, side)),
-        held: PerSide::from_fn(|of| held(scene, of, side)),
-        spent: PerSide::from_fn(|of| spent(scene, of, side)),
-        drawn: drawn(scene, side),
+        cup: cup(position, side),
+        key: ids(position, |copy| copy.place == ChitPlace::Key && is_own(position, copy, side)),
+        held: PerSide::from_fn(|of| held(position, of, side)),
+        spent: PerSide::from_fn(|of| spent(position, of, side)),
+        drawn: drawn(position, side),
         discarded: at(ChitPlace::Discarded),
-        unseen: PerSide::from_fn(|of| unseen(scene, of, side)),
+        unseen: PerSide::from_fn(|of| unseen(position, of, side)),
     }
 }
 
 /// Returns all chits with their places.
-pub fn all_chits(scene: Scene<'_>) -> AllChits<'_> {
+pub fn all_chits(position: Position<'_>) -> AllChits<'_> {
     let mut places: BTreeMap<_, Vec<_>> = BTreeMap::new();
-    for copy in scene.board.chits() {
-        places.entry(place_id(copy.place)).or_default().push(id(scene, copy.kind));
+    for copy in position.board.chits() {
+        places.entry(place_id(copy.place)).or_default().push(id(position, copy.kind));
     }
-    let unknown = PerSide::from_fn(|side| scene.board.unknown_in_cup(side));
-    AllChits { cup_size: scene.board.cup_size(), unknown, places }
+    let unknown = PerSide::from_fn(|side| position.board.unknown_in_cup(side));
+    AllChits { cup_size: position.board.cup_size(), unknown, places }
 }
 
-fn cup(scene: Scene<'_>, reader: Option<Side>) -> Cup<'_> {
+fn cup(position: Position<'_>, reader: Option<Side>) -> Cup<'_> {
     let known = |copy: &ChitCopy| match copy.place {
         ChitPlace::Cup => true,
-        ChitPlace::Key => is_own(scene, copy, reader),
+        ChitPlace::Key => is_own(position, copy, reader),
         ChitPlace::Out
         | ChitPlace::Pool
         | ChitPlace::Drawn
@@ -108,90 +108,91 @@ fn cup(scene: Scene<'_>, reader: Option<Side>) -> Cup<'_> {
         | ChitPlace::Discarded => false,
     };
     let covered_keys = |of: Side| {
-        let key = |copy: &&ChitCopy| copy.place == ChitPlace::Key && owner(scene, copy) == Some(of);
-        if Some(of) == reader { 0 } else { scene.board.chits().iter().filter(key).count() as u8 }
+        let key =
+            |copy: &&ChitCopy| copy.place == ChitPlace::Key && owner(position, copy) == Some(of);
+        if Some(of) == reader { 0 } else { position.board.chits().iter().filter(key).count() as u8 }
     };
-    let unknown = PerSide::from_fn(|of| scene.board.unknown_in_cup(of) + covered_keys(of));
-    Cup { size: scene.board.cup_size(), known: ids(scene, known), unknown }
+    let unknown = PerSide::from_fn(|of| position.board.unknown_in_cup(of) + covered_keys(of));
+    Cup { size: position.board.cup_size(), known: ids(position, known), unknown }
 }
 
 /// Returns the held chits of a side as a reader sees them. CHIT-05.
-fn held(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
-    let held = |copy: &ChitCopy| copy.place == ChitPlace::Held && owner(scene, copy) == Some(of);
-    let open = Some(of) == reader || !held_are_hidden(scene.profile());
-    hand(scene, held, open)
+fn held(position: Position<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
+    let held = |copy: &ChitCopy| copy.place == ChitPlace::Held && owner(position, copy) == Some(of);
+    let open = Some(of) == reader || !held_are_hidden(position.profile());
+    hand(position, held, open)
 }
 
 /// CHIT-07: a spent chit shows its common side.
-fn spent(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
+fn spent(position: Position<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
     let spent = |copy: &ChitCopy| {
-        matches!(copy.place, ChitPlace::Track(_)) && owner(scene, copy) == Some(of)
+        matches!(copy.place, ChitPlace::Track(_)) && owner(position, copy) == Some(of)
     };
-    hand(scene, spent, Some(of) == reader)
+    hand(position, spent, Some(of) == reader)
 }
 
-fn hand<'a>(scene: Scene<'a>, belongs: impl Fn(&ChitCopy) -> bool, open: bool) -> Hand<'a> {
-    let chits = ids(scene, &belongs);
+fn hand<'a>(position: Position<'a>, belongs: impl Fn(&ChitCopy) -> bool, open: bool) -> Hand<'a> {
+    let chits = ids(position, &belongs);
     if open {
         return Hand::Open(chits);
     }
-    let seen = ids(scene, |copy| belongs(copy) && !is_event(scene, copy));
+    let seen = ids(position, |copy| belongs(copy) && !is_event(position, copy));
     Hand::Covered { count: chits.len(), seen }
 }
 
-fn drawn(scene: Scene<'_>, reader: Option<Side>) -> Option<Hand<'_>> {
-    let copy = scene.board.chits().iter().find(|copy| copy.place == ChitPlace::Drawn)?;
-    let open = !is_covered(scene, copy, reader);
-    Some(hand(scene, |copy| copy.place == ChitPlace::Drawn, open))
+fn drawn(position: Position<'_>, reader: Option<Side>) -> Option<Hand<'_>> {
+    let copy = position.board.chits().iter().find(|copy| copy.place == ChitPlace::Drawn)?;
+    let open = !is_covered(position, copy, reader);
+    Some(hand(position, |copy| copy.place == ChitPlace::Drawn, open))
 }
 
 /// Whether a drawn chit is face down for a side. V-25.
-fn is_covered(scene: Scene<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
-    is_event(scene, copy)
-        && !is_own(scene, copy, reader)
-        && !reader.is_some_and(|side| sees_draws(scene.package, scene.board.turn(), side))
+fn is_covered(position: Position<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
+    is_event(position, copy)
+        && !is_own(position, copy, reader)
+        && !reader.is_some_and(|side| sees_draws(position.package, position.board.turn(), side))
 }
 
 /// Returns the pool and, for the enemy, also its face-down chits. The combined list reveals
 /// nothing.
-fn unseen(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Vec<&str> {
-    ids(scene, |copy| owner(scene, copy) == Some(of) && is_unseen(scene, copy, reader))
+fn unseen(position: Position<'_>, of: Side, reader: Option<Side>) -> Vec<&str> {
+    ids(position, |copy| owner(position, copy) == Some(of) && is_unseen(position, copy, reader))
 }
 
 /// Whether a side cannot tell an event chit from the owner's other event chits that it has not seen
 /// this turn.
-pub(super) fn is_unseen(scene: Scene<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
-    let foreign = !is_own(scene, copy, reader);
-    is_event(scene, copy)
+pub(super) fn is_unseen(position: Position<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
+    let foreign = !is_own(position, copy, reader);
+    is_event(position, copy)
         && match copy.place {
             ChitPlace::Pool => true,
             ChitPlace::Key | ChitPlace::Track(_) => foreign,
-            ChitPlace::Held => foreign && held_are_hidden(scene.profile()),
-            ChitPlace::Drawn => is_covered(scene, copy, reader),
+            ChitPlace::Held => foreign && held_are_hidden(position.profile()),
+            ChitPlace::Drawn => is_covered(position, copy, reader),
             ChitPlace::Out | ChitPlace::Cup | ChitPlace::Discarded => false,
         }
 }
 
-fn is_event(scene: Scene<'_>, copy: &ChitCopy) -> bool {
-    scene.game().chits[copy.kind.index()].event().is_some()
+fn is_event(position: Position<'_>, copy: &ChitCopy) -> bool {
+    position.game().chits[copy.kind.index()].event().is_some()
 }
 
-fn is_own(scene: Scene<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
-    reader.is_some() && owner(scene, copy) == reader
+fn is_own(position: Position<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
+    reader.is_some() && owner(position, copy) == reader
 }
 
-fn owner(scene: Scene<'_>, copy: &ChitCopy) -> Option<Side> {
-    scene.game().chits[copy.kind.index()].side
+fn owner(position: Position<'_>, copy: &ChitCopy) -> Option<Side> {
+    position.game().chits[copy.kind.index()].side
 }
 
-fn id(scene: Scene<'_>, chit: ChitId) -> &str {
-    &scene.game().chits[chit.index()].id
+fn id(position: Position<'_>, chit: ChitId) -> &str {
+    &position.game().chits[chit.index()].id
 }
 
 /// Returns the ids of some chits, sorted so that their order reveals nothing.
-fn ids<'a>(scene: Scene<'a>, belongs: impl Fn(&ChitCopy) -> bool) -> Vec<&'a str> {
-    let chits = scene.board.chits().iter().filter(|copy| belongs(copy));
-    let mut ids: Vec<_> = chits.map(|copy| id(scene, copy.kind)).collect();
+fn ids<'a>(position: Position<'a>, belongs: impl Fn(&ChitCopy) -> bool) -> Vec<&'a str> {
+    let chits = position.board.chits().iter().filter(|copy| belongs(copy));
+    let mut ids: Vec<_> = chits.map(|copy| id(position, copy.kind)).collect();
     ids.sort_unstable();
     ids
 }

@@ -7,9 +7,9 @@ use crate::board::ChitPlace;
 use crate::check::chits::held_are_hidden;
 use crate::event::Event;
 use crate::game::{ChitId, TrackId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::rules::Rules;
-use crate::system::{BlindSwords, Scene, Step};
+use crate::system::{BlindSwords, Position, Step};
 
 /// Secrecy of an event. Every new event must be classified here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub fn is_open(event: &Event) -> bool {
 }
 
 /// Whether a fact shows what was hidden before it: a chit that was held face down.
-pub fn reveals(before: Scene<'_>, event: &Event) -> bool {
+pub fn reveals(before: Position<'_>, event: &Event) -> bool {
     match disclosure(event) {
         Disclosure::LaidOpen(chit) => {
             held_are_hidden(before.profile()) && before.board.chits_at(chit, ChitPlace::Held) > 0

@@ -25,7 +25,7 @@ use serde::Serialize;
 use crate::check::chits::puller;
 use crate::profile::DrawnEventSeenByPuller;
 use crate::rules::Rules;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// All information that one side may have.
 #[derive(Clone, Debug, Serialize)]
@@ -72,27 +72,27 @@ pub enum View<'a> {
 }
 
 /// Returns the view for a reader.
-pub fn of(scene: Scene<'_>, reader: Reader) -> View<'_> {
+pub fn of(position: Position<'_>, reader: Reader) -> View<'_> {
     match reader {
-        Reader::Side(of) => View::Side(side(scene, of)),
-        Reader::Everybody => View::Everybody(spectator(scene)),
-        Reader::Referee => View::Referee(referee(scene)),
+        Reader::Side(of) => View::Side(side(position, of)),
+        Reader::Everybody => View::Everybody(spectator(position)),
+        Reader::Referee => View::Referee(referee(position)),
     }
 }
 
 /// Returns the view of a side.
-pub fn side(scene: Scene<'_>, side: Side) -> SideView<'_> {
-    SideView { side, public: public(scene), chits: chits_seen(scene, Some(side)) }
+pub fn side(position: Position<'_>, side: Side) -> SideView<'_> {
+    SideView { side, public: public(position), chits: chits_seen(position, Some(side)) }
 }
 
 /// Returns the view of a spectator.
-pub fn spectator(scene: Scene<'_>) -> Spectator<'_> {
-    Spectator { public: public(scene), chits: chits_seen(scene, None) }
+pub fn spectator(position: Position<'_>) -> Spectator<'_> {
+    Spectator { public: public(position), chits: chits_seen(position, None) }
 }
 
 /// Returns the view of a referee.
-pub fn referee(scene: Scene<'_>) -> Referee<'_> {
-    Referee { public: public(scene), chits: all_chits(scene) }
+pub fn referee(position: Position<'_>) -> Referee<'_> {
+    Referee { public: public(position), chits: all_chits(position) }
 }
 
 /// Whether a side sees event chits that are drawn for the other side. CHIT-05, V-25.

@@ -9,8 +9,8 @@ use crate::board::{
 };
 use crate::check::{support, values, victory};
 use crate::game::{BrigadeId, Order, Points, UnitId, UnitSet};
-use crate::look::{Look, members};
-use crate::system::Scene;
+use crate::position_ext::{PositionExt, members};
+use crate::system::Position;
 
 /// Public information about a position.
 #[derive(Clone, Debug, Serialize)]
@@ -190,41 +190,42 @@ pub struct ResultSeen<'a> {
 }
 
 /// Returns the public information about a position.
-pub fn public(scene: Scene<'_>) -> Public<'_> {
-    let scenario = scene.package.scenario();
-    let score = victory::score(scene);
+pub fn public(position: Position<'_>) -> Public<'_> {
+    let scenario = position.package.scenario();
+    let score = victory::score(position);
     Public {
         scenario: &scenario.id,
-        turn: scene.board.turn(),
+        turn: position.board.turn(),
         last_turn: scenario.last_turn,
-        time: scenario.time(scene.board.turn()),
-        phase: phase(scene.board.phase()),
-        activation: activation(scene),
-        units: scene.board.units().filter_map(|of| unit(scene, of)).collect(),
-        acted: names(scene, scene.board.acted()),
-        brigades: brigades(scene),
-        casualties: casualties(scene),
-        fortunes: scene.board.fortunes(),
-        control: PerSide::from_fn(|side| controlled(scene, side)),
-        vp: *scene.board.vp(),
+        time: scenario.time(position.board.turn()),
+        phase: phase(position.board.phase()),
+        activation: activation(position),
+        units: position.board.units().filter_map(|of| unit(position, of)).collect(),
+        acted: names(position, position.board.acted()),
+        brigades: brigades(position),
+        casualties: casualties(position),
+        fortunes: position.board.fortunes(),
+        control: PerSide::from_fn(|side| controlled(position, side)),
+        vp: *position.board.vp(),
         score: PerSide::from_fn(|side| score[side].to_string()),
-        net: net(scene, &score),
-        shown: shown(scene).collect(),
-        tracks: tracks(scene),
-        result: outcome(scene),
+        net: net(position, &score),
+        shown: shown(position).collect(),
+        tracks: tracks(position),
+        result: outcome(position),
     }
 }
 
 /// Returns the public numbers of the scenario, by name.
-pub fn shown(scene: Scene<'_>) -> impl Iterator<Item = (&str, i32)> {
-    let count = move |function: &str| scene.package.scripts.count(function, &[], scene).floor();
-    let shown = scene.package.scenario().shown.iter();
+pub fn shown(position: Position<'_>) -> impl Iterator<Item = (&str, i32)> {
+    let count =
+        move |function: &str| position.package.scripts.count(function, &[], position).floor();
+    let shown = position.package.scenario().shown.iter();
     shown.map(move |(name, function)| (name.as_str(), count(function)))
 }
 
-fn net<'a>(scene: Scene<'a>, score: &Points) -> Net<'a> {
+fn net<'a>(position: Position<'a>, score: &Points) -> Net<'a> {
     let net = victory::net(score);
-    let level = scene.package.scenario().victory.level(score.usa - score.csa);
+    let level = position.package.scenario().victory.level(score.usa - score.csa);
     Net {
         side: net.map(|(side, _)| side),
         points: net.map_or(Sixteenths::ZERO, |(_, points)| points).to_string(),
@@ -249,11 +250,11 @@ fn phase(phase: &Phase) -> PhaseSeen {
     }
 }
 
-fn activation(scene: Scene<'_>) -> Option<ActivationSeen<'_>> {
-    let activation = scene.board.activation()?;
-    let game = scene.game();
+fn activation(position: Position<'_>) -> Option<ActivationSeen<'_>> {
+    let activation = position.board.activation()?;
+    let game = position.game();
     let assault = |assault: &crate::board::Assault| {
-        (scene.info(assault.unit).id.as_str(), game.map.number(assault.target))
+        (position.info(assault.unit).id.as_str(), game.map.number(assault.target))
     };
     Some(ActivationSeen {
         brigade: &game.brigades[activation.brigade.index()].id,
@@ -261,18 +262,18 @@ fn activation(scene: Scene<'_>) -> Option<ActivationSeen<'_>> {
         step: activation.step,
         order: activation.order,
         assaults: activation.assaults.iter().map(assault).collect(),
-        charging: names(scene, &activation.charging),
+        charging: names(position, &activation.charging),
     })
 }
 
-fn made_up(scene: Scene<'_>, unit: UnitId, kind: MadeUp) -> Vec<&str> {
-    scene.game().origins.parts(&format!("units/units/{}", scene.info(unit).id), kind)
+fn made_up(position: Position<'_>, unit: UnitId, kind: MadeUp) -> Vec<&str> {
+    position.game().origins.parts(&format!("units/units/{}", position.info(unit).id), kind)
 }
 
-fn unit(scene: Scene<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
-    let state = scene.board.unit(unit);
+fn unit(position: Position<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
+    let state = position.board.unit(unit);
     let mut seen = UnitSeen {
-        id: &scene.info(unit).id,
+        id: &position.info(unit).id,
         hex: None,
         r#box: None,
         gone: None,
@@ -283,18 +284,18 @@ fn unit(scene: Scene<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
         sp: None,
         cr: None,
         unsupported: false,
-        frozen: scene.board.is_frozen_unit(unit),
-        markers: markers(scene, unit),
-        reconstructed: made_up(scene, unit, MadeUp::Reconstructed),
-        designed: made_up(scene, unit, MadeUp::Designed),
+        frozen: position.board.is_frozen_unit(unit),
+        markers: markers(position, unit),
+        reconstructed: made_up(position, unit, MadeUp::Reconstructed),
+        designed: made_up(position, unit, MadeUp::Designed),
     };
     match state.place {
         Place::Off => return None,
         Place::Hex(hex) => {
-            seen.hex = Some(scene.game().map.number(hex));
-            seen.sp = Some(values::modified_sp(scene, unit).to_string());
-            seen.cr = Some(values::modified_cr(scene, unit));
-            seen.unsupported = !support::is_supported(scene, unit);
+            seen.hex = Some(position.game().map.number(hex));
+            seen.sp = Some(values::modified_sp(position, unit).to_string());
+            seen.cr = Some(values::modified_cr(position, unit));
+            seen.unsupported = !support::is_supported(position, unit);
         }
         Place::Broken(at) => seen.r#box = Some(at.id()),
         Place::Eliminated => seen.gone = Some("eliminated"),
@@ -303,62 +304,66 @@ fn unit(scene: Scene<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
     Some(seen)
 }
 
-fn markers(scene: Scene<'_>, unit: UnitId) -> Vec<&str> {
-    let markers = &scene.game().markers;
-    let borne = scene.board.markers_of(unit);
+fn markers(position: Position<'_>, unit: UnitId) -> Vec<&str> {
+    let markers = &position.game().markers;
+    let borne = position.board.markers_of(unit);
     borne.map(|marker| markers[marker.index()].name.as_str()).collect()
 }
 
-fn names<'a>(scene: Scene<'a>, units: &UnitSet) -> Vec<&'a str> {
-    members(units).map(|unit| scene.info(unit).id.as_str()).collect()
+fn names<'a>(position: Position<'a>, units: &UnitSet) -> Vec<&'a str> {
+    members(units).map(|unit| position.info(unit).id.as_str()).collect()
 }
 
-fn brigades(scene: Scene<'_>) -> Vec<BrigadeSeen<'_>> {
-    let ids = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
+fn brigades(position: Position<'_>) -> Vec<BrigadeSeen<'_>> {
+    let ids = (0..position.game().brigades.len()).map(BrigadeId::from_index);
     let in_play = ids.filter(|&id| {
-        let state = scene.board.brigade(id);
+        let state = position.board.brigade(id);
         state.status != BrigadeStatus::Absent || state.arrival.is_some()
     });
-    in_play.map(|id| brigade(scene, id)).collect()
+    in_play.map(|id| brigade(position, id)).collect()
 }
 
-fn brigade(scene: Scene<'_>, id: BrigadeId) -> BrigadeSeen<'_> {
-    let state = scene.board.brigade(id);
+fn brigade(position: Position<'_>, id: BrigadeId) -> BrigadeSeen<'_> {
+    let state = position.board.brigade(id);
     BrigadeSeen {
-        id: &scene.game().brigades[id.index()].id,
+        id: &position.game().brigades[id.index()].id,
         status: state.status,
         frozen: state.frozen,
         due: state.arrival.map(|arrival| arrival.turn),
-        enters: state.arrival.map(|arrival| scene.game().map.number(arrival.hex)),
+        enters: state.arrival.map(|arrival| position.game().map.number(arrival.hex)),
     }
 }
 
-fn casualties(scene: Scene<'_>) -> Vec<&str> {
-    let chits = scene.game().chits.iter().enumerate();
-    let hit =
-        chits.filter(|(index, _)| scene.board.is_casualty(crate::game::ChitId::from_index(*index)));
+fn casualties(position: Position<'_>) -> Vec<&str> {
+    let chits = position.game().chits.iter().enumerate();
+    let hit = chits
+        .filter(|(index, _)| position.board.is_casualty(crate::game::ChitId::from_index(*index)));
     hit.map(|(_, chit)| chit.id.as_str()).collect()
 }
 
-fn controlled(scene: Scene<'_>, side: Side) -> Vec<HexNumber> {
-    let grid = &scene.game().map.grid;
-    let hexes = grid.hexes().filter(|&hex| scene.board.control(hex) == Some(side));
+fn controlled(position: Position<'_>, side: Side) -> Vec<HexNumber> {
+    let grid = &position.game().map.grid;
+    let hexes = grid.hexes().filter(|&hex| position.board.control(hex) == Some(side));
     hexes.map(|hex| grid.number(hex)).collect()
 }
 
-fn tracks(scene: Scene<'_>) -> Vec<TrackSeen<'_>> {
-    let tracks = scene.package.scenario().tracks.iter().enumerate();
+fn tracks(position: Position<'_>) -> Vec<TrackSeen<'_>> {
+    let tracks = position.package.scenario().tracks.iter().enumerate();
     let seen = tracks.map(|(index, track)| {
         let id = crate::game::TrackId::from_index(index);
-        TrackSeen { id: &track.id, r#box: scene.board.track(id), spent: scene.board.spent_on(id) }
+        TrackSeen {
+            id: &track.id,
+            r#box: position.board.track(id),
+            spent: position.board.spent_on(id),
+        }
     });
     seen.filter(|track| track.r#box > 0).collect()
 }
 
 /// Returns the result of the game, if it is over.
-pub fn outcome(scene: Scene<'_>) -> Option<ResultSeen<'_>> {
-    let result = scene.board.result()?;
-    let levels = &scene.package.scenario().victory.levels;
+pub fn outcome(position: Position<'_>) -> Option<ResultSeen<'_>> {
+    let result = position.board.result()?;
+    let levels = &position.package.scenario().victory.levels;
     let level = result.level.and_then(|level| levels.get(usize::from(level)));
     Some(ResultSeen {
         winner: result.winner,

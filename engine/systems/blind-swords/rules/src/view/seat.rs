@@ -4,9 +4,9 @@ use kernel::Side;
 
 use super::chits::is_unseen;
 use crate::board::{Board, BoardSetup, ChitPlace};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::rules::Rules;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Position as a side knows it. It is a complete board that all rules can query. Chits that the
 /// side cannot tell apart are in a fixed order that reveals nothing.
@@ -22,14 +22,14 @@ pub struct SeatView {
 
 impl SeatView {
     /// Returns the view of a side.
-    pub fn of(scene: Scene<'_>, side: Side) -> Self {
+    pub fn of(position: Position<'_>, side: Side) -> Self {
         let other = side.other();
-        let chits = scene.board.chits().iter().enumerate();
+        let chits = position.board.chits().iter().enumerate();
         let covered = chits.filter(|(_, copy)| {
-            scene.chit(copy.kind).side == Some(other) && is_unseen(scene, copy, Some(side))
+            position.chit(copy.kind).side == Some(other) && is_unseen(position, copy, Some(side))
         });
         let covered: Vec<usize> = covered.map(|(copy, _)| copy).collect();
-        let mut setup = BoardSetup::of(scene.package, scene.board.clone());
+        let mut setup = BoardSetup::of(position.package, position.board.clone());
         setup.forget_drawn_key(other);
         for &copy in &covered {
             if setup.board().chits()[copy].place == ChitPlace::Key {
@@ -38,7 +38,7 @@ impl SeatView {
         }
         let mut places = places(setup.board(), &covered);
         places.sort_unstable();
-        lay(&mut setup, &covered, &places);
+        place_chits(&mut setup, &covered, &places);
         Self { side, board: setup.finish(), covered }
     }
 
@@ -71,16 +71,16 @@ impl SeatView {
             places.swap(last, below(last as u32 + 1) as usize);
         }
         let mut setup = BoardSetup::of(rules, self.board.clone());
-        lay(&mut setup, &self.covered, &places);
+        place_chits(&mut setup, &self.covered, &places);
         setup.finish()
     }
 }
 
 /// Returns a position with only public information: the hidden chits of both sides are in a fixed
 /// order.
-pub fn open_to_all(scene: Scene<'_>) -> Board {
-    let seen = SeatView::of(scene, Side::Usa).board;
-    SeatView::of(Scene { package: scene.package, board: &seen }, Side::Csa).board
+pub fn open_to_all(position: Position<'_>) -> Board {
+    let seen = SeatView::of(position, Side::Usa).board;
+    SeatView::of(Position { package: position.package, board: &seen }, Side::Csa).board
 }
 
 /// Returns the places of some copies of chits.
@@ -88,7 +88,7 @@ pub fn places(board: &Board, copies: &[usize]) -> Vec<ChitPlace> {
     copies.iter().map(|&copy| board.chits()[copy].place).collect()
 }
 
-fn lay(setup: &mut BoardSetup<'_>, copies: &[usize], places: &[ChitPlace]) {
+fn place_chits(setup: &mut BoardSetup<'_>, copies: &[usize], places: &[ChitPlace]) {
     for (&copy, &place) in copies.iter().zip(places) {
         if setup.board().chits()[copy].place != place {
             setup.move_copy(copy, place);

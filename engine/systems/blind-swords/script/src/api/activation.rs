@@ -2,7 +2,7 @@
 
 use blind_swords::board::{ActivationKind, ChitPlace};
 use blind_swords::game::{BrigadeId, ChitId};
-use blind_swords::{Look, play};
+use blind_swords::{PositionExt, play};
 
 use super::interface;
 use crate::call::{Call, Done, wrong};
@@ -18,10 +18,10 @@ interface! { "Activations";
     /// ended.
     acts activate_division(call, chit: ChitId) {
         expect_nobody_active(call)?;
-        let scene = call.table.scene();
-        let side = scene.chit(chit).side;
-        if !side.is_some_and(|side| super::chits::is_division_in_cup(scene, side, chit)) {
-            return wrong(format!("{} is not a division chit in the cup", scene.chit(chit).name));
+        let position = call.table.position();
+        let side = position.chit(chit).side;
+        if !side.is_some_and(|side| super::chits::is_division_in_cup(position, side, chit)) {
+            return wrong(format!("{} is not a division chit in the cup", position.chit(chit).name));
         }
         Ok(play::chit_draw::activate_division(call.procedure()?, chit, ActivationKind::Full)?)
     }
@@ -29,9 +29,9 @@ interface! { "Activations";
     /// Draws a chit that is openly in the cup before any other, with its usual effects.
     acts draw_first(call, chit: ChitId) {
         expect_nobody_active(call)?;
-        let scene = call.table.scene();
-        if scene.board.chits_at(chit, ChitPlace::Cup) == 0 {
-            return wrong(format!("{} is not in the cup", scene.chit(chit).name));
+        let position = call.table.position();
+        if position.board.chits_at(chit, ChitPlace::Cup) == 0 {
+            return wrong(format!("{} is not in the cup", position.chit(chit).name));
         }
         Ok(play::chit_draw::draw_first(call.procedure()?, chit)?)
     }

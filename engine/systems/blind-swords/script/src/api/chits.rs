@@ -3,7 +3,7 @@
 use blind_swords::board::ChitPlace;
 use blind_swords::event::Event;
 use blind_swords::game::{ChitId, ChitKind};
-use blind_swords::{Look, Scene, play};
+use blind_swords::{Position, PositionExt, play};
 use kernel::Side;
 use rhai::{INT, ImmutableString};
 
@@ -12,8 +12,8 @@ use crate::call::{Done, wrong};
 
 interface! { "Chits";
     /// The chit with this id. If both sides have one, give the side as well.
-    looks chit(scene, id: ImmutableString) -> ChitId {
-        let found: Vec<_> = named(scene, &id).collect();
+    looks chit(position, id: ImmutableString) -> ChitId {
+        let found: Vec<_> = named(position, &id).collect();
         match found[..] {
             [chit] => Ok(chit),
             [] => wrong(format!("unknown chit `{id}`")),
@@ -22,51 +22,51 @@ interface! { "Chits";
     }
 
     /// The chit of a side with this id.
-    looks chit(scene, side: Side, id: ImmutableString) -> ChitId {
-        let owned = |chit: &ChitId| scene.game().chits[chit.index()].side == Some(side);
-        match named(scene, &id).find(owned) {
+    looks chit(position, side: Side, id: ImmutableString) -> ChitId {
+        let owned = |chit: &ChitId| position.game().chits[chit.index()].side == Some(side);
+        match named(position, &id).find(owned) {
             Some(chit) => Ok(chit),
-            None => wrong(format!("{} has no chit `{id}`", scene.game().side_names[side])),
+            None => wrong(format!("{} has no chit `{id}`", position.game().side_names[side])),
         }
     }
 
     /// Whether the general of a chit is a casualty.
-    looks is_casualty(scene, chit: ChitId) -> bool {
-        Ok(scene.board.is_casualty(chit))
+    looks is_casualty(position, chit: ChitId) -> bool {
+        Ok(position.board.is_casualty(chit))
     }
 
     /// The current rating of a general's chit, or `()` if it needs no roll.
-    looks rating(scene, chit: ChitId) -> Option<INT> {
-        let leader = scene.chit(chit).leader();
-        let hit = scene.board.is_casualty(chit);
+    looks rating(position, chit: ChitId) -> Option<INT> {
+        let leader = position.chit(chit).leader();
+        let hit = position.board.is_casualty(chit);
         let rating = leader.and_then(|leader| if hit { leader.casualty } else { leader.rating });
         Ok(rating.map(INT::from))
     }
 
     /// Whether a chit has entered the game, wherever it is now.
-    looks has_entered(scene, chit: ChitId) -> bool {
-        Ok(scene.board.chits().iter().any(|copy| copy.kind == chit && copy.place != ChitPlace::Out))
+    looks has_entered(position, chit: ChitId) -> bool {
+        Ok(position.board.chits().iter().any(|copy| copy.kind == chit && copy.place != ChitPlace::Out))
     }
 
     /// Whether a chit is openly in the cup.
-    looks is_in_cup(scene, chit: ChitId) -> bool {
-        Ok(scene.board.chits_at(chit, ChitPlace::Cup) > 0)
+    looks is_in_cup(position, chit: ChitId) -> bool {
+        Ok(position.board.chits_at(chit, ChitPlace::Cup) > 0)
     }
 
     /// Whether a chit is out for the turn.
-    looks is_discarded(scene, chit: ChitId) -> bool {
-        Ok(scene.board.chits_at(chit, ChitPlace::Discarded) > 0)
+    looks is_discarded(position, chit: ChitId) -> bool {
+        Ok(position.board.chits_at(chit, ChitPlace::Discarded) > 0)
     }
 
     /// The division chits of a side in the cup.
-    looks division_chits_in_cup(scene, side: Side) -> Vec<ChitId> {
-        let chits = (0..scene.game().chits.len()).map(ChitId::from_index);
-        Ok(chits.filter(|&chit| is_division_in_cup(scene, side, chit)).collect())
+    looks division_chits_in_cup(position, side: Side) -> Vec<ChitId> {
+        let chits = (0..position.game().chits.len()).map(ChitId::from_index);
+        Ok(chits.filter(|&chit| is_division_in_cup(position, side, chit)).collect())
     }
 
     /// Adds a chit that has not entered the game to the cup.
     acts enter_chit(call, chit: ChitId) {
-        expect_at(call.table.scene(), chit, ChitPlace::Out, "is already in the game")?;
+        expect_at(call.table.position(), chit, ChitPlace::Out, "is already in the game")?;
         call.table.emit(Event::ChitEntered { chit });
         Ok(())
     }
@@ -78,21 +78,21 @@ interface! { "Chits";
     }
 }
 
-fn named<'a>(scene: Scene<'a>, id: &'a str) -> impl Iterator<Item = ChitId> + 'a {
-    let chits = scene.game().chits.iter().enumerate();
+fn named<'a>(position: Position<'a>, id: &'a str) -> impl Iterator<Item = ChitId> + 'a {
+    let chits = position.game().chits.iter().enumerate();
     chits.filter(move |(_, chit)| chit.id == id).map(|(index, _)| ChitId::from_index(index))
 }
 
-pub(super) fn is_division_in_cup(scene: Scene<'_>, side: Side, chit: ChitId) -> bool {
-    let info = &scene.game().chits[chit.index()];
+pub(super) fn is_division_in_cup(position: Position<'_>, side: Side, chit: ChitId) -> bool {
+    let info = &position.game().chits[chit.index()];
     info.side == Some(side)
         && matches!(info.kind, ChitKind::Division { .. })
-        && scene.board.chits_at(chit, ChitPlace::Cup) > 0
+        && position.board.chits_at(chit, ChitPlace::Cup) > 0
 }
 
-fn expect_at(scene: Scene<'_>, chit: ChitId, place: ChitPlace, but: &str) -> Done {
-    if scene.board.chits_at(chit, place) > 0 {
+fn expect_at(position: Position<'_>, chit: ChitId, place: ChitPlace, but: &str) -> Done {
+    if position.board.chits_at(chit, place) > 0 {
         return Ok(());
     }
-    wrong(format!("{} {but}", scene.game().chits[chit.index()].name))
+    wrong(format!("{} {but}", position.game().chits[chit.index()].name))
 }

@@ -2,7 +2,7 @@
 
 use blind_swords::check::movement;
 use blind_swords::game::{Arm, RoadInHex};
-use blind_swords::{Look, Scene};
+use blind_swords::{Position, PositionExt};
 use kernel::{HexId, HexNumber, Side};
 use rhai::{INT, ImmutableString};
 
@@ -13,8 +13,8 @@ use crate::meter;
 
 interface! { "The map";
     /// The hex with this printed number, as four digits in quotes.
-    looks hex(scene, number: ImmutableString) -> HexId {
-        let found = number.parse::<HexNumber>().ok().and_then(|number| scene.game().map.grid.hex(number));
+    looks hex(position, number: ImmutableString) -> HexId {
+        let found = number.parse::<HexNumber>().ok().and_then(|number| position.game().map.grid.hex(number));
         match found {
             Some(hex) => Ok(hex),
             None => wrong(format!("unknown hex `{number}`: expected the four digits of a hex on the map")),
@@ -22,44 +22,44 @@ interface! { "The map";
     }
 
     /// The hexes adjacent to a hex.
-    looks hexes_next_to(scene, hex: HexId) -> Vec<HexId> {
-        Ok(scene.game().map.grid.neighbours(hex).collect())
+    looks hexes_next_to(position, hex: HexId) -> Vec<HexId> {
+        Ok(position.game().map.grid.neighbours(hex).collect())
     }
 
     /// Whether two hexes are adjacent.
-    looks is_adjacent(scene, a: HexId, b: HexId) -> bool {
-        Ok(scene.game().map.grid.adjacent(a, b))
+    looks is_adjacent(position, a: HexId, b: HexId) -> bool {
+        Ok(position.game().map.grid.adjacent(a, b))
     }
 
     /// The distance between two hexes, in hexes.
-    looks distance(scene, a: HexId, b: HexId) -> INT {
-        Ok(scene.distance(a, b).into())
+    looks distance(position, a: HexId, b: HexId) -> INT {
+        Ok(position.distance(a, b).into())
     }
 
     /// The terrain of a hex, by id.
-    looks terrain(scene, hex: HexId) -> String {
-        let game = scene.game();
+    looks terrain(position, hex: HexId) -> String {
+        let game = position.game();
         Ok(game.terrain.kind(game.map.hex(hex).terrain).id.clone())
     }
 
     /// The level of a hex.
-    looks level(scene, hex: HexId) -> INT {
-        Ok(scene.game().map.hex(hex).level.into())
+    looks level(position, hex: HexId) -> INT {
+        Ok(position.game().map.hex(hex).level.into())
     }
 
     /// Whether a road of any kind runs through a hex.
-    looks has_road(scene, hex: HexId) -> bool {
-        Ok(scene.game().map.hex(hex).road == RoadInHex::Present)
+    looks has_road(position, hex: HexId) -> bool {
+        Ok(position.game().map.hex(hex).road == RoadInHex::Present)
     }
 
     /// All hexes of the map, in order.
-    looks all_hexes(scene) -> Vec<HexId> {
-        Ok(scene.game().map.grid.hexes().collect())
+    looks all_hexes(position) -> Vec<HexId> {
+        Ok(position.game().map.grid.hexes().collect())
     }
 
     /// All hexes with a kind of terrain, by its id, in order.
-    looks hexes_of_terrain(scene, id: ImmutableString) -> Vec<HexId> {
-        let game = scene.game();
+    looks hexes_of_terrain(position, id: ImmutableString) -> Vec<HexId> {
+        let game = position.game();
         let Some(kind) = game.terrain.kinds.iter().position(|kind| kind.id == id.as_str()) else {
             return wrong(format!("unknown terrain `{id}`: define it under `terrain` in tables.yaml"));
         };
@@ -69,27 +69,27 @@ interface! { "The map";
     }
 
     /// The hexes within a distance of a hex, including the hex itself.
-    looks hexes_within(scene, hex: HexId, distance: Count) -> Vec<HexId> {
-        meter::spend(scene.game().map.grid.len());
-        let near = |&other: &HexId| scene.distance(hex, other) <= distance.0;
-        Ok(scene.game().map.grid.hexes().filter(near).collect())
+    looks hexes_within(position, hex: HexId, distance: Count) -> Vec<HexId> {
+        meter::spend(position.game().map.grid.len());
+        let near = |&other: &HexId| position.distance(hex, other) <= distance.0;
+        Ok(position.game().map.grid.hexes().filter(near).collect())
     }
 
     /// The hexes that infantry can reach from some hexes without entering a closed hex, for lines of supply and
     /// retreat. They include the starting hexes, but no closed ones.
-    looks connected(scene, from: Vec<HexId>, closed: Vec<HexId>) -> Vec<HexId> {
-        meter::spend(scene.game().map.grid.len());
-        Ok(connected(scene, &from, &closed))
+    looks connected(position, from: Vec<HexId>, closed: Vec<HexId>) -> Vec<HexId> {
+        meter::spend(position.game().map.grid.len());
+        Ok(connected(position, &from, &closed))
     }
 
     /// The side that controls a hex, or `()`.
-    looks control(scene, hex: HexId) -> Option<Side> {
-        Ok(scene.board.control(hex))
+    looks control(position, hex: HexId) -> Option<Side> {
+        Ok(position.board.control(hex))
     }
 }
 
-fn connected(scene: Scene<'_>, from: &[HexId], closed: &[HexId]) -> Vec<HexId> {
-    let grid = &scene.game().map.grid;
+fn connected(position: Position<'_>, from: &[HexId], closed: &[HexId]) -> Vec<HexId> {
+    let grid = &position.game().map.grid;
     let mut seen = vec![false; grid.len()];
     closed.iter().for_each(|hex| seen[hex.index()] = true);
     let mut open: Vec<HexId> = from.iter().copied().filter(|hex| !seen[hex.index()]).collect();
@@ -97,7 +97,7 @@ fn connected(scene: Scene<'_>, from: &[HexId], closed: &[HexId]) -> Vec<HexId> {
     let mut found = Vec::new();
     while let Some(hex) = open.pop() {
         found.push(hex);
-        for next in grid.neighbours(hex).filter(|next| is_open(scene, hex, *next)) {
+        for next in grid.neighbours(hex).filter(|next| is_open(position, hex, *next)) {
             if !std::mem::replace(&mut seen[next.index()], true) {
                 open.push(next);
             }
@@ -108,6 +108,6 @@ fn connected(scene: Scene<'_>, from: &[HexId], closed: &[HexId]) -> Vec<HexId> {
 }
 
 /// Whether infantry could move from a hex to an adjacent one, ignoring units.
-fn is_open(scene: Scene<'_>, from: HexId, to: HexId) -> bool {
-    movement::ground_lets(scene, Arm::Infantry, from, to)
+fn is_open(position: Position<'_>, from: HexId, to: HexId) -> bool {
+    movement::ground_lets(position, Arm::Infantry, from, to)
 }

@@ -3,8 +3,8 @@
 use blind_swords::board::GroundPlace;
 use blind_swords::event::Event;
 use blind_swords::game::{BrigadeId, GroundMarkerId, Lies, MarkerId, UnitId, UnitSet};
-use blind_swords::look::only;
-use blind_swords::{Look, Scene};
+use blind_swords::position_ext::only;
+use blind_swords::{Position, PositionExt};
 use kernel::HexId;
 use rhai::ImmutableString;
 
@@ -14,15 +14,15 @@ use crate::meter;
 
 interface! { "Markers";
     /// Whether a unit has a marker of the package.
-    looks is_marked(scene, unit: UnitId, marker: ImmutableString) -> bool {
-        Ok(scene.board.is_marked(unit, marker_id(scene, &marker)?))
+    looks is_marked(position, unit: UnitId, marker: ImmutableString) -> bool {
+        Ok(position.board.is_marked(unit, marker_id(position, &marker)?))
     }
 
     /// Whether all units of a brigade have a marker, on or off the map.
-    looks is_marked(scene, brigade: BrigadeId, marker: ImmutableString) -> bool {
-        let marker = marker_id(scene, &marker)?;
-        let mut units = scene.game().brigades[brigade.index()].units.iter();
-        Ok(units.all(|&unit| scene.board.is_marked(unit, marker)))
+    looks is_marked(position, brigade: BrigadeId, marker: ImmutableString) -> bool {
+        let marker = marker_id(position, &marker)?;
+        let mut units = position.game().brigades[brigade.index()].units.iter();
+        Ok(units.all(|&unit| position.board.is_marked(unit, marker)))
     }
 
     /// Places a marker on a unit.
@@ -32,7 +32,7 @@ interface! { "Markers";
 
     /// Places a marker on all units of a brigade, on or off the map.
     acts mark(call, brigade: BrigadeId, marker: ImmutableString) {
-        let units = all_of(call.table.scene(), brigade);
+        let units = all_of(call.table.position(), brigade);
         set(call, &units, &marker, true)
     }
 
@@ -43,27 +43,27 @@ interface! { "Markers";
 
     /// Removes a marker from all units of a brigade.
     acts unmark(call, brigade: BrigadeId, marker: ImmutableString) {
-        let units = all_of(call.table.scene(), brigade);
+        let units = all_of(call.table.position(), brigade);
         set(call, &units, &marker, false)
     }
 
     /// Whether a hex has a ground marker.
-    looks is_laid(scene, marker: ImmutableString, hex: HexId) -> bool {
+    looks is_laid(position, marker: ImmutableString, hex: HexId) -> bool {
         let place = GroundPlace::Hex(hex);
-        Ok(scene.board.has_ground(ground_marker(scene, &marker, place.lies())?, place))
+        Ok(position.board.has_ground(ground_marker(position, &marker, place.lies())?, place))
     }
 
     /// Whether the hexside between two hexes has a ground marker.
-    looks is_laid(scene, marker: ImmutableString, a: HexId, b: HexId) -> bool {
-        let place = hexside(scene, a, b)?;
-        Ok(scene.board.has_ground(ground_marker(scene, &marker, place.lies())?, place))
+    looks is_laid(position, marker: ImmutableString, a: HexId, b: HexId) -> bool {
+        let place = hexside(position, a, b)?;
+        Ok(position.board.has_ground(ground_marker(position, &marker, place.lies())?, place))
     }
 
     /// The hexes with a ground marker, in order.
-    looks hexes_laid(scene, marker: ImmutableString) -> Vec<HexId> {
-        let ground = scene.board.ground();
+    looks hexes_laid(position, marker: ImmutableString) -> Vec<HexId> {
+        let ground = position.board.ground();
         meter::spend(ground.len());
-        let marker = ground_marker(scene, &marker, Lies::OnHex)?;
+        let marker = ground_marker(position, &marker, Lies::OnHex)?;
         let hexes = ground.iter().filter_map(|mark| match mark.place {
             GroundPlace::Hex(hex) if mark.marker == marker => Some(hex),
             GroundPlace::Hex(_) | GroundPlace::Hexside(..) => None,
@@ -78,7 +78,7 @@ interface! { "Markers";
 
     /// Places a ground marker on the hexside between two hexes.
     acts lay(call, marker: ImmutableString, a: HexId, b: HexId) {
-        let place = hexside(call.table.scene(), a, b)?;
+        let place = hexside(call.table.position(), a, b)?;
         set_ground(call, &marker, place, true)
     }
 
@@ -89,29 +89,29 @@ interface! { "Markers";
 
     /// Removes a ground marker from the hexside between two hexes.
     acts take_up(call, marker: ImmutableString, a: HexId, b: HexId) {
-        let place = hexside(call.table.scene(), a, b)?;
+        let place = hexside(call.table.position(), a, b)?;
         set_ground(call, &marker, place, false)
     }
 }
 
-fn marker_id(scene: Scene<'_>, id: &str) -> Done<MarkerId> {
-    match scene.game().markers.iter().position(|marker| marker.id == id) {
+fn marker_id(position: Position<'_>, id: &str) -> Done<MarkerId> {
+    match position.game().markers.iter().position(|marker| marker.id == id) {
         Some(index) => Ok(MarkerId::from_index(index)),
         None => wrong(format!("unknown marker `{id}`: define it under `markers` in tables.yaml")),
     }
 }
 
-fn hexside(scene: Scene<'_>, a: HexId, b: HexId) -> Done<GroundPlace> {
-    if scene.game().map.grid.adjacent(a, b) {
+fn hexside(position: Position<'_>, a: HexId, b: HexId) -> Done<GroundPlace> {
+    if position.game().map.grid.adjacent(a, b) {
         return Ok(GroundPlace::between(a, b));
     }
-    let number = |hex| scene.game().map.number(hex);
+    let number = |hex| position.game().map.number(hex);
     wrong(format!("{} and {} are not adjacent", number(a), number(b)))
 }
 
 /// Returns the ground marker with an id, for the given kind of place.
-fn ground_marker(scene: Scene<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId> {
-    let markers = &scene.game().ground_markers;
+fn ground_marker(position: Position<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId> {
+    let markers = &position.game().ground_markers;
     let Some(index) = markers.iter().position(|marker| marker.id == id) else {
         let known: Vec<_> = markers.iter().map(|marker| marker.id.as_str()).collect();
         let known =
@@ -130,20 +130,20 @@ fn ground_marker(scene: Scene<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId>
 
 /// Places a ground marker where it is absent, or removes one that is present.
 fn set_ground(call: &mut Call, id: &str, place: GroundPlace, on: bool) -> Done {
-    let marker = ground_marker(call.table.scene(), id, place.lies())?;
+    let marker = ground_marker(call.table.position(), id, place.lies())?;
     if call.table.board().has_ground(marker, place) != on {
         call.table.emit(Event::GroundMarked { marker, place, on });
     }
     Ok(())
 }
 
-fn all_of(scene: Scene<'_>, brigade: BrigadeId) -> UnitSet {
-    scene.game().brigades[brigade.index()].units.iter().map(|unit| unit.index()).collect()
+fn all_of(position: Position<'_>, brigade: BrigadeId) -> UnitSet {
+    position.game().brigades[brigade.index()].units.iter().map(|unit| unit.index()).collect()
 }
 
 /// Places a marker on units without it, or removes it from units with it.
 fn set(call: &mut Call, units: &UnitSet, id: &str, on: bool) -> Done {
-    let marker = marker_id(call.table.scene(), id)?;
+    let marker = marker_id(call.table.position(), id)?;
     let board = call.table.board();
     let bears = |unit: usize| board.is_marked(UnitId::from_index(unit), marker);
     let units: UnitSet = units.iter().filter(|&unit| bears(unit) != on).collect();

@@ -3,7 +3,7 @@
 use blind_swords::board::{Moment, Verdict};
 use blind_swords::event::Event;
 use blind_swords::game::{ChitId, MomentKind, Say, UnitId};
-use blind_swords::look::members;
+use blind_swords::position_ext::members;
 use kernel::{HexId, Side};
 use rhai::INT;
 
@@ -17,33 +17,33 @@ const MOST_COLUMNS: i8 = 9;
 interface! { "The current moment";
     /// The current moment, which events and scripts may affect: `fire`, `after-fire`, `test`, `break-test`, `retreat`,
     /// `rally`, `rebuild`, `defence`, `artillery`, `command`, or an empty text.
-    looks under_way(scene) -> &'static str {
-        Ok(scene.board.moment().map_or("", |moment| moment.kind.id()))
+    looks under_way(position) -> &'static str {
+        Ok(position.board.moment().map_or("", |moment| moment.kind.id()))
     }
 
     /// The side that acts: it fires, is tested, retreats, rallies, is attacked or rolls for command.
-    looks acting_side(scene) -> Option<Side> {
-        Ok(scene.board.moment().map(|moment| moment.side))
+    looks acting_side(position) -> Option<Side> {
+        Ok(position.board.moment().map(|moment| moment.side))
     }
 
     /// The units of the current moment: those that fire, the lead unit tested, or those attacked.
-    looks acting_units(scene) -> Vec<UnitId> {
-        Ok(scene.board.moment().map_or_else(Vec::new, |moment| members(&moment.units).collect()))
+    looks acting_units(position) -> Vec<UnitId> {
+        Ok(position.board.moment().map_or_else(Vec::new, |moment| members(&moment.units).collect()))
     }
 
     /// The hex of the current moment: the target of fire, the hex attacked, or else the hex of the units.
-    looks acting_hex(scene) -> Option<HexId> {
-        Ok(scene.board.moment().and_then(|moment| moment.hex))
+    looks acting_hex(position) -> Option<HexId> {
+        Ok(position.board.moment().and_then(|moment| moment.hex))
     }
 
     /// The general's chit of a command roll.
-    looks acting_chit(scene) -> Option<ChitId> {
-        Ok(scene.board.moment().and_then(|moment| moment.chit))
+    looks acting_chit(position) -> Option<ChitId> {
+        Ok(position.board.moment().and_then(|moment| moment.chit))
     }
 
     /// Whether the roll is bad for its side: a test with an effect, or a failed Break Test, rebuild or command roll.
-    looks went_badly(scene) -> bool {
-        Ok(scene.board.moment().is_some_and(|moment| moment.bad))
+    looks went_badly(position) -> bool {
+        Ok(position.board.moment().is_some_and(|moment| moment.bad))
     }
 
     /// Shifts the current fire or close combat by columns, negative to the left.

@@ -3,7 +3,7 @@
 use blind_swords::board::{Activation, ActivationKind};
 use blind_swords::event::Event;
 use blind_swords::game::{Arm, BrigadeId, Order};
-use blind_swords::{Look, Scene};
+use blind_swords::{Position, PositionExt};
 use rhai::{INT, ImmutableString};
 
 use super::interface;
@@ -11,25 +11,25 @@ use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "The active brigade";
     /// The active brigade, or `()`.
-    looks active_brigade(scene) -> Option<BrigadeId> {
-        Ok(scene.board.activation().map(|activation| activation.brigade))
+    looks active_brigade(position) -> Option<BrigadeId> {
+        Ok(position.board.activation().map(|activation| activation.brigade))
     }
 
     /// Whether the active brigade has a full activation.
-    looks is_full_activation(scene) -> bool {
-        let kind = scene.board.activation().map(|activation| activation.kind);
+    looks is_full_activation(position) -> bool {
+        let kind = position.board.activation().map(|activation| activation.kind);
         Ok(kind == Some(ActivationKind::Full))
     }
 
     /// The order of the active brigade: `attack`, `defend`, `maneuver`, `regroup`, or an empty text.
-    looks active_order(scene) -> &'static str {
-        let order = scene.board.activation().and_then(|activation| activation.order);
+    looks active_order(position) -> &'static str {
+        let order = position.board.activation().and_then(|activation| activation.order);
         Ok(order.map_or("", Order::id))
     }
 
     /// The movement points of the active brigade's infantry, including changes by events.
-    looks active_allowance(scene) -> INT {
-        Ok(scene.board.activation().map_or(0, |activation| allowance(scene, activation)).into())
+    looks active_allowance(position) -> INT {
+        Ok(position.board.activation().map_or(0, |activation| allowance(position, activation)).into())
     }
 
     /// Replaces the order of the active brigade.
@@ -66,8 +66,8 @@ fn active(call: &Call) -> Done<&Activation> {
     call.table.board().activation().ok_or_else(none)
 }
 
-fn allowance(scene: Scene<'_>, activation: &Activation) -> i32 {
-    let ordered = |order| scene.game().orders.allowance(order, Arm::Infantry).floor();
+fn allowance(position: Position<'_>, activation: &Activation) -> i32 {
+    let ordered = |order| position.game().orders.allowance(order, Arm::Infantry).floor();
     let points = activation.order.map_or(0, ordered) + i32::from(activation.bonus);
     if activation.halved { points / 2 } else { points }
 }

@@ -6,10 +6,10 @@ use blind_swords::check::{self, events, legality, range, stacking};
 use blind_swords::choice::Choice;
 use blind_swords::event::Event;
 use blind_swords::game::{Arm, RangeBands, UnitId, UnitSet};
-use blind_swords::look::{members, only};
 use blind_swords::play;
+use blind_swords::position_ext::{members, only};
 use blind_swords::question::{EventMove, FireQuestion, Occasion, Volley};
-use blind_swords::{Look, Scene};
+use blind_swords::{Position, PositionExt};
 use kernel::{Extent, HexId, Side, Sixteenths};
 use rhai::Map;
 
@@ -25,19 +25,19 @@ const ASSAULT: usize = 10;
 interface! { "Procedures";
     /// Gives a unit a Morale Hit.
     acts morale_hit(call, unit: UnitId) {
-        expect_on_map(call.table.scene(), unit)?;
+        expect_on_map(call.table.position(), unit)?;
         Ok(play::morale::hit(call.procedure()?, unit, 1)?)
     }
 
     /// Gives a unit some Morale Hits.
     acts morale_hits(call, unit: UnitId, hits: Count) {
-        expect_on_map(call.table.scene(), unit)?;
+        expect_on_map(call.table.position(), unit)?;
         Ok(play::morale::hit(call.procedure()?, unit, hits.0)?)
     }
 
     /// Depletes a unit: a fresh unit becomes battleworn, a battleworn one takes a Break Test.
     acts deplete(call, unit: UnitId) {
-        expect_on_map(call.table.scene(), unit)?;
+        expect_on_map(call.table.position(), unit)?;
         Ok(play::depletion::deplete(call.procedure()?, unit)?)
     }
 
@@ -53,73 +53,73 @@ interface! { "Procedures";
     }
 
     /// Whether an attempt to rebuild a unit could succeed.
-    looks can_rebuild(scene, unit: UnitId) -> bool {
+    looks can_rebuild(position, unit: UnitId) -> bool {
         meter::spend(REBUILDING);
-        let brigade = scene.info(unit).brigade;
-        Ok(brigade.is_some_and(|brigade| check::rebuild::can_rebuild(scene, Some(brigade), unit).is_ok()))
+        let brigade = position.info(unit).brigade;
+        Ok(brigade.is_some_and(|brigade| check::rebuild::can_rebuild(position, Some(brigade), unit).is_ok()))
     }
 
     /// Whether any infantry or cavalry of a side that is not frozen could fire now.
-    looks anybody_can_fire(scene, side: Side) -> bool {
-        Ok(anybody_can_fire(scene, side))
+    looks anybody_can_fire(position, side: Side) -> bool {
+        Ok(anybody_can_fire(position, side))
     }
 
     /// The hexes from which infantry or cavalry of a side that is not frozen could fire together now.
-    looks lines_in_range(scene, side: Side) -> Vec<HexId> {
-        let can_fire = |&hex: &HexId| has_targets(scene, &line(scene, side, hex));
-        Ok(in_order(scene.hexes_of(side).filter(can_fire).collect()))
+    looks lines_in_range(position, side: Side) -> Vec<HexId> {
+        let can_fire = |&hex: &HexId| has_targets(position, &line(position, side, hex));
+        Ok(in_order(position.hexes_of(side).filter(can_fire).collect()))
     }
 
     /// The infantry of a side in two hexes whose brigade also has infantry in the other hex, except frozen units.
-    looks comrades(scene, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
-        Ok(comrades(scene, side, first, second))
+    looks comrades(position, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
+        Ok(comrades(position, side, first, second))
     }
 
     /// The hexes adjacent to a hex whose [`comrades`] could fire together with it now.
-    looks comrades_in_range(scene, side: Side, hex: HexId) -> Vec<HexId> {
-        let together = |next| comrades(scene, side, hex, next).into_iter().map(UnitId::index);
-        let can_fire = |&next: &HexId| has_targets(scene, &together(next).collect());
-        Ok(scene.game().map.grid.neighbours(hex).filter(can_fire).collect())
+    looks comrades_in_range(position, side: Side, hex: HexId) -> Vec<HexId> {
+        let together = |next| comrades(position, side, hex, next).into_iter().map(UnitId::index);
+        let can_fire = |&next: &HexId| has_targets(position, &together(next).collect());
+        Ok(position.game().map.grid.neighbours(hex).filter(can_fire).collect())
     }
 
     /// The infantry and cavalry of a side in a hex, except frozen units.
-    looks line(scene, side: Side, hex: HexId) -> Vec<UnitId> {
-        Ok(members(&line(scene, side, hex)).collect())
+    looks line(position, side: Side, hex: HexId) -> Vec<UnitId> {
+        Ok(members(&line(position, side, hex)).collect())
     }
 
     /// Whether any infantry of a side that is not frozen could attack now.
-    looks anybody_can_attack(scene, side: Side) -> bool {
-        Ok(attackers(scene, side).next().is_some())
+    looks anybody_can_attack(position, side: Side) -> bool {
+        Ok(attackers(position, side).next().is_some())
     }
 
     /// The hexes from which infantry of a side that is not frozen could attack now.
-    looks lines_in_contact(scene, side: Side) -> Vec<HexId> {
-        Ok(in_order(attackers(scene, side).map(|(_, hex)| hex).collect()))
+    looks lines_in_contact(position, side: Side) -> Vec<HexId> {
+        Ok(in_order(attackers(position, side).map(|(_, hex)| hex).collect()))
     }
 
     /// Attempts to rebuild a unit of a brigade.
     acts rebuild(call, unit: UnitId) {
-        let Some(brigade) = call.table.scene().info(unit).brigade else {
-            return wrong(format!("{} has no brigade", name(call.table.scene(), unit)));
+        let Some(brigade) = call.table.position().info(unit).brigade else {
+            return wrong(format!("{} has no brigade", name(call.table.position(), unit)));
         };
         Ok(play::rebuild::rebuild(call.procedure()?, Some(brigade), unit)?)
     }
 
     /// Retreats a unit some hexes from the enemies that cause the retreat.
     acts retreat(call, unit: UnitId, hexes: Count, causes: Force) {
-        expect_on_map(call.table.scene(), unit)?;
+        expect_on_map(call.table.position(), unit)?;
         Ok(play::retreat::retreat(call.procedure()?, unit, hexes.0, &causes.0)?)
     }
 
     /// Places a unit that is off the map in a hex, with its present face. The hex must have no enemies and enough room.
     acts place(call, unit: UnitId, hex: HexId) {
-        let scene = call.table.scene();
-        if scene.board.hex_of(unit).is_some() {
-            return wrong(format!("{} is already on the map", scene.info(unit).name));
+        let position = call.table.position();
+        if position.board.hex_of(unit).is_some() {
+            return wrong(format!("{} is already on the map", position.info(unit).name));
         }
-        if scene.enemy_in(hex, scene.side_of(unit)) || !stacking::fits(scene, hex, &only(unit)) {
-            let hex = scene.game().map.number(hex);
-            return wrong(format!("{} cannot be placed in {hex}: an enemy or too many friends are there", scene.info(unit).name));
+        if position.enemy_in(hex, position.side_of(unit)) || !stacking::fits(position, hex, &only(unit)) {
+            let hex = position.game().map.number(hex);
+            return wrong(format!("{} cannot be placed in {hex}: an enemy or too many friends are there", position.info(unit).name));
         }
         call.table.emit(Event::Returned { unit, hex });
         Ok(())
@@ -134,8 +134,8 @@ interface! { "Procedures";
     }
 
     /// The hexes at which any of some units could fire now.
-    looks fire_targets(scene, units: Force) -> Vec<HexId> {
-        Ok(fire_targets(scene, &units.0))
+    looks fire_targets(position, units: Force) -> Vec<HexId> {
+        Ok(fire_targets(position, &units.0))
     }
 
     /// Resolves fire combat of some units at a hex. Their owner chooses which fire together.
@@ -153,25 +153,25 @@ interface! { "Procedures";
     }
 
     /// Whether a unit could attack a hex in close combat, if its order or an event allowed it.
-    looks may_attack(scene, unit: UnitId, target: HexId) -> bool {
+    looks may_attack(position, unit: UnitId, target: HexId) -> bool {
         meter::spend(ASSAULT);
-        Ok(may_assault(scene, unit, target).is_ok())
+        Ok(may_assault(position, unit, target).is_ok())
     }
 
     /// The hexes that any of some units could attack in close combat.
-    looks attack_targets(scene, units: Force) -> Vec<HexId> {
-        Ok(attack_targets(scene, &units.0))
+    looks attack_targets(position, units: Force) -> Vec<HexId> {
+        Ok(attack_targets(position, &units.0))
     }
 
     /// Resolves close combat of some units against an adjacent hex.
     acts close_combat(call, units: Force, target: HexId) {
-        expect_attack(call.table.scene(), &units.0, target)?;
+        expect_attack(call.table.position(), &units.0, target)?;
         Ok(play::close_combat::fight(call.procedure()?, &units.0, target)?)
     }
 
     /// Resolves close combat of some units with the shift of an event attack and a bonus to their cohesion ratings.
     acts event_attack(call, units: Force, target: HexId, cohesion: Bonus) {
-        expect_attack(call.table.scene(), &units.0, target)?;
+        expect_attack(call.table.position(), &units.0, target)?;
         let attack = EventAttack { units: units.0, cr: cohesion.0 };
         call.table.emit(Event::EventAttackSet { attack: Some(attack.into()) });
         play::close_combat::fight(call.procedure()?, &units.0, target)?;
@@ -191,7 +191,7 @@ interface! { "Procedures";
 }
 
 fn fire(call: &mut Call, units: UnitSet, target: HexId) -> Done {
-    let side = side_of_all(call.table.scene(), &units)?;
+    let side = side_of_all(call.table.position(), &units)?;
     let volley = Volley::new(side, Occasion::Event(units)).at(target);
     play::fire::volley(call.procedure()?, volley)?;
     Ok(())
@@ -204,12 +204,12 @@ fn set_morale(call: &mut Call, unit: UnitId, morale: Morale) -> Done {
     Ok(())
 }
 
-fn comrades(scene: Scene<'_>, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
+fn comrades(position: Position<'_>, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
     let infantry = |hex: HexId| {
-        let line = members(&line(scene, side, hex)).collect::<Vec<_>>().into_iter();
-        line.filter(move |&unit| scene.arm(unit) == Arm::Infantry)
+        let line = members(&line(position, side, hex)).collect::<Vec<_>>().into_iter();
+        line.filter(move |&unit| position.arm(unit) == Arm::Infantry)
     };
-    let brigade = |unit: UnitId| scene.info(unit).brigade;
+    let brigade = |unit: UnitId| position.info(unit).brigade;
     let with_mates = |here: HexId, there: HexId| {
         infantry(here)
             .filter(move |&unit| infantry(there).any(|mate| brigade(mate) == brigade(unit)))
@@ -218,34 +218,36 @@ fn comrades(scene: Scene<'_>, side: Side, first: HexId, second: HexId) -> Vec<Un
 }
 
 /// Returns the infantry of a side that could attack now, with its hexes.
-fn attackers(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
-    let infantry = scene.on_map(side).filter(move |&(unit, _)| scene.arm(unit) == Arm::Infantry);
+fn attackers(position: Position<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
+    let infantry =
+        position.on_map(side).filter(move |&(unit, _)| position.arm(unit) == Arm::Infantry);
     infantry.filter(move |&(unit, hex)| {
         meter::spend(ASSAULT);
-        let may_assault = |target| may_assault(scene, unit, target).is_ok();
-        let mut targets = scene.enemy_hexes_next_to(hex, side).peekable();
-        targets.peek().is_some() && events::may_act(scene, unit) && targets.any(may_assault)
+        let may_assault = |target| may_assault(position, unit, target).is_ok();
+        let mut targets = position.enemy_hexes_next_to(hex, side).peekable();
+        targets.peek().is_some() && events::may_act(position, unit) && targets.any(may_assault)
     })
 }
 
-fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
-    let grid = &scene.game().map.grid;
-    let enemies: Vec<_> = scene.hexes_of(side.other()).map(|hex| grid.position(hex)).collect();
+fn anybody_can_fire(position: Position<'_>, side: Side) -> bool {
+    let grid = &position.game().map.grid;
+    let enemies: Vec<_> = position.hexes_of(side.other()).map(|hex| grid.position(hex)).collect();
     let Some(extent) = Extent::of(&enemies) else { return false };
-    let can_fire = |unit: UnitId| events::may_act(scene, unit) && has_targets(scene, &only(unit));
+    let can_fire =
+        |unit: UnitId| events::may_act(position, unit) && has_targets(position, &only(unit));
     // Units next to an enemy usually have a target, most others have none in range.
     let mut others = Vec::new();
-    for (unit, hex) in scene.on_map(side) {
-        if scene.arm(unit) == Arm::Artillery {
+    for (unit, hex) in position.on_map(side) {
+        if position.arm(unit) == Arm::Artillery {
             continue;
         }
-        let Some(RangeBands { extreme, .. }) = range::bands(scene, unit) else { continue };
+        let Some(RangeBands { extreme, .. }) = range::bands(position, unit) else { continue };
         let here = grid.position(hex);
         let far = extent.distance(here);
         if far > extreme {
             continue;
         }
-        if far > 1 || !scene.next_to_enemy(hex, side) {
+        if far > 1 || !position.next_to_enemy(hex, side) {
             others.push((unit, here, extreme));
         } else if can_fire(unit) {
             return true;
@@ -258,22 +260,22 @@ fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
 }
 
 /// The infantry and cavalry of a side in a hex, except frozen units.
-fn line(scene: Scene<'_>, side: Side, hex: HexId) -> UnitSet {
+fn line(position: Position<'_>, side: Side, hex: HexId) -> UnitSet {
     let free = |&unit: &UnitId| {
-        scene.side_of(unit) == side
-            && scene.info(unit).arm != Arm::Artillery
-            && events::may_act(scene, unit)
+        position.side_of(unit) == side
+            && position.info(unit).arm != Arm::Artillery
+            && events::may_act(position, unit)
     };
-    scene.board.units_in(hex).filter(free).map(UnitId::index).collect()
+    position.board.units_in(hex).filter(free).map(UnitId::index).collect()
 }
 
-fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
+fn fire_targets(position: Position<'_>, units: &UnitSet) -> Vec<HexId> {
     let targets = |unit: UnitId| {
-        meter::spend(targeting(scene, unit));
-        let volley = Volley::new(scene.side_of(unit), Occasion::Event(*units));
+        meter::spend(targeting(position, unit));
+        let volley = Volley::new(position.side_of(unit), Occasion::Event(*units));
         // A unit may see a target and yet be prevented from firing from its hex.
-        match check::fire::may_fire(scene, &volley, unit) {
-            Ok(()) => legality::options(scene, &FireQuestion::Target(volley, unit).into()),
+        match check::fire::may_fire(position, &volley, unit) {
+            Ok(()) => legality::options(position, &FireQuestion::Target(volley, unit).into()),
             Err(_) => Vec::new(),
         }
     };
@@ -282,26 +284,26 @@ fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
 }
 
 /// Whether at least one of some units could fire at anything.
-fn has_targets(scene: Scene<'_>, units: &UnitSet) -> bool {
+fn has_targets(position: Position<'_>, units: &UnitSet) -> bool {
     members(units).any(|unit| {
-        meter::spend(targeting(scene, unit));
-        let volley = Volley::new(scene.side_of(unit), Occasion::Event(*units));
-        check::fire::check(scene, &FireQuestion::Unit(volley), Choice::Unit(unit)).is_ok()
+        meter::spend(targeting(position, unit));
+        let volley = Volley::new(position.side_of(unit), Occasion::Event(*units));
+        check::fire::check(position, &FireQuestion::Unit(volley), Choice::Unit(unit)).is_ok()
     })
 }
 
 /// Returns the cost of a target search, in operations. Each enemy unit is a possible target and
 /// needs lines of sight.
-fn targeting(scene: Scene<'_>, unit: UnitId) -> usize {
-    2 * scene.game().units.of(scene.side_of(unit).other()).len()
+fn targeting(position: Position<'_>, unit: UnitId) -> usize {
+    2 * position.game().units.of(position.side_of(unit).other()).len()
 }
 
-fn attack_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
+fn attack_targets(position: Position<'_>, units: &UnitSet) -> Vec<HexId> {
     let targets = |unit: UnitId| {
-        let here = scene.board.hex_of(unit).into_iter();
+        let here = position.board.hex_of(unit).into_iter();
         meter::spend(ASSAULT);
-        let near = here.flat_map(|here| scene.game().map.grid.neighbours(here));
-        near.filter(move |&target| may_assault(scene, unit, target).is_ok())
+        let near = here.flat_map(|here| position.game().map.grid.neighbours(here));
+        near.filter(move |&target| may_assault(position, unit, target).is_ok())
     };
     in_order(members(units).flat_map(targets).collect())
 }
@@ -312,31 +314,31 @@ fn in_order(mut hexes: Vec<HexId>) -> Vec<HexId> {
     hexes
 }
 
-fn name(scene: Scene<'_>, unit: UnitId) -> &str {
-    &scene.info(unit).name
+fn name(position: Position<'_>, unit: UnitId) -> &str {
+    &position.info(unit).name
 }
 
-fn expect_on_map(scene: Scene<'_>, unit: UnitId) -> Done<HexId> {
-    match scene.board.hex_of(unit) {
+fn expect_on_map(position: Position<'_>, unit: UnitId) -> Done<HexId> {
+    match position.board.hex_of(unit) {
         Some(hex) => Ok(hex),
-        None => wrong(format!("{} is not on the map", name(scene, unit))),
+        None => wrong(format!("{} is not on the map", name(position, unit))),
     }
 }
 
 /// Returns the common side of all units.
-fn side_of_all(scene: Scene<'_>, units: &UnitSet) -> Done<Side> {
-    let mut sides = members(units).map(|unit| scene.side_of(unit));
+fn side_of_all(position: Position<'_>, units: &UnitSet) -> Done<Side> {
+    let mut sides = members(units).map(|unit| position.side_of(unit));
     match sides.next() {
         Some(side) if sides.all(|other| other == side) => Ok(side),
         _ => wrong("the units are not all on one side"),
     }
 }
 
-fn expect_attack(scene: Scene<'_>, units: &UnitSet, target: HexId) -> Done {
-    side_of_all(scene, units)?;
+fn expect_attack(position: Position<'_>, units: &UnitSet, target: HexId) -> Done {
+    side_of_all(position, units)?;
     for unit in members(units) {
-        if let Err(refusal) = may_assault(scene, unit, target) {
-            return wrong(refusal.describe(scene.game()));
+        if let Err(refusal) = may_assault(position, unit, target) {
+            return wrong(refusal.describe(position.game()));
         }
     }
     Ok(())

@@ -5,7 +5,7 @@ use blind_swords::event::Event;
 use blind_swords::game::{
     BrigadeId, ChitId, OptionId, Scenario, TrackId, UnitId, VarId, variable_of,
 };
-use blind_swords::{Look, Scene, check, play};
+use blind_swords::{Position, PositionExt, check, play};
 use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
@@ -16,43 +16,43 @@ use crate::sandbox::limits;
 
 interface! { "The scenario";
     /// The number of the game turn.
-    looks turn(scene) -> INT {
-        Ok(scene.board.turn().into())
+    looks turn(position) -> INT {
+        Ok(position.board.turn().into())
     }
 
     /// Whether an optional rule is in use. False if the scenario does not have it.
-    looks option_on(scene, name: ImmutableString) -> bool {
-        let options = &scenario(scene).options;
+    looks option_on(position, name: ImmutableString) -> bool {
+        let options = &scenario(position).options;
         let index = options.iter().position(|option| option.id == name.as_str());
-        Ok(index.is_some_and(|index| scene.package.uses(OptionId::from_index(index))))
+        Ok(index.is_some_and(|index| position.package.uses(OptionId::from_index(index))))
     }
 
     /// The value of a rules option, as packages write it.
-    looks variant(scene, name: ImmutableString) -> &'static str {
-        match scene.profile().get(&name) {
+    looks variant(position, name: ImmutableString) -> &'static str {
+        match position.profile().get(&name) {
             Some(value) => Ok(value),
             None => wrong(format!("unknown rules option `{name}`")),
         }
     }
 
     /// A variable of the scenario. All variables start at 0.
-    looks variable(scene, name: ImmutableString) -> INT {
-        Ok(scene.board.var(var_id(scene, &name)?).into())
+    looks variable(position, name: ImmutableString) -> INT {
+        Ok(position.board.var(var_id(position, &name)?).into())
     }
 
     /// A variable of a brigade.
-    looks variable(scene, name: ImmutableString, brigade: BrigadeId) -> INT {
-        Ok(scene.board.var(var_id(scene, &of_brigade(scene, &name, brigade))?).into())
+    looks variable(position, name: ImmutableString, brigade: BrigadeId) -> INT {
+        Ok(position.board.var(var_id(position, &of_brigade(position, &name, brigade))?).into())
     }
 
     /// A variable of a unit.
-    looks variable(scene, name: ImmutableString, unit: UnitId) -> INT {
-        Ok(scene.board.var(var_id(scene, &of_unit(scene, &name, unit))?).into())
+    looks variable(position, name: ImmutableString, unit: UnitId) -> INT {
+        Ok(position.board.var(var_id(position, &of_unit(position, &name, unit))?).into())
     }
 
     /// A variable of a general's chit.
-    looks variable(scene, name: ImmutableString, chit: ChitId) -> INT {
-        Ok(scene.board.var(var_id(scene, &of_chit(scene, &name, chit))?).into())
+    looks variable(position, name: ImmutableString, chit: ChitId) -> INT {
+        Ok(position.board.var(var_id(position, &of_chit(position, &name, chit))?).into())
     }
 
     /// Sets a variable of the scenario.
@@ -62,43 +62,43 @@ interface! { "The scenario";
 
     /// Sets a variable of a brigade.
     acts set_variable(call, name: ImmutableString, brigade: BrigadeId, value: INT) {
-        let name = of_brigade(call.table.scene(), &name, brigade);
+        let name = of_brigade(call.table.position(), &name, brigade);
         keep(call, &name, value)
     }
 
     /// Sets a variable of a unit.
     acts set_variable(call, name: ImmutableString, unit: UnitId, value: INT) {
-        let name = of_unit(call.table.scene(), &name, unit);
+        let name = of_unit(call.table.position(), &name, unit);
         keep(call, &name, value)
     }
 
     /// Sets a variable of a general's chit.
     acts set_variable(call, name: ImmutableString, chit: ChitId, value: INT) {
-        let name = of_chit(call.table.scene(), &name, chit);
+        let name = of_chit(call.table.position(), &name, chit);
         keep(call, &name, value)
     }
 
     /// The box of a track's chit: 1 is the first, and 0 means that the track is not in use.
-    looks track(scene, name: ImmutableString) -> INT {
-        Ok(scene.board.track(track_id(scene, &name)?).into())
+    looks track(position, name: ImmutableString) -> INT {
+        Ok(position.board.track(track_id(position, &name)?).into())
     }
 
     /// The number of a track's last box.
-    looks last_box(scene, name: ImmutableString) -> INT {
-        let track = track_id(scene, &name)?;
-        Ok(scenario(scene).tracks[track.index()].boxes.len() as INT)
+    looks last_box(position, name: ImmutableString) -> INT {
+        let track = track_id(position, &name)?;
+        Ok(scenario(position).tracks[track.index()].boxes.len() as INT)
     }
 
     /// The number of event chits spent on a track this turn.
-    looks spent_on(scene, name: ImmutableString) -> INT {
-        Ok(scene.board.spent_on(track_id(scene, &name)?) as INT)
+    looks spent_on(position, name: ImmutableString) -> INT {
+        Ok(position.board.spent_on(track_id(position, &name)?) as INT)
     }
 
     /// Moves the chit of a track to a box.
     acts set_track(call, name: ImmutableString, reached: Count) {
-        let scene = call.table.scene();
-        let (track, reached) = (track_id(scene, &name)?, reached.0);
-        let boxes = scenario(scene).tracks[track.index()].boxes.len();
+        let position = call.table.position();
+        let (track, reached) = (track_id(position, &name)?, reached.0);
+        let boxes = scenario(position).tracks[track.index()].boxes.len();
         if usize::from(reached) > boxes {
             return wrong(format!("box {reached} is not on the track `{name}`, which has {boxes}"));
         }
@@ -148,7 +148,7 @@ interface! { "The scenario";
 
     /// Awards points to a side. Negative points reduce its score.
     acts award(call, side: Side, points: INT) {
-        let points = bearable(call.table.scene(), side, points)?;
+        let points = bearable(call.table.position(), side, points)?;
         if points != 0 {
             call.table.emit(Event::PointsAwarded { side, points });
         }
@@ -156,8 +156,8 @@ interface! { "The scenario";
     }
 
     /// Points with a fraction, for the function that computes a side's points: `fraction(45, 2)` is 22½.
-    looks fraction(scene, of: INT, by: INT) -> Sixteenths {
-        let _ = scene;
+    looks fraction(position, of: INT, by: INT) -> Sixteenths {
+        let _ = position;
         let most = INT::from(limits::POINTS);
         match (of.checked_mul(16), by) {
             (Some(sixteenths), 1 | 2 | 4 | 8 | 16) if (-most..=most).contains(&(of / by)) => {
@@ -169,8 +169,8 @@ interface! { "The scenario";
     }
 
     /// Whether it is a night turn.
-    looks is_night(scene) -> bool {
-        Ok(check::night::now(scene).is_some())
+    looks is_night(position) -> bool {
+        Ok(check::night::now(position).is_some())
     }
 
     /// Ends the game. The points decide.
@@ -190,8 +190,8 @@ interface! { "The scenario";
     }
 
     /// The last turn of the scenario.
-    looks last_turn(scene) -> INT {
-        Ok(scenario(scene).last_turn.into())
+    looks last_turn(position) -> INT {
+        Ok(scenario(position).last_turn.into())
     }
 
     /// Writes a line to the log of both players.
@@ -206,9 +206,9 @@ interface! { "The scenario";
 }
 
 /// Returns an award, if it keeps a side's points within the limit.
-fn bearable(scene: Scene<'_>, side: Side, points: INT) -> Done<i32> {
+fn bearable(position: Position<'_>, side: Side, points: INT) -> Done<i32> {
     let most = INT::from(limits::POINTS);
-    let sum = points.saturating_add(scene.board.vp()[side].into());
+    let sum = points.saturating_add(position.board.vp()[side].into());
     match i32::try_from(points) {
         Ok(points) if (-most..=most).contains(&sum) => Ok(points),
         _ => wrong(format!("points out of range: {points}, expected at most {most} for a side")),
@@ -216,7 +216,7 @@ fn bearable(scene: Scene<'_>, side: Side, points: INT) -> Done<i32> {
 }
 
 fn keep(call: &mut Call, name: &str, value: INT) -> Done {
-    let var = var_id(call.table.scene(), name)?;
+    let var = var_id(call.table.position(), name)?;
     let Ok(value) = i32::try_from(value) else {
         return wrong(format!("{value} is too large"));
     };
@@ -224,31 +224,31 @@ fn keep(call: &mut Call, name: &str, value: INT) -> Done {
     Ok(())
 }
 
-fn of_brigade(scene: Scene<'_>, name: &str, brigade: BrigadeId) -> String {
-    variable_of(name, &scene.game().brigades[brigade.index()].id)
+fn of_brigade(position: Position<'_>, name: &str, brigade: BrigadeId) -> String {
+    variable_of(name, &position.game().brigades[brigade.index()].id)
 }
 
-fn of_unit(scene: Scene<'_>, name: &str, unit: UnitId) -> String {
-    variable_of(name, &scene.info(unit).id)
+fn of_unit(position: Position<'_>, name: &str, unit: UnitId) -> String {
+    variable_of(name, &position.info(unit).id)
 }
 
-fn of_chit(scene: Scene<'_>, name: &str, chit: ChitId) -> String {
-    variable_of(name, &scene.chit(chit).id)
+fn of_chit(position: Position<'_>, name: &str, chit: ChitId) -> String {
+    variable_of(name, &position.chit(chit).id)
 }
 
-fn scenario(scene: Scene<'_>) -> &Scenario {
-    scene.package.scenario()
+fn scenario(position: Position<'_>) -> &Scenario {
+    position.package.scenario()
 }
 
-fn track_id(scene: Scene<'_>, name: &str) -> Done<TrackId> {
-    match scenario(scene).tracks.iter().position(|track| track.id == name) {
+fn track_id(position: Position<'_>, name: &str) -> Done<TrackId> {
+    match scenario(position).tracks.iter().position(|track| track.id == name) {
         Some(index) => Ok(TrackId::from_index(index)),
         None => wrong(format!("unknown track `{name}` of the scenario")),
     }
 }
 
-fn var_id(scene: Scene<'_>, name: &str) -> Done<VarId> {
-    match scenario(scene).vars.iter().position(|known| known == name) {
+fn var_id(position: Position<'_>, name: &str) -> Done<VarId> {
+    match scenario(position).vars.iter().position(|known| known == name) {
         Some(index) => Ok(VarId::from_index(index)),
         None => wrong(format!(
             "unknown variable `{name}`: declare it under `variables` or `variables-of`"

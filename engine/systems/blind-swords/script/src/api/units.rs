@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use blind_swords::board::{Face, Morale, Place};
 use blind_swords::check::{sight, values};
 use blind_swords::game::{Arm, BrigadeId, TraitId, UnitId};
-use blind_swords::{Look, Scene};
+use blind_swords::{Position, PositionExt};
 use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
@@ -22,95 +22,95 @@ pub(crate) const MORALE: [&str; 3] = ["none", "shaken", "disrupted"];
 
 interface! { "Units";
     /// The unit with this id.
-    looks unit(scene, id: ImmutableString) -> UnitId {
-        match scene.game().units.iter().position(|unit| unit.id == id.as_str()) {
+    looks unit(position, id: ImmutableString) -> UnitId {
+        match position.game().units.iter().position(|unit| unit.id == id.as_str()) {
             Some(index) => Ok(UnitId::from_index(index)),
             None => wrong(format!("unknown unit `{id}`")),
         }
     }
 
     /// The units of a side on the map, in order.
-    looks units(scene, side: Side) -> Vec<UnitId> {
-        meter::spend(scene.game().units.of(side).len());
-        Ok(scene.on_map(side).map(|(unit, _)| unit).collect())
+    looks units(position, side: Side) -> Vec<UnitId> {
+        meter::spend(position.game().units.of(side).len());
+        Ok(position.on_map(side).map(|(unit, _)| unit).collect())
     }
 
     /// The artillery of a side on the map, in order.
-    looks batteries(scene, side: Side) -> Vec<UnitId> {
-        Ok(of_arm(scene, side, Arm::Artillery))
+    looks batteries(position, side: Side) -> Vec<UnitId> {
+        Ok(of_arm(position, side, Arm::Artillery))
     }
 
     /// The infantry of a side on the map, in order, including dismounted cavalry.
-    looks infantry(scene, side: Side) -> Vec<UnitId> {
-        Ok(of_arm(scene, side, Arm::Infantry))
+    looks infantry(position, side: Side) -> Vec<UnitId> {
+        Ok(of_arm(position, side, Arm::Infantry))
     }
 
     /// The infantry of a brigade on the map, including dismounted cavalry.
-    looks infantry(scene, brigade: BrigadeId) -> Vec<UnitId> {
-        let units = scene.brigade_on_map(brigade).map(|(unit, _)| unit);
-        Ok(units.filter(|&unit| scene.arm(unit) == Arm::Infantry).collect())
+    looks infantry(position, brigade: BrigadeId) -> Vec<UnitId> {
+        let units = position.brigade_on_map(brigade).map(|(unit, _)| unit);
+        Ok(units.filter(|&unit| position.arm(unit) == Arm::Infantry).collect())
     }
 
     /// The units of a side within a distance of a hex, in order.
-    looks units_within(scene, side: Side, hex: HexId, distance: Count) -> Vec<UnitId> {
-        meter::spend(scene.game().units.of(side).len());
-        let near = scene.on_map(side).filter(|&(_, there)| scene.distance(hex, there) <= distance.0);
+    looks units_within(position, side: Side, hex: HexId, distance: Count) -> Vec<UnitId> {
+        meter::spend(position.game().units.of(side).len());
+        let near = position.on_map(side).filter(|&(_, there)| position.distance(hex, there) <= distance.0);
         Ok(near.map(|(unit, _)| unit).collect())
     }
 
     /// The units in a hex.
-    looks units_in(scene, hex: HexId) -> Vec<UnitId> {
-        Ok(scene.board.units_in(hex).collect())
+    looks units_in(position, hex: HexId) -> Vec<UnitId> {
+        Ok(position.board.units_in(hex).collect())
     }
 
     /// The units of a brigade on the map.
-    looks units_of(scene, brigade: BrigadeId) -> Vec<UnitId> {
-        Ok(scene.brigade_on_map(brigade).map(|(unit, _)| unit).collect())
+    looks units_of(position, brigade: BrigadeId) -> Vec<UnitId> {
+        Ok(position.brigade_on_map(brigade).map(|(unit, _)| unit).collect())
     }
 
     /// The brigade of a unit, or `()`.
-    looks brigade_of(scene, unit: UnitId) -> Option<BrigadeId> {
-        Ok(scene.info(unit).brigade)
+    looks brigade_of(position, unit: UnitId) -> Option<BrigadeId> {
+        Ok(position.info(unit).brigade)
     }
 
     /// The arm of a unit: `infantry`, `cavalry` or `artillery`. Dismounted cavalry is `infantry`.
-    looks arm(scene, unit: UnitId) -> &'static str {
-        Ok(scene.arm(unit).id())
+    looks arm(position, unit: UnitId) -> &'static str {
+        Ok(position.arm(unit).id())
     }
 
     /// Whether a unit or its arm has a trait of the package.
-    looks has_trait(scene, unit: UnitId, id: ImmutableString) -> bool {
-        let Some(known) = scene.game().traits.iter().position(|it| it.id == id.as_str()) else {
+    looks has_trait(position, unit: UnitId, id: ImmutableString) -> bool {
+        let Some(known) = position.game().traits.iter().position(|it| it.id == id.as_str()) else {
             return wrong(format!("unknown trait `{id}`: define it under `traits` in tables.yaml"));
         };
-        Ok(scene.info(unit).traits.contains(&TraitId::from_index(known)))
+        Ok(position.info(unit).traits.contains(&TraitId::from_index(known)))
     }
 
     /// Whether a unit is on the map.
-    looks is_on_map(scene, unit: UnitId) -> bool {
-        Ok(matches!(scene.board.unit(unit).place, Place::Hex(_)))
+    looks is_on_map(position, unit: UnitId) -> bool {
+        Ok(matches!(position.board.unit(unit).place, Place::Hex(_)))
     }
 
     /// The hex of a unit, or `()` if it is off the map.
-    looks hex_of(scene, unit: UnitId) -> Option<HexId> {
-        Ok(scene.board.hex_of(unit))
+    looks hex_of(position, unit: UnitId) -> Option<HexId> {
+        Ok(position.board.hex_of(unit))
     }
 
     /// The hexes of some units, each once, in order.
-    looks hexes_of(scene, units: Vec<UnitId>) -> Vec<HexId> {
-        let hexes: BTreeSet<_> = units.iter().filter_map(|&unit| scene.board.hex_of(unit)).collect();
+    looks hexes_of(position, units: Vec<UnitId>) -> Vec<HexId> {
+        let hexes: BTreeSet<_> = units.iter().filter_map(|&unit| position.board.hex_of(unit)).collect();
         Ok(hexes.into_iter().collect())
     }
 
     /// Whether a unit shows its fresh face.
-    looks is_fresh(scene, unit: UnitId) -> bool {
-        Ok(scene.board.unit(unit).face == Face::Fresh)
+    looks is_fresh(position, unit: UnitId) -> bool {
+        Ok(position.board.unit(unit).face == Face::Fresh)
     }
 
     /// The morale marker of a unit: `none`, `shaken` or `disrupted`.
-    looks morale(scene, unit: UnitId) -> &'static str {
+    looks morale(position, unit: UnitId) -> &'static str {
         let [none, shaken, disrupted] = MORALE;
-        Ok(match scene.board.unit(unit).morale {
+        Ok(match position.board.unit(unit).morale {
             Morale::None => none,
             Morale::Shaken => shaken,
             Morale::Disrupted => disrupted,
@@ -118,88 +118,88 @@ interface! { "Units";
     }
 
     /// The modified cohesion rating of a unit.
-    looks cohesion(scene, unit: UnitId) -> INT {
-        Ok(values::modified_cr(scene, unit).into())
+    looks cohesion(position, unit: UnitId) -> INT {
+        Ok(values::modified_cr(position, unit).into())
     }
 
     /// The strength points of a unit's fresh face. A cadre has 0.
-    looks full_strength(scene, unit: UnitId) -> INT {
-        Ok(whole(full_strength(scene, unit)))
+    looks full_strength(position, unit: UnitId) -> INT {
+        Ok(whole(full_strength(position, unit)))
     }
 
     /// The strength points of a unit's present face. A cadre has 0.
-    looks strength(scene, unit: UnitId) -> INT {
-        Ok(whole(scene.printed(unit).sp))
+    looks strength(position, unit: UnitId) -> INT {
+        Ok(whole(position.printed(unit).sp))
     }
 
     /// The weapon of a unit, by id, such as `rf`. Dismounted cavalry has that of its dismounted counter.
-    looks weapon(scene, unit: UnitId) -> String {
-        Ok(scene.arms(unit).id.clone())
+    looks weapon(position, unit: UnitId) -> String {
+        Ok(position.arms(unit).id.clone())
     }
 
     /// All units of a side, on or off the map, in order.
-    looks all_units(scene, side: Side) -> Vec<UnitId> {
-        let units = (0..scene.game().units.len()).map(UnitId::from_index);
-        meter::spend(scene.game().units.len());
-        Ok(units.filter(|&unit| scene.side_of(unit) == side).collect())
+    looks all_units(position, side: Side) -> Vec<UnitId> {
+        let units = (0..position.game().units.len()).map(UnitId::from_index);
+        meter::spend(position.game().units.len());
+        Ok(units.filter(|&unit| position.side_of(unit) == side).collect())
     }
 
     /// Whether a unit is on the Broken Track.
-    looks is_broken(scene, unit: UnitId) -> bool {
-        Ok(matches!(scene.board.unit(unit).place, Place::Broken(_)))
+    looks is_broken(position, unit: UnitId) -> bool {
+        Ok(matches!(position.board.unit(unit).place, Place::Broken(_)))
     }
 
     /// Whether a unit is eliminated.
-    looks is_eliminated(scene, unit: UnitId) -> bool {
-        Ok(scene.board.unit(unit).place == Place::Eliminated)
+    looks is_eliminated(position, unit: UnitId) -> bool {
+        Ok(position.board.unit(unit).place == Place::Eliminated)
     }
 
     /// Whether a unit has voluntarily left the map.
-    looks has_left(scene, unit: UnitId) -> bool {
-        Ok(scene.board.unit(unit).place == Place::Withdrawn)
+    looks has_left(position, unit: UnitId) -> bool {
+        Ok(position.board.unit(unit).place == Place::Withdrawn)
     }
 
     /// Whether a unit sees a hex, obscured or not.
-    looks sees(scene, unit: UnitId, hex: HexId) -> bool {
+    looks sees(position, unit: UnitId, hex: HexId) -> bool {
         meter::spend(SIGHT);
-        let side = scene.side_of(unit);
-        let from = scene.board.hex_of(unit);
-        Ok(from.is_some_and(|from| sight::trace(scene, from, hex, side).blocked.is_none()))
+        let side = position.side_of(unit);
+        let from = position.board.hex_of(unit);
+        Ok(from.is_some_and(|from| sight::trace(position, from, hex, side).blocked.is_none()))
     }
 
     /// Whether a unit is adjacent to an enemy.
-    looks next_to_enemy(scene, unit: UnitId) -> bool {
-        Ok(enemy_hexes(scene, unit).next().is_some())
+    looks next_to_enemy(position, unit: UnitId) -> bool {
+        Ok(enemy_hexes(position, unit).next().is_some())
     }
 
     /// Whether a unit of a brigade is adjacent to an enemy.
-    looks next_to_enemy(scene, brigade: BrigadeId) -> bool {
-        meter::spend(scene.game().brigades[brigade.index()].units.len());
-        Ok(is_in_contact(scene, brigade))
+    looks next_to_enemy(position, brigade: BrigadeId) -> bool {
+        meter::spend(position.game().brigades[brigade.index()].units.len());
+        Ok(is_in_contact(position, brigade))
     }
 
     /// The hexes adjacent to a unit that contain enemies.
-    looks enemy_hexes_next_to(scene, unit: UnitId) -> Vec<HexId> {
-        Ok(enemy_hexes(scene, unit).collect())
+    looks enemy_hexes_next_to(position, unit: UnitId) -> Vec<HexId> {
+        Ok(enemy_hexes(position, unit).collect())
     }
 }
 
 /// Returns the units of a side on the map that fight as an arm, sorted by id.
-fn of_arm(scene: Scene<'_>, side: Side, arm: Arm) -> Vec<UnitId> {
-    meter::spend(scene.game().units.of(side).len());
-    let units = scene.on_map(side).map(|(unit, _)| unit);
-    units.filter(|&unit| scene.arm(unit) == arm).collect()
+fn of_arm(position: Position<'_>, side: Side, arm: Arm) -> Vec<UnitId> {
+    meter::spend(position.game().units.of(side).len());
+    let units = position.on_map(side).map(|(unit, _)| unit);
+    units.filter(|&unit| position.arm(unit) == arm).collect()
 }
 
 /// Whether a unit of a brigade is adjacent to an enemy.
-pub(super) fn is_in_contact(scene: Scene<'_>, brigade: BrigadeId) -> bool {
-    let side = scene.game().brigades[brigade.index()].side;
-    scene.brigade_on_map(brigade).any(|(_, hex)| scene.next_to_enemy(hex, side))
+pub(super) fn is_in_contact(position: Position<'_>, brigade: BrigadeId) -> bool {
+    let side = position.game().brigades[brigade.index()].side;
+    position.brigade_on_map(brigade).any(|(_, hex)| position.next_to_enemy(hex, side))
 }
 
 /// Returns the strength of a unit's fresh face.
-pub(super) fn full_strength(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
-    let info = scene.info(unit);
+pub(super) fn full_strength(position: Position<'_>, unit: UnitId) -> Sixteenths {
+    let info = position.info(unit);
     info.fresh.unwrap_or(info.battleworn).sp
 }
 
@@ -208,7 +208,11 @@ pub(super) fn whole(sp: Sixteenths) -> INT {
     sp.floor().into()
 }
 
-fn enemy_hexes(scene: Scene<'_>, unit: UnitId) -> impl Iterator<Item = HexId> {
-    let side = scene.side_of(unit);
-    scene.board.hex_of(unit).into_iter().flat_map(move |hex| scene.enemy_hexes_next_to(hex, side))
+fn enemy_hexes(position: Position<'_>, unit: UnitId) -> impl Iterator<Item = HexId> {
+    let side = position.side_of(unit);
+    position
+        .board
+        .hex_of(unit)
+        .into_iter()
+        .flat_map(move |hex| position.enemy_hexes_next_to(hex, side))
 }

@@ -2,7 +2,7 @@
 //! name.
 
 use blind_swords::game::{BrigadeId, ChitId, UnitId};
-use blind_swords::{Look, Scene};
+use blind_swords::{Position, PositionExt};
 use kernel::{HexId, Side};
 use rhai::{FuncRegistration, Module, NativeCallContext};
 
@@ -11,18 +11,18 @@ use crate::call::looks;
 
 /// Registers comparison and display of the values.
 pub(super) fn register(module: &mut Module) {
-    value::<Side>(module, |scene, side| scene.game().side_names[side].clone());
-    value::<UnitId>(module, |scene, unit| scene.info(unit).name.clone());
-    value::<HexId>(module, |scene, hex| scene.game().map.number(hex).to_string());
-    value::<BrigadeId>(module, |scene, brigade| {
-        scene.game().brigades[brigade.index()].name.clone()
+    value::<Side>(module, |position, side| position.game().side_names[side].clone());
+    value::<UnitId>(module, |position, unit| position.info(unit).name.clone());
+    value::<HexId>(module, |position, hex| position.game().map.number(hex).to_string());
+    value::<BrigadeId>(module, |position, brigade| {
+        position.game().brigades[brigade.index()].name.clone()
     });
-    value::<ChitId>(module, |scene, chit| scene.chit(chit).name.clone());
+    value::<ChitId>(module, |position, chit| position.chit(chit).name.clone());
 }
 
 fn value<T: Plain + Copy + PartialEq>(
     module: &mut Module,
-    name: impl Fn(Scene<'_>, T) -> String + Copy + Send + Sync + 'static,
+    name: impl Fn(Position<'_>, T) -> String + Copy + Send + Sync + 'static,
 ) {
     module.set_custom_type::<T>(T::KIND);
     FuncRegistration::new("==").set_into_module(module, |a: T, b: T| a == b);
@@ -31,7 +31,7 @@ fn value<T: Plain + Copy + PartialEq>(
         FuncRegistration::new(function).with_volatility(true).set_into_module(
             module,
             move |context: NativeCallContext<'_>, value: T| {
-                looks(&context, |scene| Ok(name(scene, value)))
+                looks(&context, |position| Ok(name(position, value)))
             },
         );
     }

@@ -1,17 +1,17 @@
 //! Legend of a map.
 
 use blind_swords::game::{GradeId, HexsideGround, HexsideWater, Road, Scenario, Slope};
-use kernel::{Direction, Laid, Side, say};
+use kernel::{Direction, MapMarker, Side, say};
 use sheet::{Entry, Formation};
 
-use super::{ON_COUNTERS, ON_MAP, Sheet, features, ground, laid, lines, palette};
+use super::{ON_COUNTERS, ON_MAP, Sheet, features, ground, lines, map_markers, palette};
 
 /// Returns levels, terrain and lines. With a scenario, also ground markers, victory stars and
 /// brigade bands.
 pub(crate) fn entries(
     sheet: &Sheet<'_>,
     scenario: Option<&Scenario>,
-    things: &[Laid],
+    things: &[MapMarker],
     bands: &[Formation],
 ) -> Vec<Entry> {
     let (lowest, highest) = sheet.levels();
@@ -23,7 +23,7 @@ pub(crate) fn entries(
         kinds.chain(drawn_lines(sheet)).map(|(drawing, words)| Entry::Sample { drawing, words });
     let stars = scenario.map(|scenario| stars(sheet, scenario)).unwrap_or_default();
     let bands = bands.iter().cloned().map(Entry::Band);
-    let things = laid::entries(things);
+    let things = map_markers::entries(things);
     let counters = scenario.map(|_| ON_COUNTERS);
     let notes = Entry::notes(&sheet.game.origins, (ON_MAP, counters));
     std::iter::once(levels)

@@ -3,9 +3,9 @@
 mod cut;
 mod features;
 mod ground;
-mod laid;
 mod legend;
 mod lines;
+mod map_markers;
 mod margin;
 mod names;
 mod palette;
@@ -15,8 +15,8 @@ mod trees;
 
 use blind_swords::board::BrigadeStatus;
 use blind_swords::game::{BrigadeId, Game, Map};
-use blind_swords::{BlindSwords, Scene};
-use kernel::{Counter, Direction, Family, HexId, HexNumber, Picture, Reader};
+use blind_swords::{BlindSwords, Position};
+use kernel::{BoardView, Counter, Direction, HexId, HexNumber, Reader, Ruleset};
 use package::documents::Documents;
 use sheet::{Formation, Frame, HEAD, Legend, MARGIN, Point, Scale, Stack, Svg};
 
@@ -122,11 +122,11 @@ pub(crate) fn draw_land(sheet: &Sheet<'_>) -> String {
 }
 
 /// Draws the map, with the units of a position if one is given.
-pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
-    let scenario = scene.map(|scene| scene.package.scenario());
-    let in_play = scene.map(in_play).unwrap_or_default();
-    let picture = scene.map(|scene| BlindSwords::picture(scene, Reader::Referee));
-    let Picture { counters, laid: things, .. } = picture.unwrap_or_default();
+pub fn draw(sheet: &Sheet<'_>, position: Option<Position<'_>>) -> String {
+    let scenario = position.map(|position| position.package.scenario());
+    let in_play = position.map(in_play).unwrap_or_default();
+    let picture = position.map(|position| BlindSwords::board_view(position, Reader::Referee));
+    let BoardView { counters, map_markers: things, .. } = picture.unwrap_or_default();
     let width = sheet.plan.width() + 2.0 * MARGIN;
     let entries = legend::entries(sheet, scenario, &things, &in_play);
     let legend = Legend::new(width - 2.0 * (MARGIN + 8.0), entries);
@@ -139,8 +139,8 @@ pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
     let frame = Frame { title, below, compass, scale: sheet.scale(), size: (width, height) };
     frame.draw(&mut svg);
     land(&mut svg, sheet);
-    let stacks = lay(&mut svg, sheet, &counters);
-    laid::draw(&mut svg, sheet, &things);
+    let stacks = place_counters(&mut svg, sheet, &counters);
+    map_markers::draw(&mut svg, sheet, &things);
     if let Some(scenario) = scenario {
         names::victory(&mut svg, sheet, scenario);
     }
@@ -152,16 +152,16 @@ pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
 }
 
 /// Returns the brigades in play, with their counter marks.
-fn in_play(scene: Scene<'_>) -> Vec<Formation> {
+fn in_play(position: Position<'_>) -> Vec<Formation> {
     let is_in_play = |of: &Formation| {
-        let state = scene.board.brigade(BrigadeId::from_index(of.number));
+        let state = position.board.brigade(BrigadeId::from_index(of.number));
         state.status != BrigadeStatus::Absent || state.arrival.is_some()
     };
-    formations(&scene.package.game).into_iter().filter(is_in_play).collect()
+    formations(&position.package.game).into_iter().filter(is_in_play).collect()
 }
 
-fn lay(svg: &mut Svg, sheet: &Sheet<'_>, counters: &[Counter]) -> Vec<Stack> {
-    sheet::lay(svg, counters, &formations(sheet.game), |hex| {
+fn place_counters(svg: &mut Svg, sheet: &Sheet<'_>, counters: &[Counter]) -> Vec<Stack> {
+    sheet::place(svg, counters, &formations(sheet.game), |hex| {
         Some(sheet.plan.center(sheet.map().grid.hex(hex)?).moved(0.0, 1.5))
     })
 }

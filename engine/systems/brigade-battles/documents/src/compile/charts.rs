@@ -17,12 +17,12 @@ pub(super) fn charts(context: &mut Context<'_>) -> Charts {
     let morale = &said.morale;
     Charts {
         combat: combat(context, &said.combat),
-        foot_range: bands(context, &said.ranges.foot),
+        infantry_range: bands(context, &said.ranges.foot),
         gun_range: bands(context, &said.ranges.guns),
         night_range: said.ranges.night,
         allowances: allowances(context, &said.movement),
         terrain: terrain(said),
-        stream: Costs { foot: stream.foot, horse: stream.horse, guns: stream.guns },
+        stream: Costs { infantry: stream.foot, cavalry: stream.horse, guns: stream.guns },
         morale: Morale {
             green: morale.green,
             black: morale.black,
@@ -103,7 +103,7 @@ fn bands(context: &mut Context<'_>, said: &[Located<tables::Band>]) -> Vec<Band>
 
 fn allowances(context: &mut Context<'_>, said: &tables::Movement) -> Allowances {
     Allowances {
-        foot: said.foot,
+        infantry: said.foot,
         limbered: said.limbered,
         mounted: said.mounted,
         dismounted: said.dismounted,
@@ -133,7 +133,9 @@ fn column_rate(context: &mut Context<'_>, said: &Located<u8>) -> Sixteenths {
 fn terrain(said: &tables::Tables) -> Vec<Terrain> {
     let kind = |(id, kind): (&crate::model::Id, &tables::Kind)| {
         let costs = match (kind.foot, kind.horse, kind.guns) {
-            (Some(foot), Some(horse), Some(guns)) => Some(Costs { foot, horse, guns }),
+            (Some(foot), Some(horse), Some(guns)) => {
+                Some(Costs { infantry: foot, cavalry: horse, guns })
+            }
             _ => None,
         };
         Terrain {

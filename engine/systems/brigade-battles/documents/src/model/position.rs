@@ -22,16 +22,16 @@ pub struct Position {
     pub stage: Option<StageWord>,
     /// The state of units.
     #[serde(default)]
-    pub units: BTreeMap<String, UnitLaid>,
+    pub units: BTreeMap<String, UnitSetup>,
     /// The state of leaders.
     #[serde(default)]
-    pub leaders: BTreeMap<String, LeaderLaid>,
+    pub leaders: BTreeMap<String, LeaderSetup>,
     /// The turns on which groups are due, by name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
     /// The points of the sides at the start.
     #[serde(default)]
-    pub points: BTreeMap<Side, PointsLaid>,
+    pub points: BTreeMap<Side, PointsSetup>,
 }
 
 /// The units on the map at the start of the case.
@@ -72,7 +72,7 @@ pub enum StageWord {
 /// The state of a unit: a hex, or more detail.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
-pub enum UnitLaid {
+pub enum UnitSetup {
     /// In a hex, with its printed values.
     At(String),
     /// With more detail.
@@ -107,7 +107,7 @@ pub struct UnitWords {
 /// The state of a leader: a hex, or more detail.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
-pub enum LeaderLaid {
+pub enum LeaderSetup {
     /// Hex of a leader in printed condition.
     At(String),
     /// With more detail.
@@ -129,7 +129,7 @@ pub struct LeaderWords {
 /// Points of a side, as far as given.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PointsLaid {
+pub struct PointsSetup {
     /// Points for enemy strength points lost.
     pub strength: Option<u16>,
     /// Points for enemy leaders lost.
@@ -140,7 +140,7 @@ pub struct PointsLaid {
     pub price: Option<u16>,
 }
 
-impl UnitLaid {
+impl UnitSetup {
     /// Returns the detailed form.
     pub fn words(&self) -> UnitWords {
         match self {
@@ -150,7 +150,7 @@ impl UnitLaid {
     }
 }
 
-impl LeaderLaid {
+impl LeaderSetup {
     /// Returns the detailed form.
     pub fn words(&self) -> LeaderWords {
         match self {

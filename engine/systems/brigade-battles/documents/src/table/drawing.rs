@@ -1,9 +1,9 @@
 //! Drawings of the map and the counters.
 
 use brigade_battles::game::{Game, OnHexside, ScenarioId, TerrainLook, UnitInfo};
-use brigade_battles::look::Look;
-use brigade_battles::{BrigadeBattles, Scene};
-use kernel::{Colour, Direction, Family, HexId, Reader, Side, say};
+use brigade_battles::position_ext::PositionExt;
+use brigade_battles::{BrigadeBattles, Position};
+use kernel::{Colour, Direction, HexId, Reader, Ruleset, Side, say};
 use sheet::{
     Entry, Face, Formation, Frame, Group, HEAD, Legend, MARGIN, Name, Pair, Point, Print, Scale,
     Stack, Svg,
@@ -79,11 +79,11 @@ pub(crate) struct Said<'a> {
 }
 
 /// Returns the map on a sheet with frame and legend, with counters if a position is given.
-pub(crate) fn paper(game: &Game, said: Said<'_>, scene: Option<Scene<'_>>) -> String {
+pub(crate) fn paper(game: &Game, said: Said<'_>, position: Option<Position<'_>>) -> String {
     let (across, down) = size(game);
     let (left, top) = (MARGIN - AROUND, HEAD - AROUND);
     let width = across + 2.0 * left;
-    let entries = entries(game, scene.map(|scene| scene.package.scenario));
+    let entries = entries(game, position.map(|position| position.package.scenario));
     let legend = Legend::new(width - 2.0 * (MARGIN + 8.0), entries);
     let height = top + down + 16.0 + legend.height();
     let mut svg = Svg::default();
@@ -100,9 +100,9 @@ pub(crate) fn paper(game: &Game, said: Said<'_>, scene: Option<Scene<'_>>) -> St
     frame.draw(&mut svg);
     svg.group(&format!(r#"transform="translate({left} {top})""#), |svg| {
         ground_of(game, svg);
-        let stacks = scene.map(|scene| counters(scene, svg)).unwrap_or_default();
-        if let Some(scene) = scene {
-            stars(game, scene.package.scenario, svg);
+        let stacks = position.map(|position| counters(position, svg)).unwrap_or_default();
+        if let Some(position) = position {
+            stars(game, position.package.scenario, svg);
         }
         names(game, &stacks, svg);
     });
@@ -112,10 +112,10 @@ pub(crate) fn paper(game: &Game, said: Said<'_>, scene: Option<Scene<'_>>) -> St
 }
 
 /// Draws the counters on the map, and returns all stacks in order.
-fn counters(scene: Scene<'_>, svg: &mut Svg) -> Vec<Stack> {
-    let game = scene.game();
-    let picture = BrigadeBattles::picture(scene, Reader::Referee);
-    sheet::lay(svg, &picture.counters, &formations(game), |hex| {
+fn counters(position: Position<'_>, svg: &mut Svg) -> Vec<Stack> {
+    let game = position.game();
+    let picture = BrigadeBattles::board_view(position, Reader::Referee);
+    sheet::place(svg, &picture.counters, &formations(game), |hex| {
         let (x, y) = center(game, game.map.grid.hex(hex)?);
         Some(Point { x, y })
     })

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use crate::Loaded;
 use brigade_battles::game::{Game, Scenario, ScenarioId};
-use brigade_battles::rules::{Rules, Taught};
+use brigade_battles::rules::{OpenedLesson, Rules};
 use brigade_battles::variants::Variants;
-use brigade_battles::{BrigadeBattles, Scene};
-use kernel::{Family, Lesson, Switch};
+use brigade_battles::{BrigadeBattles, Position};
+use kernel::{Lesson, Ruleset, Switch};
 use session::{Edition, Listed, Options, Printed, SetupError};
 
 use crate::table::drawing::{self, Said};
@@ -21,7 +21,7 @@ pub struct Opened {
     /// Variants chosen by the package.
     pub variants: Variants,
     /// Lessons, in learning order.
-    pub lessons: Vec<Arc<Taught>>,
+    pub lessons: Vec<Arc<OpenedLesson>>,
     /// Hash of all package files.
     pub hash: String,
     /// Subtitle.
@@ -84,9 +84,9 @@ impl Printed for Opened {
         };
         let rules = self.rules(id, &Options::new())?;
         let board = BrigadeBattles::start(&rules);
-        let scene = Scene { package: &rules, board: &board };
+        let position = Position { package: &rules, board: &board };
         let said = Said { below: &self.game.scenarios[rules.scenario.index()].name, yards };
-        Ok(drawing::paper(&self.game, said, Some(scene)))
+        Ok(drawing::paper(&self.game, said, Some(position)))
     }
 
     fn counters(&self) -> String {
@@ -95,7 +95,7 @@ impl Printed for Opened {
 }
 
 impl Edition for Opened {
-    type Family = BrigadeBattles;
+    type Ruleset = BrigadeBattles;
 
     fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
         let scenarios = &self.game.scenarios;

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::lay;
+use crate::setup;
 use brigade_battles::board::{BoardSetup, Stage};
 use brigade_battles::check::{movement, reach};
 use brigade_battles::choice::Mover;
-use brigade_battles::family::sight;
 use brigade_battles::game::{Arm, Formation, Game, ScenarioId, UnitId};
-use brigade_battles::look::Look;
+use brigade_battles::position_ext::PositionExt;
 use brigade_battles::rules::Rules;
-use brigade_battles::{Refusal, Scene};
+use brigade_battles::ruleset::sight;
+use brigade_battles::{Position, Refusal};
 use kernel::{Grid, HexId, Side, Sixteenths};
 use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
 use session::{Edition, Options};
@@ -32,7 +32,7 @@ impl Survey for Ground<'_> {
         let rules = self.unlimited(far);
         let board = BoardSetup::bare(&rules).board();
         Some(Box::new(move |from, to| {
-            sight::explained(Scene { package: &rules, board: &board }, from, to, Side::Usa)
+            sight::explained(Position { package: &rules, board: &board }, from, to, Side::Usa)
         }))
     }
 
@@ -71,30 +71,30 @@ impl Ground<'_> {
                 setup.at(unit, march.from).drawn_up(unit, formation).board()
             }
         };
-        reached(Scene { package: &rules, board: &board }, mover, march.points)
+        reached(Position { package: &rules, board: &board }, mover, march.points)
     }
 }
 
 /// Returns the hexes that a mover can reach from its hex. CM 8.
 fn reached(
-    scene: Scene<'_>,
+    position: Position<'_>,
     mover: Mover,
     points: Option<u8>,
 ) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> {
     let refused = |refusal: Refusal| CannotMarch::Forbidden {
-        reason: refusal.describe(scene.game()),
+        reason: refusal.describe(position.game()),
         section: refusal.section.to_owned(),
     };
-    movement::begins(scene, mover).map_err(refused)?;
-    let Some(mut walk) = movement::walk(scene, mover) else { return Ok(Vec::new()) };
+    movement::begins(position, mover).map_err(refused)?;
+    let Some(mut walk) = movement::walk(position, mover) else { return Ok(Vec::new()) };
     walk.cap = points.or(walk.cap);
-    let there = reach::reach(scene, &walk).into_iter().filter(|there| there.stop);
+    let there = reach::reach(position, &walk).into_iter().filter(|there| there.stop);
     Ok(there.map(|there| (there.hex, there.cost)).collect())
 }
 
 fn mover(game: &Game, id: &str) -> Result<Mover, CannotMarch> {
-    let unit = lay::unit(game, id).map(Mover::Unit);
-    let leader = || lay::leader(game, id).map(Mover::Leader);
+    let unit = setup::unit(game, id).map(Mover::Unit);
+    let leader = || setup::leader(game, id).map(Mover::Leader);
     unit.or_else(|_| leader()).map_err(|_| CannotMarch::Nobody {
         who: id.to_owned(),
         package: game.id.clone(),

@@ -28,10 +28,10 @@ impl Board {
                 let paid = rules.arrival(*arrival).side;
                 self.state.points[paid.other()].price += points;
             }
-            Event::CommandChecked { side, astray } => {
+            Event::CommandChecked { side, out_of_command } => {
                 for unit in self.units().filter(|unit| rules.game.units[unit.index()].side == *side)
                 {
-                    self.change(unit).astray = astray.contains(unit.index());
+                    self.change(unit).out_of_command = out_of_command.contains(unit.index());
                 }
             }
             Event::Fired { fire } => self.fire(fire),
@@ -73,7 +73,7 @@ impl Board {
                 for unit in self.units().filter(|unit| rules.game.units[unit.index()].side == *side)
                 {
                     let unit = self.change(unit);
-                    (unit.fired, unit.astray) = (false, false);
+                    (unit.fired, unit.out_of_command) = (false, false);
                 }
             }
             Event::ObjectivesScored { side, points, .. } => {

@@ -79,7 +79,8 @@ pub struct UnitState {
     /// Whether it carries a Rout marker. CM 9.8.2.
     pub routed: bool,
     /// Whether it carries an Out of Command marker. CM 6.3.
-    pub astray: bool,
+    #[serde(rename = "astray")]
+    pub out_of_command: bool,
     /// Whether it carries a Fired marker. CM 3.3.5, 10.3.
     pub fired: bool,
     /// Whether it has moved, fired or tried to rally in this phase or step.

@@ -22,7 +22,7 @@ impl BoardSetup {
             formation: info.arm.formations()[0],
             shattered: false,
             routed: false,
-            astray: false,
+            out_of_command: false,
             fired: false,
             acted: false,
             shot_at: false,

@@ -5,9 +5,9 @@ use kernel::{HexId, Sixteenths};
 use crate::check::zones;
 use crate::choice::Mover;
 use crate::game::{Costs, Formation, HexsideGround, OnHexside, TerrainId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::Walk;
-use crate::system::Scene;
+use crate::system::Position;
 use crate::variants::{ColumnHexes, LeaderZones, LevelPrice};
 
 /// One item of the cost of a step.
@@ -51,12 +51,12 @@ pub struct Passage {
 impl Passage {
     /// Returns the passage from the mover's hex into a neighbour, or `None` if terrain or hexside
     /// is closed. CM 2.2. CW-MOV-08.
-    pub fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Option<Self> {
+    pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Option<Self> {
         let Walk { mover, here, .. } = *walk;
-        let side = scene.map().between(here, to);
-        let costs = scene.costs(to).filter(|_| scene.is_open(here, to))?;
+        let side = position.map().between(here, to);
+        let costs = position.costs(to).filter(|_| position.is_open(here, to))?;
         let formation = match mover {
-            Mover::Unit(unit) => scene.state(unit).formation,
+            Mover::Unit(unit) => position.state(unit).formation,
             Mover::Leader(_) => Formation::Mounted,
         };
         Some(Self { mover, formation, from: Some(here), to, side, costs })
@@ -64,37 +64,42 @@ impl Passage {
 
     /// Returns the passage from off the map, along a road if one runs through the hex. The column
     /// rate applies as on any step. CM 8.5. CW-REI-01.
-    pub fn entry(scene: Scene<'_>, mover: Mover, formation: Formation, to: HexId) -> Option<Self> {
-        let side = HexsideGround { road: scene.map().has_road(to), ..HexsideGround::default() };
-        let costs = scene.costs(to)?;
+    pub fn entry(
+        position: Position<'_>,
+        mover: Mover,
+        formation: Formation,
+        to: HexId,
+    ) -> Option<Self> {
+        let side = HexsideGround { road: position.map().has_road(to), ..HexsideGround::default() };
+        let costs = position.costs(to)?;
         Some(Self { mover, formation, from: None, to, side, costs })
     }
 
     /// Returns the cost items that are not zero. They add up to [`Passage::price`].
-    pub fn bill(&self, scene: Scene<'_>) -> Vec<CostItem> {
+    pub fn bill(&self, position: Position<'_>) -> Vec<CostItem> {
         let mut items = Vec::new();
-        self.itemise(scene, |item| items.push(item));
+        self.itemise(position, |item| items.push(item));
         items.retain(|item| item.points != Sixteenths::ZERO);
         items
     }
 
     /// Returns the total cost.
-    pub fn price(&self, scene: Scene<'_>) -> Sixteenths {
+    pub fn price(&self, position: Position<'_>) -> Sixteenths {
         let mut sum = Sixteenths::ZERO;
-        self.itemise(scene, |item| sum += item.points);
+        self.itemise(position, |item| sum += item.points);
         sum
     }
 
     /// Reports the entry cost (column, road or terrain), then hexside, level and zone costs. CM
     /// 8.3, 8.4. CW-MOV-03, CW-COL-01 to CW-COL-06, CW-ZOC-03.
-    fn itemise(&self, scene: Scene<'_>, mut tell: impl FnMut(CostItem)) {
-        let (charts, ground) = (&scene.game().charts, scene.map().hex(self.to).terrain);
+    fn itemise(&self, position: Position<'_>, mut tell: impl FnMut(CostItem)) {
+        let (charts, ground) = (&position.game().charts, position.map().hex(self.to).terrain);
         let allowances = &charts.allowances;
         let mut item = |what, points| tell(CostItem { what, points });
         let is_even = self.side.road || charts.terrain(ground).column;
-        let is_far = is_even && self.is_far(scene);
+        let is_far = is_even && self.is_far(position);
         let by_road = self.side.road && is_far;
-        if is_far && may_use_column(scene, self.mover) {
+        if is_far && may_use_column(position, self.mover) {
             item(CostCause::Column, allowances.column);
         } else if by_road {
             item(CostCause::Road, whole(allowances.road));
@@ -109,19 +114,20 @@ impl Passage {
             }
         }
         let Some(from) = self.from else { return };
-        item(CostCause::Level, whole(levels(scene, from, self.to) * allowances.level));
-        if leaves_zone(scene, self.mover, from) {
+        item(CostCause::Level, whole(levels(position, from, self.to) * allowances.level));
+        if leaves_zone(position, self.mover, from) {
             item(CostCause::Zone, whole(allowances.leave_zone));
         }
     }
 
     /// Whether all enemies are far enough away for the column and road rates. CM 8.4. CW-COL-02,
     /// CW-COL-05.
-    fn is_far(&self, scene: Scene<'_>) -> bool {
-        let enemy = self.mover.side(scene.game()).other();
-        let near = scene.game().charts.allowances.column_beyond;
-        let far = |hex| !scene.on_map(enemy).any(|(_, there)| scene.distance(hex, there) <= near);
-        match scene.package.variants.column_hexes {
+    fn is_far(&self, position: Position<'_>) -> bool {
+        let enemy = self.mover.side(position.game()).other();
+        let near = position.game().charts.allowances.column_beyond;
+        let far =
+            |hex| !position.on_map(enemy).any(|(_, there)| position.distance(hex, there) <= near);
+        match position.package.variants.column_hexes {
             ColumnHexes::Both => far(self.to) && self.from.is_none_or(far),
             ColumnHexes::EnteredOnly => far(self.to),
         }
@@ -129,17 +135,17 @@ impl Passage {
 
     const fn of(&self, costs: Costs) -> u8 {
         match self.formation {
-            Formation::Foot | Formation::Dismounted => costs.foot,
-            Formation::Mounted => costs.horse,
+            Formation::Foot | Formation::Dismounted => costs.infantry,
+            Formation::Mounted => costs.cavalry,
             Formation::Limbered | Formation::Unlimbered => costs.guns,
         }
     }
 }
 
 /// Returns the number of level changes that a step pays for. CM 8.4. CW-MOV-03.
-fn levels(scene: Scene<'_>, from: HexId, to: HexId) -> u8 {
-    let (from, level) = (scene.map().hex(from).level, scene.map().hex(to).level);
-    match scene.package.variants.level_price {
+fn levels(position: Position<'_>, from: HexId, to: HexId) -> u8 {
+    let (from, level) = (position.map().hex(from).level, position.map().hex(to).level);
+    match position.package.variants.level_price {
         LevelPrice::Hexside => u8::from(from != level),
         LevelPrice::PerLevel => from.abs_diff(level),
         LevelPrice::UpOnly => u8::from(level > from),
@@ -147,28 +153,28 @@ fn levels(scene: Scene<'_>, from: HexId, to: HexId) -> u8 {
 }
 
 /// Whether a mover may use the column rate. CM 2.4, 6.3, 8.4. CW-COL-06.
-fn may_use_column(scene: Scene<'_>, mover: Mover) -> bool {
+fn may_use_column(position: Position<'_>, mover: Mover) -> bool {
     match mover {
         Mover::Leader(_) => true,
         Mover::Unit(unit) => {
-            let state = scene.state(unit);
-            !(state.routed || state.shattered || state.astray)
+            let state = position.state(unit);
+            !(state.routed || state.shattered || state.out_of_command)
         }
     }
 }
 
 /// Whether a step pays for leaving an enemy zone of control. A leader stacked with troops does not
 /// pay, unless the variant says so. CM 2.2, 8.3. CW-ZOC-03, CW-LDR-01.
-fn leaves_zone(scene: Scene<'_>, mover: Mover, from: HexId) -> bool {
-    let side = mover.side(scene.game());
+fn leaves_zone(position: Position<'_>, mover: Mover, from: HexId) -> bool {
+    let side = mover.side(position.game());
     let is_covered = match mover {
         Mover::Unit(_) => false,
         Mover::Leader(_) => {
-            scene.package.variants.leader_zones == LeaderZones::TroopsCover
-                && scene.unit_of(side, from).is_some()
+            position.package.variants.leader_zones == LeaderZones::TroopsCover
+                && position.unit_of(side, from).is_some()
         }
     };
-    !is_covered && zones::is_controlled(scene, from, side.other())
+    !is_covered && zones::is_controlled(position, from, side.other())
 }
 
 fn whole(points: u8) -> Sixteenths {

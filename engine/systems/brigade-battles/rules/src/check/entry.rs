@@ -7,10 +7,10 @@ use crate::check::bill::Passage;
 use crate::check::{movement, zones};
 use crate::choice::Mover;
 use crate::game::{Arm, Arrival, ArrivalId, Formation};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{Changed, Halted, Walk};
 use crate::refusal::{Check, Evidence, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the reinforcements of a group, units first.
 pub fn members(arrival: &Arrival) -> impl Iterator<Item = Mover> + '_ {
@@ -19,36 +19,36 @@ pub fn members(arrival: &Arrival) -> impl Iterator<Item = Mover> + '_ {
 }
 
 /// Whether a unit or leader has not yet entered the map.
-pub fn is_off(scene: Scene<'_>, mover: Mover) -> bool {
+pub fn is_off(position: Position<'_>, mover: Mover) -> bool {
     let place = match mover {
-        Mover::Unit(unit) => scene.state(unit).place,
-        Mover::Leader(leader) => scene.board.leader(leader).place,
+        Mover::Unit(unit) => position.state(unit).place,
+        Mover::Leader(leader) => position.board.leader(leader).place,
     };
     place == Place::Off
 }
 
 /// Returns the group in which a mover off the map arrives, if it is due. CM 8.5. CW-REI-01.
-pub fn group(scene: Scene<'_>, mover: Mover) -> Option<(ArrivalId, &Arrival)> {
-    let is_due = |id| scene.board.due(id).is_some_and(|due| due <= scene.board.turn());
-    let mut groups = scene.package.arrivals();
+pub fn group(position: Position<'_>, mover: Mover) -> Option<(ArrivalId, &Arrival)> {
+    let is_due = |id| position.board.due(id).is_some_and(|due| due <= position.board.turn());
+    let mut groups = position.package.arrivals();
     let named = |arrival: &Arrival| members(arrival).any(|member| member == mover);
-    groups.find(|(id, arrival)| is_due(*id) && named(arrival)).filter(|_| is_off(scene, mover))
+    groups.find(|(id, arrival)| is_due(*id) && named(arrival)).filter(|_| is_off(position, mover))
 }
 
 /// Returns the movers of the active side that are due and not yet on the map.
-pub fn waiting(scene: Scene<'_>) -> impl Iterator<Item = Mover> + '_ {
-    let side = scene.board.active();
-    let groups = scene.package.arrivals().filter(move |(_, arrival)| arrival.side == side);
+pub fn waiting(position: Position<'_>) -> impl Iterator<Item = Mover> + '_ {
+    let side = position.board.active();
+    let groups = position.package.arrivals().filter(move |(_, arrival)| arrival.side == side);
     let all = groups.flat_map(|(_, arrival)| members(arrival));
-    all.filter(move |mover| group(scene, *mover).is_some())
+    all.filter(move |mover| group(position, *mover).is_some())
 }
 
 /// Returns the entry hexes of a group: its own, or the nearest edge hexes that no enemy blocks. CM
 /// 8.5. CW-REI-02, CW-REI-04.
-pub fn hexes(scene: Scene<'_>, arrival: &Arrival) -> Vec<HexId> {
-    let (grid, enemy) = (&scene.map().grid, arrival.side.other());
+pub fn hexes(position: Position<'_>, arrival: &Arrival) -> Vec<HexId> {
+    let (grid, enemy) = (&position.map().grid, arrival.side.other());
     let is_open = |hex: &HexId| {
-        scene.unit_of(enemy, *hex).is_none() && !zones::is_controlled(scene, *hex, enemy)
+        position.unit_of(enemy, *hex).is_none() && !zones::is_controlled(position, *hex, enemy)
     };
     if is_open(&arrival.hex) {
         return vec![arrival.hex];
@@ -61,10 +61,10 @@ pub fn hexes(scene: Scene<'_>, arrival: &Arrival) -> Vec<HexId> {
 
 /// Returns the formations in which a mover may enter. Guns enter limbered, cavalry in either
 /// formation. CM 8.5. CW-REI-03.
-pub fn formations(scene: Scene<'_>, mover: Mover) -> &'static [Formation] {
+pub fn formations(position: Position<'_>, mover: Mover) -> &'static [Formation] {
     match mover {
         Mover::Leader(_) => &[Formation::Mounted],
-        Mover::Unit(unit) => match scene.info(unit).arm {
+        Mover::Unit(unit) => match position.info(unit).arm {
             Arm::Infantry => &[Formation::Foot],
             Arm::Cavalry => &[Formation::Mounted, Formation::Dismounted],
             Arm::Artillery => &[Formation::Limbered],
@@ -74,21 +74,21 @@ pub fn formations(scene: Scene<'_>, mover: Mover) -> &'static [Formation] {
 
 /// Returns the cost of entering at a hex, if entry is legal. CM 8.5. CW-REI-01, CW-REI-02.
 pub fn enters(
-    scene: Scene<'_>,
+    position: Position<'_>,
     mover: Mover,
     formation: Formation,
     hex: HexId,
 ) -> Check<Sixteenths> {
-    let Some((_, arrival)) = group(scene, mover) else { return not_due(mover).err() };
+    let Some((_, arrival)) = group(position, mover) else { return not_due(mover).err() };
     require(
-        hexes(scene, arrival).contains(&hex),
+        hexes(position, arrival).contains(&hex),
         Refusal::new("CW-REI-04", "CM 8.5", "cw-rei-04-does-not-enter").with(mover).with(hex),
     )?;
-    let passage = Passage::entry(scene, mover, formation, hex)
+    let passage = Passage::entry(position, mover, formation, hex)
         .ok_or_else(|| Refusal::new("CW-MOV-08", "CM 2.2", "cw-mov-08-nobody-enters").with(hex))?;
-    let cost = passage.price(scene);
-    let walk = walk(scene, mover, hex, cost);
-    let points = movement::left(scene, &Walk { spent: Sixteenths::ZERO, ..walk });
+    let cost = passage.price(position);
+    let walk = walk(position, mover, hex, cost);
+    let points = movement::left(position, &Walk { spent: Sixteenths::ZERO, ..walk });
     require(
         cost <= points,
         Refusal::new("CW-MOV-01", "CM 8.4", "cw-mov-01-costs-points-left")
@@ -98,10 +98,10 @@ pub fn enters(
             .showing(Evidence::Costs),
     )?;
     if let Mover::Unit(unit) = mover
-        && let Some(friend) = movement::friend(scene, unit, hex)
+        && let Some(friend) = movement::friend(position, unit, hex)
     {
         require(
-            movement::finds_room(scene, &walk),
+            movement::can_exit_stack(position, &walk),
             Refusal::new("CW-REI-02", "CM 8.5", "cw-rei-02-stands-no-way").with(friend).with(hex),
         )?;
     }
@@ -109,22 +109,22 @@ pub fn enters(
 }
 
 /// Returns the move that continues after entry.
-pub fn walk(scene: Scene<'_>, mover: Mover, here: HexId, spent: Sixteenths) -> Walk {
-    let (cap, changed) = (movement::cap(scene, mover), Changed::Not);
+pub fn walk(position: Position<'_>, mover: Mover, here: HexId, spent: Sixteenths) -> Walk {
+    let (cap, changed) = (movement::cap(position, mover), Changed::Not);
     Walk { mover, began: None, here, spent, cap, changed, halted: Halted::No }
 }
 
 /// Whether a mover can enter now, in any formation at any hex. CM 8.5. CW-REI-01, CW-FRE-01.
-pub fn comes(scene: Scene<'_>, mover: Mover) -> Check {
+pub fn comes(position: Position<'_>, mover: Mover) -> Check {
     require(
-        mover.side(scene.game()) == scene.board.active(),
+        mover.side(position.game()) == position.board.active(),
         Refusal::new("CW-MOV-02", "CM 8.1", "cw-mov-02-belongs-side-does-not-move").with(mover),
     )?;
-    let Some((_, arrival)) = group(scene, mover) else { return not_due(mover).err() };
+    let Some((_, arrival)) = group(position, mover) else { return not_due(mover).err() };
     let mut first = not_due(mover).err();
-    for formation in formations(scene, mover) {
-        for hex in hexes(scene, arrival) {
-            first = enters(scene, mover, *formation, hex).map(|_| ());
+    for formation in formations(position, mover) {
+        for hex in hexes(position, arrival) {
+            first = enters(position, mover, *formation, hex).map(|_| ());
             if first.is_ok() {
                 return first;
             }
@@ -139,12 +139,12 @@ fn not_due(mover: Mover) -> Refusal {
 
 /// Whether a side may end its Movement Phase: all movers at their latest arrival turn have entered.
 /// CM 14.3.1. CW-FRE-01.
-pub fn all_have_come(scene: Scene<'_>) -> Check {
+pub fn all_have_come(position: Position<'_>) -> Check {
     let is_late = |mover: &Mover| {
-        let latest = group(scene, *mover).and_then(|(_, arrival)| arrival.latest);
-        latest.is_some_and(|latest| latest <= scene.board.turn())
+        let latest = group(position, *mover).and_then(|(_, arrival)| arrival.latest);
+        latest.is_some_and(|latest| latest <= position.board.turn())
     };
-    match waiting(scene).filter(is_late).find(|mover| comes(scene, *mover).is_ok()) {
+    match waiting(position).filter(is_late).find(|mover| comes(position, *mover).is_ok()) {
         None => Ok(()),
         Some(mover) => {
             Refusal::new("CW-FRE-01", "CM 14.3.1", "cw-fre-01-enters-turn").with(mover).err()

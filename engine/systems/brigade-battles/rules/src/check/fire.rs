@@ -5,38 +5,39 @@ use kernel::{HexId, Ratio, Side};
 use crate::check::sight;
 use crate::event::{Attack, Modifier, Reason, Shot};
 use crate::game::{Arm, Band, Formation, UnitId, UnitSet};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::FireStep;
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 use crate::variants::{ArtilleryTargets, MountedFire};
 
 /// Number of different adjacent firing hexes from which a fire is flank fire. CM 9.5.
 pub const FLANK: usize = 3;
 
 /// Returns the side that fires in a step. CM 5. CW-SEQ-02.
-pub fn firing_side(scene: Scene<'_>, step: FireStep) -> Side {
+pub fn firing_side(position: Position<'_>, step: FireStep) -> Side {
     match step {
-        FireStep::Artillery | FireStep::Offence => scene.board.active(),
-        FireStep::Defence => scene.board.active().other(),
+        FireStep::Artillery | FireStep::Offence => position.board.active(),
+        FireStep::Defence => position.board.active().other(),
     }
 }
 
 /// Whether a unit may be a target in a step: an enemy, not fired at yet, that some unit can fire
 /// at. CM 9.1, 9.4. CW-FIR-02, CW-FIR-03, CW-ART-04.
-pub fn target(scene: Scene<'_>, step: FireStep, target: UnitId) -> Check {
-    let side = firing_side(scene, step);
+pub fn target(position: Position<'_>, step: FireStep, target: UnitId) -> Check {
+    let side = firing_side(position, step);
     require(
-        scene.side_of(target) != side && scene.board.hex_of(target).is_some(),
+        position.side_of(target) != side && position.board.hex_of(target).is_some(),
         Refusal::new("CW-FIR-03", "CM 9.1", "cw-fir-03-no-enemy-map").with(target),
     )?;
     let again = step == FireStep::Artillery
-        && scene.package.variants.artillery_targets == ArtilleryTargets::Unlimited;
+        && position.package.variants.artillery_targets == ArtilleryTargets::Unlimited;
     require(
-        again || !scene.state(target).shot_at,
+        again || !position.state(target).shot_at,
         Refusal::new("CW-FIR-02", "CM 9.1", "cw-fir-02-fired-step-already").with(target),
     )?;
-    let somebody = scene.on_map(side).any(|(unit, _)| shot(scene, step, unit, target).is_ok());
+    let somebody =
+        position.on_map(side).any(|(unit, _)| shot(position, step, unit, target).is_ok());
     require(
         somebody,
         Refusal::new("CW-ART-03", "CM 9.4", "cw-art-03-nobody-who-may-fire-range").with(target),
@@ -45,7 +46,7 @@ pub fn target(scene: Scene<'_>, step: FireStep, target: UnitId) -> Check {
 
 /// Whether a unit may join a fire of the units named so far. CM 9.1. CW-UNI-06.
 pub fn joins(
-    scene: Scene<'_>,
+    position: Position<'_>,
     step: FireStep,
     target: UnitId,
     named: UnitSet,
@@ -55,35 +56,35 @@ pub fn joins(
         !named.contains(unit.index()),
         Refusal::new("CW-FIR-03", "CM 9.1", "cw-fir-03-named-already").with(unit),
     )?;
-    shot(scene, step, unit, target).map(|_| ())
+    shot(position, step, unit, target).map(|_| ())
 }
 
 /// Returns the contribution of a unit to a fire, if the unit may fire at the target. CM 9.1 to 9.5.
 /// CW-FIR-01.
-pub fn shot(scene: Scene<'_>, step: FireStep, unit: UnitId, target: UnitId) -> Check<Shot> {
-    let side = firing_side(scene, step);
-    let places = (scene.board.hex_of(unit), scene.board.hex_of(target));
+pub fn shot(position: Position<'_>, step: FireStep, unit: UnitId, target: UnitId) -> Check<Shot> {
+    let side = firing_side(position, step);
+    let places = (position.board.hex_of(unit), position.board.hex_of(target));
     let (Some(from), Some(to)) = places else {
         return Refusal::new("CW-FIR-03", "CM 9.1", "cw-fir-03-not-map").with(unit).err();
     };
     require(
-        scene.side_of(unit) == side,
+        position.side_of(unit) == side,
         Refusal::new("CW-FIR-03", "CM 9.1", "cw-fir-03-belongs-side-fired").with(unit),
     )?;
-    is_able(scene, step, unit)?;
-    let distance = scene.distance(from, to);
-    let factor = factor(scene, unit, distance)?;
-    by_night(scene, unit, distance)?;
-    in_sight(scene, unit, from, to)?;
-    let strength = scene.state(unit).strength;
+    is_able(position, step, unit)?;
+    let distance = position.distance(from, to);
+    let factor = factor(position, unit, distance)?;
+    by_night(position, unit, distance)?;
+    in_sight(position, unit, from, to)?;
+    let strength = position.state(unit).strength;
     let points = u16::from(strength) * u16::from(factor.numerator) / u16::from(factor.denominator);
     Ok(Shot { unit, distance, strength, factor, points: points.max(1) })
 }
 
 /// Whether a unit can fire in a step at all, at any target. CM 2.4, 3.3.5, 9.2, 9.3, 9.8.3.
 /// CW-ART-01, CW-FIR-04, CW-FIR-05, CW-UNI-04, CW-UNI-08, CW-UNI-09, CW-CMD-05.
-fn is_able(scene: Scene<'_>, step: FireStep, unit: UnitId) -> Check {
-    let (info, state) = (scene.info(unit), scene.state(unit));
+fn is_able(position: Position<'_>, step: FireStep, unit: UnitId) -> Check {
+    let (info, state) = (position.info(unit), position.state(unit));
     let is_gun = info.arm == Arm::Artillery;
     match step {
         FireStep::Artillery => require(
@@ -98,7 +99,7 @@ fn is_able(scene: Scene<'_>, step: FireStep, unit: UnitId) -> Check {
         FireStep::Defence => {}
     }
     let mounted_fires =
-        step == FireStep::Defence && scene.package.variants.mounted_fire == MountedFire::Defends;
+        step == FireStep::Defence && position.package.variants.mounted_fire == MountedFire::Defends;
     match state.formation {
         Formation::Limbered => {
             require(false, Refusal::new("CW-UNI-09", "CM 3.3.5", "cw-uni-09-limbered").with(unit))?
@@ -114,10 +115,10 @@ fn is_able(scene: Scene<'_>, step: FireStep, unit: UnitId) -> Check {
 }
 
 /// Returns the strength multiplier at a distance. CM 9.4, 9.5. CW-FIR-06, CW-FIR-07.
-fn factor(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
-    let charts = &scene.game().charts;
-    let bands: &[Band] = match scene.info(unit).arm {
-        Arm::Infantry | Arm::Cavalry => &charts.foot_range,
+fn factor(position: Position<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
+    let charts = &position.game().charts;
+    let bands: &[Band] = match position.info(unit).arm {
+        Arm::Infantry | Arm::Cavalry => &charts.infantry_range,
         Arm::Artillery => &charts.gun_range,
     };
     let band = bands.iter().find(|band| (band.first..=band.last).contains(&distance));
@@ -131,11 +132,11 @@ fn factor(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
 }
 
 /// Whether a unit may fire at night at a distance. CM 11. CW-NGT-02.
-fn by_night(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
-    if !scene.is_night() {
+fn by_night(position: Position<'_>, unit: UnitId, distance: u8) -> Check {
+    if !position.is_night() {
         return Ok(());
     }
-    let range = scene.game().charts.night_range;
+    let range = position.game().charts.night_range;
     require(
         distance <= range,
         Refusal::new("CW-NGT-02", "CM 11", "cw-ngt-02-night-range-target-away")
@@ -144,14 +145,14 @@ fn by_night(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
             .with(distance),
     )?;
     require(
-        scene.board.had_contact(unit),
+        position.board.had_contact(unit),
         Refusal::new("CW-NGT-02", "CM 11", "cw-ngt-02-next-no-enemy-when-night").with(unit),
     )
 }
 
 /// Whether a unit has a line of sight from one hex to another. CM 9.4. CW-ART-03.
-fn in_sight(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    match sight::block(scene, from, to, scene.side_of(unit)) {
+fn in_sight(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    match sight::block(position, from, to, position.side_of(unit)) {
         None => Ok(()),
         Some(block) => Refusal::new(block.by.requirement(), "CM 9.4", "cw-los-blocked")
             .with(unit)
@@ -165,30 +166,35 @@ fn in_sight(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
 ///
 /// # Errors
 /// If one of the units may not fire.
-pub fn attack(scene: Scene<'_>, step: FireStep, at: UnitId, firers: UnitSet) -> Check<Attack> {
-    let hex = scene
+pub fn attack(
+    position: Position<'_>,
+    step: FireStep,
+    at: UnitId,
+    firers: UnitSet,
+) -> Check<Attack> {
+    let hex = position
         .board
         .hex_of(at)
         .ok_or_else(|| Refusal::new("CW-FIR-03", "CM 9.1", "cw-fir-03-no-enemy-map").with(at))?;
-    let shots = firers.iter().map(|unit| shot(scene, step, UnitId::from_index(unit), at));
+    let shots = firers.iter().map(|unit| shot(position, step, UnitId::from_index(unit), at));
     let shots = shots.collect::<Check<Vec<Shot>>>()?;
-    let chart = &scene.game().charts.combat;
+    let chart = &position.game().charts.combat;
     let points = shots.iter().map(|shot| shot.points).sum();
     let base = chart.column(points);
-    let shift = match scene.state(at).formation {
+    let shift = match position.state(at).formation {
         Formation::Limbered => usize::from(chart.limbered),
         Formation::Foot | Formation::Mounted | Formation::Dismounted | Formation::Unlimbered => 0,
     };
     let column = (base + shift).min(chart.columns.len() - 1);
-    let modifiers = modifiers(scene, hex, &shots);
+    let modifiers = modifiers(position, hex, &shots);
     Ok(Attack { target: at, hex, shots, points, base, column, modifiers })
 }
 
 /// Returns the die modifiers of a fire. CM 9.5. CW-FIR-10, CW-FIR-12.
-fn modifiers(scene: Scene<'_>, hex: HexId, shots: &[Shot]) -> Vec<Modifier> {
-    let (map, charts) = (scene.map(), &scene.game().charts);
+fn modifiers(position: Position<'_>, hex: HexId, shots: &[Shot]) -> Vec<Modifier> {
+    let (map, charts) = (position.map(), &position.game().charts);
     let level = map.hex(hex).level;
-    let from = shots.iter().filter_map(|shot| scene.board.hex_of(shot.unit));
+    let from = shots.iter().filter_map(|shot| position.board.hex_of(shot.unit));
     let is_above = from.into_iter().all(|from| map.hex(from).level < level);
     let adjacent = shots.iter().filter(|shot| shot.distance == 1).count();
     let all = [

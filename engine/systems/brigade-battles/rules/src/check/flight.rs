@@ -4,10 +4,10 @@ use kernel::HexId;
 
 use crate::check::{movement, zones};
 use crate::game::{UnitId, UnitSet};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::Flight;
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 use crate::variants::FlightEnd;
 
 /// Length of a retreat in hexes. CM 9.8.1.
@@ -21,8 +21,8 @@ pub const HASTE: u8 = 1;
 pub const EXTRA: u8 = 3;
 
 /// Returns the goal hexes of a unit's flight. CM 14.1.4. CW-RET-03.
-pub fn goals(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
-    let (game, info) = (scene.game(), scene.info(unit));
+pub fn goals(position: Position<'_>, unit: UnitId) -> Vec<HexId> {
+    let (game, info) = (position.game(), position.info(unit));
     let also = info.division.map(|division| &game.divisions[division.index()].retreat);
     let mut goals: Vec<HexId> =
         game.retreat[info.side].iter().chain(also.into_iter().flatten()).copied().collect();
@@ -33,13 +33,13 @@ pub fn goals(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
 
 /// Starts a flight at the unit's hex. CM 9.8.1. CW-RET-01, CW-RET-02.
 pub fn begin(
-    scene: Scene<'_>,
+    position: Position<'_>,
     unit: UnitId,
     goal: HexId,
     firers: UnitSet,
     length: u8,
 ) -> Option<Flight> {
-    let here = scene.board.hex_of(unit)?;
+    let here = position.board.hex_of(unit)?;
     let mut path = [None; Flight::LONGEST];
     path[0] = Some(here);
     Some(Flight { unit, here, goal, firers, length, path })
@@ -47,53 +47,53 @@ pub fn begin(
 
 /// Returns the firers from which a unit flees: the adjacent ones, or all if none is adjacent. CM
 /// 9.8.1. CW-RET-02.
-pub fn minded(scene: Scene<'_>, target: UnitId, firers: UnitSet) -> UnitSet {
-    let Some(here) = scene.board.hex_of(target) else { return firers };
+pub fn threats(position: Position<'_>, target: UnitId, firers: UnitSet) -> UnitSet {
+    let Some(here) = position.board.hex_of(target) else { return firers };
     let is_near = |firer: &usize| {
-        let there = scene.board.hex_of(UnitId::from_index(*firer));
-        there.is_some_and(|there| scene.map().grid.adjacent(here, there))
+        let there = position.board.hex_of(UnitId::from_index(*firer));
+        there.is_some_and(|there| position.map().grid.adjacent(here, there))
     };
     let near: UnitSet = firers.iter().filter(is_near).collect();
     if near.is_empty() { firers } else { near }
 }
 
 /// Whether a flight is complete. CM 9.8.1, 9.8.2. CW-RET-06, CW-ROU-02.
-pub fn is_over(scene: Scene<'_>, flight: &Flight) -> bool {
-    flight.gone() >= flight.length && may_end(scene, flight)
+pub fn is_over(position: Position<'_>, flight: &Flight) -> bool {
+    flight.gone() >= flight.length && may_end(position, flight)
 }
 
-fn may_end(scene: Scene<'_>, flight: &Flight) -> bool {
-    let enemy = scene.side_of(flight.unit).other();
-    movement::friend(scene, flight.unit, flight.here).is_none()
-        && (scene.package.variants.flight_end == FlightEnd::EndsInZone
-            || !zones::is_controlled(scene, flight.here, enemy))
+fn may_end(position: Position<'_>, flight: &Flight) -> bool {
+    let enemy = position.side_of(flight.unit).other();
+    movement::friend(position, flight.unit, flight.here).is_none()
+        && (position.package.variants.flight_end == FlightEnd::EndsInZone
+            || !zones::is_controlled(position, flight.here, enemy))
 }
 
 /// Whether a flight may continue. If it may not end in its hex, it goes on beyond its length: past
 /// friends as far as necessary, otherwise at most [`EXTRA`] hexes.
-fn may_go_on(scene: Scene<'_>, flight: &Flight) -> bool {
-    let with_friend = movement::friend(scene, flight.unit, flight.here).is_some();
+fn may_go_on(position: Position<'_>, flight: &Flight) -> bool {
+    let with_friend = movement::friend(position, flight.unit, flight.here).is_some();
     let gone = flight.gone();
     (gone < flight.length + EXTRA || with_friend) && usize::from(gone) + 1 < Flight::LONGEST
 }
 
 /// Returns the legal next hexes of a flight: the best-ranked ones from which it can be completed.
 /// CM 9.8.1. CW-RET-01, CW-RET-02.
-pub fn steps(scene: Scene<'_>, flight: &Flight) -> Vec<HexId> {
-    if !may_go_on(scene, flight) {
+pub fn steps(position: Position<'_>, flight: &Flight) -> Vec<HexId> {
+    if !may_go_on(position, flight) {
         return Vec::new();
     }
-    let open: Vec<(u8, HexId)> = scene
+    let open: Vec<(u8, HexId)> = position
         .map()
         .grid
         .neighbours(flight.here)
-        .filter(|to| bar(scene, flight, *to).is_ok())
-        .map(|to| (rank(scene, flight, to), to))
+        .filter(|to| bar(position, flight, *to).is_ok())
+        .map(|to| (rank(position, flight, to), to))
         .collect();
     for rank in 0..=2 {
         let of_rank = open.iter().filter(|(own, _)| *own == rank).map(|(_, to)| *to);
         let mut steps: Vec<HexId> =
-            of_rank.filter(|to| completes(scene, &flight.on(*to))).collect();
+            of_rank.filter(|to| completes(position, &flight.on(*to))).collect();
         if !steps.is_empty() {
             steps.sort_unstable();
             return steps;
@@ -102,20 +102,20 @@ pub fn steps(scene: Scene<'_>, flight: &Flight) -> Vec<HexId> {
     Vec::new()
 }
 
-fn completes(scene: Scene<'_>, flight: &Flight) -> bool {
-    is_over(scene, flight) || !steps(scene, flight).is_empty()
+fn completes(position: Position<'_>, flight: &Flight) -> bool {
+    is_over(position, flight) || !steps(position, flight).is_empty()
 }
 
 /// Returns the rank of a step, best first: 0 nearer to the goal and to no firer, 1 away from the
 /// firers, 2 any other. CM 9.8.1. CW-RET-02.
-fn rank(scene: Scene<'_>, flight: &Flight, to: HexId) -> u8 {
-    let goal = |hex| scene.distance(hex, flight.goal);
+fn rank(position: Position<'_>, flight: &Flight, to: HexId) -> u8 {
+    let goal = |hex| position.distance(hex, flight.goal);
     let firers = || {
         let ids = flight.firers.iter().map(UnitId::from_index);
-        ids.filter_map(|unit| scene.board.hex_of(unit))
+        ids.filter_map(|unit| position.board.hex_of(unit))
     };
-    let nearer = |firer| scene.distance(to, firer) < scene.distance(flight.here, firer);
-    let nearest = |hex| firers().map(|firer| scene.distance(hex, firer)).min();
+    let nearer = |firer| position.distance(to, firer) < position.distance(flight.here, firer);
+    let nearest = |hex| firers().map(|firer| position.distance(hex, firer)).min();
     if goal(to) < goal(flight.here) && !firers().any(nearer) {
         0
     } else if goal(to) == goal(flight.here) && nearest(to) > nearest(flight.here) {
@@ -126,10 +126,10 @@ fn rank(scene: Scene<'_>, flight: &Flight, to: HexId) -> u8 {
 }
 
 /// Refuses steps that no flight may take. CM 9.8.1, 9.8.2. CW-RET-04, CW-MOV-08.
-fn bar(scene: Scene<'_>, flight: &Flight, to: HexId) -> Check {
+fn bar(position: Position<'_>, flight: &Flight, to: HexId) -> Check {
     let unit = flight.unit;
     require(
-        scene.map().grid.adjacent(flight.here, to),
+        position.map().grid.adjacent(flight.here, to),
         Refusal::new("CW-RET-01", "CM 9.8.1", "cw-ret-01-not-next").with(to).with(flight.here),
     )?;
     require(
@@ -137,10 +137,10 @@ fn bar(scene: Scene<'_>, flight: &Flight, to: HexId) -> Check {
         Refusal::new("CW-RET-04", "CM 9.8.1", "cw-ret-04-already").with(unit).with(to),
     )?;
     require(
-        scene.is_open(flight.here, to),
+        position.is_open(flight.here, to),
         Refusal::new("CW-RET-04", "CM 9.8.1", "cw-ret-04-nobody-goes").with(flight.here).with(to),
     )?;
-    match scene.unit_of(scene.side_of(unit).other(), to) {
+    match position.unit_of(position.side_of(unit).other(), to) {
         None => Ok(()),
         Some(enemy) => {
             Refusal::new("CW-RET-04", "CM 9.8.1", "cw-ret-04-stands").with(enemy).with(to).err()
@@ -149,10 +149,10 @@ fn bar(scene: Scene<'_>, flight: &Flight, to: HexId) -> Check {
 }
 
 /// Whether a step of a flight is legal. CM 9.8. CW-RET-01, CW-RET-02, CW-RET-04.
-pub fn step(scene: Scene<'_>, flight: &Flight, to: HexId) -> Check {
-    bar(scene, flight, to)?;
+pub fn step(position: Position<'_>, flight: &Flight, to: HexId) -> Check {
+    bar(position, flight, to)?;
     require(
-        steps(scene, flight).contains(&to),
+        steps(position, flight).contains(&to),
         Refusal::new("CW-RET-02", "CM 9.8.1", "cw-ret-02-better-way-towards-enemy-than")
             .with(flight.goal)
             .with(to),

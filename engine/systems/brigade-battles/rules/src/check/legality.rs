@@ -5,48 +5,49 @@ use kernel::HexId;
 use crate::check::{advance, entry, fate, fire, flight, leaders, movement, rally, set_up};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::LeaderId;
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{
     Along, Fate, FireQuestion, FlightQuestion, MoveQuestion, Question, SetUpQuestion, Walk,
 };
 use crate::refusal::{Check, not_an_answer, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns all candidate answers, legal or not.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
-    let units = || scene.board.units().map(Choice::Unit);
-    let leaders = || scene.board.leaders().map(Choice::Leader);
-    let around = |hex: HexId| scene.map().grid.neighbours(hex).map(Choice::Hex);
+pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
+    let units = || position.board.units().map(Choice::Unit);
+    let leaders = || position.board.leaders().map(Choice::Leader);
+    let around = |hex: HexId| position.map().grid.neighbours(hex).map(Choice::Hex);
     let done = [Choice::Word(Word::Done)];
     match question {
         Question::SetUp(SetUpQuestion::Formation(unit)) => {
-            scene.info(*unit).arm.formations().iter().copied().map(Choice::Formation).collect()
+            position.info(*unit).arm.formations().iter().copied().map(Choice::Formation).collect()
         }
-        Question::SetUp(SetUpQuestion::Leader(leader)) => near_own(scene, *leader),
+        Question::SetUp(SetUpQuestion::Leader(leader)) => near_own(position, *leader),
         Question::Fire(FireQuestion::Target(_)) | Question::Rally => units().chain(done).collect(),
         Question::Fire(FireQuestion::Firers(..)) => {
             units().chain([Choice::Word(Word::Fire)]).collect()
         }
         Question::Move(MoveQuestion::Whom) => units().chain(leaders()).chain(done).collect(),
         Question::Move(MoveQuestion::Formation(unit)) => {
-            let formations = entry::formations(scene, Mover::Unit(*unit)).iter().copied();
+            let formations = entry::formations(position, Mover::Unit(*unit)).iter().copied();
             formations.map(Choice::Formation).collect()
         }
         Question::Move(MoveQuestion::Entry(mover, _)) => {
-            let group = entry::group(scene, *mover);
-            let hexes = group.map(|(_, arrival)| entry::hexes(scene, arrival)).unwrap_or_default();
+            let group = entry::group(position, *mover);
+            let hexes =
+                group.map(|(_, arrival)| entry::hexes(position, arrival)).unwrap_or_default();
             hexes.into_iter().map(Choice::Hex).collect()
         }
         Question::Move(MoveQuestion::Step(walk)) => {
             let formation = match walk.mover {
-                Mover::Unit(unit) => scene.state(unit).formation.other(),
+                Mover::Unit(unit) => position.state(unit).formation.other(),
                 Mover::Leader(_) => None,
             };
             let others = formation.map(Choice::Formation).into_iter();
             around(walk.here).chain(others).chain([Choice::Word(Word::Stop)]).collect()
         }
         Question::Flight(FlightQuestion::Goal(unit)) => {
-            flight::goals(scene, *unit).into_iter().map(Choice::Hex).collect()
+            flight::goals(position, *unit).into_iter().map(Choice::Hex).collect()
         }
         Question::Flight(FlightQuestion::Step(flight)) => around(flight.here).collect(),
         Question::Along(_) => vec![Choice::Word(Word::Go), Choice::Word(Word::Stay)],
@@ -54,7 +55,7 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
             set.iter().map(|leader| Choice::Leader(LeaderId::from_index(leader))).collect()
         }
         Question::Advance(advance) => {
-            let units = advance::candidates(scene, advance).into_iter();
+            let units = advance::candidates(position, advance).into_iter();
             units.map(Choice::Unit).chain(done).collect()
         }
         Question::Fate(_) => leaders().chain([Choice::Word(Word::Keep)]).collect(),
@@ -62,9 +63,9 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 }
 
 /// Returns the hexes with a leader's units and all adjacent hexes.
-fn near_own(scene: Scene<'_>, leader: LeaderId) -> Vec<Choice> {
-    let own = scene.on_map(scene.leader_info(leader).side);
-    let near = own.flat_map(|(_, hex)| scene.map().grid.neighbours(hex).chain([hex]));
+fn near_own(position: Position<'_>, leader: LeaderId) -> Vec<Choice> {
+    let own = position.on_map(position.leader_info(leader).side);
+    let near = own.flat_map(|(_, hex)| position.map().grid.neighbours(hex).chain([hex]));
     near.map(Choice::Hex).collect()
 }
 
@@ -72,43 +73,43 @@ fn near_own(scene: Scene<'_>, leader: LeaderId) -> Vec<Choice> {
 ///
 /// # Errors
 /// The refusal of the first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Check {
     match question {
         Question::SetUp(SetUpQuestion::Formation(_))
         | Question::Move(MoveQuestion::Formation(_))
-        | Question::Casualty(_) => offered(scene, question, choice),
+        | Question::Casualty(_) => offered(position, question, choice),
         Question::SetUp(SetUpQuestion::Leader(leader)) => match choice {
-            Choice::Hex(hex) => set_up::begins(scene, *leader, hex),
+            Choice::Hex(hex) => set_up::begins(position, *leader, hex),
             _ => not_an_answer().err(),
         },
-        Question::Fire(question) => of_fire(scene, question, choice),
-        Question::Move(question) => of_move(scene, question, choice),
-        Question::Flight(question) => of_flight(scene, question, choice),
-        Question::Along(along) => of_along(scene, along, choice),
+        Question::Fire(question) => of_fire(position, question, choice),
+        Question::Move(question) => of_move(position, question, choice),
+        Question::Flight(question) => of_flight(position, question, choice),
+        Question::Along(along) => of_along(position, along, choice),
         Question::Advance(advance) => match choice {
-            Choice::Unit(unit) => advance::advances(scene, advance, unit),
+            Choice::Unit(unit) => advance::advances(position, advance, unit),
             Choice::Word(Word::Done) => Ok(()),
             _ => not_an_answer().err(),
         },
         Question::Rally => match choice {
-            Choice::Unit(unit) => rally::rallies(scene, unit),
+            Choice::Unit(unit) => rally::rallies(position, unit),
             Choice::Word(Word::Done) => Ok(()),
             _ => not_an_answer().err(),
         },
-        Question::Fate(question) => of_fate(scene, question, choice),
+        Question::Fate(question) => of_fate(position, question, choice),
     }
 }
 
-fn offered(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    require(candidates(scene, question).contains(&choice), not_an_answer())
+fn offered(position: Position<'_>, question: &Question, choice: Choice) -> Check {
+    require(candidates(position, question).contains(&choice), not_an_answer())
 }
 
-fn of_fire(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Check {
+fn of_fire(position: Position<'_>, question: &FireQuestion, choice: Choice) -> Check {
     match (question, choice) {
-        (FireQuestion::Target(step), Choice::Unit(unit)) => fire::target(scene, *step, unit),
+        (FireQuestion::Target(step), Choice::Unit(unit)) => fire::target(position, *step, unit),
         (FireQuestion::Target(_), Choice::Word(Word::Done)) => Ok(()),
         (FireQuestion::Firers(step, target, named), Choice::Unit(unit)) => {
-            fire::joins(scene, *step, *target, *named, unit)
+            fire::joins(position, *step, *target, *named, unit)
         }
         (FireQuestion::Firers(_, _, named), Choice::Word(Word::Fire)) => require(
             !named.is_empty(),
@@ -118,45 +119,45 @@ fn of_fire(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Check {
     }
 }
 
-fn of_move(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Check {
+fn of_move(position: Position<'_>, question: &MoveQuestion, choice: Choice) -> Check {
     match (question, choice) {
-        (MoveQuestion::Whom, Choice::Unit(unit)) => moves(scene, Mover::Unit(unit)),
-        (MoveQuestion::Whom, Choice::Leader(leader)) => moves(scene, Mover::Leader(leader)),
-        (MoveQuestion::Whom, Choice::Word(Word::Done)) => entry::all_have_come(scene),
+        (MoveQuestion::Whom, Choice::Unit(unit)) => moves(position, Mover::Unit(unit)),
+        (MoveQuestion::Whom, Choice::Leader(leader)) => moves(position, Mover::Leader(leader)),
+        (MoveQuestion::Whom, Choice::Word(Word::Done)) => entry::all_have_come(position),
         (MoveQuestion::Formation(_), Choice::Formation(_)) => {
-            offered(scene, &Question::Move(*question), choice)
+            offered(position, &Question::Move(*question), choice)
         }
         (MoveQuestion::Entry(mover, formation), Choice::Hex(hex)) => {
-            entry::enters(scene, *mover, *formation, hex).map(|_| ())
+            entry::enters(position, *mover, *formation, hex).map(|_| ())
         }
-        (MoveQuestion::Step(walk), choice) => of_step(scene, walk, choice),
+        (MoveQuestion::Step(walk), choice) => of_step(position, walk, choice),
         (MoveQuestion::Whom | MoveQuestion::Formation(_) | MoveQuestion::Entry(..), _) => {
             not_an_answer().err()
         }
     }
 }
 
-fn moves(scene: Scene<'_>, mover: Mover) -> Check {
+fn moves(position: Position<'_>, mover: Mover) -> Check {
     let is_there = match mover {
-        Mover::Unit(unit) => scene.board.hex_of(unit).is_some(),
-        Mover::Leader(leader) => scene.board.hex_of_leader(leader).is_some(),
+        Mover::Unit(unit) => position.board.hex_of(unit).is_some(),
+        Mover::Leader(leader) => position.board.hex_of_leader(leader).is_some(),
     };
-    if is_there { movement::begins(scene, mover) } else { entry::comes(scene, mover) }
+    if is_there { movement::begins(position, mover) } else { entry::comes(position, mover) }
 }
 
-fn of_step(scene: Scene<'_>, walk: &Walk, choice: Choice) -> Check {
+fn of_step(position: Position<'_>, walk: &Walk, choice: Choice) -> Check {
     match choice {
-        Choice::Hex(hex) => movement::step(scene, walk, hex).map(|_| ()),
-        Choice::Formation(formation) => movement::change(scene, walk, formation).map(|_| ()),
-        Choice::Word(Word::Stop) => movement::stop(scene, walk),
+        Choice::Hex(hex) => movement::step(position, walk, hex).map(|_| ()),
+        Choice::Formation(formation) => movement::change(position, walk, formation).map(|_| ()),
+        Choice::Word(Word::Stop) => movement::stop(position, walk),
         Choice::Unit(_) | Choice::Leader(_) | Choice::Word(_) => not_an_answer().err(),
     }
 }
 
-fn of_flight(scene: Scene<'_>, question: &FlightQuestion, choice: Choice) -> Check {
+fn of_flight(position: Position<'_>, question: &FlightQuestion, choice: Choice) -> Check {
     match (question, choice) {
         (FlightQuestion::Goal(unit), Choice::Hex(hex)) => require(
-            flight::goals(scene, *unit).contains(&hex),
+            flight::goals(position, *unit).contains(&hex),
             crate::refusal::Refusal::new(
                 "CW-RET-03",
                 "CM 14.1.4",
@@ -165,25 +166,25 @@ fn of_flight(scene: Scene<'_>, question: &FlightQuestion, choice: Choice) -> Che
             .with(*unit)
             .with(hex),
         ),
-        (FlightQuestion::Step(flight), Choice::Hex(hex)) => flight::step(scene, flight, hex),
+        (FlightQuestion::Step(flight), Choice::Hex(hex)) => flight::step(position, flight, hex),
         (FlightQuestion::Goal(_) | FlightQuestion::Step(_), _) => not_an_answer().err(),
     }
 }
 
-fn of_along(scene: Scene<'_>, along: &Along, choice: Choice) -> Check {
+fn of_along(position: Position<'_>, along: &Along, choice: Choice) -> Check {
     match choice {
         Choice::Word(Word::Go) => Ok(()),
-        Choice::Word(Word::Stay) => leaders::stays(scene, along),
+        Choice::Word(Word::Stay) => leaders::stays(position, along),
         _ => not_an_answer().err(),
     }
 }
 
-fn of_fate(scene: Scene<'_>, fate: &Fate, choice: Choice) -> Check {
+fn of_fate(position: Position<'_>, fate: &Fate, choice: Choice) -> Check {
     match choice {
         Choice::Leader(leader) => {
-            let side = scene.leader_info(leader).side;
+            let side = position.leader_info(leader).side;
             require(side == fate.side, not_an_answer())?;
-            fate::spends(scene, side, &fate.concern, leader)
+            fate::spends(position, side, &fate.concern, leader)
         }
         Choice::Word(Word::Keep) => Ok(()),
         _ => not_an_answer().err(),

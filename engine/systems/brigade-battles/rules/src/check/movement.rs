@@ -6,49 +6,49 @@ use crate::check::bill::Passage;
 use crate::check::zones;
 use crate::choice::Mover;
 use crate::game::{Arm, Formation, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{Changed, Halted, Walk};
 use crate::refusal::{Check, Evidence, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 use crate::variants::{HeldUnits, PassingFriends, ZoneAgain};
 
 /// Whether a unit or leader on the map may start a move. CM 3.3.5, 8.1, 14.2.3. CW-MOV-02,
 /// CW-ART-02, CW-SCN-06, CW-SCN-07.
-pub fn begins(scene: Scene<'_>, mover: Mover) -> Check {
+pub fn begins(position: Position<'_>, mover: Mover) -> Check {
     require(
-        mover.side(scene.game()) == scene.board.active(),
+        mover.side(position.game()) == position.board.active(),
         Refusal::new("CW-MOV-02", "CM 8.1", "cw-mov-02-belongs-side-does-not-move").with(mover),
     )?;
     let moved = match mover {
-        Mover::Unit(unit) => scene.state(unit).acted,
-        Mover::Leader(leader) => scene.board.leader(leader).acted,
+        Mover::Unit(unit) => position.state(unit).acted,
+        Mover::Leader(leader) => position.board.leader(leader).acted,
     };
     require(!moved, Refusal::new("CW-MOV-02", "CM 8.1", "cw-mov-02-moved-phase").with(mover))?;
-    let Mover::Unit(unit) = mover else { return free(scene, mover) };
+    let Mover::Unit(unit) = mover else { return free(position, mover) };
     require(
-        !scene.state(unit).fired,
+        !position.state(unit).fired,
         Refusal::new("CW-ART-02", "CM 3.3.5", "cw-art-02-fired-artillery-phase").with(unit),
     )?;
-    if scene.info(unit).arm == Arm::Artillery && !scene.state(unit).routed {
+    if position.info(unit).arm == Arm::Artillery && !position.state(unit).routed {
         return Ok(());
     }
-    free(scene, mover)
+    free(position, mover)
 }
 
 /// Whether a mover is not held in place by the scenario. CM 14.2.3. CW-SCN-06, CW-SCN-07.
-pub fn free(scene: Scene<'_>, mover: Mover) -> Check {
-    let Some(held) = &scene.package.scenario().held else { return Ok(()) };
+pub fn free(position: Position<'_>, mover: Mover) -> Check {
+    let Some(held) = &position.package.scenario().held else { return Ok(()) };
     let (is_named, hex) = match mover {
-        Mover::Unit(unit) => (held.units.contains(&unit), scene.board.hex_of(unit)),
+        Mover::Unit(unit) => (held.units.contains(&unit), position.board.hex_of(unit)),
         Mover::Leader(leader) => {
-            (held.leaders.contains(&leader), scene.board.hex_of_leader(leader))
+            (held.leaders.contains(&leader), position.board.hex_of_leader(leader))
         }
     };
-    let enemy = mover.side(scene.game()).other();
-    let released = scene.package.variants.held_units == HeldUnits::ReleasedOnContact
-        && hex.is_some_and(|hex| zones::has_neighbour(scene, hex, enemy));
+    let enemy = mover.side(position.game()).other();
+    let released = position.package.variants.held_units == HeldUnits::ReleasedOnContact
+        && hex.is_some_and(|hex| zones::has_neighbour(position, hex, enemy));
     require(
-        !is_named || scene.board.turn() >= held.until || released,
+        !is_named || position.board.turn() >= held.until || released,
         Refusal::new("CW-SCN-06", "CM 14.2.3", "cw-scn-06-waits-where-until-turn")
             .with(mover)
             .with(held.until),
@@ -56,12 +56,12 @@ pub fn free(scene: Scene<'_>, mover: Mover) -> Check {
 }
 
 /// Returns a move that starts at the mover's hex.
-pub fn walk(scene: Scene<'_>, mover: Mover) -> Option<Walk> {
+pub fn walk(position: Position<'_>, mover: Mover) -> Option<Walk> {
     let here = match mover {
-        Mover::Unit(unit) => scene.board.hex_of(unit),
-        Mover::Leader(leader) => scene.board.hex_of_leader(leader),
+        Mover::Unit(unit) => position.board.hex_of(unit),
+        Mover::Leader(leader) => position.board.hex_of_leader(leader),
     }?;
-    let cap = cap(scene, mover);
+    let cap = cap(position, mover);
     Some(Walk {
         mover,
         began: Some(here),
@@ -74,24 +74,24 @@ pub fn walk(scene: Scene<'_>, mover: Mover) -> Option<Walk> {
 }
 
 /// Returns the movement points of this turn, if reduced. CM 14.3.1. CW-FRE-02.
-pub fn cap(scene: Scene<'_>, mover: Mover) -> Option<u8> {
-    scene.package.arrivals().find_map(|(id, arrival)| {
+pub fn cap(position: Position<'_>, mover: Mover) -> Option<u8> {
+    position.package.arrivals().find_map(|(id, arrival)| {
         let is_named = match mover {
             Mover::Unit(unit) => arrival.units.contains(&unit),
             Mover::Leader(leader) => arrival.leaders.contains(&leader),
         };
-        let is_first = scene.board.due(id) == Some(scene.board.turn());
+        let is_first = position.board.due(id) == Some(position.board.turn());
         arrival.allowance.filter(|_| is_named && is_first)
     })
 }
 
 /// Returns the remaining movement points, exact to the half. CM 8.3. CW-GEN-03, CW-MOV-01,
 /// CW-MOV-04, CW-MOV-05.
-pub fn left(scene: Scene<'_>, walk: &Walk) -> Sixteenths {
-    let allowances = &scene.game().charts.allowances;
+pub fn left(position: Position<'_>, walk: &Walk) -> Sixteenths {
+    let allowances = &position.game().charts.allowances;
     let points = match walk.mover {
         Mover::Leader(_) => allowances.leader,
-        Mover::Unit(unit) => match scene.state(unit).formation {
+        Mover::Unit(unit) => match position.state(unit).formation {
             // Limbering is paid from the limbered allowance.
             Formation::Unlimbered => allowances.limbered,
             formation => allowances.of(formation),
@@ -104,14 +104,14 @@ pub fn left(scene: Scene<'_>, walk: &Walk) -> Sixteenths {
 /// Returns the cost of a step, if it is legal. CM 2.1, 2.2, 8. CW-STK-01, CW-STK-03.
 ///
 /// A unit may pass through a friend only if it can leave that hex again.
-pub fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
-    let cost = single(scene, walk, to)?;
+pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
+    let cost = step_cost_alone(position, walk, to)?;
     if let Mover::Unit(unit) = walk.mover
-        && let Some(friend) = friend(scene, unit, to)
+        && let Some(friend) = friend(position, unit, to)
     {
         require(
-            scene.package.variants.passing_friends == PassingFriends::Allowed
-                && finds_room(scene, &after(scene, walk, to, cost)),
+            position.package.variants.passing_friends == PassingFriends::Allowed
+                && can_exit_stack(position, &after(position, walk, to, cost)),
             Refusal::new("CW-STK-03", "CM 2.1", "cw-stk-03-stands-no-way").with(friend).with(to),
         )?;
     }
@@ -119,10 +119,12 @@ pub fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
 }
 
 /// Returns the move after a step. CM 2.2. CW-ZOC-02.
-pub fn after(scene: Scene<'_>, walk: &Walk, to: HexId, cost: Sixteenths) -> Walk {
-    let enemy = walk.mover.side(scene.game()).other();
+pub fn after(position: Position<'_>, walk: &Walk, to: HexId, cost: Sixteenths) -> Walk {
+    let enemy = walk.mover.side(position.game()).other();
     let halts = match walk.mover {
-        Mover::Unit(unit) => scene.state(unit).routed || zones::is_controlled(scene, to, enemy),
+        Mover::Unit(unit) => {
+            position.state(unit).routed || zones::is_controlled(position, to, enemy)
+        }
         Mover::Leader(_) => false,
     };
     let halted = if halts { Halted::Yes } else { Halted::No };
@@ -130,24 +132,24 @@ pub fn after(scene: Scene<'_>, walk: &Walk, to: HexId, cost: Sixteenths) -> Walk
 }
 
 /// Returns the friendly unit that occupies a hex, other than the moving unit.
-pub fn friend(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Option<UnitId> {
-    scene.unit_of(scene.side_of(unit), hex).filter(|other| *other != unit)
+pub fn friend(position: Position<'_>, unit: UnitId, hex: HexId) -> Option<UnitId> {
+    position.unit_of(position.side_of(unit), hex).filter(|other| *other != unit)
 }
 
 /// Whether a unit in a friend's hex can reach a free hex, if allowed through further friends.
 /// CW-STK-03.
-pub fn finds_room(scene: Scene<'_>, walk: &Walk) -> bool {
+pub fn can_exit_stack(position: Position<'_>, walk: &Walk) -> bool {
     let Mover::Unit(unit) = walk.mover else { return true };
-    let passes = scene.package.variants.passing_friends == PassingFriends::Allowed;
+    let passes = position.package.variants.passing_friends == PassingFriends::Allowed;
     let mut open = vec![*walk];
     let mut known: Vec<(HexId, Sixteenths)> = vec![(walk.here, walk.spent)];
     while let Some(walk) = open.pop() {
-        for to in scene.map().grid.neighbours(walk.here) {
-            let Ok(cost) = single(scene, &walk, to) else { continue };
-            if friend(scene, unit, to).is_none() {
+        for to in position.map().grid.neighbours(walk.here) {
+            let Ok(cost) = step_cost_alone(position, &walk, to) else { continue };
+            if friend(position, unit, to).is_none() {
                 return true;
             }
-            let next = after(scene, &walk, to, cost);
+            let next = after(position, &walk, to, cost);
             if passes && !known.iter().any(|(hex, spent)| *hex == to && *spent <= next.spent) {
                 known.push((to, next.spent));
                 open.push(next);
@@ -159,35 +161,37 @@ pub fn finds_room(scene: Scene<'_>, walk: &Walk) -> bool {
 
 /// Returns the cost of a step, without regard to stacking beyond it. CM 2.1, 2.2, 8.1 to 8.4,
 /// 9.8.3, 11.
-pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
+pub(super) fn step_cost_alone(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     require(
-        scene.map().grid.adjacent(walk.here, to),
+        position.map().grid.adjacent(walk.here, to),
         Refusal::new("CW-MOV-02", "CM 8.1", "cw-mov-02-not-next").with(to).with(walk.here),
     )?;
     require(
         walk.halted == Halted::No,
         Refusal::new("CW-ZOC-02", "CM 8.2", "cw-zoc-02-stops").with(walk.mover).with(walk.here),
     )?;
-    free(scene, walk.mover)?;
-    let passage = Passage::step(scene, walk, to).ok_or_else(|| {
+    free(position, walk.mover)?;
+    let passage = Passage::step(position, walk, to).ok_or_else(|| {
         Refusal::new("CW-MOV-08", "CM 2.2", "cw-mov-08-nobody-goes").with(walk.here).with(to)
     })?;
-    let side = walk.mover.side(scene.game());
-    if let Some(enemy) = scene.unit_of(side.other(), to) {
+    let side = walk.mover.side(position.game());
+    if let Some(enemy) = position.unit_of(side.other(), to) {
         return Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-stands").with(enemy).with(to).err();
     }
     match walk.mover {
-        Mover::Leader(_) => leader_enters(scene, walk, to, side)?,
-        Mover::Unit(unit) if scene.state(unit).routed => return creep(scene, unit, walk, to),
-        Mover::Unit(unit) => unit_enters(scene, unit, walk, to)?,
+        Mover::Leader(_) => leader_enters(position, walk, to, side)?,
+        Mover::Unit(unit) if position.state(unit).routed => {
+            return routed_step(position, unit, walk, to);
+        }
+        Mover::Unit(unit) => unit_enters(position, unit, walk, to)?,
     }
-    let cost = passage.price(scene);
+    let cost = passage.price(position);
     require(
-        cost <= left(scene, walk),
+        cost <= left(position, walk),
         Refusal::new("CW-MOV-01", "CM 8.4", "cw-mov-01-costs-points-left")
             .with(to)
             .with(cost)
-            .with(left(scene, walk))
+            .with(left(position, walk))
             .showing(Evidence::Costs),
     )?;
     Ok(cost)
@@ -195,9 +199,9 @@ pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteent
 
 /// Whether a leader may enter a hex: near the enemy only where a friendly unit is. CM 8.1.
 /// CW-LDR-01.
-fn leader_enters(scene: Scene<'_>, walk: &Walk, to: HexId, side: Side) -> Check {
+fn leader_enters(position: Position<'_>, walk: &Walk, to: HexId, side: Side) -> Check {
     let is_safe =
-        scene.unit_of(side, to).is_some() || !zones::is_controlled(scene, to, side.other());
+        position.unit_of(side, to).is_some() || !zones::is_controlled(position, to, side.other());
     require(
         is_safe,
         Refusal::new("CW-LDR-01", "CM 8.1", "cw-ldr-01-next-enemy-finds-no-friend")
@@ -207,19 +211,19 @@ fn leader_enters(scene: Scene<'_>, walk: &Walk, to: HexId, side: Side) -> Check 
 }
 
 /// Returns the cost of a routed unit's step: one hex, not nearer to the enemy. CM 9.8.3. CW-ROU-04.
-fn creep(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check<Sixteenths> {
-    let enemy = scene.side_of(unit).other();
+fn routed_step(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check<Sixteenths> {
+    let enemy = position.side_of(unit).other();
     require(
-        !zones::is_controlled(scene, to, enemy),
+        !zones::is_controlled(position, to, enemy),
         Refusal::new("CW-ZOC-06", "CM 9.8.3", "cw-zoc-06-routed-enemy-zone").with(unit).with(to),
     )?;
-    let distance = |hex| zones::nearest(scene, hex, enemy).unwrap_or(u8::MAX);
+    let distance = |hex| zones::nearest(position, hex, enemy).unwrap_or(u8::MAX);
     require(
         distance(to) >= distance(walk.here),
         Refusal::new("CW-ROU-04", "CM 9.8.3", "cw-rou-04-routed-nearer-enemy").with(unit).with(to),
     )?;
     require(
-        friend(scene, unit, to).is_none(),
+        friend(position, unit, to).is_none(),
         Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-routed-goes-one-hex-taken")
             .with(unit)
             .with(to),
@@ -230,33 +234,34 @@ fn creep(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check<Sixtee
 /// Whether a unit may enter a hex: unlimbered guns may not move, and some units may not enter enemy
 /// zones. CM 2.2, 2.4, 3.3.5, 6, 6.3, 8.2, 11. CW-UNI-09, CW-UNI-04, CW-ZOC-04, CW-ZOC-06,
 /// CW-ZOC-07, CW-CMD-05, CW-NGT-01.
-fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check {
-    let state = scene.state(unit);
+fn unit_enters(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check {
+    let state = position.state(unit);
     require(
         state.formation != Formation::Unlimbered,
         Refusal::new("CW-UNI-09", "CM 8.3.1", "cw-uni-09-unlimbered").with(unit),
     )?;
-    let enemy = scene.side_of(unit).other();
-    let mut zones = zones::controllers(scene, to, enemy).peekable();
+    let enemy = position.side_of(unit).other();
+    let mut zones = zones::controllers(position, to, enemy).peekable();
     if zones.peek().is_none() {
         return Ok(());
     }
     let bars = [
-        (state.astray, "CW-CMD-05", "CM 6.3", "cw-cmd-05-out-of-command"),
+        (state.out_of_command, "CW-CMD-05", "CM 6.3", "cw-cmd-05-out-of-command"),
         (state.shattered, "CW-UNI-04", "CM 2.4", "cw-uni-04-shattered"),
-        (scene.is_night(), "CW-NGT-01", "CM 11", "cw-ngt-01-enemy-zone"),
+        (position.is_night(), "CW-NGT-01", "CM 11", "cw-ngt-01-enemy-zone"),
     ];
     for (holds, requirement, section, reason) in bars {
         require(!holds, Refusal::new(requirement, section, reason).with(unit).with(to))?;
     }
     let left_zone = |other: &UnitId| {
-        let there = scene.board.hex_of(*other);
-        walk.began
-            .is_some_and(|began| there.is_some_and(|there| scene.map().grid.adjacent(began, there)))
+        let there = position.board.hex_of(*other);
+        walk.began.is_some_and(|began| {
+            there.is_some_and(|there| position.map().grid.adjacent(began, there))
+        })
     };
     let (again, others): (Vec<UnitId>, Vec<UnitId>) = zones.partition(left_zone);
     let opened =
-        !others.is_empty() && scene.package.variants.zone_again == ZoneAgain::OtherEnemyOpens;
+        !others.is_empty() && position.package.variants.zone_again == ZoneAgain::OtherEnemyOpens;
     match again.first() {
         Some(again) if !opened => Refusal::new("CW-ZOC-04", "CM 8.2", "cw-zoc-04-left-zone-turn")
             .with(unit)
@@ -264,7 +269,7 @@ fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check 
             .with(to)
             .err(),
         _ => {
-            let room = friend(scene, unit, to);
+            let room = friend(position, unit, to);
             require(
                 room.is_none(),
                 Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-stop-friend").with(unit).with(to),
@@ -275,11 +280,11 @@ fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check 
 
 /// Returns the cost of a change of formation, if it is legal. CM 8.2, 8.3, 14.2.3. CW-MOV-04,
 /// CW-MOV-05, CW-MOV-06, CW-MOV-07, CW-ART-02.
-pub fn change(scene: Scene<'_>, walk: &Walk, formation: Formation) -> Check<Sixteenths> {
+pub fn change(position: Position<'_>, walk: &Walk, formation: Formation) -> Check<Sixteenths> {
     let no_other = Refusal::new("CW-MOV-04", "CM 8.3", "cw-mov-04-no-such-other-formation");
     let no_other = no_other.with(walk.mover);
     let Mover::Unit(unit) = walk.mover else { return no_other.err() };
-    let state = scene.state(unit);
+    let state = position.state(unit);
     require(state.formation.other() == Some(formation), no_other)?;
     require(!state.routed, Refusal::new("CW-ROU-04", "CM 9.8.3", "cw-rou-04-routed").with(unit))?;
     require(
@@ -290,29 +295,29 @@ pub fn change(scene: Scene<'_>, walk: &Walk, formation: Formation) -> Check<Sixt
         walk.halted == Halted::No,
         Refusal::new("CW-MOV-06", "CM 8.2", "cw-mov-06-entered-enemy-zone").with(unit),
     )?;
-    if scene.info(unit).arm != Arm::Artillery {
-        free(scene, walk.mover)?;
+    if position.info(unit).arm != Arm::Artillery {
+        free(position, walk.mover)?;
     }
     require(
-        friend(scene, unit, walk.here).is_none(),
+        friend(position, unit, walk.here).is_none(),
         Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-cannot-stay-friend")
             .with(unit)
             .with(walk.here),
     )?;
-    let cost = Sixteenths::whole(scene.game().charts.allowances.change.into());
+    let cost = Sixteenths::whole(position.game().charts.allowances.change.into());
     require(
-        cost <= left(scene, walk),
+        cost <= left(position, walk),
         Refusal::new("CW-MOV-05", "CM 8.3", "cw-mov-05-change-costs-points-left")
             .with(cost)
-            .with(left(scene, walk)),
+            .with(left(position, walk)),
     )?;
     Ok(cost)
 }
 
 /// Whether a mover may stop in its hex. CM 2.1. CW-STK-01.
-pub fn stop(scene: Scene<'_>, walk: &Walk) -> Check {
+pub fn stop(position: Position<'_>, walk: &Walk) -> Check {
     let Mover::Unit(unit) = walk.mover else { return Ok(()) };
-    match friend(scene, unit, walk.here) {
+    match friend(position, unit, walk.here) {
         None => Ok(()),
         Some(friend) => Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-stands")
             .with(friend)

@@ -4,9 +4,9 @@ use kernel::{HexId, Sixteenths};
 
 use crate::check::movement;
 use crate::choice::Mover;
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::Walk;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Reachable hex of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Reach {
 }
 
 /// Returns all hexes that a move can reach in its current formation, sorted by cost.
-pub fn reach(scene: Scene<'_>, walk: &Walk) -> Vec<Reach> {
+pub fn reach(position: Position<'_>, walk: &Walk) -> Vec<Reach> {
     let mut open = vec![(*walk, walk.here)];
     let mut best: Vec<Reach> = Vec::new();
     while let Some(next) = cheapest(&open) {
@@ -30,10 +30,10 @@ pub fn reach(scene: Scene<'_>, walk: &Walk) -> Vec<Reach> {
         if best.iter().any(|known| known.hex == walk_here.here) {
             continue;
         }
-        best.push(reached(scene, &walk_here, walk, from));
-        for to in scene.map().grid.neighbours(walk_here.here) {
-            if let Ok(cost) = movement::step(scene, &walk_here, to) {
-                open.push((movement::after(scene, &walk_here, to, cost), walk_here.here));
+        best.push(reached(position, &walk_here, walk, from));
+        for to in position.map().grid.neighbours(walk_here.here) {
+            if let Ok(cost) = movement::step(position, &walk_here, to) {
+                open.push((movement::after(position, &walk_here, to, cost), walk_here.here));
             }
         }
     }
@@ -41,9 +41,9 @@ pub fn reach(scene: Scene<'_>, walk: &Walk) -> Vec<Reach> {
     best
 }
 
-fn reached(scene: Scene<'_>, there: &Walk, walk: &Walk, from: HexId) -> Reach {
+fn reached(position: Position<'_>, there: &Walk, walk: &Walk, from: HexId) -> Reach {
     let stop = match there.mover {
-        Mover::Unit(unit) => movement::friend(scene, unit, there.here).is_none(),
+        Mover::Unit(unit) => movement::friend(position, unit, there.here).is_none(),
         Mover::Leader(_) => true,
     };
     Reach { hex: there.here, cost: there.spent - walk.spent, from, stop }

@@ -4,11 +4,11 @@ use kernel::HexId;
 
 use crate::check::command;
 use crate::game::{LeaderId, Scenario};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::SetUpQuestion;
 use crate::refusal::{Check, Refusal, require};
 use crate::rules::Rules;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the set-up questions in order: formations and leaders of the first side, then of the
 /// other. CM 14.1.2. CW-SCN-02, CW-SCN-03.
@@ -31,19 +31,19 @@ pub fn questions(rules: &Rules) -> Vec<SetUpQuestion> {
 
 /// Whether a leader may be set up in a hex: with or next to a subordinate unit. CM 14.1.2.
 /// CW-SCN-03.
-pub fn begins(scene: Scene<'_>, leader: LeaderId, hex: HexId) -> Check {
-    let side = scene.leader_info(leader).side;
+pub fn begins(position: Position<'_>, leader: LeaderId, hex: HexId) -> Check {
+    let side = position.leader_info(leader).side;
     let own = |hex: HexId| {
-        scene.unit_of(side, hex).is_some_and(|unit| command::belongs(scene, unit, leader))
+        position.unit_of(side, hex).is_some_and(|unit| command::belongs(position, unit, leader))
     };
     require(
-        scene.unit_of(side.other(), hex).is_none(),
+        position.unit_of(side.other(), hex).is_none(),
         Refusal::new("CW-LDR-01", "CM 2.1", "cw-ldr-01-cannot-begin-among-enemy")
             .with(leader)
             .with(hex),
     )?;
     require(
-        own(hex) || scene.map().grid.neighbours(hex).any(own),
+        own(hex) || position.map().grid.neighbours(hex).any(own),
         Refusal::new("CW-SCN-03", "CM 14.1.2", "cw-scn-03-begins-unit-his-next-one")
             .with(leader)
             .with(hex),

@@ -2,8 +2,8 @@
 
 use kernel::{HexId, LineStep, Side, say};
 
-use crate::look::Look;
-use crate::system::Scene;
+use crate::position_ext::PositionExt;
+use crate::system::Position;
 use crate::variants::WoodsBelow;
 
 /// Obstacle of a line of sight.
@@ -50,9 +50,9 @@ impl Obstacle {
 /// see each other. CM 9.4. CW-LOS-01, CW-LOS-02.
 ///
 /// A line along a hexside is blocked only if both hexes block. CW-LOS-06.
-pub fn block(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Option<Block> {
-    let map = scene.map();
-    let obstacle = |hex| obstacle(scene, hex, from, to, side);
+pub fn block(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Block> {
+    let map = position.map();
+    let obstacle = |hex| obstacle(position, hex, from, to, side);
     map.lines.between(&map.grid, from, to).find_map(|step| match step {
         LineStep::In(hex) => obstacle(hex).map(|by| Block { hex, by }),
         LineStep::Along(left, right) => {
@@ -63,18 +63,24 @@ pub fn block(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Option<Blo
     })
 }
 
-fn obstacle(scene: Scene<'_>, hex: HexId, from: HexId, to: HexId, side: Side) -> Option<Obstacle> {
-    let map = scene.map();
+fn obstacle(
+    position: Position<'_>,
+    hex: HexId,
+    from: HexId,
+    to: HexId,
+    side: Side,
+) -> Option<Obstacle> {
+    let map = position.map();
     let level = |hex| map.hex(hex).level;
     let ends = (level(from), level(to));
     if level(hex) > ends.0.max(ends.1) {
         return Some(Obstacle::Height);
     }
     let is_below = level(hex) < ends.0.min(ends.1);
-    let passes = is_below && scene.package.variants.woods_below == WoodsBelow::BelowBothPass;
-    if scene.game().charts.terrain(map.hex(hex).terrain).blocks && !passes {
+    let passes = is_below && position.package.variants.woods_below == WoodsBelow::BelowBothPass;
+    if position.game().charts.terrain(map.hex(hex).terrain).blocks && !passes {
         return Some(Obstacle::Terrain);
     }
-    let is_friend = scene.unit_of(side, hex).is_some();
+    let is_friend = position.unit_of(side, hex).is_some();
     (is_friend && map.grid.adjacent(hex, to)).then_some(Obstacle::Friend)
 }

@@ -3,33 +3,33 @@
 use kernel::{HexId, Side};
 
 use crate::board::Stage;
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::rules::Rules;
-use crate::system::Scene;
+use crate::system::Position;
 use crate::variants::WinningPoints;
 
 /// Returns the lead of a side in points; negative if behind. CM 13. CW-VIC-03.
-pub fn balance(scene: Scene<'_>, side: Side) -> i32 {
-    let points = scene.board.points();
+pub fn balance(position: Position<'_>, side: Side) -> i32 {
+    let points = position.board.points();
     i32::from(points[side].total()) - i32::from(points[side.other()].total())
 }
 
 /// Returns the objectives that a side holds: those with one of its combat units, routed or not. CM
 /// 14.1.6. CW-VIC-02.
-pub fn held(scene: Scene<'_>, side: Side) -> Vec<HexId> {
-    let hexes = scene.package.scenario().victory.hexes.iter().copied();
-    hexes.filter(|hex| scene.unit_of(side, *hex).is_some()).collect()
+pub fn held(position: Position<'_>, side: Side) -> Vec<HexId> {
+    let hexes = position.package.scenario().victory.hexes.iter().copied();
+    hexes.filter(|hex| position.unit_of(side, *hex).is_some()).collect()
 }
 
 /// Returns the winner of a finished game. There is no draw. CM 14.1.6. CW-VIC-04, CW-VIC-05.
-pub fn winner(scene: Scene<'_>) -> Option<Side> {
-    (scene.board.stage() == Stage::Over).then(|| leader(scene))
+pub fn winner(position: Position<'_>) -> Option<Side> {
+    (position.board.stage() == Stage::Over).then(|| leader(position))
 }
 
 /// Returns the side that would win if the game ended now.
-pub fn leader(scene: Scene<'_>) -> Side {
-    let side = scene.package.scenario().victory.side;
-    let standing = standing(scene);
+pub fn leader(position: Position<'_>) -> Side {
+    let side = position.package.scenario().victory.side;
+    let standing = standing(position);
     if standing.is_ahead() && standing.has_objectives() { side } else { side.other() }
 }
 
@@ -61,12 +61,14 @@ impl Standing {
 }
 
 /// Keyword and function of the points that count: lead or total. R-33.
-type Counted = (&'static str, fn(Scene<'_>, Side) -> i32);
+type Counted = (&'static str, fn(Position<'_>, Side) -> i32);
 
 fn counted(rules: &Rules) -> Counted {
     match rules.variants.winning_points {
         WinningPoints::Net => ("balance", balance),
-        WinningPoints::Gross => ("total", |scene, side| scene.board.points()[side].total().into()),
+        WinningPoints::Gross => {
+            ("total", |position, side| position.board.points()[side].total().into())
+        }
     }
 }
 
@@ -76,13 +78,13 @@ pub fn what_counts(rules: &Rules) -> &'static str {
 }
 
 /// Returns the current progress of the side that has to win. CM 14.1.6. CW-VIC-04.
-pub fn standing(scene: Scene<'_>) -> Standing {
-    let victory = &scene.package.scenario().victory;
-    let own = scene.board.points()[victory.side];
-    let (counts, points) = counted(scene.package);
+pub fn standing(position: Position<'_>) -> Standing {
+    let victory = &position.package.scenario().victory;
+    let own = position.board.points()[victory.side];
+    let (counts, points) = counted(position.package);
     Standing {
         counts,
-        points: points(scene, victory.side),
+        points: points(position, victory.side),
         needed: victory.balance,
         objectives: own.objectives,
         needed_objectives: victory.from_objectives,

@@ -5,16 +5,16 @@ use crate::check::{command, entry, fire, morale, movement, zones};
 use crate::choice::{Choice, Mover, Word};
 use crate::event::Modifier;
 use crate::game::{LeaderId, UnitId};
-use crate::look::Look;
 use crate::odds;
+use crate::position_ext::PositionExt;
 use crate::question::{
     Concern, FireQuestion, FireStep, FlightQuestion, MoveQuestion, Question, SetUpQuestion,
 };
-use crate::system::{Roll, Scene};
+use crate::system::{Position, Roll};
 
 /// Returns the text of a question.
-pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
-    let game = scene.game();
+pub fn prompt(position: Position<'_>, question: &Question) -> String {
+    let game = position.game();
     match question {
         Question::SetUp(SetUpQuestion::Formation(own)) => {
             say!("ask-setup-formation", unit = unit(game, *own))
@@ -38,7 +38,7 @@ pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
             say!("ask-enter-hex", mover = mover.name(game))
         }
         Question::Move(MoveQuestion::Step(walk)) => {
-            let points = movement::left(scene, walk);
+            let points = movement::left(position, walk);
             say!("ask-move-hex", mover = walk.mover.name(game), points)
         }
         Question::Flight(FlightQuestion::Goal(own)) => {
@@ -75,22 +75,22 @@ pub fn coach(question: &Question) -> String {
 }
 
 /// Returns the purpose of a roll as text.
-pub fn roll(scene: Scene<'_>, roll: &Roll) -> String {
-    let game = scene.game();
+pub fn roll(position: Position<'_>, roll: &Roll) -> String {
+    let game = position.game();
     match roll {
         Roll::Combat { target, .. } => say!("roll-combat", target = unit(game, *target)),
         Roll::Morale(own) => say!("roll-morale", unit = unit(game, *own)),
         Roll::Rally(own) => say!("roll-rally", unit = unit(game, *own)),
         Roll::Casualty(own) => say!("roll-casualty", leader = leader(game, *own)),
         Roll::Arrival(arrival) => {
-            say!("roll-arrival", group = &scene.package.arrival(*arrival).name)
+            say!("roll-arrival", group = &position.package.arrival(*arrival).name)
         }
     }
 }
 
 /// Returns the label of an option.
-pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
-    let game = scene.game();
+pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
+    let game = position.game();
     match choice {
         Choice::Hex(at) => hex(game, at),
         Choice::Unit(own) => unit(game, own).to_owned(),
@@ -129,78 +129,80 @@ fn said(question: &Question, word: Word) -> String {
 }
 
 /// Returns a note on the consequences of an option, if there is one.
-pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+pub fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
     match question {
-        Question::Fire(question) => fire_note(scene, question, choice),
-        Question::Move(question) => move_note(scene, question, choice),
+        Question::Fire(question) => fire_note(position, question, choice),
+        Question::Move(question) => move_note(position, question, choice),
         Question::Flight(FlightQuestion::Step(flight)) => {
             let Choice::Hex(at) = choice else { return None };
-            let enemy = scene.side_of(flight.unit).other();
-            let pays = zones::is_controlled(scene, at, enemy);
+            let enemy = position.side_of(flight.unit).other();
+            let pays = zones::is_controlled(position, at, enemy);
             pays.then(|| say!("note-flight-zone"))
         }
         Question::Rally => {
             let Choice::Unit(own) = choice else { return None };
-            Some(say!("note-rally", ways = odds::of_rally(scene, own)))
+            Some(say!("note-rally", ways = odds::of_rally(position, own)))
         }
         Question::Fate(fate) => {
             let Choice::Leader(own) = choice else { return None };
-            Some(fate_note(scene, &fate.concern, own))
+            Some(fate_note(position, &fate.concern, own))
         }
         _ => None,
     }
 }
 
-fn fire_note(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Option<String> {
+fn fire_note(position: Position<'_>, question: &FireQuestion, choice: Choice) -> Option<String> {
     let Choice::Unit(own) = choice else { return None };
     match question {
-        FireQuestion::Target(_) => Some(unit_as_it_is(scene, own)),
+        FireQuestion::Target(_) => Some(unit_as_it_is(position, own)),
         FireQuestion::Firers(step, target, _) => {
-            let shot = fire::shot(scene, *step, own, *target).ok()?;
+            let shot = fire::shot(position, *step, own, *target).ok()?;
             Some(say!("note-shot", points = shot.points, hexes = shot.distance))
         }
     }
 }
 
-fn move_note(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Option<String> {
+fn move_note(position: Position<'_>, question: &MoveQuestion, choice: Choice) -> Option<String> {
     match question {
         MoveQuestion::Whom => match choice {
-            Choice::Unit(own) => Some(unit_note(scene, own)),
-            Choice::Leader(own) => Some(leader_as_he_is(scene, own)),
+            Choice::Unit(own) => Some(unit_note(position, own)),
+            Choice::Leader(own) => Some(leader_as_he_is(position, own)),
             Choice::Hex(_) | Choice::Formation(_) | Choice::Word(_) => None,
         },
         MoveQuestion::Formation(_) => None,
         MoveQuestion::Entry(mover, formation) => {
             let Choice::Hex(at) = choice else { return None };
-            entry::enters(scene, *mover, *formation, at).ok().map(cost)
+            entry::enters(position, *mover, *formation, at).ok().map(cost)
         }
         MoveQuestion::Step(walk) => match choice {
-            Choice::Hex(at) => movement::step(scene, walk, at).ok().map(cost),
-            Choice::Formation(formation) => movement::change(scene, walk, formation).ok().map(cost),
+            Choice::Hex(at) => movement::step(position, walk, at).ok().map(cost),
+            Choice::Formation(formation) => {
+                movement::change(position, walk, formation).ok().map(cost)
+            }
             Choice::Unit(_) | Choice::Leader(_) | Choice::Word(_) => None,
         },
     }
 }
 
-fn unit_note(scene: Scene<'_>, own: UnitId) -> String {
-    match movement::walk(scene, Mover::Unit(own)) {
+fn unit_note(position: Position<'_>, own: UnitId) -> String {
+    match movement::walk(position, Mover::Unit(own)) {
         Some(walk) => {
-            let points = movement::left(scene, &walk);
-            say!("note-move", state = unit_as_it_is(scene, own), points)
+            let points = movement::left(position, &walk);
+            say!("note-move", state = unit_as_it_is(position, own), points)
         }
         None => say!("note-enters"),
     }
 }
 
-fn fate_note(scene: Scene<'_>, concern: &Concern, own: LeaderId) -> String {
+fn fate_note(position: Position<'_>, concern: &Concern, own: LeaderId) -> String {
     match concern {
         Concern::Leader(_) => say!("note-fate-own"),
         Concern::Units(units) => {
             let under = units
                 .iter()
                 .map(UnitId::from_index)
-                .filter(|unit| command::commands(scene, own, *unit));
-            let names: Vec<_> = under.map(|it| unit(scene.game(), it)).collect();
+                .filter(|unit| command::commands(position, own, *unit));
+            let names: Vec<_> = under.map(|it| unit(position.game(), it)).collect();
             say!("note-fate", units = names.join(", "))
         }
     }
@@ -211,8 +213,8 @@ fn cost(points: Sixteenths) -> String {
 }
 
 /// Returns the morale of a unit as text: `morale 7, die modifier -1`.
-pub fn morale_words(scene: Scene<'_>, own: UnitId) -> String {
-    let modifiers = morale::modifiers(scene, own);
+pub fn morale_words(position: Position<'_>, own: UnitId) -> String {
+    let modifiers = morale::modifiers(position, own);
     let total = Modifier::total(&modifiers);
-    say!("morale", morale = morale::value(scene, own), modifier = super::signed(total))
+    say!("morale", morale = morale::value(position, own), modifier = super::signed(total))
 }

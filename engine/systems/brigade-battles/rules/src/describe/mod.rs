@@ -11,10 +11,10 @@ use crate::board::Stage;
 use crate::check::victory;
 use crate::event::{Modifier, Reason};
 use crate::game::{Arm, Colour, Formation, Game, LeaderId, OnHexside, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::FireStep;
 use crate::rules::Rules;
-use crate::system::{Scene, Step};
+use crate::system::{Position, Step};
 
 pub use ask::{coach, label, morale_words, note, prompt, roll};
 pub use story::{chapter, opening};
@@ -59,9 +59,9 @@ pub fn leader(game: &Game, leader: LeaderId) -> &str {
 }
 
 /// Returns a unit with its strength and state: `Alden, 9 of 12 SP, black, routed`.
-pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
-    let (info, state) = (scene.info(unit), scene.state(unit));
-    let mark = |figure| unit_mark(scene.game(), unit, figure);
+pub fn unit_as_it_is(position: Position<'_>, unit: UnitId) -> String {
+    let (info, state) = (position.info(unit), position.state(unit));
+    let mark = |figure| unit_mark(position.game(), unit, figure);
     let (strength, full) = (state.strength, info.strength);
     let mut words = vec![
         say!("unit-strength", unit = &info.name, strength, full, mark = mark("strength")),
@@ -72,7 +72,7 @@ pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     }
     words.extend(state.shattered.then(|| say!("unit-shattered")));
     words.extend(state.routed.then(|| say!("unit-routed")));
-    words.extend(state.astray.then(|| say!("unit-out-of-command")));
+    words.extend(state.out_of_command.then(|| say!("unit-out-of-command")));
     words.extend(state.fired.then(|| say!("unit-has-fired")));
     words.join(", ")
 }
@@ -118,10 +118,10 @@ pub fn objectives(rules: &Rules) -> String {
 }
 
 /// Returns a leader with state.
-pub fn leader_as_he_is(scene: Scene<'_>, leader: LeaderId) -> String {
-    let name = self::leader(scene.game(), leader);
-    let hexes = crate::check::command::radius(scene, leader);
-    let counter = if scene.board.leader(leader).replaced { "replacement" } else { "leader" };
+pub fn leader_as_he_is(position: Position<'_>, leader: LeaderId) -> String {
+    let name = self::leader(position.game(), leader);
+    let hexes = crate::check::command::radius(position, leader);
+    let counter = if position.board.leader(leader).replaced { "replacement" } else { "leader" };
     say!("leader", counter, leader = name, hexes)
 }
 
@@ -144,10 +144,10 @@ pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
 
 /// Returns the reason for the current winner: progress and requirements of the side that has to
 /// win. CM 14.1.6. CW-VIC-04.
-pub fn why_it_wins(scene: Scene<'_>) -> String {
-    let side = &scene.game().side_names[scene.package.scenario().victory.side];
+pub fn why_it_wins(position: Position<'_>) -> String {
+    let side = &position.game().side_names[position.package.scenario().victory.side];
     let victory::Standing { counts, points, needed, objectives, needed_objectives } =
-        victory::standing(scene);
+        victory::standing(position);
     say!("why-it-wins", side, counts, needed, points, needed_objectives, objectives)
 }
 

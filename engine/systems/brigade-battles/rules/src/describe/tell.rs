@@ -76,8 +76,9 @@ fn text(rules: &Rules, event: &Event) -> String {
             let (side, group) = (&game.side_names[arrival.side.other()], &arrival.name);
             say!("price-paid", side, group, points = *points)
         }
-        Event::CommandChecked { side, astray } => {
-            let names: Vec<_> = astray.iter().map(|own| name(&UnitId::from_index(own))).collect();
+        Event::CommandChecked { side, out_of_command } => {
+            let names: Vec<_> =
+                out_of_command.iter().map(|own| name(&UnitId::from_index(own))).collect();
             if names.is_empty() {
                 say!("command-checked-none", side = &game.side_names[*side])
             } else {

@@ -6,42 +6,43 @@ use crate::check::bill::{CostCause, CostItem, Passage};
 use crate::check::legality;
 use crate::choice::Choice;
 use crate::game::Game;
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{MoveQuestion, Question};
 use crate::refusal::Evidence;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the first rule that forbids an answer, with its values; `None` for a legal answer.
-pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why> {
-    let refusal = legality::check(scene, question, choice).err()?;
-    let mut values = refusal.values(scene.game());
+pub fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
+    let refusal = legality::check(position, question, choice).err()?;
+    let mut values = refusal.values(position.game());
     match refusal.evidence {
         None => {}
-        Some(Evidence::Costs) => values.extend(costs(scene, question, choice)),
+        Some(Evidence::Costs) => values.extend(costs(position, question, choice)),
     }
     Some(Why {
         requirement: refusal.requirement,
         section: refusal.section,
-        reason: refusal.describe(scene.game()),
+        reason: refusal.describe(position.game()),
         values,
     })
 }
 
 /// Returns the cost items of the step that an answer makes.
-fn costs(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Detail> {
+fn costs(position: Position<'_>, question: &Question, choice: Choice) -> Vec<Detail> {
     let (Question::Move(question), Choice::Hex(to)) = (question, choice) else {
         return Vec::new();
     };
-    let bill = passage(scene, question, to).map(|passage| passage.bill(scene));
-    let item =
-        |item: CostItem| Detail::new(cost_cause(scene.game(), item.what), item.points.to_string());
+    let bill = passage(position, question, to).map(|passage| passage.bill(position));
+    let item = |item: CostItem| {
+        Detail::new(cost_cause(position.game(), item.what), item.points.to_string())
+    };
     bill.into_iter().flatten().map(item).collect()
 }
 
-fn passage(scene: Scene<'_>, question: &MoveQuestion, to: HexId) -> Option<Passage> {
+fn passage(position: Position<'_>, question: &MoveQuestion, to: HexId) -> Option<Passage> {
     match question {
-        MoveQuestion::Step(walk) => Passage::step(scene, walk, to),
-        MoveQuestion::Entry(mover, formation) => Passage::entry(scene, *mover, *formation, to),
+        MoveQuestion::Step(walk) => Passage::step(position, walk, to),
+        MoveQuestion::Entry(mover, formation) => Passage::entry(position, *mover, *formation, to),
         MoveQuestion::Whom | MoveQuestion::Formation(_) => None,
     }
 }

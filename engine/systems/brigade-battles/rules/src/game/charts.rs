@@ -10,7 +10,7 @@ pub struct Charts {
     /// Combat Chart.
     pub combat: CombatChart,
     /// Range bands of infantry fire.
-    pub foot_range: Vec<Band>,
+    pub infantry_range: Vec<Band>,
     /// Range bands of artillery fire.
     pub gun_range: Vec<Band>,
     /// Maximum range of fire at night. CM 11.
@@ -142,7 +142,7 @@ pub struct Band {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowances {
     /// Allowance of infantry.
-    pub foot: u8,
+    pub infantry: u8,
     /// Allowance of limbered guns. Unlimbered guns have none.
     pub limbered: u8,
     /// Allowance of mounted cavalry.
@@ -169,7 +169,7 @@ impl Allowances {
     /// Returns the movement allowance of a formation.
     pub const fn of(&self, formation: Formation) -> u8 {
         match formation {
-            Formation::Foot => self.foot,
+            Formation::Foot => self.infantry,
             Formation::Mounted => self.mounted,
             Formation::Dismounted => self.dismounted,
             Formation::Limbered => self.limbered,
@@ -222,9 +222,9 @@ impl TerrainLook {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Costs {
     /// Cost for infantry and dismounted cavalry.
-    pub foot: u8,
+    pub infantry: u8,
     /// Cost for mounted cavalry and leaders.
-    pub horse: u8,
+    pub cavalry: u8,
     /// Cost for guns.
     pub guns: u8,
 }

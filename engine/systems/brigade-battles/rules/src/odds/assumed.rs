@@ -8,9 +8,9 @@ use crate::check::zones;
 use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, MoraleReport};
 use crate::game::UnitId;
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{FlightQuestion, Question};
-use crate::system::{BrigadeBattles, Scene};
+use crate::system::{BrigadeBattles, Position};
 
 /// Assumption whether leaders go with fleeing troops. Odds are computed for both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,13 +61,17 @@ fn hexes(options: &[Choice]) -> impl Iterator<Item = HexId> {
 
 /// Returns the first hex outside enemy zones, or else the first. The assumption is reported if
 /// zones, terrain or leaders make the hexes differ.
-fn way(scene: Scene<'_>, unit: UnitId, options: &[Choice]) -> Option<(Choice, Option<Assumed>)> {
-    let side = scene.side_of(unit);
-    let is_zone = |hex| zones::is_controlled(scene, hex, side.other());
+fn way(
+    position: Position<'_>,
+    unit: UnitId,
+    options: &[Choice],
+) -> Option<(Choice, Option<Assumed>)> {
+    let side = position.side_of(unit);
+    let is_zone = |hex| zones::is_controlled(position, hex, side.other());
     let ground = |hex| {
-        let terrain = scene.game().charts.terrain(scene.map().hex(hex).terrain).morale;
-        let mut leaders = scene.board.leaders_in(hex);
-        (terrain, leaders.any(|leader| scene.leader_info(leader).side == side))
+        let terrain = position.game().charts.terrain(position.map().hex(hex).terrain).morale;
+        let mut leaders = position.board.leaders_in(hex);
+        (terrain, leaders.any(|leader| position.leader_info(leader).side == side))
     };
     let way = hexes(options).find(|hex| !is_zone(*hex)).or_else(|| hexes(options).next())?;
     let told = if hexes(options).any(|hex| is_zone(hex) != is_zone(way)) {
@@ -82,7 +86,7 @@ fn way(scene: Scene<'_>, unit: UnitId, options: &[Choice]) -> Option<(Choice, Op
 /// the odds.
 fn chosen(
     given: Leaders,
-    scene: Scene<'_>,
+    position: Position<'_>,
     question: &Question,
     options: &[Choice],
 ) -> Option<(Choice, Option<Assumed>)> {
@@ -94,11 +98,11 @@ fn chosen(
         }),
         Question::Casualty(_) => Some((*options.first()?, Some(Assumed::FirstLeader))),
         Question::Flight(FlightQuestion::Goal(unit)) => {
-            let here = scene.board.hex_of(*unit)?;
-            let goal = hexes(options).min_by_key(|goal| (scene.distance(here, *goal), *goal))?;
+            let here = position.board.hex_of(*unit)?;
+            let goal = hexes(options).min_by_key(|goal| (position.distance(here, *goal), *goal))?;
             Some((Choice::Hex(goal), Some(Assumed::NearestGoal)))
         }
-        Question::Flight(FlightQuestion::Step(flight)) => way(scene, flight.unit, options),
+        Question::Flight(FlightQuestion::Step(flight)) => way(position, flight.unit, options),
         Question::SetUp(_)
         | Question::Fire(_)
         | Question::Move(_)
@@ -108,17 +112,17 @@ fn chosen(
 }
 
 impl Chancy for BrigadeBattles {
-    type Given = Leaders;
+    type Assumption = Leaders;
     type Assumed = Assumed;
     type Undecided = Infallible;
 
     fn assumed(
         given: Leaders,
-        scene: Scene<'_>,
+        position: Position<'_>,
         question: &Question,
         options: &[Choice],
     ) -> Taken<Self> {
-        match chosen(given, scene, question, options) {
+        match chosen(given, position, question, options) {
             Some((choice, assumed)) => Taken::Chosen(choice, assumed),
             None => Taken::Nothing(None),
         }
@@ -126,11 +130,11 @@ impl Chancy for BrigadeBattles {
 
     /// Returns a representative of equivalent events, so that equal outcomes merge. A fire is
     /// represented by the first die with the same result and leader test, a check by its verdict.
-    fn alike(scene: Scene<'_>, event: &Event) -> Event {
+    fn alike(position: Position<'_>, event: &Event) -> Event {
         match event {
             Event::Fired { fire } => {
                 let FireReport { attack, die, result } = &**fire;
-                let (chart, modifier) = (&scene.game().charts.combat, attack.modifier());
+                let (chart, modifier) = (&position.game().charts.combat, attack.modifier());
                 let reads = |die| {
                     (chart.read(attack.column, die, modifier), chart.tests_leaders(die, modifier))
                 };

@@ -18,11 +18,11 @@ use crate::check::morale::{self, Occasion};
 use crate::choice::{Choice, Word};
 use crate::event::{Attack, Event, Modifier, Verdict};
 use crate::game::{Result, UnitId, UnitSet};
-use crate::look::Look;
 use crate::play;
+use crate::position_ext::PositionExt;
 use crate::question::{FireQuestion, FireStep, Question};
 use crate::rules::Rules;
-use crate::system::{BrigadeBattles, Scene, Step};
+use crate::system::{BrigadeBattles, Position, Step};
 
 pub use assumed::{Assumed, Leaders};
 
@@ -88,10 +88,10 @@ fn of_fire(
     question: &FireQuestion,
     choice: Choice,
 ) -> Vec<Odds> {
-    let scene = Scene { package: rules, board };
+    let position = Position { package: rules, board };
     let (step, target, firers) = match (question, choice) {
         (FireQuestion::Target(step), Choice::Unit(target)) => {
-            (*step, target, all(scene, *step, target))
+            (*step, target, all(position, *step, target))
         }
         (FireQuestion::Firers(step, target, named), Choice::Unit(unit)) => {
             let mut firers = *named;
@@ -103,16 +103,17 @@ fn of_fire(
         }
         (FireQuestion::Target(_) | FireQuestion::Firers(..), _) => return Vec::new(),
     };
-    match fire::attack(scene, step, target, firers) {
+    match fire::attack(position, step, target, firers) {
         Ok(attack) if !attack.shots.is_empty() => of_attack(rules, board, step, &attack),
         Ok(_) | Err(_) => Vec::new(),
     }
 }
 
 /// Returns all units that may fire at a target.
-fn all(scene: Scene<'_>, step: FireStep, target: UnitId) -> UnitSet {
-    let side: Side = fire::firing_side(scene, step);
-    let may = scene.on_map(side).filter(|(unit, _)| fire::shot(scene, step, *unit, target).is_ok());
+fn all(position: Position<'_>, step: FireStep, target: UnitId) -> UnitSet {
+    let side: Side = fire::firing_side(position, step);
+    let may =
+        position.on_map(side).filter(|(unit, _)| fire::shot(position, step, *unit, target).is_ok());
     may.map(|(unit, _)| unit.index()).collect()
 }
 
@@ -133,9 +134,12 @@ fn played(
     let tree = enumerate::<BrigadeBattles>(rules, board, leaders, MOST_RUNS, |table| {
         play::resolve(table, step, attack.clone())
     });
-    let scene = Scene { package: rules, board };
-    let falls: Vec<_> =
-        tree.branches.iter().map(|branch| (fall(scene, attack.target, branch), branch)).collect();
+    let position = Position { package: rules, board };
+    let falls: Vec<_> = tree
+        .branches
+        .iter()
+        .map(|branch| (fall(position, attack.target, branch), branch))
+        .collect();
     let of = if tree.branches.iter().all(|branch| (branch.ways * HUNDRED).is_multiple_of(tree.of)) {
         HUNDRED
     } else {
@@ -177,7 +181,11 @@ fn add<T: PartialEq>(counts: &mut Vec<(T, u32)>, what: T, ways: u32) {
 }
 
 /// Returns the fate of the target in one branch, read from its facts. CM 9.6 to 9.8.
-fn fall<U>(scene: Scene<'_>, target: UnitId, branch: &Branch<Entry<BrigadeBattles>, U>) -> Fall {
+fn fall<U>(
+    position: Position<'_>,
+    target: UnitId,
+    branch: &Branch<Entry<BrigadeBattles>, U>,
+) -> Fall {
     let mut fall = Fall::default();
     for Entry { event, path } in &branch.told {
         match event {
@@ -193,7 +201,7 @@ fn fall<U>(scene: Scene<'_>, target: UnitId, branch: &Branch<Entry<BrigadeBattle
                 _ => fall.routs = true,
             },
             Event::LeaderReplaced { leader } | Event::LeaderLost { leader } => {
-                fall.leader |= scene.leader_info(*leader).side == scene.side_of(target);
+                fall.leader |= position.leader_info(*leader).side == position.side_of(target);
             }
             _ => {}
         }
@@ -202,11 +210,11 @@ fn fall<U>(scene: Scene<'_>, target: UnitId, branch: &Branch<Entry<BrigadeBattle
 }
 
 /// Returns the number of ways out of ten in which a unit rallies. CM 10.2.
-pub fn of_rally(scene: Scene<'_>, unit: UnitId) -> u32 {
-    let (value, modifiers) = (morale::value(scene, unit), morale::modifiers(scene, unit));
+pub fn of_rally(position: Position<'_>, unit: UnitId) -> u32 {
+    let (value, modifiers) = (morale::value(position, unit), morale::modifiers(position, unit));
     let modifier = Modifier::total(&modifiers);
     let holds = |die: &&Die| {
-        morale::verdict(scene, Occasion::Rally, value, modifier, **die) == Verdict::Holds
+        morale::verdict(position, Occasion::Rally, value, modifier, **die) == Verdict::Holds
     };
     Die::OF_TEN.iter().filter(holds).count() as u32
 }

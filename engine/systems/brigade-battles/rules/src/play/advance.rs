@@ -1,4 +1,4 @@
-use kernel::{Family, HexId, Play};
+use kernel::{HexId, Play, Ruleset};
 
 use super::leaders;
 use crate::choice::Choice;
@@ -15,7 +15,7 @@ pub(super) fn into(table: &mut Table, hex: HexId, firers: UnitSet) -> Play {
     table.within(Step::Advance, |table| {
         let side = table.board().active();
         let question = Question::Advance(Advance { hex, firers });
-        let options = BrigadeBattles::legal(table.scene(), &question);
+        let options = BrigadeBattles::legal(table.position(), &question);
         let Choice::Unit(unit) = table.choose(side, question, options)? else { return Ok(()) };
         let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
         table.emit(Event::Advanced { unit, from, to: hex });

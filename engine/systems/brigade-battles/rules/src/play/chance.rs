@@ -35,7 +35,7 @@ pub(super) fn cast(
 
 /// Asks whether a Fate marker is spent. CM 14.1.5. CW-FAT-01, CW-FAT-02.
 fn spend(table: &mut Table, side: Side, concern: Concern, die: Die) -> Play<bool> {
-    let markers = fate::markers(table.scene(), side, &concern);
+    let markers = fate::markers(table.position(), side, &concern);
     if markers.is_empty() {
         return Ok(false);
     }

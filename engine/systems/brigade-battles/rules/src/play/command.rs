@@ -12,8 +12,8 @@ pub(super) fn phase(table: &mut Table) -> Play {
     arrivals(table)?;
     turn::fall_of_night(table, NightContact::PlayerTurn);
     let side = table.board().active();
-    let astray = command::astray(table.scene(), side);
-    table.emit(Event::CommandChecked { side, astray });
+    let out_of_command = command::out_of_command(table.position(), side);
+    table.emit(Event::CommandChecked { side, out_of_command });
     turn::after(table);
     Ok(())
 }

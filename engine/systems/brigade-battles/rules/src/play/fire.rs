@@ -1,36 +1,36 @@
-use kernel::{Cast, Dice, Family, Play};
+use kernel::{Cast, Dice, Play, Ruleset};
 
 use super::{advance, chance, leaders, results, turn};
 use crate::check::fire;
 use crate::choice::{Choice, Word};
 use crate::event::{Attack, Event, FireReport};
 use crate::game::{LeaderSet, UnitId, UnitSet};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{Concern, FireQuestion, FireStep, Question};
 use crate::system::{BrigadeBattles, Roll, Step, Table};
 
 /// Plays one fire of the Artillery Phase or of a Combat Phase step, or ends that phase or step. CM
 /// 3.3.5, 9.2, 9.3, 9.5. CW-ART-01 to CW-ART-05, CW-FIR-01.
 pub(super) fn one(table: &mut Table, step: FireStep) -> Play {
-    let side = fire::firing_side(table.scene(), step);
+    let side = fire::firing_side(table.position(), step);
     let question = Question::Fire(FireQuestion::Target(step));
-    let options = BrigadeBattles::legal(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.position(), &question);
     let Choice::Unit(target) = table.choose(side, question, options)? else {
         turn::after(table);
         return Ok(());
     };
     let firers = name(table, step, target)?;
-    let Ok(attack) = fire::attack(table.scene(), step, target, firers) else { return Ok(()) };
+    let Ok(attack) = fire::attack(table.position(), step, target, firers) else { return Ok(()) };
     resolve(table, step, attack)
 }
 
 /// Asks for all firers at a target, before the die is rolled. CM 9.5. CW-FIR-03.
 fn name(table: &mut Table, step: FireStep, target: UnitId) -> Play<UnitSet> {
-    let side = fire::firing_side(table.scene(), step);
+    let side = fire::firing_side(table.position(), step);
     let mut named = UnitSet::EMPTY;
     loop {
         let question = Question::Fire(FireQuestion::Firers(step, target, named));
-        let options = BrigadeBattles::legal(table.scene(), &question);
+        let options = BrigadeBattles::legal(table.position(), &question);
         match table.choose(side, question, options)? {
             Choice::Unit(unit) => named.insert(unit.index()),
             Choice::Word(Word::Fire) => return Ok(named),
@@ -43,7 +43,7 @@ fn name(table: &mut Table, step: FireStep, target: UnitId) -> Play<UnitSet> {
 /// CW-FIR-09, CW-ART-05, CW-LDR-03.
 pub(super) fn resolve(table: &mut Table, step: FireStep, attack: Attack) -> Play {
     let (side, target, firers) =
-        (fire::firing_side(table.scene(), step), attack.target, attack.firers());
+        (fire::firing_side(table.position(), step), attack.target, attack.firers());
     let (hex, modifier) = (attack.hex, attack.modifier());
     let roll = Roll::Combat { target, step };
     let cast = chance::cast(table, side, roll, Concern::Units(firers))?;
@@ -68,9 +68,9 @@ pub(super) fn resolve(table: &mut Table, step: FireStep, attack: Attack) -> Play
 }
 
 fn leaders_of(table: &Table, target: UnitId) -> LeaderSet {
-    let side = table.scene().side_of(target);
+    let side = table.position().side_of(target);
     let here = table.board().hex_of(target).into_iter();
     let there = here.flat_map(|hex| table.board().leaders_in(hex));
-    let own = there.filter(|leader| table.scene().leader_info(*leader).side == side);
+    let own = there.filter(|leader| table.position().leader_info(*leader).side == side);
     own.map(|leader| leader.index()).collect()
 }

@@ -1,11 +1,11 @@
-use kernel::{Family, HexId, Play};
+use kernel::{HexId, Play, Ruleset};
 
 use super::{leaders, losses};
 use crate::check::{flight, zones};
 use crate::choice::Choice;
 use crate::event::{Cause, Event};
 use crate::game::{UnitId, UnitSet};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{FlightQuestion, Question};
 use crate::system::{BrigadeBattles, Table};
 
@@ -14,18 +14,18 @@ use crate::system::{BrigadeBattles, Table};
 pub(super) fn flee(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8) -> Play {
     let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
     let goal = goal(table, unit)?;
-    let minded = flight::minded(table.scene(), unit, firers);
-    let Some(mut way) = flight::begin(table.scene(), unit, goal, minded, length) else {
+    let threats = flight::threats(table.position(), unit, firers);
+    let Some(mut way) = flight::begin(table.position(), unit, goal, threats, length) else {
         return Ok(());
     };
-    while !flight::is_over(table.scene(), &way) {
+    while !flight::is_over(table.position(), &way) {
         let question = Question::Flight(FlightQuestion::Step(way));
-        let options = BrigadeBattles::legal(table.scene(), &question);
+        let options = BrigadeBattles::legal(table.position(), &question);
         if options.is_empty() {
             losses::eliminate(table, unit);
             return Ok(());
         }
-        let side = table.scene().side_of(unit);
+        let side = table.position().side_of(unit);
         let Choice::Hex(to) = table.choose(side, question, options)? else { return Ok(()) };
         table.emit(Event::Fled { unit, from: way.here, to });
         way = way.on(to);
@@ -41,8 +41,8 @@ pub(super) fn flee(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8)
 /// Asks for the goal of a flight. CM 14.1.4. CW-RET-03.
 fn goal(table: &mut Table, unit: UnitId) -> Play<HexId> {
     let question = Question::Flight(FlightQuestion::Goal(unit));
-    let options = BrigadeBattles::legal(table.scene(), &question);
-    let side = table.scene().side_of(unit);
+    let options = BrigadeBattles::legal(table.position(), &question);
+    let side = table.position().side_of(unit);
     match table.choose(side, question, options)? {
         Choice::Hex(goal) => Ok(goal),
         other => Err(kernel::Fault(format!("{other:?} is no hex to flee to")).into()),
@@ -51,8 +51,8 @@ fn goal(table: &mut Table, unit: UnitId) -> Play<HexId> {
 
 /// Applies the loss for an enemy zone on the way. CM 9.8.1, 9.8.2. CW-RET-05.
 fn pay_zone(table: &mut Table, unit: UnitId, hex: HexId) {
-    let enemy = table.scene().side_of(unit).other();
-    if zones::is_controlled(table.scene(), hex, enemy) {
+    let enemy = table.position().side_of(unit).other();
+    if zones::is_controlled(table.position(), hex, enemy) {
         losses::lose(table, unit, 1, Cause::Zone);
     }
 }

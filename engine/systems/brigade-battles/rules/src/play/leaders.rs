@@ -1,26 +1,26 @@
-use kernel::{Family, HexId, Play};
+use kernel::{HexId, Play, Ruleset};
 
 use super::chance;
 use crate::check::leaders;
 use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{LeaderId, LeaderSet, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{Along, Concern, Question};
 use crate::system::{BrigadeBattles, Roll, Table};
 
 /// Asks whether leaders go with troops that have left their hex. CM 6.4. CW-LDR-02.
 pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play {
-    let (side, Some(to)) = (table.scene().side_of(unit), table.board().hex_of(unit)) else {
+    let (side, Some(to)) = (table.position().side_of(unit), table.board().hex_of(unit)) else {
         return Ok(());
     };
     let there: Vec<LeaderId> = table.board().leaders_in(from).collect();
     for leader in there.into_iter().filter(|_| from != to) {
-        if table.scene().leader_info(leader).side != side {
+        if table.position().leader_info(leader).side != side {
             continue;
         }
         let question = Question::Along(Along { leader, to });
-        let options = BrigadeBattles::legal(table.scene(), &question);
+        let options = BrigadeBattles::legal(table.position(), &question);
         if table.choose(side, question, options)? == Choice::Word(Word::Go) {
             table.emit(Event::LeaderWent { leader, to });
         }
@@ -35,9 +35,9 @@ pub(super) fn casualty(table: &mut Table, there: LeaderSet) -> Play {
         |leader: &usize| table.board().hex_of_leader(LeaderId::from_index(*leader)).is_some();
     let there: LeaderSet = there.iter().filter(on_map).collect();
     let Some(first) = there.iter().next().map(LeaderId::from_index) else { return Ok(()) };
-    let side = table.scene().leader_info(first).side;
+    let side = table.position().leader_info(first).side;
     let question = Question::Casualty(there);
-    let options = BrigadeBattles::legal(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.position(), &question);
     let Choice::Leader(leader) = table.choose(side, question, options)? else { return Ok(()) };
     let die = chance::die(table, side, Roll::Casualty(leader), Concern::Leader(leader))?;
     table.emit(Event::LeaderTested { leader, die });
@@ -60,15 +60,15 @@ fn hit(table: &mut Table, leader: LeaderId) {
 /// Moves leaders who are alone in a hex that an enemy enters to their nearest troops. Leaders
 /// without troops in range are hit. CM 6.4. CW-LDR-06.
 pub(super) fn overrun(table: &mut Table, unit: UnitId, hex: HexId) {
-    let enemy = table.scene().side_of(unit).other();
+    let enemy = table.position().side_of(unit).other();
     let there: Vec<LeaderId> = table.board().leaders_in(hex).collect();
     for leader in there {
-        let scene = table.scene();
-        if scene.leader_info(leader).side != enemy || !leaders::is_alone(scene, leader, hex) {
+        let position = table.position();
+        if position.leader_info(leader).side != enemy || !leaders::is_alone(position, leader, hex) {
             continue;
         }
-        let near = scene.game().charts.command.refuge;
-        let refuge = leaders::refuge(scene, leader);
+        let near = position.game().charts.command.refuge;
+        let refuge = leaders::refuge(position, leader);
         if refuge.is_none_or(|(distance, ..)| distance > near) {
             hit(table, leader);
         }

@@ -1,18 +1,18 @@
 use crate::event::{Cause, Event};
 use crate::game::UnitId;
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::system::Table;
 use crate::variants::Shattering;
 
 /// Reduces a unit's strength. At zero it is eliminated, at its shattered value it is shattered. CM
 /// 2.3, 2.4. CW-UNI-02, CW-UNI-03, CW-UNI-05.
 pub(super) fn lose(table: &mut Table, unit: UnitId, points: u8, cause: Cause) {
-    let points = points.min(table.scene().state(unit).strength);
+    let points = points.min(table.position().state(unit).strength);
     if points == 0 {
         return;
     }
     table.emit(Event::StrengthLost { unit, points, cause });
-    let state = table.scene().state(unit);
+    let state = table.position().state(unit);
     if state.strength == 0 {
         table.emit(Event::Eliminated { unit, points: 0 });
     } else if !state.shattered && is_shattered(table, unit) {
@@ -22,9 +22,9 @@ pub(super) fn lose(table: &mut Table, unit: UnitId, points: u8, cause: Cause) {
 
 /// Whether a unit has become shattered. CM 2.4, 3.3.2. CW-UNI-03.
 fn is_shattered(table: &Table, unit: UnitId) -> bool {
-    let scene = table.scene();
-    let strength = scene.state(unit).strength;
-    scene.info(unit).shattered.is_some_and(|value| match scene.package.variants.shattering {
+    let position = table.position();
+    let strength = position.state(unit).strength;
+    position.info(unit).shattered.is_some_and(|value| match position.package.variants.shattering {
         Shattering::AtValue => strength <= value,
         Shattering::BelowValue => strength < value,
     })
@@ -32,6 +32,6 @@ fn is_shattered(table: &Table, unit: UnitId) -> bool {
 
 /// Eliminates a unit with all its remaining strength. CM 9.8.1. CW-VIC-06, CW-RET-04.
 pub(super) fn eliminate(table: &mut Table, unit: UnitId) {
-    let points = table.scene().state(unit).strength;
+    let points = table.position().state(unit).strength;
     table.emit(Event::Eliminated { unit, points });
 }

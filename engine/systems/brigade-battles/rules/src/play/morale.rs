@@ -4,7 +4,7 @@ use super::chance;
 use crate::check::morale::{self, Occasion};
 use crate::event::{Event, Modifier, MoraleReport, Verdict};
 use crate::game::UnitId;
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::Concern;
 use crate::system::{Roll, Table};
 
@@ -23,12 +23,12 @@ pub(super) fn roll(
     occasion: Occasion,
     roll: Roll,
 ) -> Play<MoraleReport> {
-    let side = table.scene().side_of(unit);
+    let side = table.position().side_of(unit);
     let concern = Concern::Units([unit.index()].into_iter().collect());
     let die = chance::die(table, side, roll, concern)?;
-    let scene = table.scene();
-    let (value, modifiers) = (morale::value(scene, unit), morale::modifiers(scene, unit));
+    let position = table.position();
+    let (value, modifiers) = (morale::value(position, unit), morale::modifiers(position, unit));
     let modifier = Modifier::total(&modifiers);
-    let verdict = morale::verdict(scene, occasion, value, modifier, die);
+    let verdict = morale::verdict(position, occasion, value, modifier, die);
     Ok(MoraleReport { value, modifiers, die, verdict })
 }

@@ -1,4 +1,4 @@
-use kernel::{Family, Play};
+use kernel::{Play, Ruleset};
 
 use super::{leaders, turn};
 use crate::check::{entry, movement};
@@ -12,7 +12,7 @@ use crate::system::{BrigadeBattles, Table};
 pub(super) fn one(table: &mut Table) -> Play {
     let side = table.board().active();
     let question = Question::Move(MoveQuestion::Whom);
-    let options = BrigadeBattles::legal(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.position(), &question);
     let mover = match table.choose(side, question, options)? {
         Choice::Unit(unit) => Mover::Unit(unit),
         Choice::Leader(leader) => Mover::Leader(leader),
@@ -21,7 +21,7 @@ pub(super) fn one(table: &mut Table) -> Play {
             return Ok(());
         }
     };
-    let walk = match movement::walk(table.scene(), mover) {
+    let walk = match movement::walk(table.position(), mover) {
         Some(walk) => Some(walk),
         None => enter(table, mover)?,
     };
@@ -38,9 +38,9 @@ fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     let side = table.board().active();
     let formation = formation(table, mover)?;
     let question = Question::Move(MoveQuestion::Entry(mover, formation));
-    let options = BrigadeBattles::legal(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.position(), &question);
     let Choice::Hex(hex) = table.choose(side, question, options)? else { return Ok(None) };
-    let Ok(cost) = entry::enters(table.scene(), mover, formation, hex) else { return Ok(None) };
+    let Ok(cost) = entry::enters(table.position(), mover, formation, hex) else { return Ok(None) };
     if let Mover::Unit(unit) = mover
         && table.board().unit(unit).formation != formation
     {
@@ -50,17 +50,17 @@ fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     if let Mover::Unit(unit) = mover {
         leaders::overrun(table, unit, hex);
     }
-    Ok(Some(entry::walk(table.scene(), mover, hex, cost)))
+    Ok(Some(entry::walk(table.position(), mover, hex, cost)))
 }
 
 /// Asks for the formation on entry. CM 8.5. CW-REI-03.
 fn formation(table: &mut Table, mover: Mover) -> Play<Formation> {
-    let formations = entry::formations(table.scene(), mover);
+    let formations = entry::formations(table.position(), mover);
     let (side, Mover::Unit(unit)) = (table.board().active(), mover) else {
         return Ok(formations[0]);
     };
     let question = Question::Move(MoveQuestion::Formation(unit));
-    let options = BrigadeBattles::legal(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.position(), &question);
     match table.choose(side, question, options)? {
         Choice::Formation(formation) => Ok(formation),
         Choice::Hex(_) | Choice::Unit(_) | Choice::Leader(_) | Choice::Word(_) => Ok(formations[0]),
@@ -73,13 +73,13 @@ fn go_on(table: &mut Table, mut walk: Walk) -> Play {
     let side = table.board().active();
     loop {
         let question = Question::Move(MoveQuestion::Step(walk));
-        let options = BrigadeBattles::legal(table.scene(), &question);
+        let options = BrigadeBattles::legal(table.position(), &question);
         match table.choose(side, question, options)? {
             Choice::Hex(to) => {
-                let Ok(cost) = movement::step(table.scene(), &walk, to) else { return Ok(()) };
+                let Ok(cost) = movement::step(table.position(), &walk, to) else { return Ok(()) };
                 let (mover, from) = (walk.mover, walk.here);
                 table.emit(Event::Moved { mover, from, to, cost });
-                walk = movement::after(table.scene(), &walk, to, cost);
+                walk = movement::after(table.position(), &walk, to, cost);
                 if let Mover::Unit(unit) = mover {
                     leaders::overrun(table, unit, to);
                 }
@@ -93,7 +93,7 @@ fn go_on(table: &mut Table, mut walk: Walk) -> Play {
 /// Changes the formation and pays its cost. CM 8.3. CW-MOV-04, CW-MOV-05.
 fn change(table: &mut Table, walk: &mut Walk, formation: Formation) {
     let (Mover::Unit(unit), Ok(cost)) =
-        (walk.mover, movement::change(table.scene(), walk, formation))
+        (walk.mover, movement::change(table.position(), walk, formation))
     else {
         return;
     };

@@ -1,4 +1,4 @@
-use kernel::{Family, Play};
+use kernel::{Play, Ruleset};
 
 use super::{morale, turn};
 use crate::check::morale::Occasion;
@@ -10,7 +10,7 @@ use crate::system::{BrigadeBattles, Roll, Table};
 /// Plays one rally attempt, or ends the Rally Phase. CM 10. CW-RAL-01 to CW-RAL-03, CW-SEQ-04.
 pub(super) fn one(table: &mut Table) -> Play {
     let side = table.board().active();
-    let options = BrigadeBattles::legal(table.scene(), &Question::Rally);
+    let options = BrigadeBattles::legal(table.position(), &Question::Rally);
     let Choice::Unit(unit) = table.choose(side, Question::Rally, options)? else {
         table.emit(Event::MarkersRemoved { side });
         turn::after(table);

@@ -4,7 +4,7 @@ use super::{flight, losses, morale};
 use crate::check::flight::{HASTE, RETREAT, ROUT};
 use crate::event::{Cause, Event, Verdict};
 use crate::game::{Formation, Result, UnitId, UnitSet};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::system::{Step, Table};
 
 /// Applies a result to its target. CM 9.6, 9.8.3. CW-RES-01, CW-RES-02, CW-ROU-05.
@@ -16,7 +16,7 @@ pub(super) fn apply(table: &mut Table, unit: UnitId, result: Result, firers: Uni
     if is_gone(table, unit) {
         return Ok(());
     }
-    if table.scene().state(unit).routed {
+    if table.position().state(unit).routed {
         return table.within(Step::Rout(unit), |table| flight::flee(table, unit, firers, ROUT));
     }
     if let Result::Retreat(_) = result {
@@ -40,7 +40,7 @@ fn rout(table: &mut Table, unit: UnitId, firers: UnitSet) -> Play {
 /// Starts a flight. Unlimbered guns first limber up, at a loss. CM 9.8.1, 9.8.2. CW-RET-07,
 /// CW-ROU-03.
 fn leave(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8) -> Play {
-    if table.scene().state(unit).formation == Formation::Unlimbered {
+    if table.position().state(unit).formation == Formation::Unlimbered {
         losses::lose(table, unit, HASTE, Cause::Limbering);
         if is_gone(table, unit) {
             return Ok(());

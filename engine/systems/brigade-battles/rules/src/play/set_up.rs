@@ -1,4 +1,4 @@
-use kernel::{Family, Play};
+use kernel::{Play, Ruleset};
 
 use super::turn;
 use crate::check::set_up;
@@ -14,7 +14,7 @@ pub(super) fn choose(table: &mut Table, step: u8) -> Play {
         return turn::first(table);
     };
     let question = Question::SetUp(asked);
-    let options = BrigadeBattles::legal(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.position(), &question);
     let game = &table.package().game;
     let side = match asked {
         SetUpQuestion::Formation(unit) => game.units[unit.index()].side,

@@ -7,9 +7,9 @@ use crate::check::movement::charge::targets;
 use crate::check::values;
 use crate::event::AppliedShift;
 use crate::game::UnitId;
-use crate::look::members;
+use crate::position_ext::members;
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Column shift of a charge. BS 10.10.
 const COLUMNS: i8 = 2;
@@ -18,11 +18,11 @@ const COLUMNS: i8 = 2;
 ///
 /// # Errors
 /// If a charge has no target yet.
-pub(super) fn may_leave_off(scene: Scene<'_>) -> Check {
-    let Some(activation) = scene.board.activation() else { return Ok(()) };
+pub(super) fn may_leave_off(position: Position<'_>) -> Check {
+    let Some(activation) = position.board.activation() else { return Ok(()) };
     let declared = |unit| activation.assaults.iter().any(|assault| assault.unit == unit);
     let mut owing = members(&activation.charging)
-        .filter(|&unit| !declared(unit) && !targets(scene, unit).is_empty());
+        .filter(|&unit| !declared(unit) && !targets(position, unit).is_empty());
     match owing.next() {
         None => Ok(()),
         Some(unit) => {
@@ -35,11 +35,11 @@ pub(super) fn may_leave_off(scene: Scene<'_>) -> Check {
 ///
 /// # Errors
 /// If the unit charged and must attack another hex.
-pub(super) fn may_be_target(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
-    if !has_charged(scene, unit) {
+pub(super) fn may_be_target(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
+    if !has_charged(position, unit) {
         return Ok(());
     }
-    let targets = targets(scene, unit);
+    let targets = targets(position, unit);
     require(
         targets.is_empty() || targets.contains(&hex),
         Refusal::new("CAV-05", "BS 10.10", "cav-05-charged-another-hex-than").with(unit).with(hex),
@@ -47,14 +47,14 @@ pub(super) fn may_be_target(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check
 }
 
 /// Returns a shift of two columns if a unit that charged leads the attack. BS 10.10. CAV-05, A-86.
-pub(super) fn shift(scene: Scene<'_>, sides: &Sides) -> Option<AppliedShift> {
-    let leads = values::largest(scene, sides.assaulters(scene));
+pub(super) fn shift(position: Position<'_>, sides: &Sides) -> Option<AppliedShift> {
+    let leads = values::largest(position, sides.assaulters(position));
     let (id, rule) = ("charge".to_owned(), "BS 10.10".to_owned());
     let charge = AppliedShift { id, columns: COLUMNS, rule };
-    leads.into_iter().any(|unit| has_charged(scene, unit)).then_some(charge)
+    leads.into_iter().any(|unit| has_charged(position, unit)).then_some(charge)
 }
 
-pub(super) fn has_charged(scene: Scene<'_>, unit: UnitId) -> bool {
-    let activation = scene.board.activation();
+pub(super) fn has_charged(position: Position<'_>, unit: UnitId) -> bool {
+    let activation = position.board.activation();
     activation.is_some_and(|activation| activation.charging.contains(unit.index()))
 }

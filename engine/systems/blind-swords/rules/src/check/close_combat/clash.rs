@@ -6,8 +6,8 @@ use super::{Sides, column, compared_sp, shifts};
 use crate::check::values;
 use crate::event::AppliedShift;
 use crate::game::ColumnId;
-use crate::look::{Look, members};
-use crate::system::Scene;
+use crate::position_ext::{PositionExt, members};
+use crate::system::Position;
 
 /// Values for the look-up on the Combat Results Table, without the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,17 +30,17 @@ pub struct Clash {
 
 /// Computes the values of a close combat before the dice are rolled. SS 14.2c-e, BS 11.3.
 /// CC-11 to CC-22.
-pub fn clash(scene: Scene<'_>, sides: &Sides) -> Clash {
-    let strength = values::total_sp(scene, sides.assaulters(scene));
-    let first_column = scene.game().crt.column(strength.floor());
-    let shifts = shifts(scene, sides);
+pub fn clash(position: Position<'_>, sides: &Sides) -> Clash {
+    let strength = values::total_sp(position, sides.assaulters(position));
+    let first_column = position.game().crt.column(strength.floor());
+    let shifts = shifts(position, sides);
     Clash {
         strength,
-        attacking_sp: compared_sp(scene, members(&sides.attackers), sides.target),
-        defending_sp: compared_sp(scene, sides.defenders(scene), sides.assaulting),
+        attacking_sp: compared_sp(position, members(&sides.attackers), sides.target),
+        defending_sp: compared_sp(position, sides.defenders(position), sides.assaulting),
         first_column,
-        column: column(scene, first_column, &shifts),
+        column: column(position, first_column, &shifts),
         shifts,
-        cr: values::modified_cr(scene, sides.lead),
+        cr: values::modified_cr(position, sides.lead),
     }
 }

@@ -14,81 +14,82 @@ use kernel::HexId;
 use crate::board::Assault;
 use crate::choice::{Choice, Word};
 use crate::game::{UnitId, UnitSet};
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::question::{AssaultQuestion, Assaulters};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns all conceivable answers to a question about close combat, legal or not.
-pub fn candidates(scene: Scene<'_>, question: &AssaultQuestion) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &AssaultQuestion) -> Vec<Choice> {
     match question {
         AssaultQuestion::Unit(assaulters) => {
             let units: Vec<UnitId> = match assaulters {
                 Assaulters::Brigade(brigade) => {
-                    scene.brigade_on_map(*brigade).map(|(unit, _)| unit).collect()
+                    position.brigade_on_map(*brigade).map(|(unit, _)| unit).collect()
                 }
                 Assaulters::Cavalry(unit) => vec![*unit],
             };
             units.into_iter().map(Choice::Unit).chain([Word::Done.into()]).collect()
         }
         AssaultQuestion::Target(unit) => {
-            let here = scene.board.hex_of(*unit);
+            let here = position.board.hex_of(*unit);
             here.into_iter()
-                .flat_map(|here| scene.game().map.grid.neighbours(here))
+                .flat_map(|here| position.game().map.grid.neighbours(here))
                 .map(Choice::Hex)
                 .collect()
         }
-        AssaultQuestion::Next => declared(scene).into_iter().map(Choice::Hex).collect(),
+        AssaultQuestion::Next => declared(position).into_iter().map(Choice::Hex).collect(),
         AssaultQuestion::Hex(attackers, _) => members(attackers)
-            .filter_map(|unit| scene.board.hex_of(unit))
+            .filter_map(|unit| position.board.hex_of(unit))
             .map(Choice::Hex)
             .collect(),
     }
 }
 
 /// Checks whether a choice is a legal answer to a question about close combat.
-pub fn check(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &AssaultQuestion, choice: Choice) -> Check {
     match question {
         AssaultQuestion::Unit(assaulters) => match choice {
-            Choice::Unit(unit) => may_attack(scene, *assaulters, unit),
-            Choice::Word(Word::Done) => charge::may_leave_off(scene),
+            Choice::Unit(unit) => may_attack(position, *assaulters, unit),
+            Choice::Word(Word::Done) => charge::may_leave_off(position),
             _ => not_an_answer().err(),
         },
         AssaultQuestion::Target(unit) => {
             let hex = choice.hex()?;
-            may_assault(scene, *unit, hex)?;
-            charge::may_be_target(scene, *unit, hex)
+            may_assault(position, *unit, hex)?;
+            charge::may_be_target(position, *unit, hex)
         }
-        AssaultQuestion::Next => is_declared(scene, choice.hex()?),
-        AssaultQuestion::Hex(attackers, _) => holds_attackers(scene, attackers, choice.hex()?),
+        AssaultQuestion::Next => is_declared(position, choice.hex()?),
+        AssaultQuestion::Hex(attackers, _) => holds_attackers(position, attackers, choice.hex()?),
     }
 }
 
 /// SS 14.2. CC-03: a close combat is declared against the hex.
-fn is_declared(scene: Scene<'_>, target: HexId) -> Check {
+fn is_declared(position: Position<'_>, target: HexId) -> Check {
     let refusal =
         Refusal::new("CC-03", "SS 14.2", "cc-03-no-close-combat-declared-against").with(target);
-    require(declared(scene).contains(&target), refusal)
+    require(declared(position).contains(&target), refusal)
 }
 
 /// SS 14.2c. CC-10: the hex contains one of the attackers.
-fn holds_attackers(scene: Scene<'_>, attackers: &UnitSet, hex: HexId) -> Check {
+fn holds_attackers(position: Position<'_>, attackers: &UnitSet, hex: HexId) -> Check {
     let refusal = Refusal::new("CC-10", "SS 14.2c", "cc-10-no-attacker-left").with(hex);
-    require(members(attackers).any(|unit| scene.board.hex_of(unit) == Some(hex)), refusal)
+    require(members(attackers).any(|unit| position.board.hex_of(unit) == Some(hex)), refusal)
 }
 
 /// Units committed against a hex that can still attack it. A unit driven out of the hex it attacked
 /// from takes no part. SS 14.1, 14.2a, BS 11.2. CC-02, CC-07.
-pub fn committed(scene: Scene<'_>, target: HexId) -> UnitSet {
-    let assaults = scene.board.activation().map_or(&[][..], |activation| &activation.assaults[..]);
-    let stands = |assault: &&Assault| scene.board.hex_of(assault.unit) == Some(assault.from);
+pub fn committed(position: Position<'_>, target: HexId) -> UnitSet {
+    let assaults =
+        position.board.activation().map_or(&[][..], |activation| &activation.assaults[..]);
+    let stands = |assault: &&Assault| position.board.hex_of(assault.unit) == Some(assault.from);
     let units = assaults.iter().filter(|assault| assault.target == target).filter(stands);
     units.map(|assault| assault.unit.index()).collect()
 }
 
 /// Target hexes declared and not yet resolved.
-fn declared(scene: Scene<'_>) -> Vec<HexId> {
-    let activation = scene.board.activation();
+fn declared(position: Position<'_>) -> Vec<HexId> {
+    let activation = position.board.activation();
     let assaults = activation.map_or(&[][..], |activation| &activation.assaults[..]);
     let mut hexes: Vec<_> = assaults.iter().map(|assault| assault.target).collect();
     hexes.sort_unstable();

@@ -12,9 +12,9 @@ use crate::game::{
     Arm, CloseCondition, ColumnId, HexsideGround, HexsideWater, MomentKind, OddsRow, Slope,
     Stronger, UnitId, UnitSet, WeaponId,
 };
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::{CcFlankShift, CcLeftOfC, ModifiedSpScope};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// The two sides of a close combat at the time of the roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,25 +31,30 @@ pub struct Sides {
 
 impl Sides {
     /// Attackers in the Assaulting Hex. CC-10.
-    pub fn assaulters<'a>(&self, scene: Scene<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
+    pub fn assaulters<'a>(&self, position: Position<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
         let assaulting = self.assaulting;
-        members(&self.attackers).filter(move |&unit| scene.board.hex_of(unit) == Some(assaulting))
+        members(&self.attackers)
+            .filter(move |&unit| position.board.hex_of(unit) == Some(assaulting))
     }
 
     /// Defenders in the target hex. Skirmishers never fight. SKR-06.
-    pub fn defenders<'a>(&self, scene: Scene<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
-        scene.board.units_in(self.target).filter(move |&unit| !is_skirmisher(scene, unit))
+    pub fn defenders<'a>(&self, position: Position<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
+        position.board.units_in(self.target).filter(move |&unit| !is_skirmisher(position, unit))
     }
 }
 
 /// Returns the column after all shifts. `None` if the attack has no effect. SS 14.2d, BS 11.3c-d.
 /// CC-22, V-52, A-85.
-pub fn column(scene: Scene<'_>, first: ColumnId, shifts: &[AppliedShift]) -> Option<ColumnId> {
+pub fn column(
+    position: Position<'_>,
+    first: ColumnId,
+    shifts: &[AppliedShift],
+) -> Option<ColumnId> {
     let net: i32 = shifts.iter().map(|shift| i32::from(shift.columns)).sum();
     let shifted = i32::from(first.0) + net;
-    match scene.profile().cc_left_of_c {
+    match position.profile().cc_left_of_c {
         CcLeftOfC::Ignored if shifted < 0 => None,
-        CcLeftOfC::Clamp | CcLeftOfC::Ignored => Some(clamp(&scene.game().crt, shifted)),
+        CcLeftOfC::Clamp | CcLeftOfC::Ignored => Some(clamp(&position.game().crt, shifted)),
     }
 }
 
@@ -57,15 +62,16 @@ pub fn column(scene: Scene<'_>, first: ColumnId, shifts: &[AppliedShift]) -> Opt
 /// conditions, range counts too; a unit without a range band counts in full. SS 4.1, BS 2.1.
 /// VAL-03, V-01, A-31.
 pub fn compared_sp(
-    scene: Scene<'_>,
+    position: Position<'_>,
     units: impl IntoIterator<Item = UnitId>,
     enemy: HexId,
 ) -> Sixteenths {
-    match scene.profile().modified_sp_scope {
-        ModifiedSpScope::MarkersOnly => total_sp(scene, units),
+    match position.profile().modified_sp_scope {
+        ModifiedSpScope::MarkersOnly => total_sp(position, units),
         ModifiedSpScope::MarkersAndConditions => {
-            let factor = |unit| range::band(scene, unit, enemy).map_or(Ratio::ONE, range::factor);
-            let sp = |unit| modified_sp(scene, unit).times(factor(unit));
+            let factor =
+                |unit| range::band(position, unit, enemy).map_or(Ratio::ONE, range::factor);
+            let sp = |unit| modified_sp(position, unit).times(factor(unit));
             units.into_iter().map(sp).sum()
         }
     }
@@ -73,7 +79,7 @@ pub fn compared_sp(
 
 /// Returns the odds row that applies, if any. It compares all attackers with all defenders,
 /// unrounded. CC-12, V-49, A-82.
-pub fn odds(scene: Scene<'_>, attack: Sixteenths, defence: Sixteenths) -> Option<&OddsRow> {
+pub fn odds(position: Position<'_>, attack: Sixteenths, defence: Sixteenths) -> Option<&OddsRow> {
     let at_least = |a: Sixteenths, b: Sixteenths, row: &OddsRow| {
         let (n, d) = (i32::from(row.ratio.numerator), i32::from(row.ratio.denominator));
         a > Sixteenths::ZERO && a.multiplied(d) >= b.multiplied(n)
@@ -82,37 +88,37 @@ pub fn odds(scene: Scene<'_>, attack: Sixteenths, defence: Sixteenths) -> Option
         Stronger::Attacker => at_least(attack, defence, row),
         Stronger::Defender => at_least(defence, attack, row),
     };
-    scene.game().odds.iter().filter(applies).max_by_key(|row| row.columns.abs())
+    position.game().odds.iter().filter(applies).max_by_key(|row| row.columns.abs())
 }
 
 /// Returns all shifts that apply to a close combat. SS 14.2d, BS 11.3c. CC-12 to CC-21.
-pub fn shifts(scene: Scene<'_>, sides: &Sides) -> Vec<AppliedShift> {
-    let attack = compared_sp(scene, members(&sides.attackers), sides.target);
-    let defence = compared_sp(scene, sides.defenders(scene), sides.assaulting);
-    let odds = odds(scene, attack, defence).map(|row| AppliedShift {
+pub fn shifts(position: Position<'_>, sides: &Sides) -> Vec<AppliedShift> {
+    let attack = compared_sp(position, members(&sides.attackers), sides.target);
+    let defence = compared_sp(position, sides.defenders(position), sides.assaulting);
+    let odds = odds(position, attack, defence).map(|row| AppliedShift {
         id: "odds".to_owned(),
         columns: row.columns,
         rule: "SS 14.2d".to_owned(),
     });
-    let rows = scene.game().close_shifts.iter().filter(|row| applies(scene, row.when, sides));
+    let rows = position.game().close_shifts.iter().filter(|row| applies(position, row.when, sides));
     let rows = rows.map(|row| AppliedShift {
         id: row.id.clone(),
-        columns: columns(scene, row.when, row.columns),
+        columns: columns(position, row.when, row.columns),
         rule: row.rule.clone(),
     });
-    let charge = super::charge::shift(scene, sides);
-    let cap = cap_of_hexside(scene, sides);
-    let said = fire::said(scene, MomentKind::Defence);
+    let charge = super::charge::shift(position, sides);
+    let cap = cap_of_hexside(position, sides);
+    let said = fire::said(position, MomentKind::Defence);
     let shifts = odds.into_iter().chain(rows).chain(cap).chain(charge).chain(said);
     shifts.filter(|shift| shift.columns != 0).collect()
 }
 
 /// Returns the correction if the shifts of a hexside help the defender by more than their cap.
 /// T-21.
-fn cap_of_hexside(scene: Scene<'_>, sides: &Sides) -> Option<AppliedShift> {
-    let cap = scene.game().hexside_cap.as_ref()?;
-    let rows = scene.game().close_shifts.iter();
-    let rows = rows.filter(|row| is_of_hexside(row.when) && applies(scene, row.when, sides));
+fn cap_of_hexside(position: Position<'_>, sides: &Sides) -> Option<AppliedShift> {
+    let cap = position.game().hexside_cap.as_ref()?;
+    let rows = position.game().close_shifts.iter();
+    let rows = rows.filter(|row| is_of_hexside(row.when) && applies(position, row.when, sides));
     let all: i8 = rows.map(|row| row.columns).sum();
     (all < cap.columns).then(|| AppliedShift {
         id: "hexside_cap".to_owned(),
@@ -133,105 +139,108 @@ const fn is_of_hexside(when: CloseCondition) -> bool {
 }
 
 /// CC-21, V-50: the shift of a flanking attack is an option of the profile.
-fn columns(scene: Scene<'_>, when: CloseCondition, columns: i8) -> i8 {
+fn columns(position: Position<'_>, when: CloseCondition, columns: i8) -> i8 {
     if when != CloseCondition::FlankingAttack {
         return columns;
     }
-    match scene.profile().cc_flank_shift {
+    match position.profile().cc_flank_shift {
         CcFlankShift::Zero => 0,
         CcFlankShift::Two => 2,
     }
 }
 
 /// Whether the condition of a shift holds.
-pub fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
-    let best = || sides.assaulters(scene).map(|unit| modified_cr(scene, unit)).max().unwrap_or(0);
-    let lead = || modified_cr(scene, sides.lead);
+pub fn applies(position: Position<'_>, when: CloseCondition, sides: &Sides) -> bool {
+    let best =
+        || sides.assaulters(position).map(|unit| modified_cr(position, unit)).max().unwrap_or(0);
+    let lead = || modified_cr(position, sides.lead);
     match when {
         CloseCondition::DefenderHalfArtillery => {
-            is_half(scene, sides.defenders(scene), |u| scene.arm(u) == Arm::Artillery)
+            is_half(position, sides.defenders(position), |u| position.arm(u) == Arm::Artillery)
         }
         CloseCondition::AttackerCrBetter => best() > lead(),
         CloseCondition::DefenderCrBetter => lead() > best(),
-        CloseCondition::DefenderUpSlope => slope(scene, sides) == Some(Slope::UP),
-        CloseCondition::DefenderUpSteepSlope => slope(scene, sides) == Some(Slope::STEEP_UP),
-        CloseCondition::DefenderUp(grade) => slope(scene, sides) == Some(Slope::up(grade)),
+        CloseCondition::DefenderUpSlope => slope(position, sides) == Some(Slope::UP),
+        CloseCondition::DefenderUpSteepSlope => slope(position, sides) == Some(Slope::STEEP_UP),
+        CloseCondition::DefenderUp(grade) => slope(position, sides) == Some(Slope::up(grade)),
         CloseCondition::AttackerHalfArmed(weapon) => {
-            is_half(scene, sides.assaulters(scene), |u| is_infantry_with(scene, u, weapon))
+            is_half(position, sides.assaulters(position), |u| is_infantry_with(position, u, weapon))
         }
         CloseCondition::DefenderHalfArmed(weapon) => {
-            is_half(scene, sides.defenders(scene), |u| is_infantry_with(scene, u, weapon))
+            is_half(position, sides.defenders(position), |u| is_infantry_with(position, u, weapon))
         }
         CloseCondition::AttackerHalfTrait(it) => {
-            is_half(scene, sides.assaulters(scene), |u| scene.info(u).traits.contains(&it))
+            is_half(position, sides.assaulters(position), |u| position.info(u).traits.contains(&it))
         }
         CloseCondition::DefenderHalfTrait(it) => {
-            is_half(scene, sides.defenders(scene), |u| scene.info(u).traits.contains(&it))
+            is_half(position, sides.defenders(position), |u| position.info(u).traits.contains(&it))
         }
         CloseCondition::AcrossFeature(feature) => {
-            hexside(scene, sides).is_some_and(|side| side.feature == Some(feature))
+            hexside(position, sides).is_some_and(|side| side.feature == Some(feature))
         }
         CloseCondition::AcrossStream => {
-            hexside(scene, sides).is_some_and(|side| side.water == Some(HexsideWater::Stream))
+            hexside(position, sides).is_some_and(|side| side.water == Some(HexsideWater::Stream))
         }
         CloseCondition::EventAttack => {
-            let helped = scene.board.event_attack();
+            let helped = position.board.event_attack();
             helped.is_some_and(|attack| {
-                sides.assaulters(scene).any(|unit| attack.units.contains(unit.index()))
+                sides.assaulters(position).any(|unit| attack.units.contains(unit.index()))
             })
         }
-        CloseCondition::FlankingAttack => is_flanking(scene, sides),
+        CloseCondition::FlankingAttack => is_flanking(position, sides),
         CloseCondition::DefenderHalfMarked(marker) => {
-            is_half(scene, sides.defenders(scene), |u| scene.board.is_marked(u, marker))
+            is_half(position, sides.defenders(position), |u| position.board.is_marked(u, marker))
         }
         CloseCondition::TargetTerrain(terrain) => {
-            scene.game().map.hex(sides.target).terrain == terrain
+            position.game().map.hex(sides.target).terrain == terrain
         }
         CloseCondition::AttackerTerrain(terrain) => {
-            scene.game().map.hex(sides.assaulting).terrain == terrain
+            position.game().map.hex(sides.assaulting).terrain == terrain
         }
-        CloseCondition::Turns { first, last } => (first..=last).contains(&scene.board.turn()),
-        CloseCondition::AttackerSide(side) => scene.side_of(sides.lead) != side,
-        CloseCondition::TargetGround(marker) => ground::lies_in(scene, sides.target, marker),
-        CloseCondition::AttackerGround(marker) => ground::lies_in(scene, sides.assaulting, marker),
+        CloseCondition::Turns { first, last } => (first..=last).contains(&position.board.turn()),
+        CloseCondition::AttackerSide(side) => position.side_of(sides.lead) != side,
+        CloseCondition::TargetGround(marker) => ground::lies_in(position, sides.target, marker),
+        CloseCondition::AttackerGround(marker) => {
+            ground::lies_in(position, sides.assaulting, marker)
+        }
         CloseCondition::AcrossGround(marker) => {
-            ground::lies_between(scene, sides.assaulting, sides.target, marker)
+            ground::lies_between(position, sides.assaulting, sides.target, marker)
         }
-        CloseCondition::TargetLevel(levels) => levels.contains(scene.level(sides.target)),
-        CloseCondition::AttackerLevel(levels) => levels.contains(scene.level(sides.assaulting)),
-        CloseCondition::Variable { name, is } => is.contains(scene.watched(name)),
+        CloseCondition::TargetLevel(levels) => levels.contains(position.level(sides.target)),
+        CloseCondition::AttackerLevel(levels) => levels.contains(position.level(sides.assaulting)),
+        CloseCondition::Variable { name, is } => is.contains(position.watched(name)),
         CloseCondition::AttackerHalfSabres => {
-            let terrain = scene.game().map.hex(sides.target).terrain;
-            scene.game().terrain.kind(terrain).charge.granted()
-                && is_half(scene, sides.assaulters(scene), |u| rides_with_sabres(scene, u))
+            let terrain = position.game().map.hex(sides.target).terrain;
+            position.game().terrain.kind(terrain).charge.granted()
+                && is_half(position, sides.assaulters(position), |u| rides_with_sabres(position, u))
         }
     }
 }
 
-fn rides_with_sabres(scene: Scene<'_>, unit: UnitId) -> bool {
-    scene.arm(unit) == Arm::Cavalry
-        && !scene.arms(unit).fires.granted()
-        && !super::charge::has_charged(scene, unit)
+fn rides_with_sabres(position: Position<'_>, unit: UnitId) -> bool {
+    position.arm(unit) == Arm::Cavalry
+        && !position.arms(unit).fires.granted()
+        && !super::charge::has_charged(position, unit)
 }
 
 /// Slope from the Assaulting Hex to the target. CC-16, CC-17.
-fn slope(scene: Scene<'_>, sides: &Sides) -> Option<Slope> {
-    hexside(scene, sides)?.slope
+fn slope(position: Position<'_>, sides: &Sides) -> Option<Slope> {
+    hexside(position, sides)?.slope
 }
 
 /// Hexside between the Assaulting Hex and the target. CC-10.
-fn hexside<'a>(scene: Scene<'a>, sides: &Sides) -> Option<&'a HexsideGround> {
-    scene.game().map.between(sides.assaulting, sides.target)
+fn hexside<'a>(position: Position<'a>, sides: &Sides) -> Option<&'a HexsideGround> {
+    position.game().map.between(sides.assaulting, sides.target)
 }
 
-fn is_infantry_with(scene: Scene<'_>, unit: UnitId, weapon: WeaponId) -> bool {
-    scene.arm(unit) == Arm::Infantry && scene.weapon(unit) == weapon
+fn is_infantry_with(position: Position<'_>, unit: UnitId, weapon: WeaponId) -> bool {
+    position.arm(unit) == Arm::Infantry && position.weapon(unit) == weapon
 }
 
 /// Whether at least half of the strength is of a kind. Uses modified strength, or printed strength
 /// if the modified total is 0. CC-13, CC-18, CC-19, A-84.
 fn is_half(
-    scene: Scene<'_>,
+    position: Position<'_>,
     units: impl Iterator<Item = UnitId>,
     kind: impl Fn(UnitId) -> bool,
 ) -> bool {
@@ -241,20 +250,20 @@ fn is_half(
         let part: Sixteenths = units.iter().filter(|&&unit| kind(unit)).map(|&unit| sp(unit)).sum();
         (part, all)
     };
-    let (mut part, mut all) = share(&|unit| modified_sp(scene, unit));
+    let (mut part, mut all) = share(&|unit| modified_sp(position, unit));
     if all == Sixteenths::ZERO {
-        (part, all) = share(&|unit| scene.printed(unit).sp);
+        (part, all) = share(&|unit| position.printed(unit).sp);
     }
     part > Sixteenths::ZERO && part.multiplied(2) >= all
 }
 
 /// FAQ 14.2d. CC-21: attackers are in two other hexes, or in one at least two hexes from the
 /// Assaulting Hex.
-fn is_flanking(scene: Scene<'_>, sides: &Sides) -> bool {
+fn is_flanking(position: Position<'_>, sides: &Sides) -> bool {
     let mut hexes: Vec<_> =
-        members(&sides.attackers).filter_map(|unit| scene.board.hex_of(unit)).collect();
+        members(&sides.attackers).filter_map(|unit| position.board.hex_of(unit)).collect();
     hexes.sort_unstable();
     hexes.dedup();
     hexes.retain(|&hex| hex != sides.assaulting);
-    hexes.len() >= 2 || hexes.iter().any(|&hex| scene.distance(hex, sides.assaulting) >= 2)
+    hexes.len() >= 2 || hexes.iter().any(|&hex| position.distance(hex, sides.assaulting) >= 2)
 }

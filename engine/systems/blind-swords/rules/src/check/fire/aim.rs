@@ -4,9 +4,9 @@ use super::{Strength, column, shifts, strength};
 use crate::check::values;
 use crate::event::AppliedShift;
 use crate::game::{ColumnId, UnitId};
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::{Fire, Volley};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Values for the look-up on the Combat Results Table, without the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,12 +27,12 @@ pub struct Aim {
 
 /// Computes the values of a fire at a lead unit before the dice are rolled. SS 12.2, 12.3.
 /// FIRE-07 to FIRE-21.
-pub fn aim(scene: Scene<'_>, volley: &Volley, fire: &Fire, lead: UnitId) -> Aim {
+pub fn aim(position: Position<'_>, volley: &Volley, fire: &Fire, lead: UnitId) -> Aim {
     let aimed = volley.at(fire.target);
-    let strength = strength(scene, &aimed, &fire.firers, fire.target, fire.canister);
-    let first_column = scene.game().crt.column(strength.total.floor());
-    let shifts = shifts(scene, &aimed, fire, &strength, lead);
-    let column = column(scene, &aimed, first_column, &shifts);
-    let cr = values::modified_cr(scene, lead);
+    let strength = strength(position, &aimed, &fire.firers, fire.target, fire.canister);
+    let first_column = position.game().crt.column(strength.total.floor());
+    let shifts = shifts(position, &aimed, fire, &strength, lead);
+    let column = column(position, &aimed, first_column, &shifts);
+    let cr = values::modified_cr(position, lead);
     Aim { strength, first_column, shifts, column, lead, cr }
 }

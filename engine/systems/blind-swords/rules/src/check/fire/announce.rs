@@ -3,30 +3,30 @@
 use super::{may_open_fire, unit_candidates};
 use crate::check::cross_fire;
 use crate::game::UnitId;
-use crate::look::only;
+use crate::position_ext::only;
 use crate::question::{Canister, Fire, Occasion, Volley};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Checks whether another fire may be announced at the same hex: it makes the fires cross, or they
 /// cross already. SS 12.4. CONV-01, CONV-03, CONV-05, A-60.
-pub fn may_add(scene: Scene<'_>, volley: &Volley, announced: &[Fire]) -> Check {
+pub fn may_add(position: Position<'_>, volley: &Volley, announced: &[Fire]) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
     let alone = Refusal::new("CONV-05", "SS 12.4", "conv-05-artillery-step-only-one-hex");
     let in_step = matches!(volley.occasion, Occasion::ArtilleryStep(_));
-    require(!in_step || cross_fire::spans_phase(scene), alone)?;
+    require(!in_step || cross_fire::spans_phase(position), alone)?;
     let would_cross = |unit: UnitId| {
         let further =
             Fire { firers: only(unit), target, canister: Canister::Used, crossing: false };
         let all: Vec<_> = announced.iter().copied().chain([further]).collect();
-        may_open_fire(scene, volley, unit, target).is_ok()
-            && cross_fire::is_crossed(scene, target, &all)
+        may_open_fire(position, volley, unit, target).is_ok()
+            && cross_fire::is_crossed(position, target, &all)
     };
     let refusal = Refusal::new("CONV-01", "SS 12.4", "conv-01-no-further-unit-could-fire");
-    require(addable(scene, volley).any(would_cross), refusal.with(target))
+    require(addable(position, volley).any(would_cross), refusal.with(target))
 }
 
-fn addable<'a>(scene: Scene<'a>, volley: &'a Volley) -> impl Iterator<Item = UnitId> + 'a {
-    let fires = move |&unit: &UnitId| super::may_fire(scene, volley, unit).is_ok();
-    unit_candidates(scene, volley).into_iter().filter(fires)
+fn addable<'a>(position: Position<'a>, volley: &'a Volley) -> impl Iterator<Item = UnitId> + 'a {
+    let fires = move |&unit: &UnitId| super::may_fire(position, volley, unit).is_ok();
+    unit_candidates(position, volley).into_iter().filter(fires)
 }

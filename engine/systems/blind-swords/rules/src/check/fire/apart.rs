@@ -4,16 +4,16 @@ use kernel::{Direction, HexId};
 
 use super::group::may_mix_arms;
 use crate::game::{Arm, UnitId, UnitSet};
-use crate::look::{Look, members, only};
+use crate::position_ext::{PositionExt, members, only};
 use crate::profile::MixedArmsApart;
 use crate::question::{Occasion, Volley};
 use crate::refusal::{Check, Refusal};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Records that units fire at a hex, or that their fire is announced. FIRE-02, FIRE-06.
-pub fn note(scene: Scene<'_>, volley: &mut Volley, firers: &UnitSet, target: HexId) {
+pub fn note(position: Position<'_>, volley: &mut Volley, firers: &UnitSet, target: HexId) {
     firers.iter().for_each(|unit| volley.used.insert(unit));
-    if let Some(side) = attacked_side(scene, volley, target) {
+    if let Some(side) = attacked_side(position, volley, target) {
         firers.iter().for_each(|unit| volley.fired_at[side.index()].insert(unit));
     }
 }
@@ -21,14 +21,19 @@ pub fn note(scene: Scene<'_>, volley: &mut Volley, firers: &UnitSet, target: Hex
 /// Checks whether a unit may fire alone at an attacker that the other arm of its hex has fired at.
 /// Under `forbidden`, a unit that could have joined that fire may not. SS 12.1c, 14.2a. FIRE-06,
 /// A-62, V-82.
-pub(super) fn may_follow(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
-    let Some(side) = attacked_side(scene, volley, target) else { return Ok(()) };
-    let fired = match scene.profile().mixed_arms_apart {
+pub(super) fn may_follow(
+    position: Position<'_>,
+    volley: &Volley,
+    unit: UnitId,
+    target: HexId,
+) -> Check {
+    let Some(side) = attacked_side(position, volley, target) else { return Ok(()) };
+    let fired = match position.profile().mixed_arms_apart {
         MixedArmsApart::Allowed => return Ok(()),
         MixedArmsApart::Forbidden => &volley.fired_at[side.index()],
     };
     let refusal = Refusal::new("FIRE-06", "SS 12.1c", "fire-06-adds-strength-does-not-fire");
-    let could_add = |&other: &UnitId| could_add(scene, volley, unit, other);
+    let could_add = |&other: &UnitId| could_add(position, volley, unit, other);
     match members(fired).find(could_add) {
         Some(other) => refusal.with(unit).with(other).with(target).err(),
         None => Ok(()),
@@ -36,22 +41,22 @@ pub(super) fn may_follow(scene: Scene<'_>, volley: &Volley, unit: UnitId, target
 }
 
 /// Whether two units are infantry and artillery of one hex that may combine fire.
-fn could_add(scene: Scene<'_>, volley: &Volley, unit: UnitId, other: UnitId) -> bool {
+fn could_add(position: Position<'_>, volley: &Volley, unit: UnitId, other: UnitId) -> bool {
     let mut both = only(unit);
     both.insert(other.index());
     let is_pair = matches!(
-        (scene.arm(unit), scene.arm(other)),
+        (position.arm(unit), position.arm(other)),
         (Arm::Infantry, Arm::Artillery) | (Arm::Artillery, Arm::Infantry)
     );
     is_pair
-        && scene.board.hex_of(unit) == scene.board.hex_of(other)
-        && may_mix_arms(scene, volley, &both).is_ok()
+        && position.board.hex_of(unit) == position.board.hex_of(other)
+        && may_mix_arms(position, volley, &both).is_ok()
 }
 
 /// Returns the side of the attacked hex that faces the target of defensive fire.
-fn attacked_side(scene: Scene<'_>, volley: &Volley, target: HexId) -> Option<Direction> {
+fn attacked_side(position: Position<'_>, volley: &Volley, target: HexId) -> Option<Direction> {
     match volley.occasion {
-        Occasion::Defensive(defended, _) => scene.game().map.grid.direction(defended, target),
+        Occasion::Defensive(defended, _) => position.game().map.grid.direction(defended, target),
         Occasion::FireStep
         | Occasion::ArtilleryStep(_)
         | Occasion::Disengagement(_)

@@ -7,31 +7,31 @@ use crate::board::ActivationKind;
 use crate::check::artillery::{acts_with, is_independent};
 use crate::check::{cross_fire, events, night, range, sight, traits};
 use crate::game::{Arm, Effect, UnitId, UnitSet};
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::{DefensiveFireLead, LimitedFire, OverheadBanAdjacentToTarget};
 use crate::question::{Occasion, Volley};
 use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::script::{Argument, permits};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Checks whether a unit may fire at all on an occasion. Reaction fire needs no order and no
 /// release. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02, ORD-03, SC2-06.
-pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
-    let hex = scene.board.hex_of(unit);
+pub fn may_fire(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
+    let hex = position.board.hex_of(unit);
     let hex =
         hex.ok_or_else(|| Refusal::new("FIRE-01", "SS 12.1", "fire-01-not-map").with(unit))?;
     let own = Refusal::new("FIRE-01", "SS 12.1", "fire-01-belongs-other-side").with(unit);
-    require(scene.side_of(unit) == volley.side, own)?;
+    require(position.side_of(unit) == volley.side, own)?;
     let used = Refusal::new("FIRE-02", "SS 12.1", "fire-02-fired-already").with(unit);
     require(!volley.used.contains(unit.index()), used)?;
     match volley.occasion {
-        Occasion::FireStep => may_fire_in_fire_step(scene, unit, hex)?,
+        Occasion::FireStep => may_fire_in_fire_step(position, unit, hex)?,
         Occasion::ArtilleryStep(step) => {
-            may_fire_in_artillery_step(scene, unit, hex, step, volley.target)?
+            may_fire_in_artillery_step(position, unit, hex, step, volley.target)?
         }
-        Occasion::Disengagement(movers) => next_to_some(scene, unit, hex, &movers)?,
+        Occasion::Disengagement(movers) => next_to_some(position, unit, hex, &movers)?,
         Occasion::Defensive(defended, attackers) => {
-            may_defend(scene, unit, hex, defended, &attackers)?
+            may_defend(position, unit, hex, defended, &attackers)?
         }
         Occasion::Event(units) => {
             let refusal =
@@ -39,44 +39,44 @@ pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
             require(units.contains(unit.index()), refusal)?;
         }
     }
-    markers_let_fire(scene, unit)?;
+    markers_let_fire(position, unit)?;
     let barred = "val-16-never-fires";
-    traits::bar(scene, unit, &Effect::CannotFire, barred)?;
-    terrain_lets_fire(scene, unit, hex)
+    traits::bar(position, unit, &Effect::CannotFire, barred)?;
+    terrain_lets_fire(position, unit, hex)
 }
 
 /// SS 22.0. VAL-14: a marker of the package may prevent a unit from firing.
-fn markers_let_fire(scene: Scene<'_>, unit: UnitId) -> Check {
-    let markers = &scene.game().markers;
-    let mut borne = scene.board.markers_of(unit);
+fn markers_let_fire(position: Position<'_>, unit: UnitId) -> Check {
+    let markers = &position.game().markers;
+    let mut borne = position.board.markers_of(unit);
     let silent = Refusal::new("VAL-14", "SS 22.0", "val-14-bears-marker-keeps-fire");
     require(borne.all(|marker| markers[marker.index()].fire.granted()), silent.with(unit))
 }
 
 /// Checks whether a unit may fire in the Fire Step. SS 12.0, 12.1, 10.7, 11.2 to 11.5. FIRE-01,
 /// ORD-02, CHIT-18.
-fn may_fire_in_fire_step(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
-    let activation = scene
+fn may_fire_in_fire_step(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
+    let activation = position
         .board
         .activation()
         .ok_or_else(|| Refusal::new("FIRE-01", "SS 12.0", "fire-01-no-brigade-active"))?;
     let stranger = Refusal::new("FIRE-01", "SS 12.0", "fire-01-does-not-act-active");
     require(
-        acts_with(scene, unit) == Some(activation.brigade),
+        acts_with(position, unit) == Some(activation.brigade),
         stranger.with(unit).with(activation.brigade),
     )?;
     let acted = Refusal::new("FIRE-02", "SS 12.1", "fire-02-fired-step-already").with(unit);
-    require(!scene.board.acted().contains(unit.index()), acted)?;
+    require(!position.board.acted().contains(unit.index()), acted)?;
     match (activation.kind, activation.order) {
         (ActivationKind::Limited, _) => {
             let engaged = Refusal::new("CHIT-18", "SS 10.7", "chit-18-not-next-enemy").with(unit);
-            let anywhere = scene.profile().limited_fire == LimitedFire::WholeBrigade;
-            require(anywhere || scene.next_to_enemy(hex, scene.side_of(unit)), engaged)
+            let anywhere = position.profile().limited_fire == LimitedFire::WholeBrigade;
+            require(anywhere || position.next_to_enemy(hex, position.side_of(unit)), engaged)
         }
         (ActivationKind::Full, Some(order)) => {
             let refusal =
                 Refusal::new("ORD-02", "SS 12.1", "ord-02-order-does-not-permit-fire").with(order);
-            require(scene.game().orders.row(order).fire.granted(), refusal)
+            require(position.game().orders.row(order).fire.granted(), refusal)
         }
         (ActivationKind::Full, None) => {
             Refusal::new("ORD-01", "SS 11.1", "ord-01-no-order-given-yet").err()
@@ -86,7 +86,7 @@ fn may_fire_in_fire_step(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
 
 /// Checks whether a unit may fire in an artillery step. SS 9.1, 9.5. ART-02, ART-12.
 fn may_fire_in_artillery_step(
-    scene: Scene<'_>,
+    position: Position<'_>,
     unit: UnitId,
     hex: HexId,
     step: HexId,
@@ -94,98 +94,104 @@ fn may_fire_in_artillery_step(
 ) -> Check {
     let elsewhere = Refusal::new("ART-03", "SS 9.1", "art-03-not-hex-acts").with(unit);
     let crosses =
-        announced.is_some_and(|target| cross_fire::may_share_step(scene, target, step, hex));
+        announced.is_some_and(|target| cross_fire::may_share_step(position, target, step, hex));
     require(hex == step || crosses, elsewhere)?;
     let infantry =
         Refusal::new("ART-01", "SS 9.0", "art-01-acts-brigade-not-artillery-phase").with(unit);
-    require(is_independent(scene, unit), infantry)?;
+    require(is_independent(position, unit), infantry)?;
     let acted = Refusal::new("ART-02", "SS 9.1", "art-02-acted-phase-already").with(unit);
-    require(!scene.board.acted().contains(unit.index()), acted)
+    require(!position.board.acted().contains(unit.index()), acted)
 }
 
 /// SS 13.7. DIS-03: the firer is next to a unit that leaves.
-fn next_to_some(scene: Scene<'_>, unit: UnitId, hex: HexId, movers: &UnitSet) -> Check {
+fn next_to_some(position: Position<'_>, unit: UnitId, hex: HexId, movers: &UnitSet) -> Check {
     let refusal = Refusal::new("DIS-03", "SS 13.7", "dis-03-not-next-unit-leaves").with(unit);
-    require(hexes_of(scene, movers).any(|from| scene.distance(hex, from) == 1), refusal)
+    require(hexes_of(position, movers).any(|from| position.distance(hex, from) == 1), refusal)
 }
 
 /// Checks whether a unit may fire in defence of a hex. SS 14.2a. CC-04, CC-05, A-80.
 fn may_defend(
-    scene: Scene<'_>,
+    position: Position<'_>,
     unit: UnitId,
     hex: HexId,
     defended: HexId,
     attackers: &UnitSet,
 ) -> Check {
     if hex == defended {
-        return weapons::let_defend(scene, unit, attackers);
+        return weapons::let_defend(position, unit, attackers);
     }
     let far = Refusal::new("CC-05", "SS 14.2a", "cc-05-not-next-attacking-unit").with(unit);
-    require(hexes_of(scene, attackers).any(|from| scene.distance(hex, from) == 1), far)?;
-    let targets = scene.board.activation().map_or(&[][..], |activation| &activation.targets[..]);
+    require(hexes_of(position, attackers).any(|from| position.distance(hex, from) == 1), far)?;
+    let targets = position.board.activation().map_or(&[][..], |activation| &activation.targets[..]);
     let target = Refusal::new("CC-05", "SS 14.2a", "cc-05-hex-target-another-close-combat");
     require(!targets.contains(&hex), target.with(unit))
 }
 
 /// SS 12.1d, 9.4d. ART-10: the terrain allows artillery to fire.
-fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
-    let terrain = scene.game().terrain.kind(scene.game().map.hex(hex).terrain);
+fn terrain_lets_fire(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
+    let terrain = position.game().terrain.kind(position.game().map.hex(hex).terrain);
     let refusal =
         Refusal::new("ART-10", "SS 12.1d", "art-10-artillery-terrain-out-may-not").with(unit);
-    require(scene.arm(unit) != Arm::Artillery || terrain.artillery_fire.granted(), refusal)
+    require(position.arm(unit) != Arm::Artillery || terrain.artillery_fire.granted(), refusal)
 }
 
 /// Checks whether a unit may fire at a hex: it contains an enemy in range and in sight. SS 12.1.
 /// LOS-06, LOS-10 to LOS-13, RNG-04, FIRE-06.
-pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
+pub fn may_target(position: Position<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     let nobody = Refusal::new("FIRE-02", "SS 12.1", "fire-02-no-enemy").with(target);
-    require(targets(scene, volley, target).next().is_some(), nobody)?;
+    require(targets(position, volley, target).next().is_some(), nobody)?;
     if let Occasion::Event(_) = volley.occasion {
-        events::may_be_aimed_at(scene, volley.side, target)?;
+        events::may_be_aimed_at(position, volley.side, target)?;
     }
     let spared = Refusal::new("CC-04", "SS 13.7, 14.2a", "cc-04-nobody-being-fired-back");
-    require(is_provoked(scene, volley, target), spared.with(target))?;
-    let from = scene
+    require(is_provoked(position, volley, target), spared.with(target))?;
+    let from = position
         .board
         .hex_of(unit)
         .ok_or_else(|| Refusal::new("FIRE-01", "SS 12.1", "fire-01-not-map").with(unit))?;
-    let distance = scene.distance(from, target);
-    night::lets_fire(scene, target, distance)?;
-    range::traits_reach(scene, unit, distance)?;
+    let distance = position.distance(from, target);
+    night::lets_fire(position, target, distance)?;
+    range::traits_reach(position, unit, distance)?;
     let range = Refusal::new("RNG-04", "SS 12.1b", "rng-04-hexes-away-out-range");
     require(
-        weapons::band(scene, volley, unit, target).is_some(),
+        weapons::band(position, volley, unit, target).is_some(),
         range.with(target).with(distance).with(unit).showing(Evidence::Ranges),
     )?;
     if distance >= 2 {
-        in_sight(scene, volley, unit, from, target)?;
+        in_sight(position, volley, unit, from, target)?;
     }
-    scenario_lets_fire(scene, unit, target)?;
-    apart::may_follow(scene, volley, unit, target)
+    scenario_lets_fire(position, unit, target)?;
+    apart::may_follow(position, volley, unit, target)
 }
 
 /// Checks the scenario's restrictions on a fire. SS 22.0. FIRE-01.
-fn scenario_lets_fire(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
-    let hook = scene.package.scenario().hooks.can_fire.as_deref();
+fn scenario_lets_fire(position: Position<'_>, unit: UnitId, target: HexId) -> Check {
+    let hook = position.package.scenario().hooks.can_fire.as_deref();
     let arguments = [Argument::Unit(unit), Argument::Hex(target)];
     let refusal = Refusal::new("FIRE-01", "SS 22.0", "fire-01-scenario-does-not-let-fire");
-    require(permits(scene, hook, &arguments), refusal.with(unit).with(target))
+    require(permits(position, hook, &arguments), refusal.with(unit).with(target))
 }
 
 /// Whether reaction fire may target a hex: it contains units that leave or attack. Other fire may
 /// target any enemy in sight. SS 13.7, 14.2a. DIS-03, CC-04.
-fn is_provoked(scene: Scene<'_>, volley: &Volley, target: HexId) -> bool {
+fn is_provoked(position: Position<'_>, volley: &Volley, target: HexId) -> bool {
     match volley.occasion {
         Occasion::Disengagement(units) | Occasion::Defensive(_, units) => {
-            hexes_of(scene, &units).any(|hex| hex == target)
+            hexes_of(position, &units).any(|hex| hex == target)
         }
         Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => true,
     }
 }
 
 /// Checks the line of sight of a fire. SS 12.1a. LOS-06, LOS-10 to LOS-13.
-fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target: HexId) -> Check {
-    let sight = sight::trace(scene, from, target, volley.side);
+fn in_sight(
+    position: Position<'_>,
+    volley: &Volley,
+    unit: UnitId,
+    from: HexId,
+    target: HexId,
+) -> Check {
+    let sight = sight::trace(position, from, target, volley.side);
     if let Some(blocker) = sight.blocked {
         let refusal = Refusal::new("LOS-06", "SS 12.1a", "los-06-line-blocked");
         let refusal = refusal.with(target).with(blocker.hex).with(blocker.reason);
@@ -195,9 +201,10 @@ fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target
     let over = Refusal::new("LOS-10", "SS 12.1a", "los-10-may-not-fire-over-friendly")
         .with(unit)
         .with(friend);
-    require(scene.arm(unit) == Arm::Artillery, over)?;
-    let beside = scene.profile().overhead_ban_adjacent_to_target == OverheadBanAdjacentToTarget::On
-        && scene.distance(friend, target) == 1;
+    require(position.arm(unit) == Arm::Artillery, over)?;
+    let beside = position.profile().overhead_ban_adjacent_to_target
+        == OverheadBanAdjacentToTarget::On
+        && position.distance(friend, target) == 1;
     require(
         !beside,
         Refusal::new("LOS-13", "BS 9.1b", "los-13-friendly-unit-next-target-may").with(friend),
@@ -206,27 +213,28 @@ fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target
 
 /// Units in a hex that a fire can affect. DIS-04, A-81, VAL-16.
 pub fn targets<'a>(
-    scene: Scene<'a>,
+    position: Position<'a>,
     volley: &Volley,
     target: HexId,
 ) -> impl Iterator<Item = UnitId> + use<'a> {
     let side = volley.side;
-    let attackers_only = || scene.profile().defensive_fire_lead == DefensiveFireLead::AttackersOnly;
+    let attackers_only =
+        || position.profile().defensive_fire_lead == DefensiveFireLead::AttackersOnly;
     let among = match volley.occasion {
         Occasion::Disengagement(movers) => Some(movers),
         Occasion::Defensive(_, attackers) => attackers_only().then_some(attackers),
         Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => None,
     };
-    let enemy = move |unit: &UnitId| scene.side_of(*unit) != side;
+    let enemy = move |unit: &UnitId| position.side_of(*unit) != side;
     let hit = move |unit: &UnitId| among.is_none_or(|among| among.contains(unit.index()));
-    let harmed = move |unit: &UnitId| !traits::does(scene, *unit, &Effect::SparedByFire);
-    scene.board.units_in(target).filter(enemy).filter(hit).filter(harmed)
+    let harmed = move |unit: &UnitId| !traits::does(position, *unit, &Effect::SparedByFire);
+    position.board.units_in(target).filter(enemy).filter(hit).filter(harmed)
 }
 
 /// Hexes of some units, possibly with repeats.
 pub(super) fn hexes_of<'a>(
-    scene: Scene<'a>,
+    position: Position<'a>,
     units: &UnitSet,
 ) -> impl Iterator<Item = HexId> + use<'a> {
-    members(units).filter_map(move |unit| scene.board.hex_of(unit))
+    members(units).filter_map(move |unit| position.board.hex_of(unit))
 }

@@ -4,61 +4,61 @@ use kernel::HexId;
 
 use super::{may_fire, may_resolve, may_target};
 use crate::game::{Arm, UnitId, UnitSet};
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::{CombineDefenderAndSupporter, MixedArmCombine};
 use crate::question::{Fire, Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Checks whether a unit may add its strength to a group's. SS 12.1c, BS 9.1e. FIRE-03 to FIRE-06.
-pub fn may_join(scene: Scene<'_>, volley: &Volley, firers: &UnitSet, unit: UnitId) -> Check {
+pub fn may_join(position: Position<'_>, volley: &Volley, firers: &UnitSet, unit: UnitId) -> Check {
     let already = Refusal::new("FIRE-02", "SS 12.1", "fire-02-fires-group-already").with(unit);
     require(!firers.contains(unit.index()), already)?;
-    may_take_part(scene, volley, unit)?;
-    may_combine(scene, volley, &with(*firers, unit))
+    may_take_part(position, volley, unit)?;
+    may_combine(position, volley, &with(*firers, unit))
 }
 
 /// Checks whether a growing group may add a unit: the unit may join, and the group has enough
 /// strength or can still reach it. SS 12.1c, 4.8. FIRE-03 to FIRE-06, VAL-08.
 pub(super) fn may_take_in(
-    scene: Scene<'_>,
+    position: Position<'_>,
     volley: &Volley,
     firers: &UnitSet,
     unit: UnitId,
 ) -> Check {
-    may_join(scene, volley, firers, unit)?;
-    may_reach_strength(scene, volley, &with(*firers, unit))
+    may_join(position, volley, firers, unit)?;
+    may_reach_strength(position, volley, &with(*firers, unit))
 }
 
 /// Checks whether a unit may fire on this occasion at the chosen hex. SS 12.1.
-fn may_take_part(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
-    may_fire(scene, volley, unit)?;
-    volley.target.map_or(Ok(()), |target| may_target(scene, volley, unit, target))
+fn may_take_part(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
+    may_fire(position, volley, unit)?;
+    volley.target.map_or(Ok(()), |target| may_target(position, volley, unit, target))
 }
 
 /// Checks whether units may combine fire. SS 12.1c.
-fn may_combine(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
-    let arm = |wanted| members(group).filter(move |&unit| scene.arm(unit) == wanted);
-    let hexes = distinct_hexes(scene, group);
+fn may_combine(position: Position<'_>, volley: &Volley, group: &UnitSet) -> Check {
+    let arm = |wanted| members(group).filter(move |&unit| position.arm(unit) == wanted);
+    let hexes = distinct_hexes(position, group);
     let cavalry = Refusal::new("FIRE-05", "SS 12.1c", "fire-05-cavalry-fires-itself");
     require(arm(Arm::Cavalry).next().is_none() || group.len() == 1, cavalry)?;
-    if is_defender_with_supporter(scene, volley, &hexes) {
+    if is_defender_with_supporter(position, volley, &hexes) {
         return hexes.iter().try_for_each(|&hex| {
-            let is_here = |&unit: &UnitId| scene.board.hex_of(unit) == Some(hex);
+            let is_here = |&unit: &UnitId| position.board.hex_of(unit) == Some(hex);
             let part = members(group).filter(is_here).map(UnitId::index).collect();
-            may_mix_arms(scene, volley, &part)
+            may_mix_arms(position, volley, &part)
         });
     }
     let guns = arm(Arm::Artillery).next().is_some();
     let apart = Refusal::new("FIRE-05", "SS 12.1c", "fire-05-guns-combine-only-units-their");
     require(!guns || hexes.len() == 1, apart)?;
-    may_mix_arms(scene, volley, group)?;
+    may_mix_arms(position, volley, group)?;
     let two = Refusal::new("FIRE-04", "SS 12.1c", "fire-04-group-fires-one-hex-two");
     require(
-        hexes.len() == 1 || (hexes.len() == 2 && scene.distance(hexes[0], hexes[1]) == 1),
+        hexes.len() == 1 || (hexes.len() == 2 && position.distance(hexes[0], hexes[1]) == 1),
         two,
     )?;
-    let mut brigades = members(group).map(|unit| scene.info(unit).brigade);
+    let mut brigades = members(group).map(|unit| position.info(unit).brigade);
     let first = brigades.next();
     let mixed = Refusal::new("FIRE-04", "SS 12.1c", "fire-04-two-hexes-only-units-one");
     require(hexes.len() == 1 || brigades.all(|brigade| Some(brigade) == first), mixed)
@@ -66,8 +66,8 @@ fn may_combine(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
 
 /// Whether a group is a defender and a supporter, adjacent to each other and to the attacker. They
 /// may combine fire across brigades and arms. BS 11.3a. CC-06, V-37.
-fn is_defender_with_supporter(scene: Scene<'_>, volley: &Volley, hexes: &[HexId]) -> bool {
-    if scene.profile().combine_defender_and_supporter
+fn is_defender_with_supporter(position: Position<'_>, volley: &Volley, hexes: &[HexId]) -> bool {
+    if position.profile().combine_defender_and_supporter
         == CombineDefenderAndSupporter::SameBrigadeInfantry
     {
         return false;
@@ -77,23 +77,23 @@ fn is_defender_with_supporter(scene: Scene<'_>, volley: &Volley, hexes: &[HexId]
     else {
         return false;
     };
-    let next_to_target = |hex| scene.distance(hex, target) == 1;
+    let next_to_target = |hex| position.distance(hex, target) == 1;
     [a, b].contains(&defended)
-        && scene.distance(a, b) == 1
+        && position.distance(a, b) == 1
         && next_to_target(a)
         && next_to_target(b)
 }
 
 /// SS 12.1c, BS 9.1e. FIRE-06, V-36: infantry and artillery of one hex combine fire only in
 /// reaction.
-pub(super) fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
-    let has = |wanted| members(group).any(|unit| scene.arm(unit) == wanted);
+pub(super) fn may_mix_arms(position: Position<'_>, volley: &Volley, group: &UnitSet) -> Check {
+    let has = |wanted| members(group).any(|unit| position.arm(unit) == wanted);
     if !has(Arm::Infantry) || !has(Arm::Artillery) {
         return Ok(());
     }
     let defends =
-        |defended: HexId| members(group).all(|unit| scene.board.hex_of(unit) == Some(defended));
-    let combine = scene.profile().mixed_arm_combine;
+        |defended: HexId| members(group).all(|unit| position.board.hex_of(unit) == Some(defended));
+    let combine = position.profile().mixed_arm_combine;
     let allowed = match volley.occasion {
         Occasion::Defensive(defended, _) => match combine {
             MixedArmCombine::Defensive => defends(defended),
@@ -109,20 +109,20 @@ pub(super) fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -
 /// Returns the firers that can still make an announced fire. An earlier fire may have emptied the
 /// target hex or driven off a firer. Empty if the rest are too weak. SS 12.4. CONV-04, FIRE-23,
 ///
-pub fn still_able(scene: Scene<'_>, volley: &Volley, fire: &Fire) -> UnitSet {
-    let can = |&unit: &UnitId| may_target(scene, volley, unit, fire.target).is_ok();
+pub fn still_able(position: Position<'_>, volley: &Volley, fire: &Fire) -> UnitSet {
+    let can = |&unit: &UnitId| may_target(position, volley, unit, fire.target).is_ok();
     let able: UnitSet = members(&fire.firers).filter(can).map(UnitId::index).collect();
-    let are_enough = may_resolve(scene, &volley.at(fire.target), &able).is_ok();
+    let are_enough = may_resolve(position, &volley.at(fire.target), &able).is_ok();
     if are_enough { able } else { UnitSet::EMPTY }
 }
 
 /// Friendly units in and next to the hexes of a group: the candidates to join it.
-pub(super) fn near(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Vec<UnitId> {
-    let hexes = distinct_hexes(scene, firers);
-    let around = hexes.iter().flat_map(|&hex| scene.game().map.grid.neighbours(hex));
+pub(super) fn near(position: Position<'_>, volley: &Volley, firers: &UnitSet) -> Vec<UnitId> {
+    let hexes = distinct_hexes(position, firers);
+    let around = hexes.iter().flat_map(|&hex| position.game().map.grid.neighbours(hex));
     let mut units: Vec<_> =
-        hexes.iter().copied().chain(around).flat_map(|hex| scene.board.units_in(hex)).collect();
-    units.retain(|&unit| scene.side_of(unit) == volley.side && !firers.contains(unit.index()));
+        hexes.iter().copied().chain(around).flat_map(|hex| position.board.units_in(hex)).collect();
+    units.retain(|&unit| position.side_of(unit) == volley.side && !firers.contains(unit.index()));
     units.sort_unstable();
     units.dedup();
     units
@@ -138,15 +138,19 @@ pub(super) fn near(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Vec<U
 ///
 /// # Errors
 /// If the group and all groups that it can grow into are too weak.
-pub(super) fn may_reach_strength(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
-    let Err(too_weak) = may_resolve(scene, volley, group) else { return Ok(()) };
-    let is_enough = |group: &UnitSet| may_resolve(scene, volley, group).is_ok();
-    let mut able = near(scene, volley, group);
-    able.retain(|&unit| may_take_part(scene, volley, unit).is_ok());
+pub(super) fn may_reach_strength(
+    position: Position<'_>,
+    volley: &Volley,
+    group: &UnitSet,
+) -> Check {
+    let Err(too_weak) = may_resolve(position, volley, group) else { return Ok(()) };
+    let is_enough = |group: &UnitSet| may_resolve(position, volley, group).is_ok();
+    let mut able = near(position, volley, group);
+    able.retain(|&unit| may_take_part(position, volley, unit).is_ok());
     let all = able.iter().fold(*group, |all, &unit| with(all, unit));
     let fullest = |&first: &UnitId| {
-        let begun = grown(scene, volley, *group, &[first]);
-        grown(scene, volley, begun, &able)
+        let begun = grown(position, volley, *group, &[first]);
+        grown(position, volley, begun, &able)
     };
     // Cheap test first: most groups that are too weak have no candidates that could help, legal or
     // not.
@@ -154,10 +158,10 @@ pub(super) fn may_reach_strength(scene: Scene<'_>, volley: &Volley, group: &Unit
 }
 
 /// Adds each unit that may combine fire with the group so far.
-fn grown(scene: Scene<'_>, volley: &Volley, group: UnitSet, units: &[UnitId]) -> UnitSet {
+fn grown(position: Position<'_>, volley: &Volley, group: UnitSet, units: &[UnitId]) -> UnitSet {
     units.iter().fold(group, |group, &unit| {
         let larger = with(group, unit);
-        if may_combine(scene, volley, &larger).is_ok() { larger } else { group }
+        if may_combine(position, volley, &larger).is_ok() { larger } else { group }
     })
 }
 
@@ -166,8 +170,8 @@ fn with(mut group: UnitSet, unit: UnitId) -> UnitSet {
     group
 }
 
-fn distinct_hexes(scene: Scene<'_>, group: &UnitSet) -> Vec<HexId> {
-    let mut hexes: Vec<_> = super::eligibility::hexes_of(scene, group).collect();
+fn distinct_hexes(position: Position<'_>, group: &UnitSet) -> Vec<HexId> {
+    let mut hexes: Vec<_> = super::eligibility::hexes_of(position, group).collect();
     hexes.sort_unstable();
     hexes.dedup();
     hexes

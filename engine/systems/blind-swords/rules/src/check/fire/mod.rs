@@ -22,24 +22,24 @@ use kernel::HexId;
 use crate::check::cross_fire;
 use crate::choice::{Choice, Word};
 use crate::game::{RangeBand, UnitId, UnitSet};
-use crate::look::{Look, members, only};
+use crate::position_ext::{PositionExt, members, only};
 use crate::profile::CanisterOverhead;
 use crate::question::{Canister, FireQuestion, Occasion, Volley};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns all conceivable answers to a question about fire, legal or not.
-pub fn candidates(scene: Scene<'_>, question: &FireQuestion) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &FireQuestion) -> Vec<Choice> {
     match question {
         FireQuestion::Unit(volley) => {
-            let units = unit_candidates(scene, volley).into_iter().map(Choice::Unit);
+            let units = unit_candidates(position, volley).into_iter().map(Choice::Unit);
             units.chain(leave_off(volley).map(Choice::Word)).collect()
         }
         FireQuestion::Target(volley, _) => {
-            target_candidates(scene, volley).into_iter().map(Choice::Hex).collect()
+            target_candidates(position, volley).into_iter().map(Choice::Hex).collect()
         }
         FireQuestion::Join(volley, firers) => {
-            let near = group::near(scene, volley, firers).into_iter().map(Choice::Unit);
+            let near = group::near(position, volley, firers).into_iter().map(Choice::Unit);
             near.chain([Word::Fire.into()]).collect()
         }
         FireQuestion::Canister(..) => vec![Word::Use.into(), Word::Forfeit.into()],
@@ -49,30 +49,30 @@ pub fn candidates(scene: Scene<'_>, question: &FireQuestion) -> Vec<Choice> {
 }
 
 /// Checks whether a choice is a legal answer to a question about fire.
-pub fn check(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) -> Check {
     match question {
         FireQuestion::Unit(volley) => match choice {
-            Choice::Unit(unit) => may_begin(scene, volley, unit),
+            Choice::Unit(unit) => may_begin(position, volley, unit),
             choice => require(leave_off(volley) == Some(choice.word()?), not_an_answer()),
         },
-        FireQuestion::Target(volley, unit) => may_open_fire(scene, volley, *unit, choice.hex()?),
+        FireQuestion::Target(volley, unit) => may_open_fire(position, volley, *unit, choice.hex()?),
         FireQuestion::Join(volley, firers) => match choice {
-            Choice::Unit(unit) => group::may_take_in(scene, volley, firers, unit),
-            Choice::Word(Word::Fire) => may_resolve(scene, volley, firers),
+            Choice::Unit(unit) => group::may_take_in(position, volley, firers, unit),
+            Choice::Word(Word::Fire) => may_resolve(position, volley, firers),
             _ => not_an_answer().err(),
         },
         FireQuestion::Canister(volley, firers) => match choice.word()? {
-            Word::Use => may_use_canister(scene, volley, firers),
+            Word::Use => may_use_canister(position, volley, firers),
             Word::Forfeit => Ok(()),
             _ => not_an_answer().err(),
         },
         FireQuestion::Announce(volley, announced) => match choice.word()? {
-            Word::Add => announce::may_add(scene, volley, announced),
+            Word::Add => announce::may_add(position, volley, announced),
             Word::Resolve => Ok(()),
             _ => not_an_answer().err(),
         },
         FireQuestion::Primary(target, announced) => {
-            cross_fire::may_be_primary(scene, *target, announced, choice.hexside()?)
+            cross_fire::may_be_primary(position, *target, announced, choice.hexside()?)
         }
     }
 }
@@ -89,44 +89,44 @@ const fn leave_off(volley: &Volley) -> Option<Word> {
 }
 
 /// Checks whether a unit may start a fire: it may fire, and has a target.
-fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
-    may_fire(scene, volley, unit)?;
+fn may_begin(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
+    may_fire(position, volley, unit)?;
     let (mut near, mut far) = (None, None);
     // Most targets are out of reach. Only the others get the full check.
-    let here = scene.board.hex_of(unit);
-    let reach = weapons::reach(scene, volley, unit);
-    let is_far = |target| here.is_none_or(|here| scene.distance(here, target) > reach);
-    for target in target_candidates(scene, volley) {
+    let here = position.board.hex_of(unit);
+    let reach = weapons::reach(position, volley, unit);
+    let is_far = |target| here.is_none_or(|here| position.distance(here, target) > reach);
+    for target in target_candidates(position, volley) {
         if is_far(target) {
             far = Some(target);
             continue;
         }
-        match may_open_fire(scene, volley, unit, target) {
+        match may_open_fire(position, volley, unit, target) {
             Ok(()) => return Ok(()),
             Err(why) => near = Some(why),
         }
     }
-    let why = near.or_else(|| may_target(scene, volley, unit, far?).err());
+    let why = near.or_else(|| may_target(position, volley, unit, far?).err());
     let nobody = Refusal::new("FIRE-02", "SS 12.1", "fire-02-no-enemy-range-sight");
     Err(why.unwrap_or(nobody.with(unit)))
 }
 
 /// Checks whether a unit may choose a target hex: it may fire at it, and is strong enough alone or
 /// with others.
-fn may_open_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
-    may_target(scene, volley, unit, target)?;
-    group::may_reach_strength(scene, &volley.at(target), &only(unit))
+fn may_open_fire(position: Position<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
+    may_target(position, volley, unit, target)?;
+    group::may_reach_strength(position, &volley.at(target), &only(unit))
 }
 
 /// Canister may not be fired over any unit, or over friendly units only, depending on the profile.
 /// SS 12.1a, BS 9.1b. LOS-12, V-83.
-fn may_use_canister(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check {
+fn may_use_canister(position: Position<'_>, volley: &Volley, firers: &UnitSet) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
-    let near = members(firers).filter(|&unit| is_in_canister_range(scene, unit, target));
+    let near = members(firers).filter(|&unit| is_in_canister_range(position, unit, target));
     let mut lines = near
-        .filter_map(|unit| scene.board.hex_of(unit))
-        .map(|from| super::sight::trace(scene, from, target, volley.side));
-    match scene.profile().canister_overhead {
+        .filter_map(|unit| position.board.hex_of(unit))
+        .map(|from| super::sight::trace(position, from, target, volley.side));
+    match position.profile().canister_overhead {
         CanisterOverhead::Nobody => {
             let refusal = Refusal::new("LOS-12", "SS 12.1a", "los-12-canister-may-not-fired-over");
             require(!lines.any(|sight| sight.over_units), refusal)
@@ -139,67 +139,67 @@ fn may_use_canister(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Chec
 }
 
 /// Whether a hex is in the canister range of a unit. RNG-05.
-pub fn is_in_canister_range(scene: Scene<'_>, unit: UnitId, target: HexId) -> bool {
-    super::range::band(scene, unit, target) == Some(RangeBand::Canister)
+pub fn is_in_canister_range(position: Position<'_>, unit: UnitId, target: HexId) -> bool {
+    super::range::band(position, unit, target) == Some(RangeBand::Canister)
 }
 
 /// Whether a group has a choice about canister.
-pub fn has_canister(scene: Scene<'_>, firers: &UnitSet, target: HexId) -> bool {
-    members(firers).any(|unit| is_in_canister_range(scene, unit, target))
+pub fn has_canister(position: Position<'_>, firers: &UnitSet, target: HexId) -> bool {
+    members(firers).any(|unit| is_in_canister_range(position, unit, target))
 }
 
 /// Range band for a unit's strength. LOS-12, CAV-06, A-63.
 pub fn counted_band(
-    scene: Scene<'_>,
+    position: Position<'_>,
     volley: &Volley,
     unit: UnitId,
     target: HexId,
     canister: Canister,
 ) -> Option<RangeBand> {
-    match (weapons::band(scene, volley, unit, target)?, canister) {
+    match (weapons::band(position, volley, unit, target)?, canister) {
         (RangeBand::Canister, Canister::Forfeited) => Some(RangeBand::Effective),
         (band, _) => Some(band),
     }
 }
 
 /// Candidates for firers on an occasion.
-fn unit_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<UnitId> {
+fn unit_candidates(position: Position<'_>, volley: &Volley) -> Vec<UnitId> {
     let near = |hex: HexId| {
-        let hexes = scene.game().map.grid.neighbours(hex).chain([hex]);
-        let units = hexes.flat_map(|hex| scene.board.units_in(hex));
-        units.filter(|&unit| scene.side_of(unit) == volley.side).collect::<Vec<_>>()
+        let hexes = position.game().map.grid.neighbours(hex).chain([hex]);
+        let units = hexes.flat_map(|hex| position.board.units_in(hex));
+        units.filter(|&unit| position.side_of(unit) == volley.side).collect::<Vec<_>>()
     };
     match volley.occasion {
         Occasion::FireStep => {
-            let brigade = scene.board.activation().map(|activation| activation.brigade);
+            let brigade = position.board.activation().map(|activation| activation.brigade);
             brigade
-                .map(|brigade| scene.brigade_on_map(brigade).map(|(unit, _)| unit).collect())
+                .map(|brigade| position.brigade_on_map(brigade).map(|(unit, _)| unit).collect())
                 .unwrap_or_default()
         }
         Occasion::ArtilleryStep(_) if volley.target.is_some() => {
-            scene.on_map(volley.side).map(|(unit, _)| unit).collect()
+            position.on_map(volley.side).map(|(unit, _)| unit).collect()
         }
-        Occasion::ArtilleryStep(hex) => scene.board.units_in(hex).collect(),
+        Occasion::ArtilleryStep(hex) => position.board.units_in(hex).collect(),
         Occasion::Disengagement(movers) => {
-            eligibility::hexes_of(scene, &movers).flat_map(near).collect()
+            eligibility::hexes_of(position, &movers).flat_map(near).collect()
         }
         Occasion::Defensive(defended, attackers) => {
-            let attackers = eligibility::hexes_of(scene, &attackers).flat_map(near);
-            attackers.chain(scene.board.units_in(defended)).collect()
+            let attackers = eligibility::hexes_of(position, &attackers).flat_map(near);
+            attackers.chain(position.board.units_in(defended)).collect()
         }
         Occasion::Event(units) => members(&units).collect(),
     }
 }
 
 /// Candidates for target hexes on an occasion. May contain repeats.
-fn target_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<HexId> {
+fn target_candidates(position: Position<'_>, volley: &Volley) -> Vec<HexId> {
     match (volley.target, volley.occasion) {
         (Some(announced), _) => vec![announced],
         (None, Occasion::Disengagement(units) | Occasion::Defensive(_, units)) => {
-            eligibility::hexes_of(scene, &units).collect()
+            eligibility::hexes_of(position, &units).collect()
         }
         (None, Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_)) => {
-            scene.hexes_of(volley.side.other()).collect()
+            position.hexes_of(volley.side.other()).collect()
         }
     }
 }

@@ -6,11 +6,11 @@ use super::counted_band;
 use crate::check::{range, values};
 use crate::event::Contribution;
 use crate::game::{RangeBand, UnitId, UnitSet};
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::{HalfPointRule, ZeroSpDefensiveFire};
 use crate::question::{Canister, Occasion, Volley};
 use crate::refusal::{Check, Evidence, Refusal, not_an_answer, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Strength of a fire, unit by unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,15 +24,15 @@ pub struct Strength {
 /// Contribution of a unit to a fire: modified SP times every factor. SS 4.1, 4.8, 12.1b, 13.7,
 /// 14.2a. VAL-06, RNG-01 to RNG-07, DIS-03, CC-04, CC-05.
 pub fn contribution(
-    scene: Scene<'_>,
+    position: Position<'_>,
     volley: &Volley,
     unit: UnitId,
     target: HexId,
     canister: Canister,
 ) -> Option<Contribution> {
-    let band = counted_band(scene, volley, unit, target, canister)?;
-    let halved = is_halved(scene, volley, unit);
-    let modified = values::modified_sp(scene, unit);
+    let band = counted_band(position, volley, unit, target, canister)?;
+    let halved = is_halved(position, volley, unit);
+    let modified = values::modified_sp(position, unit);
     let half = if halved { Ratio::HALF } else { Ratio::ONE };
     let sp = modified.times(range::factor(band)).times(half);
     Some(Contribution { unit, modified, band, halved, sp })
@@ -40,13 +40,13 @@ pub fn contribution(
 
 /// Strength of a group. SS 12.1c, 4.8. FIRE-07, VAL-07.
 pub fn strength(
-    scene: Scene<'_>,
+    position: Position<'_>,
     volley: &Volley,
     firers: &UnitSet,
     target: HexId,
     canister: Canister,
 ) -> Strength {
-    let adds = |unit| contribution(scene, volley, unit, target, canister);
+    let adds = |unit| contribution(position, volley, unit, target, canister);
     let contributions: Vec<_> = members(firers).filter_map(adds).collect();
     let total = contributions.iter().map(|contribution| contribution.sp).sum();
     Strength { contributions, total }
@@ -57,20 +57,20 @@ pub fn strength(
 ///
 /// Another firer never makes a group too weak, because every clause is a sum or an `any` over the
 /// firers.
-pub fn may_resolve(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check {
+pub fn may_resolve(position: Position<'_>, volley: &Volley, firers: &UnitSet) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
     // Forfeiting canister cannot make the fire too weak, because guns have whole points.
-    let strength = strength(scene, volley, firers, target, Canister::Used);
-    if strength.total >= Sixteenths::ONE || is_weak_defence(scene, volley, firers) {
+    let strength = strength(position, volley, firers, target, Canister::Used);
+    if strength.total >= Sixteenths::ONE || is_weak_defence(position, volley, firers) {
         return Ok(());
     }
     let refusal = Refusal::new("VAL-08", "SS 4.8, 12.1b", "val-08-sp-too-few-fire")
         .with(strength.total)
         .showing(Evidence::Strength);
     require(
-        match scene.profile().half_point_rule {
+        match position.profile().half_point_rule {
             HalfPointRule::Strict => {
-                strength.contributions.iter().any(|c| is_unreduced_cadre(scene, c))
+                strength.contributions.iter().any(|c| is_unreduced_cadre(position, c))
             }
             HalfPointRule::KeepHalfExceptExtreme => {
                 strength.nearer_than_extreme() >= Sixteenths::HALF
@@ -90,22 +90,23 @@ impl Strength {
 }
 
 /// FAQ 12.0, FIRE-11, A-19: units that defend their own hex fire on column C even without strength.
-fn is_weak_defence(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> bool {
+fn is_weak_defence(position: Position<'_>, volley: &Volley, firers: &UnitSet) -> bool {
     let Occasion::Defensive(defended, _) = volley.occasion else { return false };
-    scene.profile().zero_sp_defensive_fire == ZeroSpDefensiveFire::ColumnC
-        && members(firers).any(|unit| scene.board.hex_of(unit) == Some(defended))
+    position.profile().zero_sp_defensive_fire == ZeroSpDefensiveFire::ColumnC
+        && members(firers).any(|unit| position.board.hex_of(unit) == Some(defended))
 }
 
 /// Canister increases the strength of a cadre, so the cadre counts as unreduced. VAL-08, RNG-05.
-fn is_unreduced_cadre(scene: Scene<'_>, contribution: &Contribution) -> bool {
-    contribution.sp >= Sixteenths::HALF && scene.printed(contribution.unit).sp == Sixteenths::HALF
+fn is_unreduced_cadre(position: Position<'_>, contribution: &Contribution) -> bool {
+    contribution.sp >= Sixteenths::HALF
+        && position.printed(contribution.unit).sp == Sixteenths::HALF
 }
 
 /// DIS-03, CC-05: disengagement fire and supporting defensive fire have half strength.
-fn is_halved(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> bool {
+fn is_halved(position: Position<'_>, volley: &Volley, unit: UnitId) -> bool {
     match volley.occasion {
         Occasion::Disengagement(_) => true,
-        Occasion::Defensive(defended, _) => scene.board.hex_of(unit) != Some(defended),
+        Occasion::Defensive(defended, _) => position.board.hex_of(unit) != Some(defended),
         Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => false,
     }
 }

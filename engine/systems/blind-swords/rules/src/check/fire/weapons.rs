@@ -4,59 +4,59 @@ use kernel::HexId;
 
 use crate::check::range;
 use crate::game::{Arm, RangeBand, UnitId, UnitSet};
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::CcWeaponDefenceRules;
 use crate::question::{Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Checks whether a unit's weapon allows fire in defence of its hex. Mounted cavalry does not fire
 /// at cavalry, nor with close combat weapons. BS 11.3a. CAV-06.
-pub(super) fn let_defend(scene: Scene<'_>, unit: UnitId, attackers: &UnitSet) -> Check {
-    if !matter(scene) || scene.arm(unit) != Arm::Cavalry {
+pub(super) fn let_defend(position: Position<'_>, unit: UnitId, attackers: &UnitSet) -> Check {
+    if !matter(position) || position.arm(unit) != Arm::Cavalry {
         return Ok(());
     }
     let unarmed = Refusal::new("CAV-06", "BS 11.3a", "cav-06-mounted-nothing-fire");
-    require(scene.arms(unit).fires.granted(), unarmed.with(unit))?;
+    require(position.arms(unit).fires.granted(), unarmed.with(unit))?;
     let riders = Refusal::new("CAV-06", "BS 11.3a", "cav-06-mounted-attacked-cavalry");
-    let by_cavalry = members(attackers).any(|attacker| scene.arm(attacker) == Arm::Cavalry);
+    let by_cavalry = members(attackers).any(|attacker| position.arm(attacker) == Arm::Cavalry);
     require(!by_cavalry, riders.with(unit))
 }
 
 /// Range band of a unit on an occasion. Infantry with close combat weapons defends its hex as at
 /// Effective range. SS 12.1b, BS 9.1c, 11.3a. RNG-01, CAV-06.
 pub(super) fn band(
-    scene: Scene<'_>,
+    position: Position<'_>,
     volley: &Volley,
     unit: UnitId,
     target: HexId,
 ) -> Option<RangeBand> {
-    let here = scene.board.hex_of(unit)?;
-    if scene.distance(here, target) == 1 && defends_at_hand(scene, volley, unit, here) {
+    let here = position.board.hex_of(unit)?;
+    if position.distance(here, target) == 1 && defends_at_hand(position, volley, unit, here) {
         return Some(RangeBand::Effective);
     }
-    range::band(scene, unit, target)
+    range::band(position, unit, target)
 }
 
 /// Maximum range of a unit on an occasion. Beyond it, [`band`] returns `None`.
-pub(super) fn reach(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> u8 {
-    let here = scene.board.hex_of(unit);
-    let at_hand = here.is_some_and(|here| defends_at_hand(scene, volley, unit, here));
-    let extreme = range::bands(scene, unit).map_or(0, |bands| bands.extreme);
+pub(super) fn reach(position: Position<'_>, volley: &Volley, unit: UnitId) -> u8 {
+    let here = position.board.hex_of(unit);
+    let at_hand = here.is_some_and(|here| defends_at_hand(position, volley, unit, here));
+    let extreme = range::bands(position, unit).map_or(0, |bands| bands.extreme);
     extreme.max(u8::from(at_hand))
 }
 
 /// Whether infantry defends its own hex with close combat weapons.
-fn defends_at_hand(scene: Scene<'_>, volley: &Volley, unit: UnitId, here: HexId) -> bool {
+fn defends_at_hand(position: Position<'_>, volley: &Volley, unit: UnitId, here: HexId) -> bool {
     matches!(volley.occasion, Occasion::Defensive(defended, _) if defended == here)
-        && scene.arm(unit) == Arm::Infantry
-        && !scene.arms(unit).fires.granted()
-        && matter(scene)
+        && position.arm(unit) == Arm::Infantry
+        && !position.arms(unit).fires.granted()
+        && matter(position)
 }
 
 /// BS 11.3a. V-48: whether the game has special rules for weapons in defence.
-fn matter(scene: Scene<'_>) -> bool {
-    match scene.profile().cc_weapon_defence_rules {
+fn matter(position: Position<'_>) -> bool {
+    match position.profile().cc_weapon_defence_rules {
         CcWeaponDefenceRules::Off => false,
         CcWeaponDefenceRules::On => true,
     }

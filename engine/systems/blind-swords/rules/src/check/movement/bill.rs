@@ -7,13 +7,13 @@ use super::movers::Movers;
 use super::walk;
 use crate::check::{ground, skirmish};
 use crate::game::{
-    Arm, Battle, ChangedStep, EntryCost, Gait, Game, GoingId, GroundMarkerId, HexsideWater,
-    MapStep, Obstacle, OnHexside, Passage, StepPrice, TerrainId,
+    Arm, Battle, ChangedStep, EntryCost, Game, GroundMarkerId, HexsideWater, MapStep,
+    MobilityClassId, MovementMode, Obstacle, OnHexside, Passage, StepPrice, TerrainId,
 };
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::question::Walk;
 use crate::refusal::Check;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// One item of the cost of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,36 +47,37 @@ pub enum CostCause {
 
 /// Returns the items of a step for the movers with the highest cost. Their sum is the cost of the
 /// step. SS 13.3, 13.5.
-pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
-    let movers = walk::movers(scene, walk)?;
-    let (from, direction) = (walk.here, cost::toward(scene, walk.here, to)?);
+pub fn bill(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
+    let movers = walk::movers(position, walk)?;
+    let (from, direction) = (walk.here, cost::toward(position, walk.here, to)?);
     movers.cost(from, to)?;
-    let side = scene.game().map.hexside(from, direction);
-    let mut dearest = Vec::new();
+    let side = position.game().map.hexside(from, direction);
+    let mut max_cost = Vec::new();
     for kind in movers.kinds() {
-        let gait = movers.gait(kind, movers.road(side, to));
+        let mode = movers.mode(kind, movers.road(side, to));
         let (passage, mut items) = (Passage { from, to, side }, Vec::new());
         // MOVE-11: a marker may open prohibited ground, so an obstacle is final only without
         // markers.
-        let itemised = itemise(scene.game(), passage, kind.going, gait, |item| items.push(item));
-        if let (Err(obstacle), false) = (itemised, ground::is_changed(scene)) {
-            return cost::refusal(scene.game(), obstacle, from, to).err();
+        let itemised =
+            itemise(position.game(), passage, kind.mobility, mode, |item| items.push(item));
+        if let (Err(obstacle), false) = (itemised, ground::is_changed(position)) {
+            return cost::refusal(position.game(), obstacle, from, to).err();
         }
-        changed(scene, passage, kind.arm, &mut items);
-        if dearest.is_empty() || sum(&items) > sum(&dearest) {
-            dearest = items;
+        changed(position, passage, kind.arm, &mut items);
+        if max_cost.is_empty() || sum(&items) > sum(&max_cost) {
+            max_cost = items;
         }
     }
-    dearest.extend(screen(&movers, to));
-    dearest.retain(|item| item.points != Sixteenths::ZERO);
-    Ok(dearest)
+    max_cost.extend(screen(&movers, to));
+    max_cost.retain(|item| item.points != Sixteenths::ZERO);
+    Ok(max_cost)
 }
 
 /// Applies ground markers to the items.
-fn changed(scene: Scene<'_>, passage: Passage<'_>, arm: Arm, items: &mut Vec<CostItem>) {
-    for id in ground::on_the_way(scene, passage.from, passage.to) {
+fn changed(position: Position<'_>, passage: Passage<'_>, arm: Arm, items: &mut Vec<CostItem>) {
+    for id in ground::on_the_way(position, passage.from, passage.to) {
         let what = CostCause::Marker(id);
-        match scene.game().ground_markers[id.index()].step[arm] {
+        match position.game().ground_markers[id.index()].step[arm] {
             ChangedStep::AsBefore | ChangedStep::Closed => {}
             ChangedStep::More(points) => items.push(CostItem { what, points }),
             ChangedStep::Instead(points) => *items = vec![CostItem { what, points }],
@@ -90,24 +91,32 @@ fn sum(items: &[CostItem]) -> Sixteenths {
 
 /// Returns the added cost of enemies in Skirmish Order next to the entered hex. SKR-04, A-94.
 pub(super) fn screen(movers: &Movers<'_>, to: HexId) -> Option<CostItem> {
-    let points = movers.scene.game().terrain.skirmish_screen;
-    let screened = skirmish::is_screened(movers.scene, to, movers.side);
+    let points = movers.position.game().terrain.skirmish_screen;
+    let screened = skirmish::is_screened(movers.position, to, movers.side);
     screened.then_some(CostItem { what: CostCause::SkirmishScreen, points })
 }
 
 /// Returns the step costs of a mobility class in a movement mode, for each hex and hexside.
-pub(super) fn prices(game: &Game, going: GoingId, gait: Gait) -> &[[StepPrice; 6]] {
-    game.step_prices(going, gait, |passage| {
+pub(super) fn prices(
+    game: &Game,
+    mobility: MobilityClassId,
+    mode: MovementMode,
+) -> &[[StepPrice; 6]] {
+    game.step_prices(mobility, mode, |passage| {
         let mut sum = Sixteenths::ZERO;
-        itemise(game, passage, going, gait, |item| sum += item.points)?;
+        itemise(game, passage, mobility, mode, |item| sum += item.points)?;
         Ok(sum)
     })
 }
 
 /// Returns the steps of a mobility class with the best movement mode it may use. SS 13.5. MOVE-07,
 /// MOVE-08.
-pub(super) fn map_steps(game: &Game, going: GoingId, best: Gait) -> &[[MapStep; 6]] {
-    game.map_steps(going, best, |gait| prices(game, going, gait))
+pub(super) fn map_steps(
+    game: &Game,
+    mobility: MobilityClassId,
+    best: MovementMode,
+) -> &[[MapStep; 6]] {
+    game.map_steps(mobility, best, |mode| prices(game, mobility, mode))
 }
 
 /// Calls `tell` with the cost items of a step, without skirmish screens. SS 13.3, 13.5, 18.1.
@@ -115,21 +124,21 @@ pub(super) fn map_steps(game: &Game, going: GoingId, best: Gait) -> &[[MapStep; 
 fn itemise(
     battle: &Battle,
     passage: Passage<'_>,
-    going: GoingId,
-    gait: Gait,
+    mobility: MobilityClassId,
+    mode: MovementMode,
     mut tell: impl FnMut(CostItem),
 ) -> Result<(), Obstacle> {
     let effects = &battle.terrain;
     let mut item = |what, points| tell(CostItem { what, points });
-    match (gait, ground(battle, passage, going)?) {
-        (Gait::Skirmish, _) => item(CostCause::SkirmishOrder, effects.skirmish_hex),
-        (Gait::Road, _) => item(CostCause::Road, effects.road),
-        (Gait::March, _) => item(CostCause::March, effects.march),
-        (Gait::Line, None) => item(CostCause::BlockedRoad, effects.blocked_road),
-        (Gait::Line, Some(points)) => {
+    match (mode, ground(battle, passage, mobility)?) {
+        (MovementMode::Skirmish, _) => item(CostCause::SkirmishOrder, effects.skirmish_hex),
+        (MovementMode::Road, _) => item(CostCause::Road, effects.road),
+        (MovementMode::March, _) => item(CostCause::March, effects.march),
+        (MovementMode::Line, None) => item(CostCause::BlockedRoad, effects.blocked_road),
+        (MovementMode::Line, Some(points)) => {
             item(CostCause::Ground(battle.map.hex(passage.to).terrain), points);
             for thing in passage.side.things() {
-                item(CostCause::Hexside(thing), crossing(battle, going, thing));
+                item(CostCause::Hexside(thing), crossing(battle, mobility, thing));
             }
         }
     }
@@ -141,36 +150,36 @@ fn itemise(
 fn ground(
     battle: &Battle,
     Passage { from, to, side }: Passage<'_>,
-    going: GoingId,
+    mobility: MobilityClassId,
 ) -> Result<Option<Sixteenths>, Obstacle> {
     if side.water == Some(HexsideWater::Pond) {
         return Err(Obstacle::Pond);
     }
     let by_road = side.road.is_some();
-    let arm = battle.goings.get(going).arm;
+    let arm = battle.mobility_classes.get(mobility).arm;
     let feature = side.feature.map(|feature| battle.terrain.feature(feature).cost[arm]);
     match feature {
-        Some(EntryCost::Prohibited) => return Err(Obstacle::Feature(going)),
-        Some(EntryCost::RoadOnly) if !by_road => return Err(Obstacle::Feature(going)),
+        Some(EntryCost::Prohibited) => return Err(Obstacle::Feature(mobility)),
+        Some(EntryCost::RoadOnly) if !by_road => return Err(Obstacle::Feature(mobility)),
         Some(EntryCost::RoadOnly | EntryCost::Points(_)) | None => {}
     }
-    let cost = |hex: HexId| battle.entry(going, battle.map.hex(hex).terrain);
+    let cost = |hex: HexId| battle.entry(mobility, battle.map.hex(hex).terrain);
     let leaves_road = !by_road && cost(from) == EntryCost::RoadOnly;
     match cost(to) {
-        EntryCost::Prohibited => Err(Obstacle::Prohibited(going)),
+        EntryCost::Prohibited => Err(Obstacle::Prohibited(mobility)),
         EntryCost::RoadOnly if by_road => Ok(None),
         EntryCost::Points(points) if !leaves_road => Ok(Some(points)),
-        EntryCost::RoadOnly | EntryCost::Points(_) => Err(Obstacle::OffRoad(going)),
+        EntryCost::RoadOnly | EntryCost::Points(_) => Err(Obstacle::OffRoad(mobility)),
     }
 }
 
 /// Returns the added cost of an element of the hexside. SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07,
 /// MAP-08, T-07.
-fn crossing(battle: &Battle, going: GoingId, thing: OnHexside) -> Sixteenths {
-    let arm = battle.goings.get(going).arm;
+fn crossing(battle: &Battle, mobility: MobilityClassId, thing: OnHexside) -> Sixteenths {
+    let arm = battle.mobility_classes.get(mobility).arm;
     match thing {
         OnHexside::Slope(slope) => battle.terrain.slope(slope, arm),
-        OnHexside::Water(HexsideWater::Stream) => battle.stream(going),
+        OnHexside::Water(HexsideWater::Stream) => battle.stream(mobility),
         OnHexside::Feature(feature) => match battle.terrain.feature(feature).cost[arm] {
             EntryCost::Points(points) => points,
             EntryCost::RoadOnly | EntryCost::Prohibited => Sixteenths::ZERO,

@@ -7,11 +7,11 @@ use super::walk;
 use crate::board::Morale;
 use crate::check::{engagement, traits};
 use crate::game::{Arm, Effect, HexsideGround, HexsideWater, UnitId, UnitSet};
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::{CavalryCharge, Profile};
 use crate::question::{Begun, MoveOrder, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 const fn refusal(reason: &'static str) -> Refusal {
     Refusal::new("CAV-05", "BS 10.10", reason)
@@ -19,20 +19,20 @@ const fn refusal(reason: &'static str) -> Refusal {
 
 /// Checks whether the movers may charge: mounted, steady, on clear ground, and with a valid target
 /// in reach. BS 10.10. CAV-05, V-47.
-pub(super) fn may_declare(scene: Scene<'_>, walk: &Walk) -> Check {
-    require(are_permitted(scene.profile()), refusal("cav-05-no-charges"))?;
+pub(super) fn may_declare(position: Position<'_>, walk: &Walk) -> Check {
+    require(are_permitted(position.profile()), refusal("cav-05-no-charges"))?;
     let begins = walk.begun == Begun::NotYet && walk.pace == Pace::Ordinary;
     require(begins, refusal("cav-05-declared-before-move"))?;
-    require(may_attack(scene, walk.order), refusal("cav-05-order-permits-no-close-combat"))?;
+    require(may_attack(position, walk.order), refusal("cav-05-order-permits-no-close-combat"))?;
     for unit in members(&walk.movers) {
-        require(scene.arm(unit) == Arm::Cavalry, refusal("cav-05-not-mounted").with(unit))?;
-        require(is_steady(scene, unit), refusal("cav-05-shaken-or-disrupted").with(unit))?;
+        require(position.arm(unit) == Arm::Cavalry, refusal("cav-05-not-mounted").with(unit))?;
+        require(is_steady(position, unit), refusal("cav-05-shaken-or-disrupted").with(unit))?;
         let barred = "val-16-never-charges";
-        traits::bar(scene, unit, &Effect::CannotCharge, barred)?;
+        traits::bar(position, unit, &Effect::CannotCharge, barred)?;
     }
-    require(is_clear(scene, walk.here), refusal("cav-05-not-clear-ground").with(walk.here))?;
+    require(is_clear(position, walk.here), refusal("cav-05-not-clear-ground").with(walk.here))?;
     let charge = Walk { pace: Pace::Charge, ..*walk };
-    require(can_finish(scene, &charge), refusal("cav-05-no-enemy-from-here"))
+    require(can_finish(position, &charge), refusal("cav-05-no-enemy-from-here"))
 }
 
 /// Whether the game has charges. BS 10.10. V-47.
@@ -44,58 +44,59 @@ pub fn are_permitted(profile: &Profile) -> bool {
 }
 
 /// Whether the charge is still in force. It ends if a mover gets a morale marker on the way.
-pub(super) fn binds(scene: Scene<'_>, walk: &Walk) -> bool {
-    walk.pace == Pace::Charge && members(&walk.movers).all(|unit| is_steady(scene, unit))
+pub(super) fn binds(position: Position<'_>, walk: &Walk) -> bool {
+    walk.pace == Pace::Charge && members(&walk.movers).all(|unit| is_steady(position, unit))
 }
 
 /// Checks whether a charge may enter a hex and can be completed from there. BS 10.10c-g. CAV-05.
 pub(super) fn may_enter(movers: &Movers<'_>, walk: &Walk, to: HexId, left: Sixteenths) -> Check {
-    let scene = movers.scene;
-    if !binds(scene, walk) {
+    let position = movers.position;
+    if !binds(position, walk) {
         return Ok(());
     }
     is_open_way(movers, walk.here, to)?;
-    let leads_on = can_finish(scene, &walk.after(to, left));
+    let leads_on = can_finish(position, &walk.after(to, left));
     require(leads_on, refusal("cav-05-no-enemy-any-more").with(to))
 }
 
 /// Checks whether a charge may end here: it is complete, or cannot be completed any more. BS
 /// 10.10e. CAV-05.
-pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
-    let unfinished = binds(scene, walk) && !is_finished(scene, walk) && can_finish(scene, walk);
+pub(super) fn may_stop(position: Position<'_>, walk: &Walk) -> Check {
+    let unfinished =
+        binds(position, walk) && !is_finished(position, walk) && can_finish(position, walk);
     require(!unfinished, refusal("cav-05-ends-next-to-enemy"))
 }
 
 /// Returns the movers that complete a charge if they stop here. BS 10.10. CAV-05.
-pub fn made(scene: Scene<'_>, walk: &Walk) -> UnitSet {
-    if binds(scene, walk) && is_finished(scene, walk) { walk.movers } else { UnitSet::EMPTY }
+pub fn made(position: Position<'_>, walk: &Walk) -> UnitSet {
+    if binds(position, walk) && is_finished(position, walk) { walk.movers } else { UnitSet::EMPTY }
 }
 
 /// Adjacent hexes that a unit may attack in a charge. BS 10.10f-g. CAV-05.
-pub fn targets(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
-    let here = scene.board.hex_of(unit);
-    here.map_or_else(Vec::new, |here| targets_from(scene, unit, here).collect())
+pub fn targets(position: Position<'_>, unit: UnitId) -> Vec<HexId> {
+    let here = position.board.hex_of(unit);
+    here.map_or_else(Vec::new, |here| targets_from(position, unit, here).collect())
 }
 
 /// A target contains infantry or artillery on clear ground, with no slope, pond or other barrier
 /// between.
 fn targets_from(
-    scene: Scene<'_>,
+    position: Position<'_>,
     unit: UnitId,
     here: HexId,
 ) -> impl Iterator<Item = HexId> + use<'_> {
-    let map = &scene.game().map;
-    let side = scene.side_of(unit);
+    let map = &position.game().map;
+    let side = position.side_of(unit);
     map.grid.neighbours(here).filter(move |&hex| {
-        let is_open = map.between(here, hex).is_some_and(|way| may_cross(scene, way));
-        let on_foot = scene.board.units_in(hex).all(|enemy| scene.arm(enemy) != Arm::Cavalry);
-        scene.enemy_in(hex, side) && is_open && on_foot && is_clear(scene, hex)
+        let is_open = map.between(here, hex).is_some_and(|way| may_cross(position, way));
+        let on_foot = position.board.units_in(hex).all(|enemy| position.arm(enemy) != Arm::Cavalry);
+        position.enemy_in(hex, side) && is_open && on_foot && is_clear(position, hex)
     })
 }
 
 /// BS 10.10g, and the stream and feature restrictions of the game. CAV-05.
-fn may_cross(scene: Scene<'_>, side: &HexsideGround) -> bool {
-    let terrain = &scene.game().terrain;
+fn may_cross(position: Position<'_>, side: &HexsideGround) -> bool {
+    let terrain = &position.game().terrain;
     let over_water = match side.water {
         None => true,
         Some(HexsideWater::Stream) => terrain.stream_charge.granted(),
@@ -106,48 +107,48 @@ fn may_cross(scene: Scene<'_>, side: &HexsideGround) -> bool {
     side.slope.is_none() && over_water && over_feature
 }
 
-fn is_clear(scene: Scene<'_>, hex: HexId) -> bool {
-    scene.game().terrain.kind(scene.game().map.hex(hex).terrain).charge.granted()
+fn is_clear(position: Position<'_>, hex: HexId) -> bool {
+    position.game().terrain.kind(position.game().map.hex(hex).terrain).charge.granted()
 }
 
-fn is_steady(scene: Scene<'_>, unit: UnitId) -> bool {
-    scene.board.unit(unit).morale == Morale::None
+fn is_steady(position: Position<'_>, unit: UnitId) -> bool {
+    position.board.unit(unit).morale == Morale::None
 }
 
 /// A charge ends in close combat, so the order must permit it. ORD-02.
-fn may_attack(scene: Scene<'_>, order: MoveOrder) -> bool {
+fn may_attack(position: Position<'_>, order: MoveOrder) -> bool {
     match order {
-        MoveOrder::Brigade(_, given) => scene.game().orders.row(given).close_combat.granted(),
+        MoveOrder::Brigade(_, given) => position.game().orders.row(given).close_combat.granted(),
         MoveOrder::Artillery(_) | MoveOrder::Event(_) => false,
     }
 }
 
 /// Whether the charge has moved and every mover has an adjacent target.
-fn is_finished(scene: Scene<'_>, walk: &Walk) -> bool {
+fn is_finished(position: Position<'_>, walk: &Walk) -> bool {
     let mut movers = members(&walk.movers);
     walk.begun == Begun::Entered
-        && movers.all(|unit| targets_from(scene, unit, walk.here).next().is_some())
+        && movers.all(|unit| targets_from(position, unit, walk.here).next().is_some())
 }
 
 /// BS 10.10c, d, g. CAV-05: the hex is clear and has room, and the hexside is open to charges.
 fn is_open_way(movers: &Movers<'_>, from: HexId, to: HexId) -> Check {
-    let scene = movers.scene;
-    require(is_clear(scene, to), refusal("cav-05-not-clear-ground").with(to))?;
-    let is_open = scene.game().map.between(from, to).is_some_and(|way| may_cross(scene, way));
+    let position = movers.position;
+    require(is_clear(position, to), refusal("cav-05-not-clear-ground").with(to))?;
+    let is_open = position.game().map.between(from, to).is_some_and(|way| may_cross(position, way));
     require(is_open, refusal("cav-05-hexside-bars").with(to))?;
     require(movers.has_room(to), refusal("cav-05-over-stacking-limit").with(to))
 }
 
 /// Whether the charge can reach a hex next to a valid target.
-fn can_finish(scene: Scene<'_>, walk: &Walk) -> bool {
-    let Ok(movers) = walk::movers(scene, walk) else { return false };
-    let mut best = vec![None; scene.game().map.grid.len()];
+fn can_finish(position: Position<'_>, walk: &Walk) -> bool {
+    let Ok(movers) = walk::movers(position, walk) else { return false };
+    let mut best = vec![None; position.game().map.grid.len()];
     let mut open = vec![*walk];
     while let Some(now) = open.pop() {
-        if movers.fits(now.here) && is_finished(scene, &now) {
+        if movers.fits(now.here) && is_finished(position, &now) {
             return true;
         }
-        for to in scene.game().map.grid.neighbours(now.here) {
+        for to in position.game().map.grid.neighbours(now.here) {
             let next = step(&movers, &now, to).filter(|next| best[to.index()] < Some(next.left));
             if let Some(next) = next {
                 best[to.index()] = Some(next.left);
@@ -161,7 +162,7 @@ fn can_finish(scene: Scene<'_>, walk: &Walk) -> bool {
 /// Returns the charge after a step. `None` if the step is not allowed or costs too much.
 fn step(movers: &Movers<'_>, walk: &Walk, to: HexId) -> Option<Walk> {
     is_open_way(movers, walk.here, to).ok()?;
-    engagement::may_step(movers.scene, &movers.engager(), walk.here, to).ok()?;
+    engagement::may_step(movers.position, &movers.engager(), walk.here, to).ok()?;
     let cost = movers.cost(walk.here, to).ok()?;
     (cost <= walk.left).then(|| walk.after(to, walk.left - cost))
 }

@@ -6,58 +6,60 @@ use super::bill;
 use super::movers::{Kind, Movers};
 use crate::check::{ground, traits};
 use crate::game::{
-    Arm, EntryCost, Gait, Game, GoingId, HexsideGround, Obstacle, RoadInHex, RoadRate, StepPrice,
-    UnitId, UnitSet,
+    Arm, EntryCost, Game, HexsideGround, MobilityClassId, MovementMode, Obstacle, RoadInHex,
+    RoadRate, StepPrice, UnitId, UnitSet,
 };
-use crate::look::Look;
+use crate::position_ext::PositionExt;
 use crate::profile::MarchEligibility;
 use crate::question::MoveOrder;
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Returns the cost for moving units to enter an adjacent hex, even if they have fewer points left.
 /// SS 13.3, 13.5. MOVE-04, MOVE-07 to MOVE-11.
 pub fn cost(
-    scene: Scene<'_>,
+    position: Position<'_>,
     movers: &UnitSet,
     from: HexId,
     to: HexId,
     order: MoveOrder,
 ) -> Check<Sixteenths> {
-    Movers::new(scene, movers, order)?.cost(from, to)
+    Movers::new(position, movers, order)?.cost(from, to)
 }
 
 /// Checks whether a unit can enter an adjacent hex at all, including by retreat, withdrawal or
 /// displacement. SS 3.2c, 13.3, 13.5c. MOVE-10, MOVE-11, STK-04.
-pub fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    let direction = toward(scene, from, to)?;
-    is_open(scene, scene.side_of(unit), to)?;
-    match in_line(scene, scene.going(unit), (from, direction, to)) {
+pub fn may_enter(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    let direction = toward(position, from, to)?;
+    is_open(position, position.side_of(unit), to)?;
+    match in_line(position, position.mobility(unit), (from, direction, to)) {
         Ok(_) => Ok(()),
-        Err(obstacle) => refusal(scene.game(), obstacle, from, to).err(),
+        Err(obstacle) => refusal(position.game(), obstacle, from, to).err(),
     }
 }
 
 /// Whether the ground allows an arm to step into an adjacent hex, ignoring units. SS 13.3. MOVE-11.
-pub fn ground_lets(scene: Scene<'_>, arm: Arm, from: HexId, to: HexId) -> bool {
-    toward(scene, from, to)
-        .is_ok_and(|direction| in_line(scene, GoingId::of_arm(arm), (from, direction, to)).is_ok())
+pub fn ground_lets(position: Position<'_>, arm: Arm, from: HexId, to: HexId) -> bool {
+    toward(position, from, to).is_ok_and(|direction| {
+        in_line(position, MobilityClassId::of_arm(arm), (from, direction, to)).is_ok()
+    })
 }
 
 /// Returns the cost of a step in line for a mobility class.
 fn in_line(
-    scene: Scene<'_>,
-    going: GoingId,
+    position: Position<'_>,
+    mobility: MobilityClassId,
     (from, direction, to): (HexId, Direction, HexId),
 ) -> StepPrice {
-    let price = bill::prices(scene.game(), going, Gait::Line)[from.index()][direction.index()];
-    ground::price(scene, from, to, scene.game().goings.get(going).arm, price)
+    let price = bill::prices(position.game(), mobility, MovementMode::Line)[from.index()]
+        [direction.index()];
+    ground::price(position, from, to, position.game().mobility_classes.get(mobility).arm, price)
 }
 
 /// Whether a unit may be in a hex of this terrain, by any means of entry. MOVE-11, STK-04.
-pub fn may_stand(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
-    let ground = scene.game().map.hex(hex);
-    match scene.game().entry(scene.going(unit), ground.terrain) {
+pub fn may_stand(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
+    let ground = position.game().map.hex(hex);
+    match position.game().entry(position.mobility(unit), ground.terrain) {
         EntryCost::Points(_) => true,
         EntryCost::RoadOnly => ground.road == RoadInHex::Present,
         EntryCost::Prohibited => false,
@@ -66,31 +68,32 @@ pub fn may_stand(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
 
 /// Returns the refusal for a step that an obstacle prohibits.
 pub(super) fn refusal(game: &Game, obstacle: Obstacle, from: HexId, to: HexId) -> Refusal {
-    let arm = |going| game.goings.get(going).arm;
-    let closed = |going, hex: HexId| game.goings.get(going).own(game.map.hex(hex).terrain);
+    let arm = |mobility| game.mobility_classes.get(mobility).arm;
+    let closed =
+        |mobility, hex: HexId| game.mobility_classes.get(mobility).own(game.map.hex(hex).terrain);
     match obstacle {
         Obstacle::Edge => far(from, to),
         Obstacle::Pond => {
             Refusal::new("MAP-04", "SS 3.2c", "map-04-water-before-cannot-crossed").with(to)
         }
-        Obstacle::Prohibited(going) => match closed(going, to) {
+        Obstacle::Prohibited(mobility) => match closed(mobility, to) {
             Some((_, by)) => traits::refusal("val-16-may-not-enter").with(by).with(to),
-            None => {
-                Refusal::new("MAP-01", "SS 13.3", "map-01-no-may-enter").with(arm(going)).with(to)
-            }
+            None => Refusal::new("MAP-01", "SS 13.3", "map-01-no-may-enter")
+                .with(arm(mobility))
+                .with(to),
         },
-        Obstacle::Feature(going) => {
+        Obstacle::Feature(mobility) => {
             Refusal::new("MOVE-11", "BS 10.3", "move-11-cannot-cross-what-lies-between")
-                .with(arm(going))
+                .with(arm(mobility))
                 .with(from)
                 .with(to)
         }
         Obstacle::Marker(marker) => {
             Refusal::new("MOVE-11", "SS 22.0", "move-11-bars-way").with(marker).with(from).with(to)
         }
-        Obstacle::OffRoad(going) => {
+        Obstacle::OffRoad(mobility) => {
             Refusal::new("STK-04", "SS 6.1b, 13.5c", "stk-04-goes-only-along-road")
-                .with(arm(going))
+                .with(arm(mobility))
                 .with(from)
                 .with(to)
         }
@@ -100,24 +103,24 @@ pub(super) fn refusal(game: &Game, obstacle: Obstacle, from: HexId, to: HexId) -
 impl Movers<'_> {
     /// Returns the highest cost among the movers, plus skirmish screens. SKR-04, A-94.
     pub(super) fn cost(&self, from: HexId, to: HexId) -> Check<Sixteenths> {
-        let direction = toward(self.scene, from, to)?;
-        is_open(self.scene, self.side, to)?;
+        let direction = toward(self.position, from, to)?;
+        is_open(self.position, self.side, to)?;
         self.scenario_lets(to)?;
         let price = self.price(from, direction, to);
-        let cost = price.map_err(|obstacle| refusal(self.scene.game(), obstacle, from, to))?;
+        let cost = price.map_err(|obstacle| refusal(self.position.game(), obstacle, from, to))?;
         Ok(bill::screen(self, to).map_or(cost, |screen| cost + screen.points))
     }
 
     /// Returns the cost without skirmish screens, for a hex that is open.
     pub(super) fn price(&self, from: HexId, direction: Direction, to: HexId) -> StepPrice {
-        let game = self.scene.game();
+        let game = self.position.game();
         let road = self.road(game.map.hexside(from, direction), to);
         let price = |kind: Kind| {
-            let prices = bill::prices(game, kind.going, self.gait(kind, road));
+            let prices = bill::prices(game, kind.mobility, self.mode(kind, road));
             let price = prices[from.index()][direction.index()];
-            ground::price(self.scene, from, to, kind.arm, price)
+            ground::price(self.position, from, to, kind.arm, price)
         };
-        dearest(self.kinds().map(price))
+        max_cost(self.kinds().map(price))
     }
 
     /// Returns the road that the movers may use across a hexside. STK-05: road movement requires
@@ -129,18 +132,18 @@ impl Movers<'_> {
 
     /// Returns the movement mode of a kind of mover, given the road. SS 13.5, 13.5a, 18.1. MOVE-07,
     /// MOVE-08, SKR-02.
-    pub(super) fn gait(&self, kind: Kind, road: Option<RoadRate>) -> Gait {
+    pub(super) fn mode(&self, kind: Kind, road: Option<RoadRate>) -> MovementMode {
         self.best_gait(kind).on(road)
     }
 
     /// Returns the best movement mode of a kind of mover.
-    pub(super) fn best_gait(&self, kind: Kind) -> Gait {
+    pub(super) fn best_gait(&self, kind: Kind) -> MovementMode {
         if kind.skirmishes {
-            Gait::Skirmish
+            MovementMode::Skirmish
         } else if self.may_march(kind) {
-            Gait::March
+            MovementMode::March
         } else {
-            Gait::Road
+            MovementMode::Road
         }
     }
 
@@ -149,12 +152,12 @@ impl Movers<'_> {
     fn may_march(&self, kind: Kind) -> bool {
         let ordered = match self.order {
             MoveOrder::Brigade(_, order) => {
-                self.scene.game().orders.row(order).march_column.granted()
+                self.position.game().orders.row(order).march_column.granted()
             }
             MoveOrder::Artillery(_) => true,
             MoveOrder::Event(granted) => granted.march,
         };
-        let always = match self.scene.profile().march_eligibility {
+        let always = match self.position.profile().march_eligibility {
             MarchEligibility::Ss => kind.arm != Arm::Infantry,
             MarchEligibility::Bs => kind.arm == Arm::Artillery,
         };
@@ -164,17 +167,17 @@ impl Movers<'_> {
 
 /// The highest cost counts for the whole group.
 #[inline]
-fn dearest(prices: impl Iterator<Item = StepPrice>) -> StepPrice {
-    let mut dearest = Sixteenths::ZERO;
+fn max_cost(prices: impl Iterator<Item = StepPrice>) -> StepPrice {
+    let mut max_cost = Sixteenths::ZERO;
     for price in prices {
-        dearest = dearest.max(price?);
+        max_cost = max_cost.max(price?);
     }
-    Ok(dearest)
+    Ok(max_cost)
 }
 
 /// Returns the direction from a hex to an adjacent one.
-pub(super) fn toward(scene: Scene<'_>, from: HexId, to: HexId) -> Check<Direction> {
-    scene.game().map.grid.direction(from, to).ok_or_else(|| far(from, to))
+pub(super) fn toward(position: Position<'_>, from: HexId, to: HexId) -> Check<Direction> {
+    position.game().map.grid.direction(from, to).ok_or_else(|| far(from, to))
 }
 
 fn far(from: HexId, to: HexId) -> Refusal {
@@ -182,9 +185,9 @@ fn far(from: HexId, to: HexId) -> Refusal {
 }
 
 /// Checks that a hex contains no enemy and is not forbidden. SS 13.3, 22.1. MOVE-11, SC1-06.
-pub(super) fn is_open(scene: Scene<'_>, side: Side, to: HexId) -> Check {
+pub(super) fn is_open(position: Position<'_>, side: Side, to: HexId) -> Check {
     let enemy = Refusal::new("MOVE-11", "SS 13.3", "move-11-enemy-stands").with(to);
-    require(!scene.enemy_in(to, side), enemy)?;
+    require(!position.enemy_in(to, side), enemy)?;
     let forbidden = Refusal::new("SC1-06", "SS 22.1", "sc1-06-nobody-may-enter-scenario");
-    require(!scene.package.scenario().forbids(to), forbidden.with(to))
+    require(!position.package.scenario().forbids(to), forbidden.with(to))
 }

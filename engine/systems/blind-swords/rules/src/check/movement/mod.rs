@@ -3,10 +3,10 @@
 mod bill;
 pub mod charge;
 mod cost;
-mod fares;
 pub mod mount;
 mod movers;
 mod reach;
+mod step_costs;
 mod units;
 mod walk;
 
@@ -18,22 +18,22 @@ pub use walk::{Paid, goal, may_go_on, pay_for_exit, pay_for_step};
 
 use crate::choice::{Choice, Word};
 use crate::game::Mount;
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::question::{MoveOrder, MoveQuestion, Walk};
 use crate::refusal::{Check, not_an_answer};
-use crate::system::Scene;
+use crate::system::Position;
 use walk::Steps;
 
 /// Returns all conceivable answers: every unit that the order concerns, or every adjacent hex.
-pub fn candidates(scene: Scene<'_>, question: &MoveQuestion) -> Vec<Choice> {
+pub fn candidates(position: Position<'_>, question: &MoveQuestion) -> Vec<Choice> {
     match question {
         MoveQuestion::Unit(order) => {
-            let units = units::subjects(scene, *order).into_iter().map(Choice::Unit);
+            let units = units::subjects(position, *order).into_iter().map(Choice::Unit);
             units.chain([Word::Done.into()]).collect()
         }
         MoveQuestion::Stack(_, movers) => {
-            let hex = members(movers).find_map(|unit| scene.board.hex_of(unit));
-            let there = hex.into_iter().flat_map(|hex| scene.board.units_in(hex));
+            let hex = members(movers).find_map(|unit| position.board.hex_of(unit));
+            let there = hex.into_iter().flat_map(|hex| position.board.units_in(hex));
             let mates = there.filter(|unit| !movers.contains(unit.index())).map(Choice::Unit);
             mates.chain([Word::Go.into()]).collect()
         }
@@ -47,59 +47,59 @@ pub fn candidates(scene: Scene<'_>, question: &MoveQuestion) -> Vec<Choice> {
                 Word::Stop,
             ]
             .map(Choice::from);
-            let hexes = scene.game().map.grid.neighbours(walk.here).map(Choice::Hex);
+            let hexes = position.game().map.grid.neighbours(walk.here).map(Choice::Hex);
             hexes.chain(words).collect()
         }
     }
 }
 
 /// Checks whether a choice is legal.
-pub fn check(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Check {
+pub fn check(position: Position<'_>, question: &MoveQuestion, choice: Choice) -> Check {
     match question {
         MoveQuestion::Unit(order) => match choice {
-            Choice::Unit(unit) => units::may_move(scene, *order, unit),
-            Choice::Word(Word::Done) => units::may_leave_off(scene, *order),
+            Choice::Unit(unit) => units::may_move(position, *order, unit),
+            Choice::Word(Word::Done) => units::may_leave_off(position, *order),
             _ => not_an_answer().err(),
         },
         MoveQuestion::Stack(order, movers) => match choice {
-            Choice::Unit(unit) => units::may_come_along(scene, *order, movers, unit),
+            Choice::Unit(unit) => units::may_come_along(position, *order, movers, unit),
             Choice::Word(Word::Go) => Ok(()),
             _ => not_an_answer().err(),
         },
         MoveQuestion::Hex(walk) => match choice {
-            Choice::Hex(hex) => pay_for_step(scene, walk, hex).map(drop),
-            choice => instead_of_a_step(scene, walk, choice),
+            Choice::Hex(hex) => pay_for_step(position, walk, hex).map(drop),
+            choice => instead_of_a_step(position, walk, choice),
         },
     }
 }
 
 /// Keeps the legal destinations, as [`check`] would, but computes the shared data only once.
-pub fn keep_legal(scene: Scene<'_>, walk: &Walk, choices: &mut Vec<Choice>) {
-    let steps = Steps::of(scene, walk);
+pub fn keep_legal(position: Position<'_>, walk: &Walk, choices: &mut Vec<Choice>) {
+    let steps = Steps::of(position, walk);
     choices.retain(|&choice| match (choice, &steps) {
         (Choice::Hex(hex), Ok(steps)) => steps.pay(hex).is_ok(),
         (Choice::Hex(_), Err(_)) => false,
-        (choice, _) => instead_of_a_step(scene, walk, choice).is_ok(),
+        (choice, _) => instead_of_a_step(position, walk, choice).is_ok(),
     });
 }
 
 /// Checks an action other than a step.
-fn instead_of_a_step(scene: Scene<'_>, walk: &Walk, choice: Choice) -> Check {
+fn instead_of_a_step(position: Position<'_>, walk: &Walk, choice: Choice) -> Check {
     match choice {
-        Choice::Word(Word::Stop) => walk::may_stop(scene, walk),
-        Choice::Word(Word::Exit) => pay_for_exit(scene, walk).map(drop),
-        Choice::Word(Word::Mount) => mount::may_change(scene, walk, Mount::Mounted),
-        Choice::Word(Word::Dismount) => mount::may_change(scene, walk, Mount::Dismounted),
-        Choice::Word(Word::Charge) => charge::may_declare(scene, walk),
-        Choice::Word(Word::LeaveSkirmish) => walk::may_leave_skirmish(scene, walk),
+        Choice::Word(Word::Stop) => walk::may_stop(position, walk),
+        Choice::Word(Word::Exit) => pay_for_exit(position, walk).map(drop),
+        Choice::Word(Word::Mount) => mount::may_change(position, walk, Mount::Mounted),
+        Choice::Word(Word::Dismount) => mount::may_change(position, walk, Mount::Dismounted),
+        Choice::Word(Word::Charge) => charge::may_declare(position, walk),
+        Choice::Word(Word::LeaveSkirmish) => walk::may_leave_skirmish(position, walk),
         _ => not_an_answer().err(),
     }
 }
 
 /// Whether the order permits moves next to an enemy. SS 11.2 to 11.4, 13.6. ENG-02.
-pub(super) fn may_engage(scene: Scene<'_>, order: MoveOrder) -> bool {
+pub(super) fn may_engage(position: Position<'_>, order: MoveOrder) -> bool {
     match order {
-        MoveOrder::Brigade(_, given) => scene.game().orders.row(given).engage.granted(),
+        MoveOrder::Brigade(_, given) => position.game().orders.row(given).engage.granted(),
         MoveOrder::Artillery(_) => true,
         MoveOrder::Event(granted) => granted.engage,
     }

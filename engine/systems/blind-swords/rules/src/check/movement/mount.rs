@@ -7,19 +7,19 @@ use crate::board::Board;
 use crate::check::stacking;
 use crate::event::Event;
 use crate::game::{EntryCost, Mount, RoadInHex, UnitId, UnitSet};
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::MountDismount;
 use crate::question::{Begun, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Cost to mount or dismount. BS 10.9.
 const COST: Sixteenths = Sixteenths::whole(3);
 
 /// Movers that have the other counter and do not show it yet.
-pub fn changing(scene: Scene<'_>, walk: &Walk, mount: Mount) -> UnitSet {
+pub fn changing(position: Position<'_>, walk: &Walk, mount: Mount) -> UnitSet {
     let changes = |&unit: &UnitId| {
-        scene.info(unit).dismounted.is_some() && scene.board.unit(unit).mount != mount
+        position.info(unit).dismounted.is_some() && position.board.unit(unit).mount != mount
     };
     members(&walk.movers).filter(changes).map(UnitId::index).collect()
 }
@@ -36,20 +36,20 @@ pub fn paid(mut walk: Walk) -> Walk {
 }
 
 /// Checks whether the movers may mount or dismount here. BS 10.9. CAV-04, V-46.
-pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, mount: Mount) -> Check {
+pub(super) fn may_change(position: Position<'_>, walk: &Walk, mount: Mount) -> Check {
     let refusal = |reason| Refusal::new("CAV-04", "BS 10.9", reason);
-    let permitted = match scene.profile().mount_dismount {
+    let permitted = match position.profile().mount_dismount {
         MountDismount::Off => false,
         MountDismount::On => true,
     };
     require(permitted, refusal("cav-04-no-mounting"))?;
     require(walk.pace == Pace::Ordinary, refusal("cav-04-not-in-charge"))?;
-    let changing = changing(scene, walk, mount);
+    let changing = changing(position, walk, mount);
     require(!changing.is_empty(), refusal("cav-04-no-other-counter"))?;
     let too_few = refusal("cav-04-needs-mp").with(COST).with(walk.left);
     require(COST <= walk.left, too_few)?;
-    let board = changed(scene, &changing, mount);
-    let after = Scene { package: scene.package, board: &board };
+    let board = changed(position, &changing, mount);
+    let after = Position { package: position.package, board: &board };
     for unit in members(&changing) {
         require(may_stand(after, unit), refusal("cav-04-not-on-this-ground").with(unit))?;
     }
@@ -60,19 +60,19 @@ pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, mount: Mount) -> Check {
 }
 
 /// Returns the board after the change.
-fn changed(scene: Scene<'_>, units: &UnitSet, mount: Mount) -> Board {
-    let mut board = scene.board.clone();
+fn changed(position: Position<'_>, units: &UnitSet, mount: Mount) -> Board {
+    let mut board = position.board.clone();
     for unit in members(units) {
-        board.apply(scene.package, &Event::MountChanged { unit, mount, left: Sixteenths::ZERO });
+        board.apply(position.package, &Event::MountChanged { unit, mount, left: Sixteenths::ZERO });
     }
     board
 }
 
 /// Whether the ground is open to a unit. BS 10.9.
-fn may_stand(scene: Scene<'_>, unit: UnitId) -> bool {
-    let Some(hex) = scene.board.hex_of(unit) else { return false };
-    let ground = scene.game().map.hex(hex);
-    match scene.game().entry(scene.going(unit), ground.terrain) {
+fn may_stand(position: Position<'_>, unit: UnitId) -> bool {
+    let Some(hex) = position.board.hex_of(unit) else { return false };
+    let ground = position.game().map.hex(hex);
+    match position.game().entry(position.mobility(unit), ground.terrain) {
         EntryCost::Points(_) => true,
         EntryCost::RoadOnly => ground.road == RoadInHex::Present,
         EntryCost::Prohibited => false,

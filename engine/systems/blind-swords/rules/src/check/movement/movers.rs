@@ -5,12 +5,12 @@ use kernel::{HexId, Side};
 use crate::check::engagement::{Boldness, Engager, Guns};
 use crate::check::stacking::{self, Weight};
 use crate::check::{skirmish, traits};
-use crate::game::{Arm, Effect, GoingId, Goings, TraitId, UnitId, UnitSet};
-use crate::look::{Look, members};
+use crate::game::{Arm, Effect, MobilityClassId, MobilityClasses, TraitId, UnitId, UnitSet};
+use crate::position_ext::{PositionExt, members};
 use crate::question::MoveOrder;
 use crate::refusal::{Check, Refusal, require};
 use crate::script::{Argument, permits};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Refusal of a move without units.
 pub(super) const NOBODY: Refusal = Refusal::new("MOVE-01", "SS 13.1", "move-01-nobody-move");
@@ -18,7 +18,7 @@ pub(super) const NOBODY: Refusal = Refusal::new("MOVE-01", "SS 13.1", "move-01-n
 /// Units that move together. SS 13.4. MOVE-02.
 #[derive(Clone, Copy)]
 pub(super) struct Movers<'a> {
-    pub scene: Scene<'a>,
+    pub position: Position<'a>,
     pub units: UnitSet,
     pub side: Side,
     pub order: MoveOrder,
@@ -39,49 +39,53 @@ struct Alone {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Kind {
     pub arm: Arm,
-    pub going: GoingId,
+    pub mobility: MobilityClassId,
     pub skirmishes: bool,
 }
 
 impl Kind {
-    fn of(scene: Scene<'_>, unit: UnitId) -> Self {
-        let skirmishes = skirmish::is_skirmisher(scene, unit);
-        Self { arm: scene.arm(unit), going: scene.going(unit), skirmishes }
+    fn of(position: Position<'_>, unit: UnitId) -> Self {
+        let skirmishes = skirmish::is_skirmisher(position, unit);
+        Self { arm: position.arm(unit), mobility: position.mobility(unit), skirmishes }
     }
 
     /// Returns the bit of the kind. Kinds in line come first.
     const fn bit(self) -> u32 {
-        1 << (self.going.index() + if self.skirmishes { Goings::MAX } else { 0 })
+        1 << (self.mobility.index() + if self.skirmishes { MobilityClasses::MAX } else { 0 })
     }
 
     /// Returns the kind for a bit position.
-    fn at(goings: &Goings, place: usize) -> Self {
-        let going = GoingId::from_index(place % Goings::MAX);
-        Self { arm: goings.get(going).arm, going, skirmishes: place >= Goings::MAX }
+    fn at(mobility_classes: &MobilityClasses, place: usize) -> Self {
+        let mobility = MobilityClassId::from_index(place % MobilityClasses::MAX);
+        Self {
+            arm: mobility_classes.get(mobility).arm,
+            mobility,
+            skirmishes: place >= MobilityClasses::MAX,
+        }
     }
 }
 
 impl<'a> Movers<'a> {
     /// Returns the movers for some units. MOVE-01.
-    pub(super) fn new(scene: Scene<'a>, units: &UnitSet, order: MoveOrder) -> Check<Self> {
-        let side = scene.side_of(members(units).next().ok_or(NOBODY)?);
-        let kinds = members(units).fold(0, |bits, unit| bits | Kind::of(scene, unit).bit());
+    pub(super) fn new(position: Position<'a>, units: &UnitSet, order: MoveOrder) -> Check<Self> {
+        let side = position.side_of(members(units).next().ok_or(NOBODY)?);
+        let kinds = members(units).fold(0, |bits, unit| bits | Kind::of(position, unit).bit());
         let keeps_away =
-            members(units).find_map(|unit| traits::by(scene, unit, &Effect::KeepsAway));
-        let weight = Weight::of(scene, members(units));
-        let has_room = weight.points(scene) <= scene.game().stacking.limit;
-        let may_stay = has_room && stacking::are_alike(scene, members(units));
+            members(units).find_map(|unit| traits::by(position, unit, &Effect::KeepsAway));
+        let weight = Weight::of(position, members(units));
+        let has_room = weight.points(position) <= position.game().stacking.limit;
+        let may_stay = has_room && stacking::are_alike(position, members(units));
         let alone = Alone { has_room, may_stay };
-        Ok(Self { scene, units: *units, side, order, kinds, keeps_away, weight, alone })
+        Ok(Self { position, units: *units, side, order, kinds, keeps_away, weight, alone })
     }
 
     /// Kinds of movers in the group.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> + use<'a> {
-        let (goings, mut left) = (&self.scene.game().goings, self.kinds);
+        let (mobility_classes, mut left) = (&self.position.game().mobility_classes, self.kinds);
         std::iter::from_fn(move || {
             let place = (left != 0).then(|| left.trailing_zeros() as usize)?;
             left &= left - 1;
-            Some(Kind::at(goings, place))
+            Some(Kind::at(mobility_classes, place))
         })
     }
 
@@ -92,7 +96,7 @@ impl<'a> Movers<'a> {
             Boldness::Skirmishes
         } else if let Some(by) = self.keeps_away {
             Boldness::KeepsAway(by)
-        } else if super::may_engage(self.scene, self.order) {
+        } else if super::may_engage(self.position, self.order) {
             Boldness::MayEngage
         } else {
             Boldness::Ordered
@@ -103,32 +107,32 @@ impl<'a> Movers<'a> {
 
     /// Whether the group may end its move in a hex together with the units there. STK-01, STK-09.
     pub(super) fn fits(&self, hex: HexId) -> bool {
-        match self.scene.board.any_in(hex) {
+        match self.position.board.any_in(hex) {
             None => self.alone.may_stay,
             Some(_) => {
-                self.has_room(hex) && stacking::may_share(self.scene, hex, &self.units).is_ok()
+                self.has_room(hex) && stacking::may_share(self.position, hex, &self.units).is_ok()
             }
         }
     }
 
     /// Checks whether the scenario lets the group enter a hex voluntarily. SS 22.0. MOVE-01.
     pub(super) fn scenario_lets(&self, hex: HexId) -> Check {
-        let Some(hook) = self.scene.package.scenario().hooks.can_move.as_deref() else {
+        let Some(hook) = self.position.package.scenario().hooks.can_move.as_deref() else {
             return Ok(());
         };
         let refusal = Refusal::new("MOVE-01", "SS 22.0", "move-01-scenario-does-not-let-go");
         members(&self.units).try_for_each(|unit| {
             let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
-            require(permits(self.scene, Some(hook), &arguments), refusal.with(unit).with(hex))
+            require(permits(self.position, Some(hook), &arguments), refusal.with(unit).with(hex))
         })
     }
 
     /// Whether a hex has room for the group, even just to pass through. STK-05.
     #[inline]
     pub(super) fn has_room(&self, hex: HexId) -> bool {
-        match self.scene.board.any_in(hex) {
+        match self.position.board.any_in(hex) {
             None => self.alone.has_room,
-            Some(_) => stacking::has_room_for(self.scene, hex, &self.units, self.weight),
+            Some(_) => stacking::has_room_for(self.position, hex, &self.units, self.weight),
         }
     }
 }

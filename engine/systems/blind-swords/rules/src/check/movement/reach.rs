@@ -4,14 +4,14 @@ use std::ops::ControlFlow;
 
 use kernel::{HexId, Sixteenths};
 
-use super::fares::{self, Fares};
 use super::movers::Movers;
+use super::step_costs::{self, StepCosts};
 use super::walk;
 use crate::check::engagement;
-use crate::game::{CLOSED, Fare, HexSet};
-use crate::look::Look;
+use crate::game::{CLOSED, HexSet, StepCost};
+use crate::position_ext::PositionExt;
 use crate::question::Walk;
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Maximum cost searched, in sixteenths of a movement point.
 const LONGEST: i32 = 4095;
@@ -21,8 +21,8 @@ const END: u16 = u16::MAX;
 /// Returns the hexes in which the movers may end their move, with their lowest costs, in ascending
 /// order of hexes. A hex reached only by the guaranteed one-hex move has its full cost.
 /// MOVE-04 to MOVE-06, STK-08, ENG-02.
-pub fn reachable(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
-    let Some(ways) = ways(scene, walk) else { return Vec::new() };
+pub fn reachable(position: Position<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
+    let Some(ways) = ways(position, walk) else { return Vec::new() };
     // Iterating a set with `for_each` is faster than step by step.
     let mut reached = Vec::with_capacity(ways.search.open.nodes.len());
     ways.stops().for_each(|hex| reached.push((hex, ways.search.cost(hex))));
@@ -53,8 +53,8 @@ pub enum Stop {
 
 /// Returns the reach of the movers. `None` for a move without units. MOVE-04 to MOVE-06, STK-08,
 /// ENG-02.
-pub fn ways<'a>(scene: Scene<'a>, walk: &Walk) -> Option<Ways<'a>> {
-    let movers = walk::movers(scene, walk).ok()?;
+pub fn ways<'a>(position: Position<'a>, walk: &Walk) -> Option<Ways<'a>> {
+    let movers = walk::movers(position, walk).ok()?;
     let mut search = Search::new(movers, walk)?;
     search.run(walk.here, |_| ControlFlow::Continue(()));
     search.guaranteed(walk);
@@ -75,7 +75,7 @@ impl Ways<'_> {
 
     /// Returns the hexes in which the movers may end, in ascending order.
     pub fn stops(&self) -> impl Iterator<Item = HexId> {
-        self.found().filter(|&hex| self.search.fares.movers.fits(hex))
+        self.found().filter(|&hex| self.search.step_costs.movers.fits(hex))
     }
 
     /// Returns the hexes of the cheapest path to a hex, which comes last. Empty if there is no
@@ -101,7 +101,7 @@ impl Ways<'_> {
 /// Whether a move that is in a full hex can go on to a hex where it may end, or leave the map.
 /// STK-02, STK-08.
 pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
-    let (grid, exit) = (&movers.scene.game().map.grid, movers.scene.game().terrain.exit);
+    let (grid, exit) = (&movers.position.game().map.grid, movers.position.game().terrain.exit);
     let leaves = |hex, spent| grid.is_on_any_edge(hex) && walk.left - points(spent) >= exit;
     if leaves(walk.here, 0) {
         return true;
@@ -119,16 +119,20 @@ pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
 
 /// Adjacent hexes that a move can enter.
 fn steps_from(movers: &Movers<'_>, walk: &Walk) -> impl Iterator<Item = HexId> {
-    let (scene, engager) = (movers.scene, movers.engager());
-    let next = scene.game().map.grid.neighbours(walk.here);
+    let (position, engager) = (movers.position, movers.engager());
+    let next = position.game().map.grid.neighbours(walk.here);
     next.filter(move |&hex| {
         movers.cost(walk.here, hex).is_ok_and(|cost| cost <= walk.left)
-            && engagement::may_step(scene, &engager, walk.here, hex).is_ok()
+            && engagement::may_step(position, &engager, walk.here, hex).is_ok()
     })
 }
 
 /// Whether a search finds a hex where the move may end, or from which it can leave the map.
-fn comes_to_end(movers: &Movers<'_>, walk: &Walk, leaves: impl Fn(HexId, Fare) -> bool) -> bool {
+fn comes_to_end(
+    movers: &Movers<'_>,
+    walk: &Walk,
+    leaves: impl Fn(HexId, StepCost) -> bool,
+) -> bool {
     let Some(mut search) = Search::new(*movers, walk) else { return false };
     let mut ends = false;
     search.run(walk.here, |(hex, spent)| {
@@ -140,12 +144,12 @@ fn comes_to_end(movers: &Movers<'_>, walk: &Walk, leaves: impl Fn(HexId, Fare) -
 
 /// Search in ascending order of cost, in sixteenths of a movement point.
 struct Search<'a> {
-    fares: Fares<'a>,
+    step_costs: StepCosts<'a>,
     /// Movement points left.
-    left: Fare,
+    left: StepCost,
     /// Upper limit for the cost of a new path into each hex: the lowest cost found so far, or one
     /// more than the points left. 0 if the hex is closed.
-    beat: Vec<Fare>,
+    beat: Vec<StepCost>,
     /// Hexes found, including the start.
     found: HexSet,
     open: Buckets,
@@ -153,11 +157,11 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(movers: Movers<'a>, walk: &Walk) -> Option<Self> {
-        let left = walk.left.sixteenths().clamp(0, LONGEST) as Fare;
-        let mut beat = vec![left + 1; movers.scene.game().map.grid.len()];
-        fares::each_closed(&movers, |hex| beat[hex.index()] = 0);
+        let left = walk.left.sixteenths().clamp(0, LONGEST) as StepCost;
+        let mut beat = vec![left + 1; movers.position.game().map.grid.len()];
+        step_costs::each_closed(&movers, |hex| beat[hex.index()] = 0);
         Some(Self {
-            fares: Fares::of(movers)?,
+            step_costs: StepCosts::of(movers)?,
             left,
             beat,
             found: HexSet::EMPTY,
@@ -166,8 +170,8 @@ impl<'a> Search<'a> {
     }
 
     /// Visits the hexes within reach, cheapest first, until the visitor breaks off.
-    fn run(&mut self, start: HexId, mut visit: impl FnMut((HexId, Fare)) -> ControlFlow<()>) {
-        let Self { fares, left, beat, found, open } = self;
+    fn run(&mut self, start: HexId, mut visit: impl FnMut((HexId, StepCost)) -> ControlFlow<()>) {
+        let Self { step_costs, left, beat, found, open } = self;
         beat[start.index()] = 0;
         open.push(start, 0);
         for spent in 0..=*left {
@@ -179,7 +183,7 @@ impl<'a> Search<'a> {
                 if visit((from, spent)).is_break() {
                     return;
                 }
-                for step in fares.steps(from).iter() {
+                for step in step_costs.steps(from).iter() {
                     // `u32` holds the sum of any two step costs.
                     let least = u32::from(spent) + u32::from(step.least);
                     if least > u32::from(*left) {
@@ -189,9 +193,9 @@ impl<'a> Search<'a> {
                     if least >= u32::from(*beat) {
                         continue;
                     }
-                    let cost = u32::from(spent) + u32::from(fares.cost(from, step));
+                    let cost = u32::from(spent) + u32::from(step_costs.cost(from, step));
                     if cost < u32::from(*beat) {
-                        *beat = cost as Fare;
+                        *beat = cost as StepCost;
                         open.push(step.to, *beat);
                     }
                 }
@@ -201,14 +205,14 @@ impl<'a> Search<'a> {
 
     /// MOVE-06: the first hex may cost more than the points left.
     fn guaranteed(&mut self, walk: &Walk) {
-        for step in self.fares.steps(walk.here).iter() {
+        for step in self.step_costs.steps(walk.here).iter() {
             let beat = &mut self.beat[step.to.index()];
             if *beat == 0 || self.found.contains(step.to.index()) {
                 continue;
             }
-            let cost = self.fares.cost(walk.here, step);
-            let scene = self.fares.movers.scene;
-            if cost != CLOSED && walk::afford(scene, walk, points(cost)).is_ok() {
+            let cost = self.step_costs.cost(walk.here, step);
+            let position = self.step_costs.movers.position;
+            if cost != CLOSED && walk::afford(position, walk, points(cost)).is_ok() {
                 *beat = cost;
                 self.found.insert(step.to.index());
             }
@@ -223,7 +227,7 @@ impl<'a> Search<'a> {
     /// Returns the cheapest path to a hex, if it was found.
     fn way(&self, hex: HexId) -> Option<Way> {
         let from = self.before(hex)?;
-        let stop = if self.fares.movers.fits(hex) { Stop::Allowed } else { Stop::Full };
+        let stop = if self.step_costs.movers.fits(hex) { Stop::Allowed } else { Stop::Full };
         Some(Way { hex, cost: self.cost(hex), from, stop })
     }
 
@@ -232,12 +236,12 @@ impl<'a> Search<'a> {
         let least = |hex: HexId| self.found.contains(hex.index()).then(|| self.beat[hex.index()]);
         let cost = least(hex)?;
         let leads_here = |&near: &HexId| {
-            let steps = self.fares.steps(near);
+            let steps = self.step_costs.steps(near);
             let step = steps.iter().find(|step| step.to == hex);
-            let paid = least(near).zip(step.map(|step| self.fares.cost(near, step)));
+            let paid = least(near).zip(step.map(|step| self.step_costs.cost(near, step)));
             paid.is_some_and(|(least, step)| least.saturating_add(step) == cost)
         };
-        self.fares.movers.scene.game().map.grid.neighbours(hex).find(leads_here)
+        self.step_costs.movers.position.game().map.grid.neighbours(hex).find(leads_here)
     }
 }
 
@@ -255,12 +259,12 @@ struct Node {
 }
 
 impl Buckets {
-    fn up_to(most: Fare) -> Self {
+    fn up_to(most: StepCost) -> Self {
         Self { heads: vec![END; usize::from(most) + 1], nodes: Vec::with_capacity(256) }
     }
 
     #[inline]
-    fn push(&mut self, hex: HexId, cost: Fare) {
+    fn push(&mut self, hex: HexId, cost: StepCost) {
         let head = &mut self.heads[usize::from(cost)];
         let node = Node { hex, next: *head };
         *head = self.nodes.len() as u16;
@@ -268,7 +272,7 @@ impl Buckets {
     }
 
     #[inline]
-    fn pop(&mut self, cost: Fare) -> Option<HexId> {
+    fn pop(&mut self, cost: StepCost) -> Option<HexId> {
         let head = &mut self.heads[usize::from(cost)];
         let node = self.nodes.get(usize::from(*head))?;
         *head = node.next;
@@ -276,6 +280,6 @@ impl Buckets {
     }
 }
 
-fn points(cost: Fare) -> Sixteenths {
+fn points(cost: StepCost) -> Sixteenths {
     Sixteenths::from_sixteenths(i32::from(cost))
 }

@@ -6,11 +6,11 @@ use super::movers::{Movers, NOBODY};
 use super::{charge, cost, reach};
 use crate::check::engagement::{self, Engager};
 use crate::check::{skirmish, stacking};
-use crate::look::{Look, members};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::MinMoveExceptions;
 use crate::question::{Begun, MoveOrder, Walk};
 use crate::refusal::{Check, Evidence, Refusal, require};
-use crate::system::Scene;
+use crate::system::Position;
 
 /// Cost of a step and the points left afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +23,8 @@ pub struct Paid {
 
 /// Returns the payment for a step into a hex that the movers may enter. SS 13.1, 13.3, 13.6.
 /// MOVE-04 to MOVE-06, ENG-02, STK-08.
-pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
-    Steps::of(scene, walk)?.pay(to)
+pub fn pay_for_step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
+    Steps::of(position, walk)?.pay(to)
 }
 
 /// Steps of a move from its current hex, with shared data computed once.
@@ -35,22 +35,22 @@ pub(super) struct Steps<'a> {
 }
 
 impl<'a> Steps<'a> {
-    pub(super) fn of(scene: Scene<'a>, walk: &Walk) -> Check<Self> {
-        let movers = movers(scene, walk)?;
+    pub(super) fn of(position: Position<'a>, walk: &Walk) -> Check<Self> {
+        let movers = movers(position, walk)?;
         Ok(Self { engager: movers.engager(), movers, walk: *walk })
     }
 
     /// Returns the payment for a step.
     pub(super) fn pay(&self, to: HexId) -> Check<Paid> {
         let Self { movers, engager, walk } = self;
-        let scene = movers.scene;
+        let position = movers.position;
         let cost = movers.cost(walk.here, to)?;
-        engagement::may_step(scene, engager, walk.here, to)?;
-        let paid = afford(scene, walk, cost)?;
+        engagement::may_step(position, engager, walk.here, to)?;
+        let paid = afford(position, walk, cost)?;
         charge::may_enter(movers, walk, to, paid.left)?;
         let goes_on = || reach::can_end(movers, &walk.after(to, paid.left));
         if !movers.fits(to) && !goes_on() {
-            stacking::may_share(scene, to, &walk.movers)?;
+            stacking::may_share(position, to, &walk.movers)?;
             let full = "stk-08-full-and-no-further-hex";
             return Refusal::new("STK-08", "SS 13.1", full).with(to).showing(Evidence::Room).err();
         }
@@ -61,17 +61,17 @@ impl<'a> Steps<'a> {
 /// Explains why the movers cannot go directly to a distant hex: an enemy, the cost of the cheapest
 /// path, or stacking at its end. If nothing prevents the move, the refusal says that it goes step
 /// by step. MOVE-04, MOVE-05, MOVE-11, STK-08.
-pub fn goal(scene: Scene<'_>, walk: &Walk, to: HexId) -> Refusal {
-    let Some(side) = members(&walk.movers).next().map(|unit| scene.side_of(unit)) else {
+pub fn goal(position: Position<'_>, walk: &Walk, to: HexId) -> Refusal {
+    let Some(side) = members(&walk.movers).next().map(|unit| position.side_of(unit)) else {
         return NOBODY;
     };
     if to == walk.here {
         return Refusal::new("MOVE-04", "SS 13.1", "move-04-where-movers-stand").with(to);
     }
-    if let Err(refusal) = cost::is_open(scene, side, to) {
+    if let Err(refusal) = cost::is_open(position, side, to) {
         return refusal;
     }
-    let way = |walk: &Walk| reach::ways(scene, walk)?.all().find(|way| way.hex == to);
+    let way = |walk: &Walk| reach::ways(position, walk)?.all().find(|way| way.hex == to);
     match way(walk) {
         Some(way) if way.stop == reach::Stop::Allowed => {
             Refusal::new("MOVE-04", "SS 13.1", "move-04-reached-step-step-mp")
@@ -95,64 +95,64 @@ pub fn goal(scene: Scene<'_>, walk: &Walk, to: HexId) -> Refusal {
 const BOUNDLESS: Sixteenths = Sixteenths::whole(200);
 
 /// Returns the payment for leaving the map. SS 13.9. OFF-01.
-pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
+pub fn pay_for_exit(position: Position<'_>, walk: &Walk) -> Check<Paid> {
     require(!walk.movers.is_empty(), NOBODY)?;
-    charge::may_stop(scene, walk)?;
+    charge::may_stop(position, walk)?;
     require(
-        scene.game().map.grid.is_on_any_edge(walk.here),
+        position.game().map.grid.is_on_any_edge(walk.here),
         Refusal::new("OFF-01", "SS 13.9", "off-01-not-edge-map").with(walk.here),
     )?;
-    let cost = scene.game().terrain.exit;
+    let cost = position.game().terrain.exit;
     require(cost <= walk.left, too_dear(cost, walk.left))?;
     Ok(Paid { cost, left: walk.left - cost })
 }
 
 /// Checks whether the movers may end their move here. Movers in a full hex must go on, or leave the
 /// map if they can. SS 6.3, 13.1, 13.9. STK-02, STK-08.
-pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
-    charge::may_stop(scene, walk)?;
-    let leaves = || walk.begun != Begun::NotYet && pay_for_exit(scene, walk).is_ok();
-    if stacking::may_stay(scene, walk.here) || !(may_go_on(scene, walk) || leaves()) {
+pub(super) fn may_stop(position: Position<'_>, walk: &Walk) -> Check {
+    charge::may_stop(position, walk)?;
+    let leaves = || walk.begun != Begun::NotYet && pay_for_exit(position, walk).is_ok();
+    if stacking::may_stay(position, walk.here) || !(may_go_on(position, walk) || leaves()) {
         return Ok(());
     }
-    stacking::may_share(scene, walk.here, &walk.movers)?;
+    stacking::may_share(position, walk.here, &walk.movers)?;
     Err(Refusal::new("STK-08", "SS 13.1", "stk-08-holds-too-much-stop").with(walk.here))
 }
 
 /// Whether any step is legal.
-pub fn may_go_on(scene: Scene<'_>, walk: &Walk) -> bool {
-    let mut next = scene.game().map.grid.neighbours(walk.here);
-    Steps::of(scene, walk).is_ok_and(|steps| next.any(|hex| steps.pay(hex).is_ok()))
+pub fn may_go_on(position: Position<'_>, walk: &Walk) -> bool {
+    let mut next = position.game().map.grid.neighbours(walk.here);
+    Steps::of(position, walk).is_ok_and(|steps| next.any(|hex| steps.pay(hex).is_ok()))
 }
 
 /// Checks whether the movers may leave Skirmish Order. SS 18.1. SKR-03.
-pub(super) fn may_leave_skirmish(scene: Scene<'_>, walk: &Walk) -> Check {
+pub(super) fn may_leave_skirmish(position: Position<'_>, walk: &Walk) -> Check {
     require(
-        members(&walk.movers).any(|unit| skirmish::is_skirmisher(scene, unit)),
+        members(&walk.movers).any(|unit| skirmish::is_skirmisher(position, unit)),
         Refusal::new("SKR-03", "SS 18.1", "skr-03-nobody-here-skirmish-order"),
     )?;
     require(
         walk.begun == Begun::NotYet && matches!(walk.order, MoveOrder::Brigade(..)),
         Refusal::new("SKR-03", "SS 18.1", "skr-03-skirmish-order-left-only-start"),
     )?;
-    let cost = scene.game().terrain.leave_skirmish;
+    let cost = position.game().terrain.leave_skirmish;
     require(cost <= walk.left, too_dear(cost, walk.left))
 }
 
 /// Returns the payment for a cost. A unit that has not entered a hex yet may always enter one. SS
 /// 13.3, BS 10.3. MOVE-05, MOVE-06, A-94.
-pub(super) fn afford(scene: Scene<'_>, walk: &Walk, cost: Sixteenths) -> Check<Paid> {
+pub(super) fn afford(position: Position<'_>, walk: &Walk, cost: Sixteenths) -> Check<Paid> {
     if cost <= walk.left {
         return Ok(Paid { cost, left: walk.left - cost });
     }
-    require(is_guaranteed(scene, walk), too_dear(cost, walk.left))?;
+    require(is_guaranteed(position, walk), too_dear(cost, walk.left))?;
     Ok(Paid { cost: walk.left, left: Sixteenths::ZERO })
 }
 
 /// MOVE-06, V-42, A-106: all values of the option give the same answer. Another rule already
 /// forbids whatever a value excepts, and no walk begins under Regroup.
-fn is_guaranteed(scene: Scene<'_>, walk: &Walk) -> bool {
-    match scene.profile().min_move_exceptions {
+fn is_guaranteed(position: Position<'_>, walk: &Walk) -> bool {
+    match position.profile().min_move_exceptions {
         MinMoveExceptions::RegroupAndStacking
         | MinMoveExceptions::RegroupStackingAndImpassable
         | MinMoveExceptions::OverstackAndProhibited => walk.begun != Begun::Entered,
@@ -166,8 +166,8 @@ fn too_dear(cost: Sixteenths, left: Sixteenths) -> Refusal {
         .showing(Evidence::Costs)
 }
 
-pub(super) fn movers<'a>(scene: Scene<'a>, walk: &Walk) -> Check<Movers<'a>> {
-    Movers::new(scene, &walk.movers, walk.order)
+pub(super) fn movers<'a>(position: Position<'a>, walk: &Walk) -> Check<Movers<'a>> {
+    Movers::new(position, &walk.movers, walk.order)
 }
 
 impl Walk {

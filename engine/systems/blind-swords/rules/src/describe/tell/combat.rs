@@ -6,7 +6,7 @@ use crate::describe::chart::{of_close_combat, of_dice, of_fire, of_shifts, resul
 use crate::describe::name::{number, side, test_name, unit_name, units};
 use crate::event::{CloseReport, CombatEvent, FireReport, LookUp};
 use crate::game::Game;
-use crate::look::members;
+use crate::position_ext::members;
 use crate::rules::Rules;
 
 /// Returns the text of an event and the values that determined it.

@@ -6,7 +6,7 @@ use crate::board::{EventAttack, Moment, Morale, Place, UnitState};
 use crate::describe::name::{broken_box, number, unit_name, units};
 use crate::event::UnitEvent;
 use crate::game::{Game, MomentKind, Mount, UnitId, UnitSet};
-use crate::look::members;
+use crate::position_ext::members;
 
 /// Returns the text of an event.
 pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {

@@ -8,8 +8,8 @@ use crate::check::close_combat::Sides;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{UnitId, UnitSet};
-use crate::look::{Look, members, only};
 use crate::play::{ask_hex, ask_unit, entering};
+use crate::position_ext::{PositionExt, members, only};
 use crate::profile::AdvanceAfterDefensiveFire;
 use crate::question::{Advance, AdvanceQuestion, AdvanceReach};
 use crate::refusal::Refusal;
@@ -22,8 +22,8 @@ pub(super) fn after_close_combat(
     places: &Places,
     aftermath: &Aftermath,
 ) -> Play {
-    let attacker = table.scene().side_of(sides.lead).other();
-    if !table.scene().enemy_in(sides.target, attacker) {
+    let attacker = table.position().side_of(sides.lead).other();
+    if !table.position().enemy_in(sides.target, attacker) {
         let units = on_map_next_to(table, &still_in(table, places), sides.target);
         return advance(
             table,
@@ -50,7 +50,7 @@ pub(super) fn one_hex(table: &mut Table, attackers: &UnitSet, target: HexId) -> 
 
 /// A-76, V-81: defenders do not advance after their own fire, unless the profile allows it.
 pub(super) fn after_defensive_fire(table: &mut Table, places: &Places, target: HexId) -> Play {
-    if table.scene().profile().advance_after_defensive_fire == AdvanceAfterDefensiveFire::No {
+    if table.position().profile().advance_after_defensive_fire == AdvanceAfterDefensiveFire::No {
         return Ok(());
     }
     let vacated =
@@ -76,9 +76,9 @@ const fn reach(driven_far: bool) -> AdvanceReach {
 }
 
 fn on_map_next_to(table: &Table, units: &UnitSet, hex: HexId) -> UnitSet {
-    let scene = table.scene();
+    let position = table.position();
     let next_to = |unit: &UnitId| {
-        scene.board.hex_of(*unit).is_some_and(|from| scene.distance(from, hex) == 1)
+        position.board.hex_of(*unit).is_some_and(|from| position.distance(from, hex) == 1)
     };
     members(units).filter(next_to).map(UnitId::index).collect()
 }
@@ -86,7 +86,7 @@ fn on_map_next_to(table: &Table, units: &UnitSet, hex: HexId) -> UnitSet {
 /// Units of the winner enter the vacated hex one by one, as their owner chooses. ADV-02 to ADV-05.
 fn advance(table: &mut Table, mut advance: Advance) -> Play {
     let Some(first) = members(&advance.units).next() else { return Ok(()) };
-    let owner = table.scene().side_of(first);
+    let owner = table.position().side_of(first);
     table.within(Step::Advance, |table| {
         while table.board().result().is_none() {
             let Some(unit) = ask_unit(table, owner, AdvanceQuestion::Unit(advance))? else { break };
@@ -118,7 +118,7 @@ pub(super) fn along(
                 0 => (AdvanceQuestion::Unit(advance), Choice::Unit(unit)),
                 _ => (AdvanceQuestion::Hex(unit), Choice::Hex(hex)),
             };
-            if let Err(refusal) = check::check(table.scene(), &question, choice) {
+            if let Err(refusal) = check::check(table.position(), &question, choice) {
                 return Ok(Err((hex, refusal)));
             }
             enter(table, unit, hex)?;

@@ -3,8 +3,8 @@
 use kernel::{HexId, Play};
 
 use crate::game::{Arm, UnitId, UnitSet};
-use crate::look::Look;
 use crate::play::{cavalry, turn};
+use crate::position_ext::PositionExt;
 use crate::question::{Withdrawal, WithdrawalOccasion};
 use crate::system::Table;
 
@@ -16,9 +16,9 @@ pub(super) fn withdraw(
     target: HexId,
     used: &UnitSet,
 ) -> Play<Vec<UnitId>> {
-    let scene = table.scene();
-    let waits = |&unit: &UnitId| scene.arm(unit) == Arm::Cavalry && !used.contains(unit.index());
-    let waiting: Vec<UnitId> = scene.board.units_in(target).filter(waits).collect();
+    let position = table.position();
+    let waits = |&unit: &UnitId| position.arm(unit) == Arm::Cavalry && !used.contains(unit.index());
+    let waiting: Vec<UnitId> = position.board.units_in(target).filter(waits).collect();
     let mut gone = Vec::new();
     for unit in waiting {
         let (from, occasion) = (*attackers, WithdrawalOccasion::CloseCombat);

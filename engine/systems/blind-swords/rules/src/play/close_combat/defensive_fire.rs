@@ -5,9 +5,9 @@ use kernel::{HexId, Play};
 use super::{Places, cavalry, still_in};
 use crate::check::fire as check;
 use crate::game::UnitSet;
-use crate::look::Look;
 use crate::play::fire::{self, Volleyed};
 use crate::play::turn;
+use crate::position_ext::PositionExt;
 use crate::question::{Occasion, Volley};
 use crate::system::{Step, Table};
 
@@ -17,7 +17,7 @@ use crate::system::{Step, Table};
 pub(super) fn issue(table: &mut Table, places: &Places, target: HexId) -> Play<UnitSet> {
     let mut withdrew = UnitSet::EMPTY;
     let Some(&(first, _)) = places.first() else { return Ok(withdrew) };
-    let defender = table.scene().side_of(first).other();
+    let defender = table.position().side_of(first).other();
     let mut volley = Volley::new(defender, Occasion::Defensive(target, still_in(table, places)));
     loop {
         for unit in cavalry::withdraw(table, &still_in(table, places), target, &volley.used)? {
@@ -30,7 +30,7 @@ pub(super) fn issue(table: &mut Table, places: &Places, target: HexId) -> Play<U
         }
         volley.occasion = Occasion::Defensive(target, attackers);
         match table.within(Step::DefensiveFire, |table| fire::volley(table, volley))? {
-            Volleyed::Fired(units, at) => check::note(table.scene(), &mut volley, &units, at),
+            Volleyed::Fired(units, at) => check::note(table.position(), &mut volley, &units, at),
             Volleyed::Held => return Ok(withdrew),
         }
     }

@@ -14,8 +14,8 @@ use crate::check::skirmish::is_skirmisher;
 use crate::check::traits;
 use crate::event::{CloseReport, Event, LookUp};
 use crate::game::{CohesionTest, Effect, MomentKind, UnitId, UnitSet};
-use crate::look::{Look, members};
 use crate::play::cohesion::Tested;
+use crate::position_ext::{PositionExt, members};
 use crate::question::{AssaultQuestion, Assaulters};
 use crate::refusal::Refusal;
 use crate::system::{CrtReading, Roll, Step, Table};
@@ -26,7 +26,7 @@ use cohesion::Aftermath;
 pub fn declare(table: &mut Table) -> Play {
     let activation = table.board().activation().expect("close combat is declared in an activation");
     let assaulters = Assaulters::Brigade(activation.brigade);
-    let side = table.scene().game().brigades[activation.brigade.index()].side;
+    let side = table.position().game().brigades[activation.brigade.index()].side;
     while let Some(unit) = ask_unit(table, side, AssaultQuestion::Unit(assaulters))? {
         let target =
             ask_hex(table, side, AssaultQuestion::Target(unit))?.expect("a target is a hex");
@@ -42,10 +42,10 @@ pub fn fight_next(table: &mut Table) -> Play<Flow> {
     if activation.assaults.is_empty() {
         return Ok(Flow::Done);
     }
-    let side = table.scene().game().brigades[activation.brigade.index()].side;
+    let side = table.position().game().brigades[activation.brigade.index()].side;
     let target =
         ask_hex(table, side, AssaultQuestion::Next)?.expect("a close combat is named by its hex");
-    let attackers = check::committed(table.scene(), target);
+    let attackers = check::committed(table.position(), target);
     if attackers.is_empty() {
         table.emit(Event::AssaultLapsed { target });
         return Ok(Flow::Goes);
@@ -56,13 +56,13 @@ pub fn fight_next(table: &mut Table) -> Play<Flow> {
 
 /// Runs a close combat of cavalry in its artillery step. SS 9.5. ART-12.
 pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
-    let side = table.scene().side_of(unit);
+    let side = table.position().side_of(unit);
     let Some(unit) = ask_unit(table, side, AssaultQuestion::Unit(Assaulters::Cavalry(unit)))?
     else {
         return Ok(());
     };
     let target = ask_hex(table, side, AssaultQuestion::Target(unit))?.expect("a target is a hex");
-    let attackers = crate::look::only(unit);
+    let attackers = crate::position_ext::only(unit);
     begin(table, &attackers, target)
 }
 
@@ -77,11 +77,11 @@ pub fn begin(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
 
 /// Resolves one close combat completely. SS 14.2, BS 11.3. CC-04 to CC-24.
 pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
-    let Some(side) = members(attackers).next().map(|unit| table.scene().side_of(unit)) else {
+    let Some(side) = members(attackers).next().map(|unit| table.position().side_of(unit)) else {
         return Ok(());
     };
     table.within(Step::CloseCombat, |table| {
-        if !table.scene().enemy_in(target, side) {
+        if !table.position().enemy_in(target, side) {
             return lapse(table, attackers, target);
         }
         hooks::of_units(table, |hooks| &hooks.on_close_combat, attackers, target)?;
@@ -106,7 +106,7 @@ fn go_in(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> P
         table.emit(Event::AssaultLapsed { target });
         return advance::after_defensive_fire(table, &places, target);
     }
-    if !table.scene().enemy_in(target, side) {
+    if !table.position().enemy_in(target, side) {
         return if withdrew.is_empty() {
             lapse(table, &left, target)
         } else {
@@ -166,7 +166,7 @@ fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) ->
 /// SS 14.2c-e. CC-11 to CC-23: a test is always due, unless shifts cancel the attack.
 fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<CohesionTest>> {
     let check::Clash { strength, attacking_sp, defending_sp, first_column, shifts, column, cr } =
-        check::clash(table.scene(), sides);
+        check::clash(table.position(), sides);
     let Some(column) = column else { return Ok(None) };
     let reading = CrtReading { column, cr };
     let (dice, test) = fire::look_up(table, side, Roll::CloseCrt(reading), reading)?;
@@ -196,7 +196,7 @@ fn lapse(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
 
 /// Whether all defenders have the trait that they cannot stand alone. VAL-16.
 fn are_helpless(table: &Table, standing: &UnitSet) -> bool {
-    members(standing).all(|unit| traits::does(table.scene(), unit, &Effect::CannotStandAlone))
+    members(standing).all(|unit| traits::does(table.position(), unit, &Effect::CannotStandAlone))
 }
 
 /// Units that cannot stand alone are eliminated without a roll. VAL-16.
@@ -223,6 +223,6 @@ fn still_in(table: &Table, places: &Places) -> UnitSet {
 
 /// Units in the target hex that fight. SKR-06.
 fn defenders(table: &Table, target: HexId) -> Vec<UnitId> {
-    let fights = |&unit: &UnitId| !is_skirmisher(table.scene(), unit);
+    let fights = |&unit: &UnitId| !is_skirmisher(table.position(), unit);
     table.board().units_in(target).filter(fights).collect()
 }

@@ -5,11 +5,11 @@ use brigade_battles::board::Place;
 use brigade_battles::check::victory;
 use brigade_battles::game::Game;
 use brigade_battles::{BrigadeBattles, Table};
-use kernel::{Ask, Family};
+use kernel::{Ask, Ruleset};
 use laboratory::cases::Named;
 
-use crate::lay;
-use crate::model::position::{LeaderWords, PointsLaid, UnitWords};
+use crate::model::position::{LeaderWords, PointsSetup, UnitWords};
+use crate::setup;
 
 use super::model::Expect;
 
@@ -35,7 +35,7 @@ pub(super) fn differences(expect: &Expect, table: &Table) -> Named<Vec<String>> 
         leader(&mut found, table, id, &laid.words())?;
     }
     for (side, expected) in &expect.points {
-        let PointsLaid { strength, leaders, objectives, price } = *expected;
+        let PointsSetup { strength, leaders, objectives, price } = *expected;
         let points = board.points()[*side];
         let of = |kind: &str| format!("{kind} points of {}", side.id());
         found.compare(&of("strength"), strength, &points.strength);
@@ -44,13 +44,13 @@ pub(super) fn differences(expect: &Expect, table: &Table) -> Named<Vec<String>> 
         found.compare(&of("other"), price, &points.price);
     }
     for (name, turn) in &expect.due {
-        let due = board.due(lay::arrival(rules, name)?);
+        let due = board.due(setup::arrival(rules, name)?);
         found.compare(&format!("{name} are due"), Some(Some(*turn)), &due);
     }
     found.compare("turn", expect.turn, &board.turn());
     found.compare("side", expect.side, &board.active());
-    found.compare("stage", expect.stage.map(lay::stage), &board.stage());
-    found.compare("winner", expect.winner.map(Some), &victory::winner(table.scene()));
+    found.compare("stage", expect.stage.map(setup::stage), &board.stage());
+    found.compare("winner", expect.winner.map(Some), &victory::winner(table.position()));
     let reached = reach(table);
     for (hex, cost) in &expect.reach {
         let got = reached.get(hex).cloned();
@@ -63,7 +63,7 @@ fn unit(found: &mut Differences, table: &Table, id: &str, words: &UnitWords) -> 
     let UnitWords { at, strength, formation, shattered, routed, astray, fired, acted, contact } =
         words;
     let game = &table.package().game;
-    let own = lay::unit(game, id)?;
+    let own = setup::unit(game, id)?;
     let state = table.board().unit(own);
     let of = |what: &str| format!("{id} {what}");
     found.compare(&of("at"), known_place(game, at.as_deref())?, &place(game, state.place));
@@ -71,7 +71,7 @@ fn unit(found: &mut Differences, table: &Table, id: &str, words: &UnitWords) -> 
     found.compare(&of("formation"), *formation, &state.formation);
     found.compare(&of("shattered"), *shattered, &state.shattered);
     found.compare(&of("routed"), *routed, &state.routed);
-    found.compare(&of("astray"), *astray, &state.astray);
+    found.compare(&of("astray"), *astray, &state.out_of_command);
     found.compare(&of("fired"), *fired, &state.fired);
     found.compare(&of("acted"), *acted, &state.acted);
     found.compare(&of("contact"), *contact, &table.board().had_contact(own));
@@ -81,7 +81,7 @@ fn unit(found: &mut Differences, table: &Table, id: &str, words: &UnitWords) -> 
 fn leader(found: &mut Differences, table: &Table, id: &str, words: &LeaderWords) -> Named<()> {
     let LeaderWords { at, replaced, fate } = words;
     let game = &table.package().game;
-    let own = lay::leader(game, id)?;
+    let own = setup::leader(game, id)?;
     let state = table.board().leader(own);
     let of = |what: &str| format!("{id} {what}");
     found.compare(&of("at"), known_place(game, at.as_deref())?, &place(game, state.place));
@@ -93,7 +93,7 @@ fn leader(found: &mut Differences, table: &Table, id: &str, words: &LeaderWords)
 /// Returns the expected place, or an error if it does not exist. Otherwise an unknown hex would
 /// differ from every hex.
 fn known_place(game: &Game, word: Option<&str>) -> Named<Option<String>> {
-    word.map(|word| lay::place(game, word).map(|at| place(game, at))).transpose()
+    word.map(|word| setup::place(game, word).map(|at| place(game, at))).transpose()
 }
 
 fn place(game: &Game, place: Place) -> String {
@@ -109,6 +109,6 @@ fn reach(table: &Table) -> BTreeMap<String, String> {
     let Some(Ask::Choose { question, .. }) = table.pending().map(|pending| &pending.ask) else {
         return BTreeMap::new();
     };
-    let reached = BrigadeBattles::reach(table.scene(), question).unwrap_or_default();
+    let reached = BrigadeBattles::reach(table.position(), question).unwrap_or_default();
     reached.into_iter().filter(|hex| hex.stop).map(|hex| (hex.hex, hex.cost)).collect()
 }

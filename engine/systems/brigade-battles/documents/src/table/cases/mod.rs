@@ -1,8 +1,8 @@
 //! Cases of this rule system: the parts that differ from other systems.
 
 mod expect;
-mod lay;
 mod model;
+mod setup;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use document::source::SourceFile;
 use document::{Diagnostic, DocumentKind, Number};
 use kernel::{Suspend, Why};
 use laboratory::cases::reading::{self, Readable};
-use laboratory::cases::{Done, Laid, Named, Report, Script, Written, run_all};
+use laboratory::cases::{CaseStart, Done, Named, Report, Script, Written, run_all};
 
 pub use model::{Case, CaseFile};
 
@@ -69,7 +69,7 @@ pub fn schema() -> serde_json::Value {
 }
 
 impl laboratory::cases::Case for Case {
-    type Family = BrigadeBattles;
+    type Ruleset = BrigadeBattles;
     type Stock<'a> = Stock<'a>;
     type Forced = VecDeque<Outcome>;
 
@@ -98,8 +98,8 @@ impl laboratory::cases::Case for Case {
         }
     }
 
-    fn lay<'a>(&'a self, stock: &Stock<'a>) -> Named<Laid<BrigadeBattles>> {
-        lay::lay(stock.opened, stock.file, self)
+    fn set_up<'a>(&'a self, stock: &Stock<'a>) -> Named<CaseStart<BrigadeBattles>> {
+        setup::set_up(stock.opened, stock.file, self)
     }
 
     fn act(&self, table: &mut Table, _: &Script<Self>) -> Named<Done> {

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use crate::model::position::{Begin, LeaderLaid, PointsLaid, Position, StageWord, UnitLaid};
+use crate::model::position::{Begin, LeaderSetup, PointsSetup, Position, StageWord, UnitSetup};
 use kernel::Side;
 use laboratory::cases::{Asks, Citations, Otherwise, Report, Scalar};
 use schemars::JsonSchema;
@@ -54,16 +54,16 @@ pub struct Case {
     pub stage: Option<StageWord>,
     /// The state of units.
     #[serde(default)]
-    pub units: BTreeMap<String, UnitLaid>,
+    pub units: BTreeMap<String, UnitSetup>,
     /// The state of leaders.
     #[serde(default)]
-    pub leaders: BTreeMap<String, LeaderLaid>,
+    pub leaders: BTreeMap<String, LeaderSetup>,
     /// The turns on which groups are due, by name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
     /// The points of the sides at the start.
     #[serde(default)]
-    pub points: BTreeMap<Side, PointsLaid>,
+    pub points: BTreeMap<Side, PointsSetup>,
     /// The number of plays to run, or until a decision is pending.
     #[serde(default = "one")]
     pub plays: u32,
@@ -93,13 +93,13 @@ const fn one() -> u32 {
 pub struct Expect {
     /// The expected state of units.
     #[serde(default)]
-    pub units: BTreeMap<String, UnitLaid>,
+    pub units: BTreeMap<String, UnitSetup>,
     /// The expected state of leaders.
     #[serde(default)]
-    pub leaders: BTreeMap<String, LeaderLaid>,
+    pub leaders: BTreeMap<String, LeaderSetup>,
     /// Expected victory points of the sides.
     #[serde(default)]
-    pub points: BTreeMap<Side, PointsLaid>,
+    pub points: BTreeMap<Side, PointsSetup>,
     /// Expected due turns of reinforcement groups.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,

@@ -7,9 +7,9 @@ use kernel::Play;
 use super::{Tally, note_vacated, suffer_alone};
 use crate::check::close_combat::Sides;
 use crate::game::{SkedaddleToken, UnitId, UnitSet};
-use crate::look::{Look, is_on_map, members};
 use crate::play::cohesion::{self, Tested};
 use crate::play::{ask_unit, panic, turn};
+use crate::position_ext::{PositionExt, is_on_map, members};
 use crate::question::RetreatQuestion;
 use crate::system::Table;
 
@@ -89,12 +89,13 @@ fn panic_takes_hold(
 fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, tally: &mut Tally) -> Play {
     let mut gone = UnitSet::EMPTY;
     loop {
-        let still = |unit: &UnitId| is_on_map(table.scene(), *unit) && !gone.contains(unit.index());
+        let still =
+            |unit: &UnitId| is_on_map(table.position(), *unit) && !gone.contains(unit.index());
         let waiting: UnitSet =
             owed.0.iter().map(|&(unit, _)| unit).filter(still).map(UnitId::index).collect();
         let next = members(&waiting).next().filter(|_| !turn::is_over(table));
         let Some(any) = next else { return Ok(()) };
-        let owner = table.scene().side_of(any);
+        let owner = table.position().side_of(any);
         let unit = ask_unit(table, owner, RetreatQuestion::Unit(waiting))?.unwrap_or(any);
         let from = table.board().hex_of(unit);
         gone.insert(unit.index());

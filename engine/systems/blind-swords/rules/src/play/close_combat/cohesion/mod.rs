@@ -11,9 +11,9 @@ use crate::check::close_combat::Sides;
 use crate::check::close_combat::compared_sp;
 use crate::event::Event;
 use crate::game::{CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
-use crate::look::{Look, members, only};
 use crate::play::cohesion::{self, Tested};
 use crate::play::{ask_unit, depletion, fire, morale, panic, turn};
+use crate::position_ext::{PositionExt, members, only};
 use crate::profile::{BdExceptionScope, CcRetreatOrder};
 use crate::question::{PanicPool, RetreatQuestion, TieQuestion};
 use crate::system::{Roll, Step, Table};
@@ -36,7 +36,7 @@ pub(super) fn close_test(
     units: UnitSet,
     test: CohesionTest,
 ) -> Play<Aftermath> {
-    let chooser = table.scene().side_of(sides.lead).other();
+    let chooser = table.position().side_of(sides.lead).other();
     let tested =
         Tested { hex: sides.target, units, lead: sides.lead, causes: sides.attackers, chooser };
     let mut tally = Tally::default();
@@ -89,16 +89,16 @@ enum BothDeplete {
 
 /// The three to one exception. SS 15.2a, BS 12.2a. CCO-04, V-56, A-34.
 fn both_deplete(table: &Table, sides: &Sides) -> BothDeplete {
-    let scene = table.scene();
-    let attack = match scene.profile().bd_exception_scope {
+    let position = table.position();
+    let attack = match position.profile().bd_exception_scope {
         BdExceptionScope::AssaultingHex => {
-            compared_sp(scene, sides.assaulters(scene), sides.target)
+            compared_sp(position, sides.assaulters(position), sides.target)
         }
         BdExceptionScope::AllAttackers => {
-            compared_sp(scene, members(&sides.attackers), sides.target)
+            compared_sp(position, members(&sides.attackers), sides.target)
         }
     };
-    let defence = compared_sp(scene, sides.defenders(scene), sides.assaulting);
+    let defence = compared_sp(position, sides.defenders(position), sides.assaulting);
     // zero is not a multiple of zero.
     let is_triple =
         |more: Sixteenths, less: Sixteenths| more > Sixteenths::ZERO && more >= less.multiplied(3);
@@ -119,7 +119,7 @@ fn deplete_attacker(table: &mut Table, sides: &Sides) -> Play {
 /// Returns the attacker in the Assaulting Hex with the largest printed strength. The owner decides
 /// ties. CCO-01, CCO-05, CCO-06.
 fn largest_attacker(table: &mut Table, sides: &Sides) -> Play<Option<UnitId>> {
-    let left: UnitSet = sides.assaulters(table.scene()).map(UnitId::index).collect();
+    let left: UnitSet = sides.assaulters(table.position()).map(UnitId::index).collect();
     if left.is_empty() {
         Ok(None)
     } else {
@@ -136,7 +136,7 @@ fn skedaddle(
     tokens: &Arc<[SkedaddleToken]>,
     tally: &mut Tally,
 ) -> Play {
-    match table.scene().profile().cc_retreat_order {
+    match table.position().profile().cc_retreat_order {
         CcRetreatOrder::AllRetreatThenPanicNoSecond => {
             retreat_then_panic(table, sides, tested, lead, tokens, tally)
         }
@@ -204,7 +204,7 @@ fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally)
         retreated.iter().for_each(|unit| waiting.remove(unit));
         let next_waiting = members(&waiting).next().filter(|_| !turn::is_over(table));
         let Some(any) = next_waiting else { return Ok(retreated) };
-        let owner = table.scene().side_of(any);
+        let owner = table.position().side_of(any);
         let unit = ask_unit(table, owner, RetreatQuestion::Unit(waiting))?.unwrap_or(any);
         retreated.insert(unit.index());
         tally.retreat(table, unit, hexes, &tested.causes)?;

@@ -5,9 +5,9 @@ use kernel::Play;
 use super::largest_attacker;
 use crate::check::close_combat::Sides;
 use crate::game::{UnitId, UnitSet};
-use crate::look::{is_on_map, members};
 use crate::play::cohesion::applies_together;
 use crate::play::retreat;
+use crate::position_ext::{is_on_map, members};
 use crate::system::Table;
 
 /// Number of hexes that a unit must retreat to allow the winner a second hex of advance. SS 15.8.
@@ -34,7 +34,7 @@ impl Tally {
     ) -> Play<Option<UnitId>> {
         match self.attacker {
             Some(unit) if applies_together(table) => {
-                Ok(Some(unit).filter(|&unit| is_on_map(table.scene(), unit)))
+                Ok(Some(unit).filter(|&unit| is_on_map(table.position(), unit)))
             }
             Some(_) | None => {
                 self.attacker = largest_attacker(table, sides)?;
@@ -59,7 +59,8 @@ impl Tally {
 
     /// Whether one of these units broke, or retreated at least two hexes. ADV-03, A-78.
     pub(super) fn has_driven_far(&self, table: &Table, units: &UnitSet) -> bool {
-        members(units)
-            .any(|unit| self.driven_far.contains(unit.index()) || !is_on_map(table.scene(), unit))
+        members(units).any(|unit| {
+            self.driven_far.contains(unit.index()) || !is_on_map(table.position(), unit)
+        })
     }
 }

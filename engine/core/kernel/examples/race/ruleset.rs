@@ -1,0 +1,181 @@
+use std::sync::{Arc, LazyLock};
+
+use kernel::{
+    BoardView, Breach, Chance, Chances, Counter, Entry, Grid, HexId, HexNumber, Line, NoDraws,
+    PerSide, Position, ROLL, Reader, Ruleset, Secrecy, Side, Why,
+};
+
+use super::system::{Pace, Race};
+
+type RacePosition<'a> = Position<'a, Race>;
+
+static NAMES: LazyLock<PerSide<String>> =
+    LazyLock::new(|| PerSide { usa: "Blue".to_owned(), csa: "Grey".to_owned() });
+
+fn hex_of(position: RacePosition<'_>, side: Side) -> HexId {
+    position.package.hex(number_of(*position.board, side)).expect("nobody passes the goal")
+}
+
+fn number_of(rows: PerSide<u8>, side: Side) -> HexNumber {
+    let lane = PerSide { usa: 1, csa: 2 };
+    HexNumber::new(lane[side], rows[side])
+}
+
+fn winner(rows: PerSide<u8>) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| rows[*side] == Race::GOAL)
+}
+
+fn name(side: Side) -> &'static str {
+    &NAMES[side]
+}
+
+impl Ruleset for Race {
+    type View<'a> = PerSide<u8>;
+    type Ending<'a> = Side;
+    type Forecast = u32;
+    type Draws = NoDraws;
+
+    fn start(_: &Grid) -> PerSide<u8> {
+        PerSide::default()
+    }
+
+    fn fits(_: &Grid, board: &PerSide<u8>) -> bool {
+        board.usa.max(board.csa) <= Self::GOAL
+    }
+
+    fn turn(_: &PerSide<u8>) -> u8 {
+        1
+    }
+
+    fn is_over(board: &PerSide<u8>) -> bool {
+        winner(*board).is_some()
+    }
+
+    fn ending(position: RacePosition<'_>) -> Option<Side> {
+        winner(*position.board)
+    }
+
+    fn verdict(position: RacePosition<'_>) -> Option<(String, Option<Side>)> {
+        winner(*position.board).map(|side| ("victory".to_owned(), Some(side)))
+    }
+
+    fn kind<'a>(question: &'a &'static str) -> &'a str {
+        question
+    }
+
+    fn secrecy(kind: &str) -> Secrecy {
+        if ["pace", ROLL].contains(&kind) { Secrecy::Open } else { Secrecy::Private }
+    }
+
+    fn section<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
+        "1"
+    }
+
+    fn section_of_roll<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
+        "2"
+    }
+
+    fn id(_: &Grid, _: &&'static str, choice: Pace) -> String {
+        match choice {
+            Pace::Walk => "walk",
+            Pace::Run => "run",
+        }
+        .to_owned()
+    }
+
+    fn called(course: &Grid, id: &str) -> Vec<Pace> {
+        let mut paces = vec![Pace::Walk, Pace::Run];
+        paces.retain(|pace| Self::id(course, &"pace", *pace) == id);
+        paces
+    }
+
+    fn candidates(_: RacePosition<'_>, _: &&'static str) -> Vec<Pace> {
+        vec![Pace::Walk, Pace::Run]
+    }
+
+    fn everything(_: &Grid, _: &&'static str) -> Vec<Pace> {
+        vec![Pace::Walk, Pace::Run]
+    }
+
+    fn why(_: RacePosition<'_>, _: &&'static str, _: Pace) -> Option<Why> {
+        None
+    }
+
+    fn prompt(_: RacePosition<'_>, _: &&'static str) -> String {
+        "How do you go on?".to_owned()
+    }
+
+    fn roll(_: RacePosition<'_>, _: &&'static str) -> String {
+        "how far it runs".to_owned()
+    }
+
+    fn label(_: RacePosition<'_>, _: &&'static str, choice: Pace) -> String {
+        match choice {
+            Pace::Walk => "two rows",
+            Pace::Run => "as many rows as a die shows",
+        }
+        .to_owned()
+    }
+
+    fn step(_: &Grid, side: &Side) -> String {
+        format!("{} goes on", name(*side))
+    }
+
+    fn line(_: &Grid, entry: &Entry<Self>, _: Reader) -> Option<Line> {
+        let (side, rows) = entry.event;
+        Some(Line::covered("went-on", format!("{} goes on by {rows}", name(side))))
+    }
+
+    fn reveals(_: RacePosition<'_>, _: &(Side, u8)) -> bool {
+        false
+    }
+
+    fn view(position: RacePosition<'_>, _: Reader) -> PerSide<u8> {
+        *position.board
+    }
+
+    /// Returns the number of die results out of six with which a run goes farther than a walk.
+    fn forecasts(_: &Arc<Grid>, _: &PerSide<u8>, _: &&'static str, choice: Pace) -> Vec<u32> {
+        if choice == Pace::Run { vec![4] } else { Vec::new() }
+    }
+
+    fn chances(&ways: &u32) -> Chances {
+        let farther = Chance { what: "farther than a walk".to_owned(), ways };
+        Chances { of: 6, effects: vec![farther], ..Chances::default() }
+    }
+
+    fn side_names(_: &Grid) -> &PerSide<String> {
+        &NAMES
+    }
+
+    fn board_view(position: RacePosition<'_>, _: Reader) -> BoardView {
+        let counter = |side| {
+            let hex = number_of(*position.board, side);
+            Counter::plain(Side::id(side), name(side), side, hex, "leader")
+        };
+        BoardView { counters: Side::BOTH.map(counter).to_vec(), ..BoardView::default() }
+    }
+
+    fn about(position: RacePosition<'_>, what: &str) -> String {
+        let here = |side: &Side| number_of(*position.board, *side).to_string() == what;
+        Side::BOTH.into_iter().find(here).map_or("nobody", name).to_owned()
+    }
+
+    fn place(_: RacePosition<'_>, _: &str) -> Option<HexNumber> {
+        None
+    }
+
+    fn grid(course: &Grid) -> &Grid {
+        course
+    }
+
+    fn hexes_of(position: RacePosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        std::iter::once(hex_of(position, side))
+    }
+
+    fn breaches_in_play(position: RacePosition<'_>) -> Vec<Breach> {
+        let what = format!("{:?}", position.board);
+        let breach = Breach { invariant: "nobody passes the goal", what };
+        if Self::fits(position.package, position.board) { Vec::new() } else { vec![breach] }
+    }
+}

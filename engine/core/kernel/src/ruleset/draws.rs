@@ -1,0 +1,101 @@
+use super::Ruleset;
+use crate::{Entry, Position, Side};
+
+/// Queries about random draws of a rule system, such as chits from a cup.
+///
+/// ```
+/// use kernel::{Draws, Entry, Ruleset, Position, Side};
+/// # mod race {
+/// # pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// # mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); } }
+/// use race::system::{Pace, Race};
+///
+/// /// Returns the names of all items that a side may still draw.
+/// fn labels<F: Ruleset>(position: Position<'_, F>, side: Side) -> Vec<String> {
+///     let drawn = F::Draws::possible(position, Some(side)).into_iter();
+///     drawn.map(|drawn| F::Draws::label(position.package, drawn)).collect()
+/// }
+///
+/// let course = Race::course();
+/// let board = Race::start(&course);
+/// let position = Position { package: &course, board: &board };
+/// assert_eq!(labels::<Race>(position, Side::Usa), [""; 0], "nothing is drawn in a race");
+/// ```
+pub trait Draws<F: Ruleset> {
+    /// Returns the prompt for the side that draws.
+    fn prompt() -> String;
+
+    /// Returns the section of the rulebook that requires the draw.
+    fn section(package: &F::Package) -> &'static str;
+    /// Returns the side that makes the pending draw.
+    fn drawer(board: &F::Board) -> Side;
+    /// Returns the id of an item, unique among all draws.
+    fn id(package: &F::Package, drawn: F::Choice) -> String;
+    /// Whether `id` is also a short id of an item.
+    fn is_called(package: &F::Package, drawn: F::Choice, id: &str) -> bool;
+    /// Returns the name of an item.
+    fn label(package: &F::Package, drawn: F::Choice) -> String;
+    /// Returns the items that may be in the cup, according to the knowledge of a side. `None` means
+    /// the knowledge that both sides share.
+    fn possible(position: Position<'_, F>, side: Option<Side>) -> Vec<F::Choice>;
+    /// Returns the only side that knows whether this item can be drawn, or `None` if both may know.
+    /// Play by mail needs this. Items that both see once drawn are [revealed](Self::laid_open) at
+    /// that point.
+    fn drawn_for(position: Position<'_, F>, drawn: F::Choice) -> Option<Side>;
+    /// Returns the item that a fact reveals. The item was drawn earlier, perhaps face down, or is
+    /// drawn openly by this fact.
+    fn laid_open(package: &F::Package, entry: &Entry<F>) -> Option<F::Choice>;
+}
+
+/// The implementation for rule systems without draws.
+///
+/// ```
+/// # mod race {
+/// # pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// # mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); } }
+/// use kernel::{Draws, NoDraws};
+/// # use race::system::Race;
+/// assert_eq!(<NoDraws as Draws<Race>>::prompt(), "");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub enum NoDraws {}
+
+const NOTHING_IS_DRAWN: &str = "a draw is pending, but these rules have no draws";
+
+impl<F: Ruleset> Draws<F> for NoDraws {
+    fn prompt() -> String {
+        String::new()
+    }
+
+    fn section(_: &F::Package) -> &'static str {
+        ""
+    }
+
+    fn drawer(_: &F::Board) -> Side {
+        unreachable!("{NOTHING_IS_DRAWN}")
+    }
+
+    fn id(_: &F::Package, _: F::Choice) -> String {
+        unreachable!("{NOTHING_IS_DRAWN}")
+    }
+
+    fn is_called(_: &F::Package, _: F::Choice, _: &str) -> bool {
+        unreachable!("{NOTHING_IS_DRAWN}")
+    }
+
+    fn label(_: &F::Package, _: F::Choice) -> String {
+        unreachable!("{NOTHING_IS_DRAWN}")
+    }
+
+    fn possible(_: Position<'_, F>, _: Option<Side>) -> Vec<F::Choice> {
+        Vec::new()
+    }
+
+    fn drawn_for(_: Position<'_, F>, _: F::Choice) -> Option<Side> {
+        None
+    }
+
+    fn laid_open(_: &F::Package, _: &Entry<F>) -> Option<F::Choice> {
+        None
+    }
+}

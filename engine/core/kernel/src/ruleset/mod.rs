@@ -1,0 +1,499 @@
+//! The interface of a rule system to tables, saves, pages and tools.
+//!
+//! Matches, records, replays, bots and views are written once, generic over [`Ruleset`].
+
+mod area;
+mod board_view;
+mod briefing;
+mod chances;
+mod draws;
+mod effect;
+mod entry;
+mod lesson;
+mod map_markers;
+mod marked;
+mod opponent;
+mod origins;
+mod reference;
+mod score;
+mod sight;
+mod story;
+mod text_view;
+mod words;
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+pub use area::Area;
+pub use board_view::{Badge, BoardView, Content, Counter, Item, Items, Panel, Row, Shape};
+pub use briefing::Briefing;
+pub use chances::{Chance, ChancePart, Chances, Reckoned};
+pub use draws::{Draws, NoDraws};
+pub use effect::{Effect, Part, Posture};
+pub use entry::{NamedFigure, RuleEntry, TextOptions};
+pub use lesson::{
+    Lesson, LessonStep, QuizChoice, Right, RightAnswer, Spotlight, TablePart, Task, Wrong,
+};
+pub use map_markers::MapMarker;
+pub use marked::{Passing, Trace};
+pub use opponent::{Advice, Because, Level, Opponent};
+pub use origins::{MadeUp, OriginNote, OriginShare, Origins};
+pub use reference::{Article, Card, Found, Reference, Used};
+pub use score::{Highlight, ScoreKind, Sum};
+pub use sight::{Sight, SightLine};
+pub use story::{Chapter, Opening};
+pub use text_view::{Ground, SidePanel, Stack, TextView};
+pub use words::{
+    Breach, DRAW, Detail, Emphasis, ForcedPrompt, Line, ROLL, Reached, Reader, Secrecy, Why,
+};
+
+use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side, Sixteenths, System};
+
+/// A rule system that can be played at a table, recorded, viewed and analysed.
+///
+/// All methods are queries of a position and change nothing. Callers are generic over the rule
+/// system:
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use kernel::{Entry, Ruleset, HexNumber, Reader, Position, Side};
+/// # mod race {
+/// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// #     mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); }
+/// # }
+/// use race::system::{Pace, Race};
+///
+/// /// Returns the prompt and the legal options, each with its id.
+/// fn put<F: Ruleset>(position: Position<'_, F>, question: &F::Question) -> Vec<String> {
+///     let told = F::legal(position, question).into_iter().map(|choice| {
+///         let id = F::id(position.package, question, choice);
+///         format!("{id}: {}", F::label(position, question, choice))
+///     });
+///     std::iter::once(F::prompt(position, question)).chain(told).collect()
+/// }
+///
+/// let shared = Arc::new(Race::course());
+/// let course = &*shared;
+/// let mut rows = Race::start(course);
+/// let position = Position { package: course, board: &rows };
+/// let told = put::<Race>(position, &"pace");
+/// assert_eq!(told, ["How do you go on?", "walk: two rows", "run: as many rows as a die shows"]);
+///
+/// // An id names a choice of the game, legal or not.
+/// let [meant] = Race::called(course, "walk")[..] else { panic!("one") };
+/// assert!(Race::why(position, &"pace", meant).is_none(), "nothing forbids it");
+///
+/// // The odds of a run before its die is rolled.
+/// let [forecast] = Race::forecasts(&shared, &rows, &"pace", Pace::Run)[..] else { panic!("one") };
+/// assert_eq!(Race::foretold(&forecast), ["farther than a walk: 4 in 6"]);
+/// assert_eq!(Race::chances(&forecast).effects[0].ways, 4);
+///
+/// // A fact as everybody reads it.
+/// let entry = Entry { event: (Side::Usa, 9), path: [Side::Usa].into() };
+/// let line = Race::line(course, &entry, Reader::Everybody).expect("nothing is hidden");
+/// assert_eq!((line.name, &*line.text), ("went-on", "Blue goes on by 9"));
+///
+/// // Boards can also come from saves.
+/// rows.usa = Race::GOAL;
+/// assert!(Race::fits(course, &rows) && Race::is_over(&rows));
+/// let position = Position { package: course, board: &rows };
+/// assert_eq!(Race::verdict(position), Some(("victory".to_owned(), Race::ending(position))));
+/// assert_eq!(Race::outcome(position).as_deref(), Some("victory: Blue"));
+/// assert_eq!(Race::view(position, Side::Csa.into()), rows, "each side sees both");
+/// assert_eq!(Race::first_hex(position, Side::Usa), course.hex(HexNumber::new(1, Race::GOAL)));
+/// assert!(Race::breaches(position, None).is_empty());
+///
+/// // Optional features are absent by default.
+/// assert!(Race::score_breakdown(position).is_empty() && Race::lesson(course).is_none());
+/// ```
+///
+/// The complete implementation for this race is in the example `race` of the crate.
+pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
+    /// View of a position for a side, for everybody or for a referee.
+    type View<'a>: Serialize;
+    /// Result of a finished game, for pages and programs.
+    type Ending<'a>: Serialize;
+    /// Forecast of one option: the odds of all results of its dice.
+    type Forecast: Serialize;
+    /// Queries about random draws, or [`NoDraws`].
+    type Draws: Draws<Self>;
+
+    // Course of a game.
+
+    /// Builds the start position of a package.
+    fn start(package: &Self::Package) -> Self::Board;
+    /// Whether an untrusted board is valid for this game.
+    fn fits(package: &Self::Package, board: &Self::Board) -> bool;
+    /// Returns the number of the game turn, as the rules count.
+    fn turn(board: &Self::Board) -> u8;
+    /// Whether the game is over.
+    fn is_over(board: &Self::Board) -> bool;
+    /// Returns the result, if the game is over.
+    fn ending(position: Position<'_, Self>) -> Option<Self::Ending<'_>>;
+    /// Returns the result in one or two words, such as a level of victory, and the winner, or
+    /// `None` for a draw.
+    fn verdict(position: Position<'_, Self>) -> Option<(String, Option<Side>)>;
+
+    /// Returns a side's lead in points, or 0 if no points are counted.
+    fn lead(position: Position<'_, Self>, side: Side) -> Sixteenths {
+        let (_, _) = (position, side);
+        Sixteenths::ZERO
+    }
+
+    /// Returns the points and losses of each side so far, by source. Empty if nothing is counted.
+    fn score_breakdown(position: Position<'_, Self>) -> Vec<Sum> {
+        let _ = position;
+        Vec::new()
+    }
+
+    /// Returns the losses of each side so far, by formation. Empty if units have no formations.
+    fn losses(position: Position<'_, Self>) -> Vec<Sum> {
+        let _ = position;
+        Vec::new()
+    }
+
+    /// Returns the name of the source in the score breakdown for points awarded during play, if
+    /// there are any.
+    fn awarded_source() -> Option<String> {
+        None
+    }
+
+    /// Returns the points that a fact awards, by source. They are the parts of
+    /// [`Ruleset::awarded_source`]. `position` is the position after the play of the fact.
+    fn awarded(position: Position<'_, Self>, event: &Self::Event) -> Vec<Sum> {
+        let (_, _) = (position, event);
+        Vec::new()
+    }
+
+    /// Returns the historical losses of each side, if the game covers the historical events. The
+    /// unit is that of losses in the score breakdown.
+    fn history(package: &Self::Package) -> Option<PerSide<Sixteenths>> {
+        let _ = package;
+        None
+    }
+
+    /// Returns the known historical losses of formations, with the names used for their losses.
+    fn history_of_formations(package: &Self::Package) -> Vec<Sum> {
+        let _ = package;
+        Vec::new()
+    }
+
+    /// Returns the highlight in a fact: an action of a side that may decide the game.
+    fn highlight(package: &Self::Package, event: &Self::Event) -> Option<Highlight> {
+        let (_, _) = (package, event);
+        None
+    }
+
+    // Questions and answers.
+
+    /// Returns the kind of a question in protocols, saves and cases.
+    fn kind(question: &Self::Question) -> &str;
+    /// Returns which sides may know of questions of a kind. Unknown kinds are private.
+    fn secrecy(kind: &str) -> Secrecy;
+    /// Returns how to treat a question with only one option. Asking it anyway can keep private
+    /// information private.
+    fn forced_prompt(
+        position: Position<'_, Self>,
+        side: Side,
+        question: &Self::Question,
+    ) -> ForcedPrompt {
+        let (_, _, _) = (position, side, question);
+        ForcedPrompt::Skip
+    }
+    /// Returns the section of the rulebook for a question.
+    fn section<'a>(package: &Self::Package, question: &'a Self::Question) -> &'a str;
+    /// Returns the section of the rulebook for a roll.
+    fn section_of_roll<'a>(package: &Self::Package, roll: &'a Self::Roll) -> &'a str;
+    /// Returns the id of an answer to a question.
+    fn id(package: &Self::Package, question: &Self::Question, choice: Self::Choice) -> String;
+    /// Returns all choices in the game with this id, whether they answer the current question or
+    /// not.
+    fn called(package: &Self::Package, id: &str) -> Vec<Self::Choice>;
+    /// Returns all answers that a person might propose, legal or not.
+    fn candidates(position: Position<'_, Self>, question: &Self::Question) -> Vec<Self::Choice>;
+    /// Returns every possible answer, sensible or not.
+    fn everything(package: &Self::Package, question: &Self::Question) -> Vec<Self::Choice>;
+    /// Returns the legal answers in order.
+    fn legal(position: Position<'_, Self>, question: &Self::Question) -> Vec<Self::Choice> {
+        let mut legal = Self::candidates(position, question);
+        legal.sort_unstable();
+        legal.dedup();
+        legal.retain(|choice| Self::allows(position, question, *choice));
+        legal
+    }
+    /// Whether a choice is a legal answer.
+    fn allows(
+        position: Position<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> bool {
+        Self::why(position, question, choice).is_none()
+    }
+    /// Returns the first rule that forbids an answer, with its values, or `None` if the answer is
+    /// legal.
+    fn why(
+        position: Position<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> Option<Why>;
+
+    // Texts for people.
+
+    /// Returns the prompt of a question for the side that answers.
+    fn prompt(position: Position<'_, Self>, question: &Self::Question) -> String;
+    /// Returns the purpose of a roll in a few words.
+    fn roll(position: Position<'_, Self>, roll: &Self::Roll) -> String;
+    /// Returns the label of an option.
+    fn label(
+        position: Position<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> String {
+        Self::id(position.package, question, choice)
+    }
+    /// Returns what a player should know before choosing an option.
+    fn note(
+        position: Position<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> Option<String> {
+        let (_, _, _) = (position, question, choice);
+        None
+    }
+    /// Returns the warning to a learner before a risky option, if it is one.
+    fn caution(
+        position: Position<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> Option<String> {
+        let (_, _, _) = (position, question, choice);
+        None
+    }
+    /// Describes a step of the path to the current procedure.
+    fn step(package: &Self::Package, step: &Self::Step) -> String;
+    /// Describes a fact for a reader, or returns `None` if the reader learns nothing from it.
+    fn line(package: &Self::Package, entry: &Entry<Self>, reader: Reader) -> Option<Line>;
+    /// What begins with a fact in the story of a match, within a chapter that begins with another. It may depend only on what
+    /// every reader sees of the facts.
+    fn opening(event: &Self::Event, within: Option<&Self::Event>) -> Option<Opening> {
+        let (_, _) = (event, within);
+        None
+    }
+    /// The line of a chapter with these facts, the gravest result first; nothing where nothing came of it. It is the same for
+    /// every reader, so it may tell only what all of them see.
+    fn chapter(package: &Self::Package, events: &[&Self::Event]) -> Option<String> {
+        let (_, _) = (package, events);
+        None
+    }
+    /// Whether a fact shows what was hidden before it.
+    fn reveals(before: Position<'_, Self>, event: &Self::Event) -> bool;
+
+    // Views of a position.
+
+    /// Returns everything that a reader may see.
+    fn view(position: Position<'_, Self>, reader: Reader) -> Self::View<'_>;
+    /// Forecasts an option before its dice are rolled, one forecast for each way in which players
+    /// may still decide.
+    fn forecasts(
+        package: &Arc<Self::Package>,
+        board: &Self::Board,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> Vec<Self::Forecast>;
+    /// Describes a forecast, line by line.
+    fn foretold(forecast: &Self::Forecast) -> Vec<String> {
+        let Chances { of, effects, .. } = Self::chances(forecast);
+        effects.iter().map(|Chance { what, ways }| format!("{what}: {ways} in {of}")).collect()
+    }
+    /// Converts a forecast to the odds that a page shows.
+    fn chances(forecast: &Self::Forecast) -> Chances;
+    /// Returns the hexes within reach of the current move, or `None` if the question is not about
+    /// movement.
+    fn reach(position: Position<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>> {
+        let (_, _) = (position, question);
+        None
+    }
+
+    // Texts and drawings for tables.
+
+    /// Returns the names of the sides.
+    fn side_names(package: &Self::Package) -> &PerSide<String>;
+    /// Returns the result in one line, if the game is over.
+    fn outcome(position: Position<'_, Self>) -> Option<String> {
+        let (words, winner) = Self::verdict(position)?;
+        let names = Self::side_names(position.package);
+        Some(winner.map_or_else(|| words.clone(), |side| format!("{words}: {}", names[side])))
+    }
+    /// Returns the position as a page draws it.
+    fn board_view(position: Position<'_, Self>, reader: Reader) -> BoardView;
+    /// Returns the position as text.
+    fn text_view(position: Position<'_, Self>, reader: Reader) -> TextView {
+        TextView::of(&Self::board_view(position, reader))
+    }
+    /// Returns the map without counters and markers.
+    fn ground(package: &Self::Package) -> Vec<Ground> {
+        let grid = Self::grid(package);
+        grid.hexes().map(|hex| Ground::plain(grid, hex)).collect()
+    }
+    /// Explains the terrain characters and the badges of stacks, for text tables.
+    fn signs(_: &Self::Package) -> String {
+        String::new()
+    }
+    /// Describes a hex by its number, or a unit by its id or a part of its name.
+    fn about(position: Position<'_, Self>, what: &str) -> String {
+        let _ = position;
+        format!("No information about {what}")
+    }
+    /// Returns the hex of the answer with an id, if it is about a hex.
+    fn place(position: Position<'_, Self>, id: &str) -> Option<HexNumber> {
+        let _ = position;
+        id.parse().ok()
+    }
+    /// Returns a side's line of sight from one hex to another, or `None` if the rules have no lines
+    /// of sight.
+    fn sight(position: Position<'_, Self>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
+        let (_, _, _, _) = (position, from, to, side);
+        None
+    }
+
+    // Help at the table: explanations for newcomers, marks on the map, automatic passes.
+
+    /// Explains a question to a newcomer.
+    fn coach(question: &Self::Question) -> Option<String> {
+        let _ = question;
+        None
+    }
+
+    /// Returns the lesson that the package plays, if it is a lesson.
+    fn lesson(package: &Self::Package) -> Option<&Lesson> {
+        let _ = package;
+        None
+    }
+
+    /// The battle before its first move; nothing where a package says nothing of it.
+    fn briefing(package: &Self::Package) -> Option<Briefing> {
+        let _ = package;
+        None
+    }
+
+    /// What there is to look up while one plays.
+    fn reference(package: &Self::Package) -> Reference {
+        let _ = package;
+        Reference::default()
+    }
+
+    /// Returns the origins of the package's figures.
+    fn origins(package: &Self::Package) -> &Origins {
+        let _ = package;
+        const { &Origins::NONE }
+    }
+
+    /// The name of a table of [`Origins`] for players.
+    fn origin_table(table: &'static str) -> String {
+        table.to_owned()
+    }
+
+    /// Returns the tables of [`Origins`] used for odds.
+    fn tables_of_odds() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Returns the tables of [`Origins`] used for rolls in a log: those for odds, and others with a
+    /// roll.
+    fn tables_of_rolls() -> &'static [&'static str] {
+        Self::tables_of_odds()
+    }
+
+    /// Returns the ids of the counters that a question is about: those that act or suffer the
+    /// effect.
+    fn subjects(position: Position<'_, Self>, question: &Self::Question) -> Vec<String> {
+        let (_, _) = (position, question);
+        Vec::new()
+    }
+
+    /// Returns the hexes that an option is about.
+    fn places(
+        position: Position<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> Vec<HexNumber> {
+        Self::place(position, &Self::id(position.package, question, choice)).into_iter().collect()
+    }
+
+    /// Returns the reaction window of a question, if the player may let it pass automatically.
+    fn passing(
+        position: Position<'_, Self>,
+        question: &Self::Question,
+    ) -> Option<Passing<Self::Choice>> {
+        let (_, _) = (position, question);
+        None
+    }
+
+    /// Returns the chart cells that a fact was looked up in.
+    fn used(package: &Self::Package, event: &Self::Event) -> Vec<Used> {
+        let (_, _) = (package, event);
+        Vec::new()
+    }
+
+    /// Returns the graphic on the map for a public fact, or `None` for other facts.
+    fn trace(package: &Self::Package, event: &Self::Event) -> Option<Trace> {
+        let (_, _) = (package, event);
+        None
+    }
+
+    // Support for heuristic bots.
+
+    /// Returns the effect of an option, as far as a goal can value it.
+    fn effect(
+        position: Position<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> Effect {
+        let (_, _, _) = (position, question, choice);
+        Effect::Other
+    }
+    /// Returns the grid of the map.
+    fn grid(package: &Self::Package) -> &Grid;
+    /// Returns the hex of the first unit of a side on the map. It refers to the same unit for as
+    /// long as that unit is on the map.
+    fn first_hex(position: Position<'_, Self>, side: Side) -> Option<HexId> {
+        Self::hexes_of(position, side).next()
+    }
+    /// Returns the hexes with units of a side, without duplicates, in unit order.
+    fn hexes_of(position: Position<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
+    /// Returns the index of the formation or unit that is acting, or 0 if none is.
+    fn acting(board: &Self::Board) -> usize {
+        let _ = board;
+        0
+    }
+
+    /// Returns the levels of bots for these rules, weakest first. The lowest, which picks any legal
+    /// option, works for every rule system.
+    fn levels() -> &'static [Level] {
+        &[Level::Recruit]
+    }
+
+    /// Creates a bot of a level for a side, or `None` if the rules have no bot of this level.
+    fn opponent(
+        package: &Self::Package,
+        level: Level,
+        side: Side,
+    ) -> Option<Box<dyn Opponent<Self>>> {
+        let (_, _, _) = (package, level, side);
+        None
+    }
+
+    // Invariants.
+
+    /// Returns the invariants that a position between two plays violates, also compared with the
+    /// earlier position.
+    fn breaches(position: Position<'_, Self>, before: Option<&Self::Board>) -> Vec<Breach> {
+        let _ = before;
+        Self::breaches_in_play(position)
+    }
+    /// Returns the invariants that a position in the middle of a play violates.
+    fn breaches_in_play(position: Position<'_, Self>) -> Vec<Breach>;
+}

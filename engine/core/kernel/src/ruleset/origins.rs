@@ -1,0 +1,245 @@
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{Card, Content, Panel, Row};
+use crate::say;
+
+/// Kind of made-up figure: neither the publisher nor another source gives its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MadeUp {
+    /// Invented to replace a figure of the printed game that the rulebook does not give.
+    Reconstructed,
+    /// Designed for the package, which has no printed game.
+    Designed,
+}
+
+impl MadeUp {
+    /// Both kinds, in the order of notes.
+    pub const ALL: [Self; 2] = [Self::Reconstructed, Self::Designed];
+
+    /// Returns the keyword in packages, such as `reconstructed`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Reconstructed => "reconstructed",
+            Self::Designed => "designed",
+        }
+    }
+
+    /// Returns the mark printed after such a figure.
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Self::Reconstructed => "†",
+            Self::Designed => "‡",
+        }
+    }
+}
+
+/// Origins of the figures of a package, as shown to players. This type creates all their marks.
+///
+/// ```
+/// use kernel::{MadeUp, OriginShare, Origins, Panel};
+/// let counts = vec![("rulebook", 1), ("reconstructed", 2), ("designed", 1)];
+/// let share = OriginShare { what: "units", counts };
+/// let figures = [
+///     ("units/guard/strength".to_owned(), MadeUp::Reconstructed),
+///     ("units/foot/strength".to_owned(), MadeUp::Reconstructed),
+///     ("units/foot/morale".to_owned(), MadeUp::Designed),
+/// ];
+/// let origins = Origins::new(vec![share], figures, vec!["R 6: who runs first".to_owned()]);
+/// assert_eq!(format!("12{}", origins.mark("units/guard/strength")), "12†");
+/// assert_eq!(format!("7{}", origins.mark("units/foot/morale")), "7‡");
+/// assert_eq!(origins.mark("units/guard/speed"), "");
+/// let note = "† 2 of 4 figures here are reconstructed. ‡ 1 of 4 figures here are designed.";
+/// assert_eq!(origins.note(&["units"]).as_deref(), Some(note));
+/// assert_eq!(Origins::shortened(note).as_deref(), Some("† 2 of 4 ‡ 1 of 4"));
+/// assert_eq!(Origins::shortened("Roll two dice."), None);
+/// assert_eq!(origins.note(&["charts"]), None);
+/// assert_eq!(origins.told().len(), 3);
+/// assert_eq!(origins.shares()[0].all(), 4);
+/// assert_eq!(origins.made_up(MadeUp::Designed).count(), 1);
+/// assert_eq!(origins.parts("units/foot", MadeUp::Reconstructed), ["strength"]);
+/// let chart = Panel { title: "Units".to_owned(), parts: vec![] };
+/// assert_eq!(origins.noted(chart, &["units"]).parts.len(), 1);
+/// assert!(origins.card().is_some_and(|card| card.text.contains("2 of 4")));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Origins {
+    shares: Vec<OriginShare>,
+    made_up: BTreeMap<String, MadeUp>,
+    lost: Vec<String>,
+}
+
+/// Figures of one table or file, counted by origin; one of [`Origins::shares`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OriginShare {
+    /// Name of the table, such as `terrain effects`.
+    pub what: &'static str,
+    /// Number of figures for each origin keyword.
+    pub counts: Vec<(&'static str, usize)>,
+}
+
+impl OriginShare {
+    /// Returns the number of all figures.
+    pub fn all(&self) -> usize {
+        self.counts.iter().map(|(_, count)| count).sum()
+    }
+
+    /// Returns the number of figures with this origin.
+    pub fn count(&self, word: &str) -> usize {
+        self.counts.iter().filter(|(own, _)| *own == word).map(|(_, count)| count).sum()
+    }
+}
+
+/// How many figures of some tables no source gives, in full and as the shares alone; [`Origins::note`] makes one.
+///
+/// ```
+/// let (text, short) = ("† 2 of 4 figures here are reconstructed.", "† 2 of 4");
+/// let note = kernel::OriginNote { text: text.to_owned(), short: short.to_owned() };
+/// assert_eq!(String::from(note), text, "as programs read it");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "String")]
+pub struct OriginNote {
+    /// The sentences: `† 2 of 4 figures here are reconstructed.`
+    pub text: String,
+    /// The shares alone, for headings: `† 2 of 4`.
+    pub short: String,
+}
+
+impl From<OriginNote> for String {
+    fn from(note: OriginNote) -> Self {
+        note.text
+    }
+}
+
+impl Origins {
+    /// Returns the title of [`Origins::chart`] and [`Origins::panel`].
+    pub fn title() -> String {
+        say!("origins-title")
+    }
+
+    /// Origins of a game that states none.
+    pub const NONE: Self = Self { shares: Vec::new(), made_up: BTreeMap::new(), lost: Vec::new() };
+
+    /// Builds the origins from the shares by table, the paths of made-up figures, and the lost
+    /// passages of the rulebook.
+    pub fn new(
+        shares: Vec<OriginShare>,
+        made_up: impl IntoIterator<Item = (String, MadeUp)>,
+        lost: Vec<String>,
+    ) -> Self {
+        Self { shares, made_up: made_up.into_iter().collect(), lost }
+    }
+
+    /// Shares of all tables, in file order.
+    pub fn shares(&self) -> &[OriginShare] {
+        &self.shares
+    }
+
+    /// Returns the paths of all figures of a kind, such as `units/guard/morale`.
+    pub fn made_up(&self, kind: MadeUp) -> impl Iterator<Item = &str> {
+        self.made_up.iter().filter(move |(_, own)| **own == kind).map(|(path, _)| path.as_str())
+    }
+
+    /// Returns the figures of a kind for one thing, such as `strength` and `morale` of
+    /// `units/guard`.
+    pub fn parts(&self, thing: &str, kind: MadeUp) -> Vec<&str> {
+        let within = format!("{thing}/");
+        let after = self.made_up.range(within.clone()..);
+        let own = after.take_while(|(path, _)| path.starts_with(&within));
+        let of_kind = own.filter(|(_, own)| **own == kind);
+        of_kind.filter_map(|(path, _)| path.strip_prefix(&within)).collect()
+    }
+
+    /// Passages missing from the rulebook, and their replacements.
+    pub fn lost(&self) -> &[String] {
+        &self.lost
+    }
+
+    /// Returns the mark of a figure. Empty if the rulebook or another source gives it.
+    pub fn mark(&self, figure: &str) -> &'static str {
+        self.made_up.get(figure).map_or("", |kind| kind.mark())
+    }
+
+    /// The note for tables whose cells would be cluttered by marks; `None` if sources give all their figures.
+    pub fn note(&self, tables: &[&str]) -> Option<OriginNote> {
+        let line = |kind: MadeUp| {
+            let (made_up, all) = self.count(kind, |share| tables.contains(&share.what));
+            let (mark, word) = (kind.mark(), kind.word());
+            let lines = || {
+                let text = say!("origins-here", mark, made_up, all, kind = word);
+                (text, say!("origins-short", mark, made_up, all))
+            };
+            (made_up > 0).then(lines)
+        };
+        let (texts, shorts): (Vec<_>, Vec<_>) = MadeUp::ALL.into_iter().filter_map(line).unzip();
+        let note = || OriginNote { text: texts.join(" "), short: shorts.join(" ") };
+        (!texts.is_empty()).then(note)
+    }
+
+    /// A chart with its note below it.
+    pub fn noted(&self, mut chart: Panel, tables: &[&str]) -> Panel {
+        chart.parts.extend(self.note(tables).map(Content::Note));
+        chart
+    }
+
+    /// Returns the lines shown at the start of a match: the share of made-up figures, and the lost
+    /// passages. Empty if there are none.
+    pub fn told(&self) -> Vec<String> {
+        let lost = self.lost.iter().map(|passage| say!("origins-lost", passage));
+        self.summary().chain(lost).collect()
+    }
+
+    /// Returns lines such as `† marks figures that no source gives: 2 of 3 are reconstructed.`
+    fn summary(&self) -> impl Iterator<Item = String> {
+        MadeUp::ALL.into_iter().filter_map(|kind| {
+            let (made_up, all) = self.count(kind, |_| true);
+            let (mark, word) = (kind.mark(), kind.word());
+            (made_up > 0).then(|| say!("origins-marks", mark, made_up, all, kind = word))
+        })
+    }
+
+    /// Counts the made-up figures of some tables, and all their figures.
+    fn count(&self, kind: MadeUp, is_meant: impl Fn(&OriginShare) -> bool) -> (usize, usize) {
+        let shares = || self.shares.iter().filter(|share| is_meant(share));
+        let of_kind = shares().map(|share| share.count(kind.word())).sum();
+        (of_kind, shares().map(OriginShare::all).sum())
+    }
+
+    /// Returns a panel with these lines, if there are any.
+    pub fn panel(&self) -> Option<Panel> {
+        let told: Vec<_> = self.told().into_iter().map(Content::Words).collect();
+        (!told.is_empty()).then(|| Panel { title: Self::title(), parts: told })
+    }
+
+    /// The panel with the shares of all tables, which have the names that `name` gives; `None` for a game that says nothing.
+    pub fn chart(&self, name: fn(&'static str) -> String) -> Option<Panel> {
+        let words = self.shares.first()?.counts.iter().map(|(word, _)| *word);
+        let used = |word: &&str| self.shares.iter().any(|share| share.count(word) > 0);
+        let words: Vec<_> = words.filter(used).collect();
+        let row = |share: &OriginShare| Row {
+            side: None,
+            cells: std::iter::once(name(share.what))
+                .chain(words.iter().map(|word| share.count(word).to_string()))
+                .collect(),
+        };
+        let rests_on = words.iter().map(|&word| say!("origins-rest-on", kind = word));
+        let head = std::iter::once(String::new()).chain(rests_on).collect();
+        let rows = self.shares.iter().map(row).collect();
+        let told = self.told().into_iter().map(Content::Words);
+        Some(Panel {
+            title: Self::title(),
+            parts: told.chain([Content::Table { head, rows }]).collect(),
+        })
+    }
+
+    /// Returns the card that explains the marks, if any figure has one.
+    pub fn card(&self) -> Option<Card> {
+        let text = self.summary().collect::<Vec<_>>().join(" ");
+        let signs = MadeUp::ALL.into_iter().map(|kind| kind.mark().to_owned());
+        let card = Card::all(&crate::WORDS, &["reconstructed"], &[]).pop()?;
+        let also = signs.chain(card.also).collect();
+        (!text.is_empty()).then_some(Card { also, text, ..card })
+    }
+}

@@ -1,0 +1,255 @@
+use serde::Serialize;
+
+use super::entry::arguments;
+use super::{NamedFigure, Panel};
+use crate::words::{self, Catalogue, Language, speaking};
+
+/// The rules reference that players use during a game.
+///
+/// ```
+/// use kernel::{Article, Card, Content, Reference, Row, Panel, Used};
+/// let words = |text: &str| text.to_owned();
+/// let row = |cells: [&str; 2]| Row { side: None, cells: cells.map(words).to_vec() };
+/// let table =
+///     Content::Table { head: vec![], rows: vec![row(["1-4", "miss"]), row(["5-6", "hit"])] };
+/// let id = words("RACE-01");
+/// let text = words("Whoever is behind goes on.");
+/// let reference = Reference {
+///     cards: vec![Card {
+///         name: "Strength point",
+///         also: vec!["SP"],
+///         text: words("A figure of a unit."),
+///     }],
+///     articles: vec![Article {
+///         id,
+///         chapter: words("Moving"),
+///         title: words("Who moves"),
+///         sections: vec![words("1")],
+///         text,
+///     }],
+///     charts: vec![Panel { title: words("Fire"), parts: vec![table] }],
+///     aid: vec!["RACE-01"],
+/// };
+/// assert!(reference.cards[0].also.contains(&"SP"));
+/// assert_eq!(reference.of_section("1")[0].title, "Who moves");
+///
+/// // The cell for a roll of five.
+/// let used = Used { chart: words("Fire"), row: 1, column: 1 };
+/// let chart = reference.charts.iter().find(|chart| chart.title == used.chart).expect("the chart");
+/// let Content::Table { rows, .. } = &chart.parts[0] else { panic!("it is a table") };
+/// assert_eq!(rows[used.row].cells[used.column], "hit");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Reference {
+    /// Terms, abbreviations and symbols, in the order in which newcomers meet them.
+    pub cards: Vec<Card>,
+    /// All rules, in the order of the chapters.
+    pub articles: Vec<Article>,
+    /// Charts of the rulebook.
+    pub charts: Vec<Panel>,
+    /// Ids of the rules on the player's aid, in the order of a turn.
+    #[serde(skip)]
+    pub aid: Vec<&'static str>,
+    /// The titles of the charts that a player's aid leaves out, since they are long and seldom used.
+    #[serde(skip)]
+    pub beside_aid: Vec<String>,
+}
+
+/// A term and its meaning; one of [`Reference::cards`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Card {
+    /// The id, by which lessons name the card: that of its English name ([`words::id`]).
+    pub id: &'static str,
+    /// The term in full.
+    pub name: String,
+    /// Other words for it, such as `SP`: first those of the language, then the English ones.
+    pub also: Vec<String>,
+    /// Meaning, in a few sentences.
+    pub text: String,
+}
+
+impl Card {
+    /// The cards of some ids, from the messages `card-ID`, `card-ID-words` and `card-ID-text` of a catalogue.
+    ///
+    /// Texts of packages are English, so a card is called by its English words too, unless these mean another card in the
+    /// language of the thread.
+    pub fn all(catalogue: &Catalogue, ids: &[&'static str], figures: &[NamedFigure]) -> Vec<Self> {
+        let figures = arguments(figures);
+        let card = |id: &&'static str| Self {
+            id,
+            name: catalogue.say(&format!("card-{id}"), &[]),
+            also: words_of(catalogue, id),
+            text: catalogue.say(&format!("card-{id}-text"), &figures),
+        };
+        let mut cards: Vec<Self> = ids.iter().map(card).collect();
+        let own = cards.iter().flat_map(|card| card.also.iter().chain([&card.name])).cloned();
+        let own: Vec<String> = own.collect();
+        for card in &mut cards {
+            let english = speaking(Language::ENGLISH, || {
+                let name = catalogue.say(&format!("card-{}", card.id), &[]);
+                std::iter::once(name).chain(words_of(catalogue, card.id)).collect::<Vec<_>>()
+            });
+            for word in english.into_iter().filter(|word| !own.contains(word)) {
+                if !card.also.contains(&word) {
+                    card.also.push(word);
+                }
+            }
+        }
+        cards
+    }
+
+    /// Whether a word means the card: its name or another word for it in the language of the card, or its English name.
+    ///
+    /// ```
+    /// let (name, text) = ("Bruchtest".to_owned(), "Würfle.".to_owned());
+    /// let card = kernel::Card { id: "break-test", name, also: vec!["BT".to_owned()], text };
+    /// assert!(["bruchtest", "bt", "Break Test"].iter().all(|word| card.is_called(word)));
+    /// assert!(!card.is_called("Panik"));
+    /// ```
+    pub fn is_called(&self, word: &str) -> bool {
+        let lower = word.to_lowercase();
+        let mut own = std::iter::once(&self.name).chain(&self.also);
+        self.id == words::id(word) || own.any(|own| own.to_lowercase() == lower)
+    }
+}
+
+/// The words in the message of a card that lists them.
+fn words_of(catalogue: &Catalogue, id: &str) -> Vec<String> {
+    let words = catalogue.say(&format!("card-{id}-words"), &[]);
+    words.split(", ").map(str::to_owned).collect()
+}
+
+/// Length limit of search terms. Longer ones find nothing.
+const LONGEST: usize = 80;
+
+/// A rule in a few sentences, as it reads under the current options; one of
+/// [`Reference::articles`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Article {
+    /// Id of the requirement.
+    pub id: String,
+    /// Chapter of the rule.
+    pub chapter: String,
+    /// Subject in a few words.
+    pub title: String,
+    /// Sections of the rulebooks that it covers.
+    pub sections: Vec<String>,
+    /// Text of the rule.
+    pub text: String,
+}
+
+impl Reference {
+    /// Returns the rules for a section, those with the fewest other sections first. If no rule
+    /// cites the section, returns those of the section without its letter, of its subsections, or
+    /// of its parent.
+    ///
+    /// ```
+    /// use kernel::{Article, Reference};
+    /// let article = |id: &str, sections: &[&str]| {
+    ///     let sections = sections.iter().map(|&section| section.to_owned()).collect();
+    ///     let [chapter, title, text] = [const { String::new() }; 3];
+    ///     Article { id: id.to_owned(), chapter, title, sections, text }
+    /// };
+    /// let articles = vec![article("A", &["SS 1.1", "SS 1.2"]), article("B", &["SS 1.2"])];
+    /// let reference = Reference { articles, ..Reference::default() };
+    /// let ids = |section| reference.of_section(section).iter().map(|of| &*of.id).collect::<Vec<_>>();
+    /// assert_eq!(ids("SS 1.2"), ["B", "A"]);
+    /// assert_eq!(ids("SS 1.1b"), ["A"]);
+    /// assert_eq!(ids("SS 1.1.4"), ["A"]);
+    /// assert_eq!(ids("SS 1"), ["B", "A"]);
+    /// assert_eq!(ids("SS 1.7"), ["B", "A"]);
+    /// assert!(ids("SS 2").is_empty());
+    /// ```
+    pub fn of_section(&self, section: &str) -> Vec<&Article> {
+        if section.len() > LONGEST {
+            return Vec::new();
+        }
+        let mut wanted = section.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+        let mut found = self.naming(|own| own == section);
+        while found.is_empty() {
+            let within = format!("{wanted}.");
+            found = self.naming(|own| own == wanted);
+            if found.is_empty() {
+                found = self.naming(|own| own.starts_with(&within));
+            }
+            let Some((outer, _)) = wanted.rsplit_once('.') else { break };
+            wanted = outer;
+        }
+        found.sort_by_key(|article| article.sections.len());
+        found
+    }
+
+    /// Looks up a term, an abbreviation, a section or the id of a rule. If none has this name,
+    /// returns all entries whose text contains it.
+    ///
+    /// ```
+    /// use kernel::{Card, Reference};
+    /// let text = "A figure of a unit.".to_owned();
+    /// let cards = vec![Card { name: "Strength point", also: vec!["SP"], text }];
+    /// let reference = Reference { cards, ..Reference::default() };
+    /// assert_eq!(reference.look_up("sp").cards[0].name, "Strength point");
+    /// assert_eq!(reference.look_up("figure").cards.len(), 1);
+    /// assert!(reference.look_up("horse").is_nothing());
+    /// ```
+    pub fn look_up(&self, wanted: &str) -> Found<'_> {
+        if wanted.len() > LONGEST {
+            return Found { cards: Vec::new(), articles: Vec::new() };
+        }
+        let is = |word: &str| word.eq_ignore_ascii_case(wanted);
+        if let Some(card) = self.cards.iter().find(|card| card.is_called(wanted)) {
+            return Found { cards: vec![card], articles: Vec::new() };
+        }
+        let book = wanted.split(' ').next().unwrap_or_default();
+        let section = format!("{}{}", book.to_uppercase(), &wanted[book.len()..]);
+        let mut articles = self.of_section(&section);
+        articles.extend(self.articles.iter().filter(|article| is(&article.id)));
+        if !articles.is_empty() {
+            return Found { cards: Vec::new(), articles };
+        }
+        let wanted = wanted.to_lowercase();
+        let has = |text: &str| text.to_lowercase().contains(&wanted);
+        let articles = self.articles.iter().filter(|of| has(&of.title) || has(&of.text));
+        Found {
+            cards: self.cards.iter().filter(|card| has(&card.name) || has(&card.text)).collect(),
+            articles: articles.collect(),
+        }
+    }
+
+    fn naming(&self, is_meant: impl Fn(&str) -> bool) -> Vec<&Article> {
+        let names = |article: &&Article| article.sections.iter().any(|own| is_meant(own));
+        self.articles.iter().filter(names).collect()
+    }
+}
+
+/// Result of [`Reference::look_up`].
+///
+/// ```
+/// use kernel::{Found, Reference};
+/// let nothing = Found { cards: Vec::new(), articles: Vec::new() };
+/// assert_eq!(Reference::default().look_up("SP"), nothing);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Found<'a> {
+    /// Terms that match the search.
+    pub cards: Vec<&'a Card>,
+    /// Rules that match the search.
+    pub articles: Vec<&'a Article>,
+}
+
+impl Found<'_> {
+    /// Whether nothing was found.
+    pub const fn is_nothing(&self) -> bool {
+        self.cards.is_empty() && self.articles.is_empty()
+    }
+}
+
+/// A chart cell used for a lookup; [`Reference`] has an example.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Used {
+    /// Title of the chart in the [`Reference`].
+    pub chart: String,
+    /// Row of the table, from 0.
+    pub row: usize,
+    /// Column, from 0. Column 0 holds the row headings.
+    pub column: usize,
+}

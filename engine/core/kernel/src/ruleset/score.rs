@@ -1,0 +1,78 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Side, Sixteenths};
+
+/// Points or losses of a side from one source.
+///
+/// ```
+/// use kernel::{ScoreKind, Side, Sixteenths, Sum};
+/// let sum = |source: &str, value| {
+///     let (source, value) = (source.to_owned(), Sixteenths::whole(value));
+///     Sum { side: Side::Usa, account: ScoreKind::Losses, source, value }
+/// };
+/// let each = [sum("Foot", 2), sum("Guns", 0), sum("Horse", 1), sum("Foot", 3)];
+/// assert_eq!(Sum::gathered(each), [sum("Foot", 5), sum("Horse", 1)]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// Side that scored or lost.
+    pub side: Side,
+    /// Quantity: victory points or lost strength.
+    pub account: ScoreKind,
+    /// Source, as text for people.
+    pub source: String,
+    /// Amount: victory points, or strength points lost.
+    pub value: Sixteenths,
+}
+
+impl Sum {
+    /// Merges sums of the same side, account and source, in order of first occurrence. Omits zero
+    /// sums.
+    pub fn gathered(each: impl IntoIterator<Item = Self>) -> Vec<Self> {
+        let mut sums: Vec<Self> = Vec::new();
+        for one in each.into_iter().filter(|one| one.value != Sixteenths::ZERO) {
+            let alike = |sum: &&mut Self| {
+                (sum.side, sum.account) == (one.side, one.account) && sum.source == one.source
+            };
+            match sums.iter_mut().find(alike) {
+                Some(sum) => sum.value += one.value,
+                None => sums.push(one),
+            }
+        }
+        sums
+    }
+}
+
+/// Quantity counted in a game; [`Sum`] has an example.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ScoreKind {
+    /// Victory points of a side.
+    Points,
+    /// Strength lost by a side.
+    Losses,
+}
+
+impl ScoreKind {
+    /// Both quantities, in report order.
+    pub const ALL: [Self; 2] = [Self::Points, Self::Losses];
+}
+
+/// A highlight: an action that may have decided a game, such as an event played.
+///
+/// ```
+/// use kernel::{Highlight, Side};
+/// let highlight = |side, what: &str| Highlight { side, what: what.to_owned() };
+/// let mut highlights =
+///     vec![highlight(Side::Csa, "rain"), highlight(Side::Usa, "ambush"), highlight(Side::Usa, "ambush")];
+/// highlights.sort();
+/// highlights.dedup();
+/// assert_eq!(highlights, [highlight(Side::Usa, "ambush"), highlight(Side::Csa, "rain")], "side by side");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Highlight {
+    /// Side that acted.
+    pub side: Side,
+    /// Description for people. Identical for repeated actions.
+    pub what: String,
+}

@@ -1,0 +1,308 @@
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::Side;
+
+/// Kind of a roll in protocols, saves and cases. Questions have the kind from
+/// [`Ruleset::kind`](super::Ruleset::kind).
+///
+/// ```
+/// use kernel::{Ask, DRAW, Ruleset, ROLL, Side, Throw};
+/// # mod race {
+/// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// #     mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); }
+/// # }
+/// use race::system::Race;
+///
+/// fn kind<F: Ruleset>(ask: &Ask<F>) -> &str {
+///     match ask {
+///         Ask::Choose { question, .. } => F::kind(question),
+///         Ask::Roll { .. } => ROLL,
+///         Ask::Draw { .. } => DRAW,
+///     }
+/// }
+///
+/// let (side, question) = (Side::Usa, "pace");
+/// assert_eq!(kind::<Race>(&Ask::Choose { side, question, options: vec![] }), "pace");
+/// assert_eq!(kind::<Race>(&Ask::Roll { side, roll: "run", throw: Throw::D6 }), "roll");
+/// assert_eq!(kind::<Race>(&Ask::Draw { among: vec![] }), "draw");
+/// ```
+pub const ROLL: &str = "roll";
+/// Kind of a draw in protocols, saves and cases; [`ROLL`] has an example with both.
+pub const DRAW: &str = "draw";
+
+/// Visibility to the other side of a question, its text and its answer.
+///
+/// ```
+/// use kernel::{Reader, Secrecy, Side};
+/// /// Whether a reader may know that a side is asked.
+/// fn may_know(reader: Reader, asked: Side, secrecy: Secrecy) -> bool {
+///     !secrecy.is_private() || reader.knows(asked)
+/// }
+///
+/// let [asked, other] = Side::BOTH;
+/// assert!(may_know(other.into(), asked, Secrecy::Open));
+/// assert!(!may_know(other.into(), asked, Secrecy::Private));
+/// assert!(!may_know(Reader::Everybody, asked, Secrecy::Private), "the other side is among them");
+/// assert!(!may_know(other.into(), asked, Secrecy::NeverRevealed));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secrecy {
+    /// Both sides may know.
+    Open,
+    /// Only the side asked may know, because the question alone reveals information. The answer
+    /// becomes visible in its effects.
+    Private,
+    /// Only the side asked may know, and the answer is never revealed to anyone else.
+    NeverRevealed,
+}
+
+impl Secrecy {
+    /// Whether the question is hidden from the other side.
+    pub const fn is_private(self) -> bool {
+        match self {
+            Self::Open => false,
+            Self::Private | Self::NeverRevealed => true,
+        }
+    }
+}
+
+/// Treatment of a question with only one option.
+///
+/// ```
+/// use kernel::ForcedPrompt;
+/// /// Whether the side is asked although it has only one option.
+/// fn is_put(forced_prompt: ForcedPrompt, declines: bool) -> bool {
+///     match forced_prompt {
+///         ForcedPrompt::Skip => false,
+///         ForcedPrompt::Ask => true,
+///         ForcedPrompt::AutoPass => !declines,
+///     }
+/// }
+///
+/// assert!(is_put(ForcedPrompt::Ask, true) && !is_put(ForcedPrompt::AutoPass, true));
+/// assert!(is_put(ForcedPrompt::AutoPass, false) && !is_put(ForcedPrompt::Skip, false));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForcedPrompt {
+    /// Not asked. Everybody knows that there is no choice.
+    Skip,
+    /// Asked, because whether the side has a choice is private information.
+    Ask,
+    /// Asked, unless the side has declined in advance. The last option declines.
+    AutoPass,
+}
+
+/// The reader of a log or view.
+///
+/// ```
+/// use kernel::{Reader, Side};
+/// assert_eq!(Reader::from(Side::Csa), Reader::Side(Side::Csa));
+/// assert!(Reader::Referee.knows(Side::Usa) && !Reader::Everybody.knows(Side::Usa));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reader {
+    /// One side. It sees its own information and what is public.
+    Side(Side),
+    /// Both sides, or a spectator. Private information of either side stays hidden.
+    Everybody,
+    /// A reader with full visibility.
+    Referee,
+}
+
+impl Reader {
+    /// Whether this reader may see the private information of a side.
+    pub fn knows(self, side: Side) -> bool {
+        match self {
+            Self::Side(own) => own == side,
+            Self::Everybody => false,
+            Self::Referee => true,
+        }
+    }
+}
+
+impl From<Side> for Reader {
+    fn from(side: Side) -> Self {
+        Self::Side(side)
+    }
+}
+
+/// A fact as text.
+///
+/// ```
+/// use kernel::{Detail, Line, Emphasis};
+/// let seen = Line {
+///     name: "ran",
+///     emphasis: Emphasis::Plain,
+///     text: "Blue runs four rows".to_owned(),
+///     rule: Some("2"),
+///     details: vec![Detail::new("die", "4")],
+/// };
+/// let covered = Line::covered(seen.name, "Blue goes on".to_owned());
+/// assert_eq!((covered.name, covered.rule), ("ran", None));
+/// assert!(covered.details.is_empty(), "else it would tell how far");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// Name of the event in cases and in the protocol.
+    pub name: &'static str,
+    /// Emphasis in the log.
+    #[serde(skip_serializing_if = "Emphasis::is_plain")]
+    pub emphasis: Emphasis,
+    /// Text of the fact.
+    pub text: String,
+    /// Section of the rulebook, if one applies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// Inputs of the result, enough to look it up again on the printed charts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub details: Vec<Detail>,
+}
+
+impl Line {
+    /// Returns a line with only a name and a text, which reveals no details.
+    pub const fn covered(name: &'static str, text: String) -> Self {
+        Self { name, emphasis: Emphasis::Plain, text, rule: None, details: Vec::new() }
+    }
+}
+
+/// Emphasis of a fact in a log. A replay in larger steps stops at turns and parts of turns.
+///
+/// ```
+/// use kernel::{Emphasis, Line};
+/// let plain = Line::covered("ran", "Blue goes on".to_owned());
+/// assert_eq!(plain.emphasis, Emphasis::Plain);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Emphasis {
+    /// No emphasis.
+    #[default]
+    Plain,
+    /// Start of a turn.
+    Turn,
+    /// Start of a part of a turn in which one side acts, such as an activation or a one-sided
+    /// phase.
+    Part,
+    /// Start of another section, such as a phase of both sides.
+    Heading,
+    /// A combat result.
+    Blow,
+    /// A minor fact that fast readers can skip.
+    Aside,
+}
+
+impl Emphasis {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+    fn is_plain(&self) -> bool {
+        *self == Self::Plain
+    }
+}
+
+/// One input of a result.
+///
+/// ```
+/// let woods = kernel::Detail::new("terrain", "woods").by("4.2");
+/// assert_eq!(woods.rule.as_deref(), Some("4.2"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Detail {
+    /// Name of the input, such as `column` or `target_terrain`.
+    pub what: String,
+    /// Value as text.
+    pub value: String,
+    /// Section of the rulebook that adds the input, if one in particular does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}
+
+impl Detail {
+    /// Returns an input without a section.
+    pub fn new(what: impl Into<String>, value: impl Into<String>) -> Self {
+        Self { what: what.into(), value: value.into(), rule: None }
+    }
+
+    /// Adds the section of the rulebook.
+    #[must_use]
+    pub fn by(mut self, rule: impl Into<String>) -> Self {
+        self.rule = Some(rule.into());
+        self
+    }
+}
+
+/// Reason why an answer is illegal.
+///
+/// ```
+/// use kernel::{Detail, Why};
+/// let why = Why {
+///     requirement: "RACE-02",
+///     section: "2",
+///     reason: "nobody passes the goal".to_owned(),
+///     values: vec![Detail::new("rows left", "1"), Detail::new("rows", "2")],
+/// };
+/// let values: Vec<_> = why.values.iter().map(|of| format!("{} {}", of.what, of.value)).collect();
+/// let told = format!("{} ({}): {}", why.reason, why.section, values.join(", "));
+/// assert_eq!(told, "nobody passes the goal (2): rows left 1, rows 2");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// Id of the requirement that forbids it, in the list of its rule system.
+    pub requirement: &'static str,
+    /// Section of the rulebook.
+    pub section: &'static str,
+    /// Reason as text.
+    pub reason: String,
+    /// Values that led to the refusal.
+    pub values: Vec<Detail>,
+}
+
+/// A hex within reach of the current move.
+///
+/// ```
+/// use kernel::Reached;
+/// let reached = |hex: &str, cost: &str, from: &str, stop| Reached {
+///     hex: hex.to_owned(),
+///     cost: cost.to_owned(),
+///     from: from.to_owned(),
+///     stop,
+/// };
+/// let all = [reached("0304", "1", "0303", false), reached("0305", "3/2", "0304", true)];
+/// // The path to a hex, backwards.
+/// let step = |hex: &&str| all.iter().find(|known| known.hex == **hex).map(|known| &*known.from);
+/// let way: Vec<_> = std::iter::successors(Some("0305"), step).collect();
+/// assert_eq!(way, ["0305", "0304", "0303"], "through a hex in which nobody may stop");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reached {
+    /// Printed number of the hex.
+    pub hex: String,
+    /// Lowest cost to get there in movement points, as `2` or `3/2`.
+    pub cost: String,
+    /// Number of the previous hex on the cheapest path.
+    pub from: String,
+    /// Whether the moving units may end their move there.
+    pub stop: bool,
+}
+
+/// A violated invariant.
+///
+/// ```
+/// use kernel::Breach;
+/// let breach =
+///     Breach { invariant: "nobody passes the goal", what: "Blue is in row 12".to_owned() };
+/// assert_eq!(breach.to_string(), "nobody passes the goal: Blue is in row 12");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breach {
+    /// Description of the invariant.
+    pub invariant: &'static str,
+    /// Place and manner of the violation.
+    pub what: String,
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.invariant, self.what)
+    }
+}

@@ -1,0 +1,242 @@
+//! The match store, and the data stored of each match.
+
+use kernel::Side;
+use serde::{Deserialize, Serialize};
+use session::Seat;
+use web_time::{SystemTime, UNIX_EPOCH};
+
+use crate::key::Lock;
+use crate::live::clock::Used;
+use crate::seats::{Moments, Place, Seats, Waits};
+use crate::visitor::Visitor;
+
+/// Error of reading or writing the store, with a message.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("cannot read or write the matches: {0}")]
+pub struct Unkept(pub String);
+
+/// Result of an operation on the store.
+pub type Result<T> = std::result::Result<T, Unkept>;
+
+/// Use of a match: playing or viewing only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A match played here.
+    Match,
+    /// An uploaded save, for viewing only.
+    Replay,
+}
+
+/// Metadata of a match, without its lines.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct About {
+    /// Id of the match.
+    pub id: String,
+    /// Title from its maker.
+    pub title: String,
+    /// Id of the game's package.
+    pub game: String,
+    /// Id of the scenario.
+    pub scenario: String,
+    /// Use of the match: playing or viewing only.
+    pub kind: Kind,
+    /// Whether it is in the public list.
+    pub listed: bool,
+    /// Whether it is over.
+    pub over: bool,
+    /// Whether the operator has closed it.
+    pub closed: bool,
+    /// Time of the last change, in seconds since 1970.
+    pub touched: i64,
+    /// Visitor who made it, if visitors are counted. Never published.
+    #[serde(skip)]
+    pub maker: Option<Visitor>,
+}
+
+#[cfg(test)]
+impl About {
+    /// Returns an unlisted match of the toy rule system.
+    pub(crate) fn of_toy() -> Self {
+        Self {
+            id: "toy".to_owned(),
+            title: String::new(),
+            game: "toy".to_owned(),
+            scenario: "short".to_owned(),
+            kind: Kind::Match,
+            listed: false,
+            over: false,
+            closed: false,
+            touched: 0,
+            maker: None,
+        }
+    }
+}
+
+/// Query of the match list.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sought {
+    /// Page number, from 0.
+    #[serde(default)]
+    pub page: usize,
+    /// Search text for titles and for ids of games and scenarios.
+    #[serde(default)]
+    pub find: String,
+}
+
+/// A chat message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// Number of the message, from 0.
+    pub n: usize,
+    /// Side that said it, or `None` for messages of the system.
+    pub side: Option<Side>,
+    /// Text of the message.
+    pub text: String,
+    /// Time, in seconds since 1970.
+    pub at: i64,
+}
+
+/// Stored data that is damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// A seat and its locks.
+    Seat(Side),
+    /// Metadata, such as the title.
+    About,
+    /// Lines of the record.
+    Lines,
+    /// Chat messages.
+    Talk,
+    /// Private notes of a side.
+    Notes,
+    /// Thinking times of the sides.
+    Clocks,
+    /// The file, at an unknown place.
+    File,
+}
+
+/// A match as loaded from the store.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// Metadata of the match.
+    pub about: About,
+    /// Seats and their locks.
+    pub seats: Seats,
+    /// Lines of its journal.
+    pub lines: Vec<String>,
+    /// Number of lines that were written.
+    pub kept: usize,
+    /// Chat messages that are kept.
+    pub chat: Vec<ChatLine>,
+    /// Parts that are damaged in the store.
+    pub damage: Vec<Damage>,
+}
+
+/// Store of matches. A failed operation changes nothing.
+pub trait MatchStore {
+    /// Stores a new match with its first lines.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()>;
+
+    /// Returns the lines of a match.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn lines(&self, id: &str) -> Result<Vec<String>>;
+
+    /// Appends lines. `first` is the number of the first of them.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written, or if the match has a different number of lines.
+    fn append(&self, id: &str, first: usize, lines: &[String], over: bool) -> Result<()>;
+
+    /// Replaces all lines, and archives the old ones.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn replace(&self, id: &str, lines: &[String]) -> Result<()>;
+
+    /// Stores a player's setting for forced prompts.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn keep_moments(&self, id: &str, side: Side, moments: Moments) -> Result<()>;
+
+    /// Changes the player of a seat, and keeps its locks.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn give(&self, id: &str, side: Side, who: Seat) -> Result<()>;
+
+    /// Sets the lock of a seat with an open invitation.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written, or if the invitation was already accepted.
+    fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock, waits: Waits)
+    -> Result<()>;
+
+    /// Returns the number of a visitor's seats not played yet, in unfinished matches.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn taken(&self, visitor: Visitor) -> Result<usize>;
+
+    /// Replaces a seat.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()>;
+
+    /// Appends a chat message, and deletes all messages with a number below `first`.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn say(&self, id: &str, said: &ChatLine, first: usize) -> Result<()>;
+
+    /// Returns the seats of a match, or `None` if there is no such match.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn seats(&self, id: &str) -> Result<Option<Seats>>;
+
+    /// Returns the clocks of a match, if it has any.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn clocks(&self, id: &str) -> Result<Option<Used>>;
+
+    /// Stores the clocks of a match.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn keep_clocks(&self, id: &str, used: Used) -> Result<()>;
+
+    /// Returns the notes of a side.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn notes(&self, id: &str, side: Side) -> Result<String>;
+
+    /// Stores the notes of a side.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn note(&self, id: &str, side: Side, text: &str) -> Result<()>;
+
+    /// Returns a page of the public list: the latest match of each maker, then the second of each,
+    /// and so on.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn listed(&self, sought: &Sought) -> Result<Vec<About>>;
+}
+
+/// Returns the current time in seconds since 1970.
+pub fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs() as i64)
+}

@@ -1,0 +1,143 @@
+//! The index of available games. Each package is opened once.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use web_time::Instant;
+
+use kernel::words::Language;
+use session::{AnyEdition, Library};
+
+use crate::limits::UNTRIED;
+
+/// Available games, by name.
+pub struct PackageIndex {
+    library: Box<dyn Library>,
+    slots: Mutex<BTreeMap<String, Arc<Slot>>>,
+}
+
+/// Entry of one game. Opening a game blocks only requests for the same game.
+#[derive(Default)]
+struct Slot(Mutex<Opened>);
+
+/// Result of opening a game.
+#[derive(Clone, Default)]
+enum Opened {
+    /// Not opened yet.
+    #[default]
+    Not,
+    Well(Arc<IndexedPackage>),
+    /// Failed, with the error and the time. The same error is returned again for a while.
+    Badly(String, Instant),
+}
+
+/// A game, with data computed once.
+pub struct IndexedPackage {
+    /// Package, ready for play.
+    pub edition: Arc<dyn AnyEdition>,
+    land: OnceLock<String>,
+    /// By language.
+    geometry: Mutex<BTreeMap<&'static str, Arc<str>>>,
+}
+
+impl PackageIndex {
+    /// Builds the index of all games of a library.
+    pub fn new(library: impl Library + 'static) -> Self {
+        Self { library: Box::new(library), slots: Mutex::default() }
+    }
+
+    /// Returns a game by name. Only names listed by the library are opened.
+    pub fn package(&self, name: &str) -> Result<Arc<IndexedPackage>, String> {
+        let slot = self.slot(name)?;
+        let mut opened = slot.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*opened {
+            Opened::Well(package) => return Ok(Arc::clone(package)),
+            Opened::Badly(why, at) if at.elapsed() < UNTRIED => return Err(why.clone()),
+            Opened::Badly(..) | Opened::Not => {}
+        }
+        let fresh = self.library.open(name).map(|edition| Arc::new(IndexedPackage::of(edition)));
+        *opened = match &fresh {
+            Ok(package) => Opened::Well(Arc::clone(package)),
+            Err(why) => Opened::Badly(why.clone(), Instant::now()),
+        };
+        fresh
+    }
+
+    fn slot(&self, name: &str) -> Result<Arc<Slot>, String> {
+        let known = |slots: &BTreeMap<String, Arc<Slot>>| slots.get(name).map(Arc::clone);
+        let slots = || self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(slot) = known(&slots()) {
+            return Ok(slot);
+        }
+        let names = self.names();
+        if !names.iter().any(|known| known == name) {
+            return Err(format!("unknown game `{name}`: expected {}", names.join(" or ")));
+        }
+        Ok(Arc::clone(slots().entry(name.to_owned()).or_default()))
+    }
+}
+
+impl Library for PackageIndex {
+    fn names(&self) -> Vec<String> {
+        self.library.names()
+    }
+
+    fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String> {
+        Ok(Arc::clone(&self.package(package)?.edition))
+    }
+}
+
+impl IndexedPackage {
+    fn of(edition: Arc<dyn AnyEdition>) -> Self {
+        Self { edition, land: OnceLock::new(), geometry: Mutex::new(BTreeMap::new()) }
+    }
+
+    /// Returns the terrain of the map as SVG.
+    pub fn land(&self) -> &str {
+        self.land.get_or_init(|| self.edition.land())
+    }
+
+    /// All that never changes, as JSON with its texts in the language of the thread.
+    pub fn geometry(&self) -> Arc<str> {
+        let mut made = self.geometry.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = made.entry(Language::spoken().tag());
+        Arc::clone(own.or_insert_with(|| self.edition.geometry().into()))
+    }
+}
+
+impl std::fmt::Debug for PackageIndex {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("PackageIndex")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    /// A library with one game that fails to open after some time.
+    struct Broken(Arc<AtomicUsize>);
+
+    impl Library for Broken {
+        fn names(&self) -> Vec<String> {
+            vec!["broken".to_owned()]
+        }
+
+        fn open(&self, _: &str) -> Result<Arc<dyn AnyEdition>, String> {
+            self.0.fetch_add(1, Ordering::SeqCst);
+            Err("it is broken".to_owned())
+        }
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_opened_is_not_opened_for_everybody_who_asks() {
+        let tried = Arc::new(AtomicUsize::new(0));
+        let package_index = PackageIndex::new(Broken(Arc::clone(&tried)));
+        for _ in 0..100 {
+            assert_eq!(package_index.package("broken").err().as_deref(), Some("it is broken"));
+        }
+        assert!(package_index.package("other").is_err());
+        assert_eq!(tried.load(Ordering::SeqCst), 1);
+    }
+}

@@ -1,0 +1,52 @@
+//! Distances of hexes from the goal of a bot. The positions of units are public.
+
+use kernel::{HexId, Position, Ruleset, Side};
+
+/// Place that a bot wants to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    /// No preference.
+    Anywhere,
+    /// The nearest enemy unit.
+    NearestEnemy,
+    /// Nearest edge of the map.
+    Edge,
+    /// Enemy nearest to the first unit of the side: the same enemy for all units.
+    OneEnemy,
+    /// First unit of the side: the same unit for all.
+    OneFriend,
+}
+
+/// The board from the view of one side.
+#[derive(Clone, Copy)]
+pub(super) struct Eye<'a, F: Ruleset> {
+    pub(super) position: Position<'a, F>,
+    pub(super) side: Side,
+}
+
+impl<F: Ruleset> Eye<'_, F> {
+    /// Returns the distance of a hex from a goal, or 0 if the goal is no place.
+    pub(super) fn far(self, target: Target, hex: HexId) -> i32 {
+        let to = |there| i32::from(self.between(hex, there));
+        match target {
+            Target::Anywhere => 0,
+            Target::NearestEnemy => self.enemies().map(to).min().unwrap_or_default(),
+            Target::Edge => i32::from(F::grid(self.position.package).from_edge(hex)),
+            Target::OneEnemy => self.one_enemy().map_or(0, to),
+            Target::OneFriend => F::first_hex(self.position, self.side).map_or(0, to),
+        }
+    }
+
+    fn one_enemy(self) -> Option<HexId> {
+        let own = F::first_hex(self.position, self.side)?;
+        self.enemies().min_by_key(|&enemy| self.between(own, enemy))
+    }
+
+    fn enemies(self) -> impl Iterator<Item = HexId> {
+        F::hexes_of(self.position, self.side.other())
+    }
+
+    fn between(self, a: HexId, b: HexId) -> u8 {
+        F::grid(self.position.package).distance(a, b)
+    }
+}

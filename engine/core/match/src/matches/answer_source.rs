@@ -1,0 +1,228 @@
+//! The driver of a match. Recorded answers come first, then lessons, bots and dice.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use kernel::{Answer, Ask, Driver, ForcedPrompt, Lesson, Position, ROLL, Ruleset};
+
+use super::answer_log::AnswerLog;
+use crate::answer::{Brief, Record, kind};
+use crate::lesson;
+use crate::seat::Seat;
+use crate::setup::{Asking, Setup};
+use crate::sources::Sources;
+
+/// A recorded answer with its line in the save.
+#[derive(Clone, Debug)]
+pub(crate) struct Recorded {
+    pub(crate) line: usize,
+    pub(crate) record: Record,
+}
+
+/// A line of a save that does not fit its match.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line} is invalid: {expected}, found {found}")]
+pub struct Misfit {
+    /// Line number, from 1.
+    pub line: usize,
+    /// Content that the match expects.
+    pub expected: String,
+    /// Content of the line.
+    pub found: String,
+}
+
+/// All sources of answers of a match.
+#[derive(Clone)]
+pub(super) struct Answers<F: Ruleset> {
+    /// Bots and dice.
+    pub(super) sources: Sources<F>,
+    /// Lesson, if the match plays one.
+    lesson: Option<Lesson>,
+    /// Sides that are asked when only one side knows whether it has a choice.
+    asking: Asking,
+    /// All answers so far.
+    pub(super) given: AnswerLog<F>,
+    /// Answers of the current play, to be given again during a rerun.
+    pub(super) again: VecDeque<Answer<F>>,
+    /// Answers of a save, still to be given.
+    pub(super) tail: VecDeque<Recorded>,
+    /// Number of fixed answers. The last of them came from a person or a save. Bots may replace
+    /// later ones.
+    pub(super) bound: usize,
+    /// Choices of bots that led to a fault, with the index of the answer.
+    pub(super) barred: Vec<(usize, F::Choice)>,
+    /// Number of answers at which the match pauses.
+    pub(super) pause_at: Option<usize>,
+    /// Line of the save that did not fit.
+    pub(super) misfit: Option<Misfit>,
+}
+
+impl<F: Ruleset> Answers<F> {
+    pub(super) fn new(setup: &Setup, rules: &F::Package) -> Self {
+        Self {
+            sources: Sources::new(setup.seed, setup.seats, setup.dice),
+            lesson: F::lesson(rules).cloned(),
+            asking: setup.asking,
+            given: AnswerLog::new(),
+            again: VecDeque::new(),
+            tail: VecDeque::new(),
+            bound: 0,
+            barred: Vec::new(),
+            pause_at: None,
+            misfit: None,
+        }
+    }
+
+    /// Whether the match is paused.
+    pub(super) fn is_paused(&self) -> bool {
+        self.pause_at.is_some_and(|limit| self.given.len() >= limit)
+    }
+
+    /// Returns the first line of a save after the end of the game, if there is one.
+    pub(super) fn leftover(&self) -> Option<Misfit> {
+        let first = self.tail.front()?;
+        let expected = "expected no further answer: the game is over".to_owned();
+        let found = format!("an answer to `{}`", first.record.kind);
+        Some(Misfit { line: first.line, expected, found })
+    }
+
+    /// Answers a request. Recorded answers come first, and the random streams advance with them.
+    fn answer(&mut self, ask: &Ask<F>, position: Position<'_, F>) -> Option<Answer<F>> {
+        if self.misfit.is_some() || self.is_paused() {
+            return None;
+        }
+        let answer = if let Some(answer) = self.again.pop_front() {
+            self.sources.keep_pace(ask, position);
+            answer
+        } else if let Some(recorded) = self.tail.pop_front() {
+            let own = self.sources.keep_pace(ask, position);
+            let own = self.prepared(ask, position.package).or(own);
+            self.recall(&recorded, ask, own, position.package)?
+        } else if let Some(prepared) = self.prepared(ask, position.package) {
+            self.sources.keep_pace(ask, position);
+            prepared
+        } else {
+            let own = self.sources.answer(ask, position)?;
+            self.unbarred(own, ask)
+        };
+        self.sources.note(ask, &answer, position);
+        let record = Record::new(self.given.len() as u32 + 1, ask, &answer, position.package);
+        self.given.push(&answer, &record);
+        Some(answer)
+    }
+
+    /// Returns the answer of the lesson, if it has one.
+    fn prepared(&self, ask: &Ask<F>, package: &F::Package) -> Option<Answer<F>> {
+        let given = self.given.briefs(0..self.given.len());
+        lesson::prepared(self.lesson.as_ref()?, given, ask, package)
+    }
+
+    /// Whether a person chose an answer.
+    pub(super) fn is_of_person(&self, index: usize) -> bool {
+        let Some(given) = self.given.brief(index) else { return false };
+        let by_itself = |lesson: &Lesson| {
+            let before = self.given.briefs(0..index);
+            lesson::meanwhile(lesson, before, given.side, given.kind).is_some()
+        };
+        let seat = given.side.map(|side| self.sources.seat(side));
+        let answered = !given.is_chance() && seat == Some(Seat::Human);
+        answered && !self.lesson.as_ref().is_some_and(by_itself)
+    }
+
+    /// Whether an answer is a roll or a draw.
+    pub(super) fn is_chance(&self, index: usize) -> bool {
+        self.given.brief(index).is_some_and(Brief::is_chance)
+    }
+
+    /// Whether a person rolled these dice and entered the result.
+    pub(super) fn is_typed(&self, index: usize) -> bool {
+        let rolled = self.given.brief(index).is_some_and(|given| given.kind == ROLL);
+        rolled && self.sources.rolled_by_people()
+    }
+
+    /// Returns the bot's answer, or the next option in order if that answer led to a fault. The bot
+    /// is not asked again, so that its stream has the same position when the record is replayed.
+    fn unbarred(&self, own: Answer<F>, ask: &Ask<F>) -> Answer<F> {
+        let (Answer::Choice(own), Ask::Choose { options, .. }) = (&own, ask) else { return own };
+        let is_free = |choice: &&F::Choice| !self.barred.contains(&(self.given.len(), **choice));
+        let from = options.partition_point(|option| option < own);
+        let mut in_turn = options[from..].iter().chain(&options[..from]);
+        Answer::Choice(*in_turn.find(is_free).unwrap_or(own))
+    }
+
+    /// Converts a record to an answer, if it fits. Rolls and draws from the seed must match the
+    /// seed.
+    fn recall(
+        &mut self,
+        recorded: &Recorded,
+        ask: &Ask<F>,
+        own: Option<Answer<F>>,
+        package: &F::Package,
+    ) -> Option<Answer<F>> {
+        let by_seed = own.filter(|_| matches!(ask, Ask::Roll { .. } | Ask::Draw { .. }));
+        let answer = recorded.record.to_answer(ask, package);
+        let answer = answer.and_then(|answer| match by_seed {
+            Some(own) if id_of(&own, ask, package) != id_of(&answer, ask, package) => {
+                Err(format!("expected what the seed gives: {}", id_of(&own, ask, package)))
+            }
+            _ => Ok(answer),
+        });
+        match answer {
+            Ok(answer) => Some(answer),
+            Err(expected) => {
+                let found = found(&recorded.record, kind(ask));
+                self.misfit = Some(Misfit { line: recorded.line, expected, found });
+                None
+            }
+        }
+    }
+}
+
+fn id_of<F: Ruleset>(answer: &Answer<F>, ask: &Ask<F>, package: &F::Package) -> String {
+    Record::new(0, ask, answer, package).id()
+}
+
+fn found(record: &Record, asked: &str) -> String {
+    let pips: Vec<_> = record.dice.iter().map(ToString::to_string).collect();
+    let what = record.answer.clone().unwrap_or_else(|| format!("dice {}", pips.join(", ")));
+    if record.kind == asked { what } else { format!("`{}` answered with {what}", record.kind) }
+}
+
+/// Driver of a table. The match shares the same answers.
+pub(super) struct AnswerSource<F: Ruleset>(Arc<Mutex<Answers<F>>>);
+
+impl<F: Ruleset> AnswerSource<F> {
+    pub(super) fn shared(answers: Answers<F>) -> (Arc<Mutex<Answers<F>>>, Box<Self>) {
+        let shared = Arc::new(Mutex::new(answers));
+        (Arc::clone(&shared), Box::new(Self(shared)))
+    }
+}
+
+impl<F: Ruleset> Driver<F> for AnswerSource<F> {
+    fn begin(&mut self, position: Position<'_, F>) {
+        locked(&self.0).sources.begin(position);
+    }
+
+    fn puts(&mut self, ask: &Ask<F>, position: Position<'_, F>) -> bool {
+        is_put(locked(&self.0).asking, ask, position)
+    }
+
+    fn answer(&mut self, ask: &Ask<F>, position: Position<'_, F>) -> Option<Answer<F>> {
+        locked(&self.0).answer(ask, position)
+    }
+}
+
+/// Whether to ask a side a question with one option.
+pub(super) fn is_put<F: Ruleset>(asking: Asking, ask: &Ask<F>, position: Position<'_, F>) -> bool {
+    let Ask::Choose { side, question, .. } = ask else { return false };
+    match asking {
+        Asking::Choosers => false,
+        Asking::Everybody => F::forced_prompt(position, *side, question) != ForcedPrompt::Skip,
+    }
+}
+
+/// Locks the answers of a match. A panic cannot leave them inconsistent, so a poisoned lock is
+/// ignored.
+pub(super) fn locked<F: Ruleset>(answers: &Mutex<Answers<F>>) -> MutexGuard<'_, Answers<F>> {
+    answers.lock().unwrap_or_else(PoisonError::into_inner)
+}

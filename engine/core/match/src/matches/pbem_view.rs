@@ -1,0 +1,65 @@
+//! Information needed for play by mail: which side may see what, and what was revealed.
+
+use std::ops::Range;
+
+use kernel::{Ask, Draws, Effect, Ruleset, Secrecy, Side};
+
+use super::Match;
+use crate::answer;
+
+/// An item that may be drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawOption {
+    /// Id of the answer.
+    pub id: String,
+    /// Share of the probability.
+    pub weight: u32,
+    /// Side to which this item is private, or `None` if it is public.
+    pub for_whom: Option<Side>,
+}
+
+impl<F: Ruleset> Match<F> {
+    /// Returns the items of the pending draw. Empty if none is pending.
+    pub fn draw_options(&self) -> Vec<DrawOption> {
+        let Some(ask @ Ask::Draw { among }) = self.ask() else { return Vec::new() };
+        let draw_option = |choice, weight| DrawOption {
+            id: answer::id(ask, choice, self.rules()),
+            weight,
+            for_whom: F::Draws::drawn_for(self.position(), choice),
+        };
+        among.iter().map(|each| draw_option(each.choice, each.weight)).collect()
+    }
+
+    /// Whether the answer to the pending question will never be revealed to the other side.
+    pub fn stays_covered(&self) -> bool {
+        matches!(self.ask(), Some(Ask::Choose { question, .. })
+            if F::secrecy(F::kind(question)) == Secrecy::NeverRevealed)
+    }
+
+    /// Returns the ids of earlier draws that the facts in a range reveal.
+    pub fn laid_open(&self, facts: Range<usize>) -> Vec<String> {
+        let facts = self.log_since(facts.start).take(facts.len());
+        let opened = facts.filter_map(|entry| F::Draws::laid_open(self.rules(), entry));
+        opened.map(|drawn| F::Draws::id(self.rules(), drawn)).collect()
+    }
+
+    /// Returns the option that lets the pending reaction window pass, or `None` if an action is
+    /// required.
+    pub fn leave(&self) -> Option<String> {
+        let ask @ Ask::Choose { question, options, .. } = self.ask()? else { return None };
+        let (last, others) = options.split_last()?;
+        let effect = |choice| F::effect(self.position(), question, choice);
+        let does = |effect| match effect {
+            Effect::Posture(_) | Effect::Aim(_) | Effect::Part(_) | Effect::Decisive(_) => true,
+            Effect::Go(_) | Effect::Stay(_) | Effect::Other => false,
+        };
+        let lets_be = || !does(effect(*last)) && others.iter().any(|&choice| does(effect(choice)));
+        let stays = || {
+            let here = matches!(effect(*last), Effect::Stay(_));
+            here && others.iter().all(|&choice| matches!(effect(choice), Effect::Go(_)))
+        };
+        let passing = F::passing(self.position(), question).map(|passing| passing.choice);
+        let choice = passing.or_else(|| (lets_be() || stays()).then_some(*last))?;
+        Some(answer::id(ask, choice, self.rules()))
+    }
+}

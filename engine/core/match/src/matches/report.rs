@@ -1,0 +1,252 @@
+//! Report on a match: points and losses by turn, and the decisive plays.
+//!
+//! It is computed by replaying the record on a separate table.
+
+use std::sync::Arc;
+
+use kernel::{
+    Entry, Highlight, Line, PerSide, Reader, Ruleset, ScoreKind, Side, Sixteenths, Sum, Suspend,
+    Trace,
+};
+
+use super::answer_source::Answers;
+use super::past::Past;
+use super::{MAX_ANSWERS, Match, MatchError, locked};
+use crate::answer::Record;
+use crate::journal::Journal;
+use crate::report::{FormationLost, HighlightSeen, Luck, Report, SourceOfPoints, Stand, Turning};
+
+/// Maximum number of decisive plays listed.
+const MAX_TURNING: usize = 6;
+/// Maximum number of log lines for each.
+const MAX_LINES: usize = 4;
+
+/// Data needed to compute the report without blocking the match.
+pub struct Reckoned<F: Ruleset> {
+    past: Past<F>,
+    records: Vec<Record>,
+}
+
+impl<F: Ruleset> Match<F> {
+    /// Prepares the report on the match so far.
+    pub fn reckoned(&self) -> Reckoned<F> {
+        let from = self.landmarks.first();
+        let answers = locked(&self.answers);
+        let past = Past {
+            setup: self.setup.clone(),
+            rules: Arc::clone(&self.rules),
+            answers: answers.given.answers(from.given..answers.given.len()),
+            from,
+        };
+        let records = answers.given.records(0);
+        Reckoned { past, records }
+    }
+}
+
+impl<F: Ruleset> Reckoned<F> {
+    /// Replays the match and computes the report.
+    ///
+    /// # Errors
+    /// If a play fails.
+    pub fn report(self) -> Result<Report, MatchError> {
+        let luck = luck(&self.records);
+        let Past { setup, rules, from, answers } = self.past;
+        let mut driver = Answers::new(&setup, &*rules);
+        driver.sources.go_to(from.positions);
+        driver.pause_at = Some(answers.len());
+        driver.again = answers;
+        let board = from.table.board().clone();
+        let earlier = from.given;
+        let mut game = Match::at(setup, rules, board, driver, Journal::default());
+        let mut book = Book::opened(&game);
+        for _ in 0..MAX_ANSWERS {
+            if game.is_over() {
+                break;
+            }
+            match game.table.play() {
+                Ok(()) => {
+                    let facts = game.checkpoint.logged;
+                    game.complete();
+                    book.note(&game, facts, earlier);
+                }
+                Err(Suspend::Waiting) => break,
+                Err(Suspend::Fault(fault)) => return Err(MatchError::Fault(*fault)),
+            }
+        }
+        Ok(book.closed(&game, luck))
+    }
+}
+
+/// Data collected during the replay.
+struct Book {
+    turn: u8,
+    when: String,
+    turns: Vec<Stand>,
+    formations: Vec<FormationLost>,
+    lead: Sixteenths,
+    turning: Vec<Turning>,
+    awarded: Vec<Sum>,
+    highlights: Vec<HighlightSeen>,
+}
+
+impl Book {
+    fn opened<F: Ruleset>(game: &Match<F>) -> Self {
+        Self {
+            turn: F::turn(game.board()),
+            when: when(game),
+            turns: Vec::new(),
+            formations: Vec::new(),
+            lead: F::lead(game.position(), Side::Usa),
+            turning: Vec::new(),
+            awarded: Vec::new(),
+            highlights: Vec::new(),
+        }
+    }
+
+    /// Adds a completed play. `facts` is the number of its first fact in the log.
+    fn note<F: Ruleset>(&mut self, game: &Match<F>, facts: usize, earlier: usize) {
+        let position = game.position();
+        let entries: Vec<&Entry<F>> = game.log.since(facts).collect();
+        for entry in &entries {
+            self.awarded.extend(F::awarded(position, &entry.event));
+            let highlight = F::highlight(game.rules(), &entry.event);
+            self.highlights.extend(highlight.map(|Highlight { side, what }| HighlightSeen {
+                when: self.when.clone(),
+                side,
+                what,
+            }));
+        }
+        let lead = F::lead(position, Side::Usa);
+        if lead != self.lead {
+            self.turning.push(Turning {
+                n: earlier + game.answered(),
+                when: self.when.clone(),
+                before: self.lead,
+                after: lead,
+                what: told(game, &entries),
+            });
+            self.lead = lead;
+        }
+        let turn = F::turn(game.board());
+        if turn != self.turn || game.is_over() {
+            self.end_turn(game);
+            (self.turn, self.when) = (turn, when(game));
+        }
+    }
+
+    fn end_turn<F: Ruleset>(&mut self, game: &Match<F>) {
+        let sums = F::score_breakdown(game.position());
+        let all = |account| {
+            PerSide::from_fn(|side| {
+                let own = sums.iter().filter(|sum| sum.side == side && sum.account == account);
+                own.map(|sum| sum.value).sum()
+            })
+        };
+        self.turns.push(Stand {
+            when: self.when.clone(),
+            points: all(ScoreKind::Points),
+            lost: all(ScoreKind::Losses),
+        });
+        for Sum { side, source, value, .. } in F::losses(game.position()) {
+            let before = self.turns.len() - 1;
+            let own = self.formation(side, source);
+            own.lost.resize(before, Sixteenths::ZERO);
+            own.lost.push(value);
+        }
+        let turns = self.turns.len();
+        for own in &mut self.formations {
+            own.lost.resize(turns, Sixteenths::ZERO);
+        }
+    }
+
+    /// Returns the entry of a formation. Adds one if it is missing.
+    fn formation(&mut self, side: Side, formation: String) -> &mut FormationLost {
+        let known = |own: &FormationLost| own.side == side && own.formation == formation;
+        let at = self.formations.iter().position(known).unwrap_or_else(|| {
+            let own = FormationLost { side, formation, lost: Vec::new(), history: None };
+            self.formations.push(own);
+            self.formations.len() - 1
+        });
+        &mut self.formations[at]
+    }
+
+    fn closed<F: Ruleset>(mut self, game: &Match<F>, luck: PerSide<Luck>) -> Report {
+        if !game.is_over() {
+            self.end_turn(game);
+        }
+        for Sum { side, source, value, .. } in F::history_of_formations(game.rules()) {
+            let turns = self.turns.len();
+            let own = self.formation(side, source);
+            own.lost.resize(turns, Sixteenths::ZERO);
+            own.history = Some(value);
+        }
+        self.formations
+            .sort_by_key(|own| (own.side, own.lost.last().map(|lost| -lost.sixteenths())));
+        let points = points::<F>(F::score_breakdown(game.position()), self.awarded);
+        // Keep the largest changes, then restore their order.
+        self.turning.sort_by_key(|one| -one.weight());
+        self.turning.truncate(MAX_TURNING);
+        self.turning.sort_by_key(|one| one.n);
+        Report {
+            sides: F::side_names(game.rules()).clone(),
+            end: F::outcome(game.position()),
+            turns: self.turns,
+            points,
+            formations: self.formations,
+            history: F::history(game.rules()),
+            turning: self.turning,
+            luck,
+            highlights: self.highlights,
+        }
+    }
+}
+
+/// Returns the current turn and its time.
+fn when<F: Ruleset>(game: &Match<F>) -> String {
+    let words = F::board_view(game.position(), Reader::Referee).when;
+    words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the most important lines of a play: combat results, losses and points, or else the last
+/// line.
+fn told<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
+    let weighs = |entry: &&&Entry<F>| {
+        matches!(
+            F::trace(game.rules(), &entry.event),
+            Some(Trace::Blow { .. } | Trace::Loss { .. })
+        ) || !F::awarded(game.position(), &entry.event).is_empty()
+    };
+    let line = |entry: &&Entry<F>| F::line(game.rules(), entry, Reader::Referee);
+    let words = |line: Line| line.text;
+    let mut lines: Vec<String> =
+        entries.iter().filter(weighs).filter_map(line).map(words).take(MAX_LINES).collect();
+    if lines.is_empty() {
+        lines.extend(entries.iter().rev().find_map(line).map(words));
+    }
+    lines
+}
+
+/// Returns points by source. Points awarded during play are split by the sources that their facts
+/// give.
+fn points<F: Ruleset>(sums: Vec<Sum>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
+    let in_parts = F::awarded_source();
+    let own =
+        |sum: &Sum| sum.account == ScoreKind::Points && Some(&sum.source) != in_parts.as_ref();
+    let mut found: Vec<SourceOfPoints> = Vec::new();
+    for Sum { side, source, value, .. } in sums.into_iter().filter(own).chain(awarded) {
+        match found.iter_mut().find(|own| own.side == side && own.source == source) {
+            Some(own) => own.points += value,
+            None => found.push(SourceOfPoints { side, source, points: value }),
+        }
+    }
+    found.sort_by_key(|own| (own.side, -own.points.sixteenths()));
+    found
+}
+
+fn luck(records: &[Record]) -> PerSide<Luck> {
+    PerSide::from_fn(|side| {
+        let own = records.iter().filter(|record| record.side == Some(side));
+        let dice = own.flat_map(|record| &record.dice);
+        dice.fold(Luck::default(), |luck, die| luck.and(die.pips()))
+    })
+}

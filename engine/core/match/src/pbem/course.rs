@@ -1,0 +1,407 @@
+//! State of a match by mail at a line, from the view of one side or of a spectator.
+
+use std::collections::BTreeMap;
+
+use crate::AnyMatch;
+use kernel::{DRAW, PerSide, Reader, Side};
+
+use crate::pbem::chance::{CommittedRoll, Drawn};
+use crate::pbem::digest::Digest;
+use crate::pbem::line::{Line, Offer};
+use crate::pbem::orders::{self, Order};
+use crate::pbem::secret::{Pledge, Root};
+
+/// Knowledge of hidden information.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Eyes {
+    pub(crate) roots: PerSide<Option<Root>>,
+    /// Draws for one side that were revealed later, by the number of the committed roll.
+    pub(crate) opened: BTreeMap<(Side, u32), String>,
+}
+
+impl Eyes {
+    /// Returns the knowledge of a side that has its own secret.
+    pub(crate) fn of(side: Side, root: Root) -> Self {
+        let mut eyes = Self::default();
+        eyes.roots[side] = Some(root);
+        eyes
+    }
+
+    /// Sorts the candidates for a hidden item, the likelier last. An item that its side later draws
+    /// and reveals is less likely, since there are few identical ones.
+    fn likelier_last(&self, (side, throw): (Side, u32), mut ids: Vec<String>) -> Vec<String> {
+        let later = self.opened.range((side, throw + 1)..=(side, u32::MAX));
+        let later: Vec<&String> = later.map(|(_, drawn)| drawn).collect();
+        ids.sort_by_key(|id| !later.contains(&id));
+        ids
+    }
+}
+
+/// A match at a line of its mail file.
+pub(crate) struct Course {
+    pub(crate) game: Box<dyn AnyMatch>,
+    /// Side that writes next.
+    pub(crate) side_to_move: Side,
+    /// Commitments of both sides for the next committed roll. `None` for a side that has not
+    /// joined.
+    pledges: PerSide<Option<Pledge>>,
+    /// First commitments of both sides.
+    first: PerSide<Option<Pledge>>,
+    /// Number of the next committed roll.
+    next: u32,
+    /// Numbers revealed for it.
+    links: PerSide<Option<Digest>>,
+    /// Committed roll since the last decision.
+    throw: Option<CommittedRoll>,
+    /// Side for which a chit was drawn that it has not looked at yet.
+    looks: Option<Side>,
+    /// Draws for one side only.
+    drawn: Vec<Seen>,
+    /// Number of hidden answers of each side.
+    covered: PerSide<u32>,
+    orders: PerSide<Vec<Order>>,
+    pub(crate) told: PerSide<bool>,
+}
+
+/// A draw for one side only, known or assumed.
+#[derive(Clone, Debug)]
+pub(crate) struct Seen {
+    pub(crate) side: Side,
+    pub(crate) throw: u32,
+    pub(crate) id: String,
+    /// Whether a line has revealed it.
+    pub(crate) opened: bool,
+}
+
+/// Requirement before the match can continue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pause {
+    /// The number of a side for the next committed roll.
+    Roll,
+    /// A side must look at its draw.
+    Look(Side),
+    /// A side must decide.
+    Decision(Side),
+    /// None: the match is over.
+    Over,
+}
+
+/// Result of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Taken {
+    /// The line fits.
+    Done,
+    /// The line fits and hides one of these items, the likeliest last.
+    Covered(Vec<String>),
+}
+
+impl Clone for Course {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game.copy(),
+            throw: self.throw.clone(),
+            drawn: self.drawn.clone(),
+            orders: self.orders.clone(),
+            ..*self
+        }
+    }
+}
+
+impl Course {
+    pub(crate) fn new(game: Box<dyn AnyMatch>, offer: &Offer) -> Self {
+        let pledges = PerSide::from_fn(|side| (side == offer.side).then_some(offer.pledge));
+        Self {
+            game,
+            side_to_move: offer.side,
+            pledges,
+            first: pledges,
+            next: 1,
+            links: PerSide::default(),
+            throw: None,
+            looks: None,
+            drawn: Vec::new(),
+            covered: PerSide::default(),
+            orders: PerSide::default(),
+            told: PerSide::default(),
+        }
+    }
+
+    /// Whether both sides have joined.
+    pub(crate) fn is_joined(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| self.first[side].is_some())
+    }
+
+    /// Returns the number of the next committed roll, and the number that a side revealed for it.
+    pub(crate) const fn next_throw(&self) -> u32 {
+        self.next
+    }
+
+    pub(crate) fn has_told_link(&self, side: Side) -> bool {
+        self.links[side].is_some()
+    }
+
+    /// Returns the number of hidden answers of a side.
+    pub(crate) fn covered(&self, side: Side) -> u32 {
+        self.covered[side]
+    }
+
+    /// Returns the current standing orders of a side.
+    pub(crate) fn orders(&self, side: Side) -> &[Order] {
+        &self.orders[side]
+    }
+
+    /// Returns the number of the current committed roll.
+    pub(crate) fn this_throw(&self) -> u32 {
+        self.throw.as_ref().map_or(0, |throw| throw.nth)
+    }
+
+    /// Returns the draws for one side only.
+    pub(crate) fn drawn(&self) -> &[Seen] {
+        &self.drawn
+    }
+
+    /// Advances the match by rolls, draws and standing orders until something else is needed.
+    pub(crate) fn advance(&mut self) -> Result<Pause, String> {
+        if let Some(side) = self.looks {
+            return Ok(Pause::Look(side));
+        }
+        while let Some(decision) = self.game.decision() {
+            if decision.is_chance() {
+                if let Some(pause) = self.throw(decision.kind == DRAW, decision.options.len())? {
+                    return Ok(pause);
+                }
+            } else if let Some(id) = orders::answer(&self.orders[decision.side], &*self.game) {
+                self.choose(&id)?;
+            } else {
+                return Ok(Pause::Decision(decision.side));
+            }
+        }
+        Ok(Pause::Over)
+    }
+
+    fn throw(&mut self, draws: bool, results: usize) -> Result<Option<Pause>, String> {
+        if self.throw.as_ref().is_none_or(|throw| draws && !throw.can_draw()) {
+            let PerSide { usa: Some(usa), csa: Some(csa) } = self.links else {
+                return Ok(Some(Pause::Roll));
+            };
+            self.throw = Some(CommittedRoll::of(self.next, PerSide { usa, csa }));
+            self.next += 1;
+            self.links = PerSide::default();
+        }
+        let Some(throw) = &mut self.throw else { return Ok(Some(Pause::Roll)) };
+        let id = if draws {
+            match throw.draw(&self.game.draw_options()) {
+                Drawn::Openly(id) => id,
+                Drawn::For(side) => {
+                    self.looks = Some(side);
+                    return Ok(Some(Pause::Look(side)));
+                }
+            }
+        } else {
+            let at = throw.roll(results);
+            self.game.decision().map(|decision| decision.options[at].id.clone()).unwrap_or_default()
+        };
+        self.game.choose(&id).map_err(|error| error.to_string())?;
+        Ok(None)
+    }
+
+    /// Makes a side's decision. Dice after it need a new committed roll.
+    fn choose(&mut self, id: &str) -> Result<(), String> {
+        self.game.choose(id).map_err(|error| error.to_string())?;
+        self.throw = None;
+        Ok(())
+    }
+
+    /// Continues with an assumption about a hidden line.
+    pub(crate) fn suppose(&mut self, id: &str) -> Result<(), String> {
+        let Some(side) = self.looks.take() else { return self.choose(id) };
+        let throw = self.this_throw();
+        self.drawn.push(Seen { side, throw, id: id.to_owned(), opened: false });
+        self.game.choose(id).map_err(|error| error.to_string())
+    }
+
+    /// Applies a line.
+    ///
+    /// # Errors
+    /// If the line does not fit. The state must then be discarded.
+    pub(crate) fn take(&mut self, line: &Line, eyes: &Eyes) -> Result<Taken, String> {
+        let side = line.side();
+        if side != self.side_to_move {
+            return Err(format!("{} wrote it out of turn", side.id()));
+        }
+        let pause = self.advance()?;
+        match line {
+            Line::Join { side, pledge } => self.join(*side, *pledge)?,
+            Line::Answer { side, question, answer } => {
+                self.check_asked(*side, question, pause)?;
+                if self.game.stays_covered() {
+                    return Err("expected a hidden answer, found an open one".to_owned());
+                }
+                self.choose(answer)?;
+            }
+            Line::Covered { side, question, cover } => {
+                self.check_asked(*side, question, pause)?;
+                return self.take_covered(*side, *cover, eyes);
+            }
+            Line::Link { side, throw, link, next } => {
+                self.take_link((*side, *throw), *link, *next, pause)?;
+            }
+            Line::Drawn { side, throw } => {
+                if pause != Pause::Look(*side) || *throw != self.this_throw() {
+                    return Err("this roll drew nothing for this side".to_owned());
+                }
+                return self.look(*side, eyes);
+            }
+            Line::Open { side, throw, drawn } => self.open_drawn(*side, *throw, drawn)?,
+            Line::Orders { side, orders } => self.orders[*side].clone_from(orders),
+            Line::Handed { to, open } => {
+                // The side's own lines were checked when it wrote them.
+                let checks = eyes.roots[side].is_none() || eyes.roots[side.other()].is_some();
+                if checks && self.is_certain(eyes) && *open != self.open() {
+                    return Err(
+                        "the revealed draw differs from the one that the other side saw".to_owned()
+                    );
+                }
+                self.side_to_move = *to;
+            }
+            Line::Root { side, root } => self.tell(*side, *root, pause)?,
+        }
+        Ok(Taken::Done)
+    }
+
+    fn join(&mut self, side: Side, pledge: Pledge) -> Result<(), String> {
+        if self.first[side].is_some() {
+            return Err(format!("{} has already joined", side.id()));
+        }
+        self.first[side] = Some(pledge);
+        self.pledges[side] = Some(pledge);
+        Ok(())
+    }
+
+    fn check_asked(&self, side: Side, question: &str, pause: Pause) -> Result<(), String> {
+        if !self.is_joined() {
+            return Err("the other side has not joined yet".to_owned());
+        }
+        let asked = self.game.decision().map(|decision| decision.kind).unwrap_or_default();
+        if pause != Pause::Decision(side) || asked != question {
+            return Err(match pause {
+                Pause::Roll => "expected a die roll or a draw".to_owned(),
+                Pause::Look(side) => format!("expected {} to look at the draw", side.id()),
+                Pause::Decision(side) => format!(
+                    "expected an answer of {} to `{asked}`, found one to `{question}`",
+                    side.id()
+                ),
+                Pause::Over => "the match is over".to_owned(),
+            });
+        }
+        Ok(())
+    }
+
+    fn take_covered(&mut self, side: Side, cover: Digest, eyes: &Eyes) -> Result<Taken, String> {
+        if !self.game.stays_covered() {
+            return Err("expected an open answer, found a hidden one".to_owned());
+        }
+        self.covered[side] += 1;
+        let options = self.game.decision().map(|decision| decision.options).unwrap_or_default();
+        let ids = options.into_iter().map(|option| option.id);
+        let Some(root) = eyes.roots[side] else {
+            let covered = eyes.likelier_last((side, self.this_throw()), ids.collect());
+            return Ok(Taken::Covered(covered));
+        };
+        let nth = self.covered[side];
+        let found = { ids }.find(|id| root.cover(nth, id) == cover);
+        let id = found.ok_or("the hidden answer matches none of the choices")?;
+        self.choose(&id)?;
+        Ok(Taken::Done)
+    }
+
+    fn take_link(
+        &mut self,
+        (side, throw): (Side, u32),
+        link: Digest,
+        next: Pledge,
+        pause: Pause,
+    ) -> Result<(), String> {
+        if pause != Pause::Roll || throw != self.next || self.links[side].is_some() {
+            return Err("expected no number for a roll".to_owned());
+        }
+        if !self.pledges[side].is_some_and(|pledge| pledge.keeps(link)) {
+            return Err("this number for a roll differs from the committed one".to_owned());
+        }
+        self.links[side] = Some(link);
+        self.pledges[side] = Some(next);
+        Ok(())
+    }
+
+    fn look(&mut self, side: Side, eyes: &Eyes) -> Result<Taken, String> {
+        let draw_options = self.game.draw_options();
+        let throw = self.this_throw();
+        let known = match eyes.roots[side] {
+            Some(root) => {
+                self.throw.as_ref().map(|made| made.look(side, &draw_options, root.covered(throw)))
+            }
+            None => eyes.opened.get(&(side, throw)).cloned(),
+        };
+        let Some(id) = known else {
+            let own =
+                draw_options.into_iter().filter(|draw_option| draw_option.for_whom == Some(side));
+            let own = own.map(|draw_option| draw_option.id).collect();
+            return Ok(Taken::Covered(eyes.likelier_last((side, throw), own)));
+        };
+        self.suppose(&id)?;
+        Ok(Taken::Done)
+    }
+
+    fn open_drawn(&mut self, side: Side, throw: u32, drawn: &str) -> Result<(), String> {
+        let is_it = |seen: &&mut Seen| (seen.side, seen.throw) == (side, throw) && seen.id == drawn;
+        let seen = self.drawn.iter_mut().find(is_it);
+        seen.ok_or_else(|| format!("roll {throw} did not draw `{drawn}`"))?.opened = true;
+        Ok(())
+    }
+
+    fn tell(&mut self, side: Side, root: Root, pause: Pause) -> Result<(), String> {
+        if pause != Pause::Over {
+            return Err("cannot reveal the secret: the match is not over".to_owned());
+        }
+        if self.first[side] != Some(root.pledge(1)) {
+            return Err("this secret does not match the first commitment".to_owned());
+        }
+        self.told[side] = true;
+        Ok(())
+    }
+
+    /// Whether the public state is certain. At the end of the match, hidden items may decide the
+    /// result.
+    fn is_certain(&self, eyes: &Eyes) -> bool {
+        let all = Side::BOTH.into_iter().all(|side| eyes.roots[side].is_some());
+        all || !self.game.is_over()
+    }
+
+    /// Returns the hash of the public state.
+    pub(crate) fn open(&self) -> Digest {
+        Digest::of("open", &[self.game.view(Reader::Everybody).to_string().as_bytes()])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An item known to be drawn later by the same side is assumed last.
+    #[test]
+    fn what_is_laid_open_later_is_supposed_last() {
+        let opened = [(Side::Csa, 7, "first"), (Side::Csa, 2, "second"), (Side::Usa, 9, "third")];
+        let opened = opened.map(|(side, throw, id)| ((side, throw), id.to_owned())).into();
+        let eyes = Eyes { roots: PerSide::default(), opened };
+        for (throw, expected) in
+            [(1, ["first", "second", "third"]), (4, ["first", "third", "second"])]
+        {
+            let ids = ["third", "first", "second"].map(str::to_owned).to_vec();
+            assert_eq!(
+                eyes.likelier_last((Side::Csa, throw), ids),
+                expected,
+                "after throw {throw}"
+            );
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Script trial run. It plays every scenario at random, with and without its optional rules, until
+//! each named function has run or a limit is reached. Event chits are dealt into the hands of their
+//! sides, so that each event is played wherever possible. From time to time the sides are placed
+//! next to each other with battleworn units, since some events require that. Then shortened days
+//! are played from the first turn to the last, with positions that random play would not reach. In
+//! a match a failing function has no effect and may stay unnoticed. Here it is an error.
+
+mod apart;
+mod arrangement;
+mod day;
+mod game;
+mod stage;
+
+use kernel::Switch;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use blind_swords::game::{Game, ScenarioId};
+use blind_swords::rules::Rules;
+use blind_swords::script::Scripts;
+use package::{Diagnostic, Loaded, codes, placed};
+use script::{Bodies, Body, BodyKind, Host, ScriptDiag};
+
+use stage::Stage;
+
+/// Result of a trial run.
+#[derive(Debug, Default)]
+pub(crate) struct Rehearsed {
+    /// Failures of functions.
+    pub(crate) problems: Vec<Diagnostic>,
+    /// Number of calls of each function.
+    pub(crate) calls: BTreeMap<String, usize>,
+    /// Functions and branches never reached, by file and line.
+    pub(crate) untried: Vec<String>,
+}
+
+/// Runs the scripts of a package.
+pub(crate) fn run_trial(loaded: &Loaded) -> Rehearsed {
+    if loaded.host.functions().next().is_none() {
+        return Rehearsed::default();
+    }
+    // Scripts that cannot be instrumented are tried without it, and branches are not reported.
+    let watched = Host::watched(&package::script_sources(&loaded.scripts));
+    let (host, bodies) = watched.map_or_else(
+        || (Arc::clone(&loaded.host), Bodies::default()),
+        |(host, bodies)| (Arc::new(host), bodies),
+    );
+    script::forget();
+    let stage = Arc::new(Stage::new(host, bodies));
+    let scenarios = (0..loaded.game.scenarios.len()).map(ScenarioId::from_index);
+    let scenarios: Vec<_> = scenarios.map(|id| casts(&loaded.game, id, &stage)).collect();
+    for casts in &scenarios {
+        stage.forget_played();
+        casts.iter().for_each(|rules| game::play(rules, &stage));
+    }
+    let is_long = stage.notes().is_long();
+    for rules in scenarios.iter().flatten() {
+        day::go_through(rules, &stage);
+    }
+    let bodies = &stage.bodies;
+    let notes = stage.notes();
+    let mut problems: Vec<Diagnostic> =
+        notes.failed.values().map(|failed| failed_at(loaded, &bodies.unmarked(failed))).collect();
+    if is_long && let Some((function, _)) = notes.operations.iter().max_by_key(|(_, spent)| **spent)
+    {
+        problems.extend(too_slow(loaded, function));
+    }
+    Rehearsed { problems, calls: notes.calls.clone(), untried: untried_bodies(loaded, bodies) }
+}
+
+/// Returns the unreached code: functions, and branches of functions that ran. Shared scripts count
+/// only if the package uses their file.
+fn untried_bodies(loaded: &Loaded, bodies: &Bodies) -> Vec<String> {
+    let untried = bodies.untried();
+    let shared = loaded.scripts.iter().filter(|(name, _)| name.starts_with("shared/"));
+    let shared: BTreeSet<&str> = shared.map(|(_, file)| file.path.as_str()).collect();
+    let is_used = |file: &str| bodies.ran_in(file) || !shared.contains(file);
+    let words = |body: &Body| match &body.kind {
+        BodyKind::Function(name) => {
+            format!("{}:{}:{} function `{name}`", body.file, body.line, body.column)
+        }
+        BodyKind::Branch => format!("{}:{}:{} a branch", body.file, body.line, body.column),
+    };
+    untried.into_iter().filter(|body| is_used(&body.file)).map(words).collect()
+}
+
+fn failed_at(loaded: &Loaded, failed: &ScriptDiag) -> Diagnostic {
+    Diagnostic { code: codes::SCRIPT_RUN, ..placed(&loaded.scripts, failed) }
+}
+
+fn too_slow(loaded: &Loaded, function: &str) -> Option<Diagnostic> {
+    let known = loaded.host.functions().find(|known| known.name == function)?;
+    let message =
+        format!("`{function}` takes too many operations for a full trial run of the scripts");
+    let (file, unknown) = (known.file.clone(), None);
+    let found = ScriptDiag { file, line: 1, column: 1, message, unknown, known: Vec::new() };
+    Some(failed_at(loaded, &found))
+}
+
+/// Returns a scenario with all its optional rules, if it has any, and with none.
+fn casts(game: &Arc<Game>, scenario: ScenarioId, scripts: &Arc<Stage>) -> Vec<Arc<Rules>> {
+    let n_options = game.scenarios[scenario.index()].options.len();
+    let switches = [Switch::On, Switch::Off].into_iter().skip(usize::from(n_options == 0));
+    let rules = |switch| Rules {
+        options: vec![switch; n_options],
+        scripts: Arc::clone(scripts) as Arc<dyn Scripts>,
+        ..Rules::plain(Arc::clone(game), scenario)
+    };
+    switches.map(|switch| Arc::new(rules(switch))).collect()
+}

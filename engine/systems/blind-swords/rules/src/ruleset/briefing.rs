@@ -1,0 +1,230 @@
+//! The battle before its first move: what wins, the two armies, what is special.
+
+use kernel::words::any_of;
+use kernel::{
+    Briefing, Content, HexId, HexNumber, Item, Items, Panel, PerSide, Ratio, Row, Side, Sixteenths,
+    say,
+};
+
+use super::reference::special_rules;
+use crate::describe;
+use crate::game::{Arm, HexPoints, UnitId, UnitSet, Victory, VictoryLevel};
+use crate::position_ext::members;
+use crate::rules::Rules;
+
+/// The scenario as its package has it.
+pub(super) fn briefing(rules: &Rules) -> Briefing {
+    let scenario = rules.scenario();
+    let sections = [wins(rules), armies(rules)].into_iter().chain(special(rules)).collect();
+    Briefing {
+        title: scenario.name.clone(),
+        about: scenario.description.clone(),
+        length: length(rules),
+        sections,
+        goals: goals(rules),
+    }
+}
+
+fn length(rules: &Rules) -> String {
+    let scenario = rules.scenario();
+    let (first, last) = (scenario.first_turn, scenario.last_turn);
+    let turns = u32::from(last - first) + 1;
+    let (from, to) = (scenario.time(first), scenario.time(last));
+    if from.is_empty() {
+        say!("briefing-turns", first, last, turns)
+    } else {
+        say!("briefing-turns-at", first, last, turns, from, to)
+    }
+}
+
+/// Levels, points and automatic victories. VIC-02 to VIC-07.
+fn wins(rules: &Rules) -> Panel {
+    let levels = &rules.scenario().victory.levels;
+    let mut parts =
+        vec![Content::Words(say!("briefing-decides", turn = rules.scenario().last_turn))];
+    let rows = levels.iter().enumerate().rev();
+    let rows = rows.map(|(index, level)| level_row(rules, level, levels.get(index + 1)));
+    parts.push(Content::Table { head: Vec::new(), rows: rows.collect() });
+    parts
+        .extend(Side::BOTH.into_iter().filter_map(|side| at_once(rules, side)).map(Content::Words));
+    let head = [
+        say!("briefing-worth"),
+        say!("briefing-side"),
+        say!("briefing-when"),
+        say!("briefing-points"),
+    ];
+    let rows = hex_rows(rules).chain(loss_rows(&rules.scenario().victory)).collect();
+    parts.push(Content::Table { head: head.to_vec(), rows });
+    parts.extend(
+        rules
+            .scenario()
+            .hooks
+            .points
+            .as_ref()
+            .map(|_| Content::Words(say!("briefing-more-points"))),
+    );
+    Panel { title: say!("briefing-wins"), parts }
+}
+
+/// A level with the lead that it takes. `above` is the next level in the Union's favour. VIC-07.
+fn level_row(rules: &Rules, level: &VictoryLevel, above: Option<&VictoryLevel>) -> Row {
+    let lead = match (level.winner, above) {
+        (Some(Side::Usa), _) => union_lead(rules, level.from),
+        (Some(Side::Csa), Some(above)) => confederate_lead(rules, above.from),
+        (Some(Side::Csa), None) | (None, _) => say!("briefing-otherwise"),
+    };
+    Row { side: level.winner, cells: vec![level.name.clone(), lead] }
+}
+
+fn union_lead(rules: &Rules, from: i32) -> String {
+    let side = &rules.game.side_names[Side::Usa];
+    match from {
+        1.. => say!("briefing-ahead", side, points = from),
+        _ => say!("briefing-behind-at-most", side, points = -from),
+    }
+}
+
+fn confederate_lead(rules: &Rules, below: i32) -> String {
+    let side = &rules.game.side_names[Side::Csa];
+    match below {
+        0 => say!("briefing-ahead-at-all", side),
+        ..0 => say!("briefing-ahead-by-more", side, points = -below),
+        _ => say!("briefing-behind-by-less", side, points = below),
+    }
+}
+
+/// The automatic victory of a side, if it has one. VIC-04.
+fn at_once(rules: &Rules, side: Side) -> Option<String> {
+    let own = rules.scenario().victory.automatic.iter().filter(|win| win.side == side);
+    let hexes: Vec<_> = own.map(|win| place(rules, win.hex)).collect();
+    let side = &rules.game.side_names[side];
+    (!hexes.is_empty()).then(|| say!("briefing-automatic", side, hexes = any_of(hexes)))
+}
+
+/// The hexes of the victory schedule, those of most points first. VIC-02, VIC-05, VIC-06.
+fn hex_rows(rules: &Rules) -> impl Iterator<Item = Row> {
+    let Victory { at_end, each_turn, occupied_each_turn, .. } = &rules.scenario().victory;
+    let rows = |worth: &'static str, hexes: &[HexPoints]| {
+        let mut hexes = hexes.to_vec();
+        hexes.sort_by_key(|of| (of.side, -of.points, of.hex));
+        let row = |of: HexPoints| Row {
+            side: Some(of.side),
+            cells: vec![
+                place(rules, of.hex),
+                rules.game.side_names[of.side].clone(),
+                say!("briefing-schedule", when = worth),
+                of.points.to_string(),
+            ],
+        };
+        hexes.into_iter().map(row).collect::<Vec<_>>()
+    };
+    let all = [rows("end", at_end), rows("turn", each_turn), rows("occupied", occupied_each_turn)];
+    all.into_iter().flatten()
+}
+
+/// The points for losses of the enemy. VIC-03.
+fn loss_rows(victory: &Victory) -> Vec<Row> {
+    let broken = Arm::ALL.into_iter().map(|arm| {
+        (say!("briefing-broken", arm = describe::arm_name(arm)), victory.broken_sp[arm])
+    });
+    let guns = [
+        (say!("briefing-eliminated-guns"), victory.eliminated_artillery_sp),
+        (say!("briefing-captured-guns"), victory.captured_artillery_sp),
+    ];
+    let worth = |(_, rate): &(String, Ratio)| rate.numerator != 0;
+    let row = |(what, rate): (String, Ratio)| {
+        let points = Sixteenths::whole(1).times(rate).to_string();
+        Row { side: None, cells: vec![what, String::new(), say!("briefing-each-point"), points] }
+    };
+    broken.chain(guns).filter(worth).map(row).collect()
+}
+
+/// The hexes of the schedule, each once.
+fn goals(rules: &Rules) -> Vec<HexNumber> {
+    let Victory { at_end, each_turn, occupied_each_turn, .. } = &rules.scenario().victory;
+    let worth = [at_end, each_turn, occupied_each_turn].into_iter().flatten().map(|of| of.hex);
+    let mut hexes: Vec<_> = worth.collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes.into_iter().map(|hex| rules.game.map.number(hex)).collect()
+}
+
+/// The two armies side by side: who is there, and who arrives. T-28, REIN-01, ART-14.
+fn armies(rules: &Rules) -> Panel {
+    let names = PerSide::from_fn(|side| rules.game.side_names[side].clone());
+    let row = |title: String, cell: &dyn Fn(Side) -> String| Row {
+        side: None,
+        cells: vec![title, cell(Side::Usa), cell(Side::Csa)],
+    };
+    let mut rows = vec![row(say!("briefing-brigades"), &|side| brigades(rules, side))];
+    rows.extend(Arm::ALL.map(|arm| {
+        row(say!("briefing-arm", arm = describe::arm_name(arm)), &|side| strength(rules, side, arm))
+    }));
+    rows.push(row(say!("briefing-arrivals"), &|side| arrivals(rules, side)));
+    let head = vec![String::new(), names.usa.clone(), names.csa.clone()];
+    rows.retain(|row| row.cells[1..].iter().any(|cell| *cell != say!("briefing-none")));
+    Panel { title: say!("briefing-armies"), parts: vec![Content::Table { head, rows }] }
+}
+
+fn placed(rules: &Rules, side: Side) -> impl Iterator<Item = UnitId> {
+    let units = rules.scenario().setup.iter().map(|placement| placement.unit);
+    units.filter(move |unit| rules.units[unit.index()].side == side)
+}
+
+fn brigades(rules: &Rules, side: Side) -> String {
+    let there: UnitSet = placed(rules, side).map(UnitId::index).collect();
+    let all = rules.game.brigades.iter();
+    let here = all.filter(|of| of.units.iter().any(|unit| there.contains(unit.index())));
+    listed(here.map(|brigade| brigade.name.clone()).collect())
+}
+
+/// `19 units, 112 SP`.
+fn strength(rules: &Rules, side: Side, arm: Arm) -> String {
+    let own: UnitSet = placed(rules, side)
+        .filter(|unit| rules.units[unit.index()].arm == arm)
+        .map(UnitId::index)
+        .collect();
+    if own.is_empty() {
+        return say!("briefing-none");
+    }
+    let full = |unit: UnitId| {
+        rules.units[unit.index()].fresh.unwrap_or(rules.units[unit.index()].battleworn).sp
+    };
+    let sp = members(&own).fold(Sixteenths::ZERO, |sum, unit| sum + full(unit));
+    say!("briefing-strength", units = own.len(), sp)
+}
+
+/// `Branch (turn 7), Archer (turn 8)`.
+fn arrivals(rules: &Rules, side: Side) -> String {
+    let brigades = rules.scenario().reinforcements.iter().filter_map(|of| {
+        let brigade = &rules.game.brigades[of.brigade.index()];
+        (brigade.side == side).then(|| (of.turn, brigade.name.clone()))
+    });
+    let units = rules.unit_arrivals().filter_map(|of| {
+        let unit = &rules.units[of.unit.index()];
+        (unit.side == side).then(|| (of.turn, unit.name.clone()))
+    });
+    let mut all: Vec<_> = brigades.chain(units).collect();
+    all.sort();
+    listed(all.into_iter().map(|(turn, who)| say!("briefing-arrival", who, turn)).collect())
+}
+
+fn listed(names: Vec<String>) -> String {
+    if names.is_empty() { say!("briefing-none") } else { names.join(", ") }
+}
+
+/// The rules of the scenario that hold in this match.
+fn special(rules: &Rules) -> Option<Panel> {
+    let item = |text: String| Item { text, ..Item::default() };
+    let told = special_rules(rules).map(|of| item(format!("{}: {}", of.title, of.text)));
+    let items: Vec<_> = told.collect();
+    let folded =
+        Items { title: say!("briefing-special-rules"), folded: true, items, ..Items::default() };
+    (!folded.items.is_empty())
+        .then(|| Panel { title: say!("briefing-special"), parts: vec![Content::Items(folded)] })
+}
+
+/// A hex by its name, if it has one: `The Gate (1914)`.
+fn place(rules: &Rules, hex: HexId) -> String {
+    describe::place_name(&rules.game, hex)
+}

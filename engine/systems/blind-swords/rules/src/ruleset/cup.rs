@@ -1,0 +1,85 @@
+//! Draws from the cup, and their secrecy in a match by mail, where each player has a separate
+//! table. CMD-01, CHIT-05, V-24, V-25.
+
+use std::collections::BTreeSet;
+
+use kernel::{Draws, Entry, Side, say};
+
+use crate::board::Board;
+use crate::check::chits::puller;
+use crate::choice::Choice;
+use crate::game::{ChitId, Game};
+use crate::position_ext::PositionExt;
+use crate::rules::Rules;
+use crate::system::{BlindSwords, Position};
+use crate::{rulebook, view};
+
+/// Id of a chit among those of both sides. It includes the side if both sides have a chit of that
+/// name.
+pub fn chit_id(game: &Game, chit: ChitId) -> String {
+    let info = &game.chits[chit.index()];
+    let shared = game.chits.iter().filter(|other| other.id == info.id).count() > 1;
+    match info.side {
+        Some(side) if shared => format!("{}:{}", side.id(), info.id),
+        _ => info.id.clone(),
+    }
+}
+
+/// The cup. All draws of the game are chits from it. SS 10.3.
+#[derive(Clone, Copy, Debug)]
+pub enum Cup {}
+
+impl Draws<BlindSwords> for Cup {
+    fn prompt() -> String {
+        say!("draw-chit")
+    }
+
+    fn section(rules: &Rules) -> &'static str {
+        rulebook::section(&rules.profile, "SS 10.3")
+    }
+
+    fn drawer(board: &Board) -> Side {
+        puller(board.turn())
+    }
+
+    fn id(rules: &Rules, drawn: Choice) -> String {
+        chit_id(&rules.game, chit(drawn))
+    }
+
+    /// Compares by an id that a chit of the other side may share.
+    fn is_called(rules: &Rules, drawn: Choice, id: &str) -> bool {
+        rules.game.chits[chit(drawn).index()].id == id
+    }
+
+    fn label(rules: &Rules, drawn: Choice) -> String {
+        rules.game.chits[chit(drawn).index()].name.clone()
+    }
+
+    fn possible(position: Position<'_>, side: Option<Side>) -> Vec<Choice> {
+        let seen = view::chits_seen(position, side);
+        let unseen = Side::BOTH.into_iter().flat_map(|of| &seen.unseen[of]);
+        let ids: BTreeSet<&str> = seen.cup.known.iter().chain(unseen).copied().collect();
+        let chits = (0..position.game().chits.len()).map(ChitId::from_index);
+        let in_question = |chit: &ChitId| ids.contains(&*position.game().chits[chit.index()].id);
+        chits.filter(in_question).map(Choice::Chit).collect()
+    }
+
+    /// Returns the owner of an event chit. Only the owner knows which events are still to be drawn,
+    /// because others are held face down or left out. The event is therefore drawn in secret for
+    /// its owner. If the drawing side may see it too, it is revealed at once. SS 8.1, 8.2, 10.4.
+    /// CMD-02, CHIT-05, V-25.
+    fn drawn_for(position: Position<'_>, drawn: Choice) -> Option<Side> {
+        let info = &position.package.game.chits[chit(drawn).index()];
+        info.side.filter(|_| info.event().is_some())
+    }
+
+    /// Returns a chit that is now face up: one played, negated or discarded, one held openly, or
+    /// one drawn in view of both sides. SS 10.4. CHIT-05, CHIT-08, V-24, V-25.
+    fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<Choice> {
+        view::laid_open(rules, entry).map(Choice::Chit)
+    }
+}
+
+fn chit(drawn: Choice) -> ChitId {
+    drawn.chit().expect("nothing but chits is drawn")
+}

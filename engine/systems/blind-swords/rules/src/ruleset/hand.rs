@@ -1,0 +1,89 @@
+//! Texts about chits, limited to what a reader may know.
+
+use kernel::{PerSide, Reader, Side, say};
+
+use crate::position_ext::PositionExt;
+use crate::system::Position;
+use crate::view::{self, Hand};
+
+/// Describes the cup and the held, spent and discarded chits, one line each.
+pub(super) fn lines(position: Position<'_>, reader: Reader) -> Vec<String> {
+    let side = match reader {
+        Reader::Side(side) => Some(side),
+        Reader::Everybody => None,
+        Reader::Referee => return all(position),
+    };
+    let seen = view::chits_seen(position, side);
+    let mut lines = vec![cup(position, seen.cup.size, &seen.cup.known, seen.cup.unknown)];
+    if !seen.key.is_empty() {
+        lines.push(say!("hand-key", chits = names(position, &seen.key)));
+    }
+    for of in Side::BOTH {
+        lines.extend(hand(position, of, "held", &seen.held[of]));
+        lines.extend(hand(position, of, "spent", &seen.spent[of]));
+    }
+    if !seen.discarded.is_empty() {
+        lines.push(say!("hand-out", chits = names(position, &seen.discarded)));
+    }
+    lines
+}
+
+fn cup(position: Position<'_>, size: usize, known: &[&str], unknown: PerSide<u8>) -> String {
+    let events = |of: Side| match unknown[of] {
+        0 => None,
+        count => Some(say!("hand-events", count, side = &position.game().side_names[of])),
+    };
+    let known = (!known.is_empty()).then(|| names(position, known));
+    let parts: Vec<_> =
+        known.into_iter().chain(Side::BOTH.into_iter().filter_map(events)).collect();
+    if parts.is_empty() {
+        say!("hand-cup", size)
+    } else {
+        say!("hand-cup-of", size, chits = parts.join(", "))
+    }
+}
+
+/// Chits that a side has `held` or `spent`.
+fn hand(position: Position<'_>, of: Side, kind: &str, hand: &Hand<'_>) -> Option<String> {
+    let side = &position.game().side_names[of];
+    match hand {
+        Hand::Open(chits) if chits.is_empty() => None,
+        Hand::Open(chits) => Some(say!("hand-open", side, kind, chits = names(position, chits))),
+        Hand::Covered { count: 0, .. } => None,
+        Hand::Covered { count, seen } if seen.is_empty() => {
+            Some(say!("hand-face-down", side, kind, count = *count))
+        }
+        Hand::Covered { count, seen } => Some(say!(
+            "hand-partly-seen",
+            side,
+            kind,
+            count = *count,
+            chits = names(position, seen)
+        )),
+    }
+}
+
+fn all(position: Position<'_>) -> Vec<String> {
+    let chits = view::all_chits(position);
+    let mut lines = vec![say!("hand-cup", size = chits.cup_size)];
+    lines.extend(chits.places.iter().map(|(place, ids)| format!("{place}: {}", ids.join(", "))));
+    lines
+}
+
+/// Names of chits by id. Repeated names get a count.
+fn names(position: Position<'_>, ids: &[&str]) -> String {
+    let mut counted: Vec<(&str, usize)> = Vec::new();
+    for id in ids {
+        let chit = position.game().chits.iter().find(|chit| chit.id == *id);
+        let name = chit.map_or(*id, |chit| chit.name.as_str());
+        match counted.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((name, 1)),
+        }
+    }
+    let words: Vec<_> = counted
+        .into_iter()
+        .map(|(name, count)| if count > 1 { format!("{name} ×{count}") } else { name.to_owned() })
+        .collect();
+    words.join(", ")
+}

@@ -1,0 +1,364 @@
+//! Blind Swords as a rule system: the interface for tables, saves, pages and laboratories.
+
+pub mod about;
+pub mod board_view;
+mod briefing;
+mod called;
+mod chances;
+pub mod cup;
+mod effect;
+mod forecast;
+mod hand;
+mod map_markers;
+mod marked;
+mod reach;
+pub mod reference;
+pub mod score;
+mod sections;
+pub mod sight;
+pub mod text_view;
+
+use std::sync::Arc;
+
+use kernel::{
+    BoardView, Breach, Briefing, Chances, Effect, Entry, ForcedPrompt, Grid, Ground, HexId,
+    HexNumber, Highlight, Lesson, Level, Line, Opening, Opponent, Origins, Passing, PerSide,
+    Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, Sixteenths, Sum, TextView, Trace,
+    Used, Why, say, words,
+};
+
+pub use cup::chit_id;
+pub use forecast::{Forecast, Share, Shift, TableResult};
+pub use reference::CARD_IDS;
+
+use self::cup::Cup;
+use crate::board::Board;
+use crate::check::chits;
+use crate::check::{legality, victory};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::position_ext::PositionExt;
+use crate::question::{Question, secrecy_of};
+use crate::rules::Rules;
+use crate::system::{BlindSwords, Position, Roll, Step};
+use crate::{describe, invariants, odds, rulebook, view};
+
+/// Tables on which dice are rolled. Those that affect odds come first.
+const TABLES_OF_ROLLS: [&str; 9] = [
+    "Combat Results Table",
+    "fire cohesion",
+    "close combat cohesion",
+    "fire shifts",
+    "close combat shifts",
+    "ranges",
+    "Fog of War",
+    "general casualties",
+    "command ratings",
+];
+/// Number of [`TABLES_OF_ROLLS`] that affect odds.
+const TABLES_OF_ODDS: usize = 6;
+
+impl Ruleset for BlindSwords {
+    type View<'a> = view::View<'a>;
+    type Ending<'a> = view::ResultSeen<'a>;
+    type Forecast = Forecast;
+    type Draws = Cup;
+
+    fn awarded_source() -> Option<String> {
+        Some(score::awarded_source())
+    }
+
+    fn start(rules: &Rules) -> Board {
+        let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
+        opening.unwrap_or_else(|| Board::start(rules))
+    }
+
+    fn lesson(rules: &Rules) -> Option<&Lesson> {
+        rules.lesson.as_ref().map(|taught| &taught.lesson)
+    }
+
+    fn fits(rules: &Rules, board: &Board) -> bool {
+        board.fits(rules)
+    }
+
+    fn turn(board: &Board) -> u8 {
+        board.turn()
+    }
+
+    fn is_over(board: &Board) -> bool {
+        board.result().is_some()
+    }
+
+    fn ending(position: Position<'_>) -> Option<view::ResultSeen<'_>> {
+        view::outcome(position)
+    }
+
+    fn verdict(position: Position<'_>) -> Option<(String, Option<Side>)> {
+        let outcome = view::outcome(position)?;
+        Some((outcome.level.unwrap_or("Automatic").to_owned(), outcome.winner))
+    }
+
+    fn lead(position: Position<'_>, side: Side) -> Sixteenths {
+        let score = victory::score(position);
+        score[side] - score[side.other()]
+    }
+
+    fn score_breakdown(position: Position<'_>) -> Vec<Sum> {
+        score::of(position)
+    }
+
+    fn losses(position: Position<'_>) -> Vec<Sum> {
+        score::losses(position)
+    }
+
+    fn awarded(position: Position<'_>, event: &Event) -> Vec<Sum> {
+        score::awarded(position, event)
+    }
+
+    fn history(rules: &Rules) -> Option<PerSide<Sixteenths>> {
+        rules.scenario().history.as_ref().map(|history| history.sides)
+    }
+
+    fn history_of_formations(rules: &Rules) -> Vec<Sum> {
+        score::history(rules)
+    }
+
+    fn highlight(rules: &Rules, event: &Event) -> Option<Highlight> {
+        score::highlight(&rules.game, event)
+    }
+
+    fn kind(question: &Question) -> &str {
+        question.kind()
+    }
+
+    fn secrecy(kind: &str) -> Secrecy {
+        secrecy_of(kind)
+    }
+
+    fn forced_prompt(position: Position<'_>, side: Side, question: &Question) -> ForcedPrompt {
+        chits::forced_prompt(position, side, question)
+    }
+
+    fn section<'a>(rules: &Rules, question: &'a Question) -> &'a str {
+        rulebook::section(&rules.profile, question.rule())
+    }
+
+    fn section_of_roll<'a>(rules: &Rules, roll: &'a Roll) -> &'a str {
+        rulebook::section(&rules.profile, roll.rule())
+    }
+
+    fn id(rules: &Rules, question: &Question, choice: Choice) -> String {
+        question.id_of(&rules.game, choice)
+    }
+
+    fn called(rules: &Rules, id: &str) -> Vec<Choice> {
+        called::called(&rules.game, id)
+    }
+
+    fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
+        legality::candidates(position, question)
+    }
+
+    fn everything(rules: &Rules, question: &Question) -> Vec<Choice> {
+        called::everything(&rules.game, question)
+    }
+
+    fn legal(position: Position<'_>, question: &Question) -> Vec<Choice> {
+        legality::options(position, question)
+    }
+
+    fn allows(position: Position<'_>, question: &Question, choice: Choice) -> bool {
+        legality::check(position, question, choice).is_ok()
+    }
+
+    fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
+        describe::why(position, question, choice)
+    }
+
+    fn prompt(position: Position<'_>, question: &Question) -> String {
+        describe::prompt(position, question)
+    }
+
+    fn roll(position: Position<'_>, roll: &Roll) -> String {
+        describe::roll(position, roll)
+    }
+
+    fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
+        describe::label(position, question, choice)
+    }
+
+    fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
+        describe::note(position, question, choice)
+    }
+
+    fn caution(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
+        describe::caution(position, question, choice)
+    }
+
+    fn step(rules: &Rules, step: &Step) -> String {
+        step.label(rules)
+    }
+
+    fn line(rules: &Rules, entry: &Entry<Self>, reader: Reader) -> Option<Line> {
+        view::line(rules, entry, reader)
+    }
+
+    fn opening(event: &Event, within: Option<&Event>) -> Option<Opening> {
+        describe::opening(event, within)
+    }
+
+    fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
+        describe::chapter(rules, events)
+    }
+
+    fn reveals(before: Position<'_>, event: &Event) -> bool {
+        view::reveals(before, event)
+    }
+
+    fn view(position: Position<'_>, reader: Reader) -> view::View<'_> {
+        view::of(position, reader)
+    }
+
+    fn forecasts(
+        rules: &Arc<Rules>,
+        board: &Board,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<Forecast> {
+        let position = Position { package: rules, board };
+        let all = odds::of_answer(rules, board, question, choice);
+        all.iter().map(|outlook| forecast::forecast(position, outlook)).collect()
+    }
+
+    fn foretold(forecast: &Forecast) -> Vec<String> {
+        forecast.text.clone()
+    }
+
+    fn chances(forecast: &Forecast) -> Chances {
+        forecast.chances.clone()
+    }
+
+    fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
+        reach::reach(position, question)
+    }
+
+    fn side_names(rules: &Rules) -> &PerSide<String> {
+        &rules.game.side_names
+    }
+
+    fn outcome(position: Position<'_>) -> Option<String> {
+        text_view::outcome(position)
+    }
+
+    fn board_view(position: Position<'_>, reader: Reader) -> BoardView {
+        board_view::board_view(position, reader)
+    }
+
+    fn text_view(position: Position<'_>, reader: Reader) -> TextView {
+        text_view::text_view(position, reader)
+    }
+
+    fn ground(rules: &Rules) -> Vec<Ground> {
+        text_view::ground(rules)
+    }
+
+    fn signs(rules: &Rules) -> String {
+        text_view::signs(rules)
+    }
+
+    fn about(position: Position<'_>, what: &str) -> String {
+        about::about(position, what)
+    }
+
+    fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
+        text_view::place(position, id)
+    }
+
+    fn sight(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
+        Some(sight::explained(position, from, to, side))
+    }
+
+    fn coach(question: &Question) -> Option<String> {
+        Some(describe::coach(question))
+    }
+
+    fn origins(rules: &Rules) -> &Origins {
+        &rules.game.origins
+    }
+
+    fn origin_table(table: &'static str) -> String {
+        say!("origin-table", table = words::id(table), name = table)
+    }
+
+    fn tables_of_odds() -> &'static [&'static str] {
+        &TABLES_OF_ROLLS[..TABLES_OF_ODDS]
+    }
+
+    fn tables_of_rolls() -> &'static [&'static str] {
+        &TABLES_OF_ROLLS
+    }
+
+    fn briefing(rules: &Rules) -> Option<Briefing> {
+        Some(briefing::briefing(rules))
+    }
+
+    fn reference(rules: &Rules) -> Reference {
+        reference::reference(rules)
+    }
+
+    fn subjects(position: Position<'_>, question: &Question) -> Vec<String> {
+        marked::subjects(position, question)
+    }
+
+    fn places(position: Position<'_>, question: &Question, choice: Choice) -> Vec<HexNumber> {
+        marked::places(position, question, choice)
+    }
+
+    fn passing(position: Position<'_>, question: &Question) -> Option<Passing<Choice>> {
+        marked::passing(position, question)
+    }
+
+    fn used(rules: &Rules, event: &Event) -> Vec<Used> {
+        reference::used(&rules.game, event)
+    }
+
+    fn trace(rules: &Rules, event: &Event) -> Option<Trace> {
+        marked::trace(&rules.game, event)
+    }
+
+    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
+        effect::read(position, question, choice)
+    }
+
+    fn levels() -> &'static [Level] {
+        &Level::ALL
+    }
+
+    fn opponent(rules: &Rules, level: Level, side: Side) -> Option<Box<dyn Opponent<Self>>> {
+        rules.opponents.opponent(rules, level, side)
+    }
+
+    fn grid(rules: &Rules) -> &Grid {
+        &rules.game.map.grid
+    }
+
+    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        position.hexes_of(side)
+    }
+
+    fn acting(board: &Board) -> usize {
+        board.activation().map_or(0, |activation| activation.brigade.index() + 1)
+    }
+
+    fn breaches(position: Position<'_>, before: Option<&Board>) -> Vec<Breach> {
+        let mut breaches = invariants::check(position);
+        breaches.extend(
+            before.into_iter().flat_map(|before| invariants::check_since(before, position)),
+        );
+        breaches
+    }
+
+    fn breaches_in_play(position: Position<'_>) -> Vec<Breach> {
+        invariants::check_in_play(position)
+    }
+}

@@ -1,0 +1,21 @@
+//! Reachable hexes of a move.
+
+use kernel::Reached;
+
+use crate::check::movement::{self, Stop, Way};
+use crate::position_ext::PositionExt;
+use crate::question::{MoveQuestion, Question};
+use crate::system::Position;
+
+/// Returns the hexes that the movers can reach, if a question asks for their next step.
+pub(super) fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
+    let Question::Move(MoveQuestion::Hex(walk)) = question else { return None };
+    let number = |hex| position.game().map.number(hex).to_string();
+    let reached = |way: Way| Reached {
+        hex: number(way.hex),
+        cost: way.cost.to_string(),
+        from: number(way.from),
+        stop: way.stop == Stop::Allowed,
+    };
+    Some(movement::ways(position, walk)?.all().map(reached).collect())
+}

@@ -1,0 +1,316 @@
+//! Charts of a game as tables.
+
+use kernel::{Content, Panel, Row, Side, Sixteenths, say};
+
+use super::settings::settings;
+use crate::describe;
+use crate::game::{
+    Arm, Band, ChangedStep, ChitKind, CohesionSection, CohesionTable, CohesionTest, CrtCell,
+    EntryCost, Game, GroundMarker, Leader, Lies, Order, RangeBand, RangeBands, Scenario, Trait,
+    WeaponId,
+};
+use crate::rules::Rules;
+
+/// Title of the Combat Results Table.
+pub(super) fn combat_title() -> String {
+    say!("chart-combat")
+}
+
+/// Title of the fire cohesion table.
+pub(super) fn fire_cohesion_title() -> String {
+    say!("chart-fire-cohesion")
+}
+
+/// Title of the close combat cohesion table.
+pub(super) fn close_cohesion_title() -> String {
+    say!("chart-close-cohesion")
+}
+
+/// Title of the Fog of War table.
+pub(super) fn fog_title() -> String {
+    say!("chart-fog")
+}
+
+/// Title of the general casualty tables.
+pub fn casualties_title() -> String {
+    say!("chart-casualties")
+}
+
+/// Returns all charts.
+pub(super) fn charts(rules: &Rules) -> Vec<Panel> {
+    let game = &*rules.game;
+    let tables: [(_, &[&str]); 10] = [
+        (combat(game), &["Combat Results Table"]),
+        (cohesion(fire_cohesion_title(), &game.fire_cohesion), &["fire cohesion"]),
+        (cohesion(close_cohesion_title(), &game.close_cohesion), &["close combat cohesion"]),
+        (ranges(game), &["ranges"]),
+        (orders(rules), &["orders"]),
+        (terrain(game), &["terrain effects"]),
+        (fog(rules), &["Fog of War"]),
+        (casualties(rules), &["general casualties"]),
+        (chits(rules), &["command ratings", "command events", "wild chits", "events"]),
+        (turns(rules.scenario()), &["turn track"]),
+    ];
+    let noted = tables.map(|(chart, of)| game.origins.noted(chart, of));
+    let mut charts = Vec::from(noted);
+    charts.extend(traits(game));
+    charts.extend(settings(rules));
+    charts.extend(ground_markers(game));
+    charts
+}
+
+pub(super) fn chart(title: String, note: String, head: Vec<String>, rows: Vec<Row>) -> Panel {
+    let table = Content::Table { head, rows };
+    Panel { title, parts: vec![Content::Words(note), table] }
+}
+
+pub(super) fn row(cells: impl IntoIterator<Item = String>) -> Row {
+    Row { side: None, cells: cells.into_iter().collect() }
+}
+
+/// Combat Results Table. Each cell lists the cohesion ratings for each test.
+fn combat(game: &Game) -> Panel {
+    let head = std::iter::once(say!("chart-head-dice"));
+    let head = head.chain(game.crt.columns.iter().map(|column| column.label.clone())).collect();
+    let dice = (1..=6).flat_map(|coloured| (1..=6).map(move |white| format!("{coloured}-{white}")));
+    let rows = dice
+        .zip(&game.crt.cells)
+        .map(|(dice, cells)| row(std::iter::once(dice).chain(cells.iter().map(cell))));
+    chart(combat_title(), say!("chart-combat-note"), head, rows.collect())
+}
+
+fn cell(cell: &CrtCell) -> String {
+    let bands = [("S", cell.severe), ("T", cell.tough), ("R", cell.routine)];
+    let words =
+        bands.into_iter().filter_map(|(test, band)| Some(format!("{test} {}", span(band?))));
+    let words: Vec<_> = words.collect();
+    if words.is_empty() { "–".to_owned() } else { words.join(" ") }
+}
+
+fn span(Band { first, last }: Band) -> String {
+    if first == last { first.to_string() } else { format!("{first}–{last}") }
+}
+
+/// Sections of a cohesion table from the mildest test up, each with its two rows.
+pub fn sections_of(
+    table: &CohesionTable,
+) -> impl Iterator<Item = (CohesionTest, &CohesionSection)> {
+    let close = table.close_fight.as_ref().map(|section| (CohesionTest::CloseFight, section));
+    close.into_iter().chain([
+        (CohesionTest::Routine, &table.routine),
+        (CohesionTest::Tough, &table.tough),
+        (CohesionTest::Severe, &table.severe),
+    ])
+}
+
+fn cohesion(title: String, table: &CohesionTable) -> Panel {
+    let rows = sections_of(table).map(|(test, section)| lines(&describe::test_name(test), section));
+    let faces = (1..=6).map(|face| face.to_string());
+    let head = [String::new(), say!("chart-head-die")].into_iter().chain(faces).collect();
+    chart(title, say!("chart-cohesion-note"), head, rows.flatten().collect())
+}
+
+fn lines(name: &str, section: &CohesionSection) -> [Row; 2] {
+    let none = || "–".to_owned();
+    let lost = section.depletion.iter().map(|token| token.map_or_else(none, |it| it.to_string()));
+    let runs = section.skedaddle.iter().map(|tokens| {
+        let words: Vec<_> = tokens.iter().map(ToString::to_string).collect();
+        if words.is_empty() { none() } else { words.join(" ") }
+    });
+    let begin = |die: String| [name.to_owned(), die].into_iter();
+    let (coloured, white) = (say!("chart-coloured-die"), say!("chart-white-die"));
+    [row(begin(coloured).chain(lost)), row(begin(white).chain(runs))]
+}
+
+fn ranges(game: &Game) -> Panel {
+    let weapons = || game.weapons.iter().enumerate();
+    let arms = Arm::ALL.into_iter().flat_map(|arm| weapons().map(move |weapon| (arm, weapon)));
+    let rows = arms.filter_map(|(arm, (n, weapon))| {
+        let id = WeaponId::from_index(n);
+        let RangeBands { canister, effective, long, extreme } = *game.ranges.get(arm, id)?;
+        let optional = |last: Option<u8>| last.map_or_else(|| "–".to_owned(), |it| it.to_string());
+        let name = format!("{} {}", describe::arm_name(arm), weapon.sign);
+        Some(row([
+            name,
+            optional(canister),
+            effective.to_string(),
+            optional(long),
+            extreme.to_string(),
+        ]))
+    });
+    let bands = [RangeBand::Canister, RangeBand::Effective, RangeBand::Long, RangeBand::Extreme];
+    let head = std::iter::once(String::new()).chain(bands.map(describe::band_name));
+    chart(say!("chart-ranges"), say!("chart-ranges-note"), head.collect(), rows.collect())
+}
+
+fn orders(rules: &Rules) -> Panel {
+    let rows =
+        Order::ALL.map(|order| row([describe::order(order), describe::permissions(rules, order)]));
+    chart(say!("chart-orders"), say!("chart-orders-note"), Vec::new(), rows.to_vec())
+}
+
+fn terrain(game: &Game) -> Panel {
+    let head = std::iter::once(String::new()).chain(Arm::ALL.map(describe::arm_name));
+    let kinds = game.terrain.kinds.iter().map(|kind| {
+        let costs = Arm::ALL.map(|arm| entry(kind.cost[arm]));
+        row(std::iter::once(kind.name.clone()).chain(costs))
+    });
+    let grades = game.terrain.grades.iter().flat_map(|grade| {
+        let name = grade.name.to_lowercase();
+        [(say!("slope-up", name = &name), &grade.up), (say!("slope-down", name), &grade.down)]
+    });
+    let more = grades.chain([(game.terrain.water.stream.to_lowercase(), &game.terrain.stream)]);
+    let more = more.map(|(name, costs)| {
+        let costs = Arm::ALL.map(|arm| format!("+{}", costs[arm]));
+        row(std::iter::once(name).chain(costs))
+    });
+    let features = game.terrain.features.iter().map(|kind| {
+        let costs = Arm::ALL.map(|arm| match kind.cost[arm] {
+            EntryCost::Points(points) => format!("+{points}"),
+            other => entry(other),
+        });
+        let sight = kind.sight.map_or_else(String::new, |sight| format!(" ({})", sight.words()));
+        row(std::iter::once(format!("{}{sight}", kind.name)).chain(costs))
+    });
+    let closed = std::iter::repeat_n(entry(EntryCost::Prohibited), Arm::ALL.len());
+    let pond = row(std::iter::once(game.terrain.water.pond.to_lowercase()).chain(closed));
+    let by_road = |name: String, points: Sixteenths| row([name, points.to_string()]);
+    let roads = [
+        by_road(say!("chart-by-road"), game.terrain.road),
+        by_road(say!("chart-march-column"), game.terrain.march),
+    ];
+    let rows = kinds.chain(more).chain([pond]).chain(features).chain(roads).collect();
+    chart(say!("chart-terrain"), say!("chart-terrain-note"), head.collect(), rows)
+}
+
+/// Chart of traits, if the game has any.
+fn traits(game: &Game) -> Option<Panel> {
+    let of = |it: &Trait| {
+        let sign = it.sign.map_or_else(String::new, String::from);
+        row([it.name.clone(), sign, describe::effects_of(game, it)])
+    };
+    let rows: Vec<_> = game.traits.iter().map(of).collect();
+    let head = vec![String::new(), say!("chart-head-sign"), say!("chart-head-effect")];
+    (!rows.is_empty()).then(|| chart(say!("chart-traits"), say!("chart-traits-note"), head, rows))
+}
+
+/// Chart of ground markers placed by scripts, if the game has any. T-07.
+fn ground_markers(game: &Game) -> Option<Panel> {
+    let of = |marker: &GroundMarker| {
+        let steps = Arm::ALL.map(|arm| changed(marker.step[arm]));
+        let sight = if marker.hides.granted() { say!("chart-blocks-sight") } else { String::new() };
+        let lies = match marker.lies {
+            Lies::OnHex => say!("chart-on-hex"),
+            Lies::OnHexside => say!("chart-on-hexside"),
+        };
+        let begin = [marker.sign().to_string(), marker.name.clone(), lies];
+        row(begin.into_iter().chain(steps).chain([sight]))
+    };
+    let rows: Vec<_> = game.ground_markers.iter().map(of).collect();
+    let head = [say!("chart-head-sign"), String::new(), say!("chart-head-place")].into_iter();
+    let head = head.chain(Arm::ALL.map(describe::arm_name)).chain([say!("chart-head-sight")]);
+    let note = say!("chart-ground-note");
+    (!rows.is_empty()).then(|| chart(say!("chart-ground"), note, head.collect(), rows))
+}
+
+fn changed(step: ChangedStep) -> String {
+    match step {
+        ChangedStep::AsBefore => String::new(),
+        ChangedStep::More(points) => format!("+{points}"),
+        ChangedStep::Instead(points) => say!("chart-step-instead", points),
+        ChangedStep::Closed => say!("chart-never"),
+    }
+}
+
+fn entry(cost: EntryCost) -> String {
+    match cost {
+        EntryCost::Points(points) => points.to_string(),
+        EntryCost::RoadOnly => say!("chart-by-road"),
+        EntryCost::Prohibited => say!("chart-never"),
+    }
+}
+
+/// Fog of War table of the current scenario.
+fn fog(rules: &Rules) -> Panel {
+    let rows = rules
+        .fog()
+        .iter()
+        .zip(1..)
+        .map(|(effect, die)| row([die.to_string(), describe::fog_row(&rules.game, *effect)]));
+    let head = vec![say!("chart-head-die"), say!("chart-head-fog")];
+    let note = noted(say!("chart-fog-note"), rules.scenario().fog.as_ref());
+    chart(fog_title(), note, head, rows.collect())
+}
+
+/// Adds a note to a table that the scenario changes.
+fn noted<T>(note: String, own: Option<&T>) -> String {
+    match own {
+        Some(_) => say!("chart-of-scenario", note),
+        None => note,
+    }
+}
+
+fn casualties(rules: &Rules) -> Panel {
+    let game = &*rules.game;
+    let rows = (0..6).map(|face| {
+        let hit = Side::BOTH.map(|side| {
+            let chit = rules.casualties()[side][face];
+            chit.map_or_else(
+                || say!("chart-near-miss"),
+                |chit| game.chits[chit.index()].name.clone(),
+            )
+        });
+        row(std::iter::once((face + 1).to_string()).chain(hit))
+    });
+    let names = Side::BOTH.map(|side| game.side_names[side].clone());
+    let head = std::iter::once(say!("chart-head-die")).chain(names).collect();
+    let note = noted(say!("chart-casualties-note"), rules.scenario().casualties.as_ref());
+    chart(casualties_title(), note, head, rows.collect())
+}
+
+/// All chits with their effects. Generals' chits also have their command ratings.
+fn chits(rules: &Rules) -> Panel {
+    let game = &*rules.game;
+    let rows = rules.chits().iter().map(|chit| {
+        let whose =
+            chit.side.map_or_else(|| say!("chart-either"), |side| game.side_names[side].clone());
+        let does = match &chit.kind {
+            ChitKind::Division { leader, .. } | ChitKind::Brigade { leader, .. } => {
+                say!("chart-chit-own", rating = ratings(leader))
+            }
+            ChitKind::Cic { leader, commands: None } => {
+                say!("chart-chit-any", rating = ratings(leader))
+            }
+            ChitKind::Cic { leader, commands: Some(_) } => {
+                say!("chart-chit-commanded", rating = ratings(leader))
+            }
+            ChitKind::FortunesOfWar => say!("chart-chit-fortunes"),
+            ChitKind::FogOfWar => say!("chart-chit-fog", chart = fog_title()),
+            ChitKind::Event(_) | ChitKind::Wild { .. } => describe::chit_help(game, chit),
+        };
+        row([chit.name.clone(), whose, chit.copies.to_string(), does])
+    });
+    let head = vec![
+        String::new(),
+        say!("chart-head-side"),
+        say!("chart-head-copies"),
+        say!("chart-head-effect"),
+    ];
+    chart(say!("title-chits"), say!("chart-chits-note"), head, rows.collect())
+}
+
+pub(super) fn ratings(leader: &Leader) -> String {
+    match (leader.rating, leader.casualty) {
+        (Some(rating), Some(hit)) => say!("rating-hit", rating, hit),
+        (Some(rating), None) => say!("rating", rating),
+        (None, Some(hit)) => say!("rating-only-hit", hit),
+        (None, None) => say!("rating-none"),
+    }
+}
+
+fn turns(scenario: &Scenario) -> Panel {
+    let clock = (scenario.first_turn..).zip(&scenario.clock);
+    let rows = clock.map(|(turn, time)| row([turn.to_string(), time.clone()]));
+    let head = vec![say!("chart-head-turn"), say!("chart-head-time")];
+    chart(say!("title-turns"), say!("chart-turns-note"), head, rows.collect())
+}

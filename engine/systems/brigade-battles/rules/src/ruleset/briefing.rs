@@ -1,0 +1,129 @@
+//! The battle before its first move: what wins, the two armies, what is special.
+
+use kernel::{Briefing, Content, Item, Items, Panel, Row, Side, Switch, say};
+
+use crate::check::victory;
+use crate::describe;
+use crate::game::{Arm, Due, Opening, Scenario, UnitId, Victory};
+use crate::rules::Rules;
+
+/// The scenario as its package has it.
+pub(super) fn briefing(rules: &Rules) -> Briefing {
+    let scenario = rules.scenario();
+    let sections = [wins(rules), armies(rules)].into_iter().chain(special(rules)).collect();
+    let goals = scenario.victory.hexes.iter().map(|hex| rules.game.map.number(*hex)).collect();
+    Briefing {
+        title: say!("briefing-title", game = &rules.game.title, scenario = &scenario.name),
+        about: scenario.description.clone(),
+        length: length(rules),
+        sections,
+        goals,
+    }
+}
+
+fn length(rules: &Rules) -> String {
+    let Scenario { first_turn: first, last_turn: last, .. } = *rules.scenario();
+    let time = |turn| describe::time(&rules.game, turn);
+    say!("briefing-turns", first, last, from = time(first), to = time(last))
+}
+
+/// Who has to win, by how much, and what gives points. CM 13, 14.1.6. CW-VIC-01 to CW-VIC-05.
+fn wins(rules: &Rules) -> Panel {
+    let victory = &rules.scenario().victory;
+    let name = |side: Side| &rules.game.side_names[side];
+    let (side, other) = (name(victory.side), name(victory.side.other()));
+    let goal = say!(
+        "points-goal",
+        counts = victory::what_counts(rules),
+        side,
+        needed = victory.balance,
+        points = victory.from_objectives,
+        objectives = describe::objectives(rules)
+    );
+    let parts = vec![
+        Content::Words(goal),
+        Content::Words(say!("briefing-otherwise", side = other)),
+        Content::Table {
+            head: vec![say!("briefing-worth"), say!("section-points")],
+            rows: points(victory, side),
+        },
+    ];
+    Panel { title: say!("briefing-wins"), parts }
+}
+
+fn points(victory: &Victory, side: &str) -> Vec<Row> {
+    let row = |what: String, points: u16| Row { side: None, cells: vec![what, points.to_string()] };
+    vec![
+        row(say!("briefing-objective", side), victory.objective),
+        row(say!("briefing-strength-point"), victory.strength),
+        row(say!("briefing-leader"), victory.leader),
+    ]
+}
+
+/// The two armies side by side: who is there, and who arrives. CM 8.5, 14.2.1.
+fn armies(rules: &Rules) -> Panel {
+    let row = |title: String, cell: &dyn Fn(Side) -> String| Row {
+        side: None,
+        cells: vec![title, cell(Side::Usa), cell(Side::Csa)],
+    };
+    let mut rows: Vec<_> = [Arm::Infantry, Arm::Cavalry, Arm::Artillery]
+        .map(|arm| row(describe::arm(arm), &|side| strength(rules, side, arm)))
+        .into();
+    rows.push(row(say!("briefing-arrivals"), &|side| arrivals(rules, side)));
+    rows.retain(|row| row.cells[1..].iter().any(|cell| *cell != say!("briefing-none")));
+    let names = &rules.game.side_names;
+    let head = vec![String::new(), names.usa.clone(), names.csa.clone()];
+    Panel { title: say!("briefing-armies"), parts: vec![Content::Table { head, rows }] }
+}
+
+fn strength(rules: &Rules, side: Side, arm: Arm) -> String {
+    let infos = rules.scenario().setup.iter().map(|placed| &rules.game.units[placed.unit.index()]);
+    let own: Vec<_> = infos.filter(|info| info.side == side && info.arm == arm).collect();
+    if own.is_empty() {
+        return say!("briefing-none");
+    }
+    let points: u32 = own.iter().map(|info| u32::from(info.strength)).sum();
+    say!("briefing-strength", units = own.len(), points)
+}
+
+fn arrivals(rules: &Rules, side: Side) -> String {
+    let own = rules.arrivals().filter(|(_, arrival)| arrival.side == side);
+    let told = own.map(|(_, arrival)| {
+        let (group, units) = (&arrival.name, named(rules, &arrival.units));
+        match arrival.due {
+            Due::Turn(turn) => say!("briefing-arrival", group, units, turn),
+            Due::Table { .. } | Due::EachTurn { .. } => {
+                say!("briefing-arrival-by-die", group, units)
+            }
+        }
+    });
+    let told: Vec<_> = told.collect();
+    if told.is_empty() { say!("briefing-none") } else { told.join("; ") }
+}
+
+fn named(rules: &Rules, units: &[UnitId]) -> String {
+    let names: Vec<_> = units.iter().map(|unit| describe::unit(&rules.game, *unit)).collect();
+    names.join(", ")
+}
+
+/// What this scenario alone has: its opening, who must wait, and the options in use. CM 14.2.
+fn special(rules: &Rules) -> Option<Panel> {
+    let scenario = rules.scenario();
+    let opening = match scenario.opening {
+        Opening::Whole => None,
+        Opening::ArtilleryOnly => Some(say!("briefing-artillery-only", turn = scenario.first_turn)),
+    };
+    let held = scenario
+        .held
+        .as_ref()
+        .map(|held| say!("briefing-held", units = named(rules, &held.units), turn = held.until));
+    let in_use = scenario.options.iter().zip(&rules.options);
+    let options = in_use.filter(|(_, switch)| **switch == Switch::On);
+    let options = options.map(|(option, _)| format!("{}: {}", option.name, option.description));
+    let item = |text: String| Item { text, ..Item::default() };
+    let items: Vec<_> = opening.into_iter().chain(held).chain(options).map(item).collect();
+    (!items.is_empty()).then(|| Panel {
+        title: say!("briefing-special"),
+        parts: vec![Content::Items(Items { items, ..Items::default() })],
+    })
+}

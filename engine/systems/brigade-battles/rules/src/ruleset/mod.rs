@@ -1,0 +1,290 @@
+//! `Ruleset` implementation for this system.
+
+mod about;
+mod areas;
+mod board_view;
+mod breaches;
+mod briefing;
+mod called;
+mod chances;
+pub mod effect;
+mod forecast;
+mod marked;
+pub mod reference;
+mod score;
+pub mod sight;
+mod text_view;
+mod view;
+
+use std::sync::Arc;
+
+use kernel::{
+    BoardView, Breach, Briefing, Chances, Effect, Entry, Grid, Ground, HexId, HexNumber, Lesson,
+    Line, NoDraws, Opening, Origins, PerSide, Reached, Reader, Reference, Ruleset, Secrecy, Side,
+    Sight, Sixteenths, Sum, TextView, Trace, Used, Why, say, words,
+};
+
+pub use forecast::Forecast;
+pub use view::{Ending, View};
+
+use crate::board::{Board, BoardSetup, Stage};
+use crate::check::{legality, reach, victory};
+use crate::choice::Choice;
+use crate::describe;
+use crate::event::Event;
+use crate::position_ext::PositionExt;
+use crate::question::{MoveQuestion, Question, secrecy_of};
+use crate::rules::Rules;
+use crate::system::{BrigadeBattles, Position, Roll, Step};
+
+impl Ruleset for BrigadeBattles {
+    type View<'a> = View<'a>;
+    type Ending<'a> = Ending<'a>;
+    type Forecast = Forecast;
+    type Draws = NoDraws;
+
+    fn start(rules: &Rules) -> Board {
+        let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
+        opening.unwrap_or_else(|| BoardSetup::of_scenario(rules).board())
+    }
+
+    fn fits(rules: &Rules, board: &Board) -> bool {
+        board.fits(rules)
+    }
+
+    fn turn(board: &Board) -> u8 {
+        board.turn()
+    }
+
+    fn is_over(board: &Board) -> bool {
+        board.stage() == Stage::Over
+    }
+
+    fn ending(position: Position<'_>) -> Option<Ending<'_>> {
+        view::ending(position)
+    }
+
+    fn verdict(position: Position<'_>) -> Option<(String, Option<Side>)> {
+        let winner = victory::winner(position)?;
+        Some((say!("victory", side = &position.game().side_names[winner]), Some(winner)))
+    }
+
+    fn lead(position: Position<'_>, side: Side) -> Sixteenths {
+        Sixteenths::whole(victory::balance(position, side))
+    }
+
+    fn score_breakdown(position: Position<'_>) -> Vec<Sum> {
+        score::of(position)
+    }
+
+    fn losses(position: Position<'_>) -> Vec<Sum> {
+        score::losses(position)
+    }
+
+    fn kind(question: &Question) -> &str {
+        question.kind()
+    }
+
+    fn secrecy(kind: &str) -> Secrecy {
+        secrecy_of(kind)
+    }
+
+    fn section<'a>(_: &Rules, question: &'a Question) -> &'a str {
+        question.section()
+    }
+
+    fn section_of_roll<'a>(_: &Rules, roll: &'a Roll) -> &'a str {
+        roll.section()
+    }
+
+    fn id(rules: &Rules, _: &Question, choice: Choice) -> String {
+        choice.id(&rules.game)
+    }
+
+    fn called(rules: &Rules, id: &str) -> Vec<Choice> {
+        called::called(&rules.game, id)
+    }
+
+    fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
+        legality::candidates(position, question)
+    }
+
+    fn everything(rules: &Rules, _: &Question) -> Vec<Choice> {
+        called::everything(&rules.game)
+    }
+
+    fn allows(position: Position<'_>, question: &Question, choice: Choice) -> bool {
+        legality::check(position, question, choice).is_ok()
+    }
+
+    fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
+        describe::why(position, question, choice)
+    }
+
+    fn prompt(position: Position<'_>, question: &Question) -> String {
+        describe::prompt(position, question)
+    }
+
+    fn roll(position: Position<'_>, roll: &Roll) -> String {
+        describe::roll(position, roll)
+    }
+
+    fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
+        describe::label(position, question, choice)
+    }
+
+    fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
+        describe::note(position, question, choice)
+    }
+
+    fn step(rules: &Rules, step: &Step) -> String {
+        describe::step(rules, step)
+    }
+
+    fn line(rules: &Rules, entry: &Entry<Self>, _: Reader) -> Option<Line> {
+        Some(describe::line(rules, &entry.event))
+    }
+
+    fn opening(event: &Event, _: Option<&Event>) -> Option<Opening> {
+        describe::opening(event)
+    }
+
+    fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
+        describe::chapter(rules, events)
+    }
+
+    fn reveals(_: Position<'_>, _: &Event) -> bool {
+        false
+    }
+
+    fn view(position: Position<'_>, _: Reader) -> View<'_> {
+        view::view(position)
+    }
+
+    fn forecasts(
+        rules: &Arc<Rules>,
+        board: &Board,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<Forecast> {
+        forecast::forecasts(rules, board, question, choice)
+    }
+
+    fn foretold(forecast: &Forecast) -> Vec<String> {
+        forecast.text.clone()
+    }
+
+    fn chances(forecast: &Forecast) -> Chances {
+        forecast.chances.clone()
+    }
+
+    fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
+        let Question::Move(MoveQuestion::Step(walk)) = question else { return None };
+        let number = |hex| position.map().number(hex).to_string();
+        let reached = reach::reach(position, walk).into_iter().map(|there| Reached {
+            hex: number(there.hex),
+            cost: there.cost.to_string(),
+            from: number(there.from),
+            stop: there.stop,
+        });
+        Some(reached.collect())
+    }
+
+    fn side_names(rules: &Rules) -> &PerSide<String> {
+        &rules.game.side_names
+    }
+
+    fn outcome(position: Position<'_>) -> Option<String> {
+        let (words, _) = Self::verdict(position)?;
+        Some(format!("{words}: {}", text_view::score_and_why(position)))
+    }
+
+    fn board_view(position: Position<'_>, _: Reader) -> BoardView {
+        board_view::board_view(position)
+    }
+
+    fn text_view(position: Position<'_>, _: Reader) -> TextView {
+        text_view::text_view(position)
+    }
+
+    fn ground(rules: &Rules) -> Vec<Ground> {
+        text_view::ground(rules)
+    }
+
+    fn signs(rules: &Rules) -> String {
+        text_view::signs(rules)
+    }
+
+    fn about(position: Position<'_>, what: &str) -> String {
+        about::about(position, what)
+    }
+
+    fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
+        let named = called::called(position.game(), id);
+        named.into_iter().find_map(|choice| marked::place(position, choice))
+    }
+
+    fn sight(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
+        Some(sight::explained(position, from, to, side))
+    }
+
+    fn coach(question: &Question) -> Option<String> {
+        Some(describe::coach(question))
+    }
+
+    fn lesson(rules: &Rules) -> Option<&Lesson> {
+        rules.lesson.as_ref().map(|taught| &taught.lesson)
+    }
+
+    fn origins(rules: &Rules) -> &Origins {
+        &rules.game.origins
+    }
+
+    fn origin_table(table: &'static str) -> String {
+        say!("origin-table", table = words::id(table), name = table)
+    }
+
+    fn tables_of_odds() -> &'static [&'static str] {
+        &["Combat Chart", "ranges", "terrain effects", "morale", "command"]
+    }
+
+    fn briefing(rules: &Rules) -> Option<Briefing> {
+        Some(briefing::briefing(rules))
+    }
+
+    fn reference(rules: &Rules) -> Reference {
+        reference::reference(rules)
+    }
+
+    fn subjects(position: Position<'_>, question: &Question) -> Vec<String> {
+        marked::subjects(position, question)
+    }
+
+    fn used(rules: &Rules, event: &Event) -> Vec<Used> {
+        score::used(&rules.game, event)
+    }
+
+    fn trace(rules: &Rules, event: &Event) -> Option<Trace> {
+        marked::trace(&rules.game, event)
+    }
+
+    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
+        effect::read(position, question, choice)
+    }
+
+    fn grid(rules: &Rules) -> &Grid {
+        &rules.game.map.grid
+    }
+
+    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        position.on_map(side).map(|(_, hex)| hex)
+    }
+
+    fn breaches(position: Position<'_>, before: Option<&Board>) -> Vec<Breach> {
+        breaches::between_plays(position, before)
+    }
+
+    fn breaches_in_play(position: Position<'_>) -> Vec<Breach> {
+        breaches::in_play(position)
+    }
+}

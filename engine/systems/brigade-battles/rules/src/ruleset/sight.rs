@@ -1,0 +1,52 @@
+//! Line of sight explained in printed hex numbers. CM 9.4.
+
+use std::sync::Arc;
+
+use kernel::{HexId, LineStep, Lines, Side, Sight, SightLine};
+
+use crate::check::sight;
+use crate::game::Game;
+use crate::position_ext::PositionExt;
+use crate::rules::Rules;
+use crate::system::Position;
+
+/// Returns the line of sight of a side between two hexes with its reason, at any distance.
+pub fn explained(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Sight {
+    let range = position.distance(from, to);
+    if range > position.map().lines.reach() {
+        let game = Arc::new(far_sighted(position.game(), range));
+        let rules = Rules { game, ..position.package.clone() };
+        return explained(Position { package: &rules, board: position.board }, from, to, side);
+    }
+    let block = sight::block(position, from, to, side);
+    let reason = block.map(|block| block.by.words());
+    Sight { line: line(position, from, to, block), rule: "CM 9.4", reason }
+}
+
+fn line(position: Position<'_>, from: HexId, to: HexId, block: Option<sight::Block>) -> SightLine {
+    let map = position.map();
+    let (mut hexes, mut along) = (Vec::new(), Vec::new());
+    for step in map.lines.between(&map.grid, from, to) {
+        match step {
+            LineStep::In(hex) => hexes.push(map.number(hex)),
+            LineStep::Along(a, b) => along.push((map.number(a), map.number(b))),
+            LineStep::Corner(_) => {}
+        }
+    }
+    SightLine {
+        from: map.number(from),
+        to: map.number(to),
+        range: position.distance(from, to),
+        los: if block.is_some() { "blocked" } else { "clear" },
+        hexes,
+        along,
+        blocker: block.map(|block| map.number(block.hex)),
+    }
+}
+
+/// Returns a game whose lines of sight extend to `reach`, beyond the usual firing range.
+pub fn far_sighted(game: &Game, reach: u8) -> Game {
+    let mut game = game.clone();
+    game.map.lines = Arc::new(Lines::up_to(reach));
+    game
+}

@@ -1,0 +1,117 @@
+//! Cache of the project's packages.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use blind_swords::opponents::Opponents;
+use blind_swords::profile::{Preset, Profile};
+use blind_swords::{BlindSwords, Rules};
+use blind_swords_lab::traced::is_of_series;
+use families::Folders;
+use kernel::{Level, PerSide};
+use laboratory::Unwatched;
+use laboratory::simulate::{Care, Plan, simulate};
+use series::library;
+use series::{
+    AnyEdition, Asking, Chance, Edition as _, Library, Opened, OptionValue, Options, Seat, Setup,
+};
+
+use crate::root;
+
+/// Packages under `games/`, each loaded once per run.
+#[derive(Clone, Copy, Debug)]
+pub struct TestLibrary;
+
+static OPENED: OnceLock<Mutex<BTreeMap<String, Arc<Opened>>>> = OnceLock::new();
+
+impl Library for TestLibrary {
+    fn names(&self) -> Vec<String> {
+        Self::packages()
+    }
+
+    fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String> {
+        Ok(self.open(package)? as _)
+    }
+}
+
+impl TestLibrary {
+    /// Opens a package by its id.
+    ///
+    /// # Errors
+    /// If there is no such package or it has errors, as a message for people.
+    pub fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
+        let known = OPENED.get_or_init(Mutex::default);
+        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(opened) = known.get(package) {
+            return Ok(Arc::clone(opened));
+        }
+        let folder = root().join("games").join(package);
+        let opened = Arc::new(library::open(&folder)?.1);
+        known.insert(package.to_owned(), Arc::clone(&opened));
+        Ok(opened)
+    }
+
+    /// Returns the ids of all Blind Swords packages under `games/`, sorted.
+    pub fn packages() -> Vec<String> {
+        let mut names = Folders::new(root(), &families::ALL).names();
+        names.retain(|name| is_of_series(&root(), name));
+        names
+    }
+}
+
+/// Plays a game between two bots of a level, created by `players`.
+///
+/// # Panics
+/// If the setup is invalid, or the game does not end.
+pub fn play_between(setup: &Setup, level: Level, seed: u64, players: Arc<dyn Opponents>) {
+    let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
+    let rules = Arc::new(Rules { opponents: players, ..Arc::unwrap_or_clone(rules) });
+    let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
+    let setup = Setup { seats, seed: seed.into(), ..setup.clone() };
+    let plan = Plan { setup, games: 1, jobs: 1, care: Care::Fast };
+    simulate::<BlindSwords>(&*opened, &rules, &plan, &Unwatched).expect("games go on");
+}
+
+/// Returns a setup for two people with the package's profile.
+pub fn setup(package: &str, scenario: &str, seed: u64) -> Setup {
+    Setup {
+        package: package.to_owned(),
+        scenario: scenario.to_owned(),
+        options: Options::new(),
+        seats: PerSide { usa: Seat::Human, csa: Seat::Human },
+        seed: seed.into(),
+        dice: Chance::Seeded,
+        asking: Asking::default(),
+        lesson: None,
+    }
+}
+
+/// Returns the bots for a seed. Any 49 consecutive seeds pair each bot with each.
+pub fn players(seed: u64) -> PerSide<Seat> {
+    let bot = |number: u64| Seat::BOTS[number as usize % Seat::BOTS.len()];
+    PerSide { usa: bot(seed % 49), csa: bot(seed % 49 * 3 + seed % 49 / 7 + 1) }
+}
+
+/// Returns a setup for each scenario of each package, with the package's profile.
+///
+/// # Panics
+/// If a package has errors.
+pub fn every_setup(seed: u64) -> Vec<Setup> {
+    let of_package = |package: String| {
+        let opened = TestLibrary.open(&package).unwrap_or_else(|problems| panic!("{problems}"));
+        let scenarios = opened.game.scenarios.iter().map(|scenario| scenario.id.clone());
+        scenarios.map(|scenario| setup(&package, &scenario, seed)).collect::<Vec<_>>()
+    };
+    TestLibrary::packages().into_iter().flat_map(of_package).collect()
+}
+
+/// Returns a preset as options by name.
+pub fn preset(preset: Preset) -> Options {
+    let values = Profile::preset(preset);
+    let option = |point: &blind_swords::profile::VariantPoint| {
+        let value = values.get(point.name)?;
+        Some((point.name.to_owned(), OptionValue::Word(value.to_owned())))
+    };
+    Profile::POINTS.iter().filter_map(option).collect()
+}

@@ -1,5 +1,0 @@
-mod about;
-mod cup;
-mod reference;
-mod shown;
-mod sums;

@@ -1,0 +1,16 @@
+use blind_swords::position_ext::PositionExt;
+use blind_swords::ruleset::about::about;
+use testing::field::Field;
+
+/// A brigade is found by part of its name, and the text lists the places of its units.
+#[test]
+fn a_brigade_is_found_with_its_units() {
+    let mut field = Field::clear();
+    field.put("a1", "2110");
+    let unit = field.unit("a1");
+    let position = field.position();
+    let brigade = position.info(unit).brigade.expect("it belongs to one");
+    let told = about(position, &position.game().brigades[brigade.index()].name);
+    assert!(told.contains("in 2110"), "{told}");
+    assert!(about(position, "nobody at all").contains("nor a brigade"));
+}

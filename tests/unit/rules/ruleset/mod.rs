@@ -1,0 +1,5 @@
+mod about;
+mod cup;
+mod reference;
+mod score;
+mod text_view;
