@@ -32,7 +32,7 @@ pub(crate) struct Told<'a> {
 }
 
 /// The table in a crate of rules, and the English messages.
-const WRITTEN: [&str; 2] = ["src/family/reference/table.rs", "words/en/rules.ftl"];
+const WRITTEN: [&str; 2] = ["src/ruleset/reference/table.rs", "words/en/rules.ftl"];
 
 /// Whether the table and its English messages are those that the documents give; `UPDATE=1` writes them.
 pub(crate) fn are_current(told: &Told<'_>) {

@@ -102,7 +102,7 @@ fn a_document_gives_names_and_a_save_indices() {
 fn a_number_in_a_document_is_no_index() {
     let (_, problems) = read::<Ground>("main: 1\n");
     let said: Vec<_> = problems.iter().map(|it| &*it.message).collect();
-    assert_eq!(said, ["there is no terrain `1`"]);
+    assert_eq!(said, ["unknown terrain `1`"]);
 }
 
 /// Values, items and keys, all in one run, each with the nearest name and where it is defined.

@@ -36,7 +36,7 @@ pub struct Reader<'a> {
     sources: &'a Sources,
     layers: Vec<&'a Files>,
     charts: Option<Arc<SourceFile>>,
-    trees: Vec<Laid>,
+    trees: Vec<Overlaid>,
     symbols: Arc<Symbols>,
     unknown: Vec<Unknown>,
     problems: Vec<Diagnostic>,
@@ -45,7 +45,7 @@ pub struct Reader<'a> {
 
 /// A tree with its overlays applied and without its invalid parts.
 #[derive(Debug)]
-struct Laid {
+struct Overlaid {
     kind: Kind,
     path: String,
     tree: Node,
@@ -160,7 +160,7 @@ impl<'a> Reader<'a> {
     fn typed<T: DeserializeOwned>(&mut self, kind: Kind) -> Vec<(String, Document<T>)> {
         let own = self.trees.extract_if(.., |laid| laid.kind == kind).collect::<Vec<_>>();
         let mut documents = Vec::new();
-        for Laid { path, tree, .. } in own {
+        for Overlaid { path, tree, .. } in own {
             let names = Names::new(Arc::clone(&self.symbols));
             match Document::named(tree, &names) {
                 Ok(document) => {
@@ -205,7 +205,7 @@ impl<'a> Reader<'a> {
             self.damage.lose(kind);
             kind.stand_in().cloned()
         });
-        self.trees.extend(tree.map(|tree| Laid { kind, path, tree }));
+        self.trees.extend(tree.map(|tree| Overlaid { kind, path, tree }));
     }
 
     fn lay_folder(&mut self, kind: Kind, folder: &str) {
@@ -226,7 +226,7 @@ impl<'a> Reader<'a> {
                 if let Err(problem) = named_well(kind, path, &tree) {
                     self.problems.push(problem);
                 } else {
-                    self.trees.push(Laid { kind, path: path.to_owned(), tree });
+                    self.trees.push(Overlaid { kind, path: path.to_owned(), tree });
                 }
             }
         }

@@ -111,7 +111,7 @@ impl Symbols {
         }
         let Some(table) = self.table(kind) else { return Err(undefined(kind, place)) };
         table.position(written).ok_or_else(|| {
-            let message = format!("there is no {} `{written}`", table.defined.what);
+            let message = format!("unknown {} `{written}`", table.defined.what);
             let problem = Diagnostic::error(table.defined.code, place.clone(), message);
             let known: Vec<&str> = table.known().collect();
             problem.suggest_at(written, &known, |near| self.place(table.defined.code, near))

@@ -14,7 +14,7 @@ pub use catalogue::Catalogue;
 pub use language::{Language, speaking};
 pub use list::{all_of, any_of};
 
-/// A name as an id in keys and choices of messages: lower case, its words joined by hyphens.
+/// Returns a name as an id in keys and choices of messages: lower case, words joined by hyphens.
 ///
 /// ```
 /// assert_eq!(kernel::words::id("Attacker's Morale Hit"), "attackers-morale-hit");
@@ -29,9 +29,26 @@ pub fn id(name: &str) -> String {
 #[doc(hidden)]
 pub use include_dir;
 
-/// Something whose texts are in the catalogue of its crate. [`messages!`](crate::messages) implements it.
+/// A type whose texts are in the catalogue of its crate. [`messages!`](crate::messages) implements it.
+///
+/// ```
+/// use kernel::words::include_dir::{Dir, DirEntry, File};
+/// use kernel::words::{Catalogue, Worded};
+///
+/// const FILES: &[DirEntry<'_>] = &[DirEntry::File(File::new("en/race.ftl", b"won = You win."))];
+/// const LANGUAGES: &[DirEntry<'_>] = &[DirEntry::Dir(Dir::new("en", FILES))];
+/// static WORDS: Catalogue = Catalogue::new(&Dir::new("", LANGUAGES));
+///
+/// struct Race;
+/// impl Worded for Race {
+///     fn catalogue() -> &'static Catalogue {
+///         &WORDS
+///     }
+/// }
+/// assert_eq!(Race::catalogue().say("won", &[]), "You win.");
+/// ```
 pub trait Worded {
-    /// The catalogue of the crate.
+    /// Returns the catalogue of the crate.
     fn catalogue() -> &'static Catalogue;
 }
 
