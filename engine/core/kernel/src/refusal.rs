@@ -15,7 +15,7 @@ use crate::words::{Argument, Worded};
 ///
 /// ```
 /// use kernel::words::include_dir::{Dir, DirEntry, File};
-/// use kernel::words::{Argument, Catalogue};
+/// use kernel::words::{Argument, Catalogue, Worded};
 /// use kernel::{Refusal, RefusalValue, require};
 ///
 /// const REASONS: &[u8] = b"race-02-too-far = { $row } is { $row2 } rows beyond the goal";
@@ -26,9 +26,11 @@ use crate::words::{Argument, Worded};
 ///
 /// #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 /// struct Row(u8);
+/// impl Worded for Row {
+///     fn catalogue() -> &'static Catalogue { &WORDS }
+/// }
 /// impl RefusalValue for Row {
 ///     type Game = ();
-///     fn catalogue() -> &'static Catalogue { &WORDS }
 ///     fn kind(self) -> &'static str { "row" }
 ///     fn detail(self) -> &'static str { "line" }
 ///     fn argument(self, (): &()) -> Argument { self.0.into() }

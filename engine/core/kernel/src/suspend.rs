@@ -45,7 +45,7 @@ pub type Play<T = ()> = Result<T, Suspend>;
 /// let rows = PerSide::default();
 /// let mut table: Table<Race> = Table::new(Race::course().into(), rows, driver, Log::Kept);
 /// let Err(Suspend::Fault(fault)) = table.play() else { panic!("no such die was rolled") };
-/// assert!(fault.to_string().starts_with("one die, 1 to 6 was expected"));
+/// assert!(fault.to_string().starts_with("expected one die, 1 to 6"));
 /// assert!(matches!(table.play(), Err(Suspend::Waiting)), "there is no die at all");
 /// assert!(matches!(Fault("stopped".to_owned()).into(), Suspend::Fault(_)), "as `?` makes of it");
 /// ```

@@ -49,6 +49,7 @@ pub struct Balance {
     /// losses.
     pub by_turn: Vec<ByTurn>,
     /// Lead in games with a highlight, minus the lead in games without it.
+    #[serde(rename = "feats")]
     pub highlights: Vec<Effect>,
     /// Change of the lead by each optional rule, over the same seeds.
     pub options: Vec<Effect>,

@@ -32,6 +32,7 @@ pub struct Outcome {
     /// Points and losses at the end, by source.
     pub sums: Vec<Figure>,
     /// Highlights that may have decided the game, each once.
+    #[serde(rename = "feats")]
     pub highlights: Vec<Highlight>,
     /// Errors that did not stop the game, such as failing scripts.
     pub mishaps: Vec<String>,

@@ -164,6 +164,7 @@ pub enum Shape {
 /// fn told(content: &Content) -> String {
 ///     match content {
 ///         Content::Words(words) => words.clone(),
+///         Content::Note(note) => note.short.clone(),
 ///         Content::Track { boxes, now } => format!("at {}", boxes[*now].0),
 ///         Content::Table { rows, .. } => {
 ///             rows.iter().map(|row| row.cells.join(": ")).collect::<Vec<_>>().join("; ")

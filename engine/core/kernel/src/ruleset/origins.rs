@@ -51,9 +51,8 @@ impl MadeUp {
 /// assert_eq!(format!("7{}", origins.mark("units/foot/morale")), "7‡");
 /// assert_eq!(origins.mark("units/guard/speed"), "");
 /// let note = "† 2 of 4 figures here are reconstructed. ‡ 1 of 4 figures here are designed.";
-/// assert_eq!(origins.note(&["units"]).as_deref(), Some(note));
-/// assert_eq!(Origins::shortened(note).as_deref(), Some("† 2 of 4 ‡ 1 of 4"));
-/// assert_eq!(Origins::shortened("Roll two dice."), None);
+/// let of_units = origins.note(&["units"]).expect("some are made up");
+/// assert_eq!((&*of_units.text, &*of_units.short), (note, "† 2 of 4 ‡ 1 of 4"));
 /// assert_eq!(origins.note(&["charts"]), None);
 /// assert_eq!(origins.told().len(), 3);
 /// assert_eq!(origins.shares()[0].all(), 4);

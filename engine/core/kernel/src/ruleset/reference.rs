@@ -16,8 +16,9 @@ use crate::words::{self, Catalogue, Language, speaking};
 /// let text = words("Whoever is behind goes on.");
 /// let reference = Reference {
 ///     cards: vec![Card {
-///         name: "Strength point",
-///         also: vec!["SP"],
+///         id: "strength-point",
+///         name: words("Strength point"),
+///         also: vec![words("SP")],
 ///         text: words("A figure of a unit."),
 ///     }],
 ///     articles: vec![Article {
@@ -29,8 +30,9 @@ use crate::words::{self, Catalogue, Language, speaking};
 ///     }],
 ///     charts: vec![Panel { title: words("Fire"), parts: vec![table] }],
 ///     aid: vec!["RACE-01"],
+///     beside_aid: vec![],
 /// };
-/// assert!(reference.cards[0].also.contains(&"SP"));
+/// assert!(reference.cards[0].also.contains(&words("SP")));
 /// assert_eq!(reference.of_section("1")[0].title, "Who moves");
 ///
 /// // The cell for a roll of five.
@@ -185,9 +187,11 @@ impl Reference {
     /// ```
     /// use kernel::{Card, Reference};
     /// let text = "A figure of a unit.".to_owned();
-    /// let cards = vec![Card { name: "Strength point", also: vec!["SP"], text }];
+    /// let (name, also) = ("Festungspunkt".to_owned(), vec!["SP".to_owned()]);
+    /// let cards = vec![Card { id: "fort-point", name, also, text }];
     /// let reference = Reference { cards, ..Reference::default() };
-    /// assert_eq!(reference.look_up("sp").cards[0].name, "Strength point");
+    /// assert_eq!(reference.look_up("sp").cards[0].name, "Festungspunkt");
+    /// assert_eq!(reference.look_up("Fort point"), reference.look_up("sp"), "by its English name");
     /// assert_eq!(reference.look_up("figure").cards.len(), 1);
     /// assert!(reference.look_up("horse").is_nothing());
     /// ```

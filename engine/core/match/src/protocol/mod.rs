@@ -244,8 +244,8 @@ fn read(line: &str) -> Result<Request, Refused> {
         Refused::new("malformed", format!("expected one JSON object in a line: {error}"))
     })?;
     Request::deserialize(value).map_err(|error| {
-        let shape = "expected {\"do\": ...} with new, state, decision, choose, why, odds, hint, rules, undo, log, \
-                     save, load or quit";
+        let shape = "expected {\"do\": ...} with new, state, decision, choose, why, odds, hint, rules, \
+                     briefing, undo, log, story, save, load or quit";
         Refused::new("request", format!("{error}; {shape}"))
     })
 }

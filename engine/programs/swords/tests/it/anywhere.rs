@@ -125,7 +125,7 @@ fn dice_that_people_rolled_are_not_vouched_for() {
     let played =
         "play stonewalls-sword --plain --usa random --csa random --dice manual --save m.jsonl";
     printed(&place.run(played, "3\n"));
-    let told = "People rolled the dice";
+    let told = "Players rolled their own dice";
     for command in ["check m.jsonl", "replay m.jsonl --verify"] {
         let words = printed(&place.run(command, ""));
         assert!(words.contains(told) && !words.contains("seed"), "{words}");

@@ -225,7 +225,7 @@ fn the_example_of_the_guide_is_good() {
 fn options_charts_and_terms_are_listed() {
     let place = Place::empty();
     let options = place.seen("options", "");
-    assert!(options.contains("V-54 panic_profile: Who panics"), "{options}");
+    assert!(options.contains("V-54 panic_profile: Eligibility for panic"), "{options}");
     assert_eq!(options.matches("\nV-").count(), blind_swords::profile::Profile::POINTS.len());
     let one = place.seen("options V-61", "");
     assert!(one.contains("any_edge_if_no_other              series"), "{one}");

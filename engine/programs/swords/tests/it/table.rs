@@ -102,7 +102,7 @@ fn the_ground_alone_is_asked_about_in_any_family() {
     assert!(hexes("banks --at 0904") > hexes("gordon --at 0904"));
     assert!(goes("bayard --at 0904 --how foot").contains("expected one of mounted, dismounted"));
     assert!(goes("banks --at 0904 --how foot").contains("leave --how out"));
-    assert!(goes("gordn --at 0904").contains("no unit `gordn` in cedar-mountain-cwbbs"));
+    assert!(goes("gordn --at 0904").contains("unknown unit `gordn` in cedar-mountain-cwbbs"));
     assert!(goes("forno --at 0904").contains("0905  "));
     let waits = goes("forno --at 0904 --scenario historical");
     assert!(waits.contains("may not move before turn 7 (CM 14.2.3)"), "{waits}");
