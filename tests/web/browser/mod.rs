@@ -60,8 +60,10 @@ fn sit(browser: &Browser, address: &str) {
     close_briefing(browser);
 }
 
+/// Closes the briefing, if it is open, and waits until keys reach the table again.
 fn close_briefing(browser: &Browser) {
     browser.run("document.querySelector('dialog.briefing[open] form .main')?.click()");
+    browser.wait("return document.querySelector('dialog.briefing') === null");
 }
 
 /// Opens a new shared-screen match.

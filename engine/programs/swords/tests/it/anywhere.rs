@@ -135,7 +135,7 @@ fn dice_that_people_rolled_are_not_vouched_for() {
     let promised =
         place.seen(&format!("replay m.jsonl --verify --commitment {}", "0".repeat(64)), "");
     assert!(
-        promised.contains("no seed was promised") && promised.contains("[exit 1]"),
+        promised.contains("there is no committed seed") && promised.contains("[exit 1]"),
         "{promised}"
     );
 }
