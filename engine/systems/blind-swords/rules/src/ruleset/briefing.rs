@@ -175,7 +175,7 @@ fn brigades(rules: &Rules, side: Side) -> String {
     let there: UnitSet = placed(rules, side).map(UnitId::index).collect();
     let all = rules.game.brigades.iter();
     let here = all.filter(|of| of.units.iter().any(|unit| there.contains(unit.index())));
-    listed(here.map(|brigade| brigade.name.clone()).collect())
+    listed(here.map(|brigade| brigade.name.clone()))
 }
 
 /// `19 units, 112 SP`.
@@ -206,10 +206,12 @@ fn arrivals(rules: &Rules, side: Side) -> String {
     });
     let mut all: Vec<_> = brigades.chain(units).collect();
     all.sort();
-    listed(all.into_iter().map(|(turn, who)| say!("briefing-arrival", who, turn)).collect())
+    listed(all.into_iter().map(|(turn, who)| say!("briefing-arrival", who, turn)))
 }
 
-fn listed(names: Vec<String>) -> String {
+/// Returns names as a list, or the message that there are none.
+fn listed(names: impl Iterator<Item = String>) -> String {
+    let names: Vec<_> = names.collect();
     if names.is_empty() { say!("briefing-none") } else { names.join(", ") }
 }
 

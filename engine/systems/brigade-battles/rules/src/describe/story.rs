@@ -31,7 +31,7 @@ pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
         Some(Opening::Part) => tale.is_told(first, &results),
     };
     let head = opening(first).map_or_else(|| say!("set-up"), |_| line(rules, first).text);
-    is_told.then(|| tale.told(rules, head, results))
+    is_told.then(|| tale.told(rules, head, &results))
 }
 
 /// What became of a unit, the gravest last.
@@ -142,7 +142,7 @@ impl Tale {
         *known = (*known).max(fate);
     }
 
-    fn told(&self, rules: &Rules, head: String, results: Vec<String>) -> String {
+    fn told(&self, rules: &Rules, head: String, results: &[String]) -> String {
         if results.is_empty() && !self.targets.is_empty() {
             let hexes = all_of(self.targets.iter().map(|at| hex(&rules.game, *at)));
             return say!("story-in-vain", head, hexes);
