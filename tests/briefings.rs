@@ -1,5 +1,5 @@
-//! The briefing of every scenario: what wins comes from the package, with the thresholds of its levels and the points of its
-//! schedule.
+//! Briefing of every scenario: its victory conditions match the thresholds and the point schedule
+//! of the package.
 
 use black_box::{TestLibrary, every_setup, root};
 use families::Folders;

@@ -144,8 +144,8 @@ fn paper_tells_its_share() {
     }
 }
 
-/// A drawn counter has up to four figures on two fifths of an inch, where a mark would read as part of a figure: it bears none.
-/// Its card marks each figure, a panel of the page and a line of the sheet tell the share.
+/// Drawn counters bear no marks, since a mark could be read as part of a figure. The unit's card
+/// marks each figure. A panel of the page and a line of the sheet state the share.
 #[test]
 fn drawn_counters_leave_marks_to_their_cards() {
     for (game, kind) in GAMES.into_iter().flat_map(|game| MadeUp::ALL.map(|kind| (game, kind))) {
@@ -169,7 +169,8 @@ fn drawn_counters_leave_marks_to_their_cards() {
     }
 }
 
-/// The head of a log tells the share of the charts behind its rolls, to people and to programs.
+/// The head of a log states the share of unsourced figures in the charts behind its rolls, to
+/// people and to programs.
 #[test]
 fn logs_tell_their_share() {
     for (game, kind, begun) in all_begun() {

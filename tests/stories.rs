@@ -1,4 +1,5 @@
-//! The story of a match: a few lines a turn in every package, the gravest result first, each fact in one chapter.
+//! The story of a match: a few lines for each turn of every package, most serious result first, and
+//! each fact in one chapter.
 
 use black_box::{players, root, setup};
 use families::Folders;
@@ -6,7 +7,7 @@ use kernel::Opening;
 use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Library, Seat};
 
-/// The most lines of the story in a turn.
+/// Greatest number of story lines in a turn.
 const MOST: usize = 60;
 
 /// A whole game of a scenario between two bots.
@@ -48,7 +49,7 @@ fn a_turn_is_told_in_sixty_lines_at_most() {
     }
 }
 
-/// A reader who asks for a piece is told the same chapters as one who asks for all.
+/// Checks that a request for a range returns the same chapters as a request for the whole story.
 fn in_pieces(game: &dyn AnyMatch) {
     let all = game.story(0..game.facts());
     for from in (0..game.facts()).step_by(97) {

@@ -42,7 +42,7 @@ const NOT_BY_CASES: [(&str, &str, Instead); 7] = [
 enum Instead {
     /// Unit tests that name the variant point.
     Tests,
-    /// No substitute, since the values have the same effect in play.
+    /// No proof is needed, since the values have the same effect in play.
     Same,
 }
 

@@ -54,7 +54,7 @@ fn told(problems: &[Diagnostic]) -> Vec<String> {
     told
 }
 
-/// Returns all of a diagnostic but the texts of files.
+/// Returns a diagnostic without the texts of files.
 fn essence(it: &Diagnostic) -> impl std::fmt::Debug {
     let place = |place: &package::diag::Place| (place.file.path.clone(), place.line_column());
     let labels: Vec<_> = it.labels.iter().map(|label| place(&label.place)).collect();

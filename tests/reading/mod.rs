@@ -1,4 +1,4 @@
-//! What reading a package makes of the names in it.
+//! Resolution of names while a package is read.
 
 mod beside;
 mod ids;

@@ -40,9 +40,9 @@ struct Table {
     live: RefCell<BTreeMap<String, Live>>,
     /// Most expensive request of each route.
     dearest: RefCell<BTreeMap<Route, (Duration, String)>>,
-    /// The arguments with which each route was asked.
+    /// Arguments used in requests, with their routes.
     asked: RefCell<BTreeSet<(Route, String)>>,
-    /// How many requests were refused for what scripts took.
+    /// Number of requests refused because scripts exceeded the budget.
     too_dear: Cell<u32>,
 }
 
@@ -101,7 +101,7 @@ impl Table {
         self.asked.borrow_mut().extend(names.map(|name| (route, name)));
     }
 
-    /// Asks for something by a route, whose name in braces the id of a match or of a game takes.
+    /// Sends a request to a route. `named` is the id of the match or game in the path.
     fn ask(&self, route: Route, named: &str, rest: &str, key: &str, body: &str) -> Option<Value> {
         let address = route.1.replace("{id}", named).replace("{game}", named);
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
@@ -176,7 +176,8 @@ fn text<'a>(of: &'a Value, name: &str) -> &'a str {
     of[name].as_str().unwrap_or_default()
 }
 
-/// The arguments of a route: those of the query as the manual lists them, those of the body as the server does.
+/// Returns the arguments of a route: query arguments from the manual, and body arguments from the
+/// server.
 fn arguments(route: Route, manual: &str) -> BTreeSet<String> {
     let listed = manual.split('`').filter_map(|span| {
         let (named, query) = span.split_once('?')?;
@@ -201,7 +202,7 @@ fn arguments(route: Route, manual: &str) -> BTreeSet<String> {
     of_query.chain(of_body).map(str::to_owned).collect()
 }
 
-/// Every route with all its arguments was asked.
+/// Checks that every route was requested with all its arguments.
 fn all_was_asked(table: &Table) {
     let dearest = table.dearest.borrow();
     let listed: Vec<_> = routes().filter(|route| !dearest.contains_key(route)).collect();
@@ -215,7 +216,7 @@ fn all_was_asked(table: &Table) {
     assert!(missing.is_empty(), "nobody has measured {missing:#?}");
 }
 
-/// All that is asked of the games themselves.
+/// Sends all requests about games.
 fn of_games(table: &Table) {
     for named in ["/api/games", "/api/levels", "/api/matches"] {
         table.get(routed("GET", named), "", "", "").expect("it is there");
@@ -448,7 +449,8 @@ fn scripts_of_one_request_end() {
     table.judge();
 }
 
-/// Acts. What is refused is refused for what its scripts take, and has changed nothing; or is not offered.
+/// Acts. A refusal must come from the script budget and change nothing. Only an undo may be refused
+/// for other reasons.
 fn acts(table: &Table, id: &str, key: &str, act: Route, body: &Value) {
     let state = || table.get("/api/matches/{id}", id, "", key).expect("it is there");
     let (before, dear) = (state(), table.too_dear.get());
@@ -461,13 +463,13 @@ fn acts(table: &Table, id: &str, key: &str, act: Route, body: &Value) {
     }
 }
 
-/// How many answers were given.
+/// Returns the number of answers given.
 fn answers(table: &Table, id: &str, key: &str) -> u64 {
     let seen = table.get("/api/matches/{id}", id, "", key).expect("it is there");
     seen["n"].as_u64().expect("a number")
 }
 
-/// Looks at earlier moments, and asks computers about them.
+/// Requests earlier positions, and hints of bots for them.
 fn looks_back(table: &Table, id: &str, key: &str) {
     let n = answers(table, id, key);
     for moment in [0, n / 3, n / 2, n.saturating_sub(1), n] {
@@ -479,8 +481,8 @@ fn looks_back(table: &Table, id: &str, key: &str) {
     }
 }
 
-/// A copy of a match, and taking back in it, replay the answers of a play: they lead to the same position however little is
-/// left of the budget, at its expense.
+/// Copying a match and undoing in the copy replay the answers of a play. Both lead to the same
+/// position with any budget, and use it up.
 #[test]
 fn a_copy_is_whole_on_any_budget() {
     let folder = tempfile::tempdir().expect("a folder");

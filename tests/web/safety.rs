@@ -198,7 +198,8 @@ fn what_is_unclear_is_not_let_in() {
     assert_eq!(asked(&format!("GET http://{address}/api/levels"), b""), "200");
 }
 
-/// The replies to bytes as they are sent, by their statuses; the connection ends after them.
+/// Sends raw bytes, and returns the status of each reply. Reads until the server closes the
+/// connection.
 fn replies(address: &str, sent: &str) -> Vec<String> {
     let mut stream = TcpStream::connect(address).expect("a connection");
     stream.set_read_timeout(Some(patience())).expect("a limit");
@@ -209,7 +210,8 @@ fn replies(address: &str, sent: &str) -> Vec<String> {
     answer.split("HTTP/1.1 ").skip(1).map(|reply| reply[..3].to_owned()).collect()
 }
 
-/// No request hides in another one: a message whose end a proxy could see elsewhere is refused, with one reply.
+/// Request smuggling is impossible. A message whose end a proxy could see elsewhere is refused,
+/// with one reply.
 #[test]
 fn a_message_has_one_end() {
     let tables = Tables::new();
@@ -247,8 +249,8 @@ fn a_message_has_one_end() {
     }
 }
 
-/// A bare LF ends a line of a head, as RFC 9112 allows and as the proxies read it. It hides nothing: no value holds one, what
-/// follows is a line like any other, and it ends a head only where an empty line does.
+/// A bare LF ends a header line, as RFC 9112 allows and as the proxies read it. No header value can
+/// contain one. It ends the header only if the line is empty.
 #[test]
 fn a_bare_line_feed_ends_a_line_and_nothing_else() {
     let tables = Tables::new();
@@ -283,7 +285,7 @@ fn the_policy_is_strict_and_the_page_keeps_to_it() {
     assert_eq!(inline, 0);
 }
 
-/// Notes may be as long as is said, whatever their letters weigh.
+/// Notes may have the stated number of characters, regardless of their size in bytes.
 #[test]
 fn the_longest_notes_are_kept() {
     let tables = Tables::new();
@@ -295,7 +297,7 @@ fn the_longest_notes_are_kept() {
     assert_eq!((kept(15_000), kept(15_001)), (200, 400));
 }
 
-/// What one side hides is in nothing that the other side, or one who looks on, can ask for.
+/// Hidden information of one side is in no reply to the other side or to a spectator.
 #[test]
 fn nothing_hidden_is_sent_to_the_wrong_seat() {
     let tables = Tables::new();

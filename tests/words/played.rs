@@ -92,7 +92,7 @@ fn nothing_but_words_depends_on_the_language() {
     }
 }
 
-/// The part of a text that no catalogue says: what is outside its brackets.
+/// Returns the part of a text outside brackets, which comes from no catalogue.
 fn outside(text: &str) -> String {
     let mut depth = 0_usize;
     let mut left = String::new();

@@ -97,7 +97,7 @@ fn a_document_gives_names_and_a_save_indices() {
     assert_eq!(serde_json::from_str::<Ground>(&saved).expect("a save"), ground);
 }
 
-/// In a document a number is a name as well, never an index.
+/// A number in a document is read as a name, never as an index.
 #[test]
 fn a_number_in_a_document_is_no_index() {
     let (_, problems) = read::<Ground>("main: 1\n");
@@ -105,7 +105,8 @@ fn a_number_in_a_document_is_no_index() {
     assert_eq!(said, ["unknown terrain `1`"]);
 }
 
-/// Values, items and keys, all in one run, each with the nearest name and where it is defined.
+/// Unknown names in values, items and keys are reported together, each with the nearest name and
+/// its definition.
 #[test]
 fn unknown_names_are_reported_together() {
     let (_, problems) =
@@ -150,7 +151,7 @@ fn hexes_are_read_by_their_numbers() {
     assert_eq!(said, ["hex 9999 is not on the map"]);
 }
 
-/// What is no name at all does not fit, as for any other name.
+/// A value that cannot be a name is a type error, as for any other name.
 #[test]
 fn a_reference_is_a_name() {
     let (tree, names) = (tree("map.yaml", "main: [woods]\n"), Names::new(symbols()));

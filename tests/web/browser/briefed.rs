@@ -1,4 +1,5 @@
-//! The briefing before the first question of a match: what wins, the armies, the side that one plays.
+//! The briefing before the first question of a match: victory conditions, the armies, and the
+//! player's side.
 
 use serde_json::{Value, json};
 
@@ -8,7 +9,7 @@ use crate::driver::{Browser, Window, driver};
 
 const OPEN: &str = "return document.querySelector('dialog.briefing[open]') !== null";
 
-/// A browser at a match that has just been made, and the match.
+/// Opens a browser at a new match. Returns both.
 fn at_the_start(
     client: &Client,
     window: Window,
@@ -54,18 +55,18 @@ fn a_match_begins_with_the_battle_in_one_card() {
     browser.wait("const ground = document.querySelector('.small-map img'); return ground.complete && ground.naturalWidth > 0");
     browser.shot("page-briefing.png");
 
-    // One press leads to the first question, whose coach speaks.
+    // One key press leads to the first question, with its coach text.
     browser.press(&["\u{e007}"]);
     browser.wait("return document.querySelector('dialog.briefing') === null");
     browser.wait("return document.querySelector('.decision .coach')?.textContent.length > 20");
 
-    // The card is there again under Rules.
+    // The briefing can be opened again under Rules.
     browser.run("document.querySelector('.rules-button').click()");
     browser.click("document.querySelector('.the-battle')");
     browser.wait(OPEN);
     close_briefing(&browser);
 
-    // A match that is under way does not begin with it.
+    // A match in progress does not open with the briefing.
     browser.run("document.querySelectorAll('dialog[open]').forEach((it) => it.close())");
     browser.wait("return document.querySelector('.options button') !== null");
     let before = super::rev(&browser);

@@ -17,7 +17,8 @@ const FRAMED: &str = "
       subjects: [...document.querySelectorAll('.units .counter.subject')].map(middle) };
 ";
 
-/// Script that chooses the option that ends the most, with a second click if it needs confirmation.
+/// Script that prefers options that end a step or decline. Otherwise it chooses the first option.
+/// It clicks again if the option needs confirmation.
 const ANSWER: &str = "
     const all = [...document.querySelectorAll('.options button')];
     const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline'];

@@ -1,4 +1,4 @@
-//! The log tells the story: a line for each activation, which unfolds to its steps.
+//! The log shows the story: a line for each activation, which unfolds to its steps.
 
 use super::{at_the_end, seated};
 use crate::client::Tables;
@@ -38,7 +38,8 @@ fn the_log_shows_a_line_for_each_activation_and_unfolds_to_its_steps() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// What a match is at grows line by line: the chapter under way is told anew, and one that was unfolded stays so.
+/// The story grows line by line. The current chapter is updated, and an unfolded one stays
+/// unfolded.
 #[test]
 fn a_chapter_under_way_is_told_anew() {
     let tables = Tables::new();

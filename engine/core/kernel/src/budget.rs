@@ -7,7 +7,7 @@
 use std::cell::Cell;
 
 thread_local! {
-    /// The budget that counts; none where nothing is counted.
+    /// Current budget of the thread, or `None` if operations are not counted.
     static BUDGET: Cell<Option<Budget>> = const { Cell::new(None) };
 }
 
@@ -17,16 +17,16 @@ struct Budget {
     end: End,
 }
 
-/// What happens when nothing is left.
+/// Effect of a spent budget.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     /// The work stops.
     Stops,
-    /// It is done to its end.
+    /// The work continues to its end.
     Runs,
 }
 
-/// Puts the budget of before back, even if a fault ends the work.
+/// Restores the previous budget when dropped, even after a panic.
 struct Before(Option<Budget>);
 
 impl Drop for Before {
@@ -35,7 +35,8 @@ impl Drop for Before {
     }
 }
 
-/// Puts the end of before back, and not what was left, even if a fault ends the work.
+/// Restores the previous `end` of the budget when dropped, even after a panic. Operations used
+/// meanwhile stay used.
 struct EndBefore(Option<End>);
 
 impl Drop for EndBefore {
@@ -68,8 +69,8 @@ pub fn beside<T>(work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Does something at the expense of the budget that never stops half-way, such as replaying answers that were given:
-/// with less left than they took, they would not lead to the same position.
+/// Runs `work` at the expense of the budget, but never stops it midway. A replay of given answers
+/// needs this: if it stopped, it would lead to a different position.
 ///
 /// ```
 /// use kernel::budget::{is_spent, spend, uncut, within};
@@ -88,7 +89,7 @@ fn replace_end(end: End) -> Option<End> {
     Some(budget.end)
 }
 
-/// Uses up operations. The last of them leaves nothing.
+/// Takes operations from the budget, if there is one.
 pub fn spend(operations: u64) {
     let spent = |budget: Budget| Budget { left: budget.left.saturating_sub(operations), ..budget };
     BUDGET.set(BUDGET.get().map(spent));

@@ -31,9 +31,9 @@ pub(crate) struct Snapshot<'a> {
     view: Value,
     picture: BoardView,
     decision: Option<DecisionSeen>,
-    /// Whether the seat has answered nothing yet: then its player is briefed.
+    /// Whether the seat has not answered yet. If so, the page shows the briefing.
     begins: bool,
-    /// How the last decision may be taken back, if it may.
+    /// Way to take back the last decision, if that is allowed.
     undo: Option<Back>,
     /// Pending takeback request.
     wish: Option<Wish>,
@@ -143,7 +143,8 @@ pub(crate) struct LogSeen {
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
     lines: Vec<LineSeen>,
-    /// The chapters of the story that hold them: what the reader has from the first of these on is out of date.
+    /// Chapters that contain the facts. They replace the reader's chapters from the first of these
+    /// on.
     chapters: Vec<Chapter>,
 }
 

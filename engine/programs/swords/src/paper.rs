@@ -7,7 +7,7 @@ use crate::failure::Failure;
 /// The paper on which something is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Paper {
-    /// One sheet as large as what is drawn.
+    /// One sheet of the size of the drawing.
     Whole,
     /// Pieces on A4.
     A4,

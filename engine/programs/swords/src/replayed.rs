@@ -12,11 +12,11 @@ use crate::format::{self, Plain};
 use crate::games::PackageIndex;
 use crate::output::out;
 
-/// What a save with dice that people rolled leaves open.
+/// Limitation of a check if people rolled the dice.
 pub(crate) const ROLLED_BY_PEOPLE: &str =
     "Players rolled their own dice, which cannot be verified.";
 
-/// The match of a save, played again from the start up to so many answers.
+/// Replays the match of a save from the start, up to `to` answers if given.
 pub(crate) fn replayed(
     package_index: &PackageIndex,
     file: &Path,

@@ -1,5 +1,5 @@
-//! The cases of every rule system hold. This program is built of little, so that it is soon built anew for each fault that
-//! `.ci/mutants` plants in the rules.
+//! All cases of every rule system pass. This test program has few dependencies, so `.ci/mutants`
+//! can rebuild it quickly for each mutation of the rules.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,8 @@ use document::{Diagnostic, Folder, render};
 use families::{AnyPackage, Folders, Rulebook};
 use laboratory::{cases, trace};
 
-/// The cases of a rule system: how many there are, and a line for each that fails, with the rules that it names.
+/// Runs the cases of a rule system. Returns their number, and a line for each failure with the
+/// rules that the case cites.
 fn played(book: &Rulebook) -> (usize, Vec<String>) {
     let root = root();
     let mut packages = BTreeMap::new();

@@ -255,7 +255,7 @@ pub struct Item {
 }
 
 impl Panel {
-    /// The section as lines of text: an empty one, the title, then what it holds.
+    /// Returns the section as lines of text: an empty line, the title, then its content.
     pub fn lines(&self) -> Vec<String> {
         let head = [String::new(), self.title.clone()];
         head.into_iter().chain(self.parts.iter().flat_map(Content::lines)).collect()

@@ -27,18 +27,18 @@ use crate::HexNumber;
 pub struct Briefing {
     /// The name of the scenario.
     pub title: String,
-    /// The scenario in a few sentences.
+    /// Description of the scenario in a few sentences.
     pub about: String,
-    /// The first and the last turn, with their times.
+    /// First and last turn, with their times.
     pub length: String,
-    /// The terms of victory, then the armies, then the special rules.
+    /// Panels on the victory conditions, the armies, and any special rules.
     pub sections: Vec<Panel>,
-    /// The hexes that are worth points.
+    /// Hexes that are worth points.
     pub goals: Vec<HexNumber>,
 }
 
 impl Briefing {
-    /// The same as lines of text, an empty one before each section.
+    /// Returns the briefing as lines of text, with an empty line before each section.
     pub fn lines(&self) -> Vec<String> {
         let head = [&self.title, &self.about, &self.length].into_iter().cloned();
         head.chain(self.sections.iter().flat_map(Panel::lines)).collect()

@@ -276,19 +276,19 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn step(package: &Self::Package, step: &Self::Step) -> String;
     /// Describes a fact for a reader, or returns `None` if the reader learns nothing from it.
     fn line(package: &Self::Package, entry: &Entry<Self>, reader: Reader) -> Option<Line>;
-    /// What begins with a fact in the story of a match, within a chapter that begins with another. It may depend only on what
-    /// every reader sees of the facts.
+    /// Returns the kind of chapter that a fact opens. `within` is the first fact of the current
+    /// chapter. The result may depend only on public information.
     fn opening(event: &Self::Event, within: Option<&Self::Event>) -> Option<Opening> {
         let (_, _) = (event, within);
         None
     }
-    /// The line of a chapter with these facts, the gravest result first; nothing where nothing came of it. It is the same for
-    /// every reader, so it may tell only what all of them see.
+    /// Returns the line of a chapter with these facts, most serious result first. `None` if nothing
+    /// notable happened. All readers get the same line, so it contains only public information.
     fn chapter(package: &Self::Package, events: &[&Self::Event]) -> Option<String> {
         let (_, _) = (package, events);
         None
     }
-    /// Whether a fact shows what was hidden before it.
+    /// Whether a fact reveals hidden information.
     fn reveals(before: Position<'_, Self>, event: &Self::Event) -> bool;
 
     // Views of a position.
@@ -373,13 +373,13 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         None
     }
 
-    /// The battle before its first move; nothing where a package says nothing of it.
+    /// Returns the briefing of the scenario. `None` if the rule system has none.
     fn briefing(package: &Self::Package) -> Option<Briefing> {
         let _ = package;
         None
     }
 
-    /// What there is to look up while one plays.
+    /// Returns the rules reference for players.
     fn reference(package: &Self::Package) -> Reference {
         let _ = package;
         Reference::default()

@@ -1,12 +1,12 @@
 use serde::Serialize;
 
-/// What begins with a fact in the story of a match.
+/// Kind of chapter that a fact opens in the story of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opening {
-    /// A turn, which always has a line of its own.
+    /// A turn. Its chapter always has a line.
     Turn,
-    /// A part of a turn, such as an activation: it has a line if there is something to tell.
+    /// A part of a turn, such as an activation. Its chapter has a line only if something happened.
     Part,
 }
 
@@ -24,11 +24,11 @@ pub enum Opening {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Chapter {
-    /// The number of its first fact.
+    /// Number of the first fact.
     pub from: usize,
-    /// What it is.
+    /// Kind of chapter.
     #[serde(rename = "kind")]
     pub opening: Opening,
-    /// Its line, the gravest result first.
+    /// Line of the chapter, with the most serious result first.
     pub text: String,
 }

@@ -170,7 +170,8 @@ impl Call {
         let language = self.language;
         let (answer, left) =
             speaking(language, || budget::within(MAX_SCRIPTED, || self.answered(lobby)));
-        // What was committed has happened: acts look at their budget before that.
+        // A committed change cannot be undone. Acts therefore check their budget before they
+        // commit.
         let happened = changes && answer.is_ok();
         if left == 0 && !happened { Err(Refused::too_dear()) } else { answer }
     }

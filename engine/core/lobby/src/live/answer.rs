@@ -20,7 +20,7 @@ pub struct Ahead {
 }
 
 impl Live {
-    /// Whether a seat has answered nothing yet.
+    /// Whether a seat has not answered any question yet.
     pub fn begins(&self, holder: Holder) -> bool {
         let own = |side: Option<Side>| side.is_some_and(|side| holder.covers(side));
         let answered = self
@@ -29,8 +29,8 @@ impl Live {
         holder != Holder::Nobody && !self.is_open() && answered.is_none()
     }
 
-    /// Answers the decision that waits, and goes on with the other answers as long as neither chance nor
-    /// the other side comes between: the steps of a path and its end, a target and who fires at it.
+    /// Answers the pending decision, and then continues with the other answers until chance or the
+    /// other side intervenes. Examples are the steps and end of a path, or a target and its firers.
     pub fn choose(
         &mut self,
         match_store: &dyn MatchStore,

@@ -152,9 +152,9 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn text_view(&self, reader: Reader) -> TextView;
     /// Returns the map without counters and markers.
     fn ground(&self) -> Vec<Ground>;
-    /// The battle before its first move, if the package says anything of it.
+    /// Returns the briefing of the scenario, if the rule system has one.
     fn briefing(&self) -> Option<Briefing>;
-    /// What there is to look up while one plays.
+    /// Returns the rules reference for players.
     fn reference(&self) -> Reference;
     /// Origins of the package's figures.
     fn origins(&self) -> &Origins;
@@ -172,9 +172,10 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn place(&self, id: &str) -> Option<HexNumber>;
     /// Returns the facts in a range as a reader may read them, each with its number.
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)>;
-    /// The chapters of the story that hold the facts of a range, the first from its own beginning on.
+    /// Returns the chapters that contain the facts of a range. The first chapter may begin before
+    /// the range.
     fn story(&self, facts: Range<usize>) -> Vec<Chapter>;
-    /// What a map shows of each fact from one number up to another.
+    /// Returns the trace that a map draws for each fact of a range, if the fact has one.
     fn traces(&self, facts: Range<usize>) -> Vec<Option<Trace>>;
     /// Returns a side's line of sight from one hex to another. `None` if a hex is off the map, or
     /// if the rules have no lines of sight.
@@ -219,7 +220,7 @@ pub type LookInto = Box<dyn FnOnce() -> Result<Option<Review>, MatchError> + Sen
 /// Function that computes the report on a match. It does not block the match.
 pub type Accountant = Box<dyn FnOnce() -> Result<Report, MatchError> + Send>;
 
-/// An earlier view of a match for a reader.
+/// A view of an earlier position, as a reader may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Glimpse {
     /// Number of facts at that point.

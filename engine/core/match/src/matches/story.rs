@@ -1,4 +1,4 @@
-//! The story of a match: a line for each chapter, with the facts that it sums up.
+//! The story of a match: chapters of consecutive facts, each summarised in one line.
 
 use std::ops::Range;
 
@@ -6,12 +6,12 @@ use kernel::{Chapter, Opening, Ruleset};
 
 use super::Match;
 
-/// The facts of a chapter: the number of the first, what it begins, and all of them.
+/// A chapter under construction: number of its first fact, kind, and all its facts.
 type Part<'a, F> = (usize, Opening, Vec<&'a <F as kernel::System>::Event>);
 
 impl<F: Ruleset> Match<F> {
-    /// The chapters that hold the facts of a range, the first from its own beginning on. A part without a line belongs to the
-    /// chapter before it.
+    /// Returns the chapters that contain the facts of a range. The first chapter may begin before
+    /// the range. A part without a line is merged into the previous chapter.
     pub fn story(&self, facts: Range<usize>) -> Vec<Chapter> {
         let from = self.turn_at(facts.start);
         let parts = self.parts(from..facts.end).into_iter();
@@ -24,7 +24,7 @@ impl<F: Ruleset> Match<F> {
         chapters.split_off(first.unwrap_or(0))
     }
 
-    /// The beginning of the turn in which a fact happened, or the first fact of all.
+    /// Returns the number of the fact that begins the turn of `fact`, or 0 before the first turn.
     fn turn_at(&self, fact: usize) -> usize {
         let begins = |at: &usize| {
             let entry = self.log_since(*at).next();

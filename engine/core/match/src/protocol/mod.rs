@@ -167,7 +167,7 @@ impl Protocol {
                 }
                 Ok(reply)
             }
-            // It tells no side more than the other.
+            // Both sides get the same story.
             Request::Story(Log { side: _, from }) => {
                 let game = self.playing()?;
                 let facts = from.min(game.facts())..game.facts();

@@ -245,7 +245,7 @@ impl Store {
         one(self.locked().execute(keep, params![id, side.id(), moments.id()])?)
     }
 
-    /// Assigns a seat to another kind of player. Its locks stay.
+    /// Assigns a seat to another kind of player, and keeps its locks.
     pub(crate) fn give(&self, id: &str, side: Side, who: Seat) -> Result<()> {
         let give = "UPDATE seats SET who = ?3 WHERE match = ?1 AND side = ?2";
         one(self.locked().execute(give, params![id, side.id(), who.id()])?)

@@ -27,7 +27,7 @@ use crate::{Global, plain, screen, seats};
 /// names the line.
 #[derive(Debug, Args)]
 pub(crate) struct Mail {
-    /// The letter: the file that you send to each other.
+    /// The letter: the file that the players send to each other.
     letter: PathBuf,
     /// Start a match of this game, and write the first letter.
     #[arg(long, value_name = "GAME")]

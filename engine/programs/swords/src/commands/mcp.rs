@@ -46,7 +46,7 @@ pub(crate) struct Mcp {
     /// An optional rule to use, or a rules option as NAME=VALUE. Repeat it for more.
     #[arg(long = "option", value_name = "NAME")]
     options: Vec<OptionSetting>,
-    /// The file for the save (default: a new file in the folder of saves).
+    /// The save file (default: a new file in the folder of saves).
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }

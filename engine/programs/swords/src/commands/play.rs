@@ -49,7 +49,7 @@ pub(crate) struct Play {
     /// Play at the terminal line by line, for pipes and screen readers.
     #[arg(long)]
     plain: bool,
-    /// The file for the save of a match at the terminal (default: a new file in the folder of saves).
+    /// The save file of a match at the terminal (default: a new file in the folder of saves).
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// The port of the page.

@@ -14,8 +14,8 @@ use crate::failure::Failure;
 use crate::games::{self, PackageIndex};
 use crate::output;
 
-/// Write the rules of a game in our own words, by its options, with its charts and a player's aid, as one HTML page to
-/// print.
+/// Write the rules of a game in our own words as one HTML page to print. The page follows the options in use, and has the
+/// charts and a player's aid.
 #[derive(Debug, Args)]
 pub(crate) struct Rulebook {
     /// The game, by its id or its folder.

@@ -136,14 +136,14 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
     true
 }
 
-/// The battle before its first move.
+/// Prints the briefing.
 fn tell_briefing(kept: &KeptMatch) {
     for line in kept.game().briefing().iter().flat_map(Briefing::lines) {
         tell!("{line}");
     }
 }
 
-/// Who stands where, and what lies on the ground.
+/// Prints the stacks and the map markers.
 fn tell_map(shown: &TextView) {
     for stack in &shown.stacks {
         tell!("{}", stack.words);
@@ -185,7 +185,7 @@ fn tell_log(kept: &KeptMatch, side: Side) {
     lines.iter().flat_map(in_full).for_each(|line| tell!("{line}"));
 }
 
-/// The story of this turn and the one before it.
+/// Prints the story of this turn and the previous one.
 fn tell_story(kept: &KeptMatch) {
     let story = kept.game().story(0..kept.game().facts());
     let turns: Vec<_> = story.chunk_by(|_, next| next.opening == Opening::Part).collect();

@@ -155,7 +155,8 @@ fn connections_have_sessions_of_their_own() {
     engine.wait().expect("it has ended");
 }
 
-/// Silent connections fill no memory: there are as many as the program says, and the next is refused with the reason.
+/// Silent connections are limited to the number that the program states. The next one is refused
+/// with the reason.
 #[test]
 fn connections_have_an_end() {
     let place = Place::empty();

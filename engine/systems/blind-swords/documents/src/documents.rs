@@ -44,13 +44,13 @@ pub struct Documents {
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
     /// Charts shared with other games, if the package uses any.
     pub charts: Option<Arc<SourceFile>>,
-    /// The hexes of the map, or why they are none.
+    /// Grid of the map, or the error that prevents it.
     pub(crate) grid: Result<Grid, GridError>,
     /// Names that they define.
     symbols: Arc<Symbols>,
-    /// References to names that nothing has, as the reader found them.
+    /// References to unknown names, as the reader found them.
     pub(crate) unknown: Vec<Unknown>,
-    /// What is wrong with them.
+    /// Parts of the documents that cannot be relied on.
     pub(crate) damage: Damage,
 }
 

@@ -15,7 +15,7 @@ pub(crate) fn layout(grid: &game::Grid) -> Result<Grid, GridError> {
     })
 }
 
-/// Lays out a grid in the place of one that is none.
+/// Returns a small grid that replaces an invalid one.
 pub(crate) fn small_grid() -> Grid {
     let rows = RowRange { first: 0, last: 9 };
     let shifted = Parity::Odd;

@@ -9,7 +9,7 @@ use crate::family::{CHITS, MAP, TABLES, UNITS};
 /// Number of grades of slopes that the series defines. Those of a game follow them.
 pub(crate) const OF_THE_SERIES: usize = 2;
 
-/// What streams are called among the things that bar charges.
+/// Name of streams in the list of features that bar charges.
 pub(crate) const STREAM: &str = "stream";
 
 /// Sections in which names are defined. The order within a section is the order of the ids.

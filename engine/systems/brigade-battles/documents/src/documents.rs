@@ -26,7 +26,7 @@ const fn defined(kind: &'static str, document: Kind, path: &'static [&'static st
     Defined { kind, what: kind, code: codes::NAME, document, path, before: 0, words: &[] }
 }
 
-/// Everything a package says.
+/// All documents of a package.
 #[derive(Clone, Debug)]
 pub struct Documents {
     /// `game.yaml`.
@@ -73,7 +73,8 @@ impl Documents {
         ))
     }
 
-    /// Where something of a kind is defined under a name; nothing for what is defined in no mapping of its own.
+    /// Returns the place where a name of a kind is defined. `None` for items without a mapping of
+    /// their own.
     pub(crate) fn defined(&self, kind: &str, name: &str) -> Option<Place> {
         self.symbols.place_of(kind, name)
     }

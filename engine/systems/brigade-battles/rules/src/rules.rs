@@ -11,7 +11,7 @@ use crate::variants::Variants;
 /// Game, scenario, variants and optional rules of a match.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The game.
+    /// The compiled game.
     pub game: Arc<Game>,
     /// The scenario that is played.
     pub scenario: ScenarioId,

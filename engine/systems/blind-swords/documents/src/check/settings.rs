@@ -59,7 +59,7 @@ fn casualties(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &
                 let named = &subject.game.chits[chit.index()].id;
                 let message =
                     format!("`{named}` is not in this scenario and can never become a casualty");
-                let help = "write `near-miss`, or add his chit to the scenario";
+                let help = "write `near-miss`, or add the chit to the scenario";
                 idle(at.item(n), message, help, findings);
             }
         }

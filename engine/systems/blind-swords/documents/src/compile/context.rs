@@ -55,7 +55,8 @@ impl<'a> Context<'a> {
         settle(documents, damage, problems, &unresolved)
     }
 
-    /// What is wrong by itself, as it is found here and as the reader of the documents finds it.
+    /// Returns the independent problems twice: with unknown names as the compilers find them, and
+    /// as the reader finds them.
     pub(super) fn finish_beside(self) -> Beside {
         let Context { documents, problems, damage, unresolved, .. } = self;
         let (compiled, _) = settle(documents, damage.clone(), problems.clone(), &unresolved);
@@ -231,8 +232,8 @@ impl<'a> Context<'a> {
     }
 }
 
-/// What is wrong by itself, given where names stand that may have gone lost, and which parts are not to
-/// be relied on.
+/// Returns the independent problems, and the sections damaged by them. `unresolved` holds the
+/// places of names that may have been lost.
 fn settle(
     documents: &Documents,
     mut damage: Damage,

@@ -44,8 +44,8 @@ pub(crate) struct Compiled {
     pub(crate) damage: Damage,
 }
 
-/// What is wrong with a package by itself, found in two ways: with names looked up while compiling, and
-/// with names found while its documents are read.
+/// Independent problems of a package, found in two ways: with names looked up during compilation,
+/// and with names resolved while its documents are read.
 #[derive(Debug)]
 pub struct Beside {
     /// With names looked up while compiling.
@@ -54,8 +54,8 @@ pub struct Beside {
     pub read: Vec<Diagnostic>,
 }
 
-/// Compares both ways of finding names in a package; nothing where it cannot be read or has too much of
-/// something.
+/// Finds the unknown names of a package in both ways. `None` if the package cannot be read or
+/// exceeds a limit.
 pub fn beside(sources: &Sources) -> Option<Beside> {
     let (documents, _) = Documents::read(sources).ok()?;
     if !limits::check(&documents).is_empty() {

@@ -167,7 +167,7 @@ fn watched(context: &mut Context<'_>, name: &Located<String>) -> WatchedId {
     at.map_or(WatchedId(0), WatchedId::from_index)
 }
 
-/// One that does not exist is reported, and stands for the first.
+/// Returns the id of a ground marker. An unknown name is reported and replaced by the first marker.
 fn ground_marker(context: &mut Context<'_>, id: &Located<Name<GroundMarkerId>>) -> GroundMarkerId {
     context.ground_marker(id).unwrap_or(GroundMarkerId(0))
 }

@@ -109,7 +109,7 @@ fn feature(context: &mut Context<'_>, id: &str, kind: &ModelFeature) -> Feature 
     }
 }
 
-/// Reports a bar of charges that nothing is.
+/// Reports a charge bar that is neither a stream nor a known feature.
 fn check_bar(context: &mut Context<'_>, id: &Located<Name<Bar>>) {
     let features = &context.documents.tables.data.terrain.features;
     let known: Vec<&str> = [STREAM].into_iter().chain(features.keys().map(Id::as_str)).collect();
@@ -118,7 +118,7 @@ fn check_bar(context: &mut Context<'_>, id: &Located<Name<Bar>>) {
     }
 }
 
-/// CAV-05: whether a charge goes across what has this name.
+/// CAV-05: whether a charge may cross the feature with this name.
 fn charge_across(context: &Context<'_>, id: &str) -> Permission {
     let barred = &context.documents.tables.data.terrain.bars_charges;
     Permission::from(barred.iter().all(|name| name.as_str() != id))

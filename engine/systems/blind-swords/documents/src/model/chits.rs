@@ -82,7 +82,7 @@ pub struct CommanderChit {
     pub rating: Option<u8>,
     /// The rating after the commander has become a casualty.
     pub casualty: Option<u8>,
-    /// Whether he can become a casualty before his chit is in the game.
+    /// Whether the general can become a casualty before the chit is in the game.
     #[serde(default)]
     pub always_in_game: bool,
     /// The divisions that he commands, as a corps or wing (default without `brigades`: all of his side).

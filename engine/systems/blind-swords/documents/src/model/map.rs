@@ -14,9 +14,9 @@ use super::{Keyed, Provenance};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords map")]
 pub struct Map {
-    /// What fills each hex.
+    /// The terrain of each hex.
     pub terrain: Ground<Located<Name<TerrainId>>>,
-    /// How high each hex lies.
+    /// The level of each hex.
     pub levels: Ground<u8>,
     /// Features of hexsides.
     pub hexsides: Hexsides,

@@ -22,7 +22,7 @@ pub struct Plan {
     /// The style of brigades that are not listed.
     #[serde(default)]
     pub manner: PlanStyle,
-    /// What it says of brigades, by scenario.
+    /// Statements about brigades, by scenario.
     #[serde(default = "Named::<Vec<Leg>>::default")]
     pub scenarios: Named<Vec<Leg>>,
 }

@@ -17,7 +17,7 @@ pub struct Ratings {
     /// Ratings of units, by id.
     #[serde(default)]
     pub units: Keyed<Name<UnitId>, UnitRatings>,
-    /// Of generals, by the ids of their chits.
+    /// Facts about generals, by the ids of their chits.
     #[serde(default)]
     pub generals: Named<GeneralRatings>,
 }

@@ -105,7 +105,7 @@ pub struct History {
     /// The known losses of brigades, in men.
     #[serde(default)]
     pub brigades: Keyed<Name<BrigadeId>, u32>,
-    /// Where the figures come from, and what they count.
+    /// The source of the figures, and what they count.
     pub source: String,
 }
 
@@ -180,7 +180,7 @@ pub struct Deployment {
     /// These units too.
     #[serde(default)]
     pub units: Vec<Located<Name<UnitId>>>,
-    /// Where they may stand.
+    /// The hexes in which they may be placed.
     pub zone: Located<Area>,
 }
 
@@ -327,7 +327,7 @@ pub struct Trigger {
     /// The units (default: all of the side).
     #[serde(default)]
     pub units: Vec<Located<Name<UnitId>>>,
-    /// Which hexes.
+    /// The hexes of the area.
     pub hexes: Located<Area>,
     /// The function, called with the unit and the hex.
     pub call: String,

@@ -112,7 +112,7 @@ pub enum FireCondition {
     FirerArmed(Located<Name<WeaponId>>),
     /// An event helps the fire.
     EventFire,
-    /// A firer stands in this terrain.
+    /// A firer is in this terrain.
     FirerTerrain(Located<Name<TerrainId>>),
     /// The lead unit of the target bears this marker.
     TargetMarked(Located<Name<MarkerId>>),
@@ -120,9 +120,9 @@ pub enum FireCondition {
     Turns(Turns),
     /// This side fires.
     FirerSide(Side),
-    /// This marker of the ground lies in the target's hex.
+    /// This ground marker is in the target's hex.
     TargetGround(Located<Name<GroundMarkerId>>),
-    /// This marker of the ground lies in a firer's hex.
+    /// This ground marker is in a firer's hex.
     FirerGround(Located<Name<GroundMarkerId>>),
     /// The lead unit of the target is of this arm.
     TargetArm(Arm),

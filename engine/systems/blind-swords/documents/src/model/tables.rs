@@ -130,7 +130,7 @@ pub struct OwnArm {
     /// Traits of all its units.
     #[serde(default)]
     pub traits: Vec<Located<Name<TraitId>>>,
-    /// Where they come from.
+    /// The sources of the figures.
     pub provenance: Option<Provenance>,
 }
 
@@ -156,10 +156,10 @@ pub struct Ranges {
     /// For infantry weapons.
     #[serde(default)]
     pub infantry: Keyed<Name<WeaponId>, RangeBands>,
-    /// Of cavalry weapons.
+    /// For cavalry weapons.
     #[serde(default)]
     pub cavalry: Keyed<Name<WeaponId>, RangeBands>,
-    /// Of guns.
+    /// For guns.
     #[serde(default)]
     pub artillery: Keyed<Name<WeaponId>, RangeBands>,
 }
@@ -226,7 +226,7 @@ pub struct Terrain {
     pub skirmish_screen: Located<Ratio>,
 }
 
-/// What may bar a charge: streams, or a kind of feature.
+/// A bar to charges: streams, or a kind of feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bar;
 

@@ -8,9 +8,9 @@ use kernel::written;
 /// Printed hex number: two digits of column, two of row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HexNumber {
-    /// First two digits.
+    /// Column: the first two digits.
     pub column: u8,
-    /// Last two digits.
+    /// Row: the last two digits.
     pub row: u8,
 }
 

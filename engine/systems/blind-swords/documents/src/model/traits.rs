@@ -80,9 +80,9 @@ pub enum Effect {
     SparedByFire,
     /// Their movement points, if different from their arm's.
     Movement(Rates),
-    /// What it costs them to enter hexes of some kinds of terrain; as for their arm where not named.
+    /// The costs of entering hexes of some kinds of terrain. For the others the costs of the arm apply.
     Ground(Keyed<Name<TerrainId>, Located<EntryCost>>),
-    /// What a stream adds for them.
+    /// The cost that a stream adds.
     Streams(Ratio),
     /// They and units moving with them may not move adjacent to an enemy under any order.
     KeepsAway,

@@ -58,7 +58,7 @@ pub struct Unit {
     pub name: Option<String>,
     /// The brigade it belongs to.
     pub brigade: Option<Located<Name<BrigadeId>>>,
-    /// Whose it is, for units without a brigade.
+    /// The side of a unit without a brigade.
     pub side: Option<Side>,
     /// `infantry`, `cavalry`, `artillery` or an arm of the tables (default: infantry).
     #[schemars(extend("examples" = ["infantry", "cavalry", "artillery"]))]
@@ -101,7 +101,7 @@ pub enum Rates {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
-    /// What it fights with; the weapon of the mounted counter where not given.
+    /// The weapon. The default is that of the mounted counter.
     pub weapon: Option<Located<Name<WeaponId>>>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,

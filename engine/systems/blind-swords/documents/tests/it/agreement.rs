@@ -1,5 +1,5 @@
-//! Agreement of schemas and types: randomly damaged documents are either read or refused with a
-//! place.
+//! Agreement of schemas and types: randomly damaged documents are either read, or refused with the
+//! place of an error.
 
 use crate::support::sample;
 use package::source::SourceFile;
@@ -13,7 +13,7 @@ const WORDS: [&str; 16] = [
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// A sample document with a replaced scalar is read or refused with a place.
+    /// A sample document with a replaced scalar is read, or refused with the place of the error.
     #[test]
     fn damage_is_refused_or_read(
         file in 0_usize..6,

@@ -1,5 +1,5 @@
-//! The story of a match: one line for an activation, a phase or an event, the gravest result first. It is made of what
-//! happens before all eyes, so all read the same.
+//! The story of a match: one line for an activation, a phase or an event, with the most serious
+//! result first. It contains only public information, so all readers get the same text.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,8 @@ use crate::game::{BrigadeId, Game, UnitId, UnitSet};
 use crate::rules::Rules;
 use crate::view::is_open;
 
-/// What begins with a fact within a chapter. An activation goes on to its end, whatever chits are played on the way.
+/// Returns the kind of chapter that a fact opens within a chapter. An activation is one chapter to
+/// its end, even if chits are played during it.
 pub fn opening(event: &Event, within: Option<&Event>) -> Option<Opening> {
     let is_active = matches!(within.and_then(Head::of), Some(Head::Activation(_)));
     match Head::of(event)? {
@@ -24,11 +25,11 @@ pub fn opening(event: &Event, within: Option<&Event>) -> Option<Opening> {
     }
 }
 
-/// What a chapter is about, by its first fact.
+/// Subject of a chapter, determined by its first fact.
 enum Head<'a> {
     Turn,
     Activation(BrigadeId),
-    /// Between two activations: chits are drawn and played.
+    /// Time between two activations, in which chits are drawn and played.
     Pause,
     Artillery(Side),
     Phase(&'a Phase),
@@ -51,7 +52,7 @@ impl<'a> Head<'a> {
         if let Event::TurnBegan { .. } = event { Some(Self::Turn) } else { None }
     }
 
-    /// The side whose acts the chapter tells, if it is about one.
+    /// Returns the acting side of the chapter, if it has one.
     fn acting(&self, game: &Game) -> Option<Side> {
         match self {
             Self::Activation(brigade) => Some(game.brigades[brigade.index()].side),
@@ -61,7 +62,7 @@ impl<'a> Head<'a> {
     }
 }
 
-/// The line of a chapter; nothing where nothing came of it.
+/// Returns the line of a chapter. `None` if nothing notable happened.
 pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
     let (game, first) = (&rules.game, *events.first()?);
     let head = Head::of(first);
@@ -88,7 +89,7 @@ fn headed(head: String, results: &[String]) -> String {
     if results.is_empty() { head } else { say!("story-told", head, results = results.join("; ")) }
 }
 
-/// What became of a unit, the gravest last.
+/// Fate of a unit in a chapter, ordered from mild to severe.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fate {
     Arrived,
@@ -130,9 +131,9 @@ struct Tale {
     fates: BTreeMap<UnitId, Fate>,
     assaulted: Vec<HexId>,
     fired_at: Vec<HexId>,
-    /// The hex in which each unit that moved has come to.
+    /// Last hex of each unit that moved.
     moved: BTreeMap<UnitId, HexId>,
-    /// Lines of the log that are told as they are.
+    /// Log lines that the story repeats unchanged.
     grave: Vec<String>,
     notes: Vec<String>,
 }
@@ -191,7 +192,7 @@ impl Tale {
             }
             ChitEvent::ChitPlayed { side: who, chit: which, .. }
             | ChitEvent::CommandEventPlayed { side: who, chit: which } => {
-                // A general's chit is told by the activation that it brings.
+                // A general's chit is reported with the activation that it causes.
                 if game.chits[which.index()].event().is_some() {
                     let (side, chit) = (side(game, *who), chit(game, *which));
                     self.notes.push(say!("story-plays", side, chit));
@@ -276,12 +277,12 @@ impl Tale {
         *known = (*known).max(fate);
     }
 
-    /// Whether there is more to tell than that nothing was done.
+    /// Whether the chapter has results, fires or moves to report.
     fn is_told(&self, results: &[String]) -> bool {
         !(results.is_empty() && self.fired_at.is_empty() && self.moved.is_empty())
     }
 
-    /// `Adams attacks The Mill (0304): 1st VA broken; 2nd CT worn`.
+    /// Formats a chapter line: `Adams attacks The Mill (0304): 1st VA broken; 2nd CT worn`.
     fn deed_and(&self, rules: &Rules, who: &str, results: &[String]) -> String {
         let hexes = |hexes: &[HexId]| all_of(hexes.iter().map(|hex| place_name(&rules.game, *hex)));
         let head = if !self.assaulted.is_empty() {
@@ -298,7 +299,7 @@ impl Tale {
         if is_vain { say!("story-in-vain", head) } else { headed(head, results) }
     }
 
-    /// The results, the gravest first: generals, units by what befell them, ground, points and chits.
+    /// Returns the results, most serious first: generals, units by fate, ground, points and chits.
     fn results(&self, rules: &Rules) -> Vec<String> {
         let mut by_fate: BTreeMap<Fate, Vec<&str>> = BTreeMap::new();
         for (unit, fate) in &self.fates {
@@ -313,7 +314,7 @@ impl Tale {
         grave.chain(fates).chain(rest).collect()
     }
 
-    /// The units that have come into hexes that are worth points.
+    /// Returns phrases for units that moved into hexes worth points and stayed there.
     fn ground(&self, rules: &Rules) -> Vec<String> {
         let lost: UnitSet = self
             .fates

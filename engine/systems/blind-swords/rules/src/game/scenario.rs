@@ -228,52 +228,56 @@ pub struct Hooks {
     pub on_phase: Option<String>,
     /// Called at the arrival step of the End Turn Phase.
     pub on_end_turn: Option<String>,
-    /// When a chit arrives in the game.
+    /// Called when a chit arrives in the game.
     pub on_chit_enters: Option<String>,
-    /// After the active brigade has received its order.
+    /// Called after the active brigade has received its order.
     pub on_order: Option<String>,
-    /// After a unit has voluntarily left the map, with the unit and the hex that it left.
+    /// Called after a unit has voluntarily left the map, with the unit and the hex that it left.
     pub on_leave_map: Option<String>,
-    /// When a unit fires, with the unit and the target hex.
+    /// Called when a unit fires, with the unit and the target hex.
     pub on_fire: Option<String>,
-    /// Before units fire, with their side. This and the next nine hooks may affect the current moment.
+    /// Called before units fire, with their side. This hook and the next nine may affect the act or
+    /// roll in progress.
     pub before_fire: Option<String>,
-    /// After units have fired and all effects are resolved, with their side.
+    /// Called after units have fired and all effects are resolved, with their side.
     pub after_fire: Option<String>,
-    /// When a cohesion test is rolled, before its effects, with the side tested.
+    /// Called when a cohesion test is rolled, before its effects, with the side tested.
     pub on_test: Option<String>,
-    /// When a Break Test is rolled, before its effects, with the side tested.
+    /// Called when a Break Test is rolled, before its effects, with the side tested.
     pub on_break_test: Option<String>,
-    /// Before a unit retreats, with its side.
+    /// Called before a unit retreats, with its side.
     pub on_retreat: Option<String>,
-    /// Before a unit recovers or rebuilds, with its side.
+    /// Called before a unit recovers or rebuilds, with its side.
     pub on_rally: Option<String>,
-    /// When a rebuild is rolled, before its effects, with the unit's side.
+    /// Called when a rebuild is rolled, before its effects, with the unit's side.
     pub on_rebuild: Option<String>,
     /// Called when a hex is attacked in close combat, before defensive fire, with the defending
     /// side.
     pub on_defence: Option<String>,
-    /// Before a unit acts in an artillery step, with its side.
+    /// Called before a unit acts in an artillery step, with its side.
     pub on_artillery: Option<String>,
-    /// When a command roll is made, before its effects, with the general's side.
+    /// Called when a command roll is made, before its effects, with the general's side.
     pub on_command_roll: Option<String>,
-    /// When a unit attacks in close combat, with the unit and the target hex.
+    /// Called when a unit attacks in close combat, with the unit and the target hex.
     pub on_close_combat: Option<String>,
-    /// When a unit enters a hex by any kind of movement, with the unit and the hex.
+    /// Called when a unit enters a hex by any kind of movement, with the unit and the hex.
     pub on_hex_entered: Option<String>,
-    /// After a unit has gone to the Broken Track, with the unit and the hex in which it broke.
+    /// Called after a unit has gone to the Broken Track, with the unit and the hex in which it
+    /// broke.
     pub on_broken: Option<String>,
-    /// When a unit on the map is eliminated, with the unit and its last hex.
+    /// Called when a unit on the map is eliminated, with the unit and its last hex.
     pub on_eliminated: Option<String>,
-    /// At the end of an activation, before its chit leaves or returns to the cup.
+    /// Called at the end of an activation, before its chit leaves or returns to the cup.
     pub on_activation_end: Option<String>,
-    /// Whether a unit may voluntarily move into a hex, with the unit and the hex.
+    /// Decides whether a unit may voluntarily move into a hex, with the unit and the hex.
     pub can_move: Option<String>,
     /// Decides whether a unit may fire at a hex, with the unit and the hex.
     pub can_fire: Option<String>,
-    /// Whether the active brigade may take an order, with the order's word. Regroup is always allowed.
+    /// Decides whether the active brigade may take an order, with the order's word. Regroup is
+    /// always allowed.
     pub can_order: Option<String>,
-    /// The additional points of a side if the game ended now, with the side. The function may only look.
+    /// Returns the additional points of a side if the game ended now, with the side. The function
+    /// may not change the position.
     pub points: Option<String>,
 }
 

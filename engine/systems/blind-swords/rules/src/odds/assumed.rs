@@ -79,7 +79,7 @@ impl Undecided {
     }
 }
 
-/// Answers with the word that declines, and records the assumption.
+/// Declines if the question allows it, and records the assumption.
 fn declined(options: &[Choice], assumed: Assumed) -> Taken<BlindSwords> {
     match options.iter().find(|it| matches!(it, Choice::Word(_))) {
         Some(word) => Taken::Chosen(*word, Some(assumed)),

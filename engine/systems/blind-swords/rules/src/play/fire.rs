@@ -324,8 +324,8 @@ pub fn largest(
     ask_unit(table, owner, question).map(|unit| unit.unwrap_or(first))
 }
 
-/// ART-11, ART-12: returns units of artillery steps that have not acted and that enemy artillery
-/// may now drive off, with their hexes. A-108: only artillery fire counts.
+/// ART-11, ART-12: returns the units that have yet to act in an artillery step and that enemy
+/// artillery may now drive off, with their hexes. A-108: only artillery fire counts.
 fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
     let position = table.position();
     let by_guns = members(&fire.firers).any(|unit| position.arm(unit) == Arm::Artillery);

@@ -1,4 +1,4 @@
-//! The battle before its first move: what wins, the two armies, what is special.
+//! Briefing before the first move: victory conditions, the two armies, and special rules.
 
 use kernel::words::any_of;
 use kernel::{
@@ -12,7 +12,7 @@ use crate::game::{Arm, HexPoints, UnitId, UnitSet, Victory, VictoryLevel};
 use crate::position_ext::members;
 use crate::rules::Rules;
 
-/// The scenario as its package has it.
+/// Returns the briefing of the scenario.
 pub(super) fn briefing(rules: &Rules) -> Briefing {
     let scenario = rules.scenario();
     let sections = [wins(rules), armies(rules)].into_iter().chain(special(rules)).collect();
@@ -139,7 +139,7 @@ fn loss_rows(victory: &Victory) -> Vec<Row> {
     broken.chain(guns).filter(worth).map(row).collect()
 }
 
-/// The hexes of the schedule, each once.
+/// Returns the hexes of the victory schedule, sorted and without repeats.
 fn goals(rules: &Rules) -> Vec<HexNumber> {
     let Victory { at_end, each_turn, occupied_each_turn, .. } = &rules.scenario().victory;
     let worth = [at_end, each_turn, occupied_each_turn].into_iter().flatten().map(|of| of.hex);
@@ -149,7 +149,7 @@ fn goals(rules: &Rules) -> Vec<HexNumber> {
     hexes.into_iter().map(|hex| rules.game.map.number(hex)).collect()
 }
 
-/// The two armies side by side: who is there, and who arrives. T-28, REIN-01, ART-14.
+/// Returns a panel that compares the two armies: units set up, and arrivals. T-28, REIN-01, ART-14.
 fn armies(rules: &Rules) -> Panel {
     let names = PerSide::from_fn(|side| rules.game.side_names[side].clone());
     let row = |title: String, cell: &dyn Fn(Side) -> String| Row {
@@ -215,7 +215,7 @@ fn listed(names: impl Iterator<Item = String>) -> String {
     if names.is_empty() { say!("briefing-none") } else { names.join(", ") }
 }
 
-/// The rules of the scenario that hold in this match.
+/// Returns a panel with the scenario rules that are in force in this match.
 fn special(rules: &Rules) -> Option<Panel> {
     let item = |text: String| Item { text, ..Item::default() };
     let told = special_rules(rules).map(|of| item(format!("{}: {}", of.title, of.text)));

@@ -30,7 +30,7 @@ pub(super) enum Disclosure {
     LaidOpen(ChitId),
 }
 
-/// Whether every reader sees all of a fact that people are told.
+/// Whether all readers see a fact in full.
 pub fn is_open(event: &Event) -> bool {
     match disclosure(event) {
         Disclosure::Open | Disclosure::LaidOpen(_) => true,
@@ -42,7 +42,7 @@ pub fn is_open(event: &Event) -> bool {
     }
 }
 
-/// Whether a fact shows what was hidden before it: a chit that was held face down.
+/// Whether a fact reveals hidden information: a chit that was held face down.
 pub fn reveals(before: Position<'_>, event: &Event) -> bool {
     match disclosure(event) {
         Disclosure::LaidOpen(chit) => {

@@ -120,7 +120,7 @@ pub enum LeaderSetup {
 pub struct LeaderWords {
     /// Hex number, `off` or `gone`.
     pub at: Option<String>,
-    /// Whether he is a replacement.
+    /// Whether the leader is a replacement.
     pub replaced: Option<bool>,
     /// Whether his Fate marker is available.
     pub fate: Option<bool>,

@@ -187,9 +187,9 @@ pub struct Morale {
     pub provenance: Option<Provenance>,
     /// Value of green units.
     pub green: i8,
-    /// Of black units.
+    /// Value of black units.
     pub black: i8,
-    /// Of gold units.
+    /// Value of gold units.
     pub gold: i8,
     /// The die modifier for a leader.
     pub leader: i8,

@@ -1,4 +1,5 @@
-//! The story of a match: one line for a phase or step of a side, the gravest result first.
+//! The story of a match: one line for a phase or step of a side, with the most serious result
+//! first.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +21,7 @@ pub fn opening(event: &Event) -> Option<Opening> {
     is_part.then_some(Opening::Part)
 }
 
-/// The line of a chapter; nothing where nothing came of it.
+/// Returns the line of a chapter. `None` if nothing notable happened.
 pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
     let first = *events.first()?;
     let mut tale = Tale::default();
@@ -34,7 +35,7 @@ pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
     is_told.then(|| tale.told(rules, head, &results))
 }
 
-/// What became of a unit, the gravest last.
+/// Fate of a unit in a chapter, ordered from mild to severe.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fate {
     Entered,
@@ -68,7 +69,7 @@ struct Tale {
     lost: BTreeMap<UnitId, u8>,
     targets: Vec<HexId>,
     moved: BTreeMap<UnitId, HexId>,
-    /// Lines of the log that are told as they are.
+    /// Log lines that the story repeats unchanged.
     grave: Vec<String>,
     notes: Vec<String>,
 }
@@ -131,7 +132,7 @@ impl Tale {
         }
     }
 
-    /// Whether a part has more to tell than that nothing was done.
+    /// Whether the part has results, fires or moves to report, or ends the game.
     fn is_told(&self, first: &Event, results: &[String]) -> bool {
         let is_end = *first == Event::GameEnded {};
         is_end || !(results.is_empty() && self.targets.is_empty() && self.moved.is_empty())
@@ -156,7 +157,7 @@ impl Tale {
         say!("story-told", head, results = results.join("; "))
     }
 
-    /// The results, the gravest first: leaders, units by what befell them, objectives, points.
+    /// Returns the results, most serious first: leaders, units by fate, objectives and points.
     fn results(&self, rules: &Rules) -> Vec<String> {
         let mut by_fate: BTreeMap<Fate, Vec<String>> = BTreeMap::new();
         for (own, fate) in &self.fates {
@@ -170,7 +171,7 @@ impl Tale {
         self.grave.iter().cloned().chain(fates).chain(rest).collect()
     }
 
-    /// The units that have come into objectives.
+    /// Returns phrases for units that moved into objectives.
     fn ground(&self, rules: &Rules) -> Vec<String> {
         let victory = &rules.scenario().victory;
         let there = self.moved.iter().filter(|(_, to)| victory.hexes.contains(to));

@@ -130,9 +130,9 @@ impl fmt::Display for Result {
 /// Strength multiplier within a range of distances. CM 9.5. CW-FIR-06, CW-FIR-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
-    /// Least distance.
+    /// Shortest distance in hexes.
     pub first: u8,
-    /// Greatest distance.
+    /// Longest distance in hexes.
     pub last: u8,
     /// Multiplier.
     pub factor: Ratio,

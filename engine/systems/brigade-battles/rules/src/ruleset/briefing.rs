@@ -1,4 +1,4 @@
-//! The battle before its first move: what wins, the two armies, what is special.
+//! Briefing before the first move: victory conditions, the two armies, and special rules.
 
 use kernel::{Briefing, Content, Item, Items, Panel, Row, Side, Switch, say};
 
@@ -7,7 +7,7 @@ use crate::describe;
 use crate::game::{Arm, Due, Opening, Scenario, UnitId, Victory};
 use crate::rules::Rules;
 
-/// The scenario as its package has it.
+/// Returns the briefing of the scenario.
 pub(super) fn briefing(rules: &Rules) -> Briefing {
     let scenario = rules.scenario();
     let sections = [wins(rules), armies(rules)].into_iter().chain(special(rules)).collect();
@@ -27,7 +27,8 @@ fn length(rules: &Rules) -> String {
     say!("briefing-turns", first, last, from = time(first), to = time(last))
 }
 
-/// Who has to win, by how much, and what gives points. CM 13, 14.1.6. CW-VIC-01 to CW-VIC-05.
+/// Returns a panel with the victory conditions and the sources of points. CM 13, 14.1.6. CW-VIC-01
+/// to CW-VIC-05.
 fn wins(rules: &Rules) -> Panel {
     let victory = &rules.scenario().victory;
     let name = |side: Side| &rules.game.side_names[side];
@@ -60,7 +61,7 @@ fn points(victory: &Victory, side: &str) -> Vec<Row> {
     ]
 }
 
-/// The two armies side by side: who is there, and who arrives. CM 8.5, 14.2.1.
+/// Returns a panel that compares the two armies: units set up, and arrivals. CM 8.5, 14.2.1.
 fn armies(rules: &Rules) -> Panel {
     let row = |title: String, cell: &dyn Fn(Side) -> String| Row {
         side: None,
@@ -106,7 +107,8 @@ fn named(rules: &Rules, units: &[UnitId]) -> String {
     names.join(", ")
 }
 
-/// What this scenario alone has: its opening, who must wait, and the options in use. CM 14.2.
+/// Returns a panel with the special rules of the scenario: its opening, units that must wait, and
+/// options in use. CM 14.2.
 fn special(rules: &Rules) -> Option<Panel> {
     let scenario = rules.scenario();
     let opening = match scenario.opening {

@@ -27,13 +27,13 @@ fn left_out(rules: &Rules, id: &str) -> Option<Part> {
     parts.find(|part| part.requirement() == id)
 }
 
-/// The scenario's own rules that hold: those of an optional rule only where it is in use.
+/// Returns the scenario's special rules, without those of optional rules that are not in use.
 pub fn special_rules(rules: &Rules) -> impl Iterator<Item = &SpecialRule> {
     let holds = |special: &&SpecialRule| special.option.is_none_or(|option| rules.uses(option));
     rules.scenario().rules.iter().filter(holds)
 }
 
-/// What the scenario has of its own, as far as it holds: what belongs to an optional rule only where that is in use.
+/// Returns the scenario's special rules that are in force, as articles.
 fn of_scenario(rules: &Rules) -> impl Iterator<Item = Article> {
     special_rules(rules).map(|special| Article {
         id: special.id.clone(),
