@@ -358,6 +358,7 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
 /// Sends history requests and downloads the whole record.
 fn of_the_past(table: &Table, id: &str, key: &str) {
     table.get("/api/matches/{id}/reference", id, "", key).expect("it is there");
+    table.get("/api/matches/{id}/briefing", id, "", key).expect("it is there");
     let n = answers(table, id, key);
     for (from, to) in [(0, 400), (n / 2, n), (n, n)] {
         table.get("/api/matches/{id}/log", id, &format!("?from={from}&to={to}&as=usa"), key);
