@@ -97,10 +97,10 @@ def test_weights_play_one_another(game: Game) -> None:
     same = [runs.rivals(game, setup, (own, {}), range(1, 4)) for setup in (as_usa, as_csa)]
     assert same[0] == same[1] != played[0]
     assert runs.standing(*same)["margin"]["value"] == 0
-    with pytest.raises(Refused, match="no weight `courage`"):
+    with pytest.raises(Refused, match="unknown weight `courage`"):
         runs.rivals(game, as_usa, (own, {"courage": 1}), [1])
     brigades = blind_swords.open("cedar-mountain-cwbbs")
-    with pytest.raises(Refused, match="by weights"):
+    with pytest.raises(Refused, match="uses weights"):
         runs.rivals(brigades, brigades.setup(usa="random", csa="random"), (own, own), [1])
 
 
