@@ -157,6 +157,7 @@ fn a_key_does_not_stay_in_the_address() {
     assert_eq!(own, *address);
     browser.run("document.querySelector('.matches a').click()");
     browser.wait("return document.querySelector('.options button') !== null");
+    super::close_briefing(&browser);
     // The seats dialog shows the link for use in another browser.
     browser.click("document.querySelector('.burger')");
     browser.click(

@@ -94,6 +94,7 @@ class Table {
   leave() {
     this.unfollow?.();
     this.frame.halt();
+    document.querySelector("dialog.briefing")?.close();
     this.board.view?.leave();
     this.log.leave();
     removeEventListener("keydown", this.keys);
