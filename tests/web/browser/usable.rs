@@ -172,6 +172,7 @@ fn the_audit_finds_nothing_after_two_turns() {
                 invited["id"].as_str().expect("an id"), invited["key"].as_str().expect("a key"), invited["invitations"]));
             sit(&browser, &link(&client, &invited, &invited["key"]));
             browser.wait("return document.querySelector('.qr svg') !== null");
+            super::close_briefing(&browser);
             dress(&browser, theme);
             audit(&browser, &format!("{window:?} {theme} invitation"));
             browser.run("document.querySelector('dialog').close()");
