@@ -2,11 +2,11 @@
 //! of the package.
 
 use black_box::{TestLibrary, every_setup, root};
-use families::Folders;
+use registry::Folders;
 use session::{AnyMatch, Library, Setup};
 
 fn begun(setup: &Setup) -> Box<dyn AnyMatch> {
-    let edition = Folders::new(root(), &families::ALL).open(&setup.package).expect("a package");
+    let edition = Folders::new(root(), &registry::ALL).open(&setup.package).expect("a package");
     edition.begin(setup.clone()).expect("it begins")
 }
 
@@ -40,7 +40,7 @@ fn a_briefing_tells_the_levels_and_points_of_its_package() {
 #[test]
 fn the_brigade_battles_tell_who_must_win_and_by_how_much() {
     let package = "cedar-mountain-cwbbs";
-    let edition = Folders::new(root(), &families::ALL).open(package).expect("a package");
+    let edition = Folders::new(root(), &registry::ALL).open(package).expect("a package");
     for scenario in edition.scenarios() {
         let setup = black_box::setup(package, &scenario.id, 1);
         let briefing = edition.begin(setup).expect("it begins").briefing().expect("a briefing");

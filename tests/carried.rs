@@ -4,15 +4,15 @@
 use std::fs;
 
 use black_box::root;
-use families::Folders;
 use kernel::Side;
+use registry::Folders;
 use session::pbem::{Glance, Offered, Post, is_letter, verify};
 use session::save::{SaveFile, load, replay};
 use session::{Options, Seat, edition_of};
 use testing::battle::{game, opened};
 
-fn library() -> Folders<families::Rulebook> {
-    Folders::new(root(), &families::ALL)
+fn library() -> Folders<registry::Rulebook> {
+    Folders::new(root(), &registry::ALL)
 }
 
 fn kept(name: &str) -> String {
@@ -205,7 +205,7 @@ fn plans_of_readers_are_good_plans() {
         names.push(name);
     }
     assert_eq!(names.len(), 5, "{names:?}");
-    let report = package::inspect(&sources);
+    let report = blind_swords_documents::inspect(&sources);
     let plans = |it: &&document::Diagnostic| it.place.file.path.contains("/plans/");
     let told: Vec<_> = report.diagnostics.iter().filter(plans).map(|it| &it.message).collect();
     assert!(told.is_empty(), "{told:?}");

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use ::series::Opened;
 use black_box::{TestLibrary, files_under, game, root};
 use blind_swords::Event;
+use blind_swords_documents::render::{self, Style};
+use blind_swords_documents::source::SourceFile;
 use blind_swords_lab::cases::model::{Case, CaseFile};
 use blind_swords_lab::{cases, traced};
-use families::Folders;
+use blind_swords_table::Opened;
 use laboratory::lessons;
-use package::render::{self, Style};
-use package::source::SourceFile;
+use registry::Folders;
 use serde_json::Value;
 use session::Library;
 use testing::explore;
@@ -57,7 +57,7 @@ fn lessons_of_packages_do_not_go_stale() {
         if !folder.path().join("lessons").is_dir() {
             continue;
         }
-        let opened = Folders::new(root(), &families::ALL).open(&package);
+        let opened = Folders::new(root(), &registry::ALL).open(&package);
         for report in lessons::play_all(&*opened.unwrap_or_else(|why| panic!("{why}"))) {
             assert!(report.holds(), "{package}, {}: {:#?}", report.id, report.problems);
             (lessons, tries) = (lessons + 1, tries + report.tries);
@@ -72,12 +72,12 @@ fn lessons_of_packages_do_not_go_stale() {
 fn a_stale_lesson_says_where() {
     let folder = root().join("games/stonewalls-sword");
     let stale = |from: &str, to: &str| {
-        let mut sources = package::read(&folder).expect("readable");
+        let mut sources = blind_swords_documents::read(&folder).expect("readable");
         let text = sources.package.get("lessons/fire.yaml").expect("a lesson").text.clone();
         assert!(text.contains(from), "{from}");
         sources.set("lessons/fire.yaml", &text.replacen(from, to, 1));
-        let loaded = package::load_sources(&sources).expect("a good package");
-        lessons::play(&::series::library::ready(&loaded), "fire").problems.join("; ")
+        let loaded = blind_swords_documents::load_sources(&sources).expect("a good package");
+        lessons::play(&blind_swords_table::library::ready(&loaded), "fire").problems.join("; ")
     };
     assert_eq!(stale("Sight and fire", "Fire"), "");
     for (from, to, problem) in [

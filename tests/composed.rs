@@ -5,8 +5,8 @@ use std::sync::Arc;
 use blind_swords::rules::Rules;
 use blind_swords::script::Scripts;
 use blind_swords::{BlindSwords, Board, Position, Table};
+use blind_swords_script::{Host, Sources, limits, spent};
 use kernel::{Answer, Ask, Dice, Die, Driver, Log, Throw};
-use script::{Host, Sources, limits, spent};
 
 /// Operations that a running map search may use beyond the limit, since it is not interrupted.
 const LAST_SEARCH: u64 = 100_000;

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use black_box::{files_under, root};
+use blind_swords_documents::render;
 use laboratory::trace::{Requirements, Traced};
-use package::render;
 
 const FOLDER: &str = "docs/decisions";
 
@@ -109,7 +109,7 @@ fn decisions_are_few_short_and_of_one_form() {
         }
     }
     assert!(problems.is_empty(), "{}", problems.join("\n"));
-    let lists = families::ALL.map(|book| rulings(book.traced));
+    let lists = registry::ALL.map(|book| rulings(book.traced));
     let ruled = lists.iter().flat_map(Requirements::rulings);
     let ruled: usize = ruled.map(|(_, of)| words(&of.title) + words(&of.says)).sum();
     let all = ruled + standing.iter().map(|record| words(&record.text)).sum::<usize>();
@@ -158,7 +158,7 @@ fn rulings_in(text: &str) -> BTreeSet<&str> {
 #[test]
 fn no_reference_to_a_decision_or_a_ruling_dangles() {
     let records = records();
-    let lists = families::ALL.map(|book| rulings(book.traced));
+    let lists = registry::ALL.map(|book| rulings(book.traced));
     let known: BTreeSet<&str> =
         lists.iter().flat_map(|of| of.rulings().map(|(id, _)| id)).collect();
     let mut problems = Vec::new();

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use black_box::{TestLibrary, every_setup, players};
+use blind_swords_table::{Opened, Setup};
 use laboratory::exercise::{Broken, Depth, Exercised, exercise};
-use series::{Opened, Setup};
 use testing::explore;
 
 /// Interval between examinations, in decisions. The first round is coarse, later ones finer.

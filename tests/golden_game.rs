@@ -4,12 +4,12 @@ use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
+use blind_swords_table::Chance;
+use blind_swords_table::Seat;
+use blind_swords_table::Setup;
+use blind_swords_table::journal::board_hash;
 use kernel::{PerSide, Ruleset};
 use serde::Deserialize;
-use series::Chance;
-use series::Seat;
-use series::Setup;
-use series::journal::board_hash;
 use session::Match;
 
 use crate::root;

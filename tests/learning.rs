@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use black_box::{TestLibrary, every_setup};
+use blind_swords_table::{Edition, Match, Opened, Printed, Seat, Setup};
 use kernel::{Card, PerSide, Reader};
-use series::{Edition, Match, Opened, Printed, Seat, Setup};
 use session::stream::{Purpose, Stream};
 
 /// An abbreviation without a card that is not a name fails the test.

@@ -9,8 +9,8 @@ pub mod test_library;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use package::Loaded;
-use series::{Opened, library};
+use blind_swords_documents::Loaded;
+use blind_swords_table::{Opened, library};
 
 pub use test_library::{TestLibrary, every_setup, play_between, players, setup};
 

@@ -5,11 +5,11 @@
 use std::alloc::System;
 
 use black_box::{TestLibrary, number, setup};
+use blind_swords_table::{AnyEdition, Seat};
 use kernel::PerSide;
 use lobby::memory::Memory;
 use lobby::seats::Place;
 use lobby::{About, Kind, Live, Stored};
-use series::{AnyEdition, Seat};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 
 #[global_allocator]

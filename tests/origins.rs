@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use black_box::root;
 use document::Folder;
-use families::Folders;
 use kernel::{Content, MadeUp, Origins, Panel, PerSide, Reader};
+use registry::Folders;
 use serde_json::{Value, json};
 use session::protocol::Protocol;
 use session::{AnyEdition, AnyMatch, Asking, Chance, Library, Options, Setup};
@@ -16,8 +16,8 @@ use session::{AnyEdition, AnyMatch, Asking, Chance, Library, Options, Setup};
 /// One package of each rule system.
 const GAMES: [&str; 2] = ["cedar-mountain-cwbbs", "stonewalls-sword"];
 
-fn library() -> Folders<families::Rulebook> {
-    Folders::new(root(), &families::ALL)
+fn library() -> Folders<registry::Rulebook> {
+    Folders::new(root(), &registry::ALL)
 }
 
 /// Returns a game whose invented values are all of one kind.

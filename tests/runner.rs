@@ -3,10 +3,10 @@
 use std::sync::OnceLock;
 
 use black_box::game;
+use blind_swords_documents::render::{self, Style};
+use blind_swords_documents::source::SourceFile;
 use blind_swords_lab::cases;
-use package::render::{self, Style};
-use package::source::SourceFile;
-use series::Opened;
+use blind_swords_table::Opened;
 
 const HEAD: &str = "\
 map: {blank: {level: 4}}

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use black_box::root;
-use families::Folders;
 use kernel::{Level, PerSide, Side};
 use lobby::call::{Call, Request};
 use lobby::{Local, Refused};
+use registry::Folders;
 use serde_json::{Value, json};
 use session::protocol::Protocol;
 use session::{Asking, Chance, Library, Options, Seat, Setup};
@@ -17,8 +17,8 @@ fn games() -> [(&'static str, &'static [Level]); 2] {
     [("stonewalls-sword", &Level::ALL), ("cedar-mountain-cwbbs", &[Level::Recruit])]
 }
 
-fn library() -> Folders<families::Rulebook> {
-    Folders::new(root(), &families::ALL)
+fn library() -> Folders<registry::Rulebook> {
+    Folders::new(root(), &registry::ALL)
 }
 
 /// Interface that seats a level. Returns the seated player, or the refusal.

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use blind_swords::game::{Arm, Chit, HexsideGround, HexsideWater, RoadInHex, Slope};
+use blind_swords_documents::Loaded;
+use blind_swords_documents::render::{self, Style};
 use kernel::Side;
-use package::Loaded;
-use package::render::{self, Style};
 
 fn load() -> Loaded {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../games/stonewalls-sword");
-    package::load(&folder).unwrap_or_else(|problems| {
+    blind_swords_documents::load(&folder).unwrap_or_else(|problems| {
         let texts: Vec<String> =
             problems.iter().map(|problem| render::human(problem, Style::Plain)).collect();
         panic!("{}", texts.join("\n\n"));

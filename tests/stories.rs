@@ -2,8 +2,8 @@
 //! each fact in one chapter.
 
 use black_box::{players, root, setup};
-use families::Folders;
 use kernel::Opening;
+use registry::Folders;
 use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Library, Seat};
 
@@ -12,7 +12,7 @@ const MOST: usize = 60;
 
 /// A whole game of a scenario between two bots.
 fn played(package: &str, scenario: &str, seed: u64) -> Box<dyn AnyMatch> {
-    let edition = Folders::new(root(), &families::ALL).open(package).expect("a package");
+    let edition = Folders::new(root(), &registry::ALL).open(package).expect("a package");
     let mut game = edition.begin(setup(package, scenario, seed)).expect("it begins");
     let (seats, mut stream) = (players(seed), Stream::new(seed, Purpose::UsaBot));
     while !game.is_over() {
@@ -24,7 +24,7 @@ fn played(package: &str, scenario: &str, seed: u64) -> Box<dyn AnyMatch> {
 }
 
 fn every_scenario() -> Vec<(String, String)> {
-    let folders = Folders::new(root(), &families::ALL);
+    let folders = Folders::new(root(), &registry::ALL);
     let of = |package: String| {
         let scenarios = folders.open(&package).expect("a package").scenarios();
         scenarios.into_iter().map(move |scenario| (package.clone(), scenario.id))

@@ -4,12 +4,12 @@
 use std::sync::{Arc, OnceLock};
 
 use blind_swords::rules::Rules;
+use blind_swords_documents::Sources;
+use blind_swords_table::stream::{Purpose, Stream};
+use blind_swords_table::{AnyMatch, Edition, Match, Opened, Protocol, Seat, Setup, save};
 use kernel::Reader;
 use laboratory::{exercise, shrink};
-use package::Sources;
 use serde_json::Value;
-use series::stream::{Purpose, Stream};
-use series::{AnyMatch, Edition, Match, Opened, Protocol, Seat, Setup, save};
 
 use crate::{TestLibrary, composed, root, setup};
 
@@ -27,7 +27,7 @@ pub fn package(data: &[u8]) {
     sources.set(path, &damaged(text, rest));
     let report = blind_swords_lab::validate_sources(&sources);
     let plays = report.loaded.is_some();
-    assert_eq!(plays, package::load_sources(&sources).is_ok(), "in {path}");
+    assert_eq!(plays, blind_swords_documents::load_sources(&sources).is_ok(), "in {path}");
     assert!(plays || !report.is_good(), "nothing says why {path} keeps it from being played");
 }
 
@@ -46,9 +46,10 @@ pub fn script(data: &[u8]) {
     let (first, rest) = data.split_first().unwrap_or((&0, &[]));
     let scripts = base_scripts();
     let (name, text) = &scripts[usize::from(*first) % scripts.len()];
-    let sources = script::Sources::new().with(name, format!("{name}.rhai"), damaged(text, rest));
-    let report = script::check(&sources, Some(&opened().game));
-    let host = script::Host::new(&sources);
+    let sources =
+        blind_swords_script::Sources::new().with(name, format!("{name}.rhai"), damaged(text, rest));
+    let report = blind_swords_script::check(&sources, Some(&opened().game));
+    let host = blind_swords_script::Host::new(&sources);
     assert!(report.problems.is_empty() || report.problems.iter().all(|it| it.line > 0));
     drop(host);
     composed::run(&composed::script(rest), base_rules());
@@ -182,7 +183,7 @@ fn board_of(session: &Protocol) -> Option<String> {
 fn package_sources() -> &'static Sources {
     static SOURCES: OnceLock<Sources> = OnceLock::new();
     SOURCES.get_or_init(|| {
-        package::read(&root().join("games").join(PACKAGE))
+        blind_swords_documents::read(&root().join("games").join(PACKAGE))
             .unwrap_or_else(|problems| panic!("{problems:?}"))
     })
 }

@@ -7,14 +7,14 @@ use blind_swords::opponents::Opponents;
 use blind_swords::profile::{Preset, Profile};
 use blind_swords::{BlindSwords, Rules};
 use blind_swords_lab::traced::is_of_series;
-use families::Folders;
+use blind_swords_table::library;
+use blind_swords_table::{
+    AnyEdition, Asking, Chance, Edition as _, Library, Opened, OptionValue, Options, Seat, Setup,
+};
 use kernel::{Level, PerSide};
 use laboratory::Unwatched;
 use laboratory::simulate::{Care, Plan, simulate};
-use series::library;
-use series::{
-    AnyEdition, Asking, Chance, Edition as _, Library, Opened, OptionValue, Options, Seat, Setup,
-};
+use registry::Folders;
 
 use crate::root;
 
@@ -53,7 +53,7 @@ impl TestLibrary {
 
     /// Returns the ids of all Blind Swords packages under `games/`, sorted.
     pub fn packages() -> Vec<String> {
-        let mut names = Folders::new(root(), &families::ALL).names();
+        let mut names = Folders::new(root(), &registry::ALL).names();
         names.retain(|name| is_of_series(&root(), name));
         names
     }

@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 
 use black_box::{files_under, players, root, setup};
 use blind_swords::BlindSwords;
+use blind_swords_documents::diag::Severity;
+use blind_swords_documents::document::Folder;
+use blind_swords_documents::source::SourceFile;
+use blind_swords_documents::{Loaded, Sources, codes, render};
 use blind_swords_lab::cases;
+use blind_swords_table::{Edition, Match, Opened, Options, Printed, Setup, library};
 use kernel::{Reader, Ruleset};
 use laboratory::exercise::{Depth, exercise};
-use package::diag::Severity;
-use package::document::Folder;
-use package::source::SourceFile;
-use package::{Loaded, Sources, codes, render};
 use serde_json::Value;
-use series::{Edition, Match, Opened, Options, Printed, Setup, library};
 use testing::explore;
 
 fn packages() -> Vec<PathBuf> {
@@ -28,12 +28,12 @@ fn packages() -> Vec<PathBuf> {
 /// Reads a package and those it extends under `games/`.
 fn sources(folder: &Path) -> Sources {
     let games = [Folder::on_disk(root().join("games"))];
-    Sources::read(&[&package::BLIND_SWORDS], &Folder::on_disk(folder), &games)
+    Sources::read(&[&blind_swords_documents::BLIND_SWORDS], &Folder::on_disk(folder), &games)
         .unwrap_or_else(|problems| panic!("{}", render::plain(&problems)))
 }
 
 fn open(folder: &Path) -> (Loaded, Opened) {
-    let loaded = package::load_sources(&sources(folder));
+    let loaded = blind_swords_documents::load_sources(&sources(folder));
     let loaded = loaded.unwrap_or_else(|problems| panic!("{}", render::plain(&problems)));
     let opened = library::ready(&loaded);
     (loaded, opened)
@@ -60,13 +60,14 @@ fn they_are_good() {
 fn an_overlay_over_one_of_them_is_told_of_its_own() {
     let folders = [Folder::on_disk(root().join("tests/title_features"))];
     let folder = Folder::on_disk(root().join("tests/overlays/cross-keys-house"));
-    let mut sources = Sources::read(&[&package::BLIND_SWORDS], &folder, &folders)
+    let mut sources = Sources::read(&[&blind_swords_documents::BLIND_SWORDS], &folder, &folders)
         .unwrap_or_else(|problems| panic!("{}", render::plain(&problems)));
     let report = blind_swords_lab::validate_sources(&sources);
     assert!(report.diagnostics.is_empty(), "{}", render::plain(&report.diagnostics));
     let units = sources.package.get("units.yaml").expect("units").text.clone();
     sources.set("units.yaml", &units.replace("fresh: 7-5", "fresh: 10-4"));
-    let problems = package::load_sources(&sources).expect_err("too many stand together");
+    let problems =
+        blind_swords_documents::load_sources(&sources).expect_err("too many stand together");
     let [problem] = &problems[..] else { panic!("{}", render::plain(&problems)) };
     assert_eq!(problem.message, "stacking limit of 8 exceeded: 10 points in this hex (`8th-ny`)");
     let (line, _) = problem.place.line_column();
@@ -155,7 +156,7 @@ fn games_of_them_end() {
         let depth = Depth { every: if seed < all { 2003 } else { 97 }, decisions: 10_000 };
         let setup = setup(&loaded.game.id, &scenario.id, seed);
         let setup = Setup { seats: players(seed), ..setup };
-        let (done, failures) = script::failures_of(|| exercise(&setup, opened, depth));
+        let (done, failures) = blind_swords_script::failures_of(|| exercise(&setup, opened, depth));
         let done = done.unwrap_or_else(|broken| panic!("{}: {broken}", loaded.game.id));
         assert!(done.decisions < depth.decisions, "{} does not end", loaded.game.id);
         assert!(failures.is_empty(), "{}: {failures:?}", loaded.game.id);

@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use ::series::Opened;
 use black_box::{game, root};
 use blind_swords::profile::{Profile, VariantPoint};
 use blind_swords_lab::cases::{
@@ -12,6 +11,7 @@ use blind_swords_lab::cases::{
     model::{CaseFile, Scalar},
 };
 use blind_swords_lab::traced::{self, CaseSource};
+use blind_swords_table::Opened;
 use laboratory::trace::{Matrix, Project, Standing};
 
 use crate::entries::{self, Told};

@@ -1,6 +1,5 @@
 //! Open games: creation of matches, and runs of many games.
 
-use families::{AnyPackage, Folders, Rulebook};
 use kernel::Level;
 use laboratory::balance::Effect;
 use laboratory::exercise::Depth;
@@ -8,6 +7,7 @@ use laboratory::ladder;
 use laboratory::outcome::{Draws, Outcome};
 use laboratory::simulate::{Care, Plan};
 use pyo3::prelude::*;
+use registry::{AnyPackage, Folders, Rulebook};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};

@@ -3,8 +3,8 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use families::{Folders, Rulebook};
 use pyo3::prelude::*;
+use registry::{Folders, Rulebook};
 use session::save::Loaded;
 use session::{Library, Refused, edition_of};
 

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use families::{Folders, Rulebook};
 use kernel::{Reader, Side};
 use pyo3::prelude::*;
+use registry::{Folders, Rulebook};
 use serde::Serialize;
 use session::protocol::{Protocol, its_turn};
 use session::{AnyMatch, Refused, save};

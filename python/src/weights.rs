@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use families::tune::{Tuning, Weights, tune_by};
 use laboratory::Unwatched;
 use laboratory::ladder;
 use pyo3::prelude::*;
+use registry::tune::{Tuning, Weights, tune_by};
 use session::Refused;
 
 use crate::game::{read, read_outcomes, told};

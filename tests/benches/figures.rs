@@ -17,11 +17,11 @@ use blind_swords::question::{
 use blind_swords::rules::Rules;
 use blind_swords::view;
 use blind_swords::{Board, Position, PositionExt};
+use blind_swords_table::{Asking, Chance, Edition, Match, Options, Seat, Setup, save};
 use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
 use laboratory::simulate::{Care, Plan, simulate};
-use series::{Asking, Chance, Edition, Match, Options, Seat, Setup, save};
 
 // Same allocator as the program.
 #[global_allocator]
@@ -183,7 +183,7 @@ fn view_as_json(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn package_loaded(bencher: Bencher<'_, '_>) {
     let folder = root().join("games").join(PACKAGE);
-    bencher.bench_local(|| package::load(&folder).expect("a good package"));
+    bencher.bench_local(|| blind_swords_documents::load(&folder).expect("a good package"));
 }
 
 /// Whole games between bots, like `swords simulate --jobs 1`.

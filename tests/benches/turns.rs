@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use black_box::{every_setup, number, play_between};
 use blind_swords::opponents::Opponents;
 use blind_swords::{BlindSwords, Choice, Position, Question, Rules};
+use blind_swords_table::Setup;
 use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use opponent::{BotRegistry, Skill};
-use series::Setup;
 
 // Same allocator as the program.
 #[global_allocator]

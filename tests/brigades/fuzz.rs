@@ -23,7 +23,7 @@ fn packages() {
         let (path, text) = &files[usize::from(*first) % files.len()];
         let mut sources = sources.clone();
         sources.set(path, &damaged(text, rest));
-        let report = brigade_package::inspect(&sources);
+        let report = brigade_battles_documents::inspect(&sources);
         let is_told = !report.diagnostics.is_empty();
         assert!(report.loaded.is_some() || is_told, "{path} is refused without a word");
     });

@@ -14,14 +14,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use black_box::{files_under, root};
+use blind_swords_documents::render;
+use blind_swords_documents::source::SourceFile;
 use brigade_battles::BrigadeBattles;
-use brigade_package::BRIGADE_BATTLES;
-use brigade_package::table::{Opened, cases};
+use brigade_battles_documents::BRIGADE_BATTLES;
+use brigade_battles_documents::table::{Opened, cases};
 use kernel::{PerSide, Reader, Ruleset, Side};
 use laboratory::exercise::{Depth, exercise};
 use laboratory::simulate::{Care, Plan, simulate};
-use package::render;
-use package::source::SourceFile;
 use session::{Edition, Goal, Match, OptionValue, Options, Printed, Seat, Setup, save};
 
 const PACKAGE: &str = "cedar-mountain-cwbbs";
@@ -42,14 +42,18 @@ fn files() -> Vec<(String, String)> {
 
 fn opened() -> Opened {
     let sources = document_sources();
-    let report = brigade_package::inspect(&sources);
+    let report = brigade_battles_documents::inspect(&sources);
     let said = render::plain(&report.diagnostics);
-    brigade_package::table::ready(&report.loaded.unwrap_or_else(|| panic!("{said}")))
+    brigade_battles_documents::table::ready(&report.loaded.unwrap_or_else(|| panic!("{said}")))
 }
 
-fn document_sources() -> package::Sources {
-    package::Sources::read(&[&BRIGADE_BATTLES], &package::document::Folder::on_disk(folder()), &[])
-        .unwrap_or_else(|problems| panic!("{}", render::plain(&problems)))
+fn document_sources() -> blind_swords_documents::Sources {
+    blind_swords_documents::Sources::read(
+        &[&BRIGADE_BATTLES],
+        &blind_swords_documents::document::Folder::on_disk(folder()),
+        &[],
+    )
+    .unwrap_or_else(|problems| panic!("{}", render::plain(&problems)))
 }
 
 fn setup(scenario: &str, seed: u64, seats: PerSide<Seat>) -> Setup {
@@ -59,7 +63,7 @@ fn setup(scenario: &str, seed: u64, seats: PerSide<Seat>) -> Setup {
 
 #[test]
 fn the_package_raises_no_alarm() {
-    let report = brigade_package::inspect(&document_sources());
+    let report = brigade_battles_documents::inspect(&document_sources());
     assert_eq!(render::plain(&report.diagnostics), "");
     let shares = report.provenance.expect("it can be played").total();
     assert!(shares.total() > 1000 && shares.rulebook > 100, "{shares:?}");
@@ -153,8 +157,8 @@ fn tells(file: &str, good: &str, bad: &str, code: &str) {
     assert!(text.contains(good), "{file} has no {good}");
     *text = text.replacen(good, bad, 1);
     let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-    let sources = package::Sources::from_memory(&[&BRIGADE_BATTLES], files);
-    let report = brigade_package::inspect(&sources);
+    let sources = blind_swords_documents::Sources::from_memory(&[&BRIGADE_BATTLES], files);
+    let report = brigade_battles_documents::inspect(&sources);
     let codes: Vec<_> = report.diagnostics.iter().map(|it| it.code.as_str()).collect();
     assert!(codes.contains(&code), "{file}: {bad}: expected {code}, got {codes:?}");
     let first = &report.diagnostics[0];
@@ -212,7 +216,7 @@ fn figures_say_where_they_come_from() {
     let (good, bad) =
         ("provenance: \"rulebook CM 2.5, 3.3.6\"", "provenance: {gold: reconstructed}");
     tells("tables.yaml", good, bad, "E-PROVENANCE-MISSING");
-    let report = brigade_package::inspect(&document_sources());
+    let report = brigade_battles_documents::inspect(&document_sources());
     let shares = report.provenance.expect("it can be played").total();
     assert_eq!(shares.rulebook + shares.historical + shares.reconstructed, shares.total());
     assert!(shares.rulebook > 100 && shares.historical > 0 && shares.reconstructed > 0);

@@ -5,9 +5,9 @@ use std::fs;
 use std::sync::OnceLock;
 
 use black_box::root;
-use brigade_package::table::cases::{self, CaseFile};
+use blind_swords_documents::source::SourceFile;
+use brigade_battles_documents::table::cases::{self, CaseFile};
 use laboratory::trace::{Matrix, Point, Project, Standing};
-use package::source::SourceFile;
 use session::OptionValue;
 
 /// Limit of excused requirements.
@@ -16,7 +16,7 @@ const MOST_EXCUSED: usize = 10;
 fn project() -> &'static Project {
     static PROJECT: OnceLock<Project> = OnceLock::new();
     PROJECT.get_or_init(|| {
-        let traced = families::BRIGADE_BATTLES.traced;
+        let traced = registry::BRIGADE_BATTLES.traced;
         Project::read(&root(), traced).unwrap_or_else(|problem| panic!("{problem}"))
     })
 }
@@ -45,7 +45,7 @@ fn cases_tell_the_readings_of_the_rules_apart() {
     let opened = super::opened();
     let mut confused = Vec::new();
     let files: Vec<CaseFile> = project().cases.iter().map(|file| read(&file.file)).collect();
-    for point in (families::BRIGADE_BATTLES.traced.points)() {
+    for point in (registry::BRIGADE_BATTLES.traced.points)() {
         for (own, _) in &point.values {
             let others = point.values.iter().filter(|(other, _)| other != own);
             for (other, _) in others {
@@ -66,7 +66,7 @@ fn read(file: &str) -> CaseFile {
 
 /// Whether a case of this file passes under one value and fails under the other.
 fn tells_apart(
-    opened: &brigade_package::table::Opened,
+    opened: &brigade_battles_documents::table::Opened,
     file: &CaseFile,
     point: &Point,
     own: &str,

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
-use brigade_package::BRIGADE_BATTLES;
-use brigade_package::table::Opened;
+use brigade_battles_documents::BRIGADE_BATTLES;
+use brigade_battles_documents::table::Opened;
 use kernel::{Ask, PerSide, Position, Reader, Ruleset, Side};
 use session::{AnyMatch, Edition, Goal, Match, Options, Printed, Seat, Setup};
 
@@ -321,10 +321,10 @@ fn boards_of_other_matches_do_not_fit() {
 fn what_lies_on_hexsides_is_told_everywhere() {
     let of = |files: &[(String, String)]| {
         let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-        let sources = package::Sources::from_memory(&[&BRIGADE_BATTLES], files);
-        let report = brigade_package::inspect(&sources);
-        assert_eq!(package::render::plain(&report.diagnostics), "");
-        brigade_package::table::ready(&report.loaded.expect("it can be played"))
+        let sources = blind_swords_documents::Sources::from_memory(&[&BRIGADE_BATTLES], files);
+        let report = brigade_battles_documents::inspect(&sources);
+        assert_eq!(blind_swords_documents::render::plain(&report.diagnostics), "");
+        brigade_battles_documents::table::ready(&report.loaded.expect("it can be played"))
     };
     let mut files = files();
     let plain = of(&files);

@@ -7,8 +7,8 @@ use blind_swords::board::{BoardSetup, Place, UnitState};
 use blind_swords::check::sight::{Visibility, visibility};
 use blind_swords::game::{Game, Map, Scenario, ScenarioId, Terrain, UnitId};
 use blind_swords::{Event, Position, Rules};
+use blind_swords_documents::Loaded;
 use kernel::{Direction, HexId, Side};
-use package::Loaded;
 
 /// Yards per hex. SS 3.1.
 pub(crate) const YARDS_PER_HEX: f64 = 140.0;
@@ -22,7 +22,7 @@ pub(crate) struct Field {
 impl Field {
     pub(crate) fn load() -> Field {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../games/stonewalls-sword");
-        let loaded = package::load(&folder).expect("a good package");
+        let loaded = blind_swords_documents::load(&folder).expect("a good package");
         let rules = Rules::plain(Arc::clone(&loaded.game), ScenarioId(0));
         Field { loaded, rules }
     }

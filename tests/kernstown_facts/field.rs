@@ -20,7 +20,7 @@ impl Field {
     /// Loads the package with the scenario of the whole battle.
     pub(crate) fn load() -> Self {
         let folder = black_box::root().join("games/kernstown-1862");
-        let loaded = package::load(&folder).expect("a good package");
+        let loaded = blind_swords_documents::load(&folder).expect("a good package");
         let game = Arc::clone(&loaded.game);
         let scenario = game.scenarios.iter().position(|one| one.id == "a-sabbath-attack");
         let scenario = ScenarioId::from_index(scenario.expect("the whole battle"));

@@ -7,8 +7,8 @@ use std::fmt::Write;
 
 use black_box::root;
 use document::{Diagnostic, Folder, Sources, yaml};
-use families::{ALL, Folders, Rulebook};
 use laboratory::cases::Report;
+use registry::{ALL, Folders, Rulebook};
 
 use super::chance::Chance;
 use super::judge::{AT_THE_LINE, Near, changed_lines, near};

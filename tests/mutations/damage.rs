@@ -1,7 +1,7 @@
 //! Kinds of damage to a document. Texts for people are left alone, since no program can detect a
 //! wrong name.
 
-use package::tree::{Entry, Kind as Value, Node};
+use blind_swords_documents::tree::{Entry, Kind as Value, Node};
 
 use crate::mutations::chance::Chance;
 

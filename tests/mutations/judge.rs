@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use black_box::root;
+use blind_swords_documents::source::SourceFile;
+use blind_swords_documents::tree::{Entry, Kind as Value, Node};
+use blind_swords_documents::{Diagnostic, Loaded, Sources, yaml};
 use blind_swords_lab::cases;
-use package::source::SourceFile;
-use package::tree::{Entry, Kind as Value, Node};
-use package::{Diagnostic, Loaded, Sources, yaml};
-use series::library;
+use blind_swords_table::library;
 
 use crate::mutations::chance::Chance;
 use crate::mutations::damage::{Kind, PROSE, damage};
@@ -125,7 +125,7 @@ impl Judge {
             judge.sources.set(path, &text(tree));
         }
         // The rewritten text has no comments that allow findings.
-        let whole = package::load_sources(&judge.sources).expect("a good package");
+        let whole = blind_swords_documents::load_sources(&judge.sources).expect("a good package");
         judge.usual.extend(whole.warnings.iter().map(told));
         judge
     }
@@ -133,12 +133,12 @@ impl Judge {
     /// Creates the judge of a package in its original text.
     pub(crate) fn as_written(package: &str) -> Judge {
         let folder = root().join("games").join(package);
-        let sources = package::read(&folder).expect("the package can be read");
+        let sources = blind_swords_documents::read(&folder).expect("the package can be read");
         let files = sources.package.iter().filter(|(path, _)| is_document(path));
         let trees: Vec<(String, Node)> = files
             .map(|(path, file)| (path.to_owned(), yaml::read(file).expect("good YAML")))
             .collect();
-        let whole = package::load_sources(&sources).expect("a good package");
+        let whole = blind_swords_documents::load_sources(&sources).expect("a good package");
         let usual = whole.warnings.iter().map(told).collect();
         let failing = failing_cases(&whole);
         let units = whole.game.units.iter().map(|unit| unit.id.clone()).collect();
@@ -173,7 +173,7 @@ impl Judge {
     /// Validates a damaged package and returns the result.
     pub(crate) fn verdict(&self, damaged: &Damaged) -> Verdict {
         let sources = self.with(damaged);
-        let (said, loaded) = match package::load_sources(&sources) {
+        let (said, loaded) = match blind_swords_documents::load_sources(&sources) {
             Ok(loaded) => (loaded.warnings.clone(), Some(loaded)),
             Err(said) => (said, None),
         };
@@ -239,7 +239,8 @@ impl Judge {
 
     /// Whether the damaged document violates its schema.
     pub(crate) fn breaks_schema(&self, damaged: &Damaged) -> bool {
-        let said = package::load_sources(&self.with(damaged)).err().unwrap_or_default();
+        let said =
+            blind_swords_documents::load_sources(&self.with(damaged)).err().unwrap_or_default();
         said.iter().any(|it| it.code.as_str().starts_with("E-SCHEMA"))
     }
 
@@ -267,7 +268,7 @@ pub(crate) fn changed_lines(before: &str, after: &str) -> Vec<usize> {
 pub(crate) fn near(it: &Diagnostic, file: &str, changed: &[usize]) -> Near {
     let places = std::iter::once(&it.place).chain(it.labels.iter().map(|label| &label.place));
     let own = places.filter(|place| place.file.path.ends_with(file));
-    let of = |place: &package::document::diag::Place| {
+    let of = |place: &blind_swords_documents::document::diag::Place| {
         let (line, _) = place.line_column();
         match changed.iter().any(|at| at.abs_diff(line) <= AT_THE_LINE) {
             true => Near::AtTheLine,

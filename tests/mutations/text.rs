@@ -1,6 +1,6 @@
 //! Conversion of a document tree to JSON, which is also YAML, with the key order preserved.
 
-use package::tree::{Kind, Node};
+use blind_swords_documents::tree::{Kind, Node};
 
 /// Returns the text of a document.
 pub(crate) fn text(node: &Node) -> String {

@@ -3,7 +3,7 @@
 
 use document::source::SourceFile;
 use document::{Diagnostic, DocumentKind, conform, yaml};
-use families::ALL;
+use registry::ALL;
 use serde_json::{Map, Value, json};
 
 /// Words that a package author need not know.
@@ -43,7 +43,8 @@ const DEEP: usize = 7;
 
 fn kinds() -> Vec<&'static DocumentKind> {
     let own = ALL.iter().flat_map(|book| book.opening.dialect.kinds).copied();
-    own.chain([&blind_swords_lab::cases::CASES, &brigade_package::table::cases::CASES]).collect()
+    own.chain([&blind_swords_lab::cases::CASES, &brigade_battles_documents::table::cases::CASES])
+        .collect()
 }
 
 /// Returns an example for a schema with every field. `choice` selects among alternatives.
@@ -264,8 +265,8 @@ fn mistakes_of_scripts_are_told_in_the_words_of_authors() {
     ];
     for body in own {
         let text = format!("fn f() {{ {body} }}\n");
-        let sources = script::Sources::new().with("it", "it.rhai", text);
-        for it in script::check(&sources, None).problems {
+        let sources = blind_swords_script::Sources::new().with("it", "it.rhai", text);
+        for it in blind_swords_script::check(&sources, None).problems {
             let told = Diagnostic::error(
                 document::codes::YAML_SYNTAX,
                 document::diag::Place::of_file(&SourceFile::new("it.rhai", "")),

@@ -10,8 +10,8 @@ use blind_swords::board::Morale;
 use blind_swords::event::Event;
 use blind_swords::game::{Arm, BrigadeId, Order, UnitId};
 use blind_swords::{BlindSwords, Board, Position, PositionExt as _, Table};
+use blind_swords_table::{Chance, Edition, Seat, Sources};
 use kernel::{Answer, Ask, Driver, HexId, Level, Log, PerSide, Ruleset, Side};
-use series::{Chance, Edition, Seat, Sources};
 
 /// Number of actions, and of opportunities for them.
 #[derive(Clone, Copy, Debug, Default)]

@@ -7,10 +7,10 @@ use blind_swords::opponents::Opponents;
 use blind_swords::question::ActivationQuestion;
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Position, Question, Rules};
+use blind_swords_table::Setup;
 use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use laboratory::statistics::mean;
 use opponent::{BotRegistry, HeuristicPlayer, Skill};
-use series::Setup;
 
 /// Losses of orders in thousandths of a point.
 type Told = Arc<Mutex<Vec<i64>>>;

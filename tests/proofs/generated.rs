@@ -6,11 +6,11 @@ use std::sync::Arc;
 use black_box::{TestLibrary, every_setup, number};
 use blind_swords::BlindSwords;
 use blind_swords::game::{Game, Placement, Roster, Scenario, Unit};
+use blind_swords_table::stream::{Purpose, Stream};
+use blind_swords_table::{Edition, Opened, Seat, Setup};
 use kernel::{HexId, Level, PerSide, Side};
 use laboratory::Unwatched;
 use laboratory::simulate::{Care, Plan, Statistics, simulate};
-use series::stream::{Purpose, Stream};
-use series::{Edition, Opened, Seat, Setup};
 
 /// One hex in four gets the terrain of another.
 const GROUND: u32 = 4;

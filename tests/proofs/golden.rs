@@ -5,8 +5,8 @@ use std::fs;
 
 use black_box::{golden_game, root, test_library};
 use blind_swords::profile::Preset;
+use blind_swords_table::{Goal, Match, OptionValue, Options, Seat, Setup};
 use kernel::PerSide;
-use series::{Goal, Match, OptionValue, Options, Seat, Setup};
 
 use crate::proofs::begin;
 

@@ -13,9 +13,9 @@ use blind_swords::question::{
     AssaultQuestion, ChitQuestion, FireQuestion, Occasion, Question, TieQuestion,
 };
 use blind_swords::{BlindSwords, Board, Choice, Position, Rules, Table};
+use blind_swords_table::stream::{Purpose, Stream};
 use cpu_time::ThreadTime;
 use kernel::{Answer, Ask, Dice, Driver, Log, Suspend};
-use series::stream::{Purpose, Stream};
 use testing::explore::{explore, has_long};
 
 use black_box::every_setup;
@@ -191,7 +191,7 @@ fn odds_are_those_of_all_dice_in_full() {
     let (mut shown, mut cuts) = (0_usize, 0_usize);
     explore(2, |seed| {
         let mut setup = setups[(seed % setups.len() as u64) as usize].clone();
-        setup.seed = series::Seed::from(seed);
+        setup.seed = blind_swords_table::Seed::from(seed);
         let mut stream = Stream::new(setup.seed, Purpose::Chance);
         let mut left = BTreeMap::from([("fire", wanted), ("close-combat", wanted)]);
         walk(&setup, |game, _| {

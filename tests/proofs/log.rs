@@ -18,7 +18,8 @@ impl Charts {
     /// Reads the charts of the series, of the base packages, and of the package itself, each over
     /// the former.
     fn of(package: &str) -> Self {
-        let loaded = package::load(&root().join("games").join(package)).expect("a good package");
+        let loaded = blind_swords_documents::load(&root().join("games").join(package))
+            .expect("a good package");
         let charts = loaded.documents.tables.tree.to_json();
         Self(serde_yaml::to_value(charts).expect("JSON is YAML"))
     }

@@ -18,8 +18,8 @@ mod seats;
 mod toy;
 mod why;
 
-use series::stream::{Purpose, Stream};
-use series::{Decision, Edition, Match, Setup};
+use blind_swords_table::stream::{Purpose, Stream};
+use blind_swords_table::{Decision, Edition, Match, Setup};
 
 use black_box::{TestLibrary, players};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use black_box::{every_setup, number};
-use series::{Chance, Decision, Forecast, Match};
+use blind_swords_table::{Chance, Decision, Forecast, Match};
 
 use crate::proofs::walk;
 
@@ -79,7 +79,7 @@ fn odds_are_those_of_all_dice() {
         setup.dice = Chance::Manual;
         let mut checked: BTreeMap<&str, u32> = BTreeMap::new();
         for seed in 2..12 {
-            setup.seed = series::Seed::from(seed);
+            setup.seed = blind_swords_table::Seed::from(seed);
             if checked.get("fire").is_none_or(|count| *count < wanted) {
                 walk(&setup, |game, decision| check_odds(game, decision, &mut checked, wanted));
             }

@@ -7,14 +7,14 @@ use black_box::{TestLibrary, every_setup, number};
 use blind_swords::question::secrecy_of;
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Board, Choice, Position, PositionExt as _, Question, Rules};
+use blind_swords_table::answer::Record;
+use blind_swords_table::journal::board_hash;
+use blind_swords_table::stream::{Purpose, Stream};
+use blind_swords_table::{Chance, Edition, Match, Seat, Setup, Sources, save};
 use kernel::{
     Advice, Answer, Ask, Driver, Level, Log, Opponent as _, PerSide, Ruleset, Side, Table,
 };
 use opponent::{BotRegistry, Budget, Skill, Weights};
-use series::answer::Record;
-use series::journal::board_hash;
-use series::stream::{Purpose, Stream};
-use series::{Chance, Edition, Match, Seat, Setup, Sources, save};
 
 /// Callback for each decision of a bot.
 type Inspection =

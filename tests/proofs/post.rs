@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use families::{Folders, Rulebook};
 use kernel::{PerSide, Side};
+use registry::{Folders, Rulebook};
 use session::pbem::{Offered, Post, Stand, verify};
 use session::stream::{Purpose, Stream};
 use session::{AnyEdition, AnyMatch, Library, Options, Seat};
@@ -39,7 +39,7 @@ impl Library for Opened {
 }
 
 fn library() -> Opened {
-    Opened { folders: Folders::new(root(), &families::ALL), open: Mutex::default() }
+    Opened { folders: Folders::new(root(), &registry::ALL), open: Mutex::default() }
 }
 
 /// Mail files after which a program restarts and reloads its copy.

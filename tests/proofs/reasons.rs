@@ -9,9 +9,9 @@ use blind_swords::game::{
     UnitId,
 };
 use blind_swords::{Position, PositionExt as _};
+use blind_swords_table::{AnyMatch, Hint, Protocol, Review, Seat, Setup, Unreviewed};
 use kernel::{Die, Level, PerSide, Reader, Side};
 use serde_json::{Value, json};
-use series::{AnyMatch, Hint, Protocol, Review, Seat, Setup, Unreviewed};
 
 use crate::proofs::begin;
 

@@ -14,9 +14,9 @@ use blind_swords::position_ext::{members, only};
 use blind_swords::question::{MoveOrder, Walk};
 use blind_swords::rules::Rules;
 use blind_swords::{Board, Event, Position, PositionExt};
+use blind_swords_table::{Edition, Options};
 use kernel::{HexId, LineStep, Side, Sixteenths};
 use proptest::prelude::*;
-use series::{Edition, Options};
 use testing::explore;
 
 use crate::tried;

@@ -13,11 +13,11 @@ use blind_swords::Event;
 use blind_swords::check::chits::puller;
 use blind_swords::game::ChitId;
 use blind_swords::profile::{DrawnEventSeenByPuller, HeldChitSecrecy};
+use blind_swords_table::Protocol;
+use blind_swords_table::stream::{Purpose, Stream};
+use blind_swords_table::{AnyMatch, Chance, Decision, Match, Setup};
 use kernel::{Reader, Side};
 use serde_json::{Value, json};
-use series::Protocol;
-use series::stream::{Purpose, Stream};
-use series::{AnyMatch, Chance, Decision, Match, Setup};
 use testing::explore;
 
 use crate::proofs::{any, begin};

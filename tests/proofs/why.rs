@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use black_box::every_setup;
+use blind_swords_table::{Reason, Setup, Verdict};
 use laboratory::probe::probe;
-use series::{Reason, Setup, Verdict};
 use testing::explore;
 
 use crate::proofs::walk;

@@ -2,7 +2,7 @@
 //! the compilers still look names up themselves.
 
 use black_box::number;
-use package::{Diagnostic, Sources};
+use blind_swords_documents::{Diagnostic, Sources};
 
 use super::{folders, name, sources};
 use crate::mutations::judge::Judge;
@@ -43,7 +43,7 @@ fn unknown_names_of_damaged_packages_are_found_alike() {
 
 /// Returns what both ways report, each problem once, in the order of places.
 fn both(sources: &Sources) -> Option<(Vec<String>, Vec<String>)> {
-    let beside = package::beside(sources)?;
+    let beside = blind_swords_documents::beside(sources)?;
     Some((told(&beside.compiled), told(&beside.read)))
 }
 
@@ -56,7 +56,9 @@ fn told(problems: &[Diagnostic]) -> Vec<String> {
 
 /// Returns a diagnostic without the texts of files.
 fn essence(it: &Diagnostic) -> impl std::fmt::Debug {
-    let place = |place: &package::diag::Place| (place.file.path.clone(), place.line_column());
+    let place = |place: &blind_swords_documents::diag::Place| {
+        (place.file.path.clone(), place.line_column())
+    };
     let labels: Vec<_> = it.labels.iter().map(|label| place(&label.place)).collect();
     (place(&it.place), it.code, it.message.clone(), labels, it.help.clone())
 }

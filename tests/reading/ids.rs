@@ -5,10 +5,10 @@
 use std::fmt::Write;
 
 use blind_swords::game::{Game, Scenario};
+use blind_swords_documents::document::Folder;
 use brigade_battles::game as brigades;
-use brigade_package::BRIGADE_BATTLES;
+use brigade_battles_documents::BRIGADE_BATTLES;
 use kernel::HexId;
-use package::document::Folder;
 
 use super::{folders, name, sources};
 
@@ -18,7 +18,8 @@ const BRIGADES: [&str; 1] = ["cedar-mountain-cwbbs"];
 #[test]
 fn ids_keep_their_order() {
     for folder in folders() {
-        let loaded = package::load_sources(&sources(&folder)).expect("a good package");
+        let loaded =
+            blind_swords_documents::load_sources(&sources(&folder)).expect("a good package");
         insta::assert_snapshot!(name(&folder), listed(&loaded.game));
     }
 }
@@ -27,8 +28,8 @@ fn ids_keep_their_order() {
 fn ids_of_the_brigade_battles_keep_their_order() {
     for package in BRIGADES {
         let folder = Folder::on_disk(black_box::root().join("games").join(package));
-        let sources = package::Sources::read(&[&BRIGADE_BATTLES], &folder, &[]);
-        let report = brigade_package::inspect(&sources.expect("the package can be read"));
+        let sources = blind_swords_documents::Sources::read(&[&BRIGADE_BATTLES], &folder, &[]);
+        let report = brigade_battles_documents::inspect(&sources.expect("the package can be read"));
         let loaded = report.loaded.expect("a good package");
         insta::assert_snapshot!(package, listed_brigades(&loaded.game));
     }

@@ -7,9 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use black_box::root;
+use blind_swords_documents::document::Folder;
+use blind_swords_documents::{Sources, render};
 use blind_swords_lab::traced::is_of_series;
-use package::document::Folder;
-use package::{Sources, render};
 
 /// Folders of packages: games, small packages with title features, and overlays.
 const SHELVES: [&str; 3] = ["games", "tests/title_features", "tests/overlays"];
@@ -30,7 +30,7 @@ fn folders_of(shelf: &str) -> Vec<PathBuf> {
 /// Reads the files of a package and of those that it extends.
 fn sources(folder: &Path) -> Sources {
     let shelves = SHELVES.map(|shelf| Folder::on_disk(root().join(shelf)));
-    Sources::read(&[&package::BLIND_SWORDS], &Folder::on_disk(folder), &shelves)
+    Sources::read(&[&blind_swords_documents::BLIND_SWORDS], &Folder::on_disk(folder), &shelves)
         .unwrap_or_else(|problems| panic!("{}", render::plain(&problems)))
 }
 

@@ -8,21 +8,21 @@ use blind_swords::game::ScenarioId;
 use blind_swords::rules::Rules;
 use blind_swords::script::Argument;
 use blind_swords::{Event, Table};
+use blind_swords_documents::Loaded;
 use kernel::{Side, Switch};
-use package::Loaded;
 use testing::field::{Chance, Field};
 
 fn loaded() -> &'static Loaded {
     static LOADED: OnceLock<Loaded> = OnceLock::new();
     LOADED.get_or_init(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        let loaded = package::load(&root.join("games/stonewalls-sword"));
+        let loaded = blind_swords_documents::load(&root.join("games/stonewalls-sword"));
         loaded.unwrap_or_else(|problems| panic!("{}", messages(&problems)))
     })
 }
 
-fn messages(problems: &[package::Diagnostic]) -> String {
-    let message = |problem: &package::Diagnostic| {
+fn messages(problems: &[blind_swords_documents::Diagnostic]) -> String {
+    let message = |problem: &blind_swords_documents::Diagnostic| {
         let (line, column) = problem.place.line_column();
         format!("{}:{line}:{column}: {}\n", problem.place.file.path, problem.message)
     };

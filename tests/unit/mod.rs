@@ -3,12 +3,12 @@
 
 mod blind_swords_lab;
 mod brigade_battles;
-mod brigade_package;
+mod brigade_documents;
 mod document;
-mod families;
+mod documents;
 mod laboratory;
-mod package;
+mod registry;
 mod rules;
 mod script;
-mod series;
+mod table;
 mod testing;

@@ -11,10 +11,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use black_box::{TestLibrary, number, setup};
+use blind_swords_table::{AnyEdition, Library};
 use serde_json::{Value, json};
-use series::{AnyEdition, Library};
+use server::{Config, Keep, Limits, Running, Server, Telemetry};
 use sha2::{Digest, Sha256};
-use web::{Config, Keep, Limits, Running, Server, Telemetry};
 
 use super::client::{Client, GAME};
 use super::costs::heavy;
@@ -43,7 +43,7 @@ fn config(matches: PathBuf, library: impl Library + 'static) -> Config {
     Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: Some(matches),
-        package_index: web::PackageIndex::new(library),
+        package_index: server::PackageIndex::new(library),
         limits: Limits::default(),
         hosts: Vec::new(),
         keep: Keep::Forever,

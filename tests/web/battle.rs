@@ -1,9 +1,9 @@
 //! A fixed battle between bots, so that tests of the page do not depend on chance.
 
 use black_box::{TestLibrary, setup};
+use blind_swords_table::stream::{Purpose, Stream};
+use blind_swords_table::{Edition, Match, Seat};
 use kernel::PerSide;
-use series::stream::{Purpose, Stream};
-use series::{Edition, Match, Seat};
 use session::AnyMatch;
 
 use super::client::{Client, GAME};

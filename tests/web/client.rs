@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
+use server::{Config, Limits, PackageIndex, Running, Server};
 use ureq::Agent;
-use web::{Config, Limits, PackageIndex, Running, Server};
 
 /// Game of the test matches.
 pub(crate) const GAME: &str = "stonewalls-sword";
@@ -92,8 +92,8 @@ fn serve_behind(matches: &Path, port: u16, limits: Limits, proxies: Vec<IpAddr>)
         package_index: PackageIndex::new(black_box::TestLibrary),
         limits,
         hosts: Vec::new(),
-        keep: web::Keep::Forever,
-        told: web::Telemetry::Nothing,
+        keep: server::Keep::Forever,
+        told: server::Telemetry::Nothing,
         proxies,
     };
     Server::open(config).and_then(Server::start).expect("a server")

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use server::{Config, Keep, Limits, Server, Telemetry};
 use testing::patience;
-use web::{Config, Keep, Limits, Server, Telemetry};
 
 use super::client::{Client, Tables};
 
@@ -97,7 +97,7 @@ fn who_is_away_is_called() {
     let config = Config {
         listen: "127.0.0.1:0".parse().expect("an address"),
         database: None,
-        package_index: web::PackageIndex::new(black_box::TestLibrary),
+        package_index: server::PackageIndex::new(black_box::TestLibrary),
         limits: Limits::NONE,
         hosts: Vec::new(),
         keep: Keep::Forever,

@@ -10,16 +10,16 @@ use std::path::Path;
 use std::time::Duration;
 
 use black_box::{TestLibrary, number, root, setup};
+use blind_swords_table::{AnyEdition, Library};
 use cpu_time::ThreadTime;
-use families::{Folders, Rulebook};
 use kernel::budget::within;
 use lobby::call::{Call, EVENTS, Request, routes};
 use lobby::feed::Follower;
 use lobby::live::Cursor;
 use lobby::memory::Memory;
 use lobby::{Live, Lobby, MatchStore, Refused};
+use registry::{Folders, Rulebook};
 use serde_json::{Value, json};
-use series::{AnyEdition, Library};
 
 use super::client::GAME;
 
@@ -255,7 +255,7 @@ fn of_making(table: &Table) {
         "asking": "everybody", "clocks": { "minutes": 60 },
     }));
     let edition = TestLibrary.open(GAME).expect("the game");
-    for lesson in series::Printed::lessons(&*edition) {
+    for lesson in blind_swords_table::Printed::lessons(&*edition) {
         let made = make(json!({ "game": GAME, "lesson": lesson.id }));
         table.get("/api/matches/{id}/lesson", text(&made, "id"), "", text(&made, "key"));
     }
@@ -410,7 +410,7 @@ pub(crate) fn heavy(folder: &Path) -> Folders<Rulebook> {
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         fs::write(path, text).expect("a file");
     }
-    Folders::new(root(), &families::ALL).after(vec![folder.to_owned()])
+    Folders::new(root(), &registry::ALL).after(vec![folder.to_owned()])
 }
 
 /// The script cost of one request is limited, and a request refused for it changes nothing.

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use web::Limits;
+use server::Limits;
 
 use super::client::{Client, Tables, serve};
 

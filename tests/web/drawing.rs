@@ -6,11 +6,11 @@ use std::path::Path;
 use black_box::{TestLibrary, files_under, game, root, setup};
 use blind_swords::game::UnitId;
 use blind_swords::{BlindSwords, describe};
+use blind_swords_documents::Loaded;
+use blind_swords_table::drawing::{self, Sheet};
+use blind_swords_table::stream::{Purpose, Stream};
+use blind_swords_table::{Edition, Match, Seat, library};
 use kernel::{Reader, Ruleset};
-use package::Loaded;
-use series::drawing::{self, Sheet};
-use series::stream::{Purpose, Stream};
-use series::{Edition, Match, Seat, library};
 use session::Printed as _;
 
 /// Returns the position and text of all text elements in a drawing.

@@ -110,8 +110,8 @@ fn the_dice_can_be_checked_when_the_match_is_over() {
     let hash: String = Sha256::digest(seed).iter().map(|byte| format!("{byte:02x}")).collect();
     assert_eq!((chance["commitment"].as_str(), &chance["chosen"]), (Some(&*hash), &json!(false)));
     let (_, save) = client.text(&format!("/api/matches/{id}/save"));
-    let edition =
-        series::edition_of(&save, &black_box::TestLibrary).expect("a save of this package");
+    let edition = blind_swords_table::edition_of(&save, &black_box::TestLibrary)
+        .expect("a save of this package");
     assert!(edition.replay(&save, None).is_ok());
     let other = save.replacen(seed, &"0123456789abcdef".repeat(2), 1);
     assert!(edition.replay(&other, None).is_err(), "dice of another seed");

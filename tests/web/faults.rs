@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
-use web::{Config, Limits, PackageIndex, Server};
+use server::{Config, Limits, PackageIndex, Server};
 
 use super::client::{Client, Reply, Tables};
 use super::killed::start;
@@ -324,8 +324,8 @@ fn a_file_of_matches_has_one_server() {
             package_index: PackageIndex::new(black_box::TestLibrary),
             limits: Limits::NONE,
             hosts: Vec::new(),
-            keep: web::Keep::Forever,
-            told: web::Telemetry::Nothing,
+            keep: server::Keep::Forever,
+            told: server::Telemetry::Nothing,
             proxies: Vec::new(),
         };
         Server::open(config).err().map(|error| error.to_string())
@@ -413,7 +413,7 @@ fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
     let path = format!("/api/matches/{id}");
     let client = tables.client();
     assert_eq!(client.with(&made["key"]).get(&path).1["you"], "csa");
-    let admin = web::Admin::open(&tables.matches()).expect("the matches");
+    let admin = server::Admin::open(&tables.matches()).expect("the matches");
     assert!(admin.integrity().expect("it is read").is_some_and(|told| told.contains("`seats`")));
     let key = admin.renew(id, kernel::Side::Usa).expect("it is written").to_string();
     assert_eq!(admin.integrity().expect("it is read"), None);

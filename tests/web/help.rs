@@ -1,7 +1,7 @@
 //! The manual at `/help`: embedded, from a folder, or absent.
 
+use server::{Config, Help, Limits, PackageIndex, Running, Server};
 use ureq::Agent;
-use web::{Config, Help, Limits, PackageIndex, Running, Server};
 
 const PAGE: &str = "<!doctype html><title>Manual</title><script>start()</script>";
 
@@ -12,8 +12,8 @@ fn serving(help: Help) -> Running {
         package_index: PackageIndex::new(black_box::TestLibrary),
         limits: Limits::NONE,
         hosts: Vec::new(),
-        keep: web::Keep::Forever,
-        told: web::Telemetry::Nothing,
+        keep: server::Keep::Forever,
+        told: server::Telemetry::Nothing,
         proxies: Vec::new(),
     };
     let server = Server::open(config).expect("a server").with_help(help);

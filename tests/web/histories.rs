@@ -20,7 +20,7 @@ const STEPS: u32 = 16;
 /// Shared-screen match, with the state known to its player.
 struct Table {
     folder: tempfile::TempDir,
-    running: Option<web::Running>,
+    running: Option<server::Running>,
     player: Client,
     at: String,
     chance: Stream,

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
+use server::{Admin, Config, Keep, Limits, PackageIndex, Server, Telemetry};
 use session::journal::unsealed;
-use web::{Admin, Config, Keep, Limits, PackageIndex, Server, Telemetry};
 
 use super::client::{Client, Tables};
 
@@ -156,7 +156,7 @@ fn a_database_of_the_first_version_is_taken_over() {
             ALTER TABLE seats DROP COLUMN moments; DROP TABLE bans; DROP TABLE clock; DROP TABLE thinking; PRAGMA user_version = 1;";
         kept.execute_batch(back).expect("it is as it was");
     });
-    let admin = web::Admin::open(&tables.matches()).expect("the matches");
+    let admin = server::Admin::open(&tables.matches()).expect("the matches");
     assert_eq!(admin.integrity().expect("it is read"), None, "all rows are sealed now");
     let seen = player.see(&id);
     assert_eq!(

@@ -6,8 +6,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
+use blind_swords_table::edition_of;
 use serde_json::Value;
-use series::edition_of;
 
 use super::client::{Client, serve};
 
@@ -20,7 +20,7 @@ fn kills() -> u64 {
 #[test]
 fn serves_until_it_is_killed() {
     let Ok(matches) = std::env::var("SERVED_MATCHES") else { return };
-    let running = serve(Path::new(&matches), 0, web::Limits::NONE);
+    let running = serve(Path::new(&matches), 0, server::Limits::NONE);
     println!("\nat {}", running.address());
     loop {
         thread::park();

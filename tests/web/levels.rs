@@ -2,17 +2,17 @@
 //! message.
 
 use black_box::root;
-use families::Folders;
 use kernel::Level;
+use registry::Folders;
 use serde_json::json;
-use web::PackageIndex;
+use server::PackageIndex;
 
 use super::toy::serve_from;
 
 #[test]
 fn only_levels_that_know_the_rules_are_seated() {
     let folder = tempfile::tempdir().expect("a folder");
-    let package_index = PackageIndex::new(Folders::new(root(), &families::ALL));
+    let package_index = PackageIndex::new(Folders::new(root(), &registry::ALL));
     let (_running, client) = serve_from(package_index, &folder);
     let begin = |game: &str, level: Level| {
         let body = json!({ "game": game, "usa": "me", "csa": level.id() });

@@ -18,9 +18,9 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use black_box::{TestLibrary, number, setup};
+use blind_swords_table::AnyEdition;
 use rusqlite::{Connection, params};
 use serde_json::Value;
-use series::AnyEdition;
 use testing::patience;
 
 use super::client::{Client, GAME};

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr};
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
-use web::{Config, Keep, Limits, PackageIndex, Running, Server, Telemetry};
+use server::{Config, Keep, Limits, PackageIndex, Running, Server, Telemetry};
 
 use super::client::{Client, GAME};
 

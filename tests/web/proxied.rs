@@ -12,8 +12,8 @@ use std::time::Duration;
 
 use black_box::root;
 use serde_json::{Value, json};
+use server::{Admin, Config, Keep, Limits, PackageIndex, Server, Telemetry};
 use testing::patience;
-use web::{Admin, Config, Keep, Limits, PackageIndex, Server, Telemetry};
 
 use super::client::GAME;
 

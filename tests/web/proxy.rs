@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr};
 
 use serde_json::json;
-use web::{Admin, Config, Keep, Limits, PackageIndex, Running, Server, Telemetry};
+use server::{Admin, Config, Keep, Limits, PackageIndex, Running, Server, Telemetry};
 
 use super::client::{Client, Reply};
 

@@ -129,12 +129,12 @@ fn wrong_acts_change_nothing() {
 #[test]
 fn one_address_cannot_ask_without_end() {
     let folder = tempfile::tempdir().expect("a folder");
-    let limits = web::Limits {
+    let limits = server::Limits {
         requests: 0.001,
         burst: 5.0,
         makes: 1.0,
         makes_a_second: 0.001,
-        ..web::Limits::NONE
+        ..server::Limits::NONE
     };
     let running = serve(&folder.path().join("matches.sqlite"), 0, limits);
     let client = Client::new(format!("http://{}", running.address()));

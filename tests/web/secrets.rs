@@ -10,9 +10,9 @@
 use std::collections::BTreeMap;
 
 use black_box::number;
+use blind_swords_table::stream::{Purpose, Stream};
 use rusqlite::Connection;
 use serde_json::{Value, json};
-use series::stream::{Purpose, Stream};
 
 use super::client::{Client, GAME, Tables};
 

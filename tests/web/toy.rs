@@ -2,8 +2,8 @@
 //! each side with its own knowledge.
 
 use serde_json::{Value, json};
+use server::{Config, Limits, PackageIndex, Running, Server};
 use testing::toy::Toy;
-use web::{Config, Limits, PackageIndex, Running, Server};
 
 use super::client::Client;
 
@@ -23,8 +23,8 @@ pub(crate) fn serve_from(
         package_index,
         limits: Limits::NONE,
         hosts: Vec::new(),
-        keep: web::Keep::Forever,
-        told: web::Telemetry::Nothing,
+        keep: server::Keep::Forever,
+        told: server::Telemetry::Nothing,
         proxies: Vec::new(),
     };
     let running = Server::open(config).and_then(Server::start).expect("a server");

@@ -4,16 +4,16 @@
 use std::collections::BTreeSet;
 
 use black_box::root;
-use families::Folders;
 use kernel::words::{Language, speaking};
 use kernel::{Briefing, Content, PerSide, Reader, Side};
+use registry::Folders;
 use session::{AnyMatch, Asking, Chance, Library, Options, Seat, Setup, Verdict};
 
 /// Decisions examined in a game.
 const DECISIONS: usize = 120;
 
 fn begun(id: &str) -> Box<dyn AnyMatch> {
-    let edition = Folders::new(root(), &families::ALL).open(id).expect("a package");
+    let edition = Folders::new(root(), &registry::ALL).open(id).expect("a package");
     let setup = Setup {
         package: id.to_owned(),
         scenario: edition.scenarios()[0].id.clone(),
@@ -28,7 +28,7 @@ fn begun(id: &str) -> Box<dyn AnyMatch> {
 }
 
 fn games() -> Vec<String> {
-    Folders::new(root(), &families::ALL).names()
+    Folders::new(root(), &registry::ALL).names()
 }
 
 /// Chooses varying options by number, independent of their texts.
@@ -142,7 +142,7 @@ fn strange(text: &str, of_packages: &BTreeSet<String>) -> Vec<String> {
 
 /// All that is in a reference and on paper: cards, rules, charts, maps, counters.
 fn printed(id: &str) -> Vec<String> {
-    let edition = Folders::new(root(), &families::ALL).open(id).expect("a package");
+    let edition = Folders::new(root(), &registry::ALL).open(id).expect("a package");
     let reference = begun(id).reference();
     let cards = reference.cards.into_iter().flat_map(|card| [card.name, card.text]);
     let articles = reference.articles.into_iter();

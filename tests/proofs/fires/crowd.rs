@@ -8,9 +8,9 @@ use blind_swords::game::{BrigadeId, UnitId};
 use blind_swords::profile::{Preset, Profile};
 use blind_swords::rules::Rules;
 use blind_swords::{Event, PositionExt};
+use blind_swords_table::Edition;
+use blind_swords_table::stream::Stream;
 use kernel::{HexId, Side};
-use series::Edition;
-use series::stream::Stream;
 use testing::field::Field;
 
 /// Options about firing units, their combination and their targets.
@@ -47,7 +47,7 @@ pub(super) fn gather(stream: &mut Stream) -> Field {
 fn scenarios() -> &'static [Rules] {
     static SCENARIOS: OnceLock<Vec<Rules>> = OnceLock::new();
     SCENARIOS.get_or_init(|| {
-        let rules = |setup: series::Setup| {
+        let rules = |setup: blind_swords_table::Setup| {
             let opened =
                 TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
             let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");

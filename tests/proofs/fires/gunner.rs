@@ -7,8 +7,8 @@ use blind_swords::choice::Word;
 use blind_swords::position_ext::members;
 use blind_swords::question::{FireQuestion, Question};
 use blind_swords::{BlindSwords, Choice, Position, PositionExt};
+use blind_swords_table::stream::{Purpose, Stream};
 use kernel::{Answer, Ask, Driver, HexId, Sixteenths};
-use series::stream::{Purpose, Stream};
 
 use super::listed;
 

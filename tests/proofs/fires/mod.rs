@@ -15,8 +15,8 @@ use blind_swords::play::{Flow, close_combat, disengagement, fire};
 use blind_swords::position_ext::only;
 use blind_swords::question::{FireQuestion, Occasion, Volley};
 use blind_swords::{Choice, Event, PositionExt, Table};
+use blind_swords_table::stream::{Purpose, Stream};
 use kernel::{HexId, Log, Play};
-use series::stream::{Purpose, Stream};
 use testing::field::Field;
 
 use gunner::Gunner;

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use blind_swords_documents::Diagnostic;
+use blind_swords_documents::document::Document;
+use blind_swords_documents::source::SourceFile;
 use kernel::{PerSide, Ruleset, Suspend, Table, Why};
 use laboratory::cases::{
     Asks, Case, CaseStart, Citations, Done, Named, Otherwise, Report, Scalar, Script, Written,
     run_all,
 };
-use package::Diagnostic;
-use package::document::Document;
-use package::source::SourceFile;
 use serde::Deserialize;
 use serde_json::json;
 use session::{Edition, Options};

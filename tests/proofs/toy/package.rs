@@ -6,14 +6,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use black_box::root;
-use families::{ALL, BLIND_SWORDS, CannotCompare, Folders, Opening, Rulebook, own};
+use blind_swords_documents::Diagnostic;
+use blind_swords_documents::document::reader::Reader;
+use blind_swords_documents::document::text::Id;
+use blind_swords_documents::document::{
+    Dialect, DocumentKind, Folder, Nature, Number, PackageHash, Report,
+};
+use blind_swords_documents::source::Sources;
 use kernel::{Grid, Ruleset};
 use laboratory::survey::{Marches, Sights, Survey};
-use package::Diagnostic;
-use package::document::reader::Reader;
-use package::document::text::Id;
-use package::document::{Dialect, DocumentKind, Folder, Nature, Number, PackageHash, Report};
-use package::source::Sources;
+use registry::{ALL, BLIND_SWORDS, CannotCompare, Folders, Opening, Rulebook, own};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
+use blind_swords_table::Seat;
 use kernel::Side;
 use laboratory::Unwatched;
 use laboratory::balance::*;
-use series::Seat;
 use session::Edition;
 use testing::battle::{opened, setup};
 

@@ -1,5 +1,5 @@
+use blind_swords_table::Goal;
 use laboratory::exercise::*;
-use series::Goal;
 use session::Seat;
 use testing::battle::{failing, opened, setup};
 

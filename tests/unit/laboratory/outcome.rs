@@ -1,7 +1,7 @@
+use blind_swords_table::Seat;
 use kernel::ScoreKind;
 use laboratory::Unwatched;
 use laboratory::outcome::*;
-use series::Seat;
 use session::Seed;
 use testing::battle::{failing, opened, setup};
 

@@ -1,11 +1,11 @@
+use blind_swords_table::save;
+use blind_swords_table::stream::{Purpose, Stream};
 use laboratory::shrink::*;
-use series::save;
-use series::stream::{Purpose, Stream};
 use session::Seat;
 use testing::battle::{opened, setup};
 
 /// Planted fault: fails as soon as a unit becomes battleworn.
-fn nobody_is_worn(game: &series::Match) -> Result<(), String> {
+fn nobody_is_worn(game: &blind_swords_table::Match) -> Result<(), String> {
     use blind_swords::board::Face;
     let position = game.position();
     let worn = position.board.units().find(|&unit| {

@@ -1,8 +1,8 @@
 use std::time::Duration;
 
+use blind_swords_table::Seat;
 use laboratory::Unwatched;
 use laboratory::simulate::*;
-use series::Seat;
 use session::Edition;
 use testing::battle::{failing, opened, setup};
 

@@ -1,6 +1,6 @@
 //! Constants in comparisons and `switch` arms that can never match.
 
-use script::{Sources, check};
+use blind_swords_script::{Sources, check};
 
 /// Returns the problems of a body in which `unit` is a unit.
 fn problems(body: &str) -> Vec<String> {

@@ -1,5 +1,5 @@
-use script::coverage::marked;
-use script::{ScriptDiag, Sources};
+use blind_swords_script::coverage::marked;
+use blind_swords_script::{ScriptDiag, Sources};
 
 /// Each function body is marked after its brace, and nothing else is.
 #[test]

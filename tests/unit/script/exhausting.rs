@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use blind_swords::script::Scripts;
 use blind_swords::{BlindSwords, Event, Position, Table};
+use blind_swords_script::{Host, Sources, limits, spent};
 use kernel::{Answer, Ask, Dice, Die, Driver, Log};
-use script::{Host, Sources, limits, spent};
 use testing::field::{Chance, Field, events};
 
 /// Stack size of a server thread.

@@ -2,7 +2,7 @@
 
 use blind_swords::PositionExt;
 use blind_swords::script::Scripts;
-use script::{Host, Sources, limits};
+use blind_swords_script::{Host, Sources, limits};
 use testing::field::{Field, events};
 
 fn sources(text: &str) -> Sources {
@@ -109,7 +109,7 @@ fn an_endless_loop_is_seen_before_play() {
         let text = format!(
             "fn play(n) {{ if n == 77 {{ {body} }} }} fn enough(n) {{ if n > 9 {{ throw n; }} }}"
         );
-        let report = script::check(&sources(&text), None);
+        let report = blind_swords_script::check(&sources(&text), None);
         report.problems.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     for endless in [

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use script::{functions, reference};
+use blind_swords_script::{functions, reference};
 
 /// Compares a committed file with the generated text, or writes it.
 fn assert_committed(path: &str, generated: &str) {

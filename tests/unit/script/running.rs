@@ -4,8 +4,8 @@ use blind_swords::board::{Moment, Morale, Verdict};
 use blind_swords::game::{MomentKind, UnitSet};
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{Event, Table};
+use blind_swords_script::{Host, Sources};
 use kernel::{Ask, Side, Suspend};
-use script::{Host, Sources};
 use testing::field::{Chance, Field, asked, events, state};
 
 fn host(text: &str) -> Host {

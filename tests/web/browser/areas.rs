@@ -1,9 +1,9 @@
 //! Areas of the map on demand: the page draws what the rules define.
 
 use black_box::root;
-use families::Folders;
+use registry::Folders;
 use serde_json::{Value, json};
-use web::{PackageIndex, Running};
+use server::{PackageIndex, Running};
 
 use super::{driver, kind, link, sit};
 use crate::client::Client;
@@ -12,7 +12,7 @@ use crate::toy::serve_from;
 
 /// A server of the games of all families.
 pub(super) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
-    serve_from(PackageIndex::new(Folders::new(root(), &families::ALL)), folder)
+    serve_from(PackageIndex::new(Folders::new(root(), &registry::ALL)), folder)
 }
 
 /// Creates a match of Brigade Battles.

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use families::Folders;
+use registry::Folders;
 use serde_json::json;
-use web::PackageIndex;
+use server::PackageIndex;
 
 use super::{changed, driver, link, rev, sit};
 use crate::driver::{Browser, Window};
@@ -16,7 +16,7 @@ fn an_attack_into_canister_is_pointed_out_once() {
     let Some(driver) = driver() else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let root = black_box::root();
-    let games = Folders::new(&root, &families::ALL).after(vec![root.join("tests/web/games")]);
+    let games = Folders::new(&root, &registry::ALL).after(vec![root.join("tests/web/games")]);
     let (_running, client) = toy::serve_from(PackageIndex::new(games), &folder);
     let lesson = json!({"game": "before-guns", "lesson": "into-canister"});
     let (status, made) = client.post("/api/matches", &lesson);

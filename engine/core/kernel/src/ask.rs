@@ -175,19 +175,19 @@ pub trait Driver<S: System>: Send {
 /// A driver that never answers.
 ///
 /// ```
-/// use kernel::{Ask, Nobody, Driver, PerSide, Position, Side, Throw};
+/// use kernel::{Ask, SilentDriver, Driver, PerSide, Position, Side, Throw};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::Race;
 ///
 /// let (course, rows) = (Race::course(), PerSide::default());
 /// let position: Position<'_, Race> = Position { package: &course, board: &rows };
 /// let ask = Ask::Roll { side: Side::Usa, roll: "run", throw: Throw::D6 };
-/// assert!(Nobody.answer(&ask, position).is_none() && !Nobody.puts(&ask, position));
+/// assert!(SilentDriver.answer(&ask, position).is_none() && !SilentDriver.puts(&ask, position));
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Nobody;
+pub struct SilentDriver;
 
-impl<S: System> Driver<S> for Nobody {
+impl<S: System> Driver<S> for SilentDriver {
     fn answer(&mut self, _: &Ask<S>, _: Position<'_, S>) -> Option<Answer<S>> {
         None
     }

@@ -34,7 +34,7 @@ mod visible;
 pub mod words;
 mod written;
 
-pub use ask::{Answer, Ask, Cast, Driver, Nobody, Weight};
+pub use ask::{Answer, Ask, Cast, Driver, SilentDriver, Weight};
 pub use colour::Colour;
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate};

@@ -12,9 +12,9 @@ use crate::{Fact, Play, Table};
 /// ```
 #[doc = include_str!("../examples/race/system.rs")]
 ///
-/// use kernel::{Log, Nobody, Suspend};
+/// use kernel::{Log, SilentDriver, Suspend};
 /// let rows = PerSide { usa: 4, csa: 2 };
-/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, Box::new(Nobody), Log::Kept);
+/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, Box::new(SilentDriver), Log::Kept);
 /// assert!(matches!(table.play(), Err(Suspend::Waiting)), "nobody has said how to go on");
 /// table.emit((Side::Csa, 5));
 /// assert_eq!(*table.board(), PerSide { usa: 4, csa: 7 });

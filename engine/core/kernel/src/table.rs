@@ -2,8 +2,8 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use crate::{
-    Answer, Ask, Cast, Dice, Driver, Entry, Fault, Nobody, Play, Position, Side, Suspend, System,
-    Throw, Weight,
+    Answer, Ask, Cast, Dice, Driver, Entry, Fault, Play, Position, Side, SilentDriver, Suspend,
+    System, Throw, Weight,
 };
 
 /// Maximum number of questions, rolls and draws of one play. More are treated as an endless loop.
@@ -30,13 +30,13 @@ impl<'a, S: System> Fact<'a, S> {
 /// Retention of facts after they are applied.
 ///
 /// ```
-/// use kernel::{Log, Nobody, PerSide, Side, Table};
+/// use kernel::{Log, SilentDriver, PerSide, Side, Table};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::Race;
 ///
 /// let told = |log| {
 ///     let rows = PerSide::default();
-///     let mut table: Table<Race> = Table::new(Race::course().into(), rows, Box::new(Nobody), log);
+///     let mut table: Table<Race> = Table::new(Race::course().into(), rows, Box::new(SilentDriver), log);
 ///     table.emit((Side::Usa, 2));
 ///     (table.board().usa, table.entries().len())
 /// };
@@ -54,13 +54,13 @@ pub enum Log {
 /// A request that waits for its answer.
 ///
 /// ```
-/// use kernel::{Ask, Log, Nobody, PerSide, Side, Table};
+/// use kernel::{Ask, Log, SilentDriver, PerSide, Side, Table};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::{Pace, Race};
 ///
 /// let rows = PerSide { usa: 4, csa: 2 };
 /// let mut table: Table<Race> =
-///     Table::new(Race::course().into(), rows, Box::new(Nobody), Log::Kept);
+///     Table::new(Race::course().into(), rows, Box::new(SilentDriver), Log::Kept);
 /// assert!(table.play().is_err());
 /// let pending = table.pending().expect("nobody answers");
 /// let Ask::Choose { side, options, .. } = &pending.ask else { panic!("a side chooses first") };
@@ -78,12 +78,12 @@ pub struct Pending<S: System> {
 /// A saved state of a table, to which the same table can return.
 ///
 /// ```
-/// use kernel::{Log, Nobody, PerSide, Side, Table};
+/// use kernel::{Log, SilentDriver, PerSide, Side, Table};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::Race;
 ///
 /// let (course, rows) = (Race::course().into(), PerSide::default());
-/// let mut table: Table<Race> = Table::new(course, rows, Box::new(Nobody), Log::Kept);
+/// let mut table: Table<Race> = Table::new(course, rows, Box::new(SilentDriver), Log::Kept);
 /// table.emit((Side::Usa, 2));
 /// let checkpoint = table.checkpoint();
 /// table.emit((Side::Csa, 6));
@@ -374,12 +374,12 @@ impl<S: System> Table<S> {
     /// Takes the table and leaves an empty one. Scripts run on a table that they own.
     ///
     /// ```
-    /// use kernel::{Log, Nobody, PerSide, Table};
+    /// use kernel::{Log, SilentDriver, PerSide, Table};
     /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
     /// use race::Race;
     ///
     /// let (course, rows) = (Race::course().into(), PerSide { usa: 4, csa: 7 });
-    /// let mut table: Table<Race> = Table::new(course, rows, Box::new(Nobody), Log::Kept);
+    /// let mut table: Table<Race> = Table::new(course, rows, Box::new(SilentDriver), Log::Kept);
     /// let own = table.take();
     /// assert_eq!((*own.board(), *table.board()), (rows, PerSide::default()));
     /// table = own;
@@ -390,7 +390,7 @@ impl<S: System> Table<S> {
         let hollow = Self::new(
             Arc::clone(&self.package),
             S::Board::default(),
-            Box::new(Nobody),
+            Box::new(SilentDriver),
             Log::Dropped,
         );
         std::mem::replace(self, hollow)

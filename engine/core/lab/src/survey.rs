@@ -46,7 +46,7 @@ pub enum CannotMarch {
     NoScenario(#[from] SetupError),
     /// The unit is unknown.
     #[error("unknown unit `{who}` in {package}: expected {}", .near.join(" or "))]
-    Nobody {
+    UnknownUnit {
         /// Id asked for.
         who: String,
         /// Package id.

@@ -71,7 +71,7 @@ pub type Seats = PerSide<Place>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
     /// None: a spectator.
-    Nobody,
+    Spectator,
     /// One side.
     One(Side),
     /// Both sides: two people at one screen.
@@ -112,14 +112,14 @@ impl Holder {
             (true, true) => Self::Both,
             (true, false) => Self::One(Side::Usa),
             (false, true) => Self::One(Side::Csa),
-            (false, false) => Self::Nobody,
+            (false, false) => Self::Spectator,
         }
     }
 
     /// Whether the holder may decide for a side.
     pub fn covers(self, side: Side) -> bool {
         match self {
-            Self::Nobody => false,
+            Self::Spectator => false,
             Self::One(own) => own == side,
             Self::Both => true,
         }
@@ -128,7 +128,7 @@ impl Holder {
     /// Returns the reader for counting answers. A holder of both seats knows all answers.
     pub const fn reader(self) -> Reader {
         match self {
-            Self::Nobody => Reader::Everybody,
+            Self::Spectator => Reader::Everybody,
             Self::One(side) => Reader::Side(side),
             Self::Both => Reader::Referee,
         }
@@ -137,7 +137,7 @@ impl Holder {
     /// Returns the id in the protocol of the page.
     pub const fn word(self) -> Option<&'static str> {
         match self {
-            Self::Nobody => None,
+            Self::Spectator => None,
             Self::One(side) => Some(side.id()),
             Self::Both => Some("both"),
         }

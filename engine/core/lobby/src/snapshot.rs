@@ -195,10 +195,10 @@ impl<'a> Snapshot<'a> {
             wish: live.wish,
             moments: match holder {
                 Holder::One(side) => live.moments(side),
-                Holder::Nobody | Holder::Both => None,
+                Holder::Spectator | Holder::Both => None,
             },
             lesson: lesson::stage(&*live.game),
-            post: live.post_seen().filter(|_| holder != Holder::Nobody),
+            post: live.post_seen().filter(|_| holder != Holder::Spectator),
             clocks: live.clocks.map(|clocks| clocks.seen()),
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),
             chat: ChatSeen { from: said, said: live.talk.since(said) },

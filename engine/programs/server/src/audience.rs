@@ -28,7 +28,7 @@ impl Taken {
     /// Returns the taken places for a kind of holder, and their limit.
     fn of(&mut self, holder: Holder) -> (&mut usize, usize) {
         match holder {
-            Holder::Nobody => (&mut self.onlookers, MAX_ONLOOKERS),
+            Holder::Spectator => (&mut self.onlookers, MAX_ONLOOKERS),
             Holder::One(side) => (&mut self.players[side], MAX_PLAYERS),
             Holder::Both => (&mut self.players[Side::Usa], MAX_PLAYERS),
         }

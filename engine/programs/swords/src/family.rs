@@ -1,7 +1,7 @@
 //! Rule system that a command is about.
 
 use clap::Args;
-use families::Rulebook;
+use registry::Rulebook;
 
 use crate::failure::Failure;
 
@@ -16,8 +16,8 @@ pub(crate) struct OfFamily {
 impl OfFamily {
     /// Returns the rule system.
     pub(crate) fn book(&self) -> Result<&'static Rulebook, Failure> {
-        let Some(named) = &self.family else { return Ok(families::ALL[0]) };
-        let known = || families::ALL.iter().copied();
+        let Some(named) = &self.family else { return Ok(registry::ALL[0]) };
+        let known = || registry::ALL.iter().copied();
         known().find(|book| book.opening.dialect.id == named).ok_or_else(|| {
             let ids: Vec<_> = known().map(|book| book.opening.dialect.id).collect();
             let ids = ids.join(" or ");

@@ -3,16 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use blind_swords_documents::family::PLANS;
+use blind_swords_documents::{BLIND_SWORDS, Loaded};
 use document::diff::Change;
 use document::render::{self, Style};
 use document::source::SourceFile;
 use document::{Diagnostic, PackageHash, Sources};
 use document::{Folder, Report};
-use families::{AnyPackage, CannotCompare, Folders, Rulebook};
 use kernel::{Grid, HexId, HexNumber, NotAHexNumber};
 use laboratory::Examined;
-use package::family::PLANS;
-use package::{BLIND_SWORDS, Loaded};
+use registry::{AnyPackage, CannotCompare, Folders, Rulebook};
 use session::save::{self, CannotPlay};
 use session::{AnyMatch, Library, edition_of};
 
@@ -36,7 +36,7 @@ impl PackageIndex {
 
     /// Creates a source of built-in games only.
     pub(crate) fn built_in() -> Self {
-        Self(Folders::new(PathBuf::new(), &families::ALL).before(&families::GAMES))
+        Self(Folders::new(PathBuf::new(), &registry::ALL).before(&registry::GAMES))
     }
 
     /// Returns the folder that contains `games`.
@@ -74,7 +74,7 @@ impl PackageIndex {
 
     /// Returns the hashes of all built-in games, by id.
     pub(crate) fn hashes(&self) -> Result<Vec<(String, PackageHash)>, Failure> {
-        let folder = Folder::built_in(&families::GAMES);
+        let folder = Folder::built_in(&registry::GAMES);
         let ids: BTreeSet<String> = folder.names().unwrap_or_default().into_iter().collect();
         let hash = |id: String| Ok((id.clone(), PackageHash::of(&self.read(&folder.join(&id))?)));
         ids.into_iter().map(hash).collect()
@@ -131,7 +131,7 @@ impl PackageIndex {
             sources.overlay(&place_of_plan(&name), file);
             names.insert(path, name);
         }
-        let loaded = package::load_sources(&sources);
+        let loaded = blind_swords_documents::load_sources(&sources);
         Ok((loaded.map_err(|problems| Failure::Wrong(written(&problems)))?, names))
     }
 
@@ -149,15 +149,15 @@ impl PackageIndex {
     }
 
     /// Returns the games for a browser, including one from another place.
-    pub(crate) fn served(&self, name: &str) -> web::PackageIndex {
+    pub(crate) fn served(&self, name: &str) -> server::PackageIndex {
         let library = self.0.clone();
         let elsewhere = !self.ids().iter().any(|id| id == name);
-        web::PackageIndex::new(if elsewhere { library.with(name) } else { library })
+        server::PackageIndex::new(if elsewhere { library.with(name) } else { library })
     }
 
     /// Returns all games for browsers.
-    pub(crate) fn all_served(&self) -> web::PackageIndex {
-        web::PackageIndex::new(self.0.clone())
+    pub(crate) fn all_served(&self) -> server::PackageIndex {
+        server::PackageIndex::new(self.0.clone())
     }
 
     /// Returns the name of a game in a save. It works from any working folder.

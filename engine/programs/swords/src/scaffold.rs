@@ -4,10 +4,10 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use blind_swords_documents::model::Id;
 use document::Folder;
 use document::copies;
-use families::{Rulebook, SCHEMAS};
-use package::model::Id;
+use registry::{Rulebook, SCHEMAS};
 
 use crate::failure::Failure;
 use crate::games::PackageIndex;

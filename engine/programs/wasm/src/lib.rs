@@ -3,7 +3,7 @@
 
 mod page;
 
-use families::{Folders, GAMES, OPENINGS};
+use registry::{Folders, GAMES, OPENINGS};
 use session::protocol::Protocol;
 #[cfg(target_family = "wasm")]
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -2,13 +2,13 @@
 
 use std::cell::Cell;
 
-use families::{Folders, GAMES, OPENINGS};
 use kernel::Side;
 use kernel::words::{Language, speaking};
 use lobby::call::{Answer, Call, Request};
 use lobby::feed::Follower;
 use lobby::memory::Head;
 use lobby::{Local, Refused};
+use registry::{Folders, GAMES, OPENINGS};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen::prelude::wasm_bindgen;
 

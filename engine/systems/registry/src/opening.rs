@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use blind_swords_table::library;
 use document::{Dialect, Report, Sources};
-use series::library;
 use session::AnyEdition;
 
 /// Dialect of a rule system, and its function to open packages.
@@ -31,14 +31,17 @@ impl Book for Opening {
 pub static OPENINGS: [&Opening; 2] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 
 pub(crate) static BLIND_SWORDS: Opening = Opening {
-    dialect: &package::BLIND_SWORDS,
-    open: |sources| package::inspect(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _),
+    dialect: &blind_swords_documents::BLIND_SWORDS,
+    open: |sources| {
+        blind_swords_documents::inspect(sources)
+            .map(|loaded| Arc::new(library::ready(&loaded)) as _)
+    },
 };
 
 pub(crate) static BRIGADE_BATTLES: Opening = Opening {
-    dialect: &brigade_package::BRIGADE_BATTLES,
+    dialect: &brigade_battles_documents::BRIGADE_BATTLES,
     open: |sources| {
-        let report = brigade_package::inspect(sources);
-        report.map(|loaded| Arc::new(brigade_package::table::ready(&loaded)) as _)
+        let report = brigade_battles_documents::inspect(sources);
+        report.map(|loaded| Arc::new(brigade_battles_documents::table::ready(&loaded)) as _)
     },
 };

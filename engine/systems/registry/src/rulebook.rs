@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use blind_swords_lab::tune::Rivals;
 use blind_swords_lab::{SeriesGround, cases, traced, tune};
+use blind_swords_table::{Opened, library};
 use document::diff::Change;
 use document::source::SourceFile;
 use document::{Archive, Diagnostic, Folder, Report, Sources, copies};
@@ -14,7 +15,6 @@ use laboratory::trace::Traced;
 use laboratory::{Examined, cases::Report as CaseReport};
 use rust_embed::RustEmbed;
 use serde_json::Value;
-use series::{Opened, library};
 
 use crate::{Book, OPENINGS, Opening, opening, playable};
 
@@ -84,7 +84,8 @@ pub static ALL: [&Rulebook; OPENINGS.len()] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 pub static BLIND_SWORDS: Rulebook = Rulebook {
     opening: &opening::BLIND_SWORDS,
     inspect: |sources| {
-        package::inspect(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _)
+        blind_swords_documents::inspect(sources)
+            .map(|loaded| Arc::new(library::ready(&loaded)) as _)
     },
     validate: |sources| {
         blind_swords_lab::validate_sources(sources)
@@ -94,7 +95,10 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
     run_cases: |package, file| Ok(cases::run(own::<Opened>(package), &cases::read(file)?)),
     survey: |package| Box::new(SeriesGround(own::<Opened>(package))),
     compare: |before, after| {
-        Ok(package::diff::between(&package::load_sources(before)?, &package::load_sources(after)?))
+        Ok(blind_swords_documents::diff::between(
+            &blind_swords_documents::load_sources(before)?,
+            &blind_swords_documents::load_sources(after)?,
+        ))
     },
     rivals: Some(|package, sets, draws, progress| {
         tune::rivals(own::<Opened>(package), sets, draws, progress)
@@ -107,25 +111,30 @@ pub static BRIGADE_BATTLES: Rulebook = Rulebook {
     opening: &opening::BRIGADE_BATTLES,
     inspect: brigades,
     validate: brigades,
-    case_schema: brigade_package::table::cases::schema,
+    case_schema: brigade_battles_documents::table::cases::schema,
     run_cases: |package, file| {
-        brigade_package::table::cases::run(own::<brigade_package::table::Opened>(package), file)
+        brigade_battles_documents::table::cases::run(
+            own::<brigade_battles_documents::table::Opened>(package),
+            file,
+        )
     },
     survey: |package| {
-        Box::new(brigade_package::table::Ground(own::<brigade_package::table::Opened>(package)))
+        Box::new(brigade_battles_documents::table::Ground(own::<
+            brigade_battles_documents::table::Opened,
+        >(package)))
     },
     compare: |before, after| {
-        let load = |sources| playable(brigade_package::inspect(sources));
-        Ok(brigade_package::diff::between(&load(before)?, &load(after)?))
+        let load = |sources| playable(brigade_battles_documents::inspect(sources));
+        Ok(brigade_battles_documents::diff::between(&load(before)?, &load(after)?))
     },
     rivals: None,
-    traced: &brigade_package::table::TRACED,
+    traced: &brigade_battles_documents::table::TRACED,
 };
 
 /// Inspects a package. This system has no scripts to try.
 fn brigades(sources: &Sources) -> Report<Arc<dyn Examined>> {
-    let report = brigade_package::inspect(sources);
-    report.map(|loaded| Arc::new(brigade_package::table::ready(&loaded)) as _)
+    let report = brigade_battles_documents::inspect(sources);
+    report.map(|loaded| Arc::new(brigade_battles_documents::table::ready(&loaded)) as _)
 }
 
 /// Downcasts a package to the type of this rule system.

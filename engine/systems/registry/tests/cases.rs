@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use document::source::SourceFile;
 use document::{Diagnostic, Folder, render};
-use families::{AnyPackage, Folders, Rulebook};
 use laboratory::{cases, trace};
+use registry::{AnyPackage, Folders, Rulebook};
 
 /// Runs the cases of a rule system. Returns their number, and a line for each failure with the
 /// rules that the case cites.
@@ -40,7 +40,7 @@ fn root() -> PathBuf {
 
 fn opened(id: &str) -> AnyPackage {
     let folder = Folder::on_disk(root().join("games").join(id));
-    let opened = Folders::new(root(), &families::ALL).open_folder(&folder);
+    let opened = Folders::new(root(), &registry::ALL).open_folder(&folder);
     opened.unwrap_or_else(|problems| panic!("{id}: {}", told(&problems)))
 }
 
@@ -52,7 +52,7 @@ fn told(problems: &[Diagnostic]) -> String {
 #[test]
 fn cases_hold() {
     let mut failed = Vec::new();
-    for book in families::ALL {
+    for book in registry::ALL {
         let (count, own) = played(book);
         println!("{}: {count} cases", book.traced.id);
         assert!(count > 100, "{} has {count} cases", book.traced.id);

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use crate::field;
 use blind_swords::game::{ChitId, Formation, Game, HexPoints, Placement, UnitId};
 use blind_swords::script::NoScripts;
+use blind_swords_script::{Host, Sources};
 use kernel::{HexId, PerSide, Side};
-use script::{Host, Sources};
 use session::{AnyEdition, Asking, Chance, Edition, Library, Seat, Setup};
 
-use series::{Match, Opened};
+use blind_swords_table::{Match, Opened};
 
 /// Library whose only package is `field`.
 pub struct Field;

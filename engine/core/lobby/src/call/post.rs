@@ -19,7 +19,7 @@ impl<H: Lobby> At<'_, H> {
     /// `GET /api/matches/{id}/letter`
     pub(super) fn letter(&self) -> Result<Answer, Refused> {
         self.lobby.look(self.id, |live| {
-            if live.holder(self.key)? == Holder::Nobody {
+            if live.holder(self.key)? == Holder::Spectator {
                 return Err(Refused::no_key());
             }
             Ok(Answer { kind: SAVE, body: live.letter()?, tag: None })
@@ -44,5 +44,5 @@ impl<H: Lobby> At<'_, H> {
 }
 
 fn seated(holder: Holder) -> Result<(), Refused> {
-    if holder == Holder::Nobody { Err(Refused::no_key()) } else { Ok(()) }
+    if holder == Holder::Spectator { Err(Refused::no_key()) } else { Ok(()) }
 }

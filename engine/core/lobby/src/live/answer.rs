@@ -26,7 +26,7 @@ impl Live {
         let answered = self
             .game
             .last_record(&|last| !last.is_chance() && own(last.side) && !self.is_bot(last.side));
-        holder != Holder::Nobody && !self.is_open() && answered.is_none()
+        holder != Holder::Spectator && !self.is_open() && answered.is_none()
     }
 
     /// Answers the pending decision, and then continues with the other answers until chance or the
@@ -182,7 +182,7 @@ impl Live {
 /// physical cup require both seats.
 pub fn may_answer(holder: Holder, decision: &Decision) -> bool {
     match decision.kind.as_str() {
-        ROLL => holder != Holder::Nobody,
+        ROLL => holder != Holder::Spectator,
         DRAW => holder == Holder::Both,
         _ => holder.covers(decision.side),
     }

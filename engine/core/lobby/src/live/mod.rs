@@ -148,9 +148,9 @@ impl Live {
     /// # Errors
     /// If the key opens no seat.
     pub fn holder(&self, key: Option<Key>) -> Result<Holder, Refused> {
-        let Some(key) = key else { return Ok(Holder::Nobody) };
+        let Some(key) = key else { return Ok(Holder::Spectator) };
         match Holder::of(&self.seats, key) {
-            Holder::Nobody => Err(Refused::no_key()),
+            Holder::Spectator => Err(Refused::no_key()),
             holder => Ok(holder),
         }
     }

@@ -75,8 +75,9 @@ impl Admin {
     /// Runs the command.
     pub(crate) fn run(&self, saves: &Saves, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let wrong = |error: web::AdminError| Failure::Wrong(error.to_string());
-        let mut admin = web::Admin::open(&saves.matches(self.matches.as_deref())).map_err(wrong)?;
+        let wrong = |error: server::AdminError| Failure::Wrong(error.to_string());
+        let mut admin =
+            server::Admin::open(&saves.matches(self.matches.as_deref())).map_err(wrong)?;
         match &self.act {
             Act::List => list(&admin.list().map_err(wrong)?, format),
             Act::Remove { id } => admin.remove(id).map_err(wrong)?,
@@ -97,7 +98,7 @@ impl Admin {
     }
 }
 
-fn list(listed: &[web::Listed], format: Plain) {
+fn list(listed: &[server::Listed], format: Plain) {
     match format {
         Plain::Json => out!("{}", format::json(&listed)),
         Plain::Human => {

@@ -28,7 +28,7 @@ impl Charts {
 }
 
 fn charts() -> impl Iterator<Item = &'static Shared> {
-    let dialects = families::ALL.into_iter().map(|book| book.opening.dialect);
+    let dialects = registry::ALL.into_iter().map(|book| book.opening.dialect);
     dialects.flat_map(|dialect| dialect.shared.iter()).filter(|file| file.folder == "charts")
 }
 

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
+use server::Examined;
 use session::{Chance, edition_of};
-use web::Examined;
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -37,7 +37,7 @@ impl Check {
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let database =
-            web::is_database(&self.file).map_err(|error| Failure::file(&self.file, &error))?;
+            server::is_database(&self.file).map_err(|error| Failure::file(&self.file, &error))?;
         if database {
             self.matches(package_index, format)
         } else {
@@ -69,8 +69,8 @@ impl Check {
     }
 
     fn matches(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
-        let wrong = |error: web::AdminError| Failure::Wrong(error.to_string());
-        let admin = web::Admin::open(&self.file).map_err(wrong)?;
+        let wrong = |error: server::AdminError| Failure::Wrong(error.to_string());
+        let admin = server::Admin::open(&self.file).map_err(wrong)?;
         if let Some(problem) = admin.integrity().map_err(wrong)? {
             return Err(Failure::Wrong(format!("{}: {problem}", self.file.display())));
         }

@@ -1,8 +1,8 @@
 //! `swords explain`: explanations of diagnostic codes.
 
+use blind_swords_documents::codes::Code;
 use clap::Args;
 use document::{Dialect, explain};
-use package::codes::Code;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -47,7 +47,7 @@ impl Explain {
 }
 
 fn dialects() -> impl Iterator<Item = &'static Dialect> {
-    families::ALL.iter().map(|book| book.opening.dialect)
+    registry::ALL.iter().map(|book| book.opening.dialect)
 }
 
 /// Returns all codes without duplicates.
@@ -68,7 +68,7 @@ fn named(text: &str) -> Result<Known, Failure> {
     let capitals = text.to_uppercase();
     let found = all().into_iter().find(|(_, code)| code.as_str() == capitals);
     found.ok_or_else(|| {
-        let nearest = families::ALL[0].opening.dialect.code_named(text).err();
+        let nearest = registry::ALL[0].opening.dialect.code_named(text).err();
         let help = nearest.and_then(|problem| problem.help).map(|help| format!("; {help}"));
         Failure::Usage(format!("unknown code `{text}`{}", help.unwrap_or_default()))
     })

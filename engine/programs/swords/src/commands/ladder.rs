@@ -3,10 +3,10 @@
 use std::num::NonZeroU32;
 
 use clap::Args;
-use families::rivals;
 use kernel::PerSide;
 use laboratory::ladder::{Contest, Standing};
 use laboratory::statistics::Verdict;
+use registry::rivals;
 
 use super::planned::{self, Planned, Player};
 use super::runs::Runs;

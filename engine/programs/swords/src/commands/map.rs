@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use families::AnyPackage;
+use registry::AnyPackage;
 
 use crate::failure::Failure;
 use crate::games::PackageIndex;

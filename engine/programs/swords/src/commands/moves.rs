@@ -63,7 +63,7 @@ fn failure(problem: &CannotMarch) -> Failure {
         CannotMarch::Forbidden { .. } => Failure::Wrong(problem.to_string()),
         CannotMarch::How { .. } => Failure::Usage(format!("{problem}: name it with --how")),
         CannotMarch::NoWay { .. } => Failure::Usage(format!("{problem}: leave --how out")),
-        CannotMarch::NoScenario(_) | CannotMarch::Nobody { .. } => {
+        CannotMarch::NoScenario(_) | CannotMarch::UnknownUnit { .. } => {
             Failure::Usage(problem.to_string())
         }
     }

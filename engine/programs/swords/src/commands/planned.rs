@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use families::rivals::{self, BattlePlan};
+use blind_swords_table::{Opened, library};
 use kernel::Level;
-use series::{Opened, library};
+use registry::rivals::{self, BattlePlan};
 use session::{Seat, Setup};
 
 use super::runs::Runs;

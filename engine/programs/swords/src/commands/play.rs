@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use kernel::PerSide;
 use laboratory::Examined;
+use server::{NewMatch, Player};
 use session::{Asking, Chance, Seat, Seed, Setup};
-use web::{NewMatch, Player};
 
 use crate::commands::table::{self, Browser, Opening};
 use crate::failure::Failure;

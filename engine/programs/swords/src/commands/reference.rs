@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use document::reference::{self, FileKind};
 use document::{Number, explain};
-use families::Rulebook;
+use registry::Rulebook;
 
 use super::explain::all;
 use crate::failure::Failure;
@@ -43,10 +43,10 @@ impl Reference {
     pub(crate) fn run(&self, program: clap::Command) -> Result<(), Failure> {
         let mut pages = vec![
             ("diagnostics.md".to_owned(), diagnostics()),
-            ("functions.md".to_owned(), script::reference::markdown()),
+            ("functions.md".to_owned(), blind_swords_script::reference::markdown()),
             ("commands.md".to_owned(), commands(program)),
         ];
-        pages.extend(families::ALL.iter().map(|book| files(book)));
+        pages.extend(registry::ALL.iter().map(|book| files(book)));
         for (name, text) in &pages {
             write(&self.out, &self.out.join(name), text)?;
         }

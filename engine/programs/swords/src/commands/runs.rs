@@ -1,9 +1,9 @@
 //! Arguments shared by commands that play many games.
 
 use clap::Args;
-use families::AnyPackage;
 use kernel::PerSide;
 use laboratory::Examined;
+use registry::AnyPackage;
 use session::{Asking, Chance, Seat, Seed, Setup};
 
 use crate::failure::Failure;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use web::Engine;
+use server::Engine;
 
 use crate::failure::Failure;
 use crate::output::out;
@@ -35,9 +35,9 @@ impl Site {
             (Some(folder), _) => {
                 let script = read(folder, Engine::SCRIPT)?;
                 let module = read(folder, Engine::MODULE)?;
-                web::site(Engine { script: &script, module: &module })
+                server::site(Engine { script: &script, module: &module })
             }
-            (None, Some(engine)) => web::site(engine),
+            (None, Some(engine)) => server::site(engine),
             (None, None) => {
                 return Err(Failure::Usage(
                     "cannot write the site: this program was built without the browser engine; use a released program, \

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use web::{Config, Help, Keep, Limits, NewMatch, Server, ServerError, Telemetry};
+use server::{Config, Help, Keep, Limits, NewMatch, Server, ServerError, Telemetry};
 
 use crate::failure::Failure;
 use crate::games::PackageIndex;
@@ -82,7 +82,7 @@ pub(crate) fn play(
 
 impl Opening {
     /// Returns the games to serve, including that of the match.
-    fn package_index(&self, package_index: &PackageIndex) -> web::PackageIndex {
+    fn package_index(&self, package_index: &PackageIndex) -> server::PackageIndex {
         match self {
             Self::New(new) => package_index.served(&new.game),
             Self::Save(_) | Self::Again(_) => package_index.all_served(),

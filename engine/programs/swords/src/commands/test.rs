@@ -8,9 +8,9 @@ use clap::Args;
 use document::Diagnostic;
 use document::render::{self, Style};
 use document::source::SourceFile;
-use families::{AnyPackage, CaseReports};
 use laboratory::cases::{self, Report};
 use laboratory::lessons::{self, LessonReport};
+use registry::{AnyPackage, CaseReports};
 use serde_json::{Value, json};
 use session::AnyEdition;
 

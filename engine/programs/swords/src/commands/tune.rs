@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use families::tune::{self, Arena, Tuning, Weights};
 use kernel::PerSide;
 use laboratory::ladder::Standing;
 use laboratory::statistics::Interval;
+use registry::tune::{self, Arena, Tuning, Weights};
 use session::{Asking, Chance, Options, Setup};
 
 use super::simulate;

@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 use document::render;
 use document::{Folder, Report};
-use families::AnyPackage;
+use registry::AnyPackage;
 use serde_json::Value;
 
 use super::test::CaseRun;
@@ -122,7 +122,7 @@ fn data(found: &Found) -> Value {
 
 fn sarif(found: &[Found]) -> Value {
     let diagnostics = found.iter().flat_map(|found| &found.report.diagnostics);
-    let dialects = families::ALL.map(|book| book.opening.dialect);
+    let dialects = registry::ALL.map(|book| book.opening.dialect);
     render::sarif(&dialects, diagnostics, found.iter().flat_map(|found| &found.report.allowed))
 }
 

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use families::Folders;
 use kernel::{Task, Wrong};
+use registry::Folders;
 use session::lesson;
 use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Library, Seat};
@@ -89,7 +89,7 @@ impl Typed {
 #[test]
 fn every_lesson_is_gone_through_at_the_terminal() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
-    let edition = Folders::new(root, &families::ALL).open(GAME).expect("a good package");
+    let edition = Folders::new(root, &registry::ALL).open(GAME).expect("a good package");
     let lessons = edition.lessons();
     assert!(lessons.len() >= 8, "only {} lessons", lessons.len());
     for of in lessons {

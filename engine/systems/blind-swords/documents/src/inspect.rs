@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use blind_swords::game::Game;
+use blind_swords_script::Host;
 use document::PackageHash;
 use document::controls;
 use document::source::Sources;
 use document::words::Words;
-use script::Host;
 
 use crate::check::{self, Subject};
 use crate::compile::compile_what_is_sound;

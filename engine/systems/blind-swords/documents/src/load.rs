@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use blind_swords::game::Game;
 use blind_swords::rules::OpenedLesson;
+use blind_swords_script::Host;
 use document::allow::Allowed;
 use document::diag::Diagnostic;
 use document::provenance::Shares;
 use document::source::{SourceFile, Sources};
 use document::{Checked, Folder, PackageHash};
-use script::Host;
 
 use crate::documents::Documents;
 use crate::family::BLIND_SWORDS;

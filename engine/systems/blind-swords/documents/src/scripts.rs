@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use blind_swords::game::{Game, Hooks};
+use blind_swords_script::{Exported, Host, Report, ScriptDiag};
 use document::codes::Needs;
 use document::conflict;
 use document::diag::{Diagnostic, Place};
@@ -11,7 +12,6 @@ use document::nearest;
 use document::source::SourceFile;
 use document::tree::{At, Kind, Node};
 use document::words::Words;
-use script::{Exported, Host, Report, ScriptDiag};
 
 use crate::codes;
 use crate::documents::Documents;
@@ -22,7 +22,7 @@ pub(crate) type Scripts = BTreeMap<String, Arc<SourceFile>>;
 
 /// Returns the errors in the scripts and, if a game is given, in the names they use.
 pub(crate) fn problems(scripts: &Scripts, game: Option<&Game>) -> Vec<Diagnostic> {
-    let report = script::check(&sources(scripts), game);
+    let report = blind_swords_script::check(&sources(scripts), game);
     told(scripts, &report)
 }
 
@@ -175,8 +175,8 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
 }
 
 /// Converts scripts to the input of their host.
-pub fn sources(scripts: &BTreeMap<String, Arc<SourceFile>>) -> script::Sources {
-    scripts.iter().fold(script::Sources::new(), |sources, (name, file)| {
+pub fn sources(scripts: &BTreeMap<String, Arc<SourceFile>>) -> blind_swords_script::Sources {
+    scripts.iter().fold(blind_swords_script::Sources::new(), |sources, (name, file)| {
         sources.with(name, file.path.as_str(), file.text.as_str())
     })
 }
@@ -230,7 +230,7 @@ fn with_the_nearest(
         let problem = problem.help(format!("did you mean `{near}`?"));
         return problem.label(place, "similar name here");
     }
-    match nearest(unknown, script::functions().iter().map(|function| function.name)) {
+    match nearest(unknown, blind_swords_script::functions().iter().map(|function| function.name)) {
         Some(near) => problem.help(format!("did you mean `{near}`?")),
         None => problem,
     }

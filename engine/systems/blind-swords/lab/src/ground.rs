@@ -11,8 +11,8 @@ use blind_swords::question::MoveOrder;
 use blind_swords::rules::Rules;
 use blind_swords::ruleset::sight;
 use blind_swords::{Board, Position, Refusal, rulebook};
+use blind_swords_table::Opened;
 use kernel::{Grid, HexId, Side, Sixteenths};
-use series::Opened;
 use session::{Printed, SetupError};
 
 use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
@@ -91,7 +91,7 @@ fn unlimited(game: &Game) -> Rules {
 
 fn unit(game: &Game, id: &str) -> Result<UnitId, CannotMarch> {
     let found = game.units.iter().position(|unit| unit.id == id);
-    found.map(UnitId::from_index).ok_or_else(|| CannotMarch::Nobody {
+    found.map(UnitId::from_index).ok_or_else(|| CannotMarch::UnknownUnit {
         who: id.to_owned(),
         package: game.id.clone(),
         near: like(id, game.units.iter().map(|unit| unit.id.as_str())),

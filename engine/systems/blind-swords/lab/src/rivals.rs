@@ -6,9 +6,9 @@ pub use blind_swords::game::BattlePlan;
 use blind_swords::game::PlanStyle;
 use blind_swords::opponents::Opponents;
 use blind_swords::{BlindSwords, Rules};
+use blind_swords_table::Opened;
 use kernel::{Level, Opponent, Side};
 use opponent::{BotRegistry, Skill};
-use series::Opened;
 use session::{Edition, Seat, Setup};
 
 use laboratory::Progress;

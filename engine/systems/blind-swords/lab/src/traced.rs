@@ -5,9 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use blind_swords::profile::{Preset, Profile, VariantPoint};
-use package::render;
-use package::source::SourceFile;
-use series::library;
+use blind_swords_documents::render;
+use blind_swords_documents::source::SourceFile;
+use blind_swords_table::library;
 use session::OptionValue;
 
 use crate::cases::model::{Case, CaseFile, Citations};
@@ -18,7 +18,7 @@ use laboratory::trace::{
 
 /// Traceability data of Blind Swords.
 pub static BLIND_SWORDS: Traced = Traced {
-    id: package::BLIND_SWORDS.id,
+    id: blind_swords_documents::BLIND_SWORDS.id,
     list: "docs/requirements.yaml",
     text: include_str!("../../../../../docs/requirements.yaml"),
     example: "MOVE-05",

@@ -5,10 +5,10 @@
 use std::sync::Arc;
 
 use blind_swords::BlindSwords;
+use blind_swords_table::Opened;
 use kernel::PerSide;
 use opponent::Skill;
 pub use opponent::Weights;
-use series::Opened;
 use session::stream::{Purpose, Stream};
 use session::{Seat, Seed, Setup};
 

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use package::document::Folder;
-use package::{Report, Sources, diag, inspect};
+use blind_swords_documents::document::Folder;
+use blind_swords_documents::{Report, Sources, diag, inspect};
 
 use crate::script_trial;
 
 /// Validates the package in a folder.
 pub fn validate(folder: &Path) -> Report {
-    match package::read(folder) {
+    match blind_swords_documents::read(folder) {
         Ok(sources) => validate_sources(&sources),
         Err(diagnostics) => Report::unreadable(&Folder::on_disk(folder), diagnostics),
     }

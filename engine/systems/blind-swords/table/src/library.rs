@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use package::{Loaded, render};
+use blind_swords_documents::{Loaded, render};
 
 use crate::Opened;
 
@@ -12,7 +12,8 @@ use crate::Opened;
 /// # Errors
 /// If the package cannot be played: the diagnostics as text.
 pub fn open(folder: &Path) -> Result<(Loaded, Opened), String> {
-    let loaded = package::load(folder).map_err(|problems| render::plain(&problems))?;
+    let loaded =
+        blind_swords_documents::load(folder).map_err(|problems| render::plain(&problems))?;
     let opened = ready(&loaded);
     Ok((loaded, opened))
 }

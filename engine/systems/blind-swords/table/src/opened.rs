@@ -10,9 +10,9 @@ use blind_swords::profile::{Profile, VariantError};
 use blind_swords::rules::{OpenedLesson, Rules};
 use blind_swords::script::Scripts;
 use blind_swords::{BlindSwords, Position};
+use blind_swords_documents::documents::Documents;
 use kernel::{Lesson, Switch};
 use opponent::BotRegistry;
-use package::documents::Documents;
 use session::{Edition, Listed, Options, Printed, SetupError};
 
 /// Package ready for play.
@@ -121,7 +121,7 @@ impl Edition for Opened {
     /// Runs a function and returns the script failures meanwhile, which otherwise would stay
     /// unnoticed. SS 10.4a.
     fn mishaps(&self, act: &mut dyn FnMut()) -> Vec<String> {
-        let ((), failures) = script::failures_of(act);
+        let ((), failures) = blind_swords_script::failures_of(act);
         failures.iter().map(ToString::to_string).collect()
     }
 }

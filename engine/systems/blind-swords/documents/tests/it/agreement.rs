@@ -2,7 +2,7 @@
 //! place of an error.
 
 use crate::support::sample;
-use package::source::SourceFile;
+use blind_swords_documents::source::SourceFile;
 use proptest::prelude::*;
 
 const WORDS: [&str; 16] = [
@@ -26,11 +26,11 @@ proptest! {
             (path.to_owned(), file.text.clone())
         };
         sources.set(&path, &damaged(&text, position, WORDS[word]));
-        if let Err(problems) = package::load_sources(&sources) {
+        if let Err(problems) = blind_swords_documents::load_sources(&sources) {
             prop_assert!(!problems.is_empty());
             for problem in &problems {
                 prop_assert!(
-                    problem.code != package::codes::SCHEMA_TYPE,
+                    problem.code != blind_swords_documents::codes::SCHEMA_TYPE,
                     "the schema let through what the types refuse: {}",
                     problem.message
                 );
@@ -42,7 +42,7 @@ proptest! {
     /// Any text is read or refused, without a panic.
     #[test]
     fn any_text_is_refused_or_read(text in "[ -~\n]{0,200}") {
-        let _ = package::yaml::read(&SourceFile::new("any.yaml", text));
+        let _ = blind_swords_documents::yaml::read(&SourceFile::new("any.yaml", text));
     }
 }
 

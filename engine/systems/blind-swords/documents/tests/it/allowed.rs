@@ -1,7 +1,7 @@
 //! Warnings allowed with a reason, and allow comments without effect.
 
+use blind_swords_documents::{BLIND_SWORDS, codes, render};
 use blind_swords_lab::validate_sources;
-use package::{BLIND_SWORDS, codes, render};
 
 use crate::support::{rendered, sample, with};
 

@@ -4,13 +4,14 @@ use crate::support::{rendered, sample, with};
 
 /// Loads the sample with changes and compares its diagnostics with a snapshot.
 fn complains(name: &str, changes: &[(&str, &str, &str)]) {
-    let problems = package::load_sources(&with(changes)).expect_err("a broken package");
+    let problems =
+        blind_swords_documents::load_sources(&with(changes)).expect_err("a broken package");
     insta::assert_snapshot!(name, rendered(&problems));
 }
 
 #[test]
 fn the_sample_itself_is_good() {
-    let loaded = package::load_sources(&sample()).unwrap_or_else(|problems| {
+    let loaded = blind_swords_documents::load_sources(&sample()).unwrap_or_else(|problems| {
         panic!("{}", rendered(&problems));
     });
     assert_eq!(rendered(&loaded.warnings), "");
@@ -270,15 +271,17 @@ fn an_optional_rule_needs_another_one() {
 
 #[test]
 fn no_preset_is_refused_for_an_option() {
-    let loaded = package::load_sources(&with(&[("game.yaml", "ss-default", "series")]));
+    let loaded =
+        blind_swords_documents::load_sources(&with(&[("game.yaml", "ss-default", "series")]));
     let problems = loaded.err().into_iter().flatten();
-    let of_options = problems.filter(|problem| problem.code == package::codes::OPTION);
+    let of_options =
+        problems.filter(|problem| problem.code == blind_swords_documents::codes::OPTION);
     assert_eq!(of_options.count(), 0);
 }
 
 #[test]
 fn nobody_is_forgotten_and_no_set_is_empty() {
-    let loaded = package::load_sources(&with(&[
+    let loaded = blind_swords_documents::load_sources(&with(&[
         ("scenarios/first.yaml", "    \"0101\": [2nd-north]\n", ""),
         ("scenarios/first.yaml", "skirmish-order: [2nd-north]", "skirmish-order: []"),
     ]));
@@ -323,7 +326,8 @@ fn names_in_scripts_are_shown_where_they_are_given() {
     ] {
         let mut sources = sample();
         sources.set("scripts/more.rhai", text);
-        let said = package::load_sources(&sources).expect_err("a script that cannot be run");
+        let said = blind_swords_documents::load_sources(&sources)
+            .expect_err("a script that cannot be run");
         let told = said.iter().find(|it| it.message.contains(unknown)).expect("it is told");
         assert_eq!(told.labels.len(), 1, "{told:?}");
         assert_ne!(told.labels[0].place.line_column(), told.place.line_column());
@@ -337,7 +341,8 @@ fn names_in_scripts_are_shown_where_they_are_given() {
 fn an_origin_that_cannot_be_read_is_told_where_it_stands() {
     let chit = "  grey: {rating: 4, casualty: 3, provenance: reconstructed}";
     let wrong = "  grey:\n    rating: 4\n    casualty: 3\n    provenance:\n      casualty: designed\n      rating: desiged";
-    let said = package::load_sources(&with(&[("chits.yaml", chit, wrong)])).expect_err("no origin");
+    let said = blind_swords_documents::load_sources(&with(&[("chits.yaml", chit, wrong)]))
+        .expect_err("no origin");
     let places: Vec<usize> = said.iter().map(|it| it.place.line_column().0).collect();
     assert_eq!(places, [10], "{}", rendered(&said));
 }
@@ -346,7 +351,7 @@ fn an_origin_that_cannot_be_read_is_told_where_it_stands() {
 #[test]
 fn a_heading_that_is_missing_is_told_alone() {
     for (file, heading) in [("chits.yaml", "wild:\n"), ("units.yaml", "units:\n")] {
-        let problems = package::load_sources(&with(&[(file, heading, "")]));
+        let problems = blind_swords_documents::load_sources(&with(&[(file, heading, "")]));
         let problems = problems.expect_err("a heading is missing");
         let said: Vec<&str> = problems.iter().map(|it| it.message.as_str()).collect();
         let name = heading.trim_end_matches(":\n");

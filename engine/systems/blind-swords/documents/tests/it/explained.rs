@@ -2,11 +2,11 @@
 
 use std::process::Command;
 
-use package::codes::Code;
-use package::document::Document;
-use package::explain::{self, Example};
-use package::source::SourceFile;
-use package::{BLIND_SWORDS, Diagnostic, Sources};
+use blind_swords_documents::codes::Code;
+use blind_swords_documents::document::Document;
+use blind_swords_documents::explain::{self, Example};
+use blind_swords_documents::source::SourceFile;
+use blind_swords_documents::{BLIND_SWORDS, Diagnostic, Sources};
 
 use crate::support::{install, rendered, sample};
 
@@ -58,7 +58,7 @@ fn with(path: &str, right: &str, wrong: &str) -> Vec<Diagnostic> {
 /// Returns the diagnostics of a package that changes one file of the sample.
 fn over(path: &str, text: &str) -> Vec<Diagnostic> {
     let game = "schema: 1\nextends: sample\nid: over\ntitle: Over\n";
-    let mut sources = package::in_memory([("game.yaml", game)]);
+    let mut sources = blind_swords_documents::in_memory([("game.yaml", game)]);
     sources.set(path.trim_start_matches("over/"), text);
     sources.bases.insert("sample".to_owned(), sample().package);
     said_of(&sources)

@@ -1,6 +1,6 @@
 //! Facts compared with the package: each kind of statement, right and wrong.
 
-use package::{codes, load_sources, render};
+use blind_swords_documents::{codes, load_sources, render};
 
 use crate::support::{sample, with};
 
@@ -167,7 +167,7 @@ fn chits_and_victory() {
 #[test]
 fn who_contradicts_his_own_facts_is_refused() {
     let sources = with(&[("map.yaml", "\"0403\": Crossing", "\"0403\": Ford")]);
-    let report = package::inspect(&sources);
+    let report = blind_swords_documents::inspect(&sources);
     assert_eq!(report.diagnostics.iter().map(|it| it.code).collect::<Vec<_>>(), [codes::FACT]);
     assert!(!report.is_good(), "it is not valid");
     assert!(report.loaded.is_some(), "but nobody is kept from playing it");

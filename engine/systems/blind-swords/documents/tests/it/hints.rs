@@ -1,7 +1,7 @@
 //! Hints for computer opponents: they may name only existing things, and are optional.
 
 use blind_swords::game::Order;
-use package::{load_sources, render};
+use blind_swords_documents::{load_sources, render};
 
 use crate::support::sample;
 

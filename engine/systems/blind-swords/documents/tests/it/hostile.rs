@@ -4,9 +4,9 @@
 use std::fs;
 use std::path::PathBuf;
 
+use blind_swords_documents::document::Folder;
+use blind_swords_documents::{Diagnostic, codes};
 use blind_swords_lab::{validate, validate_sources};
-use package::document::Folder;
-use package::{Diagnostic, codes};
 
 use crate::support::{install, rendered, sample, with};
 
@@ -204,7 +204,11 @@ fn absurd_numbers_break_nothing() {
     ];
     for (path, right, wrong) in places {
         for number in numbers {
-            let _ = package::load_sources(&with(&[(path, right, &wrong.replace('#', number))]));
+            let _ = blind_swords_documents::load_sources(&with(&[(
+                path,
+                right,
+                &wrong.replace('#', number),
+            )]));
         }
     }
 }
@@ -278,7 +282,7 @@ fn a_package_extends_its_neighbours_only() {
         fs::write(folder.join("game.yaml"), format!("{game}extends: {base}\n")).expect("a file");
         let report = validate(&folder);
         assert!(!report.is_good(), "{base}");
-        let sources = package::read(&folder).expect("files can be read");
+        let sources = blind_swords_documents::read(&folder).expect("files can be read");
         assert!(sources.bases.is_empty(), "{base} was read");
     }
 }
@@ -369,6 +373,6 @@ fn bytes_that_are_no_text_are_refused() {
 fn a_path_that_is_no_package_is_not_read() {
     for path in ["/etc", "/etc/passwd", "../../../../../../etc", "/dev", ""] {
         let places = ["/nowhere", ""].map(Folder::on_disk);
-        assert!(package::find(&places, path).is_err(), "{path}");
+        assert!(blind_swords_documents::find(&places, path).is_err(), "{path}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use package::{Diagnostic, codes};
+use blind_swords_documents::{Diagnostic, codes};
 
 use crate::support::{install, sample, with};
 
@@ -16,7 +16,9 @@ fn ignored(more: &[&str]) -> Vec<String> {
         fs::create_dir_all(path.parent().expect("a folder")).expect("folders");
         fs::write(path, "id: other").expect("a file");
     }
-    let report = package::inspect(&package::read(&folder).expect("it can be read"));
+    let report = blind_swords_documents::inspect(
+        &blind_swords_documents::read(&folder).expect("it can be read"),
+    );
     let said = report.diagnostics.into_iter().filter(|said| said.code == codes::SOURCE_IGNORED);
     said.map(|said| said.message).collect()
 }
@@ -43,7 +45,7 @@ fn a_hex_has_four_digits() {
     let said = |written: &str| -> Vec<Diagnostic> {
         let hex = format!("brigade: south, hex: {written}");
         let sources = with(&[("scenarios/first.yaml", "brigade: south, hex: \"0406\"", &hex)]);
-        package::load_sources(&sources).err().unwrap_or_default()
+        blind_swords_documents::load_sources(&sources).err().unwrap_or_default()
     };
     for wrong in ["\"406\"", "\"+406\"", "\"04O6\"", "\"04061\"", "6"] {
         let said = said(wrong);

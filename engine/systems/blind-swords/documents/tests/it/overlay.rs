@@ -1,13 +1,13 @@
 //! Extension of one package by another.
 
 use crate::support::{rendered, sample};
-use package::{Loaded, Sources, codes};
+use blind_swords_documents::{Loaded, Sources, codes};
 
 const OVERLAY: &str = "schema: 1\nextends: sample\nid: variant\ntitle: Variant\n";
 
 /// Returns a package that extends the sample.
 fn variant(files: &[(&str, &str)]) -> Sources {
-    let mut sources = package::in_memory([("game.yaml", OVERLAY)]);
+    let mut sources = blind_swords_documents::in_memory([("game.yaml", OVERLAY)]);
     for (path, text) in files {
         sources.set(path, text);
     }
@@ -16,17 +16,22 @@ fn variant(files: &[(&str, &str)]) -> Sources {
 }
 
 fn load(files: &[(&str, &str)]) -> Loaded {
-    let loaded = package::load_sources(&variant(files));
+    let loaded = blind_swords_documents::load_sources(&variant(files));
     loaded.unwrap_or_else(|problems| panic!("{}", rendered(&problems)))
 }
 
 /// Returns the errors of an extending package, rendered.
 fn problems_of(files: &[(&str, &str)]) -> String {
-    package::load_sources(&variant(files)).err().map_or_else(String::new, |said| rendered(&said))
+    blind_swords_documents::load_sources(&variant(files))
+        .err()
+        .map_or_else(String::new, |said| rendered(&said))
 }
 
 fn problems(files: &[(&str, &str)]) -> String {
-    rendered(&package::load_sources(&variant(files)).expect_err("a package that is wrong"))
+    rendered(
+        &blind_swords_documents::load_sources(&variant(files))
+            .expect_err("a package that is wrong"),
+    )
 }
 
 #[test]
@@ -159,37 +164,37 @@ fn an_overlay_is_blamed_for_its_own_words() {
 #[test]
 fn whoever_changes_a_package_means_to_differ_from_its_facts() {
     let units = "units: {1st-north: {weapon: sm, provenance: rulebook counter}}\n";
-    let mut sources = package::in_memory([]);
+    let mut sources = blind_swords_documents::in_memory([]);
     sources.name = "variant".to_owned();
     sources.set("game.yaml", OVERLAY);
     sources.set("units.yaml", units);
     sources.bases.insert("sample".to_owned(), sample().package);
-    let loaded = package::load_sources(&sources);
+    let loaded = blind_swords_documents::load_sources(&sources);
     assert!(loaded.is_ok(), "{}", rendered(&loaded.err().unwrap_or_default()));
 }
 
 #[test]
 fn packages_do_not_extend_themselves() {
     let mut sources = variant(&[]);
-    let base = package::in_memory([("game.yaml", "extends: sample\n")]).package;
+    let base = blind_swords_documents::in_memory([("game.yaml", "extends: sample\n")]).package;
     sources.bases.insert("sample".to_owned(), base);
-    let problems = package::load_sources(&sources).expect_err("a circle");
+    let problems = blind_swords_documents::load_sources(&sources).expect_err("a circle");
     assert_eq!(problems[0].code, codes::SOURCE_EXTENDS_CYCLE);
     let mut sources = variant(&[]);
     sources.bases.clear();
-    let problems = package::load_sources(&sources).expect_err("no base");
+    let problems = blind_swords_documents::load_sources(&sources).expect_err("no base");
     assert_eq!(problems[0].code, codes::SOURCE_NO_PACKAGE);
 }
 
 #[test]
 fn the_hash_covers_what_is_extended() {
     let mut sources = variant(&[]);
-    let hash = package::PackageHash::of(&sources);
+    let hash = blind_swords_documents::PackageHash::of(&sources);
     let units = sample().package.get("units.yaml").expect("units").text.replace("6-4", "7-4");
     let mut base = sample();
     base.set("units.yaml", &units);
     sources.bases.insert("sample".to_owned(), base.package);
-    assert_ne!(hash, package::PackageHash::of(&sources));
+    assert_ne!(hash, blind_swords_documents::PackageHash::of(&sources));
 }
 
 #[test]
@@ -204,13 +209,13 @@ fn a_diff_lists_what_an_overlay_changes() {
         ("tables.yaml", "close-shifts: {odds: {remove: [2]}}\n"),
         ("scripts/more.rhai", "fn more(side, chit) {}\n"),
     ];
-    let base = package::load_sources(&sample()).expect("a good package");
-    let changes = package::diff::between(&base, &load(&files));
+    let base = blind_swords_documents::load_sources(&sample()).expect("a good package");
+    let changes = blind_swords_documents::diff::between(&base, &load(&files));
     let lines = changes.iter().map(|change| {
         let shown = |text: &Option<String>| text.clone().unwrap_or_else(|| "nothing".to_owned());
         let (before, after) = (shown(&change.before), shown(&change.after));
         format!("{} {}: {before} -> {after}", change.file, change.path)
     });
     insta::assert_snapshot!("diff", lines.collect::<Vec<_>>().join("\n"));
-    assert!(package::diff::between(&base, &base).is_empty());
+    assert!(blind_swords_documents::diff::between(&base, &base).is_empty());
 }

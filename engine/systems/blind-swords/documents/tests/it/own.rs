@@ -4,18 +4,19 @@ use blind_swords::game::{
     Arm, Between, CloseCondition, FireCondition, FogRow, FogScriptId, GradeId, Part, Pattern,
     Slope, TerrainId, Values,
 };
+use blind_swords_documents::Loaded;
+use blind_swords_documents::codes::{self, Code};
 use kernel::{Side, Sixteenths};
-use package::Loaded;
-use package::codes::{self, Code};
 
 use crate::support::with;
 
 fn loaded(changes: &[(&str, &str, &str)]) -> Loaded {
-    package::load_sources(&with(changes)).expect("a good package")
+    blind_swords_documents::load_sources(&with(changes)).expect("a good package")
 }
 
 fn refused(changes: &[(&str, &str, &str)]) -> Vec<Code> {
-    let problems = package::load_sources(&with(changes)).expect_err("it is not good");
+    let problems =
+        blind_swords_documents::load_sources(&with(changes)).expect_err("it is not good");
     problems.iter().filter(|problem| problem.is_error()).map(|problem| problem.code).collect()
 }
 

@@ -1,8 +1,8 @@
 //! Output formats of validation reports.
 
+use blind_swords_documents::BLIND_SWORDS;
+use blind_swords_documents::render;
 use blind_swords_lab::validate_sources;
-use package::BLIND_SWORDS;
-use package::render;
 
 use crate::support::{sample, with};
 
@@ -42,7 +42,8 @@ fn every_form_names_code_and_place() {
 
 #[test]
 fn every_code_is_named_once() {
-    let codes: Vec<&str> = BLIND_SWORDS.codes().map(package::codes::Code::as_str).collect();
+    let codes: Vec<&str> =
+        BLIND_SWORDS.codes().map(blind_swords_documents::codes::Code::as_str).collect();
     let mut unique = codes.clone();
     unique.sort_unstable();
     unique.dedup();

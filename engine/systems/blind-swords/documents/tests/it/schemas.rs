@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use package::{BLIND_SWORDS, overlay};
+use blind_swords_documents::{BLIND_SWORDS, overlay};
 use serde_json::Value;
 
 fn folder() -> PathBuf {

@@ -1,8 +1,8 @@
 //! An error in one stage hides no independent errors of later stages, and consequential errors are
 //! suppressed.
 
+use blind_swords_documents::{Diagnostic, Sources};
 use blind_swords_lab::validate_sources;
-use package::{Diagnostic, Sources};
 
 use crate::support::with;
 
@@ -99,7 +99,8 @@ fn a_file_that_is_not_there_is_not_missed_elsewhere() {
     for path in ["units.yaml", "map.yaml", "tables.yaml", "chits.yaml", "game.yaml"] {
         let whole = with(&[]);
         let files = whole.package.iter().filter(|(own, _)| *own != path);
-        let sources = package::in_memory(files.map(|(path, file)| (path, file.text.as_str())));
+        let sources =
+            blind_swords_documents::in_memory(files.map(|(path, file)| (path, file.text.as_str())));
         assert_eq!(said(&sources).len(), 1, "{path}: {:?}", said(&sources));
         assert!(said(&sources)[0].starts_with("E-SOURCE-MISSING"), "{path}");
     }

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use package::render::{self, Style};
-use package::{Diagnostic, Sources};
+use blind_swords_documents::render::{self, Style};
+use blind_swords_documents::{Diagnostic, Sources};
 
 /// Returns the sample package.
 pub(crate) fn sample() -> Sources {
-    package::in_memory([
+    blind_swords_documents::in_memory([
         ("game.yaml", include_str!("sample/game.yaml")),
         ("map.yaml", include_str!("sample/map.yaml")),
         ("units.yaml", include_str!("sample/units.yaml")),

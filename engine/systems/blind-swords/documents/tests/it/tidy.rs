@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::support::sample;
-use package::source::SourceFile;
-use package::{tidy, yaml};
+use blind_swords_documents::source::SourceFile;
+use blind_swords_documents::{tidy, yaml};
 use proptest::prelude::*;
 
 fn tidied(text: &str) -> String {
@@ -86,7 +86,7 @@ proptest! {
 
     #[test]
     fn tidying_changes_no_meaning(indents in 1_usize..5, blanks in 0_usize..4) {
-        let plain = package::load_sources(&sample()).expect("a good package");
+        let plain = blind_swords_documents::load_sources(&sample()).expect("a good package");
         let mut sources = sample();
         for (path, file) in sample().package.iter().filter(|(path, _)| path.ends_with(".yaml")) {
             let messy = untidy(&file.text, indents, blanks);
@@ -97,7 +97,7 @@ proptest! {
             prop_assert_eq!(comments(&messy), comments(&once));
             sources.set(path, &once);
         }
-        let tidy = package::load_sources(&sources).expect("a good package");
+        let tidy = blind_swords_documents::load_sources(&sources).expect("a good package");
         prop_assert_eq!(format!("{:?}", plain.game), format!("{:?}", tidy.game));
     }
 

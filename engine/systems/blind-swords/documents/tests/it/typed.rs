@@ -6,11 +6,13 @@ use std::sync::OnceLock;
 
 use proptest::prelude::*;
 
+use blind_swords_documents::BLIND_SWORDS;
+use blind_swords_documents::model::{
+    ai, chits, facts, game, lesson, map, plan, scenario, tables, units,
+};
 use document::source::SourceFile;
 use document::tree::{Kind as Value, Node};
 use document::{Document, Kind, conform, yaml};
-use package::BLIND_SWORDS;
-use package::model::{ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
 use serde::de::DeserializeOwned;
 
 static KINDS: &[Kind] = BLIND_SWORDS.kinds;

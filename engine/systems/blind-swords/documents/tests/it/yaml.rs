@@ -1,9 +1,9 @@
 //! Strict YAML dialect: accepted values, and every trap refused with its place.
 
-use package::codes::{self, Code};
-use package::source::SourceFile;
-use package::tree::Kind;
-use package::yaml;
+use blind_swords_documents::codes::{self, Code};
+use blind_swords_documents::source::SourceFile;
+use blind_swords_documents::tree::Kind;
+use blind_swords_documents::yaml;
 
 /// Returns the code and place of every error in a text.
 fn complaints(text: &str) -> Vec<(Code, usize, usize)> {
@@ -107,7 +107,9 @@ fn a_block_ends_with_its_last_value() {
 #[test]
 fn a_reader_of_yaml_is_told_what_has_mostly_been_done() {
     let help = |text: &str| {
-        let said = package::yaml::read(&package::source::SourceFile::new("any.yaml", text));
+        let said = blind_swords_documents::yaml::read(
+            &blind_swords_documents::source::SourceFile::new("any.yaml", text),
+        );
         said.err().and_then(|said| said.first().and_then(|it| it.help.clone())).unwrap_or_default()
     };
     assert!(help("a:\n\tb: 1\n").contains("tabs"));
@@ -156,7 +158,7 @@ fn keys_that_are_given_twice_are_told_at_once() {
 /// A stray bracket left from a list is not part of an origin.
 #[test]
 fn a_loose_bracket_is_no_origin() {
-    let origin = |text: &str| text.parse::<package::document::origin::Origin>();
+    let origin = |text: &str| text.parse::<blind_swords_documents::document::origin::Origin>();
     assert!(origin("rulebook SS 3.1 (a), 22.1").is_ok());
     for text in ["rulebook SS 3.1, 22.1, 22.2 ]", "rulebook [SS 3.1", "designed: (so", "seed 2)"] {
         let refused = origin(text).expect_err("a bracket");

@@ -19,12 +19,12 @@ use blind_swords::choice::Word;
 use blind_swords::question::FireQuestion;
 use blind_swords::refusal::not_an_answer;
 use blind_swords::{BlindSwords, Choice, Event, Outcome, Question, Roll, Table};
+use blind_swords_documents::Diagnostic;
+use blind_swords_documents::document::{DocumentKind, Number};
+use blind_swords_documents::setup::{self, names};
+use blind_swords_documents::source::SourceFile;
+use blind_swords_table::Opened;
 use kernel::Why;
-use package::Diagnostic;
-use package::document::{DocumentKind, Number};
-use package::setup::{self, names};
-use package::source::SourceFile;
-use series::Opened;
 
 use force::Forced;
 use laboratory::cases::reading::{self, Readable};

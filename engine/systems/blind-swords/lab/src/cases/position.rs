@@ -8,7 +8,7 @@ use blind_swords::game::ChitId;
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::play::end_turn;
 use blind_swords::rules::Rules;
-use series::{OptionValue, settle};
+use blind_swords_table::{OptionValue, settle};
 
 use super::model::{Act, Case, Scalar};
 use super::names::{self, Named};

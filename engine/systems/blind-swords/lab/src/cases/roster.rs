@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use package::document::Document;
-use package::source::SourceFile;
+use blind_swords_documents::document::Document;
+use blind_swords_documents::source::SourceFile;
 use schemars::JsonSchema;
 use serde::Deserialize;
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use blind_swords::game::{Game, ScenarioId};
+use blind_swords_table::Opened;
 use serde_json::Value;
-use series::Opened;
 
 use super::model::{Case, CaseFile, Define, MapPatch, RangeRow};
 use super::names::Named;

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use blind_swords::game::Game;
-use package::diag::Place;
-use package::document::Document;
-use package::family::TABLES;
-use package::overlay::{self, Restating};
-use package::render;
-use package::tree::{Entry, Kind, Node};
+use blind_swords_documents::diag::Place;
+use blind_swords_documents::document::Document;
+use blind_swords_documents::family::TABLES;
+use blind_swords_documents::overlay::{self, Restating};
+use blind_swords_documents::render;
+use blind_swords_documents::tree::{Entry, Kind, Node};
+use blind_swords_table::Opened;
 use serde_json::Value;
-use series::Opened;
 
 use super::model::{Case, CaseFile};
 use super::names::Named;
@@ -35,7 +35,7 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Nam
     }
     let tables = Document::from_tree(&TABLES, tree).map_err(|p| render::plain(&p))?;
     let documents = documents.with_tables(tables);
-    package::compile(&documents).map_err(|problems| render::plain(&problems))
+    blind_swords_documents::compile(&documents).map_err(|problems| render::plain(&problems))
 }
 
 /// Returns a patch as a tree. All its nodes have the place where the charts section begins.

@@ -13,8 +13,8 @@ use blind_swords::rules::Rules;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::view;
 use blind_swords::{Board, Position, PositionExt};
+use blind_swords_table::stream::Stream;
 use kernel::{HexId, Side};
-use series::stream::Stream;
 
 use super::stage::{Stage, seed, table};
 

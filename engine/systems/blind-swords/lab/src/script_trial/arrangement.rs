@@ -4,8 +4,8 @@ use blind_swords::board::{BoardSetup, Morale};
 use blind_swords::event::Event;
 use blind_swords::game::{Arm, BrokenBox, ChitId, UnitId};
 use blind_swords::rules::Rules;
+use blind_swords_table::stream::Stream;
 use kernel::{HexId, Side};
-use series::stream::Stream;
 
 /// Kind of position at the start of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use blind_swords::event::Event;
 use blind_swords::game::ChitId;
 use blind_swords::rules::Rules;
 use blind_swords::{Board, Table};
-use series::stream::{Purpose, Stream};
+use blind_swords_table::stream::{Purpose, Stream};
 
 use super::apart;
 use super::arrangement::Arrangement;

@@ -8,7 +8,7 @@ use blind_swords::board::BoardSetup;
 use blind_swords::event::Event;
 use blind_swords::play::end_turn;
 use blind_swords::rules::Rules;
-use series::stream::{Purpose, Stream};
+use blind_swords_table::stream::{Purpose, Stream};
 
 use super::apart;
 use super::arrangement::Arrangement;

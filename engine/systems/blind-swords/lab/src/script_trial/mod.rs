@@ -18,8 +18,8 @@ use std::sync::Arc;
 use blind_swords::game::{Game, ScenarioId};
 use blind_swords::rules::Rules;
 use blind_swords::script::Scripts;
-use package::{Diagnostic, Loaded, codes, placed};
-use script::{Bodies, Body, BodyKind, Host, ScriptDiag};
+use blind_swords_documents::{Diagnostic, Loaded, codes, placed};
+use blind_swords_script::{Bodies, Body, BodyKind, Host, ScriptDiag};
 
 use stage::Stage;
 
@@ -40,12 +40,12 @@ pub(crate) fn run_trial(loaded: &Loaded) -> Rehearsed {
         return Rehearsed::default();
     }
     // Scripts that cannot be instrumented are tried without it, and branches are not reported.
-    let watched = Host::watched(&package::script_sources(&loaded.scripts));
+    let watched = Host::watched(&blind_swords_documents::script_sources(&loaded.scripts));
     let (host, bodies) = watched.map_or_else(
         || (Arc::clone(&loaded.host), Bodies::default()),
         |(host, bodies)| (Arc::new(host), bodies),
     );
-    script::forget();
+    blind_swords_script::forget();
     let stage = Arc::new(Stage::new(host, bodies));
     let scenarios = (0..loaded.game.scenarios.len()).map(ScenarioId::from_index);
     let scenarios: Vec<_> = scenarios.map(|id| casts(&loaded.game, id, &stage)).collect();

@@ -11,10 +11,10 @@ use blind_swords::question::{ChitQuestion, Question};
 use blind_swords::rules::Rules;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{BlindSwords, Board, Position, Table};
+use blind_swords_script::{Bodies, Host, ScriptDiag};
+use blind_swords_table::stream::Stream;
+use blind_swords_table::{Answer, Ask, Chance, Seat, Sources};
 use kernel::{Driver, Log, PerSide, Play, Sixteenths};
-use script::{Bodies, Host, ScriptDiag};
-use series::stream::Stream;
-use series::{Answer, Ask, Chance, Seat, Sources};
 
 /// Maximum total number of script operations in all games.
 const MAX_OPERATIONS: u64 = 20_000_000;
@@ -102,7 +102,7 @@ impl Stage {
         *notes.calls.entry(function.to_owned()).or_default() += 1;
         notes.played.insert(function.to_owned());
         notes.in_game.insert(function.to_owned());
-        *notes.operations.entry(function.to_owned()).or_default() += script::spent();
+        *notes.operations.entry(function.to_owned()).or_default() += blind_swords_script::spent();
         if let Some(problem) = problem {
             let place = (problem.file.clone(), problem.line, problem.column);
             notes.failed.entry(place).or_insert_with(|| problem.clone());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Log, Nobody, Play};
+use kernel::{Log, Play, SilentDriver};
 
 use crate::board::Board;
 use crate::check::deployment as check;
@@ -31,7 +31,7 @@ pub fn play(table: &mut Table) -> Play {
 /// absent. Nothing is asked: a script runs up to its first question or roll.
 pub fn prepared(rules: Arc<Rules>) -> Board {
     let board = Board::start(&rules);
-    let mut table = Table::new(rules, board, Box::new(Nobody), Log::Dropped);
+    let mut table = Table::new(rules, board, Box::new(SilentDriver), Log::Dropped);
     // An error keeps what the script has done up to then.
     let _ = prepare(&mut table);
     table.board().clone()

@@ -16,8 +16,8 @@ mod trees;
 use blind_swords::board::BrigadeStatus;
 use blind_swords::game::{BrigadeId, Game, Map};
 use blind_swords::{BlindSwords, Position};
+use blind_swords_documents::documents::Documents;
 use kernel::{BoardView, Counter, Direction, HexId, HexNumber, Reader, Ruleset};
-use package::documents::Documents;
 use sheet::{Formation, Frame, HEAD, Legend, MARGIN, Point, Scale, Stack, Svg};
 
 pub(crate) use cut::cut;
@@ -169,7 +169,7 @@ fn place_counters(svg: &mut Svg, sheet: &Sheet<'_>, counters: &[Counter]) -> Vec
 /// Returns the courses of dry streams. They are read from the documents, since the rules do not use
 /// them.
 fn dry_streams(game: &Game, documents: &Documents) -> Vec<Vec<HexId>> {
-    let hex = |number: &package::model::HexNumber| {
+    let hex = |number: &blind_swords_documents::model::HexNumber| {
         game.map.grid.hex(HexNumber::new(number.column, number.row))
     };
     let courses = documents.map.data.dry_streams.iter();

@@ -95,7 +95,7 @@ fn reached(
 fn mover(game: &Game, id: &str) -> Result<Mover, CannotMarch> {
     let unit = setup::unit(game, id).map(Mover::Unit);
     let leader = || setup::leader(game, id).map(Mover::Leader);
-    unit.or_else(|_| leader()).map_err(|_| CannotMarch::Nobody {
+    unit.or_else(|_| leader()).map_err(|_| CannotMarch::UnknownUnit {
         who: id.to_owned(),
         package: game.id.clone(),
         near: {

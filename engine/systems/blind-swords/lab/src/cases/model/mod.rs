@@ -12,6 +12,9 @@ use serde::Deserialize;
 
 pub use super::roster::Roster;
 pub use act::{Act, Force, ForcedResults, With};
+pub use blind_swords_documents::model::position::{
+    Active, Due, LeaderState, PerSideList, Position, TrackSpec, UnitSpec,
+};
 pub use expect::Expect;
 pub use field::{
     Blank, BrigadeSpec, Define, DismountedDefinition, HexPatch, HexsidePatch, MapPatch, RangeRow,
@@ -19,9 +22,6 @@ pub use field::{
 };
 use laboratory::cases::Report;
 pub use laboratory::cases::{Asks, Citations, Otherwise, Scalar};
-pub use package::model::position::{
-    Active, Due, LeaderState, PerSideList, Position, TrackSpec, UnitSpec,
-};
 
 /// Case file.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use blind_swords::game::Order;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{Position, Table};
+use blind_swords_table::{Match, Opened};
 use kernel::{Fault, Play, Sixteenths};
-use series::{Match, Opened};
 use session::{Edition, MatchError, Seat, save};
 use testing::battle::{HASH, opened, setup};
 

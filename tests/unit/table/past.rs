@@ -1,6 +1,6 @@
 //! History views equal a replay.
 
-use series::Match;
+use blind_swords_table::Match;
 use session::{Seat, save};
 use testing::battle::{game, opened};
 

@@ -1,4 +1,4 @@
-use package::check::compass::*;
+use blind_swords_documents::check::compass::*;
 
 #[test]
 fn a_ring_goes_round_either_way_and_no_other() {

@@ -1,4 +1,4 @@
-use package::check::units::*;
+use blind_swords_documents::check::units::*;
 
 /// VAL-13: the pairs of counter sides shown in the rulebooks.
 #[test]

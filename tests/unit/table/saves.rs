@@ -3,7 +3,7 @@
 use std::fs;
 
 use blind_swords::invariants;
-use series::Match;
+use blind_swords_table::Match;
 use session::journal::{sealed_anew, unsealed};
 use session::save::{CannotPlay, SaveError, SaveFile, load, replay};
 use session::{MatchError, Seat, edition_of};

@@ -31,7 +31,7 @@ fn what_is_not_offered_is_refused_with_a_reason() {
 #[test]
 fn typed_dice_wait_like_decisions() {
     let mut setup = setup(1, Seat::Random, Seat::Random);
-    setup.dice = series::Chance::Manual;
+    setup.dice = blind_swords_table::Chance::Manual;
     let mut game = try_game(setup);
     let decision = game.decision().expect("chance waits");
     assert!(decision.is_chance(), "{decision:?}");
@@ -44,7 +44,7 @@ fn typed_dice_wait_like_decisions() {
 #[test]
 fn a_mistyped_die_is_taken_back() {
     let mut setup = setup(1, Seat::Human, Seat::Human);
-    setup.dice = series::Chance::Manual;
+    setup.dice = blind_swords_table::Chance::Manual;
     let mut game = try_game(setup);
     let mut drawn = 0;
     for _ in 0..400 {

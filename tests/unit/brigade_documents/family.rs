@@ -1,5 +1,5 @@
-use brigade_package::codes;
-use brigade_package::family::*;
+use brigade_battles_documents::codes;
+use brigade_battles_documents::family::*;
 
 #[test]
 fn what_stands_in_fits_its_schema() {

@@ -1,5 +1,5 @@
 use blind_swords::game::{Band, CrtCell};
-use package::check::charts::*;
+use blind_swords_documents::check::charts::*;
 
 #[test]
 fn bands_are_nested_or_not() {

@@ -1,7 +1,7 @@
 //! Line protocol.
 
+use blind_swords_table::Protocol;
 use serde_json::{Value, json};
-use series::Protocol;
 use session::journal::sealed_anew;
 use session::protocol::MAX_REQUEST;
 use testing::battle::Field;

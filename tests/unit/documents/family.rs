@@ -1,4 +1,4 @@
-use package::family::BLIND_SWORDS;
+use blind_swords_documents::family::BLIND_SWORDS;
 
 #[test]
 fn what_stands_in_fits_its_schema() {

@@ -1,5 +1,5 @@
-use package::family::BLIND_SWORDS;
-use package::figures::tables;
+use blind_swords_documents::family::BLIND_SWORDS;
+use blind_swords_documents::figures::tables;
 
 #[test]
 fn patterns_name_fields_that_there_are() {
