@@ -1,10 +1,10 @@
-//! The author's guide agrees with the program.
+//! The author's guide matches the program and the packages.
 
 use std::fs;
 
 use black_box::{files_under, root};
 
-/// Each example of the guide occurs in the game file, with its lines in order. `…` marks omitted
+/// Each example of the guide occurs in the game's file, with the lines in order. `…` marks omitted
 /// lines.
 #[test]
 fn the_guide_quotes_its_game() {

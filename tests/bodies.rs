@@ -1,6 +1,6 @@
 //! Fuzz targets for hosts of matches. Each target turns bytes into requests, some of them nearly
 //! valid. Every failure must be the client's fault, and a refused request must change nothing. A
-//! successful one must be stored, so that the restored match looks the same.
+//! successful request must be stored, so that the restored match looks the same.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -85,17 +85,17 @@ pub fn acts(data: &[u8]) {
     requests(ACTS, data);
 }
 
-/// Fuzzes seat assignments.
+/// Fuzzes requests that assign seats.
 pub fn seats(data: &[u8]) {
     requests(SEATS, data);
 }
 
-/// Fuzzes chat and notes.
+/// Fuzzes chat messages and notes.
 pub fn talk(data: &[u8]) {
     requests(TALK, data);
 }
 
-/// Fuzzes the creation of matches.
+/// Fuzzes requests that create matches.
 pub fn made(data: &[u8]) {
     requests(MADE, data);
 }
@@ -126,7 +126,8 @@ pub fn letters(data: &[u8]) {
     world.check();
 }
 
-/// Fuzzes paths, parameters and methods, and positions at which a reader resumes a stream.
+/// Fuzzes paths, parameters and methods, and the positions at which a client resumes an event
+/// stream.
 pub fn paths(data: &[u8]) {
     let mut world = World::new();
     for chunk in chunks(data) {
@@ -174,11 +175,11 @@ struct Base {
 struct Snapshot {
     kept: Kept,
     keys: BTreeMap<String, String>,
-    /// Matches that are compared: one on a shared screen, one by mail.
+    /// Ids of the two matches that the targets use: one on a shared screen, one by mail.
     ids: Vec<String>,
 }
 
-/// Lobby, with everything it has reported for storage.
+/// Lobby under test, and all data that it has reported for storage.
 struct World {
     local: Local,
     known: Snapshot,
@@ -194,7 +195,7 @@ impl World {
         Self { local, known }
     }
 
-    /// Creates the initial state.
+    /// Returns a lobby in the common initial state.
     fn new() -> Self {
         Self::of(base().world.clone())
     }
@@ -207,7 +208,7 @@ impl World {
         &self.known.ids[1]
     }
 
-    /// Fills in a template with the match, its revision and an option.
+    /// Returns a template with its placeholders replaced: match ids, revision and an option.
     fn filled(&self, template: &str) -> String {
         let (rev, option) = self.next(self.table());
         let rev = rev.to_string();
@@ -226,7 +227,8 @@ impl World {
         (seen["rev"].clone(), option)
     }
 
-    /// Sends a request with the key of its match. Returns the answer as JSON if it succeeds.
+    /// Sends a request with the key of the match. Returns the response as JSON if the request
+    /// succeeds.
     fn ask(&mut self, method: &str, path: &str, body: &[u8]) -> Option<Value> {
         let before = self.seen();
         let answered = self.answered(method, path, body);
@@ -275,8 +277,7 @@ impl World {
     fn seen(&self) -> Vec<Value> {
         let state = |id: &String| {
             let mut seen = self.get(&format!("/api/matches/{id}"));
-            // Takeback requests are not stored, and the time of the last change belongs to the
-            // host.
+            // The store keeps no takeback requests, and the host sets the time of the last change.
             (seen["wish"], seen["match"]["touched"]) = (Value::Null, Value::Null);
             seen
         };
@@ -289,13 +290,13 @@ impl World {
         self.known.ids.iter().map(state).chain(table.flat_map(notes)).collect()
     }
 
-    /// Checks that a lobby restored from storage shows the same.
+    /// Checks that a lobby restored from storage shows the same matches.
     fn check(self) {
         let seen = self.seen();
         assert_eq!(Self::of(self.known).seen(), seen, "what was done was kept otherwise");
     }
 
-    /// Creates or joins a match and watches it from now on.
+    /// Creates or joins a match, and compares the match in later checks.
     fn begin(&mut self, path: &str, body: &str) -> String {
         let made = self.ask("POST", path, body.as_bytes()).expect("it begins");
         let id = made["id"].as_str().expect("an id").to_owned();

@@ -1,5 +1,4 @@
-//! Briefing of every scenario: its victory conditions match the thresholds and the point schedule
-//! of the package.
+//! The briefing of every scenario shows the victory thresholds and the points of the package.
 
 use black_box::{TestLibrary, every_setup, root};
 use registry::Folders;

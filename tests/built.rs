@@ -1,4 +1,4 @@
-//! Cargo's build plan: no library of the workspace is built twice, and the player's build shares
+//! Cargo's build plan. No library of the workspace is built twice, and a build for players shares
 //! all its artefacts with the tests.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,14 +7,14 @@ use std::process::Command;
 use black_box::root;
 use serde_json::Value;
 
-/// Compilation unit: package, target, mode, features and optimisation level.
+/// Compilation unit of the plan as text: package, target, mode, features and optimisation level.
 type Unit = String;
 
-/// Returns the units of a Cargo command, each with its transitive inputs.
+/// Returns the compilation units of a Cargo command, each with its transitive inputs.
 fn plan(command: &[&str]) -> Vec<(Value, Unit)> {
     let output = Command::new(env!("CARGO"))
         .current_dir(root())
-        // The build plan is unstable, so stable Cargo needs this variable.
+        // The build plan is an unstable feature, and this variable enables it on stable Cargo.
         .env("RUSTC_BOOTSTRAP", "1")
         .args(command)
         .args(["--unit-graph", "-Z", "unstable-options", "--locked", "--offline"])

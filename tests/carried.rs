@@ -1,5 +1,5 @@
-//! Mail files and saves changed in transit by other programs. Harmless additions are removed, and
-//! damage is explained in one sentence.
+//! Mail files and saves changed in transit by other programs. The loader removes harmless
+//! additions, and explains damage in one sentence.
 
 use std::fs;
 
@@ -30,12 +30,12 @@ fn letter() -> String {
     Post::join(&begun.text(), &library()).expect("it is offered").text()
 }
 
-/// Changes every line of a text.
+/// Applies a change to every line of a text.
 fn lines(text: &str, made: impl Fn(&str) -> String) -> String {
     text.lines().map(|line| made(line) + "\n").collect()
 }
 
-/// Wraps a text at a fixed column, as mail programs do.
+/// Wraps the lines of a text at a fixed column, as mail programs do.
 fn wrapped(text: &str) -> String {
     lines(text, |line| {
         let letters: Vec<char> = line.chars().collect();
@@ -44,10 +44,10 @@ fn wrapped(text: &str) -> String {
     })
 }
 
-/// Named change to a text.
+/// Named change to a text in transit.
 type Harm = (&'static str, fn(&str) -> String);
 
-/// Changes that do not damage a text.
+/// Changes in transit that damage neither mail files nor saves.
 const HARMLESS: [Harm; 7] = [
     ("nothing", str::to_owned),
     ("line ends of Windows", |text| text.replace('\n', "\r\n")),
@@ -58,7 +58,7 @@ const HARMLESS: [Harm; 7] = [
     ("no line end at the end", |text| text.trim_end().to_owned()),
 ];
 
-/// Changes by mail programs and forums that a mail file survives.
+/// Changes by mail programs and forums that a mail file survives, since the loader reverses them.
 const UNDONE: [Harm; 6] = [
     ("quoted", |text| lines(text, |line| format!("> {line}"))),
     ("quoted twice", |text| lines(text, |line| format!(">> {line}"))),
@@ -76,7 +76,7 @@ fn letters_are_read_as_they_were_written() {
         let carried = made(&letter);
         assert!(is_letter(&carried), "{how}");
         assert_eq!(Glance::at(&carried).as_ref().ok(), Some(&written), "{how}");
-        // The file is intact. Verification fails only because the match is not over.
+        // The file is intact. Verification fails only because the match is in progress.
         let told = verify(&carried, &library()).expect_err("it is not over").to_string();
         assert!(told.contains("the match is not over"), "{how}: {told}");
     }
@@ -109,7 +109,7 @@ fn what_broke_a_letter_is_told() {
     }
 }
 
-/// Mail files stored by real programs are read as the same file.
+/// Mail files stored by real programs load as the same file.
 #[test]
 fn kept_letters_are_one_letter() {
     let plain = Glance::at(&kept("letter-plain.letter")).expect("a letter");
@@ -134,7 +134,7 @@ fn saves_are_read_as_they_were_written() {
     }
 }
 
-/// A match continues in its file with any line endings.
+/// A match continues in its save with any line endings.
 #[test]
 fn a_carried_save_goes_on_in_its_file() {
     for (how, made) in HARMLESS {
@@ -144,7 +144,7 @@ fn a_carried_save_goes_on_in_its_file() {
         fs::write(&path, made(&begun.journal().text())).expect("a file");
         let (mut file, text) = SaveFile::open(&path).expect("it can be read");
         let mut game = load(&text, &*opened()).expect("a good save").game;
-        // Without a final line break, the file is rewritten before anything is appended.
+        // Without a final line break, the program rewrites the file before it appends.
         if !text.ends_with('\n') {
             file.rewrite(game.journal().lines()).expect("it is written");
         }
@@ -158,7 +158,7 @@ fn a_carried_save_goes_on_in_its_file() {
     }
 }
 
-/// Saves are not repaired after mail damage. The error names the cause.
+/// The loader does not repair saves after mail damage. The error names the cause.
 #[test]
 fn what_broke_a_save_is_told() {
     let text = game(11, Seat::Random, Seat::Random).journal().text();
@@ -176,7 +176,7 @@ fn what_broke_a_save_is_told() {
     }
 }
 
-/// Saves stored by real programs are read as the beginning of one match.
+/// Saves stored by real programs load as the beginning of the same match.
 #[test]
 fn kept_saves_are_one_match() {
     for name in ["save-head-lf.jsonl", "save-head-crlf.jsonl"] {
@@ -190,7 +190,7 @@ fn kept_saves_are_one_match() {
     }
 }
 
-/// Plans written by readers load alongside those of the package, and a bot can follow each.
+/// Plans written by players load alongside those of the package, and a bot can follow each.
 #[test]
 fn plans_of_readers_are_good_plans() {
     let folders = library();

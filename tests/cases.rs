@@ -17,7 +17,8 @@ use serde_json::Value;
 use session::Library;
 use testing::explore;
 
-/// Returns the package of a case file: the named one, or the one that contains it.
+/// Returns the package of a case file: the package that the file names, or the package that
+/// contains the file.
 fn package_of(path: &Path, named: Option<&String>) -> String {
     let inside =
         path.strip_prefix(root().join("games")).ok().and_then(|path| path.components().next());
@@ -66,8 +67,8 @@ fn lessons_of_packages_do_not_go_stale() {
     assert!(lessons >= 8 && tries >= 100, "{lessons} lessons, {tries} wrong tries");
 }
 
-/// Lessons fail if they describe an event that does not occur, ask for an option that is not
-/// offered, or answer a try that is impossible.
+/// A lesson fails if it describes an event that does not occur or names an option that is not
+/// offered. It also fails if a wrong try that it expects is impossible.
 #[test]
 fn a_stale_lesson_says_where() {
     let folder = root().join("games/stonewalls-sword");
@@ -100,7 +101,7 @@ fn a_stale_lesson_says_where() {
     }
 }
 
-/// `CASES=part-of-a-path` selects files.
+/// Every case passes. `CASES=part-of-a-path` selects files.
 #[test]
 fn every_case_holds() {
     let wanted = std::env::var("CASES").unwrap_or_default();
@@ -125,7 +126,8 @@ fn every_case_holds() {
     );
 }
 
-/// Every expectation of a case matters: changing it makes the case fail. `BUDGET=120` checks all.
+/// Every expectation of a case matters: a changed expectation makes the case fail. `BUDGET=120`
+/// checks all of them.
 #[test]
 fn every_expectation_is_looked_at() {
     let sources = traced::case_files(&root()).unwrap_or_else(|problems| panic!("{problems}"));
@@ -135,7 +137,7 @@ fn every_expectation_is_looked_at() {
         .collect();
     let (mut opened, mut texts) = (BTreeMap::new(), BTreeMap::new());
     explore(1, |seed| {
-        // The prime stride spreads consecutive seeds over different files.
+        // The stride is prime, so consecutive seeds select cases of different files.
         let (source, index) = cases[(seed.wrapping_mul(607) % cases.len() as u64) as usize];
         let opened: &Opened =
             opened.entry(&source.package).or_insert_with(|| game(&source.package).1);
@@ -145,7 +147,7 @@ fn every_expectation_is_looked_at() {
         });
         let case = &source.cases.cases[index];
         for (what, expect) in altered(&file["cases"][index]["expect"]) {
-            // A `null` arrival has no other value of its kind.
+            // A `null` arrival has no other value of the same type.
             let Ok(expect) = serde_json::from_value(expect) else { continue };
             let case = Case { expect, ..case.clone() };
             let file = CaseFile { cases: vec![case], ..source.cases.clone() };
@@ -155,7 +157,7 @@ fn every_expectation_is_looked_at() {
     });
 }
 
-/// Returns variants of an expectation with one value changed, each with the path of that value.
+/// Returns copies of an expectation, each with one value changed and with the path of that value.
 fn altered(expect: &Value) -> Vec<(String, Value)> {
     let one = |(key, value): (String, &Value), put: &dyn Fn(Value) -> Value| -> Vec<_> {
         let inner = altered(value).into_iter();
@@ -164,7 +166,7 @@ fn altered(expect: &Value) -> Vec<(String, Value)> {
     match expect {
         Value::Object(keys) => keys
             .iter()
-            // `never` lists absent events, which have no other value.
+            // `never` lists absent events, so no other value would contradict the case.
             .filter(|(key, _)| *key != "never")
             .flat_map(|(key, value)| {
                 one((key.clone(), value), &|other| {
@@ -187,9 +189,9 @@ fn altered(expect: &Value) -> Vec<(String, Value)> {
     }
 }
 
-/// Returns another value of the same kind.
+/// Returns a different value of the same kind.
 fn other(value: &Value) -> Value {
-    /// Words with a known alternative. Other texts become unknown words.
+    /// Keywords in pairs, each the alternative of the other. Other texts become unknown words.
     const WORDS: [[&str; 2]; 5] = [
         ["usa", "csa"],
         ["fresh", "battleworn"],
@@ -211,8 +213,8 @@ fn other(value: &Value) -> Value {
     }
 }
 
-/// Changes a hex to its neighbour, an event to one that never occurs, and other text to an unknown
-/// word.
+/// Changes a hex to its neighbour, an event name to one that never occurs, and other text to an
+/// unknown word.
 fn changed(text: &str) -> String {
     match text.parse::<u16>() {
         Ok(hex) if text.len() == 4 => format!("{:04}", hex ^ 1),

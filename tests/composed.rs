@@ -1,4 +1,5 @@
-//! Random scripts composed of statements that grow values, recurse and use much memory.
+//! Random scripts composed of statements that grow values, recurse and use much memory. All must
+//! stop within the limits.
 
 use std::sync::Arc;
 
@@ -8,10 +9,10 @@ use blind_swords::{BlindSwords, Board, Position, Table};
 use blind_swords_script::{Host, Sources, limits, spent};
 use kernel::{Answer, Ask, Dice, Die, Driver, Log, Throw};
 
-/// Operations that a running map search may use beyond the limit, since it is not interrupted.
+/// Number of operations by which a map search may exceed the limit, since it cannot be interrupted.
 const LAST_SEARCH: u64 = 100_000;
 
-/// Statements on a number, a text, an array and a map.
+/// Statements on a number, a text, an array and a map, as building blocks.
 const STATEMENTS: [&str; 32] = [
     "n += 1;",
     "n = n * 7 - 3;",
@@ -47,7 +48,7 @@ const STATEMENTS: [&str; 32] = [
     "throw a;",
 ];
 
-/// Blocks around other statements.
+/// Opening and closing text of blocks that enclose other statements.
 const BLOCKS: [(&str, &str); 6] = [
     ("loop {", "}"),
     ("while n < 1000 {", "}"),
@@ -57,7 +58,7 @@ const BLOCKS: [(&str, &str); 6] = [
     ("a.for_each(|v| {", "});"),
 ];
 
-/// Builds a script from bytes. Not every result compiles.
+/// Returns a script composed according to bytes. Not every script compiles.
 pub(crate) fn script(data: &[u8]) -> String {
     let mut body = "let n = 1; let s = \"x\"; let a = [1, 2]; let m = #{};\n".to_owned();
     let mut open = Vec::new();
@@ -77,7 +78,7 @@ pub(crate) fn script(data: &[u8]) -> String {
     format!("fn play() {{\n{body}}}\nfn deeper(n, a) {{ 1 + deeper(n + 1, [a]) }}")
 }
 
-/// Runs a script twice. Both runs must stop within the limits and at the same place.
+/// Runs a script twice. Both runs must stop within the limits and at the same operation.
 pub(crate) fn run(text: &str, rules: &Arc<Rules>) {
     let sources = Sources::new().with("composed", "composed.rhai", text);
     let Ok(host) = Host::new(&sources) else { return };
@@ -94,7 +95,7 @@ fn taken(host: &Host, rules: &Arc<Rules>) -> (String, u64) {
     (format!("{end:?} {:?}", table.entries()), spent())
 }
 
-/// Input source that takes the first option and rolls threes.
+/// Driver that takes the first option and rolls threes.
 #[derive(Debug)]
 struct Obliging;
 

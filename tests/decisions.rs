@@ -1,5 +1,5 @@
-//! Checks of the architecture decisions: index, form, and references to existing decisions and
-//! rulings.
+//! Checks of the architecture decision records: index, form, and references to existing decisions
+//! and rulings.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,19 +11,21 @@ use laboratory::trace::{Requirements, Traced};
 
 const FOLDER: &str = "docs/decisions";
 
-/// Limit of decisions in force. A further one must replace another or be merged into one.
+/// Maximum number of decisions in force. A further decision must replace another or be merged into
+/// one.
 const MOST: usize = 25;
 
-/// Limit of words in a decision.
+/// Maximum number of words in a decision.
 const MOST_WORDS: usize = 250;
 
-/// Limit of words in all decisions and rulings.
+/// Maximum number of words in all decisions and rulings.
 const MOST_WORDS_OF_ALL: usize = 9000;
 
-/// Parts of a decision, in order.
+/// Headings of a decision, in order.
 const PARTS: [&str; 4] = ["**Status.**", "**Context.**", "**Decision.**", "**Consequences.**"];
 
-/// Decision record. Two digits number one in force, four digits one proposed on a branch.
+/// Decision record. Records in force have a number of two digits, and proposals on a branch have
+/// four.
 struct Record {
     number: String,
     file: String,
@@ -61,7 +63,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("a text")
 }
 
-/// Counts the words of a text, without table and heading marks.
+/// Counts the words of a text. Table and heading marks do not count.
 fn words(text: &str) -> usize {
     text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
 }
@@ -134,8 +136,8 @@ fn texts() -> BTreeMap<String, String> {
     found
 }
 
-/// Returns the numbers after a word, such as `decision 12` or `decisions 12 and 13`, and in file
-/// names.
+/// Returns the numbers that follow a word, such as `decision 12` or `decisions 12 and 13`,
+/// including those in file names.
 fn numbers_after<'t>(text: &'t str, word: &str) -> Vec<&'t str> {
     let digits = |rest: &'t str| {
         let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
@@ -168,8 +170,8 @@ fn no_reference_to_a_decision_or_a_ruling_dangles() {
         }
         let cited = ["decisions/", "decision ", "Decision ", "decisions ", "Decisions "];
         for number in cited.iter().flat_map(|word| numbers_after(text, word)) {
-            // Counts such as `decisions 64 options` are not citations: they have no leading zero
-            // and another width.
+            // Numbers without a leading zero and of another width are counts, such as `decisions 64
+            // options`, not citations.
             if matches!(number.len(), 2 | 4) && !records.iter().any(|of| of.number == number) {
                 problems.push(format!("{file}: there is no decision {number}"));
             }

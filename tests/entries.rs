@@ -1,5 +1,5 @@
-//! What each requirement of a system says to players is written once, in a document; the rules carry it as a table and as
-//! messages of their catalogue.
+//! Player texts of the requirements. A document holds the text of each requirement, and the rules
+//! contain the texts as a table and as messages.
 
 use std::collections::BTreeSet;
 
@@ -7,34 +7,35 @@ use black_box::root;
 use kernel::VariantPoint;
 use serde_yaml::Value;
 
-/// Documents of one rule system under `docs/`, and the table generated from them.
+/// Documents of one rule system under `docs/`, and the files generated from them.
 pub(crate) struct Told<'a> {
-    /// Path of the requirements list.
+    /// Path of the requirements list under `docs/`.
     pub(crate) requirements: &'a str,
-    /// Path of the texts, by requirement.
+    /// Path of the player texts under `docs/`, by requirement.
     pub(crate) entries: &'a str,
-    /// Path of the sections, by requirement.
+    /// Path of the cited sections under `docs/`, by requirement.
     pub(crate) sections: &'a str,
-    /// The folder of the crate of the rules.
+    /// Folder of the rules crate.
     pub(crate) crate_of: &'a str,
-    /// Filter of the tests that `UPDATE=1` runs.
+    /// Test filter for the command that regenerates the files with `UPDATE=1`.
     pub(crate) filter: &'a str,
-    /// Variant points. They need no text.
+    /// Variant points, which need no player text.
     pub(crate) points: &'static [VariantPoint],
-    /// Rulebooks in citation order.
+    /// Prefixes of the rulebooks, in the order of citation.
     pub(crate) books: &'a [&'a str],
-    /// Prefixes of requirements without player texts.
+    /// Prefixes of requirements that have no player text.
     pub(crate) left_out: &'a [&'a str],
-    /// Prefixes of requirements of one game, described by its scenarios.
+    /// Prefixes of requirements of one game, which its scenarios describe.
     pub(crate) of_scenarios: &'a [&'a str],
-    /// Requirements described by scenarios.
+    /// Ids of the requirements that scenarios describe.
     pub(crate) told_by_scenarios: &'a BTreeSet<String>,
 }
 
-/// The table in a crate of rules, and the English messages.
+/// Generated files of a rules crate: the table, and the English messages.
 const WRITTEN: [&str; 2] = ["src/ruleset/reference/table.rs", "words/en/rules.ftl"];
 
-/// Whether the table and its English messages are those that the documents give; `UPDATE=1` writes them.
+/// Checks that the generated table and the English messages match the documents. `UPDATE=1`
+/// rewrites the files.
 pub(crate) fn are_current(told: &Told<'_>) {
     let (requirements, entries, sections) =
         (read(told.requirements), read(told.entries), read(told.sections));
@@ -101,7 +102,7 @@ pub(crate) fn are_current(told: &Told<'_>) {
     }
 }
 
-/// A text as a message, whose variables are the figures that it has in braces.
+/// Returns a text as a message. Figures in braces become variables.
 fn message(text: &str) -> String {
     assert!(!text.contains('\n'), "a text is one paragraph: {text}");
     text.trim().replace('{', "{ $").replace('}', " }")
@@ -129,13 +130,13 @@ fn head_of_messages(told: &Told<'_>) -> String {
     )
 }
 
-/// A text of an entry with the options under which it holds.
+/// One player text of a requirement, with the options under which it holds.
 struct Text<'a> {
     when: Vec<(&'a str, &'a str)>,
     says: &'a str,
 }
 
-/// Returns the sections of a requirement, book by book.
+/// Returns the sections of a requirement, sorted by book.
 fn cited<'a>(sections: Option<&'a Value>, books: &[&str]) -> Vec<&'a str> {
     let own = sections.and_then(Value::as_sequence).into_iter().flatten();
     let own: Vec<&str> = own.filter_map(Value::as_str).collect();
@@ -146,7 +147,7 @@ fn cited<'a>(sections: Option<&'a Value>, books: &[&str]) -> Vec<&'a str> {
     books.iter().flat_map(of).collect()
 }
 
-/// The texts of an entry.
+/// Returns the player texts of a requirement.
 fn texts(entry: Option<&Value>) -> Vec<Text<'_>> {
     let Some(entry) = entry else { return Vec::new() };
     if let Some(says) = entry.as_str() {

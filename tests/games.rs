@@ -1,5 +1,6 @@
-//! Whole games of every package with every kind of bot. They end by the rules, keep the invariants
-//! and refuse with a reason. They can be saved, copied, replayed and continued.
+//! Whole games of every package with every kind of bot. Each game ends by the rules, keeps the
+//! invariants, and refuses illegal answers with a reason. It can be saved, copied, replayed and
+//! continued.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,10 +10,11 @@ use blind_swords_table::{Opened, Setup};
 use laboratory::exercise::{Broken, Depth, Exercised, exercise};
 use testing::explore;
 
-/// Interval between examinations, in decisions. The first round is coarse, later ones finer.
+/// Interval between examinations, in decisions. The first round examines seldom, and later rounds
+/// more often.
 const EVERY: [u32; 4] = [997, 311, 61, 1];
 
-/// Plays at least one game of each scenario, each with different players, like `swords exercise`.
+/// Plays at least one game of each scenario with different players, as `swords exercise` does.
 #[test]
 fn games_can_be_saved_copied_and_replayed() {
     let setups = every_setup(0);
@@ -32,7 +34,7 @@ fn examine(setup: &Setup, depth: Depth) {
     assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
 }
 
-/// Returns the failure, and the path of the game that shows it.
+/// Returns the error text, with the path of a file that reproduces the failing game.
 fn report(setup: &Setup, broken: &Broken, opened: &Opened) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
         .join(format!("{}-{}.jsonl", setup.scenario, setup.seed));

@@ -1,4 +1,4 @@
-//! Golden games: the recorded answers, dice and draws lead to the recorded boards.
+//! Golden games: recorded answers, dice and draws must produce the recorded boards.
 
 use std::fmt::Write;
 use std::fs;
@@ -16,11 +16,11 @@ use crate::root;
 
 /// Definition of a golden game.
 pub struct Plan<'a, F: Ruleset> {
-    /// Name of its file in `tests/golden`.
+    /// Name of the record in `tests/golden`.
     pub name: &'a str,
-    /// Setup, without seats and dice.
+    /// Setup of the match. The plan sets seats and dice itself.
     pub setup: Setup,
-    /// Bots that play it when it is recorded.
+    /// Bots that play the game when it is recorded.
     pub players: PerSide<Seat>,
     /// Function that starts a match.
     pub begin: fn(&Setup) -> Match<F>,
@@ -31,7 +31,7 @@ pub struct Plan<'a, F: Ruleset> {
 /// Command that records all games anew.
 const COMMAND: &str = "UPDATE=1 cargo test --workspace --test suite golden";
 
-/// Reports all differences.
+/// Reports all differences between golden games and their records.
 ///
 /// # Panics
 /// If a game differs, with the place of each difference.
@@ -47,7 +47,8 @@ struct Golden {
     result: String,
 }
 
-/// Answers of a turn in order, with spaces written as `~`, and the hash of the board after them.
+/// Answers of one turn in order, and the hash of the board after them. Spaces within an answer are
+/// written as `~`.
 #[derive(Deserialize)]
 struct Turn {
     turn: u8,
@@ -56,10 +57,10 @@ struct Turn {
 }
 
 impl<F: Ruleset> Plan<'_, F> {
-    /// Replays the recorded game. With `UPDATE`, records it first.
+    /// Replays the recorded game. With `UPDATE`, it records the game first.
     ///
     /// # Errors
-    /// If the game differs.
+    /// If the game differs from the record.
     ///
     /// # Panics
     /// If the game cannot be played or written.
@@ -154,7 +155,7 @@ fn write_turn<F: Ruleset>(text: &mut String, turn: u8, answers: &[String], game:
     .expect("text can be written");
 }
 
-/// Returns half of the board hash, which is enough to find a difference.
+/// Returns the first half of the board hash, which suffices to detect a difference.
 fn short_hash<F: Ruleset>(game: &Match<F>) -> String {
     board_hash(game.board())[..32].to_owned()
 }

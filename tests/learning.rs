@@ -1,4 +1,4 @@
-//! Texts for newcomers: every term of the first turn of each scenario has a rule card.
+//! Texts for newcomers. Every term of the first turn of each scenario has a rule card.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use blind_swords_table::{Edition, Match, Opened, Printed, Seat, Setup};
 use kernel::{Card, PerSide, Reader};
 use session::stream::{Purpose, Stream};
 
-/// An abbreviation without a card that is not a name fails the test.
+/// Every abbreviation in a first turn has a card, unless it is a name.
 #[test]
 fn every_term_of_a_first_turn_has_a_card() {
     let mut unknown = BTreeSet::new();
@@ -18,7 +18,7 @@ fn every_term_of_a_first_turn_has_a_card() {
     assert!(unknown.is_empty(), "no card explains {unknown:?}");
 }
 
-/// Returns the abbreviations of the first turn without a card.
+/// Returns the abbreviations of a first turn that have no card.
 fn unexplained(opened: &Opened, setup: &Setup) -> BTreeSet<String> {
     let texts = first_turn(opened, setup);
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
@@ -56,7 +56,8 @@ fn first_turn(opened: &Opened, setup: &Setup) -> Vec<String> {
     texts
 }
 
-/// Whether a word looks like an abbreviation: capitals and digits, or a capital and a small letter.
+/// Whether a word looks like an abbreviation: capitals and digits, or one capital and one small
+/// letter.
 fn is_short(token: &str) -> bool {
     let letters: Vec<char> = token.chars().collect();
     let capitals = letters.len() >= 2
@@ -66,7 +67,7 @@ fn is_short(token: &str) -> bool {
     capitals || weapon
 }
 
-/// Returns the words that occur in names.
+/// Returns the words that occur in names of the game.
 fn names(opened: &Opened) -> BTreeSet<String> {
     let game = &opened.game;
     let units = game.units.iter().map(|unit| unit.name.clone());

@@ -46,7 +46,8 @@ pub fn files_under(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-/// Returns a number from the environment, so that `GAMES=100` makes a short run long.
+/// Returns a number from the environment variable `name`, so that for example `GAMES=100` lengthens
+/// a run.
 pub fn number(name: &str, default: u32) -> u32 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }

@@ -1,6 +1,7 @@
-//! Memory use of a match on a server, counted in bytes.
+//! Memory use of a match on a server, in bytes.
 //!
-//! `ANSWERS=500 cargo test --workspace --test memory -- --nocapture` prints it for a shorter match.
+//! `ANSWERS=500 cargo test --workspace --test memory -- --nocapture` prints the use of a shorter
+//! match.
 
 use std::alloc::System;
 
@@ -15,9 +16,9 @@ use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 #[global_allocator]
 static COUNTED: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
-/// Limit for a match that is played or followed, in bytes.
+/// Maximum memory of a match that is played or watched, in bytes.
 const MOST: usize = 500_000;
-/// Limit for the remains of an unloaded match, in bytes.
+/// Maximum memory that an unloaded match leaves in use, in bytes.
 const REST: usize = 1_000;
 
 /// Returns the stored lines of a match with `answers` answers.
@@ -56,7 +57,7 @@ fn a_match_takes_little() {
     let (lines, package_index, match_store) =
         (lines(number("ANSWERS", 2000)), lobby::PackageIndex::new(TestLibrary), Memory::default());
     let load = || Live::load(stored(&lines), &package_index, &match_store).expect("it is whole");
-    // Loads one match first, so that shared data is not counted.
+    // A first match loads the shared data, so that the measurement excludes it.
     drop(load());
     let counting = Region::new(COUNTED);
     let held = || {

@@ -1,5 +1,5 @@
-//! Invented values are marked wherever people see them: the number of marks equals the number of
-//! such values in the package.
+//! Marks on invented values. Wherever people see such values, the number of marks equals the number
+//! of invented values in the package.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,14 +13,14 @@ use serde_json::{Value, json};
 use session::protocol::Protocol;
 use session::{AnyEdition, AnyMatch, Asking, Chance, Library, Options, Setup};
 
-/// One package of each rule system.
+/// Package of each rule system for the tests.
 const GAMES: [&str; 2] = ["cedar-mountain-cwbbs", "stonewalls-sword"];
 
 fn library() -> Folders<registry::Rulebook> {
     Folders::new(root(), &registry::ALL)
 }
 
-/// Returns a game whose invented values are all of one kind.
+/// Returns a game whose invented values are all of the given kind.
 fn made(game: &str, kind: MadeUp) -> Arc<dyn AnyEdition> {
     let folders = library();
     let folder = Folder::on_disk(root().join("games").join(game));
@@ -71,8 +71,8 @@ fn marks(kind: MadeUp, text: &str) -> usize {
     text.matches(kind.mark()).count()
 }
 
-/// Returns the entries of a table with their number of invented values: `units/units/crawford` has
-/// `strength`.
+/// Returns the entries of a table with invented values, and their number in each.
+/// `units/units/crawford` counts `strength`.
 fn things<'a>(origins: &'a Origins, kind: MadeUp, table: &str) -> BTreeMap<&'a str, usize> {
     let mut things = BTreeMap::new();
     for path in origins.made_up(kind) {
@@ -83,7 +83,7 @@ fn things<'a>(origins: &'a Origins, kind: MadeUp, table: &str) -> BTreeMap<&'a s
     things
 }
 
-/// The counter of each unit marks every invented value, and so does the protocol state.
+/// The card of each unit marks every invented value, and so does the state in the protocol.
 #[test]
 fn counters_mark_their_figures() {
     for (game, kind, begun) in all_begun() {
@@ -109,20 +109,20 @@ fn share(origins: &Origins, kind: MadeUp, table: &str) -> usize {
     shares.map(|share| share.count(kind.word())).sum()
 }
 
-/// Returns the total share of all tables whose names begin with `beginning`.
+/// Returns the number of such values in all tables whose names begin with `beginning`.
 fn shares(origins: &Origins, kind: MadeUp, beginning: &str) -> usize {
     let of = origins.shares().iter().filter(|share| share.what.starts_with(beginning));
     of.map(|of| of.count(kind.word())).sum()
 }
 
-/// Returns the number of invented values in the note after some words.
+/// Returns the number of invented values that the note after `before` states.
 fn told(text: &str, before: &str, kind: MadeUp) -> usize {
     let note = text.split_once(before).unwrap_or_else(|| panic!("no {before:?}")).1;
     let share = note.strip_prefix(kind.mark()).unwrap_or_else(|| panic!("{}", &note[..40]));
     share.trim_start().split(' ').next().and_then(|it| it.parse().ok()).expect("a number")
 }
 
-/// The printed map and counters state the share of invented values.
+/// The printed map and the printed counters state the share of invented values.
 #[test]
 fn paper_tells_its_share() {
     for (game, kind) in GAMES.into_iter().flat_map(|game| MadeUp::ALL.map(|kind| (game, kind))) {
@@ -144,7 +144,7 @@ fn paper_tells_its_share() {
     }
 }
 
-/// Drawn counters bear no marks, since a mark could be read as part of a figure. The unit's card
+/// Drawn counters bear no marks, since a mark could look like part of a figure. The unit's card
 /// marks each figure. A panel of the page and a line of the sheet state the share.
 #[test]
 fn drawn_counters_leave_marks_to_their_cards() {
@@ -169,8 +169,8 @@ fn drawn_counters_leave_marks_to_their_cards() {
     }
 }
 
-/// The head of a log states the share of unsourced figures in the charts behind its rolls, to
-/// people and to programs.
+/// The head of a log states the share of unsourced figures in the charts behind its rolls. People
+/// and programs both read it.
 #[test]
 fn logs_tell_their_share() {
     for (game, kind, begun) in all_begun() {
@@ -231,7 +231,7 @@ fn hexes_mark_their_ground() {
     }
 }
 
-/// The caption of each chart states its share of reconstructed values, and the chart of shares
+/// The caption of each chart states the share of reconstructed values in it. The chart of shares
 /// lists every table.
 #[test]
 fn charts_tell_their_share() {
@@ -286,8 +286,8 @@ fn charts_tell_their_share() {
     }
 }
 
-/// Page, terminal and protocol state the share and the lost rulebook passages at the start, and so
-/// does the rulebook.
+/// Page, terminal, protocol and rulebook state the share of invented values and the missing
+/// rulebook passages at the start.
 #[test]
 fn what_is_lost_is_told_at_the_start() {
     for game in GAMES {
@@ -312,7 +312,7 @@ fn what_is_lost_is_told_at_the_start() {
     }
 }
 
-/// Rule texts mark the reconstructed values in them.
+/// Rule texts mark the reconstructed values that they contain.
 #[test]
 fn rules_mark_their_figures() {
     let reference = begun("cedar-mountain-cwbbs").reference();

@@ -21,12 +21,12 @@ cases:
     units: {a1: {hex: \"2109\"}, g1: {hex: \"2110\"}}
 ";
 
-/// Returns the differences of a case, or why it cannot be read.
+/// Returns the differences of a case, or the reason why it cannot be read.
 fn wrong(case: &str) -> Vec<String> {
     wrong_after(HEAD, case)
 }
 
-/// Returns the differences of a case after a file header.
+/// Returns the differences of a case in a file that starts with `head`.
 fn wrong_after(head: &str, case: &str) -> Vec<String> {
     static OPENED: OnceLock<Opened> = OnceLock::new();
     let opened = OPENED.get_or_init(|| game("stonewalls-sword").1);
@@ -139,7 +139,7 @@ fn what_a_case_gets_wrong_about_itself_is_told() {
     }
 }
 
-/// SC1-07, OPT-06: an option belongs to a scenario.
+/// SC1-07, OPT-06: a case can set an option only in the scenario that has it.
 #[test]
 fn the_short_battle_has_no_options() {
     let with = |scenario: &str| {
@@ -153,7 +153,7 @@ fn the_short_battle_has_no_options() {
     );
 }
 
-/// Sets of ids match in any order, and a citation may be one of several.
+/// Expected sets of ids match in any order, and an expected citation may be one of several.
 #[test]
 fn lists_are_sets_and_citations_may_be_several() {
     let asks = "do: retreat\nwith: {unit: g1, hexes: 1, causes: [a1]}\nexpect: {asks: {options: ['2211', '2011', '2111']}";
@@ -163,14 +163,14 @@ fn lists_are_sets_and_citations_may_be_several() {
     fails(&format!("{asks}, refused: {{'2111': RET-04}}}}"), "expected 2111 to be refused");
 }
 
-/// An action that succeeded is not reported as refused because it cannot be repeated.
+/// An action that succeeds once is not reported as refused because it cannot be repeated.
 #[test]
 fn what_is_done_is_not_refused_by_a_later_decision() {
     let walk = "do: move\nwith: {unit: a1, path: ['2108']}\nexpect: {refused: {'2108': ACT-03}}";
     fails(walk, "expected 2108 to be refused (ACT-03), but it is legal");
 }
 
-/// A failing case prints its events, and a passing one is silent.
+/// A failing case prints its events, and a passing case prints nothing.
 #[test]
 fn a_failure_comes_with_the_log() {
     let case = format!(
@@ -186,7 +186,7 @@ fn a_failure_comes_with_the_log() {
     assert!(failed.log[0].contains("a1 fires at 2110"), "{:?}", failed.log);
 }
 
-/// A roster contains only units that the file does not define itself.
+/// A roster contains only units that the case file does not define itself.
 #[test]
 fn a_roster_adds_what_is_not_defined() {
     let head = |roster: &str| {

@@ -1,5 +1,5 @@
-//! Seat checks: every interface seats the requested level, or refuses it and lists the levels that
-//! know the rules.
+//! Seat checks. Every interface seats the requested bot level, or refuses it and lists the levels
+//! that know the rules.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ fn library() -> Folders<registry::Rulebook> {
     Folders::new(root(), &registry::ALL)
 }
 
-/// Interface that seats a level. Returns the seated player, or the refusal.
+/// Interface that assigns a seat to a bot level. Returns the seated player, or the refusal.
 type Door = fn(&str, Level) -> Result<String, String>;
 
 fn edition(game: &str, level: Level) -> Result<String, String> {

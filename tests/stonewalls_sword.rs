@@ -1,5 +1,5 @@
-//! Package of Stonewall's Sword: it loads without diagnostics. Counts of its contents reveal lost
-//! or changed values.
+//! Package of Stonewall's Sword. It loads without diagnostics, and counts of its contents detect
+//! lost or changed values.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -91,7 +91,7 @@ fn the_order_of_battle_is_complete() {
     assert!(game.brigades.iter().all(|brigade| brigade.id != "stafford"));
 }
 
-/// SS 8.1: each side has seven event chits, and the two Rebel Fatigues are alike.
+/// SS 8.1: each side has seven event chits, and the two Rebel Fatigue chits are alike.
 #[test]
 fn the_cup_is_complete() {
     let game = load().game;
@@ -140,7 +140,7 @@ fn every_document_names_its_schema() {
     }
 }
 
-/// Every value has an origin, and the counts of origins are known.
+/// Every value has an origin, and the number of values from each origin is as expected.
 #[test]
 fn provenance_is_complete() {
     let loaded = load();

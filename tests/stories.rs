@@ -1,5 +1,5 @@
-//! The story of a match: a few lines for each turn of every package, most serious result first, and
-//! each fact in one chapter.
+//! The story of a match has a few lines for each turn of every package. The most serious result
+//! comes first, and each fact is in one chapter.
 
 use black_box::{players, root, setup};
 use kernel::Opening;
@@ -7,10 +7,10 @@ use registry::Folders;
 use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Library, Seat};
 
-/// Greatest number of story lines in a turn.
+/// Maximum number of story lines in a turn.
 const MOST: usize = 60;
 
-/// A whole game of a scenario between two bots.
+/// Returns a finished game of a scenario between two bots.
 fn played(package: &str, scenario: &str, seed: u64) -> Box<dyn AnyMatch> {
     let edition = Folders::new(root(), &registry::ALL).open(package).expect("a package");
     let mut game = edition.begin(setup(package, scenario, seed)).expect("it begins");
@@ -59,7 +59,7 @@ fn in_pieces(game: &dyn AnyMatch) {
     }
 }
 
-/// The fates of units, the gravest first, as the lines name them.
+/// Fates of units in the words of story lines, most serious first.
 const FATES: [&str; 9] = [
     " eliminated",
     " broken",

@@ -1,5 +1,5 @@
-//! The black-box tests as one program, which links faster than one for each file. Exceptions are
-//! `memory`, for its allocator, and `web`, for its browser.
+//! Black-box tests in one program, which links faster than one for each file. `memory` is separate
+//! for its allocator, and `web` for its browser.
 
 mod authoring;
 mod briefings;

@@ -1,5 +1,5 @@
-//! Fuzz targets. Each takes arbitrary bytes and must neither panic nor violate its property. Short
-//! runs in `cargo test` and the fuzzer in `fuzz/` share these functions.
+//! Fuzz targets. Each takes arbitrary bytes and must neither panic nor violate its property. `cargo
+//! test` runs them briefly, and the fuzzer in `fuzz/` runs the same functions.
 
 use std::sync::{Arc, OnceLock};
 
@@ -16,8 +16,8 @@ use crate::{TestLibrary, composed, root, setup};
 const PACKAGE: &str = "stonewalls-sword";
 const SCENARIO: &str = "valley-vengeance";
 
-/// A package with one damaged file is refused with diagnostics, or can be played. Findings that an
-/// author may allow, such as a false fact, do not prevent play.
+/// Checks that a package with one damaged file is refused with diagnostics, or can be played.
+/// Findings that an author may allow, such as a false fact, do not prevent play.
 pub fn package(data: &[u8]) {
     let mut sources = package_sources().clone();
     let files: Vec<(String, String)> =
@@ -31,7 +31,7 @@ pub fn package(data: &[u8]) {
     assert!(plays || !report.is_good(), "nothing says why {path} keeps it from being played");
 }
 
-/// A damaged save is refused with a message, or its match keeps the invariants.
+/// Checks that a damaged save is refused with a message, or that its match keeps the invariants.
 pub fn save(data: &[u8]) {
     let text = damaged(base_save(), data);
     if let Ok(loaded) = save::load(&text, &*opened()) {
@@ -40,8 +40,8 @@ pub fn save(data: &[u8]) {
     }
 }
 
-/// A damaged script is refused with file and line. A script composed of valid parts stops within
-/// its limits.
+/// Checks that a damaged script is refused with file and line. A script composed of valid parts
+/// must stop within its limits.
 pub fn script(data: &[u8]) {
     let (first, rest) = data.split_first().unwrap_or((&0, &[]));
     let scripts = base_scripts();
@@ -55,7 +55,8 @@ pub fn script(data: &[u8]) {
     composed::run(&composed::script(rest), base_rules());
 }
 
-/// Every request line gets one reply line of JSON, and a refused request changes nothing.
+/// Checks that every request line gets one reply line of JSON. A refused request must change
+/// nothing.
 pub fn protocol(data: &[u8]) {
     let mut session = Protocol::new(Box::new(TestLibrary));
     for chunk in data.split(|&byte| byte == b'\n').take(40) {
@@ -70,12 +71,13 @@ pub fn protocol(data: &[u8]) {
     }
 }
 
-/// Any answers make a game that keeps the invariants and refuses everything else with a reason.
+/// Checks that a game with arbitrary answers keeps the invariants, and refuses illegal answers with
+/// a reason.
 pub fn play(data: &[u8]) {
     play_of(&*opened(), &setup(PACKAGE, SCENARIO, 0), data);
 }
 
-/// Fuzzes the answers in a game of any rule system.
+/// Runs a game of any rule system with answers chosen by the bytes.
 ///
 /// # Panics
 /// If a property fails, with the shortest failing game.
@@ -89,13 +91,13 @@ pub fn play_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
     }
 }
 
-/// Bots with changing goals, driven by the bytes, also play valid games.
+/// Checks that bots whose goals change with the bytes play valid games.
 pub fn purpose(data: &[u8]) {
     let seed = u64::from(data.first().copied().unwrap_or_default());
     purpose_of(&*opened(), &setup(PACKAGE, SCENARIO, seed), data);
 }
 
-/// Fuzzes changing goals in a game of any rule system.
+/// Runs a game of any rule system between bots whose goals change with the bytes.
 ///
 /// # Panics
 /// If a property fails, with the game so far.
@@ -125,7 +127,7 @@ fn begin(setup: &Setup) -> Match {
     Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }
 
-/// Returns a text with bytes replaced, removed or doubled, as directed by the data.
+/// Returns a text with bytes replaced, removed or doubled. The data selects the places.
 pub fn damaged(text: &str, data: &[u8]) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for wound in data.chunks(4) {
@@ -146,7 +148,7 @@ pub fn damaged(text: &str, data: &[u8]) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Returns a request: raw bytes, or one that fits the current decision.
+/// Returns a request line: raw bytes, or a request that fits the current decision.
 fn request(session: &Protocol, chunk: &[u8]) -> String {
     const GAMES: [&str; 3] = [
         r#"{"do":"new","game":"stonewalls-sword","seed":1}"#,
@@ -204,7 +206,7 @@ fn base_scripts() -> &'static [(String, String)] {
     })
 }
 
-/// Returns a save of some hundred answers.
+/// Returns a save of some hundred answers, which the targets damage.
 fn base_save() -> &'static str {
     static SAVE: OnceLock<String> = OnceLock::new();
     SAVE.get_or_init(|| {

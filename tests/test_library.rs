@@ -1,4 +1,4 @@
-//! Cache of the project's packages.
+//! Library of the project's packages for tests.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -18,7 +18,7 @@ use registry::Folders;
 
 use crate::root;
 
-/// Packages under `games/`, each loaded once per run.
+/// Packages under `games/`, each loaded at most once in a test run.
 #[derive(Clone, Copy, Debug)]
 pub struct TestLibrary;
 
@@ -38,7 +38,7 @@ impl TestLibrary {
     /// Opens a package by its id.
     ///
     /// # Errors
-    /// If there is no such package or it has errors, as a message for people.
+    /// A human-readable message if there is no such package, or if the package has errors.
     pub fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
         let known = OPENED.get_or_init(Mutex::default);
         let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -59,7 +59,7 @@ impl TestLibrary {
     }
 }
 
-/// Plays a game between two bots of a level, created by `players`.
+/// Plays a game between two bots of a level. `players` creates the bots.
 ///
 /// # Panics
 /// If the setup is invalid, or the game does not end.
@@ -87,7 +87,7 @@ pub fn setup(package: &str, scenario: &str, seed: u64) -> Setup {
     }
 }
 
-/// Returns the bots for a seed. Any 49 consecutive seeds pair each bot with each.
+/// Returns the kinds of bots for a seed. Any 49 consecutive seeds include every pair of bots.
 pub fn players(seed: u64) -> PerSide<Seat> {
     let bot = |number: u64| Seat::BOTS[number as usize % Seat::BOTS.len()];
     PerSide { usa: bot(seed % 49), csa: bot(seed % 49 * 3 + seed % 49 / 7 + 1) }
@@ -106,7 +106,7 @@ pub fn every_setup(seed: u64) -> Vec<Setup> {
     TestLibrary::packages().into_iter().flat_map(of_package).collect()
 }
 
-/// Returns a preset as options by name.
+/// Returns the options of a preset by name.
 pub fn preset(preset: Preset) -> Options {
     let values = Profile::preset(preset);
     let option = |point: &blind_swords::profile::VariantPoint| {

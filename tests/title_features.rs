@@ -1,5 +1,5 @@
-//! Title features that no game of the project uses, each in a small package under
-//! `tests/title_features/`. The packages are valid, their cases pass, and their games end.
+//! Title features that no game of the project uses. Each is in a small package under
+//! `tests/title_features/`, which is valid and whose cases pass. Its games end.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ fn packages() -> Vec<PathBuf> {
     folders
 }
 
-/// Reads a package and those it extends under `games/`.
+/// Reads the files of a package, and of packages under `games/` that it extends.
 fn sources(folder: &Path) -> Sources {
     let games = [Folder::on_disk(root().join("games"))];
     Sources::read(&[&blind_swords_documents::BLIND_SWORDS], &Folder::on_disk(folder), &games)
@@ -39,8 +39,8 @@ fn open(folder: &Path) -> (Loaded, Opened) {
     (loaded, opened)
 }
 
-/// No package has errors or warnings, except fact warnings: an overlay with more events has more
-/// chits than its battle had.
+/// No package has errors or warnings except false facts. An overlay with more events has more chits
+/// than its battle had.
 #[test]
 fn they_are_good() {
     for folder in packages() {
@@ -54,8 +54,8 @@ fn they_are_good() {
     }
 }
 
-/// An overlay over one of these packages changes a unit's values. A resulting error is reported in
-/// the overlay, not in the base package.
+/// An overlay over one of these packages changes the values of a unit. Validation reports a
+/// resulting error in the overlay, not in the base package.
 #[test]
 fn an_overlay_over_one_of_them_is_told_of_its_own() {
     let folders = [Folder::on_disk(root().join("tests/title_features"))];
@@ -97,7 +97,7 @@ fn traits_and_arms_of_a_package_are_told() {
     );
 }
 
-/// Rule deviations of a battle appear in the reference, among the counters, and in the protocol.
+/// Rule deviations of a battle appear in the reference, on the counter sheet, and in the protocol.
 #[test]
 fn settings_of_one_battle_are_told() {
     let (_, opened) = open(&root().join("tests/title_features/two-battles"));
@@ -141,8 +141,8 @@ fn their_cases_hold() {
     }
 }
 
-/// Games are saved, copied and replayed along the way, with every kind of bot. The first round is
-/// coarse.
+/// Games with every kind of bot are saved, copied and replayed along the way. The first round
+/// examines seldom.
 #[test]
 fn games_of_them_end() {
     let opened: Vec<_> = packages().iter().map(|folder| open(folder)).collect();

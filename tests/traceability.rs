@@ -1,5 +1,5 @@
-//! Traceability: every requirement is implemented and has its own case or test, or is excused with
-//! a reason.
+//! Traceability of Blind Swords. Every requirement is implemented, and has its own case or test or
+//! a written excuse.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -16,7 +16,7 @@ use laboratory::trace::{Matrix, Project, Standing};
 
 use crate::entries::{self, Told};
 
-/// Limit of excused requirements.
+/// Maximum number of excused requirements.
 const MOST_EXCUSED: usize = 5;
 
 /// Requirements that are implemented and cited but have no case or test yet: ranges of scenarios,
@@ -26,7 +26,7 @@ const ONLY_CITED: [&str; 17] = [
     "A-08", "A-09", "A-12", "A-27", "A-109", "X-31",
 ];
 
-/// Values of variant points that cases cannot distinguish, with the substitute proof.
+/// Values of variant points that no case can distinguish, each with its substitute for cases.
 const NOT_BY_CASES: [(&str, &str, Instead); 7] = [
     ("V-14", "include_n_by_owner", Instead::Tests), // how many unknown chits lie in the cup
     ("V-24", "open", Instead::Tests),               // what a side sees
@@ -37,12 +37,12 @@ const NOT_BY_CASES: [(&str, &str, Instead); 7] = [
     ("V-69", "bw_modified", Instead::Same),          // only battleworn units rebuild
 ];
 
-/// Substitute for cases.
+/// Substitute for cases that distinguish a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Instead {
-    /// Unit tests that name the variant point.
+    /// Unit tests that name the variant point prove the value.
     Tests,
-    /// No proof is needed, since the values have the same effect in play.
+    /// No proof is needed, since both values have the same effect in play.
     Same,
 }
 
@@ -76,7 +76,7 @@ fn every_requirement_is_proved_or_excused() {
     assert!(excused <= MOST_EXCUSED, "{excused} requirements are excused");
 }
 
-/// For each pair of values of a variant point, some case passes under one and fails under the
+/// For each pair of values of a variant point, some case passes under one value and fails under the
 /// other.
 #[test]
 fn cases_tell_the_values_of_a_variant_point_apart() {
@@ -123,7 +123,7 @@ fn by_cases(point: &VariantPoint, own: &str, other: &str) -> bool {
     !NOT_BY_CASES.iter().any(stands_for)
 }
 
-/// Whether a case of this file passes under one value and fails under the other.
+/// Whether some case of this file passes under one value and fails under the other.
 fn tells_apart(
     point: &VariantPoint,
     own: &str,
@@ -155,7 +155,7 @@ fn tells_apart(
 const OF_ONE_GAME: [&str; 3] = ["SC1-", "SC2-", "OPT-"];
 
 /// The player text of each requirement is written once, in `docs/entries.yaml`. `UPDATE=1`
-/// regenerates the table in the rules.
+/// regenerates the table in the rules from it.
 #[test]
 fn every_requirement_has_an_entry_for_players() {
     let of_scenarios = told_by_scenarios();

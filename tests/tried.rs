@@ -3,8 +3,8 @@ use proptest::collection::vec;
 use proptest::prelude::{Strategy, any};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
-/// Runs a fuzz target on random bytes, and shrinks and prints a failure. `FUZZ=1000` sets the
-/// number of cases.
+/// Runs a fuzz target on random bytes, and prints a shrunk failure. `FUZZ=1000` sets the number of
+/// cases.
 pub(crate) fn run(cases: u32, longest: usize, target: impl Fn(&[u8])) {
     let cases = number("FUZZ", cases);
     let config = Config { cases, failure_persistence: None, ..Config::default() };
@@ -17,7 +17,7 @@ pub(crate) fn run(cases: u32, longest: usize, target: impl Fn(&[u8])) {
     tried.unwrap_or_else(|failure| panic!("{failure}"));
 }
 
-/// Runs a test on one value of a strategy, generated from a seed, and shrinks and prints a failure.
+/// Runs a test on one value of a strategy, generated from the seed. Prints a shrunk failure.
 pub(crate) fn with<S: Strategy>(
     seed: u64,
     strategy: &S,

@@ -1,5 +1,5 @@
-//! Checks of the release workflows: neither a moved third-party tag nor a build job can publish a
-//! release.
+//! Checks of the release workflows. Neither a moved tag of a third party nor a build job may be
+//! able to publish a release.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -51,8 +51,8 @@ fn actions_are_pinned_by_commit() {
     assert!(pinned > 10, "only {pinned} actions were found");
 }
 
-/// Workflows have read permission. A job that may sign or publish does not build or check out code,
-/// and no job may do both.
+/// Workflows have read permission by default. A job that may sign or publish neither builds nor
+/// checks out code, and no job may do both.
 #[test]
 fn who_builds_may_not_publish() {
     for (path, text) in workflows() {
@@ -96,8 +96,8 @@ fn advisories_are_required_and_the_compiler_is_pinned() {
     assert_eq!(channel.trim_matches('"').split('.').count(), 3, "{channel} moves");
 }
 
-/// Scripts run by a step exist and are executable, jobs depend on existing jobs, and downloaded
-/// artefacts are uploaded by another job.
+/// Scripts that a step runs exist and are executable. Jobs depend on existing jobs, and another job
+/// uploads each downloaded artefact.
 #[test]
 fn what_jobs_name_is_there() {
     let (mut scripts, mut fetched) = (0, 0);

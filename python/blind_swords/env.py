@@ -147,11 +147,11 @@ class Table(AECEnv[str, Observation, int]):
         return self._observed
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The action space."""
+        """Action space: the options on a page, and turning the page."""
         return self._spaces[agent]
 
     def seat(self, agent: str) -> Seat:
-        """The match as an agent sees it, for texts, odds, hints and everything else that the arrays leave out."""
+        """Seat of an agent, for texts, odds, hints and everything that the arrays leave out."""
         return self._match.seat(cast(Side, agent))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -321,7 +321,7 @@ class _Map:
                     layers[(-1, *self._at[hex])] += 1
 
     def option(self, id: str, hexes: Sequence[str] | None) -> tuple[float, float, float]:
-        """The figures of an option."""
+        """Returns the features of an option as numbers."""
         column, row = self._at.get(hexes[0], (-1, -1)) if hexes else (-1, -1)
         return column, row, word(id)
 

@@ -64,27 +64,27 @@ class Game:
 
     @property
     def id(self) -> str:
-        """The id."""
+        """Id of the package."""
         return str(self._about["id"])
 
     @property
     def name(self) -> str:
-        """The id or folder with which to open it again."""
+        """Id or folder with which `open` finds the game again."""
         return str(self._about["name"])
 
     @property
     def title(self) -> str:
-        """The title."""
+        """Title of the game."""
         return str(self._about["title"])
 
     @property
     def hash(self) -> str:
-        """The hash of all its files."""
+        """Hash of all package files, as stored in saves."""
         return str(self._about["hash"])
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The names of its bots."""
+        """Ids of the bots that can play this game."""
         return tuple(self._about["players"])
 
     @property

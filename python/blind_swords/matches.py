@@ -109,13 +109,13 @@ class Face:
 
     @property
     def waiting(self) -> str | None:
-        """The side whose decision is pending, or ``roll`` or ``draw`` with manual dice."""
+        """Side whose decision is pending, or ``roll`` or ``draw`` if manual dice are in use."""
         told = self._ask("decision")
         waiting: str | None = told.get("waiting", told.get("side"))
         return waiting
 
     def view(self) -> dict[str, Any]:
-        """The visible position, as ``state`` of the line protocol."""
+        """Visible position, in the format of ``state`` in the line protocol."""
         view: dict[str, Any] = self._ask("state")
         return view
 
@@ -159,7 +159,7 @@ class Face:
         return involved
 
     def log(self, start: int = 0) -> Lines:
-        """The log from a number on, as far as the reader may see it."""
+        """Returns the log from an event number on, as far as the viewer may see it."""
         told = self._ask("log", **{"from": start})
         return Lines(told["log"], told["next"])
 
@@ -171,7 +171,7 @@ class Seat(Face):
 
     @property
     def side(self) -> Side:
-        """The side."""
+        """Id of the side of this seat."""
         assert self._side is not None
         return self._side
 
@@ -222,7 +222,7 @@ class Match(Face):
         return self._match.text()
 
     def faults(self) -> list[str]:
-        """The errors inside computer players since the last call. The match continued without them."""
+        """Returns and clears the internal errors of bots since the last call. The match continued despite them."""
         return self._match.faults()
 
     def play(self, answers: Iterable[str | Option]) -> Decision | None:

@@ -86,7 +86,7 @@ EXERCISES = pa.schema(
 
 @dataclass(frozen=True, slots=True)
 class Exercised:
-    """The counts of a checked game, or the check that failed."""
+    """Counts of one checked game, or the check that failed."""
 
     seed: int
     decisions: int = 0

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class PerSide(NamedTuple):
-    """A figure for each side."""
+    """Number for each side."""
 
     usa: float
     csa: float
@@ -224,7 +224,7 @@ Duel = Callable[[Game, Setup, tuple[Weights, Weights], Sequence[int]], Sequence[
 
 
 def weights() -> dict[str, int]:
-    """Returns the present weights."""
+    """Returns the standard weights of the computer player."""
     told: dict[str, int] = json.loads(_native.weights())
     return told
 

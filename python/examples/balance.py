@@ -29,13 +29,13 @@ balance = runs.balance(game, setup, range(1, asked.games + 1))
 
 # %%
 def between(figure: dict[str, float], scale: float = 1.0, unit: str = "") -> str:
-    """A figure with its bounds."""
+    """Returns a number with its bounds as text."""
     value, low, high = (figure[key] * scale for key in ("value", "low", "high"))
     return f"{value:6.1f}{unit} [{low:.1f}, {high:.1f}]"
 
 
 def told(title: str, rows: list[tuple[str, dict[str, float]]], **how: Any) -> None:
-    """A table."""
+    """Returns the rows as a text table."""
     print(f"\n{title}")
     for what, figure in rows:
         print(f"  {what:<40} {between(figure, **how)}")

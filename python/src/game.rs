@@ -1,4 +1,4 @@
-//! Open games: creation of matches, and runs of many games.
+//! Opened games: creation of matches, and runs of many games.
 
 use kernel::Level;
 use laboratory::balance::Effect;
@@ -19,10 +19,10 @@ use crate::spoken::said;
 use crate::watched::watched;
 use crate::weights::read_weights;
 
-/// Open package of any rule system.
+/// Game of any rule system, opened for play.
 #[pyclass(frozen, module = "blind_swords._native")]
 pub(crate) struct Game {
-    /// Name of the game in saves.
+    /// Name of the game, as stored in saves.
     name: String,
     package: AnyPackage,
     folders: Folders<Rulebook>,
@@ -39,7 +39,8 @@ impl Game {
         Ok(Self { name: folders.lasting_name(name), package, folders: folders.clone() })
     }
 
-    /// Parses a setup and checks that it can be played.
+    /// Parses a setup as JSON and checks that the game can be played with it. The first scenario is
+    /// the default.
     fn set_up(&self, text: &str) -> Result<Setup, Refused> {
         let mut setup: Value = read("a setup", text)?;
         setup["package"] = json!(self.name);
@@ -56,7 +57,7 @@ impl Game {
         Ok(setup)
     }
 
-    /// Parses a setup for games between bots.
+    /// Parses a setup for games between bots. A human seat is an error.
     fn set_up_run(&self, py: Python<'_>, text: &str) -> PyResult<Setup> {
         let setup = self.set_up(text).and_then(|setup| {
             if ![setup.seats.usa, setup.seats.csa].contains(&Seat::Human) {
@@ -78,7 +79,7 @@ impl Game {
 
 #[pymethods]
 impl Game {
-    /// Returns the scenarios, bots and hash of the game as JSON.
+    /// Returns the scenarios, the bots and the package hash of the game as JSON.
     fn about(&self, py: Python<'_>) -> String {
         said(py, || {
             let scenario = |listed: session::Listed| {
@@ -106,7 +107,7 @@ impl Game {
         Ok(Match::of(&self.folders, game))
     }
 
-    /// Plays one game for each seed, `jobs` at once, and returns the outcomes.
+    /// Plays one game for each seed, `jobs` games at once, and returns the outcomes.
     fn outcomes(
         &self,
         py: Python<'_>,
@@ -123,8 +124,8 @@ impl Game {
         played.map_err(|failure| failed(py, &failure))
     }
 
-    /// Plays games between two sets of weights. The first plays in the general's seat, the second
-    /// in the captain's.
+    /// Plays games between two sets of weights. The first set plays as a General, the second as a
+    /// Captain.
     fn rivals(
         &self,
         py: Python<'_>,
@@ -148,7 +149,8 @@ impl Game {
         played.map_err(|failure| failed(py, &failure))
     }
 
-    /// Simulates games with consecutive seeds from that of the setup, and returns the statistics.
+    /// Simulates `games` games and returns the statistics. The seeds are consecutive and start with
+    /// that of the setup.
     fn simulate(&self, py: Python<'_>, setup: &str, games: u32, jobs: usize) -> PyResult<String> {
         let setup = self.set_up_run(py, setup)?;
         let plan = Plan { setup, games, jobs, care: Care::Fast };
@@ -165,13 +167,15 @@ impl Game {
         weighed.map(|balance| told(&balance)).map_err(|failure| failed(py, &failure))
     }
 
-    /// Returns one changed setup for each optional rule of the scenario, by the name of the rule.
+    /// Returns one changed setup for each optional rule of the scenario, keyed by the name of the
+    /// rule.
     fn variants(&self, py: Python<'_>, setup: &str) -> PyResult<String> {
         let setup = self.set_up(setup).map_err(|error| refused(py, error))?;
         Ok(told(&self.package.variants(&setup)))
     }
 
-    /// Plays a game and checks it every `every` decisions, up to `decisions`.
+    /// Plays a game and checks the board every `every` decisions. Stops after `decisions`
+    /// decisions.
     fn exercise(
         &self,
         py: Python<'_>,
@@ -191,8 +195,8 @@ impl Game {
     }
 }
 
-/// Returns the effect of a changed rule on the Union's lead, from games with and without it over
-/// the same seeds.
+/// Returns the effect of a changed rule on the Union's lead. It compares games with and without the
+/// change over the same seeds.
 #[pyfunction]
 pub(crate) fn effect_of_rule(
     py: Python<'_>,
@@ -204,7 +208,7 @@ pub(crate) fn effect_of_rule(
     Ok(told(&Effect::of_rule(name, &games, &others)))
 }
 
-/// Returns a player's result over games as the Union and as the Confederacy with the same seeds.
+/// Returns a player's result over games on both sides with the same seeds.
 #[pyfunction]
 pub(crate) fn standing(py: Python<'_>, as_usa: &str, as_csa: &str) -> PyResult<String> {
     let (as_usa, as_csa) = (read_outcomes(py, as_usa)?, read_outcomes(py, as_csa)?);

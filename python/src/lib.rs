@@ -1,5 +1,5 @@
 //! Python module of the engine: matches as sessions of the line protocol, and runs of many games of
-//! any rule system. The Python side is in `blind_swords/`.
+//! any rule system. The Python code of the package is in `blind_swords/`.
 
 #![expect(clippy::needless_pass_by_value, reason = "what Python hands over is owned")]
 

@@ -1,4 +1,4 @@
-//! Match: a session of the line protocol, and the views for drawing it.
+//! Matches: a session of the line protocol, and views for drawing.
 
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -21,18 +21,19 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    /// Creates a match whose packages come from these folders.
+    /// Creates a match. The session opens further packages from these folders.
     pub(crate) fn of(folders: &Folders<Rulebook>, game: Box<dyn AnyMatch>) -> Self {
         let protocol = Protocol::of(Box::new(folders.clone()), game);
         Self { folders: folders.clone(), protocol: Mutex::new(protocol) }
     }
 
-    /// Locks the session. Answers from before a panic remain valid.
+    /// Locks the session. After a panic in another call, the session stays usable with the answers
+    /// given before.
     fn protocol(&self) -> MutexGuard<'_, Protocol> {
         self.protocol.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Queries the match without the interpreter lock.
+    /// Runs a query on the match without holding the interpreter lock.
     fn of_game<T: Send>(
         &self,
         py: Python<'_>,
@@ -48,12 +49,12 @@ impl Match {
 
 #[pymethods]
 impl Match {
-    /// Returns the reply to one request of the line protocol. Both are lines of JSON.
+    /// Returns the reply to one request of the line protocol. Request and reply are lines of JSON.
     fn ask(&self, py: Python<'_>, request: &str) -> String {
         said(py, || self.protocol().handle(request))
     }
 
-    /// Returns the save.
+    /// Returns the save of the match as text.
     fn text(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(game.journal().text()))
     }
@@ -65,7 +66,7 @@ impl Match {
         written.map_err(|error| refused(py, Refused::new("save", error.to_string())))
     }
 
-    /// Returns an independent copy.
+    /// Returns an independent copy of the match.
     fn copy(&self, py: Python<'_>) -> PyResult<Self> {
         let copy = self.of_game(py, |game| Ok(game.copy()))?;
         Ok(Self::of(&self.folders, copy))
@@ -81,17 +82,17 @@ impl Match {
         self.of_game(py, |game| Ok(game.outcome()))
     }
 
-    /// Returns the setup.
+    /// Returns the setup of the match as JSON.
     fn setup(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(json(game.setup())))
     }
 
-    /// Returns all hexes of the map without units.
+    /// Returns all hexes of the map as JSON, without units.
     fn ground(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(json(&game.ground())))
     }
 
-    /// Returns the position for drawing, seen by a side or the referee.
+    /// Returns the position for drawing, as a side sees it. Without a side, the referee's view.
     #[pyo3(signature = (side=None))]
     fn picture(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
         let side = side_of(py, side)?;
@@ -100,7 +101,7 @@ impl Match {
         })
     }
 
-    /// Returns the subject of the pending decision and the places of its options.
+    /// Returns the subject of the pending decision and the hexes of its options, for drawing.
     #[pyo3(signature = (side=None))]
     fn involved(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
         let side = side_of(py, side)?;
@@ -110,7 +111,8 @@ impl Match {
         })
     }
 
-    /// Takes the internal errors of bots since the last call. The match continued without them.
+    /// Returns and clears the internal errors of bots since the last call. The match continued
+    /// despite the errors.
     fn faults(&self, py: Python<'_>) -> PyResult<Vec<String>> {
         self.of_game(py, |game| {
             Ok(game.take_player_faults().iter().map(ToString::to_string).collect())
@@ -122,7 +124,7 @@ fn json(of: &impl Serialize) -> String {
     serde_json::to_string(of).expect("what is seen is plain data")
 }
 
-/// Parses a side by its id.
+/// Parses the id of a side. `None` stays `None`.
 fn side_of(py: Python<'_>, id: Option<&str>) -> PyResult<Option<Side>> {
     let Some(id) = id else { return Ok(None) };
     let known = Side::from_id(id).ok_or_else(|| {

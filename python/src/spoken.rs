@@ -1,4 +1,4 @@
-//! The language of texts for people.
+//! Language of the texts that the module returns.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -8,16 +8,16 @@ use session::Refused;
 
 use crate::refused::refused;
 
-/// The language of the whole module.
+/// Language of the whole module, for all threads.
 static SPOKEN: RwLock<Language> = RwLock::new(Language::ENGLISH);
 
-/// Does some work without the interpreter's lock, with everything said in the language that was chosen last.
+/// Runs some work without the interpreter lock. Its texts are in the language chosen last.
 pub(crate) fn said<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> T {
     let language = *SPOKEN.read().unwrap_or_else(PoisonError::into_inner);
     py.detach(|| speaking(language, work))
 }
 
-/// Chooses the language by its tag, such as `de` or `de-AT`.
+/// Sets the language by its tag, such as `de` or `de-AT`.
 #[pyfunction]
 pub(crate) fn speak(py: Python<'_>, language: &str) -> PyResult<()> {
     let Some(found) = Language::find(language) else {
@@ -29,7 +29,7 @@ pub(crate) fn speak(py: Python<'_>, language: &str) -> PyResult<()> {
     Ok(())
 }
 
-/// The tags of the languages that can be chosen, English first.
+/// Returns the tags of all available languages, English first.
 #[pyfunction]
 pub(crate) fn languages() -> Vec<&'static str> {
     Language::all().map(Language::tag).collect()

@@ -1,4 +1,4 @@
-//! Long work without the interpreter lock, interruptible by Ctrl+C.
+//! Long work without the interpreter lock, which Ctrl+C can interrupt.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -7,10 +7,10 @@ use std::time::Duration;
 use laboratory::Progress;
 use pyo3::prelude::*;
 
-/// Longest delay before an interrupt is noticed.
+/// Longest delay before the module notices an interrupt.
 const HEARD: Duration = Duration::from_millis(50);
 
-/// Whether work continues.
+/// Stop flag for long work, which an interrupt sets.
 #[derive(Debug, Default)]
 pub(crate) struct Watch {
     stopped: AtomicBool,
@@ -24,7 +24,7 @@ impl Progress for Watch {
     }
 }
 
-/// Runs long work without the interpreter lock. After an interrupt, running games are finished
+/// Runs long work without the interpreter lock. After an interrupt, games in progress are finished
 /// first.
 pub(crate) fn watched<T: Send>(
     py: Python<'_>,
@@ -35,7 +35,7 @@ pub(crate) fn watched<T: Send>(
         let (sender, receiver) = channel();
         let watch = &watch;
         scope.spawn(move || {
-            // The scope waits for the thread even if the receiver is gone.
+            // The scope waits for this thread even if the receiver is gone.
             let _ = sender.send(work(watch));
         });
         let receiver = std::sync::Mutex::new(receiver);

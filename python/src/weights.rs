@@ -17,9 +17,9 @@ pub(crate) fn weights() -> String {
     named(Weights::STANDARD)
 }
 
-/// Searches for better weights over `arenas` scenarios. `duel` plays pairs of games between two
-/// sets of weights, given a scenario number and a seed. It returns the outcomes of the first set as
-/// the Union and as the Confederacy.
+/// Searches for better weights over `arenas` scenarios. The callback `duel` plays pairs of games
+/// between two sets of weights, given a scenario number and a seed. It returns the outcomes of the
+/// first set as the Union and as the Confederacy.
 #[pyfunction]
 pub(crate) fn tune(
     py: Python<'_>,
@@ -38,7 +38,7 @@ pub(crate) fn tune(
     found.map(named)
 }
 
-/// Parses weights by name. Missing ones have their standard values.
+/// Parses weights by name. Weights that are left out have their standard values.
 pub(crate) fn read_weights(py: Python<'_>, text: &str) -> PyResult<Weights> {
     let given: BTreeMap<String, i64> =
         read("weights by their names", text).map_err(|error| refused(py, error))?;

@@ -20,7 +20,7 @@ collect_ignore = [] if "MACHINES" in os.environ else ["test_ray.py"]
 
 @pytest.fixture(scope="session")
 def game() -> Game:
-    """A game of the first family."""
+    """Game of the first rule system."""
     return blind_swords.open("stonewalls-sword")
 
 
@@ -35,7 +35,7 @@ def played(game: Game, seed: int, answers: int = 100_000) -> Match:
 
 
 def deciding(match: Match) -> Seat:
-    """The seat that decides."""
+    """Returns the seat whose decision is pending."""
     decision = match.decision
     assert decision is not None
     return match.seat(decision.side)

@@ -1,4 +1,4 @@
-//! Runs the Python tests on the module of this build.
+//! Test that runs the Python tests on the extension module of this build.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::io::{Write, stderr};
@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// Imports required by the tests beyond the standard library.
+/// Python modules that the tests import, beyond the standard library.
 const WANTED: &str = "import matplotlib, mypy, numpy, pettingzoo, pyarrow, pytest, ray";
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Returns an interpreter with all required modules: the one in the environment, or that of the
-/// virtual environment made by `.ci/python`.
+/// Returns a Python interpreter with all required modules. The environment may name one. Otherwise
+/// the test tries the virtual environment of `.ci/python`, then `python3`.
 fn interpreter() -> Option<PathBuf> {
     let named = env::var_os("PYTHON").map(PathBuf::from);
     let made = folder().join("../target/venv/bin/python");
@@ -25,7 +25,7 @@ fn interpreter() -> Option<PathBuf> {
     named.into_iter().chain([made, "python3".into()]).find(can)
 }
 
-/// Creates a folder with the package and the module of this build.
+/// Creates a folder with the Python package and the extension module of this build.
 fn laid_out() -> PathBuf {
     let place = Path::new(env!("CARGO_TARGET_TMPDIR")).join("python");
     let package = place.join("blind_swords");
@@ -46,7 +46,7 @@ fn laid_out() -> PathBuf {
     place
 }
 
-/// Returns the program of the same build, if it was built.
+/// Returns the program `swords` of the same build. `None` if it was not built.
 fn program() -> Option<PathBuf> {
     let tests = env::current_exe().expect("a test");
     let name = format!("swords{}", env::consts::EXE_SUFFIX);
@@ -60,7 +60,7 @@ fn the_module_keeps_what_it_says() {
         let missing =
             "`.ci/python` makes an environment that has pytest and what is tested with it";
         assert!(env::var_os("NEED_PYTHON").is_none(), "Python is needed and not here: {missing}");
-        // Bypasses the capture of output in passing tests.
+        // Writing to `stderr` directly bypasses the output capture of passing tests.
         writeln!(stderr(), "PYTHON'S TESTS WERE NOT RUN: {missing}").expect("somebody hears");
         return;
     };
@@ -75,6 +75,6 @@ fn the_module_keeps_what_it_says() {
         run.env("SWORDS", program);
     }
     let status = run.status().expect("Python runs");
-    // Python reports which test failed, unless it was killed.
+    // Python itself reports which test failed, unless the process was killed.
     assert!(status.success(), "pytest: {status}");
 }

@@ -15,7 +15,7 @@ from blind_swords.env import LAYERS, NUMBERS, Table, env, word
 
 
 def turns(table: Any, chance: random.Random, most: int) -> list[tuple[str, int]]:
-    """Takes any actions, so many at most, and notes them."""
+    """Takes random actions, up to a limit, and records them."""
     taken = []
     for agent in table.agent_iter(most):
         observation, _, termination, truncation, _ = table.last()
@@ -28,7 +28,7 @@ def turns(table: Any, chance: random.Random, most: int) -> list[tuple[str, int]]
 
 
 def kind(table: Table) -> str:
-    """The kind of the decision that waits."""
+    """Returns the kind of the pending decision."""
     decision = table.seat(table.agent_selection).decision
     assert decision is not None
     return decision.kind
@@ -122,7 +122,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(game: Game) -> None:
 
 
 def test_no_agent_sees_what_the_other_chose_in_secret(game: Game) -> None:
-    """The same game, but for one secret answer: what the other agent is given is the same, byte for byte."""
+    """Two games that differ in one secret choice give the other agent the same observations, byte for byte."""
     compared = 0
     for seed in range(1, 4):
         table, taken = Table(game), []

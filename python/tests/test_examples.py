@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent.parent
 
 
 def run(*arguments: str, cwd: Path) -> str:
-    """What a program of Python prints."""
+    """Returns the output of a Python program."""
     done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, cwd=cwd)
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -21,7 +21,7 @@ from blind_swords import ray as many
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    """A head that plays nothing and two workers of a processor each, on the loopback interface."""
+    """Local Ray cluster: a head node that plays nothing, and two workers with one processor each."""
     cluster = Cluster(
         initialize_head=True,
         head_node_args={
@@ -53,7 +53,7 @@ def processors() -> float:
 
 
 def playing(node: Any) -> list[int]:
-    """The processes of a worker that play a part."""
+    """Returns the processes of a worker that are playing a part."""
     raylets = {process.process.pid for process in node.all_processes["raylet"]}
     found = []
     for status in Path("/proc").glob("[0-9]*/stat"):
@@ -73,7 +73,7 @@ def never(done: int, of: int) -> None:
 
 
 def written(folder: Path) -> dict[str, bytes]:
-    """What lies in a folder."""
+    """Returns the contents of a folder."""
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
@@ -101,7 +101,7 @@ def test_a_worker_is_lost_in_the_middle(cluster: Cluster, game: Game, tmp_path: 
 
 
 def test_what_was_played_is_not_played_again(cluster: Cluster, game: Game, tmp_path: Path) -> None:
-    """The program that began a run is lost as well: who begins it again goes on."""
+    """A run that was interrupted continues from its finished parts."""
     setup, seeds = game.setup(usa="attack", csa="hold"), [*range(1, 20), 1 << 90]
 
     def ends(done: int, of: int) -> None:
@@ -203,7 +203,7 @@ print([node["NodeManagerAddress"] for node in ray.nodes()])
 
 
 def test_exceptions_come_back_whole(cluster: Cluster) -> None:
-    """What a worker raises is sent in its words, with all that it holds."""
+    """An exception raised on a worker arrives with its text and all its fields."""
     for error in (
         Refused("refused", "not there", "SS 1", "A-1", "why", (blind_swords.Value("a", "1"),)),
         Broken("it does not end", "{}"),

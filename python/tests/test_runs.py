@@ -19,7 +19,7 @@ from blind_swords import Game, Refused, runs
 
 
 def program(*arguments: str) -> Any:
-    """What the program of the same build says, as JSON."""
+    """Returns the JSON output of the program of the same build."""
     swords = os.environ.get("SWORDS")
     if swords is None:
         assert "NEED_PYTHON" not in os.environ, "the program is needed and not here"
@@ -110,7 +110,7 @@ def test_games_are_examined(game: Game) -> None:
 
 
 def test_other_threads_go_on_while_games_are_played(game: Game) -> None:
-    """The interpreter's lock is free: a thread of Python counts on."""
+    """Other Python threads run while games are played, since the interpreter lock is free."""
     counted, over = [0], threading.Event()
 
     def count() -> None:

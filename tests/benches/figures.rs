@@ -1,7 +1,7 @@
 //! Microbenchmarks of `book/src/contribute/performance.md`, each on the board of a real match.
 //!
-//! `cargo bench -p black-box` prints them, with the memory use of the program. `swords simulate`
-//! measures whole games.
+//! `cargo bench -p black-box` prints the results, with the memory use of the program. `swords
+//! simulate` measures whole games.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
 use laboratory::simulate::{Care, Plan, simulate};
 
-// Same allocator as the program.
+// The benchmarks use the allocator of the program.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -95,7 +95,8 @@ impl Field {
     }
 }
 
-/// Traces all lines anew. The crossed hexes depend only on the difference of two hexes.
+/// Traces all lines without a cache. The crossed hexes depend only on the offset between the two
+/// hexes.
 #[divan::bench]
 fn sight_first_ever(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -104,7 +105,7 @@ fn sight_first_ever(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(lines)).bench_local(|| Lines::up_to(black_box(reach)));
 }
 
-/// Traces the hexes of a line without their contents.
+/// Traces the hexes of a line without looking at their contents.
 #[divan::bench]
 fn sight_hexes_of_a_line(bencher: Bencher<'_, '_>) {
     let field = Field::new();

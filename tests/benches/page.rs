@@ -39,7 +39,7 @@ const UNCOVER: &str =
     "const show = document.querySelector('.decision .main'); show?.click(); return show !== null";
 
 fn main() {
-    // `cargo test` runs benchmarks too, to see that they work. This one is too slow for that.
+    // `cargo test` also runs benchmarks, to check that they work. This one is too slow for that.
     if !std::env::args().any(|word| word == "--bench") {
         return;
     }
@@ -71,7 +71,7 @@ fn act(browser: &Browser) -> f64 {
     browser.run_later(ANSWERED).as_f64().expect("a time")
 }
 
-/// Prints the minimum, median and maximum of some times.
+/// Prints the minimum, median and maximum of the times.
 fn tell(what: &str, mut times: Vec<f64>) {
     times.sort_by(f64::total_cmp);
     let (least, middle, most) = (times[0], times[times.len() / 2], times[times.len() - 1]);

@@ -1,8 +1,8 @@
 //! Thinking time of bots, for each turn and each answer.
 //!
-//! `cargo bench -p benches --bench turns` prints it. `GAMES` sets the games of each scenario, and
-//! `LEVELS` the levels. Times are for one core and cover everything done for a player: observations
-//! and answers.
+//! `cargo bench -p benches --bench turns` prints the times. `GAMES` sets the number of games of
+//! each scenario, and `LEVELS` the levels. Times are for one core and include all work for a bot:
+//! its observations and its answers.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,14 +15,14 @@ use blind_swords_table::Setup;
 use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use opponent::{BotRegistry, Skill};
 
-// Same allocator as the program.
+// The benchmarks use the allocator of the program.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Times of one level in a scenario.
 #[derive(Debug, Default)]
 struct Times {
-    /// Time by game, turn and side.
+    /// Thinking time by game, turn and side.
     turns: BTreeMap<(u32, u8, Side), Duration>,
     answers: Vec<Duration>,
 }
@@ -30,7 +30,7 @@ struct Times {
 /// Shared measurements.
 type Told = Arc<Mutex<Times>>;
 
-/// Bots with a timer.
+/// Bots whose thinking time is measured.
 #[derive(Debug)]
 struct Clocked {
     registry: BotRegistry,
@@ -50,7 +50,7 @@ impl Opponents for Clocked {
     }
 }
 
-/// Bot with a timer.
+/// Bot whose thinking time is measured.
 struct Timed {
     player: Box<dyn Opponent<BlindSwords>>,
     side: Side,

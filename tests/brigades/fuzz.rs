@@ -65,7 +65,7 @@ fn purposeful_play() {
     }
 }
 
-/// Planted fault: fails as soon as a unit is adjacent to an enemy.
+/// Deliberate fault: fails as soon as a unit is adjacent to an enemy.
 fn nobody_is_in_contact(game: &Match<BrigadeBattles>) -> Result<(), String> {
     let position = kernel::Position { package: &**game.rules(), board: game.board() };
     let mut units = position.on_map(Side::Usa);
@@ -88,7 +88,7 @@ fn a_failing_game_is_shrunk_to_its_shortest_answers() {
     let game = replayed.expect("the replay is a save").game;
     assert!(nobody_is_in_contact(&game).is_err());
     assert_eq!(game.records().len(), shrunk.answers.len());
-    // Recorded answers shrink as well as random picks.
+    // A recorded game shrinks as well as one of random choices.
     let again = shorten(&setup, &opened, &game.records(), &nobody_is_in_contact);
     assert!(again.expect("it fails").answers.len() <= shrunk.answers.len());
 }

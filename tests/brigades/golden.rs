@@ -1,4 +1,5 @@
-//! Golden games of Brigade Battles. A change to its rules, values or board changes them.
+//! Golden games of Brigade Battles. A change to the rules, their values or the board changes the
+//! recorded hashes.
 
 use black_box::golden_game::{self, Plan};
 use brigade_battles::BrigadeBattles;
@@ -7,7 +8,8 @@ use session::{Edition, Goal, Match, Printed, Seat, Setup};
 
 use super::{PACKAGE, SCENARIOS, opened, setup};
 
-/// Random bots, attacking bots and bots with changing goals, with and without the variation.
+/// Bots of the golden games: random, attacking, and with changing goals. Each plays with and
+/// without the variation.
 const PLAYERS: [(&str, Seat, Seat); 3] = [
     ("random", Seat::Random, Seat::Random),
     ("attack-mass", Seat::Goal(Goal::Attack), Seat::Goal(Goal::Mass)),

@@ -1,6 +1,6 @@
 //! Hashes of recorded games. Each variant of the rules plays as before, and every text shown during
-//! the games is unchanged. The snapshots of `words` show the texts to people. The hashes here
-//! detect every change.
+//! the games is unchanged. The snapshots of `words` show sample texts for review, and the hashes
+//! here detect every change.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -57,7 +57,7 @@ fn every_reading_plays_as_it_did() {
     insta::assert_snapshot!(text);
 }
 
-/// Texts by kind, each kind with a hash.
+/// Texts by kind. Each kind has a count and a hash.
 #[derive(Default)]
 struct Said(BTreeMap<String, (u32, Sha256)>);
 
@@ -151,7 +151,7 @@ fn everything_said_is_what_it_was() {
         let mut again = begun(&game);
         for (index, record) in game.records().iter().enumerate() {
             match again.ask() {
-                // Moves are frequent, so only some are taken.
+                // Moves are frequent, so the test takes only some of them.
                 Some(Ask::Choose { question: asked, .. })
                     if index % 5 == 0 || !matches!(asked, Question::Move(_)) =>
                 {

@@ -69,7 +69,8 @@ fn the_package_raises_no_alarm() {
     assert!(shares.total() > 1000 && shares.rulebook > 100, "{shares:?}");
 }
 
-/// Errors are reported at their place. CW-GEN-02, CW-UNI-01, CW-MAP-01, CW-MAP-03, R-02.
+/// Errors are reported at the place of the mistake. CW-GEN-02, CW-UNI-01, CW-MAP-01, CW-MAP-03,
+///
 #[test]
 fn damage_is_told() {
     for (file, good, bad, code) in [
@@ -166,7 +167,7 @@ fn tells(file: &str, good: &str, bad: &str, code: &str) {
     assert!(places.any(|place| place.file.path.ends_with(file)), "{code} at {first:?}");
 }
 
-/// CW-GEN-02: a strength that does not match the number of men is reported.
+/// CW-GEN-02: validation reports a strength that does not match the number of men.
 #[test]
 fn points_fit_the_men() {
     let (good, bad) =
@@ -222,7 +223,7 @@ fn figures_say_where_they_come_from() {
     assert!(shares.rulebook > 100 && shares.historical > 0 && shares.reconstructed > 0);
 }
 
-/// `UPDATE=1` rewrites the schemas.
+/// The published schemas match the types. `UPDATE=1` rewrites the schemas.
 #[test]
 fn committed_schemas_are_those_of_the_types() {
     let kinds = BRIGADE_BATTLES.kinds.iter().map(|kind| (kind.word, kind.generate()));
@@ -255,7 +256,8 @@ fn every_case_holds() {
     assert!(count > 180, "{count} cases");
 }
 
-/// At every decision along the way, the game can be viewed, refused, saved and restored.
+/// At every decision along the way, the game can be viewed, saved and restored, and refuses illegal
+/// answers.
 #[test]
 fn games_are_examined_at_their_decisions() {
     let opened = opened();
@@ -281,7 +283,7 @@ fn every_game_ends() {
     }
 }
 
-/// Only future dice are hidden. Both sides and spectators see and read the same.
+/// The only hidden information is future dice. Both sides and spectators see and read the same.
 #[test]
 fn nothing_is_hidden() {
     let opened = opened();
@@ -300,8 +302,8 @@ fn nothing_is_hidden() {
     assert!(replay.game.board() == game.board());
 }
 
-/// the set-up of both battle lines fixes the grid, since units that are adjacent there must
-/// be on adjacent hexes.
+/// the printed set-up fixes the grid. Units that are adjacent in both battle lines must be on
+/// adjacent hexes.
 #[test]
 fn the_grid_is_that_of_the_lines_of_battle() {
     let game = opened().game;
@@ -337,7 +339,7 @@ fn turns_are_forty_minutes_apart() {
     assert!(game.scenarios.iter().all(|scenario| scenario.last_turn == 9));
 }
 
-/// The geometry for the page can be drawn: every hex once, with mutual neighbours.
+/// The geometry for the page can be drawn: every hex occurs once, and neighbours are mutual.
 #[test]
 fn the_map_is_laid_out() {
     let opened = Arc::new(opened());

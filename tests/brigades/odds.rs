@@ -1,4 +1,4 @@
-//! Compares the odds of a fire with an enumeration of all its dice, from random positions.
+//! The odds of a fire equal an enumeration of all its dice, from random positions.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use testing::explore;
 use super::opened;
 use super::scattered::scattered;
 
-/// Input source for a fire: every eligible unit fires at the target, and later decisions follow the
+/// Driver for one fire. Every eligible unit fires at the target, and later decisions follow the
 /// assumptions of the odds.
 struct Fires {
     target: UnitId,
@@ -72,10 +72,10 @@ impl Driver<BrigadeBattles> for Fires {
     }
 }
 
-/// Probability of each outcome of the target, in thousandths.
+/// Probability of each outcome for the target, in thousandths.
 type Shares = BTreeMap<String, u32>;
 
-/// Enumerates all dice of a fire and its consequences, without merging any.
+/// Enumerates all dice of a fire and its consequences, each result separately.
 fn in_full(rules: &Arc<Rules>, board: &Board, target: UnitId, goes: bool) -> Shares {
     let mut shares = Shares::new();
     let mut left = vec![(Vec::new(), 1000_u32)];

@@ -1,5 +1,5 @@
-//! Traceability: every requirement, ruling and tricky case is implemented and has its own case or
-//! test, or is excused with a reason. The cases distinguish the readings of the rules.
+//! Traceability of Brigade Battles. Every requirement, ruling and tricky case is implemented, and
+//! has its own case or test or a written excuse. The cases distinguish the readings of the rules.
 
 use std::fs;
 use std::sync::OnceLock;
@@ -10,7 +10,7 @@ use brigade_battles_documents::table::cases::{self, CaseFile};
 use laboratory::trace::{Matrix, Point, Project, Standing};
 use session::OptionValue;
 
-/// Limit of excused requirements.
+/// Maximum number of excused requirements.
 const MOST_EXCUSED: usize = 10;
 
 fn project() -> &'static Project {
@@ -39,7 +39,8 @@ fn every_requirement_is_proved_or_excused() {
     assert!(excused < MOST_EXCUSED, "{excused} are excused");
 }
 
-/// Every other value of an option makes one of the cases that name it fail.
+/// For each pair of values of a variant point, some case passes under one value and fails under the
+/// other.
 #[test]
 fn cases_tell_the_readings_of_the_rules_apart() {
     let opened = super::opened();
@@ -64,7 +65,7 @@ fn read(file: &str) -> CaseFile {
     cases::read(&SourceFile::new(file, text)).expect("cases")
 }
 
-/// Whether a case of this file passes under one value and fails under the other.
+/// Whether some case of this file expects the value `own` and fails under the value `other`.
 fn tells_apart(
     opened: &brigade_battles_documents::table::Opened,
     file: &CaseFile,

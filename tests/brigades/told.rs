@@ -1,4 +1,4 @@
-//! The rules in our own words: every citation can be looked up, and every value comes from the
+//! The rules in our own words. Every citation can be looked up, and every value comes from the
 //! package.
 
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ fn references() -> Vec<(&'static str, Reference)> {
 }
 
 /// The player text of each requirement is written once, in `docs/entries-brigades.yaml`. `UPDATE=1`
-/// regenerates the table in the rules.
+/// regenerates the table in the rules from it.
 #[test]
 fn every_requirement_has_an_entry_for_players() {
     let told: BTreeSet<String> = references()
@@ -46,8 +46,8 @@ fn every_requirement_has_an_entry_for_players() {
     });
 }
 
-/// Returns the sections cited by refusals, questions, rolls and facts, from the strings of the
-/// code.
+/// Returns the sections cited by refusals, questions, rolls and facts, as found in the string
+/// literals of the code.
 fn cited() -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     for file in files_under(&root().join("engine/systems/brigade-battles/rules/src"), "rs") {
@@ -65,8 +65,8 @@ fn cited() -> BTreeSet<String> {
     cited
 }
 
-/// Every section cited by a refusal has a rule entry in some scenario, and no entry is empty in
-/// any.
+/// Every section cited by a refusal has a rule entry in some scenario, and no scenario has an empty
+/// entry.
 #[test]
 fn every_section_that_is_cited_has_a_rule() {
     let references = references();
@@ -124,7 +124,7 @@ fn topics_are_answered() {
     }
 }
 
-/// The values in rules and terms are those of the package, and no placeholder is left.
+/// Rules and terms show the values of the package, and every placeholder is filled in.
 #[test]
 fn figures_come_from_the_package() {
     for (scenario, reference) in Language::all().flat_map(|of| speaking(of, references)) {
@@ -167,8 +167,7 @@ fn rules_read_by_their_options() {
     assert!(defends.1.starts_with("In this game: defends"), "{}", defends.1);
 }
 
-/// The units that must reach the winning points are named as the option in force defines them.
-///
+/// The card on victory points says total or balance, as the option in force counts. R-33.
 #[test]
 fn a_total_is_called_no_balance() {
     let opened = super::opened();

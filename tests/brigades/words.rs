@@ -1,5 +1,5 @@
-//! Snapshots of texts and views: each kind of question, fact and refusal once, and positions as
-//! drawn by page and terminal.
+//! Snapshots of texts and views: each kind of question, fact and refusal once, and positions as the
+//! page and the terminal draw them.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,7 +12,7 @@ use session::{AnyMatch, Edition, Goal, Match, Options, Printed, Seat, Setup};
 
 use super::{SCENARIOS, files, opened, setup};
 
-/// Returns matches that cover most situations, from their first decision.
+/// Returns matches that together cover most situations, each at its first decision.
 fn matches() -> Vec<Match<BrigadeBattles>> {
     let opened = opened();
     let begin = |setup: Setup| {
@@ -72,7 +72,7 @@ fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String
     }
 }
 
-/// Returns the first four options, and the first of each further kind.
+/// Returns the first four options, and the first option of each further kind.
 fn shapes(options: Vec<Choice>) -> Vec<Choice> {
     let mut shown: Vec<Choice> = Vec::new();
     for choice in options {
@@ -114,14 +114,14 @@ fn questions_read_well() {
     insta::assert_snapshot!(text);
 }
 
-/// Starts the same match between people who roll the dice.
+/// Starts the same match with two people who roll real dice.
 pub(crate) fn begun(game: &Match<BrigadeBattles>) -> Match<BrigadeBattles> {
     let dice = session::Chance::Manual;
     let setup = Setup { seats: PerSide::default(), dice, ..game.setup().clone() };
     Match::new(setup, opened().hash(), game.rules().clone()).expect("it is played")
 }
 
-/// Snapshot of each kind of fact, with its computation, its section and its effect on the map.
+/// Snapshot of each kind of fact, with its computation, its section and its map trace.
 #[test]
 fn facts_read_well() {
     let mut seen: BTreeMap<&str, String> = BTreeMap::new();
@@ -144,7 +144,7 @@ fn facts_read_well() {
     insta::assert_snapshot!(format!("{facts}\nnever: {never:?}"));
 }
 
-/// Snapshot of a position in mid-battle: text lines, counters, panels and hexes.
+/// Snapshot of a mid-battle position: text lines, counters, panels and hexes.
 #[test]
 fn positions_are_shown() {
     let game = matches().remove(1);
@@ -315,7 +315,7 @@ fn boards_of_other_matches_do_not_fit() {
     }
 }
 
-/// Features of hexsides are described at their hexes and in the legend, impassable ones too.
+/// The description of each hex and the legend name hexside features, including impassable ones.
 /// CW-MAP-02, CW-MOV-08.
 #[test]
 fn what_lies_on_hexsides_is_told_everywhere() {

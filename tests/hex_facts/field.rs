@@ -1,4 +1,4 @@
-//! Compiled package, as queried by the map facts.
+//! Compiled package that the map facts query.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use kernel::{Direction, HexId, Side};
 /// Yards per hex. SS 3.1.
 pub(crate) const YARDS_PER_HEX: f64 = 140.0;
 
-/// Compiled package.
+/// Compiled package of the first game, and the rules of its first scenario.
 pub(crate) struct Field {
     pub(crate) loaded: Loaded,
     pub(crate) rules: Rules,
@@ -27,7 +27,8 @@ impl Field {
         Field { loaded, rules }
     }
 
-    /// Returns the line of sight of a battery of either side, with enemy units in some hexes.
+    /// Returns the line of sight between two hexes for artillery of either side. Enemy units are in
+    /// the occupied hexes.
     pub(crate) fn sight(&self, from: &str, to: &str, occupied: &[String]) -> Visibility {
         let mut setup = BoardSetup::empty(&self.rules);
         for (n, hex) in occupied.iter().enumerate() {
@@ -95,7 +96,7 @@ impl Field {
         self.map().grid.neighbours(hex).filter(|next| self.is_linked(hex, *next)).count()
     }
 
-    /// Returns every interior hexside, once from each of its hexes.
+    /// Returns every hexside inside the map twice, once from each of its hexes.
     pub(crate) fn hexsides(&self) -> impl Iterator<Item = (HexId, HexId, Direction)> + '_ {
         let grid = &self.map().grid;
         grid.hexes().flat_map(move |hex| {

@@ -1,4 +1,4 @@
-//! Levels, terrain, water and hexsides.
+//! Facts about levels, terrain, water and hexsides.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ pub(crate) enum GroundFact {
 }
 
 impl GroundFact {
-    /// Checks the fact.
+    /// Compares the fact with the package.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             GroundFact::Scale { minutes_per_turn, men_per_sp } => {

@@ -1,4 +1,4 @@
-//! Descriptions of the field by participants.
+//! Facts from descriptions of the field by participants.
 
 use blind_swords::check::sight::Visibility;
 use kernel::HexId;
@@ -23,7 +23,7 @@ pub(crate) enum HistoryFact {
 }
 
 impl HistoryFact {
-    /// Checks the fact.
+    /// Compares the fact with the package.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             HistoryFact::RoadYards { path, a, b, yards, tol } => {

@@ -1,4 +1,4 @@
-//! Every statement of the rulebook about the map, checked on the compiled package.
+//! Every statement of the rulebook about the map, checked against the compiled package.
 
 mod field;
 mod ground;

@@ -1,4 +1,4 @@
-//! Roads and the cost of movement.
+//! Facts about roads and movement costs.
 
 use blind_swords::game::{Arm, EntryCost, Road, RoadInHex};
 use kernel::{Edge, Sixteenths};
@@ -25,7 +25,7 @@ pub(crate) enum RoadFact {
 }
 
 impl RoadFact {
-    /// Checks the fact.
+    /// Compares the fact with the package.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             RoadFact::RoadAny { hex } => {

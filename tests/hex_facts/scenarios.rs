@@ -1,4 +1,4 @@
-//! Set-ups, victory and special rules.
+//! Facts about set-ups, victory and special rules.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ pub(crate) enum ScenarioFact {
 }
 
 impl ScenarioFact {
-    /// Checks the fact.
+    /// Compares the fact with the package.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             ScenarioFact::Setup { scenario, unit, hex } => setup(field, scenario, unit, hex),
@@ -100,8 +100,8 @@ fn trigger(field: &Field, column: u8) -> Outcome {
     holds(fits, || "no such trigger".to_owned())
 }
 
-/// Checks the set-up of a stack. `8th US (SO)` is in Skirmish Order, and several names form one
-/// stack.
+/// Checks the set-up of a stack. `8th US (SO)` means that the unit is in Skirmish Order. Several
+/// names form one stack.
 fn setup(field: &Field, scenario: &str, names: &str, hex: &str) -> Outcome {
     let hex = field.hex(hex);
     let scenario = field.scenario(scenario);

@@ -1,4 +1,4 @@
-//! Lines of sight.
+//! Facts about lines of sight.
 
 use blind_swords::check::sight::Visibility;
 use kernel::LineStep;
@@ -17,7 +17,7 @@ pub(crate) enum SightFact {
 }
 
 impl SightFact {
-    /// Checks the fact.
+    /// Compares the fact with the package.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             SightFact::LosPath { from, to, value } => los_path(field, from, to, value),

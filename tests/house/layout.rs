@@ -1,5 +1,5 @@
 //! Layers of `engine/`: `core` knows no rule system, `systems/ID` belongs to one system, and
-//! `programs` are executables. The checks read them off the folders.
+//! `programs` holds executables. The tests derive the layers from the folders.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,13 +8,13 @@ use black_box::{files_under, root};
 
 use super::tree_of;
 
-/// Layer of a crate, which limits its dependencies.
+/// Layer of a crate, which limits the crates that it may use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Floor {
     Core,
-    /// Folder of one rule system, by its id.
+    /// Folder of one rule system, with the id of the system.
     System(String),
-    /// Folder next to the systems, which may use all of them.
+    /// Crates next to the systems, which may use all of them.
     AllSystems,
     Programs,
 }
@@ -26,7 +26,7 @@ struct Crate {
     uses: Vec<String>,
 }
 
-/// Dependencies across layers, each with its reason.
+/// Permitted dependencies across layers: user, used crate and reason.
 const EXCEPTIONS: [(&str, &str, &str); 3] = [
     (
         "swords",
@@ -72,7 +72,7 @@ fn dependencies(manifest: &str) -> Vec<String> {
     lines.filter_map(|line| line.split(['.', ' ', '=']).next()).map(str::to_owned).collect()
 }
 
-/// Whether a crate of one layer may use one of another.
+/// Whether a crate in the layer `own` may use a crate in the layer `other`.
 fn may_use(own: &Floor, other: &Floor) -> bool {
     match (own, other) {
         (_, Floor::Core)
@@ -102,7 +102,7 @@ fn a_crate_uses_only_what_its_floor_may() {
     assert_eq!(crossed, listed, "left: uses that cross floors; right: those with a reason");
 }
 
-/// The page and the browser engine contain no laboratory code: no cases, simulation or
+/// The page and the browser engine contain no laboratory code, such as cases, simulation or
 /// traceability.
 #[test]
 fn pages_do_without_the_laboratory() {
@@ -113,7 +113,8 @@ fn pages_do_without_the_laboratory() {
     }
 }
 
-/// Document crates and rule crates do not depend on each other, so they compile in parallel.
+/// Document crates and rules crates do not depend on each other, so Cargo compiles them in
+/// parallel.
 #[test]
 fn rules_and_scripts_read_no_documents() {
     let of_systems = crates().into_iter().filter(|it| matches!(it.floor, Floor::System(_)));
@@ -136,7 +137,7 @@ fn the_core_and_the_page_name_no_rule_system() {
     }
 }
 
-/// The Python module depends on no rule system either, except by name.
+/// The Python module also depends on no rule system, except by name.
 #[test]
 fn the_module_of_python_names_no_rule_system() {
     let own = root().join("python");
@@ -211,7 +212,7 @@ fn checks_cannot_ask_or_emit() {
         let text = fs::read_to_string(&file).expect("a text");
         let text = text.split("#[cfg(test)]").next().unwrap_or_default();
         assert!(!text.contains("&mut Table"), "{} takes a table", file.display());
-        // Split in two, so that a tool that renames module paths does not change it.
+        // The path is split in two, so that a tool for renaming module paths does not change it.
         let procedures = ["crate", "super"].map(|from| format!("{from}::play"));
         let used = procedures.iter().find(|procedure| text.contains(procedure.as_str()));
         assert_eq!(used, None, "{} uses a procedure", file.display());

@@ -67,8 +67,8 @@ const GAME_NAMES: [&str; 50] = [
     "daum",
 ];
 
-/// Every citation of the first game's rulebook in the code has an entry in the section table of the
-/// series, or is known to have none.
+/// The section table of the series covers every section of the first game's rulebook that the code
+/// cites. Some listed sections have no counterpart.
 #[test]
 fn sections_of_the_first_game_have_their_place_in_the_series() {
     let only_there = ["SS 18.1", "SS 18.2", "SS 18.4"];
@@ -98,8 +98,8 @@ fn sections_of_the_first_game_have_their_place_in_the_series() {
     assert!(cited > 250, "{cited} sections");
 }
 
-/// Packages that the development profile optimises less are fully optimised in release builds. The
-/// release profile inherits the settings for single packages and must override each.
+/// The development profile optimises some packages less. The release profile inherits these
+/// settings and must override each.
 #[test]
 fn what_is_shipped_is_optimised() {
     let waits = packages_at("release", |level| level != "3");
@@ -107,7 +107,7 @@ fn what_is_shipped_is_optimised() {
     assert_eq!(packages_at("dist", |level| level == "3"), waits);
 }
 
-/// The page profile inherits the settings for single packages from the test profile and must
+/// The page profile inherits the settings for single packages from the test profile. It must
 /// override each.
 #[test]
 fn what_a_browser_loads_is_small() {
@@ -143,7 +143,7 @@ fn tree_of(package: &str) -> String {
     String::from_utf8(tree.stdout).expect("names")
 }
 
-/// A module with submodules is a `mod.rs`. A file module may only have a folder for its tests.
+/// A module with submodules is a `mod.rs`. A file module may have a folder only for its tests.
 #[test]
 fn a_module_with_modules_of_its_own_is_a_mod_rs() {
     let files = files_under(&root().join("engine"), "rs").into_iter();
@@ -179,14 +179,14 @@ fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
 }
 
-/// Returns the lines of doc examples in a file.
+/// Returns the code lines of doc examples in a file.
 fn examples_in(text: &str) -> String {
     let docs = text.lines().filter_map(|line| line.trim_start().strip_prefix("///"));
     let docs: Vec<&str> = docs.collect();
     docs.join("\n").split("```").skip(1).step_by(2).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the public items of a file, and whether their documentation has an example.
+/// Returns the public items of a file, and whether the documentation of each has an example.
 fn public_items(text: &str) -> Vec<(&str, bool)> {
     let mut has_example = false;
     let mut items = Vec::new();
@@ -204,7 +204,7 @@ fn public_items(text: &str) -> Vec<(&str, bool)> {
                 items.extend(name.map(|name| (name, has_example)));
             }
         }
-        // Attributes may separate the documentation from its item.
+        // Attributes may be between the documentation and its item.
         has_example &= line.starts_with("#[");
     }
     items
@@ -213,12 +213,12 @@ fn public_items(text: &str) -> Vec<(&str, bool)> {
 #[test]
 fn engine_code_names_no_game() {
     let mut named = Vec::new();
-    // Tests that run the program as users do may name games.
+    // Tests that run the program as users do may contain names of games.
     let of_users = root().join("engine/programs/swords/tests");
     const KINDS: [&str; 9] = ["rs", "toml", "md", "yaml", "rhai", "js", "html", "css", "snap"];
-    // Built-in charts are listed by file name.
+    // The list of built-in charts contains file names with names of games.
     let built_in = root().join("engine/systems/blind-swords/documents/src/builtin.rs");
-    // Tuned weights name the games of their search.
+    // Tuned weights name the games with which they were tuned.
     let found = root().join("engine/systems/blind-swords/opponent/src/weights/tuned.rs");
     let said = [built_in, found];
     let files = KINDS.into_iter().flat_map(|kind| files_under(&root().join("engine"), kind));
@@ -233,7 +233,7 @@ fn engine_code_names_no_game() {
     assert!(named.is_empty(), "engine code names a game:\n{}", named.join("\n"));
 }
 
-/// Formats a number as in the manual.
+/// Returns a number in the format of the manual.
 fn figure(value: &str) -> String {
     let seconds = value.strip_prefix("Duration::from_secs(").map(|rest| rest.trim_end_matches(')'));
     let value = value.replace('_', "");
@@ -275,7 +275,7 @@ fn the_table_of_limits_is_that_of_the_code() {
     assert_eq!(rows, constants);
 }
 
-/// Each security promise names an existing test or test file.
+/// Each security promise in the manual names an existing test or test file.
 #[test]
 fn every_promise_has_its_test() {
     let files: Vec<PathBuf> = ["engine", "tests"]
@@ -305,14 +305,14 @@ fn every_promise_has_its_test() {
     }
 }
 
-/// Whether a word in the table names a test: `file::`, `file::test`, or a command that runs one
-/// file.
+/// Whether a word in the table names a test. The forms are `file::`, `file::test`, or a command
+/// that runs one file.
 fn is_test(word: &str) -> bool {
     let names_one = |path: &str| path.contains("::") && !path.contains('/');
     word.split_whitespace().next_back().is_some_and(names_one) || word.contains(" --test ")
 }
 
-/// Whether a file contains the test named by a command or path.
+/// Whether a file contains the test that a command or path names.
 fn has_test(file: &Path, of: &str) -> bool {
     let path = of.split_whitespace().next_back().unwrap_or_default();
     let steps: Vec<&str> = path.split("::").filter(|step| !step.is_empty()).collect();
@@ -328,8 +328,8 @@ fn has_test(file: &Path, of: &str) -> bool {
         })
 }
 
-/// Each rules option is read in exactly one file of the rules, or of a script if it concerns an
-/// event.
+/// Each rules option is read in exactly one file: of the rules, or of a script if the option
+/// concerns an event.
 #[test]
 fn an_option_is_read_in_one_place() {
     let code = files_under(&root().join("engine"), "rs").into_iter().filter(|file| is_code(file));
@@ -364,7 +364,7 @@ fn is_code(file: &Path) -> bool {
     !file.iter().any(of_tests)
 }
 
-/// Whether source text without whitespace reads an option.
+/// Whether source text reads the option as a field of the holder. The text has no whitespace.
 fn reads(text: &str, holder: &str, option: &str) -> bool {
     if !text.contains(option) {
         return false;
@@ -376,8 +376,8 @@ fn reads(text: &str, holder: &str, option: &str) -> bool {
     field(holder) || field(&format!("{holder}()")) || by_name
 }
 
-/// All output passes through the filter for hidden characters: `output.rs` for standard output,
-/// `complaint.rs` for standard error.
+/// Only the listed modules print directly. All other output passes through them, and so through the
+/// filter for hidden characters.
 #[test]
 fn whatever_is_printed_is_visible() {
     let exits = ["match/src/complaint.rs", "swords/src/output.rs", "swords/src/course.rs"];
@@ -400,8 +400,8 @@ fn one_title_a_page_and_no_word_of_unfinished_work() {
     for folder in ["book/src", "docs", "engine", "games", "scripts", "tests"] {
         for file in files_under(&root().join(folder), "md") {
             let text = fs::read_to_string(&file).expect("a text");
-            // Manual pages may include documents stored with the code, and the summary has a title
-            // for each part.
+            // A page may include a document stored with the code, and the summary has one title for
+            // each part of the book.
             if text.starts_with("{{#include") || file.ends_with("SUMMARY.md") {
                 continue;
             }

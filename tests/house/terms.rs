@@ -1,13 +1,15 @@
-//! The words of our own: few, explained in one place, and none that a standard term has replaced.
+//! Terms specific to this project. They are few, the glossary explains all of them, and no old name
+//! returns after a standard term has replaced it.
 
 use std::fs;
 
 use black_box::{files_under, root};
 
-/// The most words that a newcomer has to learn beside those of the rulebooks.
+/// Maximum number of glossary terms. Newcomers learn them in addition to the terms of the
+/// rulebooks.
 const MOST: usize = 15;
 
-/// Names of types that standard terms have replaced.
+/// Names of former types that standard terms have replaced.
 const REPLACED: [&str; 28] = [
     "Account",
     "Deed",
@@ -44,7 +46,7 @@ fn the_glossary_is_short() {
     let text = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("a page");
     let (_, glossary) = text.split_once("\n## Glossary\n").expect("a glossary");
     let rows = glossary.lines().take_while(|line| !line.starts_with("## "));
-    // The head and the line below it are no words.
+    // The table head also matches, so it is subtracted.
     let words = rows.filter(|line| line.starts_with("| ")).count() - 1;
     assert!((1..=MOST).contains(&words), "{words} rows");
 }
@@ -58,7 +60,7 @@ fn replaced_names_do_not_come_back() {
     }
 }
 
-/// The name of the type that a line declares, if it declares one.
+/// Returns the name of the type that a line declares. `None` for other lines.
 fn declared(line: &str) -> Option<&str> {
     let mut words = line.split_whitespace().skip_while(|word| word.starts_with("pub"));
     ["struct", "enum", "trait", "type"].contains(&words.next()?).then_some(())?;

@@ -1,15 +1,15 @@
-//! References to names are never below `untagged` or `flatten`. Serde buffers what is below them,
-//! and the deserializer that knows the names never sees it.
+//! References to names are never inside `untagged` or `flatten`. Serde buffers such contents, and
+//! the deserializer that resolves names never sees them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use black_box::{files_under, root};
 
-/// Folders of the types that documents of every system use.
+/// Source folders of types that the documents of every system use.
 const CORE: [&str; 2] = ["engine/core/kernel/src", "engine/core/document/src"];
 
-/// A type that can be deserialized: its attributes and its fields.
+/// Deserializable type, as source text of its attributes and fields.
 #[derive(Debug, Default)]
 struct Type {
     attributes: String,
@@ -17,7 +17,7 @@ struct Type {
 }
 
 impl Type {
-    /// Whether serde buffers what it deserializes for the type.
+    /// Whether serde buffers the contents when it deserializes the type.
     fn buffers(&self) -> bool {
         let texts = [&self.attributes, &self.fields];
         let derives = self.attributes.contains("Deserialize");
@@ -30,7 +30,7 @@ impl Type {
     }
 }
 
-/// Types of a rule system by name. Names may occur twice.
+/// Types of a rule system by name. Several types may have one name.
 type Types<'t> = BTreeMap<&'t str, Vec<Type>>;
 
 #[test]
@@ -39,7 +39,7 @@ fn references_are_not_buffered() {
     assert_eq!(buffering.map(|found| found >= 3), [true; 2], "{buffering:?}");
 }
 
-/// Checks the types of a rule system and returns the number of those that buffer.
+/// Checks the types of a rule system. Returns the number of types whose contents serde buffers.
 fn check(system: &str) -> usize {
     let own = ["rules", "documents"].map(|part| format!("engine/systems/{system}/{part}/src"));
     let folders = CORE.map(str::to_owned).into_iter().chain(own);
@@ -62,7 +62,7 @@ fn check(system: &str) -> usize {
     buffering
 }
 
-/// Returns the words of a type and of all types below it.
+/// Returns the words in the fields of a type and of all types reachable from it.
 fn below<'t>(top: &'t Type, types: &'t Types<'_>) -> BTreeSet<&'t str> {
     let (mut found, mut open) = (BTreeSet::new(), vec![top]);
     while let Some(it) = open.pop() {
@@ -75,7 +75,8 @@ fn below<'t>(top: &'t Type, types: &'t Types<'_>) -> BTreeSet<&'t str> {
     found
 }
 
-/// Returns the ids that deserialize from names, by the lines beside their reference.
+/// Returns the id types that deserialize from names. The lines around their `$ref` attribute name
+/// the types.
 fn ids(text: &str) -> Vec<&str> {
     let lines: Vec<&str> = text.lines().collect();
     let declared = lines
@@ -86,7 +87,7 @@ fn ids(text: &str) -> Vec<&str> {
     words.filter(|word| word.ends_with("Id") && *word != "NamedId").collect()
 }
 
-/// Returns the types of the sources that can be deserialized.
+/// Returns the deserializable types in the sources.
 fn types(sources: &[String]) -> Types<'_> {
     let mut types = Types::new();
     for text in sources {
@@ -119,14 +120,14 @@ fn types(sources: &[String]) -> Types<'_> {
     types
 }
 
-/// Returns the type that a line begins to define.
+/// Returns the name of the type whose definition starts on a line.
 fn defined(line: &str) -> Option<&str> {
     let line = line.strip_prefix("pub ").or_else(|| line.strip_prefix("pub(crate) "))?;
     let rest = line.strip_prefix("struct ").or_else(|| line.strip_prefix("enum "))?;
     rest.split(is_no_letter).next()
 }
 
-/// Returns a line without the variant that it begins with.
+/// Returns a line without the variant name at its start.
 fn without_variant(line: &str) -> &str {
     match line.starts_with(|first: char| first.is_uppercase()) {
         true => line.trim_start_matches(|letter: char| !is_no_letter(letter)),

@@ -1,4 +1,4 @@
-//! Single fact of the seed document.
+//! Facts of the seed document.
 
 use std::collections::BTreeSet;
 
@@ -66,7 +66,7 @@ pub(crate) enum Fact {
 }
 
 impl Fact {
-    /// Whether the fact holds. `None` if it cannot be checked.
+    /// Whether the fact holds. `None` if no program can check it.
     pub(crate) fn holds(&self, field: &Field) -> Option<bool> {
         Some(match self {
             Self::Scale {} | Self::Sheet {} | Self::Info {} | Self::RiverAllowed {} => return None,
@@ -213,14 +213,15 @@ impl Fact {
     }
 }
 
-/// Whether rows grow to the south and columns to the east. The Confederate edge is the last row.
+/// Whether row numbers grow to the south and column numbers to the east. The Confederate edge is
+/// the last row.
 fn is_south_east(field: &Field) -> bool {
     field.game().friendly_edge.csa == Edge::LastRow
         && field.map().grid.is_on(field.hex("0134"), Edge::LastRow)
         && field.map().grid.is_on(field.hex("4801"), Edge::LastColumn)
 }
 
-/// Whether some neighbour of a hex is lower.
+/// Whether a hex has a lower neighbour.
 fn falls(field: &Field, hex: HexId) -> bool {
     let sides = &field.map().hexsides[hex.index()];
     sides.iter().any(|side| matches!(side.slope, Some(Slope::DOWN | Slope::STEEP_DOWN)))
@@ -239,8 +240,8 @@ fn has_hexside(field: &Field, value: &str) -> bool {
     })
 }
 
-/// Returns the hexes along the wall named on the map. The seed document means this wall and no
-/// other fence.
+/// Returns the hexes along the wall that the map names. The seed document means only this wall, not
+/// other fences.
 fn wall_of_the_battle(field: &Field) -> Vec<HexId> {
     let map = field.map();
     let is_named = |hex: &HexId| map.hex(*hex).name.as_deref() == Some("Stone wall");

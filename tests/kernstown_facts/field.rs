@@ -1,4 +1,4 @@
-//! Compiled package of the second game, as queried by its facts.
+//! Compiled package of the second game, which its facts query.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use blind_swords::game::{Deployment, Game, Map, ScenarioId, UnitId};
 use blind_swords::{Event, Position};
 use kernel::{HexId, Side};
 
-/// Package, and the groups of hexes named by the facts.
+/// Rules of the package, and groups of hexes that the facts name.
 pub(crate) struct Field {
     pub(crate) rules: Rules,
     pub(crate) groups: BTreeMap<String, Vec<String>>,
@@ -87,7 +87,7 @@ impl Field {
         }
     }
 
-    /// Returns the line of sight of a side between two hexes, with units in some hexes.
+    /// Returns the line of sight of a side between two hexes. Units are in the occupied hexes.
     pub(crate) fn sight(&self, from: HexId, to: HexId, occupied: &[String]) -> Visibility {
         let mut setup = BoardSetup::empty(&self.rules);
         for (n, number) in occupied.iter().enumerate() {

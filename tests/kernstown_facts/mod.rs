@@ -1,4 +1,4 @@
-//! Every statement of the second game's seed document about its map, checked on the compiled
+//! Every statement of the second game's seed document about the map, checked against the compiled
 //! package.
 
 mod fact;

@@ -1,6 +1,6 @@
-//! Quality of diagnostics for a damaged package, for both rule systems: few messages, at the
-//! damage, without false ones. The damage is a typing error, merge markers or a missing file, in
-//! every document, shared chart and script.
+//! Quality of diagnostics for damaged packages of both rule systems: few messages, at the damage,
+//! and no false ones. The damage is a typing error, merge markers or a missing file. It may be in
+//! any document, shared chart or script.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -14,30 +14,30 @@ use super::chance::Chance;
 use super::judge::{AT_THE_LINE, Near, changed_lines, near};
 use super::slips::{self, Slip};
 
-/// Packages to damage.
+/// Packages that the tests damage.
 const PACKAGES: [&str; 4] =
     ["stonewalls-sword", "kernstown-1862", "port-republic-1862", "cedar-mountain-cwbbs"];
-/// Attempts to find a place for a typing error.
+/// Maximum number of attempts to find a place for a typing error.
 const TRIES: usize = 200;
-/// First seed of a measurement. Lower seeds were used to improve the messages.
+/// First seed of a measurement. The messages were improved with lower seeds.
 const FIRST: u64 = 500_000;
 
-/// Damage to a file.
+/// Kind of damage to a file.
 #[derive(Clone, Copy, Debug)]
 enum Harm {
     Slip(Slip),
-    /// Two versions of a line between merge markers.
+    /// Merge markers around two versions of a line.
     Merge,
-    /// Missing file.
+    /// A missing file.
     Gone,
 }
 
-/// File with some damage.
+/// File with damage.
 struct Harmed {
     path: String,
     what: String,
     before: String,
-    /// Damaged text. `None` if the file is missing.
+    /// Damaged text of the file. `None` if the file is missing.
     after: Option<String>,
 }
 
@@ -50,14 +50,14 @@ struct Whole {
     units: Vec<String>,
 }
 
-/// Messages about a damaged package.
+/// Messages about one damaged package.
 struct Said {
     package: &'static str,
     harmed: Harmed,
     news: Vec<News>,
 }
 
-/// Message that the undamaged package does not cause.
+/// Message about the damaged package that the undamaged package does not cause.
 struct News {
     words: String,
     is_at_it: bool,
@@ -89,8 +89,8 @@ impl Whole {
         Self { name, sources, book, usual, units }
     }
 
-    /// Returns random damage, if it fits the random place. All documents take turns, so small ones
-    /// are damaged as often as large ones.
+    /// Returns random damage. `None` if it does not fit the random place. All documents take turns,
+    /// so small ones are damaged as often as large ones.
     fn harmed(&self, seed: u64) -> Option<Harmed> {
         let mut chance = Chance::new(seed);
         let charts = self.sources.charts.iter();
@@ -160,8 +160,8 @@ impl Whole {
     }
 }
 
-/// Returns the messages of failing cases: each error of an unreadable case with its line, or the
-/// first difference of a readable one.
+/// Returns the messages of failing cases. They are each error of an unreadable case with its line,
+/// or the first difference of a readable one.
 fn of_cases(about: &About<'_>, reports: &[Report]) -> Vec<News> {
     let mut begins: Vec<usize> = reports.iter().map(|report| report.line).collect();
     begins.sort_unstable();
@@ -171,7 +171,7 @@ fn of_cases(about: &About<'_>, reports: &[Report]) -> Vec<News> {
         let next = begins.iter().find(|line| **line > report.line).copied();
         let own = report.line.saturating_sub(1)..=next.unwrap_or(usize::MAX);
         let is_in = about.lines.iter().any(|line| own.contains(line));
-        // Lines before the first case affect all cases.
+        // Damage before the first case affects all cases of the file.
         let is_over = about.lines.iter().any(|line| begins.first().is_some_and(|at| line < at));
         let of = |difference: &String| {
             let read = difference.strip_prefix("cannot be read: ");
@@ -192,12 +192,12 @@ fn of_cases(about: &About<'_>, reports: &[Report]) -> Vec<News> {
     told.collect()
 }
 
-/// Location of the damage: the changed lines, and the words in them before and after.
+/// Location of the damage: the changed lines, and the words on these lines before and after.
 struct About<'a> {
     path: &'a str,
     lines: Vec<usize>,
     names: BTreeSet<&'a str>,
-    /// Words of the enclosing keys, and of the lines nested under the changed one.
+    /// Words of the keys around the changed lines, and of the lines nested below.
     around: BTreeSet<&'a str>,
 }
 
@@ -218,18 +218,18 @@ impl<'a> About<'a> {
         Self { path: &harmed.path, lines: now, names, around }
     }
 
-    /// Whether a message quotes a name from the damaged lines.
+    /// Whether a message quotes a word from the damaged lines.
     fn is_named(&self, message: &str) -> bool {
         let quoted = message.split('`').skip(1).step_by(2);
         quoted.flat_map(words).any(|word| self.names.contains(word))
     }
 
-    /// Whether a line is within two lines of the damage.
+    /// Whether a line is at most two lines from the damage.
     fn is_near(&self, line: usize) -> bool {
         self.lines.iter().any(|at| at.abs_diff(line) <= AT_THE_LINE)
     }
 
-    /// Whether a message is at the damage, or names it elsewhere in the same file.
+    /// Whether a message is at the damage, or quotes a damaged word elsewhere in the file.
     fn is_at_it(&self, it: &Diagnostic) -> bool {
         match near(it, self.path, &self.lines) {
             Near::AtTheLine => true,
@@ -238,8 +238,8 @@ impl<'a> About<'a> {
         }
     }
 
-    /// Whether a message concerns the damage: it is at the damage, contains one of its names, or
-    /// reports a syntax error in its file.
+    /// Whether a message concerns the damage. It is at the damage, mentions a word from there or
+    /// from nearby lines, or reports a syntax error in the file.
     fn concerns(&self, it: &Diagnostic) -> bool {
         let text = it.place.file.text.get(it.place.span.clone()).unwrap_or_default();
         let said = words(&it.message).chain(it.help.iter().flat_map(|help| words(help)));
@@ -253,7 +253,7 @@ impl<'a> About<'a> {
     }
 }
 
-/// Returns the words of the keys that enclose a line, and of the lines nested under it.
+/// Returns the words of the keys that enclose a line, and of the lines nested below it.
 fn around(text: &str, line: usize) -> BTreeSet<&str> {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
@@ -280,7 +280,7 @@ fn merged(text: &str, chance: &mut Chance) -> (String, String) {
     (lines.join("\n") + "\n", format!("{}: a merge", n + 1))
 }
 
-/// Splits a text into words of ids, keys and numbers.
+/// Splits a text into the words of ids, keys and numbers.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let is_sign = |sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_');
     text.split(is_sign).filter(|word| word.len() > 1)
@@ -295,7 +295,7 @@ fn line(it: &Diagnostic) -> String {
     format!("{} {}:{line}: {}", it.code, it.place.file.path, it.message)
 }
 
-/// Messages of all damaged packages, by document.
+/// Messages about all damaged packages, by document.
 #[derive(Default)]
 struct Alarms {
     rows: BTreeMap<String, Vec<Said>>,
@@ -333,7 +333,7 @@ fn row(text: &mut String, name: &str, said: &[&Said]) {
         .expect("a text can be written to");
 }
 
-/// Statistics of some damage.
+/// Statistics about the messages for one kind of damage.
 struct Figures {
     median: usize,
     most_of: usize,
@@ -385,10 +385,12 @@ fn show(said: &Said) {
     }
 }
 
-/// Default amount of damage, which fits the time of a test run. `ALARMS` changes it.
+/// Default number of damaged packages, which fits the time of a test run. `ALARMS` changes the
+/// number.
 const FEW: u64 = 12;
 
-/// `ALARMS=3000 UPDATE=1` measures the values in the manual.
+/// No message is false, and few messages report each damage. `ALARMS=3000 UPDATE=1` measures the
+/// values in the manual.
 #[test]
 fn messages_are_few_and_true() {
     let n = u64::from(black_box::number("ALARMS", 0));
@@ -401,7 +403,7 @@ fn messages_are_few_and_true() {
     assert!(first >= if n == 0 { 80.0 } else { 98.0 }, "{first:.1} %");
 }
 
-/// Returns the messages about a package with one file changed or missing.
+/// Returns the messages about a package with one file changed, or missing if `text` is `None`.
 fn said_of(whole: &Whole, path: &str, text: Option<&str>) -> Vec<String> {
     let mut sources = whole.sources.clone();
     match text {
@@ -415,7 +417,7 @@ fn said_of(whole: &Whole, path: &str, text: Option<&str>) -> Vec<String> {
     report.diagnostics.iter().map(|it| it.message.clone()).collect()
 }
 
-/// If `game.yaml` cannot be read, nothing else is checked and reported.
+/// Validation checks and reports nothing else if `game.yaml` cannot be read.
 #[test]
 fn a_front_that_cannot_be_read_is_told_alone() {
     for whole in PACKAGES.map(Whole::of) {
@@ -435,7 +437,7 @@ fn a_front_that_cannot_be_read_is_told_alone() {
     }
 }
 
-/// A missing file is reported itself, not the lack of its contents.
+/// Validation reports a missing file as such, not the lack of its contents.
 #[test]
 fn a_file_that_is_gone_is_named() {
     for whole in PACKAGES.map(Whole::of) {
@@ -447,7 +449,7 @@ fn a_file_that_is_gone_is_named() {
     }
 }
 
-/// An unclosed quote runs to the next quote, but is reported where it begins.
+/// An unclosed quote extends to the next quote, but validation reports it where it begins.
 #[test]
 fn a_quote_left_open_is_told_where_it_is() {
     let mut tried = 0;

@@ -1,11 +1,11 @@
-//! Kinds of damage to a document. Texts for people are left alone, since no program can detect a
-//! wrong name.
+//! Kinds of damage to the meaning of a document. Human-readable texts stay unchanged, since no
+//! program can detect a wrong word there.
 
 use blind_swords_documents::tree::{Entry, Kind as Value, Node};
 
 use crate::mutations::chance::Chance;
 
-/// Kind of damage.
+/// Kind of damage to the meaning of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     Delete,
@@ -41,7 +41,7 @@ impl Kind {
     }
 }
 
-/// Keys whose values are texts for people, or origins of values.
+/// Keys whose values are human-readable texts or origins of figures.
 pub(crate) const PROSE: [&str; 15] = [
     "name",
     "says",
@@ -60,10 +60,11 @@ pub(crate) const PROSE: [&str; 15] = [
     "dry-streams",
 ];
 
-/// Path to a node, as the indices of its ancestors and itself.
+/// Path to a node of a document tree, as child indices from the root.
 type Path = Vec<usize>;
 
-/// Damages a document. Returns it with a description of the damage.
+/// Damages a document. Returns the damaged document with a description of the damage. `None` if no
+/// node fits.
 pub(crate) fn damage(tree: &Node, kind: Kind, chance: &mut Chance) -> Option<(Node, String)> {
     let paths = paths(tree);
     let mut damaged = tree.clone();
@@ -79,7 +80,7 @@ pub(crate) fn damage(tree: &Node, kind: Kind, chance: &mut Chance) -> Option<(No
     Some((damaged, done))
 }
 
-/// Returns all nodes except the root and texts for people.
+/// Returns the paths of all nodes except the root and human-readable texts.
 fn paths(tree: &Node) -> Vec<Path> {
     let mut paths = Vec::new();
     collect(tree, &mut Vec::new(), &mut paths);
@@ -125,7 +126,7 @@ fn at_mut<'a>(tree: &'a mut Node, path: &[usize]) -> &'a mut Node {
     })
 }
 
-/// Describes the position of a node.
+/// Describes the position of a node in its document.
 fn place(tree: &Node, path: &[usize]) -> String {
     let (mut node, mut words) = (tree, Vec::new());
     for n in path {
@@ -241,7 +242,8 @@ fn wrong_type(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<St
     Some(format!("{place} of another type"))
 }
 
-/// Changes a number, alone or in a text such as `6-4`: one more, one less, ten times, or negative.
+/// Changes a number, alone or in a text such as `6-4`. The result is one more, one less, ten times
+/// as much, or negative.
 fn wrong_number(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?;
     let place = place(tree, path);
@@ -286,7 +288,8 @@ fn another_letter(column: &str, chance: &mut Chance) -> Option<String> {
     Some(letters.into_iter().collect())
 }
 
-/// Replaces a hex number, alone, in a pair or as a key, by that of an adjacent hex.
+/// Replaces a hex number with the number of an adjacent hex. The number is a value, part of a pair,
+/// or a key.
 fn wrong_neighbour(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?;
     let place = place(tree, path);

@@ -1,4 +1,4 @@
-//! Detection of damage.
+//! Verdicts on damage: whether validation or a case detects it.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,12 +15,12 @@ use crate::mutations::damage::{Kind, PROSE, damage};
 use crate::mutations::slips::{self, Slip};
 use crate::mutations::text::text;
 
-/// Way of damaging a package.
+/// Way to damage a package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Way {
     /// Damage to the meaning of a document.
     Meant(Kind),
-    /// Damage to its text.
+    /// Typing error in the text of a file.
     Written(Slip),
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Damaged {
     pub(crate) file: String,
     /// Description of the damage.
     pub(crate) what: String,
-    /// Damaged text of the file.
+    /// Text of the damaged file.
     pub(crate) text: String,
 }
 
@@ -54,29 +54,29 @@ impl Damaged {
     }
 }
 
-/// Result of damage.
+/// Verdict on one damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// Validation reported it.
+    /// Validation reported the damage.
     Noticed(Noticed),
-    /// Validation missed it, but a case of the package failed.
+    /// Validation missed the damage, but a case of the package failed.
     FoundByCases,
-    /// Neither validation nor a case detected it.
+    /// Neither validation nor a case detected the damage.
     Missed,
-    /// The game is unchanged.
+    /// The damage did not change the game.
     Harmless,
 }
 
-/// Report of damage.
+/// Report of validation about the damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Noticed {
-    /// Code of the first message.
+    /// Diagnostic code of the first message.
     pub(crate) code: &'static str,
-    /// Nearest message.
+    /// Distance of the nearest message from the damage.
     pub(crate) nearest: Near,
-    /// Distance of the first message.
+    /// Distance of the first message from the damage.
     pub(crate) first: Near,
-    /// Consequence for the package.
+    /// Effect of the damage on the package.
     pub(crate) outcome: Outcome,
 }
 
@@ -91,23 +91,23 @@ pub(crate) enum Near {
     Elsewhere,
 }
 
-/// Consequence for a damaged package.
+/// Effect of reported damage on the package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
-    /// The package is refused.
+    /// The package cannot be played.
     Refused,
-    /// The package can be played, with a warning.
+    /// The package can be played, but has a warning.
     Warned,
-    /// The package has a warning, and its cases fail.
+    /// The package can be played, but has a warning, and its cases fail.
     WarnedAndFailing,
 }
 
-/// Greatest number of lines between the damage and a message that counts as at its line.
+/// Maximum number of lines between the damage and a message that counts as at its line.
 pub(crate) const AT_THE_LINE: usize = 2;
-/// Attempts to find a place for a typing error.
+/// Maximum number of attempts to find a place for a typing error.
 const TRIES: usize = 1000;
 
-/// Undamaged package with its usual messages.
+/// Undamaged package, with the messages that it causes itself.
 pub(crate) struct Judge {
     sources: Sources,
     trees: Vec<(String, Node)>,
@@ -118,19 +118,20 @@ pub(crate) struct Judge {
 }
 
 impl Judge {
-    /// Creates the judge of a package rewritten with one value a line.
+    /// Creates a judge for the package with its documents rewritten, one value a line.
     pub(crate) fn of(package: &str) -> Judge {
         let mut judge = Self::as_written(package);
         for (path, tree) in &judge.trees {
             judge.sources.set(path, &text(tree));
         }
-        // The rewritten text has no comments that allow findings.
+        // The rewritten text lacks the comments that allow findings, so its warnings count as usual
+        // too.
         let whole = blind_swords_documents::load_sources(&judge.sources).expect("a good package");
         judge.usual.extend(whole.warnings.iter().map(told));
         judge
     }
 
-    /// Creates the judge of a package in its original text.
+    /// Creates a judge for the package in its original text.
     pub(crate) fn as_written(package: &str) -> Judge {
         let folder = root().join("games").join(package);
         let sources = blind_swords_documents::read(&folder).expect("the package can be read");
@@ -145,7 +146,8 @@ impl Judge {
         Judge { sources, trees, units, usual, whole, failing }
     }
 
-    /// Returns random damage to the meaning, if it fits the random place.
+    /// Returns random damage to the meaning of a document. `None` if it does not fit the random
+    /// place.
     pub(crate) fn damaged(&self, seed: u64) -> Option<Damaged> {
         let mut chance = Chance::new(seed);
         let kind = *chance.pick(&Kind::ALL)?;
@@ -154,7 +156,8 @@ impl Judge {
         Some(Damaged { way: Way::Meant(kind), file: file.clone(), what, text: text(&tree) })
     }
 
-    /// Returns a random typing error in the package's text. All kinds take turns.
+    /// Returns a random typing error in the package's text. All kinds take turns. `None` if it does
+    /// not fit the random place.
     pub(crate) fn mistaken(&self, seed: u64) -> Option<Damaged> {
         let slip = Slip::ALL[seed as usize % Slip::ALL.len()];
         let fits = |path: &str| match slip.is_of_scripts() {
@@ -170,7 +173,7 @@ impl Judge {
         })
     }
 
-    /// Validates a damaged package and returns the result.
+    /// Validates a damaged package and returns the verdict.
     pub(crate) fn verdict(&self, damaged: &Damaged) -> Verdict {
         let sources = self.with(damaged);
         let (said, loaded) = match blind_swords_documents::load_sources(&sources) {
@@ -178,7 +181,7 @@ impl Judge {
             Err(said) => (said, None),
         };
         match (self.noticed(damaged, &said), loaded) {
-            // An error counts as such even if the package can be played.
+            // An error counts as detected even if the package can be played.
             (Some(noticed), Some(loaded))
                 if noticed.outcome == Outcome::Warned && failing_cases(&loaded) > self.failing =>
             {
@@ -190,7 +193,8 @@ impl Judge {
         }
     }
 
-    /// Returns how new messages report the damage, if any do.
+    /// Returns the report of the damage in messages that the undamaged package lacks. `None`
+    /// without such messages.
     fn noticed(&self, damaged: &Damaged, said: &[Diagnostic]) -> Option<Noticed> {
         let news: Vec<&Diagnostic> =
             said.iter().filter(|it| !self.usual.contains(&told(it))).collect();
@@ -224,7 +228,7 @@ impl Judge {
         }
     }
 
-    /// Whether a damaged package is the same game, except for texts.
+    /// Whether the damage changed only texts, so that the package is the same game.
     fn means_the_same(&self, damaged: &Damaged, loaded: &Loaded) -> bool {
         if damaged.file.ends_with(".rhai") {
             return false;
@@ -251,7 +255,8 @@ impl Judge {
     }
 }
 
-/// Returns the lines of a text that differ from the original. A deletion counts at its line.
+/// Returns the numbers of the lines that differ from the original. A deletion counts at the line
+/// where it occurred.
 pub(crate) fn changed_lines(before: &str, after: &str) -> Vec<usize> {
     let (before, after): (Vec<_>, Vec<_>) = (before.lines().collect(), after.lines().collect());
     if before.len() == after.len() {
@@ -278,7 +283,7 @@ pub(crate) fn near(it: &Diagnostic, file: &str, changed: &[usize]) -> Near {
     own.map(of).min().unwrap_or(Near::Elsewhere)
 }
 
-/// Returns a document without texts for people.
+/// Returns a document without its human-readable texts.
 fn without_prose(node: &Node) -> Node {
     let kind = match &node.kind {
         Value::Map(entries) => {
@@ -301,7 +306,7 @@ fn told(diagnostic: &Diagnostic) -> (&'static str, String) {
     (diagnostic.code.as_str(), diagnostic.message.clone())
 }
 
-/// Counts the failing cases. An unreadable case file counts as one.
+/// Returns the number of failing cases. An unreadable case file counts as one.
 fn failing_cases(loaded: &Loaded) -> usize {
     let opened = library::ready(loaded);
     let failing = |file| match cases::read(file) {
@@ -311,7 +316,8 @@ fn failing_cases(loaded: &Loaded) -> usize {
     loaded.cases.iter().map(failing).sum()
 }
 
-/// Formats everything that affects play, except lines of sight, which follow from the rest.
+/// Returns everything that affects play, as text. Lines of sight are left out, since they follow
+/// from the rest.
 fn essence(loaded: &Loaded) -> String {
     let game = &loaded.game;
     let map = &game.map;
@@ -350,7 +356,7 @@ fn essence(loaded: &Loaded) -> String {
     )
 }
 
-/// Formats a chit with its event windows sorted.
+/// Returns a chit as text, with its event windows sorted.
 fn with_windows_in_order(chit: &blind_swords::game::Chit) -> String {
     let mut chit = chit.clone();
     if let blind_swords::game::ChitKind::Event(event) = &mut chit.kind {
@@ -359,7 +365,7 @@ fn with_windows_in_order(chit: &blind_swords::game::Chit) -> String {
     format!("{chit:?}")
 }
 
-/// Formats a scenario with its lists sorted.
+/// Returns a scenario as text, with its lists sorted.
 fn canonical(scenario: &blind_swords::game::Scenario) -> String {
     let mut scenario = scenario.clone();
     scenario.setup.sort_by_key(|placed| placed.unit);

@@ -1,5 +1,5 @@
-//! Detection rate of errors in packages. Valid packages are damaged in many seeded ways, and
-//! validation should report each. A full run prints the rates:
+//! Detection rate of errors in packages. The tests damage valid packages in many seeded ways, and
+//! validation should report each damage. A full run prints the rates:
 //!
 //! `MUTANTS=2400 cargo test --workspace --test suite mutations:: -- --nocapture`
 
@@ -20,15 +20,15 @@ use damage::Kind;
 use judge::{Damaged, Judge, Verdict};
 use table::Table;
 
-/// Packages to damage.
+/// Packages that the tests damage.
 const PACKAGES: [&str; 3] = ["stonewalls-sword", "kernstown-1862", "port-republic-1862"];
-/// Default number of mutants. `MUTANTS` changes it.
+/// Default number of damaged packages. `MUTANTS` changes the number.
 const FEW: usize = 27;
 
-/// First seed. Lower seeds were used to improve the messages.
+/// First seed of a measurement. The messages were improved with lower seeds.
 const FIRST: u64 = 70_000;
 
-/// Number of mutants for external validators.
+/// Number of damaged documents written for external validators.
 const WRITTEN: usize = 60;
 
 fn wanted() -> usize {
@@ -60,7 +60,7 @@ fn damage_is_noticed() {
     assert!(misplaced >= 0.88, "misplaced values: {misplaced:.3}\n{}", table.misses());
 }
 
-/// Measures typing errors in the original text.
+/// Measures the detection of typing errors in the original text.
 #[test]
 fn slips_are_noticed() {
     let table = measured(Judge::as_written, Judge::mistaken);
@@ -88,8 +88,8 @@ fn measured(judge: fn(&str) -> Judge, damage: fn(&Judge, u64) -> Option<Damaged>
     table
 }
 
-/// Writes mutants that violate a schema for external validators, to the folder in
-/// `MUTANTS_TO=FOLDER`.
+/// Writes documents that violate their schema to the folder in `MUTANTS_TO=FOLDER`. External
+/// validators can check them.
 #[test]
 fn mutants_of_schemas_are_written_for_other_validators() {
     let folder = std::env::var_os("MUTANTS_TO").map(std::path::PathBuf::from);

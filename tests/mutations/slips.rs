@@ -1,6 +1,6 @@
-//! Typing errors in the text of a file, line by line, as made in an editor. The kinds come from an
-//! independent program that a reader once ran on these packages. Nothing was tuned to this
-//! implementation.
+//! Typing errors, such as an author makes in an editor. Each changes one line of a file. The kinds
+//! of errors come from an independent program that a user once ran on these packages. The engine
+//! was not tuned to detect them.
 
 use crate::mutations::chance::Chance;
 use crate::mutations::damage::PROSE;
@@ -24,7 +24,7 @@ pub(crate) enum Slip {
     Word,
 }
 
-/// Words of small vocabularies, each valid in some place.
+/// Words of small vocabularies. Each is valid in some place.
 const CHOICES: [&[&str]; 8] = [
     &["infantry", "cavalry", "artillery"],
     &["usa", "csa"],
@@ -36,7 +36,7 @@ const CHOICES: [&[&str]; 8] = [
     &["full", "limited"],
 ];
 
-/// Characters that are invisible or look like others.
+/// Characters that are invisible or resemble others.
 const ODD: [&str; 6] = ["\u{a0}", "\u{200b}", "\t", "\u{201d}", "\u{2013}", "\0"];
 
 impl Slip {
@@ -76,7 +76,7 @@ impl Slip {
         }
     }
 
-    /// Whether the error occurs only in scripts.
+    /// Whether this kind of error occurs only in scripts.
     pub(crate) const fn is_of_scripts(self) -> bool {
         matches!(self, Self::Script)
     }
@@ -136,7 +136,7 @@ fn within(line: &str, slip: Slip, units: &[String], chance: &mut Chance) -> Opti
         Slip::Word => token(line, chance, |token, _| choices(token).is_some())?,
         Slip::Script => token(line, chance, |token, rest| {
             let is_code = ['"', '`'].iter().all(|quote| rest.matches(*quote).count() % 2 == 0);
-            // Renaming an unread parameter changes nothing.
+            // Renaming a parameter that the function never reads would change nothing.
             let is_parameter = line.contains("fn ") && rest.contains(')') && !rest.contains('(');
             is_word(token) && token.len() > 2 && is_code && !is_parameter
         })?,
@@ -209,7 +209,7 @@ fn choices(word: &str) -> Option<&'static [&'static str]> {
     CHOICES.into_iter().find(|words| words.contains(&word))
 }
 
-/// Returns the words of ids, keys and numbers, with their offsets.
+/// Returns the words of ids, keys and numbers in a line, with their offsets.
 fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_'))
         .filter(|token| !token.is_empty())
@@ -224,7 +224,7 @@ fn token<'a>(
     token_of(true, line, chance, wanted)
 }
 
-/// Returns a matching token before any comment.
+/// Returns a random matching token of a line, outside comments. `None` if there is none.
 fn token_of<'a>(
     is_meant: bool,
     line: &'a str,
@@ -237,7 +237,7 @@ fn token_of<'a>(
     chance.pick(&found).copied()
 }
 
-/// Returns the position of a single character of a line.
+/// Returns the position of a random matching character of a line. `None` if there is none.
 fn sign<'a>(
     line: &'a str,
     chance: &mut Chance,

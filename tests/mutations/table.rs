@@ -1,4 +1,4 @@
-//! Statistics of a measurement.
+//! Statistics about detected damage.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -6,21 +6,23 @@ use std::fmt::Write;
 use crate::mutations::damage::Kind;
 use crate::mutations::judge::{Damaged, Near, Noticed, Outcome, Verdict, Way};
 
-/// Listed misses of each kind.
+/// Maximum number of misses listed for each kind.
 const LISTED: usize = 12;
 
 #[derive(Default)]
 struct Row {
     noticed: usize,
     refused: usize,
-    /// Reports in the same file, at the line, and first at the line.
+    /// Number of reports with a message in the damaged file. The two fields below count messages at
+    /// the damaged line, and first messages there.
     placed: usize,
     at_the_line: usize,
     first: usize,
-    /// The same counts for refused packages.
+    /// Number of refused packages with a message at the damaged line. The field below counts first
+    /// messages there.
     refused_at_the_line: usize,
     refused_first: usize,
-    /// Packages with a warning that are also refused by cases.
+    /// Number of packages that validation only warned about, but whose cases failed.
     also_by_cases: usize,
     by_cases: Vec<String>,
     missed: Vec<String>,
@@ -32,7 +34,7 @@ impl Row {
     }
 }
 
-/// Results by kind of damage and by code.
+/// Results by way of damage and by diagnostic code.
 #[derive(Default)]
 pub(crate) struct Table {
     rows: BTreeMap<Way, Row>,
@@ -63,7 +65,7 @@ impl Table {
         }
     }
 
-    /// Returns the fraction of damage of some kinds that validation reported, without cases.
+    /// Returns the fraction of damage that validation itself reported, over the wanted kinds.
     pub(crate) fn rate(&self, wanted: impl Fn(Kind) -> bool) -> f64 {
         let is_wanted = |way: &Way| matches!(way, Way::Meant(kind) if wanted(*kind));
         let rows = || self.rows.iter().filter(|(way, _)| is_wanted(way)).map(|(_, row)| row);
@@ -135,8 +137,8 @@ impl Table {
         })
     }
 
-    /// Returns four percentages. Two are of all errors: reported, and refused, each by a message or
-    /// case. Two are of those refused by a message: at the line, and first at the line.
+    /// Returns four percentages. Two are of all damage: reported, and refused, each by a message or
+    /// a case. Two are of the damage refused by a message: at the line, and first at the line.
     pub(crate) fn shares(&self) -> [f64; 4] {
         let total = self.total();
         let share = |n: usize, of: usize| 100.0 * n as f64 / of.max(1) as f64;
@@ -160,7 +162,7 @@ impl Table {
         text
     }
 
-    /// Lists examples of damage that validation missed, first those that cases missed too.
+    /// Lists examples of damage that validation missed. Damage that cases missed too comes first.
     pub(crate) fn misses(&self) -> String {
         let mut text = "\nNot reported, some of each kind:\n".to_owned();
         for (way, row) in self.rows.iter().filter(|(_, row)| row.noticed < row.all()) {

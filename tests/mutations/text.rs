@@ -1,8 +1,8 @@
-//! Conversion of a document tree to JSON, which is also YAML, with the key order preserved.
+//! Conversion of a document tree to JSON, which is also valid YAML. Keys keep their order.
 
 use blind_swords_documents::tree::{Kind, Node};
 
-/// Returns the text of a document.
+/// Returns the text of a document tree.
 pub(crate) fn text(node: &Node) -> String {
     let mut text = String::new();
     write(node, &mut text);

@@ -1,12 +1,13 @@
-//! Diagnostics use the terms of package authors and none of the parser's language or libraries.
-//! Every field of every document, case and lesson gets every kind of wrong value.
+//! Diagnostics use the terms of package authors, and no terms of the parser's language or
+//! libraries. The test puts every kind of wrong value into every field of every document, case and
+//! lesson.
 
 use document::source::SourceFile;
 use document::{Diagnostic, DocumentKind, conform, yaml};
 use registry::ALL;
 use serde_json::{Map, Value, json};
 
-/// Words that a package author need not know.
+/// Terms that a package author need not know.
 const FOREIGN: [&str; 28] = [
     "i8",
     "i16",
@@ -38,7 +39,7 @@ const FOREIGN: [&str; 28] = [
     "null",
 ];
 
-/// Depth of examples for recursive types.
+/// Depth to which examples of recursive types are nested.
 const DEEP: usize = 7;
 
 fn kinds() -> Vec<&'static DocumentKind> {
@@ -47,7 +48,7 @@ fn kinds() -> Vec<&'static DocumentKind> {
         .collect()
 }
 
-/// Returns an example for a schema with every field. `choice` selects among alternatives.
+/// Returns an example value for a schema, with every field. `choice` selects among alternatives.
 fn example(root: &Value, node: &Value, choice: usize, deep: usize) -> Value {
     let target = node.get("$ref").and_then(Value::as_str).and_then(|it| it.strip_prefix('#'));
     let node = target.and_then(|target| root.pointer(target)).unwrap_or(node);
@@ -84,7 +85,7 @@ fn example(root: &Value, node: &Value, choice: usize, deep: usize) -> Value {
     }
 }
 
-/// Collects all paths in a value.
+/// Collects the paths of all values inside a value.
 fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     found.push(at.to_owned());
     match value {
@@ -101,7 +102,7 @@ fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Returns one value of each kind. At least one is wrong in every place.
+/// Returns one value of each kind. In every place, at least one of them is wrong.
 fn values() -> Vec<Value> {
     let mut field = Map::new();
     field.insert("nonsense".to_owned(), json!(1));

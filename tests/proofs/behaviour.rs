@@ -1,5 +1,5 @@
-//! Behaviour of the computer player: it acts, does not sacrifice units, does not dither, and does
-//! not leave artillery alone.
+//! Behaviour of the computer player. It acts, does not sacrifice units or move them to and fro, and
+//! does not leave artillery alone.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,7 +13,7 @@ use blind_swords::{BlindSwords, Board, Position, PositionExt as _, Table};
 use blind_swords_table::{Chance, Edition, Seat, Sources};
 use kernel::{Answer, Ask, Driver, HexId, Level, Log, PerSide, Ruleset, Side};
 
-/// Number of actions, and of opportunities for them.
+/// Number of times that a behaviour occurred, out of the opportunities for it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Share {
     done: u32,
@@ -31,30 +31,30 @@ impl Share {
         self.of += more.of;
     }
 
-    /// Returns the fraction in thousandths.
+    /// Returns the share in thousandths.
     fn thousandths(self) -> u32 {
         self.done * 1000 / self.of.max(1)
     }
 }
 
-/// Behaviour of a player in some games.
+/// Observed behaviour of a player in some games.
 #[derive(Clone, Copy, Debug, Default)]
 struct Behaviour {
     /// Full activations without a move, fire, attack or recovery, although an enemy was near.
     passive: Share,
-    /// Close combats with less than half the strength of the unbroken infantry under attack.
+    /// Close combats in which the attackers had less than half the strength of the unbroken
+    /// infantry that they attacked.
     suicidal: Share,
-    /// Moves that ended where the previous move had started.
+    /// Moves that ended in the hex where the unit's previous move had started.
     dithering: Share,
-    /// Batteries adjacent to enemy infantry at the end of a turn, without adjacent friendly
-    /// infantry.
+    /// Batteries next to enemy infantry, but not next to friendly infantry, at the end of a turn.
     guns_left_alone: Share,
-    /// Brigades that received the most frequent order.
+    /// Orders of the most frequent kind, out of all orders.
     predictable: Share,
 }
 
 impl Behaviour {
-    /// Returns the limited behaviours with their limits in thousandths.
+    /// Returns each limited behaviour with its name and its limit in thousandths.
     fn limited(&self) -> [(&'static str, Share, u32); 5] {
         [
             ("passive", self.passive, 350),
@@ -86,7 +86,7 @@ impl fmt::Display for Behaviour {
     }
 }
 
-/// Greatest distance of a near enemy in hexes.
+/// Maximum distance, in hexes, at which an enemy counts as near.
 const NEAR: u8 = 4;
 
 struct Players(Sources<BlindSwords>);
@@ -107,7 +107,7 @@ impl Driver<BlindSwords> for Players {
     }
 }
 
-/// State of a game in progress.
+/// Observations of a game in progress.
 #[derive(Default)]
 struct Observer {
     behaviour: Behaviour,
@@ -214,8 +214,8 @@ impl Observer {
     }
 }
 
-/// Limits the behaviour of captains against each other in the scenarios of all packages. `GAMES=14`
-/// checks each scenario separately too.
+/// The behaviour of captains against each other stays within limits in the scenarios of all
+/// packages. With `GAMES=14`, each scenario alone stays within limits too.
 #[test]
 fn a_captain_behaves() {
     let mut seen: BTreeMap<String, Observer> = BTreeMap::new();
@@ -248,9 +248,10 @@ fn a_captain_behaves() {
         println!("{scenario}: {behaviour}");
         for (what, share, limit) in behaviour.limited() {
             assert!(share.of > 0, "{scenario}: nothing to see of {what}");
-            // One game has few close combats, so the limit allows half as much again and two more.
+            // One game has few close combats. The limit therefore allows half as much again, and
+            // two more.
             let most = share.of * limit * 3 / 2000 + 2;
-            // A single game proves nothing about its scenario.
+            // Fewer than four games prove nothing about a single scenario.
             assert!(
                 games < 4 || share.done <= most,
                 "{scenario}: {what}: {share:?}, at most {most}"

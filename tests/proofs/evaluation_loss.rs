@@ -12,7 +12,7 @@ use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use laboratory::statistics::mean;
 use opponent::{BotRegistry, HeuristicPlayer, Skill};
 
-/// Losses of orders in thousandths of a point.
+/// Evaluation losses of orders, in thousandths of a point.
 type Told = Arc<Mutex<Vec<i64>>>;
 
 /// Bots whose orders are measured.
@@ -38,7 +38,7 @@ impl Opponents for Watched {
     }
 }
 
-/// Bot, with a second one that has observed the same game and evaluates its orders.
+/// Bot under test, with a second bot that has observed the same game and evaluates its orders.
 struct Judged {
     heuristic: HeuristicPlayer,
     deep: HeuristicPlayer,
@@ -98,7 +98,7 @@ impl Opponent<BlindSwords> for Judged {
     }
 }
 
-/// Plays games between bots of a level until `enough` orders were measured.
+/// Plays games between bots of a level until it has measured `enough` orders. Returns their losses.
 fn regrets(level: Level, setup: &Setup, enough: usize, samples: u32) -> Vec<i64> {
     let told = Told::default();
     let watched =

@@ -1,4 +1,4 @@
-//! Runs the targets of `fuzz/` on bytes from a fixed seed. `FUZZ=1000` sets the number of cases.
+//! Fuzz targets of `fuzz/`, run on bytes from a fixed seed. `FUZZ=1000` sets the number of cases.
 
 use black_box::{bodies, targets};
 
@@ -6,7 +6,7 @@ use crate::tried::run;
 
 #[test]
 fn packages() {
-    // A false fact: the package has a finding but can be played.
+    // These bytes make a fact false. The package has a finding but can be played.
     targets::package(&[179, 126]);
     run(8, 24, targets::package);
 }

@@ -1,4 +1,4 @@
-//! The computer player plays generated battles with random terrain, armies, positions and
+//! The computer player can play generated battles with random terrain, armies, positions and
 //! objectives.
 
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use kernel::{HexId, Level, PerSide, Side};
 use laboratory::Unwatched;
 use laboratory::simulate::{Care, Plan, Statistics, simulate};
 
-/// One hex in four gets the terrain of another.
+/// One in this many hexes gets the terrain of another hex.
 const GROUND: u32 = 4;
 
 #[test]
@@ -37,7 +37,7 @@ fn opponents_play_battles_that_nobody_made() {
     assert!(decisions > 0);
 }
 
-/// Returns a bot, usually a captain, since a general thinks for long.
+/// Returns a bot for a generated battle. It is usually a captain, since a general thinks for long.
 fn player(battle: u32, deal: &mut Stream) -> Seat {
     let levels = [Level::Captain, Level::Captain, Level::Sergeant, Level::Recruit];
     if battle % 20 == 19 {
@@ -52,7 +52,7 @@ fn play(opened: &Opened, setup: &Setup) -> Result<Statistics, Box<laboratory::si
     simulate::<BlindSwords>(opened, &rules, &plan, &Unwatched)
 }
 
-/// Returns a random variant of the battle of a setup.
+/// Returns the setup's battle after random changes to its scenario, terrain and units.
 fn dealt(setup: &Setup, deal: &mut Stream) -> Opened {
     let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let mut game = Game::clone(&opened.game);
@@ -68,7 +68,8 @@ fn dealt(setup: &Setup, deal: &mut Stream) -> Opened {
     Opened { game: Arc::new(game), ..Opened::clone(&opened) }
 }
 
-/// Exchanges the terrain of hexes without units at the start.
+/// Gives some hexes the terrain of others. Hexes with units at the start of a scenario do not
+/// change.
 fn ground(game: &mut Game, deal: &mut Stream) {
     let begun: Vec<HexId> =
         game.scenarios.iter().flat_map(|own| own.setup.iter().map(|placed| placed.hex)).collect();
@@ -96,7 +97,7 @@ fn armies(units: &mut [Unit], deal: &mut Stream) {
     }
 }
 
-/// Exchanges the positions of stacks of a side.
+/// Exchanges the starting hexes of stacks of one side.
 fn lines(placed: &mut [Placement], units: &[Unit], deal: &mut Stream) {
     for side in Side::BOTH {
         let own = |placed: &Placement| units[placed.unit.index()].side == side;
@@ -115,7 +116,7 @@ fn lines(placed: &mut [Placement], units: &[Unit], deal: &mut Stream) {
     }
 }
 
-/// Moves and changes the victory points, and shortens the game.
+/// Changes the victory points and their hexes, and shortens the game.
 fn awards(scenario: &mut Scenario, hexes: &[HexId], deal: &mut Stream) {
     let victory = &mut scenario.victory;
     for award in victory.at_end.iter_mut().chain(&mut victory.each_turn) {

@@ -1,5 +1,5 @@
-//! Golden games: the recorded answers, dice and draws lead to the recorded boards. A change of the
-//! rules changes them. `UPDATE=1` plays them anew from their seeds.
+//! Golden games: recorded answers, dice and draws must produce the recorded boards. A change of the
+//! rules changes the boards. `UPDATE=1` plays the games anew from their seeds.
 
 use std::fs;
 
@@ -15,12 +15,12 @@ struct Plan {
     name: String,
     package: String,
     scenario: String,
-    /// Preset of the rules. `None` uses the package's profile.
+    /// Preset of the rules. `None` for the profile of the package.
     preset: Option<Preset>,
     /// Optional rules in use.
     switches: &'static [&'static str],
     seed: u64,
-    /// Bots that play it when it is recorded.
+    /// Bots that play the game when it is recorded.
     players: PerSide<Seat>,
 }
 
@@ -28,9 +28,9 @@ const SHORT: &str = "valley-vengeance";
 const LONG: &str = "slaughter-mountain";
 const GAME: &str = "stonewalls-sword";
 
-/// Returns all golden games. The first game is played by random bots under each preset and with its
-/// optional rules. Each base game is played by bots with goals in every scenario, and by random
-/// bots unless it is the first game.
+/// Returns all golden games. Random bots play the first game under each preset and with its
+/// optional rules. Bots with goals play every scenario of each base game. Random bots play every
+/// scenario of each base game except the first.
 fn plans() -> Vec<Plan> {
     let all = &["stonewalls_bad_day", "pope_reinforcements", "hills_rearguard"];
     let first = [
@@ -58,13 +58,13 @@ fn plans() -> Vec<Plan> {
 
 const AT_RANDOM: PerSide<Seat> = PerSide { usa: Seat::Random, csa: Seat::Random };
 
-/// Goals of the bots, and the suffix of the game's name.
+/// Name suffix and goals of each pair of bots with goals.
 const PURPOSEFUL: [(&str, Seat, Seat); 2] = [
     ("-attack-mass", Seat::Goal(Goal::Attack), Seat::Goal(Goal::Mass)),
     ("-mixed", Seat::Mixed, Seat::Mixed),
 ];
 
-/// Returns a game with the package's profile and no optional rules.
+/// Returns a plan with the package's profile and no optional rules.
 fn own_plan(setup: &Setup, suffix: &str, players: PerSide<Seat>) -> Plan {
     Plan {
         name: format!("{}-{}{suffix}", setup.package, setup.scenario),

@@ -1,4 +1,4 @@
-//! Comparison of a fire's or close combat's odds with an enumeration of all its dice.
+//! The odds of a fire or close combat equal an enumeration of all its dice.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -22,14 +22,14 @@ use black_box::every_setup;
 
 use crate::proofs::walk;
 
-/// Number of equal parts, enough for sixteen dice.
+/// Denominator of all probabilities. It is divisible by the number of ways of up to sixteen dice.
 const ALL: u128 = 6_u128.pow(16);
 
-/// Probability of each outcome in parts of [`ALL`].
+/// Probability of each outcome, in parts of [`ALL`].
 type Shares = BTreeMap<String, u128>;
 
-/// Input source that follows the assumptions of the odds: no other fire, events or withdrawals, and
-/// a fixed lead unit and Assaulting Hex.
+/// Driver that follows the assumptions of the odds: no other fire, events or withdrawals, and a
+/// fixed lead unit and Assaulting Hex.
 struct Dealt {
     odds: odds::Odds,
     dice: VecDeque<Dice>,
@@ -59,7 +59,7 @@ impl Driver<BlindSwords> for Dealt {
     }
 }
 
-/// Enumerates all dice, each result separately.
+/// Enumerates all dice of a combat, each result separately.
 fn in_full(rules: &Arc<Rules>, board: &Board, plan: &Plan, odds: &odds::Odds) -> Shares {
     let mut shares = Shares::new();
     let mut left = vec![(VecDeque::new(), ALL)];
@@ -145,8 +145,8 @@ fn told(outlook: &Outlook) -> Shares {
     all.map(|(what, ways)| (what, u128::from(ways) * ALL / u128::from(outlook.of))).collect()
 }
 
-/// Checks that the odds equal the enumeration. If branches were cut, results may exceed the odds by
-/// at most the reported cut.
+/// Checks that the odds equal the enumeration. If the odds cut off branches, the enumeration may
+/// exceed the odds, by at most the reported cut.
 fn agree(outlook: &Outlook, told: &Shares, full: &Shares) {
     if outlook.cut == 0 {
         assert_eq!(told, full, "{outlook:?}");
@@ -161,7 +161,7 @@ fn agree(outlook: &Outlook, told: &Shares, full: &Shares) {
     }
 }
 
-/// Compares the odds of an option with the enumeration of all its dice.
+/// Compares the odds of an option with an enumeration of all its dice.
 pub(crate) fn compare(
     rules: &Arc<Rules>,
     board: &Board,
@@ -181,7 +181,7 @@ pub(crate) fn compare(
     outlooks
 }
 
-/// Compares the odds of all decisions in random games, with the terrain, generals, chits and
+/// The odds of all decisions in random games are right, with the terrain, generals, chits and
 /// scripts of their scenarios.
 #[test]
 fn odds_are_those_of_all_dice_in_full() {

@@ -1,5 +1,5 @@
-//! The log explains itself: every roll can be recomputed from its line and the printed charts. The
-//! test reads the charts without the rules.
+//! The log explains itself: a person can recompute every roll from its line and the printed charts.
+//! The test reads the charts without the rules engine.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,12 +11,12 @@ use serde_yaml::Value;
 
 use crate::proofs::walk;
 
-/// Charts of a package as written in its files.
+/// Charts of a package, as in its files.
 struct Charts(Value);
 
 impl Charts {
-    /// Reads the charts of the series, of the base packages, and of the package itself, each over
-    /// the former.
+    /// Reads the charts of the series, of the base packages, and of the package itself. Later
+    /// charts override earlier ones.
     fn of(package: &str) -> Self {
         let loaded = blind_swords_documents::load(&root().join("games").join(package))
             .expect("a good package");
@@ -40,7 +40,7 @@ impl Charts {
         at.unwrap_or_else(|| panic!("no column {label}")) as i64
     }
 
-    /// Returns the index of the column for a whole strength: C below 1.
+    /// Returns the index of the column for a whole strength. A strength below 1 uses column C.
     fn column_of(&self, strength: i64) -> i64 {
         let from = |label: &str| -> i64 {
             label.split(['-', '+']).next().and_then(|from| from.parse().ok()).unwrap_or(0)
@@ -49,7 +49,7 @@ impl Charts {
         columns.iter().rposition(|label| from(label) <= strength).unwrap_or(0) as i64
     }
 
-    /// Returns the cell for a roll, in the form `severe|tough|routine`.
+    /// Returns the chart cell for a roll as text: `severe|tough|routine`.
     fn cell(&self, column: i64, roll: i64) -> String {
         let rows = self.0["combat-results"]["rows"].as_mapping().expect("rows");
         let within = |range: &str| {
@@ -60,8 +60,8 @@ impl Charts {
         text(&row.as_sequence().expect("cells")[column as usize])
     }
 
-    /// Returns the shifts with a name in a chart. The rules themselves give two columns for a
-    /// charge and one for flanking fire. BS 10.10, CONV-03, V-38.
+    /// Returns the shifts, in columns, of an entry in a chart. The rules themselves give two
+    /// columns for a charge and one for flanking fire. BS 10.10, CONV-03, V-38.
     fn shifts(&self, chart: &str, id: &str) -> Vec<i64> {
         let rows = self.0[chart]["shifts"].as_sequence().expect("shifts");
         let named = rows.iter().filter(|row| text(&row["id"]) == id);
@@ -70,7 +70,8 @@ impl Charts {
         named.filter_map(|row| row["columns"].as_i64()).chain(by_rule).collect()
     }
 
-    /// Returns the shift for odds: the greatest that the strengths reach.
+    /// Returns the column shift for the odds. The highest ratio that the strengths reach determines
+    /// the shift.
     fn odds(&self, attack: (i64, i64), defence: (i64, i64)) -> i64 {
         let reaches = |a: (i64, i64), b: (i64, i64), ratio: (i64, i64)| {
             a.0 > 0 && a.0 * b.1 * ratio.1 >= b.0 * a.1 * ratio.0
@@ -93,7 +94,7 @@ fn text(value: &Value) -> String {
     }
 }
 
-/// Parses `15/4` as numerator and denominator.
+/// Parses a number or a fraction such as `15/4` as numerator and denominator.
 fn fraction(text: &str) -> (i64, i64) {
     let mut parts = text.split('/').map(|part| part.parse().expect("a number"));
     (parts.next().expect("a number"), parts.next().unwrap_or(1))
@@ -107,7 +108,7 @@ fn is_equal(a: (i64, i64), b: (i64, i64)) -> bool {
     a.0 * b.1 == b.0 * a.1
 }
 
-/// Log line as parsed by a reader.
+/// Log line, parsed from its visible details.
 struct Entry<'a> {
     line: &'a Line,
     values: BTreeMap<&'a str, &'a str>,
@@ -124,7 +125,7 @@ impl<'a> Entry<'a> {
         self.values.get(what).unwrap_or_else(|| panic!("no {what} in {:?}", self.line))
     }
 
-    /// Returns the details between two others.
+    /// Returns the details of the line between two given ones.
     fn between(&self, first: &str, last: &str) -> Vec<(&'a str, &'a str)> {
         let details = self.line.details.iter();
         let details = details.map(|detail| (detail.what.as_str(), detail.value.as_str()));
@@ -153,14 +154,14 @@ fn test_of(cell: &str, cr: i64) -> Option<&'static str> {
     cell.split('|').zip(tests).find(|(band, _)| hit(band)).map(|(_, test)| test)
 }
 
-/// Parses `first column: 6-7 (strength 25/4)`.
+/// Parses a detail such as `first column: 6-7 (strength 25/4)`.
 fn first_column<'a>(entry: &Entry<'a>) -> (&'a str, (i64, i64)) {
     let (label, strength) = entry.get("first column").split_once(" (strength ").expect("both");
     let strength = strength.trim_end_matches(')');
     (label, if strength == "C" { (1, 2) } else { fraction(strength) })
 }
 
-/// Recomputes the part common to both look-ups, from strength to test.
+/// Recomputes the part common to all chart look-ups, from the strength to the test.
 fn look_up(charts: &Charts, entry: &Entry<'_>, shifts: i64) -> Option<&'static str> {
     let (label, strength) = first_column(entry);
     let first = charts.column_of(strength.0.div_euclid(strength.1));
@@ -182,7 +183,7 @@ fn shifts(charts: &Charts, chart: &str, entry: &Entry<'_>, odds: i64) -> i64 {
         if id == "odds" {
             odds_applied = columns;
         } else if id != "event_columns" {
-            // Shifts of events come from scripts, and all others from the chart.
+            // The script of an event sets its shift. All other shifts are in the chart.
             assert!(charts.shifts(chart, id).contains(&columns), "{id} in {:?}", entry.line);
         }
         net += columns;
@@ -191,7 +192,8 @@ fn shifts(charts: &Charts, chart: &str, entry: &Entry<'_>, odds: i64) -> i64 {
     net
 }
 
-/// Parses `3 (6 SP at Long range, times 1/2, halved)` or `6 SP at Effective range`.
+/// Parses a unit's strength, such as `3 (6 SP at Long range, times 1/2, halved)` or `6 SP at
+/// Effective range`.
 fn share(value: &str) -> (i64, i64) {
     let first = fraction(value.split(' ').next().expect("an amount"));
     let Some((_, how)) = value.split_once('(') else { return first };
@@ -242,7 +244,7 @@ fn rating(entry: &Entry<'_>) {
     assert_eq!(entry.get("result"), expected);
 }
 
-/// Checks that the die selects its row in a list of the package.
+/// Checks that the result is the row of the die in a list of the package.
 fn row(entry: &Entry<'_>, rows: &[String]) {
     let row = &rows[entry.die() as usize - 1];
     let said = entry.get("result").to_lowercase();
@@ -278,8 +280,8 @@ fn recompute(charts: &Charts, line: &Line) -> bool {
     true
 }
 
-/// Every roll of random games in each scenario is recomputed from its line, and every line that
-/// players read cites its section.
+/// Every roll of random games in each scenario can be recomputed from its line. Every line that
+/// people read cites its section.
 #[test]
 fn every_roll_can_be_done_again_from_its_line() {
     let mut seen: BTreeSet<&str> = BTreeSet::new();

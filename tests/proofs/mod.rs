@@ -1,5 +1,5 @@
-//! Evidence for sceptics: `book/src/contribute/testing.md` says which claim each module shows.
-//! `GAMES` makes the runs longer.
+//! Evidence for sceptics. `book/src/contribute/testing.md` lists the claim that each module proves.
+//! `GAMES` lengthens the runs.
 
 mod behaviour;
 mod evaluation_loss;
@@ -23,14 +23,14 @@ use blind_swords_table::{Decision, Edition, Match, Setup};
 
 use black_box::{TestLibrary, players};
 
-/// Starts a match of a setup.
+/// Starts a match from a setup.
 fn begin(setup: &Setup) -> Match {
     let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }
 
-/// Plays a game between bots that depend on the seed, and passes every decision to `look`.
+/// Plays a game between bots that the seed selects, and passes every decision to `look`.
 fn walk(setup: &Setup, mut look: impl FnMut(&Match, &Decision)) -> Match {
     let mut game = begin(setup);
     let (players, mut chooser) =

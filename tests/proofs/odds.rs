@@ -7,7 +7,7 @@ use blind_swords_table::{Chance, Decision, Forecast, Match};
 
 use crate::proofs::walk;
 
-/// Returns the match after every possible roll.
+/// Returns one copy of the match for each result of the pending roll.
 fn after_each_roll(game: &Match) -> Vec<Match> {
     let decision = game.decision().expect("a roll waits");
     assert_eq!(decision.kind, "roll");
@@ -19,7 +19,7 @@ fn after_each_roll(game: &Match) -> Vec<Match> {
     decision.options.iter().map(|option| rolled(&option.id)).collect()
 }
 
-/// Returns a detail of the last log line of a kind since an event.
+/// Returns a detail of the last log line with a given event name, at or after the event `since`.
 fn last(game: &Match, name: &str, detail: &str, since: usize) -> Option<String> {
     let lines = game.log_for(kernel::Side::Usa, since);
     let line = lines.into_iter().find(|line| line.name == name)?;
@@ -41,7 +41,7 @@ fn enumerated(game: &Match) -> BTreeMap<String, u32> {
             *counts.entry(test).or_default() += 36;
             continue;
         }
-        // All first rolls that cause the same test share the enumeration of its dice.
+        // First rolls that cause the same test share one enumeration of its dice.
         let results = known.entry(test.clone()).or_insert_with(|| {
             let tested = after_each_roll(&fired);
             let result = |game: &Match| last(game, "cohesion-tested", "result", since);
@@ -59,7 +59,7 @@ fn forecast(odds: &Forecast) -> BTreeMap<String, u32> {
         "close-fight" => "Close Fight".to_owned(),
         test => format!("{}{}", test[..1].to_uppercase(), &test[1..]),
     };
-    // A roll with further dice has a multiple of 1296 ways, in the same proportions.
+    // Odds with further dice have a multiple of 1296 ways, in the same proportions.
     let shares = odds.of / 1296;
     let results = odds.results.iter();
     let mut counts: BTreeMap<String, u32> =
@@ -70,8 +70,8 @@ fn forecast(odds: &Forecast) -> BTreeMap<String, u32> {
     counts
 }
 
-/// Compares random games where an option leads directly to a roll. A game with few fires is
-/// followed by another.
+/// The odds are right in random games, for options that lead directly to a roll. If a game has few
+/// fires, the test plays another.
 #[test]
 fn odds_are_those_of_all_dice() {
     let wanted = number("GAMES", 1) * 3;
@@ -88,7 +88,8 @@ fn odds_are_those_of_all_dice() {
     }
 }
 
-/// Compares the odds of a decision's options with all dice, up to a limit for each kind of combat.
+/// Compares the odds of a decision's options with all dice, for a limited number of fires and close
+/// combats.
 fn check_odds(
     game: &Match,
     decision: &Decision,

@@ -1,4 +1,4 @@
-//! The computer player knows only its seat's information, and is deterministic.
+//! The computer player uses only its seat's information, and is deterministic.
 
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
@@ -16,18 +16,18 @@ use kernel::{
 };
 use opponent::{BotRegistry, Budget, Skill, Weights};
 
-/// Callback for each decision of a bot.
+/// Callback that inspects each decision of a bot.
 type Inspection =
     Box<dyn FnMut(Position<'_>, &Board, Side, &Question, &[Choice], Choice) -> Seen + Send>;
 
-/// Whether the game goes on.
+/// Whether the observed game continues.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     On,
     Enough,
 }
 
-/// Two bots, with an observer of their decisions.
+/// Driver of two bots that passes each decision to an observer.
 struct Watched {
     sources: Sources<BlindSwords>,
     start: Board,
@@ -63,7 +63,7 @@ impl Driver<BlindSwords> for Watched {
     }
 }
 
-/// Plays a game between bots of a level, up to `enough` decisions.
+/// Plays a game between bots of a level, for at most `enough` decisions.
 fn watch(rules: &Arc<Rules>, level: Level, seed: u64, enough: u32, look: Inspection) {
     let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
     let sources = Sources::new(seed, seats, Chance::Seeded);
@@ -79,11 +79,11 @@ fn rules(setup: &Setup) -> Arc<Rules> {
     opened.rules(&setup.scenario, &setup.options).expect("a good setup")
 }
 
-/// CMD-01, CMD-05, CHIT-05, A-26: redealing all hidden information changes neither the choice of a
-/// bot nor its reasons or its search effort. Every `nth` decision with hidden information is
-/// compared, in the middle of plays, and partly by bots that missed the start.
+/// CMD-01, CMD-05, CHIT-05, A-26: new random hidden information changes neither a bot's choice, nor
+/// its reasons, nor its search effort. The test compares every `nth` decision with hidden
+/// information, also within plays. Some of the bots have missed the start.
 ///
-/// `positions` positions are compared in each scenario, in games with consecutive seeds.
+/// The test compares `positions` positions in each scenario, in games with consecutive seeds.
 fn decides_by_its_view(skill: Skill, positions: u32, nth: u32) {
     for setup in every_setup(0) {
         let rules = rules(&setup);
@@ -100,8 +100,8 @@ fn decides_by_its_view(skill: Skill, positions: u32, nth: u32) {
     }
 }
 
-/// Compares the decision in a position with that after redealing all information hidden from the
-/// side, until enough positions are compared.
+/// Returns an observer that deals all information hidden from the side anew, and compares the
+/// decisions. It stops after enough positions.
 fn compares(
     rules: &Arc<Rules>,
     skill: Skill,
@@ -153,7 +153,7 @@ fn a_general_decides_by_what_its_seat_knows() {
     decides_by_its_view(Skill::Tried(Weights::STANDARD, budget), number("POSITIONS", 3), 5);
 }
 
-/// Information known to a seat changes its view.
+/// Information that a seat knows is part of its view.
 #[test]
 fn what_a_side_holds_itself_is_in_its_view() {
     let setup = &every_setup(0)[0];
@@ -172,8 +172,7 @@ fn what_a_side_holds_itself_is_in_its_view() {
     assert!(*seen.lock().expect("nobody fails") > 10);
 }
 
-/// The public wording of advice is identical whatever private information the side has, as long as
-/// the choice is the same.
+/// The public wording of advice depends only on the choice, not on the side's private information.
 #[test]
 fn the_second_wording_gives_nothing_away() {
     let (mut compared, mut named) = (0, 0);
@@ -218,13 +217,12 @@ fn the_second_wording_gives_nothing_away() {
 fn an_opponent_does_the_same_after_its_game_was_put_away() {
     for setup in every_setup(7) {
         let seats = PerSide { usa: Seat::Plays(Level::Captain), csa: Seat::Plays(Level::Sergeant) };
-        // In the middle of a move, which the bot has planned as a whole.
+        // The save is in the middle of a move that the bot has planned as a whole.
         goes_on_as_before(&Setup { seats, ..setup }, (300, 700), "move.hex");
     }
 }
 
-/// A general's order implies a plan, which the general still follows after another process loads
-/// the save.
+/// A general still follows the plan of its order after another process loads the save.
 #[test]
 #[ignore = "a general thinks for seven seconds: nightly"]
 fn a_general_remembers_its_plan_after_its_game_was_put_away() {
@@ -234,8 +232,8 @@ fn a_general_remembers_its_plan_after_its_game_was_put_away() {
     goes_on_as_before(&setup, (40, 140), "move.unit");
 }
 
-/// Saves a game at the first answer of a kind after `after` answers, loads it, and compares it with
-/// an uninterrupted game up to `end` answers.
+/// Saves a game at the first answer of the given kind after `after` answers, and loads the save.
+/// Compares the loaded game with an uninterrupted one up to `end` answers.
 fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
     let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let unstarted = || Match::unstarted(setup.clone(), &opened.hash, rules(setup));
@@ -253,7 +251,8 @@ fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
     assert!(differs.is_none() && records.len() >= end, "{} at {differs:?}", setup.scenario);
 }
 
-/// Advice names the choice that the bot would make, with its main reasons. Asking changes nothing.
+/// Advice names the choice that the bot would make, with its main reasons. A request for advice
+/// changes nothing.
 #[test]
 fn an_opponent_says_what_it_would_do_and_why() {
     let setup = Setup { seats: PerSide::default(), ..every_setup(5).remove(0) };
@@ -279,7 +278,7 @@ fn an_opponent_says_what_it_would_do_and_why() {
     assert!(reasons > 50, "{reasons}");
 }
 
-/// The games are identical on every machine: the hash of their decisions is compared with a
+/// The games are identical on every machine. The test compares the hash of their decisions with a
 /// constant.
 #[test]
 fn opponents_decide_alike_on_every_machine() {

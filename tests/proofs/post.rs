@@ -16,7 +16,7 @@ use testing::explore::has_long;
 
 use black_box::{players, root};
 
-/// Packages of every rule system, each opened once.
+/// Packages of every rule system. Each is opened at most once.
 struct Opened {
     folders: Folders<Rulebook>,
     open: Mutex<BTreeMap<String, Arc<dyn AnyEdition>>>,
@@ -42,10 +42,10 @@ fn library() -> Opened {
     Opened { folders: Folders::new(root(), &registry::ALL), open: Mutex::default() }
 }
 
-/// Mail files after which a program restarts and reloads its copy.
+/// Number of mail files after which a program restarts and reloads its copy of the match.
 const RESTARTED: u32 = 50;
 
-/// One of the two programs.
+/// One of the two programs that play a match by mail.
 struct Program<'a> {
     library: &'a dyn Library,
     folder: TempDir,
@@ -62,7 +62,8 @@ impl<'a> Program<'a> {
         Self { library, folder, seat, any, post: None, opened: 0 }
     }
 
-    /// Opens an incoming mail file, plays until the other side must act, and writes the next.
+    /// Opens the incoming mail file, plays until the other side must act, and writes the next mail
+    /// file.
     fn run(&mut self, letter: &Path, offered: &Offered, side: Side) -> Stand {
         let own = self.folder.path().join("own");
         self.opened += 1;
@@ -98,7 +99,7 @@ struct Went {
     text: String,
 }
 
-/// Plays until the match is over or `most` mail files were exchanged.
+/// Plays until the match is over, or until the programs have exchanged `most` mail files.
 fn play(library: &dyn Library, offered: &Offered, seed: u64, most: u32) -> Went {
     let letter = TempDir::new().expect("a folder");
     let letter = letter.path().join("letter");
@@ -120,17 +121,17 @@ fn play(library: &dyn Library, offered: &Offered, seed: u64, most: u32) -> Went 
     Went { letters, drawn: kind("drawn"), opened: kind("open"), text }
 }
 
-/// More mail files than any match needs.
+/// Maximum number of mail files, which no match reaches.
 const ENDLESS: u32 = 20_000;
-/// Mail files of a match of which only the start is played. Each file replays all earlier ones,
-/// which takes long.
+/// Number of mail files for matches of which only the start is played. Each file replays all
+/// earlier ones, which takes long.
 const BEGINNING: u32 = 40;
-/// Number of scenarios, in package order, short enough to finish in every test run.
+/// Number of scenarios, in package order, that are short enough to finish in every test run.
 const SHORT: usize = 2;
 
-/// Plays each scenario of every game in turn between bots with goals. Both programs see the same
-/// match, the reader of the last file can replay it, and the secrets revealed at the end match all
-/// commitments. Long matches are finished only in long runs.
+/// Both programs see the same match in every scenario of every game, between bots with goals. The
+/// recipient of the last file can replay the match. The secrets revealed at the end match all
+/// commitments. Only long runs finish long matches.
 #[test]
 fn two_programs_play_to_the_end_with_files_alone() {
     let library = library();

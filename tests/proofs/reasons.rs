@@ -30,8 +30,8 @@ fn review(game: &dyn AnyMatch, at: usize, reader: impl Into<Reader>) -> Result<R
     Ok(look().expect("it can be played").expect("somebody plays these rules"))
 }
 
-/// A review of a captain's game finds its choice best at every decision. The opponent's reasons
-/// have the public wording, without secrets.
+/// A review of a captain's game finds the captain's choice best at every decision. The opponent's
+/// reasons have the public wording, without secrets.
 #[test]
 fn a_finished_match_is_looked_into() {
     let game = begin(&setup(captains()));
@@ -63,8 +63,8 @@ fn a_finished_match_is_looked_into() {
     assert_eq!(review(&game, end, Reader::Referee), Err(Unreviewed::NoMoment));
 }
 
-/// A review equals the advice before the choice, and other choices lose as much as the advice said.
-/// During the match the other side's decisions cannot be reviewed.
+/// A review equals the advice before the choice. Other choices lose as much as that advice said.
+/// During the match, no one can review the other side's decisions.
 #[test]
 fn looking_back_says_what_was_said_then() {
     let seats = PerSide { usa: Seat::Human, csa: Seat::Plays(Level::Captain) };
@@ -94,8 +94,8 @@ fn looking_back_says_what_was_said_then() {
     assert!(worse > 1, "{worse}");
 }
 
-/// The protocol returns the same reviews, numbered from the side's view, and refuses those that the
-/// side may not see.
+/// The protocol returns the same reviews, with the side's own numbering. It refuses reviews that
+/// the side may not see.
 #[test]
 fn a_program_looks_back() {
     let seats = PerSide { usa: Seat::Human, csa: Seat::Plays(Level::Sergeant) };
@@ -122,7 +122,8 @@ fn dice() -> impl Iterator<Item = (Die, Die)> {
     Die::OF_SIX.into_iter().flat_map(|coloured| Die::OF_SIX.map(|white| (coloured, white)))
 }
 
-/// Returns the results of all four dice in a column for a cohesion rating.
+/// Returns the results of all rolls in a column for a cohesion rating: two dice on the chart, then
+/// two for the test.
 fn falls(game: &Game, table: &CohesionTable, column: ColumnId, cr: u8) -> Vec<CohesionResult> {
     let nothing = CohesionResult { depletion: None, skedaddle: Vec::new() };
     let close = std::ptr::eq(table, &game.close_cohesion);
@@ -157,7 +158,7 @@ fn has(result: &CohesionResult, effect: &str) -> bool {
     }
 }
 
-/// Unit affected by results.
+/// Unit that takes a test, with the values that affect its chance to break.
 #[derive(Clone, Copy)]
 struct Struck {
     ratings: [u8; 2],
@@ -179,7 +180,7 @@ impl Struck {
         self.ratings[self.face as usize].saturating_sub(self.morale.penalty() + self.unsupported)
     }
 
-    /// Returns the probability that the unit breaks by a Break Test or the steps after it.
+    /// Returns the probability that the unit breaks, by a Break Test or the steps after it.
     fn tested(self, steps: &[Step]) -> f64 {
         let passes = f64::from(self.rating().min(6)) / 6.0;
         let morale = self.morale.worse().unwrap_or(self.morale);
@@ -224,7 +225,7 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     rest.split_once(after).map(|(found, _)| found)
 }
 
-/// Checks that a probability equals a printed percentage, or `<1%` or `>99%`.
+/// Checks that a probability equals a printed percentage, which may be `<1%` or `>99%`.
 fn agrees(share: f64, printed: &str, what: &str) {
     let near = match printed {
         "<1%" => share > 0.0 && share < 0.0052,
@@ -237,7 +238,7 @@ fn agrees(share: f64, printed: &str, what: &str) {
     assert!(near, "{share} is not {printed}: {what}");
 }
 
-/// Recomputes the probabilities in a reason by enumeration. Returns how many it has.
+/// Recomputes the probabilities in a reason by enumeration. Returns their number.
 fn recomputed(position: Position<'_>, side: Side, what: &str) -> u32 {
     let game = position.game();
     if let Some(die) = between(what, "a die of ", " or less") {
@@ -295,8 +296,8 @@ fn recomputed(position: Position<'_>, side: Side, what: &str) -> u32 {
     count + 2
 }
 
-/// Every probability in a reason equals an enumeration of the dice through the printed tables and
-/// Break Tests, independent of the engine's odds.
+/// Every probability in a reason equals an enumeration of the dice with the printed tables and
+/// Break Tests. The enumeration does not use the engine's odds.
 #[test]
 fn chances_in_reasons_are_those_of_the_dice() {
     let (mut chances, mut reasons) = (0, 0);

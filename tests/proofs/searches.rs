@@ -1,5 +1,5 @@
-//! Fast lines of sight and movement ranges compared with their definitions. Units of both sides are
-//! at random positions on the map of a battle.
+//! Fast searches for lines of sight and movement ranges, compared with their definitions. Units of
+//! both sides are at random positions on the map of a battle.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -26,12 +26,12 @@ fn rules(package: &str, scenario: &str) -> Arc<Rules> {
     opened.rules(scenario, &Options::new()).expect("a good scenario")
 }
 
-/// Position of a unit as a fraction of all hexes, and whether it is in Skirmish Order.
+/// Hex of a unit as a fraction of all hexes, and whether the unit is in Skirmish Order.
 type Stand = (f64, bool);
 
 /// Places each unit in its random hex, unless an enemy is there. Every second unit joins the hex of
-/// an earlier one. Ground markers, if the battle has any, are placed at every fourth hex or its
-/// side.
+/// an earlier unit. Ground markers, if the battle has any, are placed on some of these hexes or on
+/// one of their sides.
 fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
     let mut setup = BoardSetup::empty(rules);
     let hexes = rules.game.map.grid.len() as f64;
@@ -132,7 +132,7 @@ fn engager(position: Position<'_>, walk: &Walk) -> Engager {
     Engager { side: position.side_of(first), boldness, guns }
 }
 
-/// Returns the moves of each unit, alone and with its whole stack, under various orders.
+/// Returns moves of each unit, alone and with its whole stack, under various orders.
 fn walks(position: Position<'_>) -> impl Iterator<Item = Walk> {
     let everybody = Side::BOTH.into_iter().flat_map(move |side| position.on_map(side).enumerate());
     everybody.flat_map(move |(n, (unit, hex))| {
@@ -150,7 +150,7 @@ fn stands() -> impl Strategy<Value = Vec<Stand>> {
     prop::collection::vec((0.0..1.0, any::<bool>()), 80)
 }
 
-/// Number of hexes from which lines of sight are checked on each board.
+/// Number of hexes on each board from which the test checks lines of sight.
 const LOOKED_FROM: usize = 24;
 
 #[test]

@@ -1,10 +1,10 @@
-//! A side learns nothing it should not know. Two games that differ only in information hidden from
-//! it produce the same protocol replies, byte for byte.
+//! A side learns nothing that it should not know. Two games that differ only in information hidden
+//! from the side produce the same protocol replies, byte for byte.
 //!
-//! The games are played in parallel with the same answers, dice and draws. If one side chooses its
-//! key chit, or an event chit is drawn and kept hidden, the two games take different chits. From
-//! then on the test compares the other side's replies at every decision of either side, until the
-//! rules reveal the difference or the turn ends.
+//! The test plays both games in parallel with the same answers, dice and draws. If one side chooses
+//! its key chit, or an event chit is drawn and kept hidden, the two games take different chits.
+//! From then on the test compares the other side's replies at every decision of either side. It
+//! stops when the rules reveal the difference or the turn ends.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,8 @@ use testing::explore;
 
 use crate::proofs::{any, begin};
 
-/// Returns the replies to every request a side may make, with the log from an event on.
+/// Returns the replies to every request that a side may make. Log requests start at the event
+/// `from`.
 fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Vec<String> {
     let id = side.id();
     let mut requests = vec![
@@ -38,20 +39,20 @@ fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Ve
     requests.iter().map(|request| session.handle(&request.to_string())).collect()
 }
 
-/// Two games that differ in one hidden chit.
+/// Two games that differ in one hidden chit of `owner`.
 struct Twins {
     owner: Side,
-    /// Differing chit of each game.
+    /// Differing chit, for each of the two games.
     chits: [String; 2],
     games: [Protocol; 2],
-    /// Number of compared events in both games.
+    /// Number of events that have been compared.
     read: usize,
 }
 
-/// Result of a step of both games.
+/// Result of one step of both games.
 enum Stepped {
     On,
-    /// The difference was revealed, or no longer exists.
+    /// The step revealed the difference, or the games no longer differ.
     Over,
 }
 
@@ -65,7 +66,7 @@ impl Twins {
         [0, 1].map(|game| self.games[game].game().and_then(AnyMatch::decision))
     }
 
-    /// Checks that the other side gets the same replies in both games.
+    /// Checks that the side without the chit gets the same replies in both games.
     fn compare(&mut self) {
         let side = self.owner.other();
         let [a, b] = &mut self.games;
@@ -77,14 +78,15 @@ impl Twins {
         self.read = self.games[0].game().map_or(0, AnyMatch::facts);
     }
 
-    /// Checks that the owner sees the differing chit.
+    /// Checks that the owner of the chit sees the difference.
     fn owner_sees_it(&mut self) {
         let [a, b] = &mut self.games;
         let (left, right) = (told(a, self.owner, 0, &[]), told(b, self.owner, 0, &[]));
         assert_ne!(left, right, "{:?}", self.chits);
     }
 
-    /// Gives the same answer in both games.
+    /// Gives the same answer in both games, if they have a common option that does not reveal the
+    /// difference.
     fn step(&mut self, chooser: &mut Stream) -> Stepped {
         let [Some(left), Some(right)] = self.decisions() else { return Stepped::Over };
         let all = |game: &Protocol| game.game().map(|game| game.view(Reader::Referee));
@@ -92,7 +94,7 @@ impl Twins {
             return Stepped::Over;
         }
         match [self.is_own_affair(&left), self.is_own_affair(&right)] {
-            // The owner is asked about its chits in only one of the games.
+            // Only one of the games asks the owner about its chits.
             [true, false] => return self.leave_off(0, &left),
             [false, true] => return self.leave_off(1, &right),
             [true, true] if left.kind != right.kind => return self.leave_off(0, &left),
@@ -117,13 +119,13 @@ impl Twins {
         Stepped::On
     }
 
-    /// Whether the owner is asked about chits it holds.
+    /// Whether the decision asks the owner about chits that it holds.
     fn is_own_affair(&self, decision: &Decision) -> bool {
         let kinds = ["held.declare", "held.play", "event.window"];
         decision.side == self.owner && kinds.contains(&decision.kind.as_str())
     }
 
-    /// Whether an answer reveals the difference.
+    /// Whether an answer would reveal the difference.
     fn shows(&self, decision: &Decision, id: &str) -> bool {
         let chit = id.rsplit(':').next().unwrap_or(id);
         let own = self.chits.iter().any(|own| own == id || own.rsplit(':').next() == Some(chit));
@@ -144,14 +146,14 @@ fn choose(session: &mut Protocol, id: &str) {
     assert!(reply.get("error").is_none(), "{id}: {reply}");
 }
 
-/// Creates two games with different key chits.
+/// Creates two games in which a side chooses different key chits.
 fn by_key_chit(game: &Match, decision: &Decision) -> Option<Twins> {
     let [a, .., b] = &decision.options[..] else { return None };
     let games = [a, b].map(|option| chosen(game, &option.id));
     Some(Twins::new(decision.side, [a.id.clone(), b.id.clone()], games))
 }
 
-/// Creates two games that draw different event chits of one side, which remain hidden.
+/// Creates two games that draw different event chits of one side. The chits remain hidden.
 fn by_draw(game: &Match, decision: &Decision, keep: &str) -> Option<Twins> {
     let rules = game.rules();
     let open = rules.profile.held_chit_secrecy == HeldChitSecrecy::Open;
@@ -184,7 +186,7 @@ fn chosen(game: &Match, id: &str) -> Match {
     next
 }
 
-/// Number of differences of each kind, and of compared steps.
+/// Number of compared pairs of games of each kind, and of compared steps.
 type Counts = BTreeMap<&'static str, u32>;
 
 fn follow(
@@ -204,10 +206,10 @@ fn follow(
     }
 }
 
-/// Interval between draws at which a hidden chit is changed.
+/// Number of draws between two at which the test changes a hidden chit.
 const TWINNED: u64 = 23;
 
-/// Plays a random game and compares differing games at key chits and at every `TWINNED`-th draw.
+/// Plays a random game, and compares pairs of games at key chits and at every `TWINNED`-th draw.
 fn examine(setup: &Setup, steps: u32, counts: &mut Counts) {
     let mut draws = setup.seed.low();
     let setup = Setup { dice: Chance::Manual, ..setup.clone() };
@@ -238,7 +240,7 @@ fn examine(setup: &Setup, steps: u32, counts: &mut Counts) {
     }
 }
 
-/// Compares games that differ in key chits, held chits, and chits spent face down.
+/// Key chits, held chits, and chits spent face down stay hidden from the other side.
 #[test]
 fn what_is_hidden_changes_nothing_for_the_other_side() {
     let setups = every_setup(0);
@@ -251,8 +253,8 @@ fn what_is_hidden_changes_nothing_for_the_other_side() {
     assert!(["key chit", "held chit"].iter().any(|what| counts.contains_key(what)), "{counts:?}");
 }
 
-/// Returns the event chits drawn before the turn ends, with the same choices. All others were
-/// excluded from the cup, or were hidden before.
+/// Returns the event chits that the same choices draw before the turn ends. All other event chits
+/// are excluded from the cup, or were hidden before.
 fn drawn_this_turn(game: &Match) -> BTreeSet<ChitId> {
     let (mut game, turn, from) = (game.clone(), game.board().turn(), game.log().count());
     let mut chooser = Stream::new(0, Purpose::UsaBot);
@@ -267,7 +269,7 @@ fn drawn_this_turn(game: &Match) -> BTreeSet<ChitId> {
     drawn.filter(|chit| rules.game.chits[chit.index()].event().is_some()).collect()
 }
 
-/// Future chance is hidden: another seed excludes other event chits from the cup and changes later
+/// Future chance is hidden. Another seed excludes other event chits from the cup and changes later
 /// dice and draws, but changes no reply to either side.
 #[test]
 fn chance_to_come_changes_nothing() {

@@ -1,4 +1,4 @@
-//! Every refusal names its rule, and everything that is not refused is offered.
+//! Every refusal names its rule, and every choice that no rule refuses is offered.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,12 @@ use testing::explore;
 use crate::proofs::walk;
 
 /// In random games of every scenario, each unit, hex, brigade, chit, order and word is offered
-/// exactly if no rule refuses it. Each refusal names requirement and section and has all its
+/// exactly if no rule refuses it. Each refusal names its requirement and section, and has all its
 /// values.
 #[test]
 fn an_act_is_offered_exactly_if_nothing_refuses_it() {
-    /// A prime interval, so that different seeds examine different decisions.
+    /// Prime interval between examined decisions, so that different seeds examine different
+    /// decisions.
     const EVERY: u64 = 251;
     let setups = every_setup(0);
     explore(2, |seed| {
@@ -31,8 +32,8 @@ fn an_act_is_offered_exactly_if_nothing_refuses_it() {
     });
 }
 
-/// Lists one refusal of each kind for people to read. `cargo test --workspace --test suite refusals
-/// -- --nocapture` prints them.
+/// The refusals of many games cite at least twenty requirements. `cargo test --workspace --test
+/// suite refusals -- --nocapture` prints an example of each.
 #[test]
 fn refusals_read_well() {
     let mut kinds: BTreeMap<(String, String), Reason> = BTreeMap::new();

@@ -1,5 +1,5 @@
-//! Names found while compiling and names found while reading give the same diagnostics, as long as
-//! the compilers still look names up themselves.
+//! Compiling and reading report the same unknown names. This test is needed only while the
+//! compilers still look names up themselves.
 
 use black_box::number;
 use blind_swords_documents::{Diagnostic, Sources};
@@ -7,10 +7,11 @@ use blind_swords_documents::{Diagnostic, Sources};
 use super::{folders, name, sources};
 use crate::mutations::judge::Judge;
 
-/// Packages to damage.
+/// Packages that the tests damage.
 const PACKAGES: [&str; 3] = ["stonewalls-sword", "kernstown-1862", "port-republic-1862"];
 
-/// Default number of seeds for each package and each way of damaging it. `MUTANTS` changes it.
+/// Default number of seeds for each package and each way to damage it. `MUTANTS` changes the
+/// number.
 const FEW: u32 = 8;
 
 #[test]
@@ -41,7 +42,8 @@ fn unknown_names_of_damaged_packages_are_found_alike() {
     assert!(compared > 0);
 }
 
-/// Returns what both ways report, each problem once, in the order of places.
+/// Returns the diagnostics of compiling and of reading, each once and sorted. `None` if the package
+/// cannot be read.
 fn both(sources: &Sources) -> Option<(Vec<String>, Vec<String>)> {
     let beside = blind_swords_documents::beside(sources)?;
     Some((told(&beside.compiled), told(&beside.read)))
@@ -54,7 +56,7 @@ fn told(problems: &[Diagnostic]) -> Vec<String> {
     told
 }
 
-/// Returns a diagnostic without the texts of files.
+/// Returns a diagnostic without the texts of its files.
 fn essence(it: &Diagnostic) -> impl std::fmt::Debug {
     let place = |place: &blind_swords_documents::diag::Place| {
         (place.file.path.clone(), place.line_column())

@@ -1,6 +1,6 @@
-//! Ids of all packages in their order. A save holds indices into these lists, so an index that
-//! moves breaks every save without a word. A change of this snapshot needs a new version of the
-//! package whose lists changed.
+//! Ids of all packages, in order. A save holds indices into these lists, so a moved index breaks
+//! every save without an error. If this snapshot changes, the package whose lists changed needs a
+//! new version.
 
 use std::fmt::Write;
 
@@ -35,7 +35,8 @@ fn ids_of_the_brigade_battles_keep_their_order() {
     }
 }
 
-/// Lists of one package as text: a line for each, the names in the order of their indices.
+/// Id lists of one package as text. Each line has one list, with the names in the order of their
+/// indices.
 #[derive(Default)]
 struct Lists(String);
 
@@ -47,7 +48,7 @@ impl Lists {
         }
     }
 
-    /// Adds the hexes: their number, the first and the last.
+    /// Adds a line about the hexes: their number, the first and the last.
     fn add_grid(&mut self, grid: &kernel::Grid) {
         let last = HexId(u16::try_from(grid.len() - 1).expect("grids are small"));
         let (first, last) = (grid.number(HexId(0)), grid.number(last));

@@ -1,4 +1,4 @@
-//! Resolution of names while a package is read.
+//! Names are resolved while a package is read.
 
 mod beside;
 mod ids;

@@ -14,7 +14,8 @@ fn battle(options: &[&str]) -> Field {
     start("slaughter-mountain", options)
 }
 
-/// Plays the end of a turn, with the chits of tracks in these boxes.
+/// Plays the arrivals at the end of a turn with the scenario's script, and keeps the resulting
+/// board.
 fn end_turn(field: &mut Field, turn: u8, answers: &[&str], chances: &[Chance]) -> Table {
     field.happen(&Event::TurnBegan { turn });
     let table = run(field, "arrivals", &[], answers, chances);
@@ -39,14 +40,14 @@ fn spend(field: &mut Field, n: usize, side: kernel::Side, track: TrackId) {
     }
 }
 
-/// Without an option there is no roll.
+/// A scenario without the option makes no roll for it.
 #[test]
 fn nobody_is_sent_for_without_an_option() {
     let table = end_turn(&mut battle(&[]), 6, &[], &[]);
     assert!(table.entries().is_empty());
 }
 
-/// OPT-02: on turn 6 a roll of 8 with two chits does not fall below 6, but with three it does.
+/// OPT-02: on turn 6 a roll of 8 does not fall below 6 with two chits, but does with three.
 #[test]
 fn the_roll_must_be_less_than_the_turn() {
     for (chits, reached) in [(2, 1), (3, 2)] {
@@ -58,8 +59,8 @@ fn the_roll_must_be_less_than_the_turn() {
     }
 }
 
-/// OPT-03, A-101: in the last box his chit joins the game, and the brigades on the mountain are
-/// released.
+/// OPT-03, A-101: when the track reaches its last box, Jackson's chit joins the game. The brigades
+/// on the mountain are released.
 #[test]
 fn jackson_arrives() {
     let mut field = battle(&["stonewalls_bad_day"]);

@@ -54,7 +54,7 @@ fn fatigue_wears_a_unit_out() {
     assert_eq!(state(&table, "28th-ny").face, Face::Fresh);
 }
 
-/// Without a fresh unit nothing more happens.
+/// The event has no further effect without a fresh unit.
 #[test]
 fn fatigue_spares_the_worn() {
     let mut field = empty("valley-vengeance");
@@ -73,7 +73,7 @@ fn regroup_is_no_march() {
     assert!(!can_play(&field, Csa, "union-fatigue"));
 }
 
-/// Without an active brigade the event cannot be played.
+/// The event cannot be played without an active brigade.
 #[test]
 fn events_about_activations_need_one() {
     let field = battle();
@@ -89,7 +89,7 @@ fn events_about_activations_need_one() {
     }
 }
 
-/// ORD-01: the die decides which order is received.
+/// ORD-01: the die decides which order the brigade receives.
 #[test]
 fn command_confusion_changes_the_order() {
     for (die, order) in [
@@ -109,8 +109,8 @@ fn command_confusion_changes_the_order() {
     }
 }
 
-/// MOVE-08: three points in march column on a pike are six hexes, without entering a hex adjacent
-/// to the enemy.
+/// MOVE-08: three points in march column on a pike pay for six hexes, none of them adjacent to the
+/// enemy.
 #[test]
 fn a_reserve_move_marches_on_the_pike() {
     let mut field = empty("valley-vengeance");
@@ -148,7 +148,7 @@ fn frozen_brigades_are_left_alone() {
     assert!(!can_play(&field, Csa, "brigade-reserve-move"));
 }
 
-/// CC-20: infantry of one hex attacks with the shift of the event.
+/// CC-20: the infantry of one hex attacks with the column shift of the event.
 #[test]
 fn the_rebel_yell_is_a_close_combat() {
     let mut field = empty("valley-vengeance");
@@ -170,7 +170,7 @@ fn the_rebel_yell_is_a_close_combat() {
     assert!(table.board().event_attack().is_none());
 }
 
-/// Without an adjacent enemy the event cannot be played.
+/// The event cannot be played without an adjacent enemy.
 #[test]
 fn nobody_yells_at_a_distance() {
     let mut field = empty("valley-vengeance");
@@ -182,7 +182,7 @@ fn nobody_yells_at_a_distance() {
     assert!(!can_play(&field, Csa, "rebel-yell"));
 }
 
-/// V-51, X-85: the option adds one to the attackers' ratings.
+/// V-51, X-85: the option adds one to the ratings of the attackers.
 #[test]
 fn the_rebel_yell_may_steady_the_attackers() {
     let mut field = empty("valley-vengeance");
@@ -215,7 +215,7 @@ fn a_firefight_has_two_sides() {
     assert_eq!(fires, [(Usa, 2), (Csa, 1)]);
 }
 
-/// The target may decline return fire.
+/// The owner of the target may decline return fire.
 #[test]
 fn fire_need_not_be_returned() {
     let mut field = empty("valley-vengeance");
@@ -224,7 +224,7 @@ fn fire_need_not_be_returned() {
     assert_eq!(events(&table).iter().filter(|name| **name == "fire-resolved").count(), 1);
 }
 
-/// The cavalry moves to the enemy and charges with two columns to the right.
+/// The cavalry moves to the enemy, and charges with a shift of two columns to the right.
 #[test]
 fn the_cavalry_charges() {
     let mut field = empty("valley-vengeance");
@@ -245,7 +245,7 @@ fn the_cavalry_stays_off() {
     assert!(!can_play(&field, Usa, "cavalry-charge"));
 }
 
-/// Jackson rallies a brigade next to the enemy, and rebuilds a unit of it.
+/// Jackson rallies a brigade next to the enemy and rebuilds one of its units.
 #[test]
 fn jackson_draws_his_sword() {
     let mut field = battle();
@@ -260,7 +260,7 @@ fn jackson_draws_his_sword() {
     assert_eq!(state(&table, "42nd-va").face, Face::Fresh);
 }
 
-/// A brigade without anything to recover cannot be rallied.
+/// A brigade with nothing to recover cannot rally.
 #[test]
 fn jackson_has_somebody_to_rally() {
     let mut field = battle();

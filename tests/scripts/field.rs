@@ -1,4 +1,4 @@
-//! Position of a scenario, and scripts run on it.
+//! Starting position of a scenario, and runs of its scripts.
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
@@ -50,7 +50,8 @@ pub(crate) fn empty(scenario: &str) -> Field {
     field
 }
 
-/// Runs a script function. It must not fail, and every question must have an answer.
+/// Runs a script function. The test fails if the function fails or a question has no scripted
+/// answer.
 pub(crate) fn run(
     field: &Field,
     function: &str,
@@ -69,7 +70,7 @@ pub(crate) fn run(
     table
 }
 
-/// Returns the arguments of an event: the side and its chit.
+/// Returns the arguments of an event function: the side, and its chit.
 pub(crate) fn event(field: &Field, side: Side, id: &str) -> [Argument; 2] {
     let chits = &field.rules.game.chits;
     let found = chits.iter().position(|chit| chit.id == id && chit.side == Some(side));

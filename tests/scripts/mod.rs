@@ -1,5 +1,5 @@
-//! Scripts of the first game: its events and scenario rules. Also the trial run of every game's
-//! scripts.
+//! Scripts of the first game: its events and scenario rules. A further test runs the script trial
+//! of every game.
 
 mod arrivals;
 mod events;

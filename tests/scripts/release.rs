@@ -43,7 +43,8 @@ fn the_mountain_is_held_at_the_start() {
     assert!(guns_held(&table, &field));
 }
 
-/// the chit of their division returns at once, and they act from the next phase on.
+/// the chit of the released division returns at once. Its brigades act from the next phase
+/// on.
 #[test]
 fn a_union_unit_in_row_29_releases_them() {
     let mut field = battle();
@@ -73,8 +74,8 @@ fn a_chit_in_the_cup_stays() {
     assert!(!events(&table).contains(&"chit-to-cup"));
 }
 
-/// A Confederate unit releases no brigade, nor does a Union unit in another row. A second Union
-/// unit has no further effect.
+/// A Confederate unit does not release the brigades, nor does a Union unit in another row. A second
+/// Union unit has no further effect.
 #[test]
 fn only_the_union_on_the_mountain_counts() {
     let mut field = battle();
@@ -86,7 +87,7 @@ fn only_the_union_on_the_mountain_counts() {
     assert_eq!(events(&enter(&mut field, "46th-pa", "2905")), [] as [&str; 0]);
 }
 
-/// SC2-03, A-101: Jackson's chit releases them too, but no other chit does.
+/// SC2-03, A-101: Jackson's chit also releases the brigades, but no other chit does.
 #[test]
 fn jackson_takes_command() {
     let field = battle();

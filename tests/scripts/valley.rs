@@ -1,4 +1,4 @@
-//! The shorter scenario. SC1-03 to SC1-05.
+//! Scripts of the shorter scenario. SC1-03 to SC1-05.
 
 use blind_swords::board::{ActivationKind, Face};
 use blind_swords::script::Argument;
@@ -31,7 +31,7 @@ fn the_guns_open_the_battle() {
     assert_eq!(events(&table).len(), 5 + 7);
 }
 
-/// the firing side chooses the units, only fresh ones, each once.
+/// the firing side chooses the units to hit. It may choose only fresh units, and each once.
 #[test]
 fn a_bombardment_wears_no_unit_out_twice() {
     let field = valley();
@@ -62,7 +62,7 @@ fn the_union_names_the_first_chit() {
     assert!(!events(&table).contains(&"command-rolled"));
 }
 
-/// The Union may let chance decide.
+/// The Union may choose a random draw instead.
 #[test]
 fn the_first_chit_may_be_left_to_chance() {
     let table = first_draw(&["decline"]);
@@ -70,7 +70,7 @@ fn the_first_chit_may_be_left_to_chance() {
     assert_eq!(events(&table), [] as [&str; 0]);
 }
 
-/// The choice exists only on turn 7, and only for the draw.
+/// The choice is offered only on turn 7, and only for the draw.
 #[test]
 fn the_first_chit_is_named_once() {
     let mut field = valley();

@@ -1,4 +1,4 @@
-//! Unit tests through public interfaces: `unit/<crate>/<path>.rs` tests
+//! Unit tests that use only public interfaces. `unit/<crate>/<path>.rs` tests
 //! `engine/<crate>/src/<path>.rs`.
 
 mod blind_swords_lab;

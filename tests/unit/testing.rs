@@ -4,7 +4,7 @@ use blind_swords::{Choice, PositionExt, Roll, Table, play};
 use kernel::{Side, Throw};
 use testing::field::{Chance, Field, asked, at, state};
 
-/// The field is set as named, and a hexside is the same from both sides.
+/// The builder sets the features of the field, and a hexside looks the same from both hexes.
 #[test]
 fn a_field_is_laid_out_by_names() {
     let mut field = Field::clear();
@@ -19,7 +19,7 @@ fn a_field_is_laid_out_by_names() {
     assert_eq!(table.position().stack(field.hex("2110")).len(), 2);
 }
 
-/// Answers are given by id, and a question after the last answer waits.
+/// Answers are given by id. A question after the last answer suspends the play.
 #[test]
 fn answers_come_from_the_list() {
     let field = Field::clear();

@@ -1,6 +1,7 @@
-//! Many addresses send expensive requests while honest players keep playing without delay.
+//! Many addresses send expensive requests while an honest player keeps playing without delay.
 //!
-//! `BUDGET=60` runs for a minute. `PATIENCE=6` multiplies the time limit on a busy machine.
+//! `BUDGET=60` runs the attack for a minute. `PATIENCE=6` multiplies the time limit on a busy
+//! machine.
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
@@ -19,18 +20,18 @@ use sha2::{Digest, Sha256};
 use super::client::{Client, GAME};
 use super::costs::heavy;
 
-/// Longest acceptable wait of an honest player on an idle machine.
+/// Longest acceptable wait of the honest player on an idle machine.
 const MOST: Duration = Duration::from_millis(500);
-/// Number of the honest player's address. The attackers have lower numbers.
+/// Address number of the honest player. The attackers have lower numbers.
 const HONEST: u32 = 1000;
 const LARGEST: &str = "slaughter-mountain";
 
-/// Starts a server with production limits behind a proxy.
+/// Starts a server with production limits. It trusts the test's proxy headers.
 fn served() -> (Running, tempfile::TempDir, Client) {
     serving(TestLibrary)
 }
 
-/// Starts such a server with other games.
+/// Starts a server with production limits and the given packages.
 fn serving(library: impl Library + 'static) -> (Running, tempfile::TempDir, Client) {
     let folder = tempfile::tempdir().expect("a folder");
     let config = config(folder.path().join("matches.sqlite"), library);
@@ -75,7 +76,7 @@ struct Waited {
     acts: u32,
 }
 
-/// Plays and creates matches for a while.
+/// Plays and creates matches as the honest player for the given time. Returns the longest waits.
 fn honest(client: &Client, time: Duration) -> Waited {
     let (begun, mut waited) = (Instant::now(), Waited::default());
     let mut made = client.numbered(HONEST).make("me", "me", 1);
@@ -101,7 +102,7 @@ fn honest(client: &Client, time: Duration) -> Waited {
     waited
 }
 
-/// Runs an attack from many addresses alongside an honest player. Fails if the player waits too
+/// Runs an attack from many addresses while an honest player plays. Fails if the player waits too
 /// long.
 fn attacked(
     name: &str,
@@ -128,7 +129,8 @@ fn attacked(
     assert!(waited.act < most && waited.make < most, "{name}, {addresses}: {waited:?}");
 }
 
-/// Creates matches with the slowest bot in both seats, and requests them endlessly.
+/// Attacks by creating matches with the slowest bot in both seats, and by requesting them
+/// endlessly.
 fn both_seats(client: &Client, over: &AtomicBool) {
     let body = json!({"game": GAME, "scenario": LARGEST});
     let made: Vec<Value> = (0..8).map(|_| client.post("/api/matches", &body).1).collect();
@@ -146,7 +148,7 @@ fn both_seats(client: &Client, over: &AtomicBool) {
     }
 }
 
-/// Creates matches between bots without reading the responses.
+/// Attacks by creating matches between bots without reading the responses.
 fn making(client: &Client, over: &AtomicBool) {
     let body = json!({"game": GAME, "scenario": LARGEST, "usa": "general", "csa": "general"});
     let body = body.to_string();
@@ -174,8 +176,8 @@ fn one_line() -> String {
     format!("{},\"~\":\"{}\"}}\n", &text[..text.len() - 1], &hash[..32])
 }
 
-/// Plays matches with scripts that use their full time limit in each call: one between bots, one
-/// with endless requests.
+/// Attacks with scripts that use their full time limit in each call. One match is between bots, and
+/// another gets endless requests.
 fn dear_scripts(client: &Client, over: &AtomicBool) {
     let mut new = json!({"game": "heavy", "scenario": "valley-vengeance", "seed": 1});
     let made = client.post("/api/matches", &new).1;
@@ -227,8 +229,8 @@ fn matches_between_computers_hold_up_nobody() {
     }
 }
 
-/// Hundreds of simultaneous connections do not delay another client by a retry. The backlog holds
-/// them all, even before the server accepts the first.
+/// Hundreds of simultaneous connections do not make another client retry. The backlog holds all of
+/// them, even before the server accepts the first.
 #[test]
 fn a_burst_of_connections_turns_nobody_away() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -242,7 +244,8 @@ fn a_burst_of_connections_turns_nobody_away() {
     drop((burst, server));
 }
 
-/// A save with bots is accepted unchanged. A modified save is refused before anything is played.
+/// A save with bots is accepted unchanged. A modified save is refused before the server plays any
+/// of it.
 #[test]
 fn a_save_is_judged_before_anybody_plays() {
     let (_running, _folder, client) = served();

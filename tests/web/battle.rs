@@ -1,4 +1,4 @@
-//! A fixed battle between bots, so that tests of the page do not depend on chance.
+//! Fixed battle between bots, so that tests of the page do not depend on chance.
 
 use black_box::{TestLibrary, setup};
 use blind_swords_table::stream::{Purpose, Stream};
@@ -28,9 +28,9 @@ fn begun(scenario: &str, seed: u64) -> Match {
     Match::new(setup, &opened.hash, rules).expect("a match")
 }
 
-/// Returns a battle of the shorter scenario at a close combat whose odds satisfy `wanted`. Its
-/// argument has the number of all ways, of ways that hurt the defender, and of ways that hurt the
-/// attacker. It is played locally, since it would take far longer over HTTP.
+/// Returns a battle of the shorter scenario, at a close combat whose odds satisfy `wanted`.
+/// `wanted` gets three numbers: all ways, ways that hurt the defender, and ways that hurt the
+/// attacker. The test plays the battle locally, since HTTP would take far longer.
 pub(crate) fn battle_at_close_combat(seed: u64, wanted: fn([u32; 3]) -> bool) -> Option<Match> {
     let mut game = begun("valley-vengeance", seed);
     for turn in 0_usize..1500 {
@@ -46,7 +46,7 @@ pub(crate) fn battle_at_close_combat(seed: u64, wanted: fn([u32; 3]) -> bool) ->
     None
 }
 
-/// Returns the odds of every option of the pending decision.
+/// Returns the odds of every option of the pending decision, as `battle_at_close_combat` describes.
 fn forecasts(game: &Match) -> Vec<[u32; 3]> {
     let game: &dyn AnyMatch = game;
     let options = game.odds(None).expect("a decision waits");

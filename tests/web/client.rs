@@ -1,4 +1,4 @@
-//! Test server and client.
+//! Server for tests, and its client.
 
 use std::net::IpAddr;
 use std::ops::Range;
@@ -16,7 +16,7 @@ use ureq::Agent;
 /// Game of the test matches.
 pub(crate) const GAME: &str = "stonewalls-sword";
 
-/// Longest wait for bots on a busy machine.
+/// Longest wait for bots, on a busy machine.
 const COMPUTERS: Duration = Duration::from_secs(120);
 
 /// Server with its matches in a temporary folder.
@@ -25,7 +25,7 @@ pub(crate) struct Tables {
     pub(crate) folder: tempfile::TempDir,
 }
 
-/// Status and body of a response.
+/// Status and JSON body of a response.
 pub(crate) type Reply = (u16, Value);
 
 /// Client of a server, with or without the key of a seat.
@@ -33,9 +33,9 @@ pub(crate) type Reply = (u16, Value);
 pub(crate) struct Client {
     pub(crate) base: String,
     pub(crate) key: Option<String>,
-    /// Addresses that a proxy reports in rotation.
+    /// Client addresses that a proxy header reports in rotation. `None` without rotation.
     addresses: Option<(Range<u32>, Arc<AtomicU32>)>,
-    /// Fixed address that a proxy reports.
+    /// Fixed client address that a proxy header reports. `None` without one.
     address: Option<String>,
     agent: Agent,
 }
@@ -48,7 +48,7 @@ impl Tables {
         Self { running, folder }
     }
 
-    /// Starts a server that trusts a proxy. A restart drops the proxy setting.
+    /// Starts a server that trusts the proxy headers of the test. A restart drops this setting.
     pub(crate) fn behind_a_proxy() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let matches = folder.path().join("matches.sqlite");
@@ -62,7 +62,7 @@ impl Tables {
         Client::new(format!("http://{}", running.address()))
     }
 
-    /// Returns the path of the database.
+    /// Returns the path of the server's database.
     pub(crate) fn matches(&self) -> PathBuf {
         self.folder.path().join("matches.sqlite")
     }
@@ -110,22 +110,22 @@ impl Client {
         Self { base, key: None, addresses: None, address: None, agent: config.into() }
     }
 
-    /// Returns the client behind a proxy, with a number of addresses in rotation.
+    /// Returns the client with proxy headers that report `addresses` addresses in rotation.
     pub(crate) fn behind_a_proxy(self, addresses: u32) -> Self {
         Self { addresses: Some((0..addresses, Arc::default())), ..self }
     }
 
-    /// Returns the client behind a proxy, with the address of this number.
+    /// Returns the client with proxy headers that report the address of this number.
     pub(crate) fn numbered(&self, address: u32) -> Self {
         Self { addresses: Some((address..address + 1, Arc::default())), ..self.clone() }
     }
 
-    /// Returns the client behind a proxy, with this address.
+    /// Returns the client with proxy headers that report this address.
     pub(crate) fn at(&self, address: &str) -> Self {
         Self { address: Some(address.to_owned()), ..self.clone() }
     }
 
-    /// Returns the headers of the next request: the key, and the proxied address.
+    /// Returns the headers of the next request: the key of the seat, and the reported address.
     pub(crate) fn heads(&self) -> Vec<(&'static str, String)> {
         let mut heads = Vec::new();
         if let Some(key) = &self.key {
@@ -141,7 +141,7 @@ impl Client {
         heads
     }
 
-    /// Returns the client with a key.
+    /// Returns the client with the key of a seat.
     pub(crate) fn with(&self, key: &Value) -> Self {
         Self { key: Some(key.as_str().expect("a key").to_owned()), ..self.clone() }
     }
@@ -190,7 +190,7 @@ impl Client {
         self.send("PUT", path, &[("content-type", "application/json")], &body.to_string())
     }
 
-    /// Returns a body that is not JSON.
+    /// Returns the status and body of a response that is not JSON.
     pub(crate) fn text(&self, path: &str) -> (u16, String) {
         let mut request = self.agent.get(format!("{}{path}", self.base));
         for (name, value) in self.heads() {
@@ -200,7 +200,8 @@ impl Client {
         (response.status().as_u16(), response.body_mut().read_to_string().expect("a text"))
     }
 
-    /// Creates a match of the shorter scenario. With an invited opponent the seed is not sent.
+    /// Creates a match of the shorter scenario. If an opponent is invited, the request contains no
+    /// seed.
     pub(crate) fn make(&self, usa: &str, csa: &str, seed: u64) -> Value {
         let mut body = json!({"game": GAME, "usa": usa, "csa": csa});
         if ![usa, csa].contains(&"invite") {
@@ -218,7 +219,7 @@ impl Client {
         seen
     }
 
-    /// Returns the view of a match once no bot is to move.
+    /// Returns the view of a match once it is no bot's turn.
     pub(crate) fn settled(&self, id: &str) -> Value {
         let begun = Instant::now();
         loop {
@@ -234,8 +235,8 @@ impl Client {
         }
     }
 
-    /// Plays with the key of both sides until a kind of decision is pending, and returns that
-    /// side's view. Other decisions get the first option.
+    /// Plays with the key of both sides until a decision of the wanted kind is pending. Returns the
+    /// view of the deciding side. Other decisions get the first option.
     pub(crate) fn play_until(&self, id: &str, kind: &str) -> Value {
         for _ in 0..60 {
             let side = self.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
@@ -248,7 +249,7 @@ impl Client {
         panic!("no decision `{kind}` came");
     }
 
-    /// Answers the pending decision with the option chosen by a number.
+    /// Answers the pending decision with an option that `number` selects.
     pub(crate) fn answer(&self, id: &str, seen: &Value, number: usize) -> Reply {
         let options = seen["decision"]["options"].as_array().expect("options");
         let option = &options[number % options.len()]["id"];

@@ -8,7 +8,7 @@ use testing::patience;
 
 use super::client::{Client, Tables};
 
-/// Creates a match with clocks between two people. Returns its id and a client for each side.
+/// Creates a match with clocks between two people. Returns the match id and a client for each side.
 fn two(client: &Client, clocks: &Value) -> (String, [Client; 2]) {
     let body = json!({"game": "stonewalls-sword", "usa": "me", "csa": "invite", "clocks": clocks});
     let (status, made) = client.post("/api/matches", &body);
@@ -23,7 +23,7 @@ fn two(client: &Client, clocks: &Value) -> (String, [Client; 2]) {
     (id, [client.with(&made["key"]), client.with(&claimed["key"])])
 }
 
-/// Answers once for the side to move, and returns that side.
+/// Gives one answer for the side to move. Returns that side.
 fn answered(id: &str, players: &[Client; 2]) -> Value {
     for player in players {
         let seen = player.see(id);
@@ -36,7 +36,8 @@ fn answered(id: &str, players: &[Client; 2]) -> Value {
     panic!("nobody is asked");
 }
 
-/// The clocks run alternately, are visible to both sides, survive a restart, and never end a match.
+/// The clocks run alternately and are visible to both sides. They survive a restart and never end a
+/// match.
 #[test]
 fn each_side_sees_how_long_both_have_thought() {
     let mut tables = Tables::new();
@@ -83,7 +84,7 @@ fn clocks_are_for_who_wants_them() {
     }
 }
 
-/// The operator's program runs when an absent player is to move, and receives no key.
+/// The operator's notification program runs when it is an absent player's turn. It receives no key.
 #[cfg(unix)]
 #[test]
 fn who_is_away_is_called() {
@@ -106,7 +107,7 @@ fn who_is_away_is_called() {
     };
     let server = Server::open(config).expect("a server").calling(program).start().expect("it runs");
     let client = Client::new(format!("http://{}", server.address()));
-    // A player with both seats needs no notification.
+    // A player with both seats is not notified.
     let own = client.make("me", "me", 1);
     let own = (own["id"].as_str().expect("an id").to_owned(), client.with(&own["key"]));
     own.1.play_until(&own.0, "fire.target");

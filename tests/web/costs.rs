@@ -1,5 +1,5 @@
-//! CPU cost of single requests: the most expensive for every route, over all arguments that affect
-//! it.
+//! CPU cost of single requests. The test finds the most expensive request of every route, over all
+//! arguments that affect its cost.
 //!
 //! `BUDGET=600` covers more positions. `--nocapture` prints the cost of each route.
 
@@ -23,9 +23,9 @@ use serde_json::{Value, json};
 
 use super::client::GAME;
 
-/// Limit of CPU time for one request.
+/// Maximum CPU time of one request.
 const MOST: Duration = Duration::from_millis(500);
-/// Largest battle.
+/// Package of the largest battle.
 const LARGEST: &str = "slaughter-mountain";
 /// Levels of the bots.
 const LEVELS: [&str; 4] = ["recruit", "sergeant", "captain", "general"];
@@ -33,14 +33,14 @@ const LEVELS: [&str; 4] = ["recruit", "sergeant", "captain", "general"];
 /// Method and path of a route.
 type Route = (&'static str, &'static str);
 
-/// Lobby as in a server: requests do not wait for bots, and matches can be unloaded.
+/// Lobby that behaves as in a server: requests do not wait for bots, and matches can be unloaded.
 struct Table {
     package_index: lobby::PackageIndex,
     memory: Memory,
     live: RefCell<BTreeMap<String, Live>>,
-    /// Most expensive request of each route.
+    /// Most expensive request of each route, with its CPU time.
     dearest: RefCell<BTreeMap<Route, (Duration, String)>>,
-    /// Arguments used in requests, with their routes.
+    /// Arguments that requests have used, with their routes.
     asked: RefCell<BTreeSet<(Route, String)>>,
     /// Number of requests refused because scripts exceeded the budget.
     too_dear: Cell<u32>,
@@ -101,7 +101,8 @@ impl Table {
         self.asked.borrow_mut().extend(names.map(|name| (route, name)));
     }
 
-    /// Sends a request to a route. `named` is the id of the match or game in the path.
+    /// Sends a request to a route. `named` replaces the id of the match or game in the path.
+    /// Returns the response, or `None` if the request is refused.
     fn ask(&self, route: Route, named: &str, rest: &str, key: &str, body: &str) -> Option<Value> {
         let address = route.1.replace("{id}", named).replace("{game}", named);
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
@@ -140,12 +141,12 @@ impl Table {
         }
     }
 
-    /// Unloads a match.
+    /// Unloads a match from memory.
     fn rest(&self, id: &str) {
         self.live.borrow_mut().remove(id);
     }
 
-    /// Fails if a request was too expensive.
+    /// Fails if any request cost too much CPU time.
     fn judge(&self) {
         let dearest = self.dearest.borrow();
         for ((method, address), (took, what)) in dearest.iter() {
@@ -176,8 +177,8 @@ fn text<'a>(of: &'a Value, name: &str) -> &'a str {
     of[name].as_str().unwrap_or_default()
 }
 
-/// Returns the arguments of a route: query arguments from the manual, and body arguments from the
-/// server.
+/// Returns the arguments of a route. The manual lists query arguments, and the server's code those
+/// in the body.
 fn arguments(route: Route, manual: &str) -> BTreeSet<String> {
     let listed = manual.split('`').filter_map(|span| {
         let (named, query) = span.split_once('?')?;
@@ -202,7 +203,7 @@ fn arguments(route: Route, manual: &str) -> BTreeSet<String> {
     of_query.chain(of_body).map(str::to_owned).collect()
 }
 
-/// Checks that every route was requested with all its arguments.
+/// Checks that every route was requested with each of its arguments.
 fn all_was_asked(table: &Table) {
     let dearest = table.dearest.borrow();
     let listed: Vec<_> = routes().filter(|route| !dearest.contains_key(route)).collect();
@@ -235,7 +236,7 @@ fn of_games(table: &Table) {
     table.get("/api/games/{game}/paper.svg", GAME, &format!("?scenario={LARGEST}"), "");
 }
 
-/// Returns the route template of a path.
+/// Returns the route template that a path matches.
 fn routed(method: &str, address: &str) -> &'static str {
     let found = routes().find(|route| *route == (method, address));
     found.unwrap_or_else(|| panic!("there is no {method} {address}")).1
@@ -267,7 +268,7 @@ fn of_making(table: &Table) {
     table.ask(("POST", "/api/matches/{id}/claim"), id, "", invitation, &nonce).expect("a seat");
 }
 
-/// Exchanges a mail file.
+/// Exchanges one mail file in a match by mail.
 fn by_post(table: &Table, made: &Value) {
     let (id, key) = (text(made, "id"), text(made, "key"));
     let orders = ("PUT", "/api/matches/{id}/orders");
@@ -281,7 +282,7 @@ fn by_post(table: &Table, made: &Value) {
     table.ask(("POST", "/api/matches/{id}/letter"), id, "", key, back);
 }
 
-/// Continues a match and sends all of a player's requests along the way.
+/// Uploads and plays a match for `steps` answers. Sends all of a player's requests on the way.
 fn of_play(table: &Table, save: &str, steps: usize) {
     let made = table.ask(("POST", "/api/saves"), "", "", "", save).expect("it is a save");
     let (id, key) = (text(&made, "id"), text(&made, "key"));
@@ -322,7 +323,7 @@ fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
     table.get("/api/matches/{id}/los", id, &format!("?from=0101&to=1510&as={side}"), key);
 }
 
-/// Reads the news of a follower.
+/// Reads the event stream of a match as a client that watches it.
 fn news(table: &Table, id: &str, key: &str) {
     let mut follower = Follower::new(key.parse().ok(), None, Cursor::default());
     let begun = ThreadTime::now();
@@ -355,7 +356,7 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     }
 }
 
-/// Sends history requests and downloads the whole record.
+/// Requests earlier positions, and downloads the whole record.
 fn of_the_past(table: &Table, id: &str, key: &str) {
     table.get("/api/matches/{id}/reference", id, "", key).expect("it is there");
     table.get("/api/matches/{id}/briefing", id, "", key).expect("it is there");
@@ -373,7 +374,7 @@ fn of_the_past(table: &Table, id: &str, key: &str) {
 #[test]
 fn no_request_costs_more_than_it_may() {
     let table = Table::new(TestLibrary);
-    // Packages are opened once and cached.
+    // Each package is opened once and then cached.
     for game in TestLibrary::packages() {
         table.package_index.package(&game).expect("it can be played");
     }
@@ -394,7 +395,7 @@ fn no_request_costs_more_than_it_may() {
     table.judge();
 }
 
-/// Returns all games and a further one whose scripts use their full limits in each call.
+/// Returns all games, and one more whose scripts use their full limits in each call.
 pub(crate) fn heavy(folder: &Path) -> Folders<Rulebook> {
     let heavy = folder.join("heavy");
     for (name, text) in [
@@ -413,7 +414,8 @@ pub(crate) fn heavy(folder: &Path) -> Folders<Rulebook> {
     Folders::new(root(), &registry::ALL).after(vec![folder.to_owned()])
 }
 
-/// The script cost of one request is limited, and a request refused for it changes nothing.
+/// The script cost of one request is limited. A request that exceeds the limit is refused and
+/// changes nothing.
 #[test]
 fn scripts_of_one_request_end() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -450,8 +452,8 @@ fn scripts_of_one_request_end() {
     table.judge();
 }
 
-/// Acts. A refusal must come from the script budget and change nothing. Only an undo may be refused
-/// for other reasons.
+/// Sends a request that changes the match. A refusal must come from the script budget and change
+/// nothing. Only an undo may be refused for other reasons.
 fn acts(table: &Table, id: &str, key: &str, act: Route, body: &Value) {
     let state = || table.get("/api/matches/{id}", id, "", key).expect("it is there");
     let (before, dear) = (state(), table.too_dear.get());
@@ -464,13 +466,13 @@ fn acts(table: &Table, id: &str, key: &str, act: Route, body: &Value) {
     }
 }
 
-/// Returns the number of answers given.
+/// Returns the number of answers in the match.
 fn answers(table: &Table, id: &str, key: &str) -> u64 {
     let seen = table.get("/api/matches/{id}", id, "", key).expect("it is there");
     seen["n"].as_u64().expect("a number")
 }
 
-/// Requests earlier positions, and hints of bots for them.
+/// Requests several earlier positions, and the bots' hints for them.
 fn looks_back(table: &Table, id: &str, key: &str) {
     let n = answers(table, id, key);
     for moment in [0, n / 3, n / 2, n.saturating_sub(1), n] {
@@ -482,8 +484,8 @@ fn looks_back(table: &Table, id: &str, key: &str) {
     }
 }
 
-/// Copying a match and undoing in the copy replay the answers of a play. Both lead to the same
-/// position with any budget, and use it up.
+/// A copy, and an undo in the copy, replay the answers of a play. Both reach the same position on
+/// any budget, and charge the budget.
 #[test]
 fn a_copy_is_whole_on_any_budget() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! Load from one address: endless connections, streams, chat and matches. Others are not locked
-//! out, and the storage used is bounded.
+//! Load from one address: many connections, streams, chat messages and matches. Others are not
+//! locked out, and the memory and storage used stay bounded.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -11,9 +11,9 @@ use server::Limits;
 
 use super::client::{Client, Tables, serve};
 
-/// Limit of spectator streams for a match.
+/// Maximum number of spectator streams for one match.
 const ONLOOKERS: usize = 200;
-/// Limit of connections for an address.
+/// Maximum number of connections from one address.
 const CONNECTIONS: usize = 200;
 
 /// Opens a connection and sends a text.
@@ -25,7 +25,8 @@ fn sent(client: &Client, text: &str) -> TcpStream {
     stream
 }
 
-/// Follows a match. Returns the connection once the response head has arrived.
+/// Opens the event stream of a match. Returns the status and the connection once the response head
+/// has arrived.
 fn follow(client: &Client, id: &str) -> (u16, TcpStream) {
     let key = client.key.as_ref().map(|key| format!("authorization: Bearer {key}\r\n"));
     let text = format!(
@@ -39,7 +40,7 @@ fn follow(client: &Client, id: &str) -> (u16, TcpStream) {
     (status, stream)
 }
 
-/// Waits for the server to close a connection, and returns the time until then.
+/// Waits until the server closes a connection. Returns the time until then.
 fn closed(mut stream: TcpStream) -> Duration {
     let since = Instant::now();
     let mut rest = Vec::new();
@@ -67,7 +68,7 @@ fn onlookers_take_no_place_of_a_player() {
     drop((crowd, mine, stream));
     let free = (0..200).any(|_| {
         thread::sleep(Duration::from_millis(20));
-        // Writing to closed streams shows the server that they are gone.
+        // The server notices that streams are closed when it writes to them.
         client
             .with(&made["key"])
             .post(&format!("/api/matches/{id}/chat"), &json!({"text": "still there?"}));
@@ -89,7 +90,7 @@ fn one_address_follows_only_so_many_matches() {
     assert_eq!(statuses, [200, 200, 200, 200, 200, 429]);
 }
 
-/// The chat is bounded, and so is what each reader receives.
+/// The chat has a maximum length, and so does the part that each client receives.
 #[test]
 fn talk_without_end_leaves_little_behind() {
     let mut tables = Tables::new();
@@ -114,7 +115,7 @@ fn talk_without_end_leaves_little_behind() {
     assert_eq!(heard(&tables.client()), before, "no less and no more is kept");
 }
 
-/// A connection with half a head, half a body or nothing is closed after a while.
+/// The server closes a connection that sends half a head, half a body or nothing.
 #[test]
 fn slow_connections_are_closed() {
     let tables = Tables::new();
@@ -133,18 +134,19 @@ fn slow_connections_are_closed() {
     }
 }
 
-/// Uploads use memory before they can be checked, so each address has a limit, even for unfinished
-/// ones.
+/// An upload uses memory before the server can check it. Each address therefore has a limit, which
+/// includes unfinished uploads.
 #[test]
 fn one_address_brings_only_so_much_at_once() {
     let tables = Tables::new();
     let client = tables.client();
     let many = vec![b' '; 15 << 20];
-    // Uploading needs no match and no key.
+    // An upload needs no match and no key.
     let brings = || {
         let head = "POST /api/matches/none/letter HTTP/1.1\r\nhost: HOST\r\ncontent-length: 16000000\r\n\r\n";
         let mut stream = sent(&client, head);
-        // A refused upload may be cut off while the client is still sending.
+        // The server may close the connection of a refused upload while the client is still
+        // sending.
         let _come = stream.write_all(&many);
         stream
     };
@@ -153,7 +155,7 @@ fn one_address_brings_only_so_much_at_once() {
         let mut head = [0; 12];
         match stream.read_exact(&mut head) {
             Ok(()) => head.ends_with(b"429"),
-            // The connection was closed during the upload, or is still being read.
+            // Either the server closed the connection during the upload, or it is still reading.
             Err(error) => !matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut),
         }
     };
@@ -169,8 +171,8 @@ fn one_address_brings_only_so_much_at_once() {
     assert!(free, "what was brought by those who left still counts");
 }
 
-/// One address cannot take all connections. Those over its limit are closed at once, and other
-/// addresses connect.
+/// One address cannot take all connections. The server closes those over the limit at once, and
+/// other addresses can connect.
 #[test]
 fn one_address_holds_only_its_share_of_connections() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -189,7 +191,7 @@ fn one_address_holds_only_its_share_of_connections() {
         }
     });
     assert!(shut, "those beyond the share are let in");
-    // Another loopback address.
+    // This is another loopback address.
     let other = std::net::SocketAddr::from(([127, 0, 0, 2], 0));
     let socket = std::process::Command::new("curl")
         .args(["--silent", "--max-time", "5", "--interface", &other.ip().to_string()])
@@ -202,7 +204,7 @@ fn one_address_holds_only_its_share_of_connections() {
     drop(greedy);
 }
 
-/// After a stop signal the server ends within five seconds, whatever its clients do.
+/// The server ends within five seconds of a stop signal, whatever its clients do.
 #[test]
 fn the_server_ends_whatever_clients_do() {
     let mut tables = Tables::new();

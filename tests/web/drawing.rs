@@ -1,4 +1,4 @@
-//! Map drawings: nothing exceeds the frame, and counters show their printed values.
+//! Map drawings. Nothing exceeds the frame, and counters show their printed values.
 
 use std::fs;
 use std::path::Path;
@@ -40,7 +40,7 @@ fn size(drawing: &str) -> (f64, f64) {
     (width.parse().expect("a number"), height.parse().expect("a number"))
 }
 
-/// Loads the battle made by `swords new`, which has a small map.
+/// Loads the battle that `swords new` creates, which has a narrow map.
 fn narrow(folder: &Path) -> Loaded {
     let template = root().join("engine/systems/registry/template/blind-swords");
     for file in files_under(&template, "yaml").into_iter().chain(files_under(&template, "rhai")) {
@@ -73,7 +73,7 @@ fn no_word_of_the_legend_runs_over_the_frame() {
     }
 }
 
-/// The text description of both adjacent hexes names a wall between them.
+/// The descriptions of both hexes next to a wall name the wall.
 #[test]
 fn the_page_is_told_where_a_wall_runs() {
     let geometry = game("kernstown-1862").1.geometry();
@@ -88,7 +88,7 @@ fn the_page_is_told_where_a_wall_runs() {
     assert_eq!(["0914", "0915", "0615"].map(walled), [1, 3, 1]);
 }
 
-/// The legend lists the line types of the map, and no others.
+/// The legend lists the kinds of line on the map, and no others.
 #[test]
 fn the_legend_tells_what_is_on_the_map() {
     let legend = |id: &str| -> Vec<String> {
@@ -108,7 +108,7 @@ fn the_legend_tells_what_is_on_the_map() {
     assert!(!has(&second, "Pike"));
 }
 
-/// Plays randomly and dismounts cavalry whenever possible.
+/// Returns a match played at random, in which cavalry dismounts whenever possible.
 fn with_cavalry_on_foot() -> Match {
     let mut bot = Stream::new(7, Purpose::UsaBot);
     let setup = setup("kernstown-1862", "a-sabbath-attack", 7);
@@ -135,7 +135,7 @@ fn on_foot(game: &Match) -> impl Iterator<Item = UnitId> {
     units.filter(|&unit| !game.board().unit(unit).mount.is_mounted())
 }
 
-/// Dismounted cavalry shows its second counter and a marker.
+/// A dismounted cavalry unit shows the other side of its counter, and a marker.
 #[test]
 fn dismounted_cavalry_shows_its_second_counter() {
     let played = with_cavalry_on_foot();
@@ -158,7 +158,7 @@ fn dismounted_cavalry_shows_its_second_counter() {
     }
 }
 
-/// Returns the third battle after set-up, with its bridges in place.
+/// Returns the third battle after its set-up. The scenario has placed its bridges.
 fn with_bridges() -> Match {
     let setup = setup("port-republic-1862", "between-the-rivers", 3);
     let opened = TestLibrary.open(&setup.package).expect("a package");
@@ -171,8 +171,8 @@ fn with_bridges() -> Match {
     played
 }
 
-/// Bridges placed by a scenario are drawn on their hexsides and explained in the legend. Without
-/// markers the legend omits them.
+/// Bridges that a scenario places are drawn on their hexsides and explained in the legend. The
+/// legend explains only markers on the map.
 #[test]
 fn what_lies_on_the_ground_is_drawn() {
     let played = with_bridges();
@@ -187,7 +187,7 @@ fn what_lies_on_the_ground_is_drawn() {
     assert!(!drawing::draw(&sheet, None).contains("class=\"laid\""));
 }
 
-/// Text views list the map markers, and the description of a hex names them.
+/// Text views list the map markers, and the description of a hex names its markers.
 #[test]
 fn what_lies_on_the_ground_is_told() {
     let played = with_bridges();

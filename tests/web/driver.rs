@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 use testing::patience;
 use ureq::Agent;
 
-/// Size of a window.
+/// Size and orientation of the browser window.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Window {
     Desktop,
     Phone,
-    /// Phone in landscape.
+    /// Phone in landscape orientation.
     Lying,
 }
 
@@ -26,7 +26,8 @@ pub(crate) struct Browser {
     session: String,
 }
 
-/// Returns the WebDriver program, if the page is to be tested.
+/// Returns the path of the WebDriver program. `None` without `NEED_BROWSER`. The test fails if the
+/// program is not installed.
 pub(crate) fn driver() -> Option<&'static Path> {
     if std::env::var_os("NEED_BROWSER").is_none() {
         eprintln!("*** The page was NOT tested: NEED_BROWSER=1 tests it. ***");
@@ -37,10 +38,11 @@ pub(crate) fn driver() -> Option<&'static Path> {
     Some(found)
 }
 
-/// Headless Chromium without a user interface, which starts six times as fast. Used if installed.
+/// Chromium without a user interface, which starts six times as fast. The tests use it if it is
+/// installed.
 const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
-/// Script that returns the visible page, for timeouts.
+/// Script that returns the visible state of the page, for timeout messages.
 const STANDING: &str = "
     const words = (of) => document.querySelector(of)?.textContent ?? '';
     const { rev, kind, connected } = document.documentElement.dataset;
@@ -98,12 +100,13 @@ impl Browser {
         self.ask("/url", Some(json!({"url": address})));
     }
 
-    /// Returns the result of a script.
+    /// Runs a script in the page and returns its result.
     pub(crate) fn run(&self, script: &str) -> Value {
         self.ask("/execute/sync", Some(json!({"script": script, "args": []})))
     }
 
-    /// Returns the value that a script passes to its last argument.
+    /// Runs an asynchronous script. Returns the value that the script passes to its last argument,
+    /// a callback.
     pub(crate) fn run_later(&self, script: &str) -> Value {
         self.ask("/execute/async", Some(json!({"script": script, "args": []})))
     }
@@ -115,8 +118,8 @@ impl Browser {
         self.ask(&format!("/element/{id}/value"), Some(json!({"text": text})));
     }
 
-    /// Waits until a script returns a true value. Polls less and less often, since polling slows
-    /// the page.
+    /// Waits until a script returns a true value. The interval between attempts grows, since each
+    /// attempt slows the page.
     pub(crate) fn wait(&self, script: &str) -> Value {
         let until = Instant::now() + patience();
         let mut pause = Duration::from_millis(5);
@@ -136,7 +139,7 @@ impl Browser {
         }
     }
 
-    /// Checks for some time that the result of a script does not change.
+    /// Checks that the result of a script does not change for the time `long`.
     pub(crate) fn stays(&self, script: &str, long: Duration) {
         let (first, until) = (self.run(script), Instant::now() + long);
         while Instant::now() < until {
@@ -161,8 +164,9 @@ impl Browser {
         self.mouse(script, &[]);
     }
 
-    /// Clicks the centre of the element that a script finds. Clicks again if a button is redrawn
-    /// between press and release, as a person would. The map reacts to presses and gets only one.
+    /// Clicks the centre of the element that a script finds. If the page redraws a button between
+    /// press and release, it clicks again, as a person would. The map reacts to presses and gets
+    /// only one.
     pub(crate) fn click(&self, script: &str) {
         let press = [
             json!({"type": "pointerDown", "button": 0}),
@@ -183,7 +187,7 @@ impl Browser {
         }
     }
 
-    /// Presses a key by its name in the page, such as `Shift+A`.
+    /// Presses a key, alone or with Shift. The name is that in the page, such as `Shift+A`.
     pub(crate) fn chord(&self, name: &str) {
         match name.strip_prefix("Shift+") {
             None => self.press(&[name]),
@@ -204,13 +208,13 @@ impl Browser {
         }
     }
 
-    /// Presses the mouse on the element that a script finds, and starts to drag.
+    /// Presses the mouse button on the element that a script finds, and starts to drag.
     pub(crate) fn grab(&self, script: &str) {
         let aside = |by: i32| json!({"type": "pointerMove", "origin": "pointer", "x": by, "y": by, "duration": 40});
         self.mouse(script, &[json!({"type": "pointerDown", "button": 0}), aside(5), aside(4)]);
     }
 
-    /// Releases the mouse.
+    /// Releases the mouse button.
     pub(crate) fn release(&self) {
         let moves = [json!({"type": "pointerUp", "button": 0})];
         let pointer = json!({"type": "pointer", "id": "m", "parameters": {"pointerType": "mouse"}, "actions": moves});
@@ -221,7 +225,7 @@ impl Browser {
         let found = format!(
             "const b = ({script})?.getBoundingClientRect(); return b ? [b.x + b.width / 2, b.y + b.height / 2].map(Math.round) : null"
         );
-        // Wait for the element to appear first, as a person would.
+        // Wait until the element appears, as a person would.
         let place = self.wait(&found);
         let mut moves = vec![json!({"type": "pointerMove", "x": place[0], "y": place[1]})];
         moves.extend_from_slice(then);
@@ -229,7 +233,7 @@ impl Browser {
         self.ask("/actions", Some(json!({"actions": [pointer]})));
     }
 
-    /// Returns elements without an accessible name.
+    /// Returns all matching elements that lack an accessible name.
     pub(crate) fn nameless(&self, selector: &str) -> Vec<String> {
         self.run(&format!(
             "for (const e of document.querySelectorAll('{selector}')) e.toggleAttribute('data-seen', e.checkVisibility())"
@@ -256,8 +260,8 @@ impl Browser {
 
     /// Prints the page on A4 as a PDF.
     ///
-    /// The browser prints in a separate process, which may fail to start in time on a loaded
-    /// machine. Such failures say nothing about the page, so the command is retried. The driver's
+    /// The browser prints in a separate process, which may start too late on a loaded machine. Such
+    /// failures say nothing about the page, so the command is retried. The driver's own print
     /// command would time out after ten seconds.
     pub(crate) fn printed(&self) -> Vec<u8> {
         let inches = |centimetres: f64| centimetres / 2.54;
@@ -288,7 +292,8 @@ impl Browser {
         severe.filter_map(|line| Some(line["message"].as_str()?.to_owned())).collect()
     }
 
-    /// Takes a screenshot, saved in the folder named by `SHOTS`.
+    /// Takes a screenshot and saves it in the folder that `SHOTS` names. Without `SHOTS`, does
+    /// nothing.
     pub(crate) fn shot(&self, name: &str) {
         let Some(folder) = std::env::var_os("SHOTS") else { return };
         let picture = self.ask("/screenshot", None);

@@ -1,5 +1,5 @@
-//! Failing writes: nothing is acknowledged that is not stored, and a match continues as soon as its
-//! database works.
+//! Failing database writes. The server acknowledges only what it has stored, and a match continues
+//! as soon as its database works again.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ use server::{Config, Limits, PackageIndex, Server};
 use super::client::{Client, Reply, Tables};
 use super::killed::start;
 
-/// Ways in which a trigger of another program makes a write fail.
+/// SQL by which another program's trigger makes a write fail.
 const FAILURES: [&str; 4] = [
     "RAISE(ABORT, 'failed')",
     "RAISE(FAIL, 'failed')",
@@ -22,7 +22,7 @@ const FAILURES: [&str; 4] = [
     "RAISE(IGNORE)",
 ];
 
-/// Action, and its database writes.
+/// Request that changes a match, and the database writes that it causes.
 struct Act {
     method: &'static str,
     path: &'static str,
@@ -30,13 +30,13 @@ struct Act {
     writes: Writes,
 }
 
-/// Alternatives for each write, in order.
+/// Writes of a request, in order. Each lists the statements of which one occurs.
 type Writes = &'static [&'static [&'static str]];
 
 const ANSWER: Writes = &[&["INSERT ON lines"], &["UPDATE ON matches"]];
 const SEAT: Writes = &[&["INSERT ON seats", "UPDATE ON seats"]];
 
-/// Match, and a client who may act.
+/// Match, and a client with a key to one of its seats.
 struct Seat {
     id: String,
     client: Client,
@@ -78,7 +78,7 @@ impl Seat {
         Act { method: "POST", path: "/choose", body, writes: ANSWER }
     }
 
-    /// Returns an undo, once one is possible.
+    /// Plays until an undo is possible, and returns the undo.
     fn undo(&self) -> Act {
         let undoable = || self.client.see(&self.id)["undo"] == "free";
         for _ in 0..60 {
@@ -120,7 +120,7 @@ impl Seat {
     }
 }
 
-/// Another program that has the database open.
+/// Connection of another program that has the database open.
 struct Other(Connection);
 
 impl Other {
@@ -132,7 +132,7 @@ impl Other {
         self.0.execute_batch(sql).expect("it is done");
     }
 
-    /// Runs an action while writes fail.
+    /// Runs `work` while a trigger makes the given writes fail.
     fn in_trouble(&self, writes: &[&str], how: &str, work: impl FnOnce()) {
         let named = || writes.iter().enumerate();
         for (number, write) in named() {
@@ -146,7 +146,7 @@ impl Other {
         }
     }
 
-    /// Returns all stored data of all matches, without times.
+    /// Returns all stored data of all matches as text. Times are left out.
     fn kept(&self) -> Vec<String> {
         let all = [
             "SELECT match || n || line FROM lines ORDER BY match, n",
@@ -175,8 +175,8 @@ impl Other {
     }
 }
 
-/// Fails an action at each of its writes. The action is refused each time, nothing of it is stored
-/// or shown, and it succeeds afterwards.
+/// Makes each write of an action fail in turn. The server refuses the action each time, and neither
+/// stores nor shows any of it. The action succeeds after that.
 fn fails_and_is_done_later(other: &Other, seat: &Seat, act: &Act, how: &str) {
     let (before, seen) = (other.kept(), seat.seen_outside());
     for writes in act.writes {
@@ -211,8 +211,8 @@ fn nothing_is_acknowledged_that_is_not_kept() {
     }
 }
 
-/// A bot's answer is a separate transaction that no request waits for. If it fails, the player's
-/// answer remains, and the bot answers later.
+/// The answer of a bot is a separate transaction, for which no request waits. If it fails, the
+/// player's answer remains, and the bot answers later.
 #[test]
 fn a_bot_whose_answers_cannot_be_kept_answers_later() {
     let tables = Tables::new();
@@ -243,7 +243,7 @@ fn a_match_goes_on_when_its_database_is_free_again() {
     thread::scope(|scope| {
         let acting = scope.spawn(|| seat.act(&act));
         thread::sleep(Duration::from_millis(200));
-        // Reads do not wait for a writer.
+        // Readers do not wait for a writer.
         let (status, list) = tables.client().get("/api/matches");
         assert_eq!(status, 200, "{list}");
         assert!(!acting.is_finished(), "the list has waited as well");
@@ -259,8 +259,8 @@ fn a_match_goes_on_when_its_database_is_free_again() {
     assert_eq!(seat.client.see(&seat.id)["n"], done["n"]);
 }
 
-/// A report of a damaged line contains neither the line nor the expected text, since both may be
-/// private.
+/// The report about a damaged line contains neither the line nor the expected text, since both may
+/// be private.
 #[test]
 fn the_table_does_not_say_what_stands_in_a_damaged_line() {
     let mut tables = Tables::new();
@@ -279,7 +279,7 @@ fn the_table_does_not_say_what_stands_in_a_damaged_line() {
     assert!(!said.contains("no-"), "{said}");
 }
 
-/// Damage before the last board, and a lost end, are reported once to both sides.
+/// Damage before the last board is reported once to both sides, and so is a lost end.
 #[test]
 fn a_damaged_record_is_told_to_both_sides_once() {
     let damage = [
@@ -312,7 +312,7 @@ fn a_damaged_record_is_told_to_both_sides_once() {
     }
 }
 
-/// Two servers cannot open one database, since each would miss the other's changes.
+/// Two servers cannot open one database, since each would miss the changes of the other.
 #[test]
 fn a_file_of_matches_has_one_server() {
     let mut tables = Tables::new();
@@ -339,8 +339,8 @@ fn a_file_of_matches_has_one_server() {
     assert_eq!(second(), None);
 }
 
-/// The disk fills up at some byte of a write, and later has room again. A limit on the file size
-/// simulates it, with the same errors.
+/// A write fails because the disk is full, at any byte of the write. Later the disk has room again.
+/// The test simulates this with a limit on the file size, which causes the same errors.
 #[test]
 fn a_full_disk_loses_nothing_and_is_survived() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -390,8 +390,8 @@ fn a_full_disk_loses_nothing_and_is_survived() {
     child.wait().expect("it ends");
 }
 
-/// A seat with a damaged lock is reported once at the table. The match continues, and the operator
-/// gives the seat a new key.
+/// A seat with a damaged lock is reported once to the players. The match continues, and the
+/// operator gives the seat a new key.
 #[test]
 fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
     let mut tables = Tables::new();
@@ -424,7 +424,8 @@ fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
     assert!(renewed, "the server sees it within a moment");
 }
 
-/// A moved database file is no longer written, since the next server would not find it.
+/// The server stops writing to a database file that was moved, since the next server would not find
+/// it.
 #[test]
 fn a_file_that_was_moved_away_takes_no_answers() {
     let tables = Tables::new();

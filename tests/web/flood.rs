@@ -1,4 +1,5 @@
-//! History requests are expensive and need no key. A flood of them may not delay players.
+//! A flood of history requests does not delay players. These requests are expensive and need no
+//! key.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -12,7 +13,7 @@ use super::client::{Client, Tables};
 /// Number of simultaneous history requests, all from one address.
 const FLOOD: usize = 300;
 
-/// Uploads a whole battle between bots. Returns its id and number of answers.
+/// Uploads a whole battle between bots. Returns the match id and the number of answers.
 fn long_match(client: &Client) -> (String, u64) {
     let made = client.make("random", "random", 1);
     let id = made["id"].as_str().expect("an id").to_owned();
@@ -31,7 +32,7 @@ fn ask(client: &Client, path: &str) -> TcpStream {
     stream
 }
 
-/// Reads a response: the head in lower case, and the body.
+/// Reads a response. Returns its head in lower case, and its body.
 fn answer(mut stream: TcpStream) -> (String, String) {
     let mut text = String::new();
     stream.read_to_string(&mut text).expect("an answer");
@@ -39,8 +40,8 @@ fn answer(mut stream: TcpStream) -> (String, String) {
     (head.to_lowercase(), body.to_owned())
 }
 
-/// A player of another match is served during the flood. The test counts the history requests
-/// served before each answer.
+/// The server serves a player of another match during the flood. The test counts the history
+/// requests that are served before each answer.
 #[test]
 fn a_flood_of_looks_back_holds_up_no_player() {
     let tables = Tables::new();
@@ -81,7 +82,7 @@ fn a_flood_of_looks_back_holds_up_no_player() {
     }
 }
 
-/// A client that leaves the queue leaves no work behind, so a later client finds a place.
+/// A request whose client leaves the queue causes no work, so a later client finds a place.
 #[test]
 fn looks_back_of_those_who_left_are_not_begun() {
     let tables = Tables::new();

@@ -1,4 +1,4 @@
-//! The manual at `/help`: embedded, from a folder, or absent.
+//! The manual at `/help`: embedded in the program, from a folder, or absent.
 
 use server::{Config, Help, Limits, PackageIndex, Running, Server};
 use ureq::Agent;
@@ -20,7 +20,7 @@ fn serving(help: Help) -> Running {
     server.start().expect("it runs")
 }
 
-/// Returns the status, type, policy and body of a response.
+/// Returns the status, content type, security policy and body of a response.
 fn asked(server: &Running, path: &str) -> (u16, String, String, String) {
     let agent: Agent =
         Agent::config_builder().http_status_as_error(false).max_redirects(2).build().into();

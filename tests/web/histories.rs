@@ -1,4 +1,4 @@
-//! Randomised histories over HTTP, each from a seed: abandoned replies, duplicate and competing
+//! Random histories over HTTP, each from a seed: abandoned replies, duplicate and competing
 //! requests, and server restarts. Every acknowledged change must exist exactly once.
 //!
 //! `BUDGET=600` runs more histories.
@@ -14,25 +14,25 @@ use testing::explore;
 use super::client::{Client, Reply};
 use super::toy::serve;
 
-/// Number of actions in a history.
+/// Number of actions in one history.
 const STEPS: u32 = 16;
 
-/// Shared-screen match, with the state known to its player.
+/// Shared-screen match, with the state that its player knows.
 struct Table {
     folder: tempfile::TempDir,
     running: Option<server::Running>,
     player: Client,
     at: String,
     chance: Stream,
-    /// Number of answers acknowledged or seen.
+    /// Number of answers that the server has acknowledged or shown.
     kept: u64,
-    /// Whether an abandoned answer may still arrive.
+    /// Whether an abandoned answer may still reach the server.
     open: bool,
     said: u64,
     done: Tally,
 }
 
-/// Count of each kind of action.
+/// Number of actions of each kind.
 #[derive(Debug, Default)]
 struct Tally {
     answered: u32,
@@ -62,8 +62,8 @@ impl Table {
         }
     }
 
-    /// Returns the view of the side to move. Checks that it contains exactly the acknowledged
-    /// answers, and possibly an abandoned one.
+    /// Returns the view of the side to move. Checks that the match contains exactly the
+    /// acknowledged answers, and possibly an abandoned one.
     fn look(&mut self) -> Value {
         let seen = self.player.get(&self.at).1;
         let n = seen["n"].as_u64().expect("a number");
@@ -76,14 +76,14 @@ impl Table {
         self.player.get(&format!("{}?as={side}", self.at)).1
     }
 
-    /// Returns a random answer as a request body.
+    /// Returns the request body of a random answer. `None` if the match is over.
     fn any(&mut self, seen: &Value) -> Option<Value> {
         let options = seen["decision"]["options"].as_array()?;
         let option = &options[self.chance.below(options.len() as u32) as usize]["id"];
         Some(json!({"rev": seen["rev"], "ids": [option]}))
     }
 
-    /// Answers. An abandoned answer may have arrived first.
+    /// Sends an answer. An earlier abandoned answer may arrive before it.
     fn answer(&mut self) {
         let seen = self.look();
         let Some(body) = self.any(&seen) else { return };
@@ -91,8 +91,8 @@ impl Table {
         self.hear(&[reply]);
     }
 
-    /// Checks the replies to competing answers: at most one is acknowledged, and exactly one unless
-    /// an abandoned answer came first.
+    /// Checks the replies to answers that competed. At most one is acknowledged, and exactly one
+    /// unless an abandoned answer came first.
     fn hear(&mut self, replies: &[Reply]) {
         let good: Vec<_> = replies.iter().filter(|(status, _)| *status == 200).collect();
         for (status, told) in replies {
@@ -110,10 +110,10 @@ impl Table {
         self.look();
     }
 
-    /// Sends an answer and disconnects.
+    /// Sends an answer and disconnects without reading the reply.
     fn lose(&mut self) {
         let seen = self.look();
-        // With two abandoned answers, the result would be ambiguous.
+        // Two abandoned answers at once would make the result ambiguous.
         let Some(body) = self.any(&seen).filter(|_| !self.open) else { return };
         let (address, body) = (self.player.base.trim_start_matches("http://"), body.to_string());
         let mut stream = TcpStream::connect(address).expect("a connection");
@@ -128,13 +128,13 @@ impl Table {
             self.at,
             body.len()
         );
-        // Sometimes the last byte is not sent.
+        // Sometimes the last byte of the request is left out.
         let part = if self.chance.below(4) == 0 { text.len() - 1 } else { text.len() };
         stream.write_all(&text.as_bytes()[..part]).expect("it is sent");
         (self.open, self.done.lost) = (part == text.len(), self.done.lost + 1);
     }
 
-    /// Sends two answers at once, equal or different.
+    /// Sends two answers at the same time, either equal or different.
     fn cross(&mut self) {
         let seen = self.look();
         let Some(first) = self.any(&seen) else { return };
@@ -166,8 +166,8 @@ impl Table {
         self.said += 1;
     }
 
-    /// Restarts the server with the stored data. An abandoned answer has arrived by now or never
-    /// will.
+    /// Restarts the server with the stored data. An abandoned answer has either arrived by then, or
+    /// never will.
     fn restart(&mut self) {
         drop(self.running.take());
         let (running, client) = serve(&self.folder);

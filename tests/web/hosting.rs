@@ -26,7 +26,7 @@ fn made(tables: &Tables) -> (String, Client) {
     (id, tables.client().with(&made["key"]))
 }
 
-/// Answers once for the side to move.
+/// Gives one answer for the side to move.
 fn answer(client: &Client, id: &str) -> (u16, Value) {
     let side = client.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
     let (_, seen) = client.get(&format!("/api/matches/{id}?as={side}"));
@@ -65,7 +65,8 @@ fn an_address_is_kept_out_and_let_in_again() {
     soon(|| client.get("/api/levels").0 == 200);
 }
 
-/// A backup is taken during play. After a restore the match continues from the time of the backup.
+/// A backup can be taken during play. After a restore, the match continues from the time of the
+/// backup.
 #[test]
 fn a_copy_is_made_and_restored_while_the_server_runs() {
     let tables = Tables::new();
@@ -108,7 +109,7 @@ fn a_store_is_no_copy_of_itself() {
     }
 }
 
-/// The integrity check finds changed data.
+/// The integrity check detects changed data.
 #[test]
 fn damaged_matches_are_named() {
     let mut tables = Tables::new();
@@ -168,7 +169,7 @@ fn a_database_of_the_first_version_is_taken_over() {
     assert!(player.see(&id)["n"].as_u64() > before["n"].as_u64());
 }
 
-/// Metrics are served only if enabled, and contain neither match ids nor keys.
+/// Metrics are served only if the operator enables them. They contain neither match ids nor keys.
 #[test]
 fn how_the_server_fares_is_told_on_demand() {
     let tables = Tables::new();

@@ -1,4 +1,4 @@
-//! No acknowledged answer is lost, whenever the server is killed.
+//! No acknowledged answer is lost, whenever the server process is killed.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -11,12 +11,12 @@ use serde_json::Value;
 
 use super::client::{Client, serve};
 
-/// Returns the number of kills. `KILLS=100` makes a long run.
+/// Returns the number of times to kill the server. `KILLS=100` makes a long run.
 fn kills() -> u64 {
     std::env::var("KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(8)
 }
 
-/// The server process: this test binary, started again.
+/// Runs the server, in a new process of this test binary.
 #[test]
 fn serves_until_it_is_killed() {
     let Ok(matches) = std::env::var("SERVED_MATCHES") else { return };
@@ -28,7 +28,7 @@ fn serves_until_it_is_killed() {
 }
 
 pub(crate) fn start(matches: &Path) -> (Child, Client) {
-    // With this limit on file sizes, a write fails instead of ending the server.
+    // With this limit on file sizes, a write fails instead of ending the process.
     let mut child = Command::new("sh")
         .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
         .arg(std::env::current_exe().expect("this test"))
@@ -40,12 +40,12 @@ pub(crate) fn start(matches: &Path) -> (Child, Client) {
     let lines = BufReader::new(child.stdout.take().expect("its words")).lines();
     let mut words = lines.map_while(Result::ok);
     let address = words.find_map(|line| line.strip_prefix("at ").map(str::to_owned));
-    // The output must be read to the end. Otherwise the server ends on a closed pipe.
+    // Read the output to its end. Otherwise the pipe would close and end the server.
     thread::spawn(move || words.for_each(drop));
     (child, Client::new(format!("http://{}", address.expect("an address"))))
 }
 
-/// Answers until the server is gone. Returns the last acknowledged number.
+/// Answers until the server is gone. Returns the number of the last acknowledged answer.
 fn play(client: &Client, id: &str, mut n: u64) -> u64 {
     for step in 0.. {
         let (status, seen) = client.get(&format!("/api/matches/{id}"));

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::client::{Client, Tables};
 use super::toy::serve;
 
-/// Seat on its own server.
+/// Client of one seat in a match by mail. Each seat is on a separate server.
 pub(crate) struct Seat {
     pub(crate) client: Client,
     pub(crate) at: String,
@@ -58,7 +58,7 @@ impl Seat {
     }
 }
 
-/// Two seats on separate servers play to the end through one mail file, and each can download the
+/// Two seats on separate servers can play to the end through one mail file. Each can download the
 /// save.
 #[test]
 fn two_servers_play_with_a_letter_between_them() {
@@ -91,7 +91,7 @@ fn two_servers_play_with_a_letter_between_them() {
     let save = csa.client.text(&format!("{}/save", csa.at));
     assert_eq!(save.0, 200, "nothing is left to hide");
 
-    // The stored state suffices to continue, or here to view the end.
+    // The stored state suffices to continue the match, or here to view its end.
     let before = csa.seen();
     drop(two);
     let (_again, client) = serve(&folders[1]);
@@ -99,7 +99,7 @@ fn two_servers_play_with_a_letter_between_them() {
     assert_eq!(csa.seen()["view"], before["view"]);
 }
 
-/// Requests that are refused in a match by mail.
+/// The server refuses requests that do not fit a match by mail.
 #[test]
 fn a_seat_by_post_is_asked_for_what_it_can_do() {
     let tables = Tables::new();

@@ -1,5 +1,5 @@
-//! Bots of each game: the game accepts levels that know its rules, and refuses the others with a
-//! message.
+//! Bot levels of each game. A game accepts the levels that know its rules, and refuses the others
+//! with a message.
 
 use black_box::root;
 use kernel::Level;

@@ -1,4 +1,4 @@
-//! Live updates: the server pushes each change, and a reader who reconnects receives only the
+//! Live updates. The server pushes each change, and a client that reconnects receives only the
 //! missed ones.
 
 use std::io::{BufRead, BufReader, Write};
@@ -9,7 +9,7 @@ use testing::patience;
 
 use super::client::Tables;
 
-/// Stream of events.
+/// Event stream of a match.
 struct Stream(BufReader<TcpStream>);
 
 impl Stream {
@@ -30,7 +30,7 @@ impl Stream {
         Self(stream)
     }
 
-    /// Returns the next event: its id and data.
+    /// Returns the id and the data of the next event.
     fn next(&mut self) -> (String, Value) {
         let mut id = String::new();
         loop {

@@ -1,8 +1,8 @@
-//! Load test with many matches, players and streams, reporting the resources used.
+//! Load test with many matches, players and streams. It reports the resources used.
 //!
 //! `SERVER=target/dist/swords MATCHES=1000 ANSWERS=2000 REQUESTS=6000 STREAMS=5000 REST=20 cargo
 //! test --workspace --test web load:: -- --nocapture` prints requests per second, response times
-//! and the server's memory. Without `SERVER` this test is the server itself, unoptimised. The short
+//! and the server's memory. Without `SERVER` this test itself is the server, unoptimised. The short
 //! run checks that every request is answered and every stream receives its events, whatever the
 //! number of matches.
 
@@ -26,11 +26,11 @@ use testing::patience;
 use super::client::{Client, GAME};
 use super::killed::start;
 
-/// Number of client addresses behind the proxy, so that the limit of a single address does not
-/// matter.
+/// Number of client addresses behind the proxy. It is large, so that the limits of a single address
+/// do not matter.
 const ADDRESSES: u32 = 4096;
 
-/// Starts the measured server: a program, or this test binary.
+/// Starts the server to measure: a program, or this test binary.
 fn served(matches: &Path) -> (Child, Client) {
     let Ok(program) = std::env::var("SERVER") else { return start(matches) };
     let mut child = Command::new(program)
@@ -58,7 +58,7 @@ fn save(answers: u32) -> String {
     game.journal().text()
 }
 
-/// Sends two queries and an answer. `None` if the match is over.
+/// Sends two queries and an answer. Returns their times, or `None` if the match is over.
 fn act(client: &Client, id: &str, step: usize) -> Option<[Duration; 2]> {
     let since = Instant::now();
     let side = client.see(id)["decision"]["side"].as_str()?.to_owned();
@@ -70,7 +70,7 @@ fn act(client: &Client, id: &str, step: usize) -> Option<[Duration; 2]> {
     Some([looked, since.elapsed()])
 }
 
-/// Copies a match under many ids. One key opens all.
+/// Copies a stored match under many ids. One key opens all copies.
 fn copies(matches: &Path, id: &str, count: u32) -> Vec<String> {
     let mut kept = Connection::open(matches).expect("the matches");
     let change = kept.transaction().expect("a change");
@@ -92,14 +92,14 @@ fn copies(matches: &Path, id: &str, count: u32) -> Vec<String> {
     ids
 }
 
-/// Returns the memory of a process in kilobytes.
+/// Returns the resident memory of a process, in kilobytes.
 fn resident(process: u32) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or_default()
 }
 
-/// Streams of matches, read by one thread that counts the events.
+/// Event streams of matches. One thread reads them and counts the events.
 struct Followers {
     events: Arc<AtomicU32>,
     ended: Arc<AtomicBool>,
@@ -113,7 +113,7 @@ impl Followers {
         let mut streams: Vec<Following> = Vec::new();
         for number in 0..count {
             streams.push(Following::open(client, &ids[number as usize % ids.len()]));
-            // Read the existing streams while further ones are opened.
+            // Read the open streams while opening further ones.
             if number % 64 == 63 {
                 read_all(&mut streams, &events);
             }
@@ -139,7 +139,8 @@ impl Followers {
         Self { events, ended, reading }
     }
 
-    /// Waits until this number of events has arrived.
+    /// Waits until `events` events have arrived after the first event of each of the `opened`
+    /// streams.
     fn told(&self, opened: u32, events: u32) {
         let until = Instant::now() + patience();
         while self.events.load(Ordering::SeqCst) < opened + events {
@@ -158,13 +159,13 @@ impl Followers {
     }
 }
 
-/// Stream with its last bytes, since an event may arrive in pieces.
+/// Event stream, with its last bytes, since an event may arrive in pieces.
 struct Following {
     stream: TcpStream,
     last: Vec<u8>,
 }
 
-/// First bytes of each event.
+/// First bytes of each counted event.
 const EVENT: &[u8] = b"event: state";
 
 impl Following {
@@ -180,7 +181,7 @@ impl Following {
         Self { stream, last: Vec::new() }
     }
 
-    /// Reads and counts the events.
+    /// Reads the available bytes. Returns the number of events in them.
     fn read(&mut self) -> u32 {
         let (mut piece, mut events) = ([0; 16 << 10], 0);
         loop {
@@ -204,7 +205,7 @@ fn read_all(streams: &mut [Following], events: &AtomicU32) {
     }
 }
 
-/// Runs the clients, each on its own matches. Returns the match and time of each request.
+/// Runs the clients, each on its own matches. Returns the match and the time of each request.
 fn played(
     player: &Client,
     ids: &[String],
@@ -230,7 +231,8 @@ fn played(
     threads.into_iter().flat_map(|thread| thread.join().expect("all is answered")).collect()
 }
 
-/// Waits `REST` seconds, after which unused memory and unfollowed matches are released.
+/// Waits `REST` seconds. After that time the server has released unused memory and unwatched
+/// matches.
 fn rest() {
     thread::sleep(Duration::from_secs(number("REST", 0).into()));
 }
@@ -246,7 +248,7 @@ fn many_matches_are_played_at_once() {
     let ids = copies(&matches, made["id"].as_str().expect("an id"), number("MATCHES", 30));
     let player = client.with(&made["key"]);
     let answers = player.see(&ids[0])["n"].clone();
-    // Load every match once before measuring.
+    // Load every match once before the measurement.
     let since = Instant::now();
     for id in &ids {
         let seen: Value = player.see(id);
@@ -262,7 +264,7 @@ fn many_matches_are_played_at_once() {
     let all = since.elapsed();
     let (at, mut took): (BTreeSet<usize>, Vec<_>) = played.into_iter().unzip();
     assert!(!took.is_empty());
-    // Every follower of a played match received its events.
+    // Every stream of a played match has received its events.
     let following = |at: &usize| (0..streams as usize).filter(|of| of % ids.len() == *at).count();
     followers.told(streams, at.iter().map(following).sum::<usize>() as u32);
     let at = |took: &[[Duration; 2]], kind: usize, percent: usize| {

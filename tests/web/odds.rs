@@ -1,4 +1,5 @@
-//! Odds before a roll: for the side to move, exact, and for every option that causes a fire.
+//! Odds before a roll. Only the side to move gets them, they are exact, and every option that
+//! causes a fire has them.
 
 use serde_json::{Value, json};
 
@@ -30,7 +31,7 @@ fn the_chances_of_each_target_are_told_before_the_dice() {
     assert_eq!(tables.client().get(&path).0, 403);
 }
 
-/// A query about an outdated decision gets an empty answer, not a refusal.
+/// A query about an outdated decision gets an empty reply, not a refusal.
 #[test]
 fn what_has_passed_is_let_go_quietly() {
     let tables = Tables::new();
@@ -47,7 +48,7 @@ fn what_has_passed_is_let_go_quietly() {
     for what in ["reach", "odds"] {
         assert_eq!(about(&format!("{what}?rev={rev}")), (200, json!([])), "{what}");
     }
-    // Without a revision the query is about the current position, where this option does not exist.
+    // A query without a revision is about the current position, which lacks this option.
     assert_eq!(about("ahead?id=nobody").0, 422);
     let (status, _) = tables.client().get(&format!("/api/matches/{id}/reach?rev=1"));
     assert_eq!(status, 200, "who looks on learns nothing either way");
@@ -74,7 +75,7 @@ fn the_computer_says_what_it_would_do() {
     assert_eq!(both.get(&format!("{path}?level=recruit")).1["because"], json!([]));
     assert_eq!(both.get(&format!("{path}?level=marshal")).0, 404);
     assert_ne!(tables.client().get(&path).0, 200);
-    // A later review says the same.
+    // A later review says the same as the advice.
     let n = &seen["n"];
     let path = format!("/api/matches/{id}/at/{n}/hint");
     assert_eq!(both.get(&path).0, 404);

@@ -1,5 +1,5 @@
 //! Abuse by strangers who claim every seat, flood the list or upload endless saves. Players keep
-//! their seats, regular tables stay on the first page, and the storage used is bounded.
+//! their seats, honest matches stay on the first page, and the storage used is bounded.
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -9,10 +9,10 @@ use server::{Config, Keep, Limits, PackageIndex, Running, Server, Telemetry};
 
 use super::client::{Client, GAME};
 
-/// Limit of unplayed seats for one address.
+/// Maximum number of claimed but unplayed seats for one address.
 const TAKEN: usize = 6;
 
-/// Server behind a proxy.
+/// Server that trusts the test's proxy headers.
 struct Club {
     running: Option<Running>,
     folder: tempfile::TempDir,
@@ -42,13 +42,13 @@ impl Club {
         self.running = Some(Server::open(config).and_then(Server::start).expect("a server"));
     }
 
-    /// Returns a client with an address.
+    /// Returns a client whose proxy headers report an address.
     fn at(&self, address: &str) -> Client {
         let running = self.running.as_ref().expect("it runs");
         Client::new(format!("http://{}", running.address())).at(address)
     }
 
-    /// Changes the database while the server is stopped.
+    /// Runs SQL on the database while the server is stopped.
     fn change(&mut self, change: &str) {
         self.running = None;
         let matches = Connection::open(self.folder.path().join("matches.sqlite"));
@@ -76,8 +76,8 @@ fn sit(guest: &Client, made: &Value) -> (u16, Value) {
     (status, claimed["key"].clone())
 }
 
-/// One address claims as many seats as it may, and each creator reopens their own seat, so none is
-/// lost.
+/// One address claims as many seats as it may. The creator of each match can reopen the seat, so
+/// none is lost.
 #[test]
 fn no_seat_is_lost_to_who_takes_all() {
     let club = Club::new(Limits::NONE);
@@ -107,7 +107,7 @@ fn no_seat_is_lost_to_who_takes_all() {
             assert_eq!(stranger.with(key).get(&path(made, "")[..path(made, "").len() - 1]).0, 403);
         }
     }
-    // The open seat is available to everyone, and a new link only to its recipient.
+    // Everyone can take the open seat, but only its recipient can use a new link.
     let guest = club.at("10.2.0.1");
     assert_eq!(sit(&guest, &tables[0]).0, 200);
     let maker = makers[1].with(&tables[1]["key"]);
@@ -120,7 +120,7 @@ fn no_seat_is_lost_to_who_takes_all() {
 }
 
 /// A player who has answered keeps the seat, whatever the creator wants. A player who hands the
-/// seat to a bot has not played.
+/// seat to a bot does not count as having played.
 #[test]
 fn who_has_played_keeps_his_seat() {
     let club = Club::new(Limits::NONE);
@@ -153,7 +153,7 @@ fn who_has_played_keeps_his_seat() {
     assert_eq!(maker.post(&path(&made, "free"), &json!({"side": "csa", "whom": "open"})).0, 200);
 }
 
-/// A claimed seat whose player never answered a decision is free again after two days.
+/// A claimed seat is free again after two days if its player never answered a decision.
 #[test]
 fn a_seat_lapses_that_nobody_plays() {
     let mut club = Club::new(Limits::NONE);
@@ -161,7 +161,7 @@ fn a_seat_lapses_that_nobody_plays() {
     let (asked, unasked) = (open_table(&maker, "asked"), open_table(&maker, "unasked"));
     let stranger = club.at("10.66.0.1");
     let keys = [&asked, &unasked].map(|made| sit(&stranger, made).1);
-    // A bot plays the creator's side of one match until the stranger is to move.
+    // A bot plays the creator's side of one match until it is the stranger's turn.
     let own = maker.with(&asked["key"]);
     for step in 0..60 {
         let id = asked["id"].as_str().expect("an id");
@@ -192,7 +192,7 @@ fn a_seat_lapses_that_nobody_plays() {
     assert_eq!(sit(&club.at("10.2.0.1"), &asked).0, 200, "its invitation is good again");
 }
 
-/// On an almost full disk, new matches and uploads are refused, and existing matches continue.
+/// On an almost full disk, the server refuses new matches and uploads. Existing matches continue.
 #[test]
 fn play_goes_on_where_the_disk_is_almost_full() {
     let mut club = Club::new(Limits::NONE);
@@ -212,7 +212,7 @@ fn play_goes_on_where_the_disk_is_almost_full() {
     }
 }
 
-/// One address uploads saves up to its daily limit. Another address is not affected.
+/// One address can upload saves up to its daily limit. Other addresses are not affected.
 #[test]
 fn one_address_brings_only_so_much_in_a_day() {
     let club = Club::new(Limits { bytes_a_day: 10_000.0, ..Limits::NONE });
@@ -224,7 +224,7 @@ fn one_address_brings_only_so_much_in_a_day() {
     assert_eq!(statuses("10.1.0.1")[..4], [200; 4]);
 }
 
-/// Seven addresses create 210 matches after ten honest ones. All ten are on the first page and can
+/// Ten honest matches stay on the first page after seven addresses create 210 others. All ten can
 /// be found by title.
 #[test]
 fn honest_tables_stand_on_the_first_page() {

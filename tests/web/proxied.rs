@@ -1,5 +1,5 @@
 //! Tests behind real proxies, configured as in `book/src/host/server.md`. They need Caddy or nginx,
-//! `curl` and `openssl`, and are skipped without them unless `NEED_PROXIES=1`.
+//! `curl` and `openssl`. Without these programs the tests are skipped, or fail if `NEED_PROXIES=1`.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -29,21 +29,21 @@ impl Drop for Ended {
     }
 }
 
-/// Whether a program is installed. Prints a notice if not.
+/// Whether a program is installed. The test fails if it is not and `NEED_PROXIES` is set.
 fn has(program: &str, version: &str) -> bool {
     let there = Command::new(program).arg(version).output().is_ok();
     assert!(there || std::env::var("NEED_PROXIES").is_err(), "{program} is not installed");
     there
 }
 
-/// Returns the configuration in the hosting page, from a given line to the end of its block.
+/// Returns a configuration from the hosting page: the block that starts with the line `first`.
 fn written(first: &str) -> String {
     let page = fs::read_to_string(root().join("book/src/host/server.md")).expect("the page");
     let from = page.find(&format!("```\n{first}")).expect("it has the set-up") + 4;
     page[from..].split("```").next().unwrap_or_default().to_owned()
 }
 
-/// Remote client of the proxy.
+/// Client that reaches the server through the proxy.
 struct Stranger<'a> {
     folder: &'a Path,
     port: u16,
@@ -62,7 +62,7 @@ impl Stranger<'_> {
         curl
     }
 
-    /// Returns the status and the whole response.
+    /// Returns the status and the whole response to a request.
     fn asks(&self, path: &str, heads: &[&str], body: Option<&Value>) -> (String, String) {
         let mut curl = self.curl(path, heads);
         curl.args(["--include", "--write-out", "\n%{http_code}"]);
@@ -91,7 +91,7 @@ fn certificate(folder: &Path) {
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
 
-/// Starts a proxy and a server, and checks everything that the hosting page promises.
+/// Starts a server behind a proxy, and checks everything that the hosting page promises.
 fn tried(proxy: impl FnOnce(&Path, u16, &str) -> Child) {
     let folder = tempfile::tempdir().expect("a folder");
     let matches = folder.path().join("matches.sqlite");
@@ -143,7 +143,7 @@ fn comes_by_tls(stranger: &Stranger<'_>) {
     assert_eq!(made("https://evil.example"), "403");
 }
 
-/// Checks that a chat message arrives on an open stream at once.
+/// Checks that a chat message arrives at once on an open stream.
 fn is_told_at_once(stranger: &Stranger<'_>) {
     let new = json!({"game": GAME, "usa": "me", "csa": "me"});
     let (_, made) = stranger.asks("/api/matches", &[], Some(&new));
@@ -175,7 +175,7 @@ fn is_told_at_once(stranger: &Stranger<'_>) {
     }
 }
 
-/// Checks that a client is banned by its own address, whatever headers it sends.
+/// Checks that a client can be banned by its own address, whatever headers it sends.
 fn is_known_by_his_address(stranger: &Stranger<'_>, admin: &Admin) {
     let forged = ["x-forwarded-for: 203.0.113.9", "forwarded: for=203.0.113.9"];
     let soon = |expected: &str| {

@@ -1,4 +1,4 @@
-//! Forbidden requests: each gets a clear error, and nothing changes.
+//! Forbidden requests. Each gets a clear error and changes nothing.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -14,7 +14,8 @@ fn code((status, body): &Reply) -> (u16, &str) {
     (*status, body["error"]["code"].as_str().unwrap_or("none"))
 }
 
-/// Creates a match with two keys, at a decision of the Union.
+/// Creates a match with a key for each side, at a decision of the Union. Returns the match id and
+/// both clients.
 fn match_of_two(tables: &Tables) -> (String, Client, Client) {
     let client = tables.client();
     let made = client.make("me", "invite", 1);
@@ -145,7 +146,8 @@ fn one_address_cannot_ask_without_end() {
     assert_eq!(code(&replies[9]), (429, "rate"));
 }
 
-/// A foreign page could reach this machine under its own host name (DNS rebinding).
+/// The server accepts only its own host names, so that a foreign page cannot reach it by DNS
+/// rebinding.
 #[test]
 fn a_server_on_this_machine_answers_to_its_own_name_only() {
     let tables = Tables::new();
@@ -165,7 +167,7 @@ fn a_server_on_this_machine_answers_to_its_own_name_only() {
     assert!(asked("").contains("403"));
 }
 
-/// An origin header is not ignored because it is repeated or unreadable.
+/// The server does not ignore an origin header that is repeated or unreadable.
 #[test]
 fn what_is_unclear_is_not_let_in() {
     let tables = Tables::new();
@@ -198,8 +200,8 @@ fn what_is_unclear_is_not_let_in() {
     assert_eq!(asked(&format!("GET http://{address}/api/levels"), b""), "200");
 }
 
-/// Sends raw bytes, and returns the status of each reply. Reads until the server closes the
-/// connection.
+/// Sends raw bytes and reads until the server closes the connection. Returns the status of each
+/// reply.
 fn replies(address: &str, sent: &str) -> Vec<String> {
     let mut stream = TcpStream::connect(address).expect("a connection");
     stream.set_read_timeout(Some(patience())).expect("a limit");
@@ -210,7 +212,7 @@ fn replies(address: &str, sent: &str) -> Vec<String> {
     answer.split("HTTP/1.1 ").skip(1).map(|reply| reply[..3].to_owned()).collect()
 }
 
-/// Request smuggling is impossible. A message whose end a proxy could see elsewhere is refused,
+/// Request smuggling is impossible. A message whose end a proxy could place elsewhere is refused
 /// with one reply.
 #[test]
 fn a_message_has_one_end() {
@@ -250,7 +252,7 @@ fn a_message_has_one_end() {
 }
 
 /// A bare LF ends a header line, as RFC 9112 allows and as the proxies read it. No header value can
-/// contain one. It ends the header only if the line is empty.
+/// therefore contain one. An LF ends the whole header only if its line is empty.
 #[test]
 fn a_bare_line_feed_ends_a_line_and_nothing_else() {
     let tables = Tables::new();
@@ -271,7 +273,7 @@ fn a_bare_line_feed_ends_a_line_and_nothing_else() {
     }
 }
 
-/// The page may run its own scripts and nothing else.
+/// The page may run its own scripts, and nothing else.
 #[test]
 fn the_policy_is_strict_and_the_page_keeps_to_it() {
     let tables = Tables::new();
@@ -285,7 +287,7 @@ fn the_policy_is_strict_and_the_page_keeps_to_it() {
     assert_eq!(inline, 0);
 }
 
-/// Notes may have the stated number of characters, regardless of their size in bytes.
+/// The limit on notes counts characters, not bytes.
 #[test]
 fn the_longest_notes_are_kept() {
     let tables = Tables::new();
@@ -297,7 +299,7 @@ fn the_longest_notes_are_kept() {
     assert_eq!((kept(15_000), kept(15_001)), (200, 400));
 }
 
-/// Hidden information of one side is in no reply to the other side or to a spectator.
+/// No reply to one side or to a spectator contains hidden information of the other side.
 #[test]
 fn nothing_hidden_is_sent_to_the_wrong_seat() {
     let tables = Tables::new();

@@ -8,7 +8,7 @@ fn id_of(made: &Value) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// A shared screen shows public information until one player uncovers it.
+/// A shared screen shows public information until one player uncovers their own.
 #[test]
 fn one_key_opens_both_seats_and_covers_what_is_hidden() {
     let tables = Tables::new();
@@ -62,8 +62,7 @@ fn a_seat_is_given_to_a_bot_and_taken_back() {
     assert_eq!(both.see(&id)["match"]["seats"]["usa"]["who"], "human");
 }
 
-/// Bots interrupted by a restart continue when the match is viewed again, and their moves are
-/// stored.
+/// Bots that a restart interrupts continue when the match is viewed again. Their moves are stored.
 #[test]
 fn computers_go_on_where_a_server_ended() {
     let mut tables = Tables::new();
@@ -105,7 +104,7 @@ fn what_is_over_is_open_to_all_and_opens_as_a_replay() {
     looks_back(&nobody, &id, &seen);
 }
 
-/// Checks that each past position leads to the next, and the last is the current one.
+/// Checks that each earlier position leads to the next, and that the last is the current one.
 fn looks_back(client: &Client, id: &str, seen: &Value) {
     let n = seen["n"].as_u64().expect("a number");
     let mut facts = 0;
@@ -160,8 +159,8 @@ fn notes_are_private() {
     assert_eq!(own.get(&format!("{notes}?as=csa")).0, 403);
 }
 
-/// Plays with real dice. Returns how many rolls and draws were requested, and how many chits were
-/// drawn.
+/// Plays a match with real dice. Returns the number of requested rolls and draws, and the number of
+/// drawn chits.
 fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
     let mut body = json!({"game": GAME, "csa": csa, "dice": "manual"});
     if csa != "invite" {
@@ -190,7 +189,7 @@ fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
         let kind = seen["decision"]["kind"].as_str().unwrap_or_default();
         asked[0] += usize::from(kind == "roll");
         asked[1] += usize::from(kind == "draw");
-        // A chit that may be in the cup is not always there.
+        // A chit that may be in the cup is not necessarily there.
         assert!((0..40).any(|more| seat.answer(&id, &seen, step + more).0 == 200), "{seen}");
     }
     let (_, log) = own.get(&format!("/api/matches/{id}/log"));
@@ -198,7 +197,7 @@ fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
     (asked, lines.filter(|line| line["name"] == "chit-drawn").count())
 }
 
-/// Only a player who may look into the cup can play with a real one.
+/// A real cup needs a player who may look into the cup.
 #[test]
 fn the_server_draws_where_the_seats_are_in_different_hands() {
     let tables = Tables::new();

@@ -1,7 +1,7 @@
-//! Secrecy of the page: two matches that differ only in information hidden from a seat give it, and
-//! spectators, the same responses byte for byte.
+//! Secrecy of the page. Two matches that differ only in information hidden from a seat give it the
+//! same responses, byte for byte. The same holds for spectators.
 //!
-//! A client with both seats and a real cup plays the matches in parallel with the same answers,
+//! A client with both seats and a real cup plays the matches in parallel, with the same answers,
 //! dice and draws. Then one side chooses another key chit in one match, or draws and holds another
 //! event chit. From there on the seats belong to different clients, and the server draws. The test
 //! compares every response to the other side and to spectators, until the rules reveal the
@@ -16,14 +16,14 @@ use serde_json::{Value, json};
 
 use super::client::{Client, GAME, Tables};
 
-/// Questions to a side about its own chits.
+/// Kinds of decisions that ask a side about its own chits.
 const OWN: [&str; 3] = ["held.declare", "held.play", "event.window"];
 
-/// Match with all its clients.
+/// Match with the clients of all its seats.
 struct Match {
     id: String,
     both: Client,
-    /// Clients of the seats, after the seats were split.
+    /// Client of each seat, by side, after the seats have been split.
     seats: BTreeMap<String, Client>,
     nobody: Client,
 }
@@ -41,7 +41,7 @@ impl Match {
         Self { id, both: nobody.with(&made["key"]), seats: BTreeMap::new(), nobody }
     }
 
-    /// Gives the Confederate seat to a client with the key of another match.
+    /// Splits the seats: the Confederate seat goes to a client with the key of another match.
     fn part(&mut self, kept: &Connection, guest: (&str, &Client)) {
         let lock = "(SELECT lock FROM seats WHERE match = ?2 AND side = 'usa')";
         let give = format!("UPDATE seats SET lock = {lock} WHERE match = ?1 AND side = 'csa'");
@@ -50,7 +50,7 @@ impl Match {
         self.seats = seats.map(|(side, client)| (side.to_owned(), client.clone())).into();
     }
 
-    /// Returns the client that decides for a side.
+    /// Returns the client that acts for a side.
     fn seat(&self, side: &str) -> &Client {
         self.seats.get(side).unwrap_or(&self.both)
     }
@@ -63,7 +63,7 @@ impl Match {
         self.both.get(&format!("/api/matches/{}?as={side}", self.id)).1
     }
 
-    /// Returns the pending decision in its side's view.
+    /// Returns the pending decision, as the deciding side sees it.
     fn decision(&self) -> Option<Value> {
         let side = self.nobody.see(&self.id)["decision"]["side"].as_str()?.to_owned();
         Some(self.seen_by(&side)["decision"].take())
@@ -83,8 +83,8 @@ impl Match {
         lines.collect::<rusqlite::Result<_>>().expect("lines")
     }
 
-    /// Tries to draw each chit by name and returns the replies. Skips options that the seat is
-    /// really offered.
+    /// Tries to draw each chit by name, and returns the replies. Options that the seat really has
+    /// are skipped.
     fn answers(&self, seat: &Client) -> Vec<String> {
         let seen = seat.see(&self.id);
         let offered = ids(&seen["decision"]);
@@ -99,8 +99,8 @@ impl Match {
         tried.map(reply).collect()
     }
 
-    /// Holds the event chit just drawn. Returns whether the side now holds it. A side without
-    /// another option is not asked.
+    /// Holds the event chit that was just drawn. Returns whether the side then holds it. A side
+    /// without another option is not asked.
     fn holds(&self, side: &str, chit: &str) -> bool {
         let decision = self.decision().unwrap_or_default();
         if decision["kind"] == "chit.drawn" {
@@ -111,12 +111,12 @@ impl Match {
         held.into_iter().any(|held| chit.split(':').next_back() == held.as_str())
     }
 
-    /// Returns all responses available to a reader.
+    /// Returns all responses that a client can get.
     fn told(&self, reader: &Client) -> Vec<String> {
         let path = format!("/api/matches/{}", self.id);
         let (_, mut seen) = reader.get(&path);
         let n = seen["n"].as_u64().expect("a number");
-        // The id and creation time of a match are no secrets.
+        // The id and the creation time of a match are not secret.
         for own in ["id", "touched"] {
             seen["match"][own].take();
         }
@@ -143,7 +143,7 @@ fn ids(decision: &Value) -> Vec<&str> {
     options.map(|option| text(&option["id"])).collect()
 }
 
-/// Two parallel matches and their difference.
+/// Two parallel matches, and their difference once they have one.
 struct Twins {
     matches: [Match; 2],
     chooser: Stream,
@@ -173,7 +173,7 @@ impl Twins {
         ids[self.chooser.below(ids.len() as u32) as usize]
     }
 
-    /// Plays both matches to a kind of decision.
+    /// Plays both matches to a decision of the wanted kind. Returns the decision.
     fn play_to(&mut self, kind: &str) -> Option<Value> {
         for _ in 0..200 {
             let decision = self.matches[0].decision()?;
@@ -182,7 +182,7 @@ impl Twins {
             }
             let all = ids(&decision);
             let at = self.any(&all).to_owned();
-            // A chit that a side might draw is not always in the cup.
+            // A chit that a side might draw is not necessarily in the cup.
             let id = if self.matches[0].choose(&decision, &at) {
                 at
             } else {
@@ -219,9 +219,9 @@ impl Twins {
             };
             let all: Vec<&str> = ids(&decision).into_iter().filter(is_event).collect();
             let [left, right] = &self.matches;
-            // If a chit is not in the cup, nothing is drawn.
+            // The server draws nothing if the chit is not in the cup.
             let Some(a) = all.iter().find(|id| left.choose(&decision, id)) else { continue };
-            // The neighbouring chit makes later draws of the two cups differ seldom.
+            // A neighbouring chit makes the later draws of the two cups differ seldom.
             let mut others = all.iter().filter(|id| *id != a);
             let b = others.find(|id| right.choose(&decision, id))?;
             let held = [(left, a), (right, b)].map(|(game, chit)| game.holds(side, chit));
@@ -246,7 +246,8 @@ impl Twins {
         }
     }
 
-    /// Plays and compares until the difference is revealed. Returns the number of comparisons.
+    /// Plays and compares both matches until the difference is revealed. Returns the number of
+    /// comparisons.
     fn follow(&mut self, steps: u32, kept: &Connection) -> u32 {
         let differ = self.differ.take().expect("they have parted");
         self.owner_sees_it(&differ.owner);
@@ -254,7 +255,7 @@ impl Twins {
         for _ in 0..steps {
             let [left, right] =
                 [0, 1].map(|game| self.matches[game].drawn(kept).split_off(differ.drawn[game]));
-            // The two cups produced different chits.
+            // The two cups have produced different chits.
             if left != right {
                 break;
             }
@@ -267,7 +268,8 @@ impl Twins {
             let own = [&left, &right].map(|decision| {
                 decision["side"] == *differ.owner && OWN.contains(&text(&decision["kind"]))
             });
-            // The existence of a question does not reveal the held chit.
+            // A question is asked in both matches or in neither, so that its existence does not
+            // reveal the held chit.
             assert_eq!(own[0], own[1], "{} is asked in one of them only", differ.owner);
             self.compare(&differ);
             compared += 1;
@@ -291,7 +293,7 @@ impl Twins {
         compared
     }
 
-    /// Checks that the other side and spectators receive the same from both.
+    /// Checks that the other side and spectators receive the same responses from both matches.
     fn compare(&self, differ: &Difference) {
         for who in [Some(differ.other()), None] {
             let [left, right] = [0, 1].map(|game| {
@@ -324,7 +326,7 @@ impl Twins {
     }
 }
 
-/// Plays pairs of matches until this number has diverged.
+/// Plays pairs of matches until `games` of them have differed.
 fn examine(games: u32, part: impl Fn(&mut Twins) -> Option<()>) -> u32 {
     let mut tables = Tables::new();
     let (wanted, steps) = (number("GAMES", games) as usize, number("STEPS", 12));
@@ -359,8 +361,8 @@ fn a_held_chit_changes_nothing_for_others() {
     assert!(compared > 2, "only {compared} times");
 }
 
-/// A player who draws could learn from refusals what the other side holds. Between two people the
-/// server therefore draws, whatever the dice setting, and a refused draw names no chit.
+/// A player who draws could learn from refusals which chits the other side holds. Between two
+/// people the server therefore draws, whatever the dice setting. A refused draw names no chit.
 #[test]
 fn between_two_people_the_server_draws() {
     let tables = Tables::new();

@@ -1,5 +1,5 @@
-//! A match of a rule system unknown to the page: created, answered, undone, stored, and viewed by
-//! each side with its own knowledge.
+//! A match of a rule system that the page does not know. It is created, answered, undone and
+//! stored, and each side sees only its own information.
 
 use serde_json::{Value, json};
 use server::{Config, Limits, PackageIndex, Running, Server};
@@ -12,7 +12,7 @@ pub(crate) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
     serve_from(PackageIndex::new(Toy), folder)
 }
 
-/// Starts a server with the games of a shelf, without limits.
+/// Starts a server with the games of given folders, without limits.
 pub(crate) fn serve_from(
     package_index: PackageIndex,
     folder: &tempfile::TempDir,
@@ -88,7 +88,7 @@ fn a_toy_is_played_at_the_page() {
     assert_eq!((&past["view"]["at"]["usa"], &past["facts"]), (&json!("0101"), &json!(2)));
 }
 
-/// A finished match can be viewed again from either side.
+/// A finished match can be viewed from either side.
 #[test]
 fn a_save_of_a_toy_is_replayed_at_the_page() {
     let folder = tempfile::tempdir().expect("a folder");

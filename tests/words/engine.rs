@@ -1,5 +1,5 @@
-//! Checks that code and the English catalogues agree: every message used exists with the same
-//! variables, and every message is used.
+//! Code and English catalogues agree. Every message that code uses exists with the same variables,
+//! and code uses every message.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,12 +10,12 @@ use kernel::RuleEntry;
 
 use super::{FIRST, catalogues, messages};
 
-/// Returns the messages used by a crate: each `say!("key", …)` with its argument names.
+/// Returns the messages that source text uses: each `say!("key", …)` with its argument names.
 fn said(text: &str) -> Vec<(String, BTreeSet<String>)> {
     text.split("say!(").skip(1).filter_map(call).collect()
 }
 
-/// Parses the key and argument names of a call after its opening parenthesis.
+/// Parses the key and the argument names of a call. `rest` starts after the opening parenthesis.
 fn call(rest: &str) -> Option<(String, BTreeSet<String>)> {
     let mut parts = top_level(rest).into_iter();
     let key = parts.next()?.trim().strip_prefix('"')?.strip_suffix('"')?.to_owned();
@@ -23,7 +23,7 @@ fn call(rest: &str) -> Option<(String, BTreeSet<String>)> {
     Some((key, parts.map(|part| name(&part)).filter(|name| !name.is_empty()).collect()))
 }
 
-/// Splits a list at its top-level commas, up to the closing parenthesis.
+/// Splits an argument list at its top-level commas, up to the closing parenthesis.
 fn top_level(text: &str) -> Vec<String> {
     let (mut depth, mut quoted, mut escaped) = (0, false, false);
     let mut parts = vec![String::new()];
@@ -54,7 +54,7 @@ fn literals(text: &str) -> BTreeSet<String> {
     text.split('"').map(str::to_owned).collect()
 }
 
-/// Returns the code of a crate without comments.
+/// Returns the source files of a crate, without comment lines.
 fn sources(catalogue: &Path) -> Vec<(PathBuf, String)> {
     let folder = catalogue.parent().expect("a crate").join("src");
     let read = |file: PathBuf| {
@@ -66,22 +66,23 @@ fn sources(catalogue: &Path) -> Vec<(PathBuf, String)> {
     files_under(&folder, "rs").into_iter().map(read).collect()
 }
 
-/// Whether the crate's own code uses its messages. The page's scripts use those of the page.
+/// Whether the crate's own code uses its messages. Scripts use the messages of the page.
 fn says_its_own(catalogue: &Path) -> bool {
     sources(catalogue).iter().any(|(_, text)| text.contains("messages!("))
 }
 
-/// The beginnings of keys that are made of ids: of cards, and of rules with their chapters.
+/// Prefixes of keys that are built from ids: those of cards, of rules, and of the chapters of
+/// rules.
 const BY_ID: [&str; 3] = ["card-", "rule-", "chapter-"];
 
-/// The keys that the cards and rules of a system need.
+/// Returns the keys that the cards and rules of a system need.
 fn keys_by_id(cards: &[&str], rules: &[RuleEntry]) -> BTreeSet<String> {
     let of_card = |id: &&str| ["", "-words", "-text"].map(|part| format!("card-{id}{part}"));
     let of_rules = rules.iter().flat_map(RuleEntry::keys);
     cards.iter().flat_map(of_card).chain(of_rules).collect()
 }
 
-/// Each card and each rule has its messages, and no such message is of none.
+/// Each card and each rule has its messages, and every such message belongs to one.
 #[test]
 fn cards_and_rules_have_their_messages() {
     use blind_swords::ruleset::reference as of_blind_swords;
@@ -99,7 +100,8 @@ fn cards_and_rules_have_their_messages() {
     }
 }
 
-/// Each key in code is a message with exactly the given variables, and each message is used.
+/// Each key in the code is a message with exactly the given variables, and the code uses each
+/// message.
 #[test]
 fn code_and_messages_agree() {
     for catalogue in catalogues().iter().filter(|catalogue| says_its_own(catalogue)) {

@@ -1,5 +1,5 @@
-//! Texts for people: catalogues agree with the code and with each other, and play shows only
-//! catalogue texts.
+//! Human-readable texts. The catalogues agree with the code and with each other, and play shows
+//! only texts from catalogues and packages.
 
 mod engine;
 mod page;
@@ -13,7 +13,7 @@ use black_box::{files_under, root};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-/// Reference language, which has every message.
+/// Reference language. Its catalogues have every message.
 const FIRST: &str = "en";
 
 /// Variables of each message of a language, by key.
@@ -26,7 +26,7 @@ fn catalogues() -> Vec<PathBuf> {
     folders.filter(|folder| folder.join(FIRST).is_dir()).collect()
 }
 
-/// Returns the other languages of a catalogue.
+/// Returns the languages of a catalogue other than English.
 fn translations(catalogue: &Path) -> Vec<String> {
     let entries = fs::read_dir(catalogue).expect("a catalogue");
     let names = entries.map(|entry| entry.expect("a folder").file_name().into_string());
@@ -36,7 +36,7 @@ fn translations(catalogue: &Path) -> Vec<String> {
     tags
 }
 
-/// Reads the files of a language. Fails on syntax that a reader would drop.
+/// Reads all files of a language. Fails on syntax that the parser would drop.
 fn messages(folder: &Path) -> Messages {
     let mut all = Messages::new();
     for file in files_under(folder, "ftl") {
@@ -51,7 +51,7 @@ fn messages(folder: &Path) -> Messages {
     all
 }
 
-/// Returns the messages of a file and its errors.
+/// Returns the messages in a file, and the syntax errors.
 fn messages_of(text: &str) -> (Vec<(String, BTreeSet<String>)>, Vec<String>) {
     let (resource, mut broken) = match parser::parse(text) {
         Ok(resource) => (resource, Vec::new()),
@@ -102,7 +102,7 @@ fn variables_in(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
-/// A translation has exactly the messages of the English catalogue, and no other variables.
+/// A translation has exactly the messages of the English catalogue, and no further variables.
 #[test]
 fn translations_agree_with_the_english() {
     for catalogue in catalogues() {

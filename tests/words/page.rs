@@ -1,4 +1,5 @@
-//! Catalogue of the page: every text used by its scripts exists, with the same values.
+//! Message catalogue of the page. Every message that the page's scripts use exists, with the same
+//! placeholders.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,14 +17,14 @@ fn english() -> Messages {
     messages(&folder().join(FIRST))
 }
 
-/// Use of a text: its key and the names of its values.
+/// Use of a message: its key and the names of its values.
 #[derive(Debug, PartialEq)]
 struct Use {
     key: String,
     values: BTreeSet<String>,
 }
 
-/// Returns all uses of texts in the page's scripts, with their files.
+/// Returns all uses of messages in the page's scripts, with the files.
 fn uses() -> Vec<(PathBuf, Use)> {
     let scripts = files_under(&root().join("engine/programs/server/assets/js"), "js");
     let mut all = Vec::new();
@@ -61,7 +62,7 @@ fn uses_in(file: &Path, code: &str) -> Vec<Use> {
     found
 }
 
-/// Returns the property names of an object literal after its opening brace.
+/// Returns the property names of an object literal. `object` starts after the opening brace.
 fn names(object: &str) -> BTreeSet<String> {
     let (mut depth, mut text, mut name, mut named) = (0, None, String::new(), false);
     let mut names = BTreeSet::new();

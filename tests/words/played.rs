@@ -1,5 +1,4 @@
-//! Every text shown in play comes from a catalogue or package, and only texts depend on the
-//! language.
+//! Every text shown in play comes from a catalogue or a package. Only texts depend on the language.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +8,7 @@ use kernel::{Briefing, Content, PerSide, Reader, Side};
 use registry::Folders;
 use session::{AnyMatch, Asking, Chance, Library, Options, Seat, Setup, Verdict};
 
-/// Decisions examined in a game.
+/// Number of decisions that the test examines in a game.
 const DECISIONS: usize = 120;
 
 fn begun(id: &str) -> Box<dyn AnyMatch> {
@@ -31,7 +30,7 @@ fn games() -> Vec<String> {
     Folders::new(root(), &registry::ALL).names()
 }
 
-/// Chooses varying options by number, independent of their texts.
+/// Chooses an option by its number, independent of the texts. The choice varies with `n`.
 fn choose(game: &mut dyn AnyMatch, n: usize) -> bool {
     let Some(decision) = game.decision() else { return false };
     let id = decision.options[(n * 7 + 3) % decision.options.len()].id.clone();
@@ -69,7 +68,7 @@ fn said(game: &dyn AnyMatch) -> Vec<String> {
     texts
 }
 
-/// Two parallel games in two languages have the same decisions and saves, and different texts.
+/// Two parallel games in two languages have the same decisions and saves, but different texts.
 #[test]
 fn nothing_but_words_depends_on_the_language() {
     let german = Language::find("de").expect("it is translated");
@@ -92,7 +91,8 @@ fn nothing_but_words_depends_on_the_language() {
     }
 }
 
-/// Returns the part of a text outside brackets, which comes from no catalogue.
+/// Returns the part of a text outside brackets. The test language encloses all catalogue messages
+/// in brackets.
 fn outside(text: &str) -> String {
     let mut depth = 0_usize;
     let mut left = String::new();
@@ -107,8 +107,7 @@ fn outside(text: &str) -> String {
     left
 }
 
-/// Returns the words in titles, names and notes of packages and their bases. These keep their own
-/// language.
+/// Returns the words in all files of packages, charts and scripts. They keep their own language.
 fn package_texts() -> BTreeSet<String> {
     let folders = ["games", "charts", "scripts"].map(|folder| root().join(folder));
     let files = folders.iter().flat_map(|folder| {
@@ -122,14 +121,14 @@ fn package_texts() -> BTreeSet<String> {
     files.flat_map(|file| words(std::fs::read_to_string(file).expect("a text"))).collect()
 }
 
-/// Texts that are in no catalogue, each for a reason.
+/// Words that are neither in a catalogue nor in a package, each with its reason.
 const EXCEPTIONS: [(&str, &str); 3] = [
     ("dall", "a result on a chart, the same in every language"),
     ("amh", "a result on a chart, the same in every language"),
     ("cwbbs", "an id of a game"),
 ];
 
-/// The words of a text that neither a catalogue nor a package has.
+/// Returns the words of a text that neither a catalogue nor a package has.
 fn strange(text: &str, of_packages: &BTreeSet<String>) -> Vec<String> {
     let left = outside(text);
     let words = left.split(|letter: char| !letter.is_alphanumeric()).map(str::to_lowercase);
@@ -140,7 +139,7 @@ fn strange(text: &str, of_packages: &BTreeSet<String>) -> Vec<String> {
     unknown.filter(|word| word.chars().all(char::is_alphabetic)).collect()
 }
 
-/// All that is in a reference and on paper: cards, rules, charts, maps, counters.
+/// Returns all texts of a reference and of printed sheets: cards, rules, charts, map and counters.
 fn printed(id: &str) -> Vec<String> {
     let edition = Folders::new(root(), &registry::ALL).open(id).expect("a package");
     let reference = begun(id).reference();
@@ -157,7 +156,7 @@ fn printed(id: &str) -> Vec<String> {
     cards.chain(articles).chain(charts).chain(on_paper).collect()
 }
 
-/// The texts of a part of a chart.
+/// Returns the texts in one part of a chart.
 fn in_chart(part: Content) -> Vec<String> {
     match part {
         Content::Words(words) => vec![words],
@@ -172,7 +171,8 @@ fn in_chart(part: Content) -> Vec<String> {
     }
 }
 
-/// The text of a drawing: all that is between its tags, since a name may be broken into lines.
+/// Returns the text of a drawing. It joins the text between tags, since a name may be broken into
+/// lines.
 fn in_drawing(drawing: &str) -> String {
     let styled = drawing.split("<style>").map(|part| part.split_once("</style>"));
     let plain = drawing.split("<style>").zip(styled);
@@ -189,14 +189,13 @@ fn rules_and_paper_say_nothing_that_is_in_no_catalogue() {
         let texts = speaking(Language::PSEUDO, || printed(&id));
         assert!(texts.len() > 300, "{id}: {} texts", texts.len());
         let mut unknown: BTreeSet<_> = texts.iter().flat_map(|text| strange(text, &own)).collect();
-        // The codes on counters are the beginnings of names.
+        // Codes on counters are the first letters of names.
         unknown.retain(|word| !own.iter().any(|name| name.starts_with(word)));
         assert!(unknown.is_empty(), "{id}: {unknown:?}");
     }
 }
 
-/// A word outside the brackets comes from a package, or belongs to a listed exception with a
-/// reason.
+/// Every word outside the brackets comes from a package, or is an exception with a reason.
 #[test]
 fn play_says_nothing_that_is_in_no_catalogue() {
     let own = package_texts();

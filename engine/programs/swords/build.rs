@@ -79,7 +79,8 @@ fn collect(folder: &Path, within: &str, files: &mut Vec<(String, String)>) {
     }
 }
 
-/// Returns the commit of the checkout, if there is one. Cargo reruns the script when it changes.
+/// Returns the commit of the checkout, if there is one. Cargo reruns the build script when the
+/// commit changes.
 fn commit() -> Option<String> {
     let log = git(&["rev-parse", "--git-path", "logs/HEAD"])?;
     if std::path::Path::new(&log).exists() {

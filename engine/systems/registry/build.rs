@@ -1,5 +1,5 @@
-//! Build script. A release build embeds the game files and is rebuilt when they change; a debug
-//! build embeds none.
+//! Build script. In a release build, Cargo rebuilds this crate when a game file changes. A debug
+//! build embeds no game files.
 
 fn main() {
     let holds = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");

@@ -13,7 +13,7 @@ use blind_swords_table::stream::Stream;
 use kernel::{HexId, Side};
 use testing::field::Field;
 
-/// Options about firing units, their combination and their targets.
+/// Profile options about firing units, combined fires and targets.
 const OPTIONS: [&str; 9] = [
     "half_point_rule",
     "zero_sp_defensive_fire",

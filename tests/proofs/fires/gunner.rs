@@ -1,4 +1,4 @@
-//! Test player that combines firing units in a fixed style.
+//! Test player that selects firing units in a fixed style.
 
 use std::cmp::Reverse;
 
@@ -12,7 +12,7 @@ use kernel::{Answer, Ask, Driver, HexId, Sixteenths};
 
 use super::listed;
 
-/// Style of a test player, fixed for a game.
+/// Style in which a test player selects firing units.
 #[derive(Clone, Copy)]
 enum Manner {
     /// All eligible units, in order.
@@ -73,7 +73,7 @@ impl Gunner {
     }
 }
 
-/// Returns the hex from which distances count. `None` if the question is not about a fire.
+/// Returns the hex from which distances are measured. `None` if the question is not about a fire.
 fn whence(position: Position<'_>, question: &Question) -> Option<HexId> {
     match question {
         Question::Fire(FireQuestion::Unit(volley)) => {

@@ -1,4 +1,4 @@
-//! Every offered option of a fire can be completed to a fire. FIRE-02 to FIRE-06, VAL-08.
+//! Every offered option of a fire can lead to a complete fire. FIRE-02 to FIRE-06, VAL-08.
 
 mod crowd;
 mod gunner;
@@ -21,8 +21,8 @@ use testing::field::Field;
 
 use gunner::Gunner;
 
-/// In random crowds of worn units, with every preset and fire option, test players with various
-/// styles never reach a question without a legal option. This covers each occasion of a fire.
+/// Test players with various styles never reach a question without a legal option. The positions
+/// are random crowds of worn units, with every preset, fire option and occasion of a fire.
 /// `FIRES=100000` sets the number of fires.
 #[test]
 fn every_listed_firer_leads_to_a_fire() {
@@ -53,7 +53,7 @@ fn sit_down(field: &Field, seed: u64) -> Table {
     Table::new(rules, field.board.clone(), Box::new(Gunner::new(seed)), Log::Kept)
 }
 
-/// Returns the Fire Step of a brigade.
+/// Plays the Fire Step of a random brigade.
 fn fire_step(table: &mut Table, stream: &mut Stream) -> Play {
     let Some(brigade) =
         any_unit(table, stream).and_then(|unit| table.position().info(unit).brigade)
@@ -68,7 +68,7 @@ fn fire_step(table: &mut Table, stream: &mut Stream) -> Play {
     Ok(())
 }
 
-/// Returns the departure of a stack from its hex.
+/// Plays the departure of a random unit or its stack from a hex.
 fn leaving(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, from)) = any_place(table, stream) else { return Ok(()) };
     let side = table.position().side_of(unit);
@@ -81,7 +81,7 @@ fn leaving(table: &mut Table, stream: &mut Stream) -> Play {
     disengagement::leave(table, &movers, from, to).map(drop)
 }
 
-/// Returns an attack on a hex by all adjacent enemy infantry.
+/// Plays an attack on a random hex by all adjacent enemy infantry.
 fn defence(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, target)) = any_place(table, stream) else { return Ok(()) };
     let position = table.position();
@@ -94,7 +94,7 @@ fn defence(table: &mut Table, stream: &mut Stream) -> Play {
     close_combat::fight(table, &attackers, target)
 }
 
-/// Returns the fire of a battery in its step.
+/// Plays the fire of a random battery in the Artillery Step.
 fn artillery_step(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, hex)) = any_place(table, stream) else { return Ok(()) };
     let volley = Volley::new(table.position().side_of(unit), Occasion::ArtilleryStep(hex));
@@ -103,7 +103,7 @@ fn artillery_step(table: &mut Table, stream: &mut Stream) -> Play {
     if may_begin.is_ok() { fire::by_battery(table, hex, unit) } else { Ok(()) }
 }
 
-/// Returns an event that lets all units of a side fire.
+/// Plays an event that lets all units of a random side fire.
 fn event(table: &mut Table, stream: &mut Stream) -> Play {
     let Some(unit) = any_unit(table, stream) else { return Ok(()) };
     let side = table.position().side_of(unit);

@@ -1,4 +1,4 @@
-//! Cases of the toy game, with their own fields, run like those of any rule system.
+//! Cases of the toy game. They have their own fields, and run like the cases of any rule system.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ struct ToyFile {
     cases: Vec<ToyCase>,
 }
 
-/// Case: positions and goals of the patrols, and one move.
+/// Case of the toy game: hexes and posts of the patrols, and one move.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ToyCase {

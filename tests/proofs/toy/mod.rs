@@ -1,5 +1,5 @@
-//! Everything above the rules works for an unknown rule system. The example is a toy game with two
-//! units, a ten-sided die, zones of control and one secret for each side.
+//! All crates above the rules work for a rule system that they do not know. The example is a toy
+//! game with two units, a ten-sided die, zones of control and one secret for each side.
 
 mod cases;
 mod package;

@@ -1,4 +1,5 @@
-//! Packages of the toy game: a dialect of one document type, next to that of the other rule system.
+//! Packages of the toy game. They have a dialect of one document type, which is used next to that
+//! of another rule system.
 
 use laboratory::trace::Traced;
 use std::fs;
@@ -56,7 +57,7 @@ static TOY: Rulebook = Rulebook {
     traced: &TRACED,
 };
 
-/// Terrain of the toy game, which supports no queries about sight or movement.
+/// Map of the toy game, without queries about sight or movement.
 struct Ground(Arc<Field>);
 
 impl Survey for Ground {
@@ -73,7 +74,7 @@ impl Survey for Ground {
     }
 }
 
-/// Traceability data. Requirements are cited in the code itself.
+/// Traceability data of the toy game. The code itself cites the requirements.
 static TRACED: Traced = Traced {
     id: DIALECT.id,
     list: "engine/core/match/src/toy/mod.rs",
@@ -103,7 +104,7 @@ fn validate(sources: &Sources) -> Report<Toy> {
     report
 }
 
-/// Creates packages in a folder `games`, each with the lines of its `game.yaml`.
+/// Creates packages in a folder `games`, each from the lines of its `game.yaml`.
 fn shelf(folder: &Path, packages: &[(&str, &str)]) -> Folders<Rulebook> {
     for (id, rest) in packages {
         let package = folder.join("games").join(id);
@@ -125,7 +126,7 @@ fn problems(shelf: &Folders<Rulebook>, id: &str) -> Vec<Diagnostic> {
     report.diagnostics
 }
 
-/// `rules` selects the rule system, and one program plays both.
+/// The value of `rules` selects the rule system, and one program plays games of both.
 #[test]
 fn the_word_of_a_package_chooses_its_rules() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -155,7 +156,7 @@ fn the_cases_of_a_package_are_run_by_its_rules() {
     assert!(reports.len() == 4 && reports.iter().all(|report| report.holds()), "{reports:#?}");
 }
 
-/// Unsupported queries get no answer, and packages of two rule systems are not compared.
+/// Unsupported queries return `None`, and packages of different rule systems cannot be compared.
 #[test]
 fn the_ground_answers_what_its_rules_are_about() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -174,7 +175,7 @@ fn the_ground_answers_what_its_rules_are_about() {
     }
 }
 
-/// Errors are reported at their place by the document engine alone.
+/// The document crate alone reports errors, each at its place.
 #[test]
 fn a_package_of_the_toy_is_validated() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -195,7 +196,7 @@ fn rules_that_nobody_knows_are_refused() {
     assert_eq!(place(&problems[0]), ("game.yaml".into(), (3, 8)));
 }
 
-/// A package extends one with the same rule system, whichever of them names it.
+/// A package can extend another of the same rule system. Either of them may name the system.
 #[test]
 fn no_package_extends_one_of_other_rules() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -224,8 +225,8 @@ fn no_package_extends_one_of_other_rules() {
     assert!(problems(&shelf, "silent").is_empty());
 }
 
-/// A save names its package, and the package its rule system. No rule system reads the saves of
-/// another.
+/// A save names its package, and the package names its rule system. No rule system loads the saves
+/// of another.
 #[test]
 fn packages_of_all_families_have_hashes_and_ids_of_their_own() {
     let ids: Vec<_> = BOTH.iter().map(|book| book.opening.dialect.id).collect();

@@ -19,7 +19,7 @@ fn here(
     rivals(package.downcast_ref().expect("the package of the arena"), sets, draws, progress)
 }
 
-/// Tuning with games played externally, one list after another, finds the same weights.
+/// Tuning finds the same weights if the caller plays the games, one list after another.
 #[test]
 fn weights_are_found_by_games_played_anywhere() {
     let setup = setup(0, Seat::Random, Seat::Random);

@@ -1,4 +1,4 @@
-//! Fire: weapons, lines of sight and eligible units.
+//! Fire: strength, lines of sight and eligible units.
 
 use super::*;
 
@@ -58,7 +58,8 @@ fn lines_of_sight_are_blocked() {
     assert!(blocked(&["0609", "0610"], &[], "0510", "0710"));
 }
 
-/// CW-FAT-01, CW-FAT-02, X-30: a marker allows one reroll, if one of the firing units is in range.
+/// CW-FAT-01, CW-FAT-02, X-30: a Fate marker allows one reroll, if one of the firing units is in
+/// the leader's range.
 #[test]
 fn a_die_is_rolled_again() {
     let setup = |at| {

@@ -1,4 +1,4 @@
-//! Random whole games.
+//! Whole games with random choices.
 
 use super::*;
 
@@ -32,7 +32,7 @@ fn games_at_random_come_to_their_end() {
     }
 }
 
-/// Checks that no two units share a hex and that the hex index matches the units.
+/// Checks that no two units share a hex, and that the lookup by hex matches the units.
 fn stands_alone(table: &Table) {
     let board = table.board();
     let hexes: Vec<HexId> = board.units().filter_map(|unit| board.hex_of(unit)).collect();
@@ -47,7 +47,7 @@ fn stands_alone(table: &Table) {
     assert_eq!(serde_json::from_str::<Board>(&saved).expect("the same"), *board);
 }
 
-/// Input source that chooses any option, from a small generator.
+/// Driver that takes random options from a small generator.
 struct Random(u64);
 
 impl Random {

@@ -1,4 +1,4 @@
-//! Unit tests of Brigade Battles on clear ground, with answers by id.
+//! Unit tests of Brigade Battles on clear ground. Answers are scripted by id.
 
 mod firing;
 mod games;
@@ -30,8 +30,8 @@ use kernel::{
 };
 use testing::brigades::{CLOSED, WOODS, game, hex, leader, rules, rules_of, unit};
 
-/// Scripted driver with answers, dice and results in order. Retreats take the first option,
-/// and dice without a given value show five.
+/// Driver with scripted answers, dice and chart results. Retreats take the first option, and
+/// further dice show five.
 struct Written {
     answers: VecDeque<&'static str>,
     dice: VecDeque<u8>,

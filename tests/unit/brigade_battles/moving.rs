@@ -39,7 +39,7 @@ fn a_zone_that_was_left_stays_closed() {
     assert_eq!(refused(on), "CW-ZOC-02");
 }
 
-/// CW-ZOC-06: each of four unit states bars enemy zones.
+/// CW-ZOC-06: each of four unit states keeps a unit from entering enemy zones.
 #[test]
 fn not_everybody_enters_a_zone() {
     let rules = rules();
@@ -61,8 +61,8 @@ fn not_everybody_enters_a_zone() {
     assert_eq!(refused(attempt(laid(&units).turn(9))), "CW-NGT-01");
 }
 
-/// CW-COL-01, CW-COL-02, X-13: a column moves twelve hexes, but never within four hexes of the
-/// enemy.
+/// CW-COL-01, CW-COL-02, X-13: a column moves up to twelve hexes, but none of them within four
+/// hexes of the enemy.
 #[test]
 fn a_column_marches_far_from_the_enemy() {
     let rules = rules();
@@ -91,7 +91,7 @@ fn a_slope_costs_what_its_reading_says() {
         game.map.hexes[hex("0509").index()].level = 2;
         let mut rules = rules_of(game);
         rules.variants.set("level_price", reading).expect("a reading");
-        // An enemy four hexes away forbids the column.
+        // An enemy four hexes away forbids the column rate.
         let board =
             laid(&[("u1", "0509"), ("c1", "0513")]).stage(Side::Usa, Stage::Movement).board();
         let walk = walk(Mover::Unit(unit("u1")), &rules, &board);
@@ -104,8 +104,8 @@ fn a_slope_costs_what_its_reading_says() {
     assert_eq!(all("up-only"), [Ok(1), Ok(1), Ok(1)]);
 }
 
-/// CW-REI-01, CW-FRE-02, CW-MOV-01: an entering unit pays for the entry hex from its allowance of
-/// that turn.
+/// CW-REI-01, CW-FRE-02, CW-MOV-01: an entering unit pays for the entry hex from its movement
+/// points of that turn.
 #[test]
 fn entering_is_paid_out_of_the_first_turn() {
     let enters = |allowance: u8| {
@@ -153,7 +153,7 @@ fn formations_are_paid_for() {
     assert_eq!(change("ua", Formation::Unlimbered, 0), Ok(4));
 }
 
-/// CW-MOV-06: a unit that has entered an enemy zone may not change formation there.
+/// CW-MOV-06: a unit that has entered an enemy zone may no longer change formation.
 #[test]
 fn nobody_changes_formation_after_the_stop_in_a_zone() {
     let rules = rules();
@@ -167,7 +167,8 @@ fn nobody_changes_formation_after_the_stop_in_a_zone() {
     assert_eq!(refused(judged(&halted)), "CW-MOV-06");
 }
 
-/// CW-STK-03: a unit may move through friendly units but not stop with them.
+/// CW-STK-03: a unit may move through a friendly unit, but only if it has points left to leave that
+/// hex.
 #[test]
 fn friends_are_passed() {
     let rules = rules();
@@ -180,8 +181,8 @@ fn friends_are_passed() {
     assert_eq!(refused(step(&walk)), "CW-STK-03");
 }
 
-/// R-03, CW-REI-02, CW-STK-03: a unit that may not move through friends enters next to one only if
-/// the next hex is free.
+/// R-03, CW-REI-02, CW-STK-03: a unit that may not pass friendly units can enter next to one only
+/// if another adjacent hex is free.
 #[test]
 fn who_passes_no_friends_needs_room_beside_the_entry() {
     let enters = |reading: &str, friends: &[(&str, &str)]| {
@@ -189,7 +190,7 @@ fn who_passes_no_friends_needs_room_beside_the_entry() {
         rules.variants.set("passing_friends", reading).expect("a reading");
         let late = brigade_battles::game::ArrivalId::from_index(1);
         let mut setup = laid(friends).due(late, 5).stage(Side::Csa, Stage::Movement);
-        // A routed unit controls no hexes, but occupies one.
+        // A routed unit does not control hexes, but it occupies its own.
         setup.unit(unit("u1")).routed = true;
         let board = setup.board();
         seen(&rules, &board, |position| {
@@ -205,8 +206,8 @@ fn who_passes_no_friends_needs_room_beside_the_entry() {
     }
 }
 
-/// CW-CMD-02, CW-CMD-04, X-15: a line of command goes around enemy zones, and through those with a
-/// friendly unit.
+/// CW-CMD-02, CW-CMD-04, X-15: a line of command goes around enemy zones. It passes through an
+/// enemy zone only with a friendly unit there.
 #[test]
 fn a_line_of_command_goes_round_zones() {
     let rules = rules();

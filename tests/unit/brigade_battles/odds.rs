@@ -1,10 +1,10 @@
-//! Odds compared with enumeration.
+//! Odds of a fire, compared with an enumeration of the dice.
 
 use brigade_battles::game::Game;
 
 use super::*;
 
-/// Totals of a target's outcomes over every die of a fire and the check after it.
+/// Number of ways to each outcome for a target, over all dice of a fire and the check after it.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Tally {
     losses: Vec<(u8, u32)>,
@@ -18,7 +18,7 @@ fn tally(game: &Game, setup: &BoardSetup, target: &'static str, goes: &'static s
     for fire in 1..=10 {
         for check in 1..=10 {
             let answers = [target, goes, goes];
-            // No leader is hit, so later events do not change the check.
+            // The die hits no leader, so events after it do not change the check.
             let table =
                 table(rules_of(game.clone()), setup.clone(), &answers, &[fire, check, 1], &[]);
             let (mut loss, mut seen) = (0, [false; 3]);
@@ -56,8 +56,8 @@ fn tally(game: &Game, setup: &BoardSetup, target: &'static str, goes: &'static s
     tally
 }
 
-/// CW-LDR-03, CW-LDR-04: a ten, before or after modifiers, causes a leader test, and nine or ten
-/// hits the leader.
+/// CW-LDR-03, CW-LDR-04: a ten, before or after modifiers, causes a leader test. In the test, nine
+/// or ten hits the leader.
 #[test]
 fn a_leader_is_hit_in_so_many_ways() {
     let ways = |firers: &[(&str, &str)], woods: bool, led: &str| {
@@ -94,13 +94,14 @@ fn odds_are_what_enumeration_finds() {
         setup.unit(unit("ua")).strength = strength;
         setup.drawn_up(unit("ua"), Formation::Unlimbered)
     };
-    // In a map corner with enemies on both ways out. One of them is routed and does not fire.
+    // The target is in a corner of the map with an enemy on each way out. One of the enemies is
+    // routed and does not fire.
     let mut ringed = defence(&[("c3", "0102"), ("c1", "0201"), ("u1", "0101")]);
     ringed.unit(unit("c1")).routed = true;
     let mut ringed_and_routed = ringed.clone();
     ringed_and_routed.unit(unit("u1")).routed = true;
     let led = defence(&[("c3", "0910"), ("u1", "0909")]).leader_at(leader("lx"), hex("0909"));
-    // Woods change the morale of a unit that has fled into them: 4 points against a red unit.
+    // The woods add 4 to the die of a unit that has fled into them.
     let mut hindered = game();
     hindered.charts.terrain[WOODS.0 as usize].morale = 4;
     for number in ["0908", "0907", "0808", "0807", "1008", "1007"] {

@@ -2,7 +2,8 @@
 
 use super::*;
 
-/// CW-RES-02, CW-RET-07, CW-ROU-03, X-06: artillery loses a point for a hasty retreat, then routs.
+/// CW-RES-02, CW-RET-07, CW-ROU-03, X-06: artillery loses a strength point when it limbers to
+/// retreat, and then routs.
 #[test]
 fn guns_limber_up_in_haste_once() {
     let setup =
@@ -16,7 +17,7 @@ fn guns_limber_up_in_haste_once() {
     assert_eq!(position.distance(hex("0910"), board.hex_of(unit("ca")).expect("there")), 5);
 }
 
-/// CW-UNI-02, X-07: a unit reduced to zero is eliminated without a check.
+/// CW-UNI-02, X-07: a unit whose strength falls to zero is eliminated without a morale check.
 #[test]
 fn what_falls_to_nothing_is_gone() {
     let mut setup =
@@ -29,7 +30,7 @@ fn what_falls_to_nothing_is_gone() {
     assert!(table.entries().iter().all(|entry| entry.event.name() != "morale-checked"));
 }
 
-/// CW-ROU-05, X-16: a routed unit flees three hexes, whatever the result.
+/// CW-ROU-05, X-16: a routed unit that is hit again flees three hexes, whatever the result.
 #[test]
 fn a_routed_unit_flees_again() {
     let mut setup = offence(&[("c1", "0910"), ("u1", "0909")]);
@@ -107,7 +108,7 @@ fn a_flight_takes_the_best_ways() {
     assert_eq!(judged("0810"), Ok(()));
 }
 
-/// CW-RET-06: a retreat among friendly units ends after as many hexes as it has steps.
+/// CW-RET-06: a retreat through friendly units ends when its path has reached the maximum length.
 #[test]
 fn no_flight_goes_on_for_ever() {
     let rules = rules();
@@ -126,8 +127,8 @@ fn no_flight_goes_on_for_ever() {
     assert_eq!(steps(Flight::LONGEST), Some(0));
 }
 
-/// CW-RET-02: if no hex is nearer to the goal, a retreat takes one at the same distance and away
-/// from the firing units.
+/// CW-RET-02: if no hex is nearer to the goal, a retreat takes one at the same distance that is
+/// farther from the firing units.
 #[test]
 fn level_with_its_goal_a_flight_gets_away() {
     let mut game = game();
@@ -142,15 +143,15 @@ fn level_with_its_goal_a_flight_gets_away() {
             flight::steps(position, &way)
         })
     };
-    // 0409 and 0609 are as near to the goal as 0510. Guns on one flank exclude the hex that is no
-    // farther from them.
+    // 0409 and 0609 are as near to the goal as 0510. With guns on one flank, only the hex farther
+    // from the guns is legal.
     assert_eq!(ways("0211"), [hex("0609")]);
     assert_eq!(ways("0811"), [hex("0409")]);
     assert_eq!(ways("0515"), [hex("0409"), hex("0609")]);
 }
 
-/// CW-MOR-02, CW-MOR-03, CW-MOR-05, X-19: a ten always fails, and only a leader of the same command
-/// helps.
+/// CW-MOR-02, CW-MOR-03, CW-MOR-05, X-19: a ten always fails. Only a leader of the same command
+/// modifies the check.
 #[test]
 fn a_ten_fails_and_only_own_leaders_help() {
     let rout = |at: &str, face: u8| {
@@ -164,15 +165,16 @@ fn a_ten_fails_and_only_own_leaders_help() {
     assert!(rout("lx", 10) && rout("lx", 9));
 }
 
-/// CW-LDR-03 to CW-LDR-05: a ten causes a leader test, nine or ten hits the leader, and a second
-/// hit eliminates.
+/// CW-LDR-03 to CW-LDR-05: a ten causes a leader test, and nine or ten hits the leader. A second
+/// hit removes the leader.
 #[test]
 fn leaders_are_hit_twice() {
     let hit = |replaced: bool| {
         let mut setup =
             offence(&[("c1", "0910"), ("u1", "0909")]).leader_at(leader("lp"), hex("0910"));
         setup.leader(leader("lp")).replaced = replaced;
-        // The fire rolls ten, a loss of two. The check passes. The nine hits the leader.
+        // The dice are ten for the fire with a loss of two, a passed check, and a nine that hits
+        // the leader.
         let table = table(rules(), setup, &["c1"], &[10, 3, 9], &[]);
         (*table.board().leader(leader("lp")), table.board().points().usa)
     };
@@ -182,7 +184,7 @@ fn leaders_are_hit_twice() {
     assert!(second.place.hex().is_none() && points.leaders == 1);
 }
 
-/// CW-LDR-06: a leader alone joins the nearest unit of his command.
+/// CW-LDR-06: an overrun leader joins the nearest unit under the leader's command.
 #[test]
 fn a_leader_alone_gives_way() {
     let setup = laid(&[("c1", "0510"), ("u1", "0906")]).leader_at(leader("lx"), hex("0509"));
@@ -191,7 +193,7 @@ fn a_leader_alone_gives_way() {
     assert_eq!(table.board().hex_of_leader(leader("lx")), Some(hex("0906")));
 }
 
-/// CW-LDR-02, R-10: a leader stays in place when his troops leave, but not alone next to an enemy.
+/// CW-LDR-02, R-10: a leader may stay when the troops leave, but not alone next to an enemy.
 #[test]
 fn a_leader_does_not_stay_alone_beside_the_enemy() {
     let rules = rules();
@@ -206,7 +208,8 @@ fn a_leader_does_not_stay_alone_beside_the_enemy() {
     assert_eq!(judged(&[("c1", "0912"), ("c2", "0910"), ("u1", "0909")]), Ok(()));
 }
 
-/// CW-VIC-03, CW-VIC-04, X-21, X-22: a lead of five points, four of them for objectives.
+/// CW-VIC-03, CW-VIC-04, X-21, X-22: the side needs a lead of five points, and four points from
+/// objectives.
 #[test]
 fn both_conditions_of_victory_have_to_hold() {
     let rules = rules();
@@ -239,7 +242,7 @@ fn dice_say_when_help_comes() {
     assert_eq!(command(4, Side::Csa, 4), (vec![None, Some(5)], 0));
 }
 
-/// CW-ADV-02, R-29: only infantry and dismounted cavalry advance, whichever unit fired.
+/// CW-ADV-02, R-29: only infantry and dismounted cavalry may advance, whichever unit fired.
 #[test]
 fn neither_guns_nor_horse_nor_the_routed_advance() {
     let rules = rules();
@@ -272,7 +275,7 @@ fn neither_guns_nor_horse_nor_the_routed_advance() {
     assert_eq!(judged(|unit| unit.formation = Formation::Dismounted, "uc"), Ok(()));
 }
 
-/// CW-RET-02, R-25: distant artillery is no threat to a retreat if an adjacent unit fired too.
+/// CW-RET-02, R-25: a unit does not flee from distant artillery if an adjacent unit fired too.
 #[test]
 fn of_those_who_fired_neighbours_are_minded() {
     let rules = rules();
@@ -284,7 +287,7 @@ fn of_those_who_fired_neighbours_are_minded() {
     assert_eq!(threats(&["ua"]), set(&["ua"]));
 }
 
-/// CW-RAL-02, R-06: chance in tenths that a unit rallies.
+/// CW-RAL-02, R-06: number of die faces, out of ten, with which a unit rallies.
 #[test]
 fn the_chance_of_a_rally_is_that_of_its_check() {
     let rules = rules();

@@ -19,7 +19,7 @@ impl NamedId for TerrainId {
     const REFERENCE: &'static str = "$ref terrain";
 }
 
-/// One type for documents and for saves.
+/// Type that deserializes both from documents with names and from saves with indices.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct Ground {
@@ -151,7 +151,7 @@ fn hexes_are_read_by_their_numbers() {
     assert_eq!(said, ["hex 9999 is not on the map"]);
 }
 
-/// A value that cannot be a name is a type error, as for any other name.
+/// A value that cannot be a name is a type error.
 #[test]
 fn a_reference_is_a_name() {
     let (tree, names) = (tree("map.yaml", "main: [woods]\n"), Names::new(symbols()));

@@ -10,7 +10,7 @@ fn inquired(jobs: usize) -> Balance {
     inquire(&*opened(), &Inquiry { setup, games: 12, jobs }, &Unwatched).expect("games go on")
 }
 
-/// The points by source add up to the lead, and the number of threads does not change the result.
+/// The points by source add up to the lead. The number of threads does not change the result.
 #[test]
 fn the_parts_are_the_whole() {
     let balance = inquired(1);
@@ -28,7 +28,7 @@ fn the_parts_are_the_whole() {
     assert_eq!(balance, inquired(3));
 }
 
-/// The effect of a changed rule is measured on the same seeds.
+/// The games with and without a changed rule have the same seeds.
 #[test]
 fn each_optional_rule_is_tried() {
     let known = Edition::optional_rules(&*opened(), "plain");

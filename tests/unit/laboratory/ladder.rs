@@ -6,7 +6,7 @@ use laboratory::outcome::{Draws, outcomes};
 use session::{Edition, Seat, Seed};
 use testing::battle::{opened, setup};
 
-/// The standing computed from separate games equals that of a contest.
+/// The standing from games played separately equals the standing from a contest.
 #[test]
 fn games_played_before_are_judged_alike() {
     let [first, second] = [Seat::Mixed, Seat::Random];

@@ -39,7 +39,7 @@ fn a_simulated_game_is_the_match_of_its_seed() {
     assert!(game.is_over());
 }
 
-/// SS 10.4a: play continues after a script failure, and the statistics count it.
+/// SS 10.4a: play continues after a script fails, and the statistics count the failure.
 #[test]
 fn failures_of_scripts_are_counted() {
     let failing = failing();

@@ -16,7 +16,7 @@ use testing::field::Field;
 
 use crate::proofs::in_full::compare;
 
-/// Returns the odds of an option after checking them against all its dice.
+/// Returns the odds of an option, after a comparison with an enumeration of all its dice.
 fn odds(field: &Field, question: impl Into<Question>, choice: Choice) -> Vec<Outlook> {
     let all = compare(&Arc::new(field.rules.clone()), &field.board, &question.into(), choice);
     for Outlook { odds, of, .. } in &all {
@@ -30,7 +30,7 @@ fn of_fire(field: &Field, volley: Volley, ids: &[&str], target: &str) -> Vec<Out
     odds(field, question, Word::Fire.into())
 }
 
-/// Scales the share to hundredths of all ways.
+/// Returns a number of ways in percent of all ways, as text.
 fn percent(outlook: &Outlook, ways: u32) -> String {
     blind_swords::describe::percent(ways, outlook.of)
 }
@@ -39,7 +39,7 @@ fn set(field: &Field, ids: &[&str]) -> UnitSet {
     ids.iter().map(|id| field.unit(id).index()).collect()
 }
 
-/// FIRE-07 to FIRE-22: two units fire at a shaken lead unit in crops.
+/// FIRE-07 to FIRE-22: two units fire at a stack in crops with a shaken lead unit.
 #[test]
 fn of_a_fire_into_crops() {
     let mut field = Field::clear();
@@ -49,12 +49,14 @@ fn of_a_fire_into_crops() {
     let volley = Volley::new(Side::Usa, Occasion::FireStep);
     let all = of_fire(&field, volley, &["a1", "a2"], "2111");
     assert_eq!(all.len(), 1);
-    // The worst result is depletion and disorder. A retreat may then take several ways.
+    // The worst result is depletion and disorder. A resulting retreat could take several paths, so
+    // it stays undecided.
     assert!(all[0].fates.is_empty(), "{all:?}");
     assert_eq!(all[0].undecided.keys().collect::<Vec<_>>(), [&Undecided::Retreat]);
 }
 
-/// RNG-05, FIRE-18: a battery fires canister, and each of two equal units can be the lead unit.
+/// RNG-05, FIRE-18: a battery fires canister. Either of two equal units can be the lead unit, and
+/// the odds cover both.
 #[test]
 fn of_canister_at_two_equal_units() {
     let mut field = Field::clear();
@@ -86,7 +88,7 @@ fn of_a_fire_that_is_wasted() {
     assert_eq!(all[0].odds.chances, Chances::none());
 }
 
-/// CC-11 to CC-23: odds from either hex of the attackers.
+/// CC-11 to CC-23: an attack from two hexes has odds for each possible Assaulting Hex.
 #[test]
 fn of_an_attack_from_two_hexes() {
     let mut field = Field::clear();
@@ -102,7 +104,7 @@ fn of_an_attack_from_two_hexes() {
     assert!(all.iter().all(|it| it.assumed.contains(&Assumed::NoDefence)), "{all:?}");
 }
 
-/// BRK-02, BRK-03: a battleworn lead unit breaks if it is depleted and its die is too high. A
+/// BRK-02, BRK-03: a battleworn lead unit breaks if it is depleted and then fails its Break Test. A
 /// battery is eliminated.
 #[test]
 fn of_break_tests() {
@@ -127,7 +129,7 @@ fn of_break_tests() {
     assert!(text.contains(uncounted), "{text}");
 }
 
-/// An option without a fire has no odds, and one with several targets has odds for each.
+/// An option without a fire has no odds. An option with several targets has odds for each.
 #[test]
 fn of_answers() {
     let mut field = Field::clear();
@@ -158,7 +160,7 @@ fn of_answers() {
     assert!(blind_swords::odds::plans(position, &nobody, Word::Done.into()).is_empty());
 }
 
-/// Each code of the cohesion tables is shown as one effect.
+/// Each code of the cohesion tables counts as one effect.
 #[test]
 fn a_result_has_its_effects() {
     use Effect as E;

@@ -1,6 +1,6 @@
 use blind_swords::profile::*;
 
-/// Section 26: the variant points are in the order of their ids, each once.
+/// Section 26: each variant point occurs once, in the order of its id.
 #[test]
 fn variant_points_are_in_order() {
     assert!(Profile::POINTS.is_sorted_by(|before, after| before.id < after.id));

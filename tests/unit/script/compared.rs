@@ -1,8 +1,9 @@
-//! Constants in comparisons and `switch` arms that can never match.
+//! Static check of constants that can never match, in comparisons and `switch` arms.
 
 use blind_swords_script::{Sources, check};
 
-/// Returns the problems of a body in which `unit` is a unit.
+/// Returns the problems that the static check finds in a function body. The body has one parameter,
+/// `unit`.
 fn problems(body: &str) -> Vec<String> {
     whole(&format!("fn play(unit) {{ {body} }}"))
 }
@@ -62,14 +63,14 @@ fn an_arm_that_is_never_reached_is_refused() {
         "tell(`one ${arm(unit)} of ${id(unit)}'s`); switch arm(unit) { \"foot\" => 1, _ => 0 }";
     let found = problems(after_text);
     assert!(found.len() == 1 && found[0].contains("`arm` never returns `foot`"), "{found:?}");
-    // Nothing is reported about values of unknown type.
+    // The check reports nothing about values of unknown type.
     assert_eq!(
         problems("switch roll_of(unit) { \"any\" => 1, _ => 0 } } fn roll_of(u) { u"),
         [""; 0]
     );
 }
 
-/// The types of all arguments of a private function are known inside it.
+/// The check knows the types of all arguments inside a private function.
 #[test]
 fn a_private_function_knows_what_it_is_handed() {
     let price = |call: &str, word: &str| {

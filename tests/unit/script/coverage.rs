@@ -1,7 +1,7 @@
 use blind_swords_script::coverage::marked;
 use blind_swords_script::{ScriptDiag, Sources};
 
-/// Each function body is marked after its brace, and nothing else is.
+/// The coverage mark of a function body follows its opening brace. Nothing else is marked.
 #[test]
 fn bodies_are_marked_where_they_begin() {
     let text = "fn play(side, chit) {\n    if side == USA { tell(\"a\"); } else if true { tell(\"b\"); }\n}\n";

@@ -1,5 +1,5 @@
-//! Package scripts that would crash, hang or exhaust the program. Each is stopped with an error,
-//! always at the same place, on a thread as small as a server's.
+//! Package scripts that try to crash, hang or exhaust the program. An error stops each of them,
+//! always at the same operation. The stack is as small as that of a server thread.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use blind_swords_script::{Host, Sources, limits, spent};
 use kernel::{Answer, Ask, Dice, Die, Driver, Log};
 use testing::field::{Chance, Field, events};
 
-/// Stack size of a server thread.
+/// Stack size of a server thread, in bytes.
 const STACK: usize = 2 << 20;
 /// Statements that grow a text and an array to their limits.
 const GROWN: &str = "let a = [1]; let s = \"x\"; for i in 0..10 { a += a; s += s; }";
@@ -32,7 +32,7 @@ fn run(text: &str, answers: &[&str], chances: &[Chance]) -> Table {
     table
 }
 
-/// Returns the error of a script.
+/// Returns the error message of a failing script.
 fn failure(text: &str) -> String {
     let table = run(text, &[], &[]);
     match table.entries() {
@@ -54,8 +54,8 @@ fn assert_refused(text: &str, words: &str) {
     assert!(message.contains(words), "`{message}` does not say `{words}`: {text}");
 }
 
-/// Checks that a script runs until its operations are spent, so that no step with large values is
-/// cheap.
+/// Checks that a loop ends because its operations are spent. No operation on large values may
+/// therefore be cheap.
 fn assert_counted(body: &str) {
     let text = format!("fn play() {{ {GROWN} loop {{ {body} }} }}");
     assert_fails(&text, "it exceeds 200000 operations");
@@ -63,7 +63,7 @@ fn assert_counted(body: &str) {
     assert!(rounds < 2_000, "{rounds} rounds of {body}");
 }
 
-/// Returns how often a step with large values can run.
+/// Returns how often a statement on large values can run within the limit of operations.
 fn rounds(body: &str) -> u64 {
     let of = |count: u32| {
         run(&format!("fn play() {{ {GROWN} for round in 0..{count} {{ {body} }} }}"), &[], &[]);
@@ -147,7 +147,7 @@ fn texts_count_by_their_size() {
     assert_refused("fn pad(a, b, c) {} fn play() { [].pad(9, 0) }", "cannot name a function `pad`");
 }
 
-/// Functions cannot hold values that would escape the operation count.
+/// No value can hold a function, since calls through it would escape the operation count.
 #[test]
 fn what_is_not_named_is_no_list() {
     assert_refused(
@@ -194,7 +194,7 @@ fn points_have_bounds() {
     }
 }
 
-/// A search of the whole map costs more operations than a look at one hex.
+/// A search of the whole map costs more operations than a query about one hex.
 #[test]
 fn searches_of_the_map_count_for_what_they_look_at() {
     let each = |body: &str| {
@@ -214,7 +214,8 @@ fn searches_of_the_map_count_for_what_they_look_at() {
     );
 }
 
-/// Procedures and questions started by a script count too, with the scripts that they call.
+/// The operation count includes procedures and questions that a script starts, and the scripts that
+/// those call.
 #[test]
 fn procedures_count() {
     let chances = vec![Chance::One(3); 1_000];
@@ -236,7 +237,7 @@ fn scripts_inside_others_share_the_count() {
     assert!(spent() < limits::OPERATIONS + 100, "{}", spent());
 }
 
-/// Scripts run by a bot's lookahead are not charged to the script that asked it.
+/// Scripts that run while a bot looks ahead are not charged to the script that asked the bot.
 #[test]
 fn answers_from_outside_are_nobodys_expense() {
     struct Thinks(Arc<Host>);
@@ -265,8 +266,8 @@ fn answers_from_outside_are_nobodys_expense() {
     assert!(spent() < limits::OPERATIONS / 2, "{} for two rolls", spent());
 }
 
-/// Functions nested to the limit with expressions nested to the limit fit the stack, even with
-/// three such scripts inside one another.
+/// Functions and expressions nested to their limits fit on the stack, even with three such scripts
+/// inside one another.
 #[test]
 fn the_deepest_script_has_room() {
     let blocks = [

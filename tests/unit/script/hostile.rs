@@ -9,13 +9,14 @@ fn sources(text: &str) -> Sources {
     Sources::new().with("event", "scripts/event.rhai", text)
 }
 
-/// Returns why a script cannot be loaded.
+/// Returns the reason why a script cannot be loaded.
 fn refused(text: &str) -> String {
     let problems = Host::new(&sources(text)).expect_err("the script is refused");
     problems[0].to_string()
 }
 
-/// Returns the error of the function `play`. The board stays unchanged.
+/// Runs the function `play` of a script and returns its error. Checks that the board stays
+/// unchanged.
 fn failure(text: &str) -> String {
     let host = Host::new(&sources(text)).expect("the script loads");
     let mut field = Field::clear();
@@ -101,7 +102,7 @@ fn an_endless_loop_ends() {
     assert_has(&failure("fn play() { for n in 0..1000000000 {} }"), "operations");
 }
 
-/// A loop without an exit is found by the static check, even if no trial run reaches it. A loop
+/// The static check finds a loop without an exit, even if no trial run reaches the loop. A loop
 /// with an exit is accepted.
 #[test]
 fn an_endless_loop_is_seen_before_play() {
@@ -182,7 +183,7 @@ fn a_map_has_an_end() {
     assert_has(&failure(nested), "too large");
 }
 
-/// The language checks no limit there: so cannot assign through an index.
+/// Assignment through an index is refused, since the language checks no size limit there.
 #[test]
 fn no_map_grows_through_an_index() {
     for grow in [
@@ -302,7 +303,7 @@ fn a_wrong_number_of_arguments_is_seen_before_play() {
     );
 }
 
-/// The board is unchanged, and the facts of the failed part are gone.
+/// After a failure the board is unchanged, and the facts of the failed script are gone.
 #[test]
 fn a_script_that_fails_halfway_leaves_nothing_behind() {
     let message = failure("fn play() { tell(\"so far\"); set_variable(\"released\", 1); 1 / 0 }");
@@ -311,7 +312,8 @@ fn a_script_that_fails_halfway_leaves_nothing_behind() {
     assert_eq!(field.position().game().scenarios[0].vars, ["released"]);
 }
 
-/// An anonymous function could refer to a side from an outer variable that is absent when it runs.
+/// A closure cannot use a side constant, since it could run when the constant is no longer in
+/// scope.
 #[test]
 fn a_side_is_named_outside_a_function_without_a_name() {
     let told = refused("fn play() { units(CSA).filter(|unit| side_of(unit) == CSA) }");

@@ -1,10 +1,10 @@
-//! The committed reference matches the script interface.
+//! The committed reference of the script interface is up to date.
 
 use std::path::PathBuf;
 
 use blind_swords_script::{functions, reference};
 
-/// Compares a committed file with the generated text, or writes it.
+/// Compares a committed file with the generated text. With `UPDATE=1`, writes the file.
 fn assert_committed(path: &str, generated: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
     if std::env::var_os("UPDATE").is_some() {
@@ -21,7 +21,8 @@ fn the_definitions_are_up_to_date() {
     assert_committed("docs/scripts.d.rhai", &reference::definitions());
 }
 
-/// Every function has a one-sentence description, and no two have the same signature.
+/// Every interface function has a description of one sentence. No two functions have the same
+/// signature.
 #[test]
 fn every_function_is_described() {
     let mut signatures = Vec::new();

@@ -1,4 +1,4 @@
-//! Scripts at a table: their questions, their changes and their failures.
+//! Scripts during play: their questions, changes and failures.
 
 use blind_swords::board::{Moment, Morale, Verdict};
 use blind_swords::game::{MomentKind, UnitSet};
@@ -24,7 +24,7 @@ fn play(text: &str, answers: &[&str], chances: &[Chance]) -> Table {
     table
 }
 
-/// Returns the texts told by a script.
+/// Returns the texts that a script passes to `tell`.
 fn told(text: &str) -> Vec<String> {
     let table = play(text, &[], &[]);
     let words = table.entries().iter().map(|entry| match &entry.event {
@@ -43,7 +43,7 @@ fn play() {
     tell(`at ${hex}`);
 }"#;
 
-/// An unanswered question suspends the play. With the answer, the script reruns from the start.
+/// An unanswered question suspends the play. With the answer, the script runs again from the start.
 #[test]
 fn a_question_stops_the_play() {
     let host = host(TWO_QUESTIONS);
@@ -66,7 +66,7 @@ fn told_by(table: &Table) -> Vec<String> {
     table.entries().iter().filter_map(|entry| text(&entry.event)).collect()
 }
 
-/// A question carries the section named in the first line of the function.
+/// A question carries the section that the first line of the function names.
 #[test]
 fn a_question_names_its_rule() {
     let mut table = field().table(&[], &[]);
@@ -92,14 +92,14 @@ fn a_stop_cannot_be_caught() {
     assert_eq!(asked(&table).0, "event.unit");
 }
 
-/// A script can catch an error if nothing has happened yet.
+/// A script can catch an error if it has not changed anything before the error.
 #[test]
 fn a_mistake_can_be_caught() {
     let text = r#"fn play() { try { unit("nobody") } catch (error) { tell(error) } }"#;
     assert_eq!(told(text), ["unknown unit `nobody`"]);
 }
 
-/// A roll is logged and returned as a number.
+/// A roll is logged, and the script receives it as a number.
 #[test]
 fn dice_are_asked_for() {
     let text = r#"fn play() {
@@ -123,7 +123,7 @@ fn a_choice_may_be_declined() {
     assert_eq!(told_by(&play(text, &["a1"], &[])), ["A1"]);
 }
 
-/// Scripts can offer texts, yes or no, brigades and chits.
+/// A script can offer texts, yes or no, brigades and chits as options.
 #[test]
 fn all_kinds_of_choices() {
     let text = r#"fn play() {
@@ -162,7 +162,7 @@ fn the_only_option_is_not_asked() {
     assert_eq!(told(text), ["A1"]);
 }
 
-/// Values are equal if they represent the same thing.
+/// Values of the interface are equal if they represent the same unit, hex or side.
 #[test]
 fn values_are_compared_by_identity() {
     let text = r#"fn play() {
@@ -174,7 +174,7 @@ fn values_are_compared_by_identity() {
     assert_eq!(told(text), ["true true false true", "true false true", "1 unit"]);
 }
 
-/// Array methods and interface functions work together.
+/// Array methods accept closures that call interface functions.
 #[test]
 fn lists_are_filtered_by_questions() {
     let text = r#"fn play() {
@@ -187,7 +187,7 @@ fn lists_are_filtered_by_questions() {
     assert_eq!(told(text), ["2 0", "[2112]", "true"]);
 }
 
-/// Queries of a script about the position.
+/// A script can query the position.
 #[test]
 fn a_script_looks_at_the_position() {
     let text = r#"fn play() {
@@ -211,7 +211,7 @@ fn a_script_looks_at_the_position() {
     );
 }
 
-/// Queries for units by distance and arm and hexes by terrain replace loops over units.
+/// Queries for units by distance and arm, and for hexes by terrain, replace loops in scripts.
 #[test]
 fn units_and_hexes_are_looked_for() {
     let text = r#"fn play() {
@@ -251,7 +251,8 @@ fn units_and_hexes_are_looked_for() {
     );
 }
 
-/// Two hexes can fire together if both contain infantry of one brigade with a target.
+/// Units in two hexes can fire together if both hexes contain infantry of one brigade with a
+/// target.
 #[test]
 fn hexes_that_fire_together_are_looked_for() {
     let text = r#"fn play() {
@@ -290,7 +291,7 @@ fn events_change_order_and_allowance() {
     assert_eq!(told_by(&table), ["A maneuver 6", "4", "regroup"]);
 }
 
-/// Procedures of the engine run with all their consequences.
+/// A procedure of the engine runs with all its consequences.
 #[test]
 fn procedures_are_carried_out() {
     let text =
@@ -325,7 +326,7 @@ fn a_test_only_looks() {
     assert!(problem.to_string().contains("scripts/event.rhai:3:21: this function may only look"));
 }
 
-/// Arguments of all types are passed on.
+/// A script function receives arguments of all types.
 #[test]
 fn arguments_arrive() {
     let host = host("fn play(unit, hex, word) { tell(`${unit} ${hex} ${word}`) }");
@@ -340,7 +341,7 @@ fn arguments_arrive() {
     assert_eq!(told_by(&table), ["A1 2110 artillery"]);
 }
 
-/// A missing function, or one with another number of parameters, is a script failure.
+/// A call of a missing function fails the script, and so does a wrong number of parameters.
 #[test]
 fn a_missing_function_fails() {
     let host = host("fn play(unit) {}");
@@ -355,7 +356,7 @@ fn a_missing_function_fails() {
     }
 }
 
-/// An error is reported in its own file, even in an imported one.
+/// An error is reported in the file that contains it, even if the file is imported.
 #[test]
 fn failures_are_placed() {
     let sources = Sources::new()
@@ -372,7 +373,7 @@ fn failures_are_placed() {
     assert!(message.starts_with("shared/help.rhai:2:7: "), "{message}");
 }
 
-/// A package's function hides the shared one of the same name.
+/// A function of the package hides the shared function of the same name.
 #[test]
 fn the_package_comes_first() {
     let sources = Sources::new().with("own", "own.rhai", "fn play() { tell(\"own\") }").with(
@@ -387,8 +388,8 @@ fn the_package_comes_first() {
     assert_eq!(told_by(&table), ["own", "other"]);
 }
 
-/// SS 10.4a. CHIT-24: each kind of action in progress accepts only certain verdicts. Without one,
-/// every verdict fails.
+/// SS 10.4a. CHIT-24: each kind of action in progress accepts only certain verdicts. If no action
+/// is in progress, every verdict fails.
 #[test]
 fn what_is_under_way_takes_what_fits_it() {
     let host = host(
@@ -430,7 +431,7 @@ fn what_is_under_way_takes_what_fits_it() {
     assert!(message.contains("no current moment: expected one of fire, close combat"), "{message}");
 }
 
-/// A script can place units on the map and eliminate them. A unit cannot be placed in an illegal
+/// A script can place units on the map and eliminate units. It cannot place a unit in an illegal
 /// hex.
 #[test]
 fn units_come_and_go_by_a_script() {
@@ -454,7 +455,7 @@ fn units_come_and_go_by_a_script() {
     assert_eq!(events(&play(there, &[], &[])), ["script-failed"]);
 }
 
-/// A count of a script may be a fraction.
+/// A number that a script returns may be a fraction.
 #[test]
 fn points_have_fractions() {
     let host = host("fn play(side) { fraction(45, 2) }\nfn thirds(side) { fraction(1, 3) }");

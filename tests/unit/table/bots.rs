@@ -12,7 +12,8 @@ use session::stream::{Purpose, Stream};
 use session::{Goal, Seat};
 use testing::field::Field;
 
-/// Two units of a brigade near the edge of the map, the others far from them.
+/// Returns a field with two units of a brigade near the edge of the map, and all other units far
+/// away.
 fn field() -> Field {
     let mut field = Field::clear();
     field.put("a2", "2103").put("a3", "2103").put("b1", "2310").put("g1", "2107").put("g2", "2307");
@@ -31,7 +32,7 @@ fn walk(field: &Field) -> Walk {
     }
 }
 
-/// Returns all choices of a bot over many random streams.
+/// Returns the choices of a bot over many random streams, each once.
 fn answers(field: &Field, goal: Goal, question: &Question) -> Vec<String> {
     let position = field.position();
     let options = legality::options(position, question);

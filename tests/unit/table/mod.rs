@@ -1,4 +1,4 @@
-//! Blind Swords through the session: matches, saves, the protocol and bots.
+//! Blind Swords through the session crate: matches, saves, the protocol and bots.
 
 mod bots;
 mod drawing;

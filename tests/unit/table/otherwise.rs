@@ -1,4 +1,4 @@
-//! Bots choose another option if a play cannot continue.
+//! A bot chooses another option if the play cannot continue after its first choice.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use kernel::{Fault, Play, Sixteenths};
 use session::{Edition, MatchError, Seat, save};
 use testing::battle::{HASH, opened, setup};
 
-/// Defective scripts: play cannot continue after certain orders.
+/// Defective scripts. The play cannot continue after the listed orders.
 #[derive(Debug)]
 struct Defect(&'static [Order]);
 
@@ -32,7 +32,7 @@ impl Scripts for Defect {
     }
 }
 
-/// Returns the battle with these scripts, which run after an order is given.
+/// Returns the battle with defective scripts, which run after an order is given.
 fn defective(orders: &'static [Order]) -> Opened {
     let mut game = (*opened().game).clone();
     game.scenarios[0].hooks.on_order = Some("order".to_owned());
@@ -50,7 +50,7 @@ fn orders(game: &Match) -> Vec<String> {
     game.records().iter().filter(|r| r.kind == "order").map(session::answer::Record::id).collect()
 }
 
-/// Plays until a person must give an order. Bots answer before.
+/// Plays until a person must give an order. Bots answer the decisions before that.
 fn until_order(game: &mut Match) {
     while let Some(decision) = game.decision().filter(|decision| decision.kind != "order") {
         let last = decision.options.last().expect("an option").id.clone();
@@ -72,7 +72,7 @@ fn a_bot_leaves_what_no_play_goes_on_after() {
     assert_eq!(replay.game.board(), game.board());
 }
 
-/// A match saved before the bot's turn loads.
+/// A match saved before the bot's turn can be loaded.
 #[test]
 fn a_match_goes_on_from_a_save_before_the_defect() {
     let edition = defective(&[Order::Attack, Order::Defend, Order::Regroup]);

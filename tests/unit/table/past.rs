@@ -1,10 +1,10 @@
-//! History views equal a replay.
+//! Views of earlier positions equal a replay.
 
 use blind_swords_table::Match;
 use session::{Seat, save};
 use testing::battle::{game, opened};
 
-/// A replay from a checkpoint equals a replay from the start.
+/// Checks that a replay from a checkpoint equals a replay from the start.
 fn compare(game: &Match) {
     let text = game.journal().text();
     for n in 0..=game.answered() {

@@ -43,7 +43,7 @@ fn a_save_holds_header_answers_and_boards() {
     assert!(lines.iter().any(|line| line.contains(r#""kind":"draw""#)));
     assert!(lines.iter().any(|line| line.contains(r#""dice":["#)));
     let boards = lines.iter().filter(|line| line.contains(r#""kind":"checkpoint""#));
-    // One board at the start of each of three turns, and one at the end.
+    // The save has one board at the start of each of three turns, and one at the end.
     assert_eq!(boards.count(), 3);
 }
 
@@ -62,7 +62,8 @@ fn a_save_loads_from_its_last_board_and_from_the_start() {
     }
 }
 
-/// A loaded match continues as if never interrupted, with the same dice and bots.
+/// A loaded match continues as if never interrupted, with the same dice and the same choices of
+/// bots.
 #[test]
 fn a_loaded_match_goes_on_alike() {
     let mut game = interrupted();
@@ -151,7 +152,7 @@ fn a_replay_compares_every_board() {
     assert!(error.to_string().starts_with(&format!("line {line} is invalid")), "{error}");
 }
 
-/// A paused match refuses answers, since they would be lost.
+/// A replay refuses answers until it is continued, since they would be lost.
 #[test]
 fn a_replay_takes_no_answer_before_it_goes_on() {
     let text = interrupted().journal().text();
@@ -204,7 +205,7 @@ fn a_file_grows_line_by_line_and_has_one_writer() {
     assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1);
 }
 
-/// A decision taken back is taken back in the save too.
+/// A decision that was taken back is taken back in the save too.
 #[test]
 fn undone_answers_do_not_count() {
     let mut game = game(3, Seat::Human, Seat::Human);
@@ -221,7 +222,7 @@ fn undone_answers_do_not_count() {
     }
 }
 
-/// Returns the lines of a save in the old format without seals.
+/// Returns a save in the first format, whose lines have no seals.
 fn of_the_first_format(text: &str) -> String {
     let bare = text.lines().map(|line| format!("{}\n", unsealed(line)));
     bare.collect::<String>().replacen("swords-save 2", "swords-save 1", 1)
@@ -243,8 +244,8 @@ fn a_save_of_the_first_format_goes_on_in_it() {
     assert!(load(&text, &*opened()).is_ok_and(|loaded| loaded.problem.is_none()));
 }
 
-/// Flipping one bit anywhere in a save is detected. The match continues from the trusted part, or
-/// the loader reports that nothing is trusted.
+/// The loader detects one flipped bit anywhere in a save. The match continues from the trusted
+/// part, or the loader reports that it trusts nothing.
 #[test]
 fn no_damaged_bit_is_passed_over_in_silence() {
     let game = interrupted();
@@ -256,7 +257,7 @@ fn no_damaged_bit_is_passed_over_in_silence() {
         let at = number * 7919 % (text.len() - 1);
         let mut damaged = text.clone().into_bytes();
         damaged[at] ^= 1 << (number % 7);
-        // An added or missing line break is damage too.
+        // A line break that appears or disappears is also damage.
         let Ok(damaged) = String::from_utf8(damaged) else { continue };
         assert!(replay(&damaged, &*opened(), None).is_err(), "bit {at} in a replay");
         match load(&damaged, &*opened()) {
@@ -275,8 +276,8 @@ fn no_damaged_bit_is_passed_over_in_silence() {
     assert!(said > 200, "{said} were said, {refused} refused");
 }
 
-/// An answer and die after the last board are changed and sealed again. No board detects this, but
-/// the seed does.
+/// A changed die roll after the last board is detected, even if the save is sealed again. No board
+/// reveals the change, but the seed does.
 #[test]
 fn dice_that_the_seed_does_not_give_are_not_played() {
     let game = interrupted();
@@ -295,7 +296,7 @@ fn dice_that_the_seed_does_not_give_are_not_played() {
     assert!(replay(&forged, &*opened(), None).is_err());
 }
 
-/// Damage before the last board is reported once, and the report is recorded in the save.
+/// Damage before the last board is reported once. The save records the report.
 #[test]
 fn damage_is_owned_to_once() {
     let text = interrupted().journal().text();
@@ -308,7 +309,7 @@ fn damage_is_owned_to_once() {
     assert_eq!(load(&again, &*opened()).expect("a save").problem, None);
 }
 
-/// The match does not continue from a board copied from another match.
+/// A match does not continue from a board that was copied from another match.
 #[test]
 fn the_board_of_another_match_is_seen() {
     let (one, other) = (interrupted().journal().text(), played().journal().text());

@@ -1,4 +1,4 @@
-//! Areas of the map on demand: the page draws what the rules define.
+//! Map areas that a player can switch on. The page draws the areas that the rules define.
 
 use black_box::root;
 use registry::Folders;
@@ -10,7 +10,7 @@ use crate::client::Client;
 use crate::driver::{Browser, Window};
 use crate::toy::serve_from;
 
-/// A server of the games of all families.
+/// Starts a server with the games of all rule systems.
 pub(super) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
     serve_from(PackageIndex::new(Folders::new(root(), &registry::ALL)), folder)
 }
@@ -25,7 +25,7 @@ fn brigades(client: &Client) -> Value {
     made
 }
 
-/// Unlimbers the artillery and plays to the first fire.
+/// Unlimbers all artillery in the set-up and plays to the first fire.
 fn to_fire(client: &Client, made: &Value) -> String {
     let id = made["id"].as_str().expect("an id").to_owned();
     let own = client.with(&made["key"]);
@@ -52,7 +52,7 @@ fn toggle(browser: &Browser, id: &str) {
     browser.run(&format!("document.querySelector('.areas [data-area=\"{id}\"]').click()"));
 }
 
-/// CW-ZOC-01, CW-CMD-04.
+/// CW-ZOC-01, CW-CMD-04: the page shows zones of control and command ranges on request.
 #[test]
 fn zones_and_commands_are_shown_on_demand() {
     let Some(found) = driver() else { return };
@@ -97,7 +97,8 @@ fn zones_and_commands_are_shown_on_demand() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The odds are shown next to the targets of a fire and next to each unit that can join it.
+/// The page shows the odds of a fire next to its targets, and next to each unit that can join the
+/// fire.
 #[test]
 fn a_fire_of_brigades_has_its_odds() {
     let Some(found) = driver() else { return };
@@ -117,7 +118,7 @@ fn a_fire_of_brigades_has_its_odds() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The page plays lessons of this rule system like any other.
+/// The page plays lessons of Brigade Battles like those of other rule systems.
 #[test]
 fn a_lesson_of_brigades_is_begun() {
     let Some(found) = driver() else { return };

@@ -1,4 +1,4 @@
-//! Each battle of each game is started from the first page and played by keyboard.
+//! Each battle of each game can be started from the start page and played by keyboard.
 
 use serde_json::json;
 
@@ -38,10 +38,11 @@ fn every_battle_is_begun_at_home_and_played_by_keys() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Gives five answers with the key `1`, which chooses the first option or removes the cover.
+/// Gives five answers with the key `1`, which chooses the first option or removes the cover of a
+/// private decision.
 fn five_answers(browser: &Browser) {
     for _ in 0..5 {
-        // While a bot is thinking, keys have no effect, so wait for options.
+        // Keys have no effect while a bot is thinking, so wait for the options.
         settled(browser);
         browser.wait("return document.querySelector('.options button, .decision .main') !== null");
         let before = rev(browser);
@@ -54,7 +55,7 @@ fn five_answers(browser: &Browser) {
     }
 }
 
-/// The page draws the counters and panels of every rule system.
+/// The page draws the counters and panels of a rule system that it does not know.
 #[test]
 fn rules_that_the_page_never_heard_of_are_played_by_keys() {
     let Some(found) = driver() else { return };
@@ -75,7 +76,7 @@ fn rules_that_the_page_never_heard_of_are_played_by_keys() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// OPT-06.
+/// OPT-06: an optional rule that has no effect in a scenario says so.
 #[test]
 fn an_optional_rule_that_changes_nothing_says_so() {
     let Some(found) = driver() else { return };

@@ -1,5 +1,5 @@
-//! The briefing before the first question of a match: victory conditions, the armies, and the
-//! player's side.
+//! The briefing before the first decision of a match shows the victory conditions, the armies, and
+//! the player's side.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::driver::{Browser, Window, driver};
 
 const OPEN: &str = "return document.querySelector('dialog.briefing[open]') !== null";
 
-/// Opens a browser at a new match. Returns both.
+/// Opens a new match in a browser. Returns the browser and the match.
 fn at_the_start(
     client: &Client,
     window: Window,
@@ -55,12 +55,12 @@ fn a_match_begins_with_the_battle_in_one_card() {
     browser.wait("const ground = document.querySelector('.small-map img'); return ground.complete && ground.naturalWidth > 0");
     browser.shot("page-briefing.png");
 
-    // One key press leads to the first question, with its coach text.
+    // One key press leads to the first decision, which shows its coach text.
     browser.press(&["\u{e007}"]);
     browser.wait("return document.querySelector('dialog.briefing') === null");
     browser.wait("return document.querySelector('.decision .coach')?.textContent.length > 20");
 
-    // The briefing can be opened again under Rules.
+    // The Rules dialog can open the briefing again.
     browser.run("document.querySelector('.rules-button').click()");
     browser.click("document.querySelector('.the-battle')");
     browser.wait(OPEN);
@@ -97,7 +97,8 @@ fn the_card_fits_a_phone_and_the_other_system() {
     browser.wait("return document.querySelector('.decision .coach') !== null");
 }
 
-/// The set-up of Cedar Mountain asks for the formation of each battery: one press answers for all of a side.
+/// The set-up of Cedar Mountain asks for the formation of each battery. One press answers for all
+/// batteries of a side.
 #[test]
 fn one_press_sets_up_the_rest_alike() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -10,7 +10,8 @@ use super::{changed, driver, link, rev, sit};
 use crate::driver::{Browser, Window};
 use crate::toy;
 
-/// The page warns once of an attack on artillery alone, although its only target needs no decision.
+/// The page warns once of an attack on artillery alone, although the attack has only one target and
+/// needs no decision.
 #[test]
 fn an_attack_into_canister_is_pointed_out_once() {
     let Some(driver) = driver() else { return };

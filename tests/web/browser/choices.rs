@@ -1,4 +1,4 @@
-//! Few choices at a time: the best targets first, the others folded, each named.
+//! The page shows few choices at a time. The best targets come first, and the others are folded.
 
 use serde_json::json;
 
@@ -6,7 +6,8 @@ use super::{changed, kind, rev, seated};
 use crate::client::Tables;
 use crate::driver::Window;
 
-/// At "fire or move?" a battery has many targets: the three best are listed, with their chances, and the rest unfold.
+/// A battery that may fire or move has many targets. The page lists the three best with their
+/// chances, and the others unfold on request.
 #[test]
 fn the_best_three_targets_are_listed_and_the_others_folded() {
     let tables = Tables::new();

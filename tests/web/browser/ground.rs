@@ -1,4 +1,5 @@
-//! Map markers: drawn on their hex or hexside, described at the hex, and explained in the charts.
+//! Map markers are drawn on their hex or hexside, described at the hex, and explained in the
+//! charts.
 
 use serde_json::{Value, json};
 
@@ -6,7 +7,7 @@ use super::{driver, link, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Opens the third battle, whose scenario places bridges before the first decision.
+/// Opens the third battle. Its scenario places bridges before the first decision.
 #[test]
 fn bridges_are_drawn_and_told() {
     let Some(found) = driver() else { return };

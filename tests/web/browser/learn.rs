@@ -1,4 +1,5 @@
-//! Lessons on the page, played from first to last step with wrong tries and highlights.
+//! Lessons on the page, played from the first step to the last with wrong tries. The highlights
+//! match the lesson.
 
 use serde_json::Value;
 
@@ -6,7 +7,7 @@ use super::{driver, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Starts a lesson from the first page and returns it as served.
+/// Starts a lesson from the start page. Returns the lesson as the server sends it.
 fn begin(browser: &Browser, tables: &Tables, lesson: &str) -> Value {
     let client = tables.client();
     browser.go(&format!("{}/", client.base));
@@ -28,7 +29,7 @@ fn in_sight(element: &str) -> String {
     )
 }
 
-/// Returns the console errors, except for refused answers of a lesson.
+/// Returns the console errors of the page, except for wrong tries in a lesson.
 fn complaints(browser: &Browser) -> Vec<String> {
     browser.complaints().into_iter().filter(|line| !line.contains(" 422 ")).collect()
 }
@@ -37,7 +38,7 @@ fn step(browser: &Browser) -> Value {
     browser.run("return document.documentElement.dataset.step")
 }
 
-/// Waits for a step, and compares its text and highlights with the lesson.
+/// Waits for a step of the lesson, and compares the page's text and highlights with the step.
 fn arrives(browser: &Browser, lesson: &Value, at: usize) {
     browser.wait(&format!("return document.documentElement.dataset.step === '{at}'"));
     settled(browser);
@@ -88,7 +89,7 @@ fn next(browser: &Browser) {
     browser.click(&in_sight("[...document.querySelectorAll('.lesson .main')].at(-1)"));
 }
 
-/// Chooses a wrong sentence, then the right one.
+/// Chooses a wrong answer to a quiz, then the right one.
 fn quiz(browser: &Browser, task: &Value) {
     let choices = task["choices"].as_array().expect("a list");
     let is_right = |choice: &Value| choice["right"] == true;
@@ -105,7 +106,7 @@ fn counter(id: &str) -> String {
     format!("document.querySelector('.units [data-unit=\"{id}\"]')")
 }
 
-/// Clicks a wrong counter, then the right one.
+/// Clicks a wrong counter, then the counter that the task asks for.
 fn point(browser: &Browser, task: &Value) {
     let is_unit = |id: &&str| !id.bytes().all(|byte| byte.is_ascii_digit());
     let right = task["right"].as_array().expect("a list").iter().filter_map(Value::as_str);
@@ -121,12 +122,12 @@ fn point(browser: &Browser, task: &Value) {
     next(browser);
 }
 
-/// The refusal of a later try replaces the lesson's feedback to an earlier one.
+/// Checks that the refusal of an illegal answer replaces the lesson's feedback to an earlier try.
 fn refused_by_the_rules(browser: &Browser) {
     browser.run("document.querySelector('.say').textContent = ''");
     browser.press(&["m", "\u{e013}", "w"]);
     browser.wait("const said = document.querySelector('.say').textContent; return said !== '' && document.querySelector('.feedback').textContent === said");
-    // The cursor has scrolled to its hex, so the options must be brought back into view.
+    // The cursor has scrolled to its hex, so bring the options back into view.
     browser.press(&["o"]);
 }
 
@@ -198,7 +199,7 @@ fn lessons_are_gone_through_with_wrong_tries_and_lights() {
         whole(&browser, &lesson);
         browser.shot(&format!("lesson-{id}-over.png"));
     }
-    // Each lesson leads to the next, and the page remembers completed ones.
+    // Each lesson leads to the next, and the page remembers completed lessons.
     browser.click(&in_sight("[...document.querySelectorAll('.lesson .main')].at(-1)"));
     browser.wait("return document.querySelector('.lesson h2')?.textContent.startsWith('What a cohesion test does')");
     browser.go(&format!("{}/", tables.client().base));
@@ -230,7 +231,7 @@ fn a_lesson_goes_on_where_its_match_stands() {
     assert_eq!(complaints(&browser), Vec::<String>::new());
 }
 
-/// The first page offers lessons, a bot, and a friend as opponents.
+/// The start page offers lessons, a bot, and a friend as opponents.
 #[test]
 fn the_first_page_leads_three_ways() {
     let Some(found) = driver() else { return };

@@ -1,4 +1,5 @@
-//! A match by mail on the page: offered, sent, reopened, with a standing order.
+//! A match by mail on the page: the offer, the sending of the file, the return to the match, and a
+//! standing order.
 
 use super::{Tables, changed, driver, rev, settled, sit};
 use crate::driver::{Browser, Window};
@@ -33,7 +34,7 @@ fn a_match_goes_to_and_fro_as_a_letter() {
     let key = browser.run("return history.state.key");
     let usa = Seat { client: client.with(&key), at: format!("/api/matches/{id}") };
 
-    // The other side plays on another server.
+    // The other side plays on a different server.
     let csa = Seat::join(&elsewhere.client(), &usa.letter());
     let file = tables.folder.path().join("back.letter");
     let open = |letter: String| {
@@ -49,7 +50,7 @@ fn a_match_goes_to_and_fro_as_a_letter() {
     browser.run("document.querySelector('.options button').click()");
     changed(&browser, before);
 
-    // Continue until the page asks about a reaction window that may be declined.
+    // Play on until the page offers to skip a reaction window.
     let mut ordered = false;
     for _ in 0..60 {
         if browser.run("return document.querySelector('.letter') !== null") == true {
@@ -83,7 +84,7 @@ fn a_match_goes_to_and_fro_as_a_letter() {
     assert!(ordered, "nothing was ever asked that may pass");
     assert_eq!(usa.seen()["post"]["orders"].as_array().map(Vec::len), Some(1));
 
-    // A changed mail file is refused with the line of the change.
+    // The page refuses a changed mail file and names the line of the change.
     if browser.run("return document.querySelector('.letter') !== null") == true {
         let other = usa.letter().replacen("\"csa\"", "\"usa\"", 1);
         std::fs::write(&file, other).expect("a file");
@@ -91,7 +92,7 @@ fn a_match_goes_to_and_fro_as_a_letter() {
         browser.wait("return /line \\d+ of the letter is invalid/.test(document.querySelector('.letter .error').textContent)");
         browser.shot("letter-refused.png");
     }
-    // From the start page the file finds its match again.
+    // On the start page, the file leads to its match again.
     browser.go(&format!("{}/", client.base));
     sit(&browser, &format!("{}/{}", client.base, hash.as_str().expect("a hash")));
     assert_eq!(browser.complaints().iter().filter(|told| !told.contains("422")).count(), 0);

@@ -1,4 +1,4 @@
-//! Every term with an explanation opens it in place.
+//! Every term with an explanation opens its explanation in place.
 
 use serde_json::{Value, json};
 
@@ -38,7 +38,8 @@ const CLOSED: &str = "
     return [...cites, ...rules].map((node) => node.textContent);
 ";
 
-/// Script that returns words in names mistaken for rule terms, in log lines about mere steps.
+/// Script that returns words in names that the page mistakes for rule terms. It checks the log
+/// lines about single steps.
 const TAKEN_FOR_WORDS: &str = "
     const lines = [...document.querySelectorAll('li')].filter((line) => /D'Afrique moves from/.test(line.textContent));
     const taken = lines.flatMap((line) => [...line.querySelectorAll('.term')]).filter((term) => term.textContent === 'D');
@@ -93,12 +94,13 @@ fn whatever_a_first_turn_names_is_opened() {
     }
     let named = browser.run(TAKEN_FOR_WORDS);
     assert!(named["lines"].as_u64() > Some(0) && named["taken"] == json!([]), "{named}");
-    // The page may query options that the test has answered meanwhile, so status 422 is no error.
+    // The page may query an option of a decision that the test has answered meanwhile. Status 422
+    // is therefore no error.
     let wrong = browser.complaints().into_iter().filter(|line| !line.contains(" 422 "));
     assert_eq!(wrong.collect::<Vec<_>>(), Vec::<String>::new());
 }
 
-/// A chart opened from a log line highlights the cell that was used.
+/// A chart opened from a log line highlights the cell that the roll used.
 #[test]
 fn the_chart_opens_at_the_cell_that_was_used() {
     let tables = Tables::new();
@@ -134,7 +136,7 @@ fn the_chart_opens_at_the_cell_that_was_used() {
     assert_eq!(cell["seen"], true, "the cell is out of sight");
 }
 
-/// The text about a hex and its counters can be pinned, and its terms open their cards.
+/// A player can pin the text about a hex and its counters, and its terms open their cards.
 #[test]
 fn the_words_of_a_counter_open_their_cards() {
     let tables = Tables::new();
@@ -154,8 +156,8 @@ fn the_words_of_a_counter_open_their_cards() {
     browser.wait("return document.querySelector('.tip.kept') === null");
 }
 
-/// Special rules of a scenario are found during its play, and those of an optional rule if it is in
-/// use.
+/// A search during play finds the special rules of the scenario, and those of an optional rule if
+/// it is in use.
 #[test]
 fn a_scenario_tells_its_own_rules() {
     let tables = Tables::new();
@@ -185,7 +187,7 @@ fn a_scenario_tells_its_own_rules() {
     );
 }
 
-/// One press of Escape closes the rules, even with a term in the search field.
+/// One press of Escape closes the rules, even with a search term in the field.
 #[test]
 fn escape_leaves_the_rules() {
     let tables = Tables::new();

@@ -1,4 +1,4 @@
-//! Regression tests for difficulties of newcomers, one for each.
+//! Regression tests, one for each difficulty that newcomers had.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn text(browser: &Browser, selector: &str) -> String {
     words.as_str().unwrap_or_default().to_owned()
 }
 
-/// Returns a script that finds a map element not covered by others.
+/// Returns a script that finds a map element that nothing covers.
 fn open_to_mouse(selector: &str, wanted: &str) -> String {
     format!(
         "[...document.querySelectorAll('{selector}')].find((e) => {{
@@ -28,7 +28,7 @@ fn open_to_mouse(selector: &str, wanted: &str) -> String {
     )
 }
 
-/// An expanded stack receives clicks on its own counters only, so a highlighted target stays
+/// An expanded stack receives clicks only on its own counters, so a highlighted target stays
 /// clickable.
 #[test]
 fn an_open_stack_lets_others_be_chosen() {
@@ -44,7 +44,7 @@ fn an_open_stack_lets_others_be_chosen() {
     changed(&browser, before);
 }
 
-/// Pointing at an unreachable hex shows the reason.
+/// The page shows the reason when a player points at an unreachable hex.
 #[test]
 fn a_far_hex_that_cannot_be_reached_says_why() {
     let tables = Tables::new();
@@ -74,7 +74,7 @@ fn a_far_hex_that_cannot_be_reached_says_why() {
         beyond.map(|hex| why(hex.as_str().expect("a hex"))["reason"].to_string()).collect();
     assert!(reasons.iter().any(|reason| reason.contains("is too far: it costs")), "{reasons:?}");
     assert!(!reasons.iter().any(|reason| reason.contains("is not next to")), "{reasons:?}");
-    // No path is drawn to a hex where the unit cannot stop.
+    // The page draws no path to a hex where the unit cannot stop.
     for of in reach.iter().filter(|of| of["stop"] == false) {
         let hex = of["hex"].as_str().expect("a hex");
         assert!(
@@ -84,7 +84,7 @@ fn a_far_hex_that_cannot_be_reached_says_why() {
     }
 }
 
-/// In the browser too, no path is drawn to such a hex, and a click there shows the reason.
+/// A click on a hex where the unit cannot stop draws no path, and shows the reason.
 #[test]
 fn a_click_on_a_far_hex_tells_what_keeps_the_movers_from_it() {
     let tables = Tables::new();
@@ -133,7 +133,7 @@ fn a_click_on_a_far_hex_tells_what_keeps_the_movers_from_it() {
     assert_eq!(rev(&browser), before, "somebody has moved");
 }
 
-/// The odds on the map are those of hurting the target, not of any effect.
+/// The odds on the map are the chance to hurt the target, not the chance of any effect.
 #[test]
 fn the_chance_on_the_map_is_that_of_hurting() {
     let tables = Tables::new();
@@ -141,7 +141,8 @@ fn the_chance_on_the_map_is_that_of_hurting() {
     shows_the_chance_to_hurt(&tables, &browser, &made);
 }
 
-/// This holds in close combat too, where many results hurt the attacker.
+/// In close combat too, the map shows the chance to hurt the target, although many results hurt the
+/// attacker.
 #[test]
 fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
     if driver().is_none() {
@@ -157,8 +158,8 @@ fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
     shows_the_chance_to_hurt(&tables, &browser, &made);
 }
 
-/// Creates a shared-screen match at a close combat whose odds satisfy `wanted`. Its argument has
-/// the number of all ways, of ways that hurt the defender, and of ways that hurt the attacker.
+/// Creates a shared-screen match at a close combat whose odds satisfy `wanted`. `wanted` gets three
+/// numbers: all ways, ways that hurt the defender, and ways that hurt the attacker.
 fn at_close_combat(tables: &Tables, seed: u64, wanted: fn([u32; 3]) -> bool) -> Option<Value> {
     let game = battle_at_close_combat(seed, wanted)?;
     let (status, made) = tables.client().send("POST", "/api/saves", &[], &game.journal().text());
@@ -166,7 +167,7 @@ fn at_close_combat(tables: &Tables, seed: u64, wanted: fn([u32; 3]) -> bool) -> 
     Some(made)
 }
 
-/// With the coach on, the page warns once of an attack that is likelier to hurt the attacker.
+/// The page warns once of an attack that is likelier to hurt the attacker, if the coach is on.
 #[test]
 fn a_blunder_is_pointed_out_once() {
     if driver().is_none() {
@@ -203,7 +204,7 @@ fn a_blunder_is_pointed_out_once() {
     assert_eq!(told, json!(["assault.target"]));
 }
 
-/// Sounds play only if the reader has enabled them.
+/// Sounds play only if the player has enabled them.
 #[test]
 fn what_happens_is_heard_by_who_wants_it() {
     let tables = Tables::new();
@@ -234,7 +235,7 @@ fn what_happens_is_heard_by_who_wants_it() {
     assert!(browser.run("return window.tones").as_u64() > Some(1), "nothing is heard");
 }
 
-/// Checks that the map shows for each target the chance of hurting it.
+/// Checks that the map shows the chance to hurt for each target.
 fn shows_the_chance_to_hurt(tables: &Tables, browser: &Browser, made: &Value) {
     let client = tables.client().with(&made["key"]);
     let (_, odds) =
@@ -256,8 +257,8 @@ const IN_SIGHT: &str = "
     const inside = (e) => { const b = e.getBoundingClientRect(); return b.left >= map.left && b.right <= map.right && b.top >= map.top && b.bottom <= map.bottom; };
 ";
 
-/// The acting unit and its best target stay in view, and selecting a visible option does not move
-/// the map.
+/// The acting unit and its best target stay in view. Selecting a visible option does not move the
+/// map.
 #[test]
 fn the_map_keeps_to_those_who_act() {
     let tables = Tables::new();
@@ -276,7 +277,7 @@ fn the_map_keeps_to_those_who_act() {
     assert_eq!(browser.run(where_now), before, "the map moved for an answer in sight");
 }
 
-/// Options are sorted by value, with those without effect collapsed.
+/// Options are sorted by value, and options without effect are folded.
 #[test]
 fn targets_come_by_their_worth() {
     let tables = Tables::new();
@@ -409,7 +410,7 @@ fn the_log_follows_the_slider() {
     }
 }
 
-/// Opens two browsers at a match between two people.
+/// Opens two browsers, each with one player of the same match.
 fn two(tables: &Tables) -> Option<(Browser, Browser, Value)> {
     let found = driver()?;
     let client = tables.client();
@@ -427,7 +428,7 @@ fn invitation(client: &Client, made: &Value) -> String {
     format!("{}/#join/{id}/{key}", client.base)
 }
 
-/// A player who views the past is notified of their turn, in the page and in its title.
+/// A player who views an earlier position is notified of their turn, in the page and in its title.
 #[test]
 fn who_looks_back_is_told_that_it_is_his_turn() {
     let tables = Tables::new();
@@ -467,7 +468,8 @@ fn who_looks_back_is_told_that_it_is_his_turn() {
     assert!(text(waits, ".now").contains("your turn"));
 }
 
-/// An invitation leads its claimant back to the seat, and tells others that it is taken.
+/// An invitation leads the player who claimed it back to the seat, and tells others that the seat
+/// is taken.
 #[test]
 fn an_invitation_is_opened_again() {
     let tables = Tables::new();
@@ -484,7 +486,7 @@ fn an_invitation_is_opened_again() {
     assert!(text(&one, ".sorry a").contains("Watch"));
 }
 
-/// Discarding a seat's key needs a confirmation.
+/// The page asks for confirmation before it discards a seat's key.
 #[test]
 fn a_forgotten_match_is_taken_back() {
     let tables = Tables::new();
@@ -505,7 +507,7 @@ fn a_forgotten_match_is_taken_back() {
     assert_eq!(browser.run("return JSON.parse(localStorage.seats).length"), 1);
 }
 
-/// The names of the directions are on the map, at their places.
+/// The map shows the names of the directions at their places.
 #[test]
 fn the_map_has_a_rose() {
     let tables = Tables::new();
@@ -518,7 +520,7 @@ fn the_map_has_a_rose() {
     assert_eq!(up, true, "the first direction is up");
 }
 
-/// Links are copied even without a secure context, and the page confirms it.
+/// Links can be copied even without a secure context, and the page confirms the copy.
 #[test]
 fn a_link_is_copied_on_any_line() {
     let tables = Tables::new();
@@ -589,7 +591,7 @@ fn an_invitation_is_read_by_a_camera() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The zoom keys work wherever the focus is.
+/// The zoom keys work regardless of the focus.
 #[test]
 fn the_map_is_scaled_from_anywhere() {
     let tables = Tables::new();
@@ -603,7 +605,7 @@ fn the_map_is_scaled_from_anywhere() {
     assert!(browser.run(scale).as_f64() < Some(before));
 }
 
-/// The log writes fractions as ¼, and a path names each step once.
+/// The log writes fractions such as ¼. A path names each step once.
 #[test]
 fn fractions_are_written_as_people_do() {
     let Some(found) = driver() else { return };
@@ -617,7 +619,7 @@ fn fractions_are_written_as_people_do() {
     assert_eq!(mixed, true, "no fraction at all");
 }
 
-/// A refusal in a dialog appears in the dialog. A player alone against a bot may save.
+/// A refusal caused in a dialog appears in the dialog. A player alone against a bot may save.
 #[test]
 fn a_refused_save_is_told_where_it_was_asked_for() {
     let tables = Tables::new();
@@ -634,7 +636,7 @@ fn a_refused_save_is_told_where_it_was_asked_for() {
     assert_eq!(client.text(&format!("/api/matches/{id}/save")).0, 403, "without a key");
 }
 
-/// An id in the address cannot lead to another path.
+/// An id in the address bar cannot lead the page to another path.
 #[test]
 fn an_address_leads_to_no_other_path() {
     let Some(found) = driver() else { return };
@@ -657,7 +659,7 @@ fn an_address_leads_to_no_other_path() {
     }
 }
 
-/// The first load is compressed. The page's texts and their parser are 25 kB of it.
+/// The first load is compressed. The page's texts and their parser account for 25 kB.
 #[test]
 fn the_first_load_is_small() {
     let Some(found) = driver() else { return };

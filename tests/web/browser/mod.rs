@@ -1,5 +1,5 @@
-//! Tests of the page in a real browser. Without a browser they pass with a notice, or fail if
-//! `NEED_BROWSER` is set.
+//! Tests of the page in a real browser. Without `NEED_BROWSER` they pass with a notice. With it,
+//! they fail if no browser is installed.
 
 mod areas;
 mod begin;
@@ -28,18 +28,19 @@ use serde_json::{Value, json};
 use super::client::{Client, GAME, Tables};
 use super::driver::{Browser, Window, driver};
 
-/// Returns the revision that the page shows.
+/// Returns the revision of the match that the page shows.
 fn rev(browser: &Browser) -> u64 {
     browser.run("return Number(document.documentElement.dataset.rev)").as_u64().unwrap_or(0)
 }
 
-/// Waits until the page shows a later revision.
+/// Waits until the page shows a revision later than `rev`.
 fn changed(browser: &Browser, rev: u64) {
     browser.wait(&format!("return Number(document.documentElement.dataset.rev) > {rev}"));
     settled(browser);
 }
 
-/// Waits until the page shows the current reader's view. On a shared screen the reader changes.
+/// Waits until the page shows the view of the player to act. On a shared screen this player
+/// changes.
 fn settled(browser: &Browser) {
     browser.wait("const { turning, listing } = document.documentElement.dataset; return turning === undefined && listing === undefined");
 }
@@ -53,14 +54,14 @@ fn link(client: &Client, made: &Value, key: &Value) -> String {
     format!("{}/#match/{id}/{key}", client.base)
 }
 
-/// Opens a match with a key and waits for the page to follow it.
+/// Opens a match with its key, and waits until the page is connected.
 fn sit(browser: &Browser, address: &str) {
     browser.go(address);
     browser.wait("return document.documentElement.dataset.connected === 'true'");
     close_briefing(browser);
 }
 
-/// Closes the briefing, if it is open, and waits until keys reach the table again.
+/// Closes the briefing if it is open. Waits until key presses reach the match again.
 fn close_briefing(browser: &Browser) {
     browser.run("document.querySelector('dialog.briefing[open] form .main')?.click()");
     browser.wait("return document.querySelector('dialog.briefing') === null");
@@ -90,7 +91,7 @@ fn seated(tables: &Tables, made: &Value, window: Window) -> Option<Browser> {
     Some(browser)
 }
 
-/// Opens a match at its first fire, with the odds on display.
+/// Opens a match at its first fire, and waits until the odds are shown.
 fn aiming(tables: &Tables) -> Option<(Browser, Value)> {
     let made = at_fire(tables);
     let browser = seated(tables, &made, Window::Desktop)?;
@@ -98,7 +99,7 @@ fn aiming(tables: &Tables) -> Option<(Browser, Value)> {
     Some((browser, made))
 }
 
-/// Opens a finished match between random bots, and returns its id.
+/// Opens a finished match between random bots. Returns the browser and the match id.
 fn at_the_end(tables: &Tables, scenario: &str) -> Option<(Browser, String)> {
     let browser = Browser::open(driver()?, Window::Desktop);
     let client = tables.client();
@@ -113,7 +114,7 @@ fn at_the_end(tables: &Tables, scenario: &str) -> Option<(Browser, String)> {
     Some((browser, id))
 }
 
-/// Plays to the first movement and selects a unit with its whole stack.
+/// Plays to the first movement, and selects a unit with its whole stack.
 fn moving(browser: &Browser) {
     play_until(browser, "move.unit");
     let before = rev(browser);
@@ -126,7 +127,7 @@ fn moving(browser: &Browser) {
     }
 }
 
-/// Answers in the page until a kind of decision is pending. Gives up after many answers.
+/// Answers in the page until a decision of the wanted kind is pending. Gives up after many answers.
 fn play_until(browser: &Browser, wanted: &str) {
     for _ in 0..80 {
         if kind(browser) == wanted {

@@ -1,4 +1,5 @@
-//! Map and counters: names clear of counters, counters legible on the whole map, and printing.
+//! Map and counters. Names stay clear of counters, counters are legible on the whole map, and both
+//! can be printed.
 
 use serde_json::{Value, json};
 
@@ -15,8 +16,8 @@ fn whole_map(tables: &Tables, window: Window) -> Option<Browser> {
     Some(browser)
 }
 
-/// Script that returns the overlap of place names with counters, for their actual and their default
-/// positions.
+/// Script that returns the overlap of place names with counters: for the actual positions of the
+/// names, and for their default positions.
 const COVERED: &str = "
     const boxes = [...document.querySelectorAll('.units .counter .body')].map((of) => of.getBoundingClientRect());
     const names = [...document.querySelectorAll('.place')];
@@ -50,7 +51,7 @@ fn names_of_places_keep_off_the_counters() {
     assert!(area("placed") < area("plain") / 2.0, "{covered}");
 }
 
-/// Strength and cohesion are legible on the whole map, and pointing at a counter enlarges it.
+/// Strength and cohesion are legible on the whole map. The counter under the mouse is enlarged.
 #[test]
 fn counters_are_read_on_the_whole_map() {
     let tables = Tables::new();
@@ -66,7 +67,7 @@ fn counters_are_read_on_the_whole_map() {
     let wide =
         "return document.querySelector('.lenses .counter .body').getBoundingClientRect().width";
     assert!(browser.run(wide).as_f64() > Some(50.0));
-    // The enlarged counter covers nothing of use.
+    // Mouse events pass through the enlarged counter.
     assert_eq!(
         browser.run("return getComputedStyle(document.querySelector('.lenses')).pointerEvents"),
         "none"
@@ -77,7 +78,7 @@ fn counters_are_read_on_the_whole_map() {
     assert_eq!(near, false, "near by all of a counter is read");
 }
 
-/// The same holds on a map twice as large.
+/// Counters are legible on a map twice as large, too.
 #[test]
 fn counters_are_read_on_a_large_map() {
     let Some(found) = driver() else { return };
@@ -101,8 +102,8 @@ fn counters_are_read_on_a_large_map() {
     browser.shot("large-map.png");
 }
 
-/// Counters that can be chosen or have acted keep their side's colour. Each names its brigade and
-/// division. The corner mark of a worn unit does not cover its values.
+/// Counters that can be chosen or have acted keep the colour of their side. Each counter names its
+/// brigade and division. The corner mark of a worn unit does not cover its values.
 #[test]
 fn a_counter_keeps_its_side_and_names_its_brigade() {
     let tables = Tables::new();
@@ -144,7 +145,7 @@ fn a_counter_keeps_its_side_and_names_its_brigade() {
     assert!(codes.len() > 20 && codes.iter().any(|code| code == "Cra·Wil"), "{codes:?}");
 }
 
-/// Map and counters print in pages of true size, and can be saved as drawings.
+/// Map and counters print in true size, and can be saved as drawings.
 #[test]
 fn the_map_and_the_counters_are_printed() {
     let tables = Tables::new();

@@ -1,4 +1,4 @@
-//! History on the page, and saved matches as replays from either side.
+//! History on the page, and saved matches viewed as replays from either side.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ fn one_goes_back_in_time_and_forth_again() {
     assert_eq!(browser.run("return document.querySelector('.units').innerHTML"), now);
 }
 
-/// An unfinished match is downloaded and continues as another match from the same position.
+/// An unfinished match can be downloaded and continued as a new match from the same position.
 #[test]
 fn a_saved_match_goes_on_in_the_page() {
     let Some(found) = driver() else { return };
@@ -54,14 +54,14 @@ fn a_saved_match_goes_on_in_the_page() {
     browser.run("document.querySelector('.options button').click()");
     changed(&browser, before);
     assert_eq!(browser.complaints(), Vec::<String>::new());
-    // A file that is no save is refused, and a damaged save cannot be continued.
+    // The page refuses a file that is no save, and does not continue a damaged save.
     for text in ["nonsense", "{}\n"] {
         let (status, refused) = client.send("POST", "/api/saves", &[], text);
         assert_eq!(status, 422, "{refused}");
     }
 }
 
-/// A finished match is downloaded, opened as a replay from the start page, and viewed with the
+/// A finished match can be downloaded, opened as a replay on the start page, and viewed with the
 /// slider from both sides.
 #[test]
 fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
@@ -107,7 +107,7 @@ fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Returns the chits shown at the table to one side.
+/// Returns the chits that the page shows to one side.
 fn held(browser: &Browser, side: &str) -> String {
     browser.run(&format!(
         "const from = document.querySelector('#from-seat');
@@ -125,7 +125,8 @@ fn held(browser: &Browser, side: &str) -> String {
     words.as_str().expect("words").to_owned()
 }
 
-/// For the whole battle, the historical losses of brigades are shown next to their own.
+/// In the scenario of the whole battle, the page shows the historical losses of brigades next to
+/// their losses in the match.
 #[test]
 fn losses_of_history_stand_beside_those_of_brigades() {
     let tables = Tables::new();
@@ -176,7 +177,7 @@ fn the_end_is_accounted_for_and_played_again() {
         assert_eq!(lost, count(&last["lost"][side]), "what {side} misses, by formations");
         assert!(of["luck"][side]["dice"].as_u64() > Some(10), "{}", of["luck"]);
     }
-    // Each turning point in the report leads to its position.
+    // Each turning point in the report leads to its position on the map.
     let turning = of["turning"].as_array().expect("moments");
     assert!(!turning.is_empty(), "{of}");
     browser.run("document.querySelector('.turning .go').click()");
@@ -199,8 +200,8 @@ fn the_end_is_accounted_for_and_played_again() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The opponents' actions since the player's last answer are listed, marked on the map, and stepped
-/// through.
+/// The page lists the opponent's actions since the player's last answer, marks them on the map, and
+/// steps through them.
 #[test]
 fn what_happened_is_stepped_through() {
     let Some(found) = driver() else { return };
@@ -235,7 +236,7 @@ fn what_happened_is_stepped_through() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Script that records the slider positions one after another, up to a count.
+/// Script that records successive positions of the slider, up to a count.
 const MOMENTS: &str = "
     const [done, wanted] = [arguments[0], WANTED];
     const seen = [];
@@ -298,7 +299,7 @@ fn a_replay_plays_by_itself() {
         }
     }
     let still = "return Number(document.querySelector('.time input').value)";
-    // Longer than the longest interval between two positions.
+    // The wait is longer than the longest interval between two positions.
     browser.stays(still, Duration::from_millis(2600));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

@@ -1,4 +1,4 @@
-//! Printed pages, as a browser prints them.
+//! Printed pages as a browser produces them.
 
 use super::driver;
 use crate::browser::site::swords;
@@ -21,7 +21,7 @@ pub(super) fn pages(pdf: &[u8]) -> usize {
     all.filter(|(at, found)| !text[at + found.len()..].starts_with('s')).count()
 }
 
-/// The player's aid of each game takes two pages, and nothing is cut off at the sides.
+/// The player aid of each game takes two pages, and nothing is cut off at the sides.
 #[test]
 fn a_players_aid_takes_two_pages() {
     let Some(found) = driver() else { return };
@@ -32,7 +32,7 @@ fn a_players_aid_takes_two_pages() {
         let output = swords(&["rulebook", game, "-o", path.to_str().expect("a path")]);
         assert!(output.status.success(), "{game}: {output:?}");
         browser.go(&format!("file://{}", path.display()));
-        // The whole book of one game suffices, since it takes most of the time.
+        // The whole book is printed for one game only, since printing takes most of the time.
         if game == GAMES[0] {
             let all = pages(&browser.printed());
             assert!(all > 2, "{game}: {all} pages");
@@ -47,7 +47,7 @@ fn a_players_aid_takes_two_pages() {
                 .expect("a file");
         }
         assert_eq!(pages(&pdf), 2, "{game}");
-        // The width between the margins of the paper.
+        // 182 mm is the width of the paper between its margins.
         browser.run("document.body.style.width = '182mm'");
         let wide = browser.run(
             "const room = document.body.getBoundingClientRect().right;

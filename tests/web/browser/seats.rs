@@ -1,4 +1,4 @@
-//! Two people on separate machines, a lost connection, and a bot that substitutes for a player.
+//! Two people at separate machines, lost connections, and a bot that substitutes for a player.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use super::{at_table, changed, driver, kind, link, rev, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Answers for both players until a kind of decision is pending for the first.
+/// Answers for both players until a decision of the wanted kind is pending for the first.
 fn play_until(first: &Browser, second: &Browser, wanted: &str) {
     for _ in 0..40 {
         if kind(first) == wanted {
@@ -23,7 +23,7 @@ fn play_until(first: &Browser, second: &Browser, wanted: &str) {
     panic!("no decision `{wanted}` came");
 }
 
-/// Returns the labels of all options on a page.
+/// Returns the labels of all options that a page shows.
 fn answers(browser: &Browser) -> Vec<String> {
     let all = browser.run("return [...document.querySelectorAll('.options .label')].map((label) => label.textContent)");
     let all = all.as_array().expect("a list").iter();
@@ -32,7 +32,7 @@ fn answers(browser: &Browser) -> Vec<String> {
 
 const PAGE: &str = "return document.querySelector('.table').textContent";
 
-/// The opponent's page never shows a private decision or the held chit that results.
+/// The opponent's page shows neither a private decision nor the held chit that results.
 #[test]
 fn two_browsers_see_each_their_own_secrets() {
     let Some(found) = driver() else { return };
@@ -88,7 +88,7 @@ fn the_page_comes_back_when_the_server_does() {
     changed(&browser, before);
 }
 
-/// Reloading the address alone restores the seat and the position.
+/// The address alone restores the seat and the position after a reload.
 #[test]
 fn a_page_that_is_loaded_again_resumes() {
     let tables = Tables::new();
@@ -105,7 +105,7 @@ fn a_page_that_is_loaded_again_resumes() {
     assert_eq!(browser.run(seen), then);
 }
 
-/// A bot takes over the seat in view of the player, who can take it back.
+/// A bot can take over the seat of a player who watches. The player can take the seat back.
 #[test]
 fn a_seat_is_given_to_a_bot_and_taken_back_in_the_page() {
     let tables = Tables::new();
@@ -137,8 +137,8 @@ fn a_seat_is_given_to_a_bot_and_taken_back_in_the_page() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The key of a seat disappears from the address, so the history and onlookers cannot use it. The
-/// browser keeps the key for this page and its reloads.
+/// The key of a seat disappears from the address, so that it stays out of the history and others
+/// cannot read it. The browser keeps the key for this page and its reloads.
 #[test]
 fn a_key_does_not_stay_in_the_address() {
     let tables = Tables::new();
@@ -158,7 +158,7 @@ fn a_key_does_not_stay_in_the_address() {
     browser.run("document.querySelector('.matches a').click()");
     browser.wait("return document.querySelector('.options button') !== null");
     super::close_briefing(&browser);
-    // The seats dialog shows the link for use in another browser.
+    // The seats dialog shows a link for use in another browser.
     browser.click("document.querySelector('.burger')");
     browser.click(
         "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats')",
@@ -183,7 +183,7 @@ fn an_address_alone_is_no_seat() {
     );
 }
 
-/// An open seat is listed until a player takes it, without any invitation link.
+/// An open seat is listed until a player takes it. It needs no invitation link.
 #[test]
 fn a_seat_is_open_to_whoever_comes_first() {
     let Some(found) = driver() else { return };

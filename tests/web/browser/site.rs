@@ -1,7 +1,7 @@
-//! The page without a server: first from a static file host, then without a network.
+//! The page without a server, first from a static file host and then without a network.
 //!
-//! `.ci/wasm` builds the required engine. Without it these tests pass with a notice, or fail if
-//! `NEED_SITE` is set.
+//! `.ci/wasm` builds the engine that the page requires. Without the engine these tests pass with a
+//! notice, or fail if `NEED_SITE` is set.
 
 use std::fs;
 use std::net::{TcpListener, TcpStream};
@@ -48,7 +48,7 @@ impl FileServer {
         format!("http://127.0.0.1:{}/swords/", self.port)
     }
 
-    /// Stops the host, so that there is no network.
+    /// Stops the host, so that the page has no network.
     fn end(&mut self) {
         self.process.kill().and_then(|()| self.process.wait()).expect("it ends");
         assert!(TcpStream::connect(("127.0.0.1", self.port)).is_err(), "it serves still");
@@ -61,7 +61,7 @@ impl Drop for FileServer {
     }
 }
 
-/// Runs the program, which is built with these tests.
+/// Runs the program `swords`, which Cargo builds together with these tests.
 pub(super) fn swords(arguments: &[&str]) -> Output {
     let tests = std::env::current_exe().expect("a program");
     let program = tests.parent().and_then(Path::parent).expect("a folder").join("swords");
@@ -77,7 +77,7 @@ fn done(arguments: &[&str]) -> String {
     said
 }
 
-/// Returns the browser engine, if it was built.
+/// Returns the folder with the engine for browsers. `None` if it was not built.
 fn engine() -> Option<PathBuf> {
     let folder = root().join("target/wasm/site");
     if folder.join("swords.wasm.packed").exists() {
@@ -143,7 +143,8 @@ fn answer(browser: &Browser, times: u32) {
     }
 }
 
-/// Runs a script on the page's host interface: `ask`, `read`, `bring`, and the path of the match.
+/// Runs a script with the page's host functions `ask`, `read` and `bring`, and the path of the
+/// match.
 fn asked(browser: &Browser, script: &str) -> Value {
     browser.run_later(&format!(
         "const told = arguments[arguments.length - 1];
@@ -176,15 +177,15 @@ const GOES_ON: &str = "const of = async (at, key) => { const { view, decision } 
      await ask('POST', `${there}/choose`, { key: made.key, body: { rev, ids: [decision.options[0].id] } });
      return (await ask('GET', there, { key: made.key })).n > 0;";
 
-/// Script with two tabs. The second answers, the outdated answer of the first is refused, and the
-/// first continues from there.
+/// Script with two tabs of one match. The second tab answers, the outdated answer of the first is
+/// refused, and the first continues from there.
 const TWO_TABS: &str = "const { host } = await import(new URL('assets/js/host/worker.js?another', document.baseURI));
      const act = (by, { rev, decision }) => by('POST', `${path}/choose`, { key, body: { rev, ids: [decision.options[0].id] } });
      const seen = await ask('GET', path, { key });
      await act(host.ask, await host.ask('GET', path, { key }));
      const refused = await act(ask, seen).then(() => null, (error) => error.code);
      const [own, other] = [await ask('GET', path, { key }), await host.ask('GET', path, { key })];
-     // When it was changed, each tab knows from where it read it.
+     // Each tab knows the time of the last change only from its own read.
      for (const state of [own, other]) delete state.match.touched;
      return [refused, own.n > seen.n, JSON.stringify(own) === JSON.stringify(other)];";
 
@@ -202,7 +203,8 @@ const EVERY_BATTLE: &str = "let begun = 0;
      }
      return begun;";
 
-/// Script that starts a shared-screen match once and plays it on. Returns whether it is over.
+/// Script that starts a shared-screen match on its first call, and plays on. Returns whether the
+/// match is over.
 const HOT_SEAT: &str = "if (!self.hot) {
        const made = await ask('POST', '/api/matches', { body: { game: 'stonewalls-sword', scenario: 'valley-vengeance' } });
        self.hot = { at: `/api/matches/${made.id}`, key: made.key };
@@ -216,7 +218,8 @@ const HOT_SEAT: &str = "if (!self.hot) {
      }
      return false;";
 
-/// Deleting a match can be undone while the notice is visible. Afterwards nothing of it is stored.
+/// Checks that the deletion of a match can be undone while the notice is visible. After that,
+/// nothing of the match may be stored.
 fn forgotten(browser: &Browser, base: &str) {
     let kept = "const open = indexedDB.open('swords');
          await new Promise((resolve) => (open.onsuccess = resolve));
@@ -262,7 +265,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     assert!(hindered.is_empty(), "it cannot be installed: {hindered:?}");
     server.end();
 
-    // Features that need other people are not offered.
+    // The page does not offer features that need other people.
     home(&browser, &base);
     let offered = browser.run(
         "return ['option[value=invite]', '#listed'].filter((of) => document.querySelector(of)).concat(
@@ -299,7 +302,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     let verified = done(&["replay", &text(&file), "--verify"]);
     eprintln!("{verified}");
 
-    // The page loads a save of the native program.
+    // The page loads a save that the native program has written.
     let own = folder.path().join("own.jsonl");
     let game = [
         "play",
@@ -324,13 +327,13 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     assert_eq!(brought.as_str(), fs::read_to_string(&own).ok().as_deref());
     browser.shot("site-replay.png");
 
-    // All other battles and modes.
+    // All other battles and kinds of match can be started.
     let begun = asked(&browser, EVERY_BATTLE);
     assert!(begun.as_u64().is_some_and(|begun| begun >= 12), "{begun}");
     let over = (0..60).any(|_| asked(&browser, HOT_SEAT) == true);
     assert!(over, "the match at one screen does not end");
     home(&browser, &base);
-    // Two games have a lesson of this name.
+    // Two games have a lesson with this name.
     browser.run(
         "const lists = [...document.querySelectorAll('.lessons ol')];
          const first = lists.find((list) => list.querySelector('[data-lesson=\"map-and-counters\"]'));

@@ -1,4 +1,4 @@
-//! Camera, overlays and header never cover the choices.
+//! The camera keeps choices in view, and overlays and header never cover them.
 
 use std::time::{Duration, Instant};
 
@@ -17,8 +17,8 @@ const FRAMED: &str = "
       subjects: [...document.querySelectorAll('.units .counter.subject')].map(middle) };
 ";
 
-/// Script that prefers options that end a step or decline. Otherwise it chooses the first option.
-/// It clicks again if the option needs confirmation.
+/// Script that answers once. It prefers options that end a step or decline, and otherwise takes the
+/// first option. It clicks again if the option needs confirmation.
 const ANSWER: &str = "
     const all = [...document.querySelectorAll('.options button')];
     const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline'];
@@ -71,7 +71,7 @@ fn who_acts_is_framed_at_a_size_that_can_be_read() {
     assert!(central * 10 >= asked * 9, "{central} of {asked} are in the middle");
 }
 
-/// An expanded stack is clickable, whatever text about its hex is on display.
+/// An expanded stack stays clickable, whatever text about its hex is shown.
 #[test]
 fn no_box_covers_a_stack_that_is_spread_out() {
     let tables = Tables::new();
@@ -122,7 +122,8 @@ fn hidden_counters_are_told_of_and_come_back() {
     assert_eq!((browser.run(shown), browser.run(notice)), (json!(true), json!(false)));
 }
 
-/// A moving mouse is aiming, so the camera waits until the mouse leaves or rests.
+/// A moving mouse means that the player is aiming. The camera waits until the mouse leaves the map
+/// or rests.
 #[test]
 fn the_map_does_not_move_under_a_mouse_that_aims() {
     let tables = Tables::new();
@@ -141,7 +142,7 @@ fn the_map_does_not_move_under_a_mouse_that_aims() {
         answered(&browser);
         browser.wait(ready);
         let after = browser.run(lies);
-        // On a slow machine the mouse counts as resting by now.
+        // On a slow machine, the mouse may count as resting by now.
         if since.elapsed() < Duration::from_millis(1200) {
             assert_eq!(after, before, "round {round}");
             seen += 1;

@@ -1,4 +1,4 @@
-//! The log shows the story: a line for each activation, which unfolds to its steps.
+//! The log shows the story of the match. Each activation has one line, which unfolds to its steps.
 
 use super::{at_the_end, seated};
 use crate::client::Tables;
@@ -27,7 +27,7 @@ fn the_log_shows_a_line_for_each_activation_and_unfolds_to_its_steps() {
     browser.run(
         "[...document.querySelectorAll('.log .chapter-part > details > summary')].at(-2).click()",
     );
-    // Its steps are made once it has opened.
+    // The page creates the steps only after the line has been unfolded.
     browser.wait(&format!("{STEPS} > 0"));
     browser.run(
         "[...document.querySelectorAll('.log .chapter-part > details > summary')].at(-2).scrollIntoView()",
@@ -39,8 +39,8 @@ fn the_log_shows_a_line_for_each_activation_and_unfolds_to_its_steps() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The story grows line by line. The current chapter is updated, and an unfolded one stays
-/// unfolded.
+/// The story grows line by line. The line of the current chapter is updated, and an unfolded line
+/// stays unfolded.
 #[test]
 fn a_chapter_under_way_is_told_anew() {
     let tables = Tables::new();

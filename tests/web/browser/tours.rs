@@ -1,4 +1,4 @@
-//! Number of presses in a turn with one person on both sides.
+//! Number of presses that a turn takes when one person plays both sides.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,8 @@ use super::{close_briefing, driver, link, rev, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Script that plans the next press, and counts the presses that separate answers would need.
+/// Script that plans the next press. It also counts the presses needed if every answer were given
+/// separately.
 const PLAN: &str = include_str!("tour.js");
 
 /// Battle by game, scenario and seed.
@@ -19,7 +20,8 @@ enum With {
     Keys,
 }
 
-/// Plays the first turn of a battle. Returns its presses, and those of separate answers.
+/// Plays the first turn of a battle. Returns the number of presses, and the number needed for
+/// separate answers.
 fn tour(Battle(game, scenario, seed): Battle, with: With) -> Option<(u64, u64)> {
     let found = driver()?;
     let tables = Tables::new();
@@ -59,7 +61,7 @@ fn tour(Battle(game, scenario, seed): Battle, with: With) -> Option<(u64, u64)> 
     Some((presses, before))
 }
 
-/// Returns the plan once the page is waiting for an answer.
+/// Returns the plan of the next press, once the page is waiting for an answer.
 fn at_rest(browser: &Browser) -> Value {
     loop {
         settled(browser);
@@ -73,7 +75,7 @@ fn at_rest(browser: &Browser) -> Value {
     }
 }
 
-/// Performs one press: a key, a click, or a drag.
+/// Performs the planned press: a key, a click, or a drag.
 fn give(browser: &Browser, plan: &Value, with: With) {
     let before = rev(browser);
     if let Some(own) = plan["grab"].as_str() {
@@ -92,7 +94,7 @@ fn give(browser: &Browser, plan: &Value, with: With) {
     ));
 }
 
-/// Drags a unit to a hex that the page marks as reachable. If there is none, the unit is only
+/// Drags a unit to a hex that the page marks as reachable. If no hex is marked, the unit is only
 /// selected.
 fn drag(browser: &Browser, own: &str) {
     browser.grab(own);
@@ -112,7 +114,7 @@ fn drag(browser: &Browser, own: &str) {
     browser.wait(&format!("return Number(document.documentElement.dataset.rev) > {before}"));
 }
 
-/// Checks the number of presses in the first turn of a battle.
+/// Checks that the first turn of a battle takes at most `most` presses.
 fn takes_at_most(battle: Battle, with: With, most: u64) {
     let Some((presses, before)) = tour(battle, with) else { return };
     assert!(presses <= most, "{presses} presses");

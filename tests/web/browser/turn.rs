@@ -10,14 +10,15 @@ use crate::driver::{Browser, Window, driver};
 
 const TURN: &str = "return document.querySelector('.when span').textContent";
 
-/// Script that returns the options that end something, or else the first option.
+/// Script that finds the option that ends a move, a step or a choice. The first option is the
+/// fallback.
 const SHORTEST: &str = "
     const all = [...document.querySelectorAll('.options button')];
     const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline', 'hold', 'stay', 'stand', 'resolve', 'go'];
     const shortest = all.find((button) => ends.includes(button.dataset.option)) ?? all[0];
 ";
 
-/// Script that returns whether this kind of decision was answered on the map fewer than three
+/// Script that determines whether this kind of decision was answered on the map fewer than three
 /// times.
 const EARLY: &str = "
     const { kind } = document.documentElement.dataset;
@@ -25,8 +26,8 @@ const EARLY: &str = "
     const early = (window.answered[kind] ?? 0) < 3;
 ";
 
-/// Script that returns the next click target: first highlights on the map, later the shortest
-/// option.
+/// Script that returns the next click target. Early decisions of a kind use highlights on the map,
+/// and later ones the option that ends something.
 const TARGET: &str = "
     const cover = document.querySelector('.decision .main');
     if (cover) return cover;
@@ -40,7 +41,7 @@ const TARGET: &str = "
     return pick;
 ";
 
-/// Plays until the next turn starts.
+/// Calls `answer` until the next turn starts.
 fn a_turn(browser: &Browser, answer: impl Fn(&Browser)) {
     let turn = browser.run(TURN);
     for _ in 0..1500 {
@@ -53,10 +54,11 @@ fn a_turn(browser: &Browser, answer: impl Fn(&Browser)) {
     panic!("{turn} did not end; {} waits", kind(browser));
 }
 
-/// Script whose result changes with every answer, confirmation, uncovering or expanded stack.
+/// Script whose result changes with every answer, confirmation, removed cover or expanded stack.
 const STATE: &str = "return [document.documentElement.dataset.rev, document.querySelector('.decision').textContent, document.querySelectorAll('.fans .counter').length].join()";
 
-/// Clicks once and waits for the effect. The camera must have framed a new decision first.
+/// Clicks once and waits for the effect. Before the click, the camera must have framed the
+/// decision.
 fn click(browser: &Browser) {
     browser.wait("return document.documentElement.dataset.readying === undefined");
     let before = browser.run(STATE);
@@ -74,7 +76,7 @@ fn a_whole_turn_is_played_by_mouse() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The second battle plays like the first: set-up, movement costs, and its wall.
+/// The second battle plays like the first, with its own set-up, movement costs and wall.
 #[test]
 #[ignore = "the tour of the same scenario goes the same way: `.ci/nightly` plays both"]
 fn a_whole_turn_of_another_battle_is_played_by_mouse() {
@@ -96,8 +98,8 @@ fn a_whole_turn_of_another_battle_is_played_by_mouse() {
 const ENTER: &str = "\u{e007}";
 const DOWN: &str = "\u{e015}";
 
-/// Script that returns the next keyboard action: `map` to choose a highlight, `show` to uncover,
-/// else the number of an option.
+/// Script that returns the next keyboard action: `map` to choose a highlight, `show` to remove a
+/// cover, or the number of an option.
 const KEY: &str = "
     if (document.querySelector('.decision .main')) return 'show';
     window.answered[kind] = (window.answered[kind] ?? 0) + 1;
@@ -117,7 +119,7 @@ fn keys(browser: &Browser) {
         }
         None if how == "show" => {
             browser.press(&["1"]);
-            // Keys are ignored while the screen changes hands, so wait before pressing.
+            // The page ignores keys while the screen changes hands, so wait before pressing.
             settled(browser);
             if browser.run("return document.querySelector('.decision .cover') !== null") == true {
                 browser.press(&["1"]);
@@ -127,7 +129,7 @@ fn keys(browser: &Browser) {
         }
         None => {
             browser.press(&["n", ENTER]);
-            // In a stack the cursor moves on to the options of the same decision.
+            // In a stack, Enter moves the focus to the options of the same decision.
             let on_answers = format!(
                 "return Number(document.documentElement.dataset.rev) === {before} && document.activeElement.dataset.option !== undefined"
             );
@@ -200,7 +202,8 @@ fn one_press_is_taken_back_by_one_press() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A click on an adjacent hex before the reach is known waits for it, and the move ends there.
+/// A click on an adjacent hex before the page knows the reachable hexes waits for them. The move
+/// then ends in that hex.
 #[test]
 fn an_early_press_ends_the_move_too() {
     let tables = Tables::new();
@@ -209,7 +212,7 @@ fn an_early_press_ends_the_move_too() {
         "const plain = window.fetch;
          window.fetch = (path, request) => String(path).includes('/reach') ? new Promise((done) => setTimeout(() => done(plain(path, request)), 2500)) : plain(path, request)",
     );
-    // With the whole map in view, adjacent hexes are visible before the camera moves.
+    // The whole map is in view, so adjacent hexes are visible before the camera moves.
     browser.press(&["o"]);
     moving(&browser);
     let hex = open_hex(".lit.can");
@@ -250,8 +253,8 @@ fn the_chances_are_shown_before_the_dice() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A player can ask the bot for advice. It names an option with reasons, and the page marks the
-/// option.
+/// A player can ask the bot for advice. The advice names an option with reasons, and the page marks
+/// the option.
 #[test]
 fn the_computer_suggests_an_answer() {
     let tables = Tables::new();
@@ -268,7 +271,7 @@ fn the_computer_suggests_an_answer() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Each decision describes itself, its terms open their cards, and the charts are those of the
+/// Each decision describes itself, and its terms open their cards. The charts are those of the
 /// game.
 #[test]
 fn a_coach_and_cards_stand_by() {

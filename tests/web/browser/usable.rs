@@ -1,4 +1,4 @@
-//! Accessibility: names, sizes, contrast and the audit of axe-core.
+//! Accessibility: names, sizes, contrast, and the audit of axe-core.
 
 use serde_json::{Value, json};
 
@@ -58,7 +58,7 @@ const CONTRAST: &str = "
         return (a + 0.05) / (b + 0.05) < 4.5; }).map((e) => e.className + ': ' + e.textContent.slice(0, 40));
 ";
 
-/// The axe-core library. `docs/decisions/23-libraries.md` says how to update it.
+/// Source of the axe-core library. `docs/decisions/23-libraries.md` describes how to update it.
 const AXE: &str = include_str!("../axe/axe.min.js");
 
 const AUDIT: &str = "
@@ -97,7 +97,7 @@ fn the_audit_finds_nothing() {
     let made = at_fire(&tables);
     let over = tables.client().make("random", "random", 3);
     tables.client().settled(over["id"].as_str().expect("an id"));
-    // Colours do not depend on the window, so one window needs both themes.
+    // Colours do not depend on the window size, so only one window needs both themes.
     let dressed = [(Window::Desktop, &["light", "dark"][..]), (Window::Phone, &["dark"])];
     for (window, themes) in dressed {
         let browser = Browser::open(found, window);
@@ -134,7 +134,7 @@ fn the_audit_finds_nothing() {
     }
 }
 
-/// Audits a later match with past turns, clocks and an invitation.
+/// A later position with earlier turns, clocks and an invitation also passes the audit.
 #[test]
 fn the_audit_finds_nothing_after_two_turns() {
     let Some(found) = driver() else { return };
@@ -190,7 +190,8 @@ fn dress(browser: &Browser, theme: &str) {
     browser.run(&format!("document.documentElement.dataset.theme = '{theme}'"));
 }
 
-/// Tab moves the focus through all controls and back, with a visible mark everywhere.
+/// Tab moves the focus through all controls and back. The focused control is visibly marked
+/// everywhere.
 #[test]
 fn the_focus_is_seen_and_is_caught_nowhere() {
     let tables = Tables::new();

@@ -1,5 +1,5 @@
-//! Languages of the page: all its texts come from a catalogue, in the language of the reader's
-//! choice.
+//! Languages of the page. All its texts come from a catalogue, in the language that the player
+//! chooses.
 
 use serde_json::{Value, json};
 
@@ -7,13 +7,14 @@ use super::{at_fire, link, settled, sit};
 use crate::client::{GAME, Tables};
 use crate::driver::{Browser, Window, driver};
 
-/// Selector of texts from packages, rules and the engine.
+/// CSS selector of texts from packages, rules and the engine.
 const OF_OTHERS: &str = "#battle, form .words, .extras, .row label, .lessons b, .lessons small:last-child, .matches a, .stand, \
     .bar h1, .when span:not(.you), #prompt, .path li, .coach, .options .label, .options small, .odds, .log, .log-panel > p, .state, .tip, .said, \
     .lesson h2, .task, .choices, .more-of-it, .feedback, .told, .areas ul, .clock, .map svg, .cards, .chart, .chapter, \
     .seats b, .give option, .end > p, #from-seat, #language, .quiet[aria-label], kbd, cite, #live, noscript, h1";
 
-/// Script that returns texts, names and tooltips outside the brackets that mark catalogue messages.
+/// Script that returns texts, names and tooltips outside brackets. The test catalogue encloses its
+/// messages in brackets.
 const OUTSIDE: &str = "
     const isSeen = (of) => (of.closest('select') ?? of).checkVisibility();
     const isOwn = (of) => !of.closest(OF_OTHERS) && isSeen(of);
@@ -167,7 +168,7 @@ fn the_page_speaks_german_when_it_is_chosen() {
     }
 }
 
-/// An unsupported language falls back to English, and so does a missing message.
+/// The page shows English for an unsupported language, and for a missing message.
 #[test]
 fn what_no_catalogue_has_is_english() {
     let Some(found) = driver() else { return };

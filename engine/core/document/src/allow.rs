@@ -1,7 +1,7 @@
-//! Allowed warnings: `# allow W-MAP-STREAM: a spring rises here`.
+//! Comments that allow warnings: `# allow W-MAP-STREAM: a spring rises here`.
 //!
 //! The comment is at the end of the line with the warning, or alone on the line above it. Scripts
-//! use `//`. It must give a reason. An unnecessary comment gives a warning.
+//! use `//`. The comment must give a reason. A comment that allows nothing causes a warning itself.
 
 use std::sync::Arc;
 
@@ -13,13 +13,13 @@ use crate::file::SourceFile;
 /// A warning that the author allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Allowed {
-    /// Warning that was reported and allowed.
+    /// Diagnostic that the comment allowed.
     pub diagnostic: Diagnostic,
-    /// Reason for allowing it.
+    /// Reason that the comment gives.
     pub reason: String,
 }
 
-/// All allowing comments of a package.
+/// All comments of a package that allow diagnostics.
 #[derive(Debug)]
 pub struct Allowances {
     dialect: &'static Dialect,
@@ -37,7 +37,7 @@ struct Allowance {
 }
 
 impl Allowances {
-    /// Reads the comments of all files.
+    /// Reads the allow comments of all files.
     pub fn read<'a>(
         dialect: &'static Dialect,
         files: impl IntoIterator<Item = &'a Arc<SourceFile>>,
@@ -94,7 +94,7 @@ impl Allowances {
         }
     }
 
-    /// Splits diagnostics into those that remain and those that are allowed.
+    /// Splits diagnostics into those that remain and those that a comment allows.
     pub fn apply(&mut self, diagnostics: Vec<Diagnostic>) -> (Vec<Diagnostic>, Vec<Allowed>) {
         let (mut kept, mut allowed) = (Vec::new(), Vec::new());
         for diagnostic in diagnostics {
@@ -109,12 +109,13 @@ impl Allowances {
         (kept, allowed)
     }
 
-    /// Returns the problems of the comments themselves.
+    /// Returns the problems of the allow comments, such as an unknown code.
     pub fn problems(&self) -> impl Iterator<Item = Diagnostic> {
         self.problems.iter().cloned()
     }
 
-    /// Returns the unnecessary comments. Valid only after all checks have run.
+    /// Returns a warning for each allow comment that matched no diagnostic. Valid only after all
+    /// checks have run.
     pub fn unused(&self) -> impl Iterator<Item = Diagnostic> {
         self.all.iter().filter(|allowance| !allowance.is_used).map(|allowance| {
             let message =

@@ -45,7 +45,7 @@ fn judge(text: &str, place: &Place, reading: Option<&str>) -> Option<Diagnostic>
     })
 }
 
-/// Returns the other meaning of an unquoted word, if it has one.
+/// Returns the meaning of an unquoted word for other YAML readers, if it differs.
 pub fn reading(text: &str) -> Option<&'static str> {
     let first = *text.as_bytes().first()?;
     match first {
@@ -102,7 +102,8 @@ fn is_based(digits: &str) -> bool {
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_hexdigit()))
 }
 
-/// Returns the meaning of an unquoted key that is a whole number. Other keys are words.
+/// Returns the meaning of an unquoted key that is a whole number. `None` for all other keys, which
+/// are words.
 fn number_as_key(key: &str) -> Option<&'static str> {
     let is_number = !key.is_empty() && key.bytes().all(|b| b.is_ascii_digit());
     is_number.then_some("a number")

@@ -6,23 +6,25 @@ use std::fmt;
 #[derive(Clone, Copy)]
 pub struct Code(&'static Info);
 
-/// Sections of documents, by the word of their kind. An empty list means all sections.
+/// Sections of documents, grouped by kind of document. An empty list stands for all sections of
+/// that kind.
 pub type Needs = &'static [(&'static str, &'static [&'static str])];
 
 /// Properties of a code.
 #[derive(Debug)]
 pub struct Info {
-    /// Code as printed.
+    /// Code as diagnostics print it, such as `E-YAML-TAG`.
     pub text: &'static str,
-    /// Meaning, in one sentence.
+    /// Meaning of the code, in one sentence.
     pub meaning: &'static str,
-    /// Sections and requirements behind the check, if a rule of the game requires it.
+    /// Rulebook sections and requirements behind the check. `None` if no rule of the game requires
+    /// it.
     pub rule: Option<&'static str>,
     /// Sections that declare the names that this check looks up.
     pub names: Needs,
     /// Sections that must be free of errors for this check to be meaningful.
     pub grounds: Needs,
-    /// Sections in which its problems are reported even if the section has other errors.
+    /// Sections that report this problem even if they have other errors.
     pub alone: Alone,
     /// Way in which the author may excuse the problem.
     pub excuse: Excuse,
@@ -33,24 +35,24 @@ pub struct Info {
 pub enum Excuse {
     /// The problem cannot be excused.
     None,
-    /// A comment with a reason excuses the problem. Without one the problem is reported, but the
-    /// package can be played.
+    /// A comment with a reason excuses the problem. Without a comment, the problem is reported, but
+    /// the package can be played.
     Reason,
 }
 
-/// Sections in which a problem is never a consequence of other errors of the section.
+/// Sections in which a problem never follows from other errors of the same section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alone {
-    /// No section.
+    /// The problem is never reported in a section with other errors.
     Never,
-    /// This section.
+    /// The problem is always reported in this section.
     In(&'static str),
-    /// All sections.
+    /// The problem is reported in every section.
     Always,
 }
 
 impl Info {
-    /// Builds the properties of a code that depends on nothing.
+    /// Builds the properties of a code that depends on no section.
     pub const fn new(text: &'static str, meaning: &'static str) -> Info {
         let excuse = if text.as_bytes()[0] == b'W' { Excuse::Reason } else { Excuse::None };
         let alone = Alone::Never;
@@ -69,12 +71,13 @@ impl Code {
         self.0.text
     }
 
-    /// Returns the meaning, in one sentence.
+    /// Returns the meaning of the code, in one sentence.
     pub const fn meaning(self) -> &'static str {
         self.0.meaning
     }
 
-    /// Sections and requirements behind the check, if a rule of the game requires it.
+    /// Returns the rulebook sections and requirements behind the check. `None` if no rule of the
+    /// game requires it.
     pub const fn rule(self) -> Option<&'static str> {
         self.0.rule
     }
@@ -84,23 +87,23 @@ impl Code {
         self.as_str().starts_with("W-")
     }
 
-    /// Whether a comment with a reason may allow it. All warnings may be allowed.
+    /// Whether a comment with a reason may allow this code. Comments may allow all warnings.
     pub const fn may_be_allowed(self) -> bool {
         matches!(self.0.excuse, Excuse::Reason)
     }
 
-    /// Sections that declare the names that this check looks up.
+    /// Returns the sections that declare the names that this check looks up.
     pub const fn names(self) -> Needs {
         self.0.names
     }
 
-    /// Sections that must be free of errors for this check to be meaningful.
+    /// Returns the sections that must be free of errors for this check to be meaningful.
     pub const fn grounds(self) -> Needs {
         self.0.grounds
     }
 
-    /// Whether its problems are reported even if the section has other errors. Unknown references
-    /// always are.
+    /// Whether to report this code in a section that has other errors. Always true for unknown
+    /// references.
     pub fn stands_alone(self, section: &str) -> bool {
         let by_itself = match self.0.alone {
             Alone::Never => false,
@@ -163,7 +166,7 @@ macro_rules! codes {
                 $crate::codes::Code::new(INFO)
             };
         )*
-        /// All codes of this list.
+        /// All codes that this list declares.
         pub const ALL: &[$crate::codes::Code] = &[$($name),*];
     };
 }

@@ -6,7 +6,7 @@ use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::file::SourceFile;
 
-/// Starts of lines with conflict markers.
+/// Starts of lines that contain a conflict marker.
 const MARKS: [&str; 3] = ["<<<<<<< ", "||||||| ", ">>>>>>> "];
 
 /// Returns an error for the first conflict marker in a file.

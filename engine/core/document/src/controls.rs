@@ -17,7 +17,7 @@ pub fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {
     Some(Diagnostic::error(codes::YAML_CONTROL, place, message(c)).help("remove the character"))
 }
 
-/// Returns the message for such a character.
+/// Returns the message for an invisible character.
 pub(crate) fn message(c: char) -> String {
     format!("invisible character U+{:04X}", u32::from(c))
 }
@@ -33,7 +33,7 @@ pub(crate) fn is_hidden(c: char) -> bool {
     }
 }
 
-/// Whether this is the byte order mark that some editors write at the start of a file.
+/// Whether this character is the byte order mark that some editors write at the start of a file.
 fn is_mark(at: usize, c: char) -> bool {
     at == 0 && c == '\u{FEFF}'
 }

@@ -1,4 +1,4 @@
-//! Copies of the schemas, which packages outside the repository keep for editors.
+//! Copies of the schemas. Packages outside the repository keep them for editors.
 
 use serde_json::Value;
 
@@ -9,11 +9,11 @@ use crate::file::SourceFile;
 use crate::kind::Kind;
 use crate::overlay;
 
-/// Folder of a package with these copies.
+/// Name of the folder in a package that contains the copies.
 pub const FOLDER: &str = ".schemas";
 
-/// Returns the schemas of all documents, with their paths in the folder: for whole documents, and
-/// for overlays.
+/// Returns all schemas with their paths in the folder. Each document has a schema for whole
+/// documents and one for overlays.
 pub fn schemas(dialect: &Dialect) -> impl Iterator<Item = (String, Value)> {
     let whole = |kind: Kind| (format!("{}.schema.json", kind.word), kind.generate());
     let laid = |kind: Kind| (format!("overlay/{}.schema.json", kind.word), overlay::schema(kind));
@@ -25,8 +25,8 @@ pub fn written(schema: &Value) -> String {
     format!("{schema:#}\n")
 }
 
-/// Returns a warning if copies differ from the schemas of this program. An editor with outdated
-/// schemas refuses valid documents and accepts invalid ones.
+/// Returns a warning if a package's copies differ from the schemas of this program. An editor with
+/// outdated schemas refuses valid documents and accepts invalid ones.
 pub(crate) fn outdated(
     dialect: &Dialect,
     shown: &str,

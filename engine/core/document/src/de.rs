@@ -1,5 +1,4 @@
-//! Serde deserializer for the tree, which keeps the order of mappings and carries the meaning of
-//! names.
+//! Serde deserializer for document trees. Keeps the order of mappings and resolves names.
 
 use std::fmt;
 
@@ -17,15 +16,15 @@ use crate::symbols::Names;
 use crate::text::Id;
 use crate::tree::{Entry, Kind, Node};
 
-/// Name of an enum of mappings in which a field with the variant's name selects the variant.
+/// Serde name of an enum of mappings. The field that has a variant's name selects the variant.
 pub const BY_FIELD: &str = "$by field";
 
-/// Start of the name of a newtype over an index. The rest is the kind of thing that the index
-/// belongs to: `$ref terrain`. A document gives the thing's name, and other formats the index.
+/// Prefix of the serde name of an index type. The rest is the kind of object: `$ref terrain`. A
+/// document spells the index as the object's name, other formats as a number.
 pub const REFERENCE: &str = "$ref ";
 
-/// A node to deserialize, with the names that it may refer to. Without them, a reference is read
-/// as an index.
+/// A node to deserialize, with the names that it may refer to. If there are no names, references
+/// are read as indices.
 #[derive(Clone, Copy, Debug)]
 pub struct Reading<'a> {
     node: &'a Node,
@@ -33,12 +32,12 @@ pub struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// Builds a reading of a node whose names refer to nothing.
+    /// Builds a reading without names.
     pub fn plain(node: &'a Node) -> Reading<'a> {
         Reading { node, names: None }
     }
 
-    /// Builds a reading of a node.
+    /// Builds a reading with names.
     pub fn new(node: &'a Node, names: &'a Names) -> Reading<'a> {
         Reading { node, names: Some(names) }
     }
@@ -49,25 +48,25 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// A serde error, with the steps from the deserialized node to the wrong value.
+/// A serde error, with the path from the deserialized node to the wrong value.
 #[derive(Debug)]
 pub struct Error {
     message: String,
-    /// Steps in reverse order, since each is added while returning.
+    /// Steps of the path, innermost first, since each caller appends its own step.
     steps: Vec<Step>,
 }
 
-/// A step into a node.
+/// A step of a path in a document tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Step {
     /// Value of a key, or content of a variant.
     Key(String),
-    /// List item, from zero.
+    /// Index of a list item, from 0.
     Item(usize),
 }
 
 impl Error {
-    /// Returns the steps from the root, as [`Node::locate`] takes them.
+    /// Returns the steps from the root, in the form that [`Node::locate`] accepts.
     pub fn steps(&self) -> impl Iterator<Item = String> {
         self.steps.iter().rev().map(|step| match step {
             Step::Key(key) => key.clone(),
@@ -137,7 +136,7 @@ impl serde::de::Error for Error {
     }
 }
 
-/// Describes the value found, in the terms of package authors.
+/// Describes the value found, in words that package authors know.
 fn written(found: &Unexpected<'_>) -> String {
     match found {
         Unexpected::Bool(value) => format!("`{value}`"),
@@ -153,7 +152,8 @@ fn written(found: &Unexpected<'_>) -> String {
     }
 }
 
-/// Describes the expected value in the same terms. Types of this project describe themselves.
+/// Describes the expected value, in words that package authors know. Types of this project describe
+/// themselves.
 fn wanted(expected: &dyn Expected) -> String {
     let said = expected.to_string();
     let word = said.split([' ', '<']).next().unwrap_or_default();
@@ -220,7 +220,7 @@ impl<'de> Deserializer<'de> for Reading<'de> {
         newtype((name, self.names), &self.node.place, self, visitor)
     }
 
-    /// Serde would also accept a list of the values.
+    /// Refuses a list, which serde would otherwise accept in place of the fields.
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _name: &'static str,
@@ -262,8 +262,8 @@ impl<'de> Deserializer<'de> for Reading<'de> {
     }
 }
 
-/// Deserializes the content of a newtype by its name: a located value or a reference. All others
-/// are read as their content.
+/// Deserializes the content of a newtype. The newtype's name marks located values and references.
+/// All others deserialize as their content.
 fn newtype<'de, D, V>(
     (name, names): (&'static str, Option<&'de Names>),
     place: &Place,
@@ -285,7 +285,7 @@ where
     visitor.visit_newtype_struct(content)
 }
 
-/// A reference to deserialize: an index for types over a number, and the name for others.
+/// A resolved reference. Deserializes as an index for numeric types, and as the name for others.
 struct Resolved {
     index: u64,
     written: Id,
@@ -369,7 +369,7 @@ impl<'de> MapAccess<'de> for Entries<'de> {
     }
 }
 
-/// A key to deserialize: a text with its place.
+/// A key to deserialize: its text and its place.
 #[derive(Clone, Copy)]
 struct Key<'de> {
     entry: &'de Entry,
@@ -411,7 +411,7 @@ impl<'de> Deserializer<'de> for Key<'de> {
 struct Variant<'de> {
     name: &'de str,
     content: Reading<'de>,
-    /// Key of the variant's content, if it is the value of a key.
+    /// Key whose value is the variant's content. `None` if the variant is a plain word.
     step: Option<&'de str>,
 }
 

@@ -8,19 +8,19 @@ use crate::codes::Code;
 use crate::file::SourceFile;
 use crate::suggest;
 
-/// Severity of a diagnostic.
+/// Effect of a diagnostic on a package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
     /// The package cannot be played.
     Error,
-    /// The package can be played, but the author should check this.
+    /// The package can be played, but the author should check the problem.
     Warning,
 }
 
 /// A range of text in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Source file.
+    /// File that contains the range.
     pub file: Arc<SourceFile>,
     /// Byte range in the file.
     pub span: Range<usize>,
@@ -41,30 +41,30 @@ impl Place {
 /// A second place that explains a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// Place to show.
+    /// Place that the label marks.
     pub place: Place,
-    /// Explanation of the place.
+    /// Explanation that is shown at the place.
     pub text: String,
 }
 
 /// A problem of a package: its place, its message and a suggestion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// Stable name of the kind of problem.
+    /// Code of the problem's kind.
     pub code: Code,
-    /// Error or warning.
+    /// Severity of the problem: error or warning.
     pub severity: Severity,
-    /// Place of the problem.
+    /// Place where the problem occurs.
     pub place: Place,
-    /// Message of one sentence, which includes what was expected.
+    /// Message of one sentence, including what was expected.
     pub message: String,
-    /// Further places, each with an explanation.
+    /// Further places that explain the problem.
     pub labels: Vec<Label>,
-    /// Suggested solution, if there is one.
+    /// Suggested solution. `None` if there is no obvious one.
     pub help: Option<String>,
 }
 
-/// Maximum number of known words to list.
+/// Maximum number of known words in a list.
 const FEW: usize = 24;
 
 /// Maximum number of similar names to show.
@@ -85,22 +85,22 @@ impl Diagnostic {
         Diagnostic { code, severity, place, message, labels: Vec::new(), help: None }
     }
 
-    /// Adds a second place.
+    /// Adds another place that explains the problem.
     #[must_use]
     pub fn label(mut self, place: Place, text: impl Into<String>) -> Diagnostic {
         self.labels.push(Label { place, text: text.into() });
         self
     }
 
-    /// Adds a suggested solution.
+    /// Adds a suggested solution to the problem.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Diagnostic {
         self.help = Some(text.into());
         self
     }
 
-    /// Suggests the known word most similar to the written one, or lists all words if none is
-    /// similar and there are few.
+    /// Adds a suggestion: the known word most similar to the written one. If none is similar, lists
+    /// the known words unless there are too many.
     #[must_use]
     pub fn suggest<'a>(
         self,
@@ -111,8 +111,8 @@ impl Diagnostic {
         self.suggest_nearest(suggest::nearest(written, known.iter().copied()), &known)
     }
 
-    /// Suggests a similar word and shows where such words are declared, since the declaration may
-    /// be the misspelt one.
+    /// Adds a suggestion, and shows the declarations of similar words, since a declaration may be
+    /// the misspelt one.
     #[must_use]
     pub fn suggest_at(
         self,
@@ -134,14 +134,14 @@ impl Diagnostic {
         }
     }
 
-    /// Whether the package cannot be played because of it.
+    /// Whether the problem prevents the package from being played.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }
 }
 
-/// Sorts diagnostics by file and position, regardless of severity. Those in `facts.yaml` come last,
-/// since facts repeat the content of other files.
+/// Sorts diagnostics by file and position, regardless of severity. Diagnostics in `facts.yaml` come
+/// last, since facts repeat the content of other files.
 pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by(|a, b| {
         let key = |d: &Diagnostic| {
@@ -155,7 +155,8 @@ pub fn sort(diagnostics: &mut [Diagnostic]) {
 /// Maximum number of places shown for a repeated error.
 const MOST_PLACES: usize = 3;
 
-/// Merges errors with the same message into the first of them, which then shows the next places.
+/// Merges errors with the same message into the first of them. That error then shows the places of
+/// the next ones.
 pub fn join_repeated(diagnostics: &mut Vec<Diagnostic>) {
     let mut seen: BTreeMap<(Code, String), (usize, usize)> = BTreeMap::new();
     let mut kept: Vec<Diagnostic> = Vec::new();

@@ -7,28 +7,28 @@ use crate::files::Files;
 use crate::kind::Kind;
 use crate::manifest::{Manifest, Word};
 
-/// The document types of a rule system. If programs know several dialects, the first is the default
-/// for packages that name none.
+/// The document types of a rule system. The first dialect in a list is the default for packages
+/// that name none.
 #[derive(Debug)]
 pub struct Dialect {
-    /// Name in packages.
+    /// Name of the rule system, as packages write it.
     pub id: &'static str,
     /// Kinds of documents, in reading order.
     pub kinds: &'static [Kind],
-    /// Additional codes for problems of its packages.
+    /// Additional codes for problems of packages in this dialect.
     pub codes: &'static [Code],
-    /// Pages that explain these codes.
+    /// Markdown pages that explain the additional codes.
     pub pages: &'static [&'static str],
-    /// Files shared by its packages, as of the build of the program.
+    /// Files that packages of this dialect share, as built into the program.
     pub shared: &'static [Shared],
 }
 
 /// A file shared by packages.
 #[derive(Clone, Copy, Debug)]
 pub struct Shared {
-    /// Folder: `charts` or `scripts`.
+    /// Folder that contains the file: `charts` or `scripts`.
     pub folder: &'static str,
-    /// Name in the folder.
+    /// Name of the file in the folder.
     pub name: &'static str,
     /// Whole contents of the file.
     pub text: &'static str,
@@ -75,7 +75,8 @@ impl Dialect {
     }
 }
 
-/// Returns the common dialect of packages that extend one another, lowest first.
+/// Returns the dialect that all packages of an `extends` chain share. The chain starts with the
+/// base.
 pub(crate) fn common<'f>(
     dialects: &[&'static Dialect],
     fronts: impl IntoIterator<Item = &'f Manifest>,

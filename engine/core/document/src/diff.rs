@@ -14,7 +14,7 @@ use crate::tree::{Kind, Node};
 pub struct Change {
     /// File with the difference, or `rules` for a value from a preset.
     pub file: String,
-    /// Path of the value, field by field.
+    /// Path of the value, with one step for each field.
     pub path: String,
     /// Old value, or `None` if it was added.
     pub before: Option<String>,
@@ -37,7 +37,8 @@ impl Change {
     }
 }
 
-/// Returns the differences between documents, given with their files.
+/// Returns the differences between two sets of documents. Each document is paired with its file
+/// name.
 pub fn documents(before: &[(String, &Node)], after: &[(String, &Node)]) -> Vec<Change> {
     let mut changes = Vec::new();
     for (file, tree) in after {

@@ -1,7 +1,7 @@
 //! Search for figures: values in a document that need an origin, and the paths that name them.
 //!
-//! A pattern leads from a mapping to figures, with one step between each `/`. The names that the
-//! steps find form the path of the figure. Steps are:
+//! A pattern leads from a mapping to figures, with `/` between its steps. The names that the steps
+//! find form the path of the figure. Steps are:
 //!
 //! - `a|b`: the fields `a` and `b`; with `?` at the end, only those present
 //! - `(a)`: the same, but left out of the path; `<a>`: only in the path
@@ -16,9 +16,9 @@ use crate::tree::At;
 /// A figure: its path in `provenance`, and its position in the document.
 #[derive(Clone, Debug)]
 pub struct Figure<'a> {
-    /// Path, such as `woods/infantry`.
+    /// Path of the figure, such as `woods/infantry`.
     pub path: String,
-    /// Position in the document.
+    /// Position of the figure in the document.
     pub at: At<'a>,
 }
 
@@ -28,7 +28,7 @@ impl<'a> Figure<'a> {
         Figure { path: path.into(), at }
     }
 
-    /// Returns its path in the package, within the path of its table.
+    /// Returns the path of the figure in the package, given the path of its table.
     pub fn within(&self, table: &str) -> String {
         [table, &self.path]
             .into_iter()
@@ -45,7 +45,8 @@ impl<'a> Figure<'a> {
     }
 }
 
-/// Returns the figures that a pattern finds below a mapping. The mapping itself has the empty path.
+/// Returns the figures that a pattern finds below a mapping. The empty pattern finds the mapping
+/// itself, with an empty path.
 pub fn find<'a>(table: At<'a>, pattern: &str) -> Vec<Figure<'a>> {
     let mut found = vec![Figure::new("", table)];
     for step in pattern.split('/').filter(|step| !step.is_empty()) {
@@ -84,7 +85,8 @@ fn enclosed(step: &str) -> Option<(char, &str)> {
     })
 }
 
-/// Returns fields with their values. A missing field has the position where it would be.
+/// Returns the fields named in a step, with their values. A missing field has the position where it
+/// would be.
 fn fields<'w, 'a: 'w>(words: &'w str, at: At<'a>) -> impl Iterator<Item = (&'w str, At<'a>)> {
     let given = words.strip_suffix('?');
     let words = given.unwrap_or(words).split('|');

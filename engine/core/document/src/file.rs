@@ -1,4 +1,4 @@
-//! Source files with their names.
+//! Source files, with the paths that messages show.
 
 use std::sync::Arc;
 

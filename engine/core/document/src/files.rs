@@ -1,4 +1,4 @@
-//! Files of a package.
+//! The files of a package and its manifest.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,7 +15,8 @@ pub(crate) const FOLDERS: [(&str, &str); 5] = [
     ("scripts", ".rhai"),
 ];
 
-/// The files of one package by their path in it, such as `scenarios/first.yaml`, and its manifest.
+/// The files of one package, by path relative to its folder, such as `scenarios/first.yaml`. Also
+/// holds the manifest.
 #[derive(Clone, Debug, Default)]
 pub struct Files {
     files: BTreeMap<String, Arc<SourceFile>>,
@@ -51,7 +52,7 @@ impl Files {
         })
     }
 
-    /// Returns the name without folder and extension: `scenarios/first.yaml` is `first`.
+    /// Returns the file name without folder and extension: `first` for `scenarios/first.yaml`.
     pub fn stem(path: &str) -> &str {
         let name = path.rsplit('/').next().unwrap_or(path);
         name.split('.').next().unwrap_or(name)

@@ -1,4 +1,4 @@
-//! Folders with documents, on disk or built into the program. All reading of documents goes through
+//! Folders with documents, on disk or built into the program. All access to documents goes through
 //! this module.
 
 use std::borrow::Cow;
@@ -7,7 +7,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// Files built into the program.
+/// A set of files built into the program.
 pub struct Archive {
     /// Prefix of the paths in messages.
     pub name: &'static str,
@@ -69,7 +69,7 @@ impl Folder {
         }
     }
 
-    /// Returns a subfolder.
+    /// Returns the subfolder with this name, whether or not it exists.
     #[must_use]
     pub fn join(&self, name: &str) -> Self {
         Self(match &self.0 {
@@ -78,7 +78,7 @@ impl Folder {
         })
     }
 
-    /// Returns the sibling folder with this name.
+    /// Returns the sibling folder with this name. `None` if the folder has no parent.
     pub fn beside(&self, name: &str) -> Option<Self> {
         match &self.0 {
             Kind::OnDisk(path) => Some(Self::on_disk(path.parent()?.join(name))),
@@ -89,7 +89,7 @@ impl Folder {
         }
     }
 
-    /// Returns the name of the folder. A root has none.
+    /// Returns the name of the folder. `None` for a root.
     pub fn name(&self) -> Option<&str> {
         match &self.0 {
             Kind::OnDisk(path) => path.file_name()?.to_str(),
@@ -105,7 +105,7 @@ impl Folder {
         }
     }
 
-    /// Whether it contains a file with this name.
+    /// Whether the folder contains a file with this name.
     pub fn has(&self, file: &str) -> bool {
         match &self.0 {
             Kind::OnDisk(path) => path.join(file).is_file(),
@@ -113,7 +113,7 @@ impl Folder {
         }
     }
 
-    /// Returns the names of its contents, unsorted. Names that are not UTF-8 are omitted.
+    /// Returns the names of the folder's contents, unsorted. Names that are not UTF-8 are omitted.
     ///
     /// # Errors
     /// If the folder cannot be read.
@@ -133,11 +133,11 @@ impl Folder {
         }
     }
 
-    /// Returns the paths and contents of all files in it and its subfolders, sorted by path. Links
-    /// are omitted.
+    /// Returns the paths and contents of all files in the folder and its subfolders, sorted by
+    /// path. Links are omitted.
     ///
     /// # Errors
-    /// If a file cannot be read, or if there are too many.
+    /// If a file cannot be read, or if the folder contains too many files.
     pub fn files(&self) -> io::Result<Vec<(String, Vec<u8>)>> {
         let mut paths = match &self.0 {
             Kind::OnDisk(path) => on_disk_below(path)?,
@@ -155,12 +155,12 @@ impl Folder {
         paths.into_iter().map(whole).collect()
     }
 
-    /// Whether it is a link to a folder.
+    /// Whether the folder is a link.
     pub(crate) fn is_link(&self) -> bool {
         self.path().is_some_and(is_link)
     }
 
-    /// Whether it contains anything with this name.
+    /// Whether the folder contains a file or folder with this name.
     pub fn has_any(&self, name: &str) -> bool {
         match &self.0 {
             Kind::OnDisk(path) => fs::symlink_metadata(path.join(name)).is_ok(),
@@ -169,7 +169,7 @@ impl Folder {
     }
 
     /// Reads a regular file of at most `most` bytes. The file type is checked before opening, since
-    /// opening a pipe would block, and again afterwards.
+    /// opening a pipe would block. It is checked again afterwards, in case the file was replaced.
     pub fn read(&self, file: &str, most: u64) -> Result<Vec<u8>, Unread> {
         let path = match &self.0 {
             Kind::OnDisk(path) => path.join(file),

@@ -10,8 +10,8 @@ use crate::files::Files;
 use crate::kind::Number;
 use crate::source::Sources;
 
-/// A hash of the names and contents of all files that affect a match. These are documents and
-/// scripts, including those of extended packages, and shared charts. Cases and notes are excluded.
+/// A hash of the names and contents of all files that affect a match. Such files are documents,
+/// scripts and shared charts, also of extended packages. Cases and notes are excluded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PackageHash([u8; 32]);
 

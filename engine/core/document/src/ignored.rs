@@ -9,8 +9,8 @@ use crate::folder::Folder;
 use crate::suggest;
 
 /// Reports ignored files and folders that look like part of the package. In the package folder,
-/// these are names similar to a known one, and documents and scripts with any other name. In
-/// folders for documents, these are all files except notes.
+/// these are names similar to a known one, and unknown documents and scripts. In folders for
+/// documents, these are all files except notes.
 pub(crate) fn find(
     dialect: &Dialect,
     shown: &str,
@@ -49,8 +49,8 @@ fn remark(path: String, name: &str, read: &str) -> Diagnostic {
     Diagnostic::warning(codes::SOURCE_IGNORED, place, format!("`{name}` is ignored: {read}"))
 }
 
-/// Returns the known name that was meant: it differs in one letter, in case, or by the extension
-/// `.yml`.
+/// Returns the known name that the author meant. The names differ in one letter, in case, or by the
+/// extension `.yml`.
 fn meant<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let plain = name.to_lowercase().replace(".yml", ".yaml");
     let same = known.iter().find(|known| **known == plain).copied();

@@ -1,5 +1,5 @@
-//! The kinds of documents in a package, with their schemas. Schemas are generated from the types,
-//! committed for editors, and used to check every document.
+//! The kinds of documents in a package, with their schemas. The schemas are generated from the
+//! types. The repository keeps copies for editors, and every document is checked against them.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -25,7 +25,7 @@ pub type Kind = &'static DocumentKind;
 pub struct DocumentKind {
     /// Name of the kind, also the first part of the schema's file name.
     pub word: &'static str,
-    /// Number and location of such documents in a package.
+    /// Number and location of the kind's documents in a package.
     pub number: Number,
     /// Special treatment of the kind.
     pub nature: Nature,
@@ -42,13 +42,14 @@ pub struct DocumentKind {
 /// Number and location of the documents of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
-    /// Exactly one, in a file named after the kind.
+    /// Exactly one document, in a file named after the kind.
     One,
-    /// At most one document. It does not affect matches.
+    /// At most one document, which does not affect matches.
     Aside,
-    /// One or more in a folder, each with an id.
+    /// One or more documents in this folder, each with an id.
     Folder(&'static str),
-    /// Any number in a folder, each with an id. They do not affect matches of a scenario.
+    /// Any number of documents in this folder, each with an id. They do not affect matches of a
+    /// scenario.
     AsideIn(&'static str),
 }
 
@@ -59,19 +60,19 @@ pub enum Nature {
     Front,
     /// Charts, which may be overlays on shared charts. The order of their lists is significant.
     Charts,
-    /// No special treatment.
+    /// The kind has no special treatment.
     Plain,
 }
 
 impl Number {
-    /// Whether matches of a scenario do not depend on such documents.
+    /// Whether matches of a scenario are independent of such documents.
     pub const fn is_aside(self) -> bool {
         matches!(self, Self::Aside | Self::AsideIn(_))
     }
 }
 
 impl DocumentKind {
-    /// Builds the kind of documents that deserialize to a type.
+    /// Builds the kind of documents that deserialize to type `T`.
     pub const fn of<T>(word: &'static str, number: Number) -> DocumentKind
     where
         T: JsonSchema + DeserializeOwned,
@@ -105,7 +106,7 @@ impl DocumentKind {
         self
     }
 
-    /// Returns its file name, if it is not in a folder.
+    /// Returns the file name of the document. `None` if documents of this kind are in a folder.
     pub fn file(&self) -> Option<String> {
         match self.number {
             Number::One | Number::Aside => Some(format!("{}.yaml", self.word)),
@@ -134,7 +135,7 @@ impl DocumentKind {
         })
     }
 
-    /// Returns the error of the type with a tree, if the tree does not fit it.
+    /// Returns the error of the type for a tree, or `None` if the tree fits the type.
     #[cfg(feature = "conform")]
     pub(crate) fn misfit(&self, tree: &Node) -> Option<Diagnostic> {
         (self.misfit)(tree)

@@ -12,7 +12,7 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::diag::Place;
 
-/// Struct name that asks the deserializer for a located value.
+/// Serde struct name that requests a located value from the deserializer.
 pub(crate) const NAME: &str = "$Located";
 
 thread_local! {
@@ -20,13 +20,13 @@ thread_local! {
     static ABOUT_TO_READ: RefCell<Option<Place>> = const { RefCell::new(None) };
 }
 
-/// Sets the place of the next value.
+/// Sets the place of the value that is deserialized next.
 pub(crate) fn announce(place: &Place) {
     ABOUT_TO_READ.replace(Some(place.clone()));
 }
 
-/// A value with its source position. It can only be deserialized from document trees. Equality
-/// ignores the place.
+/// A value with its source position. Only document trees can supply it. Equality ignores the
+/// position.
 #[derive(Clone, Debug)]
 pub struct Located<T> {
     /// Value without its place.

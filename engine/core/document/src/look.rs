@@ -59,7 +59,7 @@ impl fmt::Display for Symbol {
     }
 }
 
-/// Whether a character is one terminal cell wide and written left to right.
+/// Whether a character is one terminal cell wide and belongs to a left-to-right script.
 const fn is_narrow(sign: char) -> bool {
     matches!(sign, '!'..='~' | '¡'..='¬' | '®'..='\u{2ff}' | '\u{370}'..='\u{58f}' | '‐'..='‧' | '‰'..='\u{205e}'
         | '⁰'..='\u{20cf}' | '\u{2100}'..='\u{2bff}')

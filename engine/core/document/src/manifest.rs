@@ -1,4 +1,5 @@
-//! The manifest of a package: the parts of `game.yaml` needed before anything else is read.
+//! The manifest of a package: the parts of `game.yaml` that must be known before any other document
+//! is read.
 
 use std::sync::Arc;
 
@@ -7,20 +8,20 @@ use crate::file::SourceFile;
 use crate::tree::{Kind, Node};
 use crate::yaml;
 
-/// File with the manifest.
+/// Name of the file that contains the manifest.
 pub(crate) const FILE: &str = "game.yaml";
 
-/// Contents of the manifest. Empty if the file cannot be read, since reading it later as a document
+/// Contents of the manifest. Empty if the file cannot be read. Reading the file later as a document
 /// reports the reason.
 #[derive(Clone, Debug, Default)]
 pub struct Manifest {
-    /// Id of the package: the name of its folder.
+    /// Id of the package, which equals the name of its folder.
     pub id: Option<Word>,
-    /// Name of its rule system.
+    /// Name of the package's rule system.
     pub rules: Option<Word>,
-    /// Id of the package that it extends.
+    /// Id of the extended package. `None` if the package extends none.
     pub extends: Option<Word>,
-    /// Name of the shared charts that it uses.
+    /// Name of the shared charts that the package uses. `None` if it uses none.
     pub charts: Option<Word>,
 }
 

@@ -1,4 +1,4 @@
-//! Names of things of a kind.
+//! Names of objects, checked but not yet resolved to ids.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,8 +10,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Deserialize, Deserializer, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-/// A name of the thing with an id of type `T`. Deserializing it checks the name as it would check
-/// the id, but keeps the name, for compilers that look it up themselves.
+/// Name of an object whose id has type `T`. Deserialization checks the name as it would check the
+/// id, but keeps the name. Compilers use this type if they look the name up themselves.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name<T> {
     id: Id,

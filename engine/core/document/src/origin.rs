@@ -1,4 +1,4 @@
-//! Origins of figures.
+//! Origins of the figures in a package.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -25,7 +25,7 @@ pub enum Authority {
 }
 
 impl Authority {
-    /// Returns the kind of made-up figure, or `None` if a rulebook or another source gives it.
+    /// Returns the kind of made-up figure. `None` if a rulebook or another source gives the figure.
     pub const fn made_up(self) -> Option<MadeUp> {
         match self {
             Self::Reconstructed => Some(MadeUp::Reconstructed),
@@ -39,11 +39,11 @@ impl Authority {
 /// `reconstructed: why` or `designed: why`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
-    /// Kind of source.
+    /// Kind of source that the figure comes from.
     pub authority: Authority,
     /// Section of the rulebook, or id of the historical source.
     pub reference: String,
-    /// A note for readers.
+    /// Note that explains the origin. Empty if none is needed.
     pub note: String,
 }
 
@@ -112,7 +112,7 @@ written!(
         `designed`, each with an optional `: note`"
 );
 
-/// Origins of the figures of one table or row: either one for all, or one for each part. The most
+/// Origins of the figures in one table or row: one for all figures, or one for each part. The most
 /// specific path wins, and `default` applies to the rest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Provenance {
@@ -128,7 +128,8 @@ impl Provenance {
         self.part(path).or(self.default.as_ref())
     }
 
-    /// Returns the origin of the figure at `path`, if the figure has an entry.
+    /// Returns the origin of the figure at `path`. `None` if the figure has no entry of its own,
+    /// even if there is a default.
     pub fn part(&self, path: &str) -> Option<&Origin> {
         let covers = |part: &str| {
             path.strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
@@ -166,7 +167,7 @@ impl<'de> Visitor<'de> for OneOrParts {
         while let Some((part, origin)) = map.next_entry::<String, Origin>()? {
             match part.as_str() {
                 "default" => provenance.default = Some(origin),
-                // New parts of a package have a `+` in the document, which is optional here.
+                // An overlay may mark new parts of a package with `+`. The path omits the mark.
                 _ => provenance.parts.push((part.trim_start_matches('+').to_owned(), origin)),
             }
         }

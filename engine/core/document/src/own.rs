@@ -1,5 +1,5 @@
-//! Relocation of diagnostics in an extended package. If the package itself causes the problem, the
-//! diagnostic is shown at its place in the package.
+//! Relocation of diagnostics in extended packages. If the extending package causes the problem, the
+//! diagnostic moves to the cause in that package.
 
 use std::sync::Arc;
 
@@ -10,12 +10,12 @@ use crate::source::Sources;
 use crate::tree::{Kind, Node};
 use crate::yaml;
 
-/// Label for the original place of the diagnostic.
+/// Label text for the original place of a moved diagnostic.
 const TOLD_OF: &str = "the problem is here";
 
-/// Moves diagnostics to a place in the package's own files. This is a label in these files, if
-/// there is one. For a problem in an extended package, it is a key of these files that the message
-/// names.
+/// Moves diagnostics to a place in the package's own files. If a label is in these files, the
+/// diagnostic moves there. A diagnostic in an extended package otherwise moves to a key that its
+/// message names.
 pub(crate) fn first(sources: &Sources, diagnostics: &mut [Diagnostic]) {
     let own = &sources.package;
     let is_own = |file: &Arc<SourceFile>| has(own, file);
@@ -44,7 +44,7 @@ fn has(files: &Files, file: &Arc<SourceFile>) -> bool {
     files.iter().any(|(_, known)| Arc::ptr_eq(known, file))
 }
 
-/// Returns the place of the first key in a document that is named in a message.
+/// Returns the place of the first key that a message names, among the package's own documents.
 fn place_of_names(own: &Files, message: &str) -> Option<Place> {
     let names: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
     let documents = own.iter().filter(|(path, _)| {

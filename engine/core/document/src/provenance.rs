@@ -1,5 +1,5 @@
-//! Counts of figures by origin: rulebook, history, reconstruction. Every figure must have an
-//! origin.
+//! Counts of figures by origin, such as rulebook, history or reconstruction. Every figure must have
+//! an origin.
 
 use std::collections::BTreeSet;
 
@@ -20,15 +20,15 @@ use crate::tree::{At, Kind, Node};
 pub struct Share {
     /// Name of the table, such as `terrain effects`.
     pub section: &'static str,
-    /// Stated or implied by the rulebook.
+    /// Number of figures that the rulebook states or implies.
     pub rulebook: usize,
-    /// Taken from another game of the same battle.
+    /// Number of figures from another game of the same battle.
     pub seed: usize,
-    /// Taken from a historical source.
+    /// Number of figures from a historical source.
     pub historical: usize,
-    /// Invented to fit.
+    /// Number of figures invented to fit the known values of a printed game.
     pub reconstructed: usize,
-    /// Designed for the package.
+    /// Number of figures designed for the package.
     pub designed: usize,
 }
 
@@ -60,7 +60,7 @@ impl Share {
     }
 }
 
-/// Counts of all sections.
+/// Counts of all sections of a package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shares {
     /// Counts by section, in file order.
@@ -70,7 +70,8 @@ pub struct Shares {
 }
 
 impl Shares {
-    /// Converts to the origins shown to players, with the lost passages of the rulebook.
+    /// Converts the counts to the origins shown to players. `lost` holds the lost passages of the
+    /// rulebook.
     pub fn origins(&self, lost: &[String]) -> Origins {
         let share =
             |share: &Share| OriginShare { what: share.section, counts: share.columns().to_vec() };
@@ -92,16 +93,16 @@ impl Shares {
     }
 }
 
-/// Origins that one file gives for a table.
+/// Origins that one file states for a table.
 struct Layer<'t> {
     at: At<'t>,
     file: &'t SourceFile,
     provenance: Provenance,
 }
 
-/// Returns the origin of a figure. The last entry for the figure wins, among the file that contains
-/// the figure and the overlays on it. Without such an entry, the default of the containing file
-/// applies.
+/// Returns the origin of a figure. The candidates are the file with the figure and the overlays on
+/// it, and the last entry for the figure wins. Without an entry, the default of the file with the
+/// figure applies.
 fn origin<'l>(layers: &'l [Layer<'_>], figure: &Figure<'_>) -> Option<&'l Origin> {
     let own = layers.iter().position(|layer| is_same_file(layer.file, figure.at.file()))?;
     let named = layers[own..].iter().rev().find_map(|layer| layer.provenance.part(&figure.path));
@@ -119,7 +120,7 @@ fn is_same_file(a: &SourceFile, b: &SourceFile) -> bool {
     std::ptr::eq(a, b)
 }
 
-/// Traces the origins of figures, one table after another.
+/// Traces the origins of figures, one table at a time.
 #[derive(Debug)]
 pub struct Tracer<'a> {
     front: At<'a>,
@@ -129,13 +130,13 @@ pub struct Tracer<'a> {
 }
 
 impl<'a> Tracer<'a> {
-    /// Starts a trace for a package. Its `game.yaml` lists the sources that figures may cite.
+    /// Starts a trace for a package. `game.yaml` lists the sources that figures may cite.
     pub fn new(game: &'a Node) -> Tracer<'a> {
         let (shares, problems, cited) = (Shares::default(), Vec::new(), BTreeSet::new());
         Tracer { front: At::root(game), shares, problems, cited }
     }
 
-    /// Returns the counts, and the problems of the origins.
+    /// Returns the counts, and the problems found in the origins.
     pub fn finish(mut self) -> (Shares, Vec<Diagnostic>) {
         self.report_unused_sources();
         (self.shares, self.problems)
@@ -271,7 +272,7 @@ impl<'a> Tracer<'a> {
         }
     }
 
-    /// Reports an origin for a change that changes no figure.
+    /// Reports an origin whose change contains no figure.
     fn report_idle(&mut self, layers: &[Layer<'_>], figures: &[Figure<'_>]) {
         let later = layers.iter().skip(1).filter(|layer| layer.provenance.default.is_some());
         for layer in later {
@@ -285,7 +286,8 @@ impl<'a> Tracer<'a> {
         }
     }
 
-    /// Reports unused sources of the package, but not those of extended packages.
+    /// Reports sources that the package lists but no figure cites. Sources of extended packages are
+    /// exempt.
     fn report_unused_sources(&mut self) {
         let at = self.front.key("sources");
         for id in self.sources() {

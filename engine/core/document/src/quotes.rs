@@ -1,10 +1,10 @@
-//! Detection of missing quotes. The text then continues over several lines and ends where the next
-//! text should start.
+//! Detection of missing quotes. A text without its closing quote continues over several lines and
+//! ends where the next text should start.
 
 use std::ops::Range;
 
-/// Returns the opening quote without its closing quote, if this caused the parser to stop at a
-/// byte.
+/// Returns the range of an opening quote that has no closing quote, if this made the parser stop at
+/// byte `stop`.
 ///
 /// ```
 /// let text = "title: \"The field\nmap: 1\nsubtitle: \"A battle\"\n";
@@ -21,7 +21,7 @@ pub fn left_open(text: &str, stop: usize) -> Option<Range<usize>> {
     found.map(|at| at.start..at.start + 1)
 }
 
-/// Whether the parser stops inside a quoted text, or after it on its last line.
+/// Whether the parser stopped inside a quoted text, or after the text on its last line.
 fn is_stopped_by(text: &str, quoted: &Range<usize>, stop: usize) -> bool {
     let rest =
         text[quoted.end..].lines().next().unwrap_or_default().trim_start_matches([' ', '\t']);
@@ -30,7 +30,8 @@ fn is_stopped_by(text: &str, quoted: &Range<usize>, stop: usize) -> bool {
     stop <= quoted.end || !goes_on && !between.contains('\n')
 }
 
-/// Returns all quoted texts with their quotes. An unclosed one extends to the end of the file.
+/// Returns the ranges of all quoted texts, including their quotes. An unclosed text extends to the
+/// end of the file.
 fn quoted(text: &str) -> Vec<Range<usize>> {
     let mut quoted = Vec::new();
     let (bytes, mut at, mut may_begin) = (text.as_bytes(), 0, true);

@@ -1,7 +1,8 @@
-//! Reading and typing of a package's documents, with their overlays applied.
+//! Reading of a package's documents. Overlays are applied to trees, and the trees are then
+//! deserialized to types.
 //!
-//! All trees are laid before any but the manifest is typed, since documents refer to names of one
-//! another.
+//! All trees except the manifest's are complete before any of them is deserialized, since documents
+//! refer to each other's names.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -29,7 +30,7 @@ use crate::tree::Node;
 use crate::typed::Document;
 use crate::yaml;
 
-/// Reads documents and collects their problems. Unreadable documents are omitted or replaced by a
+/// Reads documents and collects their problems. An unreadable document is omitted or replaced by a
 /// stand-in.
 #[derive(Debug)]
 pub struct Reader<'a> {
@@ -43,7 +44,7 @@ pub struct Reader<'a> {
     damage: Damage,
 }
 
-/// A tree with its overlays applied and without its invalid parts.
+/// A tree with its overlays applied and its invalid parts removed.
 #[derive(Debug)]
 struct Overlaid {
     kind: Kind,
@@ -51,7 +52,7 @@ struct Overlaid {
     tree: Node,
 }
 
-/// Results that become known after all documents are read.
+/// Results that are complete only after all documents are read.
 #[derive(Debug)]
 pub struct Found {
     /// Shared charts that the package uses.
@@ -67,7 +68,7 @@ pub struct Found {
 }
 
 impl<'a> Reader<'a> {
-    /// Starts reading a package and those that it extends.
+    /// Starts reading a package and the packages that it extends.
     ///
     /// # Errors
     /// If the package cannot be read at all: a manifest is missing or invalid YAML, or names a
@@ -91,16 +92,16 @@ impl<'a> Reader<'a> {
         Ok(reader)
     }
 
-    /// Returns the other results.
+    /// Ends the reading. Returns the names, problems and damage that were found.
     pub fn finish(self) -> Found {
         let Reader { charts, symbols, unknown, problems, damage, .. } = self;
         Found { charts, symbols, unknown, problems, damage }
     }
 
-    /// Reads the manifest of the package, on which everything else depends.
+    /// Reads the manifest of the package, on which all other documents depend.
     ///
     /// # Errors
-    /// All problems of the manifest. The rest of the package must not be read then.
+    /// All problems of the manifest. The caller must not read the rest of the package then.
     pub fn front<T: DeserializeOwned>(
         &mut self,
         kind: Kind,
@@ -114,7 +115,8 @@ impl<'a> Reader<'a> {
         Document::from_tree(kind, tree)
     }
 
-    /// Lays all trees but that of the manifest, and collects the names that they define.
+    /// Builds the trees of all documents except the manifest, and collects the names that they
+    /// define.
     pub fn lay_all(&mut self, defined: &'static [Defined]) {
         let kinds = self.sources.dialect().kinds.iter().copied();
         for kind in kinds.filter(|kind| kind.nature != Nature::Front) {
@@ -125,14 +127,14 @@ impl<'a> Reader<'a> {
         self.symbols = Arc::new(Symbols::of(defined, tree_of));
     }
 
-    /// Adds the hexes of the package's grid to the names, with the code for a number that no hex
-    /// has.
+    /// Adds the hexes of the package's grid to the names. `code` is for hex numbers that are not on
+    /// the map.
     pub fn define_hexes(&mut self, grid: Grid, code: Code) {
         let symbols = Symbols::clone(&self.symbols);
         self.symbols = Arc::new(symbols.with_hexes(grid, code));
     }
 
-    /// Types a document that every package has, or returns its stand-in.
+    /// Deserializes a document that every package has, or returns its stand-in.
     pub fn one<T: DeserializeOwned>(&mut self, kind: Kind) -> Document<T> {
         self.typed(kind).into_iter().next().map_or_else(
             || {
@@ -143,12 +145,12 @@ impl<'a> Reader<'a> {
         )
     }
 
-    /// Types a document that packages may omit.
+    /// Deserializes a document that packages may omit.
     pub fn optional<T: DeserializeOwned>(&mut self, kind: Kind) -> Option<Document<T>> {
         self.typed(kind).into_iter().next().map(|(_, document)| document)
     }
 
-    /// Types the documents of a folder by id, sorted by name.
+    /// Deserializes the documents of a folder. Returns each with its id, sorted by file name.
     pub fn folder<T: DeserializeOwned>(&mut self, kind: Kind) -> Vec<(Id, Document<T>)> {
         let documents = self.typed(kind).into_iter();
         let by_id =
@@ -156,7 +158,8 @@ impl<'a> Reader<'a> {
         documents.filter_map(by_id).collect()
     }
 
-    /// Types the documents of a kind by path. One that its type refuses is lost.
+    /// Deserializes the documents of a kind. Returns each with its path. A document that its type
+    /// refuses is lost.
     fn typed<T: DeserializeOwned>(&mut self, kind: Kind) -> Vec<(String, Document<T>)> {
         let own = self.trees.extract_if(.., |laid| laid.kind == kind).collect::<Vec<_>>();
         let mut documents = Vec::new();
@@ -176,7 +179,7 @@ impl<'a> Reader<'a> {
         documents
     }
 
-    /// Lays the trees of a kind.
+    /// Builds the trees of all documents of a kind.
     fn lay_kind(&mut self, kind: Kind) {
         match kind.number {
             Number::One => self.lay_one(kind),
@@ -189,7 +192,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Lays the tree of a document that every package has, or its stand-in.
+    /// Builds the tree of a document that every package has, or uses its stand-in.
     fn lay_one(&mut self, kind: Kind) {
         let path = format!("{}.yaml", kind.word);
         let mut files = self.files(kind, &path);
@@ -214,7 +217,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Lays the tree of a document that packages may omit.
+    /// Builds the tree of a document that packages may omit.
     fn lay_any(&mut self, kind: Kind, path: &str) {
         let files = self.files(kind, path);
         if files.is_empty() {
@@ -232,7 +235,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reports a folder without any document.
+    /// Reports a folder that contains no document.
     fn check_any(&mut self, kind: Kind, folder: &str) {
         if self.paths(folder).is_empty() {
             let shown = format!("{}/{folder}", self.sources.name);
@@ -253,14 +256,14 @@ impl<'a> Reader<'a> {
         paths.filter(inside).collect()
     }
 
-    /// Returns the files that form a document, base first.
+    /// Returns the files that form a document, starting with the base.
     fn files(&self, kind: Kind, path: &str) -> Vec<Arc<SourceFile>> {
         let shared = self.charts.iter().filter(|_| kind.nature == Nature::Charts);
         let own = self.layers.iter().filter_map(|layer| layer.get(path));
         shared.chain(own).cloned().collect()
     }
 
-    /// Reads a tree without its invalid parts, if anything is left.
+    /// Reads a tree without its invalid parts. `None` if nothing is left.
     #[cfg(feature = "conform")]
     fn tree(&mut self, kind: Kind, files: &[Arc<SourceFile>]) -> Option<Node> {
         let tree = self.layers_of(kind, files)?;
@@ -274,13 +277,13 @@ impl<'a> Reader<'a> {
         fits.then_some(tree)
     }
 
-    /// Reads a tree. Without schemas its invalid parts are found only by its type.
+    /// Reads a tree. In builds without schemas, only the type finds its invalid parts.
     #[cfg(not(feature = "conform"))]
     fn tree(&mut self, kind: Kind, files: &[Arc<SourceFile>]) -> Option<Node> {
         self.layers_of(kind, files)
     }
 
-    /// Removes the parts that the schema refuses, if anything is left then.
+    /// Removes the parts that the schema refuses. Returns `None` if nothing is left.
     #[cfg(feature = "conform")]
     fn mended(&mut self, kind: Kind, tree: Node) -> Option<Node> {
         let wrong = conform::check(kind, &tree);
@@ -291,8 +294,8 @@ impl<'a> Reader<'a> {
         mend(kind, tree, &mut self.damage)
     }
 
-    /// Applies the overlays. Invalid changes are skipped, but invalid YAML in one of the files
-    /// makes the document unknown.
+    /// Applies the overlays of a document. Invalid changes are skipped. Invalid YAML in any of the
+    /// files makes the document unknown.
     fn layers_of(&mut self, kind: Kind, files: &[Arc<SourceFile>]) -> Option<Node> {
         let mut layers = Vec::new();
         for file in files {
@@ -322,7 +325,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Checks that the folder has the name of the package. Packages are found by folder name and
+    /// Checks that the folder has the name of the package. Packages are searched by folder name but
     /// identified by id.
     fn check_folder(&mut self) {
         let (Some(folder), Some(id)) = (&self.sources.folder, &self.sources.package.front().id)
@@ -364,7 +367,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Checks that a file of a folder is named by an id.
+/// Checks that the file name of a document in a folder is an id.
 fn named_well(kind: Kind, path: &str, tree: &Node) -> Result<(), Diagnostic> {
     if !matches!(kind.number, Number::Folder(_) | Number::AsideIn(_)) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Reference of all files and fields, generated from the schemas.
+//! Reference manual of all files and fields, generated from the schemas.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 /// A kind of file: its name and its schema.
 #[derive(Clone, Debug)]
 pub struct FileKind {
-    /// Name, such as `units.yaml`.
+    /// Name of the file, such as `units.yaml`.
     pub name: String,
     /// JSON schema of the file.
     pub schema: Value,
@@ -32,7 +32,7 @@ pub fn markdown(files: &[FileKind]) -> String {
 
 #[derive(Default)]
 struct Book<'f> {
-    /// Definitions that are identical in several files.
+    /// Definitions that occur identically in several files.
     shared: BTreeMap<&'f str, &'f Value>,
     /// Names of definitions that differ between files.
     several: BTreeSet<&'f str>,
@@ -82,7 +82,7 @@ struct Page<'b> {
 }
 
 impl Page<'_> {
-    /// Writes a definition: its fields, its alternatives or its format.
+    /// Writes a definition: its fields, its alternatives or its text format.
     fn definition(&self, name: &str, node: &Value, text: &mut String) {
         let _ = writeln!(text, "### {}\n", self.title(name));
         paragraph(node, text);
@@ -96,7 +96,8 @@ impl Page<'_> {
         }
     }
 
-    /// Returns the title of a definition. It includes the file if definitions of this name differ.
+    /// Returns the title of a definition. Includes the file if other files have a different
+    /// definition with this name.
     fn title(&self, name: &str) -> String {
         if self.book.several.contains(name) {
             format!("{name} of {}", self.file)
@@ -126,7 +127,7 @@ impl Page<'_> {
         text.push('\n');
     }
 
-    /// Returns one of several alternatives with its meaning.
+    /// Returns one of several alternatives, with its meaning.
     fn word(&self, node: &Value) -> Option<String> {
         let description = node.get("description").and_then(Value::as_str).unwrap_or_default();
         let description = one_line(description);

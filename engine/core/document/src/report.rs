@@ -8,25 +8,25 @@ use crate::own;
 use crate::provenance::Shares;
 use crate::source::Sources;
 
-/// Maximum number of problems listed. Authors with more fix some of them and validate again.
+/// Maximum number of problems listed. Authors with more problems fix some and validate again.
 const MAX_DIAGNOSTICS: usize = 300;
 
-/// Entry for everything not checked if checking could not start.
+/// Entry in the list of unchecked content if no check could start.
 const THE_REST: &str = "the rest";
 
-/// Amount of content checked.
+/// Amount of content of one kind that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// Kind of content.
+    /// Kind of content, such as units or scenarios.
     pub what: &'static str,
-    /// Number of items.
+    /// Number of items that were checked.
     pub n: usize,
 }
 
-/// Results of a validation.
+/// Results of validating a package.
 #[derive(Clone, Debug)]
 pub struct Report<T> {
-    /// Name of the package, as given.
+    /// Name of the package, as the caller gave it.
     pub name: String,
     /// Errors and warnings, sorted by file and position.
     pub diagnostics: Vec<Diagnostic>,
@@ -38,9 +38,9 @@ pub struct Report<T> {
     pub unchecked: Vec<&'static str>,
     /// Parts of scripts that no trial run reached, by file and line.
     pub untried: Vec<String>,
-    /// Origins of its figures, if the package can be played.
+    /// Origins of the package's figures. `None` if the package cannot be played.
     pub provenance: Option<Shares>,
-    /// Compiled package, if it can be played.
+    /// Compiled package. `None` if it cannot be played.
     pub loaded: Option<T>,
 }
 
@@ -64,7 +64,7 @@ impl<T> Report<T> {
         Report::stopped(folder.to_string(), diagnostics)
     }
 
-    /// Builds a report that consists only of these problems, since they prevent all further checks.
+    /// Builds a report with only these problems, which prevent all further checks.
     pub fn stopped(name: impl Into<String>, diagnostics: Vec<Diagnostic>) -> Report<T> {
         let mut report = Report { diagnostics, unchecked: vec![THE_REST], ..Report::new(name) };
         diag::sort(&mut report.diagnostics);
@@ -77,7 +77,7 @@ impl<T> Report<T> {
         self.unchecked == [THE_REST]
     }
 
-    /// Converts the compiled package.
+    /// Converts the compiled package to another type.
     pub fn map<U>(self, make: impl FnOnce(T) -> U) -> Report<U> {
         Report {
             name: self.name,
@@ -96,7 +96,7 @@ impl<T> Report<T> {
         self.diagnostics.extend(diagnostics);
     }
 
-    /// Adds an amount of content checked.
+    /// Records that `n` items of a kind were checked.
     pub fn counted(&mut self, what: &'static str, n: usize) {
         self.checked.push(Checked { what, n });
     }
@@ -135,7 +135,7 @@ impl<T> Report<T> {
         self.diagnostics.len() - self.errors()
     }
 
-    /// Removes allowed problems, and reports the problems of the allowing comments.
+    /// Removes allowed problems, and reports the problems of the allow comments.
     fn allow(&mut self, sources: &Sources) {
         let folders = [&sources.package, &sources.charts].into_iter().chain(sources.bases.values());
         let files = folders.flat_map(|files| files.iter().map(|(_, file)| file));
@@ -143,7 +143,7 @@ impl<T> Report<T> {
         let (kept, allowed) = allowances.apply(std::mem::take(&mut self.diagnostics));
         (self.diagnostics, self.allowed) = (kept, allowed);
         self.add(allowances.problems());
-        // After errors, some checks did not run, so a comment may only seem unnecessary.
+        // After errors, some checks did not run. A comment may then only seem unnecessary.
         if self.unchecked.is_empty() && self.is_good() {
             self.add(allowances.unused());
         }

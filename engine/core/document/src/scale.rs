@@ -14,6 +14,6 @@ pub struct Scale {
     #[serde(deserialize_with = "bounds::within::<1, 9999, _, _>")]
     #[schemars(range(min = 1, max = 9999))]
     pub yards: u16,
-    /// The origin of the figure.
+    /// Origin of the figure in `yards`.
     pub provenance: Option<Provenance>,
 }

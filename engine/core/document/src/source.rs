@@ -1,5 +1,5 @@
-//! Source texts of packages: from a folder, on disk or built in, or from memory for tests and
-//! tools.
+//! Source texts of packages. They come from a folder on disk, from the program itself, or from
+//! memory for tests and tools.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -28,7 +28,7 @@ pub struct Sources {
     dialects: Vec<&'static Dialect>,
     /// Location of the package, as shown in messages.
     pub name: String,
-    /// Name of its folder, if it is in one.
+    /// Name of the package's folder. `None` for a package in memory.
     pub folder: Option<String>,
     /// Files of the package itself.
     pub package: Files,
@@ -36,7 +36,7 @@ pub struct Sources {
     pub shared: Files,
     /// Shared charts by file name.
     pub charts: Files,
-    /// Packages that `extends` may name, by id.
+    /// Packages that an `extends` field may name, by id.
     pub bases: BTreeMap<String, Files>,
     /// Problems found while reading the files.
     pub remarks: Vec<Diagnostic>,
@@ -70,7 +70,7 @@ impl Sources {
         self.overlay(path, SourceFile::new(shown, text));
     }
 
-    /// Adds or replaces one file of the package by a file from elsewhere.
+    /// Adds a file from elsewhere to the package. Replaces any file at the same path.
     pub fn overlay(&mut self, path: &str, file: Arc<SourceFile>) {
         self.package.insert(path, file);
     }
@@ -127,20 +127,20 @@ impl Sources {
         dialect::common(&self.dialects, layers.iter().map(|files| files.front()))
     }
 
-    /// Returns the files of the package and of those it extends, base first.
+    /// Returns the files of the package and of the packages it extends, base first.
     ///
     /// # Errors
-    /// If an extended package is missing, or if a rule system is unknown or differs from that of
-    /// the package.
+    /// If an extended package is missing, or if any rule system is unknown or differs from the
+    /// package's own.
     pub fn layers(&self) -> Result<Vec<&Files>, Diagnostic> {
         let layers = self.linked()?;
         self.named_dialect().map(|_| layers)
     }
 
-    /// Checks that the manifests of the package and of those it extends can be read.
+    /// Checks that the manifests of the package and of the packages it extends can be read.
     ///
     /// # Errors
-    /// If one is missing or invalid YAML.
+    /// If a manifest is missing or is invalid YAML.
     pub(crate) fn check_fronts(&self) -> Result<(), Vec<Diagnostic>> {
         let layers = self.linked().unwrap_or_else(|_| vec![&self.package]);
         let unreadable = layers.into_iter().find_map(|files| match files.get(manifest::FILE) {
@@ -199,7 +199,8 @@ impl Sources {
         Ok(layers)
     }
 
-    /// Returns the name of the shared charts. The topmost package that names any decides.
+    /// Returns the name of the shared charts. If several packages name charts, the topmost package
+    /// decides.
     pub(crate) fn named_charts(&self) -> Option<&Word> {
         let layers = self.linked().ok()?;
         layers.into_iter().rev().find_map(|files| files.front().charts.as_ref())
@@ -212,8 +213,8 @@ impl Sources {
         Some((name, file))
     }
 
-    /// Returns scripts by import name: `name` for those of the package, `shared/name` for shared
-    /// ones.
+    /// Returns all scripts by import name: `name` for scripts of the package, `shared/name` for
+    /// shared scripts.
     pub fn scripts(&self) -> BTreeMap<String, Arc<SourceFile>> {
         let layers = self.layers().unwrap_or_default();
         let own = layers.into_iter().flat_map(|files| files.inside("scripts", ".rhai"));
@@ -254,8 +255,7 @@ impl Reader {
         files
     }
 
-    /// Reads shared files: the built-in ones, extended and replaced by those in folders next to
-    /// `games`.
+    /// Reads shared files. Files in folders next to `games` extend and replace the built-in files.
     fn shared(
         &mut self,
         package: &Folder,
@@ -370,8 +370,8 @@ impl Reader {
     }
 }
 
-/// Returns the package with an id that the package in a folder can extend. It is in the same parent
-/// folder, or in one of the other package folders.
+/// Returns the package with this id that the package in `folder` can extend. Searches the same
+/// parent folder, then the other package folders.
 pub fn extended(folder: &Folder, others: &[Folder], id: &str) -> Option<Folder> {
     id.parse::<Id>().ok()?;
     let elsewhere = others.iter().map(|games| games.join(id)).filter(|it| it.has(manifest::FILE));
@@ -379,13 +379,14 @@ pub fn extended(folder: &Folder, others: &[Folder], id: &str) -> Option<Folder> 
     beside.into_iter().chain(elsewhere).next()
 }
 
-/// Returns a folder next to `games` for a package on disk.
+/// Returns the folder called `name` next to the folder `games` that contains a package. `None` if
+/// the package is elsewhere.
 fn beside_games(package: &Folder, name: &str) -> Option<Folder> {
     let games = package.path()?.parent().filter(|folder| folder.ends_with("games"))?;
     Some(Folder::on_disk(games.parent()?.join(name)))
 }
 
-/// Returns the warning about outdated schema copies in a package.
+/// Returns a warning if the package's copies of the schemas are outdated.
 fn outdated_schemas(dialect: &Dialect, folder: &Folder, shown: &str) -> Option<Diagnostic> {
     let own = folder.join(copies::FOLDER);
     copies::outdated(dialect, shown, |path| {
@@ -401,10 +402,11 @@ fn not_text(error: &std::string::FromUtf8Error) -> String {
     format!("is not UTF-8 text: invalid bytes on line {line}")
 }
 
-/// Finds a package by id in the first of some folders that has it, or by path relative to them.
+/// Finds a package by id, or by path relative to one of the folders. The first folder that has the
+/// package wins.
 ///
 /// # Errors
-/// If it does not exist. The error suggests the most similar name.
+/// If the package does not exist. The error suggests the most similar name.
 pub fn find(places: &[Folder], id_or_path: &str) -> Result<Folder, Diagnostic> {
     let candidates = places.iter().map(|place| place.join(id_or_path));
     if let Some(found) = candidates.into_iter().find(|folder| folder.has(manifest::FILE)) {
@@ -417,7 +419,8 @@ pub fn find(places: &[Folder], id_or_path: &str) -> Result<Folder, Diagnostic> {
         .suggest(id_or_path, known.iter().map(String::as_str)))
 }
 
-/// Returns a path that ends in a name, unlike `.`, so that sibling folders can be found.
+/// Returns the folder under a path that ends in a name, unlike `.`, so that sibling folders can be
+/// found.
 fn with_a_name(folder: Folder) -> Folder {
     let nameless = folder.path().filter(|path| path.file_name().is_none());
     match nameless.map(fs::canonicalize) {

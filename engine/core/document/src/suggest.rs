@@ -1,8 +1,9 @@
-//! "Did you mean": search for the most similar known word.
+//! Search for the most similar known word, for suggestions such as "did you mean".
 
 use std::collections::BTreeSet;
 
-/// Maximum length of compared words in bytes, since the time grows with the square of the length.
+/// Maximum length of compared words in bytes. The time to compare grows with the square of the
+/// length.
 const MAX_WORD: usize = 64;
 
 /// Returns the known word most similar to `written`, if the difference is small.
@@ -41,12 +42,12 @@ fn differs_in_a_word(a: &str, b: &str) -> bool {
     a.len() == b.len() && a.len() > 1 && differing == 1
 }
 
-/// Whether two words differ in one letter, or by two swapped neighbours.
+/// Whether two words differ in one letter, or by a swap of two adjacent letters.
 pub(crate) fn differs_in_a_letter(a: &str, b: &str) -> bool {
     a.len() <= MAX_WORD && b.len() <= MAX_WORD && distance(a, b) == 1
 }
 
-/// Returns the edit distance. A swap of two neighbouring characters counts as one edit.
+/// Returns the edit distance of two words. A swap of two adjacent characters counts as one edit.
 pub fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];

@@ -1,8 +1,8 @@
-//! Names that the trees of a package define, and those that its documents refer to.
+//! Names that the trees of a package define, and names that its documents refer to.
 //!
-//! All trees are laid before any document is typed, so a reference may point backwards, forwards
-//! or into another file. The order of a table is the order of the text: an index into it is an id,
-//! which saves hold.
+//! All trees are complete before any document is deserialized. A reference may therefore point
+//! backwards, forwards or into another file. A table lists its names in document order. The index
+//! of a name in its table is the id that saves hold.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -14,25 +14,26 @@ use crate::diag::{Diagnostic, Place};
 use crate::kind::Kind;
 use crate::tree::{At, Node};
 
-/// The kind of reference to a hex by its number: `$ref hex`.
+/// Kind of objects that are hexes, identified by number: `$ref hex`.
 pub const HEX: &str = "hex";
 
-/// A section in which things of a kind are defined by name.
+/// A section of a document that defines objects of one kind by name.
 #[derive(Debug)]
 pub struct Defined {
-    /// Kind as the types of documents name it: `terrain` in `$ref terrain`.
+    /// Kind in the serde names of types, such as `terrain` in `$ref terrain`.
     pub kind: &'static str,
-    /// Kind in messages, such as `grade of slopes`.
+    /// Kind in messages to authors, such as `grade of slopes`.
     pub what: &'static str,
-    /// Code for a name that nothing of the kind has.
+    /// Code for a name that no object of the kind has.
     pub code: Code,
-    /// Document with the section.
+    /// Kind of document that contains the section.
     pub document: Kind,
-    /// Keys that lead to the section.
+    /// Keys that lead from the root of the document to the section.
     pub path: &'static [&'static str],
-    /// Number of things of the kind that the rules define before those of the section.
+    /// Number of objects of the kind that the rules define. They come before the objects of the
+    /// section.
     pub before: usize,
-    /// Words that also stand for something of the kind, before the things of the section.
+    /// Words that also name an object of the kind. They come before the names of the section.
     pub words: &'static [&'static str],
 }
 
@@ -46,7 +47,7 @@ pub struct Symbols {
 #[derive(Clone, Debug)]
 struct Table {
     defined: &'static Defined,
-    /// Names with their places, in the order of the text.
+    /// Names with their places, in document order.
     names: Vec<(String, Place)>,
 }
 
@@ -57,7 +58,7 @@ struct Hexes {
 }
 
 impl Symbols {
-    /// Collects the names of all sections, given the tree of each document.
+    /// Collects the names that all sections define. `tree` returns the tree of each document.
     pub fn of<'t>(defined: &'static [Defined], tree: impl Fn(Kind) -> Option<&'t Node>) -> Symbols {
         let table = |defined: &'static Defined| {
             let tree = tree(defined.document);
@@ -66,7 +67,7 @@ impl Symbols {
         Symbols { tables: defined.iter().map(table).collect(), hexes: None }
     }
 
-    /// Returns the names with those of one document replaced by what another tree defines.
+    /// Returns a copy in which another tree defines the names of one document.
     #[must_use]
     pub fn redefined(&self, document: Kind, tree: &Node) -> Symbols {
         let mut symbols = self.clone();
@@ -76,25 +77,25 @@ impl Symbols {
         symbols
     }
 
-    /// Adds the hexes of a grid, with the code for a number that no hex has.
+    /// Adds the hexes of a grid. `code` is for hex numbers that are not on the map.
     #[must_use]
     pub fn with_hexes(self, grid: Grid, code: Code) -> Symbols {
         Symbols { hexes: Some(Hexes { grid, code }), ..self }
     }
 
-    /// Returns the index of the thing of a kind with this name.
+    /// Returns the index of the object of `kind` with this name. `None` if there is no such object.
     pub fn position(&self, kind: &str, name: &str) -> Option<usize> {
         self.table(kind)?.position(name)
     }
 
-    /// Returns the place at which a name is defined, if a section with this code has it.
+    /// Returns the place that defines a name, if a section with this code defines it.
     pub fn place(&self, code: Code, name: &str) -> Option<Place> {
         let tables = self.tables.iter().filter(|table| table.defined.code == code);
         let mut names = tables.flat_map(|table| &table.names);
         names.find(|(own, _)| own == name).map(|(_, place)| place.clone())
     }
 
-    /// Returns the place at which a name of a kind is defined.
+    /// Returns the place that defines a name of this kind. `None` if the name is unknown.
     pub fn place_of(&self, kind: &str, name: &str) -> Option<Place> {
         let mut names = self.table(kind)?.names.iter();
         names.find(|(own, _)| own == name).map(|(_, place)| place.clone())
@@ -104,7 +105,7 @@ impl Symbols {
         self.tables.iter().find(|table| table.defined.kind == kind)
     }
 
-    /// Returns the index of a name, or its problem.
+    /// Returns the index of a name, or the problem of an unknown name.
     fn resolve(&self, kind: &str, written: &str, place: &Place) -> Result<usize, Diagnostic> {
         if kind == HEX {
             return self.hex(written, place);
@@ -118,7 +119,8 @@ impl Symbols {
         })
     }
 
-    /// Returns the index of the hex with a number. YAML drops leading zeros of numbers.
+    /// Returns the index of the hex with this number. Accepts numbers without leading zeros,
+    /// because YAML drops them.
     fn hex(&self, written: &str, place: &Place) -> Result<usize, Diagnostic> {
         let Some(hexes) = &self.hexes else { return Err(undefined(HEX, place)) };
         let number: Option<HexNumber> = format!("{written:0>4}").parse().ok();
@@ -140,7 +142,7 @@ impl Table {
         Some(self.defined.before + found)
     }
 
-    /// Returns the words and names that stand for something of the kind.
+    /// Returns all words and names of objects of the kind, in order.
     fn known(&self) -> impl Iterator<Item = &str> {
         let names = self.names.iter().map(|(name, _)| name.as_str());
         self.defined.words.iter().copied().chain(names)
@@ -155,43 +157,43 @@ fn names(tree: &Node, path: &[&str]) -> Vec<(String, Place)> {
     section.map(named).unwrap_or_default()
 }
 
-/// Returns the problem of a reference to a kind of thing that the dialect does not define.
+/// Returns the problem of a reference to a kind that the dialect does not define.
 fn undefined(kind: &str, place: &Place) -> Diagnostic {
     let message = format!("nothing here defines names of the kind `{kind}`");
     Diagnostic::error(codes::SCHEMA_TYPE, place.clone(), message)
 }
 
-/// A reference to a name that nothing has.
+/// A reference to a name that no object has.
 #[derive(Clone, Debug)]
 pub struct Unknown {
-    /// Name as written.
+    /// Unknown name, as written in the document.
     pub name: String,
-    /// Problem at its place, with the nearest names.
+    /// Problem at the place of the reference, with the nearest known names.
     pub problem: Diagnostic,
 }
 
-/// The names that a document may refer to, and its references to unknown ones. Each document needs
-/// a new one, since a document that is read twice would report its problems twice.
+/// The names that one document may refer to, and its references to unknown names. Each document
+/// needs a new value. Otherwise a document that is read twice would report its problems twice.
 #[derive(Debug)]
 pub struct Names {
-    /// `None` if every name is known.
+    /// Known names. `None` if any name counts as known.
     symbols: Option<Arc<Symbols>>,
     unknown: RefCell<Vec<Unknown>>,
 }
 
 impl Names {
-    /// Builds the names of one document.
+    /// Builds the names for one document.
     pub fn new(symbols: Arc<Symbols>) -> Names {
         Names { symbols: Some(symbols), unknown: RefCell::default() }
     }
 
-    /// Builds names of which every one is known, with the index 0.
+    /// Builds names that accept any name, with the index 0.
     #[cfg(feature = "conform")]
     pub(crate) fn any() -> Names {
         Names { symbols: None, unknown: RefCell::default() }
     }
 
-    /// Returns the index of a name. An unknown name is recorded and has the index 0.
+    /// Returns the index of a name. Records an unknown name and returns 0 for it.
     pub(crate) fn index(&self, kind: &str, written: &str, place: &Place) -> u64 {
         let Some(symbols) = &self.symbols else { return 0 };
         match symbols.resolve(kind, written, place) {
@@ -204,7 +206,7 @@ impl Names {
         }
     }
 
-    /// Returns the references to unknown names, in the order of the text.
+    /// Returns the references to unknown names, in document order.
     pub fn finish(self) -> Vec<Unknown> {
         self.unknown.into_inner()
     }

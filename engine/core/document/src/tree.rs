@@ -12,9 +12,9 @@ use crate::file::SourceFile;
 pub struct Node {
     /// Source position of the value.
     pub place: Place,
-    /// The value itself.
+    /// Content of the value.
     pub kind: Kind,
-    /// Origins that overlays give for their changes in this value, in the order of the overlays.
+    /// Origins that overlays state for their changes in this value, in the order of the overlays.
     pub patched: Vec<Node>,
 }
 
@@ -31,14 +31,14 @@ pub enum Kind {
     Text(String),
     /// A list.
     List(Vec<Node>),
-    /// A mapping, in the order of the text.
+    /// A mapping, in document order.
     Map(Vec<Entry>),
 }
 
 /// A key with its value.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Key as written.
+    /// Key as the document spells it.
     pub key: String,
     /// Source position of the key.
     pub key_place: Place,
@@ -57,7 +57,7 @@ impl Node {
         self.entry(key).map(|entry| &entry.value)
     }
 
-    /// Returns the number of values in the tree, including itself.
+    /// Returns the number of values in the tree, including this one.
     pub fn values(&self) -> usize {
         1 + match &self.kind {
             Kind::List(items) => items.iter().map(Node::values).sum(),
@@ -128,7 +128,7 @@ impl Entry {
 }
 
 impl Node {
-    /// Returns the key of this mapping whose entry contains a place.
+    /// Returns the key of the entry that contains a place.
     pub fn section_of(&self, place: &Place) -> Option<&str> {
         let Kind::Map(sections) = &self.kind else { return None };
         let section = sections.iter().find(|section| section.holds(place))?;
@@ -175,17 +175,17 @@ impl<'a> At<'a> {
         self.node.get(key).map(At::root)
     }
 
-    /// Returns the origins that overlays give for their changes here.
+    /// Returns the origins that overlays state for their changes to this value.
     pub(crate) fn patched(self) -> &'a [Node] {
         &self.node.patched
     }
 
-    /// Returns the value.
+    /// Returns the node at this position.
     pub(crate) fn node(self) -> &'a Node {
         self.node
     }
 
-    /// Returns the file of the value.
+    /// Returns the file that contains the value.
     pub(crate) fn file(self) -> &'a SourceFile {
         &self.node.place.file
     }
@@ -199,7 +199,7 @@ impl<'a> At<'a> {
         }
     }
 
-    /// Returns the keys of this mapping, in the order of the text.
+    /// Returns the keys of this mapping, in document order.
     pub fn keys(self) -> impl Iterator<Item = &'a str> {
         let entries: &[Entry] = match &self.node.kind {
             Kind::Map(entries) => entries,
@@ -217,7 +217,7 @@ impl<'a> At<'a> {
         items.iter().map(At::root)
     }
 
-    /// Returns the text values of this mapping with their keys, in the order of the text.
+    /// Returns the text values of this mapping with their keys, in document order.
     pub fn texts(self) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.keys().filter_map(move |key| match &self.key(key).node.kind {
             Kind::Text(text) => Some((key, text.as_str())),
@@ -243,7 +243,7 @@ impl<'a> At<'a> {
         self.len() == 0
     }
 
-    /// Whether a key of this mapping has this text as value.
+    /// Whether the value of a key in this mapping is this text.
     pub fn says(self, key: &str, text: &str) -> bool {
         let value = self.node.get(key).map(|node| &node.kind);
         matches!(value, Some(Kind::Text(own)) if own == text)

@@ -1,4 +1,4 @@
-//! Typed documents: text is parsed to a tree, checked against its schema, and deserialized. All
+//! Typed documents. A text is parsed to a tree, checked against its schema and deserialized. All
 //! errors have a place.
 
 use std::sync::Arc;
@@ -15,17 +15,17 @@ use crate::symbols::Names;
 use crate::tree::Node;
 use crate::yaml;
 
-/// A document as typed data and as tree.
+/// A document, both as typed data and as a tree.
 #[derive(Clone, Debug)]
 pub struct Document<T> {
     /// Data of the document's type.
     pub data: T,
-    /// Tree with source positions.
+    /// Tree that the data was read from, with source positions.
     pub tree: Node,
 }
 
 impl<T: DeserializeOwned> Document<T> {
-    /// Reads one file.
+    /// Reads a document from a single file.
     pub fn read(kind: Kind, file: &Arc<SourceFile>) -> Result<Document<T>, Vec<Diagnostic>> {
         Document::from_tree(kind, yaml::read(file)?)
     }
@@ -38,8 +38,8 @@ impl<T: DeserializeOwned> Document<T> {
         })
     }
 
-    /// Deserializes a valid tree, or returns the tree. Types and schema accept the same documents.
-    /// If the type refuses a document, the schema explains why.
+    /// Deserializes a valid tree. If the type refuses the tree, returns the tree unchanged, so that
+    /// the schema can explain the reason. Types and schema accept the same documents.
     pub fn plain(tree: Node) -> Result<Document<T>, Node> {
         match T::deserialize(Reading::plain(&tree)) {
             Ok(data) => Ok(Document { data, tree }),
@@ -47,7 +47,7 @@ impl<T: DeserializeOwned> Document<T> {
         }
     }
 
-    /// Reads a file that is not part of a package, such as a case. Only its type checks it.
+    /// Reads a file outside of packages, such as a case. Only the type checks the file.
     pub fn read_plain(file: &Arc<SourceFile>) -> Result<Document<T>, Vec<Diagnostic>> {
         Document::typed(yaml::read(file)?)
     }
@@ -60,7 +60,7 @@ impl<T: DeserializeOwned> Document<T> {
         }
     }
 
-    /// Deserializes a tree that refers to names of other trees.
+    /// Deserializes a tree that refers to names defined in other trees.
     pub(crate) fn named(tree: Node, names: &Names) -> Result<Document<T>, Diagnostic> {
         match T::deserialize(Reading::new(&tree, names)) {
             Ok(data) => Ok(Document { data, tree }),
@@ -69,7 +69,8 @@ impl<T: DeserializeOwned> Document<T> {
     }
 }
 
-/// Returns the error of a type with a tree, if the tree does not fit it whatever names exist.
+/// Returns the error of a type for a tree. Every name counts as known. `None` if the tree fits the
+/// type.
 #[cfg(feature = "conform")]
 pub(crate) fn misfit<T: DeserializeOwned>(tree: &Node) -> Option<Diagnostic> {
     let fit = T::deserialize(Reading::new(tree, &Names::any()));

@@ -16,7 +16,7 @@ use crate::file::SourceFile;
 use crate::quotes;
 use crate::tree::{Entry, Kind, Node};
 
-/// Maximum nesting depth.
+/// Maximum nesting depth of lists and mappings.
 pub const MAX_DEPTH: usize = 32;
 /// Maximum number of values in one file.
 pub const MAX_NODES: usize = 20_000;
@@ -36,8 +36,8 @@ pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
     }
 }
 
-/// Translations of library errors: a part of the library's message, the message for authors, and
-/// the likely solution. The first match is used.
+/// Translations of errors of the YAML library. Each holds a part of the library's message, the
+/// message for authors, and the likely solution. The first match applies.
 const SAID: [(&str, &str, &str); 20] = [
     ("tab", "unexpected tab", "indent with spaces: YAML does not allow tabs"),
     (
@@ -112,7 +112,7 @@ struct Loader<'a> {
     file: &'a Arc<SourceFile>,
     parser: Parser<'a, StrInput<'a>>,
     n_nodes: usize,
-    /// Starts of the lists and mappings still open, innermost last.
+    /// Starts of the lists and mappings that are still open, innermost last.
     open: Vec<Range<usize>>,
     /// Start of the list or mapping that ended last.
     ended: Option<Range<usize>>,
@@ -268,7 +268,8 @@ impl<'a> Loader<'a> {
     }
 
     fn refuse_duplicates(&mut self, entries: &[Entry]) {
-        // Most mappings are short and valid, so a quadratic scan avoids building a set of keys.
+        // Most mappings are short and have no duplicate keys. A quadratic scan therefore costs less
+        // than a set of keys.
         let is_second = |n: usize| entries[..n].iter().any(|entry| entry.key == entries[n].key);
         if entries.len() <= 8 && !(1..entries.len()).any(is_second) {
             return;
@@ -280,8 +281,8 @@ impl<'a> Loader<'a> {
             known.map(|known| (known, entry))
         });
         let twice: Vec<(&Entry, &Entry)> = twice.collect();
-        // If the line that separates two mappings is missing, the second repeats all keys of the
-        // first.
+        // If the line that separates two mappings is missing, the second mapping repeats all keys
+        // of the first.
         let Some(((first, second), others)) = twice.split_first() else { return };
         let names: BTreeSet<&str> = others.iter().map(|(_, entry)| entry.key.as_str()).collect();
         let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
@@ -332,7 +333,7 @@ impl<'a> Loader<'a> {
         }
         let (words, help) = in_words(&error.info());
         let problem = Diagnostic::error(codes::YAML_SYNTAX, place, words).help(help);
-        // The error is often at the start of the block that fails to continue, not where the parser
+        // The error is often at the start of the block that does not continue, not where the parser
         // stops.
         let open = self.open.last().filter(|_| self.open.len() > 1);
         self.problems.push(match self.ended.as_ref().or(open) {
@@ -362,8 +363,8 @@ fn range(span: &Span) -> Range<usize> {
     span.byte_range().unwrap_or(0..0)
 }
 
-/// Returns the end of a collection: its closing bracket. A block has no end mark, since the parser
-/// reports the next token instead.
+/// Returns the end of a collection: its closing bracket. A block collection has no end mark, so the
+/// parser reports the next token instead.
 fn flow_end(span: &Span) -> usize {
     let range = range(span);
     if range.is_empty() { 0 } else { range.end }

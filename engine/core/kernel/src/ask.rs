@@ -26,12 +26,12 @@ use crate::{Dice, Fault, Play, Position, Side, System, Throw};
 /// ```
 #[derive(Clone, Debug)]
 pub enum Ask<S: System> {
-    /// A side chooses one of the options. There are at least two, or one if [`Driver::puts`] asks
-    /// for it.
+    /// A side chooses one of the options. There are at least two, or one if [`Driver::puts`]
+    /// returns true.
     Choose {
-        /// The side that chooses.
+        /// Side that chooses.
         side: Side,
-        /// Subject of the choice, with everything needed to judge it.
+        /// Question, with all data needed to judge each option.
         question: S::Question,
         /// Legal choices in ascending order.
         options: Vec<S::Choice>,
@@ -40,9 +40,9 @@ pub enum Ask<S: System> {
     Roll {
         /// Side that rolls. Recorded only; the odds do not depend on it.
         side: Side,
-        /// Purpose of the roll.
+        /// Purpose of the roll, which names the rule that needs it.
         roll: S::Roll,
-        /// Dice to roll.
+        /// Number and kind of the dice.
         throw: Throw,
     },
     /// The driver draws one item at random.
@@ -81,9 +81,10 @@ impl<S: System> Ask<S> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weight<C> {
-    /// Item drawn. Identical items form one entry.
+    /// Item that can be drawn. Identical items share one entry.
     pub choice: C,
-    /// Share of the sum of all weights, such as the number of identical chits in the cup.
+    /// Weight of the item, such as the number of identical chits in the cup. The probability of the
+    /// item is this weight divided by the sum of all weights.
     pub weight: u32,
 }
 
@@ -161,7 +162,7 @@ pub trait Driver<S: System>: Send {
         let _ = position;
     }
 
-    /// Whether to ask a question that has only one option. A driver does this if skipping the
+    /// Whether to ask a question that has only one option. A driver returns true if skipping the
     /// question would reveal hidden information.
     fn puts(&mut self, ask: &Ask<S>, position: Position<'_, S>) -> bool {
         let (_, _) = (ask, position);

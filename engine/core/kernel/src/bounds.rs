@@ -49,7 +49,8 @@ where
     }
 }
 
-/// Deserializes a word as logs use it: `half_strength`.
+/// Deserializes a word in the spelling of logs: lower-case letters, digits and `_`, such as
+/// `half_strength`.
 ///
 /// ```
 /// # use serde::de::{IntoDeserializer, value::Error};

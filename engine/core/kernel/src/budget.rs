@@ -1,8 +1,8 @@
 //! A budget of metered operations, such as those of scripts, shared by all procedures of one
 //! request.
 //!
-//! A limit per call bounds one call, but not the number of calls. If the budget is spent, the
-//! caller of [`within`] discards all results, so that no record depends on it.
+//! A limit per call would not bound the number of calls. If the budget is spent, the caller of
+//! [`within`] discards all results. No record therefore depends on the budget.
 
 use std::cell::Cell;
 
@@ -17,12 +17,12 @@ struct Budget {
     end: End,
 }
 
-/// Effect of a spent budget.
+/// Behaviour of the current work once the budget is spent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// The work stops.
+    /// The work stops as soon as the budget is spent.
     Stops,
-    /// The work continues to its end.
+    /// The work continues to its end despite a spent budget.
     Runs,
 }
 
@@ -35,8 +35,8 @@ impl Drop for Before {
     }
 }
 
-/// Restores the previous `end` of the budget when dropped, even after a panic. Operations used
-/// meanwhile stay used.
+/// Restores the previous `end` of the budget when dropped, even after a panic. Operations spent in
+/// between stay subtracted.
 struct EndBefore(Option<End>);
 
 impl Drop for EndBefore {
@@ -62,15 +62,15 @@ pub fn within<T>(operations: u64, work: impl FnOnce() -> T) -> (T, u64) {
     (done, BUDGET.get().map_or(0, |budget| budget.left))
 }
 
-/// Runs `work` without counting its operations, such as the replay of a record whose answers were
-/// within budget when given.
+/// Runs `work` without counting its operations. A replay of a record uses this, because its answers
+/// were within budget when players gave them.
 pub fn beside<T>(work: impl FnOnce() -> T) -> T {
     let _before = Before(BUDGET.replace(None));
     work()
 }
 
-/// Runs `work` at the expense of the budget, but never stops it midway. A replay of given answers
-/// needs this: if it stopped, it would lead to a different position.
+/// Runs `work` and subtracts its operations from the budget, but never stops the work midway. A
+/// replay of recorded answers needs this: if it stopped, it would lead to a different position.
 ///
 /// ```
 /// use kernel::budget::{is_spent, spend, uncut, within};

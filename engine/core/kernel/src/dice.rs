@@ -61,7 +61,7 @@ impl Throw {
         }
     }
 
-    /// Returns the description for people, such as `one die, 1 to 6`.
+    /// Returns a human-readable description, such as `one die, 1 to 6`.
     pub fn words(self) -> String {
         match self {
             Self::D6 => say!("throw-d6"),

@@ -9,7 +9,7 @@ use crate::{
     Answer, Ask, Driver, Entry, Log, Pending, Play, Position, Suspend, System, Table, Throw,
 };
 
-/// Upper bound for consecutive rolls in one branch. A longer branch is cut.
+/// Maximum number of consecutive rolls in one branch. A branch with more rolls is cut.
 const MOST_ROLLS: usize = 8;
 
 /// A rule system whose procedures can be enumerated for their odds.
@@ -45,7 +45,7 @@ pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
     }
 
     /// Replaces a fact by its representative among facts after which play continues in the same
-    /// way. Branches with equal facts are played on only once.
+    /// way. The enumeration continues only once for branches with equal facts.
     fn alike(position: Position<'_, Self>, event: &Self::Event) -> Self::Event {
         let _ = position;
         event.clone()
@@ -68,7 +68,7 @@ pub enum Taken<S: Chancy> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End<U> {
-    /// The procedure is complete.
+    /// The procedure ran to its end.
     Over,
     /// A player decides without an assumption, or a draw is due.
     Open(Option<U>),
@@ -76,7 +76,7 @@ pub enum End<U> {
     Cut,
 }
 
-/// One branch of the tree: a sequence of dice results, as far as it was played.
+/// A branch of the tree: the facts that follow one sequence of dice results.
 ///
 /// ```
 /// use kernel::{Branch, End};
@@ -135,7 +135,7 @@ impl<T, A, U> Tree<T, A, U> {
     }
 }
 
-/// Tree of a system, with its facts and their paths.
+/// Tree of a rule system. Its branches hold facts together with their paths.
 pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed, <S as Chancy>::Undecided>;
 
 /// Plays a procedure for every result of every roll from one position, with a limit on the number
@@ -321,7 +321,7 @@ impl<S: Chancy> Driver<S> for Replayed<S> {
     }
 }
 
-/// Exact share of all branches, as a fraction.
+/// Exact probability of a branch, as a fraction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Share {
     ways: u128,

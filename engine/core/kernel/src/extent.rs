@@ -1,6 +1,6 @@
 use crate::grid::length;
 
-/// Bounding box of some positions, in columns and half hexes along them.
+/// Bounding box of a group of positions, in columns and half hexes.
 ///
 /// A search for the nearest position can skip the whole group if its extent is too far away:
 ///
@@ -26,7 +26,8 @@ struct Span {
 }
 
 impl Extent {
-    /// Returns the smallest extent of some doubled positions, or `None` if there are none.
+    /// Returns the smallest extent that contains all of `positions` (doubled coordinates). `None`
+    /// if the slice is empty.
     pub fn of(positions: &[(i16, i16)]) -> Option<Self> {
         let columns = Span::of(positions.iter().map(|&(column, _)| column))?;
         let along = Span::of(positions.iter().map(|&(_, along)| along))?;

@@ -33,7 +33,7 @@ impl Sixteenths {
     /// One point.
     pub const ONE: Self = Self(16);
 
-    /// Converts whole points.
+    /// Builds an amount of whole points.
     pub const fn whole(points: i32) -> Self {
         Self(points * 16)
     }

@@ -13,7 +13,7 @@ pub enum Parity {
     Odd,
 }
 
-/// First and last row of a column, both included.
+/// First and last row of a column, both inclusive.
 ///
 /// ```
 /// use kernel::RowRange;
@@ -22,9 +22,9 @@ pub enum Parity {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct RowRange {
-    /// The lowest row number.
+    /// First row of the column.
     pub first: u8,
-    /// The highest row number.
+    /// Last row of the column.
     pub last: u8,
 }
 
@@ -88,7 +88,7 @@ pub struct GridSpec {
     pub even: RowRange,
     /// The rows of odd columns.
     pub odd: RowRange,
-    /// The columns that are shifted by half a hex.
+    /// Parity of the columns that are shifted by half a hex.
     pub shifted: Parity,
 }
 
@@ -113,7 +113,7 @@ pub enum GridError {
         "the {0} run from {1} to {2}: expected the first not to exceed the last, and at most 99"
     )]
     Backwards(&'static str, u8, u8),
-    /// Number of hexes, which exceeds the limit.
+    /// The map has too many hexes. Holds their number.
     #[error("the map has {0} hexes: expected at most {max}", max = Grid::MAX_HEXES)]
     TooLarge(usize),
 }
@@ -231,7 +231,7 @@ impl Grid {
         Some(HexId(start + u16::from(number.row - rows.first)))
     }
 
-    /// Returns the printed number of a hex.
+    /// Returns the number printed in a hex.
     pub fn number(&self, hex: HexId) -> HexNumber {
         self.numbers[hex.index()]
     }
@@ -251,7 +251,7 @@ impl Grid {
         self.neighbours[hex.index()].iter().flatten().copied()
     }
 
-    /// Returns the hexside of `from` that faces `to`, if they are neighbours.
+    /// Returns the hexside of `from` that faces `to`. `None` if the hexes are not neighbours.
     pub fn direction(&self, from: HexId, to: HexId) -> Option<Direction> {
         let found = self.neighbours[from.index()].iter().position(|&n| n == Some(to))?;
         Direction::new(found as u8)
@@ -268,7 +268,7 @@ impl Grid {
         distance(self.position(a), self.position(b))
     }
 
-    /// Returns the greatest distance between two hexes of the map.
+    /// Returns the longest distance between two hexes of the map.
     pub fn longest(&self) -> u8 {
         let edge = self.hexes().filter(|hex| self.neighbours(*hex).count() < Direction::ALL.len());
         let edge: Vec<_> = edge.collect();

@@ -47,7 +47,7 @@ impl HexNumber {
     /// Builds the number of a column and a row.
     ///
     /// # Panics
-    /// If one of them is over 99, which needs more than two digits.
+    /// If the column or the row is over 99, which needs more than two digits.
     pub const fn new(column: u8, row: u8) -> Self {
         assert!(
             column < 100 && row < 100,

@@ -1,4 +1,4 @@
-//! A mapping that keeps the order of the text.
+//! A mapping that keeps its entries in document order.
 
 #[cfg(feature = "schema")]
 use std::borrow::Cow;
@@ -12,7 +12,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::text::Id;
 
-/// Values by key, in the order of the text.
+/// Values by key, in document order.
 ///
 /// ```
 /// use kernel::Keyed;
@@ -25,7 +25,7 @@ use crate::text::Id;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keyed<K, V>(Vec<(K, V)>);
 
-/// Values by name.
+/// Values by name, in document order.
 pub type Named<V> = Keyed<Id, V>;
 
 impl<K, V> Default for Keyed<K, V> {
@@ -35,22 +35,22 @@ impl<K, V> Default for Keyed<K, V> {
 }
 
 impl<K, V> Keyed<K, V> {
-    /// Returns the entries in order.
+    /// Returns the entries in document order.
     pub fn iter(&self) -> impl Iterator<Item = (&K, &V)> + Clone {
         self.0.iter().map(|(key, value)| (key, value))
     }
 
-    /// Returns the keys in order.
+    /// Returns the keys in document order.
     pub fn keys(&self) -> impl Iterator<Item = &K> + Clone {
         self.0.iter().map(|(key, _)| key)
     }
 
-    /// Returns the values in order.
+    /// Returns the values in document order.
     pub fn values(&self) -> impl Iterator<Item = &V> + Clone {
         self.0.iter().map(|(_, value)| value)
     }
 
-    /// The number of units.
+    /// Returns the number of entries.
     pub fn len(&self) -> usize {
         self.0.len()
     }
@@ -62,12 +62,12 @@ impl<K, V> Keyed<K, V> {
 }
 
 impl<K: PartialEq, V> Keyed<K, V> {
-    /// Returns the value of `key`.
+    /// Returns the value of `key`, or `None` if the mapping lacks the key.
     pub fn get(&self, key: &K) -> Option<&V> {
         self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value)
     }
 
-    /// Returns the index of `key` in the order.
+    /// Returns the index of `key` in document order, or `None` if the mapping lacks the key.
     pub fn position(&self, key: &K) -> Option<usize> {
         self.0.iter().position(|(known, _)| known == key)
     }

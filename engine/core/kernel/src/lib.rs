@@ -65,7 +65,7 @@ pub use variants::{VariantError, VariantPoint};
 pub use visible::{is_hidden, visible};
 pub use written::written;
 
-/// Schemas, for the macro [`written!`].
+/// The schema library, re-exported for the macro [`written!`].
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 pub use schemars;

@@ -36,7 +36,7 @@ pub enum LineStep<H> {
 }
 
 impl<H: Copy> LineStep<H> {
-    /// Returns the hexes of this step: two if the line runs between them, else one.
+    /// Returns the hexes of this step: two if the line runs between them, otherwise one.
     pub fn hexes(self) -> impl Iterator<Item = H> {
         let (first, second) = match self {
             Self::In(hex) | Self::Corner(hex) => (hex, None),
@@ -191,7 +191,8 @@ impl Way {
         self.first == self.second
     }
 
-    /// Returns the range of first steps of the one or two hexes that the line meets at a distance.
+    /// Returns the hexes that the line meets at a distance: one hex, or two adjacent ones. Each hex
+    /// is given by its number of steps in the first direction, so the result is a range.
     fn met(&self, distance: i32) -> (i32, i32) {
         let (centre, whole) = (3 * self.first * distance, 3 * self.length());
         let low = (centre - self.edge + whole - 1).div_euclid(whole);
@@ -199,7 +200,8 @@ impl Way {
         (low.max(0).max(distance - self.second), high.min(distance).min(self.first))
     }
 
-    /// Whether the line only touches the corners of a hex on one side.
+    /// Whether the line only touches corners of the hex at `distance` that is `steps` steps in the
+    /// first direction.
     const fn is_touched(&self, steps: i32, distance: i32) -> bool {
         3 * (steps * self.length() - self.first * distance).abs() == self.edge
     }

@@ -60,7 +60,7 @@ pub struct Refusal<V, E> {
 
 /// A value in the reasons of a rule system: a unit, a hex, a number.
 pub trait RefusalValue: Copy + Worded {
-    /// Data needed to look up names.
+    /// Data in which the rule system looks up names, such as unit names.
     type Game;
 
     /// Returns the kind of the value, which names its variable: `unit`, `hex`.
@@ -140,12 +140,14 @@ impl<V: RefusalValue, E> Refusal<V, E> {
     }
 }
 
-/// Returns the name of a variable. The first value of a kind has the kind itself as its name.
+/// Returns the variable name of a value, such as `unit`. The second and third value of a kind get a
+/// number: `unit2`, `unit3`.
 fn numbered(kind: &'static str, before: usize) -> Cow<'static, str> {
     if before == 0 { kind.into() } else { format!("{kind}{}", before + 1).into() }
 }
 
-/// Refuses unless a condition holds. Inlined, so that an unused refusal is never built.
+/// Returns `refusal` as an error if the condition is false. Inlined, so that an unused refusal is
+/// never built.
 ///
 /// # Errors
 /// The refusal, if the condition is false.

@@ -87,7 +87,7 @@ impl<const WORDS: usize> Iterator for Ids<WORDS> {
         Some(self.at * 64 + bit)
     }
 
-    /// Sets are sparse, so empty words are skipped first.
+    /// Skips empty words first, because sets are sparse.
     #[inline]
     fn fold<B, F: FnMut(B, usize) -> B>(self, init: B, mut tell: F) -> B {
         let words = self.words.iter().enumerate().skip(self.at);

@@ -57,7 +57,7 @@ pub enum Suspend {
     Fault(Box<Fault>),
 }
 
-/// Error that ends a play, with its message for people; [`Suspend`] has an example.
+/// Error that ends a play, with a human-readable message. See [`Suspend`] for an example.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Fault(pub String);

@@ -24,7 +24,7 @@ impl Switch {
         }
     }
 
-    /// Returns the word for it in profiles: `on` or `off`.
+    /// Returns the word for this state in rules profiles: `on` or `off`.
     ///
     /// ```
     /// use kernel::Switch;

@@ -22,17 +22,17 @@ use crate::{Fact, Play, Table};
 pub trait System: Copy + Debug + 'static {
     /// Data that never changes during a match: map, units, charts, options.
     type Package: Send + Sync;
-    /// Position. Plain data, cheap to clone.
+    /// Position of a game: plain data, cheap to clone.
     type Board: Clone + Default + Debug + Send + Sync;
-    /// Fact. The board changes only by applying facts.
+    /// Fact: a change of the board. Nothing else changes the board.
     type Event: Clone + Debug + Send + Sync;
-    /// Question to a side, with everything needed to judge each choice.
+    /// Question to a side, with all data needed to judge each choice.
     type Question: Clone + Debug + Send;
-    /// Option of a question.
+    /// Option that answers a question, or an item that can be drawn.
     type Choice: Copy + Ord + Debug + Send + Sync;
-    /// Purpose of a roll.
+    /// Purpose of a roll, which names the rule that needs it.
     type Roll: Clone + Debug + Send;
-    /// Result of a chart. Tests can give it in place of a roll.
+    /// Result of a chart. A test can supply it in place of a roll.
     type Outcome: Clone + Debug + Send + Sync;
     /// One step of the path to the current procedure, such as a turn or an attack.
     type Step: Clone + PartialEq + Debug + Send + Sync;
@@ -73,7 +73,7 @@ pub trait System: Copy + Debug + 'static {
 pub struct Position<'a, S: System> {
     /// Map, units, charts and options. Constant during a match.
     pub package: &'a S::Package,
-    /// Position of the board at the time of the question.
+    /// Current board.
     pub board: &'a S::Board,
 }
 

@@ -21,7 +21,7 @@ const MAX_ASKS_IN_A_PLAY: u32 = 100_000;
 pub struct Fact<'a, S: System>(&'a S::Event);
 
 impl<'a, S: System> Fact<'a, S> {
-    /// Returns the fact itself.
+    /// Returns the fact that the table applies.
     pub const fn event(self) -> &'a S::Event {
         self.0
     }
@@ -140,7 +140,7 @@ pub struct Table<S: System> {
     log: Log,
     entries: Vec<Entry<S>>,
     path: Vec<S::Step>,
-    /// Path of the latest fact or question. Most of the next ones have the same path.
+    /// Path of the latest fact or question. Most later facts have the same path, so they share it.
     shared_path: Option<Arc<[S::Step]>>,
     driver: Box<dyn Driver<S>>,
     pending: Option<Pending<S>>,
@@ -214,8 +214,8 @@ impl<S: System> Table<S> {
         Checkpoint { seal, board, entries: self.entries.len() }
     }
 
-    /// Returns to an earlier state of this table. The log keeps only the facts that had happened by
-    /// then and were not taken since.
+    /// Returns to an earlier state of this table. The log keeps only facts from before the
+    /// checkpoint that no caller has taken.
     ///
     /// # Panics
     /// If the checkpoint is from another table.
@@ -240,7 +240,7 @@ impl<S: System> Table<S> {
         self.pending.as_ref()
     }
 
-    /// Steps from the play down to the current procedure.
+    /// Returns the steps from the play down to the current procedure.
     pub fn path(&self) -> &[S::Step] {
         &self.path
     }
@@ -254,8 +254,8 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// Asks a side to choose. A single option is chosen without asking, unless the driver wants the
-    /// question put.
+    /// Asks a side to choose. A single option is chosen without asking, unless [`Driver::puts`]
+    /// returns true.
     ///
     /// Options must be in ascending order, since answers are looked up by binary search. Panics
     /// otherwise.

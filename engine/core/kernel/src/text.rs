@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// Implements serde and the schema for a type that is written as text. The type needs [`FromStr`],
-/// with an error that says what was expected, and [`fmt::Display`].
+/// Implements serde and the schema for a type that documents spell as text. The type needs
+/// [`FromStr`], with an error that names the expected spelling, and [`fmt::Display`].
 #[macro_export]
 macro_rules! written {
     ($name:ident, $pattern:literal $(or $least:literal to $most:literal $(of $digits:literal digits)?)?, $expected:literal) => {
@@ -32,7 +32,7 @@ macro_rules! written {
     };
 }
 
-/// Implements the schema of a type that is written as text.
+/// Implements the schema of a type that documents spell as text.
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 #[macro_export]
@@ -56,7 +56,7 @@ macro_rules! written_schema {
     };
 }
 
-/// Implements nothing: the build has no schemas.
+/// Implements nothing, since the feature `schema` is off.
 #[cfg(not(feature = "schema"))]
 #[doc(hidden)]
 #[macro_export]
@@ -74,10 +74,10 @@ macro_rules! written_schema {
 pub trait Unquoted {
     /// Minimum number of digits. YAML drops leading zeros of numbers.
     const DIGITS: usize = 1;
-    /// Range of numbers that can stand for a text of this type.
+    /// Range of numbers that can represent a text of this type.
     const NUMBERS: RangeInclusive<i64> = 0..=i64::MAX;
 
-    /// Restores the text of a number as it was written.
+    /// Restores the text from the number that YAML parsed.
     fn written(number: i64) -> String {
         let width = if Self::NUMBERS.contains(&number) { Self::DIGITS } else { 1 };
         format!("{number:0width$}")
@@ -166,8 +166,9 @@ written!(
     "an id: lower-case words joined by `-`, such as `1st-infantry`"
 );
 
-/// An id over an index that deserializes from a name in a document and from the index in a save.
-/// Its serde name is [`NamedId::REFERENCE`], by which the deserializer of documents finds the
+/// An index that documents spell as a name and saves as a number.
+///
+/// Its serde name is [`NamedId::REFERENCE`]. The document deserializer uses that name to find the
 /// table of names.
 ///
 /// ```
@@ -180,11 +181,11 @@ written!(
 /// }
 /// ```
 pub trait NamedId {
-    /// Kind of the named thing after `$ref `: `$ref terrain`.
+    /// Serde name of the type: `$ref ` and the kind of the object, such as `$ref terrain`.
     const REFERENCE: &'static str;
 }
 
-/// Implements the schema of a [`NamedId`], which is that of an [`Id`].
+/// Implements the schema of a [`NamedId`], which equals the schema of an [`Id`].
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 #[macro_export]
@@ -208,7 +209,7 @@ macro_rules! reference_schema {
     };
 }
 
-/// Implements nothing: the build has no schemas.
+/// Implements nothing, since the feature `schema` is off.
 #[cfg(not(feature = "schema"))]
 #[doc(hidden)]
 #[macro_export]

@@ -21,7 +21,7 @@ pub struct VariantPoint {
     pub id: &'static str,
     /// Name of the option in packages.
     pub name: &'static str,
-    /// Possible values.
+    /// Values that the option accepts.
     pub values: &'static [&'static str],
     /// Description of the option, and the requirements that it affects.
     pub about: &'static str,
@@ -42,7 +42,7 @@ pub enum VariantError {
     /// No option has this name.
     #[error("unknown option `{name}`")]
     UnknownOption {
-        /// Name as given.
+        /// Option name that the caller gave.
         name: String,
     },
     /// Unknown value of an option.
@@ -50,9 +50,9 @@ pub enum VariantError {
     UnknownValue {
         /// Name of the option.
         name: &'static str,
-        /// Value as given.
+        /// Value that the caller gave.
         value: String,
-        /// Possible values.
+        /// Values that the option accepts.
         expected: &'static [&'static str],
     },
 }

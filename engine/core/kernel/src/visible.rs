@@ -28,7 +28,7 @@ pub fn is_hidden(sign: char) -> bool {
     }
 }
 
-/// Replaces each [hidden](is_hidden) character by a sign, and normalises line ends to `\n`.
+/// Replaces each [hidden](is_hidden) character by U+FFFD, and normalises line ends to `\n`.
 ///
 /// ```
 /// assert_eq!(kernel::visible("red\u{1b}[31m\r\n"), "red\u{fffd}[31m\n");

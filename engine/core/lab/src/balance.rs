@@ -15,18 +15,18 @@ use crate::statistics::{Interval, difference, mean, wilson};
 /// Parameters of a balance study.
 #[derive(Clone, Debug)]
 pub struct Inquiry {
-    /// Setup of each game. Game `n` has its seed plus `n`.
+    /// Setup of each game. Game `n` uses the seed of the setup plus `n`.
     pub setup: Setup,
-    /// Number of games.
+    /// Number of games to play.
     pub games: u32,
     /// Number of games run in parallel.
     pub jobs: usize,
 }
 
-/// Results of a balance study. Leads are those of the Union, negative if the Confederacy is ahead.
+/// Results of a balance study. Leads are the Union's, and negative if the Confederacy is ahead.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Balance {
-    /// Number of games.
+    /// Number of games that were played.
     pub games: u32,
     /// Share of wins of each side, and of draws.
     pub winners: BTreeMap<&'static str, Interval>,
@@ -42,46 +42,47 @@ pub struct Balance {
     pub points: Vec<Part>,
     /// Strength lost at the end, by source.
     pub losses: Vec<Part>,
-    /// Historical losses of each side, if the package gives them.
+    /// Historical losses of each side. `None` if the package states none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<PerSide<f64>>,
-    /// Total losses at the end of each turn. A game that has already ended counts with its final
+    /// Total losses at the end of each turn. A game that ended earlier counts with its final
     /// losses.
     pub by_turn: Vec<ByTurn>,
-    /// Lead in games with a highlight, minus the lead in games without it.
+    /// Effects of highlights: the lead in games with a highlight, minus the lead in games without
+    /// it.
     #[serde(rename = "feats")]
     pub highlights: Vec<Effect>,
-    /// Change of the lead by each optional rule, over the same seeds.
+    /// Effects of optional rules: the change of the lead by each rule, over the same seeds.
     pub options: Vec<Effect>,
 }
 
-/// Kind of game end.
+/// Frequency of one kind of game end.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Ended {
-    /// Winner.
+    /// Winner of the game. `None` for a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner: Option<Side>,
-    /// Victory level.
+    /// Victory level at the end of the game.
     pub level: String,
-    /// Frequency.
+    /// Share of games that ended in this way.
     pub share: Interval,
 }
 
-/// One item of a score breakdown.
+/// Points or losses of a side from one source.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Part {
-    /// Owning side.
+    /// Side that scored or lost.
     pub side: Side,
     /// Source of the points or losses.
     pub source: String,
-    /// Amount per game.
+    /// Average amount per game.
     pub value: Interval,
 }
 
 /// Losses up to the end of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ByTurn {
-    /// Turn at whose end the losses are counted.
+    /// Number of the turn. The losses are those at its end.
     pub turn: u8,
     /// Strength lost by each side.
     pub lost: PerSide<Interval>,
@@ -95,16 +96,16 @@ pub struct Effect {
     pub side: Option<Side>,
     /// Name of the highlight or rule.
     pub what: String,
-    /// Number of games with it.
+    /// Number of games with the highlight or rule.
     pub games: u32,
-    /// Change of the lead.
+    /// Change of the lead, in points.
     pub lead: Interval,
 }
 
 /// Plays a scenario many times, then again with each optional rule toggled.
 ///
 /// # Errors
-/// If a game cannot be played to its end: the first such game.
+/// If a game cannot be played to its end. The error describes the first such game.
 pub fn inquire<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     inquiry: &Inquiry,
@@ -135,7 +136,8 @@ pub fn weigh<F: Ruleset>(
     Ok(Balance { history, ..Balance::of(&games.iter().collect::<Vec<_>>()) })
 }
 
-/// Returns one setup for each optional rule of the scenario with that rule toggled, by rule name.
+/// Returns one setup for each optional rule of the scenario, with that rule toggled. Each is paired
+/// with the name of the rule.
 pub fn variants<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     setup: &Setup,
@@ -162,7 +164,8 @@ fn played<F: Ruleset>(
 }
 
 impl Effect {
-    /// Returns the effect of a toggled rule on the lead, over the seeds common to both series.
+    /// Returns the effect of a toggled rule on the lead. Compares the games with seeds that both
+    /// lists contain.
     pub fn of_rule(name: String, games: &[Outcome], others: &[Outcome]) -> Self {
         let others: BTreeMap<Seed, f64> =
             others.iter().map(|game| (game.seed, game.lead)).collect();

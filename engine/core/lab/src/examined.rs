@@ -1,4 +1,4 @@
-//! Packages of any rule system, for simulations and inspections.
+//! Packages of any rule system, as the tools of this crate use them.
 
 use std::any::Any;
 
@@ -11,38 +11,38 @@ use crate::outcome::{self, Draws, Outcome};
 use crate::progress::Progress;
 use crate::simulate::{self, Failure, Plan, Statistics};
 
-/// Package of any rule system on which simulations can be run.
+/// A package of any rule system that can be simulated and examined.
 pub trait Examined: AnyEdition + Any {
     /// Plays many games between bots.
     ///
     /// # Errors
-    /// If a game cannot be played to its end: the first such game.
+    /// If a game cannot be played to its end. The error describes the first such game.
     fn simulate(&self, plan: &Plan, progress: &dyn Progress) -> Result<Statistics, Box<Failure>>;
 
     /// Plays one player against another.
     ///
     /// # Errors
-    /// If a game cannot be played to its end: the first such game.
+    /// If a game cannot be played to its end. The error describes the first such game.
     fn contest(&self, contest: &Contest, progress: &dyn Progress)
     -> Result<Standing, Box<Failure>>;
 
     /// Studies the balance of a scenario, until `progress` stops it.
     ///
     /// # Errors
-    /// If a game cannot be played to its end: the first such game.
+    /// If a game cannot be played to its end. The error describes the first such game.
     fn balance(&self, inquiry: &Inquiry, progress: &dyn Progress) -> Result<Balance, Box<Failure>>;
 
     /// Plays a game for each seed, like [`outcome::outcomes`].
     ///
     /// # Errors
-    /// If a game cannot be played to its end: the first such game.
+    /// If a game cannot be played to its end. The error describes the first such game.
     fn outcomes(
         &self,
         draws: Draws<'_>,
         progress: &dyn Progress,
     ) -> Result<Vec<Outcome>, Box<Failure>>;
 
-    /// Returns the balance of a scenario from played games, like [`balance::weigh`].
+    /// Returns the balance of a scenario, computed from finished games like [`balance::weigh`].
     ///
     /// # Errors
     /// If the setup cannot be played.
@@ -51,13 +51,13 @@ pub trait Examined: AnyEdition + Any {
     /// Returns one setup for each optional rule of the scenario, like [`balance::variants`].
     fn variants(&self, setup: &Setup) -> Vec<(String, Setup)>;
 
-    /// Plays a game and examines it on the way, like [`exercise::exercise`].
+    /// Plays a game and checks it along the way, like [`exercise::exercise`].
     ///
     /// # Errors
-    /// If a check fails: the first failure.
+    /// The first failure, if a check fails.
     fn exercise(&self, setup: &Setup, depth: Depth) -> Result<Exercised, Box<Broken>>;
 
-    /// Returns the save of the shortest game found that shows the failure of an exercise.
+    /// Returns the save of the shortest game found that still fails in the same way as an exercise.
     fn evidence(&self, setup: &Setup, broken: &Broken) -> String;
 }
 

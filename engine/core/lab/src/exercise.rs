@@ -1,4 +1,4 @@
-//! Property checks at every decision of a game: the generic test of a package.
+//! Property checks at the decisions of a game: the generic test of a package.
 
 use kernel::{PerSide, Ruleset};
 use serde::Serialize;
@@ -10,23 +10,24 @@ use session::{Decision, Edition, Match, Seat, Setup, save};
 use crate::probe::probe;
 use crate::shrink;
 
-/// Depth of an exercise.
+/// Extent of the checks in an exercise.
 #[derive(Clone, Copy, Debug)]
 pub struct Depth {
-    /// Interval in decisions between checks of saves, copies and all options; 1 for every decision.
+    /// Number of decisions between two full checks of saves, copies and all options. 1 checks every
+    /// decision.
     pub every: u32,
-    /// Maximum number of decisions.
+    /// Maximum number of decisions of the game.
     pub decisions: u32,
 }
 
-/// Counts of an exercise.
+/// Counts of the checks in an exercise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Exercised {
-    /// Number of decisions.
+    /// Number of decisions that the game asked for.
     pub decisions: u32,
-    /// Number of options tried.
+    /// Number of options that were tried.
     pub options: u32,
-    /// Number of saves loaded.
+    /// Number of saves that were loaded and compared.
     pub saves: u32,
     /// Number of answers, legal or not, whose verdict was checked.
     pub verdicts: u32,
@@ -42,21 +43,23 @@ impl Exercised {
     }
 }
 
-/// Failed check, with the game up to it.
+/// A failed check, with the game up to that point.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Broken {
-    /// Failed check in words, with the number of the decision.
+    /// Description of the failed check, with the number of the decision.
     pub message: String,
-    /// Records of the game up to the failure.
+    /// Answers of the game up to the failure.
     pub records: Vec<Record>,
     /// Save of the game up to the failure.
     pub replay: String,
 }
 
 impl Broken {
-    /// Returns the save of the shortest game found that shows the failure. If none is found,
-    /// returns the whole game. Shortening cannot find failures after an option that was only tried.
+    /// Returns the save of the shortest game found that shows the failure. If there is none,
+    /// returns the save of the whole game.
+    ///
+    /// The search cannot find failures that followed an option which was only tried.
     pub fn evidence<F: Ruleset>(
         &self,
         setup: &Setup,
@@ -67,16 +70,18 @@ impl Broken {
     }
 }
 
-/// Plays a game with the bots of its seats, or at random for human seats, and examines it on the
-/// way.
+/// Plays a game with the bots of its seats and checks it along the way. Human seats get random
+/// bots.
 ///
-/// Each examined decision is checked as follows. A saved and loaded match equals the original, and
-/// so does a copy. Every option is accepted, leads to a position that keeps the invariants, and can
-/// be taken back. Every other conceivable answer is refused by a named rule. At the end the save
-/// replays to the same boards, and no script has failed.
+/// At each examined decision, a saved and loaded match must equal the original, and so must a copy.
+/// The rules must accept every option. Each option must lead to a position that keeps the
+/// invariants, and undo must be able to take the option back. A named rule must refuse every other
+/// conceivable answer.
+///
+/// At the end, the save must replay to the same boards, and no script may have failed.
 ///
 /// # Errors
-/// If a check fails: the first failure.
+/// The first failure, if a check fails.
 pub fn exercise<F: Ruleset>(
     setup: &Setup,
     edition: &dyn Edition<Ruleset = F>,
@@ -103,7 +108,7 @@ pub fn exercise<F: Ruleset>(
 /// Checks the invariants of a position between two answers.
 ///
 /// # Errors
-/// The violated invariant.
+/// A description of the violated invariant.
 pub fn sound<F: Ruleset>(game: &Match<F>) -> Result<(), String> {
     keeps_invariants(game)?;
     probe(game).map(drop)

@@ -1,4 +1,4 @@
-//! Contests between two players, in pairs of games with the same dice and swapped sides.
+//! Contests between two players. They play pairs of games with the same dice and swapped sides.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,34 +17,35 @@ use crate::statistics::{Interval, Verdict, mean, sprt, wilson};
 /// Parameters of a contest.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// Setup of each pair. Pair `n` has its seed plus `n`. Its seats are ignored.
+    /// Setup of each pair. Pair `n` uses the seed of the setup plus `n`. The seats of the setup are
+    /// ignored.
     pub setup: Setup,
-    /// The two players.
+    /// The two players. Results are reported for the first player.
     pub players: [Seat; 2],
-    /// Number of pairs.
+    /// Number of pairs of games to play.
     pub pairs: u32,
     /// Number of games run in parallel.
     pub jobs: usize,
 }
 
-/// Result for the first player.
+/// Result of a contest, for the first player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
-    /// Number of games.
+    /// Number of games that were played.
     pub games: u32,
     /// Share of points: one for a win, half for a draw.
     pub points: Interval,
-    /// Share of points as the Union.
+    /// Share of points in the games as the Union.
     pub as_usa: Interval,
-    /// Share of points as the Confederacy.
+    /// Share of points in the games as the Confederacy.
     pub as_csa: Interval,
-    /// Lead in victory points, averaged over each pair.
+    /// Lead of the first player in victory points, averaged over each pair.
     pub margin: Interval,
-    /// Number of pairs with 0, ½, 1, 1½ and 2 points.
+    /// Number of pairs in which the first player scored 0, ½, 1, 1½ and 2 points.
     pub pairs: [u32; 5],
-    /// Verdict of a sequential test whether the first player is stronger.
+    /// Verdict of a sequential test on the question whether the first player is stronger.
     pub stronger: Verdict,
-    /// Duration.
+    /// Duration of the contest.
     #[serde(rename = "seconds", serialize_with = "simulate::as_seconds")]
     pub time: Duration,
 }
@@ -56,17 +57,17 @@ struct Finish {
     lead: f64,
 }
 
-/// Result of a pair for the first player: points as each side, and lead.
+/// Result of a pair for the first player: the points with each side, and the lead.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     points: PerSide<f64>,
     margin: f64,
 }
 
-/// Plays pairs of games, until `progress` stops it.
+/// Plays pairs of games, until `progress` stops the contest.
 ///
 /// # Errors
-/// If a game cannot be played to its end: the first such game.
+/// If a game cannot be played to its end. The error describes the first such game.
 pub fn contest<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
@@ -85,7 +86,7 @@ pub fn contest<F: Ruleset>(
     Ok(Standing::of(&pairs, start.elapsed()))
 }
 
-/// Plays a game with the first player as each side, under the same seed.
+/// Plays two games under the same seed. The first player has a different side in each.
 fn pair<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
@@ -107,7 +108,8 @@ fn pair<F: Ruleset>(
 }
 
 impl Pair {
-    /// Returns the result of a pair, from the games in which the first player had each side.
+    /// Returns the result of a pair. `finishes` holds the game that the first player played with
+    /// each side.
     fn of(finishes: PerSide<Finish>) -> Self {
         let points = PerSide::from_fn(|side| match finishes[side].winner {
             Some(winner) if winner == side => 1.0,
@@ -118,8 +120,8 @@ impl Pair {
     }
 }
 
-/// Returns the result for the first player from games already played. The two lists have the same
-/// seeds, with swapped sides.
+/// Returns the result for the first player from finished games. The two lists have the same seeds,
+/// with swapped sides.
 pub fn standing(as_usa: &[Outcome], as_csa: &[Outcome]) -> Standing {
     let finish = |game: &Outcome| Finish { winner: game.winner, lead: game.lead };
     let others: BTreeMap<Seed, &Outcome> = as_csa.iter().map(|game| (game.seed, game)).collect();

@@ -1,5 +1,5 @@
-//! Play-through of lessons, to detect outdated ones: each step with its expected answer, and every
-//! wrong answer on the way.
+//! Check that lessons still work. A simulated learner plays each step with its expected answer, and
+//! tries every wrong answer on the way.
 
 use session::lesson::{self, Judged, Stage};
 use session::stream::{Purpose, Stream};
@@ -7,7 +7,7 @@ use session::{AnyEdition, AnyMatch, MAX_ANSWERS, Seat, Verdict};
 
 use kernel::{Reader, Right, Task, Wrong};
 
-/// Maximum number of answers to reach the expected state.
+/// Maximum number of answer sequences for one task.
 const MAX_ROUNDS: usize = 8;
 
 /// Result of a lesson check.
@@ -15,14 +15,14 @@ const MAX_ROUNDS: usize = 8;
 pub struct LessonReport {
     /// Id of the lesson.
     pub id: String,
-    /// Number of wrong answers tried and explained.
+    /// Number of wrong answers that were tried and got a reply.
     pub tries: usize,
-    /// Problems found; empty if the lesson works.
+    /// Problems found. Empty if the lesson works.
     pub problems: Vec<String>,
 }
 
 impl LessonReport {
-    /// Whether there are no problems.
+    /// Whether the lesson has no problems.
     pub fn holds(&self) -> bool {
         self.problems.is_empty()
     }
@@ -43,7 +43,7 @@ pub fn play(edition: &dyn AnyEdition, id: &str) -> LessonReport {
     LessonReport { id: id.to_owned(), tries, problems }
 }
 
-/// Learner who tries everything wrong before the right answer.
+/// A simulated learner, who tries all wrong answers before the right one.
 struct Learner {
     step: usize,
     tries: usize,
@@ -83,7 +83,8 @@ impl Learner {
         }
     }
 
-    /// Checks a pointing task: right and wrong answers are disjoint, and each has a description.
+    /// Checks a pointing task. Right and wrong answers must be disjoint, and the match must be able
+    /// to describe each.
     fn point(&mut self, game: &dyn AnyMatch, right: &[String], wrong: &Wrong) {
         self.tries += wrong.to.len();
         for id in right.iter().chain(wrong.to.keys()) {
@@ -113,7 +114,7 @@ impl Learner {
         Ok(())
     }
 
-    /// Checks that the events announced by the step have occurred.
+    /// Checks that the events that the step announces have occurred.
     fn compare(&mut self, game: &dyn AnyMatch, before: usize, log: &[String]) {
         let lines = game.lines(Reader::Referee, before..game.facts());
         let mut told = lines.iter().map(|(_, line)| line.name);
@@ -126,7 +127,7 @@ impl Learner {
         }
     }
 
-    /// Checks that the match waits for the current step.
+    /// Checks that the match waits for an answer to the current step.
     fn at_the_step(&self, game: &dyn AnyMatch) -> Result<Stage, String> {
         let stage = lesson::stage(game).ok_or("this match is not a lesson")?;
         if stage.due == self.step {
@@ -136,7 +137,8 @@ impl Learner {
         }
     }
 
-    /// Tries every offered wrong answer, and every answer with a comment.
+    /// Tries every offered wrong answer, and every answer for which the lesson has a specific
+    /// reply.
     fn err_on(
         &mut self,
         game: &dyn AnyMatch,
@@ -161,7 +163,7 @@ impl Learner {
                 }
             }
         }
-        // Illegal answers can be tried too.
+        // A lesson may have replies to illegal answers, too.
         let is_place = |id: &str| game.place(id).is_some();
         let on_map = decision.options.iter().any(|option| is_place(&option.id));
         let proposed = game.candidates().map_err(|error| error.to_string())?;
@@ -174,7 +176,7 @@ impl Learner {
         Ok(())
     }
 
-    /// Gives the right answer, with all steps of a path.
+    /// Answers the task correctly. On a path, answers every step of the path.
     fn give(game: &mut dyn AnyMatch, before: Stage) -> Result<(), String> {
         let has_come = |game: &dyn AnyMatch| {
             lesson::stage(game)
@@ -198,7 +200,7 @@ impl Learner {
         Err("the right answers do not end the step".to_owned())
     }
 
-    /// Plays freely with a player who takes any legal option.
+    /// Plays freely. A random bot chooses for the learner.
     fn play_on(&self, game: &mut dyn AnyMatch) -> Result<(), String> {
         self.at_the_step(game)?;
         let mut stream = Stream::new(1, Purpose::UsaBot);

@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::progress::Progress;
 
-/// Runs a function for each number below `count` on several threads, until one call fails or
-/// `progress` stops it. Each worker collects results in its own `Book`.
+/// Runs a function for each number below `count` on several threads. Stops when a call fails or
+/// `progress` asks for it. Each thread collects results in its own `Book`.
 ///
 /// # Errors
 /// The failure with the lowest number.

@@ -1,5 +1,5 @@
-//! Result of one game between bots, with all data for later statistics. Games can therefore run on
-//! other machines.
+//! Result of one game between bots, with all data for later statistics. Different machines can
+//! therefore play the games.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,26 +15,26 @@ use crate::simulate::{self, Failure};
 /// Result of a game played to its end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Its seed.
+    /// Seed of the game.
     pub seed: Seed,
     /// Kind of end, such as a victory level.
     pub level: String,
-    /// Winner; `None` for a draw.
+    /// Winner of the game. `None` for a draw.
     pub winner: Option<Side>,
     /// Lead of the Union in points.
     pub lead: f64,
-    /// Number of decisions.
+    /// Number of decisions in the game.
     pub decisions: u32,
-    /// First turn.
+    /// Number of the first turn.
     pub first_turn: u8,
-    /// Scores at the end of each turn, starting with the first.
+    /// Scores at the end of each turn, from the first turn on.
     pub turns: Vec<Standings>,
     /// Points and losses at the end, by source.
     pub sums: Vec<Figure>,
-    /// Highlights that may have decided the game, each once.
+    /// Highlights that may have decided the game, without duplicates.
     #[serde(rename = "feats")]
     pub highlights: Vec<Highlight>,
-    /// Errors that did not stop the game, such as failing scripts.
+    /// Descriptions of errors that did not stop the game, such as failed scripts.
     pub mishaps: Vec<String>,
 }
 
@@ -50,32 +50,32 @@ pub struct Standings {
 /// Points or losses of a side from one source.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Figure {
-    /// Kind of figure.
+    /// Kind of amount: victory points or lost strength.
     pub account: ScoreKind,
-    /// Owning side.
+    /// Side that scored or lost.
     pub side: Side,
-    /// Source, as text for people.
+    /// Source of the points, as human-readable text.
     pub source: String,
-    /// Amount.
+    /// Amount in points.
     pub value: f64,
 }
 
-/// Games to play.
+/// Series of games to play.
 #[derive(Clone, Copy, Debug)]
 pub struct Draws<'a> {
     /// Setup of each game, without its seed.
     pub setup: &'a Setup,
-    /// Seed of each game.
+    /// Seed of each game in the series.
     pub seeds: &'a [Seed],
     /// Number of games run in parallel.
     pub jobs: usize,
 }
 
-/// Plays a game for each seed, until `progress` stops it. Returns the results in the order of the
-/// seeds.
+/// Plays a game for each seed, until `progress` stops the series. Returns the results in the order
+/// of the seeds.
 ///
 /// # Errors
-/// If a game cannot be played to its end: the first such game.
+/// If a game cannot be played to its end. The error describes the first such game.
 pub fn outcomes<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     draws: Draws<'_>,
@@ -86,10 +86,10 @@ pub fn outcomes<F: Ruleset>(
     outcomes_by(edition, &rules, draws, progress)
 }
 
-/// Plays a game for each seed with given rules, which may seat players of their own.
+/// Plays a game for each seed with the given rules. The rules may contain bots of their own.
 ///
 /// # Errors
-/// The first game that cannot be played to its end.
+/// If a game cannot be played to its end. The error describes the first such game.
 pub fn outcomes_by<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
@@ -108,7 +108,7 @@ pub fn outcomes_by<F: Ruleset>(
     Ok(done.into_iter().map(|(_, outcome)| outcome).collect())
 }
 
-/// Returns the result of the game of a setup.
+/// Plays the game of a setup and returns its result.
 fn outcome<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
@@ -150,7 +150,7 @@ fn outcome<F: Ruleset>(
     })
 }
 
-/// Returns the points and losses of each side, each source once.
+/// Returns the points and losses of each side, with one entry for each source.
 fn figures<F: Ruleset>(position: Position<'_, F>) -> Vec<Figure> {
     let mut sums: BTreeMap<(ScoreKind, Side, String), f64> = BTreeMap::new();
     for sum in F::score_breakdown(position) {

@@ -1,17 +1,17 @@
-//! Agreement of options and refusals: at a decision, every conceivable answer is either offered, or
-//! refused by a named rule.
+//! Agreement of options and refusals. At a decision, every conceivable answer must be either
+//! offered or refused by a named rule.
 
 use std::collections::BTreeSet;
 
 use kernel::{Ask, Position, Ruleset};
 use session::{Match, Verdict, answer};
 
-/// Checks for every conceivable answer whether it is offered or refused. Returns the number of
-/// answers checked.
+/// Checks that every conceivable answer is either offered or refused. Returns the number of answers
+/// checked.
 ///
 /// # Errors
-/// The first answer that is both or neither, whose refusal lacks a requirement, section or value,
-/// or whose id gives another answer.
+/// The first answer that is both or neither. Also the first whose refusal lacks a requirement,
+/// section or value, or whose id selects another answer.
 pub fn probe<F: Ruleset>(game: &Match<F>) -> Result<u32, String> {
     let Some(ask @ Ask::Choose { question, options, .. }) = game.ask() else { return Ok(0) };
     let position = game.position();
@@ -28,7 +28,7 @@ pub fn probe<F: Ruleset>(game: &Match<F>) -> Result<u32, String> {
     Ok(count)
 }
 
-/// Checks one choice: legality, refusal text and offer.
+/// Checks one choice: its legality, its refusal, and whether it is offered.
 fn judge<F: Ruleset>(
     position: Position<'_, F>,
     question: &F::Question,
@@ -47,7 +47,7 @@ fn judge<F: Ruleset>(
             if !named || why.section.is_empty() {
                 return Err(format!("refused without citing a rule: {why:?}"));
             }
-            // A reason without a space is the key of a missing message.
+            // A reason without a blank is the key of a message that does not exist.
             if !why.reason.contains(' ') || why.reason.contains(['{', '}']) {
                 return Err(format!("refused with the text {:?}", why.reason));
             }
@@ -56,7 +56,7 @@ fn judge<F: Ruleset>(
     }
 }
 
-/// Checks that an id gives its own choice, or an offered choice with the same id.
+/// Checks that an id selects its own choice, or an offered choice with the same id.
 fn agrees<F: Ruleset>(game: &Match<F>, id: &str, offered: &BTreeSet<String>) -> Result<(), String> {
     match game.why(id) {
         Ok(Verdict::Legal) if offered.contains(id) => Ok(()),

@@ -1,9 +1,9 @@
 //! Search for the shortest game that still shows a failure.
 //!
-//! A game is a list of picks, one for each decision, roll and draw. A pick is the index of an
-//! option, counted from the last, so that 0 ends an activity where possible. Any list of numbers is
-//! a valid game. Parts of a failing game can therefore be deleted or set to 0, and the rest played
-//! again.
+//! A game is a list of picks: one for each decision, roll and draw. A pick is the index of an
+//! option, counted from the last one, because a pick of 0 often ends an activity. Any list of
+//! numbers is a valid game. The search deletes parts of a failing game or sets them to 0, and plays
+//! the result again.
 
 use std::sync::Arc;
 
@@ -14,24 +14,24 @@ use session::{Chance, Edition, Match, Seat, Setup};
 /// Maximum number of games played during the search.
 const MAX_GAMES: u32 = 3_000;
 
-/// Property that a position should have.
+/// Property that a position must have. The error describes the violation.
 pub type Demand<'a, F> = &'a dyn Fn(&Match<F>) -> Result<(), String>;
 
-/// Shortest game found that ends in a position that violates a property.
+/// Shortest game found whose final position violates a property.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shrunk {
     /// Answers in order, including dice and draws.
     pub answers: Vec<String>,
-    /// Violated property in words.
+    /// Description of the violated property.
     pub message: String,
-    /// Save of the game.
+    /// Save of the shortest game.
     pub replay: String,
 }
 
-/// Shortens a game whose end violates a property. Dice and draws become answers.
+/// Shortens a game whose final position violates a property. Dice and draws become answers.
 ///
 /// # Errors
-/// If the game cannot be replayed, or its replay does not violate the property.
+/// If the game cannot be replayed, or if the replay does not violate the property.
 pub fn shorten<F: Ruleset>(
     setup: &Setup,
     edition: &dyn Edition<Ruleset = F>,
@@ -46,11 +46,11 @@ pub fn shorten<F: Ruleset>(
     Ok(course.shortest(picks))
 }
 
-/// Plays picks and checks a property after every answer. Returns the number of picks used until the
-/// game was over.
+/// Plays picks and checks a property after every answer. Returns the number of picks used before
+/// the game ended.
 ///
 /// # Errors
-/// If the property is violated: the shortest game found that violates it.
+/// The shortest game found that violates the property, if the given game violates it.
 pub fn try_picks<F: Ruleset>(
     setup: &Setup,
     edition: &dyn Edition<Ruleset = F>,
@@ -75,7 +75,7 @@ impl Shrunk {
     }
 }
 
-/// Settings for games of picks, and the property to check.
+/// Setup for playing games of picks, and the property to check.
 struct Course<'a, F: Ruleset> {
     setup: Setup,
     hash: String,
@@ -83,10 +83,11 @@ struct Course<'a, F: Ruleset> {
     demand: Demand<'a, F>,
 }
 
-/// Match that cannot continue, if it began, and the reason.
+/// Reason why a game cannot continue, preceded by the match. The match is `None` if it could not
+/// begin.
 type Stuck<F> = Box<(Option<Match<F>>, String)>;
 
-/// Whether a match continues.
+/// Effect of a pick: the match continues, or was already over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Went {
     On,
@@ -118,7 +119,7 @@ impl<'a, F: Ruleset> Course<'a, F> {
             .map_err(|e| e.to_string())
     }
 
-    /// Returns the picks of recorded answers.
+    /// Converts recorded answers to picks.
     fn picks(&self, records: &[Record]) -> Result<Vec<u16>, String> {
         let mut game = self.begin()?;
         let mut picks = Vec::with_capacity(records.len());
@@ -135,7 +136,7 @@ impl<'a, F: Ruleset> Course<'a, F> {
         Ok(picks)
     }
 
-    /// Returns the match after some picks, or the reason why it cannot continue.
+    /// Plays picks. Returns the match, or the reason why it cannot continue.
     fn play(&self, picks: &[u16]) -> Result<Match<F>, Stuck<F>> {
         let mut game = self.begin().map_err(|fault| Box::new((None, fault)))?;
         for &pick in picks {
@@ -148,7 +149,8 @@ impl<'a, F: Ruleset> Course<'a, F> {
         Ok(game)
     }
 
-    /// Returns the property violated at the end of some picks.
+    /// Returns the description of the violated property after some picks. `None` if the position
+    /// has the property.
     fn fails(&self, picks: &[u16]) -> Option<String> {
         match self.play(picks) {
             Ok(game) => (self.demand)(&game).err(),
@@ -185,7 +187,7 @@ struct Search<'a, F: Ruleset> {
 }
 
 impl<F: Ruleset> Search<'_, F> {
-    /// Deletes and zeroes ever smaller parts, until nothing more can go.
+    /// Deletes parts and sets parts to 0, with ever smaller parts, until no change succeeds.
     fn run(&mut self) {
         loop {
             let before = self.best.clone();
@@ -203,7 +205,7 @@ impl<F: Ruleset> Search<'_, F> {
         }
     }
 
-    /// Tries to delete or zero each part of a size, from the end.
+    /// Tries to delete each part of `size` picks or to set it to 0, from the end.
     fn sweep(&mut self, size: usize) {
         let mut end = self.best.len();
         while end > 0 && self.games < MAX_GAMES {
@@ -219,7 +221,7 @@ impl<F: Ruleset> Search<'_, F> {
         }
     }
 
-    /// Adopts another game as the best one if it fails too.
+    /// Adopts another game as the best one, if that game fails, too.
     fn adopt(&mut self, other: Vec<u16>) -> bool {
         if other == self.best {
             return false;

@@ -12,17 +12,17 @@ use session::{Chance, Edition, Match, Seed, Setup, SetupError, Sources};
 use crate::many;
 use crate::progress::Progress;
 
-/// Maximum number of decisions of a game. A longer one counts as endless.
+/// Maximum number of decisions of a game. A game with more counts as endless.
 pub const MAX_DECISIONS: u32 = 10_000;
-/// Maximum number of plays of a game. A longer one counts as endless.
+/// Maximum number of plays of a game. A game with more counts as endless.
 const MAX_PLAYS: u32 = 100_000;
 
 /// Parameters of a simulation.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Setup of each game. Game `n` has its seed plus `n`. Both seats are bots.
+    /// Setup of each game. Game `n` uses the seed of the setup plus `n`. Both seats must be bots.
     pub setup: Setup,
-    /// Number of games.
+    /// Number of games to play.
     pub games: u32,
     /// Number of games run in parallel.
     pub jobs: usize,
@@ -33,7 +33,7 @@ pub struct Plan {
 /// Extent of the checks during games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Care {
-    /// No checks, at full speed.
+    /// No checks, for full speed.
     Fast,
     /// Checks of all invariants after every play.
     Checked,
@@ -42,7 +42,7 @@ pub enum Care {
 /// Result of a simulation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Statistics {
-    /// Number of games.
+    /// Number of games that were played.
     pub games: u32,
     /// Number of decisions of both sides in all games.
     pub decisions: u64,
@@ -56,17 +56,17 @@ pub struct Statistics {
     pub longest: Option<Longest>,
     /// Script failures, by place and message.
     pub script_failures: BTreeMap<String, ScriptFailure>,
-    /// Duration.
+    /// Duration of the simulation.
     #[serde(rename = "seconds", serialize_with = "as_seconds")]
     pub time: Duration,
 }
 
-/// Longest game.
+/// The longest game of a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Longest {
     /// Seed of the game.
     pub seed: Seed,
-    /// Number of decisions.
+    /// Number of decisions in the game.
     pub decisions: u32,
 }
 
@@ -79,22 +79,22 @@ pub struct ScriptFailure {
     pub times: u64,
 }
 
-/// Game that could not be played to its end, with its record.
+/// A game that could not be played to its end, with its save.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("the game with seed {seed} failed: {message}")]
 pub struct Failure {
     /// Seed of the game.
     pub seed: Seed,
-    /// Error message.
+    /// Description of the failure.
     pub message: String,
-    /// Save of the game.
+    /// Save of the game up to the failure.
     pub replay: String,
 }
 
-/// Plays games between bots, until `progress` stops it.
+/// Plays games between bots, until `progress` stops the simulation.
 ///
 /// # Errors
-/// If a game cannot be played to its end: the first such game.
+/// If a game cannot be played to its end. The error describes the first such game.
 pub fn simulate<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
@@ -137,7 +137,7 @@ pub(crate) fn game<F: Ruleset>(
         .map_err(|broken| Box::new(broken.with_replay(edition, rules, setup)))
 }
 
-/// Plays one game between bots, and calls an observer after each play.
+/// Plays one game between bots, and calls `watch` after each play.
 ///
 /// # Errors
 /// If the game cannot be played to its end.
@@ -197,14 +197,14 @@ fn play_on<F: Ruleset>(
     Err(broken(format!("the game exceeds {MAX_PLAYS} plays")))
 }
 
-/// Game played to its end.
+/// A game that was played to its end.
 pub(crate) struct Ended<F: Ruleset> {
     pub(crate) board: F::Board,
     pub(crate) decisions: u32,
     pub(crate) first_turn: u8,
 }
 
-/// Game that could not be played to its end.
+/// A game that could not be played to its end.
 struct Broken {
     seed: Seed,
     message: String,
@@ -212,7 +212,7 @@ struct Broken {
 }
 
 impl Failure {
-    /// Returns the failure of a setup for which no rules can be made.
+    /// Returns the failure of a setup for which the package has no rules.
     pub fn unplayed(setup: &Setup, error: &SetupError) -> Box<Self> {
         let replay = String::new();
         Box::new(Self { seed: setup.seed, message: error.to_string(), replay })
@@ -220,7 +220,7 @@ impl Failure {
 }
 
 impl Broken {
-    /// Replays the game with its record kept.
+    /// Replays the game to obtain its save.
     fn with_replay<F: Ruleset>(
         self,
         edition: &dyn Edition<Ruleset = F>,
@@ -230,7 +230,7 @@ impl Broken {
         let setup = Setup { seed: self.seed, dice: Chance::Seeded, ..setup.clone() };
         let mut game = Match::<F>::unstarted(setup, edition.hash(), Arc::clone(rules));
         game.pause_after(self.answers as usize);
-        // The play that faults is the one to record.
+        // This play faults, and the journal records it.
         let _ = game.run();
         Failure { seed: self.seed, message: self.message, replay: game.journal().text() }
     }
@@ -245,7 +245,7 @@ struct Counts {
 
 impl Counts {
     fn stop_for(&self, fault: String) {
-        // The first fault is reported.
+        // Only the first fault is reported.
         let _ = self.stopped_for.set(fault);
     }
 
@@ -266,7 +266,7 @@ impl Counts {
     }
 }
 
-/// Bots and dice that answer at once, up to the limit.
+/// Driver in which bots and dice answer at once, up to the limit of decisions.
 struct Bots<F: Ruleset> {
     sources: Sources<F>,
     counts: Arc<Counts>,
@@ -286,7 +286,8 @@ impl<F: Ruleset> Driver<F> for Bots<F> {
         self.counts.answers.fetch_add(1, Ordering::Relaxed);
         let answer = self.sources.answer(ask, position)?;
         self.sources.note(ask, &answer, position);
-        // A failing bot is an error of the program: the game ends here and is kept.
+        // A failure inside a bot is a defect of the program. The game ends here, and the failure is
+        // reported.
         let fault = self.sources.take_faults().into_iter().next();
         match fault {
             Some(fault) => {
@@ -335,8 +336,8 @@ impl Statistics {
         failure.times += other.times;
     }
 
-    /// Updates the longest game. Of equally long games the one with the lower seed counts, so that
-    /// the result does not depend on threads.
+    /// Updates the longest game. Among equally long games, the one with the lowest seed wins. The
+    /// result therefore does not depend on threads.
     fn lengthen(&mut self, game: Longest) {
         let longer = |longest: Longest| {
             (game.decisions, std::cmp::Reverse(game.seed))

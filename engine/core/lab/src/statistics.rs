@@ -2,35 +2,37 @@
 
 use serde::Serialize;
 
-/// Standard deviations of a 95 % confidence interval.
+/// Half-width of a 95 % confidence interval, in standard deviations.
 const SURE: f64 = 1.96;
-/// Log odds at which a sequential test decides, with an error rate of 5 % either way.
+/// Log-likelihood ratio at which the sequential test decides, for an error rate of 5 % in both
+/// directions.
 const DECIDED: f64 = 2.944;
-/// Share of points of a stronger player. The test decides between this and one half.
+/// Share of points that a stronger player is assumed to score. The test decides between this share
+/// and one half.
 const STRONGER: f64 = 0.55;
 
-/// Least variance of pair points assumed by the test, since a series of equal pairs may be luck.
+/// Minimum variance of pair points that the test assumes. A series of equal pairs may be luck.
 const LEAST: f64 = 0.25;
 
 /// Estimate with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// Estimate.
+    /// Estimated value.
     pub value: f64,
-    /// Lower bound.
+    /// Lower bound of the interval.
     pub low: f64,
-    /// Upper bound.
+    /// Upper bound of the interval.
     pub high: f64,
 }
 
 impl Interval {
-    /// Returns an amount with its bounds as text.
+    /// Formats an amount with its bounds.
     pub fn amount(self) -> String {
         let Self { value, low, high } = self;
         format!("{value:.1} [{low:.1}, {high:.1}]")
     }
 
-    /// Returns a share with its bounds in percent.
+    /// Formats a share with its bounds, in percent.
     pub fn percent(self) -> String {
         let [value, low, high] = [self.value, self.low, self.high].map(|share| share * 100.0);
         format!("{value:.1} % [{low:.1}, {high:.1}]")
@@ -45,11 +47,11 @@ pub enum Verdict {
     Yes,
     /// The first player is not stronger.
     No,
-    /// More pairs are needed.
+    /// The result is still open, and more pairs are needed.
     Open,
 }
 
-/// Returns a share of successes by Wilson's score interval. A draw counts as half a success.
+/// Returns the share of successes, with Wilson's score interval. A draw counts as half a success.
 pub fn wilson(successes: f64, games: f64) -> Interval {
     if games <= 0.0 {
         return Interval { value: 0.0, low: 0.0, high: 1.0 };
@@ -68,7 +70,7 @@ pub fn mean(values: &[f64]) -> Interval {
     Interval { value, low: value - spread, high: value + spread }
 }
 
-/// Returns the difference of two means; `None` if there are too few values for an interval.
+/// Returns the difference of two means. `None` if there are too few values for an interval.
 pub fn difference(values: &[f64], others: &[f64]) -> Option<Interval> {
     if values.len() < 2 || others.len() < 2 {
         return None;
@@ -79,8 +81,9 @@ pub fn difference(values: &[f64], others: &[f64]) -> Option<Interval> {
     Some(Interval { value, low: value - spread, high: value + spread })
 }
 
-/// Tests whether pairs, of up to two points each, come from a player with 55 % of the points or
-/// with half of them. It uses the generalised sequential probability ratio test at 5 % either way.
+/// Tests whether the first player scores 55 % of the points or only half of them. `pairs` holds the
+/// points of each pair, from 0 to 2. Uses a generalised sequential probability ratio test with an
+/// error rate of 5 % in both directions.
 pub fn sprt(pairs: &[f64]) -> Verdict {
     let (value, variance) = moments(pairs);
     let variance = variance.max(LEAST);

@@ -3,22 +3,23 @@
 use kernel::{Grid, HexId, Sight, Sixteenths};
 use session::SetupError;
 
-/// Ground of a package of any rule system.
+/// Queries about the ground of a package, for any rule system.
 pub trait Survey {
-    /// Returns the hex grid.
+    /// Returns the hex grid of the package's map.
     fn grid(&self) -> &Grid;
 
-    /// Returns lines of sight, or `None` if no rule concerns sight.
+    /// Returns the query for lines of sight. `None` if the rules have no lines of sight.
     fn sights(&self) -> Option<Sights<'_>>;
 
-    /// Returns reachable hexes, or `None` if no rule concerns movement by hexes.
+    /// Returns the query for reachable hexes. `None` if the rules have no movement by hexes.
     fn marches(&self) -> Option<Marches<'_>>;
 }
 
-/// Function that returns the line of sight between two hexes of the empty map, at any distance.
+/// Function that returns the line of sight between two hexes of the empty map. The distance is not
+/// limited.
 pub type Sights<'a> = Box<dyn Fn(HexId, HexId) -> Sight + 'a>;
 
-/// Function that returns the hexes that a unit can reach on the empty map, each with its least
+/// Function that returns the hexes that a unit can reach on the empty map, each with its lowest
 /// cost.
 pub type Marches<'a> =
     Box<dyn Fn(&March<'_>) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> + 'a>;
@@ -26,54 +27,55 @@ pub type Marches<'a> =
 /// Query for the moves of a unit on the empty map.
 #[derive(Clone, Copy, Debug)]
 pub struct March<'a> {
-    /// Id of the unit.
+    /// Id of the unit that moves.
     pub who: &'a str,
-    /// Starting hex.
+    /// Hex that the unit starts from.
     pub from: HexId,
-    /// Movement mode of the rule system, such as an order or a formation; the usual one if `None`.
+    /// Movement mode of the rule system, such as an order or a formation. `None` for the usual
+    /// mode.
     pub how: Option<&'a str>,
-    /// Movement points, if not the usual ones.
+    /// Movement points of the unit. `None` for its usual ones.
     pub points: Option<u8>,
-    /// Scenario whose limits apply; none if `None`.
+    /// Id of the scenario whose limits apply. `None` for no limits.
     pub scenario: Option<&'a str>,
 }
 
 /// Error of a movement query.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotMarch {
-    /// The scenario is unknown.
+    /// The package has no such scenario.
     #[error(transparent)]
     NoScenario(#[from] SetupError),
-    /// The unit is unknown.
+    /// The package has no such unit.
     #[error("unknown unit `{who}` in {package}: expected {}", .near.join(" or "))]
     UnknownUnit {
-        /// Id asked for.
+        /// Id that the caller gave.
         who: String,
-        /// Package id.
+        /// Id of the package.
         package: String,
-        /// Similar ids, or the document section that lists them.
+        /// Similar ids. If there are none, the document section that lists all ids.
         near: Vec<String>,
     },
-    /// The mode is unknown or missing, and the unit has several.
+    /// The unit has several modes, and the query names none or an unknown one.
     #[error("ambiguous movement mode of {who}: expected one of {}", .known.join(", "))]
     How {
-        /// Id of the unit.
+        /// Id of the unit that the query names.
         who: String,
-        /// Known modes.
+        /// Movement modes of the unit.
         known: Vec<&'static str>,
     },
-    /// A mode is given, but the unit has only one.
+    /// The query names a mode, but the unit has only one.
     #[error("{who} has only one movement mode")]
     NoWay {
-        /// Id of the unit.
+        /// Id of the unit that the query names.
         who: String,
     },
     /// A rule forbids the move.
     #[error("{reason} ({section})")]
     Forbidden {
-        /// Reason in words.
+        /// Reason why the move is illegal, as text.
         reason: String,
-        /// Rulebook section.
+        /// Section of the rulebook that forbids the move.
         section: String,
     },
 }

@@ -1,4 +1,4 @@
-//! Event stream of a match: one message for each change since the follower's last position.
+//! Event stream of a match. Sends a follower one message for all changes since the last message.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -10,10 +10,10 @@ use crate::live::{Cursor, Live};
 use crate::refused::Refused;
 use crate::snapshot::Snapshot;
 
-/// A follower of a match, with the position and content of the last message.
+/// A follower of a match, with the position and hash of the last message.
 #[derive(Debug)]
 pub struct Follower {
-    /// Key of the follower's seat, if any.
+    /// Key of the follower's seat. `None` for a spectator.
     key: Option<Key>,
     /// Side whose view the follower requested.
     wanted: Option<Side>,
@@ -34,18 +34,18 @@ pub struct News {
 }
 
 impl Follower {
-    /// Builds a follower who knows the match up to a position.
+    /// Builds a follower that already has the match up to a position.
     pub fn new(key: Option<Key>, wanted: Option<Side>, stands: Cursor) -> Self {
         Self { key, wanted, stands, told: None, hashed: RandomState::new() }
     }
 
-    /// Whether any message was sent.
+    /// Whether the follower has received a message.
     pub const fn was_told(&self) -> bool {
         self.told.is_some()
     }
 
-    /// Returns a message if something is new for the follower. A change that the follower may not
-    /// know of produces none.
+    /// Returns a message if the follower has missed a change. Changes that the follower may not
+    /// know of produce no message.
     ///
     /// # Errors
     /// If the key opens no seat, or not the view of the requested side.
@@ -74,12 +74,12 @@ impl Follower {
     }
 }
 
-/// Encodes a position as message id: revision, facts, chat messages.
+/// Encodes a position as a message id: revision, number of facts, number of chat messages.
 pub fn word(cursor: Cursor) -> String {
     format!("{}-{}-{}", cursor.rev, cursor.facts, cursor.said)
 }
 
-/// Decodes a message id to the position after that message.
+/// Decodes a message id to the position after that message. `None` if the id is invalid.
 pub fn cursor(word: &str) -> Option<Cursor> {
     let mut parts = word.split('-').map(|part| part.parse().ok());
     let cursor = Cursor { rev: parts.next()??, facts: parts.next()??, said: parts.next()?? };

@@ -1,5 +1,5 @@
-//! Seats that were taken and not played: the maker of a match can free them, and otherwise they
-//! lapse.
+//! Seats that were taken but not played. The maker of the match can free them. Otherwise they lapse
+//! after some time.
 
 use kernel::Side;
 use kernel::say;
@@ -15,7 +15,7 @@ use crate::refused::Refused;
 use crate::seats::{Place, Waits};
 use crate::visitor::Visitor;
 
-/// Person who may take a freed seat.
+/// Recipient of a freed seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum For {
@@ -25,8 +25,8 @@ pub enum For {
     Open,
 }
 
-/// Frees a seat that was never played, and returns a new invitation. The key of the previous player
-/// becomes invalid.
+/// Frees a seat whose player never answered, and returns a new invitation. The key of the previous
+/// player becomes invalid.
 ///
 /// # Errors
 /// If the key is not the maker's, if the seat was played, or if the change cannot be stored.
@@ -63,8 +63,8 @@ pub fn free(
     })
 }
 
-/// Frees a seat whose player gave no answer within the time limit. The previous invitation becomes
-/// valid again. If the player was not asked yet, the time limit restarts.
+/// Frees a seat whose player did not answer within the time limit. The previous invitation becomes
+/// valid again. If the time has not passed, or the player was not asked, the time limit restarts.
 ///
 /// # Errors
 /// If the match cannot be read or written.

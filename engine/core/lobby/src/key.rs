@@ -13,7 +13,7 @@ use subtle::ConstantTimeEq;
 #[serde(try_from = "String")]
 pub struct Key(u128);
 
-/// Hash of a key, for storage. It opens nothing.
+/// Hash of a key, for storage. The hash itself opens no seat.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Lock([u8; 32]);
 
@@ -23,8 +23,8 @@ impl Key {
         Self(rand::random())
     }
 
-    /// Derives the key of a seat from this invitation and a number of the client. Repeating the
-    /// request gives the same key.
+    /// Derives the key of a seat from this invitation and a number that the client chose. A
+    /// repeated request therefore gets the same key.
     pub fn taken_up(self, nonce: Self) -> Self {
         let hash = Sha256::new()
             .chain_update("claim")
@@ -34,14 +34,15 @@ impl Key {
         Self::begun(&hash)
     }
 
-    /// Returns the invitation to an open seat. It is not secret.
+    /// Returns the invitation to a seat that anyone may take from the match list. The invitation is
+    /// not secret.
     pub fn open(id: &str, side: Side) -> Self {
         let hash =
             Sha256::new().chain_update("open").chain_update(id).chain_update(side.id()).finalize();
         Self::begun(&hash)
     }
 
-    /// Returns the first half of a hash.
+    /// Builds a key from the first half of a hash.
     fn begun(hash: &[u8]) -> Self {
         let half: [u8; 16] = hash[..16].try_into().expect("a hash is longer");
         Self(u128::from_be_bytes(half))
@@ -64,20 +65,20 @@ impl Lock {
         &self.0
     }
 
-    /// Restores a lock from its bytes. `None` if their number is wrong.
+    /// Restores a lock from its bytes. `None` if the number of bytes is wrong.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         bytes.try_into().ok().map(Self)
     }
 }
 
-/// Formats a key in hexadecimal, as links contain it.
+/// Formats the key in hexadecimal, as in links.
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:032x}", self.0)
     }
 }
 
-/// Omits the key, so that logs never contain it.
+/// Hides the key, so that logs never contain it.
 impl fmt::Debug for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key(…)")

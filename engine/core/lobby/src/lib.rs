@@ -31,15 +31,15 @@ pub use package_index::PackageIndex;
 pub use refused::Refused;
 pub use visitor::Visitor;
 
-/// Finds matches, in memory or loaded from the match store.
+/// Access to matches, in memory or loaded from the match store.
 pub trait Lobby {
-    /// Returns the games.
+    /// Returns the index of available games.
     fn package_index(&self) -> &PackageIndex;
 
     /// Returns the store of the matches.
     fn match_store(&self) -> &dyn MatchStore;
 
-    /// Returns the visitor to whom limits apply. `None` for the owner of the machine, who has no
+    /// Returns the visitor that limits apply to. `None` for the owner of the machine, who has no
     /// limits.
     fn visitor(&self) -> Option<Visitor> {
         None
@@ -68,7 +68,7 @@ pub trait Lobby {
     /// Adds a new match that is already in the store.
     ///
     /// # Errors
-    /// If bots play at once and their answers cannot be stored.
+    /// If bots play at once and the store cannot accept their answers.
     fn add(&self, live: Live) -> Result<(), Refused>;
 }
 

@@ -19,17 +19,17 @@ pub const MAX_LOG: usize = 400;
 pub const MAX_CODED: usize = 400;
 /// Number of matches on one page of the list.
 pub const MAX_LISTED: usize = 50;
-/// Maximum number of matches of one address in the list.
+/// Maximum number of matches from one address in the list.
 pub const MAX_LISTED_EACH: usize = 10;
 /// Maximum number of pages of the list.
 pub const MAX_PAGES: usize = 20;
-/// Maximum number of seats that one address may hold without having played them.
+/// Maximum number of seats that one address may hold without having answered in them.
 pub const MAX_TAKEN: usize = 6;
-/// Hours after which a seat lapses if its player was asked and did not answer.
+/// Hours after which a seat lapses if its player was asked but did not answer.
 pub const LAPSE_HOURS: i64 = 48;
-/// Maximum number of decisions taken back in a match.
+/// Maximum number of times that decisions can be taken back in a match.
 pub const MAX_TAKEN_BACK: usize = 1000;
-/// Maximum number of script operations of one request, in total.
+/// Maximum number of script operations for one request.
 pub const MAX_SCRIPTED: u64 = 2_500_000;
-/// Time before a failed package is loaded again.
+/// Waiting time before a failed package is loaded again.
 pub const UNTRIED: Duration = Duration::from_secs(30);

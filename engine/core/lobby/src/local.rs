@@ -1,4 +1,4 @@
-//! A lobby for a single person, without threads or a server. The caller stores the data.
+//! A lobby for a single person, without threads or a server. The caller stores its data.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -16,8 +16,9 @@ use crate::refused::Refused;
 
 /// The matches of one person.
 ///
-/// After each request, the caller stores the [`changes`](Self::changes) before it shows the answer.
-/// If that fails, [`forget`](Self::forget) drops the match, so that it is restored as last stored.
+/// After each request, the caller stores the [`changes`](Self::changes) before it shows the reply.
+/// If storing fails, the caller drops the match with [`forget`](Self::forget). The match is then
+/// restored from its stored state.
 pub struct Local {
     package_index: PackageIndex,
     memory: Memory,
@@ -34,7 +35,7 @@ impl Local {
     /// Executes a request.
     ///
     /// # Errors
-    /// If the request is refused. Nothing has changed then.
+    /// If the request is refused. It has then changed nothing.
     pub fn answer(&self, call: Call) -> Result<Answer, Refused> {
         call.answer(self)
     }
@@ -44,24 +45,24 @@ impl Local {
         self.memory.holds(id)
     }
 
-    /// Restores a stored match.
+    /// Restores a match from its stored data.
     pub fn restore(&self, head: Head, lines: Vec<String>) {
         self.live.borrow_mut().remove(&head.about.id);
         self.memory.restore(head, lines);
     }
 
-    /// Drops a match from memory. It must be restored from the store before its next use.
+    /// Drops a match from memory. The caller must restore it from the store before its next use.
     pub fn forget(&self, id: &str) {
         self.live.borrow_mut().remove(id);
         self.memory.forget(id);
     }
 
-    /// Returns the changes to store.
+    /// Returns the changes that the caller must store.
     pub fn changes(&self) -> Vec<Change> {
         self.memory.changes()
     }
 
-    /// Returns a message for a follower, if something is new.
+    /// Returns a message for a follower, if the follower has missed a change.
     ///
     /// # Errors
     /// If there is no such match, or if the follower's key does not open the requested view.
@@ -109,14 +110,15 @@ impl Lobby for Local {
         let mut live = self.live.borrow_mut();
         let found = live.get_mut(id).ok_or_else(|| Refused::unknown("match"))?;
         let done = change(found).and_then(|done| found.run_bots(&self.memory).map(|()| done));
-        // After a fault, memory and store may differ, so the match is dropped from memory.
+        // After a fault, memory and store may differ. The match is therefore dropped from memory.
         if done.as_ref().is_err_and(Refused::is_fault) {
             live.remove(id);
         }
         done
     }
 
-    /// With a single person, no request of others is delayed, so bots answer at once.
+    /// Adds a match and lets its bots answer at once. This is acceptable here, since they delay no
+    /// one else.
     fn add(&self, mut live: Live) -> Result<(), Refused> {
         live.run_bots(&self.memory)?;
         self.live.borrow_mut().insert(live.about.id.clone(), live);
@@ -138,7 +140,7 @@ mod tests {
     use super::*;
     use crate::call::Request;
 
-    /// A simulated browser: the stored data, and its requests.
+    /// A simulated browser: its stored data and its requests.
     #[derive(Default)]
     struct Kept(BTreeMap<String, (String, Vec<String>)>);
 
@@ -178,7 +180,7 @@ mod tests {
         Ok(serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
     }
 
-    /// Stored parts of a match are there after reopening the tab. Other parts have not happened.
+    /// A reopened tab contains everything that was stored, and nothing else.
     #[test]
     fn a_match_goes_on_from_what_was_written() {
         let mut kept = Kept::default();
@@ -201,7 +203,7 @@ mod tests {
         choose(&local);
         kept.write(local.changes());
         let seen = state(&local);
-        // This answer is given and never stored.
+        // The lobby plays this answer, but the browser does not store it.
         choose(&local);
         assert_ne!(state(&local)["rev"], seen["rev"]);
         local.forget(id);

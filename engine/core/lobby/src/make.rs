@@ -1,4 +1,5 @@
-//! Creation of matches: from a setup, from a save, or with new keys for the owner.
+//! Creation of matches: from a setup, from a save, or from an offer by mail. Also issues and
+//! replaces keys.
 
 use kernel::{PerSide, Side};
 use serde::Deserialize;
@@ -22,30 +23,30 @@ use crate::words;
 pub struct NewMatch {
     /// Name of the game's package.
     pub game: String,
-    /// Scenario. The default is the first one.
+    /// Id of the scenario. The default is the first scenario.
     #[serde(default)]
     pub scenario: Option<String>,
     /// Optional rules of the scenario, and options of the rules profile.
     #[serde(default)]
     pub options: Options,
-    /// Seed of dice and draws. The default is random. Not allowed in matches with an invited
+    /// Seed of dice and draws. The default is a random seed. Not allowed in matches with an invited
     /// opponent.
     #[serde(default)]
     pub seed: Option<Seed>,
     /// Source of dice and draws.
     #[serde(default)]
     pub dice: Chance,
-    /// Sides that are asked when only one side knows whether it has a choice. The default for two
-    /// people is all sides.
+    /// Policy for questions where only one side knows whether it has a choice. The default for two
+    /// people is to ask both sides.
     #[serde(default)]
     pub asking: Asking,
-    /// Player of the Union.
+    /// Player of the Union seat.
     #[serde(default)]
     pub usa: Player,
-    /// Player of the Confederacy.
+    /// Player of the Confederate seat.
     #[serde(default)]
     pub csa: Player,
-    /// Lesson to play. It defines scenario, seats and seed.
+    /// Id of the lesson to play. The lesson defines scenario, seats and seed.
     #[serde(default)]
     pub lesson: Option<String>,
     /// Title in the list of matches.
@@ -54,16 +55,16 @@ pub struct NewMatch {
     /// Whether the match is in the public list.
     #[serde(default)]
     pub listed: bool,
-    /// Clocks, if wanted.
+    /// Clocks for the match. `None` for a match without clocks.
     #[serde(default)]
     pub clocks: Option<Clocked>,
 }
 
-/// Clocks for a match.
+/// Clocks that a new match gets.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clocked {
-    /// Time limit of each side in minutes.
+    /// Time limit of each side in minutes. `None` for clocks without a limit.
     #[serde(default)]
     pub minutes: Option<u16>,
 }
@@ -79,18 +80,18 @@ pub enum Player {
     Invited,
     /// The first visitor from the match list.
     Open,
-    /// An opponent by mail.
+    /// An opponent who exchanges mail files.
     Post,
     /// A bot from the start.
     Bot(Seat),
 }
 
-/// A new match.
+/// A new match, with its keys and invitations.
 #[derive(Clone, Debug)]
 pub struct Created {
     /// Id of the match.
     pub id: String,
-    /// Key to the maker's seats.
+    /// Key to the maker's seats. `None` if the maker has no seat.
     pub key: Option<Key>,
     /// Invitations for the other players.
     pub invitations: PerSide<Option<Key>>,
@@ -131,7 +132,7 @@ impl From<Seat> for Player {
 /// Creates a match, without waiting for bots.
 ///
 /// # Errors
-/// If it cannot be played or stored.
+/// If the match cannot be played or stored.
 pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     let is_open = [new.usa, new.csa].contains(&Player::Open);
     if is_open && !new.listed {
@@ -205,10 +206,10 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     Ok(created)
 }
 
-/// Offers a match by mail. Its maker gets one side, and the first mail file to send.
+/// Offers a match by mail. The maker gets one side, and the first mail file to send.
 ///
 /// # Errors
-/// If it cannot be played or stored.
+/// If the match cannot be played or stored.
 fn offer(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     let sides = PerSide { usa: new.usa, csa: new.csa };
     let own = Side::BOTH.into_iter().find(|side| sides[*side] == Player::Me);
@@ -263,10 +264,10 @@ fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Ref
     Ok(created)
 }
 
-/// Adds a save, to view or to continue.
+/// Adds an uploaded save, to view or to continue.
 ///
 /// # Errors
-/// If it is not a save of an available game, or if it cannot be stored.
+/// If the text is not a save of an available game, or if the match cannot be stored.
 pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refused> {
     let game = match kind {
         Kind::Match => resume(lobby, text)?,
@@ -308,8 +309,8 @@ fn resume(lobby: &impl Lobby, text: &str) -> Result<Box<dyn AnyMatch>, Refused> 
     }
 }
 
-/// Accepts an invitation, which is valid once. A client that sends a number of its choice may
-/// repeat the request, and gets the same key if the first answer was lost.
+/// Accepts an invitation, which is valid once. A client may include a random number in the request.
+/// If the reply is lost, the client can repeat the request and gets the same key.
 ///
 /// # Errors
 /// If the key is not an open invitation, or if the change cannot be stored.
@@ -338,7 +339,7 @@ pub fn claim(
     })
 }
 
-/// Replaces all keys of people's seats by a single new key, for the owner of the machine.
+/// Replaces all keys of people's seats by a single new key for the owner of the machine.
 ///
 /// # Errors
 /// If there is no such match, or if the change cannot be stored.
@@ -362,7 +363,7 @@ impl Created {
     }
 }
 
-/// Creates the seats and their keys.
+/// Creates the seats of a match and their keys.
 fn deal(id: &str, players: PerSide<Player>) -> (Seats, Created) {
     let mut created = Created::nobody();
     let seats = PerSide::from_fn(|side| match players[side] {
@@ -382,7 +383,7 @@ fn deal(id: &str, players: PerSide<Player>) -> (Seats, Created) {
     (seats, created)
 }
 
-/// Returns an unpredictable id.
+/// Returns an unpredictable match id.
 fn fresh_id() -> String {
     format!("{:020x}", rand::random::<u128>() >> 48)
 }

@@ -1,4 +1,4 @@
-//! The match store, and the data stored of each match.
+//! The match store, and the data that it holds for each match.
 
 use kernel::Side;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ pub type Result<T> = std::result::Result<T, Unkept>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// A match played here.
+    /// A match that is played here.
     Match,
     /// An uploaded save, for viewing only.
     Replay,
@@ -33,7 +33,7 @@ pub enum Kind {
 pub struct About {
     /// Id of the match.
     pub id: String,
-    /// Title from its maker.
+    /// Title that the maker chose.
     pub title: String,
     /// Id of the game's package.
     pub game: String,
@@ -41,15 +41,15 @@ pub struct About {
     pub scenario: String,
     /// Use of the match: playing or viewing only.
     pub kind: Kind,
-    /// Whether it is in the public list.
+    /// Whether the match is in the public list.
     pub listed: bool,
-    /// Whether it is over.
+    /// Whether the match is over.
     pub over: bool,
-    /// Whether the operator has closed it.
+    /// Whether the operator has closed the match.
     pub closed: bool,
     /// Time of the last change, in seconds since 1970.
     pub touched: i64,
-    /// Visitor who made it, if visitors are counted. Never published.
+    /// Visitor who made the match. `None` if the store counts no visitors. Never published.
     #[serde(skip)]
     pub maker: Option<Visitor>,
 }
@@ -77,7 +77,7 @@ impl About {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sought {
-    /// Page number, from 0.
+    /// Page number in the list, from 0.
     #[serde(default)]
     pub page: usize,
     /// Search text for titles and for ids of games and scenarios.
@@ -85,12 +85,12 @@ pub struct Sought {
     pub find: String,
 }
 
-/// A chat message.
+/// A chat message, of a player or of the system.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatLine {
     /// Number of the message, from 0.
     pub n: usize,
-    /// Side that said it, or `None` for messages of the system.
+    /// Side that sent the message, or `None` for messages of the system.
     pub side: Option<Side>,
     /// Text of the message.
     pub text: String,
@@ -98,14 +98,14 @@ pub struct ChatLine {
     pub at: i64,
 }
 
-/// Stored data that is damaged.
+/// Part of the stored data that is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damage {
     /// A seat and its locks.
     Seat(Side),
     /// Metadata, such as the title.
     About,
-    /// Lines of the record.
+    /// Lines of the match's record.
     Lines,
     /// Chat messages.
     Talk,
@@ -113,7 +113,7 @@ pub enum Damage {
     Notes,
     /// Thinking times of the sides.
     Clocks,
-    /// The file, at an unknown place.
+    /// The file of the match, at an unknown place.
     File,
 }
 
@@ -124,9 +124,9 @@ pub struct Stored {
     pub about: About,
     /// Seats and their locks.
     pub seats: Seats,
-    /// Lines of its journal.
+    /// Lines of the match's journal.
     pub lines: Vec<String>,
-    /// Number of lines that were written.
+    /// Number of lines that were written. Greater than the number of lines if some were lost.
     pub kept: usize,
     /// Chat messages that are kept.
     pub chat: Vec<ChatLine>,
@@ -148,7 +148,7 @@ pub trait MatchStore {
     /// If the store cannot be read or written.
     fn lines(&self, id: &str) -> Result<Vec<String>>;
 
-    /// Appends lines. `first` is the number of the first of them.
+    /// Appends lines. `first` is the number of the first one.
     ///
     /// # Errors
     /// If the store cannot be read or written, or if the match has a different number of lines.
@@ -166,20 +166,21 @@ pub trait MatchStore {
     /// If the store cannot be read or written.
     fn keep_moments(&self, id: &str, side: Side, moments: Moments) -> Result<()>;
 
-    /// Changes the player of a seat, and keeps its locks.
+    /// Changes the player of a seat, but keeps its locks.
     ///
     /// # Errors
     /// If the store cannot be read or written.
     fn give(&self, id: &str, side: Side, who: Seat) -> Result<()>;
 
-    /// Sets the lock of a seat with an open invitation.
+    /// Accepts the open invitation to a seat, and sets the lock of the player's key.
     ///
     /// # Errors
     /// If the store cannot be read or written, or if the invitation was already accepted.
     fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock, waits: Waits)
     -> Result<()>;
 
-    /// Returns the number of a visitor's seats not played yet, in unfinished matches.
+    /// Returns the number of seats that a visitor holds in unfinished matches without having
+    /// answered.
     ///
     /// # Errors
     /// If the store cannot be read or written.
@@ -203,7 +204,7 @@ pub trait MatchStore {
     /// If the store cannot be read or written.
     fn seats(&self, id: &str) -> Result<Option<Seats>>;
 
-    /// Returns the clocks of a match, if it has any.
+    /// Returns the clocks of a match, or `None` if the match has none.
     ///
     /// # Errors
     /// If the store cannot be read or written.
@@ -227,8 +228,8 @@ pub trait MatchStore {
     /// If the store cannot be read or written.
     fn note(&self, id: &str, side: Side, text: &str) -> Result<()>;
 
-    /// Returns a page of the public list: the latest match of each maker, then the second of each,
-    /// and so on.
+    /// Returns a page of the public list. The list starts with the latest match of each maker,
+    /// followed by the second of each, and so on.
     ///
     /// # Errors
     /// If the store cannot be read or written.

@@ -1,4 +1,4 @@
-//! A match store in memory that collects the changes for an asynchronous store.
+//! A match store in memory. Collects changes for an asynchronous store.
 
 use std::cell::{RefCell, RefMut};
 use std::collections::BTreeMap;
@@ -24,18 +24,18 @@ pub struct Memory {
 struct Row {
     head: Head,
     lines: Vec<String>,
-    /// Part not written yet.
+    /// Changes not written yet. `None` if the caller has written everything.
     unwritten: Option<Unwritten>,
 }
 
-/// A match without its lines.
+/// All data of a match except its lines.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Head {
     /// Metadata of the match.
     pub about: About,
     /// Seats and their locks.
     pub seats: Seats,
-    /// Number of lines.
+    /// Number of lines of the match.
     pub kept: usize,
     /// Chat messages that are kept.
     pub chat: Vec<ChatLine>,
@@ -46,40 +46,41 @@ pub struct Head {
     pub clocks: Option<Used>,
 }
 
-/// Changes not written yet.
+/// Changes of a match that the caller has not written yet.
 #[derive(Clone, Copy, Debug)]
 struct Unwritten {
-    /// Number of written lines, or `None` if nothing of the match is written.
+    /// Number of lines already written. `None` if nothing of the match is written.
     before: Option<usize>,
-    /// First line not written.
+    /// Index of the first line to write.
     from: usize,
     /// Whether to archive the written lines.
     aside: bool,
 }
 
-/// A change to write atomically.
+/// A change that the caller must write atomically.
 #[derive(Clone, Debug, Serialize)]
 pub struct Change {
-    /// Match without its lines.
+    /// All data of the match except its lines.
     pub head: Head,
-    /// Required number of stored lines, or `None` if the match must not exist yet.
+    /// Number of lines that the store must hold before the change. `None` if the match must not
+    /// exist yet.
     pub before: Option<usize>,
-    /// Number of the first line.
+    /// Number of the first line to write.
     pub from: usize,
-    /// Lines from that number on.
+    /// Lines to write, starting with number `from`.
     pub lines: Vec<String>,
     /// Whether to archive the stored lines first.
     pub aside: bool,
 }
 
 impl Memory {
-    /// Restores a match as stored. If lines are missing at the end, loading it detects that.
+    /// Restores a match from its stored data. Loading the match detects missing lines at the end.
     pub fn restore(&self, head: Head, lines: Vec<String>) {
         let row = Row { lines, unwritten: None, head };
         self.matches.borrow_mut().insert(row.head.about.id.clone(), row);
     }
 
-    /// Whether the match is in this store.
+    /// Whether this store holds the match.
     pub fn holds(&self, id: &str) -> bool {
         self.matches.borrow().contains_key(id)
     }
@@ -93,12 +94,12 @@ impl Memory {
         Some(Stored { about, seats, kept, chat, lines: lines.clone(), damage })
     }
 
-    /// Drops a match. Its stored data remains.
+    /// Drops a match from memory. Its data in the asynchronous store remains.
     pub fn forget(&self, id: &str) {
         self.matches.borrow_mut().remove(id);
     }
 
-    /// Returns the changes to write and considers them written. If writing fails, the caller must
+    /// Returns the changes to write, and marks them as written. If writing fails, the caller must
     /// drop the match.
     pub fn changes(&self) -> Vec<Change> {
         let mut matches = self.matches.borrow_mut();
@@ -110,7 +111,7 @@ impl Memory {
         matches.values_mut().filter_map(change).collect()
     }
 
-    /// Returns the stored match for a change.
+    /// Returns a match for modification, and marks it as changed.
     fn change(&self, id: &str) -> Result<RefMut<'_, Row>> {
         let found = RefMut::filter_map(self.matches.borrow_mut(), |all| all.get_mut(id));
         let mut row = found.map_err(|_| Unkept(format!("unknown match `{id}`")))?;
@@ -230,7 +231,7 @@ impl MatchStore for Memory {
         Ok(())
     }
 
-    /// All matches belong to one person, so they are not grouped by maker.
+    /// Lists matches without grouping by maker, since all of them belong to one person.
     fn listed(&self, sought: &Sought) -> Result<Vec<About>> {
         let words = sought.find.to_lowercase();
         let is_sought = |about: &&About| {

@@ -1,4 +1,4 @@
-//! The index of available games. Each package is opened once.
+//! The index of available games. Each package is opened only once.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -9,33 +9,34 @@ use session::{AnyEdition, Library};
 
 use crate::limits::UNTRIED;
 
-/// Available games, by name.
+/// Index of available games, by name.
 pub struct PackageIndex {
     library: Box<dyn Library>,
     slots: Mutex<BTreeMap<String, Arc<Slot>>>,
 }
 
-/// Entry of one game. Opening a game blocks only requests for the same game.
+/// Entry for one game. Opening a game blocks only requests for the same game.
 #[derive(Default)]
 struct Slot(Mutex<Opened>);
 
-/// Result of opening a game.
+/// Outcome of the attempt to open a game's package.
 #[derive(Clone, Default)]
 enum Opened {
-    /// Not opened yet.
+    /// The game was not opened yet.
     #[default]
     Not,
     Well(Arc<IndexedPackage>),
-    /// Failed, with the error and the time. The same error is returned again for a while.
+    /// Failed, with the error and the time of the attempt. Later requests get the same error for
+    /// some time.
     Badly(String, Instant),
 }
 
-/// A game, with data computed once.
+/// A game, with data that is computed once.
 pub struct IndexedPackage {
-    /// Package, ready for play.
+    /// Package of the game, ready for play.
     pub edition: Arc<dyn AnyEdition>,
     land: OnceLock<String>,
-    /// By language.
+    /// Constant data as JSON, by language.
     geometry: Mutex<BTreeMap<&'static str, Arc<str>>>,
 }
 
@@ -45,7 +46,7 @@ impl PackageIndex {
         Self { library: Box::new(library), slots: Mutex::default() }
     }
 
-    /// Returns a game by name. Only names listed by the library are opened.
+    /// Returns a game by name. Opens only names that the library lists.
     pub fn package(&self, name: &str) -> Result<Arc<IndexedPackage>, String> {
         let slot = self.slot(name)?;
         let mut opened = slot.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -96,7 +97,7 @@ impl IndexedPackage {
         self.land.get_or_init(|| self.edition.land())
     }
 
-    /// All that never changes, as JSON with its texts in the language of the thread.
+    /// Returns all constant data as JSON, with its texts in the language of the thread.
     pub fn geometry(&self) -> Arc<str> {
         let mut made = self.geometry.lock().unwrap_or_else(PoisonError::into_inner);
         let own = made.entry(Language::spoken().tag());
@@ -116,7 +117,7 @@ mod tests {
 
     use super::*;
 
-    /// A library with one game that fails to open after some time.
+    /// A library with one game, which fails to open after some time.
     struct Broken(Arc<AtomicUsize>);
 
     impl Library for Broken {

@@ -1,4 +1,5 @@
-//! Refused requests, with a code for programs and a message for people. Nothing has changed.
+//! Refused requests, each with a machine-readable code and a human-readable message. A refused
+//! request has changed nothing.
 
 use kernel::say;
 use std::fmt;
@@ -19,7 +20,7 @@ pub mod status {
     pub const MALFORMED: u16 = 400;
     /// The client lacks permission.
     pub const FORBIDDEN: u16 = 403;
-    /// Nothing has this name.
+    /// No object has this name.
     pub const UNKNOWN: u16 = 404;
     /// The address does not support the method.
     pub const METHOD: u16 = 405;
@@ -33,12 +34,12 @@ pub mod status {
     pub const FAULT: u16 = 500;
 }
 
-/// A refused request, with the status of the answer.
+/// A refused request, with the HTTP status of the reply.
 #[derive(Clone, Debug, Serialize)]
 pub struct Refused {
     #[serde(skip)]
     status: u16,
-    /// Seconds after which to retry.
+    /// Number of seconds after which a retry may succeed. `None` if a retry does not help.
     #[serde(skip)]
     again: Option<u64>,
     #[serde(flatten)]
@@ -51,7 +52,7 @@ struct Body<'a> {
 }
 
 impl Refused {
-    /// Builds a refusal with an HTTP status.
+    /// Builds a refusal with an HTTP status, a code and a message.
     pub fn new(status: u16, code: &'static str, message: impl Into<String>) -> Self {
         Self { status, again: None, told: session::Refused::new(code, message) }
     }
@@ -67,12 +68,13 @@ impl Refused {
         self.status
     }
 
-    /// Returns the seconds after which to retry, if that helps.
+    /// Returns the number of seconds after which a retry may succeed. `None` if a retry does not
+    /// help.
     pub const fn wait(&self) -> Option<u64> {
         self.again
     }
 
-    /// Returns the body of the answer, as JSON.
+    /// Returns the body of the reply, as JSON.
     pub fn body(&self) -> String {
         serde_json::to_string(&Body { error: self }).expect("a refusal is plain data")
     }
@@ -114,14 +116,15 @@ impl Refused {
         Self::new(status::CONFLICT, code, message)
     }
 
-    /// Builds the refusal of a chosen seed in a match with an invited opponent. The player would
-    /// know the dice.
+    /// Builds the refusal of a chosen seed in a match with an invited opponent. The maker would
+    /// know the dice in advance.
     pub fn chosen_chance() -> Self {
         let message = say!("no-seed-for-two");
         Self::new(status::IMPOSSIBLE, "seed", message)
     }
 
-    /// Builds the refusal of an answer that a lesson does not expect, with its reply.
+    /// Builds the refusal of an answer that a lesson does not expect. The message is the lesson's
+    /// reply.
     pub fn not_in_the_lesson(words: impl Into<String>) -> Self {
         Self::new(status::IMPOSSIBLE, "lesson", words)
     }
@@ -131,7 +134,7 @@ impl Refused {
         Self::new(status::METHOD, "method", format!("method {method} is not allowed for {path}"))
     }
 
-    /// Whether it is an internal error.
+    /// Whether this is an internal error, which the client did not cause.
     pub const fn is_fault(&self) -> bool {
         self.status >= status::FAULT
     }
@@ -150,7 +153,7 @@ impl Refused {
         if budget::is_spent() { Err(Self::too_dear()) } else { Ok(()) }
     }
 
-    /// Builds an internal error.
+    /// Builds the refusal for an internal error.
     pub fn broken(message: impl Into<String>) -> Self {
         Self::new(status::FAULT, "server", message)
     }

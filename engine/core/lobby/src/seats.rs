@@ -8,44 +8,45 @@ use session::Seat;
 use crate::key::{Key, Lock};
 use crate::visitor::Visitor;
 
-/// Seat of one side.
+/// State of one seat: its player, its locks and its settings.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// Current player: a person or a bot.
     pub who: Seat,
-    /// Lock for the player's key.
+    /// Lock for the player's key. `None` if no player holds a key.
     pub lock: Option<Lock>,
-    /// Lock for an open invitation.
+    /// Lock for an open invitation. `None` if no invitation is open.
     pub invitation: Option<Lock>,
-    /// Lock for the invitation that the player accepted.
+    /// Lock for the invitation that the player accepted. `None` if the seat was not taken by
+    /// invitation.
     pub claimed: Option<Lock>,
-    /// Setting for forced prompts.
+    /// The player's setting for forced prompts.
     pub moments: Moments,
-    /// Data on the player, until the first answer.
+    /// Data on a player who has taken the seat but not answered yet. `None` after the first answer.
     #[serde(default)]
     pub waits: Option<Waits>,
-    /// Previous player who did not play. This visitor may not take the seat again.
+    /// Previous player who let the seat lapse. This visitor may not take the seat again.
     #[serde(default)]
     pub barred: Option<Visitor>,
 }
 
-/// A seat that was taken and not played yet.
+/// Data on a seat that a player has taken but not played yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Waits {
-    /// Time when it was taken, in seconds since 1970.
+    /// Time when the player took the seat, in seconds since 1970.
     pub since: i64,
-    /// Visitor who took it, if visitors are counted.
+    /// Visitor who took the seat. `None` if the store counts no visitors.
     pub by: Option<Visitor>,
 }
 
-/// Setting of a player for forced prompts, at which there may be no choice.
+/// Setting of a player for forced prompts, which may offer no real choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Moments {
-    /// Ask the player.
+    /// The program asks the player at every forced prompt.
     #[default]
     Asked,
-    /// Decline without asking.
+    /// The program declines forced prompts without asking.
     Declined,
 }
 
@@ -70,11 +71,11 @@ pub type Seats = PerSide<Place>;
 /// Seats that a key opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// None: a spectator.
+    /// No seat: the client is a spectator.
     Spectator,
-    /// One side.
+    /// The seat of one side.
     One(Side),
-    /// Both sides: two people at one screen.
+    /// Both seats: two people share one screen.
     Both,
 }
 
@@ -83,9 +84,9 @@ pub enum Holder {
 pub struct SeatSeen {
     /// `human`, or the id of the bot.
     who: Seat,
-    /// Whether its invitation is open.
+    /// Whether an invitation to the seat is open.
     invited: bool,
-    /// Whether it was taken and not played yet.
+    /// Whether a player has taken the seat but not answered yet.
     waits: bool,
 }
 
@@ -125,7 +126,8 @@ impl Holder {
         }
     }
 
-    /// Returns the reader for counting answers. A holder of both seats knows all answers.
+    /// Returns the reader whose answers the holder counts. A holder of both seats knows all
+    /// answers.
     pub const fn reader(self) -> Reader {
         match self {
             Self::Spectator => Reader::Everybody,
@@ -150,8 +152,8 @@ pub fn in_one_hand(seats: &Seats) -> bool {
     usa.is_some() && usa == csa
 }
 
-/// Whether the holder of a key is the only possible player: a bot has the other seat, and no key
-/// exists for it.
+/// Whether the holder of a key is the only person who can play. A bot then has the other seat, and
+/// no key opens that seat.
 pub fn alone(seats: &Seats, holder: Holder) -> bool {
     let Holder::One(side) = holder else { return false };
     let Place { who, lock, invitation, .. } = &seats[side.other()];

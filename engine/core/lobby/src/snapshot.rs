@@ -16,14 +16,14 @@ use crate::live::{Cursor, Live, PostSeen, history};
 use crate::match_store::{About, ChatLine};
 use crate::seats::{Holder, Moments, SeatSeen};
 
-/// View of a match for one reader.
+/// Everything that one viewer may see of a match, serialized for the page.
 #[derive(Debug, Serialize)]
 pub(crate) struct Snapshot<'a> {
     #[serde(rename = "match")]
     about: MatchSeen<'a>,
-    /// Seats that the key opens: a side, `both`, or none.
+    /// Seats that the key opens: a side, or `both`. `None` for a spectator.
     you: Option<&'static str>,
-    /// Side whose private information is shown.
+    /// Side whose private information the snapshot shows. `None` for public information only.
     r#as: Option<Side>,
     rev: usize,
     /// Number of answers that the seat knows of.
@@ -31,18 +31,18 @@ pub(crate) struct Snapshot<'a> {
     view: Value,
     picture: BoardView,
     decision: Option<DecisionSeen>,
-    /// Whether the seat has not answered yet. If so, the page shows the briefing.
+    /// Whether the seat has not answered yet. The page then shows the briefing.
     begins: bool,
-    /// Way to take back the last decision, if that is allowed.
+    /// Way to take back the last decision. `None` if the seat cannot take it back.
     undo: Option<Back>,
-    /// Pending takeback request.
+    /// Pending undo request.
     wish: Option<Wish>,
-    /// The player's setting for forced prompts.
+    /// Setting of the player for forced prompts.
     moments: Option<Moments>,
     /// Progress of the lesson, if the match plays one.
     #[serde(skip_serializing_if = "Option::is_none")]
     lesson: Option<Stage>,
-    /// State of the match by mail, if it is one.
+    /// State of the match by mail. Absent for other matches.
     #[serde(skip_serializing_if = "Option::is_none")]
     post: Option<PostSeen>,
     /// Thinking times, if the match has clocks.
@@ -62,14 +62,15 @@ struct MatchSeen<'a> {
     chance: ChanceSeen,
 }
 
-/// Data on the seed, with which players can verify after the match that it was not manipulated.
+/// Data on the seed. Players use it after the match to verify that the maker did not manipulate the
+/// seed.
 #[derive(Debug, Serialize)]
 struct ChanceSeen {
     /// SHA-256 of the seed's 32 digits.
     commitment: String,
     /// Whether the seed is so small that a person chose it.
     chosen: bool,
-    /// Seed, once the match is over.
+    /// Seed of the match. `None` until the match is over.
     seed: Option<Seed>,
 }
 
@@ -87,11 +88,11 @@ struct DecisionSeen {
     n: u32,
     turn: u8,
     side: Side,
-    /// Whether this key may answer it.
+    /// Whether the holder of this key may answer the decision.
     yours: bool,
-    /// Whether its prompt is private.
+    /// Whether the prompt is private to the deciding side.
     secret: bool,
-    /// Whether its prompt is hidden from this reader.
+    /// Whether the prompt is hidden from this reader.
     covered: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     kind: Option<String>,
@@ -100,20 +101,20 @@ struct DecisionSeen {
     #[serde(skip_serializing_if = "Option::is_none")]
     prompt: Option<String>,
     path: Vec<String>,
-    /// Counters that it is about.
+    /// Ids of the counters that the decision concerns.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     subjects: Vec<String>,
-    /// Explanation for newcomers.
+    /// Explanation of the decision for newcomers.
     #[serde(skip_serializing_if = "Option::is_none")]
     coach: Option<String>,
-    /// Reaction window that may be passed automatically, if it is one.
+    /// Reaction window of the decision, if the player may pass it automatically.
     #[serde(skip_serializing_if = "Option::is_none")]
     pass: Option<Pass>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     options: Vec<OptionSeen>,
 }
 
-/// An option, with the hexes that it is about.
+/// An option, with the hexes that it concerns.
 #[derive(Debug, Serialize)]
 pub(crate) struct OptionSeen {
     #[serde(flatten)]
@@ -135,36 +136,36 @@ pub(crate) fn options_seen(game: &dyn AnyMatch, options: Vec<DecisionOption>) ->
 /// A range of the log.
 #[derive(Debug, Serialize)]
 pub(crate) struct LogSeen {
-    /// Number of the first fact. It replaces the facts that the reader has from this number on.
+    /// Number of the first fact. The client replaces all facts from this number on.
     from: usize,
-    /// Total number of facts.
+    /// Total number of facts in the log.
     total: usize,
-    /// Note on the number of figures without a source in the charts used for rolls.
+    /// Note on the number of figures without a source, in the charts used for rolls.
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
     lines: Vec<LineSeen>,
-    /// Chapters that contain the facts. They replace the reader's chapters from the first of these
+    /// Chapters that contain the facts. The client replaces all chapters from the first of these
     /// on.
     chapters: Vec<Chapter>,
 }
 
 #[derive(Debug, Serialize)]
 struct LineSeen {
-    /// Number of the fact.
+    /// Number of the fact in the log.
     i: usize,
-    /// Number of answers at which to view the position after the fact.
+    /// Number of answers after which a view shows the position that follows the fact.
     n: usize,
     #[serde(flatten)]
     line: Line,
-    /// Graphic on the map.
+    /// Graphic that the map shows for the fact.
     #[serde(skip_serializing_if = "Option::is_none")]
     trace: Option<Trace>,
-    /// Chart cells used.
+    /// Chart cells that the engine read for the fact.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     used: Vec<Used>,
 }
 
-/// Chat messages from a number on.
+/// Chat messages from number `from` on.
 #[derive(Debug, Serialize)]
 struct ChatSeen<'a> {
     from: usize,
@@ -172,7 +173,7 @@ struct ChatSeen<'a> {
 }
 
 impl<'a> Snapshot<'a> {
-    /// Builds the view of a reader who has seen an earlier position.
+    /// Builds the snapshot for a reader who already has the match up to `since`.
     pub(crate) fn of(live: &'a Live, holder: Holder, reader: Reader, since: Cursor) -> Self {
         let said = since.said.min(live.talk.next());
         let n = live.game.answers_known(live.counting(holder));
@@ -206,7 +207,8 @@ impl<'a> Snapshot<'a> {
     }
 }
 
-/// Returns the side of a reader. The page has no referee, so other readers are the public.
+/// Returns the side of a reader. Pages have no referee, so any other reader sees public information
+/// only.
 const fn side_of(reader: Reader) -> Option<Side> {
     match reader {
         Reader::Side(side) => Some(side),
@@ -250,14 +252,14 @@ impl DecisionSeen {
 }
 
 impl LogSeen {
-    /// Returns the log from a fact on, at most the last lines up to the limit.
+    /// Returns the log from a fact on. If there are too many lines, keeps the last ones.
     pub(crate) fn of(live: &Live, holder: Holder, reader: Reader, from: usize) -> Self {
         let total = live.game.facts();
         let from = from.min(total).max(total.saturating_sub(MAX_LOG));
         Self::piece(live, holder, reader, from..total)
     }
 
-    /// Returns the log between two facts, at most the first lines up to the limit.
+    /// Returns the log between two facts. If there are too many lines, keeps the first ones.
     pub(crate) fn between(
         live: &Live,
         holder: Holder,

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Number that identifies an address. It is always the same, and the address cannot be derived from
-/// it.
+/// Number that stands for a network address. The same address always has the same number, which
+/// does not reveal the address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Visitor(i64);
 

@@ -8,7 +8,7 @@ use crate::refused::Refused;
 /// Checks a text of at most `most` characters.
 ///
 /// # Errors
-/// If it is empty, too long, or contains hidden characters.
+/// If the text is empty, is too long, or contains hidden characters.
 pub(crate) fn fitting(text: &str, most: usize) -> Result<String, Refused> {
     if text.chars().all(is_blank) {
         return Err(Refused::malformed("expected text that is not empty"));
@@ -20,11 +20,11 @@ pub(crate) fn fitting(text: &str, most: usize) -> Result<String, Refused> {
     Ok(text.to_owned())
 }
 
-/// Checks and truncates a title, which may be empty. It must fit the public list, with one line per
+/// Checks and shortens a title, which may be empty. It must fit the public list, with one line per
 /// match.
 ///
 /// # Errors
-/// If it contains hidden characters, consists of blanks, or has several lines.
+/// If the title contains hidden characters, consists of blanks, or has several lines.
 pub(crate) fn title(text: &str) -> Result<String, Refused> {
     let text = text.trim();
     check_seen(text)?;
@@ -44,7 +44,7 @@ fn check_seen(text: &str) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Whether a character is blank by itself, although it is not a hidden character.
+/// Whether a character appears blank, although it does not count as hidden.
 fn is_blank(sign: char) -> bool {
     let empty = matches!(
         sign,

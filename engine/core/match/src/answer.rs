@@ -4,7 +4,7 @@ use kernel::{Answer, Ask, DRAW, Dice, Die, Draws, ROLL, Reader, Ruleset, Secrecy
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// Record of one answer: its side, the kind of question and the option.
+/// Record of one answer: its number, the kind of question, the side, and the option or dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -12,10 +12,10 @@ pub struct Record {
     pub n: u32,
     /// Kind of the question; `roll` and `draw` for chance.
     pub kind: String,
-    /// Side that answered or rolled.
+    /// Side that answered or rolled. `None` for draws.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// Id of the option chosen or drawn.
+    /// Id of the option chosen or of the item drawn. `None` for rolls.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
     /// Dice, the coloured one first. At most two.
@@ -28,11 +28,11 @@ pub struct Record {
 pub struct Brief<'a> {
     /// Kind of the question; `roll` and `draw` for chance.
     pub kind: &'a str,
-    /// Side that answered or rolled.
+    /// Side that answered or rolled. `None` for draws.
     pub side: Option<Side>,
-    /// Id of the option chosen or drawn.
+    /// Id of the option chosen or of the item drawn. `None` for rolls.
     pub answer: Option<&'a str>,
-    /// Dice of a roll.
+    /// Dice of a roll. `None` for choices and draws.
     pub dice: Option<Dice>,
 }
 
@@ -49,8 +49,8 @@ impl Brief<'_> {
         self.kind == ROLL || self.kind == DRAW
     }
 
-    /// Whether a reader may know that the answer was given, under the secrecy of its question. A
-    /// side must not learn how often the other was asked about its chits.
+    /// Whether a reader may know that the answer was given, under the secrecy of its question. For
+    /// example, a side must not learn how often the other side was asked about its own chits.
     pub fn is_known_to(self, reader: Reader, secrecy: Secrecy) -> bool {
         !secrecy.is_private()
             || self.side.map_or(reader == Reader::Referee, |asked| reader.knows(asked))
@@ -77,7 +77,7 @@ impl Record {
         self.answer.clone().unwrap_or_else(dice)
     }
 
-    /// Returns the borrowed form.
+    /// Returns the record in borrowed form.
     pub fn brief(&self) -> Brief<'_> {
         let (kind, side, answer) = (&*self.kind, self.side, self.answer.as_deref());
         Brief { kind, side, answer, dice: dice(&self.dice) }
@@ -91,7 +91,7 @@ impl Record {
     /// Converts the record to an answer to a question.
     ///
     /// # Errors
-    /// If the record does not fit the question. The error is the answer that was expected.
+    /// If the record does not fit the question. The error describes the expected answer.
     pub fn to_answer<F: Ruleset>(
         &self,
         ask: &Ask<F>,
@@ -119,7 +119,7 @@ pub fn kind<F: Ruleset>(ask: &Ask<F>) -> &str {
     }
 }
 
-/// Returns the side that is asked, or `None` for a draw.
+/// Returns the side that must answer, or `None` for a draw.
 pub const fn side<F: Ruleset>(ask: &Ask<F>) -> Option<Side> {
     match ask {
         Ask::Choose { side, .. } | Ask::Roll { side, .. } => Some(*side),
@@ -211,7 +211,7 @@ fn thrown<'de, D: Deserializer<'de>>(line: D) -> Result<Vec<Die>, D::Error> {
     }
 }
 
-/// Describes the expected answer to a question for people.
+/// Returns a human-readable description of the answer that a question expects.
 pub fn expected<F: Ruleset>(ask: &Ask<F>, package: &F::Package) -> String {
     let ids = || options(ask, package).into_iter().map(|(id, _)| id).collect::<Vec<_>>().join(", ");
     match ask {

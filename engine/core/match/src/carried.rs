@@ -1,5 +1,5 @@
-//! Cleaning of texts that passed through other programs: byte-order marks, changed line ends,
-//! trailing blanks, and the quoting and wrapping of mail and forums.
+//! Cleaning of texts that passed through other programs. Removes byte-order marks, changed line
+//! ends and trailing blanks, and undoes the quoting and wrapping of mail and forums.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use crate::chain::{Sealed, seal};
 
 /// Byte-order mark that some programs write before a text.
 const BYTE_ORDER_MARK: char = '\u{feff}';
-/// Characters that programs leave at line ends.
+/// Characters that other programs leave at line ends.
 const AT_ENDS: [char; 3] = [' ', '\t', '\r'];
 /// Maximum length of a wrapped line, in bytes.
 const MAX_WRAPPED: usize = 16 << 10;
@@ -31,7 +31,7 @@ pub(crate) fn clean(text: &str) -> Cow<'_, str> {
 /// them and a signature after them. Stops after `most` lines.
 ///
 /// # Errors
-/// If a line was altered. The error is its number and the likely cause.
+/// If a line was altered. The error holds the line number and the likely cause.
 pub(crate) fn sealed_lines(text: &str, most: usize) -> Result<Vec<String>, (usize, &'static str)> {
     let text = clean(text);
     let (mut lines, mut parts) = (Vec::new(), Vec::new());
@@ -57,7 +57,7 @@ pub(crate) fn sealed_lines(text: &str, most: usize) -> Result<Vec<String>, (usiz
     }
 }
 
-/// Removes quotation marks at the start of a line.
+/// Removes the quotation signs of mail (`>`) from the start of a line.
 fn unquoted(line: &str) -> &str {
     let mut rest = line;
     while let Some(inner) = rest.trim_start().strip_prefix('>') {

@@ -11,9 +11,9 @@ use sha2::{Digest, Sha256};
 const BEFORE: &str = ",\"~\":\"";
 /// Number of hexadecimal digits of a seal.
 const DIGITS: usize = 32;
-/// Text after a seal.
+/// Text that follows a seal and ends the line.
 const AFTER: &str = "\"}";
-/// End of a line.
+/// Text that ends a line without a seal.
 const CLOSE: &str = "}";
 
 /// A line split at its seal.
@@ -21,7 +21,7 @@ const CLOSE: &str = "}";
 pub struct Sealed<'a> {
     /// Text before the seal, without the closing brace.
     open: &'a str,
-    /// Seal of the line.
+    /// Seal that the line contains.
     pub seal: &'a str,
 }
 
@@ -54,7 +54,7 @@ pub fn sealed(before: &str, text: &str) -> String {
     format!("{open}{BEFORE}{}{AFTER}", seal_of(before, open))
 }
 
-/// Returns the seal of a line. Empty if it has none.
+/// Returns the seal of a line. Empty if the line has none.
 pub fn seal(line: &str) -> &str {
     Sealed::read(line).map_or("", |sealed| sealed.seal)
 }

@@ -11,7 +11,7 @@ use crate::seat::Seat;
 use crate::setup::{Asking, Options, Setup, SetupError};
 use crate::sources::Chance;
 
-/// Seed of all lessons, so that they play the same for every learner.
+/// Seed of all lessons, so that every learner gets the same dice and draws.
 const LESSON_SEED: u64 = 1862;
 
 /// Properties of a package, independent of its rule system.
@@ -19,10 +19,10 @@ pub trait Printed: Send + Sync {
     /// Returns the id of the package, in setups and saves.
     fn id(&self) -> &str;
 
-    /// Returns the hash of all its files.
+    /// Returns the hash of the package's files.
     fn hash(&self) -> &str;
 
-    /// Returns the title.
+    /// Returns the title of the package.
     fn title(&self) -> &str;
 
     /// Returns the scenarios. The first is the default.
@@ -33,10 +33,10 @@ pub trait Printed: Send + Sync {
         Vec::new()
     }
 
-    /// Returns the lesson with an id.
+    /// Returns the lesson with this id.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the package has no such lesson.
     fn lesson(&self, id: &str) -> Result<Arc<Lesson>, SetupError> {
         let found = self.lessons().into_iter().find(|lesson| lesson.id == id);
         found.ok_or_else(|| self.no_lesson(id))
@@ -95,9 +95,9 @@ pub trait Printed: Send + Sync {
 pub struct Listed {
     /// Id of the scenario.
     pub id: String,
-    /// Name for people.
+    /// Display name of the scenario.
     pub name: String,
-    /// Short description for people.
+    /// Short description of the scenario, shown to players.
     pub description: String,
 }
 
@@ -153,13 +153,13 @@ pub trait Edition: Printed + 'static {
 
 /// A package of any rule system, ready for play.
 pub trait AnyEdition: Printed {
-    /// Returns the levels of bots for its rules, weakest first.
+    /// Returns the levels of bots that can play these rules, weakest first.
     fn levels(&self) -> &'static [Level];
 
-    /// Checks that a bot can play these rules. This is the only check of seats.
+    /// Checks that a bot can play these rules. All callers that fill seats use this method.
     ///
     /// # Errors
-    /// If it cannot. The error names the seat and the bots that can.
+    /// If the bot cannot play these rules. The error names the seat and the bots that can.
     fn may_sit(&self, seat: Seat) -> Result<(), SetupError> {
         let levels = self.levels();
         if seat.can_play(levels) {
@@ -196,7 +196,8 @@ pub trait AnyEdition: Printed {
     /// If the text is not a save, or if its setup is invalid.
     fn load(&self, text: &str) -> Result<Loaded<Box<dyn AnyMatch>>, CannotPlay>;
 
-    /// Loads a match in which the caller also answers for bots. Nothing beyond the save is played.
+    /// Loads a match in which the caller also answers for bots. The match plays nothing beyond the
+    /// save.
     ///
     /// # Errors
     /// See [`AnyEdition::load`].
@@ -205,7 +206,7 @@ pub trait AnyEdition: Printed {
     /// Replays a save; see [`save::replay`].
     ///
     /// # Errors
-    /// See [`AnyEdition::load`]; also at the first line that does not fit.
+    /// See [`AnyEdition::load`]. Also if a line does not fit the replay.
     fn replay(&self, text: &str, to: Option<u32>) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay>;
 }
 
@@ -257,7 +258,7 @@ fn unstarted<E: Edition>(edition: &E, setup: Setup) -> Result<Match<E::Ruleset>,
     Ok(Match::unstarted(setup, edition.hash(), rules))
 }
 
-/// Source of packages.
+/// Source from which packages are opened.
 pub trait Library: Send + Sync {
     /// Returns the names of all available packages.
     fn names(&self) -> Vec<String>;
@@ -265,7 +266,7 @@ pub trait Library: Send + Sync {
     /// Opens a package by id or path.
     ///
     /// # Errors
-    /// If it cannot be opened. The error is a message.
+    /// A human-readable message if the package cannot be opened.
     fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String>;
 }
 

@@ -14,16 +14,16 @@ use crate::sources::{Chance, Positions};
 
 /// Version of the save format.
 pub const FORMAT: &str = "swords-save 2";
-/// Previous version of the save format, without seals. Matches begun in it continue in it.
+/// Previous version of the save format, without seals. A match that began in this format keeps it.
 pub const UNSEALED: &str = "swords-save 1";
-/// Version of the engine.
+/// Version of the engine that writes saves.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 
 /// First line of a save.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// Version of the format.
+    /// Version of the save format.
     pub format: String,
     /// Version of the engine that wrote the save.
     pub engine: String,
@@ -33,7 +33,7 @@ pub struct Header {
     pub hash: String,
     /// Id of the scenario.
     pub scenario: String,
-    /// Options by name.
+    /// Values of the options, by name.
     pub options: Options,
     /// Seat of each side.
     pub seats: PerSide<Seat>,
@@ -41,33 +41,33 @@ pub struct Header {
     pub seed: Seed,
     /// Source of dice and draws.
     pub dice: Chance,
-    /// Sides that are asked when only one side knows whether it has a choice.
+    /// Policy for questions where only one side knows whether it has a choice.
     #[serde(default, skip_serializing_if = "Asking::is_usual")]
     pub asking: Asking,
-    /// Lesson, if the match plays one.
+    /// Id of the lesson, if the match plays one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
 }
 
-/// Board at the end of a turn. Readers that need only the answers skip it.
+/// Line with the board at the end of a turn. Programs that need only the answers skip this line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedBoard<B> {
     /// Always `checkpoint`.
     pub kind: String,
-    /// Number of answers before it.
+    /// Number of answers before the checkpoint.
     pub n: u32,
-    /// Turn that begins, or the last turn.
+    /// Turn that begins. After the last turn, the last turn.
     pub turn: u8,
     /// Positions of the random streams.
     pub streams: Positions,
     /// Hash of the board.
     pub sha256: String,
-    /// Board at this point.
+    /// Board at the checkpoint.
     pub board: B,
 }
 
-/// Line for answers taken back.
+/// Line that takes answers back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Undone {
@@ -77,13 +77,13 @@ pub struct Undone {
     pub to: u32,
 }
 
-/// Line for damaged lines that the players know of.
+/// Line that acknowledges damaged lines, so that loading accepts them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Damage {
     /// Always `damage`.
     pub kind: String,
-    /// Line numbers, from 1.
+    /// Numbers of the damaged lines, from 1.
     pub lines: Vec<usize>,
 }
 
@@ -99,24 +99,24 @@ pub const DAMAGE: &str = "damage";
 pub struct Journal {
     /// Lines in memory.
     lines: Vec<String>,
-    /// Number of earlier lines, which the owner of the match keeps.
+    /// Number of lines released from memory. The owner of the match keeps them.
     let_go: usize,
-    /// Seal of the last of those lines.
+    /// Seal of the last released line. Empty if no line was released.
     sealed_before: String,
-    /// Whether lines have seals.
+    /// Whether the lines have seals.
     sealed: bool,
     answers: usize,
     boards: Vec<WrittenBoard>,
 }
 
-/// A board that this match recorded itself.
+/// A board that this match wrote to the journal, as opposed to one from imported lines.
 #[derive(Clone, Debug)]
 pub(crate) struct WrittenBoard {
-    /// Number of answers before it.
+    /// Number of answers before the board.
     pub(crate) n: u32,
     /// Hash of the board.
     pub(crate) sha256: String,
-    /// Number of lines before it.
+    /// Number of lines before the board.
     after: usize,
 }
 
@@ -148,7 +148,7 @@ impl Journal {
     /// Returns the lines after the first `lines`.
     ///
     /// # Panics
-    /// If some of them were released.
+    /// If any of the returned lines was released from memory.
     pub fn after(&self, lines: usize) -> &[String] {
         let here = lines.checked_sub(self.let_go).expect("whoever keeps lines asks for later ones");
         self.lines.get(here..).unwrap_or_default()
@@ -173,7 +173,7 @@ impl Journal {
         self.answers
     }
 
-    /// Returns the boards recorded by this match, in order. Excludes those of imported lines.
+    /// Returns the boards that this match wrote, in order. Excludes boards of imported lines.
     pub(crate) fn boards(&self) -> &[WrittenBoard] {
         &self.boards
     }
@@ -190,7 +190,7 @@ impl Journal {
         self.answers = mark.answers;
     }
 
-    /// Imports the lines of a save, which hold `answers` valid answers.
+    /// Builds a journal from the lines of a save, which hold `answers` valid answers.
     pub(crate) fn take_over(lines: Vec<String>, answers: usize) -> Self {
         let sealed = lines.first().is_some_and(|header| Sealed::read(header).is_some());
         Self { lines, sealed, answers, ..Self::default() }
@@ -226,7 +226,7 @@ impl Journal {
         self.write(&Damage { kind: DAMAGE.to_owned(), lines });
     }
 
-    /// Appends a line with sorted keys, regardless of the order of fields.
+    /// Appends a line with sorted keys, whatever the order of fields.
     fn write(&mut self, line: &impl Serialize) {
         let text = serde_json::to_value(line).expect("lines are plain data").to_string();
         let line = if self.sealed {

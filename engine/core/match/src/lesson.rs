@@ -1,7 +1,7 @@
 //! Progress of lessons, and replies to the learner's answers.
 //!
-//! Progress is derived from the answers, so that every save contains it. Only the position among
-//! reading steps is kept by the program that shows the lesson.
+//! The progress follows from the answers, so every save contains it. The position among reading
+//! steps does not. The program that shows the lesson keeps that position.
 
 use std::iter::Peekable;
 
@@ -11,28 +11,28 @@ use serde::Serialize;
 use crate::answer::{self, Brief, Record};
 use crate::matches::AnyMatch;
 
-/// Progress of a lesson.
+/// Progress of a learner in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Stage {
     /// First step after the last one with completed answers.
     pub floor: usize,
-    /// Step whose answers are due, or the number of steps if none is left.
+    /// Index of the step whose answers are due. Equals the number of steps if none is left.
     pub due: usize,
-    /// Number of decisions of that step already answered.
+    /// Number of decisions of that step that the learner has answered.
     pub answered: usize,
-    /// Whether a unit has reached the end of its path while the learner is still asked for steps.
+    /// Whether a unit has reached the end of its path while the rules still ask for steps.
     #[serde(skip)]
     pub there: bool,
     /// Whether only reading steps are left.
     pub done: bool,
 }
 
-/// Judgement of an answer in a lesson.
+/// Verdict on a learner's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judged {
-    /// Correct, or not part of a task.
+    /// The answer is correct, or no task covers it.
     Right,
-    /// Wrong, with the reply. The answer is not given.
+    /// The answer is wrong. Holds the reply to the learner. The match must not receive the answer.
     Wrong(String),
 }
 
@@ -54,8 +54,8 @@ pub fn stage(game: &dyn AnyMatch) -> Option<Stage> {
     Some(stage)
 }
 
-/// Judges a sequence of answers by its first. On a path, judges whether the whole sequence leads to
-/// its end.
+/// Judges a sequence of answers by the first answer. On a path, judges whether the whole sequence
+/// leads to the end of the path.
 pub fn judge(game: &dyn AnyMatch, ids: &[String]) -> Judged {
     let (Some(lesson), Some(stage)) = (game.lesson(), stage(game)) else { return Judged::Right };
     let Some(Task::Answer { right, wrong, .. }) = task(lesson, stage.due) else {
@@ -118,8 +118,8 @@ fn task(lesson: &Lesson, step: usize) -> Option<&Task> {
     lesson.steps.get(step).map(|step| &step.task)
 }
 
-/// Derives the progress from the answers. `asked` is the kind of the learner's pending question.
-/// Free play lasts to the end.
+/// Derives the progress from the answers. `asked` is the kind of the learner's pending question. A
+/// step of free play never completes.
 fn reached<'a>(
     lesson: &Lesson,
     records: impl IntoIterator<Item = Brief<'a>>,
@@ -147,9 +147,10 @@ fn reached<'a>(
     Stage { due: lesson.steps.len(), answered: 0, there: false, done: true, ..stage }
 }
 
-/// Whether the expected answer was given. On a path, whether its end was reached. Answers to other
-/// questions are skipped. A unit at the end may be asked for a further step, and the next answer
-/// then completes the path.
+/// Whether the learner has given the expected answer. On a path, whether the unit has reached the
+/// end. Answers to other questions are skipped.
+///
+/// If the rules ask a unit at the end for a further step, the next answer completes the path.
 fn is_given<'a>(
     expected: &Right,
     records: &mut Peekable<impl Iterator<Item = Brief<'a>>>,
@@ -176,7 +177,8 @@ fn is_given<'a>(
     false
 }
 
-/// Returns the answer that the lesson gives itself: prepared dice, draws and automatic answers.
+/// Returns the answer that the lesson supplies: prepared dice, a prepared draw or an automatic
+/// answer.
 pub(crate) fn prepared<'a, F: Ruleset>(
     lesson: &Lesson,
     records: impl Iterator<Item = Brief<'a>> + Clone,
@@ -196,7 +198,7 @@ pub(crate) fn prepared<'a, F: Ruleset>(
     }
 }
 
-/// Returns the next prepared dice, if the lesson has enough of them.
+/// Returns the next prepared dice. `None` if too few are left.
 fn dice<'a>(
     lesson: &Lesson,
     records: impl Iterator<Item = Brief<'a>>,
@@ -211,8 +213,8 @@ fn dice<'a>(
     throw.can_show(dice).then_some(dice)
 }
 
-/// Returns the automatic answer of a side, unless the current step asks the learner for it. In free
-/// play there are none.
+/// Returns the automatic answer of a side. `None` if the current step asks the learner for it, and
+/// in free play.
 pub(crate) fn meanwhile<'a, 'l>(
     lesson: &'l Lesson,
     records: impl Iterator<Item = Brief<'a>>,

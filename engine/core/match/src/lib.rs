@@ -40,7 +40,7 @@ pub use seed::{NoSeed, Seed};
 pub use setup::{Asking, OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};
 
-// The toy rule system for tests of other crates is tested here.
+// Includes the toy rule system of the testing crate as a module, so that its tests run here.
 #[cfg(test)]
 extern crate self as session;
 #[cfg(test)]

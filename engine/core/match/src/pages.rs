@@ -1,4 +1,4 @@
-//! An append-only list in pages, which can be truncated. Copies share full pages.
+//! An append-only list, stored in pages, that can also be truncated. Copies share full pages.
 
 use std::ops::Index;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 /// size fills an allocator size class.
 const PAGE: usize = 63;
 
-/// A list that is appended to and truncated.
+/// A list that supports appending and truncation.
 #[derive(Clone, Debug)]
 pub(crate) struct Pages<T> {
     full: Vec<Arc<[T]>>,

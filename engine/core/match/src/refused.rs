@@ -6,14 +6,14 @@ use crate::matches::{CannotUndo, MatchError, Reason, Unreviewed};
 use crate::save::CannotPlay;
 use crate::setup::SetupError;
 
-/// A refused request. Nothing has changed.
+/// A refused request. The match is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refused {
     /// Error code for programs.
     pub code: &'static str,
-    /// Message for people.
+    /// Human-readable message.
     pub message: String,
-    /// Rule that forbids the request, with its reason, if there is one.
+    /// Rule that forbids the request, with its reason. `None` if no rule does.
     #[serde(flatten)]
     pub reason: Option<Box<Reason>>,
 }

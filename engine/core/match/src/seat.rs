@@ -9,20 +9,20 @@ use serde::{Deserialize, Serialize};
 use crate::bots::{self, Goal};
 use crate::stream::Stream;
 
-/// Player of a side.
+/// Player of a side: a person or a kind of bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Seat {
     /// A person. Every decision waits for an external answer.
     #[default]
     Human,
-    /// A bot that chooses at random.
+    /// A bot that picks options at random.
     Random,
     /// A bot with a fixed goal.
     Goal(Goal),
     /// A bot that changes its goal.
     Mixed,
-    /// A bot that plays to win, if the rule system has one. Otherwise like [`Seat::Random`].
+    /// A bot that plays to win. Plays like [`Seat::Random`] if the rule system has no such bot.
     Plays(Level),
 }
 
@@ -43,8 +43,8 @@ impl Seat {
         Self::BOTS.into_iter().chain(Level::ALL.map(Self::Plays))
     }
 
-    /// Returns the bots to offer as opponents, best first: those that play to win. If none of them
-    /// plans ahead, bots with a goal are added.
+    /// Returns the bots to offer as opponents, best first. These are the bots that play to win. If
+    /// none of them plans ahead, bots with a goal come before them.
     pub fn computers(levels: &[Level]) -> Vec<Self> {
         let plays = levels.iter().rev().copied().map(Self::Plays);
         let has_plan = levels.iter().any(|level| *level >= Level::Captain);
@@ -83,7 +83,7 @@ impl Seat {
         }
     }
 
-    /// Describes the player.
+    /// Returns a human-readable description of the player.
     pub fn words(self) -> String {
         match self {
             Self::Human => say!("seat-human"),

@@ -8,7 +8,8 @@ use kernel::{Advice, Answer, Ask, Level, Opponent, Position, Ruleset, Side, say}
 use crate::bots::Goal;
 use crate::stream::{Purpose, Stream};
 
-/// A bot that plays to win. If it fails, a bot that stays and fires answers in its place.
+/// A bot that plays to win. If the bot panics, a simple bot that holds its ground and fires
+/// replaces it.
 pub(crate) struct Seated<F: Ruleset> {
     player: Option<Box<dyn Opponent<F>>>,
     level: Level,
@@ -16,16 +17,16 @@ pub(crate) struct Seated<F: Ruleset> {
     fault: Option<PlayerFault>,
 }
 
-/// A failure inside a bot. The match continued with a safe answer.
+/// A failure inside a bot. The match continued with a harmless answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerFault {
-    /// Level of the bot.
+    /// Level of the bot that failed.
     pub level: Level,
-    /// Side that it played for.
+    /// Side that the bot played for.
     pub side: Side,
-    /// Question, if it was asked one.
+    /// Description of the question, if the bot was answering one.
     pub question: Option<String>,
-    /// Message of the panic.
+    /// Message of the bot's panic.
     pub message: String,
 }
 
@@ -92,7 +93,7 @@ impl<F: Ruleset> Seated<F> {
         })
     }
 
-    /// Returns the failures since the last call.
+    /// Returns the failure of the bot since the last call. `None` if the bot has not failed.
     pub(crate) fn take_fault(&mut self) -> Option<PlayerFault> {
         self.fault.take()
     }
@@ -123,7 +124,7 @@ impl<F: Ruleset> Seated<F> {
     }
 }
 
-/// Chooses a harmless option: staying and firing.
+/// Chooses a harmless option: staying or firing.
 fn safe<F: Ruleset>(
     side: Side,
     question: &F::Question,

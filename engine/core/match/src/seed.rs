@@ -21,7 +21,7 @@ const DIGITS: usize = 32;
 /// ones.
 const TOO_LARGE: u64 = 1 << 53;
 
-/// Forms of a seed in saves.
+/// Spelling of a seed in saves.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged, expecting = "expected a whole number or 32 hexadecimal digits")]
 enum Written {
@@ -40,7 +40,7 @@ impl Seed {
         Self(rand::random())
     }
 
-    /// Returns the seed at an offset after this one.
+    /// Returns the seed that is `offset` after this one.
     #[must_use]
     pub const fn after(self, many: u64) -> Self {
         Self(self.0.wrapping_add(many as u128))
@@ -51,7 +51,7 @@ impl Seed {
         self.0 as u64
     }
 
-    /// Whether the seed is so small that a person chose it. One in 2^64 random seeds is.
+    /// Whether the seed is so small that a person chose it. One in 2^64 random seeds is as small.
     pub const fn is_chosen(self) -> bool {
         self.0 <= u64::MAX as u128
     }

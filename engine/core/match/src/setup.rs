@@ -27,22 +27,24 @@ pub struct Setup {
     /// Source of dice and draws.
     #[serde(default)]
     pub dice: Chance,
-    /// Sides that are asked when only one side knows whether it has a choice.
+    /// Policy for questions where only one side knows whether it has a choice.
     #[serde(default)]
     pub asking: Asking,
-    /// Id of the lesson to play instead of the scenario.
+    /// Id of the lesson to play instead of the scenario. `None` for an ordinary match.
     #[serde(default)]
     pub lesson: Option<String>,
 }
 
-/// Sides that are asked when only one side knows whether it has a choice.
+/// Policy for questions where only one side knows whether it has a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asking {
-    /// Only a side with a choice. The prompt then reveals to the other side that there is one.
+    /// Only a side with a choice is asked. The prompt therefore reveals to the other side that a
+    /// choice exists.
     #[default]
     Choosers,
-    /// Every side that may have a choice as far as all know, so that the prompt reveals nothing.
+    /// A side is asked if, from public information, it might have a choice. The prompt therefore
+    /// reveals nothing.
     Everybody,
 }
 
@@ -56,15 +58,15 @@ impl Asking {
 /// Options by name, as written.
 pub type Options = BTreeMap<String, OptionValue>;
 
-/// Value of an option.
+/// Value of an option, as written in a setup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(untagged)]
 pub enum OptionValue {
     /// `true` or `false`, for an optional rule.
     Switch(bool),
-    /// A number.
+    /// Whole number.
     Number(i64),
-    /// A word.
+    /// Word, such as the value of a rules option.
     Word(String),
 }
 
@@ -76,9 +78,9 @@ pub enum SetupError {
     NoScenario {
         /// Name of the package.
         package: String,
-        /// Scenario that was requested.
+        /// Id of the requested scenario.
         scenario: String,
-        /// Existing scenarios.
+        /// Ids of the scenarios of the package.
         known: Vec<String>,
     },
     /// The package has no such lesson.
@@ -86,9 +88,9 @@ pub enum SetupError {
     NoLesson {
         /// Name of the package.
         package: String,
-        /// Lesson that was requested.
+        /// Id of the requested lesson.
         lesson: String,
-        /// Existing lessons.
+        /// Ids of the lessons of the package.
         known: Vec<String>,
     },
     /// Neither the scenario nor the rules profile has this option.
@@ -96,7 +98,7 @@ pub enum SetupError {
     NoOption {
         /// Id of the scenario.
         scenario: String,
-        /// Option that was requested.
+        /// Name of the requested option.
         name: String,
         /// Optional rules of the scenario.
         known: Vec<String>,
@@ -106,7 +108,7 @@ pub enum SetupError {
     NotASwitch {
         /// Name of the optional rule.
         name: String,
-        /// Value that was given.
+        /// Requested value.
         value: String,
     },
     /// The option has no such value.
@@ -115,11 +117,11 @@ pub enum SetupError {
     /// The bot cannot play these rules.
     #[error("the {seat} cannot play {package}: expected {known}")]
     NoPlayer {
-        /// Seat that was requested.
+        /// Requested seat.
         seat: Seat,
         /// Name of the package.
         package: String,
-        /// Ids of the bots that can play them.
+        /// Ids of the bots that can play these rules.
         known: String,
     },
 }
@@ -157,7 +159,8 @@ impl OptionValue {
         }
     }
 
-    /// Returns the value as a switch, if it is one.
+    /// Returns the value as the state of a switch. `None` if it is neither a boolean nor a word for
+    /// one.
     pub fn switch(&self) -> Option<Switch> {
         match self {
             Self::Switch(is_on) => Some(Switch::from(*is_on)),

@@ -12,10 +12,10 @@ use crate::stream::{Purpose, Stream};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chance {
-    /// The seed, which gives every roll and draw.
+    /// The seed, which determines every roll and draw.
     #[default]
     Seeded,
-    /// People with real dice and a physical cup. Rolls and draws wait like decisions.
+    /// People with real dice and a physical cup. Rolls and draws wait for them like decisions.
     Manual,
 }
 
@@ -101,7 +101,7 @@ impl<F: Ruleset> Sources<F> {
         self.seats[side]
     }
 
-    /// Empties both seats. The owner of the match decides for both sides.
+    /// Makes both seats human. The owner of the match then decides for both sides.
     pub(crate) fn stand_up(&mut self) {
         (self.seats, self.opponents) = (PerSide::default(), PerSide::default());
     }
@@ -122,7 +122,7 @@ impl<F: Ruleset> Sources<F> {
         self.bots.csa.go_to(positions.csa);
     }
 
-    /// Returns the answer of a bot, the dice or a draw. `None` if a person must answer.
+    /// Returns the answer of a bot, a dice result or a drawn item. `None` if a person must answer.
     pub fn answer(&mut self, ask: &Ask<F>, position: Position<'_, F>) -> Option<Answer<F>> {
         if let Ask::Choose { side, question, options } = ask
             && let Some(opponent) = &mut self.opponents[*side]
@@ -134,8 +134,8 @@ impl<F: Ruleset> Sources<F> {
         self.keep_pace(ask, position)
     }
 
-    /// Advances the streams as if answering, so that they are in step after a recorded answer. Bots
-    /// that play to win have no stream.
+    /// Advances the streams as if they had supplied a recorded answer. Bots that play to win have
+    /// no stream.
     pub(crate) fn keep_pace(
         &mut self,
         ask: &Ask<F>,

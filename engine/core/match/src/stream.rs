@@ -1,4 +1,4 @@
-//! Reproducible random numbers from a seed. A position is enough to save the state.
+//! Reproducible random numbers from a seed. The position of a stream is its whole saved state.
 
 use kernel::{Dice, Die, Throw};
 use rand_chacha::ChaCha8Rng;
@@ -9,11 +9,11 @@ use crate::seed::Seed;
 /// Purpose of a stream. Each purpose has separate numbers for the same seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Dice and draws.
+    /// Dice and draws of the match.
     Chance,
-    /// The Union's bot.
+    /// Random choices of the Union's bot.
     UsaBot,
-    /// The Confederacy's bot.
+    /// Random choices of the Confederacy's bot.
     CsaBot,
 }
 
@@ -38,7 +38,7 @@ impl Stream {
         self.words.get_word_pos() as u64
     }
 
-    /// Moves to a position.
+    /// Moves the stream to a position.
     pub fn go_to(&mut self, position: u64) {
         self.words.set_word_pos(u128::from(position));
     }

@@ -1,4 +1,5 @@
-//! Drawing of counters: colour of the side, band of the formation, name, symbol of the arm, values.
+//! Drawing of counters: colour of the side, band of the formation, name, symbol of the unit's arm,
+//! values.
 
 use kernel::{Badge, Counter, HexNumber, Shape, Side};
 
@@ -6,31 +7,31 @@ use crate::cut::Formation;
 use crate::palette;
 use crate::svg::{Point, Svg, escape};
 
-/// Edge length of a counter.
+/// Edge length of a counter, in drawing units.
 pub const SIZE: f64 = 42.0;
-/// Offset between neighbouring counters of a stack.
+/// Offset between neighbouring counters of a stack, in drawing units.
 const STEP: f64 = 6.0;
-/// Height of the band of a formation.
+/// Height of the band of a formation, in drawing units.
 const BAND: f64 = 8.0;
 
-/// Position of a stack of counters.
+/// Position of a stack of counters on the map.
 #[derive(Clone, Copy, Debug)]
 pub struct Stack {
-    /// Centre of the hex.
+    /// Centre of the hex that contains the stack.
     pub center: Point,
-    /// Number of counters.
+    /// Number of counters in the stack.
     pub counters: usize,
 }
 
 impl Stack {
-    /// Returns the square that the stack covers: left, top, right, bottom.
+    /// Returns the edges of the square that the stack covers: left, top, right, bottom.
     pub fn square(&self) -> (f64, f64, f64, f64) {
         let half = f64::midpoint(SIZE, STEP * self.counters.saturating_sub(1) as f64);
         let Point { x, y } = self.center;
         (x - half, y - half, x + half, y + half)
     }
 
-    /// Returns the centres of its counters, top to bottom.
+    /// Returns the centres of the stack's counters, top to bottom.
     pub fn middles(&self) -> impl ExactSizeIterator<Item = Point> + DoubleEndedIterator + use<> {
         let (center, counters) = (self.center, self.counters);
         let spread = STEP * counters.saturating_sub(1) as f64 / 2.0;
@@ -41,8 +42,8 @@ impl Stack {
     }
 }
 
-/// Draws the counters on a map in stack order, and returns the stacks. `center` returns the centre
-/// of a hex, or `None` for hexes off the map, whose counters are skipped.
+/// Draws the counters of a map in stack order, and returns the stacks. `center` returns the centre
+/// of a hex, or `None` for a hex off the map. Counters off the map are skipped.
 pub fn place(
     svg: &mut Svg,
     counters: &[Counter],
@@ -69,31 +70,32 @@ pub fn place(
     drawn
 }
 
-/// Returns the patterns of bands, for the definitions of an SVG document.
+/// Returns the definitions of all band patterns, for an SVG document.
 pub fn patterns() -> &'static str {
     r##"<pattern id="grain-stripes" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 6L6 0M-1 1L1 -1M5 7L7 5" fill="none" stroke="#fff" stroke-width="1.6"/></pattern>
 <pattern id="grain-dots" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.4" fill="#fff"/></pattern>
 <pattern id="grain-checks" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 0h3v3h-3zM3 3h3v3h-3z" fill="#fff"/></pattern>"##
 }
 
-/// Printed content of a counter.
+/// Printed content of one side of a counter.
 #[derive(Clone, Debug)]
 pub struct Face {
     /// Name of the unit.
     pub name: String,
-    /// Side that commands the unit.
+    /// Side that controls the unit.
     pub side: Side,
-    /// Symbol of its arm, as in [`Counter`].
+    /// Symbol for the unit's arm, as in [`Counter`].
     pub sign: &'static str,
-    /// Number of its formation, and text on the band.
+    /// Number of the unit's formation, and the text on its band. `None` if the unit has no
+    /// formation.
     pub band: Option<(usize, String)>,
-    /// Text below the symbol.
+    /// Values of the unit, printed below the symbol.
     pub values: String,
     /// Whether this is the reduced side.
     pub worn: bool,
-    /// State markers at its corner.
+    /// State markers at the corner of the counter.
     pub badges: Vec<Badge>,
-    /// Tooltip with the whole content. Not used on paper.
+    /// Tooltip with the full description of the counter. Not used on paper.
     pub words: String,
 }
 
@@ -117,7 +119,7 @@ impl Face {
     }
 }
 
-/// Draws a counter on a map.
+/// Draws a counter as it appears on a map.
 fn draw(svg: &mut Svg, face: &Face, center: Point) {
     svg.add(format_args!(
         r##"<rect x="{:.1}" y="{:.1}" width="{SIZE}" height="{SIZE}" rx="{}" fill="#000" fill-opacity=".35"/>"##,
@@ -128,7 +130,8 @@ fn draw(svg: &mut Svg, face: &Face, center: Point) {
     printed(svg, face, center);
 }
 
-/// Radius of the corners. It differs between the sides, for readers who cannot distinguish colours.
+/// Returns the radius of a counter's corners. The sides have different radii, for readers who
+/// cannot distinguish colours.
 const fn round(side: Side) -> f64 {
     match side {
         Side::Usa => 7.0,
@@ -136,7 +139,7 @@ const fn round(side: Side) -> f64 {
     }
 }
 
-/// Draws a counter for printing.
+/// Draws a counter as it appears on the printed sheet.
 pub(crate) fn printed(svg: &mut Svg, counter: &Face, center: Point) {
     let (x, y) = (center.x - SIZE / 2.0, center.y - SIZE / 2.0);
     let frame = palette::side_frame(counter.side);
@@ -165,7 +168,7 @@ pub(crate) fn printed(svg: &mut Svg, counter: &Face, center: Point) {
     });
 }
 
-/// Draws a line of text in the largest size that fits, up to a maximum.
+/// Draws a line of text in the largest size that fits, at most `most`.
 fn line(svg: &mut Svg, at: Point, most: f64, ink: &str, words: &str) {
     let size = most.min((SIZE - 4.0) / width(words));
     svg.add(format_args!(

@@ -1,5 +1,5 @@
-//! The counter sheet for cutting: front and back side by side, to be folded along the line between
-//! them.
+//! The counter sheet for cutting. Front and back of a counter are side by side, and the sheet is
+//! folded along the line between them.
 
 use kernel::{Side, say};
 use serde::Serialize;
@@ -12,17 +12,18 @@ use crate::{PAGE, open};
 /// A formation shown on counters, such as a brigade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Formation {
-    /// Number by which counters refer to it.
+    /// Number that counters use to refer to the formation.
     pub number: usize,
-    /// Side of the formation.
+    /// Side that the formation belongs to.
     pub side: Side,
-    /// Full name.
+    /// Full name of the formation.
     pub name: String,
     /// Abbreviation of the name, unique among all formations.
     pub short: String,
-    /// Text on the band of its counters: its abbreviation, and that of its parent formation.
+    /// Text on the band of the formation's counters: the abbreviations of the formation and of its
+    /// parent formation.
     pub code: String,
-    /// Name of its parent formation.
+    /// Name of the parent formation. `None` if there is no parent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub above: Option<String>,
 }
@@ -41,7 +42,7 @@ impl Formation {
         all
     }
 
-    /// Returns its name, with the parent formation in brackets.
+    /// Returns the name of the formation, with the parent formation in brackets.
     pub fn words(&self) -> String {
         let above = self.above.as_ref().map(|above| format!(" ({above})")).unwrap_or_default();
         format!("{}{above}", self.name)
@@ -53,8 +54,8 @@ fn begun(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).take(3).collect()
 }
 
-/// Returns the first three letters of a name. If they are taken, tries later letters as the third,
-/// then uses five letters.
+/// Returns the first three letters of a name. If another formation has the same letters, tries
+/// later letters as the third. As a last resort, uses five letters.
 fn short_of(name: &str, others: &[Formation]) -> String {
     let letters: Vec<char> = name.chars().filter(|c| c.is_alphanumeric()).collect();
     let with =
@@ -67,18 +68,18 @@ fn short_of(name: &str, others: &[Formation]) -> String {
 /// One side of a printed counter.
 #[derive(Clone, Debug)]
 pub enum Print {
-    /// The face of a unit.
+    /// The printed content of a unit.
     Face(Face),
-    /// A chit or a marker: its kind and its name.
+    /// The kind and the name of a chit or marker.
     Words {
-        /// Side that owns it, or `None` for markers.
+        /// Side that owns the chit. `None` for markers.
         side: Option<Side>,
-        /// Kind.
+        /// Kind of chit or marker.
         kind: String,
-        /// Name.
+        /// Name of the chit or marker.
         name: String,
     },
-    /// An empty side.
+    /// A side without print.
     Blank,
 }
 
@@ -100,15 +101,15 @@ pub struct Group {
     pub pairs: Vec<Pair>,
 }
 
-/// Gap between two counters.
+/// Gap between two counters, in drawing units.
 const GAP: f64 = 4.0;
-/// Height of a row of counters.
+/// Height of a row of counters with its gap, in drawing units.
 const ROW: f64 = SIZE + GAP;
-/// Height of a heading.
+/// Height of a heading, in drawing units.
 const HEADING: f64 = 22.0;
 
 /// Draws all counters of a game on a column of pages. No counter crosses the edge of a page. `note`
-/// is printed below the title, such as the share of figures without a source.
+/// appears below the title, such as the share of figures without a source.
 pub fn cut(title: &str, note: Option<&str>, groups: &[Group]) -> String {
     let mut drawn = Svg::default();
     let mut pen = Pen { svg: &mut drawn, top: 0.0 };
@@ -135,7 +136,8 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// Reserves some height on this page, or at the top of the next. Returns its position.
+    /// Reserves height on this page, or at the top of the next page if there is too little space.
+    /// Returns the vertical position.
     fn room(&mut self, height: f64) -> f64 {
         let left = PAGE.1 - self.top.rem_euclid(PAGE.1);
         if left < height {
@@ -215,8 +217,8 @@ impl Pen<'_> {
     }
 }
 
-/// Splits a name into at most three lines. Short words share a line, and the last line takes the
-/// rest.
+/// Splits a name into at most three lines. Short words share a line, and the last line takes all
+/// remaining words.
 fn lines(name: &str) -> Vec<String> {
     const MOST: usize = 9;
     let mut lines: Vec<String> = Vec::new();

@@ -1,21 +1,21 @@
-//! The frame around a map: title, compass rose, scale.
+//! The frame around a map: title, compass rose and scale.
 
 use kernel::{Direction, say};
 
 use crate::svg::{Point, Svg, escape};
 
-/// A framed sheet of paper with the position of the map.
+/// A sheet of paper with a framed map.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'a> {
     /// Title of the game.
     pub title: &'a str,
-    /// Subtitle: the battle and its date, or the scenario.
+    /// Subtitle: the battle and its date, or the name of the scenario.
     pub below: &'a str,
     /// Names of the six directions in ring order. The first points up.
     pub compass: &'a [String; 6],
-    /// Scale, if the package states one.
+    /// Ground scale of the map. `None` if the package states none.
     pub scale: Option<Scale>,
-    /// Width and height of the paper.
+    /// Width and height of the paper, in drawing units.
     pub size: (f64, f64),
 }
 
@@ -28,15 +28,15 @@ pub struct Scale {
     pub across: f64,
 }
 
-/// Height of the area above the map for title, rose and scale.
+/// Height of the area above the map for title, rose and scale, in drawing units.
 pub const HEAD: f64 = 92.0;
-/// Width of the margin beside the map.
+/// Width of the margins beside the map, in drawing units.
 pub const MARGIN: f64 = 40.0;
 
 const INK: &str = "#4b3521";
-/// Distance of the direction names from the centre of the rose.
+/// Distance of the direction names from the centre of the rose, in drawing units.
 const REACH: f64 = 28.0;
-/// Maximum length of the scale bar.
+/// Maximum length of the scale bar, in drawing units.
 const LONGEST: f64 = 240.0;
 
 impl Frame<'_> {
@@ -62,7 +62,7 @@ impl Frame<'_> {
 
     fn titles(&self, svg: &mut Svg) {
         let middle = self.size.0 / 2.0;
-        // The title is limited to the space between scale and rose.
+        // The title must fit between the scale and the rose.
         let room = (self.size.0 - 2.0 * (MARGIN + LONGEST + 20.0)).max(200.0);
         let large = (room / (self.title.chars().count() as f64 * 0.78)).min(34.0);
         let small = (room / (self.below.chars().count().max(1) as f64 * 0.56)).min(17.0);
@@ -80,7 +80,7 @@ impl Frame<'_> {
 }
 
 impl Scale {
-    /// Draws a scale bar in hundreds of yards, as long as possible, and the size of a hex.
+    /// Draws the longest possible scale bar in hundreds of yards, and the size of a hex.
     fn draw(self, svg: &mut Svg, place: Point) {
         let yard = self.across / f64::from(self.yards);
         let hundreds = ((LONGEST / yard / 100.0).floor() as u16).clamp(1, 10);
@@ -138,8 +138,8 @@ fn rose(svg: &mut Svg, compass: &[String; 6], place: Point) {
     );
 }
 
-/// Returns the angle of north, clockwise from the top of the paper, for the name of the direction
-/// at the top.
+/// Returns the angle of north in degrees, clockwise from the top of the paper. `top` is the name of
+/// the direction at the top.
 fn north(top: &str) -> i32 {
     match top {
         "NE" => -45,

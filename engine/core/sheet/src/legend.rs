@@ -7,37 +7,38 @@ use crate::cut::Formation;
 use crate::palette;
 use crate::svg::{Point, Svg, escape, polygon};
 
-/// Height of a row.
+/// Height of a row, in drawing units.
 const ROW: f64 = 24.0;
 
-/// An entry of the legend. It is never split across rows.
+/// An entry of the legend. An entry never continues on the next row.
 #[derive(Clone, Debug)]
 pub enum Entry {
     /// Map levels with their tints, lowest first.
     Levels(Vec<(u8, String)>),
-    /// A sample of the map, 30 units wide and to the right of its origin, with a label.
+    /// A sample of the map with a label. The drawing is 30 units wide and extends to the right of
+    /// its origin.
     Sample {
-        /// SVG of the sample.
+        /// SVG markup of the sample.
         drawing: String,
-        /// Label.
+        /// Label to the right of the sample.
         words: String,
     },
-    /// Value of hexes with a star in the colour of a side.
+    /// A star in the colour of a side, for hexes that are worth points.
     Star {
-        /// Side that scores.
+        /// Side that scores the points.
         side: Side,
         /// Number of points, and when they are scored.
         words: String,
     },
-    /// Band of a formation on its counters.
+    /// The band of a formation, as on its counters.
     Band(Formation),
     /// A line of text, such as the share of figures without a source.
     Words(String),
 }
 
 impl Entry {
-    /// Returns notes on the number of figures without a source: for the map, and for counters if
-    /// they are shown.
+    /// Returns notes on the number of figures without a source. There is one for the map, and one
+    /// for counters if the map shows them.
     pub fn notes(origins: &Origins, (map, counters): (&[&str], Option<&[&str]>)) -> Vec<Self> {
         let parts = [("map", Some(map)), ("counters", counters)];
         let line = |(part, tables): (&str, Option<&[&str]>)| {
@@ -48,7 +49,7 @@ impl Entry {
     }
 
     fn width(&self) -> f64 {
-        // Half more than the width of the letters of most texts.
+        // The estimate is generous: half more than the letters of most texts need.
         let worded = |words: &str| 50.0 + words.chars().count() as f64 * 7.4;
         match self {
             Self::Levels(levels) => before_tints() + 24.0 + levels.len() as f64 * 26.0,
@@ -81,7 +82,7 @@ impl Entry {
     }
 }
 
-/// The entries of a legend in the available width.
+/// The entries of a legend, and the width available for them.
 #[derive(Clone, Debug)]
 pub struct Legend {
     room: f64,
@@ -89,7 +90,7 @@ pub struct Legend {
 }
 
 impl Legend {
-    /// Builds a legend. No row is wider than `room`.
+    /// Builds a legend in which no row is wider than `room`.
     pub const fn new(room: f64, entries: Vec<Entry>) -> Self {
         Self { room, entries }
     }
@@ -100,7 +101,7 @@ impl Legend {
         24.0 + rows as f64 * ROW
     }
 
-    /// Draws the legend with its first entry at a point.
+    /// Draws the legend. `at` is the position of the first entry.
     pub fn draw(&self, svg: &mut Svg, at: Point) {
         svg.group(r##"font-size="12" fill="#2b2113""##, |svg| {
             for (column, row, entry) in self.laid_out() {
@@ -109,7 +110,7 @@ impl Legend {
         });
     }
 
-    /// Returns each entry with its distance from the left and its row.
+    /// Returns each entry with its distance from the left and the number of its row.
     fn laid_out(&self) -> Vec<(f64, usize, &Entry)> {
         let (mut column, mut row) = (0.0, 0);
         let mut laid: Vec<(f64, usize, &Entry)> = Vec::new();
@@ -126,7 +127,7 @@ impl Legend {
     }
 }
 
-/// Draws a star in the colour of a side, with the points of a hex.
+/// Draws a star in the colour of a side, with the points that the hex is worth.
 pub fn star(svg: &mut Svg, place: Point, side: Side, points: &str) {
     let corner = |n: u8| {
         let radius = if n.is_multiple_of(2) { 10.0 } else { 5.4 };
@@ -148,7 +149,7 @@ pub fn star(svg: &mut Svg, place: Point, side: Side, points: &str) {
     }
 }
 
-/// The width of the heading before the tints.
+/// Returns the width of the heading before the tints.
 fn before_tints() -> f64 {
     8.0 + say!("legend-levels").chars().count() as f64 * 8.0
 }

@@ -1,5 +1,5 @@
-//! Maps and counters on paper for any rule system: the frame with title, rose and scale, the
-//! legend, place names that avoid counters, the counters, and the counter sheet.
+//! Maps and counters on paper for any rule system. Draws the frame with title, rose and scale, the
+//! legend, the counters and the counter sheet. Also draws place names, which avoid counters.
 //!
 //! Each rule system draws the terrain itself. Lengths are in drawing units, which [`MILLIMETRES`]
 //! converts for maps and counters alike.

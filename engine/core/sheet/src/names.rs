@@ -1,4 +1,5 @@
-//! Placement of place names: below the centre of their hex, avoiding counters if possible.
+//! Placement of place names. A name appears below the centre of its hex and avoids counters if
+//! possible.
 
 use crate::counters::Stack;
 use crate::svg::{Point, Svg, escape};
@@ -6,15 +7,15 @@ use crate::svg::{Point, Svg, escape};
 /// A place name, to be drawn in a hex.
 #[derive(Clone, Copy, Debug)]
 pub struct Name<'a> {
-    /// Centre of the hex.
+    /// Centre of the hex that contains the place.
     pub center: Point,
-    /// Half the height of a hex.
+    /// Half the height of a hex, in drawing units.
     pub half: f64,
-    /// Name of the place.
+    /// Name of the place on the map.
     pub words: &'a str,
 }
 
-/// Font sizes to try, best first.
+/// Font sizes to try, largest first.
 const SIZES: [f64; 2] = [11.5, 9.5];
 /// Average width of a letter, relative to the font size.
 const LETTER: f64 = 0.6;
@@ -29,7 +30,7 @@ struct Placed {
 }
 
 impl Placed {
-    /// Returns the area covered by a rectangle, such as a counter or another name.
+    /// Returns the area of the overlap with a rectangle, such as a counter or another name.
     fn overlap(self, (left, top, right, bottom): (f64, f64, f64, f64)) -> f64 {
         let wide =
             (self.at.x + self.width / 2.0).min(right) - (self.at.x - self.width / 2.0).max(left);
@@ -43,7 +44,7 @@ impl Placed {
     }
 }
 
-/// Draws each name at the position where it is covered least.
+/// Draws each name at the position with the least overlap.
 pub fn lay_out(svg: &mut Svg, names: &[Name<'_>], stacks: &[Stack]) {
     let mut taken: Vec<_> = stacks.iter().map(|stack| stack.square()).collect();
     svg.group(
@@ -69,7 +70,7 @@ fn place(name: &Name<'_>, taken: &[(f64, f64, f64, f64)]) -> Placed {
     let tries = SIZES.into_iter().flat_map(|size| {
         let width = name.words.chars().count() as f64 * size * LETTER;
         SHIFTS.into_iter().map(move |shift| Placed {
-            // Vertical position between the counters of the hex and the number of the hex below.
+            // Place the text between the counters of the hex and the number of the hex below.
             at: name.center.moved(shift * width, name.half - 2.6),
             size,
             width,
@@ -98,7 +99,7 @@ mod tests {
         assert_eq!((placed.at.x, placed.size), (200.0, SIZES[0]));
     }
 
-    /// A name moves left if a counter is in the hex to the lower right.
+    /// A name moves left if the hex to the lower right contains a counter.
     #[test]
     fn a_name_keeps_off_counters() {
         let stack = Stack { center: Point { x: 260.0, y: 234.6 }, counters: 1 };
@@ -108,7 +109,7 @@ mod tests {
         assert!(placed.overlap(square) < 1.0, "{placed:?}");
     }
 
-    /// Between two counters there is room only for small letters.
+    /// A name between two counters has room only for small letters.
     #[test]
     fn a_name_between_counters_is_small() {
         let beside = |x| Stack { center: Point { x, y: 234.6 }, counters: 1 }.square();

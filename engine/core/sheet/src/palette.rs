@@ -18,13 +18,13 @@ pub const fn side_frame(side: Side) -> &'static str {
     }
 }
 
-/// Colours of bands, the same as on the page. Chosen for colour-blind readers.
+/// Colours of formation bands, the same as on the page. Colour-blind readers can distinguish them.
 const BANDS: [&str; 8] =
     ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#7a5195"];
 /// Ids of the band patterns. They distinguish formations once all colours are used.
 const GRAINS: [Option<&str>; 4] =
     [None, Some("grain-stripes"), Some("grain-dots"), Some("grain-checks")];
-/// Band of units without a formation.
+/// Band colour of units without a formation.
 const ALONE: &str = "#8c1d18";
 
 /// Returns the colour and pattern of a formation's band, by its number.

@@ -1,4 +1,5 @@
-//! Drawings as PDF in true size: on one sheet, or split into pages for a desktop printer.
+//! Conversion of drawings to PDF in true size, on one sheet or split into pages for a desktop
+//! printer.
 
 use std::collections::BTreeMap;
 
@@ -28,10 +29,11 @@ pub enum Unwritten {
     Drawing(String),
 }
 
-/// Converts a drawing to PDF: split into pages of a size, or on one sheet.
+/// Converts a drawing to PDF. Splits it into pages of size `page`, or uses a single sheet for
+/// `None`.
 ///
 /// # Errors
-/// If there is no font for its text, or if the drawing cannot be converted.
+/// If there is no font for the text, or if the drawing cannot be converted.
 pub fn write(svg: &str, page: Option<Page>, overlap: Overlap) -> Result<Vec<u8>, Unwritten> {
     let tree = read(svg)?;
     let pages = pages(drawn_size(svg, &tree), page, overlap);
@@ -62,13 +64,13 @@ pub fn write(svg: &str, page: Option<Page>, overlap: Overlap) -> Result<Vec<u8>,
 
 const DRAWING: Name<'static> = Name(b"D");
 
-/// A page with its part of the drawing, in points from the lower left.
+/// One page and its part of the drawing, in points from the lower left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Piece {
     page: (f64, f64),
-    /// Visible part: its corner and its size.
+    /// Visible part of the page: corner and size.
     window: (f64, f64, f64, f64),
-    /// Position and size of the whole drawing.
+    /// Position and size of the whole drawing on the page.
     drawing: (f64, f64, f64, f64),
 }
 
@@ -86,7 +88,7 @@ impl Piece {
     }
 }
 
-/// Splits a drawing into pages, row by row. Uses portrait or landscape, whichever needs fewer
+/// Splits a drawing into pages, row by row. Chooses portrait or landscape, whichever needs fewer
 /// pages.
 fn pages(drawn: (f64, f64), page: Option<Page>, overlap: Overlap) -> Vec<Piece> {
     let (width, height) = drawn;
@@ -121,7 +123,7 @@ fn pieces(
     (0..rows).flat_map(|row| (0..columns).map(move |column| piece(row, column))).collect()
 }
 
-/// Returns the size of a drawing in points, as its SVG states it.
+/// Returns the size of a drawing in points, as the SVG states it.
 fn drawn_size(svg: &str, tree: &usvg::Tree) -> (f64, f64) {
     let millimetres = |name: &str| {
         let (_, rest) = svg.split_once(&format!(" {name}=\""))?;
@@ -132,7 +134,7 @@ fn drawn_size(svg: &str, tree: &usvg::Tree) -> (f64, f64) {
     (points(millimetres("width"), size.width()), points(millimetres("height"), size.height()))
 }
 
-/// Replacement fonts. The first available one is used.
+/// Names of replacement fonts. The first available font is used.
 const SANS: [&str; 6] =
     ["DejaVu Sans", "Verdana", "Arial", "Helvetica", "Liberation Sans", "Noto Sans"];
 const SERIF: [&str; 6] =
@@ -184,7 +186,7 @@ mod tests {
         }
     }
 
-    /// Returns the area of the drawing visible on a page.
+    /// Returns the area of the drawing that is visible on a page.
     fn seen(piece: &Piece) -> f64 {
         let (left, bottom, width, height) = piece.window;
         let (x, y, wide, high) = piece.drawing;

@@ -1,23 +1,23 @@
-//! Writer for SVG.
+//! Writer for SVG documents.
 
 use std::fmt::{Arguments, Write};
 
-/// A point on paper.
+/// A point on paper, in drawing units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// Distance from the left.
+    /// Distance from the left, in drawing units.
     pub x: f64,
-    /// Distance from the top.
+    /// Distance from the top, in drawing units.
     pub y: f64,
 }
 
 impl Point {
-    /// Returns the point at a fraction of the way to another.
+    /// Returns the point between this one and `other`, at the fraction `part` of the way.
     pub fn toward(self, other: Self, part: f64) -> Self {
         Self { x: self.x + (other.x - self.x) * part, y: self.y + (other.y - self.y) * part }
     }
 
-    /// Moves the point by an offset.
+    /// Returns the point moved by an offset.
     pub fn moved(self, dx: f64, dy: f64) -> Self {
         Self { x: self.x + dx, y: self.y + dy }
     }
@@ -35,7 +35,7 @@ pub struct Svg {
 }
 
 impl Svg {
-    /// Adds a line of markup.
+    /// Adds a line of markup to the document.
     ///
     /// # Panics
     /// Never, since writing to a string cannot fail.
@@ -44,20 +44,20 @@ impl Svg {
         self.text.push('\n');
     }
 
-    /// Draws a group. Its attributes apply to all its content.
+    /// Draws a group, whose attributes apply to all its content.
     pub fn group(&mut self, attributes: &str, draw: impl FnOnce(&mut Self)) {
         self.add(format_args!("<g {attributes}>"));
         draw(self);
         self.add(format_args!("</g>"));
     }
 
-    /// Returns the finished text.
+    /// Returns the SVG text of the document.
     pub fn finish(self) -> String {
         self.text
     }
 }
 
-/// Returns the path of a polygon.
+/// Returns the SVG path of a polygon.
 ///
 /// # Panics
 /// Never, since writing to a string cannot fail.
@@ -71,8 +71,8 @@ pub fn polygon(points: &[Point]) -> String {
     path
 }
 
-/// Returns the path of a smooth curve from the first to the last point, with a bend at each point
-/// between.
+/// Returns the SVG path of a smooth curve from the first point to the last. The points between only
+/// bend the curve.
 ///
 /// # Panics
 /// Never, since writing to a string cannot fail.

@@ -1,6 +1,7 @@
 //! Administration of a server's matches, whether or not the server is running.
 //!
-//! Every action changes the database. A running server notices the change within a second.
+//! Each action that changes matches writes to the database. A running server notices the change
+//! within a second.
 
 use std::fs;
 use std::io;
@@ -49,8 +50,8 @@ pub enum AdminError {
     /// The target of a backup exists already.
     #[error("cannot write {path}: it already exists; name another file", path = .0.display())]
     Exists(PathBuf),
-    /// The copy to restore is the store itself. Restoring it would change nothing, and the owner
-    /// would believe that it had.
+    /// The copy to restore is the store itself, so restoring it would change nothing. The owner
+    /// must learn that.
     #[error("cannot restore {path}: it is the store itself; name the copy", path = .0.display())]
     Itself(PathBuf),
     /// The copy to restore is damaged.
@@ -72,9 +73,9 @@ pub struct Listed {
     pub title: String,
     /// Id of the game.
     pub game: String,
-    /// `match` or `replay`.
+    /// Kind of match: `match` or `replay`.
     pub kind: String,
-    /// Whether it is over.
+    /// Whether the match is over.
     pub over: bool,
     /// Whether the match is closed for play.
     pub closed: bool,
@@ -119,7 +120,7 @@ impl Admin {
         done.map_err(|error| AdminError::Database { path: self.path.clone(), error })
     }
 
-    /// Returns all matches, the most recently changed first.
+    /// Returns all matches, sorted by last change, the latest first.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -169,8 +170,8 @@ impl Admin {
         if self.done(closed)? == 1 { Ok(()) } else { Err(AdminError::NoMatch(id.to_owned())) }
     }
 
-    /// Gives a seat a new key and discards the old lock. Use it if the key is lost or the lock is
-    /// damaged.
+    /// Gives a seat a new key and discards the lock of the old one. Use this if the key is lost or
+    /// its row in the database is damaged.
     ///
     /// # Errors
     /// If the match is unknown, or the database cannot be written.
@@ -229,8 +230,8 @@ impl Admin {
         self.done(copied).map(drop)
     }
 
-    /// Replaces all matches by a backup in one transaction. A running server continues with the
-    /// restored matches.
+    /// Replaces all matches with those of a backup, in one transaction. A running server continues
+    /// with the restored matches.
     ///
     /// # Errors
     /// If the backup is the store itself, is damaged, or cannot be written to the store.

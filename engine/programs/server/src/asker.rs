@@ -13,7 +13,7 @@ pub(crate) struct Asker(IpAddr);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// Header in which a proxy names its client. The proxy appends its entry last.
+/// Header in which a proxy names its client. The proxy appends its own entry at the end.
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 impl From<IpAddr> for Asker {
@@ -39,7 +39,7 @@ impl Asker {
 }
 
 impl Peer {
-    /// Whether the peer is one of these proxies.
+    /// Whether the peer is one of the given proxies.
     pub(crate) fn is_among(self, proxies: &[IpAddr]) -> bool {
         proxies.iter().any(|proxy| proxy.to_canonical() == self.0.to_canonical())
     }

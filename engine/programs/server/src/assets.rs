@@ -23,7 +23,7 @@ struct Words;
 /// Path prefix of the message catalogues.
 const WORDS: &str = "words/";
 
-/// Returns all files with their names.
+/// Returns the contents of all files by name.
 pub(crate) fn all() -> Vec<(String, Vec<u8>)> {
     let words = Words::iter().map(|name| format!("{WORDS}{name}"));
     let names = Assets::iter().map(Cow::into_owned).chain(words);
@@ -35,7 +35,7 @@ fn get(name: &str) -> Option<EmbeddedFile> {
     name.strip_prefix(WORDS).map_or_else(|| Assets::get(name), Words::get)
 }
 
-/// Serves a file by name, or 304 if the browser's copy is current.
+/// Serves a file by name, or status 304 if the browser's copy is current.
 pub(crate) fn serve(name: &str, headers: &HeaderMap) -> Response {
     let Some(file) = get(name) else {
         return Answered(Refused::unknown("file")).into_response();

@@ -25,7 +25,8 @@ pub(crate) struct Place {
 }
 
 impl Taken {
-    /// Returns the taken places for a kind of holder, and their limit.
+    /// Returns the number of taken places for a kind of holder, to be changed by the caller, and
+    /// the limit.
     fn of(&mut self, holder: Holder) -> (&mut usize, usize) {
         match holder {
             Holder::Spectator => (&mut self.onlookers, MAX_ONLOOKERS),
@@ -36,8 +37,8 @@ impl Taken {
 }
 
 impl Audience {
-    /// Reserves a place for a holder of a key, or for a spectator. `None` if all places of this
-    /// kind are taken.
+    /// Reserves a place for a holder of a key, or for a spectator. Returns `None` if all places of
+    /// this kind are taken.
     pub(crate) fn place(self: &Arc<Self>, holder: Holder) -> Option<Place> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (taken, most) = all.of(holder);

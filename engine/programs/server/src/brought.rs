@@ -1,5 +1,5 @@
 //! Request bodies during upload. The bytes of large bodies in memory are limited for each address
-//! and in total, because they cost memory before the server can check them.
+//! and in total. They cost memory before the server can check them.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -28,7 +28,7 @@ pub(crate) struct Turn {
     pub(crate) side: Side,
 }
 
-/// Sender of notifications.
+/// Sender of notifications, with its queue.
 #[derive(Debug)]
 pub(crate) struct Caller(SyncSender<Turn>);
 
@@ -40,8 +40,8 @@ impl Caller {
         Self(sender)
     }
 
-    /// Queues a notification. It is dropped if the queue is full, since the match itself shows the
-    /// side to move.
+    /// Queues a notification. If the queue is full, drops the notification, since the match itself
+    /// shows the side to move.
     pub(crate) fn call(&self, turn: Turn) {
         if self.0.try_send(turn).is_err() {
             session::complain!("cannot notify a player: too many notifications are waiting");

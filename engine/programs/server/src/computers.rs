@@ -33,18 +33,18 @@ pub(crate) struct Computers {
 struct State {
     waits: BTreeMap<String, Waits>,
     had: BTreeMap<Asker, Had>,
-    /// Number of turns taken so far.
+    /// Number of turns that bots have taken so far.
     turns: u64,
 }
 
-/// Match in which a bot is to move.
+/// Match in which a bot is to move, as queued.
 #[derive(Debug)]
 struct Waits {
     /// Addresses that have requested the match since its last turn.
     askers: BTreeSet<Asker>,
     /// Earliest time of the next attempt, after a failure.
     after: Option<Instant>,
-    /// Number of its last turn.
+    /// Number of the match's last turn on the bot thread.
     last: u64,
 }
 
@@ -56,14 +56,15 @@ struct Had {
 }
 
 impl Had {
-    /// Returns the decayed seconds at `now`. Comparisons must pass the same `now` for both.
+    /// Returns the recorded seconds, decayed until `now`. Two values are comparable only for the
+    /// same `now`.
     fn counts(self, now: Instant) -> f64 {
         let since = now.saturating_duration_since(self.at);
         self.seconds * (-since.as_secs_f64() / HALF).exp2()
     }
 }
 
-/// Match that is next, and the address charged for it.
+/// Match to play next, and the address charged for its turn.
 struct Next {
     id: String,
     waits: Waits,
@@ -118,7 +119,8 @@ impl Computers {
         state.had.insert(asker, Had { seconds, at: now });
     }
 
-    /// Requeues a match, with the clients from before and those added meanwhile.
+    /// Puts a match back into the queue, together with the clients that waited before and those
+    /// that came meanwhile.
     fn again(&self, id: String, mut waits: Waits) {
         let mut state = self.locked();
         state.turns += 1;
@@ -169,8 +171,8 @@ pub(crate) async fn play(app: Arc<App>) {
     }
 }
 
-/// Lets simple bots play for a short time, or a searching bot make one decision. Returns whether a
-/// bot is still to move.
+/// Lets simple bots play for a short time, or lets a searching bot make one decision. Returns
+/// whether a bot is still to move.
 async fn turn(
     app: &Arc<App>,
     thinker: &mut Thinker,
@@ -200,7 +202,7 @@ fn paid<T>(app: &App, payer: Asker, work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Thread for search. It has the lowest priority.
+/// Thread that runs bot searches at the lowest priority.
 struct Thinker(mpsc::Sender<(Box<Thought>, Reply)>);
 
 /// Channel that returns a decision and the CPU time it took.
@@ -229,7 +231,7 @@ impl Thinker {
     }
 }
 
-/// Gives this thread the lowest priority. Only Linux has a priority for each thread.
+/// Gives this thread the lowest priority. Only Linux supports a priority for a single thread.
 fn come_last() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {
@@ -272,7 +274,7 @@ mod tests {
         assert_eq!(next(&computers), Some(("many 1".to_owned(), asker(1))));
     }
 
-    /// A failed match waits and does not delay the others.
+    /// After a failure a match waits, and other matches are not delayed.
     #[test]
     fn what_has_failed_comes_again_later() {
         let computers = Computers::default();

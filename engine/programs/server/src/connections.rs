@@ -35,7 +35,7 @@ const RESERVED: usize = 64;
 /// Binds a listener with the largest backlog that the system allows.
 pub(crate) fn listen(address: SocketAddr) -> io::Result<std::net::TcpListener> {
     let listener = std::net::TcpListener::bind(address)?;
-    // The default backlog is 128. A client beyond it retries only after a second.
+    // The default backlog is 128. A client beyond the backlog retries only after a second.
     #[cfg(unix)]
     rustix::net::listen(&listener, MAX_UNTAKEN.into())?;
     Ok(listener)
@@ -69,7 +69,7 @@ pub(crate) async fn serve(listener: TcpListener, app: &Arc<App>) {
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
             tokio::select! {
-                // A disconnected client is no error.
+                // A connection that the client closes is no error.
                 _ = connection => {}
                 () = place.cut.notified() => {}
             }
@@ -96,7 +96,7 @@ fn served(
 
 type Answering = Pin<Box<dyn Future<Output = Result<axum::response::Response, Infallible>> + Send>>;
 
-/// Raises the limit of file descriptors and returns the number of connections it allows.
+/// Raises the limit of file descriptors. Returns the number of connections that the limit allows.
 fn most_at_once() -> usize {
     #[cfg(unix)]
     {
@@ -115,9 +115,9 @@ fn most_at_once() -> usize {
 /// Open connections.
 #[derive(Debug)]
 struct Open {
-    /// Limit for each address.
+    /// Maximum number of connections for each address.
     each: usize,
-    /// Limit in total.
+    /// Maximum number of connections in total.
     most: usize,
     all: Mutex<All>,
 }
@@ -137,7 +137,7 @@ struct Place {
     open: Arc<Open>,
     asker: Asker,
     number: u64,
-    /// Signal that the slot is taken away for another client.
+    /// Signal that another client takes over this slot.
     cut: Arc<Notify>,
 }
 
@@ -146,12 +146,12 @@ impl Open {
         Self { each, most, all: Mutex::default() }
     }
 
-    /// Reserves a slot for a client. `None` if its address is at the limit.
+    /// Reserves a slot for a client. Returns `None` if the client's address is at the limit.
     fn one(self: &Arc<Self>, peer: Peer) -> Option<Place> {
         self.place(peer.0.into(), self.each)
     }
 
-    /// Reserves a slot for a proxy, which is exempt from the limit for each address.
+    /// Reserves a slot for a proxy. The limit for each address does not apply to proxies.
     fn any(self: &Arc<Self>, peer: Peer) -> Option<Place> {
         self.place(peer.0.into(), usize::MAX)
     }
@@ -183,8 +183,8 @@ impl All {
         oldest.is_some_and(|oldest| self.remove(greedy, oldest))
     }
 
-    /// Closes the connection that has been silent the longest. Many addresses with half a request
-    /// each therefore cannot block clients with whole requests.
+    /// Closes the connection that has been silent the longest. Many addresses with one incomplete
+    /// request each therefore cannot block clients with complete requests.
     fn cut_silent(&mut self) -> bool {
         let oldest = self.silent.first_key_value().map(|(number, asker)| (*asker, *number));
         oldest.is_some_and(|(asker, number)| self.remove(asker, number))
@@ -309,8 +309,8 @@ mod tests {
         assert!(open.one(peer(1)).is_some());
     }
 
-    /// If idle addresses hold every slot with half a request, a newcomer replaces the longest
-    /// silent one. A client that has sent a request keeps its slot.
+    /// If idle addresses hold every slot with incomplete requests, a newcomer replaces the
+    /// connection that has been silent longest. A client that has sent a request keeps its slot.
     #[test]
     fn half_requests_take_no_place_of_who_asks() {
         let open = Arc::new(Open::new(3, 4));

@@ -4,7 +4,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use lobby::Refused;
 
-/// Seconds after which a full server may have room again.
+/// Seconds after which a client may try again at a server that is full.
 const SOON: u64 = 1;
 
 /// Refusal converted to a response.
@@ -46,7 +46,7 @@ pub(crate) fn foreign(message: impl Into<String>) -> Refused {
     refused(StatusCode::FORBIDDEN, "origin", message)
 }
 
-/// Refuses a request over the rate limit. The next may follow after `seconds`.
+/// Refuses a request over the rate limit. The next request may follow after `seconds`.
 pub(crate) fn too_many(seconds: u64) -> Refused {
     full("too many requests: wait a moment").again(seconds.max(SOON))
 }

@@ -34,7 +34,7 @@ pub(crate) struct FeedTarget {
     pub(crate) language: Language,
 }
 
-/// Slots held by a stream: one at the match, and one of its address.
+/// Two slots of a stream: one at the match, and one of the client's address.
 pub(crate) type Places = (Place, Held);
 
 type Sent = Result<Event, std::convert::Infallible>;
@@ -55,7 +55,7 @@ pub(crate) fn follow(
 }
 
 impl Stream {
-    /// Returns the next event. Changes that this reader may not see are skipped.
+    /// Returns the next event, skipping changes that this reader may not see.
     async fn next(mut self) -> Option<(Sent, Self)> {
         loop {
             if self.told.follower.was_told() {
@@ -64,7 +64,7 @@ impl Stream {
                     _ = self.closing.wait_for(|closing| *closing) => return None,
                 }
             }
-            // Streams consume CPU time like requests. They cannot be refused, so they wait.
+            // Streams consume CPU time like requests. A stream is never refused, so it waits.
             while let Some(debt) = self.app.limiter.debt(self.asker) {
                 tokio::select! {
                     () = sleep(debt) => {}

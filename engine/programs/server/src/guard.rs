@@ -87,7 +87,7 @@ pub(crate) fn makes(path: &str) -> bool {
 /// domain name (DNS rebinding).
 fn check_host(app: &App, request: &Request) -> Result<(), Refused> {
     let host = text(request.headers(), &header::HOST)?.unwrap_or_default();
-    // A request to a proxy repeats the server name in its target.
+    // A client of a proxy may repeat the server name in the request target.
     let other = |name: &Authority| !name.as_str().eq_ignore_ascii_case(host);
     if request.uri().authority().is_some_and(other) {
         return Err(failure::foreign("expected the same name in the address and in `Host`"));
@@ -118,8 +118,8 @@ fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
     if own { Ok(()) } else { Err(foreign()) }
 }
 
-/// Returns the value of a header that may occur once. An unreadable value is an error, not an
-/// absence.
+/// Returns the value of a header that may occur once. An unreadable value gives an error, not
+/// `None`.
 fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<Option<&'a str>, Refused> {
     let unclear = || failure::foreign(format!("expected `{name}` once, and as plain text"));
     let mut all = headers.get_all(name).iter();

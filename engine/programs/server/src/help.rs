@@ -25,11 +25,11 @@ pub enum Help {
     Missing,
     /// Files embedded in the program, with their paths.
     BuiltIn(&'static [(&'static str, &'static [u8])]),
-    /// Folder on disk.
+    /// Folder on disk with the rendered book.
     Folder(PathBuf),
 }
 
-/// First page of the book.
+/// First page of the book, served at `/help/`.
 const FIRST: &str = "index.html";
 
 /// Page served if the program has no book.
@@ -61,7 +61,7 @@ pub(crate) async fn enter() -> Redirect {
     Redirect::permanent("/help/")
 }
 
-/// `GET /help/`
+/// `GET /help/`: serves the first page of the manual.
 pub(crate) async fn first(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
     let help = app.help.get_or_init(Help::default);
     help.file(FIRST).map_or_else(
@@ -70,7 +70,7 @@ pub(crate) async fn first(State(app): State<Arc<App>>, headers: HeaderMap) -> Re
     )
 }
 
-/// `GET /help/{*name}`
+/// `GET /help/{*name}`: serves a file of the manual.
 pub(crate) async fn file(
     State(app): State<Arc<App>>,
     name: Named,

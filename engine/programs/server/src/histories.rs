@@ -22,7 +22,7 @@ use crate::store::Store;
 
 /// Number of actions in a history.
 const STEPS: u32 = 40;
-/// Latest database step at which an injected failure occurs.
+/// Last database step at which a failure may be injected.
 const LATEST: u32 = 400;
 
 /// Match, with the state known to its player.
@@ -44,7 +44,7 @@ struct World {
     machine: i64,
 }
 
-/// Count of each kind of action.
+/// Number of times that each kind of action occurred.
 #[derive(Debug, Default)]
 struct Tally {
     answered: u32,
@@ -183,8 +183,8 @@ impl World {
         assert_eq!(self.look(game).said, self.games[game].said);
     }
 
-    /// Advances time, with a system clock wrong by up to a hundred years. No match may be removed
-    /// for that.
+    /// Advances time while the system clock is wrong by up to a hundred years. Checks that the
+    /// wrong clock removes no match.
     fn leap(&mut self) {
         self.tally.leapt += 1;
         let passed = Duration::from_secs(u64::from(self.chance.below(4 * 3600)));

@@ -14,7 +14,7 @@ use crate::limits::{RESTED, TIDIED, WATCHED};
 use crate::server::App;
 use crate::store::unkept;
 
-/// Kind of periodic task.
+/// Task that the server runs at intervals.
 #[derive(Clone, Copy)]
 enum Duty {
     /// Removes expired matches and frees seats that were never played.
@@ -65,7 +65,8 @@ pub(crate) async fn keep(app: Arc<App>) {
     }
 }
 
-/// Verifies the whole file once, and reports damage in the log and at the matches.
+/// Verifies the whole database file once. If it is damaged, logs the damage and unloads all
+/// matches.
 pub(crate) fn check(app: &App) {
     match app.matches.store.check() {
         Ok(None) => {}
@@ -80,7 +81,8 @@ pub(crate) fn check(app: &App) {
     }
 }
 
-/// Runs one round. Returns the data version, which changes when another process writes to the file.
+/// Runs one round of periodic tasks. Returns the data version, which changes when another process
+/// writes to the file.
 fn look(app: &App, seen: Option<i64>, due: &[Duty]) -> Result<i64, Refused> {
     if !app.matches.store.is_in_place().map_err(unkept)? {
         return Err(Refused::broken(

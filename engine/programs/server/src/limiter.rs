@@ -1,4 +1,4 @@
-//! Rate limits and quotas of an address.
+//! Rate limits and quotas of each address.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,22 +7,20 @@ use std::time::{Duration, Instant};
 use crate::asker::Asker;
 use crate::limits::{Limits, MAX_ADDRESSES};
 
-/// Seconds in a day.
 const DAY: f64 = 86_400.0;
 
 /// Kind of request that is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
-    /// Any request.
+    /// A request of any kind.
     Request,
     /// Creation or upload of a match.
     Make,
 }
 
-/// Milliseconds in a second.
 const MILLIS: f64 = 1000.0;
 
-/// Seconds until the request may be repeated.
+/// Seconds until the client may repeat the request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Later(pub(crate) u64);
 
@@ -147,11 +145,11 @@ impl Left {
     }
 }
 
-/// Number of things of one kind that each address holds.
+/// Number of resources of one kind, such as streams, that each address holds.
 #[derive(Debug, Default)]
 pub(crate) struct Tally(Mutex<BTreeMap<Asker, usize>>);
 
-/// One thing held by an address. Dropping it releases it.
+/// One resource held by an address. Dropping this guard releases the resource.
 #[derive(Debug)]
 pub(crate) struct Held {
     tally: Arc<Tally>,
@@ -159,7 +157,7 @@ pub(crate) struct Held {
 }
 
 impl Tally {
-    /// Counts one more thing for an address. `None` if it already holds `most`.
+    /// Counts one more resource for an address. Returns `None` if the address already holds `most`.
     pub(crate) fn hold(self: &Arc<Self>, asker: Asker, most: usize) -> Option<Held> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let held = all.entry(asker).or_default();

@@ -16,7 +16,7 @@ impl Links {
         Self { base: format!("http://{address}/") }
     }
 
-    /// Returns the address of the start page.
+    /// Returns the link to the start page.
     pub fn home(&self) -> &str {
         &self.base
     }
@@ -27,7 +27,7 @@ impl Links {
         format!("{}#match/{}{key}", self.base, created.id)
     }
 
-    /// Returns the link with which a local browser is opened.
+    /// Returns the link that opens in a local browser, with a one-time ticket.
     pub(crate) fn ticket(&self, ticket: Key) -> String {
         format!("{}#enter/{ticket}", self.base)
     }

@@ -20,7 +20,7 @@ use crate::failure;
 use crate::limits::{ATTENDED, MAX_IN_MEMORY, MAX_LAPSES};
 use crate::store::{Keep, Store, unkept};
 
-/// Fraction of the loaded matches unloaded at once when there are too many: one in eight.
+/// Share of the loaded matches to unload when there are too many: one in eight.
 const MAKES_ROOM: usize = 8;
 /// Time that simple bots have in one match before the next match is served.
 const LIGHT: Duration = Duration::from_millis(20);
@@ -31,7 +31,7 @@ pub(crate) struct Matches {
     pub(crate) package_index: PackageIndex,
     pub(crate) store: Store,
     running: Mutex<All>,
-    /// Number of requests for any match so far.
+    /// Number of requests so far, over all matches.
     asked: AtomicU64,
     /// Value of `asked` at the last unloading of idle matches.
     seen: AtomicU64,
@@ -41,20 +41,21 @@ pub(crate) struct Matches {
 
 /// Match that may be loaded, and the streams that follow it.
 pub(crate) struct Running {
-    /// `None` before the first request and after a fault. The next request loads the match again.
+    /// Loaded match. `None` before the first request and after a fault; the next request then loads
+    /// the match.
     live: Mutex<Option<Live>>,
     changes: watch::Sender<u64>,
     audience: Arc<Audience>,
     /// Value of `Matches::asked` at the last request for this match.
     asked: AtomicU64,
-    /// Time of the last request.
+    /// Time of the last request for this match.
     attended: Mutex<Instant>,
     /// Whether a bot is to move.
     by_itself: AtomicBool,
 }
 
 impl Matches {
-    /// Creates the matches of a store, with the games of a shelf.
+    /// Creates the matches of a store, with the games of a package index.
     pub(crate) fn new(package_index: PackageIndex, store: Store) -> Self {
         let (running, asked, seen) = (Mutex::default(), AtomicU64::new(0), AtomicU64::new(0));
         Self { package_index, store, running, asked, seen, caller: OnceLock::new() }
@@ -93,7 +94,7 @@ impl Matches {
         for (id, side) in self.store.waiting(before, MAX_LAPSES).map_err(unkept)? {
             if let Err(refused) = lobby::lapse(self, &id, side) {
                 session::complain!("cannot reopen a seat of match {id}: {refused}");
-                // The seat is retried after the others.
+                // After a failure, this seat is tried again after the others.
                 self.store.postpone(&id, side, now()).map_err(unkept)?;
             }
         }
@@ -121,7 +122,7 @@ impl Matches {
         }
     }
 
-    /// Returns a stored match, loaded or not.
+    /// Returns a stored match, whether it is loaded or not.
     fn running(&self, id: &str) -> Result<Arc<Running>, Refused> {
         if let Some(game) = locked(&self.running).get(id) {
             game.asked.store(self.asked.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
@@ -235,7 +236,7 @@ impl Matches {
         done
     }
 
-    /// Returns the match, loading it if necessary. Only requests for this match wait.
+    /// Returns the match, and loads it if necessary. Meanwhile only requests for this match wait.
     fn brought<'a>(&self, id: &str, place: &'a mut Option<Live>) -> Result<&'a mut Live, Refused> {
         match place {
             Some(live) => Ok(live),
@@ -272,7 +273,7 @@ impl Lobby for Matches {
         look(live)
     }
 
-    /// Notifies the streams even if the change stopped half-way.
+    /// Applies a change to a match. The streams are notified even if the change stopped half-way.
     fn change<T>(
         &self,
         id: &str,
@@ -285,7 +286,7 @@ impl Lobby for Matches {
         self.changed(&running, &mut place, change)
     }
 
-    /// Adds a new match. Bots start only when a client views it.
+    /// Adds a new match. Bots start to play only when a client views the match.
     fn add(&self, live: Live) -> Result<(), Refused> {
         let id = live.about.id.clone();
         self.keep(&id, Some(live));
@@ -303,7 +304,8 @@ fn make_room(running: &mut All) -> Vec<Arc<Running>> {
     })
 }
 
-/// Removes idle matches chosen by a filter from the list. The caller drops them outside the lock.
+/// Removes the idle matches that a filter selects from the list. The caller drops the matches
+/// outside the lock.
 fn take_out(
     running: &mut All,
     choose: impl FnOnce(&mut Vec<(&String, &Arc<Running>)>),
@@ -321,7 +323,7 @@ impl Running {
         Arc::strong_count(self) == 1 && self.changes.receiver_count() == 0
     }
 
-    /// Locks the loaded match. It is unloaded if a panic stopped a change half-way.
+    /// Locks the loaded match. If a panic has stopped a change half-way, unloads the match.
     fn place(&self) -> MutexGuard<'_, Option<Live>> {
         self.live.lock().unwrap_or_else(|stopped| {
             self.live.clear_poison();
@@ -375,7 +377,7 @@ mod tests {
             let first = all.values().min_by_key(|game| game.asked.load(Ordering::Relaxed));
             Arc::clone(first.expect("there are some"))
         };
-        // The two least recently requested matches: one is followed, one is in use.
+        // The two matches requested least recently: a stream follows one, a request uses the other.
         let followed = oldest(&all).changes.subscribe();
         let gone = make_room(&mut all);
         assert_eq!(gone.len(), MAX_IN_MEMORY / MAKES_ROOM);

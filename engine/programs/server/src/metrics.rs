@@ -18,7 +18,7 @@ use crate::store::unkept;
 /// Counters since the start of the server.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
-    /// Requests by the class of their status.
+    /// Number of requests by class of status, the first digit.
     answered: [AtomicU64; 6],
     /// Total response time in microseconds.
     micros: AtomicU64,
@@ -66,7 +66,7 @@ pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
     Ok("ok\n")
 }
 
-/// `GET /metrics`
+/// `GET /metrics`: returns the counters since the start of the server.
 pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Result<String, Answered> {
     check_told(&app)?;
     let (in_memory, streams) = app.matches.counts();

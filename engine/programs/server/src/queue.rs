@@ -2,7 +2,7 @@
 //! each address.
 //!
 //! Kinds have separate queues, so none starves another. Waiting addresses share the processor by
-//! fair queueing. Each address has a virtual clock that advances with the work done for it, and the
+//! fair queueing. Each address has a virtual clock that advances with the work done for it. The
 //! address with the lowest clock is next. A newcomer starts at the current clock, so it waits for
 //! at most one turn of each other address.
 
@@ -28,9 +28,9 @@ pub(crate) struct Queue(Arc<Turns>);
 struct Turns {
     limiter: Arc<Limiter>,
     at_once: usize,
-    /// Limit of running requests for each address.
+    /// Maximum number of running requests for each address.
     each: usize,
-    /// Limit of waiting requests.
+    /// Maximum number of waiting requests.
     waiting: usize,
     state: Mutex<State>,
 }
@@ -43,7 +43,7 @@ struct State {
     /// Number of running requests by beneficiary.
     done: BTreeMap<By, usize>,
     waits: BTreeMap<By, VecDeque<Waiter>>,
-    /// Number of requests queued so far.
+    /// Number of requests that have arrived in the queue so far.
     come: u64,
     /// Clock of the address whose turn started last.
     now: Clock,
@@ -56,19 +56,19 @@ struct State {
 /// Virtual time in microseconds of CPU time.
 type Clock = u64;
 
-/// Provisional charge of a turn, before its CPU time is known.
+/// Virtual time charged when a turn starts, before its CPU time is known.
 const TURN: Clock = 100;
 
 /// Longest turn that counts as short. Addresses with short turns may use the reserved slots.
 const SHORT: Duration = Duration::from_millis(50);
-/// One slot in four is reserved for addresses whose last turn was short.
+/// Number of slots out of which one is reserved for addresses whose last turn was short.
 const PLACES_FOR_ONE_FREE: usize = 4;
 
-/// Request that waits.
+/// Request that waits in a queue.
 #[derive(Debug)]
 struct Waiter {
     sender: Sender<Permit>,
-    /// Virtual time of the queue at arrival.
+    /// Virtual time of the queue when the request arrived.
     came: Clock,
     number: u64,
 }
@@ -107,8 +107,8 @@ impl Queue {
 }
 
 impl Turns {
-    /// Reserves a place to wait. `None` if all are taken and no address holds at least two more
-    /// than this one.
+    /// Reserves a place to wait. Returns `None` if all places are taken and no address holds at
+    /// least two more than this one.
     fn wait(self: &Arc<Self>, by: By) -> Option<Receiver<Permit>> {
         let (mut state, (sender, receiver)) = (self.locked(), oneshot::channel());
         if state.waiting() >= self.waiting {
@@ -126,7 +126,7 @@ impl Turns {
         Some(receiver)
     }
 
-    /// Starts the requests that are next.
+    /// Starts the waiting requests whose turn has come, while slots are free.
     fn let_begin(self: &Arc<Self>, state: &mut State) {
         while state.all() < self.at_once
             && let Some(by) = self.next(state)
@@ -145,8 +145,8 @@ impl Turns {
         }
     }
 
-    /// Returns the beneficiary that is next. The server itself comes first. Then addresses rank by
-    /// running requests, virtual clock and arrival.
+    /// Returns the beneficiary whose request starts next. The server itself comes first. Addresses
+    /// rank by running requests, then by virtual clock, then by arrival.
     fn next(&self, state: &State) -> Option<By> {
         let free = self.at_once / PLACES_FOR_ONE_FREE;
         let has_room_for_heavy = state.heavy_done() < self.at_once - free;
@@ -272,7 +272,7 @@ pub(crate) struct Shares {
 }
 
 impl Shares {
-    /// Creates a limit of `each` permits for every address.
+    /// Creates a limit of `each` concurrent permits for every address.
     pub(crate) fn of(each: usize) -> Self {
         Self { each, all: Mutex::default() }
     }
@@ -283,7 +283,7 @@ impl Shares {
         share.acquire_owned().await.expect("a share is never closed")
     }
 
-    /// Returns the semaphore of an address.
+    /// Returns the semaphore that limits an address.
     pub(crate) fn share(&self, asker: Asker) -> Arc<Semaphore> {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MAX_ADDRESSES {
@@ -401,7 +401,7 @@ mod tests {
         assert!(permit.is_none(), "its first request waits and goes first");
     }
 
-    /// The address that fills all places makes room for one that has none.
+    /// The address that holds all waiting places makes room for an address that has none.
     #[test]
     fn nobody_fills_all_places() {
         let queue = queue(1, 1, 4);
@@ -469,7 +469,7 @@ mod tests {
         assert!(ones[2].try_recv().is_ok());
     }
 
-    /// Past use is forgotten after a while, and idle time earns no credit.
+    /// Past use is forgotten after a while, and an idle address earns no credit.
     #[test]
     fn nobody_saves_up_turns() {
         let queue = queue(1, 1, 99);

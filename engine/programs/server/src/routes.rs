@@ -41,7 +41,7 @@ pub(crate) const BROUGHT: [&str; 3] = ["/api/replays", "/api/saves", "/api/lette
 /// Path suffix for uploads of a returned mail file.
 const LETTER: &str = "/letter";
 
-/// Returns the router of all paths.
+/// Builds the router for all paths of the server.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let page = Router::new()
         .route("/", get(|headers: HeaderMap| async move { assets::serve("index.html", &headers) }))
@@ -77,7 +77,7 @@ async fn asset(name: Named, headers: HeaderMap) -> Result<Response, Answered> {
     Ok(assets::serve(&named(name)?, &headers))
 }
 
-/// Path parameter with a name.
+/// Path parameter of a route, such as a match id.
 pub(crate) type Named = Result<Path<String>, PathRejection>;
 
 /// Returns the name, or a refusal if it cannot be decoded.
@@ -94,7 +94,7 @@ async fn wrong_method(method: Method, uri: Uri) -> Response {
     Answered(Refused::wrong_method(method.as_str(), uri.path())).into_response()
 }
 
-/// Handles every request with a single response.
+/// Handles every request whose answer is a single response, not a stream.
 async fn api(
     State(app): State<Arc<App>>,
     Extension(asker): Extension<Asker>,
@@ -148,7 +148,7 @@ async fn api(
     })
 }
 
-/// Permits to send a whole record: one of the address and one of the server.
+/// Two permits for sending a whole record: one of the address and one of the server.
 type Sending = [OwnedSemaphorePermit; 2];
 
 async fn sending(app: &App, asker: Asker) -> Sending {
@@ -186,7 +186,7 @@ fn sent(headers: &HeaderMap, answer: Answer) -> Response {
         None => ([(header::CONTENT_TYPE, kind)], body).into_response(),
     };
     let more = match kind {
-        // A drawing carries its own style and nothing else, like a report.
+        // Like a report, a drawing may use its own style and nothing else.
         DRAWING | PAGE => {
             Some((header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"))
         }
@@ -205,7 +205,7 @@ struct Whose {
     r#as: Option<Side>,
 }
 
-/// `GET /api/matches/{id}/events`
+/// `GET /api/matches/{id}/events`: opens a stream of changes to a match.
 async fn events(
     State(app): State<Arc<App>>,
     id: Named,

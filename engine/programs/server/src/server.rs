@@ -30,32 +30,32 @@ use crate::queue::{Queue, Shares};
 use crate::store::{CannotOpen, Keep, Store};
 use crate::tickets::Tickets;
 
-/// Configuration of a server.
+/// Configuration of a server, given before it starts.
 #[derive(Debug)]
 pub struct Config {
-    /// Address to listen at.
+    /// Address and port on which the server listens.
     pub listen: SocketAddr,
-    /// File of the matches. `None` keeps them in memory, so they end with the process.
+    /// Database file of the matches. `None` keeps the matches in memory until the process ends.
     pub database: Option<PathBuf>,
-    /// Games on offer.
+    /// Games that the server offers.
     pub package_index: PackageIndex,
-    /// Quotas of one address.
+    /// Quotas of each address.
     pub limits: Limits,
-    /// Host names with ports under which pages may reach the server. If empty, every name is
-    /// allowed.
+    /// Host names, with ports, under which browsers may reach the server. If empty, the server
+    /// accepts every name.
     pub hosts: Vec<String>,
-    /// Retention of matches.
+    /// Time for which the server keeps matches.
     pub keep: Keep,
-    /// Whether to serve `/health` and `/metrics` and log each request.
+    /// Monitoring output: none, or `/health`, `/metrics` and a log line for each request.
     pub told: Telemetry,
     /// Trusted proxies, which name their clients in `X-Forwarded-For`.
     pub proxies: Vec<IpAddr>,
 }
 
-/// Amount of monitoring output.
+/// Extent of the monitoring output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Telemetry {
-    /// No monitoring.
+    /// No monitoring output.
     #[default]
     Nothing,
     /// Metrics and a line for each request, without keys, match addresses or chat.
@@ -91,28 +91,28 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     /// The manual, set once before the server runs.
     pub(crate) help: OnceLock<Help>,
-    /// Connections that one address may hold.
+    /// Open connections that one address may have.
     pub(crate) connections: usize,
-    /// Bytes of disk kept free when matches are created.
+    /// Bytes of disk space that must stay free when a match is created.
     pub(crate) min_free: u64,
-    /// Streams that one address may hold.
+    /// Open streams that one address may have.
     pub(crate) most_streams: usize,
-    /// Streams held by each address.
+    /// Number of open streams of each address.
     pub(crate) streams: Arc<Tally>,
     pub(crate) closing: watch::Sender<bool>,
-    /// Unused tickets of browsers that were opened.
+    /// One-time tickets of local browsers that are not yet used.
     pub(crate) tickets: Tickets,
     pub(crate) work: Queue,
     /// Permits for whole records being sent, by address.
     pub(crate) records: Shares,
     pub(crate) sending: Arc<Semaphore>,
-    /// Budget for large uploads.
+    /// Budget of bytes for large uploads.
     pub(crate) brought: Brought,
-    /// Queue for history requests, which are slow and open to everyone.
+    /// Queue for history requests, which are slow and which anyone may send.
     pub(crate) back: Queue,
-    /// Queue for new matches and whole records, which are slow too.
+    /// Queue for slow creation of new matches and sending of whole records.
     pub(crate) makes: Queue,
-    /// Queue for advice, which is slow too.
+    /// Queue for advice requests, which are slow.
     pub(crate) advice: Queue,
     /// Computer players.
     pub(crate) computers: Computers,
@@ -121,13 +121,13 @@ pub(crate) struct App {
 /// Failure to start or run a server.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// Binding the address failed.
+    /// The server cannot listen at the address.
     #[error("cannot listen at {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
-    /// Opening the matches failed.
+    /// The matches cannot be opened.
     #[error("cannot open the matches in {path}: {error}")]
     Matches {
-        /// Path of the matches.
+        /// Path of the database file.
         path: String,
         /// Cause of the failure.
         error: CannotOpen,
@@ -137,7 +137,7 @@ pub enum ServerError {
     Machine(#[from] std::io::Error),
 }
 
-/// Refusal to create a match, as a message for people.
+/// Refusal to create a match, as a message for the user.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct MakeError(String);
@@ -152,7 +152,7 @@ impl Server {
     /// Binds the address and opens the matches.
     ///
     /// # Errors
-    /// If either fails.
+    /// If the address cannot be bound, or the matches cannot be opened.
     pub fn open(config: Config) -> Result<Self, ServerError> {
         let store = match &config.database {
             Some(path) => Store::open(path),
@@ -197,7 +197,7 @@ impl Server {
         Ok(Self { app, listener, address })
     }
 
-    /// Sets a program that is run when an absent player is to move.
+    /// Sets the program to run when an absent player is to move.
     #[must_use]
     pub fn calling(self, program: PathBuf) -> Self {
         self.app.matches.caller.get_or_init(|| Caller::by(program));
@@ -211,12 +211,13 @@ impl Server {
         self
     }
 
-    /// Returns the builder of links to its matches.
+    /// Returns the builder of links to the matches of this server.
     pub fn links(&self) -> Links {
         Links::at(self.address)
     }
 
-    /// Returns the address for a local browser: a match, with a one-time ticket instead of the key.
+    /// Returns the address that a local browser opens for a match. The address contains a one-time
+    /// ticket instead of the key.
     pub fn opened(&self, created: &Created) -> String {
         match self.app.tickets.give(created) {
             Some(ticket) => self.links().ticket(ticket),
@@ -262,7 +263,7 @@ impl Server {
             });
             self.serve().await
         });
-        // Nothing waits for work that still runs. Its transaction is committed or not.
+        // Nothing waits for the remaining work. Its transactions are either committed or not.
         runtime.shutdown_timeout(LEFT_OVER);
         served
     }
@@ -314,7 +315,8 @@ impl Drop for Running {
     }
 }
 
-/// Returns the allowed host names: the local names for a loopback address, else the given ones.
+/// Returns the allowed host names: the local names if the server listens at a loopback address,
+/// otherwise the given ones.
 fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
     if !given.is_empty() || !address.ip().is_loopback() {
         return given;
@@ -328,14 +330,14 @@ fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
 /// ([`WATCHED`](crate::limits::WATCHED)), so that idle threads do not keep one another alive.
 const SPARE: Duration = Duration::from_millis(400);
 
-/// Idle threads end early, because the allocator returns memory freed by other threads mainly when
-/// a thread ends.
+/// Builds the async runtime. Its idle threads end early, because the allocator returns memory freed
+/// by other threads mainly when a thread ends.
 fn runtime() -> std::io::Result<Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().thread_keep_alive(SPARE).build()
 }
 
-/// Returns a future that ends on Ctrl+C or a signal. Both are caught from this call on. Before it,
-/// they end the program as usual.
+/// Returns a future that ends on Ctrl+C or a termination signal. The process catches both from this
+/// call on.
 #[cfg(unix)]
 fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};

@@ -30,11 +30,11 @@ const OF_SERVERS: [&str; 2] = ["js/host/server.js", "js/host/feed.js"];
 /// Files that the export generates instead of copying.
 const MADE: [&str; 2] = ["index.html", "js/engine/service.js"];
 
-/// Address of the page in the list of files. Hosts differ in whether they serve `index.html` by
-/// name.
+/// Address of the start page in the list of files. Hosts differ in whether they serve `index.html`
+/// by name.
 const HOME: &str = "./";
 
-/// Content security policy of the page, since no server sends one.
+/// Content security policy of the exported page, in which no server sends one.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'";
@@ -60,7 +60,7 @@ pub fn site(engine: Engine<'_>) -> BTreeMap<String, Vec<u8>> {
     files
 }
 
-/// Returns the start page, with the engine instead of the server.
+/// Returns the start page, changed to use the engine instead of a server.
 fn page(of_server: &str) -> String {
     let head = format!(
         "<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n  \
@@ -88,8 +88,8 @@ fn manifest() -> String {
     format!("{manifest:#}\n")
 }
 
-/// Returns the service worker with the list of files and their hashes. A changed list is a new
-/// version.
+/// Returns the service worker with the list of files and their hashes. A browser treats a changed
+/// list as a new version.
 fn service(files: &BTreeMap<String, Vec<u8>>, acts: &str) -> String {
     let address = |path: &str| if path == "index.html" { HOME } else { path }.to_owned();
     let hashes: BTreeMap<String, String> = files
@@ -111,7 +111,7 @@ mod tests {
         let text = |path: &str| String::from_utf8(files[path].clone()).expect("a text");
         let page = text("index.html");
         assert!(page.contains("data-host=\"worker\"") && !page.contains("server.js"), "{page}");
-        // The export contains every file that the page loads first.
+        // Every file that the page loads first is part of the export.
         for wanted in page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
             assert!(files.contains_key(wanted), "{wanted}");
         }

@@ -18,7 +18,7 @@ use crate::server::App;
 #[derive(Debug, Default)]
 pub(crate) struct Tickets(Mutex<Vec<(Lock, Seat)>>);
 
-/// Seat, and the key that opens it.
+/// Seat that a ticket opens: its match and its key.
 #[derive(Clone, Debug, Serialize)]
 struct Seat {
     id: String,
@@ -33,7 +33,8 @@ struct TicketShown {
 }
 
 impl Tickets {
-    /// Issues a ticket for the seats of a match's creator, if they have any.
+    /// Issues a ticket for the seats of a match's creator. Returns `None` if the creator has no
+    /// seat.
     pub(crate) fn give(&self, created: &Created) -> Option<Key> {
         let seat = Seat { id: created.id.clone(), key: created.key?.to_string() };
         let ticket = Key::fresh();
@@ -48,7 +49,7 @@ impl Tickets {
     }
 }
 
-/// `POST /api/tickets`
+/// `POST /api/tickets`: exchanges a ticket for the key of a seat.
 pub(crate) async fn enter(
     State(app): State<Arc<App>>,
     request: Request,

@@ -1,11 +1,11 @@
-//! Matches of a server as seen from one address, for attribution of ownership.
+//! Matches of a server as one address sees them. New matches are counted as that address's own.
 
 use lobby::{Live, Lobby, MatchStore, PackageIndex, Refused, Visitor};
 
 use crate::asker::Asker;
 use crate::matches::Matches;
 
-/// Matches, and the address that requests them.
+/// Matches of a server, and the address that requests them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Visit<'a> {
     matches: &'a Matches,
@@ -13,7 +13,7 @@ pub(crate) struct Visit<'a> {
 }
 
 impl<'a> Visit<'a> {
-    /// Creates the view of an address.
+    /// Creates the view of the matches for an address.
     pub(crate) fn of(matches: &'a Matches, asker: Asker) -> Self {
         Self { matches, visitor: matches.store.visitor(asker) }
     }

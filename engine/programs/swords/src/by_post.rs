@@ -15,7 +15,7 @@ use crate::saves::{self, Saves};
 
 /// One side's copy of a match by mail, and the mail file for the other side.
 ///
-/// Each decision is stored in the own copy on disk before it is written to the mail file.
+/// Each decision is stored in the player's own copy on disk before it is written to the mail file.
 pub(crate) struct ByPost {
     post: Post,
     own: SaveFile,
@@ -23,7 +23,7 @@ pub(crate) struct ByPost {
 }
 
 impl ByPost {
-    /// Offers a match.
+    /// Offers a match by mail and writes the first mail file.
     pub(crate) fn offer(
         letter: &Path,
         offered: &Offered,
@@ -35,7 +35,7 @@ impl ByPost {
         Self::begin(letter, post, saves)
     }
 
-    /// Joins an offered match.
+    /// Joins an offered match by mail.
     pub(crate) fn join(
         letter: &Path,
         text: &str,
@@ -65,7 +65,7 @@ impl ByPost {
         let post =
             Post::open(&record, package_index.library()).map_err(|error| at(own.path(), &error))?;
         let mut by_post = Self { post, own, letter: letter.to_owned() };
-        // The own copy is ahead if the program ended before it wrote the mail file.
+        // The player's own copy is ahead if the program ended before it wrote the mail file.
         let behind = by_post.post.text().starts_with(text);
         if !behind {
             let received = by_post.post.receive(text, package_index.library());
@@ -75,7 +75,7 @@ impl ByPost {
         Ok(by_post)
     }
 
-    /// Returns the match as its player may see it.
+    /// Returns the match as the player of this side may see it.
     pub(crate) fn game(&self) -> &dyn AnyMatch {
         self.post.game()
     }
@@ -90,12 +90,12 @@ impl ByPost {
         &self.letter
     }
 
-    /// Returns the pending decision, if it is this player's.
+    /// Returns the pending decision, if this player must make it.
     pub(crate) fn decision(&self) -> Option<Decision> {
         self.game().decision().filter(|_| self.post.stand() == Stand::Yours)
     }
 
-    /// Returns what the player must do before the match continues, if it waits for the other side.
+    /// Returns a message about what the player must do next, if the match waits for the other side.
     pub(crate) fn pause(&self) -> Option<String> {
         let (letter, side) = (self.letter.display(), self.side());
         let other = &self.game().side_names()[side.other()];
@@ -132,7 +132,6 @@ impl ByPost {
     }
 }
 
-/// Reads a mail file.
 pub(crate) fn read(letter: &Path) -> Result<String, Failure> {
     fs::read_to_string(letter).map_err(|error| Failure::file(letter, &error))
 }

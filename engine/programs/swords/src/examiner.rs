@@ -1,6 +1,6 @@
-//! Conformance test of a program as a player of the protocol. It must query and answer for its own
-//! side only, choose offered options, play to the end and quit. Replies contain an unknown key,
-//! which it must ignore.
+//! Conformance test of a program as a player of the protocol. The program must query and answer for
+//! its own side only, choose offered options, play to the end and quit. Replies contain an unknown
+//! key, which the program must ignore.
 
 use std::collections::BTreeSet;
 
@@ -15,10 +15,10 @@ use crate::failure::Failure;
 const OF_A_SIDE: [&str; 7] = ["state", "decision", "choose", "why", "odds", "hint", "log"];
 /// Requests that reveal the secrets of both sides.
 const OF_THE_REFEREE: [&str; 3] = ["save", "load", "undo"];
-/// Limit of reported faults.
+/// Maximum number of faults in the report.
 const MAX_FAULTS: usize = 20;
 
-/// Proxy between a program and the protocol.
+/// Proxy between the examined program and the protocol.
 pub(crate) struct Examiner {
     protocol: Protocol,
     side: Side,
@@ -33,7 +33,7 @@ impl Examiner {
         Self { protocol, side, lines: 0, offered: BTreeSet::new(), faults: Vec::new() }
     }
 
-    /// Returns the reply to a line.
+    /// Returns the reply to a line from the program under test.
     pub(crate) fn answer(&mut self, line: &[u8]) -> String {
         self.lines += 1;
         let request: Value = serde_json::from_slice(line).unwrap_or_default();

@@ -5,9 +5,9 @@ use std::fmt;
 /// Failure of a command.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The examined thing is wrong.
+    /// The examined file, package or match is faulty.
     Wrong(String),
-    /// The request makes no sense.
+    /// The command line cannot be carried out as written.
     Usage(String),
     /// The user interrupted the command.
     Interrupted(String),
@@ -26,7 +26,7 @@ impl Failure {
         }
     }
 
-    /// Returns the failure to read or write a file.
+    /// Returns the failure for an error while reading or writing a file.
     pub(crate) fn file(path: &std::path::Path, error: &std::io::Error) -> Self {
         Self::Wrong(format!("{}: {error}", path.display()))
     }

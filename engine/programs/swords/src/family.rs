@@ -5,7 +5,7 @@ use registry::Rulebook;
 
 use crate::failure::Failure;
 
-/// The family that a command is about, where it is not about a game.
+/// Choice of a rule system, for commands that are not about a game.
 #[derive(Debug, Default, Args)]
 pub(crate) struct OfFamily {
     /// The rule system, by its name under `rules` in `game.yaml` (default: the first one).
@@ -14,7 +14,7 @@ pub(crate) struct OfFamily {
 }
 
 impl OfFamily {
-    /// Returns the rule system.
+    /// Returns the chosen rule system, by default the first one.
     pub(crate) fn book(&self) -> Result<&'static Rulebook, Failure> {
         let Some(named) = &self.family else { return Ok(registry::ALL[0]) };
         let known = || registry::ALL.iter().copied();

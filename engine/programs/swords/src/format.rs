@@ -5,13 +5,13 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 
-/// The form of what is written to standard output.
+/// Format of standard output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     /// For people.
     #[default]
     Human,
-    /// JSON, or JSON Lines where there is a stream of things.
+    /// JSON, or JSON Lines for a stream of values.
     Json,
     /// SARIF 2.1, for `validate` only.
     Sarif,
@@ -24,7 +24,6 @@ pub(crate) enum Format {
 pub(crate) enum Plain {
     /// For people.
     Human,
-    /// JSON.
     Json,
 }
 

@@ -61,7 +61,7 @@ impl PackageIndex {
         })
     }
 
-    /// Returns the folder of a game that the one in `folder` can extend.
+    /// Returns the folder of a game that the game in `folder` can extend.
     pub(crate) fn extended(&self, folder: &Folder, id: &str) -> Result<Folder, Failure> {
         let missing = || Failure::Usage(format!("cannot compare {folder}: unknown game `{id}`"));
         self.0.extended(folder, id).ok_or_else(missing)
@@ -115,8 +115,8 @@ impl PackageIndex {
         self.0.validate(folder)
     }
 
-    /// Loads a Blind Swords game and adds plans from files. Returns the name of each plan in the
-    /// game.
+    /// Loads a Blind Swords game and adds plans from files. Returns the game, and the name that
+    /// each plan file has in it.
     pub(crate) fn load_with_plans<'p>(
         &self,
         game: &str,
@@ -148,7 +148,7 @@ impl PackageIndex {
         &self.0
     }
 
-    /// Returns the games for a browser, including one from another place.
+    /// Returns the games for a browser, including the named game if it is outside the game folders.
     pub(crate) fn served(&self, name: &str) -> server::PackageIndex {
         let library = self.0.clone();
         let elsewhere = !self.ids().iter().any(|id| id == name);
@@ -160,7 +160,7 @@ impl PackageIndex {
         server::PackageIndex::new(self.0.clone())
     }
 
-    /// Returns the name of a game in a save. It works from any working folder.
+    /// Returns the name of a game that a save records. The name works from any working folder.
     pub(crate) fn lasting_name(&self, game: &str) -> String {
         self.0.lasting_name(game)
     }
@@ -205,12 +205,12 @@ pub(crate) fn hex(grid: &Grid, number: &str) -> Result<HexId, Failure> {
     })
 }
 
-/// Returns the failure if a rule system does not support a query.
+/// Returns the failure for a query that the rule system of a game does not support.
 pub(crate) fn unanswered(game: &str, what: &str) -> Failure {
     Failure::Wrong(format!("the rules of {game} have no {what}"))
 }
 
-/// Formats diagnostics for people.
+/// Formats diagnostics as human-readable text.
 pub(crate) fn written(problems: &[Diagnostic]) -> String {
     let human = |problem| render::human(problem, Style::Plain);
     problems.iter().map(human).collect::<Vec<_>>().join("\n\n")

@@ -29,7 +29,8 @@ const UNREADABLE: &str = concat!(
 /// Standard output, locked for whole lines.
 type Out = Arc<Mutex<Stdout>>;
 
-/// Returns the stream for a service, and a task that forwards its replies until it ends.
+/// Returns a stream for a service, and a task that forwards the service's replies until the service
+/// ends.
 pub(crate) fn stdio() -> (DuplexStream, JoinHandle<()>) {
     let (end, own) = duplex(WAITING);
     let (replies, requests) = split(own);

@@ -23,7 +23,7 @@ pub(crate) struct KeptMatch {
 
 /// Storage of a match.
 enum Keeping {
-    /// Save.
+    /// Save file of a match.
     Save(Box<dyn AnyMatch>, SaveFile),
     /// Mail file, and the player's own copy.
     Post(Box<ByPost>),
@@ -41,7 +41,6 @@ impl KeptMatch {
         Self { edition, keeping: Keeping::Post(Box::new(post)), told }
     }
 
-    /// Returns the match.
     pub(crate) fn game(&self) -> &dyn AnyMatch {
         match &self.keeping {
             Keeping::Save(game, _) => &**game,
@@ -56,7 +55,7 @@ impl KeptMatch {
         (self.edition.title(), scenario.expect("a match is of a scenario of its package"))
     }
 
-    /// Returns the options of the match that have no effect by themselves.
+    /// Returns the optional rules of the match that have no effect without others.
     pub(crate) fn idle_options(&self) -> Vec<String> {
         let Setup { scenario, options, .. } = self.game().setup();
         self.edition.idle_options(scenario, options).unwrap_or_default()
@@ -67,7 +66,7 @@ impl KeptMatch {
         self.game().text_view(self.reader(side))
     }
 
-    /// Returns the position as graphics, with the same limit.
+    /// Returns the position as graphics, limited to what the screen may show while a side decides.
     pub(crate) fn board_view(&self, side: Side) -> BoardView {
         self.game().board_view(self.reader(side))
     }
@@ -102,7 +101,8 @@ impl KeptMatch {
         }
     }
 
-    /// Reports internal errors of bots. The match continued, and its save shows what led to them.
+    /// Reports internal errors of bots. The match continues after them, and its save shows what led
+    /// to them.
     pub(crate) fn tell_player_faults(&self) {
         for fault in self.game().take_player_faults() {
             let (fault, path) = (fault.to_string(), self.path().display().to_string());
@@ -121,8 +121,8 @@ impl KeptMatch {
         self.game().setup().seats
     }
 
-    /// Returns the pending decision. For a draw from a real cup, it offers every chit that may be
-    /// in the cup as far as this screen knows.
+    /// Returns the pending decision. A draw from a real cup offers every chit that, by the
+    /// knowledge at this screen, may be in the cup.
     pub(crate) fn decision(&self) -> Option<Decision> {
         let mut decision = match &self.keeping {
             Keeping::Save(game, _) => game.decision()?,
@@ -174,7 +174,7 @@ impl KeptMatch {
         Ok(if lines.is_empty() { all() } else { lines })
     }
 
-    /// Returns the odds of the rolls that an option causes. With an empty id, returns those of
+    /// Returns the odds of the rolls that an option causes. If the id is empty, returns the odds of
     /// every option.
     pub(crate) fn odds(&self, id: &str) -> Vec<String> {
         let odds = match self.game().odds(Some(id).filter(|id| !id.is_empty())) {
@@ -235,7 +235,7 @@ impl KeptMatch {
         if self.is_shared() { Reader::Everybody } else { Reader::Side(side) }
     }
 
-    /// Whether two people share the screen.
+    /// Whether two people share this screen.
     pub(crate) fn is_shared(&self) -> bool {
         let apart = matches!(self.keeping, Keeping::Post(_));
         !apart && Side::BOTH.into_iter().all(|side| self.seats()[side] == Seat::Human)

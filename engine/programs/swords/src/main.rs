@@ -142,7 +142,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Id of `--games` when given after a command.
+/// Argument id of `--games` after a command.
 const SHELVES_AFTER: &str = "shelves-after";
 
 /// Builds the command line parser. It accepts `--games DIR` after a command too, unless the command
@@ -246,7 +246,8 @@ impl Command {
 }
 
 impl Swords {
-    /// Returns the given global options, each with an error for commands that do not use it.
+    /// Returns the global options given, each with the error text for commands that do not use the
+    /// option.
     fn given(&self) -> impl Iterator<Item = (Global, &'static str)> {
         let format = (self.format != Format::Human)
             .then_some((Global::Format, "--format: this command has only one output format"));

@@ -7,14 +7,12 @@ use serde_json::{Map, Value, json};
 use session::protocol::Protocol;
 use session::save::SaveFile;
 
-/// Action available at the seat.
+/// Tool that a client can call at the seat.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tool {
-    /// Name of the tool.
     pub(crate) name: &'static str,
     /// Description for a client without other documentation.
     pub(crate) about: &'static str,
-    /// Arguments of the tool.
     pub(crate) arguments: &'static [Argument],
     act: fn(&mut OneSeat, &Arguments) -> Result<Value, Value>,
 }
@@ -22,9 +20,7 @@ pub(crate) struct Tool {
 /// Text argument of a tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Argument {
-    /// Name of the argument.
     pub(crate) name: &'static str,
-    /// Meaning of the argument.
     pub(crate) about: &'static str,
     /// Whether the argument is required.
     pub(crate) need: Need,
@@ -39,7 +35,7 @@ pub(crate) enum Need {
     Optional,
 }
 
-/// Arguments of a call.
+/// Arguments of a tool call.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Arguments {
@@ -53,7 +49,7 @@ const OPTION: Argument = Argument {
     need: Need::Optional,
 };
 
-/// All tools.
+/// All tools of a seat.
 pub(crate) static TOOLS: [Tool; 6] = [
     Tool {
         name: "view",
@@ -108,7 +104,7 @@ pub(crate) struct OneSeat {
     protocol: Protocol,
     file: SaveFile,
     side: Side,
-    /// Number of log facts already reported.
+    /// Number of facts in the log that replies have already reported.
     told: usize,
 }
 

@@ -66,7 +66,7 @@ pub(crate) fn jobs() -> impl TypedValueParser<Value = usize> {
     RangedU64ValueParser::<usize>::new().range(1..=MOST_JOBS)
 }
 
-/// Limit that catches typing errors.
+/// Maximum number of parallel jobs, which catches typing errors.
 const MOST_JOBS: u64 = 1024;
 
 /// Refuses a setup that cannot be played, and warns of optional rules without effect. OPT-06.

@@ -1,4 +1,4 @@
-//! Standard output. A reader that closes it early, such as `head`, is no failure.
+//! Standard output. A program that closes the pipe early, such as `head`, causes no failure.
 
 use std::fmt::Arguments;
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -36,7 +36,8 @@ pub(crate) fn write(words: Arguments<'_>) {
     put(&visible(&words.to_string()));
 }
 
-/// Writes a diagnostic and an empty line. Its text has been made visible before rendering.
+/// Writes a diagnostic and an empty line. Hidden characters in its text were made visible before
+/// rendering.
 pub(crate) fn write_diagnostic(diagnostic: &Diagnostic) {
     let style = style();
     let text = format!("{}\n\n", render::human(diagnostic, style));

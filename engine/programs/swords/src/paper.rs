@@ -15,12 +15,12 @@ pub(crate) enum Paper {
     Letter,
 }
 
-/// Treatment of tiles after printing.
+/// Use of the printed pieces, which decides how they are placed on pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pieces {
-    /// Tiles are glued together, so they overlap.
+    /// The pieces are glued together, so they overlap.
     Glued,
-    /// Pieces are cut out, so none may cross a page edge.
+    /// The pieces are cut out, so none may cross a page edge.
     Apart,
 }
 
@@ -43,7 +43,8 @@ pub(crate) fn pdf(svg: &str, paper: Paper, pieces: Pieces) -> Result<Vec<u8>, Fa
     sheet::pdf::write(svg, page, overlap).map_err(|error| Failure::Wrong(error.to_string()))
 }
 
-/// Refuses PDF, since the feature is off. It takes a sixth of the build time of the whole program.
+/// Refuses PDF, since the feature is off. PDF support would take a sixth of the build time of the
+/// whole program.
 ///
 /// # Errors
 /// Always, with an alternative.

@@ -12,7 +12,7 @@ use crate::format::{self, Plain};
 use crate::games::PackageIndex;
 use crate::output::out;
 
-/// Limitation of a check if people rolled the dice.
+/// Note on the limits of a check if people rolled the dice.
 pub(crate) const ROLLED_BY_PEOPLE: &str =
     "Players rolled their own dice, which cannot be verified.";
 
@@ -28,14 +28,14 @@ pub(crate) fn replayed(
         .map_err(|error| Failure::Wrong(format!("{}: {error}", file.display())))
 }
 
-/// Returns the reader for a review. Without a side, a finished match is fully visible, and only
-/// public information of a match in progress.
+/// Returns the reader for a review. Without a side, the reader sees a finished match completely,
+/// but only public information of a match in progress.
 pub(crate) fn reader(game: &dyn AnyMatch, side: Option<Side>) -> Reader {
     let all = if game.is_over() { Reader::Referee } else { Reader::Everybody };
     side.map_or(all, Reader::Side)
 }
 
-/// Compares the answer after `at` others with the best choice of a bot of a level.
+/// Compares the answer after `at` earlier answers with the best choice of a bot of a level.
 pub(crate) fn review(
     game: &dyn AnyMatch,
     at: usize,

@@ -21,7 +21,7 @@ pub(crate) struct Saves {
 }
 
 impl Saves {
-    /// Returns the folder for the argument of the command line.
+    /// Returns the folder of saves, given the value of the command line argument.
     pub(crate) fn of(named: Option<&Path>) -> Self {
         if let Some(folder) = named {
             let argument = format!(" --saves {}", folder.display());

@@ -30,7 +30,8 @@ impl Engine {
         self.protocol.handle(request)
     }
 
-    /// Takes the internal errors of bots since the last call. The match continued without them.
+    /// Returns and clears the internal errors of bots since the last call. The match continues
+    /// after such an error.
     pub fn faults(&self) -> Vec<String> {
         let faults = self.protocol.game().map(|game| game.take_player_faults());
         faults.into_iter().flatten().map(|fault| fault.to_string()).collect()

@@ -23,7 +23,7 @@ pub struct Page {
     language: Cell<Language>,
 }
 
-/// Answer to a request.
+/// Answer to a request: status, MIME type and body.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 #[derive(Debug)]
 pub struct Reply {
@@ -32,7 +32,7 @@ pub struct Reply {
     body: String,
 }
 
-/// Follower of a match.
+/// Follower of a match: a client that waits for its changes.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 #[derive(Debug)]
 pub struct Reader {
@@ -67,7 +67,7 @@ impl Page {
         }
     }
 
-    /// Whether a match is loaded. If not, the caller restores it from storage.
+    /// Whether a match is loaded. If not, the caller must restore it from storage.
     pub fn holds(&self, id: &str) -> bool {
         self.local.holds(id)
     }
@@ -117,7 +117,7 @@ impl Reply {
         self.kind.to_owned()
     }
 
-    /// Returns the body.
+    /// Returns the body of the answer.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(getter))]
     pub fn body(&self) -> String {
         self.body.clone()

@@ -1,5 +1,5 @@
 //! Built-in games. A release build embeds their files. A debug build reads them from its checkout,
-//! so that changes need no rebuild.
+//! so a changed file needs no rebuild.
 
 use document::Archive;
 use rust_embed::RustEmbed;

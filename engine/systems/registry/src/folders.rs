@@ -1,4 +1,4 @@
-//! Packages from folders, for every rule system. `game.yaml` names the system.
+//! Packages from folders, for every rule system. The `game.yaml` of a package names its system.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,18 +9,18 @@ use session::{AnyEdition, Library};
 
 use crate::{Book, playable};
 
-/// Packages by id, from package folders searched in this order: named folders, the folder `games`
-/// of a root, and built-in packages. Other packages are named by path.
+/// Packages by id, from package folders in search order: named folders, the folder `games` of a
+/// root, then built-in packages. A caller can also name a package by path.
 ///
-/// With `Opening` entries the library can open packages for play. With `Rulebook` entries it can
-/// also inspect them.
+/// With `Opening` entries the library opens packages for play. With `Rulebook` entries it also
+/// inspects them.
 #[derive(Clone, Debug)]
 pub struct Folders<B: Book> {
     named: Vec<PathBuf>,
     root: PathBuf,
     built_in: Option<&'static Archive>,
     books: &'static [&'static B],
-    /// Packages from other places, by the names used in saves.
+    /// Names, as in saves, of packages from elsewhere.
     guests: Vec<String>,
 }
 
@@ -45,7 +45,7 @@ impl<B: Book> Folders<B> {
         self
     }
 
-    /// Adds a package from another place, by the name used in saves.
+    /// Adds a package from elsewhere, by its name in saves.
     #[must_use]
     pub fn with(mut self, package: impl Into<String>) -> Self {
         self.guests.push(package.into());
@@ -64,11 +64,11 @@ impl<B: Book> Folders<B> {
         on_disk.map(Folder::on_disk).chain(built_in).collect()
     }
 
-    /// Returns the folder of a package by id or path. It searches the package folders on disk, the
-    /// root, the current folder, then built-in packages.
+    /// Returns the folder of a package by id or path. The search covers package folders on disk,
+    /// the root, the current folder, and then built-in packages.
     ///
     /// # Errors
-    /// If there is none.
+    /// If no place holds the package.
     pub fn find(&self, package: &str) -> Result<Folder, Box<Diagnostic>> {
         let mut places = self.shelves();
         let on_disk = self.named.len() + 1;
@@ -77,21 +77,21 @@ impl<B: Book> Folders<B> {
         source::find(&places, package).map_err(Box::new)
     }
 
-    /// Returns the folder of the package with an id, for extension by the package in `folder`.
+    /// Returns the folder of the package with an id, which the package in `folder` extends.
     pub fn extended(&self, folder: &Folder, id: &str) -> Option<Folder> {
         source::extended(folder, &self.shelves(), id)
     }
 
-    /// Whether a search by id finds the package in a folder. It does if the folder is in one of the
-    /// searched places and no earlier place holds the same id.
+    /// Whether a search by id finds the package in a folder. The folder must be in a searched
+    /// place, and no earlier place may hold the same id.
     pub fn is_found_by_its_id(&self, folder: &Folder) -> bool {
         let Some(id) = folder.name() else { return false };
         let shelved = source::find(&self.shelves(), id).ok();
         shelved.is_some_and(|found| found.to_string() == folder.to_string())
     }
 
-    /// Returns the name of a package for saves: its id if a search finds it, otherwise its absolute
-    /// path.
+    /// Returns the name of a package for saves: its id if a search by id finds it, otherwise its
+    /// absolute path. An unknown package keeps the given name.
     pub fn lasting_name(&self, package: &str) -> String {
         let found = self.find(package).ok();
         let on_a_shelf = found.as_ref().filter(|folder| self.is_found_by_its_id(folder));
@@ -124,8 +124,8 @@ impl<B: Book> Folders<B> {
         Sources::read(dialects, folder, &self.shelves())
     }
 
-    /// Returns the rule system of a package. For an unknown system it returns the first, which
-    /// reports the error.
+    /// Returns the rule system of a package. For an unknown system, it returns the first system,
+    /// which then reports the error.
     pub fn book(&self, sources: &Sources) -> &'static B {
         let mut books = self.books.iter().copied();
         let own = books.find(|book| book.opening().dialect.id == sources.dialect().id);

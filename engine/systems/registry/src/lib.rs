@@ -1,7 +1,7 @@
-//! Registry of rule systems: the only crate that names them, and the source of their packages.
+//! Registry of the rule systems and source of their packages. Only this crate names the systems.
 //!
-//! By default it holds only what is needed for play. The feature `laboratory` adds inspection,
-//! cases and comparisons.
+//! By default the crate holds only the parts needed for play. The feature `laboratory` adds
+//! inspection, cases and comparisons.
 
 mod built_in;
 #[cfg(feature = "laboratory")]
@@ -13,7 +13,7 @@ mod rulebook;
 
 use document::{Diagnostic, Report};
 
-/// Matches between plans and between weights of a player that has them.
+/// Matches between plans and between sets of weights, for bots that have them.
 #[cfg(feature = "laboratory")]
 pub use blind_swords_lab::{rivals, tune};
 pub use built_in::GAMES;

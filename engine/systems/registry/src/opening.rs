@@ -1,4 +1,5 @@
-//! Data of a rule system needed to play its packages. A page without a server carries nothing else.
+//! The parts of a rule system needed to play its packages. A page without a server contains only
+//! these.
 
 use std::sync::Arc;
 
@@ -6,10 +7,11 @@ use blind_swords_table::library;
 use document::{Dialect, Report, Sources};
 use session::AnyEdition;
 
-/// Dialect of a rule system, and its function to open packages.
+/// Dialect of a rule system, and its function that opens packages.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening {
-    /// Document types of its packages. The dialect's id is the value of `rules` in `game.yaml`.
+    /// Document types of the system's packages. The dialect's id is the value of `rules` in
+    /// `game.yaml`.
     pub dialect: &'static Dialect,
     /// Opens a package for play, without a trial run of its scripts.
     pub open: fn(&Sources) -> Report<Arc<dyn AnyEdition>>,
@@ -17,7 +19,7 @@ pub struct Opening {
 
 /// Rule system that can open packages.
 pub trait Book: Send + Sync + 'static {
-    /// Returns the opening data.
+    /// Returns the dialect of the system and its function that opens packages.
     fn opening(&'static self) -> &'static Opening;
 }
 
@@ -27,7 +29,7 @@ impl Book for Opening {
     }
 }
 
-/// All rule systems, for play. The first is used if a package names none.
+/// All rule systems, for play. A package that names no system uses the first.
 pub static OPENINGS: [&Opening; 2] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 
 pub(crate) static BLIND_SWORDS: Opening = Opening {

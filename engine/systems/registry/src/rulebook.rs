@@ -21,24 +21,25 @@ use crate::{Book, OPENINGS, Opening, opening, playable};
 /// Rule system as inspection tools see it: its opening data and its tools.
 #[derive(Clone, Copy, Debug)]
 pub struct Rulebook {
-    /// Dialect, and function to open packages for play.
+    /// Dialect of the system, and its function that opens packages for play.
     pub opening: &'static Opening,
     /// Inspects a package without playing it and without a trial run of its scripts.
     pub inspect: fn(&Sources) -> Report<Arc<dyn Examined>>,
     /// Inspects a package with a trial run of its scripts.
     pub validate: fn(&Sources) -> Report<Arc<dyn Examined>>,
-    /// Returns the schema of its case files.
+    /// Returns the JSON Schema of the system's case files.
     pub case_schema: fn() -> Value,
-    /// Runs the cases of a file on one of its packages.
+    /// Runs the cases of a file on a package of the system.
     pub run_cases: fn(&dyn Examined, &Arc<SourceFile>) -> CaseReports,
-    /// Returns the ground of a package.
+    /// Returns the map of a package, for queries about the ground.
     pub survey: for<'a> fn(&'a dyn Examined) -> Box<dyn Survey + 'a>,
     /// Returns the differences between two packages.
     pub compare: fn(&Sources, &Sources) -> Changes,
-    /// Plays games between two sets of bot weights, if the system has a bot with weights. The first
-    /// plays in the seat of a General, the second in that of a Captain.
+    /// Plays games between two sets of bot weights. The first set plays as a General, the second as
+    /// a Captain. `None` if the system has no bot with weights.
     pub rivals: Option<Rivals>,
-    /// Requirements, variants, and locations of code and cases in a checkout.
+    /// Traceability data: requirements, variants, and the locations of code and cases in a
+    /// checkout.
     pub traced: &'static Traced,
 }
 
@@ -54,21 +55,21 @@ impl Rulebook {
         Folder::built_in(&TEMPLATES).join(self.opening.dialect.id)
     }
 
-    /// Returns the schemas of documents and case files, by path.
+    /// Returns the JSON Schemas of documents and case files, by path.
     pub fn schemas(&self) -> impl Iterator<Item = (String, Value)> {
         let cases = ("case.schema.json".to_owned(), (self.case_schema)());
         copies::schemas(self.opening.dialect).chain([cases])
     }
 
-    /// Returns the schema folder in a checkout. The first system uses the common folder, every
-    /// other one a subfolder.
+    /// Returns the schema folder in a checkout. The first system uses the common folder, and every
+    /// other system a subfolder.
     pub fn schemas_folder(&self) -> String {
         let id = self.opening.dialect.id;
         if id == ALL[0].opening.dialect.id { SCHEMAS.to_owned() } else { format!("{SCHEMAS}/{id}") }
     }
 }
 
-/// Schema folder in a checkout.
+/// Name of the schema folder in a checkout.
 pub const SCHEMAS: &str = "schemas";
 
 /// Reports of the cases in a file, or its diagnostics.
@@ -77,10 +78,10 @@ pub type CaseReports = Result<Vec<CaseReport>, Vec<Diagnostic>>;
 /// Differences between two packages, or the diagnostics of an unplayable one.
 pub type Changes = Result<Vec<Change>, Vec<Diagnostic>>;
 
-/// All rule systems, in the order of [`OPENINGS`].
+/// All rule systems, with their inspection tools. They have the same order as [`OPENINGS`].
 pub static ALL: [&Rulebook; OPENINGS.len()] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 
-/// The Blind Swords series.
+/// Inspection tools of the Blind Swords series.
 pub static BLIND_SWORDS: Rulebook = Rulebook {
     opening: &opening::BLIND_SWORDS,
     inspect: |sources| {
@@ -106,7 +107,7 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
     traced: &traced::BLIND_SWORDS,
 };
 
-/// The Civil War Brigade Battle Series.
+/// Inspection tools of the Civil War Brigade Battle Series.
 pub static BRIGADE_BATTLES: Rulebook = Rulebook {
     opening: &opening::BRIGADE_BATTLES,
     inspect: brigades,
@@ -131,13 +132,13 @@ pub static BRIGADE_BATTLES: Rulebook = Rulebook {
     traced: &brigade_battles_documents::table::TRACED,
 };
 
-/// Inspects a package. This system has no scripts to try.
+/// Inspects a package of the Civil War Brigade Battle Series, which has no scripts for a trial run.
 fn brigades(sources: &Sources) -> Report<Arc<dyn Examined>> {
     let report = brigade_battles_documents::inspect(sources);
     report.map(|loaded| Arc::new(brigade_battles_documents::table::ready(&loaded)) as _)
 }
 
-/// Downcasts a package to the type of this rule system.
+/// Returns the package as the type of its rule system.
 ///
 /// # Panics
 /// If the package belongs to another system.
@@ -146,7 +147,7 @@ pub fn own<E: 'static>(package: &dyn Examined) -> &E {
     package.downcast_ref().expect("a rulebook is handed the packages that it has made")
 }
 
-/// Package of any rule system.
+/// Opened package of any rule system, with its cases.
 #[derive(Clone)]
 pub struct AnyPackage {
     /// The package, ready to be played.
@@ -165,18 +166,18 @@ impl AnyPackage {
         (self.book.run_cases)(&*self.edition, file)
     }
 
-    /// Returns the ground.
+    /// Returns the map of the package, for queries about the ground.
     pub fn survey(&self) -> Box<dyn Survey + '_> {
         (self.book.survey)(&*self.edition)
     }
 
-    /// Returns the requirements and the rulings on them.
+    /// Returns the traceability data of the package's rule system.
     pub const fn traced(&self) -> &'static Traced {
         self.book.traced
     }
 
-    /// Returns the function that plays games between two sets of weights, if the system has a bot
-    /// with weights.
+    /// Returns the function that plays games between two sets of bot weights. `None` if the system
+    /// has no bot with weights.
     pub const fn rivals(&self) -> Option<Rivals> {
         self.book.rivals
     }

@@ -14,7 +14,7 @@ use blind_swords_table::{Match, Opened};
 /// Library whose only package is `field`.
 pub struct Field;
 
-/// The hash of the package `field`.
+/// Package hash of `field`, as stored in saves.
 pub const HASH: &str = "0123";
 
 impl Library for Field {
@@ -27,7 +27,7 @@ impl Library for Field {
     }
 }
 
-/// Returns the opened package `field`.
+/// Returns the package `field`, opened for play.
 pub fn opened() -> Arc<Opened> {
     let (game, hash) = (Arc::new(battle()), HASH.to_owned());
     Arc::new(Opened {
@@ -39,7 +39,7 @@ pub fn opened() -> Arc<Opened> {
     })
 }
 
-/// Returns the package `field` with a script that fails at every fire.
+/// Returns the package `field` with a script that fails on every fire.
 pub fn failing() -> Arc<Opened> {
     let mut game = battle();
     game.scenarios[0].hooks.on_fire = Some("fired".to_owned());
@@ -55,7 +55,7 @@ pub fn failing() -> Arc<Opened> {
     })
 }
 
-/// Returns a game with both sides close to each other, for three turns.
+/// Returns a game of three turns in which the sides start close to each other.
 fn battle() -> Game {
     let mut game = field::game();
     let at = |id: &str, number: &str, formation| Placement {

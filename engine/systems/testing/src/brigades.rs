@@ -1,4 +1,4 @@
-//! Neutral game of Brigade Battles for test positions: open ground, a few units of each kind.
+//! Neutral game of Brigade Battles for test positions: open ground and a few units of each kind.
 
 use std::sync::Arc;
 
@@ -47,7 +47,7 @@ fn terrain(id: &str, costs: Option<Costs>, die: i8) -> Terrain {
     }
 }
 
-/// Returns charts that exercise every kind of entry.
+/// Returns charts that contain every kind of entry.
 pub fn charts() -> Charts {
     let result = |text| Result::from_text(text).expect("a result");
     let rows = [
@@ -140,7 +140,7 @@ pub fn leader(id: &str) -> LeaderId {
     LeaderId::from_index(found.unwrap_or_else(|| panic!("there is no leader {id}")))
 }
 
-/// Returns the game: 17 columns of 20 hexes, all clear and level.
+/// Returns the game: a map of 17 columns of 20 hexes, all clear and on one level.
 pub fn game() -> Game {
     let grid = grid();
     let ground = HexGround { terrain: CLEAR, level: 1, name: None };

@@ -1,19 +1,19 @@
 //! Random explorations, each limited by a budget of processor time.
 //!
 //! `BUDGET=600` raises the budget of each exploration from one second to ten minutes.
-//! `SEED=20261127` sets the first seed. A failing exploration prints the command that repeats its
-//! last step.
+//! `SEED=20261127` sets the first seed, and `STEPS=1` the exact number of steps. A failing
+//! exploration prints the command that repeats its last step.
 
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 
-/// Limit of wall-clock time as a multiple of the budget. It applies if the machine is busy or work
-/// runs on other threads.
+/// Limit of wall-clock time, as a multiple of the budget. It takes effect if the machine is busy or
+/// the work runs on other threads.
 const BY_THE_CLOCK: u32 = 3;
 
-/// Runs at least `least` steps, each determined by its seed, then more until the budget cannot hold
-/// another step as long as the longest so far.
+/// Runs steps, each determined by its seed. It runs at least `least` steps, and then more while the
+/// budget can hold another step as long as the longest so far.
 ///
 /// # Panics
 /// If a step panics.
@@ -47,8 +47,8 @@ pub fn explore(least: u64, mut step: impl FnMut(u64)) {
     }
 }
 
-/// Whether explorations have a larger budget than the default second, so that steps may take
-/// minutes.
+/// Whether explorations have more than the default budget of one second, or an exact number of
+/// steps. Steps may then take minutes.
 #[must_use]
 pub fn has_long() -> bool {
     asked("BUDGET").unwrap_or(1) > 1 || asked("STEPS").is_some()
@@ -58,7 +58,7 @@ fn asked(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// Current exploration and seed, printed if a step panics.
+/// Name and seed of the current exploration step, printed if the step panics.
 struct Here {
     name: String,
     seed: u64,

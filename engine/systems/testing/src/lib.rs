@@ -1,5 +1,5 @@
 //! Shared test fixtures: small games, explorations with a budget, and waiting times. This crate
-//! names no packaged game and contains no test.
+//! names no packaged game and contains no tests.
 
 pub mod battle;
 pub mod brigades;

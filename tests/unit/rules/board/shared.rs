@@ -1,7 +1,7 @@
 use blind_swords::event::Event;
 use testing::field::Field;
 
-/// A copy of a board keeps the old position.
+/// A copy of a board does not change with the original.
 #[test]
 fn a_copy_stays_as_it_is() {
     let mut field = Field::clear();

@@ -14,7 +14,8 @@ fn field() -> Field {
     field
 }
 
-/// SS 10.7. CHIT-17.
+/// SS 10.7. CHIT-17: a division chit activates only a brigade of the division that has not been
+/// activated.
 #[test]
 fn a_division_activates_a_brigade_of_its_own_that_has_not_been() {
     let field = field();
@@ -47,7 +48,7 @@ fn a_commander_activates_any_brigade_in_the_game() {
     assert_eq!(enemy.expect_err("the enemy's").requirement, "CHIT-15");
 }
 
-/// SS 22.2. SC2-03, SC2-04.
+/// SS 22.2. SC2-03, SC2-04: a released brigade can be activated from the next phase on.
 #[test]
 fn a_held_brigade_is_not_activated_before_the_phase_after_its_release() {
     let mut field = field();
@@ -61,7 +62,7 @@ fn a_held_brigade_is_not_activated_before_the_phase_after_its_release() {
     assert_eq!(field.refusal(&question, "a"), "");
 }
 
-/// BS 7.3. CHIT-21, V-30.
+/// BS 7.3. CHIT-21, V-30: the option decides whether a brigade without units may be chosen.
 #[test]
 fn an_empty_brigade_may_be_marked_or_not() {
     let mut field = field();
@@ -81,7 +82,7 @@ fn an_empty_brigade_may_be_marked_or_not() {
     assert_eq!(field.refusal(&question, "b"), "CHIT-21");
 }
 
-/// SS 11.1. ORD-01.
+/// SS 11.1. ORD-01: an activated brigade must receive one of the four orders.
 #[test]
 fn all_four_orders_may_be_given() {
     let field = field();
@@ -91,7 +92,7 @@ fn all_four_orders_may_be_given() {
     assert_eq!(answer.expect_err("an order must be given").requirement, "ACT-03");
 }
 
-/// BS 7.3. CHIT-20, A-109: the chit of a brigade activates only that brigade.
+/// BS 7.3. CHIT-20, A-109: the chit of a brigade activates only this brigade.
 #[test]
 fn the_chit_of_a_brigade_activates_no_other() {
     let mut field = field();

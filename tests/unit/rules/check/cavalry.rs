@@ -4,7 +4,7 @@ use blind_swords::position_ext::{PositionExt, only};
 use blind_swords::question::{Withdrawal, WithdrawalOccasion};
 use testing::field::Field;
 
-/// BS 11.3b. CAV-02, V-45: cavalry may withdraw from infantry, but not from other cavalry.
+/// BS 11.3b. CAV-02, V-45: cavalry may withdraw from infantry, but not from enemy cavalry.
 #[test]
 fn mounted_cavalry_does_not_leave_a_fight_with_cavalry() {
     let mut field = Field::clear();

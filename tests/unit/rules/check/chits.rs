@@ -7,7 +7,7 @@ use blind_swords::question::ChitQuestion;
 use kernel::Side;
 use testing::field::Field;
 
-/// SS 10.2. CHIT-04.
+/// SS 10.2. CHIT-04: the Union draws on even turns.
 #[test]
 fn the_union_draws_on_even_turns() {
     assert_eq!(puller(4), Side::Usa);
@@ -16,7 +16,7 @@ fn the_union_draws_on_even_turns() {
 
 const USA: Side = Side::Usa;
 
-/// SS 8.1. CMD-01.
+/// SS 8.1. CMD-01: a side chooses its key chit among its own event chits in the pool.
 #[test]
 fn a_key_chit_is_an_own_event_of_the_pool() {
     let mut field = Field::clear();
@@ -28,7 +28,7 @@ fn a_key_chit_is_an_own_event_of_the_pool() {
     assert_eq!(other.expect_err("the enemy's").requirement, "CMD-01");
 }
 
-/// SS 10.4a. CHIT-06: `u2` is played in the held step, `u3` in the final one.
+/// SS 10.4a. CHIT-06: `u2` is played in the step for held chits, `u3` in the final step.
 #[test]
 fn a_held_event_is_played_at_its_moment_only() {
     let mut field = Field::clear();
@@ -55,7 +55,7 @@ fn an_event_asks_its_script() {
     assert_eq!(field.refusal(&question, "u2"), "CHIT-24");
 }
 
-/// SS 10.6. CHIT-15: a commander without a brigade stays in hand.
+/// SS 10.6. CHIT-15: a commander chit stays in hand if no brigade is eligible.
 #[test]
 fn a_held_commander_needs_a_brigade() {
     let mut field = Field::clear();
@@ -68,7 +68,7 @@ fn a_held_commander_needs_a_brigade() {
     assert_eq!(field.refusal(&window, "north"), "CHIT-15");
 }
 
-/// SS 10.3a, 10.4. CHIT-05: `u1` must be played at once or discarded, `u2` can be held.
+/// SS 10.3a, 10.4. CHIT-05: `u1` must be played at once or discarded, but `u2` can be held.
 #[test]
 fn a_drawn_event_is_played_or_held() {
     let mut field = Field::clear();
@@ -82,7 +82,8 @@ fn a_drawn_event_is_played_or_held() {
     assert_eq!(field.refusal(&question(&field, "u2"), "common"), "CHIT-07");
 }
 
-/// SS 10.4b. CHIT-07, V-26.
+/// SS 10.4b. CHIT-07, V-26: a chit can be used as a common event only if the side has a track in
+/// use.
 #[test]
 fn a_common_event_needs_a_track_in_use() {
     let mut field = tracked();
@@ -96,7 +97,7 @@ fn a_common_event_needs_a_track_in_use() {
     assert_eq!(field.refusal(&question, "common"), "CHIT-07");
 }
 
-/// BS 7.3. CHIT-05, V-26: the reverse is a command event if the game has one.
+/// BS 7.3. CHIT-05, V-26: the other face of a chit is a command event, if the game has one.
 #[test]
 fn a_command_event_needs_a_game_that_has_it() {
     let mut field = Field::clear();
@@ -124,7 +125,7 @@ fn tracked() -> Field {
     field
 }
 
-/// CHIT-23: a second chit of a group is refused on the same activation.
+/// CHIT-23: an activation accepts only one chit of a group.
 #[test]
 fn a_group_is_played_once_on_an_activation() {
     let mut field = Field::clear();

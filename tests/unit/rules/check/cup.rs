@@ -21,7 +21,8 @@ fn mixed(usa: u8, csa: u8) -> Field {
     field
 }
 
-/// CMD-02: a cup of five contains two of three and one of four unknown chits.
+/// CMD-02: a cup of five contains two of three unknown chits of one side, and one of four of the
+/// other.
 #[test]
 fn unknown_chits_weigh_what_their_chance_is() {
     let field = mixed(2, 1);
@@ -33,7 +34,7 @@ fn unknown_chits_weigh_what_their_chance_is() {
     assert_eq!(weight(&field, "c4") * 4 * 5, total);
 }
 
-/// CMD-05: when all places are filled, the rest of the pool is known to be excluded.
+/// CMD-05: when the cup is full, the other chits of the pool are known to be excluded.
 #[test]
 fn excluded_chits_are_not_drawn() {
     let field = mixed(0, 4);
@@ -43,7 +44,7 @@ fn excluded_chits_are_not_drawn() {
 }
 
 /// CMD-02: two of three possible cups contain both copies of the key chit's kind. After one copy is
-/// drawn, each of these is twice as likely as the third.
+/// drawn, each of these two cups is twice as likely as the third.
 #[test]
 fn a_drawn_key_chit_may_have_been_another_copy() {
     let mut field = Field::clear();
@@ -66,7 +67,7 @@ fn a_drawn_key_chit_may_have_been_another_copy() {
     assert_eq!((weight(&field, "u2"), weight(&field, "u3")), (0, 0));
 }
 
-/// Copies of a chit share a kind, and each counts.
+/// Copies of one chit form a kind, and the weight counts each copy.
 #[test]
 fn copies_add_up() {
     let mut field = Field::clear();

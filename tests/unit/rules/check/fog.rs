@@ -25,8 +25,8 @@ fn the_opponent_picks_who_advances() {
     assert_eq!(enemy.expect_err("the other side").requirement, "CHIT-11");
 }
 
-/// SS 10.5b. CHIT-11: the unit moves one hex nearer to the nearest enemy. With several equally
-/// near, either will do.
+/// SS 10.5b. CHIT-11: the unit moves one hex nearer to the nearest enemy. If several enemies are
+/// equally near, the player chooses among them.
 #[test]
 fn an_advance_goes_towards_a_nearest_enemy() {
     let mut field = Field::clear();
@@ -40,7 +40,8 @@ fn an_advance_goes_towards_a_nearest_enemy() {
     assert_eq!(far.refusal(&to(&far, ADVANCE, "a1"), "2109"), "CHIT-11");
 }
 
-/// SS 10.5b, 6.1, 13.3, 18.1. A-49: stacking, impassable terrain and Skirmish Order apply.
+/// SS 10.5b, 6.1, 13.3, 18.1. A-49: the usual rules of stacking, impassable terrain and Skirmish
+/// Order apply.
 #[test]
 fn an_advance_keeps_to_the_rules_of_movement() {
     let mut field = Field::clear();
@@ -70,7 +71,7 @@ fn a_withdrawal_goes_away_from_the_nearest_enemy() {
     assert_eq!(field.refusal(&question, "2210"), "CHIT-12");
 }
 
-/// SS 22.2. V-77, A-51.
+/// SS 22.2. V-77, A-51: the fog of war affects frozen brigades, unless the option protects them.
 #[test]
 fn a_held_brigade_is_safe_from_the_fog_only_by_option() {
     let mut field = Field::clear();

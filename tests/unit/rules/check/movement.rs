@@ -40,7 +40,7 @@ fn event_move(field: &Field, ids: &[&str], points: i32) -> EventMove {
     EventMove { units: units(field, ids), allowance, march: true, engage: false }
 }
 
-/// MOVE-05, T-07: the cost of a step is the sum of its items, whatever is on the hexside.
+/// MOVE-05, T-07: the cost of a step is the sum of its items, for every hexside feature.
 #[test]
 fn a_bill_adds_up_to_the_cost_of_its_step() {
     let mut field = Field::clear();
@@ -56,7 +56,7 @@ fn a_bill_adds_up_to_the_cost_of_its_step() {
     assert_eq!(causes.len(), 4, "{causes:?}");
 }
 
-/// The bulk check of steps accepts the same steps as the check of each alone.
+/// The check of all steps at once accepts the same steps as the check of each step.
 #[test]
 fn steps_are_kept_that_are_legal_by_themselves() {
     let mut field = Field::clear();
@@ -77,8 +77,8 @@ fn steps_are_kept_that_are_legal_by_themselves() {
     }
 }
 
-/// MOVE-04, MAP-07, MAP-08: hex and hexside costs add up. A slope costs only uphill, a steep one
-/// both ways.
+/// MOVE-04, MAP-07, MAP-08: the costs of hex and hexside add up. A slope costs only uphill, a steep
+/// slope both ways.
 #[test]
 fn costs_of_hexes_and_hexsides_add_up() {
     let mut field = Field::clear();
@@ -114,7 +114,7 @@ fn impassable_hexes_are_refused() {
     assert_eq!(from_here("2310"), "MOVE-04");
 }
 
-/// MOVE-07, MOVE-08, V-41: a road costs 1 in any terrain, and 1/2 for units that may use march
+/// MOVE-07, MOVE-08, V-41: a road hex costs 1 in any terrain, and 1/2 for units that may use march
 /// column.
 #[test]
 fn roads_have_two_rates() {
@@ -150,7 +150,7 @@ fn roads_side_by_side_are_not_connected() {
     assert_eq!(price(&field, &["a1"], "2110", "2111", order), "2");
 }
 
-/// E-SS-14, STK-05: a column finds no room on an occupied road, pays the other terrain, and may not
+/// E-SS-14, STK-05: a column does not fit on an occupied road. It pays the terrain cost and may not
 /// stop there.
 #[test]
 fn an_occupied_road_costs_the_other_terrain() {
@@ -169,7 +169,7 @@ fn an_occupied_road_costs_the_other_terrain() {
     assert_eq!(stop.expect_err("it holds too much").requirement, "STK-08");
 }
 
-/// STK-06: a unit above the limit uses the road only alone, and cannot pass even the smallest unit.
+/// STK-06: a unit above the road limit cannot use an occupied road, however small the other unit.
 #[test]
 fn a_large_unit_uses_the_road_alone() {
     let mut field = Field::clear();
@@ -181,8 +181,8 @@ fn a_large_unit_uses_the_road_alone() {
     assert_eq!(price(&field, &["h1"], "2110", "2111", order), "2");
 }
 
-/// ART-09, X-59: a blocked road costs a battery 3 points in covered terrain, and the terrain cost
-/// elsewhere.
+/// ART-09, X-59: a battery leaves a blocked road for 3 points in covered terrain, or for the
+/// terrain cost elsewhere.
 #[test]
 fn a_battery_waits_at_a_blocked_road() {
     let mut field = Field::clear();
@@ -209,7 +209,7 @@ fn a_battery_stays_on_its_road_in_woods() {
     assert_eq!(price(&field, &["ur"], "2110", "2109", order), "STK-04");
 }
 
-/// MOVE-03, ACT-02, E-FAQ-04: additions come first, halving last, and fractions are dropped.
+/// MOVE-03, ACT-02, E-FAQ-04: additions come first and halving last. Fractions are dropped.
 #[test]
 fn events_change_the_allowance() {
     let mut field = Field::clear();
@@ -225,8 +225,8 @@ fn events_change_the_allowance() {
     assert_eq!(allowance(field.position(), battery, field.unit("ur")), Sixteenths::whole(5));
 }
 
-/// MOVE-05, MOVE-06, A-106: a step that is too expensive is refused with its values, except for the
-/// first hex.
+/// MOVE-05, MOVE-06, A-106: a step that costs too much is refused with its values. The first hex is
+/// an exception.
 #[test]
 fn the_first_hex_is_always_within_reach() {
     let mut field = Field::clear();
@@ -244,8 +244,8 @@ fn the_first_hex_is_always_within_reach() {
     assert_eq!(step(&field, &fresh, "2111"), Err("STK-08"), "nothing is left to go on with");
 }
 
-/// ENG-02, A-105: an order that forbids engagement keeps units from entering hexes adjacent to an
-/// enemy, even from another such hex.
+/// ENG-02, A-105: an order that forbids engagement keeps units out of hexes adjacent to an enemy,
+/// even if they start in one.
 #[test]
 fn maneuver_does_not_engage() {
     let mut field = Field::clear();
@@ -259,8 +259,8 @@ fn maneuver_does_not_engage() {
     assert_eq!(step(&field, &event, "2111"), Err("ENG-02"));
 }
 
-/// ART-07, ART-08, V-18, V-19: artillery stays two hexes away from enemies, and engaged artillery
-/// may only move away.
+/// ART-07, ART-08, V-18, V-19: artillery keeps a distance of two hexes from enemies. Engaged
+/// artillery may only move away.
 #[test]
 fn guns_do_not_move_near_enemies() {
     let mut field = Field::clear();
@@ -315,7 +315,8 @@ fn units_leave_the_map_at_its_edge() {
     assert_eq!(exit(&["a2"]).expect_err("inland").requirement, "OFF-01");
 }
 
-/// MOVE-01, MOVE-02, ORD-02, SC2-05: units that may move.
+/// MOVE-01, MOVE-02, ORD-02, SC2-05: a unit moves once, with its active brigade, and only under an
+/// order that permits movement. A frozen unit cannot move.
 #[test]
 fn units_of_the_brigade_move_once() {
     let mut field = Field::clear();
@@ -337,7 +338,7 @@ fn units_of_the_brigade_move_once() {
     assert_eq!(refused(&field, order, "a2"), Some("SC2-05"));
 }
 
-/// MOVE-02, STK-08: units of a stack may move together if they can stop together somewhere.
+/// MOVE-02, STK-08: units of a stack may move together if they can stop together in some hex.
 #[test]
 fn stacks_move_together_within_the_limit() {
     let mut field = Field::clear();
@@ -350,7 +351,7 @@ fn stacks_move_together_within_the_limit() {
     assert_eq!(along("a1").expect_err("4 and 6").requirement, "STK-08");
 }
 
-/// REIN-01, STK-08: units in an overstacked hex must leave it if they can.
+/// REIN-01, STK-08: units in an overstacked hex must leave the hex if they can.
 #[test]
 fn an_overfull_hex_must_be_left() {
     let mut field = Field::clear();
@@ -367,7 +368,8 @@ fn an_overfull_hex_must_be_left() {
     assert_eq!((done(&field), stop(&field)), (Ok(()), Ok(())));
 }
 
-/// `reachable` lists exactly the hexes that are legal and affordable step by step.
+/// `reachable` lists exactly the hexes to which a unit can move step by step, legally and within
+/// its points.
 #[test]
 fn reach_agrees_with_single_steps() {
     let mut field = Field::clear();
@@ -389,7 +391,7 @@ fn reach_agrees_with_single_steps() {
     }
 }
 
-/// MOVE-04, MOVE-06: the cheapest path counts, and the guaranteed hex is listed.
+/// MOVE-04, MOVE-06: the cheapest path counts, and the list contains the guaranteed hex.
 #[test]
 fn reach_takes_the_cheapest_way() {
     let mut field = Field::clear();
@@ -405,7 +407,7 @@ fn reach_takes_the_cheapest_way() {
     assert_eq!(cost_of(&field, Order::Attack, "2110"), None, "not where it stands");
 }
 
-/// MOVE-04: step costs are cached, and recomputed when the battle changes.
+/// MOVE-04: step costs are cached. The cache is renewed when the battle changes.
 #[test]
 fn a_changed_battle_has_other_prices() {
     let mut field = Field::clear();

@@ -6,7 +6,7 @@ fn seen(field: &Field, from: &str, to: &str) -> Visibility {
     visibility(field.position(), field.hex(from), field.hex(to), Side::Usa)
 }
 
-/// LOS-04: between equal levels, terrain at that level blocks if it is covered.
+/// LOS-04: between hexes on one level, terrain on that level blocks if it is covered.
 #[test]
 fn level_ground_blocks_when_covered() {
     let mut field = Field::clear();

@@ -29,7 +29,8 @@ fn losses_count_by_their_fresh_strength() {
     assert_eq!(points(&field), ("0".to_owned(), "12".to_owned()));
 }
 
-/// VIC-09: rebuilt units score nothing, available ones their full strength.
+/// VIC-09: rebuilt units score nothing, and units in the Available box score their full
+/// strength.
 #[test]
 fn a_unit_back_on_the_map_is_worth_nothing() {
     let mut field = Field::clear();
@@ -41,7 +42,7 @@ fn a_unit_back_on_the_map_is_worth_nothing() {
     assert_eq!(points(&field).1, "0");
 }
 
-/// SS 13.9. VIC-08, V-75.
+/// SS 13.9. VIC-08, V-75: a unit that left the map scores only by option.
 #[test]
 fn a_unit_that_left_the_map_counts_only_by_option() {
     let mut field = Field::clear();
@@ -53,8 +54,8 @@ fn a_unit_that_left_the_map_counts_only_by_option() {
     assert_eq!(points(&field).1, "6");
 }
 
-/// SS 19.1, 19.2. VIC-01, VIC-02, VIC-05: control remains after the unit that took it has
-/// left.
+/// SS 19.1, 19.2. VIC-01, VIC-02, VIC-05: a side keeps control of a hex after the unit that
+/// took it has left.
 #[test]
 fn hexes_count_for_the_side_that_controls_them() {
     let mut field = Field::clear();
@@ -87,7 +88,7 @@ fn the_rear_area_counts_while_infantry_stands_in_it() {
     assert_eq!(turn_award(field.position(), Side::Usa), 0);
 }
 
-/// SS 19.3. VIC-07: each boundary of the victory levels.
+/// SS 19.3. VIC-07: each boundary between victory levels is right.
 #[test]
 fn the_difference_gives_the_level() {
     let mut field = Field::clear();

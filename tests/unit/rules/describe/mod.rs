@@ -59,8 +59,8 @@ fn an_order_says_what_it_permits() {
     assert_eq!(said(Order::Regroup), "0 MP, recover all Morale Hits, rebuild");
 }
 
-/// The forecast is the computation of the fire itself: 6 SP at Long range are 3, on column 3. A
-/// cornfield shifts it by one.
+/// The forecast is computed like the fire itself. 6 SP at Long range count as 3, on column 3, and a
+/// cornfield shifts the column by one.
 #[test]
 fn a_target_shows_the_column_that_it_would_be_hit_on() {
     let mut field = Field::clear();
@@ -76,8 +76,8 @@ fn a_target_shows_the_column_that_it_would_be_hit_on() {
     );
 }
 
-/// DIS-01, MOVE-04: the note of a step states its cost, the points left, the fire it provokes, and
-/// the enemies at its end.
+/// DIS-01, MOVE-04: the note on a step states its cost, the points left, the fire that it provokes,
+/// and the enemies next to its end.
 #[test]
 fn a_step_shows_what_it_costs_and_provokes() {
     let mut field = Field::clear();
@@ -113,7 +113,7 @@ fn guns_that_may_not_fire_are_not_drawn() {
 }
 
 /// MOVE-05, ENG-02, STK-08: the refusal of a step shows its costs, the adjacent enemies, or the
-/// stack it would form.
+/// stack that it would form.
 #[test]
 fn a_refused_step_shows_what_explains_it() {
     let mut field = Field::clear();
@@ -172,7 +172,7 @@ fn an_attack_shows_its_odds() {
     assert!(said.contains("+2"), "{said}");
 }
 
-/// A reader with the charts can repeat the look-up from the log line.
+/// A person with the charts can repeat the look-up from the log line.
 #[test]
 fn a_fire_tells_all_that_went_into_it() {
     let field = Field::clear();
@@ -269,7 +269,7 @@ fn a_brigade_shows_how_many_of_it_are_there() {
     assert_eq!(said(&field), "2 units on the map");
 }
 
-/// DIS-07: the first hex of a retreat draws no fire, but may be next to an enemy.
+/// DIS-07: the first hex of a retreat draws no fire, but may be adjacent to an enemy.
 #[test]
 fn a_retreat_shows_who_waits_for_it() {
     let mut field = Field::clear();
@@ -297,7 +297,8 @@ fn what_happened_is_told_in_full() {
     assert_eq!(vacated, "2109 is vacated before its close combat");
 }
 
-/// Names keep the language of the package, and the texts around them follow the request.
+/// Names stay in the language of the package, and the texts around them are in the language of the
+/// request.
 #[test]
 fn lines_and_refusals_are_said_in_german() {
     let mut field = Field::clear();
@@ -317,7 +318,7 @@ fn lines_and_refusals_are_said_in_german() {
     assert_eq!(retreat(), "A1 retreats from 2110 to 2109");
 }
 
-/// VAL-05: the parts of a rating.
+/// VAL-05: the text of a rating lists the parts that add up to it.
 #[test]
 fn a_cohesion_shows_its_parts() {
     let mut field = Field::clear();

@@ -5,7 +5,7 @@ use blind_swords::game::{Order, Part};
 use blind_swords::play::activation::*;
 use testing::field::{Field, asked, events, play_on, told};
 
-/// A single active brigade that waits for its order.
+/// Returns a field with a single active brigade that waits for its order.
 fn field() -> Field {
     let mut field = Field::clear();
     let brigade = field.brigade("a");
@@ -24,8 +24,8 @@ fn steps(table: &Table) -> Vec<ActivationStep> {
     steps.collect()
 }
 
-/// SS 7.0, 11.2 to 11.5. SEQ-02, ORD-02: fire comes before movement, and only permitted actions are
-/// offered.
+/// SS 7.0, 11.2 to 11.5. SEQ-02, ORD-02: fire comes before movement, and each order offers only its
+/// permitted actions.
 #[test]
 fn an_order_permits_its_steps() {
     use ActivationStep::{Declare, Fire, Movement, Rally};
@@ -44,7 +44,7 @@ fn an_order_permits_its_steps() {
     }
 }
 
-/// SEQ-02: in a scenario without a Rally Step no order has one.
+/// SEQ-02: no order has a Rally Step in a scenario without one.
 #[test]
 fn a_scenario_may_leave_out_the_rally_step() {
     let mut field = field();
@@ -69,8 +69,8 @@ fn a_limited_activation_only_fires() {
     assert!(!events(&table).contains(&"order-given"));
 }
 
-/// SS 10.4a, FAQ Event Chits. CHIT-06, CHIT-24: each event has its window, and the owner's comes
-/// before the enemy's.
+/// SS 10.4a, FAQ Event Chits. CHIT-06, CHIT-24: each event has a window in which it can be played.
+/// The owner's window comes before the enemy's.
 #[test]
 fn events_are_offered_at_their_moments() {
     let mut field = field();
@@ -111,7 +111,7 @@ fn a_second_activation_does_not_begin() {
 }
 
 /// E-SS-04. SS 6.3, 13.8. REIN-01, REIN-03, STK-07: reinforcements may stay overstacked in their
-/// entry hex until they have moved. If they cannot move, the largest leaves at once.
+/// entry hex until they have moved. If they cannot move, the largest unit leaves at once.
 #[test]
 fn reinforcements_are_displaced_when_they_cannot_move() {
     let mut field = Field::clear();

@@ -6,7 +6,8 @@ use testing::field::{Field, asked, events, given, play_on, state};
 
 const FIRST: ArtilleryPhase = ArtilleryPhase::FIRST;
 
-/// Two batteries of each side, far apart, and a chit in the cup that stops the play.
+/// Returns a field with two batteries of each side, far apart. A chit in the cup stops the play
+/// after the phase.
 fn field() -> Field {
     let mut field = Field::clear();
     field.put("ur", "1000").put("us", "1200").put("cr", "3717").put("cm", "3517");
@@ -45,7 +46,8 @@ fn a_scenario_may_leave_out_the_phase() {
     assert_eq!(*table.board().phase(), Phase::Artillery(FIRST));
 }
 
-/// SS 9.3 against BS 6.3. ART-05, V-15.
+/// SS 9.3 against BS 6.3. ART-05, V-15: by option, a Union pass right after a Confederate pass ends
+/// the phase.
 #[test]
 fn a_union_pass_after_a_confederate_one_ends_the_phase_by_option() {
     let mut field = field();
@@ -71,7 +73,7 @@ fn who_has_no_artillery_left_is_not_asked() {
     assert_eq!(passes.count(), 3);
 }
 
-/// SS 9.1. ART-04: the whole hex counts as activated, even if it did nothing.
+/// SS 9.1. ART-04: the whole hex counts as activated, even if its units did nothing.
 #[test]
 fn the_whole_hex_is_activated() {
     let mut field = field();

@@ -20,7 +20,7 @@ fn played(field: &Field, answers: &[&str], chances: &[Chance]) -> Table {
     table
 }
 
-/// The example of SS 10.8. CHIT-05 to CHIT-09, CHIT-15, A-11, V-74.
+/// The example of SS 10.8 plays as printed. CHIT-05 to CHIT-09, CHIT-15, A-11, V-74.
 #[test]
 fn the_example_of_the_chit_sequence() {
     for (timing, before_fatigue) in [("orders_step", 0), ("movement_step", 2)] {
@@ -59,7 +59,8 @@ fn tracked(cup: &[&str]) -> Field {
     field
 }
 
-/// SS 10.5a, 10.7. CHIT-09, CHIT-19.
+/// SS 10.5a, 10.7. CHIT-09, CHIT-19: Fortunes of War uses up the last available brigade of a
+/// division.
 #[test]
 fn fortunes_burn_the_last_brigade_of_a_division() {
     let mut field = field(&["fortunes-of-war", "x", "north"]);
@@ -71,7 +72,7 @@ fn fortunes_burn_the_last_brigade_of_a_division() {
     assert!(!events(&table).contains(&"activation-began"));
 }
 
-/// SS 10.5a. CHIT-08: neither a roll nor an activation takes place.
+/// SS 10.5a. CHIT-08: the drawn chit causes neither a roll nor an activation.
 #[test]
 fn fortunes_negate_the_next_chit_and_no_more() {
     let field = field(&["fortunes-of-war", "fog-of-war", "north", "u2"]);
@@ -106,7 +107,7 @@ fn a_drawn_event_is_played_or_kept() {
     assert_eq!(asked(&table).0, "held.play");
 }
 
-/// SS 22.1. SC1-05, A-103: the chosen chit is drawn and needs no roll.
+/// SS 22.1. SC1-05, A-103: the chosen chit is drawn without a roll.
 #[test]
 fn a_scenario_may_choose_the_first_chit() {
     let field = field(&["x", "north"]);
@@ -118,7 +119,7 @@ fn a_scenario_may_choose_the_first_chit() {
     assert!(refused.is_err(), "the chit is not in the cup");
 }
 
-/// SS 22.2. SC2-04, A-102.
+/// SS 22.2. SC2-04, A-102: a chit that was played returns to the cup. A chit elsewhere stays.
 #[test]
 fn a_chit_that_was_played_returns_to_the_cup() {
     let mut field = field(&["x"]);

@@ -29,7 +29,7 @@ fn every_defender_retreats_and_attackers_advance() {
     );
 }
 
-/// an attack at three to one suffers no mutual depletion.
+/// mutual depletion spares a side that is at least three times as strong as the other.
 #[test]
 fn a_common_depletion_spares_the_much_stronger_side() {
     let mut field = Field::clear();
@@ -55,7 +55,7 @@ fn defensive_fire_can_end_it() {
     assert_eq!((at(&table, "g1"), at(&table, "a1")), ("2110".to_owned(), "2108".to_owned()));
 }
 
-/// CCO-05: a hit on the attackers affects the largest unit of the Assaulting Hex.
+/// CCO-05: a hit on the attackers affects the largest unit in the Assaulting Hex.
 #[test]
 fn attackers_can_be_hit() {
     let mut field = Field::clear();

@@ -23,8 +23,8 @@ fn tested(field: &Field, units: &[&str], lead: &str) -> Tested {
     }
 }
 
-/// by the FAQ the larger unit after depletion is the lead unit, by the series rules the
-/// larger one before it.
+/// by the FAQ, the lead unit is the larger unit after depletion. By the series rules, it is
+/// the larger unit before depletion.
 #[test]
 fn the_lead_unit_is_looked_up_again() {
     let mut field = Field::clear();
@@ -49,8 +49,8 @@ fn the_lead_unit_is_looked_up_again() {
     assert_eq!(state(&table, "g1").morale, Morale::Shaken);
 }
 
-/// X-24, PAN-06: a hit on the lead unit removes the support of its stack-mate, which may then
-/// panic.
+/// X-24, PAN-06: a hit on the lead unit removes its support for the other unit of the stack, which
+/// may then panic.
 #[test]
 fn panic_is_judged_after_the_lead_units_result() {
     let mut field = Field::clear();
@@ -62,7 +62,7 @@ fn panic_is_judged_after_the_lead_units_result() {
     assert_eq!(state(&table, "g2").morale, Morale::Shaken);
 }
 
-/// VAL-15, A-12: the firing side rolls for the fire, and the owner of the tested units for the
+/// VAL-15, A-12: the firing side rolls for the fire. The owner of the tested units rolls for the
 /// test.
 #[test]
 fn the_owner_of_the_tested_units_rolls() {

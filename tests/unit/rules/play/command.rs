@@ -5,7 +5,8 @@ use blind_swords::event::Event;
 use blind_swords::game::{ChitKind, Leader};
 use testing::field::{Chance, Field, asked, events, place, play_on, status};
 
-/// `x` has rating 3 and casualty rating 2. So has the commander `north`, who normally has none.
+/// Returns a field in which `x` has rating 3 and casualty rating 2. So has the commander `north`,
+/// whose chit normally has no ratings.
 fn field(brigades: &[&str]) -> Field {
     let mut field = Field::clear();
     field.chits(ChitPlace::Cup, &["x", "north"]).status(Available, brigades);
@@ -29,7 +30,8 @@ fn casualty(field: &mut Field, id: &str) {
     field.happen(&Event::LeaderChanged { chit, casualty: true });
 }
 
-/// SS 10.7. CHIT-17: the die comes first, and the marker is flipped whatever the result.
+/// SS 10.7. CHIT-17: the roll comes first. The marker of the brigade is then flipped, whatever the
+/// result.
 #[test]
 fn the_die_decides_how_much_a_brigade_may_do() {
     let field = field(&["a", "b"]);
@@ -43,8 +45,8 @@ fn the_die_decides_how_much_a_brigade_may_do() {
     assert_eq!(status(&table, "a"), Activated);
 }
 
-/// SS 10.7. CHIT-18, CHIT-19: even after a Limited Activation the chit returns to the cup if a
-/// brigade is left.
+/// SS 10.7. CHIT-18, CHIT-19: even after a Limited Activation, the chit returns to the cup if an
+/// eligible brigade is left.
 #[test]
 fn the_chit_is_recycled_while_a_brigade_is_left() {
     let table = played(&field(&["a", "b"]), &["x", "a"], &[4]);
@@ -59,7 +61,7 @@ fn the_chit_is_recycled_while_a_brigade_is_left() {
     assert_eq!(place(&table, "x"), [ChitPlace::Discarded]);
 }
 
-/// without an eligible brigade there is no roll.
+/// a chit without an eligible brigade makes no roll.
 #[test]
 fn a_division_without_a_brigade_does_not_roll() {
     let table = played(&field(&[]), &["x"], &[]);
@@ -77,7 +79,7 @@ fn a_casualty_rolls_against_its_own_rating() {
     assert!(!events(&played(&field, &["x", "a"], &[3])).contains(&"order-given"));
 }
 
-/// SS 10.6. CHIT-15: the marker stays unchanged.
+/// SS 10.6. CHIT-15: a commander activates a brigade without flipping its marker.
 #[test]
 fn a_commander_leaves_the_marker_alone() {
     let mut field = field(&["a"]);
@@ -100,7 +102,8 @@ fn a_commander_is_held_and_played_later() {
     assert_eq!(place(&table, "north"), [ChitPlace::Held]);
 }
 
-/// SS 10.6. CHIT-16, V-28: only a casualty rolls, unless chits have ratings.
+/// SS 10.6. CHIT-16, V-28: a commander rolls only as a casualty, unless commander chits have
+/// ratings.
 #[test]
 fn a_commander_who_is_a_casualty_must_roll() {
     let mut field = field(&["a", "b"]);
@@ -111,7 +114,8 @@ fn a_commander_who_is_a_casualty_must_roll() {
     assert_eq!(kind(&table), None);
 }
 
-/// BS 7.3. CHIT-16, V-28.
+/// BS 7.3. CHIT-16, V-28: a commander with a rating rolls if the option uses ratings of commander
+/// chits.
 #[test]
 fn a_rated_commander_rolls_by_option() {
     let mut field = field(&["a", "b"]);
@@ -124,8 +128,8 @@ fn a_rated_commander_rolls_by_option() {
     assert_eq!(place(&played(&field, &["north"], &[5]), "north"), [ChitPlace::Discarded]);
 }
 
-/// a chit rolls once: when it is drawn or, if its leader is hit while it is held, when it is
-/// played.
+/// a chit rolls once, when it is drawn. If its leader is hit while the chit is held, it rolls
+/// when it is played.
 #[test]
 fn a_held_commander_rolls_once() {
     let mut hit_before = field(&["a", "b"]);
@@ -142,7 +146,7 @@ fn a_held_commander_rolls_once() {
     assert_eq!(asked(&table).0, "order");
 }
 
-/// BS 7.3. CHIT-20, A-109.
+/// BS 7.3. CHIT-20, A-109: a brigade chit rolls to activate its brigade.
 #[test]
 fn a_brigade_chit_activates_its_brigade() {
     let mut field = field(&["a", "b"]);

@@ -30,7 +30,8 @@ fn the_cup_is_filled() {
     assert_eq!(table.board().unknown_in_cup(Side::Csa), 4);
 }
 
-/// SS 8.3, 22.0. CMD-04, OPT-01.
+/// SS 8.3, 22.0. CMD-04, OPT-01: a chit enters the game on its turn, unless an optional rule
+/// prevents it.
 #[test]
 fn chits_enter_on_their_turn() {
     let mut field = Field::clear();
@@ -59,7 +60,7 @@ fn chits_enter_on_their_turn() {
     assert_eq!(south_on(&mut field, 3), (ChitPlace::Out, 0));
 }
 
-/// A side without event chits chooses none.
+/// A side without event chits is not asked for a key chit.
 #[test]
 fn a_side_without_events_has_no_key_chit() {
     let mut field = Field::clear();
@@ -70,7 +71,7 @@ fn a_side_without_events_has_no_key_chit() {
     assert_eq!(table.board().unknown_in_cup(Side::Csa), 0);
 }
 
-/// BS 5.1. CMD-01, V-13: the second key chit is chosen from the rest.
+/// BS 5.1. CMD-01, V-13: the second key chit is chosen from the chits left.
 #[test]
 fn there_may_be_two_key_chits() {
     let mut field = Field::clear();
@@ -89,8 +90,8 @@ fn leader(rating: u8) -> Leader {
     Leader { name, rating: Some(rating), casualty: None, always_in_game: false }
 }
 
-/// BS 5.2. CMD-02, V-14: by option the owner draws the chits to include, or the opponent those to
-/// exclude.
+/// BS 5.2. CMD-02, V-14: by option, the owner draws the chits to include, or the opponent draws
+/// those to exclude.
 #[test]
 fn events_are_included_or_excluded() {
     for (method, mixed) in [("exclude_n_by_opponent", 4), ("include_n_by_owner", 2)] {
@@ -102,7 +103,7 @@ fn events_are_included_or_excluded() {
     }
 }
 
-/// BS 5.3. CMD-03, V-27, CHIT-20.
+/// BS 5.3. CMD-03, V-27, CHIT-20: brigade chits go into the cup only by option.
 #[test]
 fn brigade_chits_are_used_by_option() {
     let mut field = Field::clear();

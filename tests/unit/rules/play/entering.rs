@@ -15,7 +15,8 @@ fn told(table: &Table) -> Vec<String> {
     table.entries().iter().filter_map(|entry| text(&entry.event)).collect()
 }
 
-/// A trigger for the Union in 2111, inactive while variable 0 is set.
+/// Returns a field with a trigger for the Union in 2111. The trigger is inactive while variable 0
+/// is set.
 fn field() -> Field {
     let mut field = Field::clear();
     let hex = field.hex("2111");
@@ -28,7 +29,7 @@ fn field() -> Field {
     field
 }
 
-/// RET-09, SC2-04: a script runs when a unit of the side enters the hex.
+/// RET-09, SC2-04: the trigger's script runs when a unit of the side enters the hex.
 #[test]
 fn a_trigger_runs_where_a_unit_enters() {
     let field = field();

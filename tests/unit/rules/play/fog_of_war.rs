@@ -9,7 +9,7 @@ use testing::field::{Chance, Field, asked, at, events, given, roller, state};
 const USA_ADVANCES: Chance = Chance::One(1);
 const USA_WITHDRAWS: Chance = Chance::One(2);
 
-/// A Union unit in woods, with its enemy three hexes away.
+/// Returns a field with a Union unit in woods, and an enemy three hexes away.
 fn field(morale: Morale) -> Field {
     let mut field = Field::clear();
     field.put_as("a1", "2110", |unit| unit.morale = morale).put("g1", "2113");
@@ -17,7 +17,8 @@ fn field(morale: Morale) -> Field {
     field
 }
 
-/// SS 10.5b. CHIT-11.
+/// SS 10.5b. CHIT-11: a forced move into difficult terrain costs a morale hit, unless the
+/// unit is disrupted.
 #[test]
 fn difficult_ground_costs_a_morale_hit_unless_disrupted() {
     let after = [
@@ -33,7 +34,7 @@ fn difficult_ground_costs_a_morale_hit_unless_disrupted() {
     }
 }
 
-/// SS 10.5b: clear terrain costs nothing.
+/// SS 10.5b: the forced move into clear terrain costs nothing.
 #[test]
 fn clear_ground_is_harmless() {
     let mut field = field(Morale::None);
@@ -43,8 +44,8 @@ fn clear_ground_is_harmless() {
     assert_eq!(state(&table, "a1").morale, Morale::None);
 }
 
-/// SS 10.3b, 10.5b. CHIT-04, CHIT-10: the side that does not draw rolls. The opponent of the
-/// affected side chooses, and may decline.
+/// SS 10.3b, 10.5b. CHIT-04, CHIT-10: the side that did not draw rolls. The opponent of the
+/// affected side chooses the unit, or declines.
 #[test]
 fn the_opponent_chooses_or_declines() {
     let field = field(Morale::None);
@@ -63,8 +64,8 @@ fn the_opponent_chooses_or_declines() {
     }
 }
 
-/// SS 10.5b, 13.7. CHIT-12: a withdrawal from an adjacent enemy draws fire first, and a resulting
-/// retreat replaces it.
+/// SS 10.5b, 13.7. CHIT-12: a withdrawal from an adjacent enemy draws fire first. A retreat by that
+/// fire replaces the withdrawal.
 #[test]
 fn a_withdrawal_draws_disengagement_fire() {
     let mut field = Field::clear();
@@ -84,8 +85,8 @@ fn a_withdrawal_draws_disengagement_fire() {
     assert!(!events(&table).contains(&"moved"));
 }
 
-/// VAL-15, CHIT-04, A-27: the side that does not draw rolls for the chit, and the owner for his
-/// generals.
+/// VAL-15, CHIT-04, A-27: the side that did not draw rolls for the chit. The owner rolls for the
+/// owner's generals.
 #[test]
 fn the_other_side_rolls_for_the_fog() {
     for (turn, expected) in [(7, Side::Usa), (8, Side::Csa)] {

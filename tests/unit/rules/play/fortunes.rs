@@ -2,7 +2,8 @@ use blind_swords::event::Event;
 use blind_swords::play::fortunes::*;
 use testing::field::Field;
 
-/// A-43, V-78: without another chit it is lost at the end of the turn, or kept by option.
+/// A-43, V-78: Fortunes of War without a later chit is lost at the end of the turn. By
+/// option, it carries over.
 #[test]
 fn an_unspent_chit_lapses() {
     let mut field = Field::clear();

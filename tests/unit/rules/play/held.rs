@@ -2,7 +2,8 @@ use blind_swords::board::{ChitPlace, ChitStep, EndStep, Phase};
 use blind_swords::game::{ChitId, ChitKind, Window};
 use testing::field::{Field, asked, place, play_on, told};
 
-/// `u2` and `c2` can be played before a draw, `u3` and `c3` at the end of the turn.
+/// Returns a field with held chits. `u2` and `c2` can be played before a draw, `u3` and `c3` at the
+/// end of the turn.
 fn field() -> Field {
     let mut field = Field::clear();
     field.chits(ChitPlace::Held, &["u2", "u3", "c2", "c3"]).chits(ChitPlace::Cup, &["x"]);
@@ -20,7 +21,7 @@ fn order_of_play(field: &Field, answers: &[&str]) -> Vec<ChitId> {
     played.collect()
 }
 
-/// SS 10.1. CHIT-02: a side that declined is not asked again in this step.
+/// SS 10.1. CHIT-02: a side that declined is not asked again in the same step.
 #[test]
 fn only_the_side_that_said_yes_plays() {
     let mut table = field().table(&["pass", "play", "c2"], &[]);
@@ -31,7 +32,7 @@ fn only_the_side_that_said_yes_plays() {
     assert_eq!(told(&table).len(), 1);
 }
 
-/// SS 10.1. CHIT-02: if both sides play, the Confederate chooses the order.
+/// SS 10.1. CHIT-02: if both sides declare a play, the Confederate chooses the order.
 #[test]
 fn the_confederate_says_who_goes_first() {
     let field = field();
@@ -43,7 +44,7 @@ fn the_confederate_says_who_goes_first() {
     assert_eq!(order_of_play(&field, &["play", "play", "usa", "u2", "c2"]), [u2, c2]);
 }
 
-/// a side that declared a play may still play nothing.
+/// a side that declared a play may still play no chit.
 #[test]
 fn a_yes_does_not_bind() {
     let mut table = field().table(&["play", "pass", "done"], &[]);

@@ -34,7 +34,7 @@ fn hit(skedaddle: &str) -> [Chance; 2] {
     [given(Outcome::Crt(Some(CohesionTest::Routine))), given(Outcome::Cohesion(result))]
 }
 
-/// MOVE-02, MOVE-04: a unit moves hex by hex, pays, stops, and has acted.
+/// MOVE-02, MOVE-04: a unit moves hex by hex and pays for each hex. When it stops, it has acted.
 #[test]
 fn a_unit_walks_and_stops() {
     let mut table = field(Order::Attack).table(&["a1", "2111", "2112", "stop"], &[]);
@@ -44,7 +44,7 @@ fn a_unit_walks_and_stops() {
     assert_eq!(step(&mut table).expect("nobody is left to move"), Flow::Done);
 }
 
-/// A selected unit may stop at once. With no points left it stops automatically.
+/// A selected unit may stop at once. It stops automatically when it has no points left.
 #[test]
 fn a_walk_ends_when_nothing_is_left() {
     let mut table = field(Order::Defend).table(&["a1", "stop"], &[]);
@@ -65,7 +65,8 @@ fn the_guaranteed_hex_takes_everything() {
     assert_eq!(moves(&table), ["a1 2111 2 0"]);
 }
 
-/// MOVE-02: stack-mates are offered only if there are any, and they move together.
+/// MOVE-02: other units of the stack are offered only if there are any. They move together with the
+/// first.
 #[test]
 fn a_stack_walks_as_one() {
     let mut field = field(Order::Attack);
@@ -78,8 +79,8 @@ fn a_stack_walks_as_one() {
     assert!(options.contains(&"stop".to_owned()), "{options:?}");
 }
 
-/// STK-02, STK-08: a unit may pass a full hex but not stop there, and enters it only if it can go
-/// on.
+/// STK-02, STK-08: a unit may pass through a full hex but not stop there. It may enter the hex only
+/// if it can leave again.
 #[test]
 fn a_full_hex_is_only_passed() {
     let mut field = field(Order::Defend);
@@ -91,7 +92,7 @@ fn a_full_hex_is_only_passed() {
     assert!(options.contains(&"2112".to_owned()), "{options:?}");
 }
 
-/// ART-06: half points add up: ten hexes of pike with five points.
+/// ART-06: half points add up, so five points pay for ten hexes of pike.
 #[test]
 fn a_battery_marches_ten_hexes() {
     let path: Vec<_> = (0..=10).map(|row| format!("21{row:02}")).collect();
@@ -104,8 +105,8 @@ fn a_battery_marches_ten_hexes() {
     assert_eq!(moves(&table).last().map(String::as_str), Some("ur 2110 1/2 0"));
 }
 
-/// DIS-01, DIS-02, DIS-05, MOVE-12: a unit that leaves a hex adjacent to an enemy announces it and
-/// draws fire. Without a retreat it continues with its remaining points.
+/// DIS-01, DIS-02, DIS-05, MOVE-12: a unit that leaves a hex adjacent to an enemy announces this
+/// and draws fire. Unless it retreats, it continues with its remaining points.
 #[test]
 fn a_unit_that_leaves_an_enemy_is_fired_at() {
     let mut field = field(Order::Attack);
@@ -117,7 +118,7 @@ fn a_unit_that_leaves_an_enemy_is_fired_at() {
     assert_eq!(moves(&table), ["a1 2109 1 3"]);
 }
 
-/// DIS-05: a retreat replaces the move.
+/// DIS-05: a retreat by disengagement fire replaces the move.
 #[test]
 fn a_retreat_replaces_the_move() {
     let mut field = field(Order::Attack);
@@ -128,7 +129,7 @@ fn a_retreat_replaces_the_move() {
     assert_eq!(at(&table, "a1"), "2109");
 }
 
-/// OFF-01: a unit leaves the map permanently.
+/// OFF-01: a unit that exits the map cannot return.
 #[test]
 fn a_unit_leaves_the_map() {
     let mut field = field(Order::Attack);
@@ -138,8 +139,8 @@ fn a_unit_leaves_the_map() {
     assert_eq!(at(&table, "a1"), "Withdrawn");
 }
 
-/// SKR-03, MOVE-06: leaving Skirmish Order costs 2 at the start, and the guaranteed hex remains
-/// available.
+/// SKR-03, MOVE-06: a unit pays 2 to leave Skirmish Order at the start of its move. It may still
+/// take the guaranteed hex.
 #[test]
 fn a_unit_leaves_skirmish_order() {
     let mut field = field(Order::Defend);
@@ -150,7 +151,7 @@ fn a_unit_leaves_skirmish_order() {
     assert_eq!(moves(&table), ["a1 2109 0 0"], "one hex is guaranteed, and no more");
 }
 
-/// CHIT-24: an event moves each of its units once, without using up their action.
+/// CHIT-24: an event moves each of its units once. The units may still act later.
 #[test]
 fn an_event_moves_its_units_once() {
     let mut field = field(Order::Attack);
@@ -164,7 +165,7 @@ fn an_event_moves_its_units_once() {
     assert!(table.board().acted().is_empty());
 }
 
-/// Without an order no unit moves.
+/// Units of a brigade without an order cannot move.
 #[test]
 fn nobody_moves_without_an_order() {
     let field = Field::clear();

@@ -3,7 +3,7 @@ use blind_swords::board::Face;
 use blind_swords::play::overstack::*;
 use testing::field::{Field, asked, at, events, given};
 
-/// E-SS-04, X-27: the largest unit leaves first, and only until the stack is legal.
+/// E-SS-04, X-27: the largest unit leaves first. Units leave only until the stack is legal.
 #[test]
 fn the_largest_leaves_first() {
     let mut field = Field::clear();
@@ -14,7 +14,8 @@ fn the_largest_leaves_first() {
     assert_eq!(places, ["2109", "2111", "2110"]);
 }
 
-/// STK-07: the owner chooses among equal units, and a battleworn side counts as printed.
+/// STK-07: the owner chooses among equal units. A battleworn unit counts with the values of its
+/// battleworn side.
 #[test]
 fn the_owner_chooses_between_equals() {
     let mut field = Field::clear();
@@ -25,7 +26,7 @@ fn the_owner_chooses_between_equals() {
     assert_eq!(asked(&table), ("overstack.unit", vec!["a1".to_owned(), "ur".to_owned()]));
 }
 
-/// STK-07: a hex within the limit stays unchanged.
+/// STK-07: a stack within the limit stays unchanged.
 #[test]
 fn nobody_leaves_a_hex_that_holds() {
     let mut field = Field::clear();
@@ -35,7 +36,7 @@ fn nobody_leaves_a_hex_that_holds() {
     assert_eq!(events(&table), Vec::<&str>::new());
 }
 
-/// displacement is movement, and draws fire.
+/// displacement counts as movement and draws fire.
 #[test]
 fn displacement_draws_fire() {
     let mut field = Field::clear();

@@ -6,7 +6,7 @@ use blind_swords::play::rally::*;
 use blind_swords::question::{RallyQuestion, Rallying};
 use testing::field::{Chance, Field, asked, at, events, state};
 
-/// Brigade g in its Rally Step, with its enemy at 2109.
+/// Returns a field with brigade `g` in its Rally Step and its enemy at 2109.
 fn field(order: Order) -> Field {
     let mut field = Field::clear();
     field.put("a1", "2109").activate("g", order, ActivationStep::Rally);
@@ -24,7 +24,7 @@ fn shaken(unit: &mut blind_swords::board::UnitState) {
     unit.morale = Morale::Shaken;
 }
 
-/// RAL-01, A-88: a unit rallies only at least three hexes from every enemy, and only if it has
+/// RAL-01, A-88: a unit can rally only at least three hexes from every enemy, and only if it has
 /// something to recover.
 #[test]
 fn only_units_away_from_enemies_rally() {
@@ -34,7 +34,7 @@ fn only_units_away_from_enemies_rally() {
     assert_eq!(eligible(&field), ["g1", "cr", "done"]);
 }
 
-/// RAL-03, RAL-02: Defend removes one hit, Regroup all. A unit rallies once.
+/// RAL-03, RAL-02: Defend removes one morale hit, Regroup all. A unit rallies once.
 #[test]
 fn recovery_depends_on_the_order() {
     for (order, after) in [(Order::Defend, Morale::Shaken), (Order::Regroup, Morale::None)] {
@@ -47,7 +47,7 @@ fn recovery_depends_on_the_order() {
     }
 }
 
-/// RAL-01, ORD-02: no Rally under Attack or Maneuver.
+/// RAL-01, ORD-02: Attack and Maneuver allow no rally.
 #[test]
 fn other_orders_do_not_rally() {
     for order in [Order::Attack, Order::Maneuver] {
@@ -57,7 +57,8 @@ fn other_orders_do_not_rally() {
     }
 }
 
-/// RAL-02: a worn unit with a marker under Regroup has to choose.
+/// RAL-02: under Regroup, the owner of a worn unit with a marker has to choose what the unit
+/// recovers.
 #[test]
 fn a_unit_chooses_between_recovery_and_rebuild() {
     let mut field = field(Order::Regroup);

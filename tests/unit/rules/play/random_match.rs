@@ -1,4 +1,4 @@
-//! Random whole matches: play never gets stuck, and the board keeps its invariants.
+//! Random whole matches. Play never gets stuck, and the board keeps its invariants.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use blind_swords::{BlindSwords, Board, Position, Table};
 use kernel::{Answer, Ask, Dice, Die, Driver, Log, Throw};
 use testing::field::Field;
 
-/// Input source that answers everything from a small generator.
+/// Driver that answers every request from a small generator.
 #[derive(Debug)]
 struct Gambler(u64);
 
@@ -36,7 +36,7 @@ impl Driver<BlindSwords> for Gambler {
     }
 }
 
-/// The sides face each other at three hexes, and one brigade arrives later.
+/// Returns rules in which the sides start three hexes apart. One brigade arrives later.
 fn rules() -> Rules {
     let mut field = Field::clear();
     let places = [

@@ -9,7 +9,7 @@ fn worn(unit: &mut UnitState) {
     unit.face = Face::Battleworn;
 }
 
-/// Brigade g regroups far from its enemy.
+/// Returns a field with brigade `g` under Regroup, far from its enemy.
 fn field() -> Field {
     let mut field = Field::clear();
     field.put("a1", "2105").activate("g", Order::Regroup, ActivationStep::Rally);
@@ -22,8 +22,8 @@ fn attempt(field: &Field, id: &str, answers: &[&str], die: u8) -> Table {
     table
 }
 
-/// RAL-04: the roll must not exceed the CR, modified by support and marker. A failure changes
-/// nothing.
+/// RAL-04: the roll must not exceed the cohesion rating, modified by support and marker. A failed
+/// roll changes nothing.
 #[test]
 fn a_roll_up_to_the_rating_rebuilds() {
     let mut field = field();
@@ -40,7 +40,7 @@ fn a_roll_up_to_the_rating_rebuilds() {
     );
 }
 
-/// V-69, RAL-08: by option the printed rating counts, and 0 never rebuilds.
+/// V-69, RAL-08: by option, the printed rating counts. A unit with rating 0 never rebuilds.
 #[test]
 fn the_rating_is_an_option() {
     let mut field = field();
@@ -53,7 +53,7 @@ fn the_rating_is_an_option() {
     assert_eq!(state(&attempt(&field, "g3", &[], 2), "g3").face, Face::Fresh);
 }
 
-/// X-37, RAL-05: the rebuilt unit itself is displaced, farther from the enemy.
+/// X-37, RAL-05: if its hex is full, the rebuilt unit itself is displaced, away from the enemy.
 #[test]
 fn a_rebuilt_unit_makes_room() {
     let mut field = field();
@@ -67,7 +67,8 @@ fn a_rebuilt_unit_makes_room() {
     assert_eq!((at(&table, "g1"), at(&table, "g2")), ("2111".to_owned(), "2110".to_owned()));
 }
 
-/// RAL-05: the unit passes through full hexes, each farther from the enemy, until it has room.
+/// RAL-05: the displaced unit passes through full hexes, each farther from the enemy, until one has
+/// room.
 #[test]
 fn a_rebuilt_unit_goes_on_until_it_has_room() {
     let mut field = field();
@@ -77,7 +78,7 @@ fn a_rebuilt_unit_goes_on_until_it_has_room() {
     assert_eq!((at(&table, "g1"), at(&table, "h1")), ("2112".to_owned(), "2111".to_owned()));
 }
 
-/// if no path leads farther from the enemy, there is no roll.
+/// the unit makes no roll if no path leads farther from the enemy.
 #[test]
 fn a_rebuild_that_cannot_be_carried_out_is_not_rolled() {
     let mut field = field();
@@ -89,7 +90,7 @@ fn a_rebuild_that_cannot_be_carried_out_is_not_rolled() {
     assert_eq!(events(&table), Vec::<&str>::new());
 }
 
-/// RAL-09, V-70: by option a unit that once broke stays battleworn.
+/// RAL-09, V-70: by option, a unit that once broke stays battleworn.
 #[test]
 fn a_unit_that_broke_may_stay_worn() {
     let mut field = field();
@@ -107,8 +108,8 @@ fn broken(field: &mut Field) -> &mut Field {
     field.happen(&Event::Broken { unit, into: BrokenBox::Available })
 }
 
-/// RAL-06, X-38: the unit returns near its brigade if that is on the map, and at least three hexes
-/// from an enemy.
+/// RAL-06, X-38: the unit returns near its brigade if the brigade is on the map. The hex is at
+/// least three hexes from any enemy.
 #[test]
 fn a_unit_comes_back_near_its_brigade() {
     let mut field = field();
@@ -123,8 +124,8 @@ fn a_unit_comes_back_near_its_brigade() {
     assert_eq!((at(&table, "g3").as_str(), state(&table, "g3").face), ("2113", Face::Battleworn));
 }
 
-/// RAL-06, A-91, X-38: if its brigade is on the map but has no free hex nearby, there is no
-/// attempt.
+/// RAL-06, A-91, X-38: if the brigade is on the map but has no free hex nearby, the unit cannot try
+/// to rebuild.
 #[test]
 fn no_hex_near_the_brigade_means_no_attempt() {
     let mut field = field();
@@ -133,8 +134,8 @@ fn no_hex_near_the_brigade_means_no_attempt() {
     assert_eq!(events(&attempt(&field, "g3", &[], 1)), Vec::<&str>::new());
 }
 
-/// RAL-06, A-91: without its brigade the unit returns near the division, and without a hex there
-/// near any friend.
+/// RAL-06, A-91: if the brigade is off the map, the unit returns near its division. If the division
+/// has no free hex, it returns near any friendly unit.
 #[test]
 fn the_division_and_then_any_friend_will_do() {
     let mut field = field();

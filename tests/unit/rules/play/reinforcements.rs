@@ -3,7 +3,7 @@ use blind_swords::event::Event;
 use blind_swords::play::reinforcements::*;
 use testing::field::{Field, asked, at, events, state};
 
-/// Brigade g arrives at 2218 from turn 1.
+/// Returns a field with brigade `g` arriving at 2218 from turn 1.
 fn field() -> Field {
     let mut field = Field::clear();
     let (brigade, hex) = (field.brigade("g"), field.hex("2218"));
@@ -17,7 +17,7 @@ fn delay(field: &mut Field) {
     field.happen(&Event::TurnBegan { turn: 2 });
 }
 
-/// REIN-01: all its units are placed in the hex, overstacked if necessary.
+/// REIN-01: all units of the brigade are placed in the entry hex, overstacked if necessary.
 #[test]
 fn a_brigade_enters_in_one_hex() {
     let field = field();
@@ -30,7 +30,7 @@ fn a_brigade_enters_in_one_hex() {
     assert_eq!(events(&table), ["arrival-done", "placed", "placed", "placed"]);
 }
 
-/// REIN-01: the brigade does not arrive before its turn, and only waiting units arrive.
+/// REIN-01: the brigade does not arrive before its turn. Only units that wait off the map arrive.
 #[test]
 fn a_brigade_waits_for_its_turn() {
     let mut field = field();
@@ -75,7 +75,7 @@ fn a_brigade_blocked_twice_enters_elsewhere() {
     assert_eq!(at(&table, "g3"), "2418");
 }
 
-/// V-71: by option the replacement hex need not be on the edge.
+/// V-71: by option, the replacement hex need not be an edge hex.
 #[test]
 fn any_hex_may_do() {
     let mut field = field();
@@ -87,7 +87,7 @@ fn any_hex_may_do() {
     assert_eq!(options, ["2017", "2018", "2417", "2418"]);
 }
 
-/// REIN-04: an entry hex that is free again is used as planned.
+/// REIN-04: the brigade uses its printed entry hex when the hex is free again.
 #[test]
 fn a_brigade_uses_its_hex_once_it_is_free() {
     let mut field = field();

@@ -33,7 +33,8 @@ fn it_ends_at_the_distance() {
     assert_eq!(at(&table, "g1"), "2112");
 }
 
-/// RET-06, X-30: at its own edge with distance left a unit exits the map, a battery permanently.
+/// RET-06, X-30: a unit that reaches its own edge before the end of its retreat goes to a Broken
+/// box. A battery is eliminated.
 #[test]
 fn at_the_friendly_edge_it_leaves() {
     let mut field = Field::clear();
@@ -63,7 +64,7 @@ fn a_ringed_unit_breaks() {
     assert_eq!(at(&run(&field, 1, &[], &[]), "g1"), "Broken(Three)");
 }
 
-/// a unit broken by fire along its retreat stops retreating.
+/// a unit that fire breaks on its retreat stops retreating.
 #[test]
 fn fire_on_the_way_can_break_it() {
     let mut field = Field::clear();

@@ -6,7 +6,7 @@ use blind_swords::play::skirmish::*;
 use kernel::Play;
 use testing::field::{Field, asked, at, events};
 
-/// A Union skirmisher in a cornfield, and an attacker two hexes away. E-SS-23.
+/// Returns a field with a Union skirmisher in a cornfield, and an attacker two hexes away. E-SS-23.
 fn field() -> Field {
     let mut field = Field::clear();
     field.terrain("2110", "cornfield").terrain("2109", "cornfield").put("g1", "2112");
@@ -21,7 +21,7 @@ fn advance(field: &Field, answers: &[&str]) -> (Table, Play<blind_swords::play::
     (table, flow)
 }
 
-/// E-SS-23, SKR-04, SKR-05: the mover pays one more. The skirmisher withdraws to one of three
+/// E-SS-23, SKR-04, SKR-05: the mover pays one point more. The skirmisher withdraws to one of three
 /// hexes, and the mover cannot afford the vacated hex.
 #[test]
 fn a_screen_costs_a_point_and_withdraws() {
@@ -52,7 +52,8 @@ fn a_skirmisher_leaves_its_stack() {
     assert!(!events(&table).contains(&"exit-announced"));
 }
 
-/// a retreat pushes skirmishers back too, and no available hex is nearer to their edge.
+/// a retreat also pushes skirmishers back. Here, no available hex is nearer to the
+/// skirmisher's own edge.
 #[test]
 fn a_retreat_pushes_skirmishers_back() {
     let mut field = Field::clear();
@@ -90,8 +91,8 @@ fn a_skirmisher_without_refuge_breaks() {
     assert_eq!(at(&table, "a1"), "Broken(One)");
 }
 
-/// SKR-05: if no refuge leads away from the mover, the skirmisher goes around, but not back to its
-/// previous hex.
+/// SKR-05: if no refuge leads away from the mover, the skirmisher goes around the mover. It never
+/// returns to its previous hex.
 #[test]
 fn a_skirmisher_without_a_way_back_goes_round() {
     let mut field = field();

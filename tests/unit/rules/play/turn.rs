@@ -2,7 +2,7 @@ use blind_swords::board::{ArtilleryPhase, ChitStep, EndStep, Phase};
 use blind_swords::play::turn::*;
 use testing::field::{Field, told};
 
-/// The phase hook runs for each phase, once a turn for the Chit Draw Phase.
+/// The phase hook runs once for each phase, and for the Chit Draw Phase once a turn.
 #[test]
 fn the_scenario_hears_of_every_phase() {
     let mut field = Field::clear();

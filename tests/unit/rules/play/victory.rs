@@ -4,7 +4,8 @@ use blind_swords::play::victory::*;
 use kernel::Side;
 use testing::field::{Field, events};
 
-/// SS 17.2. END-02, VIC-05: three turns of control are three awards, and zero points make no award.
+/// SS 17.2. END-02, VIC-05: three turns of control give three awards. An award of zero points is
+/// not made.
 #[test]
 fn points_are_awarded_each_turn() {
     let mut field = Field::clear();
@@ -21,7 +22,7 @@ fn points_are_awarded_each_turn() {
     assert_eq!(table.board().vp().usa, 12);
 }
 
-/// SS 19.3. VIC-07.
+/// SS 19.3. VIC-07: after the last turn, the points decide the winner and the level.
 #[test]
 fn the_points_decide_after_the_last_turn() {
     let mut field = Field::clear();

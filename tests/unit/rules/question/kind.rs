@@ -2,8 +2,8 @@ use blind_swords::question::ScriptKind;
 use blind_swords::question::kind::*;
 use kernel::{DRAW, ROLL, Secrecy};
 
-/// the prompts of scripts are public, and no script can use a kind of prompt that belongs to
-/// the rules.
+/// script questions are public. No script can use a kind of question that belongs to the
+/// rules.
 #[test]
 fn no_script_asks_as_the_rules_do() {
     let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);
@@ -22,7 +22,7 @@ fn no_script_asks_as_the_rules_do() {
     }
 }
 
-/// A record identifies a question only by its kind. All sections of one kind must have the same
+/// A record identifies a question only by its kind, so all sections of one kind have the same
 /// secrecy.
 #[test]
 fn a_kind_has_one_secrecy() {

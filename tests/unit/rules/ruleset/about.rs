@@ -2,7 +2,7 @@ use blind_swords::position_ext::PositionExt;
 use blind_swords::ruleset::about::about;
 use testing::field::Field;
 
-/// A brigade is found by part of its name, and the text lists the places of its units.
+/// Part of a name finds a brigade. The text lists the places of its units.
 #[test]
 fn a_brigade_is_found_with_its_units() {
     let mut field = Field::clear();

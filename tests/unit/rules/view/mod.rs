@@ -1,4 +1,4 @@
-//! Views leak nothing: hidden information may change without changing the other side's view.
+//! Views reveal no hidden information: the other side's view does not change with it.
 
 mod seat;
 
@@ -9,7 +9,7 @@ use blind_swords::{BlindSwords, Step};
 use kernel::{Entry, Reader, Side};
 use testing::field::Field;
 
-/// A field in which the North has the given key chit and held chit.
+/// Returns a field in which the North has the given key chit and the given held chit.
 pub(super) fn hidden(key: &str, held: &str) -> Field {
     let mut field = Field::clear();
     field.chits(ChitPlace::Pool, &["u1", "u2", "u3", "u4", "c1", "c2"]);
@@ -25,7 +25,7 @@ fn json(field: &Field, reader: Side) -> String {
     serde_json::to_string(&side(field.position(), reader)).expect("plain data")
 }
 
-/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26.
+/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26: the enemy's view is the same for all hidden chits.
 #[test]
 fn the_enemy_sees_the_same_whatever_is_hidden() {
     let fields = [hidden("u1", "u2"), hidden("u3", "u4"), hidden("u2", "u1")];
@@ -63,7 +63,7 @@ fn a_spectator_knows_no_secrets_of_either_side() {
     assert_eq!(heard.as_deref(), Some("An event chit is drawn: North"));
 }
 
-/// V-24 `open`.
+/// V-24 `open`: the enemy sees held chits.
 #[test]
 fn held_chits_may_lie_open() {
     let mut field = hidden("u1", "u2");
@@ -110,7 +110,7 @@ fn the_log_covers_the_key_chit_and_held_chits() {
     assert!(heard(&acted, Reader::Referee).is_some());
 }
 
-/// V-25: a drawn chit shows its front to its owner and its back to the enemy.
+/// V-25: a drawn chit shows its front to the owner and its back to the enemy.
 #[test]
 fn a_drawn_event_lies_covered_for_the_enemy() {
     let mut field = hidden("u1", "u2");

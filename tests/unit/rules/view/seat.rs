@@ -6,7 +6,8 @@ use blind_swords::board::ChitPlace;
 use blind_swords::view::seat::*;
 use kernel::Side;
 
-/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26.
+/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26: the enemy's seat view is the same for all hidden
+/// chits.
 #[test]
 fn what_is_hidden_makes_no_other_view() {
     let fields = [hidden("u1", "u2"), hidden("u3", "u4"), hidden("u2", "u1"), hidden("u1", "u1")];
@@ -44,7 +45,7 @@ fn what_is_hidden_is_imagined_each_way_as_likely() {
     }
 }
 
-/// Returns the number of ways to distribute the chits over the places.
+/// Returns the number of ways to distribute the chits over the given places.
 fn ways(mut places: Vec<ChitPlace>) -> usize {
     let Some(first) = places.pop() else { return 1 };
     let mut of_each = vec![(first, 1)];

@@ -1,4 +1,5 @@
-//! Schema validation of documents, with messages at the right place in the words of the schema.
+//! Schema validation of documents. Messages use the words of the schema and point at the right
+//! place.
 
 use jsonschema::error::{TypeKind, ValidationErrorKind};
 use jsonschema::paths::LocationSegment;
@@ -89,7 +90,8 @@ impl Conform<'_> {
         }
     }
 
-    /// Whether a field is missing only because it is misspelt. The unknown field gets the message.
+    /// Whether a field is missing only because the author misspelt it. The message is then reported
+    /// for the unknown field.
     fn is_misspelt(&self, error: &ValidationError<'_>, all: &[ValidationError<'_>]) -> bool {
         let ValidationErrorKind::Required { property } = error.kind() else { return false };
         let beside = all.iter().filter(|other| other.instance_path() == error.instance_path());
@@ -104,8 +106,8 @@ impl Conform<'_> {
         })
     }
 
-    /// Whether an entry is wrong only because the heading above it is missing. It would be valid
-    /// under that heading, and the missing heading gets the message.
+    /// Whether an entry is invalid only because the heading above it is missing. The entry would be
+    /// valid under that heading, so the message is reported for the missing heading.
     fn is_misplaced(&self, error: &ValidationError<'_>, all: &[ValidationError<'_>]) -> bool {
         let steps = Location::of(self.tree, error).steps;
         let [section, entry, ..] = steps.as_slice() else { return false };
@@ -118,7 +120,7 @@ impl Conform<'_> {
         missing.any(|heading| self.would_fit(heading, entry, value))
     }
 
-    /// Whether an entry has the name or the fields of the entries of a section.
+    /// Whether an entry would fit a section, judged by its name or its fields.
     fn would_fit(&self, section: &str, name: &str, entry: &Node) -> bool {
         let Some(section) = self.schema.get("properties").and_then(|all| all.get(section)) else {
             return false;
@@ -167,7 +169,7 @@ impl Conform<'_> {
         plain.help(listed).suggest(key, known.iter().copied())
     }
 
-    /// Returns the fields that the schema allows alongside an unknown one.
+    /// Returns the fields that the schema allows in the mapping with the unknown field.
     fn fields_beside(&self, error: &ValidationError<'_>) -> Vec<&str> {
         let walk = self.walk(error);
         let properties = walk.last().and_then(|node| node.get("properties"));
@@ -176,7 +178,7 @@ impl Conform<'_> {
             .map_or_else(Vec::new, |fields| fields.keys().map(String::as_str).collect())
     }
 
-    /// Describes the format that a text should have, in the words of its type.
+    /// Describes the expected format of a text, in the words of its type.
     fn expectation(&self, error: &ValidationError<'_>) -> String {
         let written = error.instance().as_str().unwrap_or_default();
         match self.description(error) {
@@ -185,7 +187,7 @@ impl Conform<'_> {
         }
     }
 
-    /// Describes a value that does not match, with the schema's description of its place.
+    /// Describes an invalid value, with the schema's description of the expected one.
     fn misfit(&self, error: &ValidationError<'_>) -> String {
         let written = in_short(error.instance());
         match self.description(error) {
@@ -231,8 +233,8 @@ impl Conform<'_> {
         problem
     }
 
-    /// Picks the message if all alternatives fail: that of the alternative that matched furthest
-    /// into the value. If none did, lists the alternatives.
+    /// Chooses the message if all alternatives of a union fail. Reports the errors of the
+    /// alternative that matched furthest into the value. If none matched, lists the alternatives.
     fn likeliest(
         &self,
         at: &Location<'_>,
@@ -258,8 +260,8 @@ impl Conform<'_> {
         best.into_iter().flatten().flat_map(|inner| self.diagnose(inner)).collect()
     }
 
-    /// Describes a value that must be a word or a mapping of one key. Reports the error within the
-    /// alternative that it selects, or else lists all alternatives.
+    /// Reports errors of a value that must be a word or a mapping with one key. If the key selects
+    /// an alternative, reports the errors within it. Otherwise lists all alternatives.
     fn one_of_ways(
         &self,
         at: &Location<'_>,
@@ -296,8 +298,8 @@ impl Conform<'_> {
         }]
     }
 
-    /// Returns what distinguishes each alternative of a failed union. `None` if an alternative is
-    /// neither a set of words nor a mapping of one key.
+    /// Returns the distinguishing feature of each alternative of a failed union. An entry is `None`
+    /// if the alternative is neither a set of words nor a mapping with one key.
     fn ways(&self, error: &ValidationError<'_>) -> Vec<Option<Way<'_>>> {
         let walk = self.walk(error);
         let union = walk.last().and_then(|node| node.get("oneOf").or_else(|| node.get("anyOf")));
@@ -305,7 +307,7 @@ impl Conform<'_> {
         alternatives.into_iter().flatten().map(|node| Way::of(self.resolve(node))).collect()
     }
 
-    /// Returns the schema nodes on the path to the failed keyword, without the keyword.
+    /// Returns the schema nodes on the path to the failed keyword, without the keyword itself.
     fn walk(&self, error: &ValidationError<'_>) -> Vec<&Value> {
         let path = error.schema_path();
         let mut node = self.schema;
@@ -328,7 +330,7 @@ impl Conform<'_> {
         nodes
     }
 
-    /// Follows a reference inside the schema.
+    /// Follows a `$ref` inside the schema.
     fn resolve<'v>(&'v self, node: &'v Value) -> &'v Value {
         let reference = node.get("$ref").and_then(Value::as_str);
         let pointer = reference.and_then(|text| text.strip_prefix('#'));
@@ -389,7 +391,7 @@ fn wrong_number(error: &ValidationError<'_>, bound: &str, limit: u64) -> String 
     format!("list of {n} items: expected {bound} {limit}")
 }
 
-/// Returns the words of a union if all alternatives are single words.
+/// Returns the words of all alternatives of a union that are single words.
 fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
     let constant = |errors: &Vec<ValidationError<'static>>| match errors.as_slice() {
         [error] => match error.kind() {
@@ -444,8 +446,8 @@ impl<'a> Way<'a> {
     }
 }
 
-/// Ranks an alternative: errors inside the value are better than errors of its type, then fewer
-/// errors are better.
+/// Ranks an alternative by its errors. The deepest error counts first, then a value of the right
+/// type, then the smaller number of errors.
 fn merit(errors: &[ValidationError<'static>]) -> (usize, bool, std::cmp::Reverse<usize>) {
     let depths = errors.iter().map(|error| error.instance_path().segments().count());
     let mut kinds = errors.iter().map(ValidationError::kind);

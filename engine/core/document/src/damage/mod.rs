@@ -16,19 +16,19 @@ pub(crate) use mend::mend;
 pub use stand_in::is_stand_in;
 pub(crate) use stand_in::spare;
 
-/// A section of a kind of document: the value of one top-level key.
+/// A section of a document: the kind of document, and the top-level key of the section.
 pub type Part = (&'static str, String);
 
-/// Damaged parts of a package, and names that were lost with them.
+/// Damaged parts of a package, and the names that were lost with them.
 #[derive(Clone, Debug, Default)]
 pub struct Damage {
-    /// Documents that could not be read at all.
+    /// Kinds of documents that could not be read at all.
     lost: BTreeSet<&'static str>,
     /// Sections replaced by a stand-in.
     replaced: BTreeSet<Part>,
-    /// Sections with an error.
+    /// Sections that contain an error.
     spoiled: BTreeSet<Part>,
-    /// Keys of removed entries.
+    /// Keys of entries that the repair removed.
     dropped: BTreeSet<String>,
 }
 
@@ -64,12 +64,12 @@ impl Damage {
         self.spoiled.extend(parts);
     }
 
-    /// Whether nothing is damaged.
+    /// Whether the package has no damaged parts.
     pub fn is_none(&self) -> bool {
         self.lost.is_empty() && self.spoiled.is_empty()
     }
 
-    /// Whether all these sections are intact.
+    /// Whether all sections that a check needs are intact.
     pub fn spares(&self, needs: Needs) -> bool {
         needs.iter().all(|(kind, sections)| {
             let concerns = |section: &str| sections.is_empty() || sections.contains(&section);
@@ -78,7 +78,8 @@ impl Damage {
         })
     }
 
-    /// Whether all sections that a problem depends on are intact, apart from its own section.
+    /// Whether all other sections that a problem depends on are intact. The problem's own section
+    /// does not count.
     pub fn bears(&self, part: Option<&Part>, problem: &Diagnostic) -> bool {
         let mut wrong = self.spoiled.iter().filter(|spoiled| Some(*spoiled) != part);
         !wrong.any(|(kind, section)| {
@@ -87,7 +88,7 @@ impl Damage {
         })
     }
 
-    /// Whether an unknown name may be one that was lost.
+    /// Whether an unknown name may be defined in a part that was lost.
     pub fn hides(&self, code: Code, name: &str) -> bool {
         let is_gone = |(kind, sections): &(&str, &[&str])| {
             let mut replaced = self.replaced.iter().filter(|(other, _)| other == kind);
@@ -97,8 +98,8 @@ impl Damage {
         self.dropped.contains(name) || code.names().iter().any(is_gone)
     }
 
-    /// Whether a problem should be reported: it is neither inside a stand-in nor a consequence of
-    /// damage.
+    /// Whether to report a problem. A problem inside a stand-in and a consequence of damage are not
+    /// reported.
     pub fn is_news(&self, part: Option<&Part>, problem: &Diagnostic) -> bool {
         if self.is_none() {
             return true;

@@ -1,5 +1,5 @@
-//! Stand-ins for unreadable documents and sections, so that the rest can be compiled. They are
-//! never played and never reported.
+//! Stand-ins for unreadable documents and sections, so that the rest can be compiled. A stand-in is
+//! never played, and its problems are never reported.
 
 use crate::diag::Place;
 use crate::file::SourceFile;

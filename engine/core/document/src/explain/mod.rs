@@ -14,11 +14,11 @@ pub use page::page;
 /// Explanation of a code, with examples.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// Code explained.
+    /// Code that the text explains.
     pub code: Code,
     /// Explanation, in a few sentences.
     pub text: String,
-    /// Examples, at least one.
+    /// Examples of the problem. There is at least one.
     pub examples: Vec<Example>,
 }
 
@@ -33,7 +33,7 @@ pub struct Example {
     pub right: String,
 }
 
-/// Pages for the general codes.
+/// Markdown pages that explain the general codes.
 const PAGES: [&str; 3] =
     [include_str!("source.md"), include_str!("yaml.md"), include_str!("schema.md")];
 
@@ -42,7 +42,7 @@ pub fn explain(dialect: &Dialect, code: Code) -> Option<Explanation> {
     all(dialect).into_iter().find(|explanation| explanation.code == code)
 }
 
-/// Returns all explanations.
+/// Returns the explanations of all codes of a dialect.
 pub fn all(dialect: &Dialect) -> Vec<Explanation> {
     let pages = PAGES.iter().chain(dialect.pages);
     pages.flat_map(|page| sections(dialect, page)).collect()

@@ -1,4 +1,4 @@
-//! Explanations as text for people.
+//! Explanations of codes as Markdown pages.
 
 use std::fmt::Write;
 
@@ -6,8 +6,8 @@ use super::{Example, Explanation, explain};
 use crate::codes::Code;
 use crate::dialect::Dialect;
 
-/// Returns the page of a code in Markdown. `says` returns the diagnostics of an example, if they
-/// are to be shown.
+/// Returns the explanation of a code in Markdown. `says` returns the diagnostics of an example, or
+/// `None` to omit them.
 pub fn page(dialect: &Dialect, code: Code, says: impl Fn(&Example) -> Option<String>) -> String {
     let mut page = format!("## {code}\n\n{}\n", code.meaning());
     if let Some(rule) = code.rule() {

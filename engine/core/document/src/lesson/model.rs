@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::Located;
 
-/// Automatic answers.
+/// Automatic answers of each side, by kind of question.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Meanwhile {
@@ -20,13 +20,13 @@ pub struct Meanwhile {
     pub csa: BTreeMap<String, Scalar>,
 }
 
-/// The level of the computer opponent.
+/// Level of the bot that plays the other side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Computer {
     /// Picks any legal option.
     Recruit,
-    /// The current odds.
+    /// Uses the odds of the current action.
     #[default]
     Sergeant,
     /// Plans each activation.
@@ -38,15 +38,15 @@ pub enum Computer {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Step {
-    /// The text of the step.
+    /// Text that the learner reads.
     pub say: String,
-    /// The hexes, units and other items to highlight.
+    /// Hexes, units and parts of the table to highlight.
     #[serde(default)]
     pub light: Light,
-    /// Sections of the rulebook, such as `SS 12.1`.
+    /// Sections of the rulebook that the step covers, such as `SS 12.1`.
     #[serde(default)]
     pub sections: Vec<String>,
-    /// Related rule cards, by name.
+    /// Names of the rule cards that explain more.
     #[serde(default)]
     pub cards: Vec<Located<String>>,
     /// The learner points at a hex or a counter.
@@ -55,21 +55,21 @@ pub struct Step {
     pub quiz: Option<Quiz>,
     /// The learner answers decisions.
     pub answer: Option<Answers>,
-    /// Free play. It must be the last step.
+    /// Free play. Only the last step may have this task.
     pub play: Option<FreePlay>,
 }
 
-/// Items to highlight.
+/// Items that a step highlights.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Light {
-    /// Hexes.
+    /// Numbers of the hexes to highlight.
     #[serde(default)]
     pub hexes: Vec<Located<String>>,
-    /// Units.
+    /// Ids of the units to highlight.
     #[serde(default)]
     pub units: Vec<Located<String>>,
-    /// Parts of the table.
+    /// Parts of the table to highlight.
     #[serde(default)]
     pub parts: Vec<Part>,
 }
@@ -98,11 +98,11 @@ pub enum Part {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Point {
-    /// The prompt for the learner.
+    /// Prompt that the learner reads.
     pub ask: String,
-    /// The right hexes and units.
+    /// Numbers of the right hexes and ids of the right units.
     pub right: Vec<Located<String>>,
-    /// The reply to other choices.
+    /// Replies to all other hexes and units.
     pub wrong: Wrong,
 }
 
@@ -110,22 +110,22 @@ pub struct Point {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Quiz {
-    /// The prompt for the learner.
+    /// Prompt that the learner reads.
     pub ask: String,
-    /// The choices.
+    /// Sentences that the learner can choose.
     pub choices: Vec<QuizChoice>,
 }
 
-/// A choice.
+/// A sentence of a multiple-choice question.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct QuizChoice {
-    /// The text of the choice.
+    /// Text of the sentence.
     pub text: String,
-    /// Whether it is right.
+    /// Whether the sentence is a right choice.
     #[serde(default)]
     pub right: bool,
-    /// The reply if the learner takes it.
+    /// Reply to the learner who chooses the sentence.
     pub say: String,
 }
 
@@ -133,16 +133,16 @@ pub struct QuizChoice {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Answers {
-    /// The prompt for the learner.
+    /// Prompt that the learner reads.
     pub ask: String,
     /// The right answer to each decision: `kind: id`, `kind: [id, id]` for several, `kind: any`, or `kind: {way-to:
     /// hex}` for all steps of a path.
     pub right: Vec<BTreeMap<String, Right>>,
-    /// Names of the resulting events, in this order, possibly with others between. They ensure that the lesson
-    /// describes what happened.
+    /// Names of the events that must result, in this order. Other events may occur between them.
+    /// The check ensures that the lesson describes what happens.
     #[serde(default)]
     pub log: Vec<Located<String>>,
-    /// The reply to other answers.
+    /// Replies to all other answers.
     pub wrong: Wrong,
 }
 
@@ -150,19 +150,19 @@ pub struct Answers {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Right {
-    /// This one, or `any` for all options.
+    /// The option with this id, or `any` for all options.
     One(Scalar),
-    /// Any one of these.
+    /// Any option with one of these ids.
     OneOf(Vec<Scalar>),
-    /// Each step of a path.
+    /// Each step of a path to a hex.
     Way(Way),
 }
 
-/// A path.
+/// A path that the learner must take.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Way {
-    /// The hex at its end.
+    /// Hex at the end of the path.
     pub way_to: Scalar,
 }
 
@@ -170,10 +170,10 @@ pub struct Way {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Wrong {
-    /// Replies to certain answers, by id.
+    /// Replies to certain wrong answers, by id.
     #[serde(default)]
     pub to: BTreeMap<String, String>,
-    /// The reply to all other answers.
+    /// Reply to all other wrong answers.
     pub otherwise: String,
 }
 
@@ -181,9 +181,9 @@ pub struct Wrong {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FreePlay {
-    /// The prompt for the learner.
+    /// Prompt that the learner reads.
     pub ask: String,
-    /// Turn at whose start the step ends. If absent, it ends with the match.
+    /// Turn at whose start the step ends. If absent, the step ends with the match.
     pub until_turn: Option<u8>,
 }
 

@@ -16,11 +16,11 @@ use crate::tree::{At, Node};
 pub struct Known<'a> {
     /// Number of faces of a die.
     pub faces: u8,
-    /// All kinds of questions.
+    /// All kinds of questions that the game can ask.
     pub kinds: Vec<&'static str>,
     /// Whether a word names a kind of question, in full or by its last part.
     pub is_kind: fn(&str) -> bool,
-    /// Names of all facts.
+    /// Names of all facts that the game can emit.
     pub facts: &'static [&'static str],
     /// Names of the cards in the rules reference.
     pub cards: Vec<&'static str>,
@@ -41,29 +41,29 @@ impl fmt::Debug for Known<'_> {
 pub struct Written<'a> {
     /// Id of the lesson.
     pub id: &'a str,
-    /// Its name.
+    /// Title of the lesson.
     pub title: &'a str,
-    /// Skill that the lesson teaches.
+    /// Skill that the lesson teaches, in one sentence.
     pub about: &'a str,
-    /// The approximate length in minutes.
+    /// Approximate length of the lesson in minutes.
     pub minutes: u8,
     /// Id of the scenario that the lesson plays.
     pub scenario: &'a str,
-    /// The side that the learner plays.
+    /// Side that the learner plays.
     pub side: Side,
     /// Level of the bot on the other side.
     pub computer: Level,
-    /// Results of the first dice.
+    /// Results of the first dice. Later dice come from a seed.
     pub dice: &'a [u8],
-    /// Ids of the first items drawn.
+    /// Ids of the first items drawn. Later draws come from a seed.
     pub draws: &'a [Located<String>],
-    /// Automatic answers.
+    /// Automatic answers of both sides.
     pub meanwhile: &'a model::Meanwhile,
-    /// Steps, in order.
+    /// Steps of the lesson, in order.
     pub steps: &'a [model::Step],
 }
 
-/// Compilation of a lesson from its document, with the problems found.
+/// Compiler of one lesson document. Collects the problems found.
 #[derive(Debug)]
 pub struct Reading<'a> {
     known: &'a Known<'a>,
@@ -73,7 +73,7 @@ pub struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// Starts the compilation of a document. All its problems get this code.
+    /// Starts the compilation of a document. All problems that it reports have this code.
     pub const fn new(
         known: &'a Known<'a>,
         code: Code,
@@ -83,7 +83,7 @@ impl<'a> Reading<'a> {
         Self { known, code, tree, problems }
     }
 
-    /// Records a problem.
+    /// Records a problem of the lesson.
     pub fn wrong(&mut self, place: Place, message: impl Into<String>) {
         self.problems.push(Diagnostic::error(self.code, place, message));
     }
@@ -225,7 +225,8 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Compiles one decision. Its mapping has exactly one key, the kind.
+    /// Compiles the correct answers to one decision. The mapping has exactly one key, the kind of
+    /// decision.
     fn right(&mut self, at: At<'_>, of_one: &BTreeMap<String, model::Right>) -> Right {
         if of_one.len() != 1 {
             self.wrong(at.place(), "expected one decision: its kind and the right choice");
@@ -277,7 +278,7 @@ fn wrong(data: &model::Wrong) -> Wrong {
 }
 
 impl model::Computer {
-    /// Returns the kernel's level.
+    /// Converts the level in a document to the level of bots.
     pub const fn level(self) -> Level {
         match self {
             Self::Recruit => Level::Recruit,

@@ -1,4 +1,4 @@
-//! Changes to a list: a new list, or changes to items by name or by position from 1.
+//! Changes to a list: a replacement, or changes to items by name or by position counted from 1.
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
@@ -104,7 +104,7 @@ fn unknown_edit(key: &str, place: Place) -> Diagnostic {
         .suggest(key, EDITS)
 }
 
-/// Returns the index of the item with a name, or at a position from 1.
+/// Returns the index of an item, given its name or its position counted from 1.
 fn find(items: &[Node], name: &str, place: &Place) -> Result<usize, Diagnostic> {
     let names: Vec<Option<String>> = items.iter().map(name_of).collect();
     let has_name = |known: &&Option<String>| known.as_deref() == Some(name);

@@ -1,8 +1,8 @@
-//! Overlays: a document applied on top of another. A package uses one to change the package it
-//! extends, and a game to change shared charts.
+//! Overlays: documents that change another document. A package uses an overlay to change the
+//! package that it extends, and a game uses one to change shared charts.
 //!
-//! Keys in both documents are changed. If keys are ids, a new one is written `+id`, and a key
-//! without `+` that does not exist is an error. `null` removes an entry.
+//! A key that occurs in both documents is changed. If keys are ids, a new key is written `+id`. A
+//! key without `+` must exist already. `null` removes an entry.
 
 mod list;
 mod schema;
@@ -22,12 +22,12 @@ use crate::origin::Provenance;
 use crate::suggest;
 use crate::tree::{Entry, Kind, Node};
 
-/// Treatment of a change that repeats the existing value.
+/// Treatment of a change that repeats the current value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Restating {
-    /// An error. Packages must change something.
+    /// The repetition is an error, since every change of a package must have an effect.
     Refused,
-    /// Accepted. A case may repeat values that it relies on.
+    /// The repetition is accepted. A case may repeat values that it relies on.
     Allowed,
 }
 
@@ -47,7 +47,7 @@ pub fn apply(
     layer.problems
 }
 
-/// Key of the origins.
+/// Key that holds the origins of figures.
 const PROVENANCE: &str = "provenance";
 
 /// Whether the changes only remove entries.
@@ -62,7 +62,7 @@ fn takes_away(changes: &[Entry]) -> bool {
         })
 }
 
-/// Keys of a package's own properties.
+/// Keys for a package's own properties, which overlays replace without a `+`.
 pub const OWN: [&str; 3] = ["schema", "extends", "id"];
 
 /// Replaces the package's own properties, which are not changes to the extended package.
@@ -113,7 +113,8 @@ impl Layer {
         for mut change in changes {
             let field = shape.and_then(|shape| shape.field(&change.key));
             if change.key == PROVENANCE && field.is_some() {
-                // Removed entries have no figures. An origin is allowed there and ignored.
+                // A change that only removes entries has no figures. Its origin is accepted and
+                // ignored.
                 if !takes_away || Provenance::deserialize(Reading::plain(&change.value)).is_err() {
                     base.patched.push(change.value);
                 }
@@ -131,7 +132,8 @@ impl Layer {
         }
     }
 
-    /// Whether an id exists, or is marked as new.
+    /// Whether a change names an existing id, or marks a new one with `+`. Reports a problem
+    /// otherwise.
     fn is_settled(&mut self, base: &Node, change: &mut Entry, is_open: bool) -> bool {
         let added = change.key.strip_prefix('+').map(str::to_owned);
         let key = added.as_deref().unwrap_or(&change.key);
@@ -175,7 +177,7 @@ impl Layer {
     }
 }
 
-/// Removes `+` signs from a new section. Everything in it is new, so the sign is optional there.
+/// Removes `+` signs inside a new section. All its entries are new, so the sign is optional.
 fn take_signs(node: &mut Node, shape: Option<&Shape<'_>>) {
     let (Kind::Map(entries), Some(shape)) = (&mut node.kind, shape) else { return };
     for entry in entries {
@@ -191,8 +193,8 @@ fn take_signs(node: &mut Node, shape: Option<&Shape<'_>>) {
     }
 }
 
-/// Whether a mapping replaces the base instead of changing it. This applies where several kinds of
-/// mapping are allowed and this one has keys that the base lacks.
+/// Whether a mapping replaces the base instead of changing it. This happens if the schema allows
+/// several kinds of mapping here, and the mapping has keys that the base lacks.
 fn replaces(base: &Node, changes: &[Entry], shape: Option<&Shape<'_>>) -> bool {
     let is_other = || changes.iter().any(|change| base.get(&change.key).is_none());
     shape.is_some_and(Shape::is_choice) && is_other()

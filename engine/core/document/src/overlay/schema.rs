@@ -1,10 +1,10 @@
-//! Schemas of overlays. Every field is optional, ids may be new, and lists may be changed in part.
+//! Schemas of overlays. All fields are optional, ids may be new, and lists may be changed in part.
 
 use serde_json::{Map, Value, json};
 
 use crate::kind::Kind;
 
-/// Derives the schema of overlays from that of whole documents, for editors.
+/// Derives the schema of an overlay from the schema of the whole document, for use in editors.
 pub fn schema(kind: Kind) -> Value {
     let mut schema = kind.generate();
     loosen(&mut schema);

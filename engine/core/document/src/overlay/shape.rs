@@ -1,11 +1,11 @@
-//! Structure that the schema gives a value: whether the keys of a mapping are fields or ids, and
-//! the structure of its values.
+//! Structure of a value according to its schema: whether the keys of a mapping are fields or ids,
+//! and the structure of the mapping's values.
 
 use serde_json::Value;
 
 use crate::kind::Kind;
 
-/// The alternatives that the schema allows at one place, with references resolved.
+/// The alternatives that the schema allows for one value, with references resolved.
 #[derive(Clone, Debug)]
 pub(crate) struct Shape<'s> {
     root: &'s Value,
@@ -21,7 +21,7 @@ impl Shape<'static> {
 }
 
 impl<'s> Shape<'s> {
-    /// Returns the shape of a field, if this is a mapping that may have the field.
+    /// Returns the shape of a field. `None` if the value is not a mapping that may have this field.
     pub(crate) fn field(&self, key: &str) -> Option<Shape<'s>> {
         let fields = self.alternatives.iter().filter_map(|node| node.get("properties")?.get(key));
         self.found(fields)
@@ -34,18 +34,18 @@ impl<'s> Shape<'s> {
         fields.filter_map(Value::as_object).flat_map(|fields| fields.keys().map(String::as_str))
     }
 
-    /// Returns the shape of each value, if the keys of this mapping are ids.
+    /// Returns the shape of each value of a mapping. `None` if the keys of the mapping are not ids.
     pub(crate) fn values(&self) -> Option<Shape<'s>> {
         let values = self.alternatives.iter().filter_map(|node| node.get("additionalProperties"));
         self.found(values.filter(|node| node.is_object()))
     }
 
-    /// Returns the shape of each item, if this is a list.
+    /// Returns the shape of each item of a list. `None` if the value is not a list.
     pub(crate) fn items(&self) -> Option<Shape<'s>> {
         self.found(self.alternatives.iter().filter_map(|node| node.get("items")))
     }
 
-    /// Whether several kinds of mapping are allowed here.
+    /// Whether the schema allows several kinds of mapping.
     pub(crate) fn is_choice(&self) -> bool {
         self.alternatives.iter().filter(|node| node.get("properties").is_some()).count() > 1
     }

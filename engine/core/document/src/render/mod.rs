@@ -1,4 +1,4 @@
-//! Output formats of diagnostics for people and programs.
+//! Output formats for diagnostics: human-readable and machine-readable.
 
 mod github;
 mod sarif;
@@ -15,7 +15,7 @@ pub use github::github;
 pub use sarif::sarif;
 pub use summary::{counted, summary, summary_json};
 
-/// Style of text output.
+/// Use of colours in text output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
     /// Text without colours.
@@ -30,7 +30,8 @@ pub fn plain(diagnostics: &[Diagnostic]) -> String {
     each.collect::<Vec<_>>().join("\n")
 }
 
-/// Returns `file:line:column`, an excerpt with a caret, and the help.
+/// Formats a diagnostic as human-readable text: `file:line:column`, an excerpt with a caret, and
+/// the help.
 pub fn human(diagnostic: &Diagnostic, style: Style) -> String {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
@@ -55,7 +56,7 @@ pub fn human(diagnostic: &Diagnostic, style: Style) -> String {
     renderer.decor_style(DecorStyle::Ascii).render(&[group])
 }
 
-/// Returns one snippet for each file, the primary place first.
+/// Returns one snippet for each file, the one with the primary place first.
 fn snippets(diagnostic: &Diagnostic) -> Vec<Snippet<'_, annotate_snippets::Annotation<'_>>> {
     let primary = AnnotationKind::Primary.span(shown_span(&diagnostic.place));
     let mut snippets = vec![(&diagnostic.place, snippet(&diagnostic.place).annotation(primary))];
@@ -76,7 +77,7 @@ fn snippet(place: &Place) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
     Snippet::source(place.file.text.as_str()).path(visible(&place.file.path))
 }
 
-/// Returns the range to underline. A range of several lines is cut at the end of the first.
+/// Returns the range to underline. A range over several lines ends with the first line.
 fn shown_span(place: &Place) -> std::ops::Range<usize> {
     let text = &place.file.text;
     let start = place.span.start.min(text.len());

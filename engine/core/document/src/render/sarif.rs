@@ -10,7 +10,8 @@ use crate::explain;
 
 use super::severity;
 
-/// Returns one document for the diagnostics of packages in some dialects, including allowed ones.
+/// Returns one SARIF document for the diagnostics of packages in these dialects, including allowed
+/// diagnostics.
 pub fn sarif<'a>(
     dialects: &[&Dialect],
     diagnostics: impl IntoIterator<Item = &'a Diagnostic>,

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::provenance::{Share, Shares};
 use crate::report::Report;
 
-/// Returns a paragraph for people.
+/// Summarizes a report in one human-readable paragraph.
 pub fn summary<T>(report: &Report<T>) -> String {
     let (errors, warnings) = (report.errors(), report.warnings());
     let verdict = if errors == 0 { "valid" } else { "invalid" };
@@ -43,7 +43,7 @@ pub fn summary<T>(report: &Report<T>) -> String {
     text
 }
 
-/// Returns a number with its noun.
+/// Returns a number with its noun, such as `3 units`.
 pub fn counted(n: usize, word: &str) -> String {
     if n == 1 { format!("1 {word}") } else { format!("{n} {word}s") }
 }

@@ -44,20 +44,20 @@ pub(super) fn indent(lines: &[Line<'_>]) -> String {
 #[derive(Debug, Default)]
 struct Levels {
     open: Vec<Level>,
-    /// Distance by which the last line was moved.
+    /// Number of blanks by which the previous line was moved.
     shift: isize,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Level {
     /// Depth for comparisons. A list item ranks deeper than a key with the same indentation, since
-    /// it belongs to the key above.
+    /// the item belongs to the key above.
     rank: usize,
     now: usize,
 }
 
 impl Levels {
-    /// Enters the level of a line, closing deeper ones. Returns the new indentation.
+    /// Enters the level of a line and closes deeper levels. Returns the new indentation.
     fn enter(&mut self, line: &Line<'_>) -> usize {
         let before = line.indent();
         let text = line.text.trim_start();
@@ -90,13 +90,13 @@ impl Levels {
         now
     }
 
-    /// Returns the new indentation of a comment. It moves with the next line if both had the same
-    /// indentation.
+    /// Returns the new indentation of a comment. The comment moves with the next line if both had
+    /// the same indentation.
     fn of_comment(&self, comment: usize, next_before: usize, next_now: usize) -> usize {
         if comment == next_before { next_now } else { self.at(comment) }
     }
 
-    /// Returns the new indentation of an old one.
+    /// Returns the new indentation for an old one.
     fn at(&self, before: usize) -> usize {
         let level = self.open.iter().rev().find(|level| level.rank / 2 <= before);
         level.map_or(0, |level| level.now)

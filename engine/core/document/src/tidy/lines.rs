@@ -2,18 +2,18 @@
 
 use crate::tree::{Kind, Node};
 
-/// Content of a line.
+/// Role of a line in the document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
-    /// Blank line.
+    /// Line without text.
     Blank,
-    /// Comment line.
+    /// Line that contains only a comment.
     Comment,
-    /// Start of a key or an item.
+    /// First line of a key or an item.
     Own,
     /// Continuation of a bracketed value.
     InBrackets,
-    /// Continuation of a text.
+    /// Continuation of a text value.
     InText,
 }
 
@@ -21,7 +21,7 @@ pub(super) enum Role {
 #[derive(Clone, Debug)]
 pub(super) struct Line<'a> {
     pub(super) role: Role,
-    /// Text without trailing blanks. Inside a text value, unchanged.
+    /// Text without trailing blanks. A line inside a text value is unchanged.
     pub(super) text: &'a str,
 }
 

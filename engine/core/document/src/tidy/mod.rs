@@ -16,7 +16,7 @@ use crate::yaml;
 /// Formats a document.
 ///
 /// # Errors
-/// If it cannot be read.
+/// If the document cannot be read.
 pub fn document(file: &Arc<SourceFile>) -> Result<String, Vec<Diagnostic>> {
     let text = file.text.replace("\r\n", "\n");
     let read = SourceFile::new(file.path.clone(), text);
@@ -27,7 +27,7 @@ pub fn document(file: &Arc<SourceFile>) -> Result<String, Vec<Diagnostic>> {
     Ok(if is_same { tidied } else { file.text.clone() })
 }
 
-/// Returns the problems of the unformatted text, with correct places.
+/// Returns the problems of the unformatted file, so that their places are correct.
 fn problems(file: &Arc<SourceFile>) -> Vec<Diagnostic> {
     yaml::read(file).err().unwrap_or_default()
 }

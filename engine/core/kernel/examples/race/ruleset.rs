@@ -134,7 +134,7 @@ impl Ruleset for Race {
         *position.board
     }
 
-    /// Returns the number of die results out of six with which a run goes farther than a walk.
+    /// Returns the number of die results, out of six, for which a run covers more rows than a walk.
     fn forecasts(_: &Arc<Grid>, _: &PerSide<u8>, _: &&'static str, choice: Pace) -> Vec<u32> {
         if choice == Pace::Run { vec![4] } else { Vec::new() }
     }

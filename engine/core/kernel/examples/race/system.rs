@@ -6,17 +6,17 @@ use kernel::{
 #[derive(Clone, Copy, Debug)]
 pub struct Race;
 
-/// A way to move.
+/// A way to move. The side that is asked chooses one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Pace {
-    /// Two rows.
+    /// Advances the side by two rows.
     Walk,
-    /// A number of rows equal to the die result.
+    /// Advances the side by as many rows as the die shows.
     Run,
 }
 
 impl Race {
-    /// The last row.
+    /// Last row of the course. The first side on it wins.
     pub const GOAL: u8 = 9;
 
     /// Builds the map: a lane for each side, starting at row 0.

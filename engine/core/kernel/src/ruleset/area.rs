@@ -19,11 +19,12 @@ use crate::{HexNumber, Side};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Area {
-    /// Id, unique within a position, so that a program can remember that the area is shown.
+    /// Id, unique within a position. A program uses the id to remember which areas the player has
+    /// switched on.
     pub id: String,
-    /// Short label of the switch that shows it.
+    /// Short label of the switch that shows the area.
     pub title: String,
-    /// Side it belongs to, if any.
+    /// Side that the area belongs to. `None` if the area belongs to neither side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
     /// Hexes of the area, without duplicates.

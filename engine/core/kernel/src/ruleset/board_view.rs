@@ -42,11 +42,12 @@ use crate::{HexNumber, PerSide, Side};
 pub struct BoardView {
     /// Turn and time, a few words each.
     pub when: Vec<String>,
-    /// Points of each side.
+    /// Points of each side, as text.
     pub score: PerSide<String>,
-    /// Current place in the sequence of play, step by step.
+    /// Path to the current procedure in the sequence of play, one step per entry.
     pub path: Vec<String>,
-    /// Result of the game: a few words, and a line below them.
+    /// Result of a finished game: a heading of a few words, and a line below it. `None` during
+    /// play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<(String, String)>,
     /// Counters on the map. In each stack the lowest comes first.
@@ -64,40 +65,41 @@ pub struct BoardView {
 /// A counter on the map; [`BoardView`] has examples.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Counter {
-    /// Id used in answers.
+    /// Id of the unit, as used in the ids of options.
     pub id: String,
-    /// Name from the package.
+    /// Name of the unit, from the package.
     pub name: String,
-    /// Side that commands it.
+    /// Side that controls the unit.
     pub side: Side,
-    /// Hex it is in.
+    /// Hex that contains the counter.
     pub hex: HexNumber,
-    /// Symbol of its arm: `infantry`, `cavalry`, `artillery` or `leader`.
+    /// Symbol for the unit's arm: `infantry`, `cavalry`, `artillery` or `leader`.
     pub sign: &'static str,
-    /// Number of its formation, if it has one. It selects the colour band.
+    /// Number of the unit's formation, which selects the colour band. `None` if the unit has no
+    /// formation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub band: Option<usize>,
-    /// Text below the symbol.
+    /// Values of the unit, printed below the symbol.
     pub values: String,
-    /// Figures to show when the whole map is visible, at most two.
+    /// Figures that remain visible when the page shows the whole map, at most two.
     pub figures: Vec<String>,
-    /// Whether its reduced side is up.
+    /// Whether the counter shows its reduced side.
     pub worn: bool,
-    /// Whether to draw a frame, for a formation that the unit has adopted.
+    /// Whether to draw a frame around the counter, for a formation that the unit has adopted.
     pub framed: bool,
     /// State markers, one for each condition.
     pub badges: Vec<Badge>,
-    /// Whether it has used its action.
+    /// Whether the unit has used its action.
     pub acted: bool,
-    /// Whether it is among the units that act now.
+    /// Whether the unit is among those that act now.
     pub active: bool,
-    /// Complete description as text.
+    /// Complete description of the unit, as text.
     pub words: String,
 }
 
 impl Counter {
-    /// Returns a counter with only a symbol and a name. [`TextView::of`](super::TextView::of) starts from
-    /// one.
+    /// Returns a counter with only a symbol and a name. The doc test of
+    /// [`TextView::of`](super::TextView::of) builds its counter with this function.
     pub fn plain(id: &str, name: &str, side: Side, hex: HexNumber, sign: &'static str) -> Self {
         Self {
             id: id.to_owned(),
@@ -180,9 +182,9 @@ pub enum Shape {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Panel {
-    /// Title above the panel.
+    /// Title of the panel.
     pub title: String,
-    /// Contents, top to bottom.
+    /// Contents of the panel, top to bottom.
     pub parts: Vec<Content>,
 }
 
@@ -190,9 +192,9 @@ pub struct Panel {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Content {
-    /// A sentence or two.
+    /// One or two sentences.
     Words(String),
-    /// The share of figures that no source gives; programs read it as a sentence.
+    /// The share of figures that no source gives. Serialized like a sentence.
     #[serde(rename = "words")]
     Note(OriginNote),
     /// A track of boxes with a marker, such as a turn track.
@@ -204,7 +206,7 @@ pub enum Content {
     },
     /// A table. All rows have the same number of cells.
     Table {
-        /// Column headings. Empty if they are obvious.
+        /// Column headings. Empty if the table needs none.
         head: Vec<String>,
         /// Rows, top to bottom.
         rows: Vec<Row>,
@@ -218,44 +220,44 @@ pub enum Content {
 /// A row of a table in a [`Panel`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// Side that the row is about, if any.
+    /// Side that the row concerns. `None` if it concerns no single side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// Cells by column. The first names the subject of the row.
+    /// Cells by column. The first cell names the subject of the row.
     pub cells: Vec<String>,
 }
 
 /// A group of items in a [`Panel`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Items {
-    /// Title, such as the place of the items. Empty if none is needed.
+    /// Title of the group, such as the place of its items. Empty if the group needs none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub title: String,
     /// Whether the group is collapsed at first.
     pub folded: bool,
     /// Whether to draw the items as tokens with a rim in the colour of their side.
     pub tokens: bool,
-    /// Items in display order.
+    /// Items of the group, in display order.
     pub items: Vec<Item>,
 }
 
-/// One item of [`Items`].
+/// An item of a group, such as a chit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Item {
-    /// Text on the item, or on its back if it is face down.
+    /// Text on the item. For a face-down item, the text on its back.
     pub text: String,
-    /// Side that owns it, if any.
+    /// Side that owns the item. `None` if neither side does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// Whether it is face down.
+    /// Whether the item is face down.
     pub covered: bool,
-    /// Explanation on request. Empty if there is none.
+    /// Explanation of the item, shown on request. Empty if there is none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub help: String,
 }
 
 impl Panel {
-    /// Returns the section as lines of text: an empty line, the title, then its content.
+    /// Returns the panel as lines of text: an empty line, the title, then the content.
     pub fn lines(&self) -> Vec<String> {
         let head = [String::new(), self.title.clone()];
         head.into_iter().chain(self.parts.iter().flat_map(Content::lines)).collect()

@@ -35,15 +35,15 @@ pub struct Chances {
     pub harm: u32,
     /// Number of results that harm the attacker.
     pub recoil: u32,
-    /// Description of the target.
+    /// Human-readable description of the target.
     pub title: String,
-    /// Hex of the target.
+    /// Hex of the target. `None` if the target has no hex.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub target: Option<HexNumber>,
     /// Hexes of the attackers. Empty if the option itself names the attacker.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub from: Vec<HexNumber>,
-    /// Assumption about decisions that players still have to make.
+    /// Assumption about decisions that players still have to make. Empty if none is needed.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub given: String,
     /// Possible effects. One roll can have several.
@@ -54,7 +54,7 @@ pub struct Chances {
     pub sums: Vec<Reckoned>,
     /// All possible results of the roll.
     pub results: Vec<Chance>,
-    /// Assumptions made, and what the odds leave out, one per line.
+    /// Assumptions behind the odds, and factors that the odds ignore, one per line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<String>,
     /// Note on reconstructed figures in the charts used. Empty if there are none.
@@ -83,11 +83,11 @@ pub struct ChancePart {
 /// One figure of the calculation; one of [`Chances::sums`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reckoned {
-    /// Quantity, such as a strength or a modifier.
+    /// Name of the quantity, such as a strength or a modifier.
     pub what: String,
-    /// Its value, as text.
+    /// Value of the quantity, as text.
     pub value: String,
-    /// Section of the rulebook. Empty if another place states it.
+    /// Section of the rulebook that the quantity comes from. Empty if the row names none.
     #[serde(skip_serializing_if = "str::is_empty")]
     pub rule: String,
 }

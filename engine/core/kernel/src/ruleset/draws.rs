@@ -31,7 +31,7 @@ pub trait Draws<F: Ruleset> {
     fn drawer(board: &F::Board) -> Side;
     /// Returns the id of an item, unique among all draws.
     fn id(package: &F::Package, drawn: F::Choice) -> String;
-    /// Whether `id` is also a short id of an item.
+    /// Whether `id` is the short id of an item, which is accepted in addition to [`Self::id`].
     fn is_called(package: &F::Package, drawn: F::Choice, id: &str) -> bool;
     /// Returns the name of an item.
     fn label(package: &F::Package, drawn: F::Choice) -> String;

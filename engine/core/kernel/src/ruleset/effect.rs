@@ -25,7 +25,7 @@ pub enum Effect {
     Posture(Posture),
     /// Fires at or attacks this hex.
     Aim(HexId),
-    /// Takes an optional action.
+    /// Takes an optional action, such as firing.
     Part(Part),
     /// Takes an optional action at a question whose other options are hexes. The player chooses
     /// either the action or one of the hexes.
@@ -38,34 +38,34 @@ pub enum Effect {
     Other,
 }
 
-/// A formation's way to fight; [`Effect::Posture`] sets it.
+/// Combat posture of a formation; [`Effect::Posture`] sets it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Posture {
-    /// Closes with the enemy.
+    /// The formation closes with the enemy.
     Attack,
-    /// Holds its ground.
+    /// The formation holds its ground.
     Defend,
-    /// Moves to another place.
+    /// The formation moves to another place.
     Move,
-    /// Rests and recovers.
+    /// The formation rests and recovers.
     Rest,
 }
 
 /// An optional action; [`Effect::Part`] takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Lets a unit act, recover or be placed.
+    /// Chooses a unit to act, recover or be placed.
     Begin,
     /// Fires at a target.
     Fire,
-    /// Adds to a fire.
+    /// Adds another unit to a fire.
     Join,
-    /// Moves a unit.
+    /// Moves a unit to another hex.
     March,
-    /// Takes other units along.
+    /// Takes other units along with a moving unit.
     Along,
-    /// Attacks at close quarters.
+    /// Attacks in close combat.
     Assault,
-    /// Leaves the map.
+    /// Takes a unit off the map.
     Leave,
 }

@@ -4,10 +4,11 @@ use super::Article;
 use crate::words::{Argument, Catalogue};
 use crate::{VariantPoint, say};
 
-/// A rule for players; its heading and its texts are messages of the system's catalogue.
+/// A rule in the rules reference. Its heading and its texts are messages of the system's catalogue.
 ///
-/// The heading is `rule-ID-title`. A rule with one text has it as `rule-ID`; of several, which hold under different options, the
-/// first is `rule-ID-1`. The chapter is `chapter-CHAPTER`. Texts have the figures of a game as variables.
+/// The heading has the key `rule-ID-title`, and the chapter `chapter-CHAPTER`. A single text has
+/// the key `rule-ID`. If the text depends on options, the keys are `rule-ID-1`, `rule-ID-2` and so
+/// on. Texts can use the figures of a game as variables.
 ///
 /// ```
 /// use kernel::RuleEntry;
@@ -41,25 +42,25 @@ use crate::{VariantPoint, say};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleEntry {
-    /// Id of the requirement.
+    /// Id of the requirement that states the rule.
     pub id: &'static str,
-    /// The id of the chapter in which it is listed.
+    /// Id of the chapter that lists the rule.
     pub chapter: &'static str,
-    /// Sections of the rulebooks that it covers, such as `SS 12.1`.
+    /// Sections of the rulebooks that the rule covers, such as `SS 12.1`.
     pub sections: &'static [&'static str],
-    /// The options under which each text holds; the first text whose options fit is shown. None for variant points, which
-    /// are worded from their values.
+    /// Condition of each text. The article shows the first text whose condition holds. Empty for
+    /// variant points, whose text is built from their values.
     pub texts: &'static [TextOptions],
 }
 
-/// The options under which a text holds, as pairs of option and value.
+/// Condition of a text: the value that each named option must have.
 pub type TextOptions = &'static [(&'static str, &'static str)];
 
-/// A figure of a game under the name that it has as a variable in texts.
+/// A figure of a game, with the name of its variable in texts.
 pub type NamedFigure = (&'static str, String);
 
 impl RuleEntry {
-    /// Returns the rule as it reads under the current options, with the figures of a game.
+    /// Returns the rule as text under the current options, with the figures of a game inserted.
     pub fn article(
         &self,
         catalogue: &Catalogue,
@@ -76,7 +77,7 @@ impl RuleEntry {
         }
     }
 
-    /// The keys of its messages: the chapter, the heading, the texts.
+    /// Returns the keys of all messages of the rule: the chapter, the heading, the texts.
     pub fn keys(&self) -> impl Iterator<Item = String> {
         let texts = (0..self.texts.len()).map(|index| self.text_key(index));
         [self.chapter_key(), self.title_key()].into_iter().chain(texts)
@@ -114,7 +115,7 @@ impl RuleEntry {
     }
 }
 
-/// Describes a variant point: its current value, and the others.
+/// Describes a variant point by its current value and the alternatives.
 fn of_point(point: &VariantPoint, own: &str) -> String {
     let plain = |value: &str| value.replace(['_', '-'], " ");
     let others = point.values.iter().filter(|value| **value != own).map(|value| plain(value));
@@ -122,7 +123,7 @@ fn of_point(point: &VariantPoint, own: &str) -> String {
     say!("variant", own = plain(own), count = others.len(), others = others.join(", "))
 }
 
-/// The figures of a game as arguments of messages.
+/// Converts the figures of a game to arguments of messages.
 pub(super) fn arguments(figures: &[NamedFigure]) -> Vec<(Cow<'static, str>, Argument)> {
     let argument = |(name, figure): &NamedFigure| ((*name).into(), figure.into());
     figures.iter().map(argument).collect()

@@ -54,35 +54,36 @@ use crate::{Die, PerSide, Side};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Lesson {
-    /// Id for people and programs, unique within the package.
+    /// Id of the lesson, unique within the package.
     pub id: String,
-    /// Title in lists.
+    /// Title of the lesson in lists.
     pub title: String,
-    /// What the lesson teaches, in one sentence.
+    /// Skill that the lesson teaches, in one sentence.
     pub about: String,
-    /// The approximate length in minutes.
+    /// Approximate length of the lesson in minutes.
     pub minutes: u8,
     /// Id of the scenario that the lesson plays.
     pub scenario: String,
-    /// The side that the learner plays.
+    /// Side that the learner plays.
     pub side: Side,
-    /// The level of the computer opponent.
+    /// Level of the bot that plays the other side.
     #[serde(serialize_with = "by_id")]
     pub computer: Level,
-    /// The first dice. Later ones come from a seed.
+    /// Results of the first dice. Later dice come from a seed.
     pub dice: Vec<Die>,
-    /// Ids of the first items drawn. Later draws use the seed.
+    /// Ids of the first items drawn. Later draws come from a seed.
     pub draws: Vec<String>,
-    /// Automatic answers by kind of question. A step that asks for a kind overrides them.
+    /// Automatic answers of each side, by kind of question. A step that asks the learner a question
+    /// of a kind overrides them.
     pub meanwhile: PerSide<BTreeMap<String, String>>,
-    /// Steps, in order.
+    /// Steps of the lesson, in order.
     pub steps: Vec<LessonStep>,
 }
 
 /// A step of a [`Lesson`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LessonStep {
-    /// Text for the learner. May be empty if the task says everything.
+    /// Text for the learner. Empty if the instruction of the task is enough.
     pub say: String,
     /// Parts highlighted during the step.
     pub light: Spotlight,
@@ -97,11 +98,11 @@ pub struct LessonStep {
 /// Parts that a step of a [`Lesson`] highlights.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Spotlight {
-    /// Hexes, by number.
+    /// Numbers of the highlighted hexes.
     pub hexes: Vec<String>,
-    /// Counters, by id.
+    /// Ids of the highlighted counters.
     pub units: Vec<String>,
-    /// Parts of the table.
+    /// Highlighted parts of the table.
     pub parts: Vec<TablePart>,
 }
 
@@ -124,7 +125,7 @@ pub enum TablePart {
     Log,
     /// The map.
     Map,
-    /// The details of the selected hex and its units.
+    /// The details of the selected hex and of the units in it.
     Here,
     /// Turn, time and points.
     Score,
@@ -135,7 +136,7 @@ pub enum TablePart {
 }
 
 impl TablePart {
-    /// All parts, in the order of the table.
+    /// All parts, in display order.
     pub const ALL: [Self; 7] =
         [Self::Decision, Self::Log, Self::Map, Self::Here, Self::Score, Self::Beside, Self::Rules];
 
@@ -176,34 +177,35 @@ pub enum Task {
     Read,
     /// Point at a hex or a counter.
     Point {
-        /// Instruction for the learner.
+        /// Instruction that the learner reads.
         ask: String,
-        /// Correct hexes and counters.
+        /// Numbers of the correct hexes and ids of the correct counters.
         right: Vec<String>,
         /// Replies to wrong tries.
         wrong: Wrong,
     },
     /// Pick one of several sentences.
     Quiz {
-        /// Instruction for the learner.
+        /// Question that the learner reads.
         ask: String,
         /// Sentences, in the order offered.
         choices: Vec<QuizChoice>,
     },
     /// Answer questions of the match.
     Answer {
-        /// Instruction for the learner.
+        /// Instruction that the learner reads.
         ask: String,
         /// Correct answers, one entry for each decision or path.
         right: Vec<Right>,
-        /// Names of the facts that must follow, in this order. Other facts may come between.
+        /// Names of the facts that must follow the answers, in this order. Other facts may occur
+        /// between them.
         log: Vec<String>,
         /// Replies to wrong answers.
         wrong: Wrong,
     },
     /// Play freely.
     Play {
-        /// Instruction for the learner.
+        /// Instruction that the learner reads.
         ask: String,
         /// Turn at whose start the step ends. If absent, it ends with the match.
         until: Option<u8>,
@@ -213,11 +215,11 @@ pub enum Task {
 /// One choice of a quiz; [`Lesson`] has two.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct QuizChoice {
-    /// Sentence offered.
+    /// Sentence that the learner can pick.
     pub text: String,
-    /// Whether picking it completes the step.
+    /// Whether this sentence completes the step.
     pub right: bool,
-    /// The reply if the learner takes it.
+    /// Reply to the learner who picks the sentence.
     pub say: String,
 }
 
@@ -249,9 +251,9 @@ impl Wrong {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Right {
-    /// Kind of the decision, in full or its last part.
+    /// Kind of the decision: the full name or its last part.
     pub to: String,
-    /// Answers that complete it.
+    /// Answers that complete the decision.
     pub answer: RightAnswer,
 }
 
@@ -263,12 +265,12 @@ pub enum RightAnswer {
     OneOf(Vec<String>),
     /// Any legal option.
     Any,
-    /// Each hex of a path to this hex, which is given by its number.
+    /// Every step of a path to the hex with this number.
     WayTo(String),
 }
 
 impl Right {
-    /// Whether this is about decisions of a kind.
+    /// Whether these answers are for decisions of `kind`.
     pub fn is_about(&self, kind: &str) -> bool {
         self.to == kind || kind.rsplit('.').next() == Some(&self.to)
     }

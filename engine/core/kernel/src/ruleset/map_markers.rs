@@ -15,16 +15,16 @@ use crate::HexNumber;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MapMarker {
-    /// Hex of the marker, or the first of the two hexes of its hexside.
+    /// Hex of the marker. For a marker on a hexside, the first of the two hexes.
     pub hex: HexNumber,
     /// Second hex, if the marker is on a hexside.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub beyond: Option<HexNumber>,
-    /// Character for text maps.
+    /// Character that text maps show for the marker.
     pub sign: char,
-    /// Name for people, such as `Works`.
+    /// Display name, such as `Works`.
     pub name: String,
-    /// Colour of the marker as `#rrggbb`, if it has a special one.
+    /// Colour of the marker as `#rrggbb`. `None` for the default colour.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<String>,
 }

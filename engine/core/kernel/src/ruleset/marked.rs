@@ -25,28 +25,28 @@ use crate::HexNumber;
 pub enum Trace {
     /// A counter moved to another hex.
     Way {
-        /// Id of the counter.
+        /// Id of the counter that moved.
         unit: String,
-        /// Hex it left.
+        /// Hex that the counter left.
         from: HexNumber,
-        /// Hex it entered.
+        /// Hex that the counter entered.
         to: HexNumber,
     },
     /// Counters fired at or attacked a hex.
     Blow {
-        /// Ids of the attackers.
+        /// Ids of the counters that fired or attacked.
         by: Vec<String>,
-        /// Hex of the defenders.
+        /// Hex that they fired at or attacked.
         at: HexNumber,
     },
     /// Counters changed and remain on the map, or arrived on it.
     Change {
-        /// Ids of the counters.
+        /// Ids of the counters that changed or arrived.
         units: Vec<String>,
     },
     /// A counter left the map.
     Loss {
-        /// Id of the counter.
+        /// Id of the counter that left.
         unit: String,
     },
 }
@@ -68,6 +68,7 @@ pub enum Trace {
 pub struct Passing<C> {
     /// Option that lets the window pass.
     pub choice: C,
-    /// Ids of the playable items. The player is asked again only if this list changes.
+    /// Ids of the items that the side could play. The program asks the player again only if this
+    /// list changes.
     pub stake: Vec<String>,
 }

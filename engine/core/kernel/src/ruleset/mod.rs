@@ -137,13 +137,14 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// `None` for a draw.
     fn verdict(position: Position<'_, Self>) -> Option<(String, Option<Side>)>;
 
-    /// Returns a side's lead in points, or 0 if no points are counted.
+    /// Returns a side's lead in points. Returns 0 if the game counts no points.
     fn lead(position: Position<'_, Self>, side: Side) -> Sixteenths {
         let (_, _) = (position, side);
         Sixteenths::ZERO
     }
 
-    /// Returns the points and losses of each side so far, by source. Empty if nothing is counted.
+    /// Returns the points and losses of each side so far, by source. Empty if the game counts
+    /// neither.
     fn score_breakdown(position: Position<'_, Self>) -> Vec<Sum> {
         let _ = position;
         Vec::new()
@@ -155,33 +156,36 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         Vec::new()
     }
 
-    /// Returns the name of the source in the score breakdown for points awarded during play, if
-    /// there are any.
+    /// Returns the source under which [`Ruleset::score_breakdown`] lists points awarded during
+    /// play. `None` if no points are awarded during play.
     fn awarded_source() -> Option<String> {
         None
     }
 
-    /// Returns the points that a fact awards, by source. They are the parts of
-    /// [`Ruleset::awarded_source`]. `position` is the position after the play of the fact.
+    /// Returns the points that a fact awards, by source. These sources together replace the single
+    /// source [`Ruleset::awarded_source`]. `position` is the position after the play that emitted
+    /// the fact.
     fn awarded(position: Position<'_, Self>, event: &Self::Event) -> Vec<Sum> {
         let (_, _) = (position, event);
         Vec::new()
     }
 
-    /// Returns the historical losses of each side, if the game covers the historical events. The
-    /// unit is that of losses in the score breakdown.
+    /// Returns the historical losses of each side, in the unit of losses in the score breakdown.
+    /// `None` if the game does not cover the historical events.
     fn history(package: &Self::Package) -> Option<PerSide<Sixteenths>> {
         let _ = package;
         None
     }
 
-    /// Returns the known historical losses of formations, with the names used for their losses.
+    /// Returns the known historical losses of formations, under the formation names of
+    /// [`Ruleset::losses`].
     fn history_of_formations(package: &Self::Package) -> Vec<Sum> {
         let _ = package;
         Vec::new()
     }
 
-    /// Returns the highlight in a fact: an action of a side that may decide the game.
+    /// Returns the highlight of a fact: an action of a side that may decide the game. `None` for
+    /// all other facts.
     fn highlight(package: &Self::Package, event: &Self::Event) -> Option<Highlight> {
         let (_, _) = (package, event);
         None
@@ -191,7 +195,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     /// Returns the kind of a question in protocols, saves and cases.
     fn kind(question: &Self::Question) -> &str;
-    /// Returns which sides may know of questions of a kind. Unknown kinds are private.
+    /// Returns which sides may know of questions of a kind. Questions of unknown kinds are private.
     fn secrecy(kind: &str) -> Secrecy;
     /// Returns how to treat a question with only one option. Asking it anyway can keep private
     /// information private.
@@ -209,14 +213,14 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn section_of_roll<'a>(package: &Self::Package, roll: &'a Self::Roll) -> &'a str;
     /// Returns the id of an answer to a question.
     fn id(package: &Self::Package, question: &Self::Question, choice: Self::Choice) -> String;
-    /// Returns all choices in the game with this id, whether they answer the current question or
-    /// not.
+    /// Returns all choices in the game with this id, whether or not they answer the current
+    /// question.
     fn called(package: &Self::Package, id: &str) -> Vec<Self::Choice>;
     /// Returns all answers that a person might propose, legal or not.
     fn candidates(position: Position<'_, Self>, question: &Self::Question) -> Vec<Self::Choice>;
-    /// Returns every possible answer, sensible or not.
+    /// Returns every choice that exists in the game, whether or not it suits the question.
     fn everything(package: &Self::Package, question: &Self::Question) -> Vec<Self::Choice>;
-    /// Returns the legal answers in order.
+    /// Returns the legal answers in ascending order.
     fn legal(position: Position<'_, Self>, question: &Self::Question) -> Vec<Self::Choice> {
         let mut legal = Self::candidates(position, question);
         legal.sort_unstable();
@@ -254,7 +258,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     ) -> String {
         Self::id(position.package, question, choice)
     }
-    /// Returns what a player should know before choosing an option.
+    /// Returns information that a player should have before choosing an option.
     fn note(
         position: Position<'_, Self>,
         question: &Self::Question,
@@ -263,7 +267,8 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let (_, _, _) = (position, question, choice);
         None
     }
-    /// Returns the warning to a learner before a risky option, if it is one.
+    /// Returns the warning that a learner sees before choosing a risky option. `None` if the option
+    /// is not risky.
     fn caution(
         position: Position<'_, Self>,
         question: &Self::Question,
@@ -276,14 +281,15 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn step(package: &Self::Package, step: &Self::Step) -> String;
     /// Describes a fact for a reader, or returns `None` if the reader learns nothing from it.
     fn line(package: &Self::Package, entry: &Entry<Self>, reader: Reader) -> Option<Line>;
-    /// Returns the kind of chapter that a fact opens. `within` is the first fact of the current
-    /// chapter. The result may depend only on public information.
+    /// Returns the kind of chapter that a fact opens, or `None` if it opens none. `within` is the
+    /// first fact of the current chapter. The result may depend only on public information.
     fn opening(event: &Self::Event, within: Option<&Self::Event>) -> Option<Opening> {
         let (_, _) = (event, within);
         None
     }
-    /// Returns the line of a chapter with these facts, most serious result first. `None` if nothing
-    /// notable happened. All readers get the same line, so it contains only public information.
+    /// Returns one line that summarises a chapter with these facts, most serious result first.
+    /// `None` if nothing notable happened. All readers get the same line, so it contains only
+    /// public information.
     fn chapter(package: &Self::Package, events: &[&Self::Event]) -> Option<String> {
         let (_, _) = (package, events);
         None
@@ -347,7 +353,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let _ = position;
         format!("No information about {what}")
     }
-    /// Returns the hex of the answer with an id, if it is about a hex.
+    /// Returns the hex that the option with this id concerns. `None` if the option concerns no hex.
     fn place(position: Position<'_, Self>, id: &str) -> Option<HexNumber> {
         let _ = position;
         id.parse().ok()
@@ -367,7 +373,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         None
     }
 
-    /// Returns the lesson that the package plays, if it is a lesson.
+    /// Returns the lesson, if the package was compiled for a lesson.
     fn lesson(package: &Self::Package) -> Option<&Lesson> {
         let _ = package;
         None
@@ -391,7 +397,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         const { &Origins::NONE }
     }
 
-    /// The name of a table of [`Origins`] for players.
+    /// Returns the title that players see for a table of [`Origins`].
     fn origin_table(table: &'static str) -> String {
         table.to_owned()
     }
@@ -401,14 +407,14 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         &[]
     }
 
-    /// Returns the tables of [`Origins`] used for rolls in a log: those for odds, and others with a
-    /// roll.
+    /// Returns the tables of [`Origins`] used for rolls in a log. These are the tables for odds,
+    /// and others that need a roll.
     fn tables_of_rolls() -> &'static [&'static str] {
         Self::tables_of_odds()
     }
 
-    /// Returns the ids of the counters that a question is about: those that act or suffer the
-    /// effect.
+    /// Returns the ids of the counters that a question is about: units that act, and units that
+    /// suffer the effect.
     fn subjects(position: Position<'_, Self>, question: &Self::Question) -> Vec<String> {
         let (_, _) = (position, question);
         Vec::new()
@@ -457,7 +463,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     }
     /// Returns the grid of the map.
     fn grid(package: &Self::Package) -> &Grid;
-    /// Returns the hex of the first unit of a side on the map. It refers to the same unit for as
+    /// Returns the hex of the first unit of a side on the map. The result follows the same unit as
     /// long as that unit is on the map.
     fn first_hex(position: Position<'_, Self>, side: Side) -> Option<HexId> {
         Self::hexes_of(position, side).next()
@@ -488,8 +494,8 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     // Invariants.
 
-    /// Returns the invariants that a position between two plays violates, also compared with the
-    /// earlier position.
+    /// Returns the invariants violated by a position between two plays. Some invariants compare the
+    /// position with the earlier position `before`.
     fn breaches(position: Position<'_, Self>, before: Option<&Self::Board>) -> Vec<Breach> {
         let _ = before;
         Self::breaches_in_play(position)

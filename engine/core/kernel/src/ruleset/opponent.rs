@@ -49,7 +49,7 @@ impl Level {
         id.map_or(Some(Self::Captain), Self::from_id)
     }
 
-    /// Describes the play of a bot of this level.
+    /// Returns a description, shown to players, of how a bot of this level plays.
     pub fn words(self) -> String {
         match self {
             Self::Recruit => say!("level-recruit"),
@@ -84,7 +84,7 @@ impl Level {
 pub struct Advice<C> {
     /// Option that the bot would choose.
     pub choice: C,
-    /// Reasons for and against it, largest first. Empty if the choice is random.
+    /// Reasons for and against the option, largest first. Empty if the choice is random.
     pub because: Vec<Because>,
     /// Other options considered, best first, and how much worse each is in thousandths of a point.
     /// A negative number means that the static evaluation was better.
@@ -96,7 +96,7 @@ pub struct Advice<C> {
 pub struct Because {
     /// Reason as text for the deciding side.
     pub what: String,
-    /// Reason as text for the other side: only the option itself and the rule, without hidden
+    /// Reason as text for the other side. Contains only the option and the rule, without hidden
     /// information or intentions.
     pub openly: String,
     /// Section of the rulebook that applies.

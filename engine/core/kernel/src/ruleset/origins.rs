@@ -15,7 +15,7 @@ pub enum MadeUp {
 }
 
 impl MadeUp {
-    /// Both kinds, in the order of notes.
+    /// Both kinds, in the order in which notes list them.
     pub const ALL: [Self; 2] = [Self::Reconstructed, Self::Designed];
 
     /// Returns the keyword in packages, such as `reconstructed`.
@@ -90,7 +90,8 @@ impl OriginShare {
     }
 }
 
-/// How many figures of some tables no source gives, in full and as the shares alone; [`Origins::note`] makes one.
+/// Note on the number of made-up figures in some tables, as a sentence and in short form.
+/// [`Origins::note`] creates it.
 ///
 /// ```
 /// let (text, short) = ("† 2 of 4 figures here are reconstructed.", "† 2 of 4");
@@ -100,9 +101,9 @@ impl OriginShare {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "String")]
 pub struct OriginNote {
-    /// The sentences: `† 2 of 4 figures here are reconstructed.`
+    /// Full sentences, such as `† 2 of 4 figures here are reconstructed.`
     pub text: String,
-    /// The shares alone, for headings: `† 2 of 4`.
+    /// Short form for headings, such as `† 2 of 4`.
     pub short: String,
 }
 
@@ -118,7 +119,7 @@ impl Origins {
         say!("origins-title")
     }
 
-    /// Origins of a game that states none.
+    /// Origins of a package that states none.
     pub const NONE: Self = Self { shares: Vec::new(), made_up: BTreeMap::new(), lost: Vec::new() };
 
     /// Builds the origins from the shares by table, the paths of made-up figures, and the lost
@@ -131,7 +132,7 @@ impl Origins {
         Self { shares, made_up: made_up.into_iter().collect(), lost }
     }
 
-    /// Shares of all tables, in file order.
+    /// Returns the shares of all tables, in file order.
     pub fn shares(&self) -> &[OriginShare] {
         &self.shares
     }
@@ -141,8 +142,7 @@ impl Origins {
         self.made_up.iter().filter(move |(_, own)| **own == kind).map(|(path, _)| path.as_str())
     }
 
-    /// Returns the figures of a kind for one thing, such as `strength` and `morale` of
-    /// `units/guard`.
+    /// Returns the made-up figures of one object, such as `strength` and `morale` of `units/guard`.
     pub fn parts(&self, thing: &str, kind: MadeUp) -> Vec<&str> {
         let within = format!("{thing}/");
         let after = self.made_up.range(within.clone()..);
@@ -151,7 +151,7 @@ impl Origins {
         of_kind.filter_map(|(path, _)| path.strip_prefix(&within)).collect()
     }
 
-    /// Passages missing from the rulebook, and their replacements.
+    /// Returns the passages missing from the rulebook, and their replacements.
     pub fn lost(&self) -> &[String] {
         &self.lost
     }
@@ -161,7 +161,8 @@ impl Origins {
         self.made_up.get(figure).map_or("", |kind| kind.mark())
     }
 
-    /// The note for tables whose cells would be cluttered by marks; `None` if sources give all their figures.
+    /// Returns the note for tables whose cells have no room for marks. `None` if sources give all
+    /// figures of the tables.
     pub fn note(&self, tables: &[&str]) -> Option<OriginNote> {
         let line = |kind: MadeUp| {
             let (made_up, all) = self.count(kind, |share| tables.contains(&share.what));
@@ -177,14 +178,14 @@ impl Origins {
         (!texts.is_empty()).then(note)
     }
 
-    /// A chart with its note below it.
+    /// Returns the chart with the note on its made-up figures below it.
     pub fn noted(&self, mut chart: Panel, tables: &[&str]) -> Panel {
         chart.parts.extend(self.note(tables).map(Content::Note));
         chart
     }
 
     /// Returns the lines shown at the start of a match: the share of made-up figures, and the lost
-    /// passages. Empty if there are none.
+    /// passages. Empty if the package has neither.
     pub fn told(&self) -> Vec<String> {
         let lost = self.lost.iter().map(|passage| say!("origins-lost", passage));
         self.summary().chain(lost).collect()
@@ -199,20 +200,22 @@ impl Origins {
         })
     }
 
-    /// Counts the made-up figures of some tables, and all their figures.
+    /// Returns the number of made-up figures in the tables that match, and the number of all
+    /// figures in them.
     fn count(&self, kind: MadeUp, is_meant: impl Fn(&OriginShare) -> bool) -> (usize, usize) {
         let shares = || self.shares.iter().filter(|share| is_meant(share));
         let of_kind = shares().map(|share| share.count(kind.word())).sum();
         (of_kind, shares().map(OriginShare::all).sum())
     }
 
-    /// Returns a panel with these lines, if there are any.
+    /// Returns a panel with the lines of [`Origins::told`], or `None` if there are no lines.
     pub fn panel(&self) -> Option<Panel> {
         let told: Vec<_> = self.told().into_iter().map(Content::Words).collect();
         (!told.is_empty()).then(|| Panel { title: Self::title(), parts: told })
     }
 
-    /// The panel with the shares of all tables, which have the names that `name` gives; `None` for a game that says nothing.
+    /// Returns a panel with the shares of all tables. `name` returns the title of a table. `None`
+    /// if the package states no origins.
     pub fn chart(&self, name: fn(&'static str) -> String) -> Option<Panel> {
         let words = self.shares.first()?.counts.iter().map(|(word, _)| *word);
         let used = |word: &&str| self.shares.iter().any(|share| share.count(word) > 0);
@@ -233,7 +236,7 @@ impl Origins {
         })
     }
 
-    /// Returns the card that explains the marks, if any figure has one.
+    /// Returns the card that explains the marks. `None` if no figure has a mark.
     pub fn card(&self) -> Option<Card> {
         let text = self.summary().collect::<Vec<_>>().join(" ");
         let signs = MadeUp::ALL.into_iter().map(|kind| kind.mark().to_owned());

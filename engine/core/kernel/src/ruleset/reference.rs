@@ -45,14 +45,14 @@ use crate::words::{self, Catalogue, Language, speaking};
 pub struct Reference {
     /// Terms, abbreviations and symbols, in the order in which newcomers meet them.
     pub cards: Vec<Card>,
-    /// All rules, in the order of the chapters.
+    /// All rules, ordered by chapter.
     pub articles: Vec<Article>,
-    /// Charts of the rulebook.
+    /// Charts of the rulebook, as the game uses them.
     pub charts: Vec<Panel>,
     /// Ids of the rules on the player's aid, in the order of a turn.
     #[serde(skip)]
     pub aid: Vec<&'static str>,
-    /// The titles of the charts that a player's aid leaves out, since they are long and seldom used.
+    /// Titles of the long and rarely used charts, which a player's aid omits.
     #[serde(skip)]
     pub beside_aid: Vec<String>,
 }
@@ -60,21 +60,24 @@ pub struct Reference {
 /// A term and its meaning; one of [`Reference::cards`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Card {
-    /// The id, by which lessons name the card: that of its English name ([`words::id`]).
+    /// Id of the card, derived from its English name by [`words::id`]. Lessons refer to the card by
+    /// this id.
     pub id: &'static str,
-    /// The term in full.
+    /// Term in full.
     pub name: String,
-    /// Other words for it, such as `SP`: first those of the language, then the English ones.
+    /// Other words for the term, such as `SP`. The words of the current language come first, then
+    /// the English ones.
     pub also: Vec<String>,
-    /// Meaning, in a few sentences.
+    /// Meaning of the term, in a few sentences.
     pub text: String,
 }
 
 impl Card {
-    /// The cards of some ids, from the messages `card-ID`, `card-ID-words` and `card-ID-text` of a catalogue.
+    /// Builds the cards with these ids from the messages `card-ID`, `card-ID-words` and
+    /// `card-ID-text` of a catalogue.
     ///
-    /// Texts of packages are English, so a card is called by its English words too, unless these mean another card in the
-    /// language of the thread.
+    /// Package texts are English, so each card also gets its English words. A word is omitted if it
+    /// names another card in the language of the thread.
     pub fn all(catalogue: &Catalogue, ids: &[&'static str], figures: &[NamedFigure]) -> Vec<Self> {
         let figures = arguments(figures);
         let card = |id: &&'static str| Self {
@@ -100,7 +103,8 @@ impl Card {
         cards
     }
 
-    /// Whether a word means the card: its name or another word for it in the language of the card, or its English name.
+    /// Whether a word names the card. The card's name, its other words and its English name all
+    /// count.
     ///
     /// ```
     /// let (name, text) = ("Bruchtest".to_owned(), "Würfle.".to_owned());
@@ -115,35 +119,34 @@ impl Card {
     }
 }
 
-/// The words in the message of a card that lists them.
+/// Returns the other words for a card, from its message `card-ID-words`.
 fn words_of(catalogue: &Catalogue, id: &str) -> Vec<String> {
     let words = catalogue.say(&format!("card-{id}-words"), &[]);
     words.split(", ").map(str::to_owned).collect()
 }
 
-/// Length limit of search terms. Longer ones find nothing.
+/// Maximum length of search terms, in bytes. Longer terms find nothing.
 const LONGEST: usize = 80;
 
-/// A rule in a few sentences, as it reads under the current options; one of
-/// [`Reference::articles`].
+/// A rule in a few sentences, worded for the current options; one of [`Reference::articles`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Article {
-    /// Id of the requirement.
+    /// Id of the requirement that states the rule.
     pub id: String,
-    /// Chapter of the rule.
+    /// Title of the chapter that lists the rule.
     pub chapter: String,
     /// Subject in a few words.
     pub title: String,
-    /// Sections of the rulebooks that it covers.
+    /// Sections of the rulebooks that the rule covers.
     pub sections: Vec<String>,
-    /// Text of the rule.
+    /// Text of the rule, worded for the current options.
     pub text: String,
 }
 
 impl Reference {
-    /// Returns the rules for a section, those with the fewest other sections first. If no rule
-    /// cites the section, returns those of the section without its letter, of its subsections, or
-    /// of its parent.
+    /// Returns the rules that cite a section, those with the fewest other sections first. If no
+    /// rule cites the section, tries the section without its letter, then its subsections, then its
+    /// parent.
     ///
     /// ```
     /// use kernel::{Article, Reference};
@@ -181,8 +184,8 @@ impl Reference {
         found
     }
 
-    /// Looks up a term, an abbreviation, a section or the id of a rule. If none has this name,
-    /// returns all entries whose text contains it.
+    /// Looks up a term, an abbreviation, a section or the id of a rule. If nothing has this name,
+    /// returns all cards and rules whose text contains it.
     ///
     /// ```
     /// use kernel::{Card, Reference};
@@ -241,13 +244,13 @@ pub struct Found<'a> {
 }
 
 impl Found<'_> {
-    /// Whether nothing was found.
+    /// Whether the search found no card and no rule.
     pub const fn is_nothing(&self) -> bool {
         self.cards.is_empty() && self.articles.is_empty()
     }
 }
 
-/// A chart cell used for a lookup; [`Reference`] has an example.
+/// Chart cell that the engine read for a result; [`Reference`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Used {
     /// Title of the chart in the [`Reference`].

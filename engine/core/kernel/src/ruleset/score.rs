@@ -17,16 +17,16 @@ use crate::{Side, Sixteenths};
 pub struct Sum {
     /// Side that scored or lost.
     pub side: Side,
-    /// Quantity: victory points or lost strength.
+    /// Kind of amount: victory points or lost strength.
     pub account: ScoreKind,
-    /// Source, as text for people.
+    /// Source of the points, as human-readable text.
     pub source: String,
     /// Amount: victory points, or strength points lost.
     pub value: Sixteenths,
 }
 
 impl Sum {
-    /// Merges sums of the same side, account and source, in order of first occurrence. Omits zero
+    /// Merges sums of the same side, kind and source, in order of first occurrence. Omits zero
     /// sums.
     pub fn gathered(each: impl IntoIterator<Item = Self>) -> Vec<Self> {
         let mut sums: Vec<Self> = Vec::new();
@@ -71,8 +71,8 @@ impl ScoreKind {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Highlight {
-    /// Side that acted.
+    /// Side that took the action.
     pub side: Side,
-    /// Description for people. Identical for repeated actions.
+    /// Human-readable description. Repeated actions have the same description.
     pub what: String,
 }

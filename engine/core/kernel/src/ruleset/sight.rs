@@ -41,9 +41,9 @@ pub struct Sight {
     /// Line of sight, without the reason.
     #[serde(flatten)]
     pub line: SightLine,
-    /// Section of the rulebook that decides.
+    /// Section of the rulebook that decides the result.
     pub rule: &'static str,
-    /// Reason why the hex blocks the line.
+    /// Reason why the hex blocks the line. `None` if the line is not blocked.
     pub reason: Option<String>,
 }
 

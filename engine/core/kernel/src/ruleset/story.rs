@@ -26,7 +26,7 @@ pub enum Opening {
 pub struct Chapter {
     /// Number of the first fact.
     pub from: usize,
-    /// Kind of chapter.
+    /// Kind of chapter: a turn or a part of a turn.
     #[serde(rename = "kind")]
     pub opening: Opening,
     /// Line of the chapter, with the most serious result first.

@@ -29,7 +29,7 @@ use crate::{Grid, HexId, HexNumber, Side};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct TextView {
-    /// Scenario, turn and time.
+    /// Name of the scenario, the turn and the time.
     pub title: String,
     /// Points of both sides, in one line.
     pub score: String,
@@ -39,7 +39,7 @@ pub struct TextView {
     pub state: Vec<String>,
     /// Panel that is always visible beside the map.
     pub panel: SidePanel,
-    /// Stacks on the map.
+    /// Stacks on the map, one for each hex with counters.
     pub stacks: Vec<Stack>,
     /// Markers on the map.
     #[serde(rename = "laid", skip_serializing_if = "Vec::is_empty")]
@@ -48,27 +48,27 @@ pub struct TextView {
     pub focus: Option<HexNumber>,
 }
 
-/// A text panel beside the map; [`TextView`] has one.
+/// A text panel beside the map; [`TextView::panel`] holds one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SidePanel {
     /// Title of the panel.
     pub title: String,
-    /// Lines of text.
+    /// Lines of the panel, top to bottom.
     pub lines: Vec<String>,
 }
 
 /// A stack of counters in a hex; [`TextView`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Stack {
-    /// Hex of the stack.
+    /// Hex that contains the stack.
     pub hex: HexNumber,
-    /// Side that commands it.
+    /// Side that controls the stack.
     pub side: Side,
     /// Name of the top counter, in four letters.
     pub name: String,
-    /// Number of counters, or the state of a single counter.
+    /// Digit for the number of counters. For a single counter, a character for its state.
     pub badge: char,
-    /// All its counters, as text.
+    /// Description of all counters in the stack, as text.
     pub words: String,
 }
 
@@ -100,7 +100,7 @@ pub struct Ground {
     pub level: u8,
     /// Character of its terrain; [`Ruleset::signs`](crate::Ruleset::signs) explains it.
     pub sign: char,
-    /// Whether it has a road.
+    /// Whether a road runs through the hex.
     pub road: bool,
 }
 

@@ -54,7 +54,8 @@ pub enum Secrecy {
     /// Only the side asked may know, because the question alone reveals information. The answer
     /// becomes visible in its effects.
     Private,
-    /// Only the side asked may know, and the answer is never revealed to anyone else.
+    /// Only the side asked may know of the question. The answer is never revealed to the other
+    /// side.
     NeverRevealed,
 }
 
@@ -86,7 +87,7 @@ impl Secrecy {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ForcedPrompt {
-    /// Not asked. Everybody knows that there is no choice.
+    /// Not asked. All players know that there is no choice.
     Skip,
     /// Asked, because whether the side has a choice is private information.
     Ask,
@@ -103,9 +104,9 @@ pub enum ForcedPrompt {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reader {
-    /// One side. It sees its own information and what is public.
+    /// A player of this side, who sees public information and the side's own.
     Side(Side),
-    /// Both sides, or a spectator. Private information of either side stays hidden.
+    /// A spectator, or both sides together. Private information of either side stays hidden.
     Everybody,
     /// A reader with full visibility.
     Referee,
@@ -147,7 +148,7 @@ impl From<Side> for Reader {
 pub struct Line {
     /// Name of the event in cases and in the protocol.
     pub name: &'static str,
-    /// Emphasis in the log.
+    /// Emphasis of the line in a log.
     #[serde(skip_serializing_if = "Emphasis::is_plain")]
     pub emphasis: Emphasis,
     /// Text of the fact.
@@ -182,8 +183,7 @@ pub enum Emphasis {
     Plain,
     /// Start of a turn.
     Turn,
-    /// Start of a part of a turn in which one side acts, such as an activation or a one-sided
-    /// phase.
+    /// Start of an activation, or of another part of a turn in which one side acts.
     Part,
     /// Start of another section, such as a phase of both sides.
     Heading,
@@ -200,7 +200,7 @@ impl Emphasis {
     }
 }
 
-/// One input of a result.
+/// An input of a result, such as a chart column.
 ///
 /// ```
 /// let woods = kernel::Detail::new("terrain", "woods").by("4.2");
@@ -210,9 +210,9 @@ impl Emphasis {
 pub struct Detail {
     /// Name of the input, such as `column` or `target_terrain`.
     pub what: String,
-    /// Value as text.
+    /// Value of the input, as text.
     pub value: String,
-    /// Section of the rulebook that adds the input, if one in particular does.
+    /// Section of the rulebook that adds the input. `None` if no particular section does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
 }
@@ -247,11 +247,11 @@ impl Detail {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// Id of the requirement that forbids it, in the list of its rule system.
+    /// Id of the requirement that forbids the answer, in the list of its rule system.
     pub requirement: &'static str,
-    /// Section of the rulebook.
+    /// Section of the rulebook that states the rule.
     pub section: &'static str,
-    /// Reason as text.
+    /// Reason why the answer is illegal, as text.
     pub reason: String,
     /// Values that led to the refusal.
     pub values: Vec<Detail>,
@@ -295,9 +295,9 @@ pub struct Reached {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breach {
-    /// Description of the invariant.
+    /// Description of the invariant that is violated.
     pub invariant: &'static str,
-    /// Place and manner of the violation.
+    /// Details of the violation, such as the unit and hex.
     pub what: String,
 }
 

@@ -10,8 +10,8 @@ use crate::{HexNumber, Ratio, Sixteenths};
 /// Value of a variable in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// Text inserted unchanged: a name from a package, another message, or the id of a case that
-    /// the message selects by.
+    /// Text: a name from a package or another message, inserted unchanged. Can also be the id by
+    /// which the message selects a variant.
     Text(String),
     /// A whole number, which can select a plural form.
     Number(i64),

@@ -52,7 +52,7 @@ impl Catalogue {
         if language == Language::PSEUDO { format!("⟦{said}⟧") } else { said }
     }
 
-    /// Returns the tags of all its languages, sorted.
+    /// Returns the tags of all languages in the catalogue, sorted.
     pub fn tags(&self) -> impl Iterator<Item = &'static str> {
         self.bundles().iter().map(|(tag, _)| *tag)
     }

@@ -1,4 +1,4 @@
-//! The language of texts for people.
+//! The language of human-readable texts.
 
 use std::cell::Cell;
 
@@ -39,7 +39,7 @@ impl Language {
         known.into_iter().find(|language| language.0.eq_ignore_ascii_case(primary))
     }
 
-    /// Returns the first existing language of some tags in order of preference, else English.
+    /// Returns the first language of a list of tags that exists. English if none exists.
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
         tags.into_iter().find_map(Self::find).unwrap_or(Self::ENGLISH)
     }

@@ -1,5 +1,6 @@
-//! Texts for people, by message and language. Each crate keeps its messages as Project Fluent files
-//! in a folder for each language, `words/en/*.ftl`, and formats them with [`say!`](crate::say).
+//! Human-readable texts, by message and language. Each crate keeps its messages as Project Fluent
+//! files in a folder for each language, `words/en/*.ftl`, and formats them with
+//! [`say!`](crate::say).
 //!
 //! A language is chosen once, where a request enters: [`speaking`]. It applies to all messages of
 //! that thread until the request is answered. Rules, saves and options never depend on it.
@@ -87,7 +88,7 @@ macro_rules! say {
     };
 }
 
-/// Argument of a message: its value, or the variable with its name.
+/// Converts an argument of a message: a value, or a variable of the same name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! argument {

@@ -1,4 +1,5 @@
-//! Comparison of expected and actual results common to all cases: pending decision, refusals, log.
+//! Comparison of expected and actual results, shared by the cases of all rule systems. It covers
+//! the pending decision, the refusals and the log.
 
 use std::fmt::Debug;
 
@@ -8,19 +9,21 @@ use session::{answer, meant};
 use super::written::{Asks, Scalar, Written};
 use super::{Case, Done, Named};
 
-/// Differences between expected and actual results.
+/// Comparison of a case's expectations with the actual results.
 pub(super) struct Differences<'a, C: Case> {
     case: &'a C,
     table: &'a Table<C::Ruleset>,
     found: Vec<String>,
 }
 
-/// Returns the difference between a value and the one expected, as text; `None` if they are equal.
+/// Returns the difference between an actual and an expected value as text. `None` if the values are
+/// equal.
 pub fn difference<T: PartialEq + Debug>(what: &str, expected: &T, got: &T) -> Option<String> {
     (expected != got).then(|| format!("{what}: expected {expected:?}, got {got:?}"))
 }
 
-/// Returns the difference between two lists whose order means nothing; `None` if they hold the same.
+/// Returns the difference between two lists whose order is irrelevant. `None` if they hold the same
+/// items.
 pub fn difference_of_sets(what: &str, expected: &[String], got: Vec<String>) -> Option<String> {
     let sorted = |mut list: Vec<String>| {
         list.sort();
@@ -30,7 +33,7 @@ pub fn difference_of_sets(what: &str, expected: &[String], got: Vec<String>) -> 
 }
 
 impl<'a, C: Case> Differences<'a, C> {
-    /// Compares all results that any case can name.
+    /// Compares all results that cases of any rule system can state.
     ///
     /// # Errors
     /// If the case is inconsistent.
@@ -95,7 +98,7 @@ impl<'a, C: Case> Differences<'a, C> {
             self.found.push(format!("{} was refused: {reason} ({requirement}, {section})", ids[0]));
         }
         for (id, citations) in written.refused {
-            // A step already taken would now be refused, so it does not count as refused.
+            // A step that the act has taken would be refused now. It does not count as refused.
             let taken = matches!(done, Done::Played) && self.case.takes(id);
             let expected = citations.words();
             match self.refusal_of(id, done).filter(|_| !taken) {
@@ -144,7 +147,7 @@ impl<'a, C: Case> Differences<'a, C> {
         Ok(())
     }
 
-    /// Returns an error for a decision without an answer, unless the case expects it.
+    /// Returns an error if a decision is pending that the case does not expect.
     fn waits(&self, written: &Written<'_>) -> Option<String> {
         let about_it = written.asks.is_some() || !written.refused.is_empty();
         let pending = self.table.pending().filter(|_| !about_it)?;
@@ -158,7 +161,7 @@ impl<'a, C: Case> Differences<'a, C> {
     }
 }
 
-/// Checks that an event name exists. An unknown name in `never` would always hold.
+/// Checks that an event name exists. A misspelt name in `never` would otherwise always hold.
 fn known_event<C: Case>(name: &str) -> Named<()> {
     if C::EVENTS.contains(&name) {
         return Ok(());

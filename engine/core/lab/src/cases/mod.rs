@@ -1,10 +1,10 @@
 //! Case files: tests of rules. `book/src/make/cases.md` explains them.
 //!
-//! A case sets up a position, performs one act with given answers, dice and draws, and compares the
-//! results. A failure reports the differences and the log.
+//! A case sets up a position and performs one act with given answers, dice and draws. It then
+//! compares the results. A failure reports the differences and the log.
 //!
-//! Answers, questions, refusals and log work alike for every rule system. Position, act and board
-//! comparison are the task of each [`Case`] implementation.
+//! Answers, questions, refusals and log are the same for every rule system. Each [`Case`]
+//! implementation provides the position, the act and the comparison of the board.
 
 mod compare;
 pub mod reading;
@@ -27,25 +27,25 @@ pub use written::{Asks, Citations, Otherwise, Scalar, Written};
 
 use compare::Differences;
 
-/// Result of reading a part of a case, with the error as text.
+/// Result of evaluating a part of a case, with the error as text.
 pub type Named<T> = Result<T, String>;
 
-/// Case of a rule system, as its file states it.
+/// A case of one rule system, as its file states it.
 pub trait Case: Sized + 'static {
-    /// Rule system.
+    /// Rule system of the case.
     type Ruleset: Ruleset;
     /// Data shared by the cases of a file.
     type Stock<'a>;
-    /// Results that replace dice.
+    /// Chart results that the case supplies in place of dice.
     type Forced: Send;
 
-    /// Names of all events.
+    /// Names of all events of the rule system.
     const EVENTS: &'static [&'static str];
 
-    /// Returns the name of an event.
+    /// Returns the name of an event, as cases write it.
     fn event(event: &<Self::Ruleset as System>::Event) -> &'static str;
 
-    /// Returns the parts common to all cases.
+    /// Returns the parts that are common to cases of all rule systems.
     fn written(&self) -> Written<'_>;
 
     /// Returns the rules and the starting position.
@@ -57,27 +57,27 @@ pub trait Case: Sized + 'static {
     /// Performs the act of the case.
     ///
     /// # Errors
-    /// If the case is inconsistent, or the rules fault.
+    /// If the case is inconsistent, or if the rules fault.
     fn act(&self, table: &mut Table<Self::Ruleset>, script: &Script<Self>) -> Named<Done>;
 
-    /// Returns the differences between the board and the expectations.
+    /// Returns the differences between the actual board and the expected one.
     ///
     /// # Errors
     /// If the case is inconsistent.
     fn differs(&self, table: &Table<Self::Ruleset>) -> Named<Vec<String>>;
 
-    /// Whether an argument is a step of the act, which was taken if the act succeeded.
+    /// Whether an argument is a step of the act. A successful act has taken all its steps.
     fn takes(&self, _: &str) -> bool {
         false
     }
 
-    /// Returns the results that replace dice.
+    /// Returns the chart results that the case supplies in place of dice.
     ///
     /// # Errors
-    /// If a result does not exist.
+    /// If the charts have no such result.
     fn forced(&self) -> Named<Self::Forced>;
 
-    /// Returns the result that replaces a roll, if there is one.
+    /// Returns the chart result that replaces a roll. `None` if the roll needs dice.
     fn in_place_of(
         _: &mut Self::Forced,
         _: &<Self::Ruleset as System>::Roll,
@@ -85,12 +85,12 @@ pub trait Case: Sized + 'static {
         None
     }
 
-    /// Returns the unused results as text, if any.
+    /// Returns the unused chart results as text. `None` if all were used.
     fn left_of(_: &Self::Forced) -> Option<String> {
         None
     }
 
-    /// Returns the default answer of a side, if the question has one.
+    /// Returns the default answer of a side. `None` if the question has no default.
     fn by_habit(
         _: &<Self::Ruleset as System>::Question,
         _: &[<Self::Ruleset as System>::Choice],
@@ -98,30 +98,30 @@ pub trait Case: Sized + 'static {
         None
     }
 
-    /// Returns the option that ends an activity, if there is one.
+    /// Returns the option that ends an activity. `None` if the question has no such option.
     fn leaves_off(
         options: &[<Self::Ruleset as System>::Choice],
     ) -> Option<<Self::Ruleset as System>::Choice>;
 
-    /// Returns the refusal of an answer of the wrong type.
+    /// Returns the refusal of an answer that is not of the question's type.
     fn no_answer() -> Why;
 }
 
 /// Rules and starting position of a case.
 pub type CaseStart<F> = (Rules<F>, <F as System>::Board);
 
-/// Result of the act.
+/// Result of the act of a case.
 #[derive(Clone, Debug)]
 pub enum Done {
     /// The act succeeded, or stopped at a decision.
     Played,
-    /// The act is illegal: ids of the refused arguments, and the reason.
+    /// The act is illegal. Holds the ids of the refused arguments, and the reason.
     Refused(Vec<String>, Why),
-    /// The act is a query with this value.
+    /// The act is a query. Holds its value as text.
     Value(String),
 }
 
-/// Result of a case.
+/// Report on a case that was run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// Name of the case.
@@ -143,7 +143,7 @@ impl Report {
     }
 }
 
-/// Returns the package named in a case file, if any.
+/// Returns the package that a case file names, or `None` if it names none.
 ///
 /// # Errors
 /// If the file cannot be read.
@@ -155,12 +155,12 @@ pub fn package_of(file: &Arc<SourceFile>) -> Result<Option<String>, Vec<Diagnost
     }))
 }
 
-/// Runs cases that share their data.
+/// Runs several cases that share their data.
 pub fn run_all<'a, C: Case>(stock: &C::Stock<'a>, cases: &'a [C]) -> Vec<Report> {
     cases.iter().map(|case| run_case(stock, case)).collect()
 }
 
-/// Runs a case. A case fails if the rules fault or panic.
+/// Runs a case. The case fails if the rules fault or panic.
 fn run_case<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Report {
     let attempted = catch_unwind(AssertUnwindSafe(|| attempt(stock, case)));
     let attempted = attempted.unwrap_or_else(|panic| Err(broken(panic.as_ref())));
@@ -175,7 +175,7 @@ fn broken(panic: &(dyn Any + Send)) -> String {
     format!("the engine failed: {}", text.unwrap_or("panic"))
 }
 
-/// Runs a case and returns its differences and, if there are any, the log.
+/// Runs a case and returns the differences. Also returns the log if there are differences.
 fn attempt<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Named<(Vec<String>, Vec<String>)> {
     let (rules, board) = case.set_up(stock)?;
     let script = Script::of(case)?;

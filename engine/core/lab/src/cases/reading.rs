@@ -1,4 +1,4 @@
-//! Reading of case files. An error in one case does not affect the others.
+//! Reading of case files. An error in one case does not affect the other cases.
 
 use std::sync::Arc;
 
@@ -12,18 +12,18 @@ use super::Report;
 /// Readable part of a case file.
 #[derive(Debug)]
 pub struct Readable<T> {
-    /// File contents without the unreadable cases.
+    /// Contents of the file without the unreadable cases.
     pub data: T,
     /// Lines on which the readable cases begin.
     pub lines: Vec<usize>,
-    /// Unreadable cases, as failed reports.
+    /// Failed reports for the unreadable cases.
     pub unread: Vec<Report>,
 }
 
 /// Reads a case file.
 ///
 /// # Errors
-/// If the file is invalid outside its cases: all diagnostics.
+/// All diagnostics, if the file is invalid outside its cases.
 pub fn read<T: DeserializeOwned>(
     kind: &'static DocumentKind,
     file: &Arc<SourceFile>,
@@ -35,7 +35,8 @@ pub fn read<T: DeserializeOwned>(
         Err(tree) => tree,
     };
     let cases = cases_of(&whole);
-    // The frame without cases is built once, so that a file with thousands is not copied for each.
+    // Build the frame without cases only once. Otherwise a file with thousands of cases would be
+    // copied for each case.
     let frame = with_cases(&whole, Vec::new());
     let alone =
         |case: &Node| Document::<T>::from_tree(kind, with_cases(&frame, vec![case.clone()]));
@@ -52,7 +53,7 @@ pub fn read<T: DeserializeOwned>(
     Ok(Readable { data, lines: lines(&tree), unread: unread.collect() })
 }
 
-/// Returns all errors of a file.
+/// Returns all diagnostics of a file.
 fn wrong<T: DeserializeOwned>(kind: &'static DocumentKind, tree: Node) -> Vec<Diagnostic> {
     let said = conform::check(kind, &tree);
     if said.is_empty() { Document::<T>::typed(tree).err().unwrap_or_default() } else { said }
@@ -80,7 +81,7 @@ fn with_cases(tree: &Node, cases: Vec<Node>) -> Node {
     tree
 }
 
-/// Returns the failed report of an unreadable case.
+/// Returns a failed report for an unreadable case.
 fn unreadable(case: &Node, cases: &[Node], problems: &[Diagnostic]) -> Report {
     let number = cases.iter().position(|other| std::ptr::eq(other, case)).unwrap_or(0) + 1;
     let name = match case.get("name").map(|name| &name.kind) {
@@ -89,7 +90,8 @@ fn unreadable(case: &Node, cases: &[Node], problems: &[Diagnostic]) -> Report {
     };
     let differences = problems.iter().map(|problem| {
         let (line, column) = problem.place.line_column();
-        // The case was read alone, so its index in the error path is meaningless.
+        // Drop the path from the message. The case was read alone, so its index in the path is
+        // meaningless.
         let message = problem.message.split(" (at ").next().unwrap_or_default();
         let help = problem.help.as_ref().map_or(String::new(), |help| format!(": {help}"));
         format!("cannot be read: {line}:{column}: {message}{help}")

@@ -1,4 +1,4 @@
-//! Answers, dice and draws of a case.
+//! Answers, dice and draws that a case supplies.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex};
@@ -8,10 +8,10 @@ use kernel::{Answer, Ask, Dice, Die, Draws as _, Driver, Position, Ruleset, Thro
 use super::written::{Otherwise, Scalar, Written};
 use super::{Case, Named};
 
-/// Unused part of a case's script, shared with the table during the run.
+/// Unused answers, dice and draws of a case. The case shares them with its table during the run.
 pub struct Script<C: Case>(Arc<Mutex<State<C>>>);
 
-/// Remaining answers, dice and draws, and the problems found.
+/// Unused answers, dice and draws, and the problems found.
 struct State<C: Case> {
     acts: VecDeque<(String, String)>,
     answers: VecDeque<BTreeMap<String, Scalar>>,
@@ -36,7 +36,7 @@ impl<C: Case> Clone for Script<C> {
 }
 
 impl<C: Case> Script<C> {
-    /// Returns the complete script of a case.
+    /// Returns the script of a case, with nothing used yet.
     ///
     /// # Errors
     /// If the case is inconsistent.
@@ -53,14 +53,14 @@ impl<C: Case> Script<C> {
         }))))
     }
 
-    /// Adds answers from the arguments of the procedure, such as an `order`. They are used before
-    /// the case's answers.
+    /// Adds answers that follow from the arguments of the act, such as an `order`. They come before
+    /// the answers that the case lists.
     pub fn act(&self, acts: impl IntoIterator<Item = (&'static str, String)>) {
         let acts = acts.into_iter().map(|(kind, id)| (kind.to_owned(), id));
         self.with(|state| state.acts.extend(acts));
     }
 
-    /// Removes and returns the leading answers to one kind of question.
+    /// Removes the answers to one kind of question from the start of the list. Returns their ids.
     pub fn leading(&self, kind: &str) -> Vec<String> {
         self.with(|state| {
             let mut taken = Vec::new();
@@ -72,7 +72,7 @@ impl<C: Case> Script<C> {
         })
     }
 
-    /// Inserts a die before all others.
+    /// Inserts a die before the remaining dice. Does nothing for `None`.
     pub fn put_die_first(&self, die: Option<u8>) {
         self.with(|state| die.into_iter().for_each(|die| state.dice.push_front(die)));
     }
@@ -86,7 +86,7 @@ impl<C: Case> Script<C> {
         look(&mut self.0.lock().expect("nothing panics while it holds the script of a case"))
     }
 
-    /// Returns the unused answers, dice and draws in words.
+    /// Returns a description of the unused answers, dice and draws.
     pub(super) fn leftovers(&self) -> Vec<String> {
         self.with(|state| {
             let mut left = Vec::new();
@@ -153,7 +153,8 @@ impl<C: Case> State<C> {
             .or_else(|| self.unlisted(position.package, question, options))
     }
 
-    /// Returns the option with an id. If it is not offered, records a problem.
+    /// Returns the option with this id. If the option is not offered, records a problem and returns
+    /// `None`.
     fn option(
         &mut self,
         position: Position<'_, C::Ruleset>,
@@ -249,8 +250,8 @@ pub(super) fn ids<C: Case>(
     ids.join(", ")
 }
 
-/// Whether a word of a case names a kind of question: in full, or by its last part, such as `hex`
-/// for `retreat.hex`.
+/// Whether a word in a case names a kind of question, in full or by its last part. For example,
+/// `hex` names `retreat.hex`.
 fn names_kind(word: &str, kind: &str) -> bool {
     word == kind || kind.rsplit('.').next() == Some(word)
 }

@@ -1,4 +1,4 @@
-//! Parts common to cases of all rule systems.
+//! Parts that are common to cases of all rule systems.
 
 use std::collections::BTreeMap;
 
@@ -7,75 +7,75 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Common parts of a case: description, answers and expected end.
+/// Common parts of a case: description, answers and expected results.
 #[derive(Clone, Copy, Debug)]
 pub struct Written<'a> {
-    /// The name of the case.
+    /// Name of the case.
     pub name: &'a str,
     /// Line of the file where the case begins.
     pub line: usize,
-    /// The requirements and sections that the case covers.
+    /// Requirements and sections that the case covers.
     pub rules: &'a [String],
-    /// The answers in order, each as `kind: id`.
+    /// Answers in order, each as `kind: id`.
     pub answers: &'a [BTreeMap<String, Scalar>],
-    /// The answer to decisions that are not listed.
+    /// Answer to decisions for which the case lists none.
     pub otherwise: Otherwise,
-    /// The dice in order. Of two dice, the coloured one comes first.
+    /// Dice in order. Of two dice, the coloured one comes first.
     pub dice: &'a [u8],
-    /// Draws, in order.
+    /// Ids of the items drawn, in order.
     pub draws: &'a [String],
-    /// The value that the action returns.
+    /// Expected value of the act, if the act is a query.
     pub value: Option<&'a Scalar>,
-    /// The pending decision.
+    /// Expected pending decision. `None` if the case states none.
     pub asks: Option<&'a Asks>,
-    /// Refused options, with citations.
+    /// Options that must be refused, each with the citations that the refusal may carry.
     pub refused: &'a BTreeMap<String, Citations>,
-    /// Names of events, in this order.
+    /// Names of the events that must occur, in this order.
     pub log: &'a [String],
     /// Names of events that must not occur.
     pub never: &'a [String],
-    /// The number of times that events occur, by name.
+    /// Expected number of occurrences of events, by name.
     pub times: &'a BTreeMap<String, usize>,
 }
 
-/// The answer to decisions that are not listed.
+/// Answer to decisions for which the case lists none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Otherwise {
     /// No answer: the case fails.
     #[default]
     Fail,
-    /// The option that passes, otherwise the first.
+    /// The option that passes. If there is none, the first option.
     Pass,
     /// The first option.
     First,
 }
 
-/// A pending decision.
+/// The decision that is pending at the end of the act.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Asks {
-    /// The side that decides.
+    /// Side that decides.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
-    /// Kind of question.
+    /// Kind of the question.
     pub kind: Option<String>,
-    /// All options.
+    /// Ids of all options.
     pub options: Option<Vec<Scalar>>,
 }
 
-/// A requirement or section, or a list of alternatives.
+/// Citation that a refusal must carry: a requirement or section, or a list of alternatives.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Citations {
-    /// Exactly this one.
+    /// This requirement or section.
     One(String),
-    /// Any one of these.
+    /// Any of these requirements or sections.
     Any(Vec<String>),
 }
 
 impl Citations {
-    /// Whether a refusal carries one of the citations.
+    /// Whether the citations include the requirement of a refusal or one of its sections.
     pub fn accept(&self, requirement: &str, section: &str) -> bool {
         let cites = |wanted: &String| {
             let words = section.split(", ");
@@ -98,7 +98,7 @@ impl Citations {
         all.iter().map(String::as_str)
     }
 
-    /// Returns the citations in words, for a report.
+    /// Returns the citations as text, for a report.
     pub fn words(&self) -> String {
         match self {
             Self::One(citation) => citation.clone(),

@@ -1,4 +1,4 @@
-//! Requirement ids in text.
+//! Requirement ids that occur in text.
 
 /// Returns the ids in a line of text, in order. `MOVE-01 to MOVE-03` stands for all three.
 pub fn cited(line: &str) -> Vec<String> {
@@ -36,7 +36,7 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-/// Requirement id: `FIRE-07`, `E-SS-14`, `X-47b`.
+/// A requirement id, such as `FIRE-07`, `E-SS-14` or `X-47b`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Id<'a> {
     prefix: &'a str,

@@ -1,4 +1,4 @@
-//! Traceability matrix: requirements joined with their code and cases.
+//! Traceability matrix, which joins requirements with their code and cases.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,103 +10,103 @@ use super::requirements::{Area, Entry, Needs, Requirements, Ruling};
 use super::source::{Place, SourceText};
 use super::traced::{CitingFile, Point};
 
-/// Traceability matrix.
+/// Traceability matrix of one rule system.
 #[derive(Clone, Debug, Serialize)]
 pub struct Matrix {
-    /// All requirements, in the order of the list.
+    /// All requirements, in the order of the requirements list.
     pub rows: Vec<Row>,
-    /// All rulings, in the order of the list.
+    /// All rulings, in the order of the requirements list.
     pub rulings: Vec<RulingShown>,
     /// Citations of requirements that do not exist.
     pub unknown: Vec<Stray>,
 }
 
-/// Citation of a requirement that does not exist.
+/// A citation of a requirement that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Stray {
-    /// Id.
+    /// Id that the citation contains.
     pub id: String,
-    /// Place of the citation.
+    /// Place of the line that contains the citation.
     pub place: Place,
 }
 
-/// Requirement with its code, cases and tests.
+/// A requirement with the code, cases and tests that cite it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Row {
-    /// Id.
+    /// Id of the requirement.
     pub id: String,
-    /// Title of its area.
+    /// Title of the requirement's area.
     pub area: String,
     /// Title of the requirement.
     pub title: String,
-    /// Evidence required for a proof.
+    /// Evidence that a proof of the requirement needs.
     pub needs: Needs,
-    /// Reason why no proof is required, if it is excused.
+    /// Reason why the requirement needs no proof. `None` if it needs one.
     pub excused: Option<String>,
-    /// Code that cites it.
+    /// Places in code that cite the requirement.
     pub code: Vec<Place>,
-    /// Code that refuses acts by it.
+    /// Places in the code that refuse actions because of the requirement.
     pub refusals: Vec<Place>,
-    /// Cases that cite it.
+    /// Cases that cite the requirement.
     pub cases: Vec<Shown>,
-    /// Tests that cite it.
+    /// Tests that cite the requirement.
     pub tests: Vec<Shown>,
-    /// Values of a variant point.
+    /// Values of the option, if the requirement is a variant point.
     pub values: Vec<ValueShown>,
 }
 
-/// Ruling with the cases and tests that pin it.
+/// A ruling with the cases and tests that check it.
 #[derive(Clone, Debug, Serialize)]
 pub struct RulingShown {
-    /// Id.
+    /// Id of the ruling.
     pub id: String,
-    /// The ruling.
+    /// Contents of the ruling.
     #[serde(flatten)]
     pub ruling: Ruling,
     /// Cases and tests with the ruling's name that cite one of its requirements.
     pub shown: Vec<Shown>,
 }
 
-/// Case or test that cites a requirement.
+/// A case or test that cites a requirement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shown {
     /// Place of the test or case.
     pub place: Place,
-    /// Its name.
+    /// Name of the case or test.
     pub name: String,
-    /// Whether it expects a refusal or that something does not happen.
+    /// Whether the case or test expects a refusal, or expects that something does not happen.
     pub refuses: bool,
-    /// Whether it expects a refusal that cites this requirement.
+    /// Whether the case or test expects a refusal that cites this requirement.
     pub cites: bool,
-    /// Whether its purpose is to assert this requirement.
+    /// Whether the case or test asserts the outcome of this requirement.
     pub proves: bool,
 }
 
-/// Value of a variant point.
+/// A value of a variant point, with its cases.
 #[derive(Clone, Debug, Serialize)]
 pub struct ValueShown {
-    /// The value.
+    /// Value as packages write it.
     pub value: String,
     /// Cases played with this value.
     pub cases: Vec<Shown>,
 }
 
-/// Status of a requirement.
+/// Traceability status of a requirement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase", tag = "standing", content = "missing")]
 pub enum Standing {
-    /// Fully covered, with a case or test that asserts it.
+    /// Fully covered, and asserted by a case or test.
     Proved,
-    /// Cited in code and by a case or test, but asserted by none.
+    /// Cited in code and by a case or test, but asserted by no case or test.
     Cited,
-    /// Excused from proof.
+    /// Excused from proof, with a reason in the requirements list.
     Excused,
-    /// Incomplete, with the missing parts.
+    /// Incomplete. Holds descriptions of the missing parts.
     Lacking(Vec<String>),
 }
 
 impl Row {
-    /// Returns the status.
+    /// Returns the status of the requirement.
     pub fn standing(&self) -> Standing {
         let lacks = self.lacks();
         match (&self.excused, lacks.is_empty()) {
@@ -120,22 +120,23 @@ impl Row {
         }
     }
 
-    /// Returns all cases and tests that cite it.
+    /// Returns all cases and tests that cite the requirement.
     pub fn citations(&self) -> impl Iterator<Item = &Shown> {
         self.cases.iter().chain(&self.tests)
     }
 
-    /// Returns all cases and tests whose purpose is to assert it.
+    /// Returns all cases and tests that assert the requirement.
     pub fn proofs(&self) -> impl Iterator<Item = &Shown> {
         self.citations().filter(|shown| shown.proves)
     }
 
-    /// Whether a case or test asserts it; for a variant point, a case for each value.
+    /// Whether a case or test asserts the requirement. Always true for variant points, which need a
+    /// case for each value instead.
     fn has_own(&self) -> bool {
         !self.values.is_empty() || self.proofs().next().is_some()
     }
 
-    /// Returns the parts missing for a proof.
+    /// Returns descriptions of the parts that a proof still lacks.
     fn lacks(&self) -> Vec<String> {
         let mut lacks = Vec::new();
         if self.code.is_empty() && self.needs != Needs::Case {
@@ -156,7 +157,7 @@ impl Row {
 }
 
 impl Matrix {
-    /// Joins all parts of a project.
+    /// Joins the requirements, code and cases of a project.
     pub(super) fn of(project: &Project) -> Self {
         let mut join = Join { points: (project.traced.points)(), ..Join::default() };
         project.code.iter().for_each(|source| join.source(source));
@@ -176,12 +177,12 @@ impl Matrix {
         Self { rows, rulings, unknown: strays.filter(ours).cloned().collect() }
     }
 
-    /// Returns the requirement with an id.
+    /// Returns the requirement with this id.
     pub fn row(&self, id: &str) -> Option<&Row> {
         self.rows.iter().find(|row| row.id == id)
     }
 
-    /// Returns the ruling with an id.
+    /// Returns the ruling with this id.
     pub fn ruling(&self, id: &str) -> Option<&RulingShown> {
         self.rulings.iter().find(|ruling| ruling.id == id)
     }
@@ -233,7 +234,8 @@ impl Matrix {
         problems
     }
 
-    /// Returns areas whose cases never expect success or never expect a refusal.
+    /// Returns an error for each area without a case that expects success, or without one that
+    /// expects a refusal.
     fn one_sided(&self) -> Vec<String> {
         let mut areas: Vec<&str> = self.rows.iter().map(|row| row.area.as_str()).collect();
         areas.dedup();

@@ -1,12 +1,12 @@
 //! Traceability from requirements to code, cases and tests.
 //!
-//! All data is read from a checkout on demand and so is never out of date. Titles come from the
-//! requirements list of a rule system, code references from comments with ids, and cases from their
-//! `rules`.
+//! All data is read from a checkout on demand, so it is never out of date. Titles come from the
+//! requirements list of a rule system. Code references come from comments with ids, and cases come
+//! with their `rules`.
 //!
 //! A case or test *cites* each requirement that it names. It *proves* the requirement whose outcome
-//! it asserts. For a case this is the first named one, unless its `proves` says otherwise. For a
-//! test it is the first one in its comment.
+//! it asserts. A case proves the first requirement that it names, unless its `proves` says
+//! otherwise. A test proves the first requirement in its comment.
 
 pub mod citation;
 mod matrix;

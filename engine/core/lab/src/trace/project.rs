@@ -1,4 +1,4 @@
-//! Checkout of the project: requirements, code and cases.
+//! Checkout of the project, read for its requirements, code and cases.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,11 +12,11 @@ use super::requirements::Requirements;
 use super::source::SourceText;
 use super::traced::{CitingFile, Traced};
 
-/// Code folders, each with the file extension that counts there.
+/// Folders with code, each with the extension of its source files.
 const CODE: [(&str, &str); 4] =
     [("engine", "rs"), ("tests", "rs"), ("games", "rhai"), ("scripts", "rhai")];
 
-/// Returns the rule system named in the `game.yaml` of a package, if any.
+/// Returns the rule system that the `game.yaml` of a package names. `None` if it names none.
 pub fn rules_of(root: &Path, package: &str) -> Option<String> {
     let front = fs::read_to_string(root.join("games").join(package).join("game.yaml")).ok()?;
     let named = front.lines().find_map(|line| line.strip_prefix("rules:"))?;
@@ -26,13 +26,13 @@ pub fn rules_of(root: &Path, package: &str) -> Option<String> {
 /// Checkout of the project, read for one rule system.
 #[derive(Clone, Debug)]
 pub struct Project {
-    /// Rule system.
+    /// Traceability data of the rule system.
     pub traced: &'static Traced,
-    /// List of requirements.
+    /// Requirements list of the rule system.
     pub requirements: Requirements,
     /// Source files, including tests.
     pub code: Vec<SourceText>,
-    /// Citations of the cases.
+    /// Case files with the citations of their cases.
     pub cases: Vec<CitingFile>,
 }
 
@@ -45,7 +45,7 @@ impl Project {
     /// Reads a checkout for a rule system.
     ///
     /// # Errors
-    /// If a file cannot be read: a message for people.
+    /// A human-readable message if a file cannot be read.
     pub fn read(root: &Path, traced: &'static Traced) -> Result<Self, String> {
         let list = SourceFile::new(traced.list, read(&root.join(traced.list))?);
         let requirements = Requirements::read(&list).map_err(|p| render::plain(&p))?;
@@ -61,7 +61,7 @@ impl Project {
         Ok(Self { traced, requirements, code, cases: (traced.cases)(root)? })
     }
 
-    /// Returns the places of cases that prove a requirement missing from their `rules`.
+    /// Returns a message for each case that proves a requirement missing from the case's `rules`.
     pub fn unnamed_proofs(&self) -> Vec<String> {
         let cases = self.cases.iter().flat_map(|of| of.cases.iter().map(move |case| (of, case)));
         let unnamed = cases.flat_map(|(of, case)| {
@@ -72,14 +72,14 @@ impl Project {
         unnamed.collect()
     }
 
-    /// Joins requirements, code and cases.
+    /// Joins requirements, code and cases to a matrix.
     pub fn matrix(&self) -> Matrix {
         Matrix::of(self)
     }
 }
 
-/// Returns the case files in a checkout with their names: those of matching packages, and those
-/// outside packages.
+/// Returns the case files of a checkout, with their names. These are the case files of matching
+/// packages and those outside packages.
 ///
 /// # Errors
 /// If a folder or file cannot be read.
@@ -94,7 +94,8 @@ pub fn case_files_of(
     Ok(named.filter(|(file, _)| package_of(file).is_none_or(|package| belongs(&package))).collect())
 }
 
-/// Returns the package in whose folder a case file is.
+/// Returns the name of the package whose folder contains a case file. `None` if it is outside
+/// packages.
 pub fn package_of(file: &str) -> Option<String> {
     file.strip_prefix("games/")?.split('/').next().map(str::to_owned)
 }
@@ -102,7 +103,7 @@ pub fn package_of(file: &str) -> Option<String> {
 /// Returns the text of a file.
 ///
 /// # Errors
-/// If it cannot be read.
+/// If the file cannot be read.
 pub fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }

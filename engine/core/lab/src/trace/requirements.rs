@@ -23,9 +23,9 @@ pub struct Requirements {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Area {
-    /// Title.
+    /// Title of the area.
     pub title: String,
-    /// Evidence required for a proof.
+    /// Evidence that a proof of the area's requirements needs.
     #[serde(default)]
     pub needs: Needs,
     /// Requirements by id.
@@ -43,7 +43,7 @@ pub struct Ruling {
     pub title: String,
     /// Requirements that the ruling interprets.
     pub on: Vec<String>,
-    /// Answer with its reason.
+    /// Answer to the question, with its reason.
     pub says: String,
     /// Name of a case or test that fails if the ruling is broken. The case or test must cite one of
     /// the requirements.
@@ -54,10 +54,10 @@ pub struct Ruling {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Needs {
-    /// Code that cites it, and a case or test that names it.
+    /// Code that cites the requirement, and a case or test that names it.
     #[default]
     CodeAndCase,
-    /// Only a case or test that names it, for consequences of other requirements.
+    /// Only a case or test that names the requirement. For consequences of other requirements.
     Case,
     /// Code that reads the option, and a case or test for each value.
     Values,
@@ -71,9 +71,9 @@ pub enum Entry {
     Proved(String),
     /// Excused requirement.
     Excused {
-        /// Title.
+        /// Title of the requirement.
         title: String,
-        /// Reason of the excuse.
+        /// Reason why the requirement needs no proof.
         excused: String,
     },
 }
@@ -112,18 +112,18 @@ impl Requirements {
         Ok(Document::<Self>::read_plain(file)?.data)
     }
 
-    /// Returns all rulings with their ids, in the order of the areas.
+    /// Returns all rulings with their ids, ordered by area.
     pub fn rulings(&self) -> impl Iterator<Item = (&str, &Ruling)> {
         let all = self.areas.iter().flat_map(|area| &area.rulings);
         all.map(|(id, ruling)| (id.as_str(), ruling))
     }
 
-    /// Whether there is a requirement with this id.
+    /// Whether the list contains a requirement with this id.
     pub fn has(&self, id: &str) -> bool {
         self.areas.iter().any(|area| area.requirements.contains_key(id))
     }
 
-    /// Whether an id has the prefix of any requirement, such as those of moves.
+    /// Whether an id has the same prefix as any requirement of the list, such as `MOVE`.
     pub fn has_family_of(&self, id: &str) -> bool {
         let family = rank(id).0;
         let known = |area: &Area| area.requirements.keys().any(|own| rank(own).0 == family);

@@ -1,10 +1,10 @@
-//! Citations in a source file, in code and in tests.
+//! Citations of requirements in a source file, both in code and in tests.
 
 use std::fmt;
 
 use super::citation::cited;
 
-/// Line of a project file.
+/// A line of a file in the project.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
 pub struct Place {
     /// File path, relative to the project root.
@@ -19,33 +19,33 @@ impl fmt::Display for Place {
     }
 }
 
-/// Source file.
+/// A source file of the project.
 #[derive(Clone, Debug)]
 pub struct SourceText {
     /// File path, relative to the project root.
     pub file: String,
-    /// Contents.
+    /// Text of the file.
     pub text: String,
 }
 
-/// Citation in a source file.
+/// A citation of a requirement in a source file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Citation {
-    /// Requirement id.
+    /// Id of the requirement that is cited.
     pub id: String,
-    /// Line number, from 1.
+    /// Line number of the citation, from 1.
     pub line: usize,
-    /// Test that contains the citation, if any.
+    /// Name of the test that contains the citation. `None` outside tests.
     pub test: Option<String>,
-    /// Whether it is in quotes, as in a refusal.
+    /// Whether the citation is in quotes, as in a refusal.
     pub quoted: bool,
-    /// Whether it opens the comment of a test, which therefore asserts it.
+    /// Whether the citation opens the comment of a test. The test then asserts the requirement.
     pub opens: bool,
 }
 
 impl SourceText {
-    /// Returns all citations in text order. In tests, only citations in a function's comment or in
-    /// quotes count.
+    /// Returns all citations in the order of the text. In tests, only citations in quotes or in the
+    /// comment of a function count.
     pub fn citations(&self) -> Vec<Citation> {
         let lines: Vec<&str> = self.text.lines().collect();
         let tests_begin = self.tests_begin(&lines);
@@ -74,7 +74,7 @@ impl SourceText {
         found
     }
 
-    /// Returns the requirement and line of every refusal in the code.
+    /// Returns every refusal in the code, as a requirement id and a line number.
     pub fn refusals(&self) -> Vec<(String, usize)> {
         let code: Vec<&str> = self.text.lines().collect();
         let code = code[..self.tests_begin(&code)].join("\n");
@@ -88,7 +88,7 @@ impl SourceText {
         found
     }
 
-    /// Returns the lines on which the code reads a field.
+    /// Returns the lines on which the code reads the field of an option.
     pub fn reads(&self, field: &str) -> Vec<usize> {
         let lines: Vec<&str> = self.text.lines().collect();
         let code = lines[..self.tests_begin(&lines)].iter().enumerate();
@@ -101,8 +101,8 @@ impl SourceText {
         code.filter(|(_, line)| reads(line)).map(|(index, _)| index + 1).collect()
     }
 
-    /// Returns the first line of the tests. They are at the end of a file, and some files contain
-    /// only tests.
+    /// Returns the index of the first line of tests. Tests are at the end of a file, and some files
+    /// contain only tests.
     fn tests_begin(&self, lines: &[&str]) -> usize {
         let only_tests = ["/tests/", "/tests.rs", "/testing/"];
         if self.file.starts_with("tests/") || only_tests.iter().any(|part| self.file.contains(part))
@@ -122,8 +122,8 @@ fn is_continued(lines: &[&str]) -> bool {
     lines.last().is_some_and(|line| line.trim_start().starts_with("//"))
 }
 
-/// Returns the requirement that opens a comment, possibly after rulebook sections such as `SS
-/// 10.2.`
+/// Returns the requirement that opens a comment. Rulebook sections such as `SS 10.2` may precede
+/// it.
 fn opening(comment: &str) -> Option<String> {
     let text = comment.trim_start().trim_start_matches('/');
     let is_section = |word: &str| {
@@ -134,7 +134,7 @@ fn opening(comment: &str) -> Option<String> {
     cited(word).into_iter().next()
 }
 
-/// Returns the name of the function to which a comment belongs.
+/// Returns the name of the function that a comment documents.
 fn name_after(lines: &[&str]) -> Option<String> {
     let belongs = |line: &&&str| {
         let line = line.trim_start();
@@ -145,7 +145,7 @@ fn name_after(lines: &[&str]) -> Option<String> {
     rest.split(['(', '<']).next().map(str::to_owned)
 }
 
-/// Returns the name of the function that contains the next line.
+/// Returns the name of the function whose body contains the line after `lines`.
 fn name_before(lines: &[&str]) -> Option<String> {
     let name = |line: &&str| line.trim_start().split_once("fn ").map(|(_, rest)| rest.to_owned());
     let rest = lines.iter().rev().find_map(name)?;

@@ -1,4 +1,4 @@
-//! Traceability data that each rule system supplies.
+//! Data on a rule system that the traceability matrix needs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,42 +7,42 @@ use kernel::VariantPoint;
 
 use super::citation::cited;
 
-/// Traceability data of a rule system: its requirements list and its own parts.
+/// Traceability data that a rule system supplies.
 #[derive(Clone, Copy, Debug)]
 pub struct Traced {
-    /// Rule system id, the value of `rules` in `game.yaml`.
+    /// Id of the rule system, as the value of `rules` in `game.yaml`.
     pub id: &'static str,
-    /// Path of its requirements list from the root of a checkout.
+    /// Path of the requirements list, relative to the root of a checkout.
     pub list: &'static str,
-    /// Text of that list at build time.
+    /// Text of the requirements list when the program was built.
     pub text: &'static str,
     /// Example of a requirement id, for messages.
     pub example: &'static str,
-    /// Whether a source file belongs to it, given its path from the root.
+    /// Whether a source file belongs to the rule system, given its path from the root.
     pub owns: fn(&str) -> bool,
-    /// File that declares its options. Citations there do not count as code.
+    /// File that declares the options of the rules. Citations in it do not count as code.
     pub declarations: &'static str,
-    /// Returns its options.
+    /// Returns the options of the rules.
     pub points: fn() -> Vec<Point>,
-    /// Returns its cases in a checkout.
+    /// Returns the case files of the rule system in a checkout.
     pub cases: fn(&Path) -> Result<Vec<CitingFile>, String>,
 }
 
-/// Option of the rules.
+/// An option of the rules, such as a variant point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// Requirement or ruling that it decides.
+    /// Id of the requirement or ruling that the option decides.
     pub id: &'static str,
-    /// Name in packages.
+    /// Name of the option in packages.
     pub name: &'static str,
-    /// Description.
+    /// Description of the option.
     pub about: &'static str,
-    /// Values, each with the presets that use it.
+    /// Values of the option, each with the presets that select it.
     pub values: Vec<(&'static str, Vec<&'static str>)>,
 }
 
 impl Point {
-    /// Returns the option for a variant point, given the preset names in order.
+    /// Builds the option for a variant point. `presets` holds the names of the presets in order.
     pub fn of(point: &VariantPoint, presets: &[&'static str]) -> Self {
         let with = |place: usize| {
             let columns = presets.iter().zip(point.presets);
@@ -53,7 +53,7 @@ impl Point {
     }
 }
 
-/// Case file with the citations of its cases.
+/// A case file with the citations of its cases.
 #[derive(Clone, Debug)]
 pub struct CitingFile {
     /// File path, relative to the project root.
@@ -62,27 +62,27 @@ pub struct CitingFile {
     pub cases: Vec<Citing>,
 }
 
-/// Citations of a case.
+/// Citations of one case.
 #[derive(Clone, Debug, Default)]
 pub struct Citing {
-    /// Its name.
+    /// Name of the case.
     pub name: String,
     /// Line of the file where the case begins.
     pub line: usize,
     /// Requirements and sections that the case demonstrates.
     pub rules: Vec<String>,
-    /// Requirements whose outcome it asserts.
+    /// Requirements whose outcome the case asserts.
     pub proves: BTreeSet<String>,
-    /// Requirements that it expects in refusals.
+    /// Requirements that the case expects in refusals.
     pub refused: BTreeSet<String>,
-    /// Whether it expects a refusal or that something does not happen.
+    /// Whether the case expects a refusal, or expects that something does not happen.
     pub refuses: bool,
-    /// Option values that it uses, by option name.
+    /// Values that the case sets for options, by option name.
     pub plays_by: BTreeMap<String, String>,
 }
 
-/// Returns the requirements that a case proves: its `proves`, or the first one named. A case
-/// without expectations proves none.
+/// Returns the requirements that a case proves: those in its `proves`, or else the first one it
+/// names. A case without expectations proves none.
 pub fn proved_by<E: Default + PartialEq>(
     rules: &[String],
     proves: &[String],

@@ -18,7 +18,7 @@ pub(super) struct GameListed {
     title: String,
     scenarios: Vec<Listed>,
     lessons: Vec<LessonListed>,
-    /// Seats that can take the other side, best first.
+    /// Bots that can play the other side, best first.
     computers: Vec<&'static str>,
 }
 
@@ -31,7 +31,7 @@ struct LessonListed {
     minutes: u8,
 }
 
-/// `GET /api/games`
+/// Handles `GET /api/games`.
 pub(super) fn list(package_index: &PackageIndex) -> Vec<GameListed> {
     // Packages that cannot be played are omitted, since only their authors can fix them.
     let playable = |name: String| Some((package_index.package(&name).ok()?, name));
@@ -57,27 +57,27 @@ fn listed(package: &IndexedPackage, name: String) -> GameListed {
     }
 }
 
-/// Level of a bot.
+/// Entry of the list of bot levels.
 #[derive(Debug, Serialize)]
 pub(super) struct LevelListed {
     id: &'static str,
     words: String,
 }
 
-/// `GET /api/levels`
+/// Handles `GET /api/levels`.
 pub(super) fn levels() -> Vec<LevelListed> {
     let listed = |seat: Seat| LevelListed { id: seat.id(), words: seat.words() };
     Seat::players().map(listed).collect()
 }
 
-/// `GET /api/games/{game}`
+/// Handles `GET /api/games/{game}`.
 pub(super) fn geometry(package_index: &PackageIndex, name: &str) -> Result<Answer, Refused> {
     let package = find(package_index, name)?;
     let tag = format!("{}-{}", package.edition.hash(), Language::spoken().tag());
     Ok(Answer { kind: JSON, body: package.geometry().as_ref().to_owned(), tag: Some(tag) })
 }
 
-/// `GET /api/games/{game}/map.svg`
+/// Handles `GET /api/games/{game}/map.svg`.
 pub(super) fn land(package_index: &PackageIndex, name: &str) -> Result<Answer, Refused> {
     let package = find(package_index, name)?;
     let tag = format!("{}-{}", package.edition.hash(), env!("CARGO_PKG_VERSION"));
@@ -88,11 +88,11 @@ pub(super) fn land(package_index: &PackageIndex, name: &str) -> Result<Answer, R
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Printing {
-    /// Scenario whose units to show on the map. Without one, none are shown.
+    /// Id of the scenario whose units the map shows. `None` for a map without units.
     scenario: Option<String>,
 }
 
-/// `GET /api/games/{game}/paper.svg`
+/// Handles `GET /api/games/{game}/paper.svg`.
 pub(super) fn paper(
     package_index: &PackageIndex,
     name: &str,
@@ -103,7 +103,7 @@ pub(super) fn paper(
     Ok(Answer { kind: DRAWING, body, tag: None })
 }
 
-/// `GET /api/games/{game}/counters.svg`
+/// Handles `GET /api/games/{game}/counters.svg`.
 pub(super) fn counters(package_index: &PackageIndex, name: &str) -> Result<Answer, Refused> {
     Ok(Answer { kind: DRAWING, body: find(package_index, name)?.edition.counters(), tag: None })
 }

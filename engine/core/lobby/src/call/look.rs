@@ -14,13 +14,13 @@ use crate::refused::Refused;
 use crate::seats::{Holder, alone};
 use crate::snapshot::{LogSeen, Snapshot, options_seen};
 
-/// Side whose view is requested.
+/// Query for the view of a side.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct ViewQuery {
     pub(super) r#as: Option<Side>,
 }
 
-/// Range of the log.
+/// Query for a range of the log.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct LogQuery {
     r#as: Option<Side>,
@@ -29,7 +29,7 @@ pub(super) struct LogQuery {
     to: Option<usize>,
 }
 
-/// Two hexes.
+/// Query for the line of sight between two hexes.
 #[derive(Debug, Deserialize)]
 pub(super) struct LosQuery {
     r#as: Option<Side>,
@@ -37,26 +37,27 @@ pub(super) struct LosQuery {
     to: String,
 }
 
-/// Option in question.
+/// Query for the reason why an option is illegal.
 #[derive(Debug, Deserialize)]
 pub(super) struct WhyQuery {
     id: String,
 }
 
-/// Option whose odds are requested. Without one, the odds of all options.
+/// Query for the odds of one option, or of all options if none is named.
 #[derive(Debug, Deserialize)]
 pub(super) struct OddsQuery {
     id: Option<String>,
     rev: Option<usize>,
 }
 
-/// State of the match that the question refers to. Without one, the current state.
+/// Query for reachable hexes, at a revision of the match. Without a revision, the query refers to
+/// the current one.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct ReachQuery {
     rev: Option<usize>,
 }
 
-/// Option to look ahead from, and the state of the match that offers it.
+/// Query for the effects of an option, at the revision of the match that offers it.
 #[derive(Debug, Deserialize)]
 pub(super) struct AheadQuery {
     id: String,
@@ -73,20 +74,20 @@ enum Form {
     Page,
 }
 
-/// Format of a report.
+/// Query for a report in some format.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct ReportQuery {
     #[serde(default)]
     form: Form,
 }
 
-/// Level of the bot that gives a hint.
+/// Query for a hint by a bot of some level.
 #[derive(Debug, Deserialize)]
 pub(super) struct HintQuery {
     level: Option<String>,
 }
 
-/// Side whose view is requested for a review, and level of the bot.
+/// Query for a review of a side's decision by a bot of some level.
 #[derive(Debug, Deserialize)]
 pub(super) struct ReviewQuery {
     r#as: Option<Side>,
@@ -94,14 +95,14 @@ pub(super) struct ReviewQuery {
 }
 
 impl<H: Lobby> At<'_, H> {
-    /// `GET /api/matches/{id}`
+    /// Handles `GET /api/matches/{id}`.
     pub(super) fn state(&self, whose: ViewQuery) -> Result<Answer, Refused> {
         self.look(whose.r#as, |live, holder, reader| {
             Ok(Answer::json(&Snapshot::of(live, holder, reader, Cursor::default())))
         })
     }
 
-    /// `GET /api/matches/{id}/log`
+    /// Handles `GET /api/matches/{id}/log`.
     pub(super) fn log(&self, piece: LogQuery) -> Result<Answer, Refused> {
         let to = piece.to.unwrap_or(usize::MAX);
         self.look(piece.r#as, |live, holder, reader| {
@@ -109,15 +110,15 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `GET /api/matches/{id}/at/{n}`
+    /// Handles `GET /api/matches/{id}/at/{n}`.
     pub(super) fn past(&self, n: usize, whose: ViewQuery) -> Result<Answer, Refused> {
         let look = self.look(whose.r#as, |live, holder, reader| live.past(n, holder, reader))?;
-        // Computed without blocking the match.
+        // Compute the view without blocking the match.
         let Glimpse { facts, view, picture } = look()?;
         Ok(Answer::json(&json!({ "n": n, "facts": facts, "view": view, "picture": picture })))
     }
 
-    /// `GET /api/matches/{id}/account`
+    /// Handles `GET /api/matches/{id}/account`.
     pub(super) fn account(&self, told: ReportQuery) -> Result<Answer, Refused> {
         let (report, heading) = self.look(None, |live, _, _| {
             if !live.is_open() {
@@ -126,7 +127,7 @@ impl<H: Lobby> At<'_, H> {
             }
             Ok((live.game.report(), self.heading(live)))
         })?;
-        // Computed without blocking the match.
+        // Compute the report without blocking the match.
         let report = report()?;
         Ok(match told.form {
             Form::Figures => Answer::json(&report),
@@ -135,7 +136,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Returns the name of the match: its game and scenario.
+    /// Returns the heading of a report: the game and the scenario.
     fn heading(&self, live: &Live) -> String {
         let named = self.lobby.package_index().package(&live.about.game).ok().map(|package| {
             let scenarios = package.edition.scenarios();
@@ -147,7 +148,7 @@ impl<H: Lobby> At<'_, H> {
         named.unwrap_or_else(|| live.about.game.clone())
     }
 
-    /// `GET /api/matches/{id}/los`
+    /// Handles `GET /api/matches/{id}/los`.
     pub(super) fn los(&self, ends: &LosQuery) -> Result<Answer, Refused> {
         self.look(ends.r#as, |live, _, reader| {
             let decides = || live.game.decision().map(|decision| decision.side);
@@ -161,13 +162,13 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `GET /api/matches/{id}/reach`
+    /// Handles `GET /api/matches/{id}/reach`.
     pub(super) fn reach(&self, since: ReachQuery) -> Result<Answer, Refused> {
         let reach = |live: &Live, _| Ok(Answer::json(&live.game.reach().unwrap_or_default()));
         self.asks_unless_passed(since.rev, &json!([]), reach)
     }
 
-    /// `GET /api/matches/{id}/why`
+    /// Handles `GET /api/matches/{id}/why`.
     pub(super) fn why(&self, which: &WhyQuery) -> Result<Answer, Refused> {
         self.asks(|live, _| {
             Ok(Answer::json(&match live.game.why(&which.id)? {
@@ -181,14 +182,14 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `GET /api/matches/{id}/odds`
+    /// Handles `GET /api/matches/{id}/odds`.
     pub(super) fn odds(&self, about: &OddsQuery) -> Result<Answer, Refused> {
         self.asks_unless_passed(about.rev, &json!([]), |live, _| {
             Ok(Answer::json(&for_page(live.game.odds(about.id.as_deref())?)))
         })
     }
 
-    /// `GET /api/matches/{id}/ahead`
+    /// Handles `GET /api/matches/{id}/ahead`.
     pub(super) fn ahead(&self, whither: &AheadQuery) -> Result<Answer, Refused> {
         let AheadQuery { id, rev } = whither;
         self.asks_unless_passed(*rev, &json!({ "id": id, "back": false }), |live, holder| {
@@ -204,17 +205,17 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `GET /api/matches/{id}/reference`
+    /// Handles `GET /api/matches/{id}/reference`.
     pub(super) fn reference(&self) -> Result<Answer, Refused> {
         self.look(None, |live, _, _| Ok(Answer::json(&live.game.reference())))
     }
 
-    /// `GET /api/matches/{id}/briefing`
+    /// Handles `GET /api/matches/{id}/briefing`.
     pub(super) fn briefing(&self) -> Result<Answer, Refused> {
         self.look(None, |live, _, _| Ok(Answer::json(&live.game.briefing())))
     }
 
-    /// `GET /api/matches/{id}/lesson`
+    /// Handles `GET /api/matches/{id}/lesson`.
     pub(super) fn lesson(&self) -> Result<Answer, Refused> {
         self.look(None, |live, _, _| {
             let none = || Refused::unknown("`lesson`: this match is not a lesson");
@@ -222,7 +223,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `GET /api/matches/{id}/hint`
+    /// Handles `GET /api/matches/{id}/hint`.
     pub(super) fn hint(&self, adviser: &HintQuery) -> Result<Answer, Refused> {
         self.asks(|live, _| {
             let level = Level::of_adviser(adviser.level.as_deref());
@@ -231,18 +232,18 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `GET /api/matches/{id}/at/{n}/hint`
+    /// Handles `GET /api/matches/{id}/at/{n}/hint`.
     pub(super) fn review(&self, n: usize, reviewer: &ReviewQuery) -> Result<Answer, Refused> {
         let named = reviewer.level.as_deref();
         let known = |id| Level::from_id(id).ok_or_else(|| Refused::unknown("level"));
         let level = named.map(known).transpose()?;
         let look =
             self.look(reviewer.r#as, |live, holder, reader| live.review(n, level, holder, reader))?;
-        // Computed without blocking the match.
+        // Compute the review without blocking the match.
         Ok(Answer::json(&look()?))
     }
 
-    /// `GET /api/matches/{id}/save`
+    /// Handles `GET /api/matches/{id}/save`.
     pub(super) fn save(&self) -> Result<Answer, Refused> {
         self.lobby.look(self.id, |live| {
             let holder = live.holder(self.key)?;
@@ -254,7 +255,8 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Calls `look` with the match and the reader of a side's view.
+    /// Calls `look` with the match, the seats that the key opens, and the reader for the requested
+    /// side.
     fn look<T>(
         &self,
         wanted: Option<Side>,
@@ -266,7 +268,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Answers a question about a decision of some state of the match. Returns `passed` if the
+    /// Answers a query about a decision at some revision of the match. Returns `passed` if the
     /// match has moved on, which is not an error of the client.
     fn asks_unless_passed(
         &self,
@@ -284,7 +286,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Answers a question about the pending decision.
+    /// Answers a query about the pending decision.
     fn asks(
         &self,
         ask: impl FnOnce(&Live, Holder) -> Result<Answer, Refused>,

@@ -12,7 +12,7 @@ use crate::make::{self, Created};
 use crate::match_store::{About, Sought};
 use crate::refused::Refused;
 
-/// A new match, with its keys.
+/// Reply with a new match and its keys.
 #[derive(Debug, Serialize)]
 pub(super) struct Made {
     id: String,
@@ -36,7 +36,7 @@ struct MatchListed {
     open: PerSide<Option<String>>,
 }
 
-/// `GET /api/matches`
+/// Handles `GET /api/matches`.
 pub(super) fn listed(lobby: &impl Lobby, sought: &Sought) -> Result<Answer, Refused> {
     if sought.page >= MAX_PAGES {
         return Err(Refused::malformed(format!("expected a page from 0 to {}", MAX_PAGES - 1)));
@@ -58,7 +58,7 @@ pub(super) fn listed(lobby: &impl Lobby, sought: &Sought) -> Result<Answer, Refu
     Ok(Answer::json(&all.collect::<Result<Vec<_>, Refused>>()?))
 }
 
-/// An accepted invitation.
+/// Reply to an accepted invitation.
 #[derive(Debug, Serialize)]
 struct Claimed {
     side: Side,
@@ -78,24 +78,24 @@ pub(super) struct Claim {
 #[serde(deny_unknown_fields)]
 pub(super) struct Freed {
     side: Side,
-    /// Person who may take the seat.
+    /// Recipient of the freed seat.
     whom: For,
 }
 
-/// A freed seat.
+/// Reply with the new invitation to a freed seat.
 #[derive(Debug, Serialize)]
 struct Free {
     invitation: String,
 }
 
 impl<H: Lobby> At<'_, H> {
-    /// `POST /api/matches/{id}/free`
+    /// Handles `POST /api/matches/{id}/free`.
     pub(super) fn free(&self, freed: &Freed) -> Result<Answer, Refused> {
         let invitation = host::free(self.lobby, self.id, self.key, freed.side, freed.whom)?;
         Ok(Answer::json(&Free { invitation: invitation.to_string() }))
     }
 
-    /// `POST /api/matches/{id}/claim`
+    /// Handles `POST /api/matches/{id}/claim`.
     pub(super) fn claim(&self, claim: &Claim) -> Result<Answer, Refused> {
         let invitation = self.key.ok_or_else(Refused::no_key)?;
         let (side, key) = make::claim(self.lobby, self.id, invitation, claim.nonce)?;

@@ -1,4 +1,4 @@
-//! Requests of a page, and their answers as JSON. `book/src/build/http.md` describes them.
+//! Requests of a page, and the replies as JSON. `book/src/build/http.md` describes them.
 
 mod games;
 mod look;
@@ -22,10 +22,10 @@ use crate::refused::Refused;
 
 pub use read::{EVENTS, Request, addresses, routes};
 
-/// A parsed request.
+/// A parsed request, with its language.
 #[derive(Debug)]
 pub struct Call {
-    /// Language of the answer.
+    /// Language of the texts in the reply.
     language: Language,
     asked: Asked,
 }
@@ -36,17 +36,17 @@ enum Asked {
     Levels,
     Geometry(String),
     Land(String),
-    /// The map for printing.
+    /// The map for printing, with the name of the game.
     Paper(String, games::Printing),
-    /// The counters for printing.
+    /// The counters for printing, with the name of the game.
     Counters(String),
     Matches(crate::match_store::Sought),
     Create(Box<NewMatch>),
-    /// A link as QR code.
+    /// A link, to encode as QR code.
     Code(qr::Coded),
     /// A save to replay or continue.
     Bring(Kind, String),
-    /// Joining a match by mail, with the mail file of its offer.
+    /// The mail file of an offer, to join a match by mail.
     Join(String),
     Match {
         id: String,
@@ -88,29 +88,29 @@ enum About {
     Orders(post::Orders),
 }
 
-/// Time limit class of a request.
+/// Rate limit class of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
     /// Frequent requests of players.
     Usual,
-    /// Views of earlier positions, available to everyone.
+    /// Views of earlier positions, which everyone may request.
     Back,
-    /// Whole records, which may be large. Available to everyone once nothing is hidden.
+    /// Whole records, which may be large. Everyone may request them once nothing is hidden.
     Record,
-    /// New matches, which bots may play to the end at once.
+    /// Requests that create matches. Bots may play such a match to its end at once.
     Make,
-    /// Hints and reviews.
+    /// Requests for hints and reviews.
     Advice,
 }
 
-/// Answer to a request.
+/// Reply to a request.
 #[derive(Debug)]
 pub struct Answer {
     /// Content type of the body.
     pub kind: &'static str,
     /// Body of the HTTP response.
     pub body: String,
-    /// Entity tag for browser caches, if the content never changes.
+    /// Entity tag for browser caches. `None` if the content can change.
     pub tag: Option<String>,
 }
 
@@ -133,7 +133,7 @@ impl Answer {
 }
 
 impl Call {
-    /// Returns the time limit class.
+    /// Returns the rate limit class.
     pub const fn work(&self) -> Work {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
@@ -153,7 +153,7 @@ impl Call {
         }
     }
 
-    /// Returns the id of the match that the request is about, if any.
+    /// Returns the id of the match that the request concerns. `None` if it concerns no match.
     pub fn about(&self) -> Option<&str> {
         match &self.asked {
             Asked::Match { id, .. } => Some(id),
@@ -164,19 +164,19 @@ impl Call {
     /// Executes the request.
     ///
     /// # Errors
-    /// If the request is refused. Nothing has changed then.
+    /// If the request is refused. It has then changed nothing.
     pub fn answer(self, lobby: &impl Lobby) -> Result<Answer, Refused> {
         let changes = self.changes();
         let language = self.language;
         let (answer, left) =
             speaking(language, || budget::within(MAX_SCRIPTED, || self.answered(lobby)));
-        // A committed change cannot be undone. Acts therefore check their budget before they
-        // commit.
+        // A committed change cannot be undone. Requests that change a match therefore check their
+        // budget before they commit.
         let happened = changes && answer.is_ok();
         if left == 0 && !happened { Err(Refused::too_dear()) } else { answer }
     }
 
-    /// Whether the request may change something.
+    /// Whether the request can change stored data.
     const fn changes(&self) -> bool {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => true,

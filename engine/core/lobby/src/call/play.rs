@@ -1,4 +1,4 @@
-//! Actions of players. Each belongs to a seat and to a revision of the match.
+//! Actions of players. Each action names a seat and the revision of the match that it is based on.
 
 use kernel::Side;
 use kernel::say;
@@ -18,12 +18,13 @@ use crate::seats::{Holder, Moments};
 #[serde(deny_unknown_fields)]
 pub(super) struct Choice {
     rev: usize,
-    /// Id of the answer, and ids of the next answers. Those are given as long as only this side is
-    /// asked.
+    /// Id of the answer, then ids of answers to the next decisions. The later answers apply only as
+    /// long as the same side decides.
     ids: Vec<String>,
 }
 
-/// Request to take back the last decision, and optionally earlier ones down to a number of answers.
+/// Request to take back the last decision. If `to` is given, also takes back earlier decisions
+/// until that number of answers remains.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Undo {
@@ -46,7 +47,7 @@ pub(super) struct AtMoments {
     moments: Moments,
 }
 
-/// New player of a seat.
+/// Request to change the player of a seat.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Change {
@@ -54,7 +55,7 @@ pub(super) struct Change {
     who: Seat,
 }
 
-/// A committed action.
+/// Reply to a committed action.
 #[derive(Debug, Serialize)]
 struct Done {
     rev: usize,
@@ -63,7 +64,7 @@ struct Done {
 }
 
 impl<H: Lobby> At<'_, H> {
-    /// `POST /api/matches/{id}/choose`
+    /// Handles `POST /api/matches/{id}/choose`.
     pub(super) fn choose(&self, choice: &Choice) -> Result<Answer, Refused> {
         self.act(|live, match_store, holder| {
             live.choose(match_store, holder, choice.rev, &choice.ids)?;
@@ -71,19 +72,19 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `POST /api/matches/{id}/undo`
+    /// Handles `POST /api/matches/{id}/undo`.
     pub(super) fn undo(&self, undo: &Undo) -> Result<Answer, Refused> {
         self.act(|live, match_store, holder| {
             live.undo_to(match_store, holder, undo.rev, undo.to.unwrap_or(usize::MAX))
         })
     }
 
-    /// `POST /api/matches/{id}/consent`
+    /// Handles `POST /api/matches/{id}/consent`.
     pub(super) fn consent(&self, said: &ConsentBody) -> Result<Answer, Refused> {
         self.act(|live, match_store, holder| live.consent(match_store, holder, said.consent))
     }
 
-    /// `PUT /api/matches/{id}/moments`
+    /// Handles `PUT /api/matches/{id}/moments`.
     pub(super) fn moments(&self, wanted: &AtMoments) -> Result<Answer, Refused> {
         self.act(|live, match_store, holder| {
             covers(holder, wanted.side)?;
@@ -91,7 +92,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `PUT /api/matches/{id}/seat`
+    /// Handles `PUT /api/matches/{id}/seat`.
     pub(super) fn seat(&self, change: &Change) -> Result<Answer, Refused> {
         self.act(|live, match_store, holder| {
             covers(holder, change.side)?;

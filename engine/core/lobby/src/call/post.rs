@@ -16,7 +16,7 @@ pub(super) struct Orders {
 }
 
 impl<H: Lobby> At<'_, H> {
-    /// `GET /api/matches/{id}/letter`
+    /// Handles `GET /api/matches/{id}/letter`.
     pub(super) fn letter(&self) -> Result<Answer, Refused> {
         self.lobby.look(self.id, |live| {
             if live.holder(self.key)? == Holder::Spectator {
@@ -26,7 +26,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `POST /api/matches/{id}/letter`
+    /// Handles `POST /api/matches/{id}/letter`.
     pub(super) fn receive(&self, text: &str) -> Result<Answer, Refused> {
         self.act(|live, match_store, holder| {
             seated(holder)?;
@@ -34,7 +34,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `PUT /api/matches/{id}/orders`
+    /// Handles `PUT /api/matches/{id}/orders`.
     pub(super) fn orders(&self, orders: Orders) -> Result<Answer, Refused> {
         self.act(|live, match_store, holder| {
             seated(holder)?;

@@ -1,4 +1,4 @@
-//! Links as QR codes, so that no one has to type a key of 32 digits on a phone.
+//! Links as QR codes, so that players need not type a key of 32 digits on a phone.
 
 use qrcode::{Color, EcLevel, QrCode};
 use serde::{Deserialize, Serialize};
@@ -7,23 +7,23 @@ use super::Answer;
 use crate::limits::MAX_CODED;
 use crate::refused::Refused;
 
-/// Link to encode.
+/// Request to encode a link as QR code.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Coded {
     text: String,
 }
 
-/// QR code. Dark modules are the path of an SVG drawing with one unit per module.
+/// QR code. An SVG path with one unit per module draws the dark modules.
 #[derive(Debug, Serialize)]
 struct Code {
-    /// Modules per side.
+    /// Number of modules per side.
     size: usize,
     /// Path of the dark modules.
     path: String,
 }
 
-/// `POST /api/qr`
+/// Handles `POST /api/qr`.
 pub(super) fn code(of: &Coded) -> Result<Answer, Refused> {
     if of.text.len() > MAX_CODED {
         let words = format!("expected text of at most {MAX_CODED} bytes");

@@ -1,4 +1,4 @@
-//! Parser for requests, with error messages for people.
+//! Parser for requests, with human-readable error messages.
 
 use kernel::words::Language;
 use percent_encoding::percent_decode_str;
@@ -10,16 +10,16 @@ use crate::key::Key;
 use crate::match_store::Kind;
 use crate::refused::Refused;
 
-/// An HTTP request.
+/// An HTTP request, as the server received it.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
-    /// `GET`, `POST` or `PUT`.
+    /// HTTP method: `GET`, `POST` or `PUT`.
     pub method: &'a str,
     /// Path from `/api/` on, percent-encoded.
     pub path: &'a str,
     /// Query string, without the `?`.
     pub query: &'a str,
-    /// Key of a seat, if the request has one.
+    /// Key of a seat, in hexadecimal. `None` for a spectator.
     pub key: Option<&'a str>,
     /// Preferred languages, in the syntax of `Accept-Language`.
     pub languages: &'a str,
@@ -29,7 +29,7 @@ pub struct Request<'a> {
     pub body: &'a [u8],
 }
 
-/// Address of the event stream of a match. It is the only one without a single answer.
+/// Address of the event stream of a match. All other addresses send a single reply.
 pub const EVENTS: &str = "/api/matches/{id}/events";
 
 /// Returns the method and address of every request.
@@ -55,7 +55,7 @@ macro_rules! part {
     };
 }
 
-/// Defines the addresses from a table, and the function that maps a request to its call.
+/// Defines the addresses in a table, and the function that maps a request to its call.
 macro_rules! routes {
     (
         $addresses:ident, $methods:ident under $root:literal;
@@ -128,7 +128,7 @@ impl Call {
     /// Parses a request.
     ///
     /// # Errors
-    /// If there is no such request, or if its parameters are invalid.
+    /// If the address or method is unknown, or if a parameter is invalid.
     pub fn read(request: &Request<'_>) -> Result<Self, Refused> {
         let language = Language::accepted(request.languages);
         let parts = request.parts()?;
@@ -158,7 +158,7 @@ impl Request<'_> {
         key.map_err(|error: crate::key::NoKey| Refused::malformed(error.to_string()))
     }
 
-    /// Parses the query string.
+    /// Parses the query string to the parameters of a request.
     fn asked<T: DeserializeOwned>(&self) -> Result<T, Refused> {
         let asked = serde_urlencoded::from_str(self.query);
         let wrong = |error| format!("cannot read the query after `?`: {error}");
@@ -171,7 +171,7 @@ impl Request<'_> {
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(Refused::malformed("expected a body of type application/json"));
         }
-        // Serde would also accept a list of the field values.
+        // Parse a mapping first. Serde would also accept a list of the field values.
         let body = serde_json::from_slice::<Map<String, Value>>(self.body);
         let body = body.and_then(|body| serde_json::from_value(Value::Object(body)));
         body.map_err(|error| Refused::malformed(format!("expected one JSON object: {error}")))
@@ -193,7 +193,7 @@ impl Request<'_> {
     }
 }
 
-/// Whether a path matches an address.
+/// Whether a path matches an address pattern. A part that begins with `{` matches anything.
 fn is_at(address: &str, path: &str) -> bool {
     let (address, path): (Vec<_>, Vec<_>) =
         (address.split('/').collect(), path.split('/').collect());

@@ -13,16 +13,16 @@ use crate::refused::Refused;
 use crate::seats::Holder;
 use crate::words::fitting;
 
-/// Chat message to send.
+/// Request to send a chat message.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Say {
     text: String,
-    /// Side that speaks, if one key opens both seats.
+    /// Side that speaks. Needed only if one key opens both seats.
     side: Option<Side>,
 }
 
-/// Notes of a side.
+/// Private notes of a side.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Notes {
@@ -30,7 +30,7 @@ pub(super) struct Notes {
 }
 
 impl<H: Lobby> At<'_, H> {
-    /// `POST /api/matches/{id}/chat`
+    /// Handles `POST /api/matches/{id}/chat`.
     pub(super) fn say(&self, say: &Say) -> Result<Answer, Refused> {
         self.lobby.change(self.id, |live| {
             let side = self.own_side(live, say.side)?;
@@ -39,13 +39,13 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// `GET /api/matches/{id}/notes`
+    /// Handles `GET /api/matches/{id}/notes`.
     pub(super) fn notes(&self, whose: ViewQuery) -> Result<Answer, Refused> {
         let side = self.lobby.look(self.id, |live| self.own_side(live, whose.r#as))?;
         Ok(Answer::json(&Notes { text: self.lobby.match_store().notes(self.id, side)? }))
     }
 
-    /// `PUT /api/matches/{id}/notes`
+    /// Handles `PUT /api/matches/{id}/notes`.
     pub(super) fn note(&self, whose: ViewQuery, notes: Notes) -> Result<Answer, Refused> {
         let side = self.lobby.look(self.id, |live| self.own_side(live, whose.r#as))?;
         let text =
@@ -54,7 +54,7 @@ impl<H: Lobby> At<'_, H> {
         Ok(Answer::json(&()))
     }
 
-    /// Returns the side that a key speaks for.
+    /// Returns the side that the holder of the key speaks for.
     fn own_side(&self, live: &Live, wanted: Option<Side>) -> Result<Side, Refused> {
         let holder = live.holder(self.key)?;
         match (holder, wanted) {

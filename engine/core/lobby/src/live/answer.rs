@@ -1,4 +1,4 @@
-//! Answers. Each is checked, played and committed before it is acknowledged.
+//! Answers of players. The match checks, plays and stores each answer before it is acknowledged.
 
 use kernel::say;
 use kernel::{DRAW, ROLL, Secrecy, Side};
@@ -11,11 +11,12 @@ use crate::match_store::{Kind, MatchStore};
 use crate::refused::Refused;
 use crate::seats::{Holder, Place};
 
-/// Consequence of an option.
+/// Effect of an option, computed without answering.
 pub struct Ahead {
-    /// Whether the option could be taken back afterwards.
+    /// Whether the player could take the option back afterwards.
     pub back: bool,
-    /// Match after the option, with the next question to the same side.
+    /// Match after the option, with the next decision. `None` unless the option can be taken back
+    /// and the same side then decides openly.
     pub then: Option<(Box<dyn AnyMatch>, Decision)>,
 }
 
@@ -29,8 +30,9 @@ impl Live {
         holder != Holder::Spectator && !self.is_open() && answered.is_none()
     }
 
-    /// Answers the pending decision, and then continues with the other answers until chance or the
-    /// other side intervenes. Examples are the steps and end of a path, or a target and its firers.
+    /// Answers the pending decision with the first id. Continues with the other ids until chance or
+    /// the other side intervenes. Examples are the steps and end of a path, or a target and its
+    /// firers.
     pub fn choose(
         &mut self,
         match_store: &dyn MatchStore,
@@ -59,7 +61,7 @@ impl Live {
         Ok(())
     }
 
-    /// Refuses answers that a lesson does not expect, with its reply.
+    /// Refuses answers that a lesson does not expect. The refusal holds the lesson's reply.
     fn check_lesson(&self, ids: &[String]) -> Result<(), Refused> {
         match lesson::judge(&*self.game, ids) {
             Judged::Right => Ok(()),
@@ -67,8 +69,8 @@ impl Live {
         }
     }
 
-    /// Returns the consequence of an option: whether it can be taken back, and the next question to
-    /// the same side. Reveals no rolls, draws or decisions of the other side.
+    /// Returns the effect of an option: whether it can be taken back, and the next decision of the
+    /// same side. Reveals no rolls, draws or decisions of the other side.
     pub fn ahead(&self, holder: Holder, id: &str) -> Result<Ahead, Refused> {
         let decision = self.decision_of(holder)?;
         let mut then = self.game.copy();
@@ -104,13 +106,13 @@ impl Live {
         may_answer(holder, &decision).then_some(decision).ok_or_else(wrong)
     }
 
-    /// Whether only a bot may answer a decision.
+    /// Whether the decision belongs to a bot, so that no person may answer it.
     pub fn waits_for_computer(&self, decision: &Decision) -> bool {
         !decision.is_chance() && self.is_bot(Some(decision.side))
     }
 
-    /// Refuses a question about the pending decision if this seat may not ask it. Questions about
-    /// rolls and draws require full visibility.
+    /// Refuses a query about the pending decision if this seat may not make it. Queries about rolls
+    /// and draws require full visibility.
     pub fn check_asks(&self, holder: Holder) -> Result<(), Refused> {
         let decision = self.decision_of(holder)?;
         if decision.is_chance() && holder != Holder::Both {
@@ -129,7 +131,7 @@ impl Live {
         }
     }
 
-    /// Gives one answer, and everything that follows automatically.
+    /// Answers the pending decision and plays to the next one. Stores the result.
     pub(super) fn answer(&mut self, match_store: &dyn MatchStore, id: &str) -> Result<(), Refused> {
         if self.post.is_some() {
             return self.answer_by_post(match_store, id);
@@ -154,8 +156,8 @@ impl Live {
         Ok(())
     }
 
-    /// Stores the new lines. If this fails, the match is dropped from memory and loaded again
-    /// without them. An answer that adds no line was not played and is an error.
+    /// Stores the new lines. If storing fails, the lobby drops the match from memory and loads it
+    /// again without these lines. An answer that adds no line was not played, which is an error.
     pub(super) fn commit(
         &mut self,
         match_store: &dyn MatchStore,
@@ -188,7 +190,7 @@ pub fn may_answer(holder: Holder, decision: &Decision) -> bool {
     }
 }
 
-/// Whether a decision is for the same side as an earlier one, and offers an option.
+/// Whether the next decision belongs to the same side and offers the option `id`.
 fn goes_on(before: &Decision, next: &Decision, id: &str) -> bool {
     next.side == before.side && next.options.iter().any(|option| option.id == id)
 }

@@ -1,4 +1,5 @@
-//! Undo: without consent until the other side has been asked something, then with its consent.
+//! Undo. A player needs no consent until the other side has been asked something. After that, the
+//! other side must consent.
 
 use kernel::Side;
 use kernel::say;
@@ -12,10 +13,10 @@ use crate::match_store::MatchStore;
 use crate::refused::Refused;
 use crate::seats::Holder;
 
-/// A request to take the last decision back. The next answer cancels it.
+/// A request to take back the last decision. The next answer cancels the request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Wish {
-    /// Side of the decision.
+    /// Side that wants its decision back.
     pub side: Side,
 }
 
@@ -29,13 +30,13 @@ pub enum Back {
     Asked,
 }
 
-/// Reply of the other side to a request.
+/// Reply of the other side to an undo request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Consent {
     /// The decision is taken back.
     Yes,
-    /// The decision remains.
+    /// The decision stays as it is.
     No,
 }
 
@@ -51,9 +52,9 @@ impl Live {
         self.undo_to(match_store, holder, rev, usize::MAX)
     }
 
-    /// Takes back the last decision. If no consent is needed, also takes back earlier ones, until
-    /// the seat knows of at most `to` answers. One click can thus take back all answers given by
-    /// one click.
+    /// Takes back the last decision. Without consent, also takes back earlier decisions until the
+    /// seat knows of at most `to` answers. One click can thus take back all answers that one click
+    /// gave.
     pub fn undo_to(
         &mut self,
         match_store: &dyn MatchStore,
@@ -80,7 +81,7 @@ impl Live {
         self.go_back(match_store, back)
     }
 
-    /// Accepts or refuses the request of the other side.
+    /// Accepts or refuses the undo request of the other side.
     pub fn consent(
         &mut self,
         match_store: &dyn MatchStore,
@@ -102,8 +103,8 @@ impl Live {
         }
     }
 
-    /// Returns how the last decision may be taken back, or `None` if it cannot, considering rolls
-    /// and draws only.
+    /// Returns how the last decision may be taken back. `None` if it belongs to another seat, or if
+    /// a roll or draw followed. Ignores reveals, which are checked later.
     pub fn can_undo(&self, holder: Holder) -> Option<Back> {
         if self.post.is_some() {
             return None;
@@ -114,10 +115,12 @@ impl Live {
         can.then(|| self.way_back(holder, &*self.game))
     }
 
-    /// Returns how a seat may take back. Between two people, consent is needed if the other side
-    /// was asked anything since, even by a forced prompt. Otherwise a player could probe the other
-    /// side's chits. If only sides with a choice are asked, a missing prompt reveals as much, and
-    /// consent is always needed.
+    /// Returns whether a seat needs consent to take back. Between two people, consent is needed if
+    /// the other side was asked anything since, even by a forced prompt. Otherwise a player could
+    /// probe the other side's chits.
+    ///
+    /// If prompts go only to sides with a choice, a missing prompt reveals as much. Consent is then
+    /// always needed.
     fn way_back(&self, holder: Holder, game: &dyn AnyMatch) -> Back {
         let Holder::One(own) = holder else { return Back::Free };
         let other = own.other();
@@ -133,7 +136,7 @@ impl Live {
         if answered || asked { Back::Asked } else { Back::Free }
     }
 
-    /// Returns the match without the seat's last decision.
+    /// Returns a copy of the match without the seat's last decision.
     fn taken_back(
         &self,
         holder: Holder,
@@ -170,15 +173,15 @@ impl Live {
         self.commit(match_store, kept)
     }
 
-    /// Whether an answer is taken back together with the one before it: answers of bots, and those
-    /// that the seat does not know of.
+    /// Whether an answer is taken back together with the one before. This applies to answers of
+    /// bots, and to answers that the seat does not know of.
     fn gives_way(&self, answer: Brief<'_>, holder: Holder) -> bool {
         self.is_bot(answer.side)
             || !answer.is_known_to(holder.reader(), self.game.secrecy(answer.kind))
     }
 }
 
-/// Returns the last decision.
+/// Returns the record of the last decision.
 fn last_decision(game: &dyn AnyMatch) -> Option<Record> {
     game.last_record(&|record| !record.is_chance())
 }
@@ -200,7 +203,7 @@ mod tests {
         Live::begin(About::of_toy(), setup, seats, package_index, match_store).expect("it begins")
     }
 
-    /// Answers given by one click are taken back together, and no others.
+    /// Answers that one click gave are taken back together, and no others.
     #[test]
     fn several_answers_go_back_together() {
         let (package_index, match_store) = (PackageIndex::new(Toy), Memory::default());
@@ -220,7 +223,7 @@ mod tests {
         assert_eq!(live.game.records(), before);
     }
 
-    /// After many decisions and undos, the record remains small, loads, and the match continues.
+    /// After many decisions and undos, the record stays small and loads. The match continues.
     #[test]
     fn taking_back_has_an_end() {
         let (package_index, match_store) = (PackageIndex::new(Toy), Memory::default());

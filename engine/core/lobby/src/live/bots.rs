@@ -1,7 +1,9 @@
-//! Automatic answers: of bots in seats, and draws when no single person may see the whole cup.
+//! Automatic answers. Bots answer for seats without a player. The server draws when no single
+//! person may see the whole cup.
 //!
 //! No request waits for a bot. Bots answer one decision at a time, when the owner of the match
-//! allows it. Bots that play to win compute outside the match, which may change in the meantime.
+//! calls them. Bots that play to win compute on a copy, because the match may change in the
+//! meantime.
 
 use kernel::Side;
 use kernel::say;
@@ -15,7 +17,8 @@ use crate::package_index::PackageIndex;
 use crate::refused::Refused;
 use crate::seats::{Moments, in_one_hand};
 
-/// A decision for a bot that plays to win, to compute outside the match.
+/// A decision for a bot that plays to win, with a copy of the match. The bot computes without
+/// blocking the match.
 pub struct Thought {
     game: Box<dyn AnyMatch>,
     side: Side,
@@ -24,7 +27,7 @@ pub struct Thought {
     of: Revision,
 }
 
-/// The decision of a bot.
+/// The result of a bot's computation.
 pub struct Decided {
     id: Option<String>,
     faults: Vec<PlayerFault>,
@@ -38,9 +41,9 @@ pub struct Decided {
 pub enum Turn {
     /// No bot has to decide.
     Rests,
-    /// A bot has to decide next.
+    /// A bot has to decide next. The caller must call again.
     Goes,
-    /// A bot that plays to win has to decide next, with its input.
+    /// A bot that plays to win has to decide next. Holds the input for its computation.
     Thinks(Box<Thought>),
 }
 
@@ -66,7 +69,7 @@ impl Live {
         may.map_err(|error| Refused::malformed(error.to_string()))
     }
 
-    /// Gives a seat to a bot, or back to its player.
+    /// Gives a seat to a bot, or returns the seat to its player.
     pub fn seat(
         &mut self,
         match_store: &dyn MatchStore,
@@ -108,8 +111,8 @@ impl Live {
         self.post.is_none().then_some(self.seats[side].moments)
     }
 
-    /// Makes the server's draws, and declines forced prompts for players who chose so, until a
-    /// decision is needed.
+    /// Answers forced decisions until a real one is pending. These are the server's draws, and
+    /// forced prompts that players have declined in advance.
     pub fn formalities(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         let before = self.game.facts();
         let mut answered = 0;
@@ -125,11 +128,11 @@ impl Live {
         self.computer().is_some()
     }
 
-    /// Lets bots decide while it is their turn and `time` returns true. If a bot that plays to win
-    /// has to decide, returns its input.
+    /// Lets bots decide while they are asked and `time` returns true. If a bot that plays to win is
+    /// asked first, returns the input for its computation.
     ///
     /// # Errors
-    /// If their answers cannot be stored, or if the play cannot continue.
+    /// If the answers cannot be stored, or if the play cannot continue.
     pub fn go_on_by_itself(
         &mut self,
         match_store: &dyn MatchStore,
@@ -156,7 +159,7 @@ impl Live {
     /// whether another bot has to decide.
     ///
     /// # Errors
-    /// If it cannot be stored, or if the play cannot continue.
+    /// If the answer cannot be stored, or if the play cannot continue.
     pub fn decided(
         &mut self,
         match_store: &dyn MatchStore,
@@ -177,7 +180,8 @@ impl Live {
     }
 
     /// Returns the next automatic answer after `answered` others. Draws and declined prompts are
-    /// automatic only after another answer. A player who takes an answer back is asked again.
+    /// automatic only after another answer. A player who takes an answer back therefore gets the
+    /// prompt again.
     fn next_by_itself(
         &mut self,
         answered: usize,
@@ -189,10 +193,10 @@ impl Live {
         self.forced_answer().or_else(|| if time() { self.light() } else { None })
     }
 
-    /// Lets bots decide until a person has to, blocking the caller.
+    /// Lets bots decide until a person has to decide. Blocks the caller.
     ///
     /// # Errors
-    /// If their answers cannot be stored, or if the play cannot continue.
+    /// If the answers cannot be stored, or if the play cannot continue.
     pub fn run_bots(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         for _ in 0..MAX_ANSWERS {
             match self.go_on_by_itself(match_store, || true)? {
@@ -232,12 +236,13 @@ impl Live {
         self.about.kind == Kind::Match && !self.about.closed && self.post.is_none()
     }
 
-    /// Returns the pending draw or declined prompt, if it is automatic.
+    /// Returns the automatic answer to the pending draw or declined prompt. `None` if it is not
+    /// automatic.
     fn forced_answer(&self) -> Option<String> {
         if !self.is_played_here() || self.game.answered() >= MAX_ANSWERS {
             return None;
         }
-        // A player who draws would learn which chits the other side holds.
+        // Draw on the server. A player who draws would learn which chits the other side holds.
         if !in_one_hand(&self.seats)
             && let Some(chit) = self.game.drawn_by_seed()
         {
@@ -256,7 +261,7 @@ impl Live {
         (plays && self.game.answered() < MAX_ANSWERS).then_some((side, who))
     }
 
-    /// Returns the choice of a bot that does not play to win.
+    /// Returns the choice of a bot that does not play to win. `None` for other bots and for people.
     fn light(&mut self) -> Option<String> {
         let (side, who) = self.computer()?;
         match who {
@@ -267,7 +272,8 @@ impl Live {
 
     fn tell_faults(&self, faults: Vec<PlayerFault>) {
         for fault in faults {
-            // The match continues with a safe answer; its record shows the position of the failure.
+            // The match continues with a harmless answer. Its record shows the position of the
+            // failure.
             session::complain!(
                 "match {} after {} answers: {fault}",
                 self.about.id,
@@ -289,7 +295,7 @@ mod tests {
 
     const COMPUTER: Seat = Seat::Plays(Level::Recruit);
 
-    /// Returns a match in which a bot has to decide, and its side.
+    /// Returns a match in which a bot has to decide, and the bot's side.
     fn begun(match_store: &Memory) -> (Live, Side) {
         let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
         let setup = toy::setup(1, Seat::Human, Seat::Human);
@@ -308,7 +314,7 @@ mod tests {
         }
     }
 
-    /// No request waits for a bot, and no one can answer for it.
+    /// No request waits for a bot, and no player can answer in its place.
     #[test]
     fn a_computer_that_thinks_is_nobodys_turn() {
         let match_store = Memory::default();

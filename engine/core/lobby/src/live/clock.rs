@@ -1,5 +1,5 @@
-//! Clocks of a match: the thinking time of each side. Lower crates do not know the time, and no
-//! match ends by time.
+//! Clocks of a match: the thinking time of each side. Lower crates do not know the time. A clock
+//! never ends a match.
 
 use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
@@ -13,13 +13,14 @@ use crate::refused::Refused;
 /// Stored clocks of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Used {
-    /// Time limit of each side in minutes. Exceeding it only causes a message.
+    /// Time limit of each side in minutes. A side that exceeds it only causes a message. `None`
+    /// without a limit.
     pub minutes: Option<u16>,
     /// Thinking time of each side, in milliseconds.
     pub used: PerSide<u64>,
 }
 
-/// Running clocks of a match in memory. Time while the match is not in memory is not counted.
+/// Running clocks of a match. They do not count the time while the match is not in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Clocks {
     kept: Used,
@@ -39,7 +40,7 @@ pub(crate) struct ClocksSeen {
 const MINUTE: u64 = 60_000;
 
 impl Clocks {
-    /// Builds stopped clocks.
+    /// Builds clocks with the stored times, all of them stopped.
     pub const fn of(kept: Used) -> Self {
         Self { kept, thinks: None }
     }
@@ -52,8 +53,9 @@ impl Clocks {
         ClocksSeen { minutes: self.kept.minutes, used, thinks: self.thinks.map(|(side, _)| side) }
     }
 
-    /// Switches the running clock to a side, or stops it. Returns the side that was thinking, and
-    /// whether it has just exceeded its limit. `None` if nothing changes.
+    /// Switches the running clock to a side, or stops it. Returns the side whose clock ran before,
+    /// and whether that side has just exceeded its limit. `None` if no clock ran before, or if the
+    /// same clock continues.
     fn turn_to(&mut self, side: Option<Side>) -> Option<(Side, bool)> {
         let before = self.thinks;
         if before.map(|(side, _)| side) == side {
@@ -77,7 +79,7 @@ impl Live {
     /// Adds clocks to a match.
     ///
     /// # Errors
-    /// If they cannot be stored.
+    /// If the clocks cannot be stored.
     pub fn set_clocks(
         &mut self,
         match_store: &dyn MatchStore,
@@ -90,8 +92,8 @@ impl Live {
         Ok(())
     }
 
-    /// Runs the clock of the side that decides, once both players have joined. A failed write of
-    /// the clocks does not undo the answer. They are written again at the next change of turn.
+    /// Runs the clock of the side that decides, once both players have joined. If the store cannot
+    /// write the clocks, the answer remains valid. The next change of turn writes them again.
     pub(crate) fn tick(&mut self, match_store: &dyn MatchStore) {
         let side = self.waits_for();
         let Some(clocks) = &mut self.clocks else { return };
@@ -110,8 +112,8 @@ impl Live {
         }
     }
 
-    /// Returns the side whose player is asked, if both players have joined and the match is not
-    /// over.
+    /// Returns the side whose player has to decide. `None` if a player has not joined, the match is
+    /// over, or no person has to decide.
     pub fn waits_for(&self) -> Option<Side> {
         let is_missing = Side::BOTH.into_iter().any(|side| self.seats[side].invitation.is_some());
         if is_missing || self.is_open() || self.about.closed {
@@ -151,7 +153,7 @@ mod tests {
         assert!((2000..3000).contains(&clocks.kept.used.csa), "{clocks:?}");
     }
 
-    /// Exceeding the limit is reported once.
+    /// The match reports an exceeded limit only once.
     #[test]
     fn a_limit_is_passed_once() {
         let mut clocks = clocks(Some(1), MINUTE - 1000);

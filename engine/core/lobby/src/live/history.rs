@@ -1,4 +1,5 @@
-//! Earlier positions and revision numbers. Readers count only answers that they know of.
+//! Earlier positions and revision numbers. For each reader, numbers count only the answers that the
+//! reader knows of.
 
 use kernel::{Level, PerSide, Reader, Side};
 use session::answer::Record;
@@ -10,18 +11,18 @@ use crate::match_store::Kind;
 use crate::refused::Refused;
 use crate::seats::Holder;
 
-/// Revision of a match: counts of its stored lines.
+/// Revision of a match, given by counts of its stored lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Revision {
     lines: usize,
     /// Number of lines that only one side knows of.
     secret: PerSide<usize>,
-    /// Number of lines that take something back.
+    /// Number of undo lines.
     taken_back: usize,
 }
 
 impl Revision {
-    /// Adds the counts of more lines.
+    /// Returns this revision with further lines counted.
     pub(super) fn and(mut self, game: &dyn AnyMatch, lines: &[String]) -> Self {
         self.lines += lines.len();
         for line in lines {
@@ -34,7 +35,7 @@ impl Revision {
         self
     }
 
-    /// Returns the number of lines that take something back.
+    /// Returns the number of undo lines.
     pub(super) const fn taken_back(self) -> usize {
         self.taken_back
     }
@@ -56,27 +57,27 @@ impl Revision {
     }
 }
 
-/// Returns the side to which a line is private.
+/// Returns the side to which a line is private. `None` for a public line.
 fn secret(game: &dyn AnyMatch, line: &str) -> Option<Side> {
     let record: Record = serde_json::from_str(line).ok()?;
     record.side.filter(|_| game.secrecy(&record.kind).is_private())
 }
 
 impl Live {
-    /// Returns the reader whose answers a seat counts. Once nothing is hidden, every seat counts
+    /// Returns the reader whose numbering a seat uses. Once nothing is hidden, every seat counts
     /// all answers.
     pub fn counting(&self, holder: Holder) -> Reader {
         if self.is_open() { Reader::Referee } else { holder.reader() }
     }
 
-    /// Prepares the view after a number of answers that the seat knows of.
+    /// Prepares the view of the position after `n` answers that the seat knows of.
     pub fn past(&self, n: usize, holder: Holder, reader: Reader) -> Result<LookBack, Refused> {
         let past = self.game.past(self.answered_at(n, holder)?, reader);
         past.ok_or_else(no_moment)
     }
 
-    /// Prepares the review of an answer. The number counts only answers that the seat knows of. If
-    /// a key opens both seats and names no side, the side that decided is used.
+    /// Prepares the review of an answer. The number `n` counts only answers that the seat knows of.
+    /// If a key opens both seats and the request names no side, the side that decided is used.
     pub fn review(
         &self,
         n: usize,
@@ -106,7 +107,7 @@ fn no_moment() -> Refused {
     Refused::unknown("move of this match")
 }
 
-/// Returns the number of all answers at the end of the play that contains a fact.
+/// Returns the number of answers at the end of the play that contains a fact.
 pub fn moment(game: &dyn AnyMatch, fact: usize) -> usize {
     let plays = game.plays();
     let play = plays.partition_point(|play| play.logged <= fact);

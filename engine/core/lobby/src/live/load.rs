@@ -1,4 +1,4 @@
-//! Loading a match from its lines.
+//! Loading of a match from its stored lines.
 
 use kernel::budget;
 use session::pbem::Post;
@@ -70,7 +70,7 @@ impl Live {
         Ok(live)
     }
 
-    /// Keeps the match up to the first line that does not fit, archives the rest, and informs both
+    /// Keeps the match up to the first line that does not fit. Archives the rest and informs both
     /// sides. The message omits the content of the line, which may be private.
     fn mend(
         &mut self,
@@ -93,7 +93,7 @@ impl Live {
         self.say(match_store, None, text)
     }
 
-    /// Informs both sides of damaged data, once.
+    /// Informs both sides of damaged data, unless the chat already contains the message.
     fn tell_damage(
         &mut self,
         match_store: &dyn MatchStore,
@@ -124,7 +124,7 @@ impl Live {
         self.say(match_store, None, text)
     }
 
-    /// Plays on to the next decision, including those of bots.
+    /// Plays on to the next decision, and stores the new lines.
     fn go_on(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         let before = self.game.facts();
         if self.about.kind == Kind::Match && !self.about.closed && !self.game.is_over() {
@@ -136,7 +136,7 @@ impl Live {
         self.formalities(match_store)
     }
 
-    /// Adds a chat message.
+    /// Adds a chat message and stores it. `side` is `None` for messages of the system.
     pub fn say(
         &mut self,
         match_store: &dyn MatchStore,

@@ -1,4 +1,4 @@
-//! A match in memory: requests of its seats, and its stored lines.
+//! A match in memory: its seats, its state, and its unsaved lines.
 
 use kernel::say;
 pub mod answer;
@@ -29,10 +29,10 @@ use crate::package_index::PackageIndex;
 use crate::refused::Refused;
 use crate::seats::{Holder, Seats};
 
-/// Maximum number of changes remembered for followers who reconnect.
+/// Maximum number of remembered changes, for followers that reconnect.
 const MAX_MARKS: usize = 512;
 
-/// A match in memory.
+/// A match in memory, with its seats, chat and clocks.
 pub struct Live {
     /// Metadata of the match.
     pub about: About,
@@ -42,22 +42,22 @@ pub struct Live {
     pub seats: Seats,
     /// Latest chat messages.
     pub talk: Talk,
-    /// Revision that is stored.
+    /// Revision that the store holds.
     kept: Revision,
     marks: VecDeque<Mark>,
-    /// Revision after which all changes are among the marks.
+    /// Oldest revision for which the marks contain all later changes.
     marked_since: Revision,
     bots: PerSide<Stream>,
-    /// Pending takeback request.
+    /// Pending undo request. `None` if there is none.
     pub wish: Option<Wish>,
-    /// Copy of the mail file, if the match is played by mail. `game` is then the match as its
-    /// player may know it.
+    /// Copy of the match by mail. `None` for other matches. `game` is then the match as its player
+    /// may know it.
     post: Option<Post>,
-    /// Thinking times, if the match has clocks.
+    /// Clocks of the match. `None` if it has none.
     pub(crate) clocks: Option<Clocks>,
 }
 
-/// Effect of a change on the log.
+/// Extent to which a change left the log intact.
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     /// Revision after the change.
@@ -66,12 +66,12 @@ struct Mark {
     kept: usize,
 }
 
-/// Last position that a follower has seen.
+/// Last position of the match that a follower has received.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cursor {
-    /// Revision, as counted for the follower's seat.
+    /// Revision, in the numbering of the follower's seat.
     pub rev: usize,
-    /// Number of facts that the follower knew.
+    /// Number of facts that the follower has received.
     pub facts: usize,
     /// Number of the next chat message.
     pub said: usize,
@@ -128,7 +128,7 @@ impl Live {
         Cursor { rev: self.rev(holder), facts, said }
     }
 
-    /// Returns how many of the facts that a follower knows remain valid.
+    /// Returns how many of the facts that a follower has received remain valid.
     pub fn known(&self, since: Cursor, holder: Holder) -> usize {
         let reader = self.counting(holder);
         if !(self.marked_since.known_to(reader)..=self.rev(holder)).contains(&since.rev) {
@@ -138,7 +138,7 @@ impl Live {
         later.map(|mark| mark.kept).min().map_or(since.facts, |kept| kept.min(since.facts))
     }
 
-    /// Whether nothing is hidden any more and everyone may see both sides' views.
+    /// Whether nothing is hidden any more, so that everyone may see the views of both sides.
     pub fn is_open(&self) -> bool {
         self.about.over || self.about.kind == Kind::Replay
     }
@@ -155,7 +155,7 @@ impl Live {
         }
     }
 
-    /// Returns the reader for a key and a requested side.
+    /// Returns the reader for the holder of a key and the requested side.
     pub fn reader(&self, holder: Holder, wanted: Option<Side>) -> Result<Reader, Refused> {
         match (holder, wanted) {
             (Holder::One(own), None) => Ok(Reader::Side(own)),
@@ -165,7 +165,7 @@ impl Live {
         }
     }
 
-    /// Returns the lines to store, unless some were released.
+    /// Returns all lines of the match that are in memory.
     fn lines(&self) -> Cow<'_, [String]> {
         match &self.post {
             Some(post) => post.record().into(),
@@ -185,7 +185,7 @@ impl Live {
     /// Returns the save of the match as text.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If the store cannot be read.
     pub fn save(&self, match_store: &dyn MatchStore) -> Result<String, Refused> {
         if self.post.is_some() {
             return Ok(self.game.journal().text());
@@ -194,15 +194,16 @@ impl Live {
         Ok(lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect())
     }
 
-    /// Releases stored lines from memory. Matches by mail keep theirs, since they are replayed from
-    /// their mail file.
+    /// Releases stored lines from memory. A match by mail keeps its lines, since it is replayed
+    /// from its mail file.
     fn let_go(&mut self) {
         if self.post.is_none() {
             self.game.let_go_of_lines();
         }
     }
 
-    /// Whether the game is over. A match by mail also requires that both secrets are revealed.
+    /// Whether the game is over. A match by mail is over only after both sides have revealed their
+    /// secrets.
     fn is_over(&self) -> bool {
         match &self.post {
             Some(post) => post.stand() == Stand::Over,

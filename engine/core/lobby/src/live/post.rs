@@ -19,9 +19,10 @@ pub(crate) struct PostSeen {
     stand: Stand,
     /// Whether the other side has joined.
     joined: bool,
-    /// Current standing orders.
+    /// Current standing orders of the player.
     orders: Vec<Order>,
-    /// Option that lets the pending reaction window pass, if there is one.
+    /// Option that lets the pending reaction window pass. `None` if no window is pending or an
+    /// action is required.
     leave: Option<String>,
 }
 
@@ -64,7 +65,7 @@ impl Live {
         self.write(match_store, |post| post.receive(text, library))
     }
 
-    /// Replaces the standing orders.
+    /// Replaces the standing orders of the player.
     pub fn order(
         &mut self,
         match_store: &dyn MatchStore,
@@ -73,7 +74,7 @@ impl Live {
         self.write(match_store, |post| post.order(orders))
     }
 
-    /// Answers the pending decision.
+    /// Answers the pending decision of a match by mail.
     pub(super) fn answer_by_post(
         &mut self,
         match_store: &dyn MatchStore,
@@ -82,8 +83,8 @@ impl Live {
         self.write(match_store, |post| post.choose(id))
     }
 
-    /// Changes the mail file. Assumptions about the other side may change as a result, so all facts
-    /// are sent again.
+    /// Applies a change of the mail file and stores it. Assumptions about the other side may
+    /// change, so followers receive all facts again.
     fn write(
         &mut self,
         match_store: &dyn MatchStore,
@@ -95,7 +96,7 @@ impl Live {
         self.commit(match_store, 0)
     }
 
-    /// Returns its state, if the match is played by mail.
+    /// Returns the state of a match by mail. `None` for other matches.
     pub(crate) fn post_seen(&self) -> Option<PostSeen> {
         let post = self.post.as_ref()?;
         Some(PostSeen {

@@ -20,12 +20,12 @@ impl Talk {
         talk
     }
 
-    /// Returns the number of the next message. It is greater than all earlier numbers.
+    /// Returns the number of the next message, which is greater than all earlier numbers.
     pub fn next(&self) -> usize {
         self.said.last().map_or(0, |last| last.n + 1)
     }
 
-    /// Returns the number of the first message that would be kept after adding `said`.
+    /// Returns the number of the oldest message that would remain after adding `said`.
     pub fn first_with(&self, said: &ChatLine) -> usize {
         let mut bytes = self.bytes + said.text.len();
         let mut count = self.said.len() + 1;
@@ -38,7 +38,7 @@ impl Talk {
         said.n
     }
 
-    /// Adds a message, and drops the oldest ones over the limits.
+    /// Adds a message. Drops the oldest messages if they exceed a limit.
     pub fn add(&mut self, said: ChatLine) {
         let first = self.first_with(&said);
         self.said.retain(|old| old.n >= first);
@@ -46,7 +46,7 @@ impl Talk {
         self.bytes = self.said.iter().map(|said| said.text.len()).sum();
     }
 
-    /// Returns the messages from a number on.
+    /// Returns the messages from number `n` on.
     pub fn since(&self, n: usize) -> &[ChatLine] {
         &self.said[self.said.partition_point(|said| said.n < n)..]
     }

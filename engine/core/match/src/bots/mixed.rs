@@ -5,7 +5,7 @@ use kernel::{Position, Ruleset, Side};
 use super::Goal;
 use crate::stream::Stream;
 
-/// One decision in this number is random.
+/// Rarity of random choices: one decision in `WHIM` is random.
 const WHIM: u32 = 8;
 
 /// Chooses an option for the current goal.

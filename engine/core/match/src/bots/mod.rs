@@ -15,16 +15,16 @@ use target::{Eye, Target};
 
 pub(crate) use mixed::choose as choose_mixed;
 
-/// Goal of a bot.
+/// Goal that a simple bot pursues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Close with the nearest enemy.
     Attack,
-    /// Stay and fire.
+    /// Stay in place and fire.
     Hold,
     /// Reach the edge of the map and leave it.
     Edge,
-    /// Concentrate on one enemy.
+    /// Concentrate all attacks on one enemy.
     Mass,
     /// Gather all units in one place.
     Crowd,
@@ -86,7 +86,7 @@ const NEAR: i32 = 1;
 const FIRST_OF_ALL: i32 = 10_000;
 
 impl Goal {
-    /// All goals.
+    /// All goals of simple bots.
     pub const ALL: [Self; 5] = [Self::Attack, Self::Hold, Self::Edge, Self::Mass, Self::Crowd];
 
     /// Returns the id in saves and on command lines.

@@ -5,19 +5,19 @@ use kernel::{HexId, Position, Ruleset, Side};
 /// Place that a bot wants to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Target {
-    /// No preference.
+    /// No place. The bot has no preference.
     Anywhere,
-    /// The nearest enemy unit.
+    /// Hex of the nearest enemy unit.
     NearestEnemy,
     /// Nearest edge of the map.
     Edge,
-    /// Enemy nearest to the first unit of the side: the same enemy for all units.
+    /// Enemy nearest to the side's first unit. All units of the side share this target.
     OneEnemy,
-    /// First unit of the side: the same unit for all.
+    /// First unit of the side. All units of the side share this target.
     OneFriend,
 }
 
-/// The board from the view of one side.
+/// The board, as seen by one side.
 #[derive(Clone, Copy)]
 pub(super) struct Eye<'a, F: Ruleset> {
     pub(super) position: Position<'a, F>,
@@ -25,7 +25,7 @@ pub(super) struct Eye<'a, F: Ruleset> {
 }
 
 impl<F: Ruleset> Eye<'_, F> {
-    /// Returns the distance of a hex from a goal, or 0 if the goal is no place.
+    /// Returns the distance from `hex` to a target, or 0 for [`Target::Anywhere`].
     pub(super) fn far(self, target: Target, hex: HexId) -> i32 {
         let to = |there| i32::from(self.between(hex, there));
         match target {

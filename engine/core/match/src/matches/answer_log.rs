@@ -1,4 +1,4 @@
-//! Compact storage for the answers of a match, which can be thousands.
+//! Compact storage for the answers of a match, which may have thousands.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -10,15 +10,15 @@ use kernel::{Answer, Dice, Ruleset, Side};
 use crate::answer::{Brief, Record};
 use crate::pages::Pages;
 
-/// All answers so far, in order, for the rules and as records. Strings are stored once, and copies
-/// share unchanged pages.
+/// All answers so far, in order. Each is stored both as an answer in the types of the rule system
+/// and as a record. Strings are stored once, and copies share unchanged pages.
 #[derive(Clone)]
 pub(super) struct AnswerLog<F: Ruleset> {
     all: Pages<One<F>>,
     words: Arc<IndexSet<Box<str>>>,
 }
 
-/// One answer, for the rules and as record.
+/// One answer, in the types of the rule system and as a record.
 #[derive(Clone)]
 struct One<F: Ruleset> {
     answer: Known<F>,
@@ -28,11 +28,11 @@ struct One<F: Ruleset> {
     dice: Option<Dice>,
 }
 
-/// Index of a stored string.
+/// Index of a string in the table `words` of the log.
 #[derive(Clone, Copy)]
 struct Word(u32);
 
-/// An answer for the rules.
+/// An answer in the types of the rule system.
 #[derive(Clone)]
 enum Known<F: Ruleset> {
     /// Not stored, because the match was loaded from a later board.
@@ -125,7 +125,7 @@ impl<F: Ruleset> AnswerLog<F> {
         }
     }
 
-    /// Returns the answers in a range, to be given again.
+    /// Returns the answers in a range, for a rerun.
     pub(super) fn answers(&self, indices: Range<usize>) -> VecDeque<Answer<F>> {
         let answer = |index: usize| match &self.all[index].answer {
             Known::Choice(choice) => Answer::Choice(*choice),

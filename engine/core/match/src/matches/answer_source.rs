@@ -12,7 +12,7 @@ use crate::seat::Seat;
 use crate::setup::{Asking, Setup};
 use crate::sources::Sources;
 
-/// A recorded answer with its line in the save.
+/// A recorded answer, with the number of its line in the save.
 #[derive(Clone, Debug)]
 pub(crate) struct Recorded {
     pub(crate) line: usize,
@@ -27,33 +27,33 @@ pub struct Misfit {
     pub line: usize,
     /// Content that the match expects.
     pub expected: String,
-    /// Content of the line.
+    /// Content that the line has.
     pub found: String,
 }
 
 /// All sources of answers of a match.
 #[derive(Clone)]
 pub(super) struct Answers<F: Ruleset> {
-    /// Bots and dice.
+    /// Bots, dice and draws.
     pub(super) sources: Sources<F>,
     /// Lesson, if the match plays one.
     lesson: Option<Lesson>,
-    /// Sides that are asked when only one side knows whether it has a choice.
+    /// Policy for questions where only one side knows whether it has a choice.
     asking: Asking,
     /// All answers so far.
     pub(super) given: AnswerLog<F>,
-    /// Answers of the current play, to be given again during a rerun.
+    /// Answers of the current play that a rerun still has to repeat.
     pub(super) again: VecDeque<Answer<F>>,
-    /// Answers of a save, still to be given.
+    /// Answers of a save that the match has not used yet.
     pub(super) tail: VecDeque<Recorded>,
-    /// Number of fixed answers. The last of them came from a person or a save. Bots may replace
-    /// later ones.
+    /// Number of fixed answers, which bots may not replace. The last fixed answer came from a
+    /// person or a save.
     pub(super) bound: usize,
     /// Choices of bots that led to a fault, with the index of the answer.
     pub(super) barred: Vec<(usize, F::Choice)>,
-    /// Number of answers at which the match pauses.
+    /// Number of answers after which the match pauses. `None` if it does not pause.
     pub(super) pause_at: Option<usize>,
-    /// Line of the save that did not fit.
+    /// First line of the save that did not fit.
     pub(super) misfit: Option<Misfit>,
 }
 
@@ -134,14 +134,14 @@ impl<F: Ruleset> Answers<F> {
         self.given.brief(index).is_some_and(Brief::is_chance)
     }
 
-    /// Whether a person rolled these dice and entered the result.
+    /// Whether this answer is a roll that a person entered.
     pub(super) fn is_typed(&self, index: usize) -> bool {
         let rolled = self.given.brief(index).is_some_and(|given| given.kind == ROLL);
         rolled && self.sources.rolled_by_people()
     }
 
     /// Returns the bot's answer, or the next option in order if that answer led to a fault. The bot
-    /// is not asked again, so that its stream has the same position when the record is replayed.
+    /// is not asked again. Its stream therefore has the same position when the record is replayed.
     fn unbarred(&self, own: Answer<F>, ask: &Ask<F>) -> Answer<F> {
         let (Answer::Choice(own), Ask::Choose { options, .. }) = (&own, ask) else { return own };
         let is_free = |choice: &&F::Choice| !self.barred.contains(&(self.given.len(), **choice));
@@ -150,8 +150,8 @@ impl<F: Ruleset> Answers<F> {
         Answer::Choice(*in_turn.find(is_free).unwrap_or(own))
     }
 
-    /// Converts a record to an answer, if it fits. Rolls and draws from the seed must match the
-    /// seed.
+    /// Converts a record to an answer, if it fits the question. Rolls and draws from the seed must
+    /// match the seed.
     fn recall(
         &mut self,
         recorded: &Recorded,
@@ -188,7 +188,7 @@ fn found(record: &Record, asked: &str) -> String {
     if record.kind == asked { what } else { format!("`{}` answered with {what}", record.kind) }
 }
 
-/// Driver of a table. The match shares the same answers.
+/// Driver of a table. The table and its match share the same answers.
 pub(super) struct AnswerSource<F: Ruleset>(Arc<Mutex<Answers<F>>>);
 
 impl<F: Ruleset> AnswerSource<F> {
@@ -212,7 +212,7 @@ impl<F: Ruleset> Driver<F> for AnswerSource<F> {
     }
 }
 
-/// Whether to ask a side a question with one option.
+/// Whether to put a question that has only one option.
 pub(super) fn is_put<F: Ruleset>(asking: Asking, ask: &Ask<F>, position: Position<'_, F>) -> bool {
     let Ask::Choose { side, question, .. } = ask else { return false };
     match asking {

@@ -35,7 +35,7 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn records(&self) -> Vec<Record>;
     /// Returns the answers after the first `given`.
     fn records_since(&self, given: usize) -> Vec<Record>;
-    /// Returns the last answer for which `is` holds.
+    /// Returns the last answer that satisfies `is`.
     fn last_record(&self, is: &dyn Fn(Brief<'_>) -> bool) -> Option<Record>;
     /// Returns the number of answers so far.
     fn answered(&self) -> usize;
@@ -45,7 +45,7 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn is_over(&self) -> bool;
     /// Returns the result, if the game is over.
     fn ending(&self) -> Option<Value>;
-    /// Returns the result in one line for people.
+    /// Returns the result of the match as one human-readable line.
     fn outcome(&self) -> Option<String>;
     /// Returns the names of the sides.
     fn side_names(&self) -> &PerSide<String>;
@@ -58,15 +58,15 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn decision_for(&self, side: Side) -> Option<Waiting>;
     /// Returns which sides may know of questions of a kind.
     fn secrecy(&self, kind: &str) -> Secrecy;
-    /// Returns the items that may be in a physical cup, according to the knowledge of a side.
-    /// `None` means the knowledge that both sides share.
+    /// Returns the items that may be in a physical cup, as far as a side knows. `None` stands for
+    /// the knowledge that both sides share.
     fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption>;
-    /// Returns whether an option is legal, with the reason if not.
+    /// Returns whether an option is legal, with the reason if it is not.
     ///
     /// # Errors
     /// If no decision is pending.
     fn why(&self, id: &str) -> Result<Verdict, MatchError>;
-    /// Returns everything that a person might propose, with its verdict.
+    /// Returns every answer that a person might propose, with its verdict.
     ///
     /// # Errors
     /// If no decision is pending.
@@ -79,14 +79,14 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// Returns the hexes within reach, if the pending decision asks for a step.
     fn reach(&self) -> Option<Vec<Reached>>;
 
-    /// Returns the units and hexes that the pending decision is about. Empty for rolls and draws.
+    /// Returns the units and hexes that the pending decision concerns. Empty for rolls and draws.
     fn involved(&self) -> Involved;
 
     /// Answers the pending decision.
     ///
     /// # Errors
-    /// If the option is not offered, nothing is pending, or the play cannot continue. The match is
-    /// then unchanged.
+    /// If the option is not offered, no decision is pending, or the play cannot continue. The match
+    /// is then unchanged.
     fn choose(&mut self, id: &str) -> Result<(), MatchError>;
     /// Answers the pending decision. If the play then fails, tries the following options in order.
     ///
@@ -96,9 +96,10 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// Takes back the last decision of a person.
     ///
     /// # Errors
-    /// If there is none, or if a roll, draw or reveal followed it.
+    /// If no decision can be taken back, or if a roll, draw or reveal followed it.
     fn undo(&mut self) -> Result<(), CannotUndo>;
-    /// Whether the last decision of a person can be taken back, considering rolls and draws only.
+    /// Whether the last decision of a person can be taken back. Considers rolls and draws, but not
+    /// reveals.
     fn can_undo(&self) -> bool;
     /// Continues after a pause.
     ///
@@ -156,11 +157,11 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn briefing(&self) -> Option<Briefing>;
     /// Returns the rules reference for players.
     fn reference(&self) -> Reference;
-    /// Origins of the package's figures.
+    /// Returns the origins of the package's figures.
     fn origins(&self) -> &Origins;
 
-    /// Returns a line for the head of a log: the number of figures without a source in the charts
-    /// used for rolls.
+    /// Returns a line for the head of a log. The line states how many figures in the charts used
+    /// for rolls have no source.
     fn note_on_rolls(&self) -> Option<String>;
     /// Returns the lesson, if the match plays one.
     fn lesson(&self) -> Option<&Lesson>;
@@ -168,7 +169,7 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn signs(&self) -> String;
     /// Describes a hex or a unit.
     fn about(&self, what: &str) -> String;
-    /// Returns the hex of the answer with an id, if it is about a hex.
+    /// Returns the hex that the option with this id concerns. `None` if the option concerns no hex.
     fn place(&self, id: &str) -> Option<HexNumber>;
     /// Returns the facts in a range as a reader may read them, each with its number.
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)>;
@@ -180,7 +181,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// Returns a side's line of sight from one hex to another. `None` if a hex is off the map, or
     /// if the rules have no lines of sight.
     fn sight(&self, from: HexNumber, to: HexNumber, side: Side) -> Option<Sight>;
-    /// Returns the number of answers that a reader knows of, after each number of answers from 0.
+    /// Returns the number of answers that a reader knows of. Entry `n` of the list applies after
+    /// `n` answers of the match.
     fn moments(&self, reader: Reader) -> Vec<usize>;
     /// Prepares a view of the match after a number of answers, if that position can be restored.
     fn past(&self, answered: usize, reader: Reader) -> Option<LookBack>;
@@ -188,7 +190,7 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn used(&self, facts: Range<usize>) -> Vec<Vec<Used>>;
     /// Prepares the report on the match so far. Computing it does not block the match.
     fn report(&self) -> Accountant;
-    /// Copies the match.
+    /// Returns a copy of the match.
     fn copy(&self) -> Box<dyn AnyMatch>;
 
     /// Returns the number of answers that a reader knows of.
@@ -210,20 +212,20 @@ pub trait AnyMatch: Send + fmt::Debug {
     }
 }
 
-/// Function that restores an earlier view of a match. It does not block the match.
+/// Function that restores an earlier view of a match, without blocking the match.
 pub type LookBack = Box<dyn FnOnce() -> Result<Glimpse, MatchError> + Send>;
 
-/// Function that reviews an answer. It does not block the match, and returns `None` if there is no
-/// bot of the level.
+/// Function that reviews an answer, without blocking the match. Returns `None` if there is no bot
+/// of the level.
 pub type LookInto = Box<dyn FnOnce() -> Result<Option<Review>, MatchError> + Send>;
 
-/// Function that computes the report on a match. It does not block the match.
+/// Function that computes the report on a match, without blocking the match.
 pub type Accountant = Box<dyn FnOnce() -> Result<Report, MatchError> + Send>;
 
 /// A view of an earlier position, as a reader may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Glimpse {
-    /// Number of facts at that point.
+    /// Number of facts at the earlier position.
     pub facts: usize,
     /// Reader's view, as JSON.
     pub view: Value,

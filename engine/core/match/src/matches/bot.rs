@@ -1,5 +1,5 @@
-//! Answers for a side without a player, and draws by the seed where people may not look into the
-//! cup.
+//! Answers for a side without a player. Also draws from the seed, for players who may not look into
+//! the cup.
 
 use kernel::{Ask, ForcedPrompt, Ruleset};
 

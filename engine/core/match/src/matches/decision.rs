@@ -16,7 +16,7 @@ pub struct Decision {
     pub side: Side,
     /// Kind of the question.
     pub kind: String,
-    /// Section of the rulebook.
+    /// Section of the rulebook that asks the question.
     pub rule: String,
     /// Prompt for the deciding side.
     pub prompt: String,
@@ -26,12 +26,12 @@ pub struct Decision {
     pub options: Vec<DecisionOption>,
 }
 
-/// A legal option.
+/// A legal option of a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DecisionOption {
-    /// Id that chooses it.
+    /// Id that selects the option.
     pub id: String,
-    /// Text of the option.
+    /// Text of the option, shown to players.
     pub label: String,
     /// Information that a player needs before choosing it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

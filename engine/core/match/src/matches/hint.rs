@@ -23,11 +23,11 @@ pub struct Hint {
     pub level: &'static str,
     /// Id of the chosen option.
     pub id: String,
-    /// Text of the option.
+    /// Text of the chosen option.
     pub label: String,
-    /// Strongest reasons for and against it. Empty if the choice is random.
+    /// Strongest reasons for and against the option. Empty if the choice is random.
     pub because: Vec<HintReason>,
-    /// Next best option, if the bot considered another.
+    /// Next best option. `None` if the bot considered no other option.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub instead: Option<Instead>,
 }
@@ -43,7 +43,7 @@ pub struct HintReason {
     pub worth: i64,
 }
 
-/// Audience of reasons.
+/// Audience for the text of reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wording {
     /// The deciding side.
@@ -52,14 +52,14 @@ pub(super) enum Wording {
     Open,
 }
 
-/// The next best option.
+/// The next best option, compared with the bot's choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Instead {
     /// Id of the option.
     pub id: String,
     /// Text of the option.
     pub label: String,
-    /// Deficit to the chosen option, in thousandths of a point.
+    /// Deficit to the bot's choice, in thousandths of a point.
     pub less: i64,
 }
 
@@ -91,7 +91,7 @@ impl fmt::Display for Hint {
     }
 }
 
-/// Thousandths of a point, formatted for people.
+/// Thousandths of a point. Displayed with a sign and two decimals.
 #[derive(Clone, Copy)]
 pub(super) struct Points(pub(super) i64);
 
@@ -115,7 +115,8 @@ impl<F: Ruleset> Match<F> {
         Some(self.told(level, self.advice(level)?, Wording::Own))
     }
 
-    /// Builds a hint from the advice of a bot, in a wording for its own side or for the public.
+    /// Builds a hint from the advice of a bot. `wording` selects reasons for the deciding side or
+    /// for the public.
     pub(super) fn told(&self, level: Level, advice: Advice<F::Choice>, wording: Wording) -> Hint {
         let Advice { choice, mut because, others } = advice;
         because.truncate(TOLD);
@@ -136,8 +137,8 @@ impl<F: Ruleset> Match<F> {
         (answer::id(ask, choice, self.rules()), F::label(self.position(), question, choice))
     }
 
-    /// Asks a bot of a level for the pending decision. The bot first follows the current play up to
-    /// this point.
+    /// Asks a bot of a level for advice on the pending decision. The bot first follows the current
+    /// play up to this point.
     pub(super) fn advice(&self, level: Level) -> Option<Advice<F::Choice>> {
         let Ask::Choose { side, .. } = self.ask()? else { return None };
         let player = Seated::<F>::sit(self.rules(), level, *side)?;

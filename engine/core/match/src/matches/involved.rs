@@ -1,4 +1,4 @@
-//! Units and hexes that the pending decision is about, for marking on a map.
+//! Units and hexes that the pending decision concerns, for marking on a map.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +11,14 @@ use crate::answer;
 /// Marks on the map for the pending decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Involved {
-    /// Ids of the counters that it is about.
+    /// Ids of the counters that the decision concerns.
     pub subjects: Vec<String>,
-    /// Hexes by the id of the option. Options without hexes are omitted.
+    /// Hexes that each option concerns, by the id of the option. Options without hexes are omitted.
     pub places: BTreeMap<String, Vec<HexNumber>>,
-    /// Explanation for newcomers.
+    /// Explanation of the decision for newcomers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<String>,
-    /// Reaction window that may be passed automatically, if it is one.
+    /// Reaction window of the decision, if the player may pass it automatically.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pass: Option<Pass>,
 }
@@ -28,12 +28,13 @@ pub struct Involved {
 pub struct Pass {
     /// Id of the option that passes.
     pub id: String,
-    /// Ids of the playable items. The player is asked again only if this list changes.
+    /// Ids of the items that the side could play. The program asks the player again only if this
+    /// list changes.
     pub stake: Vec<String>,
 }
 
 impl<F: Ruleset> Match<F> {
-    /// Returns the units and hexes that the pending decision is about. Empty for rolls and draws.
+    /// Returns the units and hexes that the pending decision concerns. Empty for rolls and draws.
     pub fn involved(&self) -> Involved {
         let Some(ask @ Ask::Choose { question, options, .. }) = self.ask() else {
             return Involved::default();

@@ -70,7 +70,7 @@ pub struct Match<F: Ruleset> {
     history: Vec<Checkpoint<F>>,
     landmarks: Landmarks<F>,
     log: Pages<Entry<F>>,
-    /// Completed plays, in order.
+    /// Completed plays of the match, in order.
     plays: Vec<Played>,
     journal: Journal,
 }
@@ -80,9 +80,9 @@ pub struct Match<F: Ruleset> {
 struct Checkpoint<F: Ruleset> {
     table: kernel::Checkpoint<F>,
     positions: Positions,
-    /// Number of answers at that point.
+    /// Number of answers at the start of the play.
     given: usize,
-    /// Number of facts at that point.
+    /// Number of facts at the start of the play.
     logged: usize,
 }
 
@@ -176,7 +176,7 @@ impl<F: Ruleset> Match<F> {
         self.table.board()
     }
 
-    /// Rules and board, read-only.
+    /// Returns the rules and the board, read-only.
     pub fn position(&self) -> Position<'_, F> {
         self.table.position()
     }
@@ -248,7 +248,7 @@ impl<F: Ruleset> Match<F> {
     /// Answers the pending decision with one of its options.
     ///
     /// # Errors
-    /// If the option is not offered, with the first rule that forbids it. Also if nothing is
+    /// If the option is not offered, with the first rule that forbids it. Also if no decision is
     /// pending, the match is paused, or the play cannot continue. The match is then unchanged.
     pub fn choose(&mut self, id: &str) -> Result<(), MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
@@ -269,7 +269,8 @@ impl<F: Ruleset> Match<F> {
         })
     }
 
-    /// Discards everything since the start of a play, after a fault.
+    /// Rolls the match back to the start of a play after a fault, and discards everything since
+    /// then.
     fn go_back(&mut self, start: Checkpoint<F>, written: Mark) {
         self.history.clear();
         self.landmarks.go_back(&start);

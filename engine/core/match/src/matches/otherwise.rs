@@ -25,7 +25,8 @@ impl<F: Ruleset> Match<F> {
         true
     }
 
-    /// Returns the last choice of a bot that is not fixed yet, if another option can replace it.
+    /// Returns the latest bot choice that a retry may still change, with its index. `None` if there
+    /// is no such choice, if the match is set to pause at an answer, or after `MAX_BARRED` retries.
     fn last_free_choice(&self) -> Option<(usize, F::Choice)> {
         let answers = locked(&self.answers);
         if answers.pause_at.is_some() || answers.barred.len() >= MAX_BARRED {

@@ -7,12 +7,12 @@ use super::{Checkpoint, Match, locked};
 /// Maximum number of earlier plays kept for undo.
 const MAX_HISTORY: usize = 256;
 
-/// End of a play.
+/// State of a match at the end of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Number of answers at that point.
+    /// Number of answers at the end of the play.
     pub given: usize,
-    /// Number of facts at that point.
+    /// Number of facts at the end of the play.
     pub logged: usize,
 }
 
@@ -44,8 +44,8 @@ impl<F: Ruleset> Match<F> {
         }
     }
 
-    /// Keeps the start of a play for undo. Rolls and draws clear the list, unless they were entered
-    /// by hand.
+    /// Keeps the start of a play for undo. Rolls and draws clear the list, unless a person entered
+    /// them.
     fn remember(&mut self, play: Checkpoint<F>) {
         let chance_at = {
             let answers = locked(&self.answers);

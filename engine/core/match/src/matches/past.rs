@@ -21,7 +21,7 @@ const APART: usize = 16;
 /// Checkpoints at the start of plays, from which earlier positions are replayed.
 #[derive(Clone, Debug)]
 pub(super) struct Landmarks<F: Ruleset> {
-    /// Earliest checkpoint, always kept.
+    /// Earliest checkpoint, which is never dropped.
     first: Arc<Checkpoint<F>>,
     /// Later checkpoints, oldest first.
     later: Vec<Arc<Checkpoint<F>>>,
@@ -41,7 +41,7 @@ pub struct Past<F: Ruleset> {
 #[derive(Debug)]
 pub struct Then<F: Ruleset> {
     game: Match<F>,
-    /// Number of facts before those in its log.
+    /// Number of facts before the first one in the log of `game`.
     earlier: usize,
 }
 
@@ -50,7 +50,7 @@ impl<F: Ruleset> Landmarks<F> {
         Self { first: Arc::new(first.clone()), later: Vec::new(), apart: APART }
     }
 
-    /// Adds the start of a play if it is far enough from the last one.
+    /// Adds the start of a play if enough answers separate it from the last checkpoint.
     pub(super) fn pass(&mut self, play: &Checkpoint<F>) {
         let last = self.later.last().unwrap_or(&self.first);
         if play.given < last.given + self.apart {
@@ -62,7 +62,8 @@ impl<F: Ruleset> Landmarks<F> {
         }
     }
 
-    /// Drops every other one.
+    /// Doubles the minimum number of answers between two checkpoints, and drops those that are then
+    /// too close.
     fn thin_out(&mut self) {
         self.apart *= 2;
         let mut last = self.first.given;
@@ -123,7 +124,7 @@ impl<F: Ruleset> Past<F> {
 }
 
 impl<F: Ruleset> Then<F> {
-    /// Rules and board, read-only.
+    /// Returns the rules and the board, read-only.
     pub fn position(&self) -> Position<'_, F> {
         self.game.position()
     }

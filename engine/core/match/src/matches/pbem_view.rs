@@ -1,4 +1,4 @@
-//! Information needed for play by mail: which side may see what, and what was revealed.
+//! Data that play by mail needs: the side that may see each item, and the items that facts reveal.
 
 use std::ops::Range;
 
@@ -10,11 +10,11 @@ use crate::answer;
 /// An item that may be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawOption {
-    /// Id of the answer.
+    /// Id of the item, as an answer to the draw.
     pub id: String,
-    /// Share of the probability.
+    /// Weight of the item. Its probability is this weight divided by the sum of all weights.
     pub weight: u32,
-    /// Side to which this item is private, or `None` if it is public.
+    /// Only side that may see this item. `None` if both may.
     pub for_whom: Option<Side>,
 }
 

@@ -18,7 +18,7 @@ use crate::report::{FormationLost, HighlightSeen, Luck, Report, SourceOfPoints, 
 
 /// Maximum number of decisive plays listed.
 const MAX_TURNING: usize = 6;
-/// Maximum number of log lines for each.
+/// Maximum number of log lines for each decisive play.
 const MAX_LINES: usize = 4;
 
 /// Data needed to compute the report without blocking the match.
@@ -226,8 +226,8 @@ fn told<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
     lines
 }
 
-/// Returns points by source. Points awarded during play are split by the sources that their facts
-/// give.
+/// Returns points by source. The individual sources replace the total of the points awarded during
+/// play.
 fn points<F: Ruleset>(sums: Vec<Sum>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
     let in_parts = F::awarded_source();
     let own =

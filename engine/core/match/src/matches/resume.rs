@@ -31,20 +31,21 @@ impl<F: Ruleset> Match<F> {
         Self::at(setup, rules, board, answers, journal)
     }
 
-    /// Queues answers of a save, including those of people. They are already recorded.
+    /// Queues the answers of a save, including answers that people gave. The journal already holds
+    /// their lines.
     pub(crate) fn recall_written(&mut self, tail: VecDeque<Recorded>) {
         self.journal.skip_answers(self.answered() + tail.len());
         self.recall(tail);
     }
 
-    /// Queues answers of a save, including those of people.
+    /// Queues the answers of a save, including answers that people gave.
     pub(crate) fn recall(&mut self, tail: VecDeque<Recorded>) {
         let mut answers = locked(&self.answers);
         answers.bound = answers.given.len() + tail.len();
         answers.tail = tail;
     }
 
-    /// Records that lines of the save are damaged.
+    /// Writes a line that acknowledges damaged lines of the save.
     pub(crate) fn own_to_damage(&mut self, lines: Vec<usize>) {
         self.journal.write_damage(lines);
     }
@@ -63,7 +64,8 @@ impl<F: Ruleset> Match<F> {
         other
     }
 
-    /// Continues with the lines that the match was replayed from, including answers taken back.
+    /// Replaces the journal by the lines of the save that the match was replayed from. They may
+    /// include answers that were taken back.
     pub fn keep_lines(&mut self, lines: Vec<String>) {
         self.journal = Journal::take_over(lines, self.journal.answers());
     }

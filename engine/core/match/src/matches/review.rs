@@ -11,23 +11,23 @@ use super::{Match, MatchError, Past, locked};
 use crate::answer;
 use crate::seat::Seat;
 
-/// An answer that was given, compared with the choice of a bot that knew the same.
+/// A player's answer, compared with the choice of a bot that had the same knowledge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Review {
     /// Side that decided.
     pub side: Side,
     /// Kind of the question.
     pub kind: String,
-    /// Prompt of the question.
+    /// Prompt that the side saw.
     pub prompt: String,
     /// Id of the answer given.
     pub id: String,
-    /// Text of the answer.
+    /// Text of the answer given.
     pub label: String,
     /// Evaluation loss in thousandths of a point. Negative if the static evaluation preferred the
     /// answer given, `null` if the bot did not consider it.
     pub less: Option<i64>,
-    /// Choice of the bot.
+    /// Choice of the bot, with its reasons.
     pub hint: Hint,
 }
 
@@ -57,8 +57,8 @@ pub struct Reviewed<F: Ruleset> {
 }
 
 impl<F: Ruleset> Match<F> {
-    /// Prepares a review of an answer by a bot of `level`. The default level is that of the bot in
-    /// the seat, or else `Captain`.
+    /// Prepares a review of an answer by a bot of `level`. The default is the level of the seat's
+    /// bot, or `Captain` if the seat has no bot with a level.
     ///
     /// Readers may review decisions of their own side at any time, with all reasons. After the
     /// match they may review the other side's decisions, with reasons that reveal no intentions.
@@ -108,7 +108,7 @@ impl<F: Ruleset> Reviewed<F> {
 }
 
 impl<F: Ruleset> Match<F> {
-    /// Compares the answer with an id to the best one at the pending decision.
+    /// Compares the answer with this id to the bot's choice at the pending decision.
     fn reviewed(&self, id: &str, level: Level, wording: Wording) -> Option<Review> {
         let advice = self.advice(level)?;
         let ask = self.ask()?;

@@ -14,7 +14,7 @@ use super::{Decision, DecisionOption, Match, locked};
 pub enum Waiting {
     /// This side decides. The number counts only answers that this side knows of.
     Own(Box<Decision>),
-    /// The other side decides. No more is revealed.
+    /// The other side decides. This side learns nothing more.
     Other {
         /// Side that decides.
         waiting: Side,
@@ -22,7 +22,7 @@ pub enum Waiting {
     /// A roll or draw that people make themselves. The person who enters it acts as referee, since
     /// they see the contents of the cup.
     Chance {
-        /// `roll` or `draw`.
+        /// Kind of the pending event: `roll` or `draw`.
         waiting: String,
     },
 }
@@ -57,14 +57,14 @@ impl<F: Ruleset> Match<F> {
         [0].into_iter().chain(known).collect()
     }
 
-    /// Returns the items that may be in a physical cup, according to the knowledge of a side.
-    /// `None` means the knowledge that both sides share.
+    /// Returns the items that may be in a physical cup, as far as a side knows. `None` stands for
+    /// the knowledge that both sides share.
     pub fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption> {
         let drawn = |choice| DecisionOption::drawn::<F>(&self.rules, choice);
         F::Draws::possible(self.position(), side).into_iter().map(drawn).collect()
     }
 
-    /// Returns the facts from a number on, as a reader may read them.
+    /// Returns the facts after the first `from`, as a reader may read them.
     pub fn log_for(&self, reader: impl Into<Reader>, from: usize) -> Vec<Line> {
         let reader = reader.into();
         let entries = self.log_since(from);

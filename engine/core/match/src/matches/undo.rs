@@ -43,7 +43,8 @@ impl<F: Ruleset> Match<F> {
         Ok(())
     }
 
-    /// Whether the last decision of a person can be taken back, considering rolls and draws only.
+    /// Whether the last decision of a person can be taken back. Considers rolls and draws, but not
+    /// reveals.
     pub fn can_undo(&self) -> bool {
         self.last_decision().is_ok_and(|index| self.play_of(index).is_some())
     }

@@ -22,13 +22,13 @@ pub enum Verdict {
 pub struct Reason {
     /// Id of the option.
     pub id: String,
-    /// Section of the rulebook. Empty if no rule is needed.
+    /// Section of the rulebook. Empty if no rule applies.
     pub rule: String,
-    /// Id of the requirement.
+    /// Id of the requirement that forbids the option.
     pub requirement: String,
     /// Reason as text, with the relevant values.
     pub reason: String,
-    /// Composition of the values, such as each part of a cost.
+    /// Parts of the values in the reason, such as each part of a cost.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Detail>,
 }
@@ -36,11 +36,11 @@ pub struct Reason {
 /// An answer that a person might propose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// Id of the answer.
+    /// Id of the proposed answer.
     pub id: String,
-    /// Text of the answer.
+    /// Text of the proposed answer.
     pub label: String,
-    /// Legality of the answer.
+    /// Legality of the proposed answer.
     pub verdict: Verdict,
 }
 
@@ -74,7 +74,7 @@ impl<F: Ruleset> Match<F> {
         Ok(if offered { Verdict::Legal } else { Verdict::Illegal(self.reason(id)) })
     }
 
-    /// Returns everything that a person might propose for the pending decision, with its verdict.
+    /// Returns every answer that a person might propose for the pending decision, with its verdict.
     /// Empty for rolls and draws.
     ///
     /// # Errors
@@ -122,7 +122,7 @@ fn reason<F: Ruleset>(position: Position<'_, F>, ask: &Ask<F>, id: &str) -> Reas
     }
 }
 
-/// Returns the most likely choice meant by an id that the question does not offer.
+/// Returns the choice that the player most likely meant by an id that the question does not offer.
 pub fn meant<F: Ruleset>(
     position: Position<'_, F>,
     question: &F::Question,

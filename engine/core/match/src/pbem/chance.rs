@@ -1,4 +1,4 @@
-//! Committed rolls: dice and draws from a number of each side.
+//! Committed rolls: dice and draws derived from one number of each side.
 
 use crate::stream::{Purpose, Stream};
 use crate::{DrawOption, Seed};
@@ -13,16 +13,16 @@ pub(crate) struct CommittedRoll {
     pub(crate) nth: u32,
     mixed: Digest,
     stream: Stream,
-    /// Whether an item was drawn with it.
+    /// Whether an item was already drawn with this committed roll.
     drawn: bool,
 }
 
-/// Result of a draw.
+/// Result of a draw, as far as both sides may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Drawn {
     /// This item, visible to both sides.
     Openly(String),
-    /// An item that only this side may see.
+    /// An item that only this side may see. The other side learns only that a draw happened.
     For(Side),
 }
 
@@ -33,8 +33,8 @@ impl CommittedRoll {
         Self { nth, mixed, stream: stream(mixed), drawn: false }
     }
 
-    /// Whether it still allows a draw. Two hidden draws with one committed roll could not be
-    /// distinguished.
+    /// Whether this committed roll still allows a draw. Two hidden draws with one committed roll
+    /// could not be distinguished.
     pub(crate) const fn can_draw(&self) -> bool {
         !self.drawn
     }
@@ -44,8 +44,8 @@ impl CommittedRoll {
         self.stream.below(results as u32) as usize
     }
 
-    /// Draws an item, as far as both sides may know. All items private to a side count as one item
-    /// whose weight is public, so that both copies get the same result.
+    /// Draws an item, using only what both sides may know. All items private to a side count as one
+    /// item with a public weight. Both copies therefore get the same result.
     pub(crate) fn draw(&mut self, draw_options: &[DrawOption]) -> Drawn {
         self.drawn = true;
         let covered = |side: Side| {

@@ -1,4 +1,4 @@
-//! State of a match by mail at a line, from the view of one side or of a spectator.
+//! State of a match by mail after some lines of its mail file, as one side or a spectator knows it.
 
 use std::collections::BTreeMap;
 
@@ -11,24 +11,24 @@ use crate::pbem::line::{Line, Offer};
 use crate::pbem::orders::{self, Order};
 use crate::pbem::secret::{Pledge, Root};
 
-/// Knowledge of hidden information.
+/// Knowledge that a copy of the match has of hidden items.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Eyes {
     pub(crate) roots: PerSide<Option<Root>>,
-    /// Draws for one side that were revealed later, by the number of the committed roll.
+    /// Private draws that a later line reveals, by side and number of the committed roll.
     pub(crate) opened: BTreeMap<(Side, u32), String>,
 }
 
 impl Eyes {
-    /// Returns the knowledge of a side that has its own secret.
+    /// Returns the knowledge of a side that has only its own secret.
     pub(crate) fn of(side: Side, root: Root) -> Self {
         let mut eyes = Self::default();
         eyes.roots[side] = Some(root);
         eyes
     }
 
-    /// Sorts the candidates for a hidden item, the likelier last. An item that its side later draws
-    /// and reveals is less likely, since there are few identical ones.
+    /// Sorts the candidates for a hidden item, the likeliest last. An item that its side draws and
+    /// reveals later is less likely, since few items are identical.
     fn likelier_last(&self, (side, throw): (Side, u32), mut ids: Vec<String>) -> Vec<String> {
         let later = self.opened.range((side, throw + 1)..=(side, u32::MAX));
         let later: Vec<&String> = later.map(|(_, drawn)| drawn).collect();
@@ -37,7 +37,7 @@ impl Eyes {
     }
 }
 
-/// A match at a line of its mail file.
+/// State of a match after some lines of its mail file.
 pub(crate) struct Course {
     pub(crate) game: Box<dyn AnyMatch>,
     /// Side that writes next.
@@ -49,49 +49,49 @@ pub(crate) struct Course {
     first: PerSide<Option<Pledge>>,
     /// Number of the next committed roll.
     next: u32,
-    /// Numbers revealed for it.
+    /// Numbers that the sides have revealed for the next committed roll.
     links: PerSide<Option<Digest>>,
-    /// Committed roll since the last decision.
+    /// Committed roll in use since the last decision. `None` if no roll was needed.
     throw: Option<CommittedRoll>,
-    /// Side for which a chit was drawn that it has not looked at yet.
+    /// Side with a private draw that the side has not looked at yet.
     looks: Option<Side>,
-    /// Draws for one side only.
+    /// Private draws of both sides.
     drawn: Vec<Seen>,
-    /// Number of hidden answers of each side.
+    /// Number of hidden answers that each side has given.
     covered: PerSide<u32>,
     orders: PerSide<Vec<Order>>,
     pub(crate) told: PerSide<bool>,
 }
 
-/// A draw for one side only, known or assumed.
+/// A private draw of one side, known or assumed.
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
     pub(crate) side: Side,
     pub(crate) throw: u32,
     pub(crate) id: String,
-    /// Whether a line has revealed it.
+    /// Whether a line has revealed the item.
     pub(crate) opened: bool,
 }
 
-/// Requirement before the match can continue.
+/// Input that the match needs before it can continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pause {
-    /// The number of a side for the next committed roll.
+    /// A number of each side, for the next committed roll.
     Roll,
-    /// A side must look at its draw.
+    /// This side must look at its private draw.
     Look(Side),
-    /// A side must decide.
+    /// This side must decide.
     Decision(Side),
-    /// None: the match is over.
+    /// No input: the match is over.
     Over,
 }
 
-/// Result of a line.
+/// Result of applying a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
-    /// The line fits.
+    /// The line fits, and nothing in it is hidden.
     Done,
-    /// The line fits and hides one of these items, the likeliest last.
+    /// The line fits, but hides an item. Holds the candidates, the likeliest last.
     Covered(Vec<String>),
 }
 
@@ -131,7 +131,7 @@ impl Course {
         Side::BOTH.into_iter().all(|side| self.first[side].is_some())
     }
 
-    /// Returns the number of the next committed roll, and the number that a side revealed for it.
+    /// Returns the number of the next committed roll.
     pub(crate) const fn next_throw(&self) -> u32 {
         self.next
     }
@@ -155,12 +155,13 @@ impl Course {
         self.throw.as_ref().map_or(0, |throw| throw.nth)
     }
 
-    /// Returns the draws for one side only.
+    /// Returns the private draws of both sides.
     pub(crate) fn drawn(&self) -> &[Seen] {
         &self.drawn
     }
 
-    /// Advances the match by rolls, draws and standing orders until something else is needed.
+    /// Advances the match by rolls, draws and standing orders. Stops when the match needs other
+    /// input.
     pub(crate) fn advance(&mut self) -> Result<Pause, String> {
         if let Some(side) = self.looks {
             return Ok(Pause::Look(side));
@@ -205,14 +206,14 @@ impl Course {
         Ok(None)
     }
 
-    /// Makes a side's decision. Dice after it need a new committed roll.
+    /// Applies a side's decision. Later dice need a new committed roll.
     fn choose(&mut self, id: &str) -> Result<(), String> {
         self.game.choose(id).map_err(|error| error.to_string())?;
         self.throw = None;
         Ok(())
     }
 
-    /// Continues with an assumption about a hidden line.
+    /// Continues after a hidden line with an assumed item.
     pub(crate) fn suppose(&mut self, id: &str) -> Result<(), String> {
         let Some(side) = self.looks.take() else { return self.choose(id) };
         let throw = self.this_throw();
@@ -220,10 +221,10 @@ impl Course {
         self.game.choose(id).map_err(|error| error.to_string())
     }
 
-    /// Applies a line.
+    /// Applies a line to the match.
     ///
     /// # Errors
-    /// If the line does not fit. The state must then be discarded.
+    /// If the line does not fit. The caller must then discard this state.
     pub(crate) fn take(&mut self, line: &Line, eyes: &Eyes) -> Result<Taken, String> {
         let side = line.side();
         if side != self.side_to_move {
@@ -255,7 +256,8 @@ impl Course {
             Line::Open { side, throw, drawn } => self.open_drawn(*side, *throw, drawn)?,
             Line::Orders { side, orders } => self.orders[*side].clone_from(orders),
             Line::Handed { to, open } => {
-                // The side's own lines were checked when it wrote them.
+                // A copy need not check its owner's lines again. The owner checked them when
+                // writing.
                 let checks = eyes.roots[side].is_none() || eyes.roots[side.other()].is_some();
                 if checks && self.is_certain(eyes) && *open != self.open() {
                     return Err(
@@ -387,7 +389,7 @@ impl Course {
 mod tests {
     use super::*;
 
-    /// An item known to be drawn later by the same side is assumed last.
+    /// An item that the same side draws later is assumed last.
     #[test]
     fn what_is_laid_open_later_is_supposed_last() {
         let opened = [(Side::Csa, 7, "first"), (Side::Csa, 2, "second"), (Side::Usa, 9, "third")];

@@ -11,13 +11,13 @@ use sha2::{Digest as _, Sha256};
 #[serde(into = "String", try_from = "String")]
 pub(crate) struct Digest([u8; 32]);
 
-/// Error for a text that is not such a value.
+/// Error for a text that is not a 256-bit value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected 64 hexadecimal digits")]
 pub(crate) struct NoDigest;
 
 impl Digest {
-    /// Hashes some parts with a label. The parts are delimited.
+    /// Hashes several parts under a label. The parts are delimited.
     pub(crate) fn of(name: &str, parts: &[&[u8]]) -> Self {
         let mut hash = Sha256::new().chain_update("swords by post: ").chain_update(name);
         for part in parts {
@@ -27,7 +27,7 @@ impl Digest {
         Self(hash.finalize().into())
     }
 
-    /// Returns 256 random bits.
+    /// Returns a value of 256 random bits.
     pub(crate) fn fresh() -> Self {
         Self(rand::random())
     }

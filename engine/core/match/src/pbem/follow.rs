@@ -9,20 +9,20 @@ use crate::pbem::line::{Line, MailFile};
 use crate::pbem::refused::{Misfit, Refused};
 use crate::pbem::secret::Root;
 
-/// Limit for repeated passes over the lines, which happen if an assumption about a hidden item
-/// contradicts a later line. Two passes are already many, since few chits are hidden at a time and
-/// the next lines reveal them.
+/// Limit for repeated passes over the lines. A pass repeats if an assumption about a hidden item
+/// contradicts a later line. Even two passes are rare, since few chits are hidden at a time and the
+/// next lines reveal them.
 const MAX_ROUNDS: usize = 20;
 
-/// Result of a complete check of a finished match: each committed roll, each hidden answer, each
-/// line.
+/// Result of the complete check of a finished match. The check covers every committed roll, hidden
+/// answer and line.
 #[derive(Debug)]
 pub struct Verified {
     /// Match, with all hidden information.
     pub game: Box<dyn AnyMatch>,
     /// Number of lines in the mail file.
     pub lines: usize,
-    /// Number of committed rolls.
+    /// Number of committed rolls in the match.
     pub throws: u32,
 }
 
@@ -41,28 +41,29 @@ pub fn verify(text: &str, library: &dyn Library) -> Result<Verified, Refused> {
     Ok(Verified { game: course.game, lines: mail_file.written.len(), throws })
 }
 
-/// Number of assumptions for which the state is kept for backtracking. For earlier ones the mail
-/// file is replayed.
+/// Number of latest assumptions with a saved state for backtracking. To change an earlier
+/// assumption, the mail file is replayed.
 const KEPT: usize = 8;
 
-/// An assumption about a hidden item, with its alternatives.
+/// An assumption about a hidden item, with the alternatives not yet tried.
 struct Supposed {
-    /// State before its line. Kept only for the latest assumptions, since copies are large.
+    /// State before the assumption. `None` for all but the latest assumptions, since copies are
+    /// large.
     here: Option<Course>,
-    /// Index of its line.
+    /// Index of the hidden line.
     at: usize,
-    /// Assumed item.
+    /// Id of the assumed item.
     id: String,
     others: Vec<String>,
 }
 
 /// Replays a mail file to its end.
 ///
-/// A hidden item is assumed to be the likeliest candidate, preferably none that is revealed later.
-/// If a later line does not fit, the latest assumption is changed first.
+/// For each hidden item, the replay assumes the likeliest candidate, preferably one that no later
+/// line reveals. If a later line does not fit, the replay changes the latest assumption first.
 ///
 /// # Errors
-/// If the package is missing, or if a line fits no assumptions.
+/// If the package is missing, or if no assumptions make all lines fit.
 pub(crate) fn follow(
     mail_file: &MailFile,
     own: Option<(Side, Root)>,
@@ -118,7 +119,7 @@ pub(crate) fn follow(
     Ok(course)
 }
 
-/// Replays to a hidden line under the given assumptions about earlier lines.
+/// Replays up to a hidden line, under the given assumptions about earlier hidden lines.
 fn gone_through(
     mail_file: &MailFile,
     eyes: &Eyes,
@@ -171,7 +172,7 @@ fn begin(mail_file: &MailFile, library: &dyn Library) -> Result<Box<dyn AnyMatch
     Ok(edition.begin(offer.setup())?)
 }
 
-/// Collects the knowledge from a mail file and the secret of one side.
+/// Collects what a mail file and the secret of one side reveal about hidden items.
 fn eyes(mail_file: &MailFile, own: Option<(Side, Root)>) -> Eyes {
     let mut eyes = own.map_or_else(Eyes::default, |(side, root)| Eyes::of(side, root));
     for line in &mail_file.lines {
@@ -192,8 +193,8 @@ fn eyes(mail_file: &MailFile, own: Option<(Side, Root)>) -> Eyes {
     eyes
 }
 
-/// Returns the side that must write before the match continues, or `None` if the match is over and
-/// both secrets are revealed.
+/// Returns the side that must write next. `None` if the match is over and both sides have revealed
+/// their secrets.
 pub(crate) fn waits_for(pause: Pause, course: &Course, me: Side) -> Option<Side> {
     match pause {
         Pause::Roll => Some(if course.has_told_link(me) { me.other() } else { me }),

@@ -12,7 +12,7 @@ use crate::pbem::orders::Order;
 use crate::pbem::refused::{Misfit, Refused};
 use crate::pbem::secret::{Pledge, Root};
 
-/// Format of mail files.
+/// Identifier of the file format of mail files.
 const FORMAT: &str = "swords-post 1";
 /// Maximum number of lines in a mail file.
 pub(crate) const MAX_LINES: usize = 200_000;
@@ -52,7 +52,7 @@ pub(crate) enum Line {
     Open { side: Side, throw: u32, drawn: String },
     /// A side replaces its standing orders.
     Orders { side: Side, orders: Vec<Order> },
-    /// The mail file is handed over, with the hash of the public state.
+    /// The writer hands the mail file over. `open` is the hash of the public state.
     Handed { to: Side, open: Digest },
     /// The match is over, and a side reveals its secret.
     Root { side: Side, root: Root },
@@ -96,7 +96,8 @@ impl Offer {
     }
 }
 
-/// Returns the setup of a match by mail. Both sides are asked, whether they have a choice or not.
+/// Returns the setup of a match by mail. Prompts reveal nothing, because both sides are asked even
+/// without a choice.
 pub(crate) fn setup(package: &str, scenario: &str, options: &Options) -> Setup {
     Setup {
         package: package.to_owned(),
@@ -110,7 +111,7 @@ pub(crate) fn setup(package: &str, scenario: &str, options: &Options) -> Setup {
     }
 }
 
-/// Overview of a mail file, without replaying it.
+/// Overview of a mail file, read without replaying the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glance {
     /// Identifier of the match, known to both sides.
@@ -142,11 +143,11 @@ impl Glance {
 pub(crate) struct MailFile {
     pub(crate) offer: Offer,
     pub(crate) lines: Vec<Line>,
-    /// Lines as written.
+    /// Text of all lines, with their seals.
     pub(crate) written: Vec<String>,
 }
 
-/// Whether a text is a match by mail, as opposed to a save.
+/// Whether a text is a mail file, as opposed to a save.
 pub fn is_letter(text: &str) -> bool {
     let lines = carried::sealed_lines(text, 1).unwrap_or_default();
     let first =

@@ -18,8 +18,8 @@ use crate::pbem::secret::Root;
 /// One side's copy of a match by mail: the mail file, the side's secret, and the match as the side
 /// may know it.
 ///
-/// When a change returns, [`record`](Self::record) contains it. The caller must store the record
-/// before showing the result.
+/// After each change, [`record`](Self::record) contains the change. The caller must store the
+/// record before showing the result.
 pub struct Post {
     side: Side,
     root: Root,
@@ -40,13 +40,13 @@ pub struct Offered {
     pub options: Options,
 }
 
-/// Side that must write next.
+/// Side that must write next, relative to the owner of a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stand {
     /// The owner of this copy must decide.
     Yours,
-    /// The mail file must be sent, and the reply opened.
+    /// The owner must send the mail file and open the reply.
     Theirs,
     /// The match is over, and both secrets are revealed.
     Over,
@@ -99,7 +99,7 @@ impl Post {
         Ok(post)
     }
 
-    /// Whether lines are a side's own record.
+    /// Whether these lines are a side's own record, not a mail file.
     pub fn is_record(lines: &[String]) -> bool {
         let own: Option<Own> = lines.first().and_then(|own| serde_json::from_str(own).ok());
         own.is_some_and(|own| own.format == OWN)
@@ -126,7 +126,7 @@ impl Post {
         Ok(post)
     }
 
-    /// Applies the lines of the other side, and writes everything that follows automatically.
+    /// Applies the lines of the other side, and writes all lines that need no decision.
     ///
     /// # Errors
     /// If these lines cannot be the other side's continuation. The copy is then unchanged.
@@ -183,7 +183,7 @@ impl Post {
             return Err(Refused::NotYours);
         }
         let decision = self.course.game.decision().ok_or(MatchError::Over)?;
-        // Return the reason for an option that is not offered.
+        // For an option that is not offered, return the rule that forbids it.
         if !decision.options.iter().any(|option| option.id == id) {
             let refused = self.course.game.copy().choose(id);
             return Err(refused.err().unwrap_or(MatchError::Over).into());
@@ -211,7 +211,7 @@ impl Post {
         self.go_on()
     }
 
-    /// Returns whose turn it is to write.
+    /// Returns the side that must write next.
     pub fn stand(&self) -> Stand {
         if Side::BOTH.into_iter().all(|side| self.course.told[side]) {
             Stand::Over
@@ -237,8 +237,8 @@ impl Post {
         self.course.orders(self.side)
     }
 
-    /// Returns the match as this side may know it. Hidden items of the other side are only assumed
-    /// in it and appear in none of this side's views.
+    /// Returns the match as this side may know it. The match only assumes hidden items of the other
+    /// side, and none of this side's views shows them.
     pub fn game(&self) -> &dyn AnyMatch {
         &*self.course.game
     }
@@ -262,8 +262,8 @@ impl Post {
         [own].into_iter().chain(self.mail_file.written.iter().cloned()).collect()
     }
 
-    /// Writes everything that follows automatically, and hands the mail file over when the other
-    /// side is needed.
+    /// Writes all lines that need no decision, and hands the mail file over when the other side
+    /// must write.
     fn go_on(&mut self) -> Result<(), Refused> {
         loop {
             let pause = self.advance()?;
@@ -296,7 +296,7 @@ impl Post {
         self.write(Line::Handed { to, open })
     }
 
-    /// Reveals this side's draws that have become public.
+    /// Reveals private draws of this side that have become public.
     fn lay_open(&mut self) -> Result<(), Refused> {
         let facts = self.course.game.facts();
         let laid = self.course.game.laid_open(self.looked..facts);
@@ -311,7 +311,7 @@ impl Post {
         Ok(())
     }
 
-    /// Writes a line of this side, for which nothing is hidden.
+    /// Writes a line of this side. Nothing in the line is hidden from its own side.
     fn write(&mut self, line: Line) -> Result<(), Refused> {
         match self.course.take(&line, &Eyes::of(self.side, self.root)) {
             Ok(Taken::Done) => {

@@ -1,13 +1,14 @@
 //! A match by mail. Two players exchange one file, and each appends to it in turn.
 //!
-//! A [`Post`] is one side's copy. It contains what its side may know. Hidden draws of the other
-//! side are assumed, and the match is replayed with other assumptions as soon as the mail file
-//! reveals more.
+//! A [`Post`] is one side's copy and contains only what that side may know. For hidden draws of the
+//! other side, the copy assumes items. When the mail file reveals more, the copy replays the match
+//! with corrected assumptions.
 //!
-//! No player can look ahead. The dice after a decision result from a number of each side, which was
-//! committed before the decision and is revealed only after it. No player can roll again, since the
-//! result would be the same. After the match, both sides reveal the secret behind everything
-//! hidden, so that each can check every line.
+//! No player can foresee dice. The dice after a decision result from one number of each side. Both
+//! sides commit to their numbers before the decision and reveal them only after it. No player can
+//! repeat a roll, since the result would be the same.
+//!
+//! After the match, both sides reveal their secrets. Each side can then check every line.
 
 mod chance;
 mod course;

@@ -1,5 +1,5 @@
-//! Standing orders: automatic answers at reaction windows that a side usually lets pass, so that
-//! the mail file need not be sent.
+//! Standing orders: automatic answers at reaction windows that a side usually lets pass. They save
+//! an exchange of the mail file.
 
 use crate::AnyMatch;
 use serde::{Deserialize, Serialize};
@@ -10,23 +10,23 @@ use serde::{Deserialize, Serialize};
 pub struct Order {
     /// Kind of the question, such as `reaction.unit`.
     pub at: String,
-    /// When to react.
+    /// Condition for reacting.
     pub act: Limit,
 }
 
-/// When to react in a reaction window.
+/// Condition for reacting in a reaction window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Limit {
-    /// Never.
+    /// The side never reacts.
     Never,
-    /// If the chance to harm an enemy is at least this percentage. The option with the best chance
-    /// is chosen.
+    /// The side reacts if its chance to harm an enemy is at least this percentage. It then takes
+    /// the option with the best chance.
     Chance(u8),
 }
 
-/// Returns the answer of the standing orders to the pending decision. `None` if none applies, or if
-/// an action is required.
+/// Returns the answer of the standing orders to the pending decision. `None` if no order applies,
+/// or if the side must act.
 pub(crate) fn answer(orders: &[Order], game: &dyn AnyMatch) -> Option<String> {
     let decision = game.decision()?;
     let order = orders.iter().find(|order| order.at == decision.kind)?;

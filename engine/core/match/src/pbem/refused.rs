@@ -4,22 +4,22 @@ use crate::MatchError;
 use crate::save::CannotPlay;
 use kernel::Side;
 
-/// Reason why a mail file or an action was refused. Nothing has changed.
+/// Reason why a mail file or an action was refused. The copy is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// The text is not a mail file.
     #[error("not a letter of a match by mail: {0}")]
     NoLetter(String),
-    /// The local package differs.
+    /// The local package differs from the other side's.
     #[error(
         "cannot open the letter: the other side has `{package}` {theirs}, and this program has {ours}; both need the same files"
     )]
     OtherPackage {
         /// Name of the package.
         package: String,
-        /// Hash of its files for the other side.
+        /// Hash of the package's files on the other side's machine.
         theirs: String,
-        /// Hash of its files here.
+        /// Hash of the package's files on this machine.
         ours: String,
     },
     /// The match cannot be played.
@@ -36,7 +36,7 @@ pub enum Refused {
         "this letter is too old: it has {found} lines, and {known} are already known; ask for the next one"
     )]
     Older {
-        /// Number of its lines.
+        /// Number of lines of the mail file.
         found: usize,
         /// Number of lines of this copy.
         known: usize,
@@ -73,7 +73,7 @@ impl From<MatchError> for Refused {
 pub struct Misfit {
     /// Line number, from 1.
     pub line: usize,
-    /// Expected and actual content.
+    /// Expected content and actual content.
     pub what: String,
 }
 

@@ -10,13 +10,14 @@ use crate::pbem::digest::Digest;
 #[serde(transparent)]
 pub struct Root(Digest);
 
-/// Commitments of a side, made before their numbers can matter.
+/// Commitments of a side to its numbers for one committed roll. The side publishes them before the
+/// numbers can matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Pledge {
-    /// Hash of its number for the next committed roll.
+    /// Hash of the side's number for the committed roll.
     link: Digest,
-    /// Hash of its number for a private draw with that committed roll.
+    /// Hash of the side's number for a private draw with that committed roll.
     covered: Digest,
 }
 
@@ -42,7 +43,7 @@ impl Root {
         Pledge { link: hash(self.link(throw)), covered: hash(self.covered(throw)) }
     }
 
-    /// Returns the hash that replaces the `nth` hidden answer of the side.
+    /// Returns the hash that the mail file shows in place of the side's `nth` hidden answer.
     pub(crate) fn cover(self, nth: u32, answer: &str) -> Digest {
         Digest::of("cover", &[self.number("answer", nth).bytes(), answer.as_bytes()])
     }

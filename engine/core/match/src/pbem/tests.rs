@@ -13,7 +13,7 @@ fn offered() -> Offered {
     Offered { package: "toy".to_owned(), scenario: "short".to_owned(), options }
 }
 
-/// Returns both copies after the first exchange.
+/// Returns the copies of both sides after the first exchange.
 fn begun() -> PerSide<Post> {
     let usa = Post::offer(&offered(), Side::Usa, &Toy).expect("it can be played");
     let csa = Post::join(&usa.text(), &Toy).expect("it is offered");
@@ -47,7 +47,7 @@ fn play(posts: &mut PerSide<Post>, letters: usize, seed: u64) -> Vec<String> {
     sent
 }
 
-/// A copy restored from its record is at the same question, with the same dice rolled.
+/// Checks that a copy restored from its record is at the same question, with the same dice rolled.
 fn stands_again(post: &Post) {
     let again = Post::open(&post.record().join("\n"), &Toy).expect("as it was written");
     let asked = |post: &Post| format!("{:?}", post.game().decision());
@@ -70,7 +70,8 @@ fn a_match_comes_to_the_same_end_on_both_tables() {
     }
 }
 
-/// Hidden information of one side is in no mail file before the end, and the record's secret never.
+/// No mail file before the end contains hidden information of one side. No mail file ever contains
+/// the secret of the record.
 #[test]
 fn no_letter_tells_what_is_covered() {
     let mut posts = begun();
@@ -102,7 +103,7 @@ fn sealed_anew(lines: &[String]) -> String {
     written.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
 }
 
-/// A changed line is detected, even if sealed again, and changes nothing.
+/// A changed line is detected, even if it is sealed again. The copy stays unchanged.
 #[test]
 fn a_letter_that_was_changed_is_refused_and_the_line_named() {
     let mut posts = begun();
@@ -143,7 +144,7 @@ fn underway(posts: &PerSide<Post>) -> (Side, String) {
     (to, posts[to.other()].text())
 }
 
-/// A player who changes an answer after seeing the dice, or rolls again, is detected.
+/// The copy detects a player who rolls again, or who changes an answer after seeing the dice.
 #[test]
 fn nobody_rolls_again() {
     let mut posts = begun();
@@ -186,7 +187,7 @@ fn whose_turn_it_is_not_may_not_write() {
     assert!(matches!(posts[to].receive(&stranger.text(), &Toy), Err(Refused::OtherMatch)));
 }
 
-/// A standing order answers for its side on both copies, without an exchange.
+/// A standing order answers for its side on both copies, without an exchange of the mail file.
 #[test]
 fn a_standing_order_answers() {
     let attacks = |act: Option<Limit>| {

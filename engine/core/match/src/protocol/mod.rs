@@ -74,7 +74,7 @@ struct Log {
 #[serde(deny_unknown_fields)]
 struct Load {
     save: Vec<Map<String, Value>>,
-    /// Whether to continue a save with errors from its last valid board.
+    /// Whether to continue a save with errors from the last valid board.
     #[serde(default)]
     go_on: bool,
 }
@@ -266,10 +266,10 @@ fn decision_for(game: &dyn AnyMatch, side: Option<Side>) -> Value {
     }
 }
 
-/// Refuses a question of a side about the other side's decision.
+/// Refuses a request of a side that does not have to decide.
 ///
 /// # Errors
-/// If the side does not have to decide.
+/// If the match is not over and the side does not have to decide.
 pub fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> {
     match side {
         Some(side) if !game.is_over() && !game.is_turn_of(side) => {
@@ -288,13 +288,14 @@ fn level_of(id: Option<&str>) -> Result<Level, Refused> {
     })
 }
 
-/// Returns the reader of a reply: the side in the request. Without a side it is the referee, and
-/// only this protocol allows that.
+/// Returns the reader of a reply: the side in the request. A request without a side has full
+/// visibility, which only this protocol allows.
 fn reader_of(side: Option<Side>) -> Reader {
     side.map_or(Reader::Referee, Reader::Side)
 }
 
-/// Returns the review of an answer. The number counts only answers that the side knows of.
+/// Returns the review of an answer. The number in the request counts only answers that the side
+/// knows of.
 fn review(
     game: &dyn AnyMatch,
     at: usize,
@@ -319,7 +320,7 @@ fn why(id: &str, verdict: Verdict) -> Value {
     }
 }
 
-/// Returns everything that might be proposed, with its verdict.
+/// Returns every answer that a person might propose, with its verdict.
 fn candidates(game: &dyn AnyMatch) -> Result<Value, Refused> {
     let one = |candidate: Candidate| {
         let mut value = why(&candidate.id, candidate.verdict);
@@ -329,7 +330,7 @@ fn candidates(game: &dyn AnyMatch) -> Result<Value, Refused> {
     Ok(json!({ "why": game.candidates()?.into_iter().map(one).collect::<Vec<_>>() }))
 }
 
-/// Returns the terms and rules on a subject, or the whole reference without a subject.
+/// Returns the terms and rules on a subject. Without a subject, returns the whole reference.
 fn rules(reference: &Reference, about: Option<&str>) -> Value {
     match about {
         Some(about) => json!(reference.look_up(about)),

@@ -26,11 +26,11 @@ pub struct Report {
     /// Historical losses of each side, in the same unit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<PerSide<Sixteenths>>,
-    /// Plays that changed the lead most, in order.
+    /// Plays that changed the lead most, in the order of play.
     pub turning: Vec<Turning>,
-    /// Dice of each side.
+    /// Dice statistics of each side.
     pub luck: PerSide<Luck>,
-    /// Highlights, in order.
+    /// Highlights, in the order of play.
     #[serde(rename = "feats")]
     pub highlights: Vec<HighlightSeen>,
 }
@@ -38,26 +38,26 @@ pub struct Report {
 /// State of a match at the end of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Stand {
-    /// Turn and time.
+    /// Number and time of the turn, as text.
     pub when: String,
-    /// Points of each side.
+    /// Points of each side at the end of the turn.
     pub points: PerSide<Sixteenths>,
     /// Strength lost by each side.
     pub lost: PerSide<Sixteenths>,
 }
 
-/// Points from one source.
+/// Points of a side from one source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SourceOfPoints {
-    /// Side that has them.
+    /// Side that scored the points.
     pub side: Side,
-    /// Source of the points, for people.
+    /// Source of the points, as human-readable text.
     pub source: String,
-    /// Number of points.
+    /// Number of points from this source.
     pub points: Sixteenths,
 }
 
-/// Losses of a formation.
+/// Losses of a formation, turn by turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FormationLost {
     /// Side of the formation.
@@ -66,7 +66,7 @@ pub struct FormationLost {
     pub formation: String,
     /// Strength lost by the end of each turn.
     pub lost: Vec<Sixteenths>,
-    /// Historical losses, if known.
+    /// Historical losses of the formation. `None` if they are unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<Sixteenths>,
 }
@@ -76,13 +76,13 @@ pub struct FormationLost {
 pub struct Turning {
     /// Number of answers after the play.
     pub n: usize,
-    /// Turn and time.
+    /// Turn and time of the play, as text.
     pub when: String,
-    /// Lead of the Union before.
+    /// Lead of the Union before the play.
     pub before: Sixteenths,
-    /// Lead of the Union after.
+    /// Lead of the Union after the play.
     pub after: Sixteenths,
-    /// Lines of the log.
+    /// Most important log lines of the play.
     pub what: Vec<String>,
 }
 
@@ -96,21 +96,21 @@ impl Turning {
 /// Dice statistics of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Luck {
-    /// Number of dice rolled.
+    /// Number of dice that the side rolled.
     pub dice: u32,
-    /// Sum of their results.
+    /// Sum of all dice results.
     pub pips: u32,
 }
 
 impl Luck {
-    /// Adds one die.
+    /// Returns the statistics with one more die.
     #[must_use]
     pub(crate) fn and(self, pips: u8) -> Self {
         Self { dice: self.dice + 1, pips: self.pips + u32::from(pips) }
     }
 
-    /// Returns the average result of a die in hundredths, or `None` without dice. The expected
-    /// value is 350.
+    /// Returns the average result of a die in hundredths, or `None` if the side rolled no dice. The
+    /// expected value is 350.
     pub fn average(self) -> Option<u32> {
         (self.pips * 200 + self.dice).checked_div(self.dice * 2)
     }
@@ -119,9 +119,9 @@ impl Luck {
 /// A highlight of the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HighlightSeen {
-    /// Turn and time.
+    /// Turn and time of the action, as text.
     pub when: String,
-    /// Side that acted.
+    /// Side that took the action.
     pub side: Side,
     /// Description of the action.
     pub what: String,

@@ -62,7 +62,7 @@ fn formations(of: &Report) -> Vec<String> {
     part(&say!("account-formations"), lines)
 }
 
-/// Returns the historical losses next to those of the match.
+/// Returns a comparison of historical losses with losses in the match, one line for each side.
 pub(super) fn history(of: &Report) -> Vec<String> {
     let (Some(history), Some(last)) = (of.history, of.turns.last()) else { return Vec::new() };
     let line = |side: Side| {
@@ -129,7 +129,7 @@ pub(super) fn events(of: &Report) -> Vec<String> {
     of.highlights.iter().map(line).collect()
 }
 
-/// Formats an amount for people.
+/// Formats an amount as human-readable text.
 pub(super) fn amount(value: Sixteenths) -> String {
     written(&value.to_string())
 }

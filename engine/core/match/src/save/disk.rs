@@ -4,7 +4,7 @@
 use std::fs::File;
 use std::io::{self, Write};
 
-/// An append-only file.
+/// An append-only file, whose access tests can make fail.
 #[derive(Debug)]
 pub(super) struct Disk {
     pub(super) file: File,
@@ -19,7 +19,7 @@ pub(super) struct Disk {
 pub(super) struct Fault {
     /// Number of steps before the first failure.
     pub(super) after: u32,
-    /// Number of failing steps.
+    /// Number of consecutive steps that fail.
     pub(super) lasts: u32,
     /// Number of bytes that a failing write leaves behind.
     pub(super) torn: usize,
@@ -40,7 +40,7 @@ impl Disk {
         Ok(self.file.metadata()?.len())
     }
 
-    /// Appends bytes.
+    /// Appends bytes to the file.
     pub(super) fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         if let Err(error) = self.step() {
             self.tear(bytes);

@@ -13,8 +13,8 @@ pub struct SaveFile {
     path: PathBuf,
     disk: Disk,
     lines: usize,
-    /// Number of acknowledged bytes. Remains of a failed write after them are truncated before the
-    /// next write.
+    /// Number of bytes known to be on disk. Remains of a failed write after them are truncated
+    /// before the next write.
     bytes: u64,
 }
 
@@ -24,7 +24,7 @@ pub enum SaveError {
     /// The operating system reported an error.
     #[error("{path}: {error}", path = .path.display())]
     Io {
-        /// Path of the file.
+        /// Path of the file that failed.
         path: PathBuf,
         /// Error of the operating system.
         error: io::Error,
@@ -77,7 +77,7 @@ impl SaveFile {
         &self.path
     }
 
-    /// Appends those of all lines that are not in the file yet.
+    /// Appends the lines of `all` that the file does not contain yet.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -118,7 +118,7 @@ impl SaveFile {
     }
 }
 
-/// Writes a whole file to a temporary one in the same folder, then renames it.
+/// Writes a text to a temporary file in the same folder, then renames that file to `path`.
 ///
 /// # Errors
 /// If the file cannot be written. An existing file is then unchanged.

@@ -1,4 +1,4 @@
-//! Loading and replaying saves.
+//! Loading and replaying of saves.
 
 mod disk;
 mod file;
@@ -23,7 +23,7 @@ use parse::Save;
 pub struct Loaded<M> {
     /// Match at the end of the save, or at the last valid board before an error.
     pub game: M,
-    /// First line that did not fit.
+    /// First line that did not fit. `None` if the whole save fits.
     pub problem: Option<Misfit>,
 }
 
@@ -34,19 +34,19 @@ impl<F: Ruleset> Loaded<Match<F>> {
     }
 }
 
-/// Source of answers for bots in the seats of a save.
+/// Program part that answers for bots in the seats of a save.
 #[derive(Clone, Copy)]
 enum Computers {
-    /// The match itself.
+    /// The match answers.
     Play,
-    /// The caller, who owns the match.
+    /// The caller answers.
     Wait,
 }
 
 /// Result of replaying a save.
 #[derive(Debug)]
 pub struct Replay<M> {
-    /// Match after the replayed answers. It contains no other answers.
+    /// Match after the replayed answers. It holds only answers of the save.
     pub game: M,
     /// Number of boards compared with their hashes.
     pub boards: usize,
@@ -64,7 +64,7 @@ pub enum CannotPlay {
     /// The setup is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The match cannot be played.
+    /// A play failed, or a line of the save does not fit the match.
     #[error(transparent)]
     Match(#[from] MatchError),
 }
@@ -92,11 +92,11 @@ pub fn load_by_hand<F: Ruleset>(
     Source::read(text, edition, Computers::Wait)?.load()
 }
 
-/// Replays a save from the start up to and including answer `to`, and compares all boards on the
-/// way with their hashes.
+/// Replays a save from the start up to and including answer `to`. Compares all boards on the way
+/// with their hashes.
 ///
 /// # Errors
-/// See [`load`]; also at the first line that does not fit.
+/// See [`load`]. Also if a line does not fit the replay.
 pub fn replay<F: Ruleset>(
     text: &str,
     edition: &dyn Edition<Ruleset = F>,

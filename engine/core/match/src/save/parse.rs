@@ -15,17 +15,17 @@ use crate::matches::{Misfit, Recorded};
 /// The readable part of a save.
 #[derive(Debug)]
 pub(super) struct Save {
-    /// Parsed first line.
+    /// Header of the save, from its first line.
     pub(super) header: Header,
-    /// Valid answers, in order.
+    /// Valid answers of the save, in order.
     pub(super) answers: Vec<Recorded>,
-    /// Data of the valid boards without the boards themselves, in order, with line numbers.
+    /// Line numbers of the valid boards, in order, with all data except the board itself.
     pub(super) boards: Vec<(usize, SavedBoard<IgnoredAny>)>,
     /// Lines before the first unreadable one.
     pub(super) lines: Vec<String>,
     /// First unreadable line.
     pub(super) problem: Option<Misfit>,
-    /// Altered lines that no line acknowledges yet.
+    /// Altered lines that no later line acknowledges.
     pub(super) damaged: Vec<usize>,
 }
 
@@ -79,7 +79,7 @@ impl Save {
     }
 
     /// Returns the first altered line after the last unaltered board. Its content may be wrong, and
-    /// no later board would show it.
+    /// no later board would expose the error.
     fn beyond_trust(&self) -> Option<usize> {
         let sound = |line: &usize| !self.damaged.contains(line);
         let board = self.boards.iter().map(|(line, _)| *line).rfind(sound).unwrap_or(1);

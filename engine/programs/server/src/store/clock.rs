@@ -1,5 +1,5 @@
-//! Clock for the retention of matches. The system clock may be wrong by years for a while, and no
-//! match may be removed for that.
+//! Clock for the retention of matches. The system clock may be wrong by years for a while. Such an
+//! error must not cause the removal of a match.
 
 use std::time::{Duration, Instant};
 
@@ -7,12 +7,13 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::{Result, seals};
 
-/// Speed at which this clock catches up with the system clock, as a multiple of real time.
+/// Maximum speed of this clock while it catches up with the system clock, as a multiple of real
+/// time.
 const CATCHES_UP: i64 = 24;
 /// Interval in seconds at which the clock is stored.
 const WRITTEN: i64 = 3600;
 
-/// Seconds since 1970, as far as trusted. The value never goes back and never leaps ahead.
+/// Trusted time, in seconds since 1970. The value never goes back and never leaps ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
     stands: i64,
@@ -29,19 +30,20 @@ impl Clock {
         Ok(Self { stands, looked: Instant::now(), written: stood.unwrap_or(0) })
     }
 
-    /// Returns the current value.
+    /// Returns the trusted time.
     pub(super) fn now(&self) -> i64 {
         self.stands + self.looked.elapsed().as_secs() as i64
     }
 
-    /// Adjusts the clock to the system clock.
+    /// Moves the trusted time towards the system clock.
     pub(super) fn meet(&mut self, machine: i64) {
         let passed = self.looked.elapsed();
         self.looked = Instant::now();
         self.meet_after(passed, machine);
     }
 
-    /// Adjusts the clock, given the time since the last adjustment.
+    /// Moves the trusted time towards the system clock. `passed` is the time since the previous
+    /// adjustment.
     pub(super) fn meet_after(&mut self, passed: Duration, machine: i64) {
         let passed = passed.as_secs() as i64;
         self.stands += passed;

@@ -7,7 +7,7 @@ use rusqlite::{OptionalExtension, Result, Row, params};
 use super::Store;
 
 impl Store {
-    /// Returns the clocks of a match, if it has any.
+    /// Returns the thinking times of a match. `None` for a match without clocks.
     pub(crate) fn clocks(&self, id: &str) -> Result<Option<Used>> {
         let find = "SELECT minutes, usa, csa FROM thinking WHERE match = ?1";
         let read = |row: &Row<'_>| {
@@ -17,7 +17,7 @@ impl Store {
         self.locked().query_row(find, [id], read).optional()
     }
 
-    /// Stores the clocks of a match.
+    /// Stores the thinking times of a match.
     pub(crate) fn keep_clocks(&self, id: &str, Used { minutes, used }: Used) -> Result<()> {
         let keep =
             "INSERT OR REPLACE INTO thinking (match, minutes, usa, csa) VALUES (?1, ?2, ?3, ?4)";

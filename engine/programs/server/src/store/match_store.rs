@@ -1,4 +1,4 @@
-//! Implementation of the lobby's match store.
+//! Implementation of the lobby's `MatchStore` trait for the database.
 
 use kernel::Side;
 use lobby::key::Lock;

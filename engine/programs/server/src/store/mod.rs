@@ -43,13 +43,13 @@ pub(crate) struct Store {
     clock: Mutex<Clock>,
     /// Approximate size of the matches created by addresses, in bytes.
     weight: AtomicI64,
-    /// Limit of that size.
+    /// Maximum size of the matches created by addresses, in bytes.
     most: i64,
-    /// Path of the file. `None` in memory.
+    /// Path of the database file. `None` for a database in memory.
     path: Option<PathBuf>,
-    /// Identity of the file.
+    /// Identity of the database file, which tells it from another file at the same path.
     file: Option<Identity>,
-    /// Damage of the file structure, once it has been detected.
+    /// Description of the damage to the file structure, set once a check finds damage.
     unsound: OnceLock<String>,
     /// Salt for hashing addresses.
     salt: [u8; 16],
@@ -72,7 +72,7 @@ pub enum CannotOpen {
 }
 
 impl Store {
-    /// Opens or creates the file of the matches, for this server alone.
+    /// Opens or creates the database file of the matches, and locks it for this server.
     pub(crate) fn open(path: &Path) -> std::result::Result<Self, CannotOpen> {
         let lock = only_writer(path)?;
         drop(private(path)?);
@@ -81,7 +81,7 @@ impl Store {
         Ok(Self { path: Some(path.to_owned()), file: identity(path), reading, ..store })
     }
 
-    /// Opens matches in memory, which end with the process.
+    /// Opens a database in memory, whose matches end with the process.
     pub(crate) fn in_memory() -> std::result::Result<Self, CannotOpen> {
         Self::ready(Connection::open_in_memory()?, None)
     }
@@ -107,13 +107,13 @@ impl Store {
         })
     }
 
-    /// Returns the time used for the retention of matches.
+    /// Returns the trusted time, in seconds since 1970.
     fn time(&self) -> i64 {
         self.clock.lock().unwrap_or_else(PoisonError::into_inner).now()
     }
 
-    /// Verifies the file on a separate connection while matches go on. Returns a description of any
-    /// damage.
+    /// Verifies the file on a separate connection while matches continue. Returns a description of
+    /// the damage, if any.
     pub(crate) fn check(&self) -> Result<Option<String>> {
         let Some(path) = &self.path else { return Ok(None) };
         let beside = reader(path)?;
@@ -131,7 +131,8 @@ impl Store {
         Ok(problem)
     }
 
-    /// Whether the disk has more than `bytes` free. True if this cannot be determined.
+    /// Whether the disk has more than `bytes` free. Returns true if the free space cannot be
+    /// determined.
     pub(crate) fn has_room(&self, bytes: u64) -> bool {
         self.path.as_deref().and_then(free).is_none_or(|free| free > bytes)
     }
@@ -245,13 +246,14 @@ impl Store {
         one(self.locked().execute(keep, params![id, side.id(), moments.id()])?)
     }
 
-    /// Assigns a seat to another kind of player, and keeps its locks.
+    /// Assigns a seat to another kind of player, and keeps the locks of the seat.
     pub(crate) fn give(&self, id: &str, side: Side, who: Seat) -> Result<()> {
         let give = "UPDATE seats SET who = ?3 WHERE match = ?1 AND side = ?2";
         one(self.locked().execute(give, params![id, side.id(), who.id()])?)
     }
 
-    /// Locks a seat whose invitation is still open.
+    /// Claims a seat whose invitation is still open: replaces the invitation by the lock of the new
+    /// player's key.
     pub(crate) fn claim(
         &self,
         id: &str,
@@ -288,13 +290,13 @@ impl Store {
         seats.into_iter().flatten().map(|(id, side)| Ok((id?, side))).collect()
     }
 
-    /// Restarts the waiting time of an unplayed seat at `now`.
+    /// Restarts the waiting time of a claimed but unplayed seat at `now`.
     pub(crate) fn postpone(&self, id: &str, side: Side, now: i64) -> Result<()> {
         let postpone = "UPDATE seats SET since = ?3 WHERE match = ?1 AND side = ?2";
         one(self.locked().execute(postpone, params![id, side.id(), now])?)
     }
 
-    /// Returns a visitor number for an address. The address cannot be derived from it.
+    /// Returns a visitor number for an address. Nobody can derive the address from the number.
     pub(crate) fn visitor(&self, asker: Asker) -> Visitor {
         let hash = Sha256::new().chain_update(self.salt).chain_update(asker.bytes()).finalize();
         let begun: [u8; 8] = hash[..8].try_into().expect("a hash is longer");
@@ -371,7 +373,8 @@ impl Store {
         listed.query_map(params![sought.find, each, most, first], about)?.collect()
     }
 
-    /// Makes the database read-only while its file is not at its path. Returns whether it is.
+    /// Returns whether the database file is still at its path. If it is not, the database becomes
+    /// read-only until it is back.
     pub(crate) fn is_in_place(&self) -> Result<bool> {
         let there = self.path.as_deref().map_or(self.file, identity) == self.file;
         self.locked().pragma_update(None, "query_only", !there)?;
@@ -406,7 +409,7 @@ impl Store {
         self.locked().progress_handler(1, fails).expect("the database takes it");
     }
 
-    /// Writes the log back into the database file.
+    /// Writes the write-ahead log back into the database file.
     pub(crate) fn settle(&self) -> Result<()> {
         self.locked().execute_batch("PRAGMA wal_checkpoint(TRUNCATE)")
     }
@@ -419,7 +422,7 @@ fn reader(path: &Path) -> Result<Connection> {
     Ok(reader)
 }
 
-/// Device and inode, which tell a file from another of the same name.
+/// Device and inode of a file, which tell it from another file of the same name.
 type Identity = (u64, u64);
 
 #[cfg(unix)]

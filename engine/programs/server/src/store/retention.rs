@@ -1,5 +1,5 @@
-//! Retention: removal of abandoned, seatless and unjoined matches, and of the largest owners'
-//! matches over the total limit.
+//! Retention of matches. Abandoned, seatless and unjoined matches are removed, and above the total
+//! limit also matches of the addresses with most bytes.
 
 use std::collections::BTreeMap;
 use std::sync::PoisonError;
@@ -18,9 +18,10 @@ use crate::limits::{MAX_UNATTENDED_BYTES, UNATTENDED_DAYS};
 /// Time for which matches are kept after their last change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keep {
-    /// No limit.
+    /// No limit: matches are never removed.
     Forever,
-    /// Number of days. Matches without seats have a shorter limit.
+    /// Matches are removed after this number of days without a change. Matches without seats have a
+    /// shorter limit.
     Days(u32),
 }
 
@@ -41,7 +42,7 @@ pub(crate) const MATCH_TAKES: usize = 2048;
 /// Approximate size of a line without its text, in bytes.
 const LINE_TAKES: usize = 64;
 
-/// Matches of one address examined at once when making room.
+/// Number of matches of one address to examine at once when making room.
 const LOOKED_AT: usize = 256;
 
 /// Returns the approximate size of a match in bytes.
@@ -61,9 +62,9 @@ pub(super) fn weigh(connection: &rusqlite::Connection) -> Result<i64> {
     connection.query_row(&sum, [], |row| row.get(0))
 }
 
-/// Makes room if the matches of all addresses exceed the limit. The address with the most gives up
-/// unplayed matches first, then finished ones, then the oldest. It removes more than necessary, so
-/// that it runs seldom.
+/// Makes room if the matches of all addresses exceed the limit. The address with the most bytes
+/// loses unplayed matches first, then finished ones, then the oldest. Each run removes more than
+/// necessary, so that runs are rare.
 pub(super) fn make_room(change: &rusqlite::Connection, most: i64) -> Result<Vec<String>> {
     let weight = kept_weight();
     let mut shares: BTreeMap<i64, i64> = {
@@ -116,7 +117,7 @@ impl Store {
         }
     }
 
-    /// Advances the clock and stores it.
+    /// Advances the trusted clock and stores it.
     fn meet(&self, go_on: impl FnOnce(&mut Clock)) -> Result<()> {
         let connection = self.locked();
         let mut clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
@@ -236,7 +237,7 @@ pub(super) mod tests {
         assert_eq!(lines, 0);
     }
 
-    /// Games between bots stay within their size limit, and the latest are kept.
+    /// Games between bots stay within their size limit, and the store keeps the latest ones.
     #[test]
     fn games_between_bots_take_only_so_much_room() {
         let store = Store::in_memory().expect("a store");
@@ -271,7 +272,7 @@ pub(super) mod tests {
             let maker = Some(lobby::Visitor::of(maker));
             let about = About { id, maker, touched: store.time(), ..about() };
             store.create(&about, &people(), lines).expect("it is kept");
-            // The match was played since.
+            // The match has been played since.
             store.append(&about.id, lines.len(), &["y".repeat(200)], false).expect("it is played");
         };
         let honest: Vec<String> = (0..20).map(|number| format!("honest {number:02}")).collect();

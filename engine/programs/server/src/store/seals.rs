@@ -10,7 +10,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Result};
 use sha2::{Digest, Sha256};
 
-/// Stored bytes of the hash.
+/// Number of bytes of the hash that a seal stores.
 const LENGTH: usize = 8;
 
 /// Sealed table, with its key columns and its sealed columns.
@@ -181,7 +181,7 @@ pub(crate) fn check(connection: &Connection) -> Result<Option<String>> {
     Ok((!found.is_empty()).then(words))
 }
 
-/// Whether a damaged row names no existing match, so that it may belong to any.
+/// Whether a damaged row names no existing match, so that the row may belong to any match.
 pub(super) fn is_astray(connection: &Connection) -> Result<bool> {
     for table in ALL.iter().filter(|table| table.columns.contains(&"match")) {
         let find = format!(
@@ -245,7 +245,7 @@ mod tests {
         store.settle().expect("it is written");
     }
 
-    /// Returns everything readable, match by match, or the error.
+    /// Returns everything that can be read, match by match. Errors are part of the text.
     fn read(store: &Store) -> Vec<String> {
         let of = |id: &str| {
             let stored = store.load(id).map(|stored| {
@@ -312,8 +312,8 @@ mod tests {
         assert_eq!(store.check().expect("it is read"), None);
     }
 
-    /// Flipping any single bit of the file never changes a reading without a report, at the start
-    /// and at the table.
+    /// If any single bit of the file is flipped, every changed reading comes with a report of the
+    /// damage.
     #[test]
     fn no_bit_turns_in_silence() {
         let flips: u32 =
@@ -352,7 +352,7 @@ mod tests {
                     continue;
                 }
                 assert!(problem.is_some(), "silent: byte {byte}, bit {bit}:\n{now}\n{whole}");
-                // A match that is readable reports its own damage.
+                // Each match that can still be read reports its own damage.
                 let Some(id) = IDS.get(number) else { continue };
                 if let Ok(Some(stored)) = store.load(id) {
                     assert!(!stored.damage.is_empty(), "untold: byte {byte}, bit {bit}:\n{now}");

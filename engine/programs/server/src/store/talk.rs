@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::{Result, Store, one, settled};
 
 impl Store {
-    /// Stores a chat message, and deletes messages with numbers below `first`.
+    /// Stores a chat message, and deletes all messages with numbers below `first`.
     pub(crate) fn say(&self, id: &str, said: &ChatLine, first: usize) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;

@@ -15,7 +15,7 @@ use crate::output::out;
 /// and the dice of each side.
 #[derive(Debug, Args)]
 pub(crate) struct GameReport {
-    /// The save.
+    /// The save file.
     file: PathBuf,
     /// Write the report as a self-contained web page. `-` writes to standard output.
     #[arg(short, long, value_name = "FILE.html")]
@@ -23,7 +23,6 @@ pub(crate) struct GameReport {
 }
 
 impl GameReport {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         if self.output.is_some() && format == Plain::Json {

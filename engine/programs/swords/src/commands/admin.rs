@@ -46,22 +46,22 @@ enum Act {
     },
     /// Refuse requests from an address. For IPv6, this covers its whole network.
     Ban {
-        /// The address.
+        /// The IP address to ban.
         address: IpAddr,
     },
     /// Accept requests from an address again.
     Unban {
-        /// The address.
+        /// The IP address to accept again.
         address: IpAddr,
     },
     /// Write a consistent copy of all matches.
     Backup {
-        /// The new file.
+        /// The new file to write.
         to: PathBuf,
     },
     /// Replace all matches with a copy, completely or not at all.
     Restore {
-        /// The copy.
+        /// The copy to restore.
         from: PathBuf,
     },
 }
@@ -72,7 +72,6 @@ impl Admin {
         self.matches.is_some()
     }
 
-    /// Runs the command.
     pub(crate) fn run(&self, saves: &Saves, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let wrong = |error: server::AdminError| Failure::Wrong(error.to_string());

@@ -16,7 +16,6 @@ pub(crate) struct Charts {
 }
 
 impl Charts {
-    /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         match &self.name {

@@ -25,15 +25,15 @@ pub(crate) struct Check {
 struct Sound {
     answers: usize,
     boards: usize,
-    /// Whether the dice are those of the seed, or people rolled them.
+    /// Source of the dice: the seed, or people.
     dice: Chance,
-    /// The SHA-256 of the seed's 32 digits, as it was shown while the match was played; none if people rolled the dice.
+    /// SHA-256 of the seed's 32 digits, as shown while the match was played. `None` if people
+    /// rolled the dice.
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
 }
 
 impl Check {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let database =

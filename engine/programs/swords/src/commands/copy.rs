@@ -18,7 +18,6 @@ pub(crate) struct Copy {
 }
 
 impl Copy {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         let folder = package_index.find(&self.game)?;
         let own = folder.name().unwrap_or(&self.game);
@@ -43,7 +42,8 @@ impl Copy {
     }
 }
 
-/// Adapts the schema path in the first line of a file to the file's new place. Editors read it.
+/// Adapts the schema path in the first line of a file to the file's new place. Editors use this
+/// path.
 fn pointed(site: &Site, path: &str, bytes: Vec<u8>) -> Vec<u8> {
     let Ok(text) = std::str::from_utf8(&bytes) else { return bytes };
     let depth = path.matches('/').count();

@@ -21,7 +21,6 @@ pub(crate) struct Diff {
 }
 
 impl Diff {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let folder = package_index.find(&self.game)?;

@@ -31,7 +31,7 @@ pub(crate) struct Engine {
 /// Connections served at once.
 const MAX_CONNECTIONS: usize = 64;
 
-/// Responder to the lines of one conversation.
+/// Source of the replies to the lines of one conversation.
 trait Answerer {
     fn answer(&mut self, line: &[u8]) -> String;
     fn is_over(&self) -> bool;
@@ -129,7 +129,7 @@ fn serve(listener: &TcpListener, package_index: &PackageIndex) -> Result<(), Fai
     })
 }
 
-/// Replies that all connections are in use. A client that has left does not matter.
+/// Replies that all connections are in use. A client that has left meanwhile is no error.
 fn refuse(mut stream: &TcpStream) {
     let message = format!("all {MAX_CONNECTIONS} connections are in use: try again later");
     let error = serde_json::json!({ "error": { "code": "busy", "message": message } });

@@ -27,7 +27,7 @@ pub(crate) struct Exercise {
     /// The scenario (default: all of them).
     #[arg(long)]
     scenario: Option<String>,
-    /// How many games to play of each scenario.
+    /// The number of games to play of each scenario.
     #[arg(long, default_value_t = 6)]
     games: u32,
     /// The bot that plays the Union.
@@ -42,7 +42,6 @@ pub(crate) struct Exercise {
 }
 
 impl Exercise {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let edition = self.runs.open(package_index)?;

@@ -16,11 +16,10 @@ pub(crate) struct Explain {
     codes: Vec<String>,
 }
 
-/// Diagnostic code with its dialect. Codes shared by all dialects have the first one.
+/// Diagnostic code with its dialect. Codes shared by all dialects come with the first dialect.
 pub(crate) type Known = (&'static Dialect, Code);
 
 impl Explain {
-    /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let named: Vec<Known> =
             self.codes.iter().map(|text| named(text)).collect::<Result<_, _>>()?;

@@ -13,7 +13,7 @@ use crate::output::out;
 #[derive(Debug, Args)]
 pub(crate) struct Games {}
 
-/// Game in the list.
+/// Entry of a game in the list.
 #[derive(Debug, Serialize)]
 struct Entry {
     id: String,
@@ -30,7 +30,6 @@ enum About {
 }
 
 impl Games {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let entries = package_index.ids().into_iter().map(|id| entry(package_index, id));
         let entries = entries.collect::<Result<Vec<_>, _>>()?;

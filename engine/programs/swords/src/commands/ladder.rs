@@ -32,19 +32,18 @@ pub(crate) struct Ladder {
     /// the game, or `hold`, `nearest`, `rush` or `raid`.
     #[arg(long, value_name = "PLAYER")]
     a: Player,
-    /// Its opponent.
+    /// The opponent of that player.
     #[arg(long, value_name = "PLAYER")]
     b: Player,
-    /// How many pairs of games to play.
+    /// The number of pairs of games to play.
     #[arg(long, default_value = "50")]
     pairs: NonZeroU32,
-    /// How many games to play at once.
+    /// The number of games to play at once.
     #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
 }
 
 impl Ladder {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let edition = self.runs.open(package_index)?;

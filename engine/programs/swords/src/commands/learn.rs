@@ -32,7 +32,6 @@ impl Learn {
         self.lesson.is_none()
     }
 
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
         let package = package_index.open(&self.game)?;
         let lessons = package.lessons();

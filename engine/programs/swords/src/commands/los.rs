@@ -28,7 +28,6 @@ pub(crate) struct Los {
 }
 
 impl Los {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let package = package_index.open(&self.game)?;

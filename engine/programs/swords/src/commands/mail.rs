@@ -79,8 +79,8 @@ impl FromStr for Standing {
 }
 
 impl Mail {
-    /// Returns the global options that the command uses. Only the verification has an output format
-    /// and stores nothing else.
+    /// Returns the global options that the command uses. Only the verification of a letter has an
+    /// output format, and it stores nothing else.
     pub(crate) const fn heeds(&self) -> &'static [Global] {
         match self.verify {
             Some(_) => &[Global::Format, Global::Games],
@@ -88,7 +88,6 @@ impl Mail {
         }
     }
 
-    /// Runs the command.
     pub(crate) fn run(
         &self,
         package_index: &PackageIndex,

@@ -18,7 +18,6 @@ pub(crate) struct Man {
 }
 
 impl Man {
-    /// Runs the command.
     pub(crate) fn run(&self, program: clap::Command) -> Result<(), Failure> {
         let Some(folder) = &self.output else {
             let page = clap_mangen::Man::new(program);

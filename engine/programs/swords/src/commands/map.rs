@@ -31,7 +31,6 @@ pub(crate) struct Map {
 }
 
 impl Map {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         let package = package_index.open(&self.game)?;
         let drawing = match self.counters {

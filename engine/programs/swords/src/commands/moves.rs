@@ -18,22 +18,21 @@ pub(crate) struct Moves {
     game: String,
     /// The unit.
     unit: String,
-    /// The hex in which it starts.
+    /// The hex in which the unit starts.
     #[arg(long, value_name = "HEX")]
     at: String,
     /// The scenario whose limits apply.
     #[arg(long, value_name = "ID")]
     scenario: Option<String>,
-    /// The way in which it moves, such as its order or formation.
+    /// The way in which the unit moves, such as its order or formation.
     #[arg(long, visible_aliases = ["order", "formation"], value_name = "WAY")]
     how: Option<String>,
-    /// Its movement points, instead of its normal allowance.
+    /// The movement points of the unit, instead of its normal allowance.
     #[arg(long, value_name = "N")]
     mp: Option<u8>,
 }
 
 impl Moves {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let package = package_index.open(&self.game)?;

@@ -20,7 +20,6 @@ pub(crate) struct New {
 }
 
 impl New {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         let site = Site::named(&self.name, package_index.root(), self.family.book()?)?;
         let files = site.write(template::files(&site)?)?;

@@ -19,7 +19,6 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let all = (self.family.book()?.traced.points)();
         let named = self.names.iter().map(|name| named(&all, name));

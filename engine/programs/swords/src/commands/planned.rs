@@ -15,13 +15,13 @@ use super::runs::Runs;
 use crate::failure::Failure;
 use crate::games::PackageIndex;
 
-/// Prefix of a plan.
+/// Prefix of a plan file in the name of a player.
 const PLAN: &str = "plan:";
 
 /// Bot, or player with a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Player {
-    /// A bot.
+    /// Bot of a level or a simple bot.
     Sits(Seat),
     /// Player with a plan from a file.
     File(PathBuf),
@@ -30,7 +30,8 @@ pub(super) enum Player {
 }
 
 impl Player {
-    /// Returns the seat for which the rules check whether this player can play a game.
+    /// Returns the seat that stands for this player when the program checks whether the rules of a
+    /// game support it.
     pub(super) const fn seat(&self) -> Seat {
         match self {
             Self::Sits(seat) => *seat,
@@ -38,7 +39,8 @@ impl Player {
         }
     }
 
-    /// Returns the name of its plan in the game. Plans from files are renamed on loading.
+    /// Returns the name of the player's plan in the game. Plans from files are renamed on loading.
+    /// `None` for a bot.
     fn plan<'a>(&'a self, files: &'a BTreeMap<&Path, String>) -> Option<&'a str> {
         match self {
             Self::Sits(_) => None,

@@ -28,16 +28,16 @@ pub(crate) struct Play {
     /// The scenario (default: the first one).
     #[arg(long)]
     scenario: Option<String>,
-    /// Who plays the Union (default: a person).
+    /// The player of the Union (default: a person).
     #[arg(long, value_name = "SEAT", value_parser = seats::anybody())]
     usa: Option<Seat>,
-    /// Who plays the Confederacy (default: a person).
+    /// The player of the Confederacy (default: a person).
     #[arg(long, value_name = "SEAT", value_parser = seats::anybody())]
     csa: Option<Seat>,
     /// The seed of dice and draws (default: random).
     #[arg(long)]
     seed: Option<Seed>,
-    /// Who rolls the dice and draws the chits (default: the program).
+    /// The source of dice rolls and chit draws (default: the program).
     #[arg(long, value_enum)]
     dice: Option<Dice>,
     /// An optional rule to use, or a rules option as NAME=VALUE. Repeat it for more.
@@ -60,7 +60,7 @@ pub(crate) struct Play {
     no_browser: bool,
 }
 
-/// Who rolls the dice and draws the chits.
+/// Source of dice rolls and chit draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Dice {
     /// The program.
@@ -89,13 +89,12 @@ impl Dice {
 
 impl Play {
     /// Whether the command does not need the folder of saves. A terminal match is saved in its own
-    /// file or the one given.
+    /// file or in the given one.
     pub(crate) fn names_its_file(&self) -> bool {
         let is_at_terminal = self.terminal || self.plain;
         is_at_terminal && (self.save.is_some() || Path::new(&self.game).is_file())
     }
 
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
         let table = self.table()?;
         if Path::new(&self.game).is_file() || table::is_match_id(&self.game) {
@@ -145,7 +144,7 @@ impl Play {
         table::play((package_index, saves), opening, self.port, browser)
     }
 
-    /// Returns what the browser opens, after checking that it can be played.
+    /// Returns the match that the browser opens, after checking that it can be played.
     fn opening(&self, package_index: &PackageIndex) -> Result<Opening, Failure> {
         let path = Path::new(&self.game);
         if path.is_file() {

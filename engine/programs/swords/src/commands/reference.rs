@@ -39,7 +39,6 @@ stream: [
 ";
 
 impl Reference {
-    /// Runs the command.
     pub(crate) fn run(&self, program: clap::Command) -> Result<(), Failure> {
         let mut pages = vec![
             ("diagnostics.md".to_owned(), diagnostics()),

@@ -17,7 +17,7 @@ use crate::{replayed, seats};
 /// Replay a save from the start and print its log.
 #[derive(Debug, Args)]
 pub(crate) struct ReplaySave {
-    /// The save.
+    /// The save file.
     file: PathBuf,
     /// Stop after this move.
     #[arg(long, value_name = "N")]
@@ -42,12 +42,11 @@ pub(crate) struct ReplaySave {
 struct Verified {
     answers: usize,
     boards: usize,
-    /// Whether the dice come from the seed or were rolled by people.
+    /// Source of the dice: the seed, or people.
     dice: Chance,
 }
 
 impl ReplaySave {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;

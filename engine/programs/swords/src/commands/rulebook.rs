@@ -29,7 +29,6 @@ pub(crate) struct Rulebook {
 }
 
 impl Rulebook {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         let package = package_index.open(&self.game)?;
         let scenario = games::scenario_id(&*package, self.scenario.as_deref())?;
@@ -174,7 +173,7 @@ fn article(text: &mut String, article: &Article) {
     );
 }
 
-/// Writes the rulings whose first requirement this game has.
+/// Writes the rulings whose first requirement applies to this game.
 fn rulings(text: &mut String, articles: &[Article], requirements: &Requirements) {
     let is_told = |id: &String| articles.iter().any(|article| article.id == *id);
     heading(text, "rulings", &say!("rulebook-rulings"));
@@ -207,7 +206,7 @@ fn with_code(text: &str) -> String {
     parts.map(part).collect()
 }
 
-/// Writes the sequence of play, before the charts.
+/// Writes the sequence of play, which comes before the charts.
 fn aid(text: &mut String, reference: &Reference) {
     text.push_str("<dl>\n");
     let named = |id: &&str| reference.articles.iter().find(|article| article.id == *id);
@@ -215,7 +214,7 @@ fn aid(text: &mut String, reference: &Reference) {
     text.push_str("</dl>\n");
 }
 
-/// Greatest number of table columns that fit in half a page.
+/// Maximum number of table columns that fit in half a page.
 const HALF_A_LEAF: usize = 9;
 
 fn section(text: &mut String, section: &Panel) {

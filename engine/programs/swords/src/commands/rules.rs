@@ -24,7 +24,6 @@ pub(crate) struct Rules {
 }
 
 impl Rules {
-    /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let traced = self.family.book()?.traced;

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::games::{self, PackageIndex};
 use crate::options::{self, OptionSetting};
 
-/// Which games are played.
+/// Games to play: the game, the first seed and the options.
 #[derive(Debug, Args)]
 pub(super) struct Runs {
     /// The game, by its id or its folder.
@@ -29,7 +29,6 @@ impl Runs {
         &self.game
     }
 
-    /// Opens the game.
     pub(super) fn open(&self, package_index: &PackageIndex) -> Result<AnyPackage, Failure> {
         package_index.open(&self.game)
     }

@@ -26,7 +26,6 @@ impl Serve {
         self.place.names_its_file()
     }
 
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
         table::serve(self.place.config(package_index, saves)?, package_index, self.call.clone())
     }

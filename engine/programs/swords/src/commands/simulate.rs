@@ -26,7 +26,7 @@ pub(crate) struct Simulate {
     /// The scenario (default: the first one).
     #[arg(long)]
     scenario: Option<String>,
-    /// How many games to play.
+    /// The number of games to play.
     #[arg(long, default_value = "100")]
     games: NonZeroU32,
     /// The bot that plays the Union.
@@ -35,7 +35,7 @@ pub(crate) struct Simulate {
     /// The bot that plays the Confederacy.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     csa: Seat,
-    /// How many games to play at once.
+    /// The number of games to play at once.
     #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
     /// Check every invariant after every step.
@@ -55,7 +55,6 @@ struct Summary {
 }
 
 impl Simulate {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let edition = self.runs.open(package_index)?;
@@ -125,7 +124,7 @@ fn shares(counts: &BTreeMap<String, u32>, games: u32) {
     }
 }
 
-/// Returns the name of the winner for people.
+/// Returns the display name of the winner.
 pub(super) fn named(winner: &str) -> &str {
     match Side::from_id(winner) {
         Some(Side::Usa) => "Union",

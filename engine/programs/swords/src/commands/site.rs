@@ -28,7 +28,6 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    /// Runs the command.
     pub(crate) fn run(&self) -> Result<(), Failure> {
         check_folder(&self.out)?;
         let files = match (&self.engine, BUILT_IN) {

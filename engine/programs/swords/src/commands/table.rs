@@ -1,4 +1,4 @@
-//! The browser table: its address, its database and the match that it opens.
+//! Matches in the browser: the address of the server, its database, and the match to open.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -13,16 +13,16 @@ use crate::saves::{self, Saves};
 /// Default port. A stable port lets the browser find its stored keys again.
 const PORT: u16 = 1862;
 
-/// Whether to open a browser.
+/// Handling of the page's address: a browser opens it, or the program only prints it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Browser {
-    /// Opens the default browser.
+    /// Opens the address in the default browser.
     Opened,
     /// Only prints the address.
     Left,
 }
 
-/// Manual embedded in this program. Empty without one.
+/// Manual embedded in this program. Empty if the program was built without a manual.
 const BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/book.rs"));
 
 /// Returns the embedded manual, or the one that `.ci/book` writes in a checkout.
@@ -81,7 +81,7 @@ pub(crate) fn play(
 }
 
 impl Opening {
-    /// Returns the games to serve, including that of the match.
+    /// Returns the games to serve, including the match's own game.
     fn package_index(&self, package_index: &PackageIndex) -> server::PackageIndex {
         match self {
             Self::New(new) => package_index.served(&new.game),
@@ -108,7 +108,7 @@ pub(crate) fn serve(
     server.run().map_err(failed)
 }
 
-/// Starts a server at the given port. Without one, tries the default port, then any free one.
+/// Starts a server at the given port. Without a port, tries the default port, then any free one.
 fn on_this_machine(port: Option<u16>, config: impl Fn(u16) -> Config) -> Result<Server, Failure> {
     let server = match (port, Server::open(config(port.unwrap_or(PORT)))) {
         (None, Err(ServerError::Listen(..))) => Server::open(config(0)),
@@ -157,7 +157,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Whether the database file was given.
+    /// Whether the command line names the database file.
     pub(crate) const fn names_its_file(&self) -> bool {
         self.matches.is_some()
     }

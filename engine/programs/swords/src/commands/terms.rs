@@ -19,7 +19,7 @@ pub(crate) struct Terms {
     family: OfFamily,
 }
 
-/// Vocabulary, with its name in the schemas.
+/// Closed list of words, with its name in the schemas.
 struct List {
     file: String,
     name: String,
@@ -28,7 +28,6 @@ struct List {
 }
 
 impl Terms {
-    /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let mut lists = lists(self.family.book()?.opening.dialect);
         let known: Vec<String> = lists.iter().map(|list| list.name.clone()).collect();
@@ -91,7 +90,7 @@ fn list(file: &str, name: &str, part: &Value) -> List {
     List { file: file.to_owned(), name: name.to_owned(), about: text(part), words }
 }
 
-/// Returns a word with its description, or a word that takes fields.
+/// Returns an alternative of a list with its description: a word, or a mapping such as `{word: …}`.
 fn way(way: &Value) -> Option<(String, String)> {
     if let Some(word) = way["const"].as_str() {
         return Some((word.to_owned(), text(way)));

@@ -27,7 +27,7 @@ pub(crate) struct Test {
     paths: Vec<String>,
 }
 
-/// Results of case files.
+/// Results of cases and lessons.
 #[derive(Debug, Default)]
 pub(crate) struct CaseRun {
     reports: Vec<(String, Report)>,
@@ -36,7 +36,6 @@ pub(crate) struct CaseRun {
 }
 
 impl Test {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let mut run = CaseRun::default();

@@ -38,7 +38,6 @@ impl Change {
 }
 
 impl Tidy {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         let (mut files, mut changes) = (Vec::new(), Vec::new());
         for path in &self.paths {

@@ -31,19 +31,19 @@ pub(crate) struct Tune {
     /// A game whose scenarios judge the result. Repeat it for more.
     #[arg(long = "judge", required = true, value_name = "GAME")]
     judges: Vec<String>,
-    /// How many steps to take.
+    /// The number of steps to take.
     #[arg(long, default_value = "100")]
     steps: NonZeroU32,
-    /// How many pairs of games to play per scenario in each step.
+    /// The number of pairs of games to play per scenario in each step.
     #[arg(long, default_value = "8")]
     pairs: NonZeroU32,
-    /// How many pairs of games to play per scenario to judge the result.
+    /// The number of pairs of games to play per scenario to judge the result.
     #[arg(long, default_value = "100")]
     judged: NonZeroU32,
     /// The seed of the first pair. Each following one uses the next number.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games to play at once.
+    /// The number of games to play at once.
     #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
     /// Write accepted weights to this source file of the opponent.
@@ -59,7 +59,6 @@ struct Judged {
 }
 
 impl Tune {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let train = arenas(package_index, &self.train)?;

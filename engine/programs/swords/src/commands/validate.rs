@@ -23,7 +23,7 @@ pub(crate) struct Validate {
     deny: Option<Denied>,
 }
 
-/// What can be denied.
+/// Kind of finding that can be treated as an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Denied {
     /// Warnings without an allowing comment.
@@ -37,7 +37,6 @@ pub(super) struct Found {
 }
 
 impl Validate {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let found =
             self.paths.iter().map(|path| Ok(check(package_index, &package_index.find(path)?)));
@@ -66,7 +65,7 @@ impl Found {
         self.report.is_good() && self.cases.holds()
     }
 
-    /// Returns why the package fails, for a line of output.
+    /// Returns the reason why the package fails, as part of one line of output.
     fn verdict(&self) -> &'static str {
         match (self.report.is_good(), self.cases.holds()) {
             (false, _) => "the package has errors",

@@ -16,7 +16,7 @@ use crate::{replayed, seats};
 /// Explain why a choice is legal or not at the end of a save, or review an earlier move.
 #[derive(Debug, Args)]
 pub(crate) struct Why {
-    /// The save.
+    /// The save file.
     file: PathBuf,
     /// The id of the choice (default: every possible choice, legal or not).
     id: Option<String>,
@@ -44,7 +44,6 @@ struct Answer<'a> {
 }
 
 impl Why {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;

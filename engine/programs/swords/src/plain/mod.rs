@@ -1,6 +1,6 @@
 //! Line-by-line interface, for pipes and screen readers.
 
-/// Writes a line for people.
+/// Writes a human-readable line to standard output.
 macro_rules! tell {
     ($($words:tt)*) => {
         $crate::output::out!("{}", kernel::written(&format!($($words)*)))
@@ -109,7 +109,7 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Flow, Failure> {
     }
 }
 
-/// Handles a query, which changes nothing. Returns whether the line was one.
+/// Handles a query, which changes nothing. Returns whether the line was a query.
 fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
     let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.trim();

@@ -5,7 +5,7 @@ use session::Decision;
 
 use crate::kept::KeptMatch;
 
-/// Returns the rule cards of a term, or those that contain it.
+/// Returns the rule cards of a term, or the cards that contain the term.
 pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     let card = |card: &&Card| format!("{}: {}", card.name, card.text);
     let article = |of: &&Article| format!("{} ({}): {}", of.title, of.id, of.text);

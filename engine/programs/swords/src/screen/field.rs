@@ -66,7 +66,7 @@ fn cell_lines(cell: &Cell, corner: Spot, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// Style of map markers.
+/// Style of the signs for map markers.
 const LAID: Style = Style::new()
     .fg(Color::Rgb(255, 255, 255))
     .bg(Color::Rgb(70, 58, 44))

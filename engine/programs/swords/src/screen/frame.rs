@@ -35,7 +35,8 @@ pub(crate) fn draw(frame: &mut Frame<'_>, screen: &Screen) {
     }
 }
 
-/// Removes the colours from a drawn frame. Marks also have signs, and bars are reversed.
+/// Removes the colours from a drawn frame. Marked hexes also have signs, and bars are drawn in
+/// reverse video.
 pub(crate) fn without_colours(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         if cell.bg == BAR {

@@ -1,5 +1,5 @@
-//! Plays all lessons on the screen by keys: first a wrong try where the lesson has feedback for it,
-//! then the right one.
+//! Plays all lessons on the screen by keys. Where a lesson has feedback for a wrong try, that try
+//! comes before the right one.
 
 use std::path::Path;
 

@@ -17,12 +17,12 @@ pub(super) struct Course {
     said: Option<(Tone, String)>,
 }
 
-/// Handler of a key in a lesson.
+/// Receiver of a key press during a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Taken {
-    /// The lesson.
+    /// The lesson handles the key.
     Here,
-    /// The table.
+    /// The table handles the key.
     Table,
 }
 
@@ -90,7 +90,7 @@ impl Course {
         }
     }
 
-    /// Handles a key while the lesson asks, not the match.
+    /// Handles a key while the lesson, not the match, waits for an answer.
     pub(super) fn press(&mut self, key: KeyEvent) -> Taken {
         let Some(step) = self.lesson.steps.get(self.at) else { return Taken::Table };
         match &step.task {
@@ -142,12 +142,12 @@ impl Course {
         self.said = said.map(|said| (Tone::Right, said));
     }
 
-    /// Shows why an answer of the match was refused.
+    /// Shows why the match refused an answer.
     pub(super) fn refused(&mut self, words: &str) {
         self.said = Some((Tone::Wrong, words.to_owned()));
     }
 
-    /// Follows a change of the match, which may complete the step or undo one.
+    /// Follows a change of the match, which may complete a step of the lesson or take one back.
     pub(super) fn follow(&mut self, game: &dyn AnyMatch) {
         let Some(stage) = lesson::stage(game) else { return };
         self.said = None;

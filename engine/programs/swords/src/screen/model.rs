@@ -2,7 +2,7 @@
 
 use kernel::Side;
 
-/// One frame.
+/// Contents of one frame.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Screen {
     /// Game, scenario, turn and time.
@@ -11,19 +11,18 @@ pub(crate) struct Screen {
     pub(crate) score: String,
     /// Steps of the sequence of play that lead to the current one.
     pub(crate) path: String,
-    /// Battlefield.
     pub(crate) field: Field,
-    /// Pending decision.
+    /// Pending decision, if there is one.
     pub(crate) decision: Option<Panel>,
     /// Step of the lesson, if one is played.
     pub(crate) lesson: Option<LessonState>,
-    /// Side panel, as the reader may know it.
+    /// Side panel, with only the information that the viewer may see.
     pub(crate) beside: kernel::SidePanel,
     /// Log, the newest line last.
     pub(crate) log: Vec<String>,
     /// Status line: what was saved, refused or typed.
     pub(crate) message: String,
-    /// Window over everything else.
+    /// Window drawn over the rest of the screen.
     pub(crate) overlay: Option<Overlay>,
 }
 
@@ -32,13 +31,13 @@ pub(crate) struct Screen {
 pub(crate) struct LessonState {
     /// Title and progress of the lesson.
     pub(crate) title: String,
-    /// Explanation.
+    /// Explanation of the step.
     pub(crate) say: String,
-    /// Highlights and citations.
+    /// Highlighted places and cited sections, as text.
     pub(crate) more: Vec<String>,
-    /// Prompt.
+    /// Prompt of the step.
     pub(crate) ask: String,
-    /// Sentences to choose from.
+    /// Sentences of a quiz, from which the learner chooses.
     pub(crate) choices: Vec<Choice>,
     /// Feedback to the last try.
     pub(crate) said: Option<(Tone, String)>,
@@ -47,81 +46,74 @@ pub(crate) struct LessonState {
 /// Sentence of a quiz.
 #[derive(Clone, Debug)]
 pub(crate) struct Choice {
-    /// Text of the sentence.
     pub(crate) words: String,
-    /// Whether Enter chooses it.
+    /// Whether the Enter key chooses the sentence.
     pub(crate) is_chosen: bool,
 }
 
 /// Tone of feedback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
-    /// The try was right.
+    /// The learner's try was right.
     Right,
-    /// The try was wrong.
+    /// The learner's try was wrong.
     Wrong,
 }
 
-/// Decision.
+/// Pending decision with its list of options.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Panel {
     /// Name of the side that decides.
     pub(crate) who: String,
-    /// Side, for its colour.
+    /// Side that decides, for its colour.
     pub(crate) side: Option<Side>,
-    /// Prompt, with its section.
+    /// Prompt, with the section of the rulebook.
     pub(crate) prompt: String,
     /// Options that match the filter.
     pub(crate) options: Vec<Row>,
     /// Index of the selected option.
     pub(crate) chosen: usize,
-    /// Filter typed so far.
+    /// Filter for the options, as typed so far.
     pub(crate) filter: String,
 }
 
 /// Option in the list.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Row {
-    /// Label of the option.
     pub(crate) label: String,
-    /// Costs and warnings.
+    /// Costs and warnings of the option.
     pub(crate) note: String,
 }
 
 /// Window over the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Overlay {
-    /// Text page.
     Page(Page),
-    /// Input line.
     Input {
-        /// Prompt of the input.
+        /// Prompt of the input line.
         label: String,
-        /// Text typed so far.
+        /// Text that the player has typed so far.
         text: String,
     },
     /// Cover that hides the screen until this side is ready.
     Cover {
-        /// Name of the side.
+        /// Name of the side that may remove the cover.
         side: String,
     },
 }
 
-/// Text page.
+/// Text page that can be scrolled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Page {
-    /// Title of the page.
     pub(crate) title: String,
-    /// Lines of the page.
     pub(crate) lines: Vec<String>,
     /// Number of lines scrolled away.
     pub(crate) scrolled: u16,
 }
 
-/// Battlefield.
+/// Battlefield as a grid of characters.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Field {
-    /// All hexes.
     pub(crate) cells: Vec<Cell>,
     /// Position to keep in view.
     pub(crate) focus: Option<Spot>,
@@ -141,30 +133,27 @@ pub(crate) struct Spot {
 /// Hex on the screen.
 #[derive(Clone, Debug)]
 pub(crate) struct Cell {
-    /// Position of the hex.
     pub(crate) spot: Spot,
-    /// Number of the hex.
     pub(crate) number: String,
-    /// Height from 0 for the lowest to 9 for the highest of the map.
+    /// Height of the hex, from 0 for the lowest to 9 for the highest on the map.
     pub(crate) height: u8,
-    /// Sign of its terrain.
+    /// Sign of the terrain in the hex.
     pub(crate) ground: char,
-    /// Whether a road runs through it.
+    /// Whether a road runs through the hex.
     pub(crate) road: bool,
-    /// Sign of its map marker, if any.
+    /// Sign of the map marker in the hex, if any.
     pub(crate) laid: Option<char>,
     /// Stack in the hex.
     pub(crate) token: Option<Token>,
-    /// Whether it can be chosen.
+    /// Relation of the hex to the options of the decision.
     pub(crate) mark: Mark,
-    /// Whether it belongs to the area on display.
+    /// Position of the hex inside or outside the area on display.
     pub(crate) within: Within,
 }
 
 /// Stack in a hex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Token {
-    /// Side of the stack.
     pub(crate) side: Side,
     /// Name of the first unit in four letters.
     pub(crate) name: String,
@@ -175,22 +164,22 @@ pub(crate) struct Token {
 /// Relation of a hex to the options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Mark {
-    /// No option.
+    /// The hex belongs to no option.
     #[default]
     None,
-    /// Place of an option.
+    /// The hex belongs to an option.
     Option,
-    /// Place of the selected option.
+    /// The hex belongs to the selected option.
     Chosen,
 }
 
-/// Whether a hex belongs to the area on display.
+/// Position of a hex inside or outside the area on display.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Within {
-    /// Outside, or no area is on display.
+    /// The hex is outside, or no area is on display.
     #[default]
     No,
-    /// Inside.
+    /// The hex is inside.
     Yes,
 }
 

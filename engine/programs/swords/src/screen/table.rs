@@ -62,7 +62,7 @@ pub(super) struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// Creates a table at the pending decision.
+    /// Creates the table and shows the pending decision.
     pub(super) fn new(kept: &'a mut KeptMatch) -> Self {
         let message = kept.idle_options().join("; ");
         let course = Course::of(kept.game());
@@ -82,19 +82,17 @@ impl<'a> Table<'a> {
         table
     }
 
-    /// Returns the match.
     #[cfg(test)]
     pub(super) fn game(&self) -> &dyn session::AnyMatch {
         self.kept.game()
     }
 
-    /// Returns the pending decision.
     #[cfg(test)]
     pub(super) const fn decision(&self) -> Option<&Decision> {
         self.decision.as_ref()
     }
 
-    /// Returns the view model.
+    /// Returns the view model of the current state.
     pub(super) fn screen(&self) -> Screen {
         if let Mode::Covered(side, _) = self.mode {
             let side = self.side_name(side).to_owned();
@@ -125,7 +123,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Handles a key.
+    /// Handles a key press.
     pub(super) fn press(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
         // A message under the cover was not seen, so it stays.
         if !matches!(self.mode, Mode::Covered(..)) {
@@ -177,8 +175,8 @@ impl<'a> Table<'a> {
         Ok(Flow::On)
     }
 
-    /// Handles a letter as a command, or as input to a filter once one is started by `f`, a digit
-    /// or any other letter.
+    /// Handles a letter as a command. Letters go to the filter once `f`, a digit or any other
+    /// letter has started one.
     fn press_letter(&mut self, letter: char) -> Result<Flow, Failure> {
         if !self.filter.is_empty() {
             self.narrow_down(letter);
@@ -291,7 +289,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Returns the areas of the map, once one is on display.
+    /// Returns all areas of the map if one is on display, otherwise an empty list.
     fn areas(&self) -> Vec<Area> {
         if self.area.is_none() {
             return Vec::new();

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::program::{Place, repository};
 
-/// Returns the output of a successful command.
+/// Returns the output of a command, which must succeed.
 fn printed(output: &Output) -> String {
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{error}");
@@ -29,7 +29,7 @@ fn ids(listed: &Value) -> Vec<&str> {
         .collect()
 }
 
-/// Returns the folder of a game in the list.
+/// Returns the folder of a game from the list of games.
 fn folder(listed: &Value, id: &str) -> String {
     let games = listed.as_array().expect("games");
     let game = games.iter().find(|game| game["id"] == id).expect("it is listed");
@@ -118,7 +118,8 @@ fn what_was_promised_is_compared() {
     assert!(other.contains(promised) && other.contains("[exit 1]"), "{other}");
 }
 
-/// No command says that the seed gives dice which people rolled, and there is no seed to compare.
+/// If people rolled the dice, no command claims that they come from the seed, and `--verify` has no
+/// seed to compare.
 #[test]
 fn dice_that_people_rolled_are_not_vouched_for() {
     let place = Place::empty();
@@ -140,7 +141,7 @@ fn dice_that_people_rolled_are_not_vouched_for() {
     );
 }
 
-/// Under `games` beside `schemas`, as in a checkout, a copy shares the schemas.
+/// A copy in a `games` folder next to `schemas`, as in a checkout, uses the shared schemas.
 #[test]
 fn a_copy_in_a_checkout_points_to_its_schemas() {
     let place = Place::new();

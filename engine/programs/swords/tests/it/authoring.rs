@@ -201,7 +201,7 @@ fn watch_looks_again_at_what_is_saved() {
     child.wait().expect("it has ended");
 }
 
-/// The example of the author's guide, applied to the game of the guide, is valid.
+/// The example in the author's guide is valid when applied to the guide's own game.
 #[test]
 fn the_example_of_the_guide_is_good() {
     let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../book/src/make/overlays.md");

@@ -44,7 +44,7 @@ fn listening(place: &Place, arguments: &str) -> (Child, u16) {
     (child, port.expect("a port"))
 }
 
-/// Connection to the program.
+/// Connection of a test client to the program.
 struct Line {
     stream: BufReader<TcpStream>,
 }

@@ -157,7 +157,7 @@ fn threads_that_have_nothing_to_do_end() {
     let (mut child, address) = served(&place, "serve --port 0 --matches matches.sqlite");
     let tasks = format!("/proc/{}/task", child.id());
     let threads = || fs::read_dir(&tasks).expect("it runs").count();
-    // The baseline. The server sometimes has one more thread for a periodic task.
+    // The baseline number of threads. The server sometimes has one more thread for a periodic task.
     let alone = (0..150).map(|_| {
         sleep(Duration::from_millis(10));
         threads()
@@ -174,7 +174,7 @@ fn threads_that_have_nothing_to_do_end() {
         most = most.max(threads());
         sleep(Duration::from_millis(5));
     }
-    // The threads remain for a moment.
+    // The threads of the burst remain for a moment.
     most = most.max(threads());
     for one in crowd {
         let answer = one.join().expect("an answer");

@@ -1,4 +1,4 @@
-//! An interrupted simulation reports the games finished so far.
+//! Tests that an interrupted simulation reports the games finished so far.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -48,7 +48,8 @@ fn first_line(output: &Output) -> Value {
     serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
 }
 
-/// The report of an interrupted simulation equals that of its first games.
+/// The report of an interrupted simulation equals the report of a simulation of the completed games
+/// only.
 #[test]
 fn a_simulation_tells_what_it_has_done() {
     let place = Place::empty();

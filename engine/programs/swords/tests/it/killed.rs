@@ -7,7 +7,7 @@ use super::program::Place;
 
 /// Number of kills.
 const KILLS: usize = 12;
-/// Answers before each kill.
+/// Number of answers before each kill.
 const ANSWERS: usize = 25;
 
 /// Terminal match that is killed at some point.

@@ -168,7 +168,8 @@ fn the_rules_of_a_game_are_written_to_be_printed() {
     assert!(!first.contains('{') || first.matches('{').count() == first.matches('}').count());
 }
 
-/// The page of rules is in the language of the program; rulings stay as their documents have them.
+/// The rulebook page is in the program's language, but rulings keep the language of their
+/// documents.
 #[test]
 fn the_rules_of_a_game_are_written_in_the_language_chosen() {
     let place = Place::new();

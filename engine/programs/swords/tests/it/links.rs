@@ -67,7 +67,8 @@ fn nothing_is_made_where_a_link_leads() {
     }
 }
 
-/// A package file with another hard link is formatted only here. Reading it is allowed.
+/// Formatting replaces a file that has another hard link, so that the other name keeps its
+/// contents. Reading such a file is allowed.
 #[test]
 fn another_name_of_a_file_keeps_it() {
     let place = Place::new();

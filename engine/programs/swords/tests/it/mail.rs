@@ -34,7 +34,7 @@ impl Home {
         String::from_utf8_lossy(&output.stderr).into_owned()
     }
 
-    /// Returns the player's private copy of the match.
+    /// Returns the path of the player's own copy of the match.
     fn own(&self) -> PathBuf {
         let folder = fs::read_dir(self.0.path("saves/by-post")).expect("it plays by post");
         folder.map(|entry| entry.expect("a file").path()).next().expect("one match")

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::program::Place;
 
-/// Scripted client.
+/// Scripted client of the Model Context Protocol.
 struct Client {
     child: Child,
     input: ChildStdin,
@@ -113,8 +113,8 @@ fn a_client_plays_to_the_end_and_the_save_holds() {
     assert!(place.run("replay m.jsonl --verify", "").status.success());
 }
 
-/// The tools reply like the line protocol for the same side, and hide the referee's requests. A
-/// match continues where it stopped.
+/// The tools reply like the line protocol for the same side, and do not offer requests that reveal
+/// both sides' secrets. A match continues where it stopped.
 #[test]
 fn a_client_knows_what_its_seat_may_know() {
     let place = Place::empty();

@@ -32,8 +32,8 @@ fn a_bot_plays_both_sides_to_the_end() {
     }
 }
 
-/// For the whole battle, the report lists the historical losses of each side and of brigades with
-/// known losses next to those of the match.
+/// For the whole battle, the report compares historical losses with those of the match. The losses
+/// of each side and of brigades with known losses are listed.
 #[test]
 fn an_account_compares_with_history() {
     let place = Place::new();
@@ -64,7 +64,7 @@ fn an_optional_rule_without_the_one_that_it_needs() {
     }
 }
 
-/// SS 22.1 (5), SC1-06: the limit of a scenario applies only if the scenario is named.
+/// SS 22.1 (5), SC1-06: `moves` applies the limit of a scenario only if the scenario is named.
 #[test]
 fn the_empty_map_has_the_limits_of_a_named_scenario_only() {
     let place = Place::new();
@@ -159,8 +159,7 @@ fn areas_of_the_map_are_told_in_words() {
     assert!(told.contains("This map has no areas to show."), "{told}");
 }
 
-/// A bot that cannot play the rule system of a game is refused, and the message lists those that
-/// can.
+/// The program refuses a bot that cannot play the rule system of a game, and lists those that can.
 #[test]
 fn only_those_play_who_know_the_rules() {
     let place = Place::new();

@@ -22,41 +22,41 @@ use crate::names::DEFINED;
 /// All documents of a package.
 #[derive(Clone, Debug)]
 pub struct Documents {
-    /// `game.yaml`.
+    /// The manifest, `game.yaml`.
     pub game: Document<game::Game>,
-    /// `map.yaml`.
+    /// The map, `map.yaml`.
     pub map: Document<map::Map>,
-    /// `units.yaml`.
+    /// The order of battle, `units.yaml`.
     pub units: Document<units::Units>,
-    /// `tables.yaml`.
+    /// The charts, `tables.yaml`.
     pub tables: Document<tables::Tables>,
-    /// `chits.yaml`.
+    /// The chits, `chits.yaml`.
     pub chits: Document<chits::Chits>,
-    /// `scenarios/*.yaml` by id, shortest first, then sorted by name.
+    /// The scenarios, `scenarios/*.yaml`, by id. Sorted by length, shortest first, then by name.
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
-    /// `facts.yaml`, if it exists.
+    /// The facts, `facts.yaml`, if the package has them.
     pub facts: Option<Document<facts::Facts>>,
-    /// `ai.yaml`, if it exists.
+    /// The hints for bots, `ai.yaml`, if the package has them.
     pub hints: Option<Document<ai::Hints>>,
-    /// `plans/*.yaml` by id, sorted by name.
+    /// The plans, `plans/*.yaml`, by id and sorted by name.
     pub plans: Vec<(Id, Document<plan::Plan>)>,
-    /// `lessons/*.yaml` by id, sorted by name.
+    /// The lessons, `lessons/*.yaml`, by id and sorted by name.
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
     /// Charts shared with other games, if the package uses any.
     pub charts: Option<Arc<SourceFile>>,
     /// Grid of the map, or the error that prevents it.
     pub(crate) grid: Result<Grid, GridError>,
-    /// Names that they define.
+    /// Names that the documents define.
     symbols: Arc<Symbols>,
-    /// References to unknown names, as the reader found them.
+    /// References to unknown names, found while reading the documents.
     pub(crate) unknown: Vec<Unknown>,
-    /// Parts of the documents that cannot be relied on.
+    /// Sections of the documents that could not be read.
     pub(crate) damage: Damage,
 }
 
 impl Documents {
-    /// Reads all documents, merged over those of the packages that this one extends. Unreadable
-    /// parts are reported, and omitted or replaced by stand-ins.
+    /// Reads all documents, merged over the documents of extended packages. Reports unreadable
+    /// parts, and omits them or replaces them by stand-ins.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
         let game: Document<game::Game> = reader.front(&GAME)?;
@@ -94,15 +94,15 @@ impl Documents {
         Ok((documents, problems))
     }
 
-    /// Returns the documents with other tables.
+    /// Returns a copy of the documents with other tables.
     #[must_use]
     pub fn with_tables(&self, tables: Document<tables::Tables>) -> Documents {
         let symbols = Arc::new(self.symbols.redefined(&TABLES, &tables.tree));
         Documents { tables, symbols, ..self.clone() }
     }
 
-    /// Returns the place where a name is defined. The code for an unknown name selects the kind.
-    /// `None` for items without a mapping of their own.
+    /// Returns the place where a name is defined. The code for an unknown name selects the kind of
+    /// item. Returns `None` for items that no mapping defines.
     pub(crate) fn defined(&self, code: Code, name: &str) -> Option<Place> {
         self.symbols.place(code, name)
     }
@@ -114,7 +114,7 @@ impl Documents {
         names.find(|at| at.is_text(name)).map(At::place)
     }
 
-    /// Returns the trees of all documents, each with its kind and file name.
+    /// Returns the trees of all documents, each with its document type and file name.
     pub(crate) fn trees(&self) -> impl Iterator<Item = (Kind, String, &Node)> {
         let whole: [(Kind, &Node); 5] = [
             (&GAME, &self.game.tree),
@@ -152,7 +152,8 @@ impl Documents {
         self.trees().flat_map(|(.., tree)| ambiguous::find(tree)).collect()
     }
 
-    /// Returns the document section that contains a place.
+    /// Returns the document section that contains a place. `None` if no document of the package
+    /// does.
     pub(crate) fn part_of(&self, place: &Place) -> Option<Part> {
         let part = |(kind, _, tree): (Kind, _, &Node)| {
             tree.section_of(place).map(|section| (kind.word, section.to_owned()))
@@ -160,7 +161,7 @@ impl Documents {
         self.trees().find_map(part)
     }
 
-    /// Whether a problem is independent and not a consequence of damage.
+    /// Whether a problem does not result from damaged sections.
     pub(crate) fn is_news(&self, damage: &Damage, problem: &Diagnostic) -> bool {
         damage.is_news(self.part_of(&problem.place).as_ref(), problem)
     }

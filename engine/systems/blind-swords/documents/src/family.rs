@@ -25,50 +25,50 @@ pub static BLIND_SWORDS: Dialect = Dialect {
     shared: builtin::FILES,
 };
 
-/// Folder of lessons.
+/// Folder of lessons in a package.
 pub const LESSONS: &str = "lessons";
 
-/// Folder of plans.
+/// Folder of plans in a package.
 pub const PLANS: &str = "plans";
 
-/// Folder of scenarios.
+/// Folder of scenarios in a package.
 pub const SCENARIOS: &str = "scenarios";
 
-/// `game.yaml`.
+/// Document type of `game.yaml`.
 pub static GAME: DocumentKind =
     DocumentKind::of::<game::Game>("game", Number::One).being(Nature::Front);
 
-/// `map.yaml`.
+/// Document type of `map.yaml`.
 pub static MAP: DocumentKind =
     DocumentKind::of::<map::Map>("map", Number::One).with_stand_in(|| stand_in::MAP.to_owned());
 
-/// `units.yaml`.
+/// Document type of `units.yaml`.
 pub static UNITS: DocumentKind = DocumentKind::of::<units::Units>("units", Number::One)
     .with_stand_in(|| stand_in::UNITS.to_owned());
 
-/// `tables.yaml`.
+/// Document type of `tables.yaml`.
 pub static TABLES: DocumentKind = DocumentKind::of::<tables::Tables>("tables", Number::One)
     .being(Nature::Charts)
     .with_stand_in(stand_in::tables);
 
-/// `chits.yaml`.
+/// Document type of `chits.yaml`.
 pub static CHITS: DocumentKind = DocumentKind::of::<chits::Chits>("chits", Number::One)
     .with_stand_in(|| stand_in::CHITS.to_owned());
 
-/// `scenarios/*.yaml`.
+/// Document type of `scenarios/*.yaml`.
 pub static SCENARIO: DocumentKind =
     DocumentKind::of::<scenario::Scenario>("scenario", Number::Folder(SCENARIOS))
         .with_stand_in(|| stand_in::SCENARIO.to_owned());
 
-/// `facts.yaml`.
+/// Document type of `facts.yaml`.
 pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Number::Aside);
 
-/// `ai.yaml`.
+/// Document type of `ai.yaml`.
 pub static AI: DocumentKind = DocumentKind::of::<ai::Hints>("ai", Number::Aside);
 
-/// `plans/*.yaml`.
+/// Document type of `plans/*.yaml`.
 pub static PLAN: DocumentKind = DocumentKind::of::<plan::Plan>("plan", Number::AsideIn(PLANS));
 
-/// `lessons/*.yaml`.
+/// Document type of `lessons/*.yaml`.
 pub static LESSON: DocumentKind =
     DocumentKind::of::<lesson::Lesson>("lesson", Number::AsideIn(LESSONS));

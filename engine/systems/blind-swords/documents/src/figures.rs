@@ -9,8 +9,8 @@ use crate::documents::Documents;
 use crate::family::{CHITS, MAP, SCENARIO, TABLES, UNITS};
 use crate::model::HexNumber;
 
-/// Table of figures: its section of the report, the mappings with a `provenance`, and the patterns
-/// of their figures.
+/// Table of figures: its name in the report, the paths of mappings with a `provenance`, and path
+/// patterns of the figures.
 type Table = (&'static str, &'static str, &'static [&'static str]);
 
 const OF_MAP: &[Table] = &[
@@ -172,7 +172,8 @@ pub fn tables(kind: Kind) -> &'static [Table] {
     all.into_iter().find(|(known, _)| *known == kind).map_or(&[], |(_, tables)| tables)
 }
 
-/// Returns the figures of all hexes, each at its place in a column or its single entry.
+/// Returns the figures of all hexes, each at the place of its map character or of the entry for
+/// this hex alone.
 fn hexes<'a>(at: At<'a>, documents: &Documents) -> Vec<Figure<'a>> {
     let grid = &documents.game.data.grid;
     let mut hexes = Vec::new();

@@ -18,10 +18,10 @@ use crate::lessons;
 use crate::load::Loaded;
 use crate::scripts::{self, Scripts};
 
-/// Report of an inspection.
+/// Report of an inspection: the loaded package, if it is sound, and all findings.
 pub type Report = document::Report<Loaded>;
 
-/// Inspects a package.
+/// Inspects a package and reports its errors and warnings.
 pub fn inspect(sources: &Sources) -> Report {
     let (documents, problems) = match Documents::read(sources) {
         Ok(read) => read,

@@ -35,7 +35,7 @@ pub(crate) fn lessons(
     (taught.into_iter().map(|(_, lesson)| lesson).collect(), problems)
 }
 
-/// Lesson with its constructed position.
+/// Lesson under compilation: its game, its document tree and the problems found.
 struct Begun<'a> {
     game: &'a Arc<Game>,
     tree: &'a Node,
@@ -119,7 +119,7 @@ impl<'a> Begun<'a> {
     }
 }
 
-/// Returns the phase and step of a moment.
+/// Returns the phase and step in which a lesson starts.
 fn opening(rules: &Rules, at: model::Moment) -> Opening {
     use model::Moment as M;
     let drawing = Phase::ChitDraw(ChitStep::Declare);

@@ -14,7 +14,7 @@ const MAX_ROADS: usize = 250;
 /// Maximum number of kinds of chits.
 const MAX_CHITS: usize = 128;
 
-/// Returns a diagnostic for everything over its limit.
+/// Returns a diagnostic for each list or value that exceeds its limit.
 pub(crate) fn check(documents: &Documents) -> Vec<Diagnostic> {
     let mut limits = Limits::default();
     limits.of_order_of_battle(documents);

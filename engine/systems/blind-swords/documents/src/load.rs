@@ -17,12 +17,12 @@ use crate::documents::Documents;
 use crate::family::BLIND_SWORDS;
 use crate::inspect::inspect;
 
-/// Playable package.
+/// Playable package: the compiled game with scripts, lessons and documents.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// The compiled game.
+    /// Compiled game, as the rules use it.
     pub game: Arc<Game>,
-    /// Lessons, in learning order.
+    /// Lessons of the package, in learning order.
     pub lessons: Vec<Arc<OpenedLesson>>,
     /// Package hash stored in saves.
     pub hash: PackageHash,
@@ -32,10 +32,10 @@ pub struct Loaded {
     pub allowed: Vec<Allowed>,
     /// Subjects of the checks, with the number of items checked.
     pub checked: Vec<Checked>,
-    /// Origins of the figures.
+    /// Origins of the figures, counted by section.
     pub provenance: Shares,
-    /// Scripts by import name: `name` for those of the package, `shared/name` for those shared by
-    /// several games.
+    /// Scripts by import name: `name` for the package's own scripts, `shared/name` for scripts
+    /// shared by several games.
     pub scripts: BTreeMap<String, Arc<SourceFile>>,
     /// Host that runs the scripts.
     pub host: Arc<Host>,
@@ -45,7 +45,7 @@ pub struct Loaded {
     pub documents: Documents,
 }
 
-/// Reads the package in a folder on disk, with the shared files it may use.
+/// Reads the package in a folder on disk, with the shared files that it may use.
 ///
 /// # Errors
 /// If files cannot be read.

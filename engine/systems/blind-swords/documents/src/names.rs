@@ -6,13 +6,14 @@ use document::symbols::Defined;
 use crate::codes::{self, Code};
 use crate::family::{CHITS, MAP, TABLES, UNITS};
 
-/// Number of grades of slopes that the series defines. Those of a game follow them.
+/// Number of slope grades that the series defines. The ids of a game's own grades follow them.
 pub(crate) const OF_THE_SERIES: usize = 2;
 
-/// Name of streams in the list of features that bar charges.
+/// Name of streams in the list of obstacles to charges.
 pub(crate) const STREAM: &str = "stream";
 
-/// Sections in which names are defined. The order within a section is the order of the ids.
+/// Sections of documents that define names. The order of the names in a section determines their
+/// numeric ids.
 pub(crate) static DEFINED: [Defined; 17] = [
     defined(("unit", "unit"), codes::REF_UNIT, &UNITS, &["units"]),
     defined(("brigade", "brigade"), codes::REF_BRIGADE, &UNITS, &["brigades"]),
@@ -48,7 +49,7 @@ const fn defined(
     Defined { kind, what, code, document, path, before: 0, words: &[] }
 }
 
-/// Codes for unknown names that reading documents finds.
+/// Error codes of the unknown names that are found while the documents are read.
 const READ: [Code; 9] = [
     codes::REF_UNIT,
     codes::REF_BRIGADE,
@@ -61,7 +62,7 @@ const READ: [Code; 9] = [
     codes::REF_MARKER,
 ];
 
-/// Whether reading documents finds the unknown names with a code.
+/// Whether unknown names with a code are found while the documents are read.
 pub(crate) fn is_read(code: Code) -> bool {
     READ.contains(&code)
 }

@@ -1,4 +1,4 @@
-//! Compilation of a package's scripts, and agreement with the names in its documents.
+//! Compilation of a package's scripts, and comparison with the names in its documents.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -26,7 +26,8 @@ pub(crate) fn problems(scripts: &Scripts, game: Option<&Game>) -> Vec<Diagnostic
     told(scripts, &report)
 }
 
-/// Returns the errors in the scripts. A script with merge conflict markers gets no further errors.
+/// Returns the errors in the scripts. For a script with merge conflict markers, only these are
+/// reported.
 fn told(scripts: &Scripts, report: &Report) -> Vec<Diagnostic> {
     let mut told: Vec<Diagnostic> = scripts.values().filter_map(conflict::find).collect();
     let merged: Vec<_> = told.iter().map(|it| Arc::clone(&it.place.file)).collect();
@@ -45,8 +46,9 @@ pub(crate) const NAMES: Needs = &[
     ("scenario", &["options", "tracks", "variables"]),
 ];
 
-/// Returns script errors for a package with other errors. They include names, if these are known
-/// for certain, and functions named in documents.
+/// Returns the script errors of a package that also has other errors. Unknown names in scripts are
+/// reported only if `game` is given. Functions that documents name but no script defines are always
+/// reported.
 pub(crate) fn problems_beside(
     scripts: &Scripts,
     documents: &Documents,
@@ -74,7 +76,7 @@ fn checked(
     }
 }
 
-/// Whether a script, readable or not, begins a function with a name.
+/// Whether a script defines a function with a name. Scripts with syntax errors count too.
 fn is_begun(scripts: &Scripts, function: &str) -> bool {
     let begin = format!("fn {function}(");
     scripts.values().any(|file| file.text.contains(&begin))
@@ -96,8 +98,8 @@ pub(crate) fn compile(
     Ok((Arc::new(host), doubts))
 }
 
-/// Returns warnings about unused functions, variables, optional rules and tracks. A name counts as
-/// used if it occurs as a word in a script.
+/// Returns warnings about unused functions, script variables, optional rules and tracks. A name
+/// counts as used if it occurs as a word in any script.
 fn unused(
     scripts: &Scripts,
     documents: &Documents,
@@ -120,7 +122,7 @@ fn unused(
     unused
 }
 
-/// Returns the place of a function defined in the package; `None` for shared scripts.
+/// Returns the place where the package defines a function; `None` for shared scripts.
 fn begins(scripts: &Scripts, function: &Exported) -> Option<Place> {
     let is_own = |(name, file): &(&String, &Arc<SourceFile>)| {
         file.path == function.file && !name.starts_with("shared/")
@@ -174,7 +176,7 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
     unused
 }
 
-/// Converts scripts to the input of their host.
+/// Converts scripts to the input format of the script host.
 pub fn sources(scripts: &BTreeMap<String, Arc<SourceFile>>) -> blind_swords_script::Sources {
     scripts.iter().fold(blind_swords_script::Sources::new(), |sources, (name, file)| {
         sources.with(name, file.path.as_str(), file.text.as_str())
@@ -212,11 +214,11 @@ fn place(file: &Arc<SourceFile>, found: &ScriptDiag) -> Place {
     Place { file: Arc::clone(file), span: start..word_end(&file.text, start) }
 }
 
-/// Keywords after which a script introduces a name.
+/// Keywords that introduce a name in a script.
 const NAMING: [&str; 5] = ["fn", "let", "const", "for", "as"];
 
 /// Adds the nearest known name to the diagnostic of an unknown one, since either may be misspelt.
-/// It searches the script, then functions of other scripts, then those of the engine.
+/// The search covers the script, then functions of other scripts, then functions of the engine.
 fn with_the_nearest(
     problem: Diagnostic,
     unknown: &str,
@@ -273,7 +275,7 @@ fn word_end(text: &str, start: usize) -> usize {
     start + end.unwrap_or(rest.len())
 }
 
-/// Script function named in a document.
+/// Script function named in a document, with its number of parameters.
 struct Named {
     function: String,
     parameters: usize,

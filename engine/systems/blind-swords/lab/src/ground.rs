@@ -1,4 +1,4 @@
-//! Ground of a Blind Swords package.
+//! Queries about the empty map of a Blind Swords package.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use session::{Printed, SetupError};
 
 use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
 
-/// Ground of a package.
+/// Empty map of a package, for queries.
 #[derive(Debug)]
 pub struct SeriesGround<'a>(pub &'a Opened);
 
@@ -26,7 +26,7 @@ impl Survey for SeriesGround<'_> {
         &self.0.game.map.grid
     }
 
-    /// Returns lines of sight across the whole map, which take a while to compute.
+    /// Returns the lines of sight across the whole map. Their computation takes a while.
     fn sights(&self) -> Option<Sights<'_>> {
         let far = sight::far_sighted(&self.0.game, self.grid().longest());
         let rules = Rules::plain(Arc::new(far), ScenarioId(0));

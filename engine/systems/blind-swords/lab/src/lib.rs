@@ -1,5 +1,5 @@
-//! Blind Swords for the laboratory: cases, traced requirements, queries about its empty map, trial
-//! runs of scripts, and matches between weights or plans of its opponent.
+//! Laboratory parts of Blind Swords: cases, traced requirements, queries about an empty map and
+//! trial runs of scripts. It also plays matches between bots with different weights or plans.
 
 pub mod cases;
 mod ground;

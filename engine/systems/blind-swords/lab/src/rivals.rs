@@ -1,4 +1,4 @@
-//! Custom players of Blind Swords who take the seats of two levels.
+//! Custom players of Blind Swords that take the seats of two levels.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use laboratory::simulate::Failure;
 /// Kind of custom player.
 #[derive(Clone, Debug)]
 pub(crate) enum Rival {
-    /// Player with a skill.
+    /// Player with a given skill, such as custom weights.
     Skilled(Box<Skill>),
     /// Player with a plan for the whole game.
     Planned(Arc<BattlePlan>),
@@ -66,10 +66,10 @@ impl Opponents for Rivals {
     }
 }
 
-/// Returns the plan with a name: a plan of the scenario, or a single style.
+/// Returns the plan with a name: a plan of the scenario, or a built-in style.
 ///
 /// # Errors
-/// If there is none: a message with the known names.
+/// If no plan has the name: a message with the known names.
 pub fn battle_plan(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<BattlePlan>, String> {
     let rules = edition.rules(&setup.scenario, &setup.options);
     let rules = rules.map_err(|error| error.to_string())?;
@@ -86,7 +86,7 @@ pub fn battle_plan(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<Ba
     Err(format!("unknown plan `{name}`: expected a .yaml file, or one of {all}"))
 }
 
-/// Plays pairs of games. A player with a plan follows it instead of the bot of its seat.
+/// Plays pairs of games. A player with a plan follows it, in place of the bot of its seat.
 ///
 /// # Errors
 /// If a game cannot be played to its end: the first such game.

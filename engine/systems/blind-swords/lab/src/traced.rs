@@ -22,7 +22,7 @@ pub static BLIND_SWORDS: Traced = Traced {
     list: "docs/requirements.yaml",
     text: include_str!("../../../../../docs/requirements.yaml"),
     example: "MOVE-05",
-    // Paths of other rule systems contain their names.
+    // The path tells whether a file belongs to another rule system.
     owns: |file| !OTHERS.iter().any(|other| file.starts_with(other)),
     declarations: "engine/systems/blind-swords/rules/src/profile.rs",
     points: || {
@@ -52,7 +52,7 @@ pub struct CaseSource {
     pub file: String,
     /// Cases of the file.
     pub cases: CaseFile,
-    /// Package id.
+    /// Id of the case file's package.
     pub package: String,
     /// Option values of the package.
     pub profile: Profile,
@@ -61,7 +61,7 @@ pub struct CaseSource {
 /// Returns the Blind Swords case files in a checkout.
 ///
 /// # Errors
-/// If a file cannot be read: a message for people.
+/// If a file cannot be read: a message for the user.
 pub fn case_files(root: &Path) -> Result<Vec<CaseSource>, String> {
     let mut profiles = BTreeMap::new();
     let mut found = Vec::new();
@@ -96,13 +96,13 @@ fn citing(source: &CaseSource) -> CitingFile {
     CitingFile { file: source.file.clone(), cases: source.cases.cases.iter().map(own).collect() }
 }
 
-/// Returns the requirements that a case expects in refusals.
+/// Returns the requirements that a case expects refusals to cite.
 fn refused_by(case: &Case) -> BTreeSet<String> {
     let citations = case.expect.refused.values().flat_map(Citations::all);
     citations.filter(|citation| looks_like_an_id(citation)).map(str::to_owned).collect()
 }
 
-/// Returns the value of an option that a case uses, as a profile keyword.
+/// Returns the value of an option in a case, as a profile keyword.
 fn played(point: &VariantPoint, case: &Case, source: &CaseSource) -> Option<(String, String)> {
     let set = case.options.get(point.name).or_else(|| source.cases.options.get(point.name));
     let value = match set.map(crate::cases::model::Scalar::text) {

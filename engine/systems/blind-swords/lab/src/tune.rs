@@ -1,6 +1,6 @@
-//! Tuning of the opponent's weights by self-play with simultaneous perturbation (Spall 1992). Each
-//! step raises or lowers every weight a little at random. Games with swapped sides between the two
-//! opposite sets give the direction of the step.
+//! Tuning of the opponent's weights by self-play, by simultaneous perturbation (Spall 1992). Each
+//! step forms two opposite sets of weights by raising or lowering every weight a little at random.
+//! Games between the two sets, with swapped sides, give the direction of the step.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use laboratory::outcome::{self, Draws, Outcome};
 use laboratory::simulate::Failure;
 use laboratory::statistics::Interval;
 
-/// Distance of the two sets from the current weights, as a logarithm.
+/// Distance of the two sets of weights from the current weights, as a logarithm.
 const APART: f64 = 0.25;
 /// Initial step length for an advantage of one point per game.
 const STRIDE: f64 = 0.48;
@@ -31,19 +31,19 @@ const FARTHEST: f64 = 1.6;
 /// Weight of the margin relative to the result.
 const MARGIN: f64 = 0.5;
 
-/// Function that plays a game for each seed between two sets of bot weights. The first plays in the
-/// seat of a General, the second in that of a Captain.
+/// Function that plays one game for each seed between two sets of bot weights. The first set plays
+/// as a General, the second as a Captain.
 pub type Rivals =
     fn(&dyn Examined, [Weights; 2], Draws<'_>, &dyn Progress) -> Result<Vec<Outcome>, Box<Failure>>;
 
-/// Scenario in which tuning games are played.
+/// Scenario in which the tuning games are played.
 #[derive(Clone)]
 pub struct Arena {
-    /// Package.
+    /// Package of the scenario.
     pub edition: Arc<dyn Examined>,
     /// Function that plays the games between two sets of weights.
     pub rivals: Rivals,
-    /// Setup of its games. Its seats and its seed are ignored.
+    /// Setup of the games. Its seats and its seed are ignored.
     pub setup: Setup,
 }
 
@@ -52,11 +52,11 @@ pub struct Arena {
 pub struct Tuning {
     /// Number of steps.
     pub steps: u32,
-    /// Number of pairs of games per step in each arena.
+    /// Number of pairs of games for each step and scenario.
     pub pairs: u32,
-    /// Seed of the first pair. Each following pair has the next one.
+    /// Seed of the first pair. Each following pair uses the next number.
     pub seed: u64,
-    /// Number of games run in parallel.
+    /// Number of games to run in parallel.
     pub jobs: usize,
 }
 

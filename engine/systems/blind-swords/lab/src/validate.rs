@@ -15,7 +15,7 @@ pub fn validate(folder: &Path) -> Report {
     }
 }
 
-/// Validates a package from its sources. In addition to loading, it runs the scripts on trial.
+/// Validates a package from its sources. In addition to loading, it runs a trial of the scripts.
 pub fn validate_sources(sources: &Sources) -> Report {
     let mut report = inspect(sources);
     run_trial(&mut report);

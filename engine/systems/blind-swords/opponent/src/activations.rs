@@ -44,7 +44,7 @@ pub(crate) fn weigh(
     weigh_each(options, of)
 }
 
-/// Returns the cost of giving an order, according to the hints of the package.
+/// Returns the cost of giving an order, from the hints of the package.
 fn cost(context: EvalContext<'_>, order: Order) -> Milli {
     let points = context.position.package.scenario().hints.orders[context.side][order];
     Milli::from(points.sixteenths()) * POINT / 16
@@ -82,7 +82,7 @@ pub(crate) fn most_urgent(outlook: &Outlook<'_>, brigade: BrigadeId) -> Order {
     if brings(Order::Regroup) > brings(Order::Attack) { Order::Regroup } else { Order::Attack }
 }
 
-/// Returns the value of holding a chit. A commander's chit can wait for a better moment.
+/// Returns the value of holding a chit. A commander's chit can wait until a better time.
 fn holding(context: EvalContext<'_>, chit: ChitId) -> Tally {
     let commander = matches!(context.position.chit(chit).kind, ChitKind::Cic { .. });
     Tally::of(Term::Moment, if commander { 600 } else { 0 })
@@ -149,7 +149,8 @@ fn one_recovers(context: EvalContext<'_>, tally: Tally, units: &[(UnitId, HexId)
     tally.with(Term::Rally, most - all)
 }
 
-/// Returns the value of a brigade's best attack from its current hexes.
+/// Returns the value of a brigade's best attack from its current hexes, above the `caution` weight.
+/// Returns 0 if no attack exceeds that weight.
 fn attacked(context: EvalContext<'_>, units: &[(UnitId, HexId)]) -> Milli {
     best_attack(context, units)
         .map_or(0, |(_, tally)| (tally.total() - context.weights.caution).max(0))
@@ -221,15 +222,15 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// Returns the value of the current activation for a side.
+    /// Returns the value of the current activation for a side of the test field.
     fn brought(field: &Field, side: Side) -> Milli {
         let ground = Ground::new(Arc::new(field.rules.clone()));
         let (position, weights) = (field.position(), &Weights::STANDARD);
         prospect(EvalContext { position, side, ground: &ground, weights, battle_plan: None })
     }
 
-    /// The value of an activation for one side is the fear of the other, and grows with what the
-    /// order permits.
+    /// An activation is worth as much to its side as it costs the other. Its value grows with the
+    /// actions that the order permits.
     #[test]
     fn what_an_active_brigade_may_do_counts_for_its_side() {
         let mut field = Field::clear();

@@ -52,13 +52,13 @@ fn first_that_acts(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Vec<Weig
 
 /// Action of a battery.
 pub(crate) enum GunAction {
-    /// Fire.
+    /// Fire at a target.
     Fires(Shot),
     /// Move to a hex.
     Goes(HexId),
 }
 
-/// Returns the battery in a hex with the most valuable action, and that action.
+/// Returns the battery in a hex that has the most valuable action, together with the action.
 pub(crate) fn foremost(outlook: &Outlook<'_>, hex: HexId) -> Option<(UnitId, GunAction)> {
     let position = outlook.context.position;
     let guns = position.board.units_in(hex).filter(|&unit| position.arm(unit) != Arm::Infantry);
@@ -66,7 +66,7 @@ pub(crate) fn foremost(outlook: &Outlook<'_>, hex: HexId) -> Option<(UnitId, Gun
     action(outlook, first).map(|action| (first, action))
 }
 
-/// Returns the best action of a battery, if it has a useful one.
+/// Returns the best action of a battery; `None` if no action is useful.
 pub(crate) fn action(outlook: &Outlook<'_>, unit: UnitId) -> Option<GunAction> {
     if act(outlook, unit).total() <= 0 {
         return None;
@@ -87,7 +87,7 @@ pub(crate) fn goes(outlook: &Outlook<'_>, unit: UnitId) -> Option<GunAction> {
     moves::destination(outlook, unit, MoveOrder::Artillery(unit)).map(GunAction::Goes)
 }
 
-/// Returns the greatest value of an action by guns in a hex.
+/// Returns the highest value of any action by guns in a hex.
 fn best_in(outlook: &Outlook<'_>, hex: HexId) -> Tally {
     let position = outlook.context.position;
     let guns = position.board.units_in(hex).filter(|&unit| position.arm(unit) != Arm::Infantry);

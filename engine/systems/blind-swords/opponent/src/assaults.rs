@@ -15,9 +15,9 @@ use crate::goals::swing;
 use crate::ground::Milli;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Least weight of the depletion of an attacker.
+/// Lower limit of the weight of an attacker's depletion.
 const LEAST_DEPLETION: Ppm = ONE / 10;
-/// Least weight of a Morale Hit on an attacker.
+/// Lower limit of the weight of a Morale Hit on an attacker.
 const LEAST_HIT: Ppm = ONE / 20;
 
 /// Evaluates the options of a close combat question.
@@ -34,7 +34,7 @@ pub(crate) fn weigh(
                     let with = attacks.iter().filter(|attack| attack.units.contains(unit.index()));
                     with.map(|attack| attack.tally).max_by_key(Tally::total).unwrap_or_default()
                 }
-                // Declining counts as the threshold that an attack must reach.
+                // The value of declining is the threshold that an attack must exceed.
                 _ => Tally::of(Term::Price, context.weights.caution),
             };
             weigh_each(options, of)
@@ -77,7 +77,7 @@ pub(crate) struct Fight {
     pub(crate) target: HexId,
 }
 
-/// Returns the best close combat that an option leads to, if any.
+/// Returns the best close combat that an option makes possible, if any.
 pub(crate) fn fight(
     context: EvalContext<'_>,
     question: &AssaultQuestion,
@@ -112,8 +112,8 @@ pub(crate) fn fight(
     Some(Fight { attackers, from, target })
 }
 
-/// Returns the units committed against a hex, a unit, and all units of its brigade that may still
-/// attack the hex.
+/// Returns the attackers of a hex if a unit joins them. They are the committed units, the unit, and
+/// all units of its brigade that may still attack.
 fn all_against(context: EvalContext<'_>, unit: UnitId, target: HexId) -> UnitSet {
     let mut units = close_combat::committed(context.position, target);
     for (mate, _) in context.own() {
@@ -135,7 +135,7 @@ struct Attack {
     tally: Tally,
 }
 
-/// Returns for each target hex the attack by all units that may still join.
+/// Returns, for each target hex, the attack by all units that may still join it.
 fn attacks(context: EvalContext<'_>, options: &[Choice]) -> Vec<Attack> {
     let mut targets: Vec<(HexId, UnitSet)> = Vec::new();
     for unit in options.iter().filter_map(|choice| choice.unit().ok()) {
@@ -162,8 +162,8 @@ fn attacks(context: EvalContext<'_>, options: &[Choice]) -> Vec<Attack> {
         .collect()
 }
 
-/// Returns the value of an attack by all possible units, compared with that of the committed ones,
-/// who attack in any case.
+/// Returns the value of an attack by all possible units. If some units are already committed,
+/// subtracts the value of an attack by these alone.
 fn joined(context: EvalContext<'_>, units: UnitSet, target: HexId) -> Tally {
     let committed = close_combat::committed(context.position, target);
     let all = attack(context, units, target);
@@ -202,7 +202,7 @@ fn fought(context: EvalContext<'_>, attackers: UnitSet, assaulting: HexId, targe
     let Some(&lead) = values::largest(position, line).first() else {
         return Tally::of(Term::Assault, context.stake_in(target) / 4);
     };
-    // By the charts alone, small units of little worth would be sacrificed.
+    // Judged by the charts alone, attacks would sacrifice small units of little worth.
     if are_too_few(context, attackers, target) {
         return Tally::of(Term::Price, -context.weights.caution);
     }

@@ -11,7 +11,7 @@ use crate::weights::Weights;
 
 /// Bonus for following the plan, greater than any sum of points on the map.
 const PLANNED: Milli = 50 * POINT;
-/// Value of the place to which a plan sends a brigade.
+/// Value of the destination to which a plan sends a brigade.
 const SENT: Milli = 20 * POINT;
 
 /// Returns the weights of a fighting style.
@@ -81,11 +81,11 @@ pub(crate) fn as_planned(context: EvalContext<'_>, brigade: BrigadeId, order: Or
 
 /// Destination of a brigade under a plan.
 pub(crate) enum Sent<'a> {
-    /// Free choice of a goal.
+    /// No given destination: the brigade chooses a goal freely.
     Freely,
-    /// No destination.
+    /// No destination: the brigade does not move towards a goal.
     Nowhere,
-    /// Given destination.
+    /// Destination that the plan gives.
     To(Goal<'a>),
 }
 
@@ -140,7 +140,7 @@ mod tests {
         of(EvalContext { position, side: Side::Usa, ground: &ground, weights, battle_plan })
     }
 
-    /// Returns the destination of a brigade.
+    /// Returns the destination of a brigade on the test field.
     fn goal(context: EvalContext<'_>, brigade: BrigadeId) -> Option<HexId> {
         let goal = goals(context)[brigade.index()]?;
         context.position.game().map.grid.hexes().find(|&hex| goal.from(hex) == goal.worth)

@@ -1,4 +1,4 @@
-//! Expected effects of a package's charts on units, computed once.
+//! Expected effects of a package's charts on units. They are computed once.
 
 use blind_swords::board::Face;
 use blind_swords::game::{ColumnId, Game, Roster, UnitId};
@@ -6,15 +6,15 @@ use blind_swords::odds::Chances;
 
 use crate::fate::{Blow, CONDITIONS, Condition, Fate, Nerve, ONE, Ppm, Price, Support};
 
-/// Number of ratings considered: 0 to 7. No unit of the series has a higher one.
+/// Number of ratings considered: 0 to 7. No unit of the series has a higher rating.
 const RATINGS: usize = 8;
 /// Loss of value of a battleworn unit, in addition to its higher risk of breaking.
 const WORN: Ppm = 60_000;
-/// Share of the risk of breaking that counts as already lost.
+/// Share of the risk of breaking that the evaluation treats as already lost.
 const DREAD: Ppm = 600_000;
 /// Number of fires over which the risk of breaking is computed.
 const FIRES: usize = 3;
-/// Strength that selects the column of those fires.
+/// Strength of a usual fire, which selects the column for the risk of breaking.
 const USUAL_STRENGTH: i32 = 6;
 
 /// Expected effect of a fire or close combat on the lead unit of the target.
@@ -22,25 +22,26 @@ const USUAL_STRENGTH: i32 = 6;
 pub(crate) struct Harm {
     /// Expected loss, as a share of the unit's stake.
     pub(crate) loss: Ppm,
-    /// Probability of leaving the hex.
+    /// Probability that the unit leaves its hex.
     pub(crate) leaves: Ppm,
-    /// Probability of breaking.
+    /// Probability that the unit breaks.
     pub(crate) breaks: Ppm,
 }
 
-/// Expected effects of the charts of a package.
+/// Expected results of fire and close combat, computed from the package's charts.
 #[derive(Debug)]
 pub(crate) struct Charts {
     nerves: Vec<Nerve>,
     nerve_of: Vec<usize>,
     columns: usize,
     usual: ColumnId,
-    /// Share already lost in each condition, relative to a fresh and steady unit, by nerve.
+    /// Share of the stake already lost in each condition, relative to a fresh and steady unit.
+    /// Indexed by nerve.
     lost: Vec<[Ppm; CONDITIONS]>,
-    /// Harm by fire, by nerve, support, condition and column.
+    /// Effects of fire, indexed by nerve, support, condition and column.
     fire: Vec<Harm>,
     close: Vec<Harm>,
-    /// Costs to attackers, by column and rating of the defender.
+    /// Costs to attackers, indexed by column and rating of the defender.
     price: Vec<[Price; RATINGS]>,
 }
 
@@ -88,7 +89,7 @@ impl Charts {
         self.lost[self.nerve_of[unit.index()]][condition.index()]
     }
 
-    /// Returns the effect on a unit of fire on a column.
+    /// Returns the effect of a fire on a unit, given the chart column.
     pub(crate) fn fire(
         &self,
         unit: UnitId,
@@ -99,7 +100,7 @@ impl Charts {
         self.fire[self.place(unit, condition, support, column)]
     }
 
-    /// Returns the effect of a close combat on a column on the defenders' lead unit.
+    /// Returns the effect of a close combat on the defenders' lead unit, given the chart column.
     pub(crate) fn close(
         &self,
         unit: UnitId,
@@ -110,7 +111,8 @@ impl Charts {
         self.close[self.place(unit, condition, support, column)]
     }
 
-    /// Returns the attackers' costs of a close combat on a column against a rating.
+    /// Returns the attackers' costs of a close combat, given the chart column and the defender's
+    /// rating.
     pub(crate) fn price(&self, column: ColumnId, cr: u8) -> Price {
         self.price[usize::from(column.0)][usize::from(cr).min(RATINGS - 1)]
     }
@@ -242,8 +244,8 @@ mod tests {
         steps
     }
 
-    /// Returns the number of ways in which a unit breaks. A die is rolled for every step, even if
-    /// not needed.
+    /// Returns the number of die results with which a unit breaks. A die is rolled for every step,
+    /// even if not needed.
     fn breaks(unit: &Unit, now: Condition, support: Support, steps: &[Step]) -> i64 {
         let Some((step, rest)) = steps.split_first() else { return 0 };
         let worse = now.morale.worse();
@@ -268,7 +270,8 @@ mod tests {
         }
     }
 
-    /// Returns the shares in which a unit breaks or leaves, roll by roll.
+    /// Computes the probabilities that a unit breaks and that it leaves its hex, from the results
+    /// of a fire or close combat.
     fn thrown(
         unit: &Unit,
         now: Condition,
@@ -294,7 +297,7 @@ mod tests {
         (broken / i64::from(WAYS), left / i64::from(WAYS))
     }
 
-    /// BRK-02, BRK-05: the computed effects of the charts equal those of the dice.
+    /// BRK-02, BRK-05: the effects computed from the charts equal the effects of all dice rolls.
     #[test]
     fn harm_is_what_the_dice_do() {
         let game = field::game();

@@ -78,7 +78,7 @@ pub(crate) fn kept(context: EvalContext<'_>, question: &Question, choice: Choice
 }
 
 /// Returns the bonus for playing a chit in the window of its event. The window may not come again,
-/// and a simulation does not show most of the effect in a march or fight.
+/// and a simulation misses most of the effect on marches and fights.
 pub(crate) fn in_its_window(question: &Question, choice: Choice) -> Tally {
     let plays = matches!(choice, Choice::Chit(_));
     match question {
@@ -91,7 +91,7 @@ pub(crate) fn in_its_window(question: &Question, choice: Choice) -> Tally {
 
 fn moment(context: EvalContext<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
     match (question, choice) {
-        // A chit playable in more windows is better.
+        // A chit that is playable in more windows is worth more.
         (ChitQuestion::Key(_), Choice::Chit(chit)) => {
             context.position.chit(chit).event().map_or(0, |event| event.windows.len() as Milli)
         }
@@ -131,7 +131,7 @@ mod tests {
     use crate::heuristic::{BotRegistry, Skill};
     use crate::weights::Weights;
 
-    /// Script that gives points to the player of an event.
+    /// Script that awards points to the player of an event.
     #[derive(Debug)]
     struct Prize(i32);
 
@@ -150,11 +150,11 @@ mod tests {
         }
     }
 
-    /// Contents of a nearly empty cup.
+    /// Contents of a cup that is nearly empty.
     const LAST: [&str; 2] = ["x", "y"];
 
-    /// Returns the answer of the North, which holds an event worth `points`, before a draw from a
-    /// cup, with its evaluation.
+    /// Returns the North's choice before a chit is drawn from a cup, with its evaluation as text.
+    /// The North holds an event worth `points`.
     fn declared(cup: &[&str], points: i32, weights: Weights) -> (Choice, Vec<String>) {
         let mut field = Field::clear();
         field.put("a1", "2110").put("g1", "2310");
@@ -175,7 +175,7 @@ mod tests {
         (advice.choice, advice.because.into_iter().map(|because| because.what).collect())
     }
 
-    /// The current value of a chit is compared with the value of keeping it for later draws.
+    /// The bot compares the current value of a chit with the value of keeping it for later draws.
     #[test]
     fn a_chit_is_played_where_that_brings_more_than_keeping_it() {
         let standard = Weights::STANDARD;
@@ -188,7 +188,7 @@ mod tests {
         assert_eq!(declared(&LAST, 2, dear).0, Word::Play.into());
     }
 
-    /// As long as other windows are to come, a chit is kept, whatever its value.
+    /// As long as other windows are to come, the bot keeps a chit, whatever its value.
     #[test]
     fn a_chit_is_kept_while_the_cup_is_full() {
         let full = ["x", "y", "c1"];
@@ -202,8 +202,8 @@ mod tests {
         assert_eq!(declared(&LAST, 0, Weights::SERGEANT).0, Word::Play.into());
     }
 
-    /// Returns the answer of the South, with a skill, to the chance to play an event worth `points`
-    /// after an order of the North.
+    /// Returns the South's choice after an order of the North. The South has a given skill and may
+    /// play an event worth `points`.
     fn at_its_moment(points: i32, skill: Skill) -> Choice {
         let mut field = Field::clear();
         field.put("a1", "2110").put("g1", "2116");

@@ -2,7 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
-/// FNV hash, byte by byte from the least significant.
+/// FNV hash of a sequence of values. Each value enters byte by byte, the least significant byte
+/// first.
 pub(crate) struct Digest(u64);
 
 impl Digest {
@@ -16,7 +17,7 @@ impl Digest {
 
 impl Hasher for Digest {
     fn finish(&self) -> u64 {
-        // The low bits alone of a short input are poorly mixed.
+        // The low bits of the hash are poorly mixed for short input.
         let mixed = (self.0 ^ (self.0 >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         mixed ^ (mixed >> 29)
     }

@@ -11,7 +11,7 @@ use crate::fate::{Condition, ONE, Ppm, Support};
 use crate::ground::{Ground, Milli, POINT, Time, WATCHED};
 use crate::weights::Weights;
 
-/// Evaluation context of a side on a board.
+/// Evaluation context of one side for one position.
 #[derive(Clone, Copy)]
 pub(crate) struct EvalContext<'a> {
     pub(crate) position: Position<'a>,
@@ -28,7 +28,7 @@ impl<'a> EvalContext<'a> {
         Self { side: self.side.other(), battle_plan: None, ..self }
     }
 
-    /// Returns the discounts for the remaining turns.
+    /// Returns the discounts for the remaining turns of the game.
     pub(crate) fn time(self) -> Time {
         let (last, now) = (self.position.package.scenario().last_turn, self.position.board.turn());
         Time::new(last.saturating_sub(now) + 1, self.weights)
@@ -66,7 +66,7 @@ impl<'a> EvalContext<'a> {
         Support::of(support::is_supported(self.position, unit))
     }
 
-    /// Returns the effect of fire on a column on a unit in its current hex.
+    /// Returns the effect of a fire, given the chart column, on a unit in its current hex.
     pub(crate) fn harm(self, unit: UnitId, column: ColumnId) -> Harm {
         self.ground.charts.fire(unit, self.condition(unit), self.support(unit), column)
     }
@@ -86,7 +86,7 @@ impl<'a> EvalContext<'a> {
         Milli::from(values::modified_sp(self.position, unit).sixteenths())
     }
 
-    /// Returns whether a unit can still act this turn, by public information.
+    /// Returns the readiness of a unit, judged by the public status marker of its brigade.
     fn readiness(self, unit: UnitId) -> Readiness {
         let brigade = self.position.info(unit).brigade;
         let is_available = brigade.is_some_and(|brigade| {
@@ -95,7 +95,7 @@ impl<'a> EvalContext<'a> {
         if is_available { Readiness::MayAct } else { Readiness::HasActed }
     }
 
-    /// Whether a unit is broken and can return.
+    /// Whether a unit is broken but can still return.
     pub(crate) fn waits(self, unit: UnitId) -> bool {
         matches!(self.position.board.unit(unit).place, Place::Broken(BrokenBox::Available))
     }
@@ -110,7 +110,7 @@ impl<'a> EvalContext<'a> {
     }
 }
 
-/// Whether a unit can still act this turn.
+/// Readiness of a unit: whether it can still act this turn.
 #[derive(Clone, Copy)]
 enum Readiness {
     MayAct,
@@ -150,7 +150,7 @@ impl Threat {
         Self { fire }
     }
 
-    /// Returns the column of all fire at a hex; `None` if it is negligible.
+    /// Returns the column of all enemy fire at a hex; `None` if the fire is negligible.
     pub(crate) fn column(&self, context: EvalContext<'_>, hex: HexId) -> Option<ColumnId> {
         let fire = self.fire[hex.index()];
         if fire < 16 { None } else { context.ground.column_at(hex, fire / 16) }
@@ -170,7 +170,7 @@ fn threat_of_guns(
 }
 
 /// Returns the threat of infantry or cavalry. A unit that has acted counts half its fire. A unit
-/// that has not may come and attack.
+/// that has not acted may also come and attack.
 fn threat_of_foot(
     context: EvalContext<'_>,
     bands: RangeBands,

@@ -6,7 +6,7 @@ use blind_swords::odds::WAYS;
 
 /// Share of a whole, in millionths.
 pub(crate) type Ppm = i64;
-/// Share of a hundred per cent.
+/// Whole share: 100 per cent.
 pub(crate) const ONE: Ppm = 1_000_000;
 
 /// Number of conditions: faces times morale states.
@@ -51,7 +51,7 @@ impl Support {
 pub(crate) struct Price {
     /// Probability of a depletion of the largest unit.
     pub(crate) depleted: Ppm,
-    /// Probability of a Morale Hit on it.
+    /// Probability of a Morale Hit on the largest unit.
     pub(crate) hit: Ppm,
     /// Probability of a retreat of the attackers.
     pub(crate) thrown_back: Ppm,
@@ -80,7 +80,7 @@ impl Nerve {
     }
 }
 
-/// Effects of a cohesion result on its lead unit and on the largest attacker.
+/// Effects of a cohesion result on the lead unit of the target and on the largest attacker.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blow {
     pub(crate) share: Ppm,
@@ -130,7 +130,7 @@ impl Fate {
         Self { in_condition, broken: 0 }
     }
 
-    /// Returns the expected loss of a unit that was in a condition.
+    /// Returns the expected loss of a unit, given its condition before the result.
     pub(crate) fn loss(&self, was: Condition, lost: &[Ppm; CONDITIONS]) -> Ppm {
         let worse: Ppm =
             self.in_condition.iter().zip(lost).map(|(share, lost)| share * lost / ONE).sum();

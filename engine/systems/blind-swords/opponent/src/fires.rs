@@ -49,7 +49,7 @@ pub(crate) struct Shot {
     pub(crate) fire: Fire,
 }
 
-/// Returns the best fire that an option leads to, if any.
+/// Returns the best fire that an option makes possible, if any.
 pub(crate) fn shot(
     context: EvalContext<'_>,
     question: &FireQuestion,
@@ -81,7 +81,7 @@ fn best_fire(context: EvalContext<'_>, volley: &Volley, unit: UnitId) -> Option<
     fires.max_by_key(|(_, done)| *done)
 }
 
-/// Returns the greatest value of a unit's fire by itself.
+/// Returns the highest value of any fire by a single unit.
 pub(crate) fn most_by(context: EvalContext<'_>, volley: &Volley, unit: UnitId) -> Milli {
     best_fire(context, volley, unit).map_or(1, |(_, done)| done.max(1))
 }

@@ -1,4 +1,4 @@
-//! Simulation of options whose effect only a simulation shows: script options and chits.
+//! Simulation of script options and chits, whose effects static evaluation cannot see.
 
 use blind_swords::Choice;
 
@@ -15,13 +15,13 @@ pub(crate) struct Foresight<'t, 'a> {
     work: u32,
 }
 
-/// Option, with the answer sequences that may begin with it.
+/// Option, with the answer sequences that begin with it.
 struct Tried {
     choice: Choice,
     rows: Vec<Row>,
 }
 
-/// Sequence of answers, with its total value over all worlds.
+/// Sequence of answers, with the sum of its values over all worlds.
 struct Row {
     choices: Vec<Choice>,
     sum: Milli,
@@ -41,7 +41,7 @@ impl<'t, 'a> Foresight<'t, 'a> {
         Self { trier, horizon, answers: answers.collect(), worlds: 0, work: 0 }
     }
 
-    /// Simulates all options in further worlds.
+    /// Simulates all options in the given number of further worlds.
     pub(crate) fn tries(&mut self, worlds: u32) {
         let worlds = self.worlds..self.worlds + worlds;
         for row in self.answers.iter_mut().flat_map(|answer| &mut answer.rows) {
@@ -54,8 +54,8 @@ impl<'t, 'a> Foresight<'t, 'a> {
         self.worlds = worlds.end;
     }
 
-    /// Returns the mean value of each option minus that of the worst. The best sequence of an
-    /// option counts.
+    /// Returns the mean value of each option, relative to the worst option. If an option has
+    /// several sequences, its best sequence counts.
     pub(crate) fn weighed(&self) -> Vec<Weighed> {
         let worlds = Milli::from(self.worlds.max(1));
         let mean = |answer: &Tried| answer.rows.iter().map(|row| row.sum / worlds).max();

@@ -29,7 +29,7 @@ pub struct Budget {
     pub by_approach: usize,
     /// Number of samples per round. After each round the worse half of the options is dropped.
     pub samples: u32,
-    /// Number of simulated decisions after which no new sample begins.
+    /// Number of simulated decisions after which no further sample begins.
     pub decisions: u32,
 }
 
@@ -57,14 +57,14 @@ const AT_SIGHT: Milli = 8;
 /// Horizon of the simulation of a script option or a chit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Horizon {
-    /// End of the play that contains the question. The further actions of the active brigade are
+    /// End of the play that contains the question. Further actions of the active brigade are
     /// estimated, not simulated.
     Play,
-    /// End of the activation.
+    /// End of the activation that contains the question.
     Activation,
 }
 
-/// Lookahead search, with its knowledge and settings.
+/// Lookahead search for one decision, with its knowledge and settings.
 pub(crate) struct Trier<'a> {
     pub(crate) ground: &'a Arc<Ground>,
     pub(crate) weights: &'a Weights,
@@ -95,9 +95,9 @@ impl Arm {
 /// Result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
-    /// Best option.
+    /// Best option that the search found.
     pub(crate) choice: Choice,
-    /// Brigade plan for the activation after it.
+    /// Brigade plan for the rest of the activation, if the search chose one.
     pub(crate) plan: Option<BrigadePlan>,
     /// Number of simulated decisions.
     pub(crate) work: u32,
@@ -245,7 +245,7 @@ const fn arm(weighed: &Weighed, plan: Option<BrigadePlan>) -> Arm {
     Arm { choice: weighed.choice, plan, at_sight: weighed.tally.total(), sum: 0 }
 }
 
-/// Returns the seed of a sample. It is the same for every arm, so that all use the same dice.
+/// Returns the seed of a sample. All arms use the same seed, and so the same dice.
 fn of_sample(seed: u64, sample: u32) -> u64 {
     Digest::of((seed, sample))
 }

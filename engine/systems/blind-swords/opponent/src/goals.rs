@@ -24,7 +24,7 @@ const FADED: [i64; 256] = {
     faded
 };
 
-/// Returns the discounted value of a thing at a distance, in sixteenths of a movement point.
+/// Returns a value discounted by the distance to it, in sixteenths of a movement point.
 pub(crate) fn faded(worth: Milli, way: u16) -> Milli {
     let left = FADED.get(usize::from(way / 4)).copied().unwrap_or(0);
     worth * left / WHOLE
@@ -39,13 +39,13 @@ pub(crate) struct Goal<'a> {
 }
 
 impl Goal<'_> {
-    /// Returns the discounted value of the goal from a hex.
+    /// Returns the goal's value, discounted by its distance from a hex.
     pub(crate) fn from(&self, hex: HexId) -> Milli {
         faded(self.worth, self.way[hex.index()])
     }
 }
 
-/// Returns the most attractive goal of each brigade of a side, if it has one.
+/// Returns the most attractive goal of each brigade of a side; `None` for a brigade without one.
 pub(crate) fn goals(context: EvalContext<'_>) -> Vec<Option<Goal<'_>>> {
     let brigades = context.position.game().brigades.iter().enumerate();
     let own = brigades
@@ -99,7 +99,7 @@ impl Drawn {
         drawn
     }
 
-    /// Finds the most attractive goal. Of equal ones the first counts.
+    /// Finds the most attractive goal. Among equal goals, the first wins.
     fn looks_round(&mut self, wanted: &[Goal<'_>]) {
         (self.value, self.what) = (0, 0);
         for (what, goal) in wanted.iter().enumerate() {
@@ -114,7 +114,7 @@ impl Drawn {
         }
     }
 
-    /// Updates the choice after the value of one goal has changed.
+    /// Updates the chosen goal after the value of one goal has changed.
     fn looks_again(&mut self, what: usize, wanted: &[Goal<'_>]) {
         if self.what == what || wanted[what].from(self.from) > self.value {
             self.looks_round(wanted);
@@ -122,7 +122,8 @@ impl Drawn {
     }
 }
 
-/// Returns the index of the brigade with the strongest attraction. Of equal ones the first counts.
+/// Returns the index of the brigade with the strongest attraction. Among equal brigades, the first
+/// wins.
 fn strongest(free: &[Drawn]) -> Option<usize> {
     let all = free.iter().enumerate();
     let stronger = all.reduce(|best, next| if next.1.value > best.1.value { next } else { best });
@@ -139,7 +140,8 @@ pub(crate) fn pull(context: EvalContext<'_>) -> Milli {
     goals.filter_map(of).sum()
 }
 
-/// Returns the value of a hex's control for a side: its own points, and those denied to the enemy.
+/// Returns the value of controlling a hex for a side: its own points, plus those denied to the
+/// enemy.
 pub(crate) fn swing(context: EvalContext<'_>, time: Time, objective: &Objective) -> Milli {
     let holder = objective.holder(context.position);
     if holder == Some(context.side) {
@@ -193,7 +195,7 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// Returns a field on which both sides score points for these hexes.
+    /// Returns a field on which both sides score points for the given hexes.
     fn field(points: &[(&str, i32)]) -> Field {
         let mut field = Field::clear();
         for &(hex, points) in points {
@@ -204,7 +206,7 @@ mod tests {
         field
     }
 
-    /// Returns the goal hexes of brigades of the North.
+    /// Returns the goal hex of each of some brigades of the North.
     fn wanted(field: &Field, brigades: &[&str]) -> Vec<Option<HexId>> {
         let ground = Ground::new(Arc::new(field.rules.clone()));
         let weights = &Weights::STANDARD;

@@ -28,13 +28,14 @@ pub(crate) const WATCHED: u8 = 9;
 /// Maximum distance in hexes over which infantry can come and attack in one activation.
 const MARCH: u8 = 4;
 
-/// Maximum number of cached grounds with different markers. Further ones are computed on each use.
+/// Maximum number of cached grounds with different markers. Further grounds are computed on each
+/// use.
 const KEPT: usize = 32;
 
 /// Ground data of matches with the same rules, cached for each set of ground markers. T-07.
 #[derive(Debug)]
 pub(crate) struct Atlas {
-    /// Ground without markers.
+    /// Ground without any markers.
     plain: Arc<Ground>,
     laid: Mutex<Vec<Arc<Ground>>>,
 }
@@ -80,7 +81,7 @@ pub(crate) struct Ground {
     ways: Vec<OnceLock<Vec<u16>>>,
     /// Hexes visible from each hex over the empty map, with distances, computed on demand.
     seen: Vec<OnceLock<Near>>,
-    /// Hexes within a turn's reach of infantry around each hex, computed on demand.
+    /// Hexes around each hex that infantry can reach within a turn, computed on demand.
     around: Vec<OnceLock<Near>>,
     /// Fire shift of each kind of terrain, in columns.
     cover: Vec<i32>,
@@ -114,7 +115,7 @@ impl Near {
     }
 }
 
-/// Hex with points, and the path costs to it.
+/// Hex that scores points, with the path costs to it.
 #[derive(Debug)]
 pub(crate) struct Objective {
     pub(crate) hex: HexId,
@@ -129,18 +130,18 @@ pub(crate) struct Objective {
 struct Worth {
     each_turn: i32,
     at_end: i32,
-    /// Points at the end of the game from hints, which the running score does not include.
+    /// Points at the end of the game, from hints. The running score does not include them.
     hinted: i32,
-    /// Whether entry wins at once.
+    /// Whether the side wins at once by entering the hex.
     wins: bool,
 }
 
-/// Condition for the points of a hex.
+/// Condition under which a side scores the points of a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
-    /// Control of the hex.
+    /// A side scores while it controls the hex.
     Control,
-    /// Presence of a unit.
+    /// A side scores while it has a unit in the hex.
     Presence,
 }
 
@@ -184,7 +185,7 @@ impl Ground {
             && self.rules.options == rules.options
     }
 
-    /// Returns the hexes within a turn's reach of infantry.
+    /// Returns the hexes around a hex that infantry can reach within a turn.
     pub(crate) fn around(&self, hex: HexId) -> &Near {
         self.around[hex.index()].get_or_init(|| Near::new(self.near(hex, MARCH).collect()))
     }
@@ -240,7 +241,8 @@ impl Worth {
 }
 
 impl Objective {
-    /// Returns the side that meets the condition: control or presence.
+    /// Returns the side that currently controls or occupies the hex, as its points require; `None`
+    /// if neither does.
     pub(crate) fn holder(&self, position: Position<'_>) -> Option<Side> {
         match self.claim {
             Claim::Control => position.board.control(self.hex),
@@ -248,8 +250,8 @@ impl Objective {
         }
     }
 
-    /// Returns the future value of an objective held by a side: awards of later turns, not yet in
-    /// the score.
+    /// Returns the future value of an objective for the side that holds it: awards of later turns
+    /// and points from hints. The score does not yet include them.
     pub(crate) fn to_come(&self, time: Time, side: Side) -> Milli {
         let Worth { each_turn, at_end: _, hinted, wins: _ } = self.worth[side];
         i64::from(each_turn) * time.awards + POINT * i64::from(hinted)
@@ -285,7 +287,7 @@ impl Time {
     }
 }
 
-/// Returns a lazily filled cell for each hex.
+/// Returns an empty cell for each hex, to be filled on first use.
 fn for_each_hex<T>(rules: &Rules) -> Vec<OnceLock<T>> {
     rules.game.map.grid.hexes().map(|_| OnceLock::new()).collect()
 }
@@ -373,7 +375,7 @@ impl Steps {
     }
 }
 
-/// Returns the cost of a step by the rules, for infantry of the first brigade that has some.
+/// Returns the cost of a step by the rules, for infantry of the first brigade that has infantry.
 fn price(position: Position<'_>, from: HexId, to: HexId) -> Option<u16> {
     let game = &position.package.game;
     let units = game.units.iter().enumerate();

@@ -27,7 +27,8 @@ use crate::tally::{Tally, Weighed, best};
 use crate::weights::Weights;
 use crate::worth::Aim;
 
-/// Number of samples for an option that does not simply keep a chit.
+/// Number of samples for each option if, after the first sample, keeping the chit is not the best
+/// option.
 const TRIALS: u32 = 2;
 
 /// Registry of the bots in matches with the same rules. They share precomputed data.
@@ -37,7 +38,7 @@ pub struct BotRegistry {
 }
 
 impl BotRegistry {
-    /// Returns the precomputed data of a match, computed by the first player.
+    /// Returns the precomputed data of a match. The first bot of the match computes the data.
     fn atlas(&self, rules: &Rules) -> Arc<Atlas> {
         let mut known = self.atlas.lock().unwrap_or_else(PoisonError::into_inner);
         match &*known {
@@ -52,8 +53,8 @@ impl BotRegistry {
         }
     }
 
-    /// Returns a player with a skill. A player with more than short-sighted skill follows the
-    /// opening of the package.
+    /// Returns a player with a skill. Players above a sergeant's skill follow the opening plan of
+    /// the package.
     pub fn heuristic(&self, rules: &Rules, side: Side, skill: Skill) -> HeuristicPlayer {
         let opening = match skill {
             Skill::Chance | Skill::AtSight(Weights::SERGEANT) => None,
@@ -112,7 +113,7 @@ impl Opponents for BotRegistry {
 /// Decision method of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Skill {
-    /// Random choice.
+    /// Random choice among all options.
     Chance,
     /// Static evaluation with these weights.
     AtSight(Weights),
@@ -121,7 +122,7 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// Returns the weights; `None` for random choice.
+    /// Returns the weights of the skill; `None` for random choice.
     const fn weights(&self) -> Option<&Weights> {
         match self {
             Self::Chance => None,
@@ -144,11 +145,11 @@ impl Skill {
 #[derive(Debug)]
 pub struct HeuristicPlayer {
     atlas: Arc<Atlas>,
-    /// Ground data with the current markers.
+    /// Ground data with the current ground markers.
     ground: Arc<Ground>,
     side: Side,
     skill: Skill,
-    /// Plan that the bot follows.
+    /// Plan that the bot follows, if any.
     battle_plan: Option<Arc<BattlePlan>>,
     march: March,
     seen: Option<Seen>,
@@ -227,8 +228,8 @@ impl HeuristicPlayer {
         self.tried(view, question, options, &weighed)
     }
 
-    /// Returns the reasons for an answer, and the deficits of the others. Random choice gives no
-    /// reasons.
+    /// Returns the reasons for an answer, and by how much the other answers are worse. Random
+    /// choice gives no reasons.
     fn reasons(
         &self,
         view: &SeatView,
@@ -266,20 +267,20 @@ impl HeuristicPlayer {
         let weighed = self.at_sight(view, question, options);
         let seen = self.seen.as_ref().filter(|seen| !seen.hidden && general::deserves(question))?;
         let (ground, weights, battle_plan) = (&self.ground, &weights, self.battle_plan.as_ref());
-        // Samples that differ from those used for the decision.
+        // The seed differs from the decision's seed, so the samples are also different.
         let seed = Digest::of((Digest::of(view), samples));
         let (budget, aim) = (Budget::GENERAL, Aim::Points);
         let trier = Trier { ground, weights, battle_plan, seen, budget, aim, seed };
         Some(trier.short_of_best(&weighed, taken, samples))
     }
 
-    /// Returns the number of simulated decisions so far.
+    /// Returns the number of decisions simulated so far.
     pub const fn work(&self) -> u32 {
         self.work
     }
 
     /// Computes the intention behind an order given on the bot's behalf. If the bot would have
-    /// given another order, it has no special intention.
+    /// given another order, its intention is the default.
     fn think_over(&mut self, view: &SeatView) {
         let position = Position { package: &*self.ground.rules, board: view.board() };
         let Some(given) = self.intent.unthought(position) else { return };
@@ -359,7 +360,7 @@ impl HeuristicPlayer {
     }
 }
 
-/// Whether the options need a simulation for any evaluation.
+/// Whether only a simulation can evaluate the options.
 fn is_tried(context: EvalContext<'_>, question: &Question) -> bool {
     scripts::offers_texts(question)
         || context.weights.keep > 0 && chits::plays_or_keeps(context, question)

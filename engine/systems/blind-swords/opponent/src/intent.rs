@@ -13,13 +13,13 @@ use crate::simulation::Seen;
 /// Intention of a player for the active brigade.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum Intent {
-    /// Default behaviour.
+    /// Default behaviour, without a plan.
     #[default]
     Usual,
     /// Brigade plan to carry out.
     By(BrigadePlan),
-    /// The order was given on the player's behalf, for instance on loading a save. The intention is
-    /// computed only when needed.
+    /// Order given on the player's behalf, for instance on loading a save. The bot computes the
+    /// intention behind the order only when needed.
     Unthought(Box<LatePlan>),
 }
 
@@ -42,7 +42,7 @@ impl Intent {
         }
     }
 
-    /// Records an answer given on the player's behalf.
+    /// Records an answer that someone else gave on the player's behalf.
     pub(crate) fn note(
         &mut self,
         ask: &Ask<BlindSwords>,

@@ -21,7 +21,7 @@ impl Luck {
         Self { seed, asked: Vec::new() }
     }
 
-    /// Returns the result of a roll or draw; `None` for other questions.
+    /// Returns the sampled result of a roll or draw; `None` for player decisions.
     pub(crate) fn answer(
         &mut self,
         ask: &Ask<BlindSwords>,

@@ -16,7 +16,7 @@ use crate::tally::{Tally, Term, Weighed, weigh_each};
 /// Minimum value of a move.
 const WORTH_A_MOVE: Milli = 40;
 
-/// Move planned when its unit was named, as the remaining path.
+/// Rest of a planned path. The bot plans the path when it names the unit to move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct March {
     unit: Option<UnitId>,
@@ -26,7 +26,7 @@ pub(crate) struct March {
 }
 
 impl March {
-    /// Returns the end of the path; `None` if the unit is there.
+    /// Returns the end of the path; `None` if the unit is already there.
     pub(crate) fn goal(&self) -> Option<HexId> {
         self.path.last().copied()
     }
@@ -47,7 +47,7 @@ pub(crate) fn weigh(
 ) -> Vec<Weighed> {
     match question {
         MoveQuestion::Unit(order) => who(context, march, *order, options),
-        // Each unit takes its own path.
+        // The bot adds no unit to the stack: each unit takes its own path.
         MoveQuestion::Stack(..) => {
             let goes = |choice: Choice| Milli::from(choice == Word::Go.into());
             weigh_each(options, |choice| Tally::of(Term::Way, goes(choice)))
@@ -137,7 +137,8 @@ fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
     })
 }
 
-/// Returns the expected loss to adjacent enemies' fire if a unit leaves.
+/// Returns the loss that adjacent enemies' fire is expected to cause a unit that leaves its hex: a
+/// third of the exposure there. 0 if no enemy is adjacent.
 fn leaving(context: EvalContext<'_>, here: HexId, home: &Standing) -> Milli {
     if context.position.next_to_enemy(here, context.side) { home.exposure() / 3 } else { 0 }
 }
@@ -203,7 +204,7 @@ fn steps(context: EvalContext<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weigh
     steps
 }
 
-/// Evaluates the current hex of a move.
+/// Evaluates a move that ends in the current hex.
 pub(crate) fn stays(context: EvalContext<'_>, walk: &Walk) -> Tally {
     let Some(leader) = members(&walk.movers).next() else { return Tally::default() };
     Outlook::of(context).post(leader, spirit(walk.order)).stand(walk.here).tally()
@@ -215,7 +216,7 @@ pub(crate) fn destination(outlook: &Outlook<'_>, unit: UnitId, order: MoveOrder)
     plan(outlook, &walk, unit).path.last().copied()
 }
 
-/// Returns the value of a unit's best move under an order.
+/// Returns the value of the best move of a unit under an order.
 pub(crate) fn gain(outlook: &Outlook<'_>, unit: UnitId, order: MoveOrder) -> Tally {
     match movement::begin(outlook.context.position, order, &only(unit)) {
         Ok(walk) if walk.left > kernel::Sixteenths::ZERO => plan(outlook, &walk, unit).tally,

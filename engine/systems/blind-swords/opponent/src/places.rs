@@ -11,7 +11,7 @@ use crate::eval_context::EvalContext;
 use crate::stand::{Outlook, Spirit};
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Evaluates the hexes that a unit may occupy.
+/// Evaluates hexes that a unit may occupy.
 pub(crate) fn weigh(
     context: EvalContext<'_>,
     unit: UnitId,

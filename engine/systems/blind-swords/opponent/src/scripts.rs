@@ -11,9 +11,9 @@ pub(crate) fn offers_texts(question: &Question) -> bool {
     matches!(question, Question::Script(asked) if !asked.alternatives.is_empty())
 }
 
-/// Evaluates the options: the best unit, the best hex against the enemy, yes rather than no. A
-/// choice among one's own units usually helps the unit, a choice among the enemy's usually harms
-/// it.
+/// Evaluates the options of a script question. Prefers the best unit, the best hex against the
+/// enemy, and yes rather than no. A choice among the side's own units usually helps the unit, a
+/// choice among enemy units usually harms it.
 pub(crate) fn weigh(context: EvalContext<'_>, options: &[Choice]) -> Vec<Weighed> {
     weigh_each(options, |choice| match choice {
         Choice::Unit(unit) if context.position.side_of(unit) == context.side => {
@@ -46,7 +46,7 @@ mod tests {
     use crate::tally::best;
     use crate::weights::Weights;
 
-    /// A side that may choose an enemy unit takes one whose loss hurts.
+    /// A side that may choose an enemy unit chooses one whose loss hurts.
     #[test]
     fn of_the_enemy_the_best_is_hurt() {
         let mut field = Field::clear();

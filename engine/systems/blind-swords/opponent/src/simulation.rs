@@ -36,7 +36,7 @@ impl Seen {
         Self { start: SeatView::of(position, side), answers: Vec::new(), hidden: false }
     }
 
-    /// Records an answer.
+    /// Records an answer, if the side may know it.
     pub(crate) fn note(
         &mut self,
         ask: &Ask<BlindSwords>,
@@ -67,8 +67,9 @@ pub(crate) struct Simulation {
 
 impl Simulation {
     /// Samples a match at the current question, consistent with the side's information. The match
-    /// first gives the answers of `row`, where they are legal. The side then follows the brigade
-    /// plan for this activation and the plan for others. The seed determines chance.
+    /// starts with the answers of `row` that are legal. After them, the side follows the brigade
+    /// plan for this activation and its battle plan for later ones. The seed determines dice and
+    /// draws.
     pub(crate) fn sample(
         seen: &Seen,
         ground: &Arc<Ground>,
@@ -96,7 +97,8 @@ impl Simulation {
         Self { table, decisions }
     }
 
-    /// Plays until the answer sequence is used and no brigade is active, within a range of plays.
+    /// Plays at least `plays.start` plays, then until no brigade is active, but at most `plays.end`
+    /// plays. Stops early if the game is over or a play faults.
     pub(crate) fn play_activation(&mut self, plays: Range<usize>) {
         for played in 0..plays.end {
             let is_done = played >= plays.start && self.table.board().activation().is_none();
@@ -129,8 +131,8 @@ impl Simulation {
     }
 }
 
-/// Driver of a simulated match: it gives the recorded answers, then the sequence under test, then
-/// both sides' best answers by static evaluation.
+/// Driver of a simulated match. It gives the recorded answers first, then the sequence under test.
+/// After these, both sides give their best answers by static evaluation.
 struct SimulationDriver {
     ground: Arc<Ground>,
     weights: Weights,
@@ -208,8 +210,8 @@ mod tests {
 
     use super::*;
 
-    /// At a secret moment both sides are asked, even a side with a single option. A simulated match
-    /// skips that question, so its answer must not be recorded.
+    /// In a secret reaction window both sides are asked, even a side with a single option. A
+    /// simulated match skips that question, so its answer must not be recorded.
     #[test]
     fn what_is_asked_for_forms_sake_is_not_recalled() {
         let Field { rules, board } = Field::clear();

@@ -19,9 +19,9 @@ use crate::tally::{Tally, Term};
 pub(crate) enum Spirit {
     /// Avoids the enemy.
     Wary,
-    /// Comes close enough to fire.
+    /// Comes close enough to the enemy to fire.
     Steady,
-    /// Attacks.
+    /// Attacks the enemy.
     Bold,
 }
 
@@ -53,7 +53,7 @@ impl<'a> Outlook<'a> {
         Milli::from(targets[hex.index()])
     }
 
-    /// Returns the place evaluation for a unit.
+    /// Returns the evaluation of places for a unit.
     pub(crate) fn post(&self, unit: UnitId, spirit: Spirit) -> Post<'_, 'a> {
         let context = self.context;
         let engage = match spirit {
@@ -84,20 +84,21 @@ pub(crate) struct Danger {
     pub(crate) harm: Harm,
 }
 
-/// Place evaluation for a unit, with the data that do not depend on the hex.
+/// Evaluation of places for a unit. It holds the data that do not depend on the hex.
 pub(crate) struct Post<'o, 'a> {
     outlook: &'o Outlook<'a>,
     unit: UnitId,
     arm: Arm,
     brigade: Option<BrigadeId>,
-    /// Goal of its brigade; `None` for guns, which go where they see most.
+    /// Goal of the unit's brigade; `None` for guns, which go where they have the best field of
+    /// fire.
     goal: Option<Goal<'a>>,
     stake: Milli,
     condition: Condition,
     engage: Milli,
 }
 
-/// Value of a place, by term.
+/// Value of a place, split into terms.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Standing {
     way: Milli,
@@ -120,7 +121,7 @@ impl Standing {
         self.exposure
     }
 
-    /// Returns the value with an additional loss on the way.
+    /// Returns the value with the expected loss increased by `more`.
     pub(crate) const fn with_more_exposure(self, more: Milli) -> Self {
         Self { exposure: self.exposure + more, ..self }
     }
@@ -159,8 +160,8 @@ impl Post<'_, '_> {
         }
     }
 
-    /// Returns an upper bound of the value of entering a hex. It ignores exposure and assumes
-    /// support, which are slow to compute. For guns there is no bound.
+    /// Returns an upper bound of the value of entering a hex. The bound ignores exposure and
+    /// assumes support, since both are slow to compute. For guns there is no bound.
     pub(crate) fn at_most(&self, hex: HexId) -> Milli {
         if self.arm == Arm::Artillery {
             return Milli::MAX;
@@ -214,7 +215,8 @@ impl Post<'_, '_> {
         })
     }
 
-    /// Returns the value of a hex for guns: their best target, and a little for each further one.
+    /// Returns the value of a hex for guns: the value of their best target, plus a small part for
+    /// further targets.
     fn field_of_fire(&self, hex: HexId) -> Milli {
         let context = self.outlook.context;
         let terrain = context.position.game().map.hex(hex).terrain;
@@ -270,8 +272,7 @@ fn done_from_afar(
     Some(context.share(enemy, harm.loss))
 }
 
-/// Returns for each hex the value of the best adjacent enemy, and a part of that for more distant
-/// ones.
+/// Returns, for each hex, the value of the best adjacent enemy. More distant enemies count in part.
 fn targets(context: EvalContext<'_>) -> Vec<i32> {
     let grid = &context.position.game().map.grid;
     let mut targets = vec![0; grid.len()];

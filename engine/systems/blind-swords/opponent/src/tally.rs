@@ -31,7 +31,7 @@ terms! {
     Control = "term-control",
     /// Expected loss to enemies in the hex.
     Exposure = "term-exposure",
-    /// Support from adjacent friends.
+    /// Support from adjacent friendly units.
     Support = "term-support",
     /// Enemies that can be attacked from the hex.
     Engage = "term-engage",
@@ -41,13 +41,13 @@ terms! {
     Assault = "term-assault",
     /// Cost of a close combat to the attackers.
     Price = "term-price",
-    /// Recovered and returning units.
+    /// Recovery and return of friendly units.
     Rally = "term-rally",
     /// Guns that fire or are well placed.
     Guns = "term-guns",
     /// Cost of an order to its side.
     Cost = "term-cost",
-    /// Agreement with the plan.
+    /// Agreement with the bot's plan.
     Plan = "term-plan",
     /// Value of playing a chit now rather than later.
     Moment = "term-moment",
@@ -89,12 +89,12 @@ impl Tally {
         self
     }
 
-    /// Adds all terms of another evaluation.
+    /// Adds all terms of another evaluation to this one.
     pub(crate) fn and(self, other: &Self) -> Self {
         other.terms().fold(self, |sum, (term, value)| sum.with(term, value))
     }
 
-    /// Subtracts another evaluation.
+    /// Subtracts another evaluation from this one, term by term.
     pub(crate) fn less(self, other: &Self) -> Self {
         other.terms().fold(self, |sum, (term, value)| sum.with(term, -value))
     }
@@ -120,7 +120,7 @@ pub(crate) fn weigh_each(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Ve
     options.iter().map(|&choice| Weighed { choice, tally: of(choice) }).collect()
 }
 
-/// Returns the best option. Of equal ones the first counts.
+/// Returns the best option. Among equal options, the first wins.
 pub(crate) fn best(weighed: &[Weighed]) -> Option<Weighed> {
     weighed
         .iter()

@@ -1,4 +1,4 @@
-//! Evaluation of affected units: tied lead units, panic and the Fog of War.
+//! Evaluation of units that suffer a result: tied lead units, panic and the Fog of War.
 
 use blind_swords::game::UnitId;
 use blind_swords::question::FogQuestion;
@@ -10,7 +10,7 @@ use crate::places;
 use crate::stand::Spirit;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Evaluates tied units of equal strength by the effect of a usual fire. FIRE-08.
+/// Evaluates lead units that are tied in strength, by the effect of a usual fire. FIRE-08.
 pub(crate) fn tie(context: EvalContext<'_>, options: &[Choice]) -> Vec<Weighed> {
     let usual = context.ground.charts.usual();
     strike(context, options, |unit| context.share(unit, context.harm(unit, usual).loss))
@@ -52,7 +52,7 @@ fn strike(
     })
 }
 
-/// Converts an evaluation of the enemy to this side's view.
+/// Converts the enemy's evaluation of an option to this side's view.
 fn against(theirs: Weighed) -> Weighed {
     Weighed { tally: Tally::of(Term::Harm, -theirs.tally.total()), ..theirs }
 }

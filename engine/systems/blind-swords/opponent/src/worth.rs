@@ -9,12 +9,12 @@ use crate::eval_context::EvalContext;
 use crate::goals::pull;
 use crate::ground::{Milli, POINT};
 
-/// Aim of a player in evaluating positions.
+/// Aim of a bot when it evaluates positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// Victory points.
+    /// Victory points only.
     Points,
-    /// Victory points and, above all, winning.
+    /// Victory points and, with far more weight, winning the game.
     Victory,
 }
 
@@ -31,7 +31,7 @@ impl Aim {
 /// Value of an automatic victory, in addition to all points.
 const WON_AT_ONCE: Milli = 120 * POINT;
 
-/// Returns the value of a position for a side relative to the other.
+/// Returns the value of a position for a side, minus the value for the other side.
 pub(crate) fn worth(context: EvalContext<'_>, aim: Aim) -> Milli {
     let score = victory::score(context.position);
     let net =
@@ -114,8 +114,8 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// Returns the prospects of a side with a lead, where a lead of five wins and a deficit of five
-    /// loses, with `turns` turns to come.
+    /// Returns the prospects of a side with a lead, with `turns` turns to come. A lead of five
+    /// wins, and a deficit of five loses.
     fn prospect_of(side: Side, ahead: Milli, turns: u8) -> Milli {
         let mut field = Field::clear();
         let last = field.board.turn() + turns;
@@ -142,7 +142,7 @@ mod tests {
         assert!(prospect_of(Side::Usa, 12, 0) > prospect_of(Side::Usa, 12, 3));
     }
 
-    /// One side's hopes are the other's fears, for any victory levels.
+    /// The two sides evaluate the same position with opposite signs, for any victory levels.
     #[test]
     fn prospects_of_one_side_are_those_of_the_other() {
         for ahead in [-30, -5, -4, 0, 3, 5, 30] {

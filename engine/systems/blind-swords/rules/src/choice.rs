@@ -25,7 +25,7 @@ pub enum Choice {
     Hexside(Direction),
     /// One of a script's alternatives, by its index in the question.
     Alternative(u8),
-    /// A fixed word.
+    /// A fixed word, such as `pass`.
     Word(Word),
 }
 
@@ -56,7 +56,7 @@ words! {
     Fire = "fire",
     /// Move in an artillery step.
     Move = "move",
-    /// Start to move with the chosen units.
+    /// Start the move with the units chosen so far.
     Go = "go",
     /// Play a chit.
     Play = "play",
@@ -84,9 +84,9 @@ words! {
     Exit = "exit",
     /// Spend the chit as a common event.
     Common = "common",
-    /// Yes, in answer to a script.
+    /// Yes, in answer to a script's question.
     Yes = "yes",
-    /// No, in answer to a script.
+    /// No, in answer to a script's question.
     No = "no",
     /// Neither fire nor move.
     None = "none",
@@ -94,11 +94,11 @@ words! {
     Hold = "hold",
     /// Stay in the hex.
     Stay = "stay",
-    /// Stand and fight.
+    /// Stand and fight instead of withdrawing.
     Stand = "stand",
     /// End the move in this hex.
     Stop = "stop",
-    /// Do not use the effect.
+    /// Decline to use an effect.
     Decline = "decline",
     /// Do not act.
     Pass = "pass",

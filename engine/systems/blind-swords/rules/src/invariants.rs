@@ -1,4 +1,4 @@
-//! Invariants of every legal position.
+//! Invariants that every legal position satisfies.
 
 use kernel::{Breach, HexId, Side, Sixteenths};
 
@@ -8,7 +8,7 @@ use crate::game::{Arm, ChitId, ChitKind, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns all invariants that a position breaks between two plays.
+/// Returns all invariants that a position violates between two plays.
 pub fn check(position: Position<'_>) -> Vec<Breach> {
     let mut breaches = Breaches(check_in_play(position));
     if breaches.0.is_empty() {
@@ -17,7 +17,7 @@ pub fn check(position: Position<'_>) -> Vec<Breach> {
     breaches.0
 }
 
-/// Returns all invariants that a position breaks during a play. A moving unit may pass through a
+/// Returns all invariants that a position violates during a play. A moving unit may pass through a
 /// full hex. STK-02.
 pub fn check_in_play(position: Position<'_>) -> Vec<Breach> {
     let mut breaches = Breaches(Vec::new());
@@ -32,7 +32,7 @@ pub fn check_in_play(position: Position<'_>) -> Vec<Breach> {
     breaches.0
 }
 
-/// Returns all signs that a position cannot follow from an earlier one.
+/// Returns all contradictions between a position and an earlier one.
 pub fn check_since(before: &Board, position: Position<'_>) -> Vec<Breach> {
     let mut breaches = Breaches(Vec::new());
     for unit in position.board.units() {
@@ -100,8 +100,8 @@ impl Breaches {
         }
     }
 
-    /// STK-02, STK-07: between activations, no unit remains in an overstacked hex that it could
-    /// leave.
+    /// STK-02, STK-07: checks that, between activations, no unit remains in an overstacked hex that
+    /// it could leave.
     fn stacking(&mut self, position: Position<'_>) {
         if position.board.activation().is_some() {
             return;
@@ -114,7 +114,7 @@ impl Breaches {
         }
     }
 
-    /// Checks that infantry controls its hex. VIC-01.
+    /// Checks that a hex with infantry is controlled by the infantry's side. VIC-01.
     fn control(&mut self, position: Position<'_>, hex: HexId, side: Side) {
         let infantry = position.board.units_in(hex).any(|unit| position.arm(unit) == Arm::Infantry);
         let held = !infantry || position.board.control(hex) == Some(side);
@@ -122,7 +122,8 @@ impl Breaches {
         self.require(held, "infantry controls the hex in which it stands", number);
     }
 
-    /// CHIT-22, CMD-02: no copy is lost, and the cup holds no more unknown chits than exist.
+    /// CHIT-22, CMD-02: checks that no copy is lost, and that the cup holds no more unknown chits
+    /// than exist.
     fn chits(&mut self, position: Position<'_>) {
         for (index, chit) in position.game().chits.iter().enumerate() {
             let chit_id = ChitId::from_index(index);
@@ -161,7 +162,8 @@ impl Breaches {
         }
     }
 
-    /// Checks that irreversible changes of a unit persist. BRK-03, OFF-01, RAL-09, SKR-01.
+    /// Checks that irreversible changes of a unit have not been reversed. BRK-03, OFF-01, RAL-09,
+    /// SKR-01.
     fn since(&mut self, position: Position<'_>, unit: UnitId, before: &UnitState, now: &UnitState) {
         let name = || position.info(unit).id.clone();
         let gone = matches!(before.place, Place::Eliminated | Place::Withdrawn);
@@ -174,8 +176,8 @@ impl Breaches {
     }
 }
 
-/// Whether a hex may still be overstacked: batteries that entered it have until the end of their
-/// step to leave. ART-14, REIN-05.
+/// Whether a hex may still be overstacked. Batteries that entered the hex have until the end of
+/// their step to leave. ART-14, REIN-05.
 fn may_be_over(position: Position<'_>, hex: HexId) -> bool {
     let Phase::Artillery(artillery) = position.board.phase() else { return false };
     let entered = |unit: UnitId| position.board.entered().contains(unit.index());

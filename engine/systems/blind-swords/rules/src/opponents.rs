@@ -9,7 +9,7 @@ use crate::system::BlindSwords;
 
 /// Provides computer players for the seats of a match.
 pub trait Opponents: Debug + Send + Sync {
-    /// Returns a player of a level for a side. `None` if there is no such level.
+    /// Returns a computer player of a level for a side. `None` if there is no such level.
     fn opponent(
         &self,
         rules: &Rules,
@@ -18,7 +18,7 @@ pub trait Opponents: Debug + Send + Sync {
     ) -> Option<Box<dyn Opponent<BlindSwords>>>;
 }
 
-/// Stand-in for a program without computer players.
+/// Source without any computer player, for programs that have none.
 #[derive(Clone, Copy, Debug)]
 pub struct NoOpponents;
 

@@ -12,53 +12,55 @@ use crate::system::Position;
 
 /// Basic queries on a position.
 pub trait PositionExt<'a>: Copy {
-    /// Compiled game.
+    /// Returns the compiled game.
     fn game(self) -> &'a Game;
-    /// Rules profile in force.
+    /// Returns the rules profile in force.
     fn profile(self) -> &'a Profile;
-    /// Printed data of a unit.
+    /// Returns the printed data of a unit.
     fn info(self, unit: UnitId) -> &'a Unit;
-    /// Current arm of a unit. Dismounted cavalry counts as infantry. CAV-04.
+    /// Returns the current arm of a unit. Dismounted cavalry counts as infantry. CAV-04.
     fn arm(self, unit: UnitId) -> Arm;
-    /// Current weapon of a unit.
+    /// Returns the current weapon of a unit.
     fn weapon(self, unit: UnitId) -> WeaponId;
-    /// Level of a hex.
+    /// Returns the level of a hex.
     fn level(self, hex: HexId) -> u8;
-    /// Value of a scenario number that shifts depend on. 0 if the scenario does not keep it.
+    /// Returns a scenario number that shift conditions read. 0 if the scenario does not track the
+    /// number.
     fn watched(self, name: WatchedId) -> i32;
-    /// Data of the unit's current weapon.
+    /// Returns the data of the unit's current weapon.
     fn arms(self, unit: UnitId) -> &'a Weapon;
-    /// Current mobility class of a unit.
+    /// Returns the current mobility class of a unit.
     fn mobility(self, unit: UnitId) -> MobilityClassId;
-    /// Effects of a unit's traits, each with its trait. VAL-16.
+    /// Returns the effects of all traits of a unit, each with the trait that causes it. VAL-16.
     fn effects(self, unit: UnitId) -> impl Iterator<Item = (TraitId, &'a Effect)> + 'a;
-    /// Owner of a unit.
+    /// Returns the owner of a unit.
     fn side_of(self, unit: UnitId) -> Side;
-    /// Values printed on the face shown. VAL-02.
+    /// Returns the values printed on the unit's current face. VAL-02.
     fn printed(self, unit: UnitId) -> Values;
-    /// Side that occupies a hex, if any.
+    /// Returns the side that occupies a hex. `None` if the hex is empty.
     fn occupant(self, hex: HexId) -> Option<Side>;
     /// Whether a hex contains an enemy of a side.
     fn enemy_in(self, hex: HexId, side: Side) -> bool;
     /// Whether a hex is next to an enemy of a side.
     fn next_to_enemy(self, hex: HexId, side: Side) -> bool;
-    /// Adjacent hexes that contain enemies of a side, in ring order.
+    /// Returns the adjacent hexes that contain enemies of a side, in ring order.
     fn enemy_hexes_next_to(self, hex: HexId, side: Side) -> impl Iterator<Item = HexId> + 'a;
-    /// Units of a side on the map, with their hexes.
+    /// Returns the units of a side on the map, with their hexes.
     fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
-    /// Hexes that contain units of a side, without repeats.
+    /// Returns the hexes that contain units of a side, without repeats.
     fn hexes_of(self, side: Side) -> impl Iterator<Item = HexId> + 'a;
-    /// Distance from a hex to the nearest unit of a side. `None` if the side has none on the map.
+    /// Returns the distance from a hex to the nearest unit of a side. `None` if the side has no
+    /// unit on the map.
     fn nearest(self, hex: HexId, side: Side) -> Option<u8>;
-    /// Distance between two hexes.
+    /// Returns the distance between two hexes.
     fn distance(self, a: HexId, b: HexId) -> u8;
-    /// Units in a hex.
+    /// Returns the units in a hex.
     fn stack(self, hex: HexId) -> UnitSet;
-    /// Units of a brigade on the map, with their hexes.
+    /// Returns the units of a brigade on the map, with their hexes.
     fn brigade_on_map(self, brigade: BrigadeId) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
-    /// Printed data of a chit.
+    /// Returns the printed data of a chit.
     fn chit(self, chit: ChitId) -> &'a Chit;
-    /// Kinds of chits that a side holds, sorted by id. CHIT-05.
+    /// Returns the kinds of chits that a side holds, sorted by id. CHIT-05.
     fn held_by(self, side: Side) -> impl Iterator<Item = ChitId> + 'a;
     /// Whether a chit is currently in the game, inside or outside the cup. CHIT-13.
     fn chit_in_game(self, chit: ChitId) -> bool;
@@ -196,7 +198,7 @@ pub fn is_on_map(position: Position<'_>, unit: UnitId) -> bool {
     matches!(position.board.unit(unit).place, Place::Hex(_))
 }
 
-/// Members of a set of units, sorted by id.
+/// Returns the members of a set of units, sorted by id.
 pub fn members(set: &UnitSet) -> impl Iterator<Item = UnitId> + use<> {
     set.iter().map(UnitId::from_index)
 }

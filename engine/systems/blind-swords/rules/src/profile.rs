@@ -47,7 +47,7 @@ impl Preset {
 variant_points! {
     /// Chosen option for each variant point.
     Profile by Preset;
-    /// Reductions that count in the modified SP of odds and comparisons. VAL-03.
+    /// Reductions that count in the modified SP used for odds and comparisons. VAL-03.
     "V-01" modified_sp_scope: ModifiedSpScope { MarkersOnly = "markers_only", MarkersAndConditions = "markers_and_conditions" } [0, 0, 0, 1],
     /// The highest modified cohesion rating. VAL-05.
     "V-02" cr_max: CrMax { None = "none", Six = "6" } [0, 0, 0, 1],
@@ -57,15 +57,15 @@ variant_points! {
     "V-04" zero_sp_defensive_fire: ZeroSpDefensiveFire { Forbidden = "forbidden", ColumnC = "column_c" } [0, 1, 1, 0],
     /// Effect of fire shifted left of column C. FIRE-10.
     "V-05" fire_left_of_c: FireLeftOfC { Clamp = "clamp", IgnoredExceptDefensive = "ignored_except_defensive" } [0, 0, 0, 1],
-    /// Units without a fresh face. VAL-11.
+    /// Whether the game has fragile units, which have no fresh face. VAL-11.
     "V-06" fragile_units: FragileUnits { Off = "off", On = "on" } [0, 0, 0, 1],
     /// Phase in which cavalry acts. ORG-02, ART-12.
     "V-07" cavalry_affiliation: CavalryAffiliation { IndependentArtilleryPhase = "independent_artillery_phase", Brigade = "brigade" } [0, 0, 0, 1],
     /// Stacking value of a gun. STK-03.
     "V-09" artillery_stack_rule: ArtilleryStackRule { Full = "full", HalfRoundUp = "half_round_up", ThreeQuarters = "three_quarters", Table = "table" } [0, 2, 2, 3],
-    /// Cap on the stacking value of a unit above the limit. STK-06.
+    /// Cap on the stacking value of a unit that alone exceeds the stacking limit. STK-06.
     "V-10" large_unit_cap: LargeUnitCap { None = "none", Eight = "8" } [1, 1, 1, 0],
-    /// Units with which mounted cavalry may end its move. STK-09.
+    /// Units with which mounted cavalry may share a hex at the end of its move. STK-09.
     "V-11" cavalry_stacking: CavalryStacking { Free = "free", MountedOnlyTogether = "mounted_only_together" } [0, 0, 0, 1],
     /// Order in which units leave an overstacked hex. STK-07.
     "V-12" overstack_displacement: OverstackDisplacement { LargestFirst = "largest_first", ByAgreement = "by_agreement" } [0, 0, 0, 1],
@@ -73,47 +73,47 @@ variant_points! {
     "V-13" key_chits: KeyChits { One = "1", Two = "2" } [0, 0, 0, 0],
     /// Selection of the other event chits. CMD-02.
     "V-14" event_pool_method: EventPoolMethod { ExcludeNByOpponent = "exclude_n_by_opponent", IncludeNByOwner = "include_n_by_owner" } [0, 0, 0, 1],
-    /// Passes that end the Artillery Phase. ART-05.
+    /// Sequence of passes that ends the Artillery Phase. ART-05.
     "V-15" artillery_phase_end: ArtilleryPhaseEnd { UsaPassThenCsaPass = "usa_pass_then_csa_pass", TwoConsecutivePasses = "two_consecutive_passes" } [0, 0, 0, 1],
-    /// Rally step at the end of the Artillery Phase. ART-13.
+    /// Whether the Artillery Phase ends with a rally step. ART-13.
     "V-16" artillery_rally_step: ArtilleryRallyStep { Off = "off", On = "on" } [0, 0, 0, 1],
     /// Step in which artillery may rebuild. RAL-07.
     "V-17" artillery_rebuild_venue: ArtilleryRebuildVenue { BrigadeRally = "brigade_rally", ArtilleryRallyStep = "artillery_rally_step" } [0, 0, 0, 1],
-    /// Distance to an enemy within which artillery may not move. ART-07, A-15.
+    /// Distance in hexes from an enemy at which artillery counts as engaged. ART-07, A-15.
     "V-18" artillery_engage_radius: ArtilleryEngageRadius { One = "1", Two = "2" } [1, 1, 1, 1],
     /// Movement of engaged artillery. ART-08.
     "V-19" engaged_artillery_move: EngagedArtilleryMove { Unrestricted = "unrestricted", IncreaseDistanceOnly = "increase_distance_only" } [0, 1, 1, 1],
-    /// Placement time of artillery reinforcements. ART-14.
+    /// Time at which artillery reinforcements are placed. ART-14.
     "V-21" artillery_reinforcement_time: ArtilleryReinforcementTime { None = "none", ArtilleryPhaseStart = "artillery_phase_start" } [0, 0, 0, 1],
     /// Procedure for playing held chits before a draw. CHIT-02, CHIT-03.
     "V-22" held_step_procedure: HeldStepProcedure { DeclareThenBlocks = "declare_then_blocks", AlternateSingle = "alternate_single" } [0, 0, 0, 1],
     /// Procedure for playing held chits in the End Turn Phase. END-01.
     "V-23" final_held_procedure: FinalHeldProcedure { DeclareThenBlocks = "declare_then_blocks", UsaCommitsThenAlternate = "usa_commits_then_alternate", AlternateSingle = "alternate_single" } [0, 1, 1, 2],
-    /// Secrecy of held chits. CHIT-05, A-26.
+    /// Whether held chits are hidden from the other side. CHIT-05, A-26.
     "V-24" held_chit_secrecy: HeldChitSecrecy { Open = "open", Hidden = "hidden" } [1, 1, 1, 1],
-    /// Whether the player who draws an event of the other side sees it. CHIT-05.
+    /// Whether the player who draws an enemy event chit sees its face. CHIT-05.
     "V-25" drawn_event_seen_by_puller: DrawnEventSeenByPuller { Yes = "yes", No = "no" } [0, 0, 0, 1],
     /// Use of the back of an event chit. CHIT-07.
     "V-26" chit_back: ChitBack { None = "none", CommonEventTracks = "common_event_tracks", CommandEvent = "command_event" } [1, 1, 1, 2],
-    /// Activation chits of brigades. CHIT-20.
+    /// Whether brigades have activation chits of their own. CHIT-20.
     "V-27" brigade_chits: BrigadeChits { Off = "off", On = "on" } [0, 0, 0, 1],
     /// Command rolls of commanders in chief. CHIT-16.
     "V-28" cic_rating: CicRating { CasualtyOnly = "casualty_only", PerChit = "per_chit" } [0, 0, 0, 1],
     /// Units that may fire in a Limited Activation. CHIT-18.
     "V-29" limited_fire: LimitedFire { AdjacentUnitsOnly = "adjacent_units_only", WholeBrigade = "whole_brigade" } [0, 0, 0, 1],
-    /// Whether the marker of a brigade without units may be turned. CHIT-21.
+    /// Whether a brigade without units may be activated to flip its marker. CHIT-21.
     "V-30" empty_brigade: EmptyBrigade { MayBeMarked = "may_be_marked", NotActivatable = "not_activatable" } [0, 0, 0, 1],
     /// Whether a line of sight that touches only the corner of a hex counts as crossing it. LOS-09.
     "V-34" los_corner_touch: LosCornerTouch { Count = "count", Ignore = "ignore" } [0, 0, 0, 0],
     /// Artillery fire over a friendly unit next to the target. LOS-13.
     "V-35" overhead_ban_adjacent_to_target: OverheadBanAdjacentToTarget { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// Occasions on which infantry and artillery may combine fire. FIRE-06.
+    /// Kinds of fire in which infantry and artillery may combine. FIRE-06.
     "V-36" mixed_arm_combine: MixedArmCombine { Defensive = "defensive", DefensiveAndSupporting = "defensive_and_supporting", AllReaction = "all_reaction" } [1, 1, 1, 1],
     /// Combined fire of a defender and a supporter. CC-06.
     "V-37" combine_defender_and_supporter: CombineDefenderAndSupporter { SameBrigadeInfantry = "same_brigade_infantry", AnyMutuallyAdjacent = "any_mutually_adjacent" } [0, 0, 0, 1],
-    /// Kind of cross fire. CONV-01 to CONV-03.
+    /// Form of the cross fire rule: converging or flanking fire. CONV-01 to CONV-03.
     "V-38" cross_fire: CrossFire { Converging = "converging", Flanking = "flanking" } [0, 0, 1, 1],
-    /// Period in which crossing fires must be announced. CONV-05, A-60.
+    /// Period within which a side must announce fires that cross. CONV-05, A-60.
     "V-39" cross_fire_scope: CrossFireScope { SameStep = "same_step", SamePhase = "same_phase" } [0, 0, 0, 0],
     /// Units that may use the march column rate. MOVE-08.
     "V-41" march_eligibility: MarchEligibility { Ss = "ss", Bs = "bs" } [0, 0, 0, 1],
@@ -121,15 +121,15 @@ variant_points! {
     "V-42" min_move_exceptions: MinMoveExceptions { RegroupAndStacking = "regroup_and_stacking", RegroupStackingAndImpassable = "regroup_stacking_and_impassable", OverstackAndProhibited = "overstack_and_prohibited" } [0, 1, 1, 2],
     /// Treatment of a moving stack as a fire target. DIS-04.
     "V-43" disengage_stack: DisengageStack { AsStack = "as_stack", UnitByUnit = "unit_by_unit" } [0, 0, 0, 1],
-    /// Withdrawal of mounted cavalry from an approach. CAV-03.
+    /// Whether mounted cavalry may withdraw from approaching enemies. CAV-03.
     "V-44" cav_reaction_withdrawal: CavReactionWithdrawal { Off = "off", On = "on" } [0, 0, 0, 1],
     /// Withdrawal of cavalry from close combat. CAV-01, CAV-02.
     "V-45" cc_cav_withdrawal: CcCavWithdrawal { AnyAttacker = "any_attacker", AnyAttackerRetreatPriorities = "any_attacker_retreat_priorities", MountedVsInfantryOnly = "mounted_vs_infantry_only" } [0, 1, 1, 2],
-    /// Mounting and dismounting. CAV-04.
+    /// Whether cavalry may mount and dismount. CAV-04.
     "V-46" mount_dismount: MountDismount { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// Charges. CAV-05.
+    /// Whether cavalry may charge. CAV-05.
     "V-47" cavalry_charge: CavalryCharge { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// Special rules for carbines and close combat weapons in defence. CAV-06.
+    /// Whether special rules apply to carbines and close combat weapons in defence. CAV-06.
     "V-48" cc_weapon_defence_rules: CcWeaponDefenceRules { Off = "off", On = "on" } [0, 0, 0, 1],
     /// Column shift for a flanking attack. CC-21.
     "V-50" cc_flank_shift: CcFlankShift { Zero = "0", Two = "2" } [0, 0, 1, 0],
@@ -143,7 +143,7 @@ variant_points! {
     "V-54" panic_profile: PanicProfile { Ss = "ss", Bs = "bs" } [0, 0, 0, 1],
     /// Whether a unit that retreated may still panic. PAN-01.
     "V-55" panic_pool_includes_retreated: PanicPoolIncludesRetreated { No = "no", Yes = "yes" } [1, 1, 1, 1],
-    /// Strength compared by the exception of the `BD` result. CCO-04.
+    /// Strength that the exception to the `BD` result compares. CCO-04.
     "V-56" bd_exception_scope: BdExceptionScope { AssaultingHex = "assaulting_hex", AllAttackers = "all_attackers" } [0, 0, 0, 1],
     /// Order of retreat and panic in close combat. PAN-03, PAN-05.
     "V-57" cc_retreat_order: CcRetreatOrder { AllRetreatThenPanicNoSecond = "all_retreat_then_panic_no_second", PanicThenMax = "panic_then_max" } [0, 0, 0, 1],
@@ -161,7 +161,7 @@ variant_points! {
     "V-63" retreat_overstack: RetreatOverstack { Extend = "extend", PreferFreeThenExtend = "prefer_free_then_extend", FreeEndThenExtend = "free_end_then_extend" } [0, 1, 1, 2],
     /// Whether terrain may prevent support. SUP-02.
     "V-64" woods_blocks_support: WoodsBlocksSupport { Off = "off", On = "on" } [1, 1, 1, 0],
-    /// Support of cavalry. SUP-05.
+    /// Support that cavalry gives and receives. SUP-05.
     "V-65" cavalry_support: CavalrySupport { AlwaysSupportedNeverSupports = "always_supported_never_supports", SameBrigade = "same_brigade" } [0, 0, 0, 1],
     /// Units that support infantry. SUP-03.
     "V-66" infantry_support_source: InfantrySupportSource { SameBrigadeInfantry = "same_brigade_infantry", SameBrigadeAny = "same_brigade_any" } [0, 0, 0, 1],
@@ -175,7 +175,7 @@ variant_points! {
     "V-70" rebuild_to_fr_after_broken: RebuildToFrAfterBroken { Yes = "yes", No = "no" } [0, 0, 0, 0],
     /// Entry hexes of blocked reinforcements. REIN-04, A-92.
     "V-71" reinforcement_fallback: ReinforcementFallback { EdgeHexes = "edge_hexes", AnyHex = "any_hex" } [1, 0, 0, 1],
-    /// Skirmish Order. SKR-01 to SKR-06.
+    /// Whether the game uses Skirmish Order. SKR-01 to SKR-06.
     "V-73" skirmish_order: SkirmishOrder { Off = "off", On = "on" } [1, 1, 1, 0],
     /// Step in which a Fatigue event is played. ACT-02, A-11.
     "V-74" fatigue_timing: FatigueTiming { OrdersStep = "orders_step", MovementStep = "movement_step" } [0, 1, 1, 1],
@@ -183,7 +183,7 @@ variant_points! {
     "V-75" offmap_withdrawal_vp: OffmapWithdrawalVp { None = "none", AsEliminated = "as_eliminated" } [0, 0, 0, 0],
     /// Whether frozen brigades are immune to wild chits. A-51.
     "V-77" frozen_immune_to_wild: FrozenImmuneToWild { No = "no", Yes = "yes" } [0, 0, 0, 0],
-    /// Whether an unused Fortunes of War carries over to the next turn. A-43.
+    /// Whether a pending Fortunes of War carries over to the next turn. A-43.
     "V-78" fortunes_carries_over: FortunesCarriesOver { No = "no", Yes = "yes" } [0, 0, 0, 0],
     /// Candidates for the lead unit of an attacking hex under defensive fire. A-81.
     "V-79" defensive_fire_lead: DefensiveFireLead { AllUnitsInHex = "all_units_in_hex", AttackersOnly = "attackers_only" } [0, 0, 0, 0],
@@ -191,7 +191,7 @@ variant_points! {
     "V-80" available_cavalry_rebuild: AvailableCavalryRebuild { No = "no", Yes = "yes" } [0, 0, 0, 0],
     /// Whether defenders may advance after their own defensive fire. A-76.
     "V-81" advance_after_defensive_fire: AdvanceAfterDefensiveFire { No = "no", Yes = "yes" } [0, 0, 0, 0],
-    /// Separate fires at one attacker by the infantry and artillery of a hex. FIRE-06, A-62.
+    /// Whether infantry and artillery of one hex may fire apart at one attacker. FIRE-06, A-62.
     "V-82" mixed_arms_apart: MixedArmsApart { Allowed = "allowed", Forbidden = "forbidden" } [1, 0, 0, 0],
     /// Units over which canister may be fired. LOS-12.
     "V-83" canister_overhead: CanisterOverhead { Nobody = "nobody", Enemies = "enemies" } [0, 0, 0, 1],

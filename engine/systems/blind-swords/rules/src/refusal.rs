@@ -15,10 +15,10 @@ pub type Check<T = ()> = Result<T, Refusal>;
 /// Refusal of an illegal act. The texts are in `words/en/refusals.ftl`.
 pub type Refusal = kernel::Refusal<Value, Evidence>;
 
-/// Further data that explains a refusal.
+/// Additional data to show with a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// Cost of the step, item by item.
+    /// Itemized cost of the step.
     Costs,
     /// Contents of the hex and its stacking limit.
     Room,
@@ -34,12 +34,12 @@ pub enum Evidence {
     Moments,
 }
 
-/// Refuses a choice that is no answer to the question.
+/// Returns the refusal of a choice that is not an option of the question.
 pub const fn not_an_answer() -> Refusal {
     Refusal::new("ACT-03", "SS 7.0", "act-03-does-not-answer-question")
 }
 
-/// A value in a reason.
+/// A value inserted into the text of a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     /// A unit's name.
@@ -52,7 +52,7 @@ pub enum Value {
     Chit(ChitId),
     /// The name of a marker on the ground.
     Marker(GroundMarkerId),
-    /// The words for the turns of a night.
+    /// Phrase for a night, such as `by night`.
     Night(NightId),
     /// A trait's name.
     Trait(TraitId),

@@ -1,19 +1,19 @@
 //! Section numbers of the rulebook in force. V-84.
 //!
-//! The code cites the rulebook of the first game wherever both rulebooks have the rule. Games on
-//! the series rules use another rulebook. Their logs, refusals and questions cite that one. Rules
-//! that only the first game has keep their section number, also in a game that adopts them as an
-//! option.
+//! The code cites the rulebook of the first game wherever both rulebooks have a rule. Games on the
+//! series rules use the series rulebook, and their logs, refusals and questions cite it. Rules that
+//! only the first game has keep their section number, even in a game that adopts them as an option.
 
 use kernel::say;
 
 use crate::profile::{Profile, Sections};
 use crate::refusal::Refusal;
 
-/// Citation for what the series leaves to each game: scenarios, zones and prohibitions.
+/// Citation for rules that the series leaves to each game, such as scenarios, zones and
+/// prohibitions.
 const OF_THE_GAME: &str = "exclusive rules";
 
-/// Series sections for the sections of the first game, sorted by the sections that the code cites.
+/// Series section for each section of the first game, sorted by the section that the code cites.
 pub const CONCORDANCE: &[(&str, &str)] = &[
     ("FAQ 14.2d", "BS 11.3"),
     ("FAQ 15.4", "BS 12.3"),
@@ -99,7 +99,8 @@ pub const CONCORDANCE: &[(&str, &str)] = &[
     ("SS 9.5", "BS 6.3"),
 ];
 
-/// Requirements that the series rulebook places in another section than the rest of their section.
+/// Requirements that do not share the series section of the other requirements in the same
+/// first-game section.
 pub const ELSEWHERE: &[(&str, &str)] = &[
     ("ART-07", "BS 6.5a"),
     ("ART-08", "BS 6.5a"),
@@ -108,7 +109,8 @@ pub const ELSEWHERE: &[(&str, &str)] = &[
     ("RAL-04", "BS 13.2b"),
 ];
 
-/// Returns the section of the rulebook in force for a section cited by the code or a chart. V-84.
+/// Returns the section of the rulebook in force that corresponds to a section cited by the code or
+/// a chart. V-84.
 pub fn section<'a>(profile: &Profile, cited: &'a str) -> &'a str {
     match profile.sections {
         Sections::First => cited,
@@ -116,7 +118,7 @@ pub fn section<'a>(profile: &Profile, cited: &'a str) -> &'a str {
     }
 }
 
-/// Returns the section of the rulebook in force for a refusal. V-84.
+/// Returns the section of the rulebook in force that a refusal cites. V-84.
 pub fn of_refusal(profile: &Profile, refusal: &Refusal) -> &'static str {
     let mut elsewhere = ELSEWHERE.iter();
     let own = elsewhere.find(|(requirement, _)| *requirement == refusal.requirement);
@@ -136,8 +138,8 @@ pub const fn is_first(profile: &Profile) -> bool {
     }
 }
 
-/// Name of fire at units that leave a hex next to an enemy, in the rulebook in force. SS 13.7, BS
-/// 10.7. DIS-01.
+/// Returns the name of fire at units that leave a hex next to an enemy, as the rulebook in force
+/// calls it. SS 13.7, BS 10.7. DIS-01.
 pub const fn reaction_fire(profile: &Profile) -> &'static str {
     match profile.sections {
         Sections::First => "disengagement fire",
@@ -145,7 +147,7 @@ pub const fn reaction_fire(profile: &Profile) -> &'static str {
     }
 }
 
-/// The same name as a step in the path to a question.
+/// Returns the same name as [`reaction_fire`], worded as a step in the path to a question.
 pub fn reaction_fire_step(profile: &Profile) -> String {
     match profile.sections {
         Sections::First => say!("step-disengagement-fire"),
@@ -153,7 +155,8 @@ pub fn reaction_fire_step(profile: &Profile) -> String {
     }
 }
 
-/// Returns the section of the series rulebook. `None` if only the first game has the cited section.
+/// Returns the section of the series rulebook that corresponds to a cited section. `None` if only
+/// the first game has the section.
 fn in_the_series(cited: &str) -> Option<&'static str> {
     let found = CONCORDANCE.binary_search_by(|(first, _)| (*first).cmp(cited));
     found.ok().map(|index| CONCORDANCE[index].1)

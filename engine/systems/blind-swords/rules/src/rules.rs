@@ -16,13 +16,13 @@ use crate::script::{NoScripts, Scripts};
 /// Compiled rules of a match: the game, one of its scenarios, and the chosen options.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The battle, shared by all matches of it.
+    /// Compiled game, shared by all matches played with it.
     pub game: Arc<Game>,
-    /// The scenario played.
+    /// Id of the scenario in play.
     pub scenario: ScenarioId,
     /// Units with their printed values in this scenario. VAL-02.
     pub units: Arc<Roster>,
-    /// The profile after all overrides.
+    /// Rules profile with all overrides applied.
     pub profile: Profile,
     /// Optional rules in use, in the order of [`Scenario::options`]. Section 24.
     pub options: Vec<Switch>,
@@ -30,7 +30,7 @@ pub struct Rules {
     pub scripts: Arc<dyn Scripts>,
     /// Source of computer players.
     pub opponents: Arc<dyn Opponents>,
-    /// Lesson played instead of the scenario from its start, if any.
+    /// Opened lesson, if the match is a lesson. It replaces the scenario's start.
     pub lesson: Option<Arc<OpenedLesson>>,
 }
 
@@ -39,7 +39,7 @@ pub struct Rules {
 pub struct OpenedLesson {
     /// Texts and questions of the lesson.
     pub lesson: Lesson,
-    /// Starting position.
+    /// Position at the start of the lesson.
     pub opening: Board,
 }
 
@@ -53,8 +53,8 @@ impl Rules {
         Self { game, scenario, units, profile, options, scripts, opponents, lesson: None }
     }
 
-    /// Returns a warning for each optional rule in use that has no effect because the option it
-    /// needs is off. OPT-06.
+    /// Returns one warning for each optional rule that is in use without the option it needs. Such
+    /// a rule has no effect. OPT-06.
     pub fn idle_options(&self) -> Vec<String> {
         let options = &self.scenario().options;
         let in_use = options.iter().zip(&self.options).filter(|(_, switch)| **switch == Switch::On);
@@ -67,23 +67,24 @@ impl Rules {
         told.collect()
     }
 
-    /// The scenario that is played.
+    /// Returns the scenario in play.
     pub fn scenario(&self) -> &Scenario {
         &self.game.scenarios[self.scenario.index()]
     }
 
-    /// Kinds of chits, with the ratings that generals have in this scenario. CHIT-16, CHIT-17.
+    /// Returns the kinds of chits, with the generals' ratings for this scenario. CHIT-16, CHIT-17.
     pub fn chits(&self) -> &[Chit] {
         self.game.chits_in(self.scenario())
     }
 
-    /// Fog of War table of the scenario, or of the game if the scenario has none. CHIT-10, T-14.
+    /// Returns the Fog of War table of the scenario, or of the game if the scenario has none.
+    /// CHIT-10, T-14.
     pub fn fog(&self) -> &[FogRow; 6] {
         self.scenario().fog.as_ref().unwrap_or(&self.game.fog)
     }
 
-    /// General casualty tables of the scenario, or of the game if the scenario has none. CHIT-13,
-    /// T-15.
+    /// Returns the general casualty tables of the scenario, or of the game if the scenario has
+    /// none. CHIT-13, T-15.
     pub fn casualties(&self) -> &Casualties {
         self.scenario().casualties.as_ref().unwrap_or(&self.game.casualties)
     }
@@ -104,7 +105,8 @@ impl Rules {
         }
     }
 
-    /// Units that arrive on their own (not with a brigade) in this match. ART-14, REIN-01.
+    /// Returns the units that arrive individually in this match, not with a brigade. ART-14,
+    /// REIN-01.
     pub fn unit_arrivals(&self) -> impl Iterator<Item = &UnitArrival> {
         let comes = |arrival: &&UnitArrival| {
             arrival.unless.is_none_or(|option| !self.uses(option))
@@ -113,7 +115,7 @@ impl Rules {
         self.scenario().unit_arrivals.iter().filter(comes)
     }
 
-    /// Whether the scenario's optional rule is in use.
+    /// Whether an optional rule of the scenario is in use.
     pub fn uses(&self, option: OptionId) -> bool {
         self.options[option.index()] == Switch::On
     }

@@ -1,4 +1,4 @@
-//! Interface between the rules and the scripts of a package, independent of the script language.
+//! Interface between the rules and a package's scripts, independent of the script language.
 
 use std::fmt::Debug;
 
@@ -7,12 +7,12 @@ use kernel::{HexId, Play, Side, Sixteenths};
 use crate::game::{ChitId, UnitId};
 use crate::system::{Position, Table};
 
-/// Runs the script functions that a package names.
+/// Runs the script functions that a package refers to by name.
 pub trait Scripts: Debug + Send + Sync {
-    /// Runs a function that may ask and emit.
+    /// Runs a function that may ask questions and emit events.
     ///
-    /// A function that fails changes nothing: the board is restored, the failure is recorded as an
-    /// event, and play continues.
+    /// A function that fails changes nothing: the board is restored, an event records the failure,
+    /// and play continues.
     ///
     /// # Errors
     /// Only those of the table: an answer is missing, or a limit of the rules is exceeded.
@@ -24,19 +24,19 @@ pub trait Scripts: Debug + Send + Sync {
     /// Runs a read-only function that returns a number of points. A function that fails returns 0.
     fn count(&self, function: &str, arguments: &[Argument], position: Position<'_>) -> Sixteenths;
 
-    /// Runs work outside the budget of the running script. Used while the driver answers, because a
-    /// bot may simulate play.
+    /// Runs work outside the budget of the running script. The engine uses this while the driver
+    /// answers, because a bot may simulate play.
     fn apart(&self, work: &mut dyn FnMut()) {
         work();
     }
 }
 
-/// Runs a read-only condition. Returns `true` if no function is named.
+/// Runs a read-only condition and returns its result. Returns `true` if no function is named.
 pub fn permits(position: Position<'_>, function: Option<&str>, arguments: &[Argument]) -> bool {
     function.is_none_or(|function| position.package.scripts.test(function, arguments, position))
 }
 
-/// Argument of a script function.
+/// Argument passed to a script function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Argument {
     /// Side that the function concerns.
@@ -51,7 +51,7 @@ pub enum Argument {
     Word(&'static str),
 }
 
-/// Stand-in for a package without scripts.
+/// Script source for a package without scripts.
 #[derive(Clone, Copy, Debug)]
 pub struct NoScripts;
 

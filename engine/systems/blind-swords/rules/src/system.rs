@@ -11,7 +11,7 @@ use crate::rules::Rules;
 #[derive(Clone, Copy, Debug)]
 pub struct BlindSwords;
 
-/// The table of a Blind Swords match.
+/// Table of a Blind Swords match.
 pub type Table = kernel::Table<BlindSwords>;
 
 /// Rules and board of a Blind Swords match, read-only.
@@ -42,12 +42,12 @@ pub enum Roll {
     Script(String),
 }
 
-/// Column and cohesion rating for reading the Combat Results Table.
+/// Column and cohesion rating with which a roll reads the Combat Results Table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrtReading {
     /// Column of the table.
     pub column: ColumnId,
-    /// The modified cohesion rating of the lead unit.
+    /// Modified cohesion rating of the lead unit.
     pub cr: u8,
 }
 
@@ -59,7 +59,7 @@ impl CrtReading {
 }
 
 impl Roll {
-    /// Section that calls for the test.
+    /// Returns the section of the rule that calls for the roll.
     pub const fn rule(&self) -> &'static str {
         match self {
             Self::FireCrt(_) => "SS 12.3",
@@ -75,7 +75,7 @@ impl Roll {
     }
 }
 
-/// A chart result that a test supplies instead of dice.
+/// Chart result that a test case supplies in place of dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Result of the Combat Results Table: the test, if any.
@@ -84,7 +84,7 @@ pub enum Outcome {
     Cohesion(CohesionResult),
 }
 
-/// A step of the path from the turn to the current question.
+/// Step of the path from the turn to the current question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A game turn.
@@ -107,13 +107,13 @@ pub enum Step {
     Activation(BrigadeId),
     /// A step of a brigade's activation.
     ActivationStep(ActivationStep),
-    /// An event chit.
+    /// The play of an event chit.
     EventPlay(crate::game::ChitId),
-    /// A script of the scenario.
+    /// A script that the scenario runs.
     ScenarioRule,
     /// The Fog of War.
     FogOfWar,
-    /// One fire, from finding the column to its last effect.
+    /// One fire, from the choice of column to the last effect.
     Fire,
     /// Fire at a unit that leaves a hex next to an enemy.
     DisengagementFire,
@@ -139,14 +139,14 @@ pub enum Step {
     Advance,
     /// An attempt to rebuild this unit.
     Rebuild(UnitId),
-    /// An overstacked hex.
+    /// The settling of an overstacked hex.
     Overstack,
     /// Arrival of reinforcements on the map.
     Arrival,
 }
 
 impl Step {
-    /// Returns the label of the step for players.
+    /// Returns the label of the step, for players.
     pub fn label(self, rules: &Rules) -> String {
         let game = &rules.game;
         match self {
@@ -183,7 +183,7 @@ impl Step {
 }
 
 impl ActivationStep {
-    /// Returns the label for players.
+    /// Returns the label of the activation step, for players.
     pub fn label(self) -> String {
         match self {
             Self::Orders => say!("activation-step-orders"),

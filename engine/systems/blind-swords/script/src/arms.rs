@@ -1,17 +1,17 @@
-//! Values before the arms of a `switch`. The syntax tree keeps only their hashes, so they are read
-//! from the text.
+//! Literal values before the `=>` of `switch` arms. The syntax tree keeps only hashes of the
+//! values, so this module reads them from the source text.
 
 use rhai::{Engine, Position, Token};
 
-/// Literal values of an arm, with their places.
+/// Literal values of a `switch` arm, with their positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Arm {
-    /// Place of its `=>`.
+    /// Position of the arm's `=>`.
     arrow: Position,
     values: Vec<(String, Position)>,
 }
 
-/// Returns all arms of a file, in order.
+/// Returns all `switch` arms of a file, in order.
 pub(crate) fn of(engine: &Engine, text: &str) -> Vec<Arm> {
     let mut arms = Vec::new();
     let mut heads = vec![Head::default()];
@@ -21,9 +21,9 @@ pub(crate) fn of(engine: &Engine, text: &str) -> Vec<Arm> {
     for (token, position) in tokens {
         let was_text_cut = std::mem::take(&mut is_text_cut);
         match (token, heads.last_mut()) {
-            // The lexer repeats it endlessly.
+            // The lexer returns the end of input endlessly.
             (Token::EOF, _) => break,
-            // An interpolated value interrupts a text, which continues after it.
+            // An interpolated value interrupts a string, which continues after the value.
             (Token::InterpolatedString(_), _) => is_text_cut = true,
             (Token::LeftBrace, _) if was_text_cut => {
                 heads.push(Head { is_within_text: true, ..Head::default() });
@@ -53,19 +53,19 @@ pub(crate) fn of(engine: &Engine, text: &str) -> Vec<Arm> {
     arms
 }
 
-/// Returns the values of the arm whose body begins at a place.
+/// Returns the values of the arm whose body begins at a position.
 pub(crate) fn before(arms: &[Arm], body: Position) -> &[(String, Position)] {
     let arm = arms.iter().rfind(|arm| arm.arrow < body);
     arm.map_or(&[], |arm| &arm.values)
 }
 
-/// Tokens read so far where an arm may begin.
+/// Tokens read so far of a possible `switch` arm.
 #[derive(Debug, Default)]
 struct Head {
     values: Vec<(String, Position)>,
-    /// Whether its condition has begun. Literals in it are not values of the arm.
+    /// Whether the arm's condition has begun. Literals in a condition are not values of the arm.
     has_condition: bool,
-    /// Whether it is a value interpolated in a text.
+    /// Whether the tokens belong to a value interpolated in a string.
     is_within_text: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Running script function, and access to it by host functions.
+//! State of a running script function, and access to that state by host functions.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -9,17 +9,17 @@ use rhai::{Dynamic, EvalAltResult, NativeCallContext};
 
 use crate::meter::{self, Passed};
 
-/// Cost of a read access to the board, in operations.
+/// Cost of one read access to the board, in operations.
 const LOOK: usize = 2;
-/// Cost of a fact, which the log keeps, in operations.
+/// Cost of emitting one fact, which the log keeps, in operations.
 const FACT: usize = 20;
-/// Cost of a rulebook procedure or a question, in operations.
+/// Cost of starting a rulebook procedure or a question, in operations.
 const PROCEDURE: usize = 500;
 
-/// Result of a host function: a value, or the reason why there is none.
+/// Result of a host function: a value, or the reason why the function stopped.
 pub(crate) type Done<T = ()> = Result<T, Halt>;
 
-/// Reason why a host function returns no value.
+/// Reason why a host function stopped without a value.
 #[derive(Debug)]
 pub(crate) enum Halt {
     /// The table suspended the play. Scripts cannot catch this.
@@ -42,16 +42,16 @@ impl From<Passed> for Halt {
     }
 }
 
-/// Returns a script error with a message.
+/// Returns an error message for the script as [`Halt::Wrong`].
 pub(crate) fn wrong<T>(message: impl Into<String>) -> Done<T> {
     Err(Halt::Wrong(message.into()))
 }
 
-/// Running script function.
+/// State of a running script function.
 pub(crate) enum Running {
-    /// Function that only reads.
+    /// A function that only reads the position.
     Looks(Arc<Rules>, Board),
-    /// Function that may ask and emit.
+    /// A function that may ask questions and emit events.
     Acts(Box<Call>),
 }
 
@@ -85,7 +85,8 @@ impl Running {
         }
     }
 
-    /// Stores the reason of a suspension, and ends the script so that its `try` cannot catch it.
+    /// Stores the reason of a suspension, and returns the error that ends the script. The script's
+    /// `try` cannot catch the error.
     fn end(&mut self, halt: Halt, at: rhai::Position) -> Box<EvalAltResult> {
         match halt {
             Halt::Table(suspend) => {
@@ -100,15 +101,15 @@ impl Running {
     }
 }
 
-/// Running function that may ask and emit.
+/// State of a running script function that may ask questions and emit events.
 pub(crate) struct Call {
-    /// Table on which it plays.
+    /// Table that the function acts on.
     pub(crate) table: Table,
-    /// Section that it carries out, for its questions.
+    /// Rulebook section that the function implements, cited by the function's questions.
     pub(crate) rule: Arc<str>,
-    /// Number of lines shown to players.
+    /// Number of lines that the function has shown to players.
     pub(crate) told: u16,
-    /// Suspension of the table, if one occurred.
+    /// Suspension of the table. `None` if the table did not suspend the play.
     pub(crate) stopped: Option<Suspend>,
 }
 
@@ -117,14 +118,15 @@ impl Call {
         Self { table, rule, told: 0, stopped: None }
     }
 
-    /// Charges for a rulebook procedure or a question before it begins.
+    /// Charges for a rulebook procedure or a question, then returns the table to run it on.
     pub(crate) fn procedure(&mut self) -> Done<&mut Table> {
         meter::charge(PROCEDURE)?;
         Ok(&mut self.table)
     }
 }
 
-/// Handle by which host functions reach the running function. It is the tag of the engine.
+/// Handle through which host functions reach the running function. The engine stores the handle as
+/// its tag.
 #[derive(Clone)]
 pub(crate) struct Handle(Arc<Mutex<Running>>);
 

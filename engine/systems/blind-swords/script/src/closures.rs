@@ -1,14 +1,15 @@
-//! Closures. A stored closure would keep its captured variables, of unknown size and unlimited
-//! nesting. Closures are therefore not values: they may be written only directly in the call that
-//! uses them.
+//! Checks of closures in scripts.
+//!
+//! A stored closure would keep captured variables of unknown size and unlimited nesting. Closures
+//! are therefore not values: a script may write a closure only directly in the call that uses it.
 
 use rhai::{AST, ASTNode, Expr, FnCallExpr, Position, Stmt};
 
 use crate::api::SIDES;
 use crate::diagnostic::ScriptDiag;
 
-/// Methods that call a function for the values of a list or map and do not return it, with the
-/// index of that argument.
+/// Methods that call a function for the values of a list or map and do not return that function.
+/// Each has the index of the function argument.
 const CALLERS: [(&str, usize); 18] = [
     ("all", 0),
     ("dedup", 0),
@@ -30,12 +31,12 @@ const CALLERS: [(&str, usize); 18] = [
     ("zip", 1),
 ];
 
-/// Whether a method calls functions for the values of a list.
+/// Whether a method calls a function for the values of a list or map.
 pub(crate) fn is_caller(name: &str) -> bool {
     CALLERS.iter().any(|(known, _)| *known == name)
 }
 
-/// Returns errors for closures outside the call that uses them.
+/// Returns errors for closures that are not directly in the call that uses them.
 pub(crate) fn misplaced(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems = Vec::new();
     ast.walk(&mut |nodes: &[ASTNode<'_>]| {
@@ -51,7 +52,8 @@ pub(crate) fn misplaced(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     problems
 }
 
-/// Returns errors for sides named in closures, which take every name for a captured variable.
+/// Returns errors for side constants in closures. A closure takes every name for a captured
+/// variable.
 pub(crate) fn sides(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems = Vec::new();
     ast.walk(&mut |nodes: &[ASTNode<'_>]| {
@@ -72,7 +74,7 @@ pub(crate) fn sides(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     problems
 }
 
-/// Whether a function body is where a method expects a function.
+/// Whether a function body is in an argument position where a method expects a function.
 fn is_placed(around: &[ASTNode<'_>]) -> bool {
     match around {
         [.., ASTNode::Expr(Expr::MethodCall(call, _)), ASTNode::Expr(block)] => {
@@ -82,7 +84,7 @@ fn is_placed(around: &[ASTNode<'_>]) -> bool {
     }
 }
 
-/// Returns the argument that a method calls.
+/// Returns the argument that a method calls as a function, if any.
 fn place(call: &FnCallExpr) -> Option<&Expr> {
     let (_, place) = CALLERS.iter().find(|(name, _)| *name == call.name.as_str())?;
     call.args.get(*place)

@@ -1,5 +1,5 @@
-//! Comparisons of a function's result with a text that the function never returns. Such a
-//! comparison is always false, and such a `switch` arm is never reached.
+//! Checks of comparisons between a function's result and a text that the function never returns.
+//! Such a comparison is always false, and such a `switch` arm is unreachable.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,14 +15,14 @@ use crate::arms::{self, Arm};
 use crate::diagnostic::ScriptDiag;
 use crate::lint::each_node;
 
-/// Function result: the function's name, and all texts that it can return.
+/// Result of an engine function: the function's name, and all texts that it can return.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Returned {
     function: String,
     texts: Vec<String>,
 }
 
-/// Returns errors for impossible comparisons, in file order.
+/// Returns errors for comparisons that can never be true, in file order.
 pub(crate) fn never(path: &str, (ast, arms): (&AST, &[Arm]), game: &Game) -> Vec<ScriptDiag> {
     let kept = kept(ast, game);
     let mut problems = Vec::new();
@@ -51,12 +51,13 @@ pub(crate) fn never(path: &str, (ast, arms): (&AST, &[Arm]), game: &Game) -> Vec
     problems
 }
 
-/// Returns the expressions and texts that a call compares, if one of the two is a literal text.
+/// Returns the operands of a comparison, if one of them is a literal text. Each entry is an
+/// expression with the texts that it is compared with.
 fn compared(call: &FnCallExpr) -> Vec<(&Expr, Vec<(String, Position)>)> {
     let [left, right] = &call.args[..] else { return Vec::new() };
     match call.name.as_str() {
         "==" | "!=" => vec![(left, texts(right)), (right, texts(left))],
-        // The right operand of `in` comes first.
+        // The call has the right operand of `in` as its first argument.
         "contains" if matches!(left, Expr::Array(..) | Expr::DynamicConstant(..)) => {
             vec![(right, texts(left))]
         }
@@ -64,7 +65,7 @@ fn compared(call: &FnCallExpr) -> Vec<(&Expr, Vec<(String, Position)>)> {
     }
 }
 
-/// Returns the values of the arms of a `switch`, each once.
+/// Returns the literal values of the arms of a `switch`, each once.
 fn of_arms(cases: &SwitchCasesCollection, arms: &[Arm]) -> Vec<(String, Position)> {
     let bodies: BTreeSet<usize> =
         cases.cases.values().flat_map(|case| case.blocks.iter().copied()).collect();
@@ -105,8 +106,8 @@ fn called(expression: &Expr) -> Option<&FnCallExpr> {
     }
 }
 
-/// Returns the variables of a file that hold a function result, by name; `None` for a variable that
-/// is also assigned something else.
+/// Returns the variables of a file that hold a function result, by name. The value is `None` for a
+/// variable that the file also assigns something else.
 fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Returned>> {
     let mut kept: BTreeMap<String, Option<Returned>> = BTreeMap::new();
     for function in ast.iter_functions() {
@@ -140,7 +141,8 @@ fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Returned>> {
     kept
 }
 
-/// Returns the result that all calls of a private function pass to a parameter, if it is the same.
+/// Returns the result that all calls of a private function pass to one parameter. `None` if the
+/// calls pass different values.
 fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Returned> {
     let mut all = Vec::new();
     each_node(ast, |node| match node {
@@ -149,7 +151,7 @@ fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Return
         {
             all.push(call.args.get(index).and_then(|argument| given(argument, ast, game)));
         }
-        // A receiver shifts the parameter index, and a function may be passed by name.
+        // A receiver shifts the parameter index, and a script may pass a function by name.
         ASTNode::Expr(Expr::MethodCall(call, _)) if call.name.as_str() == function => {
             all.push(None);
         }
@@ -160,7 +162,8 @@ fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Return
     first.filter(|first| all.iter().all(|other| other.as_ref() == Some(first)))
 }
 
-/// Returns the possible results of an engine function's call, if it returns one of some texts.
+/// Returns the possible results of a call to an engine function. `None` unless the function returns
+/// one of a fixed set of texts.
 fn given(expression: &Expr, ast: &AST, game: &Game) -> Option<Returned> {
     let call = called(expression)?;
     let function = call.name.as_str();

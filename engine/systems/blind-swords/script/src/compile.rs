@@ -17,34 +17,34 @@ use crate::sandbox;
 use crate::source::{self, Source, Sources};
 use crate::words;
 
-/// Function that documents may name.
+/// Script function that documents may refer to by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exported {
-    /// Function name.
+    /// Name by which documents refer to the function.
     pub name: String,
     /// Number of parameters.
     pub parameters: usize,
-    /// File path for messages.
+    /// File path shown in messages.
     pub file: String,
-    /// Section that it carries out, from the start of its documentation.
+    /// Section that the function implements, read from the start of its documentation.
     pub rule: Arc<str>,
     pub(crate) index: usize,
     pub(crate) begins: Position,
 }
 
-/// Result of a check of scripts.
+/// Result of checking scripts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// Errors, sorted by file and line.
     pub problems: Vec<ScriptDiag>,
     /// Warnings, sorted by file and line.
     pub doubts: Vec<ScriptDiag>,
-    /// Functions that documents may name.
+    /// Functions that documents may refer to by name.
     pub functions: Vec<Exported>,
 }
 
-/// Checks scripts without running them: syntax, imports, unknown functions, endless loops and, if a
-/// game is given, ids.
+/// Checks scripts without running them. The checks cover syntax, imports, unknown functions,
+/// endless loops and, if a game is given, ids.
 pub fn check(sources: &Sources, game: Option<&Game>) -> Report {
     checked(sources, game).1
 }
@@ -66,7 +66,7 @@ pub(crate) fn checked(sources: &Sources, game: Option<&Game>) -> (Compiled, Repo
     (compiled, Report { problems, doubts, functions })
 }
 
-/// Parsed file.
+/// Parsed script file.
 pub(crate) struct File {
     pub(crate) name: String,
     pub(crate) path: String,
@@ -79,18 +79,18 @@ pub(crate) struct File {
 pub(crate) struct Compiled {
     pub(crate) engine: Engine,
     pub(crate) files: Vec<File>,
-    /// Unreadable files. Importing one is not an additional error.
+    /// Files that could not be read. Importing such a file causes no additional error.
     unread: BTreeSet<String>,
     functions: BTreeMap<String, Vec<Exported>>,
 }
 
 impl Compiled {
-    /// Compiles all files. Files with errors cannot run.
+    /// Compiles all files. A file with errors cannot run.
     pub(crate) fn new(sources: &Sources) -> (Self, Vec<ScriptDiag>) {
         Self::with(sandbox::engine(), sources)
     }
 
-    /// Compiles scripts that record each body they run.
+    /// Compiles scripts that record each function body or branch they run.
     pub(crate) fn watched(marked: &Sources) -> (Self, Vec<ScriptDiag>) {
         let mut engine = sandbox::engine();
         coverage::register(&mut engine);
@@ -167,7 +167,8 @@ impl Compiled {
         unknown.map(problem).collect()
     }
 
-    /// Returns the files that a file imports, by alias; `None` for an unreadable one.
+    /// Returns the files that a file imports, by alias. The value is `None` for a file that could
+    /// not be read.
     fn imported<'a>(&'a self, file: &'a File) -> BTreeMap<&'a str, Option<&'a AST>> {
         let found = |import: &'a Import| {
             let known = self.file(&import.name).map(|file| &file.ast);
@@ -181,7 +182,8 @@ impl Compiled {
         self.files.iter().find(|file| file.name == name)
     }
 
-    /// Collects the functions that documents may name. Functions of the package hide shared ones.
+    /// Collects the functions that documents may refer to. A package's function hides a shared
+    /// function of the same name.
     fn export(&mut self, problems: &mut Vec<ScriptDiag>) {
         for shared in [false, true] {
             let mut functions = Vec::new();
@@ -199,7 +201,7 @@ impl Compiled {
         }
     }
 
-    /// Makes a module of each imported file, after the files that it imports.
+    /// Builds a module for each imported file, after the modules of the files that it imports.
     fn link(&mut self, problems: &mut Vec<ScriptDiag>) {
         let mut resolver = StaticModuleResolver::new();
         let mut waiting: BTreeSet<&str> = self
@@ -240,7 +242,7 @@ impl Compiled {
     }
 }
 
-/// Returns the unknown name of a parse error, if that is its cause.
+/// Returns the unknown name that caused a parse error, if any.
 fn undefined(error: &ParseErrorType) -> Option<&str> {
     match error {
         ParseErrorType::VariableUndefined(name) | ParseErrorType::ModuleUndefined(name) => {

@@ -1,7 +1,8 @@
-//! Coverage of scripts: each body begins with a call that records its execution.
+//! Coverage of scripts. Each function body and branch begins with a call that records its
+//! execution.
 //!
-//! A failing function has no effect, so an error in a branch without coverage could stay unnoticed
-//! in a match. The calls are inserted only for trial runs, not for matches.
+//! A failing function has no effect, so an error in an untested branch could go unnoticed in a
+//! match. The calls are inserted only for trial runs, not for matches.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -13,36 +14,36 @@ use crate::lint::each_node;
 use crate::sandbox;
 use crate::source::Sources;
 
-/// Function called at the beginning of each body. Its name cannot collide with a script's.
+/// Function called at the start of each body. No script function can have this name.
 const NOTE: &str = "__body";
 
 thread_local! {
     static REACHED: RefCell<BTreeSet<INT>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Body whose execution is recorded.
+/// Function body or branch whose execution is recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Body {
-    /// File path for messages.
+    /// File path shown in messages.
     pub file: String,
-    /// Line where it begins, from 1.
+    /// Line of the opening brace, from 1.
     pub line: usize,
-    /// Column of its brace, from 1.
+    /// Column of the opening brace, from 1.
     pub column: usize,
-    /// Kind of body.
+    /// Construct that the body belongs to.
     pub kind: BodyKind,
 }
 
 /// Construct to which a body belongs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BodyKind {
-    /// The function with this name.
+    /// A function with this name.
     Function(String),
-    /// `if`, `else` or loop.
+    /// An `if`, `else` or loop.
     Branch,
 }
 
-/// Bodies of all scripts, in the order of their numbers.
+/// All recorded bodies, in the order of their numbers.
 #[derive(Clone, Debug, Default)]
 pub struct Bodies(Vec<Body>);
 
@@ -64,7 +65,7 @@ impl Bodies {
         })
     }
 
-    /// Converts a diagnostic of an instrumented script to its place in the original text.
+    /// Returns a diagnostic of an instrumented script with its position in the original text.
     #[must_use]
     pub fn unmarked(&self, problem: &ScriptDiag) -> ScriptDiag {
         let before = self.0.iter().enumerate().filter(|(_, body)| {
@@ -81,12 +82,13 @@ impl Bodies {
     }
 }
 
-/// Clears the coverage of this thread.
+/// Clears the recorded executions of this thread.
 pub fn forget() {
     REACHED.with_borrow_mut(BTreeSet::clear);
 }
 
-/// Returns instrumented scripts, in which every body records its execution.
+/// Returns instrumented scripts, in which every body records its execution, with the list of
+/// bodies.
 pub fn marked(sources: &Sources) -> (Sources, Bodies) {
     let engine = sandbox::engine();
     let (mut all, mut bodies) = (Sources::new(), Bodies::default());
@@ -118,7 +120,7 @@ fn mark(n: usize) -> String {
     format!("{NOTE}({n});")
 }
 
-/// Returns the bodies of a file, sorted by place.
+/// Returns the bodies of a file, sorted by position.
 fn bodies_of(path: &str, ast: &AST) -> Vec<Body> {
     let mut bodies = Vec::new();
     let mut add = |at: Position, kind: BodyKind| {
@@ -145,7 +147,7 @@ fn bodies_of(path: &str, ast: &AST) -> Vec<Body> {
     bodies
 }
 
-/// Returns the offset after a body's brace; `None` for an `else if`, which has no brace.
+/// Returns the offset after a body's opening brace. `None` for an `else if`, which has no brace.
 fn offset(text: &str, body: &Body) -> Option<usize> {
     let start: usize = text.split_inclusive('\n').take(body.line - 1).map(str::len).sum();
     let line = &text[start..];

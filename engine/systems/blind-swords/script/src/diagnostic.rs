@@ -4,20 +4,20 @@ use rhai::{EvalAltResult, Position};
 
 use crate::words;
 
-/// Error or warning in a script, with its place.
+/// Error or warning in a script, with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptDiag {
-    /// File path for messages.
+    /// File path shown in messages.
     pub file: String,
-    /// Line, from 1.
+    /// Line of the error, from 1.
     pub line: usize,
-    /// Column, from 1.
+    /// Column of the error, from 1.
     pub column: usize,
-    /// Expected and found values, and advice.
+    /// Message with expected and found values, and advice.
     pub message: String,
-    /// Unknown identifier, if the error is an unknown name.
+    /// Unknown name. `None` if the error has another cause.
     pub unknown: Option<String>,
-    /// Possible replacements, if known.
+    /// Known names that could replace the unknown name. Empty if there are none.
     pub known: Vec<String>,
 }
 
@@ -33,20 +33,20 @@ impl ScriptDiag {
         }
     }
 
-    /// Adds the possible replacements of the unknown name.
+    /// Adds the known names that could replace the unknown name.
     #[must_use]
     pub(crate) fn among(self, known: Vec<String>) -> Self {
         Self { known, ..self }
     }
 
-    /// Adds the unknown name.
+    /// Sets the unknown name.
     #[must_use]
     pub(crate) fn unknown(self, name: Option<&str>) -> Self {
         Self { unknown: name.map(str::to_owned), ..self }
     }
 
-    /// Returns the innermost error of a call, in its file. Limit errors have no place and are
-    /// reported at the start of the function.
+    /// Returns the innermost error of a failed call, with its file. A limit error has no position,
+    /// so it is reported at the start of the function.
     pub(crate) fn of_run(error: &EvalAltResult, file: &str, begins: Position) -> Self {
         let (mut error, mut inside) = (error, file);
         let (mut nearest, mut nearest_file) = (begins, file);

@@ -9,7 +9,7 @@ thread_local! {
     static NOTED: RefCell<Option<Vec<ScriptDiag>>> = const { RefCell::new(None) };
 }
 
-/// Runs a function and returns its result with all script failures on this thread meanwhile, in
+/// Runs a function. Returns its result and all script failures on this thread during the run, in
 /// order.
 pub fn failures_of<T>(act: impl FnOnce() -> T) -> (T, Vec<ScriptDiag>) {
     let before = NOTED.replace(Some(Vec::new()));
@@ -17,7 +17,7 @@ pub fn failures_of<T>(act: impl FnOnce() -> T) -> (T, Vec<ScriptDiag>) {
     (result, NOTED.replace(before).unwrap_or_default())
 }
 
-/// Records a failure, if a recorder is active.
+/// Adds a failure to the active recorder, if there is one.
 pub(crate) fn note(failure: &ScriptDiag) {
     NOTED.with_borrow_mut(|noted| {
         if let Some(noted) = noted {

@@ -1,4 +1,4 @@
-//! Host that runs script functions for the rules.
+//! Host that runs script functions on behalf of the rules.
 
 use std::fmt;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ impl Host {
     /// Compiles scripts.
     ///
     /// # Errors
-    /// If the scripts have errors: all diagnostics.
+    /// All diagnostics, if the scripts have errors.
     pub fn new(sources: &Sources) -> Result<Self, Vec<ScriptDiag>> {
         match Compiled::new(sources) {
             (compiled, problems) if problems.is_empty() => Ok(Self { compiled }),
@@ -36,8 +36,8 @@ impl Host {
         }
     }
 
-    /// Returns an instrumented host with its bodies, or `None` if the scripts cannot be compiled.
-    /// Diagnostics get their original places by [`Bodies::unmarked`].
+    /// Returns an instrumented host with its bodies. `None` if the scripts cannot be compiled.
+    /// [`Bodies::unmarked`] converts the positions of its diagnostics.
     pub fn watched(sources: &Sources) -> Option<(Self, Bodies)> {
         let (marked, bodies) = coverage::marked(sources);
         let (compiled, problems) = Compiled::watched(&marked);
@@ -56,7 +56,7 @@ impl Host {
         self.compiled.functions()
     }
 
-    /// Runs a test function, which only reads, and returns its answer.
+    /// Runs a read-only test function and returns its result.
     ///
     /// # Errors
     /// If the function does not exist, fails, or does not return a boolean.
@@ -71,7 +71,7 @@ impl Host {
         answer.as_bool().map_err(mistaken)
     }
 
-    /// Runs a counting function, which only reads, and returns its number.
+    /// Runs a read-only counting function and returns its number.
     ///
     /// # Errors
     /// If the function does not exist, fails, or does not return a whole or fractional number
@@ -112,7 +112,7 @@ impl Host {
         self.call(function, arguments, &Handle::new(Running::Looks(rules, position.board.clone())))
     }
 
-    /// Returns the error of a function that returns a value of the wrong type.
+    /// Returns the error for a function whose result has the wrong type.
     fn mistaken(
         &self,
         name: &str,
@@ -163,8 +163,8 @@ impl Host {
             .map_err(|error| ScriptDiag::of_run(&error, &function.file, function.begins))
     }
 
-    /// Runs a function that may ask and emit. A failing function has no effect. The inner result is
-    /// the script's, the outer one the table's.
+    /// Runs a function that may ask questions and emit events. A failing function has no effect.
+    /// The inner result is the script's, and the outer result is the table's.
     ///
     /// # Errors
     /// If the table suspends the play: an answer is missing, or the rules exceed a limit.

@@ -1,8 +1,8 @@
-//! Rhai host: runs the script functions that a package names, in a sandbox.
+//! Rhai host, which runs a package's script functions in a sandbox.
 //!
-//! A script reads like the card that it carries out, top to bottom. It may ask a question at any
-//! point. A question without an answer unwinds it, and the play runs again later with the answers
-//! given so far. The script reference is generated from the functions registered here.
+//! A script reads like the card that it implements, top to bottom. It may ask a question at any
+//! point. If the answer is missing, the script unwinds, and the play runs again later with the
+//! answers received so far. The script reference is generated from the functions registered here.
 
 mod api;
 mod arms;

@@ -14,29 +14,29 @@ use crate::closures;
 use crate::compile::Exported;
 use crate::diagnostic::ScriptDiag;
 
-/// Import statement.
+/// Import statement of a script.
 pub(crate) struct Import {
     /// Name of the imported script.
     pub(crate) name: String,
-    /// Alias.
+    /// Alias under which the file uses the script.
     pub(crate) alias: String,
-    /// Place of the statement.
+    /// Position of the statement.
     pub(crate) position: Position,
 }
 
-/// Possible numbers of parameters, by function name.
+/// Allowed numbers of parameters, by function name.
 pub(crate) type Arities = BTreeMap<String, BTreeSet<usize>>;
 
-/// Special functions of the language, called with any number of arguments.
+/// Special functions of the language that accept any number of arguments.
 const ANY_NUMBER: [&str; 4] = ["call", "curry", "throw", "Fn"];
 /// Special functions of the language with a fixed number of arguments.
 const OF_LANGUAGE: [(&str, usize); 4] =
     [("type_of", 1), ("is_def_var", 1), ("is_def_fn", 2), ("is_shared", 1)];
 
-/// Functions of the language that are forbidden, since their results may be of any size.
+/// Functions of the language that are forbidden, because their results may have any size.
 const UNBOUNDED: [&str; 2] = ["pad", "replace"];
 
-/// Returns the imports of a file with a literal name.
+/// Returns the imports of a file that use a literal name.
 pub(crate) fn imports(ast: &AST) -> Vec<Import> {
     let mut imports = Vec::new();
     each_node(ast, |node| {
@@ -50,9 +50,9 @@ pub(crate) fn imports(ast: &AST) -> Vec<Import> {
     imports
 }
 
-/// Checks the form of a script file: no statements outside functions, and imports by literal name.
-/// Assignments through an index are forbidden, since they would bypass the limit on maps. So are
-/// lists and maps outside functions, since reading them is not charged.
+/// Checks the form of a script file. Statements outside functions are errors, and so are imports
+/// without a literal name. Assignments through an index are errors, because they would bypass the
+/// limit on maps. Lists and maps outside functions are errors, because reading them is not charged.
 pub(crate) fn shape(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems: Vec<_> = ast
         .statements()
@@ -114,7 +114,7 @@ fn goes_through_index(expression: &Expr) -> bool {
     }
 }
 
-/// Returns all functions that exist before any script.
+/// Returns all functions of the language and the host, which exist before any script.
 pub(crate) fn native_functions(engine: &Engine) -> Arities {
     let mut functions = Arities::new();
     let all = engine.collect_fn_metadata(
@@ -130,8 +130,8 @@ pub(crate) fn native_functions(engine: &Engine) -> Arities {
     functions
 }
 
-/// Returns errors for calls of unknown functions or with a wrong number of arguments. Functions of
-/// unreadable files are unknown and not reported.
+/// Returns errors for calls of unknown functions or with a wrong number of arguments. Calls into
+/// files that could not be read are not reported.
 pub(crate) fn calls(
     path: &str,
     ast: &AST,
@@ -172,8 +172,8 @@ fn misfit(
     }
     let arities: BTreeSet<usize> =
         known.iter().filter_map(|arities| arities.get(name)).flatten().copied().collect();
-    // A method call passes the receiver to a script function as `this`, to a native one as the
-    // first argument.
+    // A method call passes the receiver as `this` to a script function, and as the first argument
+    // to a native one.
     let fits = (0..=receivers).any(|more| arities.contains(&(call.args.len() + more)));
     if fits {
         return None;
@@ -201,7 +201,7 @@ fn script_functions(ast: &AST, wanted: impl Fn(FnAccess) -> bool) -> Arities {
     functions
 }
 
-/// Returns the functions of a file that documents may name.
+/// Returns the functions of a file that documents may refer to.
 pub(crate) fn exported(path: &str, ast: &AST, index: usize) -> Vec<Exported> {
     let public = ast.iter_fn_def().filter(|function| function.access == FnAccess::Public);
     let named = public.filter(|function| !function.name.starts_with("anon$"));
@@ -226,7 +226,7 @@ fn rule(comment: &str) -> Arc<str> {
     line.split(". ").next().unwrap_or_default().trim_end_matches('.').into()
 }
 
-/// Returns errors for literal ids that the game does not have.
+/// Returns errors for literal ids that do not exist in the game.
 pub(crate) fn ids(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
     let mut problems = Vec::new();
     each_call(ast, |call, _, _| {
@@ -238,7 +238,7 @@ pub(crate) fn ids(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
     problems
 }
 
-/// Returns warnings for brigades that arrive at a hex inside the map.
+/// Returns warnings for brigades that a script lets arrive at a hex inside the map.
 pub(crate) fn inland(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
     let mut doubts = Vec::new();
     each_call(ast, |call, _, _| {
@@ -256,7 +256,7 @@ pub(crate) fn inland(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
     doubts
 }
 
-/// Returns errors for invalid literal options of questions.
+/// Returns errors for invalid options of questions, where the options are literals.
 pub(crate) fn questions(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems = Vec::new();
     each_call(ast, |call, receivers, _| {
@@ -271,8 +271,9 @@ pub(crate) fn questions(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     problems
 }
 
-/// Returns errors for endless loops, which trial runs may not reach: loops without a condition,
-/// exit or throw. Called functions that throw count as exits, and so do unknown imported functions.
+/// Returns errors for endless loops, which a trial run might not reach. Such a loop has no
+/// condition, exit or throw. A call of a function that throws counts as an exit, and so does a call
+/// of an unknown imported function.
 pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let (mut loops, mut left) = (BTreeSet::new(), BTreeSet::new());
     let throwing = throwing(ast);
@@ -304,7 +305,8 @@ pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     loops.difference(&left).map(|position| ScriptDiag::new(path, *position, message)).collect()
 }
 
-/// Returns the functions of a file that contain a `throw`: the last function that begins before it.
+/// Returns the functions of a file that contain a `throw`. A `throw` belongs to the last function
+/// that begins before it.
 fn throwing(ast: &AST) -> BTreeSet<&str> {
     let named = ast.iter_fn_def().filter(|function| !function.name.starts_with("anon$"));
     let begins: BTreeMap<Position, &str> =
@@ -327,7 +329,8 @@ fn looping(node: &ASTNode<'_>) -> Option<Position> {
     }
 }
 
-/// Returns the kind of thing that a function looks up by an id, if the game has none with this id.
+/// Returns the kind of game element that a function looks up by an id. `None` if the game has an
+/// element with this id.
 fn missing(function: &str, id: &str, game: &Game) -> Option<&'static str> {
     let mut scenarios = game.scenarios.iter();
     let (what, found) = match function {
@@ -351,7 +354,7 @@ fn is_hex(number: &str, game: &Game) -> bool {
     number.parse::<HexNumber>().is_ok_and(|number| game.map.grid.hex(number).is_some())
 }
 
-/// Returns errors for script functions with a name that hides one of the language.
+/// Returns errors for script functions whose name hides a function of the language.
 fn hiding(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let of_language = |name: &str| UNBOUNDED.contains(&name) || closures::is_caller(name);
     let hiding = ast.iter_fn_def().filter(|function| of_language(&function.name));

@@ -1,6 +1,6 @@
-//! Meter of script use. One count covers a call and all nested calls, so that limits do not
-//! multiply. It counts steps and sizes instead of time, so that an excessive script stops at the
-//! same place on every machine.
+//! Meter of the resources that scripts use. One count covers a call and all nested calls, so that
+//! limits do not multiply. The meter counts steps and sizes, not time, so that an excessive script
+//! stops at the same place on every machine.
 
 use std::cell::Cell;
 use std::fmt;
@@ -10,26 +10,26 @@ use rhai::{Dynamic, EvalAltResult, Position};
 
 use crate::sandbox::limits;
 
-/// Weight of a value, without the characters and values in it.
+/// Weight of one value, without the characters and values it contains.
 const VALUE: usize = 16;
-/// Weight whose reading costs one operation.
+/// Weight that costs one operation to read.
 const OPERATION: usize = 4 * VALUE;
 
 thread_local! {
     static DEPTH: Cell<u8> = const { Cell::new(0) };
     static SPENT: Cell<u64> = const { Cell::new(0) };
-    /// Nesting depth of scripts at the start of the current count.
+    /// Nesting depth of scripts at which the current count began.
     static BASE: Cell<u8> = const { Cell::new(0) };
 }
 
-/// Exceeded limit. The script ends and cannot catch this.
+/// Limit that a script exceeded. The script ends and cannot catch the error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Passed {
-    /// [`limits::OPERATIONS`].
+    /// The limit [`limits::OPERATIONS`].
     Operations,
-    /// [`limits::VALUE_DEPTH`].
+    /// The limit [`limits::VALUE_DEPTH`].
     Depth,
-    /// Budget of the whole request, which then has no effect.
+    /// Budget of the whole request. The request then has no effect.
     Budget,
 }
 
@@ -52,12 +52,12 @@ impl Passed {
     }
 }
 
-/// Guard of a running script. Scripts that it triggers are nested in it and share its remaining
-/// operations.
+/// Guard that lives as long as a script runs. Scripts triggered meanwhile are nested and share the
+/// remaining operations.
 pub(crate) struct Run;
 
 impl Run {
-    /// Begins a script, unless the nesting limit is reached.
+    /// Registers the start of a script. `None` if the nesting limit is reached.
     pub(crate) fn begin() -> Option<Self> {
         let depth = DEPTH.get();
         if depth == BASE.get() {
@@ -76,8 +76,8 @@ impl Drop for Run {
     }
 }
 
-/// Separate count for scripts in a bot's lookahead simulation, while other scripts wait for its
-/// answer. Nested simulations share the count of the first. The scripts still occupy the same
+/// Separate count for scripts in a bot's lookahead simulation, while other scripts wait for the
+/// bot's answer. Nested simulations share the count of the first. The scripts still occupy the same
 /// thread stack.
 pub(crate) struct Apart {
     base: u8,
@@ -85,7 +85,7 @@ pub(crate) struct Apart {
 }
 
 impl Apart {
-    /// Pauses the current count until the guard is dropped.
+    /// Starts a separate count. The previous count resumes when the guard is dropped.
     pub(crate) fn begin() -> Self {
         let stopped = Self { base: BASE.get(), spent: SPENT.get() };
         if stopped.base == 0 {
@@ -105,12 +105,15 @@ impl Drop for Apart {
     }
 }
 
-/// Returns the number of operations of the last call on this thread, including nested calls.
+/// Returns the number of operations that the last call on this thread used, including nested calls.
 pub fn spent() -> u64 {
     SPENT.get()
 }
 
-/// Charges operations. Returns an error if a limit is exceeded.
+/// Charges operations.
+///
+/// # Errors
+/// If a limit is exceeded.
 pub(crate) fn charge(operations: usize) -> Result<(), Passed> {
     spend(operations);
     if budget::is_spent() {
@@ -119,14 +122,14 @@ pub(crate) fn charge(operations: usize) -> Result<(), Passed> {
     if SPENT.get() > limits::OPERATIONS { Err(Passed::Operations) } else { Ok(()) }
 }
 
-/// Charges operations during a search. The search completes even over the limit, the script then
-/// ends.
+/// Charges operations for a search in progress. The search completes even over the limit, and the
+/// script ends after it.
 pub(crate) fn spend(operations: usize) {
     SPENT.set(SPENT.get().saturating_add(operations as u64));
     budget::spend(operations as u64);
 }
 
-/// Charges the cost of reading a value once, to copy, compare or print it.
+/// Charges the cost of reading a value once, for copying, comparing or printing.
 pub(crate) fn charge_for(value: &Dynamic) -> Result<(), Passed> {
     match weight(value, 0)? / OPERATION {
         0 => Ok(()),

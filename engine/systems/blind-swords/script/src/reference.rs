@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::api::{Function, functions};
 use crate::sandbox::limits;
 
-/// Head of the reference.
+/// Introduction at the head of the reference.
 const HEAD: &str = "\
 # Script functions
 
@@ -35,7 +35,7 @@ pub fn markdown() -> String {
     text
 }
 
-/// Returns `docs/scripts.d.rhai`: all signatures with their comments, for editors.
+/// Returns the contents of `docs/scripts.d.rhai`: all signatures with their comments, for editors.
 pub fn definitions() -> String {
     let mut text =
         "// Generated from the functions of engine/systems/blind-swords/script.\nmodule static;\n"
@@ -81,8 +81,8 @@ fn topics() -> Vec<(&'static str, Vec<&'static Function>)> {
     topics
 }
 
-/// Returns the documentation of a function in one line, with a mark if test functions may not call
-/// it.
+/// Returns the documentation of a function in one line. A mark shows that test functions may not
+/// call the function.
 fn described(function: &Function) -> String {
     let text = function.lines.join(" ");
     if function.looks_only { text } else { format!("{text} *Acts.*") }

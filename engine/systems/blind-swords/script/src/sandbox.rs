@@ -1,5 +1,5 @@
-//! Sandbox, the only place that creates an engine. It defines the interface and the limits of
-//! scripts.
+//! Sandbox, the only module that creates a script engine. It defines the interface and the limits
+//! of scripts.
 
 use rhai::module_resolvers::StaticModuleResolver;
 use rhai::packages::{
@@ -10,48 +10,51 @@ use rhai::{Engine, OptimizationLevel, Position, Scope, def_package};
 
 use crate::{api, meter};
 
-/// Limits of scripts. All are set explicitly, since the defaults of the language differ between
-/// builds.
+/// Limits of scripts. All limits are set explicitly, because the defaults of the language differ
+/// between builds.
 pub mod limits {
-    /// Operations in one call, including nested calls. A step of the script is one operation.
-    /// Reading 4 values of a list or map, or 64 bytes of a text, is one more.
+    /// Maximum number of operations in one call, including nested calls. A step of the script is
+    /// one operation. Reading 4 values of a list or map, or 64 bytes of a text, is one more
+    /// operation.
     pub const OPERATIONS: u64 = 200_000;
-    /// Depth of function calls.
+    /// Maximum depth of function calls.
     pub const CALL_LEVELS: usize = 16;
-    /// Nested script functions, where one waits for a procedure that it called; includes the first.
+    /// Maximum number of script functions nested in each other, including the first. A function is
+    /// nested if another one waits for a procedure that triggered it.
     pub const NESTED_SCRIPTS: u8 = 3;
-    /// Nesting of expressions and blocks at the top level of a file.
+    /// Maximum nesting of expressions and blocks at the top level of a file.
     pub const EXPRESSION_DEPTH: usize = 24;
-    /// Nesting of expressions and blocks in a function.
+    /// Maximum nesting of expressions and blocks in a function.
     pub const FUNCTION_DEPTH: usize = 24;
-    /// Bytes in a text.
+    /// Maximum number of bytes in a text.
     pub const TEXT: usize = 4_096;
-    /// Bytes in a text for people: messages, prompts and purposes of rolls.
+    /// Maximum number of bytes in a text that players read: messages, prompts and purposes of
+    /// rolls.
     pub const LINE: usize = 1_024;
-    /// Lines shown to players by one function.
+    /// Maximum number of lines that one function may show to players.
     pub const LINES: u16 = 64;
-    /// Values in a list, including those of nested lists.
+    /// Maximum number of values in a list, including those of nested lists.
     pub const LIST: usize = 1_024;
-    /// Entries in a map, including those of nested maps.
+    /// Maximum number of entries in a map, including those of nested maps.
     pub const MAP: usize = 256;
-    /// Nesting of lists and maps.
+    /// Maximum nesting of lists and maps.
     pub const VALUE_DEPTH: usize = 8;
-    /// Absolute points of a side, and absolute result of a counting function.
+    /// Maximum absolute points of a side, and maximum absolute result of a counting function.
     pub const POINTS: i32 = 100_000;
-    /// Simultaneous variables of a function.
+    /// Maximum number of variables that a function may have at the same time.
     pub const VARIABLES: usize = 64;
-    /// Functions in one file.
+    /// Maximum number of functions in one file.
     pub const FUNCTIONS: usize = 256;
-    /// Files imported in one call.
+    /// Maximum number of files imported in one call.
     pub const MODULES: usize = 32;
 }
 
 /// Forbidden words of the language. `Fn`, `curry` and `this` would give access to values without
-/// naming them, and only named values are metered.
+/// naming them, and the meter covers only named values.
 const FORBIDDEN: [&str; 6] = ["eval", "print", "debug", "Fn", "curry", "this"];
 
 def_package! {
-    /// Integers, texts, lists and maps: no clock, random numbers, input or output.
+    /// Integers, texts, lists and maps. No clock, random numbers, input or output.
     PlainValues(module):
         ArithmeticPackage,
         LogicPackage,
@@ -65,7 +68,7 @@ def_package! {
     {}
 }
 
-/// Returns an engine with access only to plain values and the script interface.
+/// Returns an engine whose scripts can use only plain values and the script interface.
 pub(crate) fn engine() -> Engine {
     let mut engine = Engine::new_raw();
     engine.register_global_module(PlainValues::new().as_shared_module());
@@ -77,7 +80,7 @@ pub(crate) fn engine() -> Engine {
     engine
 }
 
-/// Returns the constants known in every script.
+/// Returns the constants that every script can use.
 pub(crate) fn constants() -> Scope<'static> {
     let mut scope = Scope::new();
     for (name, side) in api::SIDES {
@@ -107,8 +110,8 @@ fn limit(engine: &mut Engine) {
         .set_max_modules(limits::MODULES);
 }
 
-/// Charges every step, and every named value by its size. Copying, comparing or searching a list
-/// therefore costs its weight.
+/// Charges every step, and charges for every named value by its size. Copying, comparing or
+/// searching a list therefore costs its weight.
 #[expect(deprecated, reason = "the language marks what may change in its later versions so")]
 fn count(engine: &mut Engine) {
     engine.set_max_operations(0);

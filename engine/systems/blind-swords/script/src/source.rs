@@ -6,16 +6,16 @@ const SHARED: &str = "shared/";
 /// Script file held in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// File path for messages.
+    /// File path shown in messages.
     pub path: String,
-    /// Contents.
+    /// Contents of the file.
     pub text: String,
 }
 
 /// All scripts available to a package. The sandbox never opens files.
 ///
-/// A script is imported by name: the file name without `.rhai`, with the prefix `shared/` if it is
-/// shared by all games. A function of the package hides a shared one with the same name.
+/// A script imports another by name: the file name without `.rhai`, with the prefix `shared/` for a
+/// script shared by all games. A function of the package hides a shared function of the same name.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: BTreeMap<String, Source>,
@@ -27,7 +27,7 @@ impl Sources {
         Self::default()
     }
 
-    /// Adds a script, or replaces the one with the same name.
+    /// Adds a script, or replaces the script with the same name.
     #[must_use]
     pub fn with(
         mut self,

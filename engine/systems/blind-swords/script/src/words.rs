@@ -1,4 +1,4 @@
-//! Messages for errors of the language, in terms of script authors.
+//! Messages for errors of the language, in terms that script authors know.
 
 use rhai::{EvalAltResult, LexError, ParseErrorType};
 
@@ -93,7 +93,7 @@ fn of_sign(sign: &LexError) -> String {
     }
 }
 
-/// Returns the message of a runtime error, without its place.
+/// Returns the message of a runtime error, without its position.
 pub(crate) fn of_run(error: &EvalAltResult) -> String {
     match error {
         EvalAltResult::ErrorFunctionNotFound(signature, _) => not_found(signature),
@@ -147,8 +147,8 @@ pub(crate) fn of_run(error: &EvalAltResult) -> String {
     }
 }
 
-/// Returns the message for a call that matches no function, with the existing forms or the nearest
-/// name.
+/// Returns the message for a call that matches no function. The message lists the existing forms or
+/// the nearest name.
 fn not_found(signature: &str) -> String {
     let name = signature.split([' ', '(']).next().unwrap_or(signature);
     let known = api::signatures(name);
@@ -159,7 +159,7 @@ fn not_found(signature: &str) -> String {
     format!("unknown function {signature}")
 }
 
-/// Returns a call with its argument types: `add_allowance (text)`.
+/// Formats a call with its argument types: `add_allowance (text)`.
 fn call(signature: &str) -> String {
     let Some((name, rest)) = signature.split_once('(') else { return signature.to_owned() };
     let types = rest.trim_end_matches(')').split(", ").filter(|name| !name.is_empty());
@@ -167,7 +167,7 @@ fn call(signature: &str) -> String {
     format!("{}({})", name.trim_end(), types.join(", "))
 }
 
-/// Returns the name of a language type for authors.
+/// Returns the name of a language type, as authors know it.
 pub(crate) fn of_type(name: &str) -> String {
     let first = name.split(" | ").next().unwrap_or(name);
     let known = match first.trim_start_matches('&') {

@@ -1,4 +1,4 @@
-//! Game data for the page that never change during a match.
+//! Game data for the page. The data do not change during a match.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use sheet::Formation;
 
 use crate::drawing::{HALF, SIDE, Sheet, formations};
 
-/// Game data.
+/// Game data that the page needs, as JSON.
 #[derive(Debug, Serialize)]
 pub(crate) struct GameSeen<'a> {
     id: &'a str,
@@ -33,7 +33,7 @@ pub(crate) struct GameSeen<'a> {
 struct MapSeen<'a> {
     width: f64,
     height: f64,
-    /// Side length of a hex, and half its height.
+    /// Side length and half the height of a hex, in units of the drawing.
     hex: (f64, f64),
     /// Names of the six directions, in ring order.
     compass: &'a [String; 6],
@@ -57,7 +57,7 @@ struct HexSeen<'a> {
     terrain: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
-    /// Neighbours, in ring order.
+    /// Neighbours of the hex, in ring order. `None` beyond the map edge.
     near: [Option<HexNumber>; 6],
     /// Features of the hexsides in ring order, omitted if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -67,7 +67,7 @@ struct HexSeen<'a> {
 #[derive(Debug, Default, Serialize)]
 struct SideSeen<'a> {
     direction: u8,
-    /// All features of the hexside, as text.
+    /// Names of all features of the hexside.
     words: Vec<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     slope: Option<String>,
@@ -122,7 +122,7 @@ struct Group<'a> {
     id: &'a str,
     name: &'a str,
     side: Side,
-    /// Division of a brigade.
+    /// Division that a brigade belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     division: Option<&'a str>,
 }
@@ -165,7 +165,7 @@ struct OptionSeen<'a> {
     id: &'a str,
     name: &'a str,
     description: &'a str,
-    /// Id of the optional rule on which this one depends.
+    /// Id of the optional rule on which this rule depends.
     #[serde(skip_serializing_if = "Option::is_none")]
     needs: Option<&'a str>,
 }
@@ -185,7 +185,7 @@ struct Due<'a> {
     hexes: Vec<HexNumber>,
 }
 
-/// Points of a hex.
+/// Victory points of a hex for one side.
 #[derive(Debug, Serialize)]
 struct Worth {
     hex: HexNumber,
@@ -201,7 +201,7 @@ struct LevelSeen<'a> {
     from: i32,
 }
 
-/// Returns the game data for the page.
+/// Returns the game data for the page, as laid out on a sheet.
 pub(crate) fn of<'a>(sheet: &Sheet<'_>, game: &'a Game) -> GameSeen<'a> {
     GameSeen {
         id: &game.id,

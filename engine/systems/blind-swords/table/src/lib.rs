@@ -27,5 +27,5 @@ pub type Then = session::Then<BlindSwords>;
 pub type OptionOdds = session::OptionOdds<Forecast>;
 /// Request of the rules to their driver.
 pub type Ask = kernel::Ask<BlindSwords>;
-/// Answer of the driver.
+/// Answer of the driver to a request.
 pub type Answer = kernel::Answer<BlindSwords>;

@@ -113,13 +113,13 @@ impl Edition for Opened {
         options.map(|option| option.id.clone()).collect()
     }
 
-    /// Returns the optional rules without effect under these rules. OPT-06.
+    /// Returns the optional rules that have no effect under these rules. OPT-06.
     fn idle_options(&self, rules: &Rules) -> Vec<String> {
         rules.idle_options()
     }
 
-    /// Runs a function and returns the script failures meanwhile, which otherwise would stay
-    /// unnoticed. SS 10.4a.
+    /// Runs `act` and returns the script failures that occur meanwhile. Nothing else reports them.
+    /// SS 10.4a.
     fn mishaps(&self, act: &mut dyn FnMut()) -> Vec<String> {
         let ((), failures) = blind_swords_script::failures_of(act);
         failures.iter().map(ToString::to_string).collect()
@@ -135,8 +135,8 @@ fn scenario_of(game: &Game, scenario: &str) -> Result<ScenarioId, SetupError> {
     })
 }
 
-/// Returns the profile and optional rules chosen by name; each scenario lists those it has. SS
-/// 20.0, 22.1-6. OPT-06, SC1-07.
+/// Returns the profile and the optional rules that a user chose by name. Each scenario lists its
+/// own optional rules. SS 20.0, 22.1-6. OPT-06, SC1-07.
 pub fn settle(
     game: &Game,
     scenario: ScenarioId,

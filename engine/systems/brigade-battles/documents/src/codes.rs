@@ -1,4 +1,4 @@
-//! Diagnostic codes of this rule system, in addition to those of all documents.
+//! Diagnostic codes specific to this rule system.
 
 use document::codes;
 pub use document::codes::*;

@@ -1,11 +1,11 @@
-//! Differences between two packages, for instance a package and its extension.
+//! Differences between two packages, for example a package and its extension.
 
 use brigade_battles::variants::Variants;
 use document::diff::{self, Change};
 
 use crate::inspect::Loaded;
 
-/// Returns all differences, in the order of files and of their contents.
+/// Returns all differences, in file order and then in document order.
 pub fn between(before: &Loaded, after: &Loaded) -> Vec<Change> {
     let values = |name| [before, after].map(|loaded| loaded.variants.get(name));
     let points = Variants::POINTS.iter();

@@ -14,7 +14,8 @@ use crate::codes;
 use crate::family::{FACTS, GAME, LESSON, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
 use crate::model::{Id, facts, game, lesson, map, scenario, tables, units};
 
-/// Sections in which names are defined. The order within a section is the order of the ids.
+/// Document sections that define names. The order of names within a section is the order of the
+/// ids.
 static DEFINED: [Defined; 4] = [
     defined("unit", &UNITS, &["units"]),
     defined("leader", &UNITS, &["leaders"]),
@@ -26,7 +27,7 @@ const fn defined(kind: &'static str, document: Kind, path: &'static [&'static st
     Defined { kind, what: kind, code: codes::NAME, document, path, before: 0, words: &[] }
 }
 
-/// All documents of a package.
+/// All documents of a package, read into their types.
 #[derive(Clone, Debug)]
 pub struct Documents {
     /// `game.yaml`.
@@ -37,20 +38,20 @@ pub struct Documents {
     pub units: Document<units::Units>,
     /// `tables.yaml`.
     pub tables: Document<tables::Tables>,
-    /// `scenarios/*.yaml` by id, shortest first, then sorted by name.
+    /// `scenarios/*.yaml` by id, sorted by number of turns, then by name.
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
     /// `facts.yaml`, if it exists.
     pub facts: Option<Document<facts::Facts>>,
     /// `lessons/*.yaml` by id, sorted by name.
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
-    /// Names that they define.
+    /// Names defined in the documents.
     symbols: Arc<Symbols>,
-    /// What is wrong with them.
+    /// Sections that could not be read. Checks skip them.
     pub(crate) damage: Damage,
 }
 
 impl Documents {
-    /// Reads all documents, with all errors in them.
+    /// Reads all documents, with the errors found in them.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
         let game = reader.front(&GAME)?;
@@ -59,7 +60,7 @@ impl Documents {
         let units = reader.one(&UNITS);
         let tables = reader.one(&TABLES);
         let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> = reader.folder(&SCENARIO);
-        // The shortest comes first, as it does where a scenario is chosen.
+        // The scenario menu also lists the shortest scenario first.
         scenarios.sort_by_key(|(_, scenario)| {
             let turns = scenario.data.turns;
             turns.last.saturating_sub(turns.first)
@@ -73,8 +74,8 @@ impl Documents {
         ))
     }
 
-    /// Returns the place where a name of a kind is defined. `None` for items without a mapping of
-    /// their own.
+    /// Returns the place where a name of the given kind is defined. `None` if the item has no
+    /// separate mapping.
     pub(crate) fn defined(&self, kind: &str, name: &str) -> Option<Place> {
         self.symbols.place_of(kind, name)
     }

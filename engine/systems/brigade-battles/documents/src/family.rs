@@ -48,8 +48,8 @@ pub const LESSONS: &str = "lessons";
 pub static LESSON: DocumentKind =
     DocumentKind::of::<lesson::Lesson>("lesson", Number::AsideIn(LESSONS));
 
-/// Stand-ins for documents and sections that cannot be read, so that checks of the rest can
-/// continue.
+/// Placeholders for documents and sections that cannot be read, so that the other documents can
+/// still be checked.
 const STAND_IN: [&str; 4] = [
     "\
 terrain: {legend: {}, columns: {}}

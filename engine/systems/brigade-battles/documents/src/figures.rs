@@ -7,7 +7,7 @@ use document::tree::{At, Node};
 
 use crate::documents::Documents;
 
-/// Table of figures: its section of the report, the mappings with a `provenance`, and the patterns
+/// Group of figures in the report: a heading, the mappings that hold a `provenance`, and the paths
 /// of their figures.
 type Table = (&'static str, &'static str, &'static [&'static str]);
 
@@ -90,7 +90,7 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     tracer.finish()
 }
 
-/// Returns the figures of all hexes, each at its place in a column.
+/// Returns the figures of a map layer, one for each hex, located at the column that contains it.
 fn hexes(at: At<'_>) -> Vec<Figure<'_>> {
     let mut hexes = Vec::new();
     for (column, text) in at.key("columns").texts() {

@@ -15,13 +15,13 @@ use crate::documents::Documents;
 use crate::figures;
 use crate::lessons;
 
-/// Report of an inspection.
+/// Report on an inspected package.
 pub type Report = document::Report<Loaded>;
 
-/// Playable package.
+/// Package that can be played, with everything read from it.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// The compiled game.
+    /// Game compiled from the documents.
     pub game: Arc<Game>,
     /// Variants chosen by the package.
     pub variants: Variants,
@@ -29,13 +29,13 @@ pub struct Loaded {
     pub lessons: Vec<Arc<OpenedLesson>>,
     /// Package hash stored in saves.
     pub hash: PackageHash,
-    /// Case files, sorted by name.
+    /// Case files of the package, sorted by name.
     pub cases: Vec<Arc<SourceFile>>,
-    /// Documents of the package.
+    /// Typed documents of the package.
     pub documents: Arc<Documents>,
 }
 
-/// Inspects a package.
+/// Inspects a package: reads, compiles and checks its files without playing a match.
 pub fn inspect(sources: &Sources) -> Report {
     let (documents, problems) = match Documents::read(sources) {
         Ok(read) => read,

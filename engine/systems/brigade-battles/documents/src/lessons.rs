@@ -16,7 +16,7 @@ use crate::documents::Documents;
 use crate::model::lesson::Lesson;
 use crate::{codes, setup};
 
-/// Returns the lessons of a package in learning order, and their errors.
+/// Returns the lessons of a package in learning order, and the errors found in them.
 pub(crate) fn lessons(
     documents: &Documents,
     game: &Arc<Game>,

@@ -1,4 +1,4 @@
-//! Construction of positions that cases and lessons describe.
+//! Construction of the positions that cases and lessons describe.
 
 use brigade_battles::Rules;
 use brigade_battles::board::{Board, BoardSetup, Place, Stage};
@@ -7,13 +7,13 @@ use kernel::HexId;
 
 use crate::model::position::{Begin, LeaderWords, PointsSetup, Position, StageWord, UnitWords};
 
-/// Result of a lookup by name, with the error as text.
+/// Result of a lookup by name, with a human-readable error.
 pub type Named<T> = Result<T, String>;
 
 /// Returns the position that a case or a lesson describes.
 ///
 /// # Errors
-/// If it names something that does not exist.
+/// If the description names an unknown unit, leader, hex or group.
 pub fn board(rules: &Rules, laid: &Position) -> Named<Board> {
     let game = &rules.game;
     let mut setup = match laid.begin {
@@ -98,7 +98,7 @@ pub fn hex(game: &Game, number: &str) -> Named<HexId> {
     game.map.grid.hex(parsed).ok_or_else(|| format!("{number} is not on the map"))
 }
 
-/// Returns the place for a word.
+/// Returns the place for a word: a hex number, `off` or `gone`.
 ///
 /// # Errors
 /// If the word is not a place.
@@ -113,7 +113,7 @@ pub fn place(game: &Game, word: &str) -> Named<Place> {
 /// Returns the unit with an id.
 ///
 /// # Errors
-/// If there is none.
+/// If no unit has this id.
 pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
     let found = game.units.iter().position(|unit| unit.id == id);
     found.map(UnitId::from_index).ok_or_else(|| format!("unknown unit `{id}`"))
@@ -122,7 +122,7 @@ pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
 /// Returns the leader with an id.
 ///
 /// # Errors
-/// If there is none.
+/// If no leader has this id.
 pub fn leader(game: &Game, id: &str) -> Named<LeaderId> {
     let found = game.leaders.iter().position(|leader| leader.id == id);
     found.map(LeaderId::from_index).ok_or_else(|| format!("unknown leader `{id}`"))
@@ -131,7 +131,7 @@ pub fn leader(game: &Game, id: &str) -> Named<LeaderId> {
 /// Returns the group of reinforcements with a name.
 ///
 /// # Errors
-/// If there is none.
+/// If no group has this name.
 pub fn arrival(rules: &Rules, name: &str) -> Named<ArrivalId> {
     let found = rules.scenario().arrivals.iter().position(|arrival| arrival.name == name);
     found

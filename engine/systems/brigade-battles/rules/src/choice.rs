@@ -1,37 +1,37 @@
-//! Answers to questions.
+//! Choices: the options of questions.
 
 use kernel::{HexId, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Formation, Game, LeaderId, UnitId};
 
-/// Answer to a question.
+/// One option of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Choice {
-    /// A hex.
+    /// Hex to enter, flee towards or set up in.
     Hex(HexId),
-    /// A unit.
+    /// Unit to move, fire, target or rally.
     Unit(UnitId),
-    /// A leader.
+    /// Leader to move, test or spend a Fate marker of.
     Leader(LeaderId),
-    /// A formation.
+    /// Formation to take.
     Formation(Formation),
-    /// A keyword.
+    /// Keyword, such as `stop`.
     Word(Word),
 }
 
-/// Moving unit or leader.
+/// Unit or leader that moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mover {
-    /// A unit.
+    /// Combat unit of any arm.
     Unit(UnitId),
-    /// A leader.
+    /// Leader who moves independently.
     Leader(LeaderId),
 }
 
 impl Mover {
-    /// Returns the choice that names the mover.
+    /// Returns the choice of this unit or leader.
     pub const fn choice(self) -> Choice {
         match self {
             Self::Unit(unit) => Choice::Unit(unit),
@@ -39,7 +39,7 @@ impl Mover {
         }
     }
 
-    /// Returns the owning side.
+    /// Returns the side that owns the unit or leader.
     pub fn side(self, game: &Game) -> Side {
         match self {
             Self::Unit(unit) => game.units[unit.index()].side,
@@ -47,7 +47,7 @@ impl Mover {
         }
     }
 
-    /// Returns the name.
+    /// Returns the display name of the unit or leader.
     pub fn name(self, game: &Game) -> &str {
         match self {
             Self::Unit(unit) => &game.units[unit.index()].name,
@@ -58,17 +58,17 @@ impl Mover {
 
 macro_rules! words {
     ($(#[doc = $doc:literal] $name:ident = $id:literal,)+) => {
-        /// Keyword answers.
+        /// Keywords that players can choose.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Word {
             $(#[doc = $doc] $name,)+
         }
 
         impl Word {
-            /// All keywords.
+            /// All keywords, in the order of their definition.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// Returns the keyword's id.
+            /// Returns the id of the keyword.
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Self::$name => $id,)+
@@ -79,22 +79,22 @@ macro_rules! words {
 }
 
 words! {
-    /// Fire with the named units.
+    /// Fire with the units chosen so far.
     Fire = "fire",
-    /// Name no more units or targets.
+    /// Choose no more units or targets.
     Done = "done",
-    /// Stop moving here.
+    /// Stop moving in the present hex.
     Stop = "stop",
     /// The leader goes with the troops.
     Go = "go",
-    /// The leader stays behind.
+    /// The leader stays in the hex that the troops left.
     Stay = "stay",
-    /// Keep the die roll.
+    /// Keep the die roll and the Fate marker.
     Keep = "keep",
 }
 
 impl Choice {
-    /// Returns the id of the choice.
+    /// Returns the id of the choice in saves and the protocol.
     pub fn id(self, game: &Game) -> String {
         match self {
             Self::Hex(hex) => game.map.number(hex).to_string(),

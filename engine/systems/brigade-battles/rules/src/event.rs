@@ -1,4 +1,4 @@
-//! Facts: the only changes to a board and the only contents of a log.
+//! Facts: the only changes of a board, and the only entries of a log.
 
 use kernel::{Die, Emphasis, HexId, Ratio, Side, Sixteenths};
 
@@ -29,7 +29,7 @@ macro_rules! events {
         #[doc = $doc:literal]
         $name:ident = $id:literal [$($section:literal)?] $($emphasis:ident)? { $($field:ident: $ty:ty),* $(,)? }
     )+) => {
-        /// Fact. Fields are documented only where the line of the fact leaves them open.
+        /// Fact. A field has a comment only if its fact's comment does not explain it.
         #[expect(missing_docs, reason = "the line of a fact says what its fields are")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum Event {
@@ -40,7 +40,7 @@ macro_rules! events {
             /// The names of all events.
             pub const NAMES: &[&str] = &[$($id),+];
 
-            /// Returns the name in logs and cases.
+            /// Returns the name of the fact in logs and cases.
             pub const fn name(&self) -> &'static str {
                 match self {
                     $(Self::$name { .. } => $id,)+
@@ -54,7 +54,7 @@ macro_rules! events {
                 }
             }
 
-            /// Returns the emphasis of the fact in a log.
+            /// Returns the emphasis with which a log shows the fact.
             pub const fn emphasis(&self) -> Emphasis {
                 match self {
                     $(Self::$name { .. } => emphasis!($($emphasis)?),)+
@@ -75,7 +75,7 @@ events! {
     TurnBegan = "turn-began" ["CM 5"] Turn { turn: u8 }
     /// Night begins: only units adjacent to an enemy may fire.
     NightFell = "night-fell" ["CM 11"] { contact: UnitSet }
-    /// The arrival turn of reinforcements is rolled; `None` if they do not come yet.
+    /// A die decides the arrival turn of reinforcements. `None` if they do not arrive yet.
     ArrivalRolled = "arrival-rolled" ["CM 14.3.2, 14.4"] { arrival: ArrivalId, die: Die, turn: Option<u8> }
     /// The other side scores points for an arrival of reinforcements.
     PricePaid = "price-paid" ["CM 14.4"] { arrival: ArrivalId, points: u16 }
@@ -134,7 +134,7 @@ events! {
 /// Cause of a strength loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// A fire. CM 9.6.
+    /// Fire at the unit. CM 9.6.
     Fire,
     /// Guns that limber up to retreat. CM 9.8.1.
     Limbering,
@@ -145,54 +145,54 @@ pub enum Cause {
 /// Inputs and result of a fire, complete enough to look it up again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FireReport {
-    /// Fire before its die roll.
+    /// Data of the fire before its die roll.
     pub attack: Attack,
     /// Die rolled; `None` if the result was given.
     pub die: Option<Die>,
-    /// Result of the fire.
+    /// Combat Chart result of the fire.
     pub result: Result,
 }
 
 /// Fire before its die roll. CM 9.5.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// Target unit.
+    /// Unit at which the firing units aim.
     pub target: UnitId,
-    /// Hex of the target.
+    /// Hex of the target unit.
     pub hex: HexId,
     /// Contributions of the firing units.
     pub shots: Vec<Shot>,
-    /// Sum of their strength points.
+    /// Sum of the firing units' strength points.
     pub points: u16,
-    /// Column for these points.
+    /// Index of the column for these points, before shifts.
     pub base: usize,
-    /// Column that is read, after shifts.
+    /// Index of the column used, after shifts.
     pub column: usize,
-    /// Die modifiers.
+    /// Modifiers of the Combat Chart die.
     pub modifiers: Vec<Modifier>,
 }
 
 /// Contribution of one unit to a fire. CM 9.5. CW-FIR-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shot {
-    /// Firing unit.
+    /// Unit that contributes.
     pub unit: UnitId,
     /// Distance to the target in hexes.
     pub distance: u8,
-    /// Its strength points.
+    /// Strength points of the firing unit.
     pub strength: u8,
-    /// Multiplier at this distance.
+    /// Strength multiplier at this distance.
     pub factor: Ratio,
     /// Strength points after multiplication.
     pub points: u16,
 }
 
-/// Die modifier.
+/// Modifier of a die, with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Modifier {
-    /// Reason of the modifier.
+    /// Rule behind the modifier.
     pub reason: Reason,
-    /// Amount added to the die.
+    /// Amount added to the die result.
     pub die: i8,
 }
 
@@ -201,7 +201,7 @@ pub struct Modifier {
 pub enum Reason {
     /// Fire from three or more adjacent hexes. CM 9.5.
     Flank,
-    /// Terrain of the target. CM 9.5.
+    /// Terrain in the target's hex. CM 9.5.
     Terrain,
     /// Target higher than all firers. CM 9.5.
     Higher,
@@ -214,22 +214,22 @@ pub enum Reason {
 /// Morale check and its result. CM 9.7, 10.2.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoraleReport {
-    /// Morale value; a higher modified die fails.
+    /// Morale value of the unit. A higher modified die fails.
     pub value: i8,
-    /// Die modifiers.
+    /// Modifiers of the morale die.
     pub modifiers: Vec<Modifier>,
-    /// Die rolled.
+    /// Face of the die.
     pub die: Die,
-    /// Result of the check.
+    /// Whether the unit passed.
     pub verdict: Verdict,
 }
 
 /// Result of a morale check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The unit passes.
+    /// The unit passes the check.
     Holds,
-    /// The unit fails.
+    /// The unit fails the check and routs, or does not rally.
     Fails,
 }
 

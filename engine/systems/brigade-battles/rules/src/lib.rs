@@ -1,9 +1,9 @@
 //! Rules of the Civil War Brigade Battle Series.
 //!
-//! [`check`] answers questions about a position and changes nothing. [`play`] holds the procedures
-//! of the rulebook, in its order and terms. They ask questions and emit facts. [`Board`] changes
-//! only by [`Event`]s. Citations `CM` refer to the sections of the series rules as printed in one
-//! of its games.
+//! [`check`] decides whether actions are legal and changes nothing. [`play`] holds the procedures
+//! of the rulebook, in its order and terms. The procedures ask questions and emit facts. A
+//! [`Board`] changes only by [`Event`]s. Citations `CM` refer to the sections of the series rules
+//! as printed in one of its games.
 
 pub mod board;
 pub mod check;

@@ -1,4 +1,4 @@
-//! Shortcuts for frequent lookups in a position.
+//! Extension trait with frequent lookups in a position.
 
 use kernel::{HexId, Side};
 
@@ -8,13 +8,13 @@ use crate::system::Position;
 
 /// Shortcuts for frequent lookups in a [`Position`].
 pub trait PositionExt<'a>: Copy {
-    /// Returns the game.
+    /// Returns the immutable game data.
     fn game(self) -> &'a Game;
-    /// Returns the map.
+    /// Returns the map of the game.
     fn map(self) -> &'a Map;
-    /// Returns a unit's printed data.
+    /// Returns the printed data of a unit.
     fn info(self, unit: UnitId) -> &'a UnitInfo;
-    /// Returns a leader's printed data.
+    /// Returns the printed data of a leader.
     fn leader_info(self, leader: LeaderId) -> &'a LeaderInfo;
     /// Returns the current state of a unit.
     fn state(self, unit: UnitId) -> &'a UnitState;
@@ -24,13 +24,13 @@ pub trait PositionExt<'a>: Copy {
     fn distance(self, from: HexId, to: HexId) -> u8;
     /// Returns the units of a side on the map, each with its hex.
     fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
-    /// Returns the unit of a side in a hex.
+    /// Returns the unit in a hex, if it belongs to the side.
     fn unit_of(self, side: Side, hex: HexId) -> Option<UnitId>;
-    /// Returns the terrain cost of a hex; `None` if it cannot be entered. CM 2.2. CW-MOV-08.
+    /// Returns the terrain costs of a hex. `None` if no one can enter the hex. CM 2.2. CW-MOV-08.
     fn costs(self, hex: HexId) -> Option<Costs>;
     /// Whether the hexside between two adjacent hexes can be crossed. CM 2.2. CW-MOV-08.
     fn is_open(self, from: HexId, to: HexId) -> bool;
-    /// Whether it is night. CM 11, 14.1.3.
+    /// Whether the current turn is a night turn. CM 11, 14.1.3.
     fn is_night(self) -> bool;
 }
 

@@ -1,4 +1,4 @@
-//! Questions to a side, each with the data needed to judge its answers.
+//! Questions to a side, each with the data that its legality checks need.
 
 use kernel::{DRAW, HexId, ROLL, Secrecy, Sixteenths};
 
@@ -18,7 +18,7 @@ pub enum Question {
     Flight(FlightQuestion),
     /// Whether a leader goes with the troops. CM 6.4.
     Along(Along),
-    /// Leader who is tested, out of these. CM 6.4, 9.6.
+    /// Leader to test, chosen from these leaders. CM 6.4, 9.6.
     Casualty(LeaderSet),
     /// Unit that advances into the emptied hex. CM 9.9.
     Advance(Advance),
@@ -28,12 +28,12 @@ pub enum Question {
     Fate(Fate),
 }
 
-/// Set-up question.
+/// Question during the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetUpQuestion {
-    /// Formation of a unit.
+    /// Formation in which a unit is set up.
     Formation(UnitId),
-    /// Hex of a leader.
+    /// Hex in which a leader is set up.
     Leader(LeaderId),
 }
 
@@ -48,16 +48,16 @@ pub enum FireStep {
     Offence,
 }
 
-/// Fire question.
+/// Question about a fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FireQuestion {
-    /// Target of the fire.
+    /// Target of a fire in this phase or step.
     Target(FireStep),
-    /// Next firer, with the target and the firers named so far.
+    /// Next firing unit, with the target and the units chosen so far.
     Firers(FireStep, UnitId, UnitSet),
 }
 
-/// Movement question.
+/// Question about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveQuestion {
     /// Unit or leader that moves next.
@@ -73,41 +73,41 @@ pub enum MoveQuestion {
 /// A move under way. CM 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
-    /// Moving unit or leader.
+    /// Unit or leader that is moving.
     pub mover: Mover,
-    /// Hex at the start of the move; `None` if the mover has just entered the map.
+    /// Hex at the start of the move. `None` if the mover has just entered the map.
     pub began: Option<HexId>,
-    /// Present hex.
+    /// Present hex of the mover.
     pub here: HexId,
-    /// Movement points spent.
+    /// Movement points spent so far.
     pub spent: Sixteenths,
-    /// Movement points of this turn, if fewer than the allowance of the formation.
+    /// Movement points of this turn. `None` if the allowance of the formation applies.
     pub cap: Option<u8>,
     /// Whether the formation was changed during the move.
     pub changed: Changed,
-    /// Whether an enemy zone of control ended the move.
+    /// Whether the mover has entered an enemy zone of control and must stop.
     pub halted: Halted,
 }
 
-/// Whether the formation was changed during a move. CM 8.3. CW-MOV-07.
+/// Whether a move included a change of formation. CM 8.3. CW-MOV-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Changed {
-    /// Not changed.
+    /// No change.
     Not,
-    /// Changed once.
+    /// Changed once. No further change is allowed.
     Once,
 }
 
 /// Whether a mover has entered an enemy zone of control. CM 2.2. CW-ZOC-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halted {
-    /// Not entered.
+    /// Not entered, so the move may continue.
     No,
-    /// Entered; the mover stops.
+    /// Entered, so the mover stops.
     Yes,
 }
 
-/// Flight question.
+/// Question about a flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlightQuestion {
     /// Goal of a unit's flight.
@@ -119,17 +119,17 @@ pub enum FlightQuestion {
 /// A flight under way. CM 9.8. CW-RET-01, CW-ROU-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// Fleeing unit.
+    /// Unit that flees.
     pub unit: UnitId,
-    /// Present hex.
+    /// Present hex of the fleeing unit.
     pub here: HexId,
-    /// Goal hex.
+    /// Hex towards which the unit flees.
     pub goal: HexId,
     /// Firers from which the unit flees.
     pub firers: UnitSet,
-    /// Length of the flight in hexes.
+    /// Required length of the flight in hexes.
     pub length: u8,
-    /// Hexes visited so far, from the start.
+    /// Hexes of the flight so far, starting with the unit's original hex. `None` after the last.
     pub path: [Option<HexId>; Flight::LONGEST],
 }
 
@@ -137,7 +137,7 @@ impl Flight {
     /// Maximum number of hexes of any flight.
     pub const LONGEST: usize = 12;
 
-    /// Returns the number of hexes moved.
+    /// Returns the number of hexes moved so far.
     pub fn gone(&self) -> u8 {
         (self.path.iter().flatten().count() - 1) as u8
     }
@@ -147,7 +147,7 @@ impl Flight {
         self.path.contains(&Some(hex))
     }
 
-    /// Returns the flight after one more hex.
+    /// Returns the flight after a step into another hex.
     #[must_use]
     pub fn on(mut self, to: HexId) -> Self {
         if let Some(free) = self.path.iter_mut().find(|hex| hex.is_none()) {
@@ -161,7 +161,7 @@ impl Flight {
 /// Leader whose troops have left the hex. CM 6.4. CW-LDR-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Along {
-    /// The leader.
+    /// Leader who goes or stays.
     pub leader: LeaderId,
     /// New hex of the troops.
     pub to: HexId,
@@ -170,9 +170,9 @@ pub struct Along {
 /// A hex that fire has emptied. CM 9.9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advance {
-    /// Emptied hex.
+    /// Hex that fire has emptied.
     pub hex: HexId,
-    /// Units that fired.
+    /// Units that took part in the fire.
     pub firers: UnitSet,
 }
 
@@ -181,28 +181,29 @@ pub struct Advance {
 pub struct Fate {
     /// Side that rolled the die.
     pub side: kernel::Side,
-    /// Face of the die.
+    /// Face that the die shows.
     pub die: kernel::Die,
-    /// Units or leader that the die concerns.
+    /// Units or leader that the die is about.
     pub concern: Concern,
 }
 
-/// Units or leader that a die concerns. CM 14.1.5. CW-FAT-01.
+/// Units or leader that a die is about. Their leaders' Fate markers can reroll it. CM 14.1.5.
+/// CW-FAT-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Concern {
-    /// Any of these units.
+    /// Any of these units, which fire or are checked.
     Units(UnitSet),
-    /// A leader.
+    /// Leader who may be hit.
     Leader(LeaderId),
 }
 
 macro_rules! kinds {
     ($($pattern:pat => $id:literal $section:literal,)+) => {
-        /// Kinds of questions. A kind that several sections ask appears several times.
+        /// All kinds of questions. A kind appears once for each rulebook section that asks it.
         const KINDS: &[&str] = &[$($id),+];
 
         impl Question {
-            /// Returns the kind used in the protocol.
+            /// Returns the kind of the question, as the protocol names it.
             pub const fn kind(&self) -> &'static str {
                 match self {
                     $($pattern => $id,)+
@@ -247,7 +248,7 @@ pub fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().copied().enumerate().filter(is_first).map(|(_, kind)| kind)
 }
 
-/// Whether a word names a kind of question: in full or by its last part.
+/// Whether a word names a kind of question. The word is a full name or the last part of one.
 pub fn is_kind(word: &str) -> bool {
     kinds().any(|kind| kind == word || kind.rsplit('.').next() == Some(word))
 }

@@ -1,4 +1,4 @@
-//! Refusals: rule, reason and values.
+//! Refusals of illegal actions: rule, reason and values.
 
 pub use kernel::require;
 use kernel::words::Argument;
@@ -8,34 +8,34 @@ use crate::check::sight::Obstacle;
 use crate::choice::Mover;
 use crate::game::{Game, LeaderId, UnitId};
 
-/// Result of a check: success, or the first rule that forbids the act. Checks therefore have no `#
-/// Errors` section.
+/// Result of a check: success, or the refusal of the first rule that forbids the act. Functions
+/// with this result have no `# Errors` section.
 pub type Check<T = ()> = Result<T, Refusal>;
 
-/// Refusal of an illegal act. Its reasons are messages in `words/en/refusals.ftl`.
+/// Refusal of an illegal action. Its reasons are messages in `words/en/refusals.ftl`.
 pub type Refusal = kernel::Refusal<Value, Evidence>;
 
-/// Evidence that explains a refusal beyond its reason.
+/// Additional evidence that explains a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// Cost items of the step.
+    /// Cost items of the refused step.
     Costs,
 }
 
-/// Value in a refusal.
+/// Value that the text of a refusal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// Name of a unit.
+    /// Unit, shown by its name.
     Unit(UnitId),
-    /// Name of a leader.
+    /// Leader, shown by name.
     Leader(LeaderId),
     /// Name of a unit or leader.
     Mover(Mover),
-    /// Number of a hex.
+    /// Hex, shown by its printed number.
     Hex(HexId),
     /// Exact number of movement points.
     Amount(Sixteenths),
-    /// Whole number.
+    /// Whole number, such as a strength or a distance.
     Number(i32),
     /// Obstacle of a line of sight.
     Block(Obstacle),

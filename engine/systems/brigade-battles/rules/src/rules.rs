@@ -11,35 +11,35 @@ use crate::variants::Variants;
 /// Game, scenario, variants and optional rules of a match.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The compiled game.
+    /// Immutable data of the game.
     pub game: Arc<Game>,
     /// The scenario that is played.
     pub scenario: ScenarioId,
-    /// Variants: readings of the rules where the text leaves a choice.
+    /// Readings of the rules where the text leaves a choice.
     pub variants: Variants,
-    /// Switches of the scenario's optional rules, in their order.
+    /// Whether each optional rule of the scenario is in use, in the scenario's order.
     pub options: Vec<Switch>,
-    /// Lesson played instead of the scenario's start, if any.
+    /// Lesson, if the match is one. Its position replaces the start of the scenario.
     pub lesson: Option<Arc<OpenedLesson>>,
 }
 
 /// Lesson with its starting position.
 #[derive(Clone, Debug)]
 pub struct OpenedLesson {
-    /// The lesson.
+    /// Text and steps of the lesson.
     pub lesson: Lesson,
-    /// Starting position.
+    /// Position in which the lesson starts.
     pub opening: Board,
 }
 
 impl Rules {
-    /// Returns the scenario.
+    /// Returns the scenario of the match.
     pub fn scenario(&self) -> &Scenario {
         &self.game.scenarios[self.scenario.index()]
     }
 
-    /// Returns the reinforcement groups that can come in this match, given the optional rules in
-    /// use. CM 14.3.1, 14.4.
+    /// Returns the reinforcement groups that can arrive with the optional rules in use. CM 14.3.1,
+    /// 14.4.
     pub fn arrivals(&self) -> impl Iterator<Item = (ArrivalId, &Arrival)> {
         let all = self.scenario().arrivals.iter().enumerate();
         let is_on = |option: usize| self.options.get(option) == Some(&Switch::On);

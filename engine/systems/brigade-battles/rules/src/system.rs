@@ -1,4 +1,4 @@
-//! Kernel `System` for the Civil War Brigade Battle Series.
+//! Implementation of the kernel's `System` trait for the Civil War Brigade Battle Series.
 
 use kernel::{Fact, Play, System};
 
@@ -9,7 +9,7 @@ use crate::game::{ArrivalId, LeaderId, Result, UnitId};
 use crate::question::{FireStep, Question};
 use crate::rules::Rules;
 
-/// The Civil War Brigade Battle Series.
+/// Marker type of the Civil War Brigade Battle Series as a kernel system.
 #[derive(Clone, Copy, Debug)]
 pub struct BrigadeBattles;
 
@@ -23,7 +23,7 @@ pub type Position<'a> = kernel::Position<'a, BrigadeBattles>;
 pub enum Roll {
     /// Fire at a unit. CM 9.5.
     Combat {
-        /// Target unit.
+        /// Unit at which the fire is aimed.
         target: UnitId,
         /// Phase or step of the fire.
         step: FireStep,
@@ -34,7 +34,7 @@ pub enum Roll {
     Rally(UnitId),
     /// Casualty test of a leader. CM 6.4.
     Casualty(LeaderId),
-    /// Arrival turn of reinforcements. CM 14.3.2, 14.4.
+    /// Arrival turn of a reinforcement group. CM 14.3.2, 14.4.
     Arrival(ArrivalId),
 }
 
@@ -51,15 +51,15 @@ impl Roll {
     }
 }
 
-/// Combat Chart result that a test can give in place of a die.
+/// Combat Chart result that a case can set in place of a die.
 pub type Outcome = Result;
 
-/// Step of the path through the sequence of play.
+/// Procedure under way, as a step of the path through the sequence of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Set-up. CM 14.1.2.
+    /// Set-up before the first turn. CM 14.1.2.
     SetUp,
-    /// Start of a turn.
+    /// Start of a game turn.
     TurnStart,
     /// Command Phase. CM 6.
     Command,

@@ -1,22 +1,22 @@
-//! Variants: a named option for each point where the rules text leaves a choice. Rules of a game
-//! take precedence over the series. CM 1, 12. CW-GEN-04.
+//! Variants: a named option for each point where the rules text leaves a choice. The rules of a
+//! game take precedence over those of the series. CM 1, 12. CW-GEN-04.
 //!
 //! Each option is read in one file, next to the rule that it varies.
 
 use kernel::variant_points;
 pub use kernel::{VariantError, VariantPoint};
 
-/// Named set of variants.
+/// Named set of choices for all variants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
     /// Recommended ruling for each point.
     Recommended,
-    /// Literal reading of the text, even where its intent seems different.
+    /// Literal reading of the text, even where the intended rule seems to differ.
     Letter,
 }
 
 impl Preset {
-    /// All presets, in the column order of the table.
+    /// All presets, in the column order of the variant table.
     pub const ALL: [Self; 2] = [Self::Recommended, Self::Letter];
 
     /// Returns the name used in packages.
@@ -34,17 +34,17 @@ impl Preset {
 }
 
 variant_points! {
-    /// A reading for each point.
+    /// Chosen reading of the rules for each variant point.
     Variants by Preset;
     /// Whether units may move through friends. CW-STK-03.
     "R-03" passing_friends: PassingFriends { Allowed = "allowed", Refused = "refused" } [0, 0],
-    /// Whether a second enemy opens the zone that the unit left. CW-ZOC-04.
+    /// Whether a second enemy unit lets a unit re-enter the zone that it left. CW-ZOC-04.
     "R-04" zone_again: ZoneAgain { Closed = "closed", OtherEnemyOpens = "other-enemy-opens" } [0, 1],
     /// Strength at which a unit is shattered. CW-UNI-03.
     "R-05" shattering: Shattering { AtValue = "at-value", BelowValue = "below-value" } [0, 0],
     /// Whether an unmodified ten fails a rally. CW-MOR-03.
     "R-06" rally_ten: RallyTen { Fails = "fails", Modified = "modified" } [0, 1],
-    /// Leaders that modify morale. CW-MOR-05.
+    /// Leaders that modify morale: those in command of the unit, or any. CW-MOR-05.
     "R-07" morale_leader: MoraleLeader { OwnCommand = "own-command", AnyLeader = "any-leader" } [0, 0],
     /// Shape of the command range: path or straight distance. CW-CMD-04.
     "R-08" command_line: CommandLine { Path = "path", StraightDistance = "straight-distance" } [0, 0],
@@ -58,9 +58,9 @@ variant_points! {
     "R-18" column_hexes: ColumnHexes { Both = "both", EnteredOnly = "entered-only" } [0, 1],
     /// Whether mounted cavalry fires in defence. CW-FIR-05.
     "R-22" mounted_fire: MountedFire { Never = "never", Defends = "defends" } [0, 1],
-    /// Whether woods block lines that pass above them. CW-LOS-04.
+    /// Whether woods block lines of sight that pass above them. CW-LOS-04.
     "R-23" woods_below: WoodsBelow { Block = "block", BelowBothPass = "below-both-pass" } [0, 0],
-    /// End of a flight in an enemy zone. CW-RET-06.
+    /// End of a flight in an enemy zone of control: the unit goes on, or stops there. CW-RET-06.
     "R-26" flight_end: FlightEnd { GoesOn = "goes-on", EndsInZone = "ends-in-zone" } [0, 0],
     /// Units that may advance into a hex that fire has emptied. CW-ADV-02.
     "R-29" advancing: Advancing { Firers = "firers", Neighbours = "neighbours" } [0, 1],

@@ -1,4 +1,4 @@
-//! Builder of test positions.
+//! Builder of Blind Swords test positions.
 
 use std::sync::Arc;
 
@@ -19,9 +19,9 @@ use blind_swords::{Position, Table};
 /// Position under construction. Unknown names fail the test.
 #[derive(Clone)]
 pub struct Field {
-    /// Rules, which a test may change before it makes a table.
+    /// Rules of the position. A test may change them before it creates a table.
     pub rules: Rules,
-    /// Board built so far.
+    /// Board of the position, as built so far.
     pub board: Board,
 }
 
@@ -33,12 +33,12 @@ impl Field {
         Self { rules, board }
     }
 
-    /// Returns the game for changes.
+    /// Returns the game, for changes to its data.
     pub fn game(&mut self) -> &mut Game {
         Arc::make_mut(&mut self.rules.game)
     }
 
-    /// Replaces the faces or the arm of a unit.
+    /// Replaces the printed values of a unit, or its arm.
     pub fn rate(&mut self, unit: UnitId, info: Unit) -> &mut Self {
         let units = &mut self.game().units;
         Arc::make_mut(units).put(unit, info);
@@ -67,7 +67,7 @@ impl Field {
         self
     }
 
-    /// Draws a slope on the hexside between two hexes, seen from the first.
+    /// Draws a slope on the hexside between two hexes, as seen from the first.
     pub fn slope(&mut self, from: &str, to: &str, slope: Slope) -> &mut Self {
         self.hexside(from, to, |side, seen| {
             side.slope = Some(if seen == Seen::FromFirst { slope } else { slope.opposite() });
@@ -139,15 +139,15 @@ impl Field {
         self.happen(&Event::StepBegan { step })
     }
 
-    /// Returns the table, with scripted answers by id in the order of the questions, and scripted
-    /// dice. A question after the last answer stops the play.
+    /// Returns a table with scripted answers and dice. Answers are ids, in the order of the
+    /// questions. A question after the last answer suspends the play.
     pub fn table(&self, answers: &[&str], chances: &[Chance]) -> Table {
         let rules = Arc::new(self.rules.clone());
         let scripted_driver = ScriptedDriver::new(answers, chances);
         Table::new(rules, self.board.clone(), Box::new(scripted_driver), Log::Kept)
     }
 
-    /// Returns the rules and the board.
+    /// Returns the rules and the board as a position.
     pub fn position(&self) -> Position<'_> {
         Position { package: &self.rules, board: &self.board }
     }
@@ -190,7 +190,7 @@ impl Field {
     }
 }
 
-/// Hex from which a hexside is described.
+/// Hex from which a hexside feature is described: the first or the second of the two hexes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     FromFirst,

@@ -1,5 +1,5 @@
-//! Charts. Terrain, ranges and orders come from requirements 0.3 and ORD-02. The combat charts are
-//! invented: lower rolls and higher ratings give milder results.
+//! Charts of the field. Terrain, ranges and orders come from requirements 0.3 and ORD-02. The
+//! combat charts are invented: lower rolls and higher ratings give milder results.
 
 use kernel::{Ratio, Sixteenths};
 
@@ -95,7 +95,7 @@ pub(super) const RF: WeaponId = WeaponId(1);
 pub(super) const SR: WeaponId = WeaponId(2);
 pub(super) const MX: WeaponId = WeaponId(3);
 
-/// Returns the weapons of the series at their numbers, and one that cannot be fired.
+/// Returns the weapons of the series at their usual numbers, and one weapon that cannot be fired.
 pub(super) fn weapons() -> Vec<Weapon> {
     let weapon = |(sign, fires): (&str, Permission)| Weapon {
         id: sign.to_lowercase(),
@@ -120,8 +120,8 @@ pub(super) fn ranges() -> Ranges {
     ranges
 }
 
-/// Returns the stacking limits. The table of guns is invented, but six guns count 9/2 as in the
-/// series. It is used under V-09 `table`.
+/// Returns the stacking limits. The table of guns is invented, except that six guns count 9/2 as in
+/// the series. It applies under V-09 `table`.
 pub(super) fn stacking() -> Stacking {
     let table = [0, 16, 32, 40, 48, 64, 72, 80, 96, 104, 112, 128];
     Stacking {
@@ -152,8 +152,8 @@ pub(super) fn orders() -> Orders {
     }
 }
 
-/// Returns the combat results table with columns C to 23+. Each column and each pip of the coloured
-/// die makes a cell harsher by one rating.
+/// Returns the combat results table with columns C to 23+. Each pip of the coloured die makes a
+/// cell harsher by one rating, and so do every two columns.
 pub(super) fn crt() -> Crt {
     const FROM: [i32; 13] = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 23];
     const LABELS: [&str; 13] =
@@ -164,8 +164,8 @@ pub(super) fn crt() -> Crt {
     Crt { columns: columns.collect(), cells: (0..36).map(row).collect() }
 }
 
-/// Returns a cell in which ratings up to `harshness` are tested: the top three as routine, the next
-/// two as tough, the rest as severe.
+/// Returns a cell in which units with ratings up to `harshness` take a test. The top three ratings
+/// take a routine test, the next two a tough one, and the others a severe one.
 fn cell(harshness: i32) -> CrtCell {
     let band = |first: i32, last: i32| {
         let last = last.min(harshness).min(9);

@@ -1,4 +1,4 @@
-//! Placement of chits and brigades, and continuation of play.
+//! Helpers for chits and brigades, and for plays that continue.
 
 use kernel::{Side, Suspend};
 
@@ -11,7 +11,7 @@ use blind_swords::game::Track;
 use blind_swords::question::Question;
 
 impl Field {
-    /// Moves chits to a place, from outside the game or from the pool.
+    /// Moves chits to a place. They come from outside the game or from the pool.
     pub fn chits(&mut self, place: ChitPlace, ids: &[&str]) -> &mut Self {
         for id in ids {
             let chit = self.chit(id);
@@ -21,7 +21,7 @@ impl Field {
         self
     }
 
-    /// Gives the scenario a track of two boxes, and resets the board for it.
+    /// Gives the scenario a track of two boxes, and creates an empty board for it.
     pub fn track(&mut self, side: Side, chit: &str) -> &mut Self {
         let chit = self.chit(chit);
         self.game().scenarios[0].tracks.push(Track {
@@ -63,7 +63,7 @@ impl Field {
         super::ids(self.position(), &question, &legality::options(self.position(), &question))
     }
 
-    /// Returns the id of the requirement that forbids an answer; empty if the answer is legal. The
+    /// Returns the id of the requirement that forbids an answer. Empty if the answer is legal. The
     /// test fails if the answer is not a candidate.
     pub fn refusal<Q: Clone + Into<Question>>(&self, question: &Q, id: &str) -> &'static str {
         let (position, question) = (self.position(), question.clone().into());
@@ -75,7 +75,7 @@ impl Field {
     }
 }
 
-/// Plays until an answer is missing or the game is over.
+/// Plays until a question has no scripted answer or the game is over.
 pub fn play_on(table: &mut Table) {
     while table.board().result().is_none() {
         match table.play() {
@@ -100,7 +100,7 @@ pub fn status(table: &Table, id: &str) -> BrigadeStatus {
     table.board().brigade(blind_swords::game::BrigadeId::from_index(found)).status
 }
 
-/// Returns the script calls in order: each function with its arguments.
+/// Returns the recorded script calls in order, each as a function name with its arguments.
 pub fn told(table: &Table) -> Vec<&str> {
     let told = table.entries().iter().filter_map(|entry| match &entry.event {
         Event::Told { text } => Some(text.as_str()),

@@ -1,4 +1,4 @@
-//! Map, units and scenario.
+//! Map, units and scenario of the field.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub fn rules() -> Rules {
     Rules { scripts: Arc::new(Echo), ..Rules::plain(Arc::new(game()), ScenarioId(0)) }
 }
 
-/// Returns a field of clear hexes at level 4, with the roster R0.
+/// Returns the game: clear hexes at level 4, with the roster R0.
 pub fn game() -> Game {
     Battle {
         origins: kernel::Origins::NONE,
@@ -162,8 +162,8 @@ fn divisions() -> Vec<Division> {
     vec![division("x", Side::Usa, [0, 1]), division("y", Side::Csa, [2, 3])]
 }
 
-/// Returns the chits: `x`, `y`, the commanders `north` and `south`, the two wild chits, and seven
-/// events per side, `u1` to `u7` and `c1` to `c7`.
+/// Returns the chits: `x`, `y`, the commanders `north` and `south`, and the two wild chits. Each
+/// side has seven events, `u1` to `u7` and `c1` to `c7`.
 fn chits() -> Vec<Chit> {
     let leader = |name: &str, rating, casualty| Leader {
         name: name.to_owned(),
@@ -194,7 +194,7 @@ fn chit(id: &str, side: Option<Side>, kind: ChitKind) -> Chit {
     Chit { id: id.to_owned(), name: id.to_uppercase(), side, copies: 1, kind, help: None }
 }
 
-/// Returns the event with a number. Its window has the same number.
+/// Returns the event chit with a number from 1 to 7, which also selects its window.
 fn event(number: usize) -> ChitKind {
     const WINDOWS: [Window; 7] = [
         Window::Draw,
@@ -214,7 +214,7 @@ fn event(number: usize) -> ChitKind {
     })
 }
 
-/// Returns a scenario without units and arrivals. Tests place the units they need.
+/// Returns a scenario without units and arrivals. Tests place the units that they need.
 fn scenario() -> Scenario {
     let level = |name: &str, winner, from| VictoryLevel { name: name.to_owned(), winner, from };
     Scenario {

@@ -13,23 +13,23 @@ use blind_swords::rules::Rules;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{BlindSwords, Outcome, Position, Table};
 
-/// Next chance result.
+/// Scripted result of the next die roll.
 #[derive(Clone, Debug)]
 pub enum Chance {
     /// Face of a single die.
     One(u8),
     /// Faces of the coloured and the white die.
     Two(u8, u8),
-    /// Outcome in place of dice.
+    /// Outcome that replaces the dice.
     Given(Outcome),
 }
 
-/// Returns an outcome in place of dice.
+/// Returns a scripted result that replaces the dice by an outcome.
 pub fn given(outcome: Outcome) -> Chance {
     Chance::Given(outcome)
 }
 
-/// Driver that reads answers and draws by id from one list. A wrong id fails the test.
+/// Driver that takes answers and draws by id from one list. An unknown id fails the test.
 #[derive(Debug)]
 pub(super) struct ScriptedDriver {
     answers: VecDeque<String>,
@@ -42,7 +42,8 @@ impl ScriptedDriver {
         Self { answers, chances: chances.iter().cloned().collect() }
     }
 
-    /// Returns the index of the next answer in `ids`.
+    /// Returns the position of the next scripted answer in `ids`. `None` if no answer is left.
+    /// `what` names the question for the error message.
     fn place(&mut self, what: &str, ids: &[String]) -> Option<usize> {
         let id = self.answers.pop_front()?;
         let found = ids.iter().position(|own| *own == id);
@@ -85,7 +86,7 @@ impl Chance {
     }
 }
 
-/// Scripts that only record their calls.
+/// Script host that only records the calls.
 #[derive(Debug)]
 pub(super) struct Echo;
 
@@ -115,7 +116,7 @@ pub fn state(table: &Table, id: &str) -> UnitState {
     *table.board().unit(unit(table.package(), id))
 }
 
-/// Returns the hex number of a unit, or its location off the map.
+/// Returns the hex number of a unit, or its place if it is off the map.
 pub fn at(table: &Table, id: &str) -> String {
     let unit = unit(table.package(), id);
     match table.board().hex_of(unit) {

@@ -13,7 +13,7 @@ use super::{Board, Choice, Event, Field, Patrols, Question};
 
 type PatrolPosition<'a> = Position<'a, Patrols>;
 
-/// View of a reader.
+/// Position as one viewer sees it.
 #[derive(Debug, Serialize)]
 pub struct View {
     turn: u8,
@@ -21,7 +21,7 @@ pub struct View {
     post: PerSide<Option<HexNumber>>,
 }
 
-/// Result of a game.
+/// Result of a finished game.
 #[derive(Debug, Serialize)]
 pub struct Ending {
     winner: Option<Side>,
@@ -185,7 +185,7 @@ impl Ruleset for Patrols {
         }
     }
 
-    /// Returns the number of ways out of ten in which the enemy is driven off.
+    /// Returns the number of die faces, out of ten, with which an attack drives the enemy off.
     fn forecasts(_: &Arc<Field>, _: &Board, _: &Question, choice: Choice) -> Vec<u8> {
         if choice == Choice::Attack { vec![11 - super::HIT] } else { Vec::new() }
     }

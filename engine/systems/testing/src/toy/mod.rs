@@ -19,12 +19,12 @@ pub use package::{Toy, field, setup};
 use kernel::{Fact, Grid, HexId, Lesson, PerSide, Play, Ruleset, Side, System, Table, Throw};
 use serde::{Deserialize, Serialize};
 
-/// Movement allowance of a patrol in hexes per turn.
+/// Movement allowance of a patrol, in hexes per turn.
 const REACH: u8 = 3;
-/// Least die that hits.
+/// Lowest die result that drives the enemy off.
 const HIT: u8 = 8;
 
-/// Toy rule system.
+/// Marker type of the toy system as a kernel system.
 #[derive(Clone, Copy, Debug)]
 pub struct Patrols;
 
@@ -39,14 +39,14 @@ pub struct Field {
     lesson: Option<Lesson>,
 }
 
-/// Position of both patrols.
+/// Positions and posts of both patrols.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
-    /// Number of moves made. The Union makes the even ones.
+    /// Number of moves made. The Union makes the moves with even numbers, from 0.
     moves: u8,
     at: PerSide<Option<HexId>>,
     post: PerSide<Option<HexId>>,
-    /// Whether the last turn is over.
+    /// Whether the last turn has been played.
     late: bool,
 }
 
@@ -68,7 +68,7 @@ pub enum Event {
 pub enum Question {
     /// Choice of a post. TOY-01.
     Post,
-    /// Next hex, with the number of hexes left. TOY-02.
+    /// Next hex of a side's patrol, with the number of hexes that it may still move. TOY-02.
     Go(Side, u8),
     /// Whether to attack. TOY-04.
     Attack,

@@ -1,4 +1,4 @@
-//! The only package of the toy system.
+//! Package of the toy system.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use session::{
     AnyEdition, Asking, Chance, Edition, Library, Listed, Options, Printed, Seat, Setup, SetupError,
 };
 
-/// Only package of the toy system, which serves as its own library.
+/// Only package of the toy system. It is also its own library.
 #[derive(Clone, Copy, Debug)]
 pub struct Toy;
 
@@ -83,7 +83,7 @@ impl Edition for Toy {
     }
 }
 
-/// Returns the field of a match with a number of turns.
+/// Returns the field of a match with the given number of turns.
 pub fn field(last_turn: u8) -> Field {
     let rows = RowRange { first: 1, last: 6 };
     let (first_column, last_column) = (1, 7);
@@ -120,7 +120,7 @@ pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
     }
 }
 
-/// Returns the field as JSON for a page. The side length of a hex is 40.
+/// Returns the field as JSON for the page. The side of a hex is 40 units long.
 fn geometry(field: &Field, toy: &Toy) -> String {
     let hex = |hex: HexId| {
         let (column, along) = field.grid.position(hex);

@@ -4,7 +4,8 @@ use blind_swords::question::{Canister, Fire, FireQuestion, Occasion, Volley};
 use kernel::Side;
 use testing::field::Field;
 
-/// Whether a further fire at 2110 may be announced together with that of a unit in 2109.
+/// Returns the requirement that forbids a further fire at 2110, after a unit in 2109 has fired at
+/// it. Empty if legal.
 fn further(field: &Field, occasion: Occasion, first: &str) -> &'static str {
     let (first, target) = (field.unit(first), field.hex("2110"));
     let mut volley = Volley::new(Side::Usa, occasion).at(target);
@@ -13,7 +14,8 @@ fn further(field: &Field, occasion: Occasion, first: &str) -> &'static str {
     field.refusal(&FireQuestion::Announce(volley, [fire].as_slice().into()), "add")
 }
 
-/// SS 12.4. CONV-01: sides 0 and 1 have no full hexside between them, sides 0 and 2 have.
+/// SS 12.4. CONV-01: between sides 0 and 1 there is no full hexside, but between sides 0 and 2
+/// there is.
 #[test]
 fn a_further_fire_must_come_from_elsewhere() {
     for (hex, expected) in [("2010", "CONV-01"), ("2011", "")] {
@@ -25,7 +27,7 @@ fn a_further_fire_must_come_from_elsewhere() {
     }
 }
 
-/// SS 9.1, 12.4. CONV-05, A-60: artillery of two hexes never fires together.
+/// SS 9.1, 12.4. CONV-05, A-60: artillery in different hexes never fires together.
 #[test]
 fn an_artillery_step_has_one_hex() {
     let mut field = Field::clear();

@@ -4,7 +4,7 @@ use blind_swords::ruleset::reference::table::TABLE;
 use kernel::words::{Language, speaking};
 use testing::field::Field;
 
-/// Each rule has a text with values in every preset, and names only existing options.
+/// Each rule has a text with its values in every preset, and refers only to existing options.
 #[test]
 fn every_rule_says_something_whatever_the_options() {
     let mut field = Field::clear();
@@ -30,7 +30,7 @@ fn every_rule_says_something_whatever_the_options() {
     }
 }
 
-/// A rule changed by another preset has a different text there.
+/// A rule that differs in another preset has a different text there.
 #[test]
 fn a_rule_reads_as_its_options_have_it() {
     let mut field = Field::clear();

@@ -38,10 +38,10 @@ pub(crate) struct BalanceOf {
     /// The bot that plays the Confederacy.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Plays(Level::Captain), value_parser = seats::bot())]
     csa: Seat,
-    /// How many games to play, and again for each optional rule.
+    /// The number of games to play, and again for each optional rule.
     #[arg(long, default_value = "200")]
     games: NonZeroU32,
-    /// How many games to play at once.
+    /// The number of games to play at once.
     #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
     /// Also write a page with charts to this file.
@@ -61,7 +61,6 @@ struct Report {
 }
 
 impl BalanceOf {
-    /// Runs the command.
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let edition = self.runs.open(package_index)?;

@@ -21,7 +21,7 @@ color:#222;background:#fff}table{border-collapse:collapse;margin:.5rem 0 1.5rem}
 text-align:left;vertical-align:middle}td.n{font-variant-numeric:tabular-nums;white-space:nowrap}h2{margin-top:2.5rem}\
 svg{display:block}.key b{padding:0 .4rem;color:#fff}";
 
-/// Returns the page.
+/// Returns the HTML page with the reports of all scenarios.
 pub(super) fn of(title: &str, reports: &[Report]) -> String {
     let mut page = format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
@@ -70,7 +70,7 @@ fn row(Row { whose, what, figure }: &Row<'_>, most: f64) -> String {
 }
 
 impl Measured {
-    /// Returns the largest absolute value that its bar must show.
+    /// Returns the largest absolute value that the bar of this figure must show.
     fn reach(self) -> f64 {
         match self {
             Self::Share(_) => 1.0,

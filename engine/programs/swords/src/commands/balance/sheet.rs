@@ -9,12 +9,11 @@ use crate::commands::simulate::named;
 
 /// Report of one scenario.
 pub(super) struct Sheet<'a> {
-    /// Name of the scenario.
     pub(super) name: &'a str,
-    /// Number of games. The first player is the Union's.
+    /// Number of games. The first player plays the Union.
     pub(super) games: u32,
     pub(super) players: [String; 2],
-    /// Two sentences: the lead and the length.
+    /// Two sentences about the lead and the length of the games.
     pub(super) summary: [String; 2],
     /// Tables before the losses by turn.
     pub(super) before: Vec<Table<'a>>,
@@ -34,7 +33,7 @@ pub(super) struct Table<'a> {
 
 /// Row of a table.
 pub(super) struct Row<'a> {
-    /// Side or player described by the row. Empty if it concerns both.
+    /// Side or player that the row describes. Empty if the row concerns both.
     pub(super) whose: &'a str,
     pub(super) what: &'a str,
     pub(super) figure: Measured,
@@ -47,7 +46,7 @@ pub(super) enum Measured {
     Share(Interval),
     /// Points or strength of a side.
     Amount(Side, Interval),
-    /// Difference in the Union's lead, and the number of games in which it was observed.
+    /// Change in the Union's lead, and the number of games in which the effect occurred.
     Effect(Interval, u32),
 }
 

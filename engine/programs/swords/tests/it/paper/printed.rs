@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::program::Place;
 
-/// Returns the page sizes of a PDF in points.
+/// Returns the page sizes of a PDF, in points.
 fn pages(pdf: &[u8]) -> Vec<(f64, f64)> {
     let text = String::from_utf8_lossy(pdf);
     let boxes = text.split("/MediaBox").skip(1).filter_map(|rest| {

@@ -10,7 +10,7 @@ use crate::model::charts::{ResultCell, Rolls};
 
 use super::{Findings, Subject};
 
-/// Ratings for which cells are compared; no unit has a higher one.
+/// Ratings for which the checks compare cells. No unit has a higher rating.
 const RATINGS: std::ops::RangeInclusive<u8> = 0..=6;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -22,8 +22,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_fire_table(subject, findings);
 }
 
-/// Checks that the columns are `C`, then every strength from 1 once, and that the last column is
-/// open-ended.
+/// Checks that the columns are `C` followed by each strength from 1 upwards, and that the last
+/// column is open-ended.
 fn check_columns(subject: Subject<'_>, findings: &mut Findings) {
     let headings = &subject.documents.tables.data.combat_results.columns;
     let at = At::root(&subject.documents.tables.tree).key("combat-results").key("columns");
@@ -62,7 +62,7 @@ fn check_cells(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Whether the bands of a cell follow each other without gaps, from Severe up.
+/// Whether the rating bands of a cell follow each other without gaps: Severe, Tough, Routine.
 pub fn is_nested(cell: &ResultCell) -> bool {
     let bands = [cell.0.severe, cell.0.tough, cell.0.routine];
     let mut next = 0;
@@ -100,7 +100,7 @@ fn first_cell(crt: &Crt, rolls: &Rolls, column: usize) -> CrtCell {
     crt.cells[usize::from(row)][column]
 }
 
-/// Whether a cell of the Combat Results Table is milder than another one.
+/// Whether a cell of the Combat Results Table is milder than another cell.
 pub fn is_milder(cell: CrtCell, than: CrtCell) -> bool {
     let severity = |cell: CrtCell, rating| match cell.test(rating) {
         None => 0,

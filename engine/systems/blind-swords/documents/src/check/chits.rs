@@ -1,4 +1,5 @@
-//! Checks of chits: enough of them, and each playable at some time. CMD-01, CMD-02, CHIT-24.
+//! Checks of chits: there are enough of them, and each can be played at some time. CMD-01, CMD-02,
+//! CHIT-24.
 
 use blind_swords::game::{Chit, ChitKind, Window};
 use document::diag::Place;
@@ -96,7 +97,8 @@ fn check_ratings(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Checks that a rating is from 1 to 6, and that a casualty rating is not better than the full one.
+/// Checks that a rating is from 1 to 6, and that a casualty rating is not better than the full
+/// rating.
 fn check_rating(chit: &Chit, at: At<'_>, findings: &mut Findings) {
     let Some(leader) = chit.leader() else { return };
     let normal = leader.rating.unwrap_or(6);

@@ -37,7 +37,8 @@ fn check_table(table: &CohesionTable, at: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// Returns the harm to the defender for each of the six results of a half.
+/// Returns the harm to the defender for each of the six die results of `half`: `depletion` or
+/// `skedaddle`.
 fn harm(section: &CohesionSection, half: &str) -> [i32; 6] {
     match half {
         "depletion" => section.depletion.map(depletion),

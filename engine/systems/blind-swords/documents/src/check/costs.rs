@@ -34,7 +34,7 @@ fn check_kinds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// Pairs of arms: a lighter one, and one for which terrain is at least as hard.
+/// Pairs of arms, the lighter arm first. Terrain must be at least as hard for the second arm.
 const HEAVIER: [[Arm; 2]; 2] = [[Arm::Infantry, Arm::Cavalry], [Arm::Cavalry, Arm::Artillery]];
 
 fn cheaper([lighter, heavier]: [Arm; 2], at: At<'_>) -> Diagnostic {

@@ -10,7 +10,8 @@ use crate::codes;
 use super::scenario::place_in_setup;
 use super::{Findings, Subject};
 
-/// Distance in hexes from the rest of its brigade beyond which a unit probably is misplaced.
+/// Maximum distance in hexes between a unit and the rest of its brigade. A unit farther away is
+/// probably misplaced.
 const TOGETHER: u8 = 5;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -79,7 +80,8 @@ fn check_edge(subject: Subject<'_>, arrival: &Reinforcement, at: At<'_>, finding
     findings.warning(codes::SCENARIO_ENTRY, at.place(), message);
 }
 
-/// Returns the entry of the arrivals list for a brigade.
+/// Returns the entry for a brigade in the scenario's `arrivals` list. `None` if the list has no
+/// entry for it.
 fn place_of<'a>(subject: Subject<'a>, arrival: &Reinforcement, scenario: At<'a>) -> Option<At<'a>> {
     let id = &subject.game.brigades[arrival.brigade.index()].id;
     let arrivals = scenario.key("arrivals");

@@ -30,7 +30,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_times(subject, at.key("turn-track").key("times"), findings);
 }
 
-/// Checks that the Fog of War treats both sides alike, each result on one die face.
+/// Checks that the Fog of War table treats both sides alike, and that each result has one die face.
 fn check_fog(fog: &[FogRow; 6], at: At<'_>, findings: &mut Findings) {
     let at = at.key("fog-of-war").key("results");
     for (n, row) in fog.iter().enumerate() {
@@ -56,7 +56,7 @@ fn mirror(effect: FogEffect) -> FogEffect {
     }
 }
 
-/// Checks that every general who needs an entry in a side's table has one, on one die face.
+/// Checks that every general who needs an entry in a side's table has one there, on one die face.
 fn check_generals(
     subject: Subject<'_>,
     tables: &Casualties,
@@ -87,8 +87,8 @@ fn check_generals(
     }
 }
 
-/// Whether a general needs an entry in the game's table: not if every scenario with the general has
-/// its own table.
+/// Whether a general needs an entry in the game's table. A general whose scenarios all have their
+/// own tables needs none.
 fn relies_on_game(subject: Subject<'_>, chit: ChitId) -> bool {
     let has = |scenario: &&Scenario| present::has_general(subject, scenario, chit);
     let mut his = subject.game.scenarios.iter().filter(has).peekable();

@@ -1,4 +1,4 @@
-//! Checks that orders permit the same as in the series. SS 11.0, T-24, ORD-02.
+//! Checks that each order permits the same actions as in the series. SS 11.0, T-24, ORD-02.
 
 use blind_swords::game::{Arm, Order, OrderRow, Permission, Recovery};
 use document::tree::At;

@@ -6,12 +6,13 @@ use kernel::HexId;
 
 use super::Subject;
 
-/// Returns the place of a hex's terrain: its map character, or its single entry.
+/// Returns the place that states a hex's terrain: its map character, or an entry for this hex
+/// alone.
 pub(super) fn of_terrain(subject: Subject<'_>, hex: HexId) -> Place {
     of_letter(subject, hex, "terrain")
 }
 
-/// Returns the place of a hex's level: its map character, or its single entry.
+/// Returns the place that states a hex's level: its map character, or an entry for this hex alone.
 pub(super) fn of_level(subject: Subject<'_>, hex: HexId) -> Place {
     of_letter(subject, hex, "levels")
 }

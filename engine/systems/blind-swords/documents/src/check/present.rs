@@ -13,8 +13,8 @@ pub(super) fn brigades_in(subject: Subject<'_>, scenario: &Scenario) -> BTreeSet
     units.filter_map(|unit| unit.brigade).chain(arriving).collect()
 }
 
-/// Returns the units of a brigade that are set up, and those that are neither set up nor arrive
-/// separately.
+/// Returns two lists for a brigade: units that are set up, and units that are neither set up nor
+/// arrive separately.
 pub(super) fn parted(scenario: &Scenario, brigade: &Brigade) -> (Vec<UnitId>, Vec<UnitId>) {
     let is_set_up = |unit: &UnitId| scenario.setup.iter().any(|placed| placed.unit == *unit);
     let comes = |unit: &UnitId| scenario.unit_arrivals.iter().any(|other| other.unit == *unit);
@@ -24,8 +24,8 @@ pub(super) fn parted(scenario: &Scenario, brigade: &Brigade) -> (Vec<UnitId>, Ve
     (present, absent)
 }
 
-/// Whether fewer units of a brigade are set up than missing, so that their set-up probably is a
-/// mistake.
+/// Whether fewer units of a brigade are set up than are missing. The set-up of those few is then
+/// probably a mistake.
 pub(super) fn is_strayed(scenario: &Scenario, brigade: &Brigade) -> bool {
     let (present, absent) = parted(scenario, brigade);
     !present.is_empty() && present.len() < absent.len()

@@ -1,4 +1,4 @@
-//! Check that strength points represent men and guns at one scale, for units that state their
+//! Checks that strength points represent men and guns at one scale, for units that state their
 //! numbers.
 
 use blind_swords::game::Arm;

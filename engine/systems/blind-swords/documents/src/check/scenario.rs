@@ -132,7 +132,7 @@ pub(super) fn place_in_setup(subject: Subject<'_>, at: At<'_>, hex: HexId) -> cr
     at.key("setup").key("hexes").key(&number).place()
 }
 
-/// Checks that each hex has units of only one side, and is not prohibited.
+/// Checks that each hex of the set-up has units of only one side and is not prohibited.
 fn check_sides(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     let mut holders = BTreeMap::new();
     for placement in &scenario.setup {

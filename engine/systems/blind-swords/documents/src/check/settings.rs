@@ -25,7 +25,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Warns about tables of the scenario that equal those of the game.
+/// Warns about tables of the scenario that equal the game's tables.
 fn tables(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     let game = subject.game;
     for (key, is_same) in [
@@ -140,8 +140,8 @@ fn parts(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut F
     }
 }
 
-/// Whether the Artillery Phase matters: a unit can act in it, or a script reacts to it. ART-01,
-/// ART-12.
+/// Whether the Artillery Phase has a purpose: a unit can act in it, or a script reacts to it.
+/// ART-01, ART-12.
 fn has_artillery_phase(subject: Subject<'_>, scenario: &Scenario) -> bool {
     let mut units = subject.game.units.iter().enumerate();
     scenario.hooks.on_phase.is_some()
@@ -155,8 +155,8 @@ fn has_rally(subject: Subject<'_>) -> bool {
     rows.any(|row| row.recovery != Recovery::None || row.rebuild.granted())
 }
 
-/// Whether final chits exist. A commander's chit of any kind can be held, an event only if it says
-/// so. CHIT-15, CHIT-24.
+/// Whether the game has chits for the `Final` window. A commander's chit always counts, an event
+/// chit only if it can be held and played in that window. CHIT-15, CHIT-24.
 fn has_final_chits(subject: Subject<'_>) -> bool {
     subject.game.chits.iter().any(|chit| match &chit.kind {
         ChitKind::Cic { .. } => true,

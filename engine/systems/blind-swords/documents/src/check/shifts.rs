@@ -138,7 +138,8 @@ fn close_helps(when: CloseCondition) -> Helps {
     }
 }
 
-/// Checks that exactly the obscuring kinds of terrain have fire shifts. LOS-06.
+/// Checks that fire shifts exist for the kinds of terrain that obscure sight, and for no others.
+/// LOS-06.
 fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
     let at = At::root(&subject.documents.tables.tree);
@@ -171,7 +172,7 @@ fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Checks that a steeper slope has at least the shift of a gentler one. CC-16, CC-17.
+/// Checks that a steeper slope has at least as large a shift as a gentler one. CC-16, CC-17.
 fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
     let shifts = subject.game.close_shifts.iter().enumerate();
     let slopes: Vec<_> = shifts.filter_map(|(n, it)| Some((n, it, it.when.grade()?))).collect();
@@ -219,7 +220,7 @@ fn check_odds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     check_mirror(subject, at, findings);
 }
 
-/// Warns if odds differ between the sides. An author may allow it with a reason.
+/// Warns if odds differ between the sides. An author may allow the difference with a reason.
 fn check_mirror(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let rows = &subject.game.odds;
     let mirrored = |row: &OddsRow| {

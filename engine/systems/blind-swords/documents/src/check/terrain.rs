@@ -35,7 +35,8 @@ fn unused_roads(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Reports an unused entry. Shared charts are exempt, since they serve several games.
+/// Reports an unused entry at a place. Entries of shared charts are exempt, since they serve
+/// several games.
 fn unused(subject: Subject<'_>, findings: &mut Findings, place: Place, message: String) {
     if !subject.documents.is_shared(&place) {
         findings.warning(codes::UNUSED, place, message);

@@ -1,4 +1,4 @@
-//! Checks that each trait has bearers and an effect on them. VAL-16.
+//! Checks that each trait has bearers, and that its effects change something for them. VAL-16.
 
 use blind_swords::check::movement::charge;
 use blind_swords::game::{Arm, Effect, Mount, Trait, TraitId, Unit};

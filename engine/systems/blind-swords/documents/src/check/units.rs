@@ -24,7 +24,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_rated(subject, findings);
 }
 
-/// Checks that faces overridden by a scenario are consistent too.
+/// Checks that the faces that a scenario overrides are consistent too.
 fn check_rated(subject: Subject<'_>, findings: &mut Findings) {
     for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
     {
@@ -126,9 +126,9 @@ fn check_dismounted(unit: &Unit, units: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// Returns the battleworn face of a fresh one. Half of the strength is lost, at least 3, and one
-/// point of cohesion. A unit too small for that becomes a cadre, and the shortfall reduces its
-/// cohesion. SS 4.1.
+/// Returns the battleworn face for a fresh face. The unit loses half of its strength, at least 3,
+/// and one point of cohesion. A unit too small for that loss becomes a cadre, and the shortfall
+/// reduces its cohesion. SS 4.1.
 pub fn battleworn(fresh: Values) -> FaceValues {
     let strength = fresh.sp.floor();
     let loss = ((strength + 1) / 2).max(3);

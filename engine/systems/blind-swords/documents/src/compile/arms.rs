@@ -21,7 +21,7 @@ pub(super) fn own_arms(context: &Context<'_>) -> Vec<OwnArm> {
     arms.map(arm).collect()
 }
 
-/// Returns the standard arm as which a unit acts, and its custom arm, if any.
+/// Returns the standard arm that a unit acts as, and its custom arm, if any.
 pub(super) fn of_unit(context: &mut Context<'_>, data: &Unit) -> (Arm, Option<OwnArmId>) {
     let Some(named) = &data.arm else { return (Arm::default(), None) };
     if let Some(arm) = Arm::ALL.into_iter().find(|arm| arm.id() == named.as_str()) {

@@ -1,4 +1,4 @@
-//! Compilation of plans.
+//! Compilation of battle plans for computer players.
 
 use std::sync::Arc;
 

@@ -144,7 +144,8 @@ fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit)
     }
 }
 
-/// Returns a general's chit with the ratings of a scenario; its text states them. CHIT-16, CHIT-17.
+/// Returns a general's chit with the ratings of a scenario. The text of the chit states the new
+/// ratings. CHIT-16, CHIT-17.
 pub(super) fn rated_general(
     context: &mut Context<'_>,
     id: &Located<Id>,
@@ -220,8 +221,8 @@ pub(super) fn activation_chit(
     activation_chit_or(context, chits, id, None)
 }
 
-/// Returns the same chit. The error message also lists `word`, which the document allows instead of
-/// a chit.
+/// Returns the division, commander or brigade chit with a name. The error message also lists
+/// `word`, a keyword that the document allows instead of a chit.
 fn activation_chit_or(
     context: &mut Context<'_>,
     chits: &[Chit],

@@ -22,16 +22,16 @@ use crate::names::{self, OF_THE_SERIES};
 
 use super::Beside;
 
-/// State of a compilation.
+/// Shared state of one compilation.
 pub(super) struct Context<'a> {
     pub(super) documents: &'a Documents,
     pub(super) grid: Grid,
     problems: Vec<Diagnostic>,
-    /// Errors in the documents.
+    /// Damaged sections of the documents.
     damage: Damage,
     /// Places of names that may be defined in a damaged section.
     unresolved: Vec<Place>,
-    /// Those names.
+    /// Names that may be defined in a damaged section.
     hidden: BTreeSet<String>,
 }
 
@@ -49,14 +49,15 @@ impl<'a> Context<'a> {
         Context { documents, grid, problems, damage, unresolved, hidden }
     }
 
-    /// Returns the independent problems, and the sections damaged by them.
+    /// Returns the problems that do not result from other problems, and the sections damaged by
+    /// them.
     pub(super) fn finish(self) -> (Vec<Diagnostic>, Damage) {
         let Context { documents, problems, damage, unresolved, .. } = self;
         settle(documents, damage, problems, &unresolved)
     }
 
-    /// Returns the independent problems twice: with unknown names as the compilers find them, and
-    /// as the reader finds them.
+    /// Returns the independent problems twice: once with the unknown names that compilation finds,
+    /// once with those that reading the documents finds.
     pub(super) fn finish_beside(self) -> Beside {
         let Context { documents, problems, damage, unresolved, .. } = self;
         let (compiled, _) = settle(documents, damage.clone(), problems.clone(), &unresolved);
@@ -97,67 +98,67 @@ impl<'a> Context<'a> {
         self.hex(number.value, number.place.clone())
     }
 
-    /// The units with these names, without those that do not exist.
+    /// Returns the units with these ids. Unknown ids are reported and left out.
     pub(super) fn units(&mut self, ids: &[Located<Name<UnitId>>]) -> UnitSet {
         ids.iter().filter_map(|id| self.unit(id)).map(UnitId::index).collect()
     }
 
-    /// The unit with this name.
+    /// Returns the unit with an id, or reports that there is none.
     pub(super) fn unit(&mut self, id: &Located<Name<UnitId>>) -> Option<UnitId> {
         let known = &self.documents.units.data.units;
         self.find(known, id, codes::REF_UNIT, "unit").map(UnitId::from_index)
     }
 
-    /// The brigade with this name.
+    /// Returns the brigade with an id, or reports that there is none.
     pub(super) fn brigade(&mut self, id: &Located<Name<BrigadeId>>) -> Option<BrigadeId> {
         let known = &self.documents.units.data.brigades;
         self.find(known, id, codes::REF_BRIGADE, "brigade").map(BrigadeId::from_index)
     }
 
-    /// The division with this name.
+    /// Returns the division with an id, or reports that there is none.
     pub(super) fn division(&mut self, id: &Located<Name<DivisionId>>) -> Option<DivisionId> {
         let known = &self.documents.units.data.divisions;
         self.find(known, id, codes::REF_DIVISION, "division").map(DivisionId::from_index)
     }
 
-    /// The kind of terrain with this name.
+    /// Returns the kind of terrain with an id, or reports that there is none.
     pub(super) fn terrain(&mut self, id: &Located<Name<TerrainId>>) -> Option<TerrainId> {
         let known = &self.documents.tables.data.terrain.kinds;
         self.find(known, id, codes::REF_TERRAIN, "terrain").map(TerrainId::from_index)
     }
 
-    /// The kind of feature along hexsides with this name.
+    /// Returns the kind of hexside feature with an id, or reports that there is none.
     pub(super) fn feature(&mut self, id: &Located<Name<FeatureId>>) -> Option<FeatureId> {
         let known = &self.documents.tables.data.terrain.features;
         self.find(known, id, codes::REF_FEATURE, "feature").map(FeatureId::from_index)
     }
 
-    /// The grade of slopes of the game's own with this name.
+    /// Returns the custom slope grade with an id, or reports that there is none.
     pub(super) fn grade(&mut self, id: &Located<Name<GradeId>>) -> Option<GradeId> {
         let known = &self.documents.tables.data.terrain.slopes;
         let index = self.find(known, id, codes::REF_GRADE, "grade of slope")?;
         Some(GradeId::from_index(OF_THE_SERIES + index))
     }
 
-    /// The trait of units with this name.
+    /// Returns the unit trait with an id, or reports that there is none.
     pub(super) fn unit_trait(&mut self, id: &Located<Name<TraitId>>) -> Option<TraitId> {
         let known = &self.documents.tables.data.traits;
         self.find(known, id, codes::REF_TRAIT, "trait").map(TraitId::from_index)
     }
 
-    /// The weapon with this name.
+    /// Returns the weapon with an id, or reports that there is none.
     pub(super) fn weapon(&mut self, id: &Located<Name<WeaponId>>) -> Option<WeaponId> {
         let known = &self.documents.tables.data.weapons;
         self.find(known, id, codes::REF_WEAPON, "weapon").map(WeaponId::from_index)
     }
 
-    /// The marker with this name.
+    /// Returns the unit marker with an id, or reports that there is none.
     pub(super) fn marker(&mut self, id: &Located<Name<MarkerId>>) -> Option<MarkerId> {
         let known = &self.documents.tables.data.markers;
         self.find(known, id, codes::REF_MARKER, "marker").map(MarkerId::from_index)
     }
 
-    /// The marker of the ground with this name.
+    /// Returns the ground marker with an id, or reports that there is none.
     pub(super) fn ground_marker(
         &mut self,
         id: &Located<Name<GroundMarkerId>>,
@@ -200,7 +201,8 @@ impl<'a> Context<'a> {
         self.report(Diagnostic::error(code, place, message).suggest_at(written, &known, place_of));
     }
 
-    /// Converts a strength factor. It must be a whole number of eighths to keep strength exact.
+    /// Converts a strength factor. The factor must be a whole number of eighths, so that strength
+    /// stays exact.
     pub(super) fn factor(&mut self, ratio: &Located<Ratio>) -> kernel::Ratio {
         let parts = (u8::try_from(ratio.numerator), u8::try_from(ratio.denominator));
         match parts {
@@ -232,8 +234,8 @@ impl<'a> Context<'a> {
     }
 }
 
-/// Returns the independent problems, and the sections damaged by them. `unresolved` holds the
-/// places of names that may have been lost.
+/// Returns the problems that do not result from other problems, and the sections that they damage.
+/// `unresolved` holds the places of names whose definition may be in a damaged section.
 fn settle(
     documents: &Documents,
     mut damage: Damage,

@@ -1,4 +1,4 @@
-//! Compilation of character grids.
+//! Compilation of character grids: map columns written as one character per hex.
 
 use std::fmt;
 
@@ -10,7 +10,8 @@ use crate::model::map::Ground;
 
 use super::context::Context;
 
-/// Returns the value of each hex in hex order, or `None` if its character is missing or unknown.
+/// Returns the value of each hex, in hex order. `None` for a hex whose character is missing or
+/// unknown.
 pub(super) fn values<'g, T: fmt::Debug>(
     context: &mut Context<'_>,
     ground: &'g Ground<T>,
@@ -18,7 +19,7 @@ pub(super) fn values<'g, T: fmt::Debug>(
 ) -> Vec<Option<&'g T>> {
     let mut values: Vec<Option<&T>> = vec![None; context.grid.len()];
     let spec = *context.grid.spec();
-    // Each misnamed column probably is one of the missing ones.
+    // A misnamed column probably is one of the missing columns.
     let mut misnamed = refuse_other_columns(context, ground, at);
     let mut before = at.key("columns").place();
     for column in spec.first_column..=spec.last_column {

@@ -34,28 +34,28 @@ use crate::limits;
 
 use context::Context;
 
-/// Result of a compilation.
+/// Result of a compilation, which may be partial.
 pub(crate) struct Compiled {
-    /// Compiled game as far as possible; `None` if a limit is exceeded.
+    /// Compiled game without the damaged parts; `None` if the package exceeds a limit.
     pub(crate) game: Option<Game>,
-    /// Errors found.
+    /// Errors that the compilation found.
     pub(crate) problems: Vec<Diagnostic>,
     /// Damaged sections, which later stages skip.
     pub(crate) damage: Damage,
 }
 
-/// Independent problems of a package, found in two ways: with names looked up during compilation,
-/// and with names resolved while its documents are read.
+/// Independent problems of a package, found in two ways. Unknown names are looked up either during
+/// compilation or while the documents are read.
 #[derive(Debug)]
 pub struct Beside {
-    /// With names looked up while compiling.
+    /// Problems, with unknown names as found during compilation.
     pub compiled: Vec<Diagnostic>,
-    /// With names found while reading.
+    /// Problems, with unknown names as found while reading the documents.
     pub read: Vec<Diagnostic>,
 }
 
-/// Finds the unknown names of a package in both ways. `None` if the package cannot be read or
-/// exceeds a limit.
+/// Finds the unknown names of a package in both ways, so that tests can compare them. Returns
+/// `None` if the package cannot be read or exceeds a limit.
 pub fn beside(sources: &Sources) -> Option<Beside> {
     let (documents, _) = Documents::read(sources).ok()?;
     if !limits::check(&documents).is_empty() {

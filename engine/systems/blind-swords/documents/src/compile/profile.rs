@@ -10,8 +10,8 @@ use crate::model::game::OptionValue;
 
 use super::context::Context;
 
-/// Variant points that are not options, since every package gives their figures in its tables, with
-/// the table section. V-08, V-20, V-31 to V-33, V-40, V-49, V-72, V-76.
+/// Variant points that are not options, each with its section of the tables. Every package states
+/// their figures there. V-08, V-20, V-31 to V-33, V-40, V-49, V-72, V-76.
 const OF_THE_PACKAGE: [(&str, &str); 9] = [
     ("stacking_limit_sp", "stacking"),
     ("artillery_no_fire_terrain", "terrain"),

@@ -14,14 +14,14 @@ use super::chits::{activation_chit, rated_general};
 use super::context::Context;
 use super::units::values;
 
-/// Counters of the game.
+/// Units and chits with the ratings of the game.
 #[derive(Clone, Copy)]
 pub(super) struct Counters<'a> {
     pub(super) units: &'a [Unit],
     pub(super) chits: &'a [Chit],
 }
 
-/// Counters of a scenario; `None` for lists that equal the game's.
+/// Units and chits with the ratings of a scenario. `None` for a list that equals the game's.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rated {
     pub(super) units: Option<Arc<Roster>>,

@@ -49,7 +49,7 @@ pub(super) fn scenarios(
     all
 }
 
-/// Parts in which a scenario overrides its game.
+/// Values of a scenario that replace the game's values.
 struct Own {
     profile: Profile,
     fog: Option<[FogRow; 6]>,
@@ -154,7 +154,7 @@ fn deployments(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Deploymen
     deployments
 }
 
-/// Arriving brigades, units and chits.
+/// Arrivals of a scenario: brigades, units and chits.
 #[derive(Default)]
 struct Arrivals {
     reinforcements: Vec<Reinforcement>,
@@ -232,8 +232,8 @@ fn option(
     found.map(OptionId::from_index)
 }
 
-/// Returns the script variables: those of the scenario, then those of brigades, batteries and
-/// generals.
+/// Returns the names of all script variables: first the scenario's, then one for each brigade,
+/// battery and general.
 fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<String> {
     let units = &context.documents.units.data;
     let of = &data.variables_of;
@@ -249,14 +249,16 @@ fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec
     data.variables.iter().cloned().chain(several).collect()
 }
 
-/// Returns the scenario variable for each name that column shifts use, if the scenario has it.
+/// Returns the scenario variable for each name that column shifts use. `None` for a name that the
+/// scenario lacks.
 fn watched(context: &Context<'_>, data: &ModelScenario) -> Vec<Option<VarId>> {
     let own = |name: &String| data.variables.iter().position(|known| known == name);
     let names = watched_names(context.documents);
     names.iter().map(|name| own(name).map(VarId::from_index)).collect()
 }
 
-/// Converts the historical losses: of sides to whole points, of brigades to quarters of a point.
+/// Converts the historical losses from men to points: whole points for sides, quarter points for
+/// brigades.
 fn lost(context: &mut Context<'_>, data: &ModelHistory, at: At<'_>) -> History {
     let ModelHistory { men_per_point, losses, brigades, source: _ } = data;
     let parts = |men: u32, of: u32| {
@@ -274,7 +276,7 @@ fn lost(context: &mut Context<'_>, data: &ModelHistory, at: At<'_>) -> History {
     History { sides: PerSide { usa: whole(losses.usa), csa: whole(losses.csa) }, brigades }
 }
 
-/// Returns the named chits and the wild chits, which are in every game.
+/// Returns the chits with which a scenario starts: those it names, and all wild chits.
 fn starting_chits(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<ChitId> {
     let named = data.chits.iter();
     let mut starting: Vec<ChitId> =

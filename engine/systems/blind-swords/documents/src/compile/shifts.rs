@@ -155,7 +155,7 @@ pub(super) fn watched_names(documents: &Documents) -> Vec<String> {
 }
 
 /// Returns the index of a scenario variable. A name that no scenario has is reported and replaced
-/// by the first.
+/// by the first variable.
 fn watched(context: &mut Context<'_>, name: &Located<String>) -> WatchedId {
     let documents = context.documents;
     let kept = || documents.scenarios.iter().flat_map(|(_, of)| &of.data.variables);

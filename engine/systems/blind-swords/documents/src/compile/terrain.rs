@@ -19,7 +19,7 @@ use crate::names::STREAM;
 use super::context::Context;
 use super::look;
 
-/// T-07, T-08.
+/// Compiles the terrain effects. T-07, T-08.
 pub(super) fn effects(context: &mut Context<'_>) -> TerrainEffects {
     let data = &context.documents.tables.data.terrain;
     let (kinds, features) = (data.kinds.iter(), data.features.iter());
@@ -43,7 +43,7 @@ pub(super) fn effects(context: &mut Context<'_>) -> TerrainEffects {
     }
 }
 
-/// Returns the names of water in the game, by default those of the series. MAP-04.
+/// Returns the game's names for water, by default the series' names. MAP-04.
 fn water(data: &Waters) -> WaterNames {
     let named = |water: &Option<Water>, usual: &str| {
         water.as_ref().map_or_else(|| usual.to_owned(), |water| water.name.clone())
@@ -51,7 +51,7 @@ fn water(data: &Waters) -> WaterNames {
     WaterNames { stream: named(&data.stream, "Stream"), pond: named(&data.pond, "Pond") }
 }
 
-/// Returns the two slope grades of the series, then those of the game. MAP-07, MAP-08.
+/// Returns the two slope grades of the series, followed by the game's own grades. MAP-07, MAP-08.
 fn grades(context: &mut Context<'_>) -> Vec<Grade> {
     let data = &context.documents.tables.data.terrain;
     let made = |id: &str, name: &str, levels, up, down| Grade {
@@ -109,7 +109,7 @@ fn feature(context: &mut Context<'_>, id: &str, kind: &ModelFeature) -> Feature 
     }
 }
 
-/// Reports a charge bar that is neither a stream nor a known feature.
+/// Reports an obstacle to charges that is neither a stream nor a known feature.
 fn check_bar(context: &mut Context<'_>, id: &Located<Name<Bar>>) {
     let features = &context.documents.tables.data.terrain.features;
     let known: Vec<&str> = [STREAM].into_iter().chain(features.keys().map(Id::as_str)).collect();
@@ -118,13 +118,13 @@ fn check_bar(context: &mut Context<'_>, id: &Located<Name<Bar>>) {
     }
 }
 
-/// CAV-05: whether a charge may cross the feature with this name.
+/// CAV-05: returns whether a charge may cross the feature with an id.
 fn charge_across(context: &Context<'_>, id: &str) -> Permission {
     let barred = &context.documents.tables.data.terrain.bars_charges;
     Permission::from(barred.iter().all(|name| name.as_str() != id))
 }
 
-/// Returns the entry costs, in the order of the arms.
+/// Returns the entry costs by arm.
 fn entries(context: &mut Context<'_>, costs: [&Located<ModelCost>; 3]) -> PerArm<EntryCost> {
     PerArm(costs.map(|cost| entry(context, cost)))
 }

@@ -80,7 +80,7 @@ fn grounds(
     kinds.iter().filter_map(ground).collect()
 }
 
-/// Returns the traits of a unit: its own, then those of its arm.
+/// Returns the traits of a unit: first its own, then the traits of its arm.
 pub(super) fn of_unit(
     context: &mut Context<'_>,
     data: &Unit,

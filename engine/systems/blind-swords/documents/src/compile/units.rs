@@ -70,7 +70,8 @@ fn on_foot(context: &mut Context<'_>, mounted: &ModelUnit, foot: &ModelDismounte
     }
 }
 
-/// Returns the side of a unit: that of its brigade, or its own entry.
+/// Returns the side of a unit: the brigade's side, or the side in the unit's entry if it has no
+/// brigade.
 fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> Side {
     let brigades = &context.documents.units.data.brigades;
     let brigade = data.brigade.as_ref().and_then(|brigade| brigades.get(brigade));

@@ -18,7 +18,6 @@ const NO_LOWER_LIMIT: i32 = -1_000_000;
 /// Maximum total points of a list of hexes, so that the sum over all turns cannot overflow.
 const MOST_POINTS: i32 = 10_000;
 
-/// Zero points.
 const NOTHING: Ratio = Ratio::new(0, 1);
 
 /// Compiles the victory conditions. T-31.

@@ -1,7 +1,7 @@
 //! `ai.yaml`: hints for computer opponents beyond the victory point schedule.
 //!
 //! Hints are optional and do not affect the rules. Scripts can give and take points in ways that
-//! only their authors know. This file tells bots about them.
+//! bots cannot foresee. This file tells bots about these points.
 
 use document::Located;
 use document::text::Id;
@@ -38,21 +38,21 @@ pub struct ScenarioHints {
     /// The extra cost of each strength point that a side loses, in victory points.
     #[serde(default)]
     pub losses: BySide<Option<Located<Ratio>>>,
-    /// The plan in `plans/` that a side opens with.
+    /// The plan in `plans/` that a side starts with.
     #[serde(default)]
     pub openings: BySide<Option<Located<Id>>>,
 }
 
-/// Hexes worth holding.
+/// Hexes worth holding, with their value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Objective {
-    /// The hexes.
+    /// The hexes to hold.
     pub hexes: Vec<Located<HexNumber>>,
-    /// The side that values them (default: both).
+    /// The side that values the hexes (default: both).
     pub side: Option<Side>,
-    /// The value of each, in victory points at the end of the game.
+    /// The value of each hex, in victory points at the end of the game.
     pub points: u8,
-    /// The reason.
+    /// The reason for the hint, for readers of the package.
     pub note: Option<String>,
 }

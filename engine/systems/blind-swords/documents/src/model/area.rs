@@ -11,12 +11,12 @@ use super::text::HexNumber;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Area {
-    /// The columns.
+    /// The range of columns.
     pub columns: Option<Span>,
-    /// The rows.
+    /// The range of rows.
     pub rows: Option<Span>,
-    /// The map edge.
+    /// The map edge that the hexes are on, by name.
     pub edge: Option<Located<String>>,
-    /// The hexes.
+    /// A list of hexes.
     pub hexes: Option<Vec<Located<HexNumber>>>,
 }

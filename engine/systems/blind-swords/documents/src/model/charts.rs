@@ -9,11 +9,11 @@ use kernel::written;
 /// Heading of a Combat Results Table column: `C`, `4`, `6-7`, `23+`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColumnHeading {
-    /// Printed text.
+    /// Text as printed on the chart.
     pub label: String,
-    /// Least whole strength in the column; 0 for `C`.
+    /// Lowest whole strength in the column. 0 for column `C`.
     pub from: u8,
-    /// Greatest strength in the column; `None` if open-ended.
+    /// Highest strength in the column. `None` if the column is open-ended.
     pub to: Option<u8>,
 }
 
@@ -50,7 +50,7 @@ written!(ColumnHeading,
 pub struct Rolls {
     /// Lowest roll, such as 51.
     pub first: u8,
-    /// Highest roll.
+    /// Highest roll, such as 53.
     pub last: u8,
 }
 

@@ -23,18 +23,19 @@ pub struct Chits {
     pub wild: WildChits,
     /// Event chits of each side.
     pub events: BySide<Named<EventChit>>,
-    /// The command event of each side, for drawn event chits. It needs `chit_back: command_event`.
+    /// The command event of each side, for drawn event chits. This requires the option `chit_back:
+    /// command_event`.
     #[serde(default)]
     pub command_events: CommandEvents,
 }
 
-/// Command events of the sides, if they have one.
+/// The command event of each side, absent for a side without one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CommandEvents {
-    /// The Union value.
+    /// The command event of the Union.
     pub usa: Option<CommandEvent>,
-    /// The Confederate value.
+    /// The command event of the Confederacy.
     pub csa: Option<CommandEvent>,
 }
 
@@ -42,23 +43,23 @@ pub struct CommandEvents {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommandEvent {
-    /// The name.
+    /// The name of the command event.
     pub name: String,
-    /// The script function that decides whether it can be used now (default: always).
+    /// The script function that decides whether the event can be played now (default: always).
     pub can_play: Option<String>,
-    /// The script function for its effect.
+    /// The script function that carries out the event.
     pub on_play: String,
-    /// Its effect, in our own words.
+    /// The effect of the event, in our own words.
     pub help: String,
-    /// The origin. The only part is `effect`.
+    /// The origin of the event, or a mapping with the key `effect`.
     pub provenance: Option<Provenance>,
 }
 
-/// General of a division.
+/// Chit of the general of a division.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralChit {
-    /// The name (default: the division's).
+    /// The name of the general (default: the division's).
     pub name: Option<String>,
     /// The highest roll for a full activation.
     pub rating: u8,
@@ -66,7 +67,7 @@ pub struct GeneralChit {
     pub casualty: u8,
     /// The effect of the chit, in our own words.
     pub help: Option<String>,
-    /// The origin of the ratings. Parts are the field names.
+    /// The origin of the ratings: one for all, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,
 }
 
@@ -74,9 +75,9 @@ pub struct GeneralChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommanderChit {
-    /// The side.
+    /// The side of the commander.
     pub side: Side,
-    /// The name.
+    /// The name of the commander.
     pub name: String,
     /// The highest roll at which the chit works (default: always).
     pub rating: Option<u8>,
@@ -85,15 +86,16 @@ pub struct CommanderChit {
     /// Whether the general can become a casualty before the chit is in the game.
     #[serde(default)]
     pub always_in_game: bool,
-    /// The divisions that he commands, as a corps or wing (default without `brigades`: all of his side).
+    /// The divisions under the commander, as a corps or wing (default without `brigades`: all of
+    /// the side).
     #[serde(default)]
     pub divisions: Vec<Located<Name<DivisionId>>>,
-    /// Brigades that he commands beside those divisions.
+    /// Brigades under the commander, in addition to the brigades of the commander's divisions.
     #[serde(default)]
     pub brigades: Vec<Located<Name<BrigadeId>>>,
-    /// What the chit does, in our own words.
+    /// The effect of the chit, in our own words.
     pub help: String,
-    /// The origin of the ratings. Parts are the field names.
+    /// The origin of the ratings: one for all, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,
 }
 
@@ -101,7 +103,7 @@ pub struct CommanderChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeChit {
-    /// The name (default: the brigade's).
+    /// The name of the chit (default: the brigade's).
     pub name: Option<String>,
     /// The highest roll for a full activation.
     pub rating: u8,
@@ -109,7 +111,7 @@ pub struct BrigadeChit {
     pub casualty: Option<u8>,
     /// The effect of the chit, in our own words.
     pub help: Option<String>,
-    /// The origin of the ratings. Parts are the field names.
+    /// The origin of the ratings: one for all, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,
 }
 
@@ -117,28 +119,29 @@ pub struct BrigadeChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WildChits {
-    /// Negates the next chit.
+    /// The chit that negates the next chit drawn.
     pub fortunes_of_war: WildChit,
-    /// Rolls on the Fog of War table.
+    /// The chit that rolls on the Fog of War table.
     pub fog_of_war: WildChit,
     /// Additional wild chits, by id. Scripts define their effects.
     #[serde(default)]
     pub others: Named<ScriptedChit>,
 }
 
-/// An additional wild chit.
+/// A wild chit beyond the two of the series, with a scripted effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScriptedChit {
-    /// The name.
+    /// The name of the chit.
     pub name: String,
-    /// The number.
+    /// The number of such chits in the game.
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// The script function for its draw, called with the chit. The chit is then out for the turn.
+    /// The script function called with the chit when it is drawn. The chit is then out for the
+    /// turn.
     pub on_draw: String,
-    /// Its effect, in our own words.
+    /// The effect of the chit, in our own words.
     pub help: String,
     /// The origin of the figures.
     pub provenance: Option<Provenance>,
@@ -148,43 +151,43 @@ pub struct ScriptedChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WildChit {
-    /// The name.
+    /// The name of the chit.
     pub name: String,
-    /// The number.
+    /// The number of such chits in the game.
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// Its effect, in our own words.
+    /// The effect of the chit, in our own words.
     pub help: String,
     /// The origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
-/// Event chit.
+/// An event chit of one side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventChit {
-    /// The name.
+    /// The name of the event, which is also the name of the chit.
     pub name: String,
-    /// The number.
+    /// The number of such chits in the game (default: 1).
     #[serde(default = "one")]
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// The windows in which it may be played.
+    /// The windows in which the chit may be played.
     pub windows: Vec<Window>,
-    /// Whether it may be held for later.
+    /// Whether the chit may be held for later (default: yes).
     #[serde(default = "yes")]
     pub holdable: bool,
-    /// The script function that decides whether it can be played now (default: always).
+    /// The script function that decides whether the chit can be played now (default: always).
     pub can_play: Option<String>,
-    /// The script function for its effect.
+    /// The script function that carries out the event.
     pub on_play: String,
     /// The group of the chit. Only one chit of a group may be played per activation.
     pub once_per_activation: Option<String>,
-    /// Its effect, in our own words.
+    /// The effect of the event, in our own words.
     pub help: String,
-    /// The origin. Parts are `name`, `copies` and `effect`.
+    /// The origin of the chit, or a mapping with `name`, `copies` and `effect` as keys.
     pub provenance: Option<Provenance>,
 }
 

@@ -1,7 +1,7 @@
 //! `facts.yaml`: printed data, read a second time.
 //!
-//! The second reading of the printed page reveals slips in either place. It does not change the
-//! game.
+//! Validation compares both readings of the printed page, which reveals slips in either. The facts
+//! do not change the game.
 
 use blind_swords::game::Arm;
 use document::text::Id;
@@ -25,10 +25,10 @@ pub struct Facts {
     pub hexsides: Keyed<HexPair, HexsideFact>,
     /// Counts of terrain, hexsides and roads on the map.
     pub tallies: Option<Tallies>,
-    /// Facts about units, alone or together.
+    /// Facts about single units and about groups of units.
     #[serde(default)]
     pub strengths: Vec<StrengthFact>,
-    /// The number of chits.
+    /// Numbers of event chits.
     #[serde(default)]
     pub chits: Vec<ChitFact>,
     /// Set-up and arrivals, by scenario id.
@@ -37,7 +37,7 @@ pub struct Facts {
     /// Points for hexes. An entry for a side and a time must list all of its hexes.
     #[serde(default)]
     pub victory: Vec<VictoryFact>,
-    /// Points for losses.
+    /// Points for enemy losses.
     pub losses: Option<LossFacts>,
     /// The victory levels.
     pub levels: Option<LevelFacts>,
@@ -49,20 +49,20 @@ pub struct Facts {
 pub struct HexFact {
     /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
-    /// Its level.
+    /// The level of the hex.
     pub level: Option<u8>,
-    /// The highest possible level.
+    /// An upper limit on the level of the hex.
     pub level_at_most: Option<u8>,
-    /// Its terrain.
+    /// The terrain of the hex.
     pub terrain: Option<Id>,
-    /// Terrain that it does not have.
+    /// Kinds of terrain that the hex does not have.
     #[serde(default)]
     pub terrain_not: Vec<Id>,
-    /// The name of the place.
+    /// The name of the place in the hex.
     pub name: Option<String>,
-    /// The kind of a road through it.
+    /// The kind of a road through the hex.
     pub road: Option<Id>,
-    /// The least number of hexsides that roads cross.
+    /// The minimum number of the hex's sides that roads cross.
     pub road_arms: Option<u8>,
 }
 
@@ -70,13 +70,14 @@ pub struct HexFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideFact {
-    /// The source.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
-    /// Its slope or water: `slope`, `steep` or another grade (lower hex first), `stream`, `pond` or `nothing`.
+    /// The slope or water on the hexside: `slope`, `steep` or another grade (lower hex first),
+    /// `stream`, `pond` or `nothing`.
     pub is: Option<Id>,
-    /// The feature along it.
+    /// The feature along the hexside.
     pub feature: Option<Id>,
-    /// Whether a road crosses it.
+    /// Whether a road crosses the hexside.
     pub road: Option<bool>,
 }
 
@@ -84,7 +85,7 @@ pub struct HexsideFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Tallies {
-    /// The source of the counts.
+    /// The source of the counts: sections of a rulebook, or a source from game.yaml.
     pub source: String,
     /// Number of hexes by terrain.
     #[serde(default = "Keyed::<Id, u16>::default")]
@@ -92,7 +93,7 @@ pub struct Tallies {
     /// Number of hexes by level.
     #[serde(default = "Keyed::<String, u16>::default")]
     pub levels: Keyed<String, u16>,
-    /// Hexsides by slope grade, by `stream` and `pond`, and by feature id.
+    /// Number of hexsides by slope grade, by `stream` and `pond`, and by feature id.
     #[serde(default = "Keyed::<Id, u16>::default")]
     pub hexsides: Named<u16>,
     /// Number of hexes by road name.
@@ -100,41 +101,41 @@ pub struct Tallies {
     pub roads: Keyed<String, u16>,
 }
 
-/// Facts about some units.
+/// Facts about one or more units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct StrengthFact {
-    /// The source.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
     /// The units, by their printed names or ids.
     pub units: Vec<String>,
     /// The brigade that consists of exactly these units.
     pub brigade: Option<Id>,
-    /// The total of men.
+    /// The total number of men of these units.
     pub men: Option<u32>,
-    /// The total of guns.
+    /// The total number of guns of these units.
     pub guns: Option<u16>,
-    /// The total of fresh strength points.
+    /// The total of the units' fresh strength points.
     pub strength: Option<u16>,
-    /// Front of each unit.
+    /// Strength and cohesion on the front of each unit.
     pub fresh: Option<FaceValues>,
-    /// Back of each unit.
+    /// Strength and cohesion on the back of each unit.
     pub battleworn: Option<FaceValues>,
-    /// The weapon of each.
+    /// The weapon of each unit, by id.
     pub weapon: Option<Id>,
 }
 
-/// The number of chits.
+/// A number of event chits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitFact {
-    /// The source.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
-    /// The side.
+    /// The side of the chits.
     pub side: Side,
-    /// The name of the event chits (default: all of the side together).
+    /// The name of the event chits (default: all event chits of the side).
     pub name: Option<String>,
-    /// The number.
+    /// The number of chits.
     pub copies: u8,
 }
 
@@ -142,16 +143,16 @@ pub struct ChitFact {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioFacts {
-    /// The source.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
-    /// First and last turn.
+    /// The first and last turn of the scenario.
     pub turns: Option<Turns>,
     /// The complete set-up, as the printed page lists it.
     #[serde(default)]
     pub set_up: Vec<SetUpGroup>,
     /// All units that start in Skirmish Order.
     pub skirmish_order: Option<Vec<String>>,
-    /// All arrivals.
+    /// All arrivals of the scenario.
     pub arrivals: Option<Vec<ArrivalFact>>,
     /// All division, commander and brigade chits that start in the game.
     pub chits: Option<Vec<Id>>,
@@ -163,43 +164,43 @@ pub struct ScenarioFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SetUpGroup {
-    /// Their brigade.
+    /// The brigade of all units in the group.
     pub brigade: Option<Id>,
-    /// Their division.
+    /// The division of all units in the group.
     pub division: Option<Id>,
-    /// Their side.
+    /// The side of all units in the group.
     pub side: Option<Side>,
-    /// Their arm.
+    /// The arm of all units in the group.
     pub arm: Option<Arm>,
-    /// The hex of each, by its printed name or id.
+    /// The hex of each unit. Units go by printed name or id.
     pub units: Keyed<String, HexNumber>,
 }
 
-/// An arrival.
+/// An arrival of a brigade, a unit or a chit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArrivalFact {
-    /// The turn.
+    /// The game turn of the arrival.
     pub turn: u8,
-    /// Id of a brigade, a unit or a chit.
+    /// The id of the brigade, unit or chit.
     pub who: Id,
-    /// The hex.
+    /// The entry hex.
     pub hex: Option<HexNumber>,
 }
 
-/// Points for hexes of a side.
+/// Points that a side scores for hexes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VictoryFact {
-    /// The source.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
-    /// The side.
+    /// The side that scores.
     pub side: Side,
-    /// The time of scoring.
+    /// The time at which the hexes score.
     pub when: VictoryTime,
-    /// The scenario (default: all).
+    /// The scenario in which the hexes score (default: all).
     pub scenario: Option<Id>,
-    /// The points of each hex.
+    /// The points of each hex, by hex number.
     #[serde(default = "Keyed::<HexNumber, i16>::default")]
     pub points: Keyed<HexNumber, i16>,
 }
@@ -208,13 +209,14 @@ pub struct VictoryFact {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum VictoryTime {
-    /// Control at the end of the game.
+    /// Control of the hex at the end of the game.
     AtEnd,
-    /// Control at the end of a turn.
+    /// Control of the hex at the end of a turn.
     EachTurn,
-    /// Occupied by infantry at the end of a turn.
+    /// Occupation of the hex by infantry at the end of a turn.
     OccupiedEachTurn,
-    /// Fresh infantry that enters wins at once. The points do not matter.
+    /// Automatic victory: fresh infantry that enters the hex wins at once. The points do not
+    /// matter.
     Automatic,
 }
 
@@ -222,7 +224,7 @@ pub enum VictoryTime {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LossFacts {
-    /// The source.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
     /// Points for infantry on the Broken Track.
     pub broken: Option<Ratio>,
@@ -230,11 +232,11 @@ pub struct LossFacts {
     pub eliminated_artillery: Option<Ratio>,
 }
 
-/// The victory levels.
+/// All victory levels, with their point differences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LevelFacts {
-    /// The source.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
     /// The point differences of all levels, by name.
     pub ranges: Keyed<String, LevelRange>,
@@ -248,6 +250,6 @@ pub struct LevelRange {
     pub from: Option<i16>,
     /// The highest difference; the highest level has none.
     pub to: Option<i16>,
-    /// The winner, if it is not a draw.
+    /// The winner, unless the level is a draw.
     pub winner: Option<Side>,
 }

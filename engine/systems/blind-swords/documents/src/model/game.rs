@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{BySide, Keyed, Named};
 
-/// The package itself.
+/// The manifest of a package.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords game")]
@@ -25,9 +25,9 @@ pub struct Game {
     pub schema: u32,
     /// Id of the package: the name of its folder.
     pub id: Id,
-    /// The title.
+    /// The title of the package.
     pub title: String,
-    /// The subtitle.
+    /// The subtitle of the package.
     pub subtitle: Option<String>,
     /// The rule system (default: `blind-swords`).
     pub rules: Option<Id>,
@@ -35,14 +35,14 @@ pub struct Game {
     pub extends: Option<Id>,
     /// Charts shared by several games: a file in the folder `charts`. `tables.yaml` changes them as an overlay.
     pub charts: Option<Id>,
-    /// The preset of rules options.
+    /// The preset of rules options, which `options` changes.
     pub preset: Preset,
     /// Options that differ from the preset, by name.
     #[serde(default)]
     pub options: Keyed<String, OptionValue>,
     /// The two sides.
     pub sides: BySide<SideInfo>,
-    /// Columns, rows and directions.
+    /// The hex grid of the map: columns, rows and directions.
     pub grid: Grid,
     /// Historical sources of figures, by id.
     #[serde(default)]
@@ -73,11 +73,11 @@ impl fmt::Display for OptionValue {
 
 written!(OptionValue, "^[a-z0-9_]+$" or 0 to 9999, "an option value: a word or a number");
 
-/// A side.
+/// A side of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SideInfo {
-    /// The name.
+    /// The name of the side.
     pub name: String,
     /// The map edge that the side retreats towards.
     pub friendly_edge: Located<String>,
@@ -87,7 +87,7 @@ pub struct SideInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grid {
-    /// First and last column.
+    /// First and last column of the map.
     pub columns: Span,
     /// First and last row of the columns with an even number.
     pub even_rows: Span,
@@ -107,11 +107,11 @@ pub struct Grid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Span {
-    /// Lowest number.
+    /// Lowest number of the range.
     #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
     #[schemars(range(max = 99))]
     pub first: u8,
-    /// Highest number.
+    /// Highest number of the range.
     #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
     #[schemars(range(max = 99))]
     pub last: u8,

@@ -12,18 +12,18 @@ use serde::Deserialize;
 
 use super::position::Position;
 
-/// A lesson.
+/// A lesson: a position, and steps that guide the learner.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords lesson")]
 pub struct Lesson {
-    /// Its name.
+    /// The title of the lesson.
     pub title: String,
-    /// What the lesson teaches, in one sentence.
+    /// The subject of the lesson, in one sentence.
     pub about: String,
-    /// Its position in the course, from 1.
+    /// The position of the lesson in the course, from 1.
     pub place: u8,
-    /// The approximate length in minutes.
+    /// The approximate length of the lesson, in minutes.
     pub minutes: u8,
     /// The scenario, with its special rules.
     pub scenario: Located<Id>,
@@ -32,21 +32,22 @@ pub struct Lesson {
     /// The level of the computer opponent.
     #[serde(default)]
     pub computer: Computer,
-    /// The starting position.
+    /// The position at the start of the lesson.
     pub position: Position,
-    /// The point in the sequence of play.
+    /// The point in the sequence of play at which the lesson starts.
     pub at: Moment,
-    /// The first dice, of two the coloured one first. Later ones come from a seed.
+    /// The first dice rolled. Of two dice rolled together, the coloured one comes first. Later dice
+    /// come from a seed.
     #[serde(default)]
     pub dice: Vec<u8>,
     /// The first chits drawn. Later draws come from a seed.
     #[serde(default)]
     pub draws: Vec<Located<String>>,
-    /// Automatic answers of each side, by kind of decision, until free play begins. A step that asks for the decision
-    /// takes precedence.
+    /// Automatic choices of each side, by kind of decision, until free play begins. A step that
+    /// asks for the decision takes precedence.
     #[serde(default)]
     pub meanwhile: Meanwhile,
-    /// The steps, in order.
+    /// The steps of the lesson, in order.
     pub steps: Vec<Step>,
 }
 
@@ -70,6 +71,6 @@ pub enum Moment {
     CloseCombatStep,
     /// The Rally Step of the active brigade.
     RallyStep,
-    /// The End Turn Phase.
+    /// The first step of the End Turn Phase.
     EndTurn,
 }

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainLook {
-    /// The pattern in its hexes.
+    /// The pattern drawn in hexes of the terrain.
     pub pattern: Pattern,
-    /// Colour; by default that of the pattern.
+    /// The colour (default: that of the pattern).
     pub colour: Option<Colour>,
-    /// The symbol for it in terminals, which the pattern `signs` scatters on maps.
+    /// The symbol of the terrain in terminals. The pattern `signs` also scatters it on maps.
     pub symbol: Option<Symbol>,
 }
 
@@ -21,9 +21,9 @@ pub struct TerrainLook {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FeatureLook {
-    /// The pattern of its line.
+    /// The pattern of the line.
     pub pattern: LinePattern,
-    /// Its colour (default: that of the pattern).
+    /// The colour of the line (default: that of the pattern).
     pub colour: Option<Colour>,
 }
 
@@ -31,8 +31,8 @@ pub struct FeatureLook {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MarkerLook {
-    /// Its symbol (default: the first letter of its name).
+    /// The symbol of the marker (default: the first letter of its name).
     pub symbol: Option<Symbol>,
-    /// The colour of its tile. The symbol on it is white.
+    /// The colour of the marker's tile. The symbol on the tile is white.
     pub colour: Option<Colour>,
 }

@@ -34,8 +34,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BySide<T> {
-    /// The Union value.
+    /// Value for the Union.
     pub usa: T,
-    /// The Confederate value.
+    /// Value for the Confederacy.
     pub csa: T,
 }

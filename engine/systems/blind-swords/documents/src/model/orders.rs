@@ -1,4 +1,4 @@
-//! Values by order.
+//! Mappings with one value for each order.
 
 use blind_swords::game::{Order, Recovery};
 use document::Located;
@@ -17,13 +17,13 @@ macro_rules! by_order {
         #[derive(PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
         pub struct $name {
-            /// Value under Attack.
+            /// Value under the order Attack.
             pub attack: $value,
-            /// Value under Defend.
+            /// Value under the order Defend.
             pub defend: $value,
-            /// Value under Maneuver.
+            /// Value under the order Maneuver.
             pub maneuver: $value,
-            /// Value under Regroup.
+            /// Value under the order Regroup.
             pub regroup: $value,
             $($(#[$of])* pub $other: $kind,)*
         }
@@ -46,7 +46,8 @@ by_order! {
     /// The effects of orders, and the allowances of units without orders.
     #[derive(Clone, Debug)]
     pub struct Orders of OrderRow {
-        /// The origin of the figures. Parts are orders, then columns: `attack/infantry`.
+        /// The origin of the figures: one for all, or a mapping by order and column, such as
+        /// `attack/infantry`.
         pub provenance: Option<Provenance>,
         /// Movement points of units that act without orders.
         pub without_orders: Allowances,
@@ -57,7 +58,7 @@ by_order! {
     /// Movement points by order, for units that differ from their arm.
     #[derive(Clone, Copy, Debug)]
     pub struct RatesByOrder of Option<Ratio> {
-        /// Without orders.
+        /// Movement points without orders.
         pub without_orders: Option<Ratio>,
     }
 }
@@ -72,9 +73,9 @@ by_order! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OrderRow {
-    /// Movement points.
+    /// Movement points of units under the order, by arm.
     pub movement: Allowances,
-    /// The permitted activities.
+    /// The activities that the order permits.
     #[serde(default)]
     pub permits: Vec<Activity>,
     /// The Morale Hits that Recovery removes.
@@ -85,11 +86,11 @@ pub struct OrderRow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Allowances {
-    /// For infantry.
+    /// Movement points of infantry.
     pub infantry: Option<Located<Ratio>>,
-    /// Mounted cavalry.
+    /// Movement points of mounted cavalry.
     pub cavalry: Option<Located<Ratio>>,
-    /// For artillery.
+    /// Movement points of artillery.
     pub artillery: Option<Located<Ratio>>,
 }
 
@@ -103,8 +104,8 @@ pub enum Activity {
     Engage,
     /// Declaration of close combat.
     CloseCombat,
-    /// The march column rate.
+    /// Movement at the march column rate.
     MarchColumn,
-    /// Rebuilding.
+    /// Rebuild attempts in the Rally Step.
     Rebuild,
 }

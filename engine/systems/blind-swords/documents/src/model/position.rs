@@ -13,11 +13,11 @@ use serde::Deserialize;
 pub struct Position {
     /// All units of the position. Units that are not listed are off the map.
     pub units: Option<BTreeMap<String, UnitSpec>>,
-    /// The game turn.
+    /// The game turn of the position.
     pub turn: Option<u8>,
-    /// The active brigade.
+    /// The active brigade, if an activation is under way.
     pub active: Option<Active>,
-    /// Chits in the cup.
+    /// Chits in the cup, by id.
     pub cup: Option<Vec<String>>,
     /// Chits held by each side.
     #[serde(default)]
@@ -28,7 +28,7 @@ pub struct Position {
     /// Script variables of the scenario, such as `losses of first-brigade: 4` (default: 0).
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// The controlling side of hexes.
+    /// The controlling side of hexes, by hex number.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
@@ -38,19 +38,19 @@ pub struct Position {
     /// States of generals: `normal` or `casualty`.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// Additional arrivals of brigades and batteries. Only cases have them.
+    /// Additional arrivals of brigades and batteries. Only cases have such arrivals.
     #[serde(skip)]
     pub reinforcements: BTreeMap<String, Due>,
-    /// Arrival tracks.
+    /// The state of each arrival track, by track id.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
-    /// Eliminated units.
+    /// Eliminated units, by id.
     #[serde(default)]
     pub eliminated: Vec<String>,
     /// Units that have been on the Broken Track before.
     #[serde(default)]
     pub broken_before: Vec<String>,
-    /// Units that have acted in this phase or step.
+    /// Units that have already acted in the current phase or step.
     #[serde(default)]
     pub acted: Vec<String>,
 }
@@ -59,34 +59,34 @@ pub struct Position {
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitSpec {
-    /// Hex.
+    /// The hex of the unit, if it is on the map.
     pub hex: Option<String>,
-    /// Box of the Broken Track: `available`, 1, 2 or 3.
+    /// The Broken Track box of a broken unit: `available`, 1, 2 or 3.
     #[serde(rename = "box")]
     pub broken: Option<Scalar>,
-    /// `fresh` or `battleworn`. A broken unit is battleworn.
+    /// The face of the unit: `fresh` or `battleworn`. A broken unit is battleworn.
     pub face: Option<String>,
-    /// `none`, `shaken` or `disrupted`.
+    /// The morale of the unit: `none`, `shaken` or `disrupted`.
     pub morale: Option<String>,
     /// Whether the unit is in Skirmish Order.
     pub skirmish: Option<bool>,
     /// Whether cavalry is mounted (default: true).
     pub mounted: Option<bool>,
-    /// Its markers, by id (default: none).
+    /// Markers on the unit, by id (default: none).
     pub markers: Option<Vec<String>>,
 }
 
-/// Active brigade.
+/// The active brigade, with its order and its activation.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Active {
-    /// Brigade id.
+    /// The id of the brigade.
     pub brigade: String,
-    /// Order of the brigade.
+    /// The order of the brigade, if it has one.
     pub order: Option<String>,
-    /// `full` or `limited`.
+    /// The kind of activation: `full` or `limited`.
     pub kind: Option<String>,
-    /// Chit that activated the brigade.
+    /// The chit that activated the brigade.
     pub chit: Option<String>,
 }
 
@@ -94,9 +94,9 @@ pub struct Active {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PerSideList {
-    /// The Union value.
+    /// Chits of the Union.
     pub usa: Option<Vec<String>>,
-    /// The Confederate value.
+    /// Chits of the Confederacy.
     pub csa: Option<Vec<String>>,
 }
 
@@ -122,7 +122,7 @@ pub enum LeaderState {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Due {
-    /// The first turn on which it may enter.
+    /// The first turn on which the brigade or battery may enter.
     pub turn: u8,
     /// The entry hex.
     pub hex: String,
@@ -134,11 +134,11 @@ pub struct Due {
     pub delayed: bool,
 }
 
-/// An arrival track.
+/// The state of an arrival track.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrackSpec {
-    /// Box of the chit, from 1.
+    /// The box that the chit is in, from 1.
     #[serde(rename = "box")]
     pub reached: u8,
     /// Number of event chits spent on the track.

@@ -12,12 +12,13 @@ use super::{Keyed, Named, Provenance};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ratings {
-    /// The origin. Parts are `units/guns/fresh`, `generals/chief/casualty`.
+    /// The origin of the ratings: one for all, or a mapping with paths as keys, such as
+    /// `units/guns/fresh` and `generals/chief/casualty`.
     pub provenance: Option<Provenance>,
     /// Ratings of units, by id.
     #[serde(default)]
     pub units: Keyed<Name<UnitId>, UnitRatings>,
-    /// Facts about generals, by the ids of their chits.
+    /// Ratings of generals, by the ids of their chits.
     #[serde(default)]
     pub generals: Named<GeneralRatings>,
 }

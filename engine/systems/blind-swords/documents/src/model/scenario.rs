@@ -20,13 +20,14 @@ use super::{BySide, Keyed, Named, Provenance, Side};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords scenario")]
 pub struct Scenario {
-    /// The name.
+    /// The name of the scenario.
     pub name: String,
-    /// A short description.
+    /// A short description of the scenario.
     pub description: String,
-    /// The origin of turns, arrivals and special rules. Parts are the field names.
+    /// The origin of turns, arrivals and special rules: one for all, or a mapping with field names
+    /// as keys.
     pub provenance: Option<Provenance>,
-    /// First and last turn.
+    /// First and last turn of the scenario.
     pub turns: Turns,
     /// Units on the map at the start.
     pub setup: Setup,
@@ -42,18 +43,19 @@ pub struct Scenario {
     /// Rules options that differ from the game's, such as `key_chits`.
     #[serde(default)]
     pub profile: Keyed<String, OptionValue>,
-    /// The Fog of War table (default: the game's).
+    /// The Fog of War table of the scenario (default: the game's).
     pub fog_of_war: Option<FogOfWar>,
-    /// The general casualty tables (default: the game's).
+    /// The general casualty tables of the scenario (default: the game's).
     pub general_casualties: Option<GeneralCasualties>,
     /// Ratings of units and generals that differ from the game's.
     pub ratings: Option<Ratings>,
-    /// The parts of the sequence of play that it leaves out.
+    /// Parts of the sequence of play that the scenario omits.
     #[serde(default)]
     pub leaves_out: Vec<Part>,
-    /// The division, commander and brigade chits that start in the game, in addition to the wild ones.
+    /// The division, commander and brigade chits that start in the game, in addition to the wild
+    /// chits.
     pub chits: Vec<Located<Id>>,
-    /// Arrivals.
+    /// Arrivals of brigades, units and chits after the start.
     #[serde(default)]
     pub arrivals: Vec<Located<Arrival>>,
     /// Units and brigades that may not act yet.
@@ -65,10 +67,10 @@ pub struct Scenario {
     /// Optional rules, by id.
     #[serde(default)]
     pub options: Keyed<String, OptionalRule>,
-    /// Its special rules in our own words, by requirement, for players to look up.
+    /// Special rules of the scenario in our own words, by requirement, for players to look up.
     #[serde(default)]
     pub rules: Keyed<String, SpecialRule>,
-    /// Arrival tracks of chits.
+    /// Arrival tracks of chits, by id.
     #[serde(default)]
     pub tracks: Named<Track>,
     /// Script variables. All start at 0.
@@ -80,13 +82,13 @@ pub struct Scenario {
     /// Numbers that both players see, by name, with the script functions that compute them.
     #[serde(default)]
     pub shown: Keyed<String, String>,
-    /// Script functions called at fixed moments.
+    /// Script functions called at fixed points of the sequence of play.
     #[serde(default)]
     pub hooks: Hooks,
     /// Script functions called when units enter hexes.
     #[serde(default)]
     pub triggers: Vec<Trigger>,
-    /// The victory conditions (default: those of the tables).
+    /// The victory conditions of the scenario (default: those of the tables).
     pub victory: Option<Victory>,
     /// The historical result, for comparison.
     pub history: Option<History>,
@@ -109,30 +111,30 @@ pub struct History {
     pub source: String,
 }
 
-/// Script variables for each of several items.
+/// Script variables that exist once for each brigade, unit or general's chit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VariablesOf {
-    /// Variables for each brigade.
+    /// Variables for each brigade, by brigade id.
     #[serde(default)]
     pub brigades: Vec<String>,
-    /// For each battery and every other unit without a brigade.
+    /// Variables for each battery and every other unit without a brigade.
     #[serde(default)]
     pub batteries: Vec<String>,
-    /// Variables for each general's chit.
+    /// Variables for each chit of a general: division, commander and brigade chits.
     #[serde(default)]
     pub generals: Vec<String>,
 }
 
-/// First and last turn.
+/// The first and last turn of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Turns {
-    /// The first turn.
+    /// The first turn, counted from 1.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub first: u8,
-    /// The last turn.
+    /// The last turn, counted from 1.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub last: u8,
@@ -145,15 +147,15 @@ impl Turns {
     }
 }
 
-/// Set-up.
+/// The set-up: the units in each hex at the start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// The origin of the positions. Parts are hexes.
+    /// The origin of the positions: one for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
-    /// Units in each hex.
+    /// The units in each hex, by hex number.
     pub hexes: Keyed<HexNumber, Vec<Located<Name<UnitId>>>>,
-    /// Those of them that begin in Skirmish Order.
+    /// Units of the set-up that begin in Skirmish Order.
     #[serde(default)]
     pub skirmish_order: Vec<Located<Name<UnitId>>>,
 }
@@ -170,17 +172,17 @@ impl Setup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Deployment {
-    /// The name.
+    /// The name of the zone.
     pub name: String,
-    /// The side that places them.
+    /// The side that places the units.
     pub side: Side,
-    /// Brigades, all of whose units are placed.
+    /// Brigades to place, each with all of its units.
     #[serde(default)]
     pub brigades: Vec<Located<Name<BrigadeId>>>,
-    /// These units too.
+    /// Units to place, in addition to the units of `brigades`.
     #[serde(default)]
     pub units: Vec<Located<Name<UnitId>>>,
-    /// The hexes in which they may be placed.
+    /// The hexes in which the units may be placed.
     pub zone: Located<Area>,
 }
 
@@ -190,7 +192,7 @@ pub struct Deployment {
 pub enum Arrival {
     /// Brigade that enters the map.
     Brigade(BrigadeArrival),
-    /// A single unit enters the map.
+    /// Single unit that enters the map.
     Unit(UnitArrival),
     /// Chit that enters the game.
     Chit(ChitArrival),
@@ -198,8 +200,8 @@ pub enum Arrival {
 
 impl<'de> Deserialize<'de> for Arrival {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Arrival, D::Error> {
-        // The field decides the variant, as `document::de::BY_FIELD` explains. An untagged enum
-        // would lose the places.
+        // The field names decide the variant, as `document::de::BY_FIELD` explains. An untagged
+        // enum would lose the document places.
         #[derive(Deserialize)]
         #[serde(rename = "$by field", rename_all = "lowercase")]
         enum ByField {
@@ -219,13 +221,13 @@ impl<'de> Deserialize<'de> for Arrival {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeArrival {
-    /// The first turn on which it may enter.
+    /// The first turn on which the brigade may enter.
     pub turn: Located<u8>,
-    /// The brigade.
+    /// The brigade that arrives.
     pub brigade: Located<Name<BrigadeId>>,
-    /// At this hex.
+    /// The entry hex, unless `zone` gives an area.
     pub hex: Option<Located<HexNumber>>,
-    /// The entry area, in which its owner chooses a hex.
+    /// The entry area, in which the owner chooses a hex.
     pub zone: Option<Located<Area>>,
 }
 
@@ -233,17 +235,17 @@ pub struct BrigadeArrival {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitArrival {
-    /// The first turn on which it may enter.
+    /// The first turn on which the unit may enter.
     pub turn: Located<u8>,
-    /// The unit.
+    /// The unit that arrives.
     pub unit: Located<Name<UnitId>>,
-    /// At this hex.
+    /// The entry hex, unless `zone` gives an area.
     pub hex: Option<Located<HexNumber>>,
-    /// The entry area, in which its owner chooses a hex.
+    /// The entry area, in which the owner chooses a hex.
     pub zone: Option<Located<Area>>,
-    /// The optional rule that rules out this arrival.
+    /// The optional rule that cancels this arrival.
     pub unless: Option<Located<String>>,
-    /// The optional rule that it requires.
+    /// The optional rule that this arrival requires.
     pub only_with: Option<Located<String>>,
 }
 
@@ -251,11 +253,11 @@ pub struct UnitArrival {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitArrival {
-    /// The turn.
+    /// The turn on which the chit enters the game.
     pub turn: Located<u8>,
-    /// The chit.
+    /// The chit that enters the game.
     pub chit: Located<Id>,
-    /// The optional rule that rules out this arrival.
+    /// The optional rule that cancels this arrival.
     pub unless: Option<Located<String>>,
 }
 
@@ -263,40 +265,40 @@ pub struct ChitArrival {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Frozen {
-    /// Brigades that are not activated and not affected by events.
+    /// Brigades that cannot be activated and that events do not affect.
     #[serde(default)]
     pub brigades: Vec<Located<Name<BrigadeId>>>,
-    /// May fire but not move.
+    /// Units that may fire but not move.
     #[serde(default)]
     pub units: Vec<Located<Name<UnitId>>>,
 }
 
-/// An optional rule.
+/// An optional rule, which players may choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OptionalRule {
-    /// The name.
+    /// The name of the optional rule.
     pub name: String,
-    /// A short description.
+    /// A short description of the optional rule.
     pub description: String,
-    /// The track that it uses.
+    /// The arrival track that the optional rule uses.
     pub track: Option<Located<Id>>,
     /// Another optional rule that this one requires.
     pub needs: Option<Located<String>>,
 }
 
-/// A special rule of the scenario, for readers. Data and scripts implement it.
+/// A special rule of the scenario, as a text for players. Data and scripts implement the rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SpecialRule {
-    /// Its title.
+    /// The title of the special rule.
     pub title: String,
-    /// Its text, in one to three plain sentences.
+    /// The text of the special rule, in one to three plain sentences.
     pub says: String,
-    /// Its sections in the rulebook, such as `SS 22.1`.
+    /// Rulebook sections of the special rule, such as `SS 22.1`.
     #[serde(default)]
     pub sections: Vec<String>,
-    /// The optional rule that it requires.
+    /// The optional rule that the special rule belongs to, if any.
     pub only_with: Option<Located<String>>,
 }
 
@@ -304,17 +306,17 @@ pub struct SpecialRule {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Track {
-    /// The name.
+    /// The name of the track.
     pub name: String,
-    /// The side whose event chits may be spent on it.
+    /// The side that may spend event chits on the track.
     pub side: Side,
-    /// The chit that moves along it.
+    /// The chit that moves along the track.
     pub chit: Located<Id>,
-    /// The name for spending an event chit.
+    /// The name of the action that spends an event chit on the track.
     pub common_event: String,
     /// Names of the boxes, in order.
     pub boxes: Vec<String>,
-    /// The origin of the boxes. Parts are their numbers from 1.
+    /// The origin of the boxes: one for all, or a mapping with box numbers as keys, counted from 1.
     pub provenance: Option<Provenance>,
 }
 
@@ -322,15 +324,15 @@ pub struct Track {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trigger {
-    /// The side that places them.
+    /// The side whose units set off the trigger.
     pub side: Side,
-    /// The units (default: all of the side).
+    /// The units that set off the trigger (default: all of the side).
     #[serde(default)]
     pub units: Vec<Located<Name<UnitId>>>,
-    /// The hexes of the area.
+    /// The hexes that set off the trigger when a unit enters one.
     pub hexes: Located<Area>,
-    /// The function, called with the unit and the hex.
+    /// The script function, called with the unit and the hex.
     pub call: String,
-    /// The variable that turns the trigger off while it is not 0.
+    /// The script variable that turns the trigger off while it is not 0.
     pub unless: Option<Located<String>>,
 }

@@ -16,9 +16,9 @@ use super::{Provenance, Side};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FireShifts {
-    /// The origin. Parts are ids.
+    /// The origin of the shifts: one for all, or a mapping with shift ids as keys.
     pub provenance: Option<Provenance>,
-    /// Shifts. All whose conditions hold apply together.
+    /// The shifts. All shifts whose conditions are met apply together.
     pub shifts: Vec<Shift<FireCondition>>,
 }
 
@@ -38,33 +38,33 @@ pub type NamedCondition = CloseCondition<
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CloseShifts {
-    /// The origin. Parts are ids, and `odds`.
+    /// The origin of the shifts: one for all, or a mapping with shift ids and `odds` as keys.
     pub provenance: Option<Provenance>,
-    /// Shifts. All whose conditions hold apply together.
+    /// The shifts. All shifts whose conditions are met apply together.
     pub shifts: Vec<Shift<NamedCondition>>,
-    /// The limit of shifts for slopes, streams and features together.
+    /// The limit on the total of the shifts for slopes, streams and features.
     pub hexside_cap: Option<HexsideCap>,
-    /// Shifts for odds. Only the best row counts.
+    /// Shifts for odds. Only the most favourable row applies.
     pub odds: Vec<OddsRow>,
 }
 
-/// The limit of the shifts for a hexside together.
+/// The limit on the total of all shifts for one hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideCap {
-    /// The most columns to the left.
+    /// The largest total, in columns to the left: from -9 to -1.
     #[serde(deserialize_with = "bounds::within::<-9, -1, _, _>")]
     #[schemars(range(min = -9, max = -1))]
     pub columns: i8,
-    /// Rulebook section of the shift.
+    /// The rulebook section of the limit.
     pub rule: String,
 }
 
-/// Column shift.
+/// A column shift with its condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Shift<C> {
-    /// The word that logs use for it.
+    /// The word that logs use for the shift.
     #[serde(deserialize_with = "bounds::word")]
     #[schemars(regex(pattern = "^[a-z][a-z0-9_]*$"))]
     pub id: String,
@@ -72,7 +72,7 @@ pub struct Shift<C> {
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[schemars(range(min = -9, max = 9))]
     pub columns: i8,
-    /// The condition.
+    /// The condition under which the shift applies.
     pub when: C,
     /// Rulebook section of the shift.
     pub rule: String,
@@ -92,15 +92,16 @@ pub enum FireCondition {
     FirerSkirmishes,
     /// The lead unit of the target is in Skirmish Order.
     TargetSkirmishes,
-    /// Artillery of this kind makes up at least half of the firing strength.
+    /// Artillery with this weapon, at these range bands, makes up at least half of the firing
+    /// strength.
     HalfArtillery(ArtilleryFire),
-    /// Converging or flanking fire.
+    /// The fire is converging or flanking fire.
     CrossFire,
     /// The line of fire enters the target's hex across a feature.
     BehindFeature(Cover),
     /// Infantry or cavalry fires uphill at an adjacent target across a slope.
     UphillNextDoor,
-    /// From a turn on, at a range or longer.
+    /// The game turn and the range are at least these.
     Late(Late),
     /// A firer bears this marker.
     FirerMarked(Located<Name<MarkerId>>),
@@ -110,15 +111,15 @@ pub enum FireCondition {
     TargetTrait(Located<Name<TraitId>>),
     /// A firer has this weapon.
     FirerArmed(Located<Name<WeaponId>>),
-    /// An event helps the fire.
+    /// An event supports the fire.
     EventFire,
     /// A firer is in this terrain.
     FirerTerrain(Located<Name<TerrainId>>),
     /// The lead unit of the target bears this marker.
     TargetMarked(Located<Name<MarkerId>>),
-    /// On one of these game turns.
+    /// The game turn is one of these.
     Turns(Turns),
-    /// This side fires.
+    /// This side is the firing side.
     FirerSide(Side),
     /// This ground marker is in the target's hex.
     TargetGround(Located<Name<GroundMarkerId>>),
@@ -126,15 +127,16 @@ pub enum FireCondition {
     FirerGround(Located<Name<GroundMarkerId>>),
     /// The lead unit of the target is of this arm.
     TargetArm(Arm),
-    /// The target's hex is at these levels.
+    /// The level of the target's hex is within these bounds.
     TargetLevel(Between<u8>),
-    /// A firing unit's hex is at these levels.
+    /// The level of a firing unit's hex is within these bounds.
     FirerLevel(Between<u8>),
-    /// A script variable of the scenario is within bounds. It counts as 0 in a scenario without it.
+    /// A script variable of the scenario is within bounds. A scenario without the variable counts
+    /// as 0.
     Variable {
-        /// The variable: one of the `variables` of a scenario.
+        /// The name of the variable, one of the `variables` of a scenario.
         name: Located<String>,
-        /// Bounds.
+        /// The bounds of the value.
         is: Between<i32>,
     },
 }
@@ -176,19 +178,19 @@ impl FireCondition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Cover {
-    /// The feature.
+    /// The feature, by id.
     pub feature: Located<Name<FeatureId>>,
-    /// The most hexes at which it covers from guns.
+    /// The longest range, in hexes, at which the feature protects against artillery fire.
     pub guns_within: u8,
 }
 
-/// Failing light.
+/// Fire in failing light: late in the game and at long range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Late {
-    /// The first turn.
+    /// The first turn of failing light.
     pub from_turn: u8,
-    /// The shortest range.
+    /// The shortest range that failing light affects, in hexes.
     pub from_range: u8,
 }
 
@@ -196,9 +198,9 @@ pub struct Late {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArtilleryFire {
-    /// The weapon.
+    /// The weapon, by id.
     pub weapon: Located<Name<WeaponId>>,
-    /// The bands of range.
+    /// The range bands of the fire.
     pub at: ArtilleryBands,
 }
 
@@ -206,9 +208,9 @@ pub struct ArtilleryFire {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OddsRow {
-    /// The stronger side.
+    /// The side that is stronger: attackers or defenders.
     pub stronger: Stronger,
-    /// The lowest ratio of strengths.
+    /// The lowest ratio of strengths to which the row applies.
     pub ratio: Located<Ratio>,
     /// The columns to shift, negative to the left.
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]

@@ -17,7 +17,7 @@ use super::units::Rates;
 use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
 
-/// All charts.
+/// All charts of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords tables")]
@@ -38,29 +38,29 @@ pub struct Tables {
     /// Additional arms, by id.
     #[serde(default)]
     pub arms: Named<OwnArm>,
-    /// Weapons by id.
+    /// All weapons, by id.
     pub weapons: Named<Weapon>,
-    /// Weapon ranges.
+    /// Ranges of the weapons.
     pub ranges: Ranges,
-    /// Terrain effects.
+    /// Costs and effects of terrain.
     pub terrain: Terrain,
-    /// Stacking.
+    /// The stacking limits.
     pub stacking: Stacking,
     /// The effects of orders.
     pub orders: Orders,
     /// The Fog of War table.
     pub fog_of_war: FogOfWar,
-    /// General casualties.
+    /// The general casualty tables.
     pub general_casualties: GeneralCasualties,
     /// The Game Turn Track.
     pub turn_track: TurnTrack,
-    /// Additional markers that scripts place on units, by id.
+    /// Additional unit markers that scripts place, by id.
     #[serde(default)]
     pub markers: Named<Marker>,
-    /// Markers that scripts place on the ground, by id, such as works, a burnt bridge, a ford or smoke.
+    /// Ground markers that scripts place, by id, such as works, a burnt bridge, a ford or smoke.
     #[serde(default)]
     pub ground_markers: Named<GroundMarker>,
-    /// Victory points and levels, for scenarios that do not give their own.
+    /// Victory points and levels, for scenarios that do not state their own.
     pub victory: Option<Victory>,
 }
 
@@ -68,9 +68,9 @@ pub struct Tables {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CombatResults {
-    /// The origin of the cells. Parts are rows, then columns: `65-66/1`.
+    /// The origin of the cells: one for all, or a mapping by row and column, such as `65-66/1`.
     pub provenance: Option<Provenance>,
-    /// Headings, starting with `C`.
+    /// Column headings, starting with `C`.
     pub columns: Vec<ColumnHeading>,
     /// Rows by roll, each with a cell for every column.
     pub rows: Keyed<Rolls, Vec<ResultCell>>,
@@ -80,13 +80,14 @@ pub struct CombatResults {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FireCohesion {
-    /// The origin of the results. Parts are `tough/skedaddle/5`.
+    /// The origin of the results: one for all, or a mapping with paths as keys, such as
+    /// `tough/skedaddle/5`.
     pub provenance: Option<Provenance>,
-    /// Routine results, green.
+    /// Results of a Routine test (green).
     pub routine: CohesionSection,
-    /// Tough results, yellow.
+    /// Results of a Tough test (yellow).
     pub tough: CohesionSection,
-    /// Severe results, red.
+    /// Results of a Severe test (red).
     pub severe: CohesionSection,
 }
 
@@ -94,15 +95,16 @@ pub struct FireCohesion {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CloseCohesion {
-    /// The origin of the results. Parts are `close-fight/depletion/5`.
+    /// The origin of the results: one for all, or a mapping with paths as keys, such as
+    /// `close-fight/depletion/5`.
     pub provenance: Option<Provenance>,
-    /// No band applies.
+    /// Results of a close fight, to which no colour band applies.
     pub close_fight: CohesionSection,
-    /// Routine results, green.
+    /// Results of a Routine test (green).
     pub routine: CohesionSection,
-    /// Tough results, yellow.
+    /// Results of a Tough test (yellow).
     pub tough: CohesionSection,
-    /// Severe results, red.
+    /// Results of a Severe test (red).
     pub severe: CohesionSection,
 }
 
@@ -116,18 +118,18 @@ pub struct CohesionSection {
     pub skedaddle: [SkedaddleCell; 6],
 }
 
-/// An additional arm, such as gunboats. It acts as one of the three arms for all rules.
+/// An additional arm, such as gunboats. For all rules it acts as one of the three standard arms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OwnArm {
-    /// The name, such as `gunboat`.
+    /// The name of the arm, such as `gunboat`.
     pub name: String,
-    /// The arm that it acts as.
+    /// The standard arm that the arm acts as.
     #[serde(rename = "as")]
     pub acts_as: Arm,
-    /// The movement points of its units (default: those of that arm).
+    /// The movement points of the arm's units (default: those of the standard arm).
     pub movement: Option<Rates>,
-    /// Traits of all its units.
+    /// Traits of all units of the arm, by id.
     #[serde(default)]
     pub traits: Vec<Located<Name<TraitId>>>,
     /// The sources of the figures.
@@ -138,11 +140,11 @@ pub struct OwnArm {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Weapon {
-    /// The name, such as `rifles`.
+    /// The name of the weapon, such as `rifles`.
     pub name: String,
     /// Letters printed on counters, such as `Rf`.
     pub sign: String,
-    /// Whether it cannot fire, such as sabres and pikes.
+    /// Whether the weapon cannot fire, such as sabres and pikes.
     #[serde(default)]
     pub close_combat_only: bool,
 }
@@ -151,28 +153,29 @@ pub struct Weapon {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ranges {
-    /// The origin of the ranges. Parts are `infantry/rf/long`.
+    /// The origin of the ranges: one for all, or a mapping with paths as keys, such as
+    /// `infantry/rf/long`.
     pub provenance: Option<Provenance>,
-    /// For infantry weapons.
+    /// Ranges of infantry weapons, by weapon id.
     #[serde(default)]
     pub infantry: Keyed<Name<WeaponId>, RangeBands>,
-    /// For cavalry weapons.
+    /// Ranges of cavalry weapons, by weapon id.
     #[serde(default)]
     pub cavalry: Keyed<Name<WeaponId>, RangeBands>,
-    /// For guns.
+    /// Ranges of artillery weapons, by weapon id.
     #[serde(default)]
     pub artillery: Keyed<Name<WeaponId>, RangeBands>,
 }
 
-/// Range bands, each given by its last hex.
+/// Range bands of a weapon, each given by its last hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RangeBands {
-    /// For artillery only.
+    /// The last hex of the canister band, for artillery only.
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub canister: Option<u8>,
-    /// Band of full strength.
+    /// The last hex at full strength.
     #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub effective: u8,
@@ -180,23 +183,24 @@ pub struct RangeBands {
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub long: Option<u8>,
-    /// Band of quarter strength.
+    /// The last hex at quarter strength.
     #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub extreme: u8,
 }
 
-/// Terrain effects.
+/// Costs and effects of terrain.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Terrain {
-    /// The origin of the figures. Parts are `kinds/woods/infantry`, `hexsides/steep-up`, `road`.
+    /// The origin of the figures: one for all, or a mapping with paths as keys, such as
+    /// `kinds/woods/infantry`, `hexsides/steep-up` and `road`.
     pub provenance: Option<Provenance>,
     /// Kinds of terrain, by id.
     pub kinds: Named<TerrainKind>,
     /// The extra cost to cross hexsides.
     pub hexsides: HexsideCosts,
-    /// Additional grades of slope, by id. The costs of the usual two are in `hexsides`.
+    /// Additional grades of slope, by id. The costs of the two standard grades are in `hexsides`.
     #[serde(default)]
     pub slopes: Named<Grade>,
     /// The names of water along hexsides.
@@ -218,15 +222,15 @@ pub struct Terrain {
     pub blocked_road: Located<Ratio>,
     /// Cost of leaving the map.
     pub exit: Located<Ratio>,
-    /// Cost of any hex in Skirmish Order.
+    /// Cost of entering any hex in Skirmish Order.
     pub skirmish_hex: Located<Ratio>,
     /// Cost of leaving Skirmish Order.
     pub leave_skirmish: Located<Ratio>,
-    /// The extra cost of a hex adjacent to an enemy in Skirmish Order.
+    /// The extra cost of entering a hex adjacent to an enemy in Skirmish Order.
     pub skirmish_screen: Located<Ratio>,
 }
 
-/// A bar to charges: streams, or a kind of feature.
+/// An obstacle to charges: streams, or a kind of hexside feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bar;
 
@@ -238,7 +242,7 @@ impl NamedId for Bar {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainKind {
-    /// The name.
+    /// The name of the terrain.
     pub name: String,
     /// Cost of entry for infantry.
     pub infantry: Located<EntryCost>,
@@ -246,10 +250,10 @@ pub struct TerrainKind {
     pub cavalry: Located<EntryCost>,
     /// Cost of entry for artillery.
     pub artillery: Located<EntryCost>,
-    /// Its effects on sight, on units in it and on units that pass.
+    /// Effects of the terrain on sight, on units in it and on units that pass.
     #[serde(default)]
     pub effects: Vec<TerrainEffect>,
-    /// Its look on maps (default: broken ground).
+    /// The look of the terrain on maps (default: broken ground).
     pub look: Option<TerrainLook>,
 }
 
@@ -263,11 +267,11 @@ pub struct Waters {
     pub pond: Option<Water>,
 }
 
-/// Water along hexsides.
+/// Name of the water along some hexsides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Water {
-    /// The name, such as `River`.
+    /// The name of the water, such as `River`.
     pub name: String,
 }
 
@@ -275,37 +279,40 @@ pub struct Water {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Feature {
-    /// The name.
+    /// The name of the feature.
     pub name: String,
-    /// The cost to cross, in addition to the hex; `road` for only along a road.
+    /// The cost of crossing for infantry, in addition to the cost of the hex. `road` permits
+    /// crossing only along a road.
     pub infantry: Located<EntryCost>,
-    /// Cost of crossing for cavalry.
+    /// The cost of crossing for cavalry, in addition to the cost of the hex.
     pub cavalry: Located<EntryCost>,
-    /// Cost of crossing for artillery.
+    /// The cost of crossing for artillery, in addition to the cost of the hex.
     pub artillery: Located<EntryCost>,
-    /// Its effect on lines of sight across it (default: none). Adjacent hexes always see each other.
+    /// The effect of the feature on lines of sight across it (default: none). Adjacent hexes always
+    /// see each other.
     pub sight: Option<FeatureSight>,
-    /// Its look on maps (default: a wall).
+    /// The look of the feature on maps (default: a wall).
     pub look: Option<FeatureLook>,
 }
 
-/// The cost to enter a hex: points, `road` for only along a road, or `prohibited`.
+/// The cost of entering a hex: movement points, `road` or `prohibited`. With `road`, units enter
+/// only along a connected road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum EntryCost {
-    /// Movement points.
+    /// A cost in movement points.
     Points(Ratio),
-    /// Not for movement points.
+    /// No cost in movement points: the hex is closed to ordinary movement.
     Closed(ClosedTerrain),
 }
 
-/// Terrain that cannot simply be entered for movement points.
+/// Terrain that units cannot enter at a cost in movement points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClosedTerrain {
-    /// Enterable only along a connected road.
+    /// Units enter only along a connected road.
     Road,
-    /// Never enterable.
+    /// No unit can ever enter.
     Prohibited,
 }
 
@@ -313,21 +320,21 @@ pub enum ClosedTerrain {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainEffect {
-    /// Blocks lines of sight between units at its level.
+    /// The terrain blocks lines of sight between units at its level.
     BlocksSightAtLevel,
-    /// Obscures a line of sight that passes over it.
+    /// The terrain obscures lines of sight that pass over it.
     ObscuresSight,
-    /// Obscures targets in it.
+    /// The terrain obscures targets in it.
     ObscuresTarget,
-    /// Blocks a line of sight at any level if it is adjacent to the firing unit.
+    /// The terrain blocks lines of sight at any level if it is adjacent to the firing unit.
     BlocksSightNextToFirer,
-    /// Artillery in it may not fire.
+    /// Artillery in the terrain may not fire.
     SilencesArtillery,
-    /// Units in it neither give nor receive support.
+    /// Units in the terrain neither give nor receive support.
     BlocksSupport,
-    /// Cavalry may charge across it and against units in it.
+    /// Cavalry may charge across the terrain and against units in it.
     PermitsCharges,
-    /// An uncontrolled move into or out of it costs a Morale Hit.
+    /// An uncontrolled move into or out of the terrain costs a Morale Hit.
     ShakesUncontrolledMoves,
 }
 
@@ -335,15 +342,15 @@ pub enum TerrainEffect {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideCosts {
-    /// Cost up a slope.
+    /// Cost of moving up a slope.
     pub slope_up: ArmCosts,
-    /// Cost down a slope.
+    /// Cost of moving down a slope.
     pub slope_down: ArmCosts,
-    /// Cost up a steep slope.
+    /// Cost of moving up a steep slope.
     pub steep_up: ArmCosts,
-    /// Cost down a steep slope.
+    /// Cost of moving down a steep slope.
     pub steep_down: ArmCosts,
-    /// Cost across a flowing stream.
+    /// Cost of crossing a flowing stream.
     pub stream: ArmCosts,
 }
 
@@ -351,15 +358,15 @@ pub struct HexsideCosts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grade {
-    /// The name, such as `Very steep slope`.
+    /// The name of the grade, such as `Very steep slope`.
     pub name: String,
-    /// The number of levels that it rises.
+    /// The number of levels that the slope rises.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub levels: u8,
-    /// The extra cost uphill.
+    /// The extra cost of moving uphill.
     pub up: ArmCosts,
-    /// The extra cost downhill.
+    /// The extra cost of moving downhill.
     pub down: ArmCosts,
 }
 
@@ -367,11 +374,11 @@ pub struct Grade {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArmCosts {
-    /// For infantry.
+    /// Movement points for infantry.
     pub infantry: Located<Ratio>,
-    /// Mounted cavalry.
+    /// Movement points for mounted cavalry.
     pub cavalry: Located<Ratio>,
-    /// For artillery.
+    /// Movement points for artillery.
     pub artillery: Located<Ratio>,
 }
 
@@ -379,23 +386,25 @@ pub struct ArmCosts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RoadKind {
-    /// The name.
+    /// The name of the kind of road.
     pub name: String,
     /// Whether units in march column move faster on it.
     pub march: bool,
-    /// Its look (default: `main` if march columns move faster on it, otherwise `lane`).
+    /// The look of the road on maps (default: `main` if march columns move faster on it, otherwise
+    /// `lane`).
     pub look: Option<RoadLook>,
 }
 
-/// Stacking limits.
+/// Stacking limits of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Stacking {
-    /// The origin of the figures. Parts are the field names.
+    /// The origin of the figures: one for all, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,
-    /// The points that a hex may hold.
+    /// The stacking points that a hex may hold.
     pub limit: Located<Ratio>,
-    /// The points of no, one, two and more guns, for games with such a table.
+    /// The stacking points of artillery with 0, 1, 2 and more guns, for games that rate artillery
+    /// by guns.
     #[serde(default)]
     pub artillery: Vec<Located<Ratio>>,
 }
@@ -404,62 +413,62 @@ pub struct Stacking {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Marker {
-    /// The name.
+    /// The name of the marker.
     pub name: String,
-    /// The modifier to its unit's cohesion rating in Break Tests.
+    /// The modifier to the marked unit's cohesion rating in Break Tests.
     #[serde(default)]
     #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
     #[schemars(range(min = -5, max = 5))]
     pub break_tests: i8,
-    /// Whether its unit may not fire.
+    /// Whether the marked unit may not fire.
     #[serde(default)]
     pub silences: bool,
-    /// The origin of its effects.
+    /// The origin of the marker's effects.
     pub provenance: Option<Provenance>,
 }
 
-/// A marker that scripts place on the ground. Effects that are not given are unchanged.
+/// A marker that scripts place on the ground. Absent effects leave the ground as it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GroundMarker {
-    /// The name.
+    /// The name of the marker.
     pub name: String,
-    /// Its place: a hex or a hexside.
+    /// The kind of place for the marker: a hex or a hexside.
     pub lies: Lies,
-    /// Its effect on steps of infantry into its hex or across its hexside.
+    /// The effect on infantry that enters the hex or crosses the hexside.
     pub infantry: Option<ChangedStep>,
-    /// Its effect on steps of cavalry.
+    /// The effect on cavalry that enters the hex or crosses the hexside.
     pub cavalry: Option<ChangedStep>,
-    /// Its effect on steps of artillery.
+    /// The effect on artillery that enters the hex or crosses the hexside.
     pub artillery: Option<ChangedStep>,
-    /// Whether its hex blocks lines of sight.
+    /// Whether the marked hex blocks lines of sight.
     #[serde(default)]
     pub hides: bool,
-    /// Its look on maps (default: a tile with the first letter of its name).
+    /// The look of the marker on maps (default: a tile with the first letter of its name).
     pub look: Option<MarkerLook>,
-    /// The origin of its effects.
+    /// The origin of the marker's effects.
     pub provenance: Option<Provenance>,
 }
 
-/// The place of a marker.
+/// The kind of place for a ground marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lies {
-    /// A hex.
+    /// Marker in a hex.
     Hex,
-    /// A hexside.
+    /// Marker on a hexside.
     Hexside,
 }
 
-/// The effect of a marker on a step.
+/// The effect of a ground marker on a step into its hex or across its hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChangedStep {
     /// The step is prohibited, and so are attacks across the hexside.
     Closed,
-    /// The extra cost in movement points.
+    /// An extra cost in movement points.
     More(Located<Ratio>),
-    /// The total cost in movement points, regardless of terrain.
+    /// A total cost in movement points, regardless of terrain.
     Instead(Located<Ratio>),
 }
 
@@ -467,13 +476,13 @@ pub enum ChangedStep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FogOfWar {
-    /// The origin of the entries. Parts are the dice, 1 to 6.
+    /// The origin of the entries: one for all, or a mapping with die rolls as keys, from 1 to 6.
     pub provenance: Option<Provenance>,
     /// The results for rolls of 1 to 6.
     pub results: [FogResult; 6],
 }
 
-/// One effect: an effect of the rules on one side, or a script.
+/// A Fog of War effect: an effect of the rules on one side, or a script.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FogResult {
@@ -491,9 +500,10 @@ pub enum FogResult {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FogScript {
-    /// The name that players see.
+    /// The name of the effect, shown to players.
     pub name: String,
-    /// The script function, called with the side that rolled. It may ask either side and place markers.
+    /// The script function, called with the side that rolled. The function may ask either side and
+    /// place markers.
     pub call: String,
 }
 
@@ -501,23 +511,23 @@ pub struct FogScript {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralCasualties {
-    /// The origin of the entries. Parts are `usa/1`.
+    /// The origin of the entries: one for all, or a mapping by side and die roll, such as `usa/1`.
     pub provenance: Option<Provenance>,
     /// Division or commander chits, or `near-miss`, for rolls of 1 to 6.
     pub generals: BySide<[Located<Id>; 6]>,
 }
 
-/// The Game Turn Track.
+/// The Game Turn Track: the time of day of each turn, and the night turns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TurnTrack {
-    /// The origin of the times. Parts are turns.
+    /// The origin of the times: one for all, or a mapping with turn numbers as keys.
     pub provenance: Option<Provenance>,
-    /// The times of turns 1, 2, …
+    /// The times of day of turns 1, 2, …
     #[serde(deserialize_with = "bounds::times")]
     #[schemars(inner(regex(pattern = "^[0-9]{1,2}:[0-9]{2}$")))]
     pub times: Vec<String>,
-    /// The night turns.
+    /// The turns at night.
     #[serde(default)]
     pub nights: Vec<Night>,
 }
@@ -526,12 +536,12 @@ pub struct TurnTrack {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Night {
-    /// The phrase for refusals (default: `at night`).
+    /// The phrase that refusals use for the darkness (default: `at night`).
     #[schemars(extend("examples" = ["in the mist", "in the rain"]))]
     pub when: Option<String>,
-    /// First turn.
+    /// First turn of the night.
     pub first: u8,
-    /// Last turn.
+    /// Last turn of the night.
     pub last: u8,
     /// The longest range of any fire, in hexes (default: as by day).
     pub range: Option<u8>,

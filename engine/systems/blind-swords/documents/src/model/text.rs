@@ -74,9 +74,9 @@ pub enum StrengthPoints {
 /// Face of a counter: `6-4`, `C-2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FaceValues {
-    /// Strength points.
+    /// Strength of the unit on this face.
     pub strength: StrengthPoints,
-    /// Cohesion rating.
+    /// Cohesion rating of the unit on this face.
     pub cohesion: u8,
 }
 

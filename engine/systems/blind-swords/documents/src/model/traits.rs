@@ -22,14 +22,14 @@ pub struct Trait {
     pub name: String,
     /// Letter on the counters of its bearers.
     pub sign: Option<Letter>,
-    /// Its effects, other than column shifts with it as a condition.
+    /// Effects of the trait, other than column shifts that use it as a condition.
     #[serde(default)]
     pub effects: Vec<Effect>,
-    /// The origin of its effects.
+    /// The origin of the trait's effects.
     pub provenance: Option<Provenance>,
 }
 
-/// Letter on a counter.
+/// Capital letter that marks a trait on counters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Letter(pub char);
 
@@ -53,7 +53,7 @@ impl fmt::Display for Letter {
 
 written!(Letter, "^[A-Z]$", "a capital letter");
 
-/// One effect of a trait on its units.
+/// An effect of a trait on its bearers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "TraitEffect")]
@@ -66,7 +66,7 @@ pub enum Effect {
         #[schemars(range(min = -9, max = 9))]
         i8,
     ),
-    /// Their longest range, in hexes.
+    /// The longest range of the bearers, in hexes.
     RangeAtMost(
         #[serde(deserialize_with = "bounds::within::<1, 40, _, _>")]
         #[schemars(range(min = 1, max = 40))]
@@ -74,25 +74,27 @@ pub enum Effect {
     ),
     /// The bearers may move after they fire in an artillery step.
     FiresAndMoves,
-    /// They do not block lines of sight or fire through their hex.
+    /// The bearers do not block lines of sight or fire through their hex.
     SeenOver,
-    /// Fire cannot hit them. It must target other units in their hex.
+    /// Fire cannot hit the bearers, and must target other units in their hex.
     SparedByFire,
-    /// Their movement points, if different from their arm's.
+    /// The movement points of the bearers, if different from their arm's.
     Movement(Rates),
-    /// The costs of entering hexes of some kinds of terrain. For the others the costs of the arm apply.
+    /// The bearers' costs of entering some kinds of terrain. For other kinds, the costs of the arm
+    /// apply.
     Ground(Keyed<Name<TerrainId>, Located<EntryCost>>),
-    /// The cost that a stream adds.
+    /// The extra cost for the bearers to cross a stream.
     Streams(Ratio),
-    /// They and units moving with them may not move adjacent to an enemy under any order.
+    /// The bearers and units moving with them may not move adjacent to an enemy under any order.
     KeepsAway,
-    /// The modifier to their cohesion rating in Break Tests.
+    /// The modifier to the bearers' cohesion rating in Break Tests.
     BreakTests(
         #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
         #[schemars(range(min = -5, max = 5))]
         i8,
     ),
-    /// The modifier to the cohesion rating of every other unit in their hex. Only the best counts.
+    /// The modifier to the cohesion rating of every other unit in the bearer's hex. Only the best
+    /// modifier counts.
     Steadies(
         #[serde(deserialize_with = "bounds::within::<1, 5, _, _>")]
         #[schemars(range(min = 1, max = 5))]
@@ -106,16 +108,16 @@ pub enum Effect {
     CannotAttack,
     /// The bearers never charge.
     CannotCharge,
-    /// They are the lead unit only if no other unit could be.
+    /// The bearers are the lead unit only if no other unit could be.
     CannotLead,
-    /// If only such units defend a hex, close combat eliminates them without a roll.
+    /// If only bearers defend a hex, close combat eliminates them without a roll.
     CannotStandAlone,
-    /// The stacking points of each, regardless of strength.
+    /// The stacking points of each bearer, regardless of strength.
     StacksAs(Ratio),
-    /// They do not give support.
+    /// The bearers do not give support.
     GivesNoSupport,
-    /// They do not receive support.
+    /// The bearers do not receive support.
     GetsNoSupport,
-    /// They are always supported unless terrain forbids it.
+    /// The bearers are always supported, unless terrain forbids support.
     NeedsNoSupport,
 }

@@ -10,7 +10,7 @@ use super::orders::RatesByOrder;
 use super::text::{FaceValues, Ratio};
 use super::{Keyed, Named, Provenance, Side};
 
-/// The order of battle.
+/// The order of battle: divisions, brigades and combat units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords order of battle")]
@@ -23,47 +23,48 @@ pub struct Units {
     pub units: Named<Unit>,
 }
 
-/// A division.
+/// A division, with its commander and side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Division {
-    /// Name of its commander.
+    /// The name of the division's commander.
     pub name: String,
-    /// Its side.
+    /// The side of the division.
     pub side: Side,
 }
 
-/// A brigade.
+/// A brigade, with its commander, side and division.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Brigade {
-    /// Its commander's name (default: the id, capitalised).
+    /// The name of the brigade's commander (default: the id, capitalised).
     pub name: Option<String>,
-    /// Its side.
+    /// The side of the brigade.
     pub side: Side,
-    /// The division it belongs to.
+    /// The division that the brigade belongs to.
     pub division: Located<Name<DivisionId>>,
-    /// Figures that scripts ask for by name.
+    /// Figures of the brigade that scripts read, by name.
     #[serde(default)]
     pub numbers: Keyed<String, i16>,
-    /// The origin. Parts are their names.
+    /// The origin of the figures: one for all, or a mapping with figure names as keys.
     pub provenance: Option<Provenance>,
 }
 
-/// A combat unit.
+/// A combat unit with its counter.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Unit {
-    /// The printed name (default: the id).
+    /// The printed name of the unit (default: the id).
     pub name: Option<String>,
-    /// The brigade it belongs to.
+    /// The brigade that the unit belongs to.
     pub brigade: Option<Located<Name<BrigadeId>>>,
     /// The side of a unit without a brigade.
     pub side: Option<Side>,
-    /// `infantry`, `cavalry`, `artillery` or an arm of the tables (default: infantry).
+    /// The arm of the unit: `infantry`, `cavalry`, `artillery` or an arm of the tables (default:
+    /// infantry).
     #[schemars(extend("examples" = ["infantry", "cavalry", "artillery"]))]
     pub arm: Option<Located<Id>>,
-    /// Its weapon, by id.
+    /// The weapon of the unit, by id.
     #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
     pub weapon: Located<Name<WeaponId>>,
     /// Strength and cohesion of the front.
@@ -72,18 +73,20 @@ pub struct Unit {
     pub battleworn: FaceValues,
     /// The dismounted counter of cavalry.
     pub dismounted: Option<Dismounted>,
-    /// Its movement points (default: those of its arm). Dismounted cavalry moves as infantry.
+    /// The movement points of the unit (default: those of its arm). Dismounted cavalry moves as
+    /// infantry.
     pub movement: Option<Rates>,
-    /// Its traits, by id.
+    /// The traits of the unit, by id.
     #[serde(default)]
     pub traits: Vec<Located<Name<TraitId>>>,
-    /// Men present, where known.
+    /// The number of men, where known.
     pub men: Option<u16>,
-    /// The number of guns, for artillery.
+    /// The number of guns of an artillery unit.
     pub guns: Option<u8>,
-    /// The origin of the figures. Parts are `strength`, `cohesion` and `weapon`.
+    /// The origin of the figures: one for all, or a mapping with `strength`, `cohesion` and
+    /// `weapon` as keys.
     pub provenance: Option<Provenance>,
-    /// A note for readers.
+    /// A note about the unit, for readers of the package.
     pub note: Option<String>,
 }
 
@@ -93,7 +96,7 @@ pub struct Unit {
 pub enum Rates {
     /// One value for all orders that allow movement.
     Everywhere(Ratio),
-    /// By order (default: as their arm).
+    /// Values by order (default: as their arm).
     ByOrder(#[serde(deserialize_with = "bounds::mapping")] RatesByOrder),
 }
 
@@ -101,7 +104,7 @@ pub enum Rates {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
-    /// The weapon. The default is that of the mounted counter.
+    /// The weapon of the dismounted counter (default: that of the mounted counter).
     pub weapon: Option<Located<Name<WeaponId>>>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,

@@ -12,7 +12,8 @@ use super::{BySide, Keyed, Provenance, Side};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Victory {
-    /// The origin of the figures. Parts are field names, then sides and hexes.
+    /// The origin of the figures: one for all, or a mapping with field names as keys, then sides
+    /// and hex numbers.
     pub provenance: Option<Provenance>,
     /// Points at the end of the game for controlling hexes.
     #[serde(default)]
@@ -23,11 +24,12 @@ pub struct Victory {
     /// Points each turn for infantry in a hex of an area.
     #[serde(default)]
     pub occupied_each_turn: Vec<Occupied>,
-    /// Points for each strength point of a broken enemy unit, or by its arm.
+    /// Points for each strength point of a broken enemy unit: one value, or a value for each arm.
     pub broken_strength: BrokenStrength,
     /// Points for each strength point of eliminated enemy artillery.
     pub eliminated_artillery_strength: Located<Ratio>,
-    /// Additional points if it is eliminated in close combat, scored at once for the captured guns.
+    /// Additional points for artillery eliminated in close combat, scored at once for the captured
+    /// guns.
     pub captured_artillery_strength: Option<Located<Ratio>>,
     /// Hexes that win the game at once if fresh infantry of the side enters.
     #[serde(default)]
@@ -36,13 +38,13 @@ pub struct Victory {
     pub levels: Vec<Level>,
 }
 
-/// Points for each strength point of a broken unit.
+/// Points for each strength point of a broken unit: one value, or a value for each arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum BrokenStrength {
-    /// The same for all arms.
+    /// The same points for all arms.
     Any(Ratio),
-    /// Points for each arm.
+    /// Different points for each arm.
     ByArm(#[serde(deserialize_with = "bounds::mapping")] BrokenArms),
 }
 
@@ -50,19 +52,19 @@ pub enum BrokenStrength {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrokenArms {
-    /// For infantry.
+    /// Points for infantry.
     pub infantry: Ratio,
-    /// For cavalry.
+    /// Points for cavalry.
     pub cavalry: Ratio,
 }
 
-/// Points for occupying hexes.
+/// Points for infantry in a hex of an area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Occupied {
-    /// The side that scores them.
+    /// The side that scores the points.
     pub side: Side,
-    /// The hexes, one of which infantry must occupy.
+    /// The hexes, of which infantry must occupy one.
     pub hexes: Located<Area>,
     /// The points for each hex.
     pub points: i16,
@@ -72,9 +74,9 @@ pub struct Occupied {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Level {
-    /// The name.
+    /// The name of the level.
     pub name: String,
-    /// The winner, if it is not a draw.
+    /// The winner, unless the level is a draw.
     pub winner: Option<Side>,
     /// The lowest difference of Union minus Confederate points. The first level has none.
     pub from: Option<i16>,

@@ -19,7 +19,7 @@ use names::Named;
 /// Phase and step at which a position begins.
 #[derive(Clone, Debug)]
 pub struct Opening {
-    /// Phase of the turn.
+    /// Phase of the turn at which the position begins.
     pub phase: Phase,
     /// Step of the activation; the first step if `None` and a brigade is active.
     pub step: Option<ActivationStep>,
@@ -30,7 +30,7 @@ pub struct Opening {
 pub struct Mistake {
     /// Path of keys to the error.
     pub path: Vec<String>,
-    /// Error message.
+    /// Text of the error.
     pub words: String,
 }
 
@@ -40,7 +40,7 @@ impl From<Mistake> for String {
     }
 }
 
-/// Returns a function that adds a path of keys to an error message.
+/// Returns a converter from an error message to a [`Mistake`] at a path of keys.
 fn under<const N: usize>(path: [&str; N]) -> impl FnOnce(String) -> Mistake {
     let path = path.map(str::to_owned).to_vec();
     |words| Mistake { path, words }
@@ -101,7 +101,7 @@ fn mark_ground(
     Ok(())
 }
 
-/// Places the units. A unit that is not named is off the map.
+/// Places the units. Units that the position does not list are off the map.
 fn place_units(
     rules: &Rules,
     setup: &mut BoardSetup<'_>,
@@ -161,7 +161,7 @@ fn mount(rules: &Rules, unit: UnitId, spec: &UnitSpec) -> Named<Mount> {
 /// Returns the Broken Track box with an id.
 ///
 /// # Errors
-/// If there is none.
+/// If no box has the id.
 pub fn broken_box(id: &str) -> Named<BrokenBox> {
     let found = BrokenBox::ALL.into_iter().find(|at| at.id() == id);
     found.ok_or_else(|| {
@@ -169,10 +169,10 @@ pub fn broken_box(id: &str) -> Named<BrokenBox> {
     })
 }
 
-/// Returns the face with a name.
+/// Returns the face with a name: `fresh` or `battleworn`.
 ///
 /// # Errors
-/// If there is none.
+/// If the name is another one.
 pub fn face(id: &str) -> Named<Face> {
     match id {
         "fresh" => Ok(Face::Fresh),
@@ -184,7 +184,7 @@ pub fn face(id: &str) -> Named<Face> {
 /// Returns the morale state with a name.
 ///
 /// # Errors
-/// If there is none.
+/// If no morale state has the name.
 pub fn morale(id: &str) -> Named<Morale> {
     match id {
         "none" => Ok(Morale::None),
@@ -210,8 +210,8 @@ fn place_others(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position) 
     Ok(())
 }
 
-/// Sets the status markers: available for brigades with units in the game and for due
-/// reinforcements.
+/// Sets the brigade status markers. Brigades with units in the game and due reinforcements become
+/// available.
 fn place_brigades(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position) -> Placed {
     for unit in setup.board().units() {
         let in_game = !matches!(setup.board().unit(unit).place, Place::Off);

@@ -1,4 +1,4 @@
-//! Lookup of names of a position in a game.
+//! Lookup of the names in a position.
 
 use blind_swords::board::GroundPlace;
 use blind_swords::game::{
@@ -12,7 +12,7 @@ pub type Named<T> = Result<T, String>;
 /// Returns the hex with a printed number.
 ///
 /// # Errors
-/// If there is none.
+/// If the map has no such hex.
 pub fn hex(game: &Game, number: &str) -> Named<HexId> {
     let parsed: HexNumber = number.parse().map_err(|error| format!("{error}"))?;
     game.map.grid.hex(parsed).ok_or_else(|| format!("hex {number} is not on the map"))
@@ -21,7 +21,7 @@ pub fn hex(game: &Game, number: &str) -> Named<HexId> {
 /// Returns the unit with an id.
 ///
 /// # Errors
-/// If there is none.
+/// If the game has no such unit.
 pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
     find(game.units.iter().map(|unit| &unit.id), id, "unit").map(UnitId::from_index)
 }
@@ -29,7 +29,7 @@ pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
 /// Returns the unit marker with an id.
 ///
 /// # Errors
-/// If there is none.
+/// If the game has no such marker.
 pub fn marker(game: &Game, id: &str) -> Named<MarkerId> {
     find(game.markers.iter().map(|marker| &marker.id), id, "marker").map(MarkerId::from_index)
 }
@@ -37,7 +37,7 @@ pub fn marker(game: &Game, id: &str) -> Named<MarkerId> {
 /// Returns a hex, written `1510`, or a hexside, written `1510/1511`.
 ///
 /// # Errors
-/// If it is not on the map, or the two hexes are not adjacent.
+/// If a hex is not on the map, or the two hexes are not adjacent.
 pub fn ground_place(game: &Game, place: &str) -> Named<GroundPlace> {
     let Some((a, b)) = place.split_once('/') else {
         return Ok(GroundPlace::Hex(hex(game, place)?));
@@ -53,7 +53,7 @@ pub fn ground_place(game: &Game, place: &str) -> Named<GroundPlace> {
 /// Returns the ground marker with an id, for a hex or hexside.
 ///
 /// # Errors
-/// If there is none, or it belongs on the other kind of place.
+/// If the game has no such marker, or the marker belongs on the other kind of place.
 pub fn ground_marker(game: &Game, id: &str, place: GroundPlace) -> Named<GroundMarkerId> {
     let ids = game.ground_markers.iter().map(|marker| &marker.id);
     let marker = find(ids, id, "ground marker").map(GroundMarkerId::from_index)?;
@@ -69,7 +69,7 @@ pub fn ground_marker(game: &Game, id: &str, place: GroundPlace) -> Named<GroundM
 /// Returns the units with these ids.
 ///
 /// # Errors
-/// If one does not exist.
+/// If an id is unknown.
 pub fn units(game: &Game, ids: &[String]) -> Named<UnitSet> {
     ids.iter().map(|id| unit(game, id).map(UnitId::index)).collect()
 }
@@ -77,15 +77,15 @@ pub fn units(game: &Game, ids: &[String]) -> Named<UnitSet> {
 /// Returns the brigade with an id.
 ///
 /// # Errors
-/// If there is none.
+/// If the game has no such brigade.
 pub fn brigade(game: &Game, id: &str) -> Named<BrigadeId> {
     find(game.brigades.iter().map(|brigade| &brigade.id), id, "brigade").map(BrigadeId::from_index)
 }
 
-/// Returns the track of the scenario with an id.
+/// Returns the arrival track of the scenario with an id.
 ///
 /// # Errors
-/// If there is none.
+/// If the scenario has no such track.
 pub fn track(rules: &blind_swords::rules::Rules, id: &str) -> Named<TrackId> {
     find(rules.scenario().tracks.iter().map(|track| &track.id), id, "track")
         .map(TrackId::from_index)
@@ -94,7 +94,7 @@ pub fn track(rules: &blind_swords::rules::Rules, id: &str) -> Named<TrackId> {
 /// Returns the script variable of the scenario with a name.
 ///
 /// # Errors
-/// If there is none.
+/// If the scenario has no such variable.
 pub fn variable(rules: &blind_swords::rules::Rules, name: &str) -> Named<VarId> {
     find(rules.scenario().vars.iter(), name, "variable").map(VarId::from_index)
 }
@@ -103,7 +103,7 @@ pub fn variable(rules: &blind_swords::rules::Rules, name: &str) -> Named<VarId> 
 /// `usa:quick-march` decides.
 ///
 /// # Errors
-/// If there is none.
+/// If the game has no such chit.
 pub fn chit(game: &Game, id: &str, side: Option<Side>) -> Named<ChitId> {
     let (side, plain) = match id.split_once(':') {
         Some((side, plain)) => (Side::from_id(side), plain),

@@ -46,7 +46,8 @@ proptest! {
     }
 }
 
-/// Returns the text with the scalar at a position replaced.
+/// Returns the text with one scalar replaced by `word`. `position` selects the scalar, modulo the
+/// number of scalars.
 fn damaged(text: &str, position: usize, word: &str) -> String {
     let starts: Vec<usize> = text.match_indices(": ").map(|(at, _)| at + 2).collect();
     let Some(&start) = starts.get(position % starts.len().max(1)) else {

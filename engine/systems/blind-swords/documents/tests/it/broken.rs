@@ -70,7 +70,8 @@ fn unknown_fields_and_words() {
     );
 }
 
-/// A misspelt condition gives one error, which suggests the intended one or lists all.
+/// A misspelt condition gives one error. The error suggests the intended condition or lists all
+/// conditions.
 #[test]
 fn unknown_conditions() {
     complains(
@@ -247,7 +248,7 @@ fn rules_that_do_not_exist() {
     );
 }
 
-/// V-31: a figure that every package gives in its tables is not an option.
+/// V-31: a figure that every package states in its tables is not an option.
 #[test]
 fn a_variant_point_of_the_package_is_no_option() {
     complains(
@@ -316,8 +317,7 @@ fn functions_that_no_script_has() {
     );
 }
 
-/// An unknown name gives a suggestion from the names that the script introduces, since one of them
-/// may be misspelt.
+/// The suggestion for an unknown name comes from the names that the script itself introduces.
 #[test]
 fn names_in_scripts_are_shown_where_they_are_given() {
     for (text, unknown) in [

@@ -35,7 +35,8 @@ fn what_is_wrong_gives_its_code_and_what_is_right_does_not() {
     }
 }
 
-/// Returns the diagnostics of the sample package with an example in it, wrong and right.
+/// Returns the diagnostics of the wrong and of the right text of an example, each applied to the
+/// sample package.
 fn both(example: &Example) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
     match example.file.as_str() {
         "shell" => (after(&example.wrong), after(&example.right)),
@@ -68,7 +69,7 @@ fn said_of(sources: &Sources) -> Vec<Diagnostic> {
     blind_swords_lab::validate_sources(sources).diagnostics
 }
 
-/// Returns the diagnostics of the package in a folder after some commands.
+/// Returns the diagnostics of the sample package after shell commands have changed its folder.
 fn after(commands: &str) -> Vec<Diagnostic> {
     let root = tempfile::tempdir().expect("a temporary folder");
     install(root.path(), "sample", &sample());
@@ -100,7 +101,8 @@ fn messages_read_as_they_did() {
     insta::assert_snapshot!(messages.collect::<Vec<_>>().join("\n\n"));
 }
 
-/// Returns the diagnostic of an example under its code.
+/// Returns the rendered diagnostics that the wrong text of an example gives under its code. `None`
+/// for shell examples.
 fn said(code: Code, example: &Example) -> Option<String> {
     let (wrong, _) = both(example);
     let of_code: Vec<Diagnostic> = wrong.into_iter().filter(|it| it.code == code).collect();

@@ -4,7 +4,7 @@ use blind_swords_documents::{codes, load_sources, render};
 
 use crate::support::{sample, with};
 
-/// Returns the diagnostics of the sample with other facts.
+/// Returns the diagnostics of the sample package with `facts` as its `facts.yaml`.
 fn told(facts: &str) -> Vec<String> {
     let mut sources = sample();
     sources.set("facts.yaml", facts);

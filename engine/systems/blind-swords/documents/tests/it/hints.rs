@@ -1,11 +1,11 @@
-//! Hints for computer opponents: they may name only existing things, and are optional.
+//! Tests of hints for computer opponents: hints may name only existing items, and are optional.
 
 use blind_swords::game::Order;
 use blind_swords_documents::{load_sources, render};
 
 use crate::support::sample;
 
-/// Returns the diagnostics of the sample with hints.
+/// Returns the diagnostics of the sample package with hints.
 fn told(hints: &str) -> Vec<String> {
     let mut sources = sample();
     sources.set("ai.yaml", hints);
@@ -43,7 +43,7 @@ fn a_hint_shows_in_the_compiled_game() {
     assert!(hints.objectives.iter().all(|hint| hint.points == 4));
 }
 
-/// Returns the diagnostics of the sample with another plan.
+/// Returns the diagnostics of the sample package with other plan legs.
 fn told_of_plan(legs: &str) -> Vec<String> {
     let mut sources = sample();
     sources.set("plans/hold.yaml", &format!("scenarios: {{first: [{legs}]}}"));

@@ -12,7 +12,7 @@ use crate::support::{install, rendered, sample, with};
 
 const SCENARIO: &str = "scenarios/second.yaml";
 
-/// Returns the diagnostics of the sample with a file added or replaced.
+/// Returns the diagnostics of the sample package with a file added or replaced.
 fn said_with(path: &str, text: &str) -> Vec<Diagnostic> {
     let mut sources = sample();
     sources.set(path, text);
@@ -105,7 +105,8 @@ fn more_points_than_can_be_added_up_are_refused() {
     refused(&said.diagnostics, codes::LIMIT);
 }
 
-/// Returns the diagnostics of the sample with a function body that a scenario calls at set-up.
+/// Returns the diagnostics of the sample package with `body` as the script function that a scenario
+/// calls at set-up.
 fn said_of_setup(body: &str) -> Vec<Diagnostic> {
     let sources = with(&[
         (
@@ -122,7 +123,7 @@ fn said_of_setup(body: &str) -> Vec<Diagnostic> {
     validate_sources(&sources).diagnostics
 }
 
-/// Validation, not the server, finds scripts that crash, hang or exhaust memory.
+/// Validation rejects scripts that crash, hang or exhaust memory, before a server runs them.
 #[test]
 fn scripts_that_go_too_far_are_refused() {
     assert_eq!(rendered(&said_of_setup("tell(\"The sun rises\");")), "");
@@ -161,7 +162,7 @@ fn a_thousand_mistakes_are_not_all_listed() {
     refused(&said.diagnostics, codes::LIMIT);
 }
 
-/// Each of these texts in place of a number is read or refused, without a panic.
+/// Every listed text is read or refused in place of a number, without a panic.
 #[test]
 fn absurd_numbers_break_nothing() {
     let numbers = [
@@ -287,7 +288,8 @@ fn a_package_extends_its_neighbours_only() {
     }
 }
 
-/// A chain of extensions beyond the limit is refused. The error is not about a missing package.
+/// A chain of extensions beyond the limit is refused. The error names the limit, not a missing
+/// package.
 #[test]
 fn a_tower_of_packages_ends() {
     let (root, folder) = installed();

@@ -1,4 +1,4 @@
-//! Ignored files are reported, and hexes have four digits everywhere.
+//! Tests that ignored files are reported and hex numbers have four digits everywhere.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use blind_swords_documents::{Diagnostic, codes};
 
 use crate::support::{install, sample, with};
 
-/// Returns the ignored files of the sample with some more files in it.
+/// Returns the ignored files of the sample package with `more` files added.
 fn ignored(more: &[&str]) -> Vec<String> {
     let root = tempfile::tempdir().expect("a folder");
     install(root.path(), "sample", &sample());
@@ -39,7 +39,8 @@ fn what_is_not_read_is_named() {
     assert!(unknown.starts_with("`weather.yaml` is ignored: expected one of `"));
 }
 
-/// A quoted hex must have four digits. Without quotes, a parser may drop the leading zero.
+/// A quoted hex number must have four digits. Without quotes, a YAML parser may drop the leading
+/// zero.
 #[test]
 fn a_hex_has_four_digits() {
     let said = |written: &str| -> Vec<Diagnostic> {

@@ -1,4 +1,4 @@
-//! Packages that are read, checked and refused.
+//! Tests of reading, checking and refusing packages.
 
 mod agreement;
 mod allowed;

@@ -20,7 +20,7 @@ fn load(files: &[(&str, &str)]) -> Loaded {
     loaded.unwrap_or_else(|problems| panic!("{}", rendered(&problems)))
 }
 
-/// Returns the errors of an extending package, rendered.
+/// Returns the rendered errors of a package that extends the sample.
 fn problems_of(files: &[(&str, &str)]) -> String {
     blind_swords_documents::load_sources(&variant(files))
         .err()
@@ -61,8 +61,8 @@ fn what_is_new_says_so() {
     );
 }
 
-/// An author need not know whether the shared charts already have a section. Errors in it are
-/// reported only in the file that adds it.
+/// An overlay may mark a section as new whether or not the shared charts already have it. Errors in
+/// the section are reported only in the file that adds it.
 #[test]
 fn a_sign_of_what_is_new_is_good_wherever_it_is_new() {
     let add = |sign: &str| {
@@ -140,8 +140,8 @@ fn who_changes_a_figure_says_where_it_comes_from() {
     );
 }
 
-/// A removed value may keep its origin. Nonsense in its place is still reported, and so is an
-/// origin without a value.
+/// An overlay may remove a value but keep its origin. An invalid origin is still reported, and so
+/// is an origin without a value.
 #[test]
 fn an_origin_may_stand_beside_a_removal() {
     let beside = |origin: &str| {

@@ -1,4 +1,5 @@
-//! Data specific to a game: Fog of War scripts, scenario settings, shifts by terrain and turn.
+//! Tests of data specific to one game: Fog of War scripts, scenario settings, shifts by terrain and
+//! turn.
 
 use blind_swords::game::{
     Arm, Between, CloseCondition, FireCondition, FogRow, FogScriptId, GradeId, Part, Pattern,
@@ -41,7 +42,8 @@ fn a_row_of_the_fog_of_war_is_a_script() {
     assert_eq!(refused(&[ROW, none]), [codes::SCRIPT_FUNCTION]);
 }
 
-/// BS 5.1, 7.3b. V-13, T-14: a scenario may override options of its game, and have its own table.
+/// BS 5.1, 7.3b. V-13, T-14: a scenario may override options of its game, and have its own Fog of
+/// War table.
 #[test]
 fn a_scenario_has_settings_of_its_own() {
     fn own(text: &str) -> (&str, &str, &str) {
@@ -60,7 +62,7 @@ fn a_scenario_has_settings_of_its_own() {
     assert_eq!(refused(&[own(unknown)]), [codes::OPTION]);
 }
 
-/// Returns the messages of warnings.
+/// Returns the warning messages of the sample package with changes.
 fn warned(changes: &[(&str, &str, &str)]) -> Vec<String> {
     let report = blind_swords_lab::validate_sources(&with(changes));
     let found = report.diagnostics.into_iter().filter(|found| found.code == codes::NEVER);
@@ -82,8 +84,8 @@ fn casualties(csa: &str) -> String {
     ))
 }
 
-/// T-15. CHIT-13: a scenario may have its own casualty tables. They must name generals of the
-/// scenario and be used.
+/// T-15. CHIT-13: a scenario may have its own casualty tables. The tables must name generals of the
+/// scenario, and a result must use them.
 #[test]
 fn a_scenario_has_casualty_tables_of_its_own() {
     let late = casualties("[near-miss, near-miss, near-miss, near-miss, grey, chief]");
@@ -111,8 +113,8 @@ fn a_scenario_has_casualty_tables_of_its_own() {
     );
 }
 
-/// VAL-02, CHIT-16, CHIT-17: a scenario may override ratings of units and generals. They must be
-/// present, and the change must have an effect.
+/// VAL-02, CHIT-16, CHIT-17: a scenario may override ratings of units and generals. These must be
+/// present in the scenario, and the change must have an effect.
 #[test]
 fn a_scenario_has_ratings_of_its_own() {
     fn ratings(text: &str) -> String {
@@ -162,7 +164,8 @@ fn a_scenario_has_ratings_of_its_own() {
     assert_eq!(found, ["these ratings have no effect: `guns` is not in this scenario"]);
 }
 
-/// SEQ-01, SEQ-02: a scenario may omit parts of the sequence of play, if these would be played.
+/// SEQ-01, SEQ-02: a scenario may omit parts of the sequence of play that would otherwise be
+/// played.
 #[test]
 fn a_scenario_leaves_out_parts_of_the_sequence_of_play() {
     let text = own("leaves-out: [artillery-phase, rally-step, final-held-chits, broken-track]");
@@ -182,7 +185,7 @@ fn a_scenario_leaves_out_parts_of_the_sequence_of_play() {
     assert_eq!(found, [format!("leaving out the shift of the Broken Track has no effect: {why}")]);
 }
 
-/// T-20, T-21: conditions by terrain, turn and side exist for fire and for close combat.
+/// T-20, T-21: conditions by terrain, turn and side work for fire and for close combat.
 #[test]
 fn shifts_look_at_ground_hour_and_side() {
     let uphill = "when: defender-up-slope,";

@@ -1,4 +1,4 @@
-//! Output formats of validation reports.
+//! Tests of the output formats of validation reports.
 
 use blind_swords_documents::BLIND_SWORDS;
 use blind_swords_documents::render;

@@ -1,4 +1,4 @@
-//! Sources of text, and extension of one package by another.
+//! Tests of text sources, and of one package extending another.
 
 use std::fs;
 use std::path::Path;
@@ -146,7 +146,7 @@ fn every_shared_file_is_built_in() {
     }
 }
 
-/// Returns the sample with its stacking table in shared charts.
+/// Returns the sample package with its stacking table moved to shared charts.
 fn with_shared_charts() -> Sources {
     let mut sources = sample();
     let game = sources.package.get("game.yaml").expect("a game").text.clone();

@@ -1,4 +1,4 @@
-//! Small fictional package, to be broken in many ways.
+//! Small fictional package for tests, which break it in many ways.
 
 use std::fs;
 use std::path::Path;
@@ -23,7 +23,7 @@ pub(crate) fn sample() -> Sources {
     ])
 }
 
-/// Returns the sample with some text replaced. The text must occur in it.
+/// Returns the sample package with some text replaced. The old text must occur in it.
 pub(crate) fn with(changes: &[(&str, &str, &str)]) -> Sources {
     let mut sources = sample();
     for (path, from, to) in changes {
@@ -34,7 +34,7 @@ pub(crate) fn with(changes: &[(&str, &str, &str)]) -> Sources {
     sources
 }
 
-/// Returns diagnostics as people see them.
+/// Renders diagnostics as a user sees them.
 pub(crate) fn rendered(diagnostics: &[Diagnostic]) -> String {
     let texts: Vec<String> =
         diagnostics.iter().map(|diagnostic| render::human(diagnostic, Style::Plain)).collect();

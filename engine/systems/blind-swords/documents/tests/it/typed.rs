@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 
 static KINDS: &[Kind] = BLIND_SWORDS.kinds;
 
-/// Returns a document of the first package that has the kind, or the shared charts.
+/// Returns a document of a kind from the first package that has one, or the shared charts.
 fn tree(kind: Kind) -> Node {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../..");
     let files = |folder: &Path| {
@@ -66,7 +66,7 @@ fn is_taken(kind: Kind, tree: Node) -> bool {
     }
 }
 
-/// Returns the value with a number, counted in document order.
+/// Returns the value at position `n` of a tree, in document order. Counts `n` down on the way.
 fn nth<'a>(node: &'a mut Node, n: &mut usize) -> Option<&'a mut Node> {
     if *n == 0 {
         return Some(node);
@@ -79,7 +79,7 @@ fn nth<'a>(node: &'a mut Node, n: &mut usize) -> Option<&'a mut Node> {
     }
 }
 
-/// Replaces a value by another one.
+/// Replaces a value by another one; `how` selects the replacement.
 fn damage(node: &mut Node, how: usize) {
     let plain = |kind: Value| Node::new(node.place.clone(), kind);
     let text = |text: &str| Value::Text(text.to_owned());
@@ -125,7 +125,7 @@ fn damage(node: &mut Node, how: usize) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// For any damage, the types refuse what the schema refuses, and accept what it accepts.
+    /// For any damage to a document, the types refuse exactly what the schema refuses.
     #[test]
     fn types_and_schemas_agree(kind in 0..KINDS.len(), value in 0_usize..3000, how in 0_usize..15) {
         static TREES: OnceLock<Vec<Node>> = OnceLock::new();

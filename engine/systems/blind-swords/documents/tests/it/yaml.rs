@@ -17,7 +17,7 @@ fn complaints(text: &str) -> Vec<(Code, usize, usize)> {
         .collect()
 }
 
-/// Returns the parsed value of `v: …`.
+/// Returns the parsed value of `text`, written after the key `v`.
 fn value(text: &str) -> Kind {
     let tree = yaml::read(&SourceFile::new("text.yaml", format!("v: {text}\n"))).expect("good");
     tree.get("v").expect("it is there").kind.clone()
@@ -118,8 +118,8 @@ fn a_reader_of_yaml_is_told_what_has_mostly_been_done() {
     assert!(help("a:\n    b: 1\n   c: 2\n").contains("indent"));
 }
 
-/// Each trap is reported in its own words. Messages of the YAML library are matched in order, and
-/// the first match counts.
+/// Each trap has its own message. Messages of the YAML library are matched in order, and the first
+/// match counts.
 #[test]
 fn each_slip_of_writing_has_words_of_its_own() {
     let cases = [
@@ -145,7 +145,7 @@ fn each_slip_of_writing_has_words_of_its_own() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// If the line between two mappings is lost, all duplicate keys are reported together.
+/// If a missing key line merges two mappings, all their duplicate keys are reported together.
 #[test]
 fn keys_that_are_given_twice_are_told_at_once() {
     let text = "a: 1\nb: 2\nc: 3\na: 4\nc: 5\nb: 6\n";
@@ -155,7 +155,7 @@ fn keys_that_are_given_twice_are_told_at_once() {
     assert_eq!(problems[0].place.line_column(), (4, 1));
 }
 
-/// A stray bracket left from a list is not part of an origin.
+/// An origin with a stray bracket is refused.
 #[test]
 fn a_loose_bracket_is_no_origin() {
     let origin = |text: &str| text.parse::<blind_swords_documents::document::origin::Origin>();

@@ -1,4 +1,4 @@
-//! Acts of a case.
+//! Acts of a case: the procedures that it runs.
 
 use blind_swords::board::{ActivationStep, Phase};
 use blind_swords::game::{CohesionTest, Part, UnitId, UnitSet};
@@ -122,7 +122,7 @@ fn begin_activation(table: &mut Table, script: &Script) -> Named<Play> {
     Ok(activation::begin(table, active.brigade, active.kind, active.chit))
 }
 
-/// Runs plays until a condition holds.
+/// Runs plays until a condition is met.
 fn until(table: &mut Table, done: impl Fn(&Table) -> bool) -> Play {
     for _ in 0..MAX_PLAYS {
         if done(table) {
@@ -134,7 +134,7 @@ fn until(table: &mut Table, done: impl Fn(&Table) -> bool) -> Play {
 }
 
 /// Runs an activation from the start of one step to the end of another. Units that the case marks
-/// as having acted keep that mark in this step.
+/// as having acted count as having acted in the first step.
 fn step(table: &mut Table, first: ActivationStep, last: ActivationStep) -> Play {
     if table.board().activation().is_none() {
         return Err(Fault("missing `active: {brigade, order}`: a step needs it".to_owned()).into());
@@ -164,8 +164,8 @@ pub(super) fn many(table: &Table, with: &With) -> Named<UnitSet> {
     }
 }
 
-/// Performs `cohesion-test {unit, test, kind}`: tests the unit's hex, caused by `causes` or by all
-/// adjacent enemies.
+/// Performs `cohesion-test {unit, test, kind}`: tests the hex of the unit. The cause is `causes`,
+/// or else all adjacent enemies.
 fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
     let unit = one(table, with)?;
     let position = table.position();

@@ -8,14 +8,14 @@ use blind_swords::{Outcome, Roll};
 use super::Named;
 use super::model::{Case, Force, ForcedResults};
 
-/// Forced results that remain.
+/// Forced results of a case that are not yet used.
 #[derive(Debug)]
 pub enum Forced {
-    /// None: dice are rolled.
+    /// No forced results: dice are rolled.
     No,
-    /// For every lookup.
+    /// Results for every lookup.
     Always(ForcedResults),
-    /// For each lookup in order.
+    /// Results for each lookup, in order.
     InOrder(VecDeque<ForcedResults>),
 }
 
@@ -23,7 +23,7 @@ impl Forced {
     /// Returns the forced results of a case.
     ///
     /// # Errors
-    /// If a result is on no chart.
+    /// If no chart has a result.
     pub(super) fn of(case: &Case) -> Named<Self> {
         Ok(match &case.force {
             None => Self::No,
@@ -52,7 +52,7 @@ impl Forced {
         }
     }
 
-    /// Returns the unused results as text, if any.
+    /// Returns the unused forced results as text, if any.
     pub(super) fn left(&self) -> Option<String> {
         match self {
             Self::InOrder(list) if !list.is_empty() => {
@@ -78,7 +78,7 @@ fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
     }
 }
 
-/// Returns forced results, if charts can give them.
+/// Returns the forced results unchanged, or an error if no chart can give them.
 fn known(results: &ForcedResults) -> Named<ForcedResults> {
     let crt = results.crt.as_deref();
     if let Some(id) = crt.filter(|id| *id != "none" && cohesion_test(id).is_none()) {
@@ -98,7 +98,7 @@ fn known(results: &ForcedResults) -> Named<ForcedResults> {
     }
 }
 
-/// Returns the cohesion test with a name; `None` for `none` and `close-fight`.
+/// Returns the cohesion test with an id; `None` for `none` and `close-fight`.
 pub(super) fn cohesion_test(id: &str) -> Option<CohesionTest> {
     [CohesionTest::Routine, CohesionTest::Tough, CohesionTest::Severe]
         .into_iter()

@@ -16,10 +16,11 @@ use super::act::{many, one};
 use super::model::With;
 use super::names::{self, Named};
 
-/// Result of a procedure that checks its arguments, with the ids of refused ones.
+/// Result of a procedure that checks its arguments. A refusal comes with the ids of the refused
+/// arguments.
 pub(super) type Judged = Play<Result<(), Box<(Vec<String>, Refusal)>>>;
 
-/// Converts the result to that of a case.
+/// Converts the result to the result of a case.
 ///
 /// # Errors
 /// If the rules fault.
@@ -31,7 +32,7 @@ pub(super) fn outcome(table: &Table, played: Judged) -> Named<Done> {
     }
 }
 
-/// Returns a result with refused arguments.
+/// Returns the result of a case whose arguments were refused.
 pub(super) fn refused_in(table: &Table, ids: Vec<String>, refusal: Refusal) -> Done {
     let reason = refusal.describe(&table.package().game);
     let requirement = refusal.requirement;
@@ -103,7 +104,7 @@ pub(super) fn advance(table: &mut Table, with: &With) -> Named<Done> {
     outcome(table, played.map(|judged| judged.map_err(named)))
 }
 
-/// Performs `rebuild {unit}`: with the active brigade, otherwise with its own.
+/// Performs `rebuild {unit}` for the active brigade, or else for the unit's own brigade.
 pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
     let own = table.position().info(unit).brigade;

@@ -32,10 +32,10 @@ use laboratory::cases::{CaseStart, Done, Named, Report, Written, run_all};
 use model::{Case, CaseFile};
 use stock::Stock;
 
-/// Answers and dice of a Blind Swords case.
+/// Script of a Blind Swords case: its answers and dice.
 type Script = laboratory::cases::Script<Case>;
 
-/// Keywords that end an activity, tried in this order.
+/// Keywords that decline or end an activity, in the order in which they are tried.
 const LEAVE_OFF: [Word; 9] = [
     Word::Pass,
     Word::Done,
@@ -139,7 +139,8 @@ impl laboratory::cases::Case for Case {
         forced.left()
     }
 
-    /// Returns the default answer: canister is used unless a case forfeits it.
+    /// Returns the default answer to a canister question: use canister, unless a case forfeits it.
+    /// `None` for other questions.
     fn by_habit(question: &Question, options: &[Choice]) -> Option<Choice> {
         let is_canister = matches!(question, Question::Fire(FireQuestion::Canister(..)));
         let used = Choice::Word(Word::Use);

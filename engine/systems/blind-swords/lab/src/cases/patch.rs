@@ -116,7 +116,7 @@ fn clear(game: &mut Game, blank: &Blank) {
     }
 }
 
-/// Returns a sort key that is least for clear terrain: cheap, and without effects on sight.
+/// Returns a sort key by which clear terrain comes first: low cost and no effect on sight.
 fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     let kind = game.terrain.kind(terrain);
     let covered = kind.sight.obscures.granted()
@@ -129,7 +129,8 @@ fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     (covered, cost)
 }
 
-/// Replaces the slope or water of a hexside, or its feature, or removes all but a road.
+/// Replaces the slope or water of a hexside, or its feature. The change `None` removes everything
+/// except a road.
 fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: &HexsidePatch) -> Named<()> {
     let rises = game.map.hex(first).level <= game.map.hex(second).level;
     let slope = |grade| if rises { Slope::up(grade) } else { Slope::up(grade).opposite() };
@@ -208,7 +209,7 @@ fn add_formations(game: &mut Game, define: &Define) -> Named<()> {
     Ok(())
 }
 
-/// Adds a brigade, or replaces the one with the same id.
+/// Adds a brigade, or replaces the brigade with the same id.
 fn add_brigade(game: &mut Game, id: &str, spec: &BrigadeSpec) -> Named<()> {
     let division = division(game, spec);
     let known = game.brigades.iter().position(|brigade| brigade.id == id);
@@ -233,7 +234,7 @@ fn add_brigade(game: &mut Game, id: &str, spec: &BrigadeSpec) -> Named<()> {
     Ok(())
 }
 
-/// Returns the division of a brigade, and adds it if the game has none with this name.
+/// Returns the division of a brigade. Adds the division if the game has none with this name.
 fn division(game: &mut Game, spec: &BrigadeSpec) -> DivisionId {
     let known = game.divisions.iter().position(|division| division.id == spec.division);
     let index = known.unwrap_or(game.divisions.len());
@@ -294,7 +295,7 @@ fn on_foot(
     })
 }
 
-/// Adds a unit, or replaces the one with the same id.
+/// Adds a unit, or replaces the unit with the same id.
 fn put_unit(game: &mut Game, unit: Unit) -> Named<()> {
     let known = game.units.iter().position(|known| known.id == unit.id);
     let index = known.unwrap_or(game.units.len());

@@ -23,7 +23,7 @@ fn option_value(value: &Scalar) -> OptionValue {
     }
 }
 
-/// Returns the rules of a case.
+/// Returns the rules under which a case runs.
 pub(super) fn rules<'a>(stock: &Stock<'a>, case: &'a Case) -> Named<Rules> {
     let mut game = stock.game(case)?;
     let scenario = match &case.scenario {
@@ -65,7 +65,7 @@ pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
     Ok(setup.finish())
 }
 
-/// Puts the chit of `do: event` into the hand.
+/// Puts the chit of an `event` action into its side's hand.
 fn hold(setup: &mut BoardSetup<'_>, chit: ChitId) {
     if setup.board().chits_at(chit, ChitPlace::Held) == 0 {
         setup.place_chit(chit, ChitPlace::Held);
@@ -86,7 +86,7 @@ fn phase(rules: &Rules, case: &Case) -> Phase {
     }
 }
 
-/// Returns the activation step of a procedure.
+/// Returns the activation step in which a procedure takes place.
 pub(super) const fn step(act: Act) -> Option<ActivationStep> {
     match act {
         Act::FireStep | Act::Fire => Some(ActivationStep::Fire),

@@ -1,4 +1,4 @@
-//! Queries, whose values are compared.
+//! Queries of cases, which change nothing and return a value.
 
 use blind_swords::Table;
 use blind_swords::check::{close_combat, sight, stacking, support, values};

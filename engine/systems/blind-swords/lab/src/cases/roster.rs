@@ -1,4 +1,4 @@
-//! Predefined units for cases.
+//! Predefined units and formations for cases.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ pub enum Roster {
     Standard,
 }
 
-/// Definitions of a roster.
+/// Brigades, units and ranges of a roster.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Defined {
@@ -26,7 +26,7 @@ struct Defined {
 }
 
 impl Roster {
-    /// Adds the definitions of the roster that the file does not contain.
+    /// Adds those definitions of the roster that the file does not contain.
     pub(super) fn complete(self, file: &mut CaseFile) {
         let Defined { define, ranges } = self.read();
         for (id, brigade) in define.brigades {

@@ -16,9 +16,10 @@ use super::{patch, tables};
 pub struct Stock<'a> {
     pub(super) opened: &'a Opened,
     pub(super) file: &'a CaseFile,
-    /// Game with the changes of the file, and the plain scenario.
+    /// Game with the changes of the file. Its plain scenario serves cases that name none.
     game: Named<Arc<Game>>,
-    /// Games with further changes by cases. Most maps of a file serve several cases.
+    /// Games with further changes by cases, each compiled once. Most maps of a file serve several
+    /// cases.
     changed: RefCell<Vec<(Changes<'a>, Named<Arc<Game>>)>>,
 }
 
@@ -37,7 +38,7 @@ impl<'a> Stock<'a> {
         Self { opened, file, game, changed: RefCell::default() }
     }
 
-    /// Returns the game for a case: the file's, unless the case has changes.
+    /// Returns the game for a case: the file's game, unless the case has its own changes.
     pub(super) fn game(&self, case: &'a Case) -> Named<Arc<Game>> {
         let changes = Changes::of(case);
         if changes.is_none() {
@@ -69,7 +70,7 @@ impl<'a> Changes<'a> {
     }
 }
 
-/// Returns the scenario for cases that name none: the last one.
+/// Returns the scenario for cases that name no scenario: the last one of the game.
 pub(super) fn plain_scenario(game: &Game) -> ScenarioId {
     ScenarioId::from_index(game.scenarios.len() - 1)
 }
@@ -77,7 +78,7 @@ pub(super) fn plain_scenario(game: &Game) -> ScenarioId {
 fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Named<Game> {
     let mut game = tables::game(opened, file, case)?;
     patch::apply(&mut game, file, case)?;
-    // For cases that name no scenario. Its victory conditions are those of the first scenario.
+    // The scenario for cases that name none. It uses the victory conditions of the first scenario.
     let unlimited = game.scenarios[0].unlimited(game.profile);
     game.scenarios.push(unlimited);
     Ok(game)

@@ -1,4 +1,4 @@
-//! Charts changed by a case. The package is recompiled with them.
+//! Changes of a case to charts. The package is recompiled with the changed charts.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use serde_json::Value;
 use super::model::{Case, CaseFile};
 use super::names::Named;
 
-/// Returns the game with the charts of a case: a copy of the package's, unless charts are changed.
+/// Returns the game for a case: a copy of the package's game, recompiled if charts are changed.
 pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Named<Game> {
     let tables = std::iter::once(&file.tables).chain(case.map(|case| &case.tables));
     let patches: Vec<_> = tables.filter(|tables| !tables.is_empty()).collect();
@@ -38,7 +38,8 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Nam
     blind_swords_documents::compile(&documents).map_err(|problems| render::plain(&problems))
 }
 
-/// Returns a patch as a tree. All its nodes have the place where the charts section begins.
+/// Converts a patch to a document tree. All its nodes have the place where the charts section
+/// begins.
 fn mapping(patch: &BTreeMap<String, Value>, place: &Place) -> Node {
     let entries = patch.iter().map(|(key, value)| entry(key, value, place)).collect();
     Node::new(place.clone(), Kind::Map(entries))

@@ -20,7 +20,7 @@ use super::{Done, Script};
 const FREE: Sixteenths = Sixteenths::whole(99);
 
 /// Performs `move {unit, path}`. The path consists of hexes and the words `exit`, `leave-skirmish`,
-/// `mount`, `dismount` and `charge`. A refusal names the step of the path, or the unit.
+/// `mount`, `dismount` and `charge`. A refusal names the refused step of the path, or the unit.
 pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
     let steps: Vec<Choice> =
@@ -39,7 +39,8 @@ pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Do
     outcome(table, played.map(|judged| judged.map_err(named)))
 }
 
-/// Returns the unit and its companions, which the leading `move.stack` answers name.
+/// Returns the unit and the units that move with it. The first `move.stack` answers of the case
+/// name these.
 fn companions(table: &Table, script: &Script, unit: UnitId) -> Named<UnitSet> {
     let mut movers = only(unit);
     for id in script.leading("move.stack") {
@@ -57,8 +58,8 @@ fn step_of(table: &Table, step: &str) -> Named<Choice> {
     }
 }
 
-/// Returns the authority for a move: the order of the active brigade, as artillery, or without an
-/// order.
+/// Returns the kind of order under which a unit moves: the order of its active brigade, as
+/// artillery, or by an event.
 fn order(position: Position<'_>, unit: UnitId) -> MoveOrder {
     let active = position.board.activation().map(|active| (active.brigade, active.order));
     match active {

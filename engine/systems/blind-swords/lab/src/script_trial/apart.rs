@@ -1,4 +1,4 @@
-//! Separate calls of script functions that a game may never reach.
+//! Direct calls of script functions that a random game may never reach.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub(super) fn call_triggers(rules: &Arc<Rules>, board: &Board, stage: &Stage) {
         setup.establish(&Event::Returned { unit, hex });
         let mut table = table(rules, setup.finish(), 0);
         let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
-        // A stop of the table here is not an error of the scripts.
+        // If the rules stop the table here, the scripts are not at fault.
         let _ = stage.run(&trigger.call, &arguments, &mut table);
     }
 }
@@ -42,8 +42,9 @@ fn sets_off(rules: &Rules, board: &Board, trigger: &Trigger, unit: UnitId) -> bo
         && trigger.units.as_ref().is_none_or(|units| units.contains(unit.index()))
 }
 
-/// Breaks, eliminates or removes about a third of the units next to an enemy and calls the hooks of
-/// the scenario. Returns the resulting board. A unit leaves the map at a random edge hex.
+/// Breaks, eliminates or removes about a third of the units next to an enemy, and calls the
+/// scenario's hooks for each. A removed unit leaves the map at a random edge hex. Returns the
+/// resulting board.
 pub(super) fn lose(rules: &Arc<Rules>, board: Board, stage: &Stage, stream: &mut Stream) -> Board {
     let grid = &rules.game.map.grid;
     let edge: Vec<HexId> = grid.hexes().filter(|&hex| grid.is_on_any_edge(hex)).collect();
@@ -76,16 +77,16 @@ pub(super) fn lose(rules: &Arc<Rules>, board: Board, stage: &Stage, stream: &mut
     table.board().clone()
 }
 
-/// Computes the score and the public counters, whose script functions otherwise run only on
-/// display.
+/// Computes the score and the public counters. Their script functions otherwise run only when a
+/// player views the position.
 pub(super) fn look(rules: &Rules, board: &Board) {
     let position = Position { package: rules, board };
     let _points = victory::score(position);
     let _shown = view::shown(position).count();
 }
 
-/// Plays each event alone, wherever possible. Events may be playable only when drawn, in an omitted
-/// phase, or within a procedure.
+/// Plays each event on its own, in every window where this is possible. In a game, some events are
+/// playable only when drawn, in an omitted phase, or within a procedure.
 pub(super) fn play_events(
     rules: &Arc<Rules>,
     board: &Board,
@@ -103,14 +104,14 @@ pub(super) fn play_events(
                 continue;
             }
             let mut table = table(rules, board, seed(stream));
-            // A stop of the table here is not an error of the scripts.
+            // If the rules stop the table here, the scripts are not at fault.
             let _ = stage.run(&event.on_play, &arguments, &mut table);
         }
     }
 }
 
-/// Returns the boards at each window of an event: the current board, or boards with a procedure
-/// under way, with good and bad results.
+/// Returns boards for the windows of an event: the current board, or boards on which a procedure is
+/// under way. The procedures have good or bad results.
 fn occasions(rules: &Arc<Rules>, board: &Board, event: &EventChit, side: Side) -> Vec<Board> {
     let mut boards = Vec::new();
     for window in &event.windows {
@@ -128,12 +129,14 @@ fn occasions(rules: &Arc<Rules>, board: &Board, event: &EventChit, side: Side) -
     boards
 }
 
-/// Whether a window without a moment needs an active brigade, on which its events rely.
+/// Whether events of a window rely on an active brigade. True for all windows except `Draw`, `Held`
+/// and `Final`.
 const fn is_in_activation(window: Window) -> bool {
     !matches!(window, Window::Draw | Window::Held | Window::Final)
 }
 
-/// Returns a procedure of a kind for units of a side next to an enemy, or as near as possible.
+/// Returns a procedure of some kind for units of a side. The units are next to an enemy, or as near
+/// as possible.
 fn under_way(rules: &Rules, board: &Board, kind: MomentKind, side: Side) -> Moment {
     let position = Position { package: rules, board };
     let chits = (0..rules.game.chits.len()).map(ChitId::from_index);

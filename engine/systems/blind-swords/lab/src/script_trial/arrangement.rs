@@ -12,18 +12,18 @@ use kernel::{HexId, Side};
 pub(super) enum Arrangement {
     /// Unchanged from the previous turn.
     Left,
-    /// Many battleworn units next to their enemies.
+    /// Many battleworn units next to enemies.
     Together,
     /// Infantry of one side in the important hexes, with the enemy adjacent.
     Taken(Side),
-    /// Units shaken, disrupted or broken, and some generals hit.
+    /// Many units shaken, disrupted or broken, and some generals hit.
     Shaken,
     /// One side exhausted: no fresh unit, and every second unit broken.
     Spent,
 }
 
 impl Arrangement {
-    /// All kinds, in the order in which the turns use them.
+    /// All kinds, in the order in which successive turns use them.
     pub(super) const ALL: [Self; 7] = [
         Self::Left,
         Self::Together,
@@ -34,7 +34,7 @@ impl Arrangement {
         Self::Spent,
     ];
 
-    /// Changes a position to this kind.
+    /// Rearranges a position into this kind.
     pub(super) fn take(self, rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
         match self {
             Self::Left => {}

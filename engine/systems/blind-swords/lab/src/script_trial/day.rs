@@ -1,5 +1,5 @@
-//! Trial of a whole scenario, from the first turn to the last. Only a part of each turn is played,
-//! then the turn is ended. Script variables therefore have realistic values at later turns.
+//! Trial of a whole scenario, from the first turn to the last. Each turn is played only in part and
+//! then ended. Script variables therefore have realistic values on later turns.
 
 use std::sync::Arc;
 
@@ -16,14 +16,14 @@ use super::stage::{Stage, seed, table};
 
 /// Maximum number of trials of a scenario.
 const DAYS: usize = 16;
-/// Maximum number of trials without new code reached.
+/// Maximum number of successive trials that reach no new code.
 const DAYS_IN_VAIN: usize = 4;
 /// Maximum number of plays in one phase.
 const PLAYS: usize = 24;
 /// Maximum number of plays to complete an activation or the set-up.
 const LAST_PLAYS: usize = 150;
 
-/// Runs trials of a scenario until they reach nothing new.
+/// Runs trials of a scenario until further trials reach no new code.
 pub(super) fn go_through(rules: &Arc<Rules>, stage: &Stage) {
     let (mut left, mut in_vain) = (stage.unreached(), 0);
     for day in 0..DAYS {
@@ -56,7 +56,7 @@ fn spend(rules: &Arc<Rules>, day: usize, stage: &Stage) -> Option<()> {
     Some(())
 }
 
-/// Runs the separate calls, and every event wherever possible.
+/// Calls triggers and display functions on their own, and plays every event wherever possible.
 fn try_apart(rules: &Arc<Rules>, board: &Board, stage: &Stage, stream: &mut Stream) {
     let chits = 0..rules.game.chits.len();
     let events: Vec<ChitId> = chits.map(ChitId::from_index).collect();
@@ -90,7 +90,7 @@ fn begin_draw(rules: &Rules, mut setup: BoardSetup<'_>, stage: &Stage) -> Board 
     setup.finish()
 }
 
-/// Plays until a condition holds or a number of plays is reached. Returns `None` if the game is
+/// Plays until a condition is met or a number of plays is reached. Returns `None` if the game is
 /// over or faults.
 fn play_until(at: &mut Table, plays: usize, is_so: impl Fn(&Board) -> bool) -> Option<()> {
     for _ in 0..plays {

@@ -21,7 +21,7 @@ const PLAYS: usize = 16;
 /// Maximum number of plays after the last deal, to complete the turn.
 const LAST_PLAYS: usize = 150;
 
-/// Plays the game. A play that the rules cannot finish ends it, which is not an error of the
+/// Plays the game. A play that the rules cannot finish ends the game, which is not an error of the
 /// scripts.
 pub(super) fn play(rules: &Arc<Rules>, stage: &Stage) {
     stage.notes().in_game.clear();
@@ -58,7 +58,7 @@ pub(super) fn play(rules: &Arc<Rules>, stage: &Stage) {
     }
 }
 
-/// Returns the script functions that a scenario calls at fixed moments.
+/// Returns the script functions that a scenario calls at fixed points.
 fn hooks(rules: &Rules) -> BTreeSet<String> {
     let hooks = &rules.scenario().hooks;
     let hooks = [&hooks.on_setup, &hooks.on_phase, &hooks.on_end_turn, &hooks.on_chit_enters];

@@ -1,9 +1,12 @@
-//! Script trial run. It plays every scenario at random, with and without its optional rules, until
-//! each named function has run or a limit is reached. Event chits are dealt into the hands of their
-//! sides, so that each event is played wherever possible. From time to time the sides are placed
-//! next to each other with battleworn units, since some events require that. Then shortened days
-//! are played from the first turn to the last, with positions that random play would not reach. In
-//! a match a failing function has no effect and may stay unnoticed. Here it is an error.
+//! Trial run of scripts.
+//!
+//! The run plays every scenario at random, with and without its optional rules. It ends when each
+//! named function has run, or at a limit. Event chits are dealt into the hands of their sides, so
+//! that each event is played wherever possible. From time to time the sides are placed next to each
+//! other with battleworn units, since some events require that. Then shortened days are played from
+//! the first turn to the last, with positions that random play would not reach.
+//!
+//! In a match a failing function has no effect and may stay unnoticed. Here it is an error.
 
 mod apart;
 mod arrangement;
@@ -26,7 +29,7 @@ use stage::Stage;
 /// Result of a trial run.
 #[derive(Debug, Default)]
 pub(crate) struct Rehearsed {
-    /// Failures of functions.
+    /// Failures of script functions.
     pub(crate) problems: Vec<Diagnostic>,
     /// Number of calls of each function.
     pub(crate) calls: BTreeMap<String, usize>,
@@ -34,12 +37,13 @@ pub(crate) struct Rehearsed {
     pub(crate) untried: Vec<String>,
 }
 
-/// Runs the scripts of a package.
+/// Runs the scripts of a package on trial.
 pub(crate) fn run_trial(loaded: &Loaded) -> Rehearsed {
     if loaded.host.functions().next().is_none() {
         return Rehearsed::default();
     }
-    // Scripts that cannot be instrumented are tried without it, and branches are not reported.
+    // Scripts that cannot be instrumented run without instrumentation, and their branches are not
+    // reported.
     let watched = Host::watched(&blind_swords_documents::script_sources(&loaded.scripts));
     let (host, bodies) = watched.map_or_else(
         || (Arc::clone(&loaded.host), Bodies::default()),
@@ -97,7 +101,8 @@ fn too_slow(loaded: &Loaded, function: &str) -> Option<Diagnostic> {
     Some(failed_at(loaded, &found))
 }
 
-/// Returns a scenario with all its optional rules, if it has any, and with none.
+/// Returns the rules of a scenario, once with all optional rules and once with none. A scenario
+/// without optional rules gives a single entry.
 fn casts(game: &Arc<Game>, scenario: ScenarioId, scripts: &Arc<Stage>) -> Vec<Arc<Rules>> {
     let n_options = game.scenarios[scenario.index()].options.len();
     let switches = [Switch::On, Switch::Off].into_iter().skip(usize::from(n_options == 0));

@@ -1,4 +1,4 @@
-//! Script host with call records, and random players.
+//! Script host that records calls, and random players.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -18,11 +18,11 @@ use kernel::{Driver, Log, PerSide, Play, Sixteenths};
 
 /// Maximum total number of script operations in all games.
 const MAX_OPERATIONS: u64 = 20_000_000;
-/// Number of operations after which no new day is begun. Code unreached by then is left to the
-/// package's cases.
+/// Number of operations after which no new trial begins. The package's cases must cover code that
+/// is unreached by then.
 const MAX_BEFORE_A_DAY: u64 = 10_000_000;
 
-/// Script host with call records.
+/// Script host that records the calls of functions.
 pub(super) struct Stage {
     pub(super) host: Arc<Host>,
     pub(super) bodies: Bodies,
@@ -60,7 +60,7 @@ impl Stage {
         self.notes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether all these functions were called in the current game.
+    /// Whether all given functions were called in the current game.
     pub(super) fn has_tried(&self, wanted: &BTreeSet<String>) -> bool {
         let notes = self.notes();
         wanted.is_subset(&notes.in_game)
@@ -71,24 +71,25 @@ impl Stage {
         self.bodies.untried().len()
     }
 
-    /// Whether enough operations remain for another day.
+    /// Whether enough operations remain for another trial.
     pub(super) fn has_breath(&self) -> bool {
         self.notes().spent() < MAX_BEFORE_A_DAY
     }
 
-    /// Clears the record of played events, so that all are dealt again.
+    /// Clears the record of played events, so that all events are dealt again.
     pub(super) fn forget_played(&self) {
         self.notes().played.clear();
     }
 
-    /// Puts each event chit not played since then into the hand of its side.
+    /// Puts each event chit that was not played since the last `forget_played` into the hand of its
+    /// side.
     pub(super) fn deal(&self, rules: &Rules, setup: &mut BoardSetup<'_>) {
         for chit in self.unplayed(rules) {
             setup.place_chit(chit, ChitPlace::Held);
         }
     }
 
-    /// Returns the event chits not played since then.
+    /// Returns the event chits that were not played since the last `forget_played`.
     pub(super) fn unplayed(&self, rules: &Rules) -> Vec<ChitId> {
         let notes = self.notes();
         let chits = rules.game.chits.iter().enumerate();
@@ -140,7 +141,7 @@ impl Scripts for Stage {
     }
 }
 
-/// Returns the next seed for two players.
+/// Returns a new seed for the two players of a game.
 pub(super) fn seed(stream: &mut Stream) -> u64 {
     u64::from(stream.below(1_000_000))
 }

@@ -1,4 +1,4 @@
-//! Puzzles on the neutral field, each with a single point to recognise. The North decides.
+//! Puzzles on the neutral field, each with one tactical point to recognise. The North decides.
 
 mod advances;
 mod assaults;
@@ -45,8 +45,7 @@ const CHAPTERS: [&[Puzzle]; 8] = [
     rallies::PUZZLES,
 ];
 
-/// Prints the puzzles that a level solves and those it does not. Fails if the solved share is below
-/// `share` percent.
+/// Prints which puzzles a level solves. Fails if the solved share is below `share` percent.
 fn solves(level: Level, share: usize) {
     let puzzles: Vec<&Puzzle> = CHAPTERS.into_iter().flatten().collect();
     let failed: Vec<String> =
@@ -90,7 +89,8 @@ fn solve(puzzle: &Puzzle, level: Level) -> Result<(), String> {
     let options = legality::options(position, &question);
     let mut player = BotRegistry::default().heuristic(&field.rules, Side::Usa, Skill::of(level));
     if is_asked(&field, &question) {
-        // Otherwise a simulation could not continue from the position.
+        // A simulation can continue only from a position in which the sequence of play asks the
+        // question.
         player.begin(position);
     }
     let answer: Choice = player.choose(Side::Usa, &question, &options, position);
@@ -160,7 +160,7 @@ pub(super) fn gun_action(field: &mut Field) -> Question {
     ArtilleryQuestion::Action(action).into()
 }
 
-/// Returns the order question for the activated brigade.
+/// Returns the question about the order of the activated brigade.
 pub(super) fn order(field: &mut Field) -> Question {
     let brigade = field.brigade("a");
     let kind = ActivationKind::Full;

@@ -1,4 +1,4 @@
-//! Puzzles about results: affected units and their retreats.
+//! Puzzles about results: the units that suffer a result, and their retreats.
 
 use blind_swords::Question;
 use blind_swords::game::UnitSet;

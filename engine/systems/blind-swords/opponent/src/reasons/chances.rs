@@ -16,8 +16,8 @@ use crate::fires::Shot;
 use crate::ground::{Milli, POINT};
 use crate::stand::Danger;
 
-/// Returns the odds of a fire: `fire at 5th OH in 2210 on column 5, cohesion 4: no effect 42%,
-/// retreat 14%; it breaks in 3%, worth 1.50 points`.
+/// Returns the odds of a fire as text: `fire at 5th OH in 2210 on column 5, cohesion 4: no effect
+/// 42%, retreat 14%; it breaks in 3%, worth 1.50 points`.
 pub(super) fn of_fire(context: EvalContext<'_>, shot: &Shot) -> Option<String> {
     let Shot { volley, fire } = shot;
     let plan = Plan::Fire { volley: volley.clone(), fire: *fire, given: Vec::new() };
@@ -29,7 +29,7 @@ pub(super) fn of_fire(context: EvalContext<'_>, shot: &Shot) -> Option<String> {
     Some(say!("reason-fire", unit, hex, column = column_label, cohesion = odds.cr, effects, lost))
 }
 
-/// Returns the odds of a close combat from its assault hex.
+/// Returns the odds of a close combat from its assault hex, as text.
 pub(super) fn of_attack(context: EvalContext<'_>, fight: &Fight) -> Option<String> {
     let odds = clash(context, fight)?;
     let column = odds.column?;
@@ -42,7 +42,7 @@ pub(super) fn of_attack(context: EvalContext<'_>, fight: &Fight) -> Option<Strin
     Some(say!("reason-attack", from, unit, hex, column, cohesion = odds.cr, effects, lost))
 }
 
-/// Returns the expected costs to the attackers.
+/// Returns the expected costs to the attackers, as text.
 pub(super) fn of_price(context: EvalContext<'_>, fight: &Fight) -> Option<String> {
     let odds = clash(context, fight)?;
     let column = context.position.game().crt.label(odds.column?);
@@ -108,12 +108,12 @@ pub(super) fn of_danger(
     say!("reason-danger", unit, hex, support, column, leaves, breaks)
 }
 
-/// Returns the effect of a recovery: `5th OH loses its marker`.
+/// Returns the effect of a recovery as text: `5th OH loses its marker`.
 pub(super) fn of_recovery(context: EvalContext<'_>, unit: UnitId) -> String {
     say!("reason-recovers", unit = name(context, unit), stake = stake(context, unit))
 }
 
-/// Returns the odds of a rebuild: `a die of 4 or less rebuilds 5th OH, 67%`.
+/// Returns the odds of a rebuild as text: `a die of 4 or less rebuilds 5th OH, 67%`.
 pub(super) fn of_rebuild(context: EvalContext<'_>, unit: UnitId) -> String {
     let rating = rally::rebuild_rating(context.position, unit).min(6);
     let chance = share(ONE * Ppm::from(rating) / 6);
@@ -135,7 +135,8 @@ fn stake(context: EvalContext<'_>, unit: UnitId) -> String {
     say!("reason-stake", points = points(points_for(context, unit)))
 }
 
-/// Returns the points that the other side gets for a unit in the scenario.
+/// Returns the points that the other side scores when a unit breaks or, for artillery, is
+/// eliminated.
 fn points_for(context: EvalContext<'_>, unit: UnitId) -> Milli {
     let info = context.position.info(unit);
     let strength = Milli::from(info.fresh.unwrap_or(info.battleworn).sp.sixteenths());

@@ -19,7 +19,7 @@ use crate::moves::{self, March};
 use crate::tally::{Tally, Term, Weighed};
 use subject::Subject;
 
-/// Answer to a question, with the evaluation context.
+/// Answer to a question, together with the context in which it was evaluated.
 #[derive(Clone, Copy)]
 pub(crate) struct Asked<'a> {
     pub(crate) context: EvalContext<'a>,
@@ -30,8 +30,8 @@ pub(crate) struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// Returns the advice: the answer with its reasons, and the deficits of the other evaluated
-    /// options.
+    /// Returns the advice: the answer with its reasons, and by how much the other evaluated options
+    /// are worse.
     pub(crate) fn advice(&self, options: &[Choice], weighed: Vec<Weighed>) -> Advice<Choice> {
         let choice = self.choice;
         let of = |all: &[Weighed]| all.iter().find(|weighed| weighed.choice == choice).copied();
@@ -51,7 +51,8 @@ impl Asked<'_> {
         Advice { choice, because, others }
     }
 
-    /// Evaluates all options, if only the best one was evaluated before.
+    /// Evaluates all options of a move question, of which only the best was evaluated before.
+    /// Returns `None` for other questions.
     fn weighed_again(&self, options: &[Choice]) -> Option<Vec<Weighed>> {
         let Question::Move(question) = self.question else { return None };
         Some(moves::weigh_all(self.context, question, options))
@@ -72,7 +73,7 @@ impl Asked<'_> {
         terms.into_iter().map(told).collect()
     }
 
-    /// Returns the details of a term, if there is more to say than its name.
+    /// Returns the details of a term; `None` if its name says everything.
     fn detail(&self, subject: &Subject, term: Term) -> Option<String> {
         let context = self.context;
         match (subject, term) {
@@ -117,7 +118,7 @@ impl Asked<'_> {
     }
 }
 
-/// Returns the rulebook section of a term; `None` for that of the question.
+/// Returns the rulebook section of a term; `None` if the section of the question applies.
 const fn section(term: Term) -> Option<&'static str> {
     match term {
         Term::Way | Term::Control => Some("SS 19.0"),

@@ -20,9 +20,9 @@ use crate::{activations, rallies};
 
 /// Subject of an explanation.
 pub(super) enum Subject {
-    /// A fire.
+    /// A fire at a target.
     Shot(Shot),
-    /// A close combat.
+    /// A close combat against a hex.
     Fight(Fight),
     /// A unit's place in a hex.
     Place(UnitId, HexId),
@@ -34,7 +34,7 @@ pub(super) enum Subject {
     Rebuilds(UnitId),
     /// Unit affected by a result.
     Struck(UnitId),
-    /// No known subject.
+    /// No subject was found for the answer.
     Nothing,
 }
 

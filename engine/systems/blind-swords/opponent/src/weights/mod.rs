@@ -18,7 +18,8 @@ macro_rules! weights {
                 vec![$((stringify!($name), self.$name),)+]
             }
 
-            /// Returns weights changed by a function of name and value.
+            /// Returns changed weights. The function computes each new value from the name and the
+            /// old value.
             pub fn map(&self, mut each: impl FnMut(&'static str, Milli) -> Milli) -> Self {
                 Self { $($name: each(stringify!($name), self.$name),)+ }
             }
@@ -28,8 +29,8 @@ macro_rules! weights {
 
 impl Weights {
     /// Standard weights. Self-play valued an automatic victory hex at only a third of its worth
-    /// against a player who rushes it, so `win` is set by hand. Four values of `keep` were tried,
-    /// and games could not distinguish them.
+    /// against a player who rushes it. Therefore `win` is set by hand. Four values of `keep` were
+    /// tried, and games could not distinguish them.
     pub const STANDARD: Self = Self { win: 220_000, keep: 20, ..tuned::TUNED };
 
     /// Weights of a player who fights nearby enemies and ignores everything else.
@@ -47,51 +48,51 @@ impl Weights {
 }
 
 weights! {
-    /// Approach to a hex with points.
+    /// Weight of the distance to a hex with points.
     way,
-    /// Capture of a hex with points.
+    /// Weight of the capture of a hex with points.
     control,
-    /// Probability that a held hex is still held a turn later.
+    /// Probability, in thousandths, that a held hex is still held a turn later.
     hold,
-    /// Entry into an automatic victory hex.
+    /// Weight of entry into an automatic victory hex.
     win,
-    /// Guard of a hex with an enemy nearby.
+    /// Weight of guarding a hex with an enemy nearby.
     guard,
-    /// Remaining attraction of an objective for each brigade assigned to it.
+    /// Share of an objective's attraction that remains after each brigade assigned to it.
     crowd,
-    /// Enemy fire at a hex.
+    /// Weight of enemy fire at a hex.
     exposure,
-    /// Enemy artillery fire at a hex.
+    /// Weight of enemy artillery fire at a hex.
     guns,
-    /// Enemies that may come and attack.
+    /// Weight of enemies that may come and attack.
     menace,
-    /// Support by the brigade.
+    /// Weight of support from the unit's brigade.
     support,
-    /// Enemies close enough to fire at or attack.
+    /// Weight of enemies close enough to fire at or attack.
     engage,
-    /// Enemies close enough to attack, under an attack order.
+    /// Weight of enemies close enough to attack, under an order that permits attacks.
     bold_engage,
-    /// Effect of a fire.
+    /// Weight of the effect of a fire.
     fire,
-    /// Driving the enemy from a hex.
+    /// Weight of driving the enemy from a hex.
     drive,
-    /// Effect of an attack.
+    /// Weight of the effect of an attack.
     assault,
-    /// Cost of an attack.
+    /// Weight of the cost of an attack.
     price,
-    /// Minimum value of an attack.
+    /// Minimum value that an attack must have.
     caution,
-    /// Recovered units.
+    /// Weight of recovered units.
     rally,
-    /// Units that return from the Broken Track.
+    /// Weight of units that return from the Broken Track.
     rebuild,
     /// Value of a strength point, in addition to the points for its loss.
     fighting,
-    /// Distance to hexes with points, in the evaluation of a position.
+    /// Weight of the distance to hexes with points, in the evaluation of a whole position.
     pull,
-    /// Fire, if an order permits it.
+    /// Weight of the fire that an order permits.
     volley,
-    /// Keeping a chit, for each remaining draw. Without it, the effects of playing chits are not
-    /// simulated.
+    /// Value of keeping a chit, for each remaining draw of the turn. If 0, the bot does not
+    /// simulate the play of chits.
     keep,
 }

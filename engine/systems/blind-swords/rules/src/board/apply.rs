@@ -169,7 +169,7 @@ impl BoardState {
         }
     }
 
-    /// BS 6.4. ART-13: records acts that bar a battery from the Artillery Rally Step.
+    /// BS 6.4. ART-13: records each act that bars a battery from the Artillery Rally Step.
     fn note_exertion(&mut self, event: &Event) {
         let Phase::Artillery(ArtilleryPhase { exerted: Some(exerted), .. }) = &mut self.phase
         else {
@@ -215,7 +215,7 @@ impl BoardState {
         self.activation = Some(activation);
     }
 
-    /// SC2-04: a release takes effect from the next phase.
+    /// SC2-04: releases thawing brigades, because a release takes effect from the next phase.
     fn thaw(&mut self) {
         for brigade in self.brigades.iter_mut().filter(|brigade| brigade.frozen == Frozen::Thawing)
         {
@@ -249,7 +249,7 @@ impl BoardState {
         copy.expect("a chit is moved from where it is").place = to;
     }
 
-    /// Moves one copy of a chit to a place. It prefers a drawn copy, then a held one.
+    /// Moves one copy of a chit to a place. A drawn copy moves first, then a held copy.
     fn put_chit(&mut self, chit: ChitId, to: ChitPlace) {
         const ORDER: [ChitPlace; 4] =
             [ChitPlace::Drawn, ChitPlace::Held, ChitPlace::Discarded, ChitPlace::Out];
@@ -259,7 +259,8 @@ impl BoardState {
         }
     }
 
-    /// Draws an event chit: first a known copy, then the key chit, then an unknown copy.
+    /// Draws an event chit. A known copy is drawn before the key chit, and the key chit before an
+    /// unknown copy.
     fn draw_chit(&mut self, rules: &Rules, chit: ChitId) {
         // SC2-04: a released brigade is free from the next phase on, and a draw begins one.
         self.thaw();
@@ -278,7 +279,7 @@ impl BoardState {
         self.commanded.remove(chit.index());
     }
 
-    /// CMD-02: counts one unknown chit fewer in the cup.
+    /// CMD-02: subtracts one from the side's unknown chits in the cup.
     fn draw_unknown(&mut self, side: Side, chit: ChitId) {
         self.unknown_in_cup[side] -= 1;
         if self.ambiguous_keys[side] == Some(chit) {
@@ -293,7 +294,7 @@ impl BoardState {
         self.put_chit(chit, ChitPlace::Discarded);
     }
 
-    /// END-06: event chits return to the pool; all others wait for the next cup.
+    /// END-06: returns event chits to the pool. All other chits wait for the next cup.
     fn gather_chits(&mut self, rules: &Rules) {
         for copy in self.chits.iter_mut().filter(|copy| copy.place != ChitPlace::Out) {
             let is_event = matches!(rules.game.chits[copy.kind.index()].kind, ChitKind::Event(_));
@@ -303,14 +304,14 @@ impl BoardState {
         self.ambiguous_keys = kernel::PerSide::default();
     }
 
-    /// Removes a unit from the map. VAL-14: it loses its markers.
+    /// Removes a unit from the map. VAL-14: the unit loses its markers.
     fn take_off(&mut self, unit: UnitId, place: Place) {
         self.unlink(unit);
         let state = &mut self.units[unit.index()];
         (state.place, state.morale, state.skirmish) = (place, Morale::None, false);
     }
 
-    /// BTR-01: broken units show their battleworn face.
+    /// BTR-01: moves a unit to a box of the Broken Track, on its battleworn face.
     fn break_unit(&mut self, unit: UnitId, into: BrokenBox) {
         self.take_off(unit, Place::Broken(into));
         let state = &mut self.units[unit.index()];
@@ -356,7 +357,8 @@ impl BoardState {
         self.hold_ground(rules, unit, hex);
     }
 
-    /// CAV-04: dismounted cavalry is infantry, so it takes control of its hex.
+    /// CAV-04: changes the counter of a cavalry unit. Dismounted cavalry is infantry, so it takes
+    /// control of its hex.
     fn change_mount(&mut self, rules: &Rules, unit: UnitId, mount: Mount) {
         self.units[unit.index()].mount = mount;
         if let Place::Hex(hex) = self.units[unit.index()].place {
@@ -364,7 +366,7 @@ impl BoardState {
         }
     }
 
-    /// VIC-01: infantry takes control of its hex.
+    /// VIC-01: gives a unit's side control of the hex, if the unit is infantry.
     fn hold_ground(&mut self, rules: &Rules, unit: UnitId, hex: HexId) {
         let (info, mount) = (&rules.game.units[unit.index()], self.units[unit.index()].mount);
         if info.arm_as(mount) == Arm::Infantry {
@@ -421,7 +423,7 @@ impl Activation {
 }
 
 impl BoardState {
-    /// Number of chits spent on a track this turn. OPT-02.
+    /// Returns the number of chits spent on a track this turn. OPT-02.
     pub fn spent_on(&self, track: TrackId) -> usize {
         self.chits.iter().filter(|copy| copy.place == ChitPlace::Track(track)).count()
     }

@@ -1,4 +1,4 @@
-//! Validation of a board that comes from outside.
+//! Validation of boards from external sources, such as saves.
 
 use kernel::HexId;
 

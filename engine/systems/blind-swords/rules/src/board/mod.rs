@@ -1,5 +1,5 @@
-//! Position of a match: plain data, changed only by `Board::apply`. [`BoardSetup`] builds another
-//! position.
+//! Position of a match. It is plain data, and only `Board::apply` changes it. [`BoardSetup`] builds
+//! another position.
 
 mod apply;
 mod fits;
@@ -19,7 +19,7 @@ use crate::game::{
     BrigadeId, ChitId, ChitSet, GroundMarkerId, MarkerId, TrackId, UnitId, UnitSet, VarId,
 };
 
-/// Content of a [`Board`].
+/// Data of a [`Board`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BoardState {
     turn: u8,
@@ -58,32 +58,32 @@ fn are_known(keys: &PerSide<Option<ChitId>>) -> bool {
 }
 
 impl BoardState {
-    /// The game turn.
+    /// Returns the current game turn.
     pub const fn turn(&self) -> u8 {
         self.turn
     }
 
-    /// Current place in the sequence of play. SEQ-01.
+    /// Returns the current place in the sequence of play. SEQ-01.
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// Current Brigade Activation Phase, if any. SEQ-02.
+    /// Returns the current Brigade Activation Phase, if any. SEQ-02.
     pub const fn activation(&self) -> Option<&Activation> {
         self.activation.as_ref()
     }
 
-    /// The state of a unit.
+    /// Returns the state of a unit.
     pub fn unit(&self, unit: UnitId) -> &UnitState {
         &self.units[unit.index()]
     }
 
-    /// All unit ids.
+    /// Returns all unit ids.
     pub fn units(&self) -> impl Iterator<Item = UnitId> + use<> {
         (0..self.units.len()).map(UnitId::from_index)
     }
 
-    /// Hex of a unit. `None` if the unit is off the map.
+    /// Returns the hex of a unit. `None` if the unit is off the map.
     pub fn hex_of(&self, unit: UnitId) -> Option<HexId> {
         match self.units[unit.index()].place {
             Place::Hex(hex) => Some(hex),
@@ -91,7 +91,7 @@ impl BoardState {
         }
     }
 
-    /// Units in a hex, sorted by id.
+    /// Returns the units in a hex, sorted by id.
     pub fn units_in(&self, hex: HexId) -> impl Iterator<Item = UnitId> + '_ {
         let mut link = self.stacks[hex.index()];
         std::iter::from_fn(move || {
@@ -106,7 +106,7 @@ impl BoardState {
         self.stacks[hex.index()].get()
     }
 
-    /// Hexes that contain more than one unit, without repeats. STK-01.
+    /// Returns the hexes that contain more than one unit, without repeats. STK-01.
     pub fn shared_hexes(&self) -> impl Iterator<Item = HexId> + '_ {
         let followed = self.units.iter().enumerate().filter(|(_, state)| state.next != Link::END);
         followed.filter_map(|(unit, state)| {
@@ -115,17 +115,17 @@ impl BoardState {
         })
     }
 
-    /// The state of a brigade. ORG-03.
+    /// Returns the state of a brigade. ORG-03.
     pub fn brigade(&self, brigade: BrigadeId) -> &BrigadeState {
         &self.brigades[brigade.index()]
     }
 
-    /// All physical chits, with one entry for each copy.
+    /// Returns all physical chits, with one entry for each copy.
     pub fn chits(&self) -> &[ChitCopy] {
         &self.chits
     }
 
-    /// Number of copies of a chit in a place.
+    /// Returns the number of copies of a chit in a place.
     pub fn chits_at(&self, chit: ChitId, place: ChitPlace) -> usize {
         self.chits.iter().filter(|copy| copy.kind == chit && copy.place == place).count()
     }
@@ -140,49 +140,50 @@ impl BoardState {
         self.commanded.contains(chit.index())
     }
 
-    /// Number of a side's event chits in the cup whose identity is unknown to both sides. CMD-02.
+    /// Returns the number of a side's event chits in the cup whose identity is unknown to both
+    /// sides. CMD-02.
     pub fn unknown_in_cup(&self, side: Side) -> u8 {
         self.unknown_in_cup[side]
     }
 
-    /// Kind of a side's key chit if it has been drawn but may have been a copy from the pool.
-    /// CMD-02.
+    /// Returns the kind of a side's key chit, if the drawn chit of that kind may have been a pool
+    /// copy. CMD-02.
     pub fn ambiguous_key(&self, side: Side) -> Option<ChitId> {
         self.ambiguous_keys[side]
     }
 
-    /// Number of chits in the cup. SEQ-03.
+    /// Returns the number of chits in the cup. SEQ-03.
     pub fn cup_size(&self) -> usize {
         let known = self.chits.iter().filter(|copy| copy.place.is_in_cup()).count();
         known + usize::from(self.unknown_in_cup.usa) + usize::from(self.unknown_in_cup.csa)
     }
 
-    /// Whether the next chit will be negated. CHIT-08.
+    /// Whether Fortunes of War is pending and will negate the next chit. CHIT-08.
     pub const fn fortunes(&self) -> bool {
         self.fortunes
     }
 
-    /// Units that have used their action of this phase or step.
+    /// Returns the units that have used their action of this phase or step.
     pub const fn acted(&self) -> &UnitSet {
         &self.acted
     }
 
-    /// Units that entered the map this turn. REIN-01, ART-14.
+    /// Returns the units that entered the map this turn. REIN-01, ART-14.
     pub const fn entered(&self) -> &UnitSet {
         &self.entered
     }
 
-    /// Attack or fire that an event currently helps. CC-20.
+    /// Returns the benefit that an event currently gives to an attack or a fire, if any. CC-20.
     pub const fn event_attack(&self) -> Option<&EventAttack> {
         self.event_attack.as_ref()
     }
 
-    /// Current reaction window for events and scripts, if any. CHIT-24.
+    /// Returns the reaction window that is currently open, if any. CHIT-24.
     pub const fn moment(&self) -> Option<&Moment> {
         self.moment.as_ref()
     }
 
-    /// Markers on the ground, sorted by place.
+    /// Returns the markers on the ground, sorted by place.
     pub fn ground(&self) -> &[GroundMark] {
         &self.ground
     }
@@ -197,22 +198,23 @@ impl BoardState {
         self.frozen_units.contains(unit.index())
     }
 
-    /// Side that controls a hex, if any. VIC-01.
+    /// Returns the side that controls a hex, if any. VIC-01.
     pub fn control(&self, hex: HexId) -> Option<Side> {
         self.control[hex.index()].side()
     }
 
-    /// Victory points awarded so far. VIC-05.
+    /// Returns the victory points awarded so far. VIC-05.
     pub const fn vp(&self) -> &PerSide<i32> {
         &self.vp
     }
 
-    /// Box that a track's chit has reached, from 1. 0 if the track is not in use. OPT-02.
+    /// Returns the box that a track's chit has reached, from 1. Returns 0 if the track is not in
+    /// use. OPT-02.
     pub fn track(&self, track: TrackId) -> u8 {
         self.tracks[track.index()]
     }
 
-    /// Value of a scenario variable.
+    /// Returns the value of a scenario variable.
     pub fn var(&self, var: VarId) -> i32 {
         self.vars[var.index()]
     }
@@ -222,13 +224,13 @@ impl BoardState {
         self.markers[marker.index()].contains(unit.index())
     }
 
-    /// Markers of the package on a unit.
+    /// Returns the markers of the package on a unit.
     pub fn markers_of(&self, unit: UnitId) -> impl Iterator<Item = MarkerId> {
         let markers = (0..self.markers.len()).map(MarkerId::from_index);
         markers.filter(move |&marker| self.is_marked(unit, marker))
     }
 
-    /// Result of the game, if it is over.
+    /// Returns the result of the game. `None` until the game is over.
     pub const fn result(&self) -> Option<&GameResult> {
         self.result.as_ref()
     }

@@ -19,7 +19,7 @@ use crate::rules::Rules;
 /// }
 /// ```
 ///
-/// For another position, build a new board:
+/// To change a position outside play, build a new board:
 ///
 /// ```
 /// use blind_swords::{Board, Event, Rules, board::BoardSetup};
@@ -37,12 +37,12 @@ pub struct BoardSetup<'a> {
 }
 
 impl<'a> BoardSetup<'a> {
-    /// Starts with an empty map.
+    /// Creates a builder with an empty map.
     pub fn empty(rules: &'a Rules) -> Self {
         Self::of(rules, Board::empty(rules))
     }
 
-    /// Starts with a copy of a board.
+    /// Creates a builder with a copy of a board.
     pub const fn of(rules: &'a Rules, board: Board) -> Self {
         Self { rules, board }
     }
@@ -52,7 +52,7 @@ impl<'a> BoardSetup<'a> {
         &self.board
     }
 
-    /// Changes the position by an event.
+    /// Applies an event to the position.
     pub fn establish(&mut self, event: &Event) {
         self.board.apply(self.rules, event);
     }
@@ -75,13 +75,13 @@ impl<'a> BoardSetup<'a> {
         copy.map(|copy| copy.place = place).is_some()
     }
 
-    /// Moves a copy of a chit to a place without updating the other data about the cup.
+    /// Moves a copy of a chit to a place, without updating the count of unknown chits in the cup.
     pub(crate) fn move_copy(&mut self, copy: usize, place: ChitPlace) {
         self.board.write().chits[copy].place = place;
     }
 
-    /// Hides which of a side's event chits is its key chit. It becomes one of the unknown chits in
-    /// the cup. CMD-01.
+    /// Hides which of a side's event chits is the key chit. The key chit becomes one of the unknown
+    /// chits in the cup. CMD-01.
     pub(crate) fn forget_key(&mut self, copy: usize, side: Side) {
         let position = self.board.write();
         position.chits[copy].place = ChitPlace::Pool;
@@ -103,7 +103,7 @@ impl<'a> BoardSetup<'a> {
     /// Returns the finished board.
     ///
     /// # Panics
-    /// If the board does not fit its game ([`BoardState::fits`](super::BoardState::fits)).
+    /// If the board does not fit the game ([`BoardState::fits`](super::BoardState::fits)).
     pub fn finish(self) -> Board {
         assert!(self.board.fits(self.rules), "what is laid out fits its game");
         self.board

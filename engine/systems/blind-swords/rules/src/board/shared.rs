@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::game::Placement;
 use crate::rules::Rules;
 
-/// Position of a match, copied on write. Readers such as scripts clone it at no cost.
+/// Position of a match, copied on write. A clone is free, for scripts and other readers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board(Arc<BoardState>);
 
@@ -18,12 +18,12 @@ impl Board {
         Self::of(BoardState::start(rules))
     }
 
-    /// Returns the position before the first turn with another set-up, for a case.
+    /// Returns the position before the first turn with a different set-up. Test cases use it.
     pub fn start_with(rules: &Rules, setup: &[Placement]) -> Self {
         Self::of(BoardState::start_with(rules, setup))
     }
 
-    /// Returns a board of the right size with no unit on the map and no chit in the game.
+    /// Returns a board with tables of the right size, no unit on the map and no chit in the game.
     pub fn empty(rules: &Rules) -> Self {
         Self::of(BoardState::empty(rules))
     }
@@ -33,7 +33,7 @@ impl Board {
         self.write().apply(rules, event);
     }
 
-    /// Returns the position for writing, no longer shared with copies.
+    /// Returns mutable access to the position, detached from other clones.
     pub(super) fn write(&mut self) -> &mut BoardState {
         Arc::make_mut(&mut self.0)
     }

@@ -19,7 +19,7 @@ impl BoardState {
         Self::start_with(rules, &setup)
     }
 
-    /// Returns the position before the first turn with another set-up, for a case.
+    /// Returns the position before the first turn with a different set-up. Test cases use it.
     pub(super) fn start_with(rules: &Rules, setup: &[Placement]) -> Self {
         let scenario = rules.scenario();
         let mut position = Self::empty(rules);
@@ -36,7 +36,8 @@ impl BoardState {
         position
     }
 
-    /// Returns a position of the right size with no unit on the map and no chit in the game.
+    /// Returns a position with tables of the right size, no unit on the map and no chit in the
+    /// game.
     pub(super) fn empty(rules: &Rules) -> Self {
         let game = &rules.game;
         let scenario = rules.scenario();
@@ -75,8 +76,8 @@ impl BoardState {
         }
     }
 
-    /// Puts the status marker of a brigade into play if it has units on the map or to deploy, or
-    /// arrives on the first turn.
+    /// Puts a brigade's status marker into play. The brigade must have units on the map or to
+    /// deploy, or arrive on the first turn.
     fn prepare_brigades(&mut self, rules: &Rules) {
         let scenario = rules.scenario();
         for (unit, info) in rules.game.units.iter().enumerate() {
@@ -102,8 +103,8 @@ impl BoardState {
         }
     }
 
-    /// Places the chits: event chits in the pool, chits of the scenario ready for the first cup,
-    /// others outside.
+    /// Places all chits. Event chits go to the pool, the scenario's chits are ready for the first
+    /// cup, and others stay outside.
     fn prepare_chits(&mut self, rules: &Rules) {
         let scenario = rules.scenario();
         for copy in &mut self.chits {

@@ -16,7 +16,7 @@ pub enum Phase {
     Setup,
     /// Key chits are chosen and the cup is filled. CMD-01 to CMD-05.
     CommandDecision,
-    /// Batteries fire or move in turn. ART-01 to ART-15.
+    /// Batteries fire or move in artillery steps, by turns. ART-01 to ART-15.
     Artillery(ArtilleryPhase),
     /// Each side may rally one battery. ART-13.
     ArtilleryRally(ArtilleryRally),
@@ -33,9 +33,9 @@ pub enum Phase {
 pub struct ArtilleryPhase {
     /// Side whose artillery step it is.
     pub side: Side,
-    /// Whether the previous step was passed.
+    /// Whether the other side passed the previous step.
     pub passed_before: bool,
-    /// Hex that is being activated.
+    /// Hex that acts in the current artillery step. `None` until the side chooses one.
     pub hex: Option<HexId>,
     /// Units that moved, fired, retreated or were depleted in this phase. `None` if no Artillery
     /// Rally Step follows. ART-13.
@@ -44,7 +44,7 @@ pub struct ArtilleryPhase {
 }
 
 impl ArtilleryPhase {
-    /// First step of the phase: the Union's.
+    /// First step of the phase, which belongs to the Union.
     pub const FIRST: Self =
         Self { side: Side::Usa, passed_before: false, hex: None, exerted: None };
 }
@@ -76,14 +76,14 @@ pub enum EndStep {
     Declare,
     /// Held chits are played for the last time. END-01.
     Held(HeldTurn),
-    /// Points, markers, Broken Track, arrivals, next turn. END-02 to END-06.
+    /// Points, markers, Broken Track, arrivals and the next turn are processed. END-02 to END-06.
     Housekeeping,
 }
 
-/// Turn to play held chits. CHIT-02.
+/// A side's turn to play held chits. CHIT-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HeldTurn {
-    /// Side that plays now.
+    /// Side whose turn it is.
     pub side: Side,
     /// Whether the other side plays afterwards.
     pub then_other: bool,
@@ -98,17 +98,17 @@ pub struct Activation {
     pub brigade: BrigadeId,
     /// Full or limited activation.
     pub kind: ActivationKind,
-    /// Chit that activated the brigade. `None` if an event or a test did.
+    /// Chit that activated the brigade. `None` if an event or a test case did.
     pub chit: Option<ChitId>,
     /// Whether the chit may return to the cup. CHIT-19.
     pub recycles: bool,
     /// Current step. SEQ-02.
     pub step: ActivationStep,
-    /// Order of the brigade. `None` in a Limited Activation.
+    /// Order of the brigade. `None` before the order is announced and in a Limited Activation.
     pub order: Option<Order>,
-    /// Movement points added by events. ACT-02.
+    /// Movement points that events add. Negative if events take points away. ACT-02.
     pub bonus: i8,
-    /// Whether an event halves the allowance. ACT-02.
+    /// Whether an event halves the movement allowance. ACT-02.
     pub halved: bool,
     /// Event chits played on this activation. CHIT-23.
     pub played: ChitSet,
@@ -116,28 +116,29 @@ pub struct Activation {
     pub assaults: Vec<Assault>,
     /// All target hexes declared in this step, resolved or not. CC-05.
     pub targets: Vec<HexId>,
-    /// Target hexes emptied by a test of another close combat. A-79.
+    /// Target hexes that a test in another close combat emptied. A-79.
     pub vacated: Vec<Vacated>,
-    /// Cavalry whose charge has reached a hex next to its enemy. CAV-05.
+    /// Cavalry whose charge has reached a hex next to an enemy. CAV-05.
     #[serde(default, skip_serializing_if = "UnitSet::is_empty")]
     pub charging: UnitSet,
 }
 
-/// A target hex emptied by a test of another close combat. A-79.
+/// A target hex that a test in another close combat emptied. A-79.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Vacated {
-    /// Empty hex.
+    /// Hex that is now empty.
     pub hex: HexId,
-    /// Whether its units broke or retreated at least two hexes. ADV-03.
+    /// Whether the hex's units broke or retreated at least two hexes. ADV-03.
     pub far: bool,
 }
 
-/// Part of one unit in a declared close combat.
+/// One unit's part in a declared close combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Assault {
     /// Attacking unit.
     pub unit: UnitId,
-    /// Hex of the unit when it was committed. A unit driven out of it takes no part. CC-07.
+    /// Hex of the unit when its attack was declared. A unit driven out of the hex takes no part.
+    /// CC-07.
     pub from: HexId,
     /// Attacked hex.
     pub target: HexId,
@@ -147,9 +148,9 @@ pub struct Assault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ActivationKind {
-    /// The brigade gets an order and may do all that the order permits.
+    /// The brigade receives an order and may do all that the order permits.
     Full,
-    /// The brigade gets no order and may only fire. CHIT-18.
+    /// The brigade receives no order and may only fire. CHIT-18.
     Limited,
 }
 
@@ -171,12 +172,12 @@ pub enum ActivationStep {
     Rally,
 }
 
-/// An attack or a fire that an event helps. CC-20, V-51.
+/// Benefit that an event gives to an attack or a fire. CC-20, V-51.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct EventAttack {
-    /// Units that the event helps.
+    /// Units that benefit from the event.
     pub units: UnitSet,
-    /// Bonus to their cohesion rating.
+    /// Bonus to the units' cohesion rating.
     pub cr: u8,
 }
 
@@ -189,7 +190,7 @@ pub struct GroundMark {
     pub marker: GroundMarkerId,
 }
 
-/// A hex or a hexside. A hexside names the lower of its two hexes first.
+/// A hex or a hexside. A hexside lists the hex with the lower id first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GroundPlace {
@@ -205,7 +206,7 @@ impl GroundPlace {
         Self::Hexside(a.min(b), a.max(b))
     }
 
-    /// Returns the placement that a marker must have for this place: hex or hexside.
+    /// Returns the kind of placement, hex or hexside.
     pub const fn lies(self) -> Lies {
         match self {
             Self::Hex(_) => Lies::OnHex,
@@ -213,7 +214,7 @@ impl GroundPlace {
         }
     }
 
-    /// Hexes that the place touches.
+    /// Returns the hexes that the place touches.
     pub fn hexes(self) -> impl Iterator<Item = HexId> {
         let (first, second) = match self {
             Self::Hex(hex) => (hex, None),
@@ -223,26 +224,27 @@ impl GroundPlace {
     }
 }
 
-/// An act or roll in progress that held events and scripts may affect, and their effects so far. SS
-/// 10.4a, BS 7.3. CHIT-24.
+/// An act or roll in progress that held events and scripts may affect, with their effects so far.
+/// SS 10.4a, BS 7.3. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Moment {
     /// Kind of act or roll.
     pub kind: MomentKind,
-    /// Acting side: the one that fires, takes a test, retreats, rallies, is attacked, or rolls.
+    /// Acting side: the side that fires, takes a test, retreats, rallies, is attacked, or rolls.
     pub side: Side,
     /// Units of that side that act or are affected.
     pub units: UnitSet,
-    /// Hex concerned: the target of a fire, the attacked hex, otherwise the hex of the units.
+    /// Hex concerned: the target of a fire, or the hex attacked. For all other acts, the hex of the
+    /// units.
     pub hex: Option<HexId>,
-    /// The general's chit of a command roll.
+    /// General's chit of a command roll. `None` for other acts and rolls.
     pub chit: Option<ChitId>,
-    /// Whether the roll is bad for the side: a test with an effect, a failed Break Test or a failed
-    /// command roll.
+    /// Whether the roll is bad for the side: a test with an effect, or a failed Break Test, rebuild
+    /// or command roll.
     pub bad: bool,
-    /// Columns added so far to a fire or a close combat.
+    /// Columns that events and scripts have added so far to a fire or a close combat.
     pub columns: i8,
-    /// Outcome.
+    /// Outcome so far.
     pub verdict: Verdict,
 }
 
@@ -264,25 +266,25 @@ pub enum Verdict {
 /// State of a unit. VAL-01, VAL-14.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct UnitState {
-    /// Place of the unit.
+    /// Place of the unit: off the map, in a hex, on the Broken Track, eliminated or withdrawn.
     pub place: Place,
-    /// Face shown.
+    /// Face that the counter shows.
     pub face: Face,
-    /// Its morale marker.
+    /// Morale marker of the unit.
     pub morale: Morale,
-    /// Whether it is in Skirmish Order.
+    /// Whether the unit is in Skirmish Order.
     pub skirmish: bool,
     /// Whether the unit has ever been on the Broken Track. RAL-09.
     pub broken_before: bool,
-    /// Mounted or dismounted counter of cavalry. CAV-04.
+    /// Counter that a cavalry unit shows: mounted or dismounted. CAV-04.
     #[serde(rename = "seat", default, skip_serializing_if = "Mount::is_mounted")]
     pub mount: Mount,
-    /// Next unit in the same hex.
+    /// Link to the next unit in the same hex.
     pub(super) next: Link,
 }
 
 impl UnitState {
-    /// State of a fresh, steady unit off the map.
+    /// State of a fresh, steady unit that is off the map.
     pub const OFF: Self = Self {
         place: Place::Off,
         face: Face::Fresh,
@@ -295,7 +297,7 @@ impl UnitState {
 }
 
 impl UnitState {
-    /// Returns the first state of a unit: off the map, steady, and fresh. A fragile unit shows its
+    /// Returns the initial state of a unit: off the map, steady and fresh. A fragile unit shows its
     /// battleworn face. VAL-11.
     pub fn at_first(unit: &Unit) -> Self {
         let face = if unit.fresh.is_some() { Face::Fresh } else { Face::Battleworn };
@@ -342,7 +344,7 @@ pub enum Morale {
 }
 
 impl Morale {
-    /// Reduction of strength and cohesion by the marker. MH-01.
+    /// Returns the points by which the marker reduces strength and cohesion. MH-01.
     pub const fn penalty(self) -> u8 {
         self as u8
     }
@@ -384,11 +386,11 @@ impl Link {
 /// State of a brigade. ORG-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BrigadeState {
-    /// Its activation status marker.
+    /// Activation status marker of the brigade.
     pub status: BrigadeStatus,
-    /// Time and place of arrival, if its units have not arrived yet.
+    /// Scheduled arrival. `None` if the brigade has arrived or is not due to arrive.
     pub arrival: Option<Arrival>,
-    /// Whether a scenario rule forbids its activation. SC2-03.
+    /// Whether a scenario rule forbids to activate the brigade. SC2-03.
     pub frozen: Frozen,
 }
 
@@ -404,13 +406,13 @@ pub enum BrigadeStatus {
     Activated,
 }
 
-/// Freezing of a brigade by a scenario rule. SC2-03, SC2-04.
+/// Degree to which a scenario rule freezes a brigade. SC2-03, SC2-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Frozen {
     /// The brigade is free.
     No,
-    /// The brigade is free from the next phase on.
+    /// The brigade is frozen until the next phase begins.
     Thawing,
     /// The brigade is frozen.
     Yes,
@@ -423,7 +425,7 @@ pub struct Arrival {
     pub turn: u8,
     /// Entry hex.
     pub hex: HexId,
-    /// Whether the hex was blocked on an earlier turn.
+    /// Whether an enemy blocked the hex on an earlier turn.
     pub delayed: bool,
 }
 
@@ -432,7 +434,7 @@ pub struct Arrival {
 pub struct ChitCopy {
     /// Kind of the chit.
     pub kind: ChitId,
-    /// Place of the chit.
+    /// Current place of this copy of the chit.
     pub place: ChitPlace,
 }
 
@@ -440,9 +442,9 @@ pub struct ChitCopy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChitPlace {
-    /// Outside the game, perhaps only for now.
+    /// Outside the game, possibly only until the chit enters.
     Out,
-    /// Event chit that may or may not be in the cup: neither side knows. CMD-02.
+    /// Event chit in a side's pool. Neither side knows whether the chit is in the cup. CMD-02.
     Pool,
     /// Key chit: in the cup, known only to its owner. CMD-01.
     Key,
@@ -486,7 +488,7 @@ impl Control {
     }
 }
 
-/// Result of a game. VIC-04, VIC-07.
+/// Result of a finished game. VIC-04, VIC-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct GameResult {
     /// Winner. `None` in a draw.

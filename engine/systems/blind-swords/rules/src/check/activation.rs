@@ -11,7 +11,7 @@ use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::script::{Argument, permits};
 use crate::system::Position;
 
-/// Returns all conceivable answers, legal or not.
+/// Returns all candidate answers, legal or not.
 pub fn candidates(position: Position<'_>, question: &ActivationQuestion) -> Vec<Choice> {
     match *question {
         ActivationQuestion::FortunesBrigade(chit) => brigades_of_side(position, chit).collect(),
@@ -22,7 +22,7 @@ pub fn candidates(position: Position<'_>, question: &ActivationQuestion) -> Vec<
     }
 }
 
-/// Checks whether a choice is legal.
+/// Checks whether a choice is a legal answer to the question.
 pub fn check(position: Position<'_>, question: &ActivationQuestion, choice: Choice) -> Check {
     match *question {
         ActivationQuestion::FortunesBrigade(chit) => by_chit(position, chit, choice.brigade()?),
@@ -69,7 +69,7 @@ pub fn by_chit(position: Position<'_>, chit: ChitId, brigade: BrigadeId) -> Chec
     }
 }
 
-/// Whether any brigade may be activated by a chit. A-48.
+/// Whether a chit may activate any brigade. A-48.
 pub fn any_brigade_for(position: Position<'_>, chit: ChitId) -> bool {
     let mut brigades = (0..position.game().brigades.len()).map(BrigadeId::from_index);
     brigades.any(|brigade| by_chit(position, chit, brigade).is_ok())
@@ -83,7 +83,7 @@ pub fn not_frozen(position: Position<'_>, brigade: BrigadeId) -> Check {
     )
 }
 
-/// SS 10.6. CHIT-15, A-46: a commander of a wing or a corps activates only its own brigades.
+/// SS 10.6. CHIT-15, A-46: checks that a brigade belongs to the wing or corps of the commander.
 fn by_commander(
     position: Position<'_>,
     chit: ChitId,
@@ -99,7 +99,8 @@ fn by_commander(
     in_play(position, brigade)
 }
 
-/// SS 10.7. CHIT-17: the brigade belongs to the division and has not been activated this turn.
+/// SS 10.7. CHIT-17: checks that the brigade belongs to the division and has not been activated
+/// this turn.
 fn by_division(position: Position<'_>, division: DivisionId, brigade: BrigadeId) -> Check {
     require(
         position.game().brigades[brigade.index()].division == division,
@@ -108,7 +109,7 @@ fn by_division(position: Position<'_>, division: DivisionId, brigade: BrigadeId)
     not_yet_activated(position, brigade)
 }
 
-/// SS 10.7. CHIT-17, ORG-03: the brigade has not been activated this turn.
+/// SS 10.7. CHIT-17, ORG-03: checks that the brigade has not been activated this turn.
 fn not_yet_activated(position: Position<'_>, brigade: BrigadeId) -> Check {
     in_play(position, brigade)?;
     require(
@@ -127,8 +128,8 @@ fn in_play(position: Position<'_>, brigade: BrigadeId) -> Check {
     not_empty(position, brigade)
 }
 
-/// BS 7.3. CHIT-21, V-30: the brigade has a unit on the map, available or due, if the profile
-/// requires one.
+/// BS 7.3. CHIT-21, V-30: checks that the brigade has a unit on the map, in the Available box or
+/// due to arrive. The profile decides whether this is required.
 fn not_empty(position: Position<'_>, brigade: BrigadeId) -> Check {
     match position.profile().empty_brigade {
         EmptyBrigade::MayBeMarked => Ok(()),
@@ -152,7 +153,8 @@ fn has_units(position: Position<'_>, brigade: BrigadeId) -> bool {
     })
 }
 
-/// SS 10.3c. CHIT-15: only a commander in chief's chit can be held, and only when it is drawn.
+/// SS 10.3c. CHIT-15: checks whether a drawn chit may be held. Only a commander in chief's chit can
+/// be held, and only when it is drawn.
 fn hold(position: Position<'_>, chit: ChitId) -> Check {
     require(
         matches!(position.chit(chit).kind, ChitKind::Cic { .. }),

@@ -27,8 +27,8 @@ pub fn candidates(position: Position<'_>, question: &AdvanceQuestion) -> Vec<Cho
     }
 }
 
-/// Checks whether a unit may advance, or may advance to a second hex. SS 15.8, BS 12.7. ADV-02,
-/// ADV-03.
+/// Checks whether a unit may advance, or whether it may advance a second hex. SS 15.8, BS 12.7.
+/// ADV-02, ADV-03.
 pub fn check(position: Position<'_>, question: &AdvanceQuestion, choice: Choice) -> Check {
     match question {
         AdvanceQuestion::Unit(advance) => match choice {
@@ -44,7 +44,8 @@ pub fn check(position: Position<'_>, question: &AdvanceQuestion, choice: Choice)
     }
 }
 
-/// SS 6.1, 15.8. ADV-02: a unit that advances two hexes needs room in the second hex only.
+/// SS 6.1, 15.8. ADV-02: checks whether a unit may advance. A unit that advances two hexes needs
+/// room in the second hex only.
 fn may_advance(position: Position<'_>, advance: &Advance, unit: UnitId) -> Check {
     let outsider = Refusal::new("ADV-02", "SS 15.8", "adv-02-took-no-part-close-combat").with(unit);
     require(advance.units.contains(unit.index()), outsider)?;
@@ -55,7 +56,8 @@ fn may_advance(position: Position<'_>, advance: &Advance, unit: UnitId) -> Check
     }
 }
 
-/// SS 6.1. ADV-02, STK-02: a unit in a full hex must advance further if it can.
+/// SS 6.1. ADV-02, STK-02: checks whether a unit may end its advance. A unit in a full hex must
+/// advance further if it can.
 fn may_stay(position: Position<'_>, unit: UnitId) -> Check {
     let here = place(position, unit)?;
     if goes_on(position, unit, here) { has_room(position, unit, here) } else { Ok(()) }
@@ -76,7 +78,7 @@ fn place(position: Position<'_>, unit: UnitId) -> Check<HexId> {
     position.board.hex_of(unit).ok_or(gone)
 }
 
-/// artillery does not advance next to an enemy.
+/// checks whether a unit may advance into a hex. Artillery does not advance next to an enemy.
 fn may_enter(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     movement::may_enter(position, unit, from, to)?;
     if position.arm(unit) == Arm::Artillery {

@@ -24,8 +24,8 @@ pub(super) fn first(position: Position<'_>, from: HexId, to: HexId) -> Option<Bl
     })
 }
 
-/// Whether a feature on a hexside blocks the line between two hexes. `sides` are the hexes of the
-/// hexside, `ends` those of the line.
+/// Whether a feature on a hexside blocks the line between two hexes. `sides` holds the hexes of the
+/// hexside, and `ends` the ends of the line.
 fn blocks(
     position: Position<'_>,
     sight: FeatureSight,
@@ -45,7 +45,7 @@ fn blocks(
 }
 
 /// Returns the pairs of hexes whose common hexside the line crosses, in order along the line. A
-/// line along a hexside counts as crossing both of its hexes. A touched corner counts as a crossed
+/// line along a hexside crosses both hexes of that hexside. A touched corner counts as a crossed
 /// hex, if the profile says so. LOS-08, LOS-09.
 fn crossed(position: Position<'_>, from: HexId, to: HexId) -> Vec<(HexId, HexId)> {
     let mut met = vec![(along(position, (from, to), from), from)];
@@ -86,8 +86,8 @@ fn pairs(met: &[(i32, HexId)]) -> Vec<(HexId, HexId)> {
     pairs
 }
 
-/// Returns the position of a hex along a line, for sorting. It projects the hex's centre onto the
-/// line, because a line meets hexes in the order of their centres.
+/// Returns the position of a hex along a line, for sorting. The function projects the hex's centre
+/// onto the line, because a line meets hexes in the order of their centres.
 fn along(position: Position<'_>, (from, to): (HexId, HexId), hex: HexId) -> i32 {
     let grid = &position.game().map.grid;
     let place = |hex| {

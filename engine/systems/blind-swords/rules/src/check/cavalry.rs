@@ -12,8 +12,8 @@ use crate::question::{Withdrawal, WithdrawalOccasion};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Distance at which approaching infantry or artillery allows cavalry to withdraw, in hexes. BS
-/// 10.8. CAV-03.
+/// Distance in hexes at which approaching infantry or artillery lets cavalry withdraw. BS 10.8.
+/// CAV-03.
 const REACTION_RADIUS: u8 = 2;
 
 /// Returns the hexes next to the unit, and the choice to stand.
@@ -41,7 +41,7 @@ pub fn check(position: Position<'_>, withdrawal: &Withdrawal, choice: Choice) ->
     }
 }
 
-/// Mounted cavalry that may withdraw because enemies on foot have approached within one or two
+/// Returns the mounted cavalry that may withdraw because infantry or artillery has come within two
 /// hexes. BS 10.8. CAV-03, V-44.
 pub fn who_gives_way(
     position: Position<'_>,
@@ -91,7 +91,8 @@ pub fn may_leave_combat(
     retreat::preferred(position, Preferences { unit, here, causes, way: (here, 1) }, &hexes, hex)
 }
 
-/// Checks that a hex can be entered, has room, and is farther from all of the enemies.
+/// Checks that the cavalry can enter a hex. The hex must have room and be farther from all the
+/// enemies.
 fn may_withdraw(position: Position<'_>, withdrawal: &Withdrawal, here: HexId, to: HexId) -> Check {
     movement::may_enter(position, withdrawal.unit, here, to)?;
     let mut causes = members(&withdrawal.from).filter_map(|enemy| position.board.hex_of(enemy));

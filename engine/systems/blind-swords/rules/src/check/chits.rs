@@ -13,7 +13,7 @@ use crate::refusal::{Check, Evidence, Refusal, not_an_answer, require};
 use crate::script::{Argument, permits};
 use crate::system::Position;
 
-/// Side that draws the chits of a turn. SS 10.2. CHIT-04.
+/// Returns the side that draws the chits of a turn. SS 10.2. CHIT-04.
 pub const fn puller(turn: u8) -> Side {
     if turn.is_multiple_of(2) { Side::Usa } else { Side::Csa }
 }
@@ -23,7 +23,7 @@ pub fn held_are_hidden(profile: &Profile) -> bool {
     profile.held_chit_secrecy == HeldChitSecrecy::Hidden
 }
 
-/// Returns all conceivable answers, legal or not.
+/// Returns all candidate answers, legal or not.
 pub fn candidates(position: Position<'_>, question: &ChitQuestion) -> Vec<Choice> {
     match *question {
         ChitQuestion::Key(side) => event_chits(position, side),
@@ -37,7 +37,7 @@ pub fn candidates(position: Position<'_>, question: &ChitQuestion) -> Vec<Choice
     }
 }
 
-/// Checks whether a choice is legal.
+/// Checks whether a choice is a legal answer to the question.
 pub fn check(position: Position<'_>, question: &ChitQuestion, choice: Choice) -> Check {
     match *question {
         ChitQuestion::Key(side) => key_chit(position, side, choice.chit()?),
@@ -65,7 +65,7 @@ pub fn check(position: Position<'_>, question: &ChitQuestion, choice: Choice) ->
 
 const NOTHING_HELD: Refusal = Refusal::new("CHIT-02", "SS 10.1", "chit-02-side-holds-no-chit-can");
 
-/// Kinds of held chits that a side may play in a window, without repeats.
+/// Returns the kinds of held chits that a side may play in a window, without repeats.
 pub fn playable_now(
     position: Position<'_>,
     side: Side,
@@ -74,8 +74,8 @@ pub fn playable_now(
     position.held_by(side).filter(move |&chit| held_chit(position, side, window, chit).is_ok())
 }
 
-/// Returns whether to ask a question about chits even if the side can only decline. The number of
-/// held chits is public. If they are hidden, skipping the question would reveal that none can be
+/// Decides whether to ask a question about chits that the side can only decline. The number of held
+/// chits is public. If held chits are hidden, a skipped question would reveal that none can be
 /// played.
 pub fn forced_prompt(position: Position<'_>, side: Side, question: &Question) -> ForcedPrompt {
     let Question::Chits(question) = question else { return ForcedPrompt::Skip };
@@ -92,7 +92,7 @@ pub fn forced_prompt(position: Position<'_>, side: Side, question: &Question) ->
     }
 }
 
-/// Possible use of the back of a drawn event chit.
+/// Possible use for the back of a drawn event chit.
 #[derive(Clone, Copy, Debug)]
 pub enum Back<'a> {
     /// Spending the chit on a track in use. CHIT-07.
@@ -113,7 +113,8 @@ pub fn back(position: Position<'_>, side: Side) -> Option<Back<'_>> {
     }
 }
 
-/// Track on which a side may spend its event chits, if one is in use. SS 10.4b. CHIT-07.
+/// Returns the track on which a side may spend its event chits, if one is in use. SS 10.4b.
+/// CHIT-07.
 fn track_for(position: Position<'_>, side: Side) -> Option<TrackId> {
     let tracks = position.package.scenario().tracks.iter().enumerate();
     let ours = tracks.filter(|(_, track)| track.side == side);
@@ -156,8 +157,8 @@ fn held_chit(position: Position<'_>, side: Side, window: Window, chit: ChitId) -
     }
 }
 
-/// SS 10.6, 17.1. CHIT-15, END-01: a commander's chit is played in a held chit step, if it has a
-/// brigade to activate.
+/// SS 10.6, 17.1. CHIT-15, END-01: checks whether a commander's chit may be played. The window must
+/// be a held chit step, and the chit must have a brigade to activate.
 fn commander(position: Position<'_>, chit: ChitId, window: Window) -> Check {
     require(
         matches!(window, Window::Held | Window::Final),

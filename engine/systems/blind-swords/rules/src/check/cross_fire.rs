@@ -22,7 +22,7 @@ pub(super) fn candidates() -> Vec<Choice> {
 /// Checks whether a hexside may be the primary one. SS 12.4. CONV-02.
 ///
 /// # Errors
-/// If no announced fire enters through it.
+/// If no announced fire enters through the hexside.
 pub(super) fn may_be_primary(
     position: Position<'_>,
     target: HexId,
@@ -37,14 +37,14 @@ pub(super) fn may_be_primary(
     require(traversed, refusal.with(side.ring()))
 }
 
-/// Whether two of the fires enter through hexsides with a full hexside between them. CONV-01,
-/// CONV-03.
+/// Whether two of the announced fires enter the target through hexsides with a full hexside between
+/// them. CONV-01, CONV-03.
 pub fn is_crossed(position: Position<'_>, target: HexId, announced: &[Fire]) -> bool {
     let all: Vec<_> = announced.iter().flat_map(|fire| entries(position, fire, target)).collect();
     all.iter().any(|a| all.iter().any(|&b| a.is_apart_from(b)))
 }
 
-/// Whether the game has flanking fire: every crossing fire gets the shift, without a primary
+/// Whether the game uses flanking fire. Every crossing fire then gets the shift, without a primary
 /// hexside. SS 12.4, BS 9.3c. CONV-02, CONV-03, V-38.
 pub fn flanks(position: Position<'_>) -> bool {
     position.profile().cross_fire == CrossFire::Flanking
@@ -55,8 +55,8 @@ pub fn converges(position: Position<'_>, target: HexId, fire: &Fire, primary: Di
     entries(position, fire, target).all(|entry| gap(entry, Entrance(primary.ring() * 2)) > 2)
 }
 
-/// Whether batteries of two hexes may announce crossing fires in one artillery step. Requires that
-/// the fires cross and that the profile counts the whole phase. SS 12.4. CONV-05, V-39, A-60.
+/// Whether batteries of two hexes may announce crossing fires in one artillery step. The fires must
+/// cross, and the profile must allow crossing within the whole phase. SS 12.4. CONV-05, V-39, A-60.
 pub fn may_share_step(position: Position<'_>, target: HexId, step: HexId, other: HexId) -> bool {
     spans_phase(position)
         && entry(position, target, step).is_apart_from(entry(position, target, other))
@@ -70,7 +70,7 @@ pub fn spans_phase(position: Position<'_>) -> bool {
     }
 }
 
-/// Points where the lines of one fire enter the target hex.
+/// Returns the points where the lines of one fire enter the target hex.
 fn entries<'a>(
     position: Position<'a>,
     fire: &Fire,
@@ -80,11 +80,10 @@ fn entries<'a>(
         .filter_map(move |unit| Some(entry(position, target, position.board.hex_of(unit)?)))
 }
 
-/// Returns the point where the line from a hex enters the target hex, on the integer lattice of
-/// exact lines.
+/// Returns the point where the line from a hex enters the target hex. The computation uses the
+/// integer lattice of exact lines.
 fn entry(position: Position<'_>, target: HexId, from: HexId) -> Entrance {
-    /// Corners in ring order as `(along, 3 column)`, starting with the corner between sides 0 and
-    /// 1.
+    /// Corners in ring order, as `(along, 3 column)`. The corner between sides 0 and 1 comes first.
     const CORNERS: [(i32, i32); 6] = [(-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1)];
     let grid = &position.game().map.grid;
     let ((tc, tw), (fc, fw)) = (grid.position(target), grid.position(from));
@@ -119,7 +118,7 @@ impl Entrance {
         self.0 % 2 == 1
     }
 
-    /// Whether the line crosses a hexside. A corner belongs to both its sides.
+    /// Whether the line touches a hexside. A corner belongs to both sides that meet there.
     fn touches(self, side: Direction) -> bool {
         gap(self, Self(side.ring() * 2)) <= 1
     }

@@ -1,4 +1,4 @@
-//! Possible results of a draw from the cup. CMD-02, CHIT-01.
+//! Possible results when a chit is drawn from the cup. CMD-02, CHIT-01.
 
 use kernel::{PerSide, Side, Weight};
 
@@ -9,7 +9,7 @@ use crate::position_ext::PositionExt;
 use crate::profile::{EventPoolMethod, Profile};
 use crate::system::Position;
 
-/// Returns the chits that a draw may bring, with their weights.
+/// Returns the chits that a draw may produce, with their weights.
 ///
 /// Neither side knows which event chits of the pool are in the cup. All weights are scaled by the
 /// denominators of both sides, so that they are integers.
@@ -36,13 +36,13 @@ pub fn alternatives(position: Position<'_>) -> Vec<Weight<Choice>> {
         .collect()
 }
 
-/// Weights for drawing chits of a side's pool.
+/// Weights of a side's event chits in a draw.
 struct Shares {
     /// Weight of a chit that is certainly in the cup.
     whole: u32,
     /// Weight of each chit in the pool.
     each: u32,
-    /// Chit with a different weight, if any.
+    /// Kind of chit with a different weight, and that weight, if any.
     ambiguous: Option<(ChitId, u32)>,
 }
 
@@ -52,8 +52,8 @@ impl Shares {
     ///
     /// Special case: a chit of the key chit's kind was drawn while another copy is in the pool. The
     /// drawn chit is then the key chit or the pool copy, with odds of `size` to `places`. The
-    /// remaining copy therefore has a different weight. Later draws reduce both numbers by one, and
-    /// these odds remain.
+    /// remaining copy therefore has a different weight. Later draws reduce both numbers by one, but
+    /// these odds do not change.
     fn of(position: Position<'_>, side: Side) -> Self {
         let size = in_pool(position, side).max(1);
         let places = u32::from(position.board.unknown_in_cup(side));
@@ -78,13 +78,14 @@ impl Shares {
     }
 }
 
-/// Whether a scenario's event count is the number of chits left out of the cup, not the number put
-/// in. SS 8.2, BS 5.2. CMD-02, V-14.
+/// Whether a scenario's event count is the number of chits excluded from the cup, not the number
+/// put in. SS 8.2, BS 5.2. CMD-02, V-14.
 pub fn excludes_events(profile: &Profile) -> bool {
     profile.event_pool_method == EventPoolMethod::ExcludeNByOpponent
 }
 
-/// Number of a side's event chits that may or may not be in the cup, by public knowledge.
+/// Returns the number of a side's event chits that, by public knowledge, may or may not be in the
+/// cup.
 pub fn in_pool(position: Position<'_>, side: Side) -> u32 {
     let is_there = |copy: &&crate::board::ChitCopy| {
         copy.place == ChitPlace::Pool && position.chit(copy.kind).side == Some(side)

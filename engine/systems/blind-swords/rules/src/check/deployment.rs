@@ -13,8 +13,8 @@ use crate::question::PlacementQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Returns the units of the zone and the choice to leave the rest at their default hexes, or the
-/// hexes of the zone.
+/// Returns the candidates for the next unit or for its hex. With a unit to choose, one candidate
+/// leaves the rest at their default hexes.
 pub fn candidates(position: Position<'_>, question: &PlacementQuestion) -> Vec<Choice> {
     match *question {
         PlacementQuestion::Unit(zone) => {
@@ -27,7 +27,7 @@ pub fn candidates(position: Position<'_>, question: &PlacementQuestion) -> Vec<C
     }
 }
 
-/// Checks whether a unit may be placed next, or may be placed in a hex. T-28, STK-08.
+/// Checks whether a unit may be placed next, or whether it may be placed in a hex. T-28, STK-08.
 pub fn check(position: Position<'_>, question: &PlacementQuestion, choice: Choice) -> Check {
     match *question {
         PlacementQuestion::Unit(zone) => match choice {
@@ -39,7 +39,7 @@ pub fn check(position: Position<'_>, question: &PlacementQuestion, choice: Choic
     }
 }
 
-/// Returns the next zone with units to place.
+/// Returns the next zone that still has units to place.
 pub fn next(position: Position<'_>) -> Option<DeploymentId> {
     let zones = position.package.scenario().deployments.iter();
     let open = zones
@@ -53,8 +53,8 @@ pub fn deployment(position: Position<'_>, zone: DeploymentId) -> &Deployment {
     &position.package.scenario().deployments[zone.index()]
 }
 
-/// Returns the unplaced units with their default hexes. If another unit occupies the default hex,
-/// the nearest hex of the zone with room replaces it.
+/// Returns the unplaced units with their default hexes. If another unit occupies a default hex, the
+/// nearest hex of the zone with room replaces it.
 ///
 /// # Errors
 /// Returns the first unit for which the zone has no room.
@@ -77,7 +77,7 @@ pub fn ready_made(
     Ok(rest)
 }
 
-/// Returns the hex of a zone nearest to another hex in which a unit may be placed.
+/// Returns the nearest hex of a zone in which a unit may be placed, measured from another hex.
 fn nearest_room(
     position: Position<'_>,
     zone: DeploymentId,
@@ -103,7 +103,7 @@ fn may_place(position: Position<'_>, zone: DeploymentId, unit: UnitId) -> Check 
     require(free, Refusal::new("T-28", "SS 22.0", "t-28-no-hex-zone-room").with(unit))
 }
 
-/// SS 6.3. STK-08: the zone has room for all unplaced units.
+/// SS 6.3. STK-08: checks that the zone has room for all unplaced units.
 fn may_leave_the_rest(position: Position<'_>, zone: DeploymentId) -> Check {
     let full = Refusal::new("STK-08", "SS 6.3", "stk-08-zone-no-room-rest");
     ready_made(position, zone).map(drop).map_err(|unit| full.with(unit))

@@ -1,4 +1,4 @@
-//! Engagement. ENG-01 to ENG-03, ART-07, ART-08.
+//! Engagement: moves next to enemies. ENG-01 to ENG-03, ART-07, ART-08.
 
 use kernel::{HexId, Side};
 
@@ -9,7 +9,7 @@ use crate::profile::{ArtilleryEngageRadius, EngagedArtilleryMove, Profile};
 use crate::refusal::{Check, Evidence, Refusal};
 use crate::system::Position;
 
-/// Distance class of the nearest enemy to a hex. ENG-01.
+/// Distance class of the enemy nearest to a hex. ENG-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Nearness {
     /// Three hexes away or more.
@@ -20,10 +20,10 @@ pub enum Nearness {
     Adjacent,
 }
 
-/// Restrictions on moving near enemies, for a group of units.
+/// Restrictions on moves near enemies, for a group of units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Engager {
-    /// Side of the units.
+    /// Side that owns the units.
     pub side: Side,
     /// Permission to move next to an enemy.
     pub boldness: Boldness,
@@ -53,7 +53,7 @@ pub enum Guns {
     Absent,
 }
 
-/// Reason why a step is too near an enemy.
+/// Reason why a step would end too near an enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TooNear {
     /// The order forbids engagement. ENG-02.
@@ -64,7 +64,7 @@ pub enum TooNear {
     Trait(TraitId),
     /// Artillery may not engage. ART-07.
     Guns,
-    /// Engaged artillery may only increase its distance. ART-08.
+    /// Engaged artillery may only increase its distance from the enemy. ART-08.
     EngagedGuns,
 }
 
@@ -95,7 +95,7 @@ pub fn may_step(position: Position<'_>, engager: &Engager, from: HexId, to: HexI
 }
 
 impl Engager {
-    /// Whether the positions of enemies matter at all.
+    /// Whether the positions of enemies restrict the group at all.
     pub fn cares(&self) -> bool {
         self.keeps_away() || self.guns == Guns::Present
     }
@@ -108,7 +108,7 @@ impl Engager {
         }
     }
 
-    /// Checks a step from one distance class to another.
+    /// Checks whether the units may step from one distance class to another.
     pub fn check(
         &self,
         profile: &Profile,
@@ -130,8 +130,8 @@ impl Engager {
     }
 }
 
-/// Artillery does not move into engagement. Engaged artillery may increase its distance. ART-07,
-/// ART-08, V-18, V-19, A-15.
+/// Checks a step of artillery. Artillery may not become engaged, and engaged artillery may increase
+/// its distance. ART-07, ART-08, V-18, V-19, A-15.
 fn guns_may_pass(
     profile: &Profile,
     from: impl FnOnce() -> Nearness,
@@ -190,7 +190,7 @@ fn nearness(position: Position<'_>, hex: HexId, side: Side) -> Nearness {
     }
 }
 
-/// Returns the distance class for every hex, as precisely as these units need it.
+/// Returns the distance class for every hex, with the precision that this group needs.
 pub fn nearness_everywhere(position: Position<'_>, engager: &Engager) -> Vec<Nearness> {
     let grid = &position.game().map.grid;
     let mut near = vec![Nearness::Far; grid.len()];

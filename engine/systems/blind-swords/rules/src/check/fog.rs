@@ -1,4 +1,4 @@
-//! Uncontrolled moves. CHIT-11, CHIT-12.
+//! Uncontrolled moves caused by the Fog of War. CHIT-11, CHIT-12.
 
 use kernel::{Die, HexId, Side};
 
@@ -13,7 +13,7 @@ use crate::question::FogQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Returns all conceivable answers, legal or not.
+/// Returns all candidate answers, legal or not.
 pub fn candidates(position: Position<'_>, question: &FogQuestion) -> Vec<Choice> {
     let choices: Vec<Choice> = match *question {
         FogQuestion::Unit(effect) => {
@@ -26,7 +26,7 @@ pub fn candidates(position: Position<'_>, question: &FogQuestion) -> Vec<Choice>
     choices.into_iter().chain([Word::Decline.into()]).collect()
 }
 
-/// Checks whether a choice is legal.
+/// Checks whether a choice is a legal answer to the question.
 pub fn check(position: Position<'_>, question: &FogQuestion, choice: Choice) -> Check {
     if choice == Word::Decline.into() {
         return Ok(());
@@ -45,7 +45,7 @@ pub fn row(position: Position<'_>, die: Die) -> FogRow {
     position.package.fog()[die.index()]
 }
 
-/// Side of the affected unit or general.
+/// Returns the side of the affected unit or general.
 pub const fn affected(effect: FogEffect) -> Side {
     match effect {
         FogEffect::UncontrolledAdvance(side)
@@ -90,7 +90,8 @@ fn place(position: Position<'_>, effect: FogEffect, unit: UnitId) -> Check<HexId
     position.board.hex_of(unit).ok_or_else(|| gone.with(unit))
 }
 
-/// SS 22.2. V-77, A-51: the brigade is not frozen, if the profile protects frozen brigades.
+/// SS 22.2. V-77, A-51: checks that the brigade is not frozen, if the profile protects frozen
+/// brigades.
 fn not_held(position: Position<'_>, unit: UnitId) -> Check {
     let Some(brigade) = position.info(unit).brigade else { return Ok(()) };
     match position.profile().frozen_immune_to_wild {
@@ -99,8 +100,9 @@ fn not_held(position: Position<'_>, unit: UnitId) -> Check {
     }
 }
 
-/// A unit to move and its nearest enemies. If several are equally near, the opponent's choice of
-/// hex decides which one an advance goes towards. A withdrawal goes away from all of them.
+/// Unit for an uncontrolled move, with its nearest enemies. If several enemies are equally near, an
+/// advance goes towards one of them. The opponent's choice of hex decides which one. A withdrawal
+/// goes away from all of them.
 struct Uncontrolled {
     unit: UnitId,
     from: HexId,
@@ -117,7 +119,7 @@ impl Uncontrolled {
         Self { unit, from, nearest }
     }
 
-    /// Change in distance to each of the nearest enemies.
+    /// Returns the change in distance to each of the nearest enemies.
     fn changes(&self, position: Position<'_>, to: HexId) -> impl Iterator<Item = i16> {
         let distance = move |hex, enemy| i16::from(position.distance(hex, enemy));
         self.nearest.iter().map(move |&enemy| distance(to, enemy) - distance(self.from, enemy))
@@ -150,8 +152,8 @@ fn may_send(position: Position<'_>, effect: FogEffect, moved: &Uncontrolled, to:
     )
 }
 
-/// SS 9.4b, 18.1., SKR-02, ART-07: artillery and skirmishers keep their restrictions
-/// near enemies.
+/// SS 9.4b, 18.1., SKR-02, ART-07: checks the normal restrictions on artillery and
+/// skirmishers near enemies.
 fn may_engage(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     if position.arm(unit) == Arm::Artillery {
         return engagement::artillery_may_enter(position, unit, from, to);

@@ -1,5 +1,5 @@
-//! Ground changed by markers: entrenchments, a burnt bridge, a ford, smoke. SS 22.0. MAP-01,
-//! MOVE-11, LOS-02.
+//! Ground markers that change the ground, such as entrenchments, a burnt bridge, a ford or smoke.
+//! SS 22.0. MAP-01, MOVE-11, LOS-02.
 
 use kernel::HexId;
 
@@ -14,8 +14,8 @@ pub fn is_changed(position: Position<'_>) -> bool {
     !position.board.ground().is_empty()
 }
 
-/// Returns the cost of a step, adjusted for the ground markers on the hexside and in the entered
-/// hex.
+/// Returns the cost of a step, with the effects of the ground markers on the hexside and in the
+/// entered hex.
 #[inline]
 pub fn price(
     position: Position<'_>,
@@ -44,7 +44,7 @@ fn changed_price(
     })?
 }
 
-/// Markers on a hexside and in the hex beyond it.
+/// Returns the ground markers on a hexside and in the hex beyond it.
 pub fn on_the_way(
     position: Position<'_>,
     from: HexId,
@@ -53,7 +53,7 @@ pub fn on_the_way(
     lying(position, [GroundPlace::between(from, to), GroundPlace::Hex(to)])
 }
 
-/// Markers in some places, in order of placement.
+/// Returns the ground markers in some places, in order of placement.
 fn lying<const N: usize>(
     position: Position<'_>,
     places: [GroundPlace; N],
@@ -82,8 +82,8 @@ pub fn hides(position: Position<'_>, hex: HexId) -> bool {
     lying(position, [GroundPlace::Hex(hex)]).any(|id| marker(position, id).hides.granted())
 }
 
-/// Checks whether an arm may attack across a hexside that a marker may close. SS 14.1. CC-01,
-/// MOVE-11.
+/// Checks whether an arm may attack across a hexside. A ground marker may close the hexside. SS
+/// 14.1. CC-01, MOVE-11.
 pub fn may_attack_across(position: Position<'_>, from: HexId, to: HexId, arm: Arm) -> Check {
     let mut between = lying(position, [GroundPlace::between(from, to)]);
     let closed = between.any(|id| marker(position, id).step[arm] == ChangedStep::Closed);

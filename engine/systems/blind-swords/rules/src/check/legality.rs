@@ -27,7 +27,7 @@ pub fn options(position: Position<'_>, question: &Question) -> Vec<Choice> {
     options
 }
 
-/// Returns all conceivable answers to a question, legal or not.
+/// Returns all candidate answers to a question, legal or not.
 pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
     match question {
         Question::Chits(question) => chits::candidates(position, question),
@@ -75,7 +75,7 @@ pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Che
     }
 }
 
-/// CHIT-24: the script offers the choice.
+/// CHIT-24: checks that the script offers the choice.
 fn is_offered(question: &ScriptQuestion, choice: Choice) -> Check {
     let refusal = Refusal::new("CHIT-24", "SS 10.4a", "chit-24-event-does-not-offer");
     require(question.among.contains(&choice), refusal)

@@ -1,4 +1,4 @@
-//! Legality and other read-only queries. Nothing here asks, rolls or changes anything.
+//! Legality and other read-only queries. Nothing in this module asks, rolls or changes anything.
 
 pub mod activation;
 pub mod advance;

@@ -1,4 +1,4 @@
-//! Restrictions by night, or by mist with the same effect. SS 22.0. RNG-04, CC-01.
+//! Restrictions by night, and by mist or rain with the same effect. SS 22.0. RNG-04, CC-01.
 
 use kernel::HexId;
 
@@ -7,7 +7,7 @@ use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Position;
 
-/// Returns the current night, if the turn is played by night.
+/// Returns the night that the current turn belongs to. `None` by day.
 pub fn now(position: Position<'_>) -> Option<(NightId, &Night)> {
     let turn = position.board.turn();
     let nights = position.game().nights.iter().enumerate();
@@ -15,7 +15,7 @@ pub fn now(position: Position<'_>) -> Option<(NightId, &Night)> {
     nights.find(|(_, night)| night.covers(turn))
 }
 
-/// Checks whether a fire is within the maximum range of the night.
+/// Checks whether a fire is within the maximum range that the night allows.
 pub fn lets_fire(position: Position<'_>, target: HexId, distance: u8) -> Check {
     let Some((night, of)) = now(position) else { return Ok(()) };
     let Some(range) = of.range.filter(|&range| distance > range) else { return Ok(()) };

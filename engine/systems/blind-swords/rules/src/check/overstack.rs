@@ -1,4 +1,4 @@
-//! Overstacked hexes. STK-07.
+//! Overstacked hexes: the unit that leaves, and its destination. STK-07.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ pub fn candidates(position: Position<'_>, question: &OverstackQuestion) -> Vec<C
     }
 }
 
-/// Checks whether a unit leaves the hex next, or may leave for a hex. SS 6.3. STK-07.
+/// Checks whether a unit may leave the hex next, or whether it may leave for a hex. SS 6.3. STK-07.
 pub fn check(position: Position<'_>, question: &OverstackQuestion, choice: Choice) -> Check {
     match *question {
         OverstackQuestion::Unit(hex) => leaves_next(position, hex, choice.unit()?),
@@ -35,7 +35,8 @@ pub fn check(position: Position<'_>, question: &OverstackQuestion, choice: Choic
     }
 }
 
-/// Keeps the legal choices, as [`check`] would, but searches for room only once.
+/// Removes the illegal choices. The result is the same as with [`check`], but the search for room
+/// runs only once.
 pub fn keep_legal(position: Position<'_>, unit: UnitId, choices: &mut Vec<Choice>) {
     let here = position.board.hex_of(unit);
     let ways = here.map(|here| legal_ways(position, unit, here)).unwrap_or_default();
@@ -53,7 +54,7 @@ fn can_leave(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     !legal_ways(position, unit, hex).is_empty()
 }
 
-/// Whether a hex contains batteries that entered this turn and have not acted. ART-14, REIN-05.
+/// Whether a hex contains batteries that entered this turn and have not acted yet. ART-14, REIN-05.
 pub fn holds_newcomers(position: Position<'_>, hex: HexId) -> bool {
     let (entered, acted) = (position.board.entered(), position.board.acted());
     position
@@ -62,10 +63,10 @@ pub fn holds_newcomers(position: Position<'_>, hex: HexId) -> bool {
         .any(|unit| entered.contains(unit.index()) && !acted.contains(unit.index()))
 }
 
-/// Checks whether a unit may leave first. The unit with the largest printed strength leaves first;
-/// a unit without a path to room is skipped. In the series this order applies only among
-/// reinforcements that entered this turn, and otherwise any unit may leave. SS 6.3, BS 3.1d, 10.11.
-/// STK-07, REIN-03, V-12.
+/// Checks whether a unit may be the first to leave. The unit with the largest printed strength
+/// leaves first. A unit without a path to room is skipped. In the series this order applies only
+/// among reinforcements that entered this turn. Otherwise any unit may leave. SS 6.3, BS 3.1d,
+/// 10.11. STK-07, REIN-03, V-12.
 fn leaves_next(position: Position<'_>, hex: HexId, unit: UnitId) -> Check {
     let stuck = Refusal::new("STK-07", "SS 6.3", "stk-07-no-hex-go").with(unit);
     let here = position.board.hex_of(unit) == Some(hex);
@@ -113,14 +114,14 @@ fn legal_ways(position: Position<'_>, unit: UnitId, here: HexId) -> BTreeSet<Hex
     ways_to_room(position, unit, here, |from, to| is_legal(position, unit, from, to).is_ok())
 }
 
-/// A hex at a certain distance, with the first hexes of all shortest paths to it.
+/// A hex at a given distance, with the first hexes of all shortest paths to it.
 struct Reached {
     hex: HexId,
     firsts: BTreeSet<HexId>,
 }
 
 /// Returns the adjacent hexes with room for a unit. If there are none, returns the first hexes of
-/// the shortest paths to one. `may_step` tells which steps are open.
+/// the shortest paths to a hex with room. `may_step` decides which steps are open.
 pub(super) fn ways_to_room(
     position: Position<'_>,
     unit: UnitId,

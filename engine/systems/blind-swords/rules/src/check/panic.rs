@@ -11,7 +11,7 @@ use crate::question::PanicPool;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Panic rules of a rulebook. PAN-01 to PAN-04, V-54.
+/// Panic rules of one rulebook. PAN-01 to PAN-04, V-54.
 #[derive(Clone, Copy, Debug)]
 struct PlanStyle {
     section: &'static str,
@@ -65,7 +65,7 @@ fn style(position: Position<'_>) -> PlanStyle {
     }
 }
 
-/// Number of units that panic by a printed result. SS 15.1b, BS 12.2. PAN-04.
+/// Returns the number of units that panic for a printed result. SS 15.1b, BS 12.2. PAN-04.
 pub fn victims(position: Position<'_>, printed: u8) -> u8 {
     match style(position).victims {
         Victims::One => 1,
@@ -73,8 +73,8 @@ pub fn victims(position: Position<'_>, printed: u8) -> u8 {
     }
 }
 
-/// Results that a panicked unit suffers, given those of the test. SS 15.1b, BS 12.1b. PAN-02,
-/// PAN-04.
+/// Returns the results that a panicked unit suffers, given those of the test. SS 15.1b, BS 12.1b.
+/// PAN-02, PAN-04.
 pub fn results(position: Position<'_>, tested: &Arc<[SkedaddleToken]>) -> Arc<[SkedaddleToken]> {
     match style(position).suffers {
         Suffers::TheSameResult => Arc::clone(tested),
@@ -82,7 +82,8 @@ pub fn results(position: Position<'_>, tested: &Arc<[SkedaddleToken]>) -> Arc<[S
     }
 }
 
-/// Returns the units in and next to the tested hex, and those that were in it.
+/// Returns the units in the tested hex and next to it, and the units that were in the hex at the
+/// test.
 pub fn candidates(position: Position<'_>, pool: &PanicPool) -> Vec<Choice> {
     near(position, pool).map(Choice::Unit).collect()
 }

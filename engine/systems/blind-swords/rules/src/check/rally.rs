@@ -1,4 +1,4 @@
-//! Rally. RAL-01 to RAL-09.
+//! Legality of rallying: recovery and rebuilding. RAL-01 to RAL-09.
 
 use kernel::{HexId, Side};
 
@@ -19,7 +19,7 @@ use crate::system::Position;
 /// Minimum distance from every enemy to a rallying unit, in hexes. SS 16.1. RAL-01, A-88.
 pub const CLEAR_OF_ENEMIES: u8 = 3;
 
-/// Returns all conceivable answers, legal or not.
+/// Returns all candidate answers, legal or not.
 pub fn candidates(position: Position<'_>, question: &RallyQuestion) -> Vec<Choice> {
     match *question {
         RallyQuestion::Unit(rallying) => {
@@ -33,7 +33,7 @@ pub fn candidates(position: Position<'_>, question: &RallyQuestion) -> Vec<Choic
     }
 }
 
-/// Checks whether a choice is legal.
+/// Checks whether a choice is a legal answer to the question.
 pub fn check(position: Position<'_>, question: &RallyQuestion, choice: Choice) -> Check {
     match *question {
         RallyQuestion::Unit(rallying) => match choice {
@@ -53,14 +53,14 @@ pub fn check(position: Position<'_>, question: &RallyQuestion, choice: Choice) -
     }
 }
 
-/// Returns the permissions of the active brigade's order. `None` without an order.
+/// Returns the permissions of the active brigade's order. `None` if it has no order.
 fn order_row(position: Position<'_>, brigade: BrigadeId) -> Option<OrderRow> {
     let active = position.board.activation().filter(|activation| activation.brigade == brigade)?;
     active.order.map(|order| position.package.order(order))
 }
 
-/// Returns the number of Morale Hits that a rally step removes: by the order, or all in the
-/// Artillery Rally Step. SS 16.2, BS 6.4, 13.2a. RAL-03, A-87.
+/// Returns the number of Morale Hits that a rally step removes. In a brigade's Rally Step the order
+/// decides. The Artillery Rally Step removes all. SS 16.2, BS 6.4, 13.2a. RAL-03, A-87.
 pub fn recovery(position: Position<'_>, rallying: Rallying) -> Recovery {
     match rallying {
         Rallying::Brigade(brigade) => {
@@ -87,8 +87,8 @@ fn of_independent(position: Position<'_>, unit: UnitId) -> IndependentRally {
     }
 }
 
-/// Whether a rally step concerns a unit: a unit that acts with the brigade or with none, or any
-/// battery of the side.
+/// Whether a unit can be a candidate in a rally step. In a brigade's step, the unit acts with the
+/// brigade or with none. In the artillery step, it is a battery of the side.
 fn is_subject(position: Position<'_>, rallying: Rallying, unit: UnitId) -> bool {
     let acts = match rallying {
         Rallying::Brigade(brigade) => acts_with(position, unit).is_none_or(|of| of == brigade),
@@ -97,7 +97,7 @@ fn is_subject(position: Position<'_>, rallying: Rallying, unit: UnitId) -> bool 
     acts && position.side_of(unit) == side_of(position, rallying)
 }
 
-/// Side of the rally step.
+/// Returns the side that rallies in the step.
 fn side_of(position: Position<'_>, rallying: Rallying) -> Side {
     match rallying {
         Rallying::Brigade(brigade) => position.game().brigades[brigade.index()].side,
@@ -105,8 +105,8 @@ fn side_of(position: Position<'_>, rallying: Rallying) -> Side {
     }
 }
 
-/// Checks whether a unit may rally in at least one way. SS 16.1, 16.2, BS 6.4, 13.1. RAL-01,
-/// RAL-02, ART-13.
+/// Checks whether a unit may recover, rebuild or both. SS 16.1, 16.2, BS 6.4, 13.1. RAL-01, RAL-02,
+/// ART-13.
 fn may_rally(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Check {
     require(
         is_subject(position, rallying, unit),
@@ -117,7 +117,8 @@ fn may_rally(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Check 
         Rallying::Artillery(side) => may_rally_as_artillery(position, side, unit)?,
     }
     may_recover(position, rallying, unit).or_else(|no_recovery| {
-        // A unit with a morale marker gets the reason why it cannot recover.
+        // For a unit with a morale marker, the refusal gives the reason why the unit cannot
+        // recover.
         let shaken = position.board.unit(unit).morale != Morale::None;
         may_rebuild(position, rallying, unit)
             .map_err(|no_rebuild| if shaken { no_recovery } else { no_rebuild })
@@ -145,8 +146,8 @@ fn may_rally_with(position: Position<'_>, brigade: BrigadeId, unit: UnitId) -> C
     }
 }
 
-/// A battery must have done nothing in the phase, be next to infantry and clear of enemies. BS 6.4,
-/// 13.1. ART-13, A-87.
+/// Checks whether a battery may rally in the Artillery Rally Step. The battery must have done
+/// nothing in the phase, be next to infantry, and be clear of enemies. BS 6.4, 13.1. ART-13, A-87.
 fn may_rally_as_artillery(position: Position<'_>, side: Side, unit: UnitId) -> Check {
     let gone = Refusal::new("ART-13", "BS 6.4", "art-13-not-map").with(unit);
     let hex = position.board.hex_of(unit).ok_or(gone)?;
@@ -165,8 +166,8 @@ fn may_rally_as_artillery(position: Position<'_>, side: Side, unit: UnitId) -> C
     is_clear_of_enemies(position, unit, hex)
 }
 
-/// SS 16.1. RAL-01, A-88: a unit on the map is clear of enemies and, if it is independent, next to
-/// the brigade.
+/// SS 16.1. RAL-01, A-88: checks that a unit on the map is clear of enemies. An independent unit
+/// must also be next to the brigade.
 fn may_rally_in(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
     if acts_with(position, unit) != Some(brigade) {
         is_near_brigade(position, brigade, unit, hex)?;
@@ -174,7 +175,7 @@ fn may_rally_in(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex: H
     is_clear_of_enemies(position, unit, hex)
 }
 
-/// SS 16.1. RAL-01, A-88: no enemy is nearer than the minimum distance.
+/// SS 16.1. RAL-01, A-88: checks that no enemy is nearer than the minimum distance.
 fn is_clear_of_enemies(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     let nearest = position.nearest(hex, position.side_of(unit).other());
     require(
@@ -186,7 +187,8 @@ fn is_clear_of_enemies(position: Position<'_>, unit: UnitId, hex: HexId) -> Chec
     )
 }
 
-/// Artillery and cavalry rally with an adjacent brigade. SS 16.1. RAL-01.
+/// SS 16.1. RAL-01: checks that a unit is next to the brigade. Artillery and cavalry rally with an
+/// adjacent brigade.
 fn is_near_brigade(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
     let near =
         position.brigade_on_map(brigade).any(|(_, there)| position.distance(hex, there) <= 1);
@@ -194,7 +196,9 @@ fn is_near_brigade(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex
     require(near, far.with(unit).with(brigade))
 }
 
-/// A-89, V-80: broken cavalry is off the map, so no brigade is next to it.
+/// A-89, V-80: checks that a broken unit may rally with the brigade. The unit must belong to the
+/// brigade. The profile may exempt broken cavalry, which is off the map and therefore next to no
+/// brigade.
 fn is_of_brigade(position: Position<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     let comes_back = match position.profile().available_cavalry_rebuild {
         AvailableCavalryRebuild::No => false,
@@ -232,7 +236,7 @@ fn may_rebuild(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Chec
     can_rebuild(position, Some(brigade), unit)
 }
 
-/// SS 16.1, BS 6.4, 13.2b. RAL-07, V-17: the rally step in which artillery rebuilds.
+/// SS 16.1, BS 6.4, 13.2b. RAL-07, V-17: checks whether artillery may rebuild in this rally step.
 fn artillery_may_rebuild(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Check {
     let venue = position.profile().artillery_rebuild_venue;
     let here = match rallying {
@@ -245,7 +249,7 @@ fn artillery_may_rebuild(position: Position<'_>, rallying: Rallying, unit: UnitI
     )
 }
 
-/// Returns the rating that a rebuild die is compared with. SS 16.2a, BS 13.2b, FAQ 4.1. RAL-04,
+/// Returns the rating that the rebuild die is compared with. SS 16.2a, BS 13.2b, FAQ 4.1. RAL-04,
 /// RAL-08, V-69, A-20.
 pub fn rebuild_rating(position: Position<'_>, unit: UnitId) -> u8 {
     match position.profile().rebuild_cr {

@@ -8,14 +8,15 @@ use crate::position_ext::PositionExt;
 use crate::refusal::Check;
 use crate::system::Position;
 
-/// Returns the range band of a hex for a unit. `None` beyond Extreme. SS 12.1b, BS 9.1c.
+/// Returns the range band of a hex for a unit. `None` if the hex is beyond Extreme range. SS 12.1b,
+/// BS 9.1c.
 pub fn band(position: Position<'_>, unit: UnitId, to: HexId) -> Option<RangeBand> {
     let from = position.board.hex_of(unit)?;
     bands(position, unit)?.band(position.distance(from, to))
 }
 
-/// Returns the range bands of a unit, changed by its traits. If a weapon has no bands for infantry,
-/// dismounted cavalry uses those for cavalry. SS 12.1b, BS 9.1c. CAV-04, VAL-16.
+/// Returns the range bands of a unit, with the effects of its traits. If the weapon has no bands
+/// for infantry, dismounted cavalry uses the bands for cavalry. SS 12.1b, BS 9.1c. CAV-04, VAL-16.
 pub fn bands(position: Position<'_>, unit: UnitId) -> Option<RangeBands> {
     let (ranges, weapon) = (&position.game().ranges, position.weapon(unit));
     let printed = ranges.get(position.arm(unit), weapon);
@@ -39,7 +40,7 @@ pub fn traits_reach(position: Position<'_>, unit: UnitId, distance: u8) -> Check
     }
 }
 
-/// Factor of a band for strength. RNG-02 to RNG-05.
+/// Returns the factor by which a range band multiplies strength. RNG-02 to RNG-05.
 pub const fn factor(band: RangeBand) -> Ratio {
     match band {
         RangeBand::Canister => Ratio::new(3, 2),

@@ -16,7 +16,7 @@ use crate::profile::RebuildToFrAfterBroken;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Maximum distance from a returning unit to a friendly unit, in hexes. SS 16.2a. RAL-06.
+/// Maximum distance in hexes from a returning unit to a friendly unit. SS 16.2a. RAL-06.
 const NEAR_A_FRIEND: u8 = 3;
 
 /// Checks whether an attempt to rebuild a unit could have any effect. SS 16.2a. RAL-05, RAL-06,
@@ -83,13 +83,13 @@ pub(super) fn may_displace_to(position: Position<'_>, unit: UnitId, to: HexId) -
     require(displacements(position, unit, here).contains(&to), full.with(to))
 }
 
-/// Whether a rebuilt unit has a hex to be displaced to. RAL-05.
+/// Whether a rebuilt unit that has no room has any hex to go to. RAL-05.
 pub fn can_displace(position: Position<'_>, unit: UnitId) -> bool {
     position.board.hex_of(unit).is_some_and(|here| !displacements(position, unit, here).is_empty())
 }
 
-/// Returns the next hexes of a rebuilt unit without room. Each step increases the distance to the
-/// nearest enemy and follows a shortest path to a hex with room. SS 16.2a. RAL-05, A-90.
+/// Returns the next hexes for a rebuilt unit that has no room. Each step increases the distance to
+/// the nearest enemy and follows a shortest path to a hex with room. SS 16.2a. RAL-05, A-90.
 fn displacements(position: Position<'_>, unit: UnitId, here: HexId) -> BTreeSet<HexId> {
     overstack::ways_to_room(position, unit, here, |from, to| {
         overstack::is_legal(position, unit, from, to).is_ok()
@@ -97,7 +97,8 @@ fn displacements(position: Position<'_>, unit: UnitId, here: HexId) -> BTreeSet<
     })
 }
 
-/// Without an enemy on the map, every hex counts as farther.
+/// Whether a step takes a unit farther from the nearest enemy. If the map has no enemy, every hex
+/// counts as farther.
 fn is_farther(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> bool {
     let from_enemy = |hex: HexId| position.nearest(hex, position.side_of(unit).other());
     from_enemy(from).is_none_or(|before| from_enemy(to).is_some_and(|after| after > before))
@@ -110,7 +111,8 @@ fn can_return(position: Position<'_>, brigade: BrigadeId, unit: UnitId) -> Check
     require(hexes_near(position, &friends).any(|hex| is_free(position, unit, hex).is_ok()), none)
 }
 
-/// Returns the hexes near the friendly units that a returning unit may join.
+/// Returns the hexes within the maximum distance of the friendly units that a returning unit may
+/// join.
 pub(super) fn near_friends(
     position: Position<'_>,
     brigade: BrigadeId,
@@ -134,7 +136,8 @@ pub(super) fn may_return_to(
     )
 }
 
-/// Checks that a unit may occupy a hex: open terrain for it, room, and no enemy near. RAL-06, A-88.
+/// Checks that a unit may occupy a hex. The terrain must be open to the unit, the hex must have
+/// room, and no enemy may be near. RAL-06, A-88.
 fn is_free(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     let info = position.info(unit);
     require(
@@ -155,9 +158,9 @@ fn is_free(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     )
 }
 
-/// Returns the hexes of the units that a returning unit may join. These are its brigade; if that
-/// has no unit on the map, its division, if a hex near it is free; otherwise any friendly unit. SS
-/// 16.2a. RAL-06, A-91.
+/// Returns the hexes of the units that a returning unit may join. These are the units of its
+/// brigade, if any is on the map. Otherwise they are the units of its division, if a hex near one
+/// is free. Otherwise they are all friendly units. SS 16.2a. RAL-06, A-91.
 fn friends(position: Position<'_>, brigade: BrigadeId, unit: UnitId) -> Vec<HexId> {
     let of_brigade = of_brigades(position, &[brigade], unit);
     if !of_brigade.is_empty() {

@@ -1,4 +1,4 @@
-//! Reinforcements. REIN-01 to REIN-05.
+//! Legality of the entry of reinforcements. REIN-01 to REIN-05.
 
 use kernel::{Edge, HexId, Side};
 
@@ -17,8 +17,9 @@ pub fn candidates(position: Position<'_>) -> Vec<Choice> {
     position.game().map.grid.hexes().map(Choice::Hex).collect()
 }
 
-/// Checks whether a unit or brigade may enter in a hex: a hex of its entry zone without adjacent
-/// enemies, or the nearest clear hex if there is none. SS 13.8, BS 10.11. REIN-01, REIN-04, A-92.
+/// Checks whether a unit or brigade may enter in a hex. The hex must be in the entry zone without
+/// adjacent enemies. If there is no such hex, it must be a nearest clear hex. SS 13.8, BS 10.11.
+/// REIN-01, REIN-04, A-92.
 pub fn check(position: Position<'_>, entrant: Entrant, choice: Choice) -> Check {
     let hex = choice.hex()?;
     let blocked = Refusal::new("REIN-04", "SS 13.8", "rein-04-enemy-stands-next").with(hex);
@@ -34,7 +35,7 @@ pub fn check(position: Position<'_>, entrant: Entrant, choice: Choice) -> Check 
     require(fallbacks(position, entrant).contains(&hex), farther)
 }
 
-/// Owner of the entering units.
+/// Returns the side that owns the entering units.
 pub fn side(position: Position<'_>, entrant: Entrant) -> Side {
     match entrant {
         Entrant::Brigade(brigade) => position.game().brigades[brigade.index()].side,
@@ -42,27 +43,28 @@ pub fn side(position: Position<'_>, entrant: Entrant) -> Side {
     }
 }
 
-/// Units of a brigade that have not entered yet.
+/// Returns the units of a brigade that have not entered yet.
 pub fn waiting(position: Position<'_>, brigade: BrigadeId) -> Vec<UnitId> {
     let units = position.game().brigades[brigade.index()].units.iter().copied();
     let alone = |unit: UnitId| position.package.unit_arrivals().any(|arrival| arrival.unit == unit);
     units.filter(|&unit| position.board.unit(unit).place == Place::Off && !alone(unit)).collect()
 }
 
-/// Whether batteries arrive on their own at the start of an Artillery Phase. BS 10.11. ART-14,
+/// Whether batteries arrive individually at the start of an Artillery Phase. BS 10.11. ART-14,
 /// V-21.
 pub fn batteries_arrive(profile: &Profile) -> bool {
     profile.artillery_reinforcement_time == ArtilleryReinforcementTime::ArtilleryPhaseStart
 }
 
-/// Batteries that are due and have not entered yet. ART-14, REIN-05.
+/// Returns the batteries that are due and have not entered yet. ART-14, REIN-05.
 pub fn due_batteries(position: Position<'_>) -> Vec<UnitId> {
     let mut due = due_units(position);
     due.retain(|&unit| position.arm(unit) == Arm::Artillery);
     due
 }
 
-/// Units of a brigade that are due on their own and have not entered yet. REIN-01.
+/// Returns the units of a brigade whose individual arrival is due and that have not entered yet.
+/// REIN-01.
 pub fn due_of(position: Position<'_>, brigade: BrigadeId) -> Vec<UnitId> {
     let mut due = due_units(position);
     due.retain(|&unit| position.info(unit).brigade == Some(brigade));
@@ -77,12 +79,12 @@ fn due_units(position: Position<'_>) -> Vec<UnitId> {
         .collect()
 }
 
-/// Whether an enemy blocks the entry of a side in a hex. SS 13.8. REIN-04.
+/// Whether an enemy blocks a side's entry in a hex. SS 13.8. REIN-04.
 pub fn is_blocked(position: Position<'_>, hex: HexId, side: Side) -> bool {
     position.enemy_in(hex, side) || position.next_to_enemy(hex, side)
 }
 
-/// Whether entry was blocked on an earlier turn. REIN-04.
+/// Whether an enemy blocked the entry on an earlier turn. REIN-04.
 pub fn is_delayed(position: Position<'_>, entrant: Entrant) -> bool {
     match entrant {
         Entrant::Brigade(brigade) => {
@@ -95,7 +97,8 @@ pub fn is_delayed(position: Position<'_>, entrant: Entrant) -> bool {
     }
 }
 
-/// Entry hexes without an enemy in or next to them. SS 13.8, BS 10.11. REIN-01, REIN-04.
+/// Returns the entry hexes without an enemy in or next to them. SS 13.8, BS 10.11. REIN-01,
+/// REIN-04.
 pub fn open(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
     let side = side(position, entrant);
     let mut open = zone(position, entrant);
@@ -103,7 +106,7 @@ pub fn open(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
     open
 }
 
-/// Nearest hexes in which blocked reinforcements can enter. Empty if there are none.
+/// Returns the nearest hexes in which blocked reinforcements can enter. Empty if there are none.
 pub fn fallbacks(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
     let side = side(position, entrant);
     let clear =
@@ -115,7 +118,7 @@ pub fn fallbacks(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
     clear.into_iter().filter(|&hex| nearest.is_some() && away(hex) == nearest).collect()
 }
 
-/// Entry zone: the hexes of the scenario's reinforcement, or the single entry hex.
+/// Returns the entry zone: the hexes of the scenario's reinforcement, or the single entry hex.
 fn zone(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
     let scenario = position.package.scenario();
     match entrant {
@@ -132,8 +135,8 @@ fn zone(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
     }
 }
 
-/// Checks that all units may occupy a hex and, if required, that it is on their map edge. REIN-04,
-/// V-71.
+/// Checks that all entering units may occupy a hex. If the profile requires it, the hex must also
+/// be on their map edge. REIN-04, V-71.
 fn may_use(position: Position<'_>, entrant: Entrant, hex: HexId) -> Check {
     let units = match entrant {
         Entrant::Brigade(brigade) => waiting(position, brigade),

@@ -27,7 +27,8 @@ pub fn candidates(position: Position<'_>, question: &RetreatQuestion) -> Vec<Cho
     }
 }
 
-/// Checks whether a unit may retreat next, or into a hex. CCO-08, RET-02 to RET-07.
+/// Checks whether a unit may retreat next, or whether the retreating unit may enter a hex. CCO-08,
+/// RET-02 to RET-07.
 pub fn check(position: Position<'_>, question: &RetreatQuestion, choice: Choice) -> Check {
     match question {
         RetreatQuestion::Unit(units) => tie::check(units, choice),
@@ -59,13 +60,13 @@ pub fn may_stop(position: Position<'_>, walk: &RetreatWalk) -> bool {
     far_enough && stacking::may_stay(position, walk.here())
 }
 
-/// Whether the unit may retreat off the map here: it is at a map edge and its retreat is
-/// incomplete, for lack of distance or of room. SS 15.4, BS 12.3. RET-06, RET-07, A-69.
+/// Whether the unit may retreat off the map here. The unit must be at a map edge, and its retreat
+/// must be incomplete, for lack of distance or of room. SS 15.4, BS 12.3. RET-06, RET-07, A-69.
 pub fn leaves_at_edge(position: Position<'_>, walk: &RetreatWalk) -> bool {
     !may_stop(position, walk) && ends(position, walk).leaves_from(position, walk)(walk.here())
 }
 
-/// Places where an incomplete retreat may end.
+/// Places where a retreat may end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ends {
     /// The map only.
@@ -89,8 +90,8 @@ impl Ends {
     }
 }
 
-/// SS 15.4 and BS 12.3 differ. RET-06, V-61: in the series a unit leaves the map only if it has no
-/// other path, and then at any edge.
+/// SS 15.4, BS 12.3. RET-06, V-61: returns the places where the retreat may end. In the series a
+/// unit leaves the map only if it has no other path, and then at any edge.
 fn ends(position: Position<'_>, walk: &RetreatWalk) -> Ends {
     let otherwise = match position.profile().retreat_edge_exit {
         RetreatEdgeExit::AtFriendlyEdgeWhenOwing => return Ends::AtOwnEdge,
@@ -100,17 +101,17 @@ fn ends(position: Position<'_>, walk: &RetreatWalk) -> Ends {
     if possible(position, walk, Ends::OnMap).is_empty() { otherwise } else { Ends::OnMap }
 }
 
-/// Data for the retreat preferences of a unit that retreats or withdraws. RET-04, FAQ 15.4, FAQ
-/// 18.1.
+/// Data that the retreat preferences need about a unit that retreats or withdraws. RET-04, FAQ
+/// 15.4, FAQ 18.1.
 #[derive(Clone, Copy, Debug)]
 pub struct Preferences {
     /// Unit that retreats or withdraws.
     pub unit: UnitId,
-    /// Hex of the unit.
+    /// Current hex of the unit.
     pub here: HexId,
     /// Enemies that caused the retreat.
     pub causes: UnitSet,
-    /// Start of the retreat and its distance in hexes.
+    /// Start of the retreat, and the retreat's required distance in hexes.
     pub way: (HexId, u8),
 }
 
@@ -132,7 +133,7 @@ pub fn best(position: Position<'_>, preferences: Preferences, hexes: &[HexId]) -
 /// Checks whether a hex remains after each preference in turn.
 ///
 /// # Errors
-/// The first preference that another hex meets and this one does not.
+/// The first preference that another hex meets and this hex does not.
 pub fn preferred(
     position: Position<'_>,
     preferences: Preferences,
@@ -188,7 +189,7 @@ impl Preference {
     }
 }
 
-/// Whether a hex is nearer to the friendly edge. RET-04, V-59, V-60, A-70.
+/// Whether a hex is nearer to the friendly edge than the unit's hex. RET-04, V-59, V-60, A-70.
 fn is_toward_edge(
     position: Position<'_>,
     side: Side,
@@ -207,8 +208,8 @@ fn is_toward_edge(
     }
 }
 
-/// Whether a hex has room for the retreat, as far as the profile requires it. FAQ 15.4, BS 12.3.
-/// RET-07, V-63, A-36.
+/// Whether a hex has the room that the profile requires for a retreat. FAQ 15.4, BS 12.3. RET-07,
+/// V-63, A-36.
 fn is_free_enough(position: Position<'_>, hex: HexId, preferences: Preferences) -> bool {
     let (start, distance) = preferences.way;
     let matters = match position.profile().retreat_overstack {
@@ -231,7 +232,7 @@ fn possible(position: Position<'_>, walk: &RetreatWalk, ends: Ends) -> Vec<HexId
     neighbours.filter(|&hex| may_step(position, walk, hex, ends).is_ok()).collect()
 }
 
-/// Checks the mandatory conditions. SS 15.4. RET-02, RET-05.
+/// Checks the mandatory conditions of a retreat step. SS 15.4. RET-02, RET-05.
 fn may_step(position: Position<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> Check {
     may_enter(position, walk.unit, walk.here(), to)?;
     let revisit = Refusal::new("RET-05", "FAQ 15.4", "ret-05-part-retreat-already").with(to);
@@ -240,9 +241,9 @@ fn may_step(position: Position<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -
     require(can_complete(position, walk, to, ends), dead_end.with(to).with(walk.distance))
 }
 
-/// Whether a retreat has entered a hex as often as it may. If it may return to hexes, it does so at
-/// most once each; otherwise a preference could send it back and forth forever. RET-02, RET-05,
-/// V-62.
+/// Whether a retreat may not enter a hex again. If the profile lets a retreat return to hexes, the
+/// retreat may do so once for each hex. Without this limit, a preference could send the unit back
+/// and forth forever. RET-02, RET-05, V-62.
 fn is_used_up(position: Position<'_>, walk: &RetreatWalk, hex: HexId) -> bool {
     let times = match position.profile().retreat_no_revisit {
         RetreatNoRevisit::On => 1,

@@ -14,11 +14,13 @@ use crate::system::Position;
 pub struct Sight {
     /// Blocking hex, if any.
     pub blocked: Option<Blocker>,
-    /// Obscuring terrain that the line crosses, as bits by [`TerrainId`](crate::game::TerrainId).
+    /// Obscuring terrain that the line crosses, as a bit set indexed by
+    /// [`TerrainId`](crate::game::TerrainId).
     pub over_terrain: u64,
     /// Whether the line crosses a hex with units.
     pub over_units: bool,
-    /// Hex with friends of the firer that is nearest to the target, if the line crosses any.
+    /// Crossed hex with friends of the firer that is nearest to the target. `None` if the line
+    /// crosses no such hex.
     pub friend: Option<HexId>,
 }
 
@@ -27,9 +29,9 @@ pub struct Sight {
 pub enum Visibility {
     /// Nothing blocks or obscures the line.
     Clear,
-    /// Fire is shifted to the left.
+    /// Terrain obscures the target, so fire is shifted to the left.
     Obscured,
-    /// The target cannot be seen.
+    /// The firer cannot see the target.
     Blocked,
 }
 
@@ -44,10 +46,8 @@ impl Visibility {
     }
 }
 
-/// Returns the line of sight between two hexes for a side, with ground and units. SS 12.1a.
-/// LOS-01 to LOS-09.
-///
-/// Adjacent hexes always see each other.
+/// Returns the line of sight between two hexes for a side, with ground and units. Adjacent hexes
+/// always see each other. SS 12.1a. LOS-01 to LOS-09.
 pub fn trace(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     let corners = position.profile().los_corner_touch;
     let bare =
@@ -76,8 +76,8 @@ pub fn trace(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Sigh
     sight
 }
 
-/// Returns the side of units that affect a line over a hex. Units with [`Effect::SeenOver`] do not.
-/// VAL-16.
+/// Returns the side whose units in a hex affect a line over it. Units with [`Effect::SeenOver`] do
+/// not count. VAL-16.
 fn in_the_way(position: Position<'_>, hex: HexId) -> Option<Side> {
     let occupant = position.occupant(hex)?;
     let mut units = position.board.units_in(hex);
@@ -103,8 +103,8 @@ pub fn visibility(position: Position<'_>, from: HexId, to: HexId, side: Side) ->
     }
 }
 
-/// Returns the effect of the ground on a line of sight: first its hexes, then the hexsides it
-/// crosses. LOS-02 to LOS-05, LOS-08, LOS-09.
+/// Returns the effect of the ground on a line of sight. The hexes on the line are judged before the
+/// hexsides that the line crosses. LOS-02 to LOS-05, LOS-08, LOS-09.
 fn over_ground(position: Position<'_>, from: HexId, to: HexId) -> GroundSight {
     let map = &position.game().map;
     let levels = Levels::between(map.hex(from).level, map.hex(to).level);
@@ -138,7 +138,7 @@ impl Levels {
     }
 }
 
-/// Judges one hex on the line. LOS-04, LOS-05, A-52.
+/// Judges one hex on the line of sight: whether it blocks or obscures. LOS-04, LOS-05, A-52.
 fn pass(
     position: Position<'_>,
     levels: Levels,

@@ -1,4 +1,4 @@
-//! Skirmish Order. SKR-01 to SKR-06.
+//! Skirmish Order: screens and withdrawals. SKR-01 to SKR-06.
 
 use kernel::{HexId, Side};
 
@@ -18,7 +18,7 @@ pub fn is_skirmisher(position: Position<'_>, unit: UnitId) -> bool {
     position.board.unit(unit).skirmish && is_played(position.profile())
 }
 
-/// Whether the game has Skirmish Order. SS 18.0. SKR-01, V-73.
+/// Whether the game uses Skirmish Order. SS 18.0. SKR-01, V-73.
 pub fn is_played(profile: &Profile) -> bool {
     profile.skirmish_order == SkirmishOrder::On
 }
@@ -29,7 +29,8 @@ pub fn is_screened(position: Position<'_>, hex: HexId, side: Side) -> bool {
     position.enemy_hexes_next_to(hex, side).any(|hex| position.board.units_in(hex).any(skirmishes))
 }
 
-/// Hexes next to enemies in Skirmish Order. `None` if there are no such enemies. SKR-04.
+/// Returns the hexes next to enemies in Skirmish Order. `None` if there are no such enemies.
+/// SKR-04.
 pub fn screened_hexes(position: Position<'_>, side: Side) -> Option<HexSet> {
     let mut screened = None;
     for (_, hex) in position.on_map(side.other()).filter(|&(unit, _)| is_skirmisher(position, unit))
@@ -40,7 +41,7 @@ pub fn screened_hexes(position: Position<'_>, side: Side) -> Option<HexSet> {
     screened
 }
 
-/// Enemies in Skirmish Order next to a hex. SS 18.2. SKR-04, SKR-05.
+/// Returns the enemies in Skirmish Order next to a hex. SS 18.2. SKR-04, SKR-05.
 pub fn screen<'a>(
     position: Position<'a>,
     hex: HexId,
@@ -79,8 +80,8 @@ fn off_course(withdrawal: &SkirmishWithdrawal, course: Course, to: HexId) -> Ref
     }
 }
 
-/// Returns the hexes that a skirmisher may withdraw into now, in ascending order. Empty if it can
-/// reach no refuge.
+/// Returns the hexes that a skirmisher may withdraw into now, in ascending order. Empty if the
+/// skirmisher can reach no refuge.
 pub fn steps(position: Position<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<HexId> {
     let Ok(here) = place(position, withdrawal) else { return Vec::new() };
     let preferences = preferences(position, withdrawal, here);
@@ -89,8 +90,8 @@ pub fn steps(position: Position<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<Hex
     steps
 }
 
-/// Whether a skirmisher may end its withdrawal in a hex: no enemy is next to it, and it has room.
-/// SKR-05.
+/// Whether a skirmisher may end its withdrawal in a hex. No enemy may be next to the hex, and the
+/// hex must have room. SKR-05.
 pub fn is_refuge(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     !position.next_to_enemy(hex, position.side_of(unit))
         && stacking::fits(position, hex, &only(unit))
@@ -99,14 +100,14 @@ pub fn is_refuge(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
 /// Direction of a skirmisher's withdrawal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Course {
-    /// Each hex is farther from the moving enemy than the one before.
+    /// Each hex is farther from the moving enemy than the previous hex.
     Away,
-    /// Any hex that the withdrawal has not passed.
+    /// Any hex that the withdrawal has not passed yet.
     Anywhere,
 }
 
-/// Returns the next hexes of a withdrawal and their direction. The direction is away from the
-/// moving enemy if that leads to a refuge, otherwise any. SKR-05, A-95.
+/// Returns the next hexes of a withdrawal and the direction. The withdrawal goes away from the
+/// moving enemy if that leads to a refuge. Otherwise any direction is allowed. SKR-05, A-95.
 fn ways(
     position: Position<'_>,
     withdrawal: &SkirmishWithdrawal,
@@ -120,7 +121,8 @@ fn ways(
     }
 }
 
-/// Returns adjacent refuges, or, if there are none, the hexes that lead to one.
+/// Returns the adjacent refuges. If there are none, returns the adjacent hexes that lead to a
+/// refuge.
 fn ways_by(
     position: Position<'_>,
     withdrawal: &SkirmishWithdrawal,
@@ -171,7 +173,7 @@ fn steps_on<'a>(
     position.game().map.grid.neighbours(from).filter(open)
 }
 
-/// A withdrawal never returns to a hex it has passed.
+/// Checks that a withdrawal does not return to a hex that it has passed.
 fn may_step(
     position: Position<'_>,
     withdrawal: &SkirmishWithdrawal,
@@ -192,7 +194,7 @@ fn place(position: Position<'_>, withdrawal: &SkirmishWithdrawal) -> Check<HexId
     position.board.hex_of(withdrawal.unit).ok_or(gone)
 }
 
-/// FAQ 18.1: same preferences as for a retreat caused by the moving enemy.
+/// FAQ 18.1: returns the same preferences as for a retreat caused by the moving enemy.
 fn preferences(
     position: Position<'_>,
     withdrawal: &SkirmishWithdrawal,

@@ -1,4 +1,4 @@
-//! Stacking. STK-01 to STK-09.
+//! Stacking points of units, and stacking limits of hexes. STK-01 to STK-09.
 
 use kernel::{HexId, Ratio, Sixteenths};
 
@@ -8,36 +8,36 @@ use crate::profile::{ArtilleryStackRule, CavalryStacking, LargeUnitCap, Profile}
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Stacking points of a unit alone. SS 6.1, 6.2. STK-03, STK-06.
+/// Returns the stacking points of one unit alone in a hex. SS 6.1, 6.2. STK-03, STK-06.
 pub fn points(position: Position<'_>, unit: UnitId) -> Sixteenths {
     load_of(position, std::iter::once(unit))
 }
 
-/// Stacking points in a hex. STK-01.
+/// Returns the stacking points in a hex. STK-01.
 pub fn load(position: Position<'_>, hex: HexId) -> Sixteenths {
     load_of(position, position.board.units_in(hex))
 }
 
-/// Stacking points in a hex if these units were there too. STK-01.
+/// Returns the stacking points in a hex if some units joined those already there. STK-01.
 pub fn load_with(position: Position<'_>, hex: HexId, units: &UnitSet) -> Sixteenths {
     Weight::of(position, members(units))
         .and(position, others_in(position, hex, units))
         .points(position)
 }
 
-/// Whether units may stay in a hex together with those already there. STK-01, STK-08, STK-09.
+/// Whether units may stay in a hex together with the units already there. STK-01, STK-08, STK-09.
 pub fn fits(position: Position<'_>, hex: HexId, units: &UnitSet) -> bool {
     has_room(position, hex, units) && may_share(position, hex, units).is_ok()
 }
 
-/// Whether a hex has room for units together with those already there, even just to pass through.
+/// Whether a hex has room for units and those already there, even if the units only pass through.
 /// STK-01, STK-05.
 pub fn has_room(position: Position<'_>, hex: HexId, units: &UnitSet) -> bool {
     has_room_for(position, hex, units, Weight::of(position, members(units)))
 }
 
-/// Same as [`has_room`] with the weight already computed. STK-01, STK-05. Kept out of line so that
-/// search loops stay small.
+/// Whether a hex has room, like [`has_room`], for a weight that is already computed. STK-01,
+/// STK-05. The function is not inlined so that search loops stay small.
 #[inline(never)]
 pub fn has_room_for(position: Position<'_>, hex: HexId, units: &UnitSet, weight: Weight) -> bool {
     let load = weight.and(position, others_in(position, hex, units)).points(position);
@@ -52,8 +52,8 @@ fn others_in<'a>(
     position.board.units_in(hex).filter(|unit| !units.contains(unit.index()))
 }
 
-/// Checks whether units may share a hex with those already there. Mounted cavalry may stack only
-/// with mounted cavalry. BS 3.1b. STK-09, V-11.
+/// Checks whether units may share a hex with the units already there. Mounted cavalry may stack
+/// only with mounted cavalry. BS 3.1b. STK-09, V-11.
 pub fn may_share(position: Position<'_>, hex: HexId, units: &UnitSet) -> Check {
     let mixed =
         Refusal::new("STK-09", "BS 3.1b", "stk-09-mounted-cavalry-stand-infantry-artillery");
@@ -82,7 +82,8 @@ pub fn may_stay(position: Position<'_>, hex: HexId) -> bool {
     fits(position, hex, &UnitSet::EMPTY)
 }
 
-/// Stacking points of units together, in any hex. SS 6.1, 6.2. STK-01, STK-03, STK-06.
+/// Returns the stacking points of units together, wherever they are. SS 6.1, 6.2. STK-01, STK-03,
+/// STK-06.
 pub fn load_of(position: Position<'_>, units: impl Iterator<Item = UnitId>) -> Sixteenths {
     Weight::of(position, units).points(position)
 }
@@ -96,12 +97,12 @@ pub struct Weight {
 }
 
 impl Weight {
-    /// Returns the weight of some units.
+    /// Returns the stacking weight of some units.
     pub fn of(position: Position<'_>, units: impl Iterator<Item = UnitId>) -> Self {
         Self { guns: Sixteenths::ZERO, others: Sixteenths::ZERO }.and(position, units)
     }
 
-    /// Adds more units. SS 6.2. STK-06.
+    /// Adds the weight of more units. SS 6.2. STK-06.
     #[inline]
     fn and(self, position: Position<'_>, units: impl Iterator<Item = UnitId>) -> Self {
         units.fold(self, |Self { guns, others }, unit| {
@@ -116,14 +117,14 @@ impl Weight {
         })
     }
 
-    /// Stacking points of the weight. SS 6.1a. STK-01, STK-03.
+    /// Returns the stacking points that the weight amounts to. SS 6.1a. STK-01, STK-03.
     #[inline]
     pub fn points(self, position: Position<'_>) -> Sixteenths {
         self.others + gun_points(position, self.guns)
     }
 }
 
-/// Stacking points given to a unit by a trait. VAL-16.
+/// Returns the stacking points that a trait of the unit sets. `None` if no trait sets any. VAL-16.
 fn by_trait(position: Position<'_>, unit: UnitId) -> Option<Sixteenths> {
     position.effects(unit).find_map(|(_, effect)| match effect {
         Effect::StacksAs(points) => Some(*points),
@@ -131,7 +132,7 @@ fn by_trait(position: Position<'_>, unit: UnitId) -> Option<Sixteenths> {
     })
 }
 
-/// SS 6.2. STK-06: a large unit counts as the limit.
+/// SS 6.2. STK-06: limits the value of a large unit to the stacking limit.
 fn capped(position: Position<'_>, sp: Sixteenths) -> Sixteenths {
     match position.profile().large_unit_cap {
         LargeUnitCap::None => sp,
@@ -139,12 +140,12 @@ fn capped(position: Position<'_>, sp: Sixteenths) -> Sixteenths {
     }
 }
 
-/// Whether the package has a table of stacking points for guns. BS 3.1a. STK-03, V-09.
+/// Whether the profile uses the package's table of stacking points for guns. BS 3.1a. STK-03, V-09.
 pub fn has_gun_table(profile: &Profile) -> bool {
     profile.artillery_stack_rule == ArtilleryStackRule::Table
 }
 
-/// Stacking points for a number of guns. SS 6.1a, BS 3.1a. STK-03, A-30.
+/// Returns the stacking points for a number of guns. SS 6.1a, BS 3.1a. STK-03, A-30.
 fn gun_points(position: Position<'_>, guns: Sixteenths) -> Sixteenths {
     if guns == Sixteenths::ZERO {
         return guns;
@@ -157,7 +158,8 @@ fn gun_points(position: Position<'_>, guns: Sixteenths) -> Sixteenths {
     }
 }
 
-/// Guns beyond the table's last row count one point each. A cadre of guns counts as one gun.
+/// Returns the table's stacking points for a number of guns. Guns beyond the last row count one
+/// point each. A cadre of guns counts as one gun.
 fn table_points(table: &[Sixteenths], guns: Sixteenths) -> Sixteenths {
     let count = guns.ceil();
     let last = table.len() as i32 - 1;

@@ -1,4 +1,4 @@
-//! Unit support. SUP-01 to SUP-07.
+//! Support that units give each other. SUP-01 to SUP-07.
 
 use kernel::HexId;
 
@@ -11,7 +11,7 @@ use crate::profile::{
 };
 use crate::system::Position;
 
-/// Whether a unit has support now. SS 15.5a, BS 12.4a. SUP-02 to SUP-07, VAL-16.
+/// Whether a unit is supported now. SS 15.5a, BS 12.4a. SUP-02 to SUP-07, VAL-16.
 pub fn is_supported(position: Position<'_>, unit: UnitId) -> bool {
     let hex = match position.board.unit(unit).place {
         Place::Hex(hex) => hex,
@@ -34,20 +34,23 @@ pub fn is_supported(position: Position<'_>, unit: UnitId) -> bool {
         .any(|mate| mate != unit && supports(position, mate, unit))
 }
 
-/// SS 15.5a-i. SUP-02: terrain may prevent its units from giving and receiving support.
+/// SS 15.5a-i. SUP-02: whether the terrain of a hex prevents units there from giving and receiving
+/// support.
 fn terrain_cuts_off(position: Position<'_>, hex: HexId) -> bool {
     let terrain = position.game().map.hex(hex).terrain;
     position.profile().woods_blocks_support == WoodsBlocksSupport::On
         && !position.game().terrain.kind(terrain).support.granted()
 }
 
-/// SS 15.5a-iv, BS 12.4a-i. SUP-05, V-65: cavalry may neither need nor give support.
+/// SS 15.5a-iv, BS 12.4a-i. SUP-05, V-65: whether a unit is cavalry that is always supported and
+/// never gives support.
 fn is_self_reliant(position: Position<'_>, unit: UnitId) -> bool {
     let alone = position.profile().cavalry_support == CavalrySupport::AlwaysSupportedNeverSupports;
     position.arm(unit) == Arm::Cavalry && alone
 }
 
-/// Whether a steady friendly unit next to a unit gives it support. SUP-03, SUP-04.
+/// Whether a friendly unit gives support to an adjacent unit. Only a steady unit gives support.
+/// SUP-03, SUP-04.
 fn supports(position: Position<'_>, mate: UnitId, unit: UnitId) -> bool {
     let (giver, getter) = (position.info(mate), position.info(unit));
     let same_brigade = getter.brigade.is_some_and(|brigade| giver.brigade == Some(brigade));

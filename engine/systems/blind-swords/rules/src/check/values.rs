@@ -8,13 +8,13 @@ use crate::position_ext::PositionExt;
 use crate::profile::{CrMax, FragileUnits, Profile};
 use crate::system::Position;
 
-/// Printed strength minus the morale penalty, not below 0. SS 4.1, BS 2.1. VAL-03.
+/// Returns the printed strength minus the morale penalty, at least 0. SS 4.1, BS 2.1. VAL-03.
 pub fn modified_sp(position: Position<'_>, unit: UnitId) -> Sixteenths {
     let penalty = Sixteenths::whole(i32::from(position.board.unit(unit).morale.penalty()));
     position.printed(unit).sp.less(penalty)
 }
 
-/// Printed cohesion with the changes for morale marker, support and events, not below 0. SS 4.1,
+/// Returns the printed cohesion after the morale marker, support and events, at least 0. SS 4.1,
 /// 15.5b, BS 2.1, 12.4b. VAL-05, SUP-01.
 pub fn modified_cr(position: Position<'_>, unit: UnitId) -> u8 {
     let unsupported = u8::from(!support::is_supported(position, unit));
@@ -28,8 +28,8 @@ pub fn modified_cr(position: Position<'_>, unit: UnitId) -> u8 {
     }
 }
 
-/// Cohesion rating for a Break Test: the modified rating plus the effects of package markers. SS
-/// 15.7. BRK-02.
+/// Returns the cohesion rating for a Break Test, which is the modified rating plus the effects of
+/// package markers. SS 15.7. BRK-02.
 pub fn cr_of_break_test(position: Position<'_>, unit: UnitId) -> u8 {
     let markers = position.board.markers_of(unit);
     let added: i8 = markers.map(|marker| position.game().markers[marker.index()].break_tests).sum();
@@ -37,8 +37,8 @@ pub fn cr_of_break_test(position: Position<'_>, unit: UnitId) -> u8 {
         .saturating_add_signed(added + by_traits_in_break_tests(position, unit))
 }
 
-/// Returns the box that a unit breaks into by a die. `None` if it passes. SS 15.7, BS 12.6. BRK-02,
-/// BRK-04, A-03.
+/// Returns the box of the Broken Track that a failed Break Test sends the unit to. `None` if the
+/// unit passes. SS 15.7, BS 12.6. BRK-02, BRK-04, A-03.
 pub const fn breaks_into(die: Die, cr: u8) -> Option<BrokenBox> {
     match die.pips().saturating_sub(cr) {
         0 => None,
@@ -48,7 +48,7 @@ pub const fn breaks_into(die: Die, cr: u8) -> Option<BrokenBox> {
     }
 }
 
-/// Bonus of traits in Break Tests. BRK-02, VAL-16.
+/// Returns the bonus of the unit's traits in Break Tests. BRK-02, VAL-16.
 fn by_traits_in_break_tests(position: Position<'_>, unit: UnitId) -> i8 {
     let added = position.effects(unit).map(|(_, effect)| match effect {
         Effect::BreakTests(added) => *added,
@@ -57,7 +57,8 @@ fn by_traits_in_break_tests(position: Position<'_>, unit: UnitId) -> i8 {
     added.sum()
 }
 
-/// Highest bonus that a unit with a steadying trait gives to others in its hex. VAL-05, VAL-16.
+/// Returns the highest bonus that another unit's steadying trait gives to a unit in the same hex.
+/// VAL-05, VAL-16.
 fn steadied(position: Position<'_>, unit: UnitId) -> u8 {
     if position.game().traits.is_empty() {
         return 0;
@@ -71,25 +72,25 @@ fn steadied(position: Position<'_>, unit: UnitId) -> u8 {
     given.max().unwrap_or(0)
 }
 
-/// Whether a unit is fragile: it has only a battleworn face, and is eliminated where others break.
-/// BS 2.1, 12.6, 12.8. VAL-11.
+/// Whether a unit is fragile. A fragile unit has only a battleworn face, and is eliminated where
+/// other units break. BS 2.1, 12.6, 12.8. VAL-11.
 pub fn is_fragile(position: Position<'_>, unit: UnitId) -> bool {
     let fresh = position.info(unit).fresh_as(position.board.unit(unit).mount);
     has_fragile_units(position.profile()) && fresh.is_none()
 }
 
-/// Whether the game has fragile units. BS 2.1. VAL-11, V-06.
+/// Whether the game uses fragile units. BS 2.1. VAL-11, V-06.
 pub fn has_fragile_units(profile: &Profile) -> bool {
     profile.fragile_units == FragileUnits::On
 }
 
-/// Total modified strength of units.
+/// Returns the total modified strength of units.
 pub fn total_sp(position: Position<'_>, units: impl IntoIterator<Item = UnitId>) -> Sixteenths {
     units.into_iter().map(|unit| modified_sp(position, unit)).sum()
 }
 
 /// Returns the units with the largest printed strength. Units that cannot lead count only if there
-/// are no others. SS 12.2, BS 9.2. FIRE-08, VAL-16.
+/// are no other units. SS 12.2, BS 9.2. FIRE-08, VAL-16.
 pub fn largest(position: Position<'_>, units: impl IntoIterator<Item = UnitId>) -> Vec<UnitId> {
     let mut units: Vec<_> = units.into_iter().collect();
     let leads = |&unit: &UnitId| !traits::does(position, unit, &Effect::CannotLead);

@@ -12,7 +12,7 @@ use crate::profile::OffmapWithdrawalVp;
 use crate::script::Argument;
 use crate::system::Position;
 
-/// Points of each side if the game ended now. SS 19.1, 19.2. VIC-02, VIC-03, VIC-05.
+/// Returns the points of each side if the game ended now. SS 19.1, 19.2. VIC-02, VIC-03, VIC-05.
 pub fn score(position: Position<'_>) -> Points {
     PerSide::from_fn(|side| {
         let mut sum = Sixteenths::ZERO;
@@ -34,8 +34,8 @@ pub enum Source {
     Script,
 }
 
-/// Calls `note` with the points of a side from each source if the game ended now. A source may
-/// occur more than once.
+/// Calls `note` for each source of a side's points, as if the game ended now. A source may occur
+/// more than once.
 pub fn each_source(position: Position<'_>, side: Side, mut note: impl FnMut(Source, Sixteenths)) {
     note(Source::Awarded, Sixteenths::whole(position.board.vp()[side]));
     for worth in controlled(position, side, &victory(position).at_end) {
@@ -48,7 +48,7 @@ pub fn each_source(position: Position<'_>, side: Side, mut note: impl FnMut(Sour
     note(Source::Script, by_script(position, side));
 }
 
-/// Points that the scenario's script counts for a side. VIC, V-72.
+/// Returns the points that the scenario's script adds for a side. VIC, V-72.
 fn by_script(position: Position<'_>, side: Side) -> Sixteenths {
     let hook = &position.package.scenario().hooks.points;
     hook.as_ref().map_or(Sixteenths::ZERO, |function| {
@@ -56,12 +56,12 @@ fn by_script(position: Position<'_>, side: Side) -> Sixteenths {
     })
 }
 
-/// Additional points for a battery lost in close combat. VIC-03.
+/// Returns the additional points for a battery that is lost in close combat. VIC-03.
 pub fn captured(position: Position<'_>, unit: UnitId) -> Sixteenths {
     full_strength(position, unit).times(victory(position).captured_artillery_sp)
 }
 
-/// Returns the side in the lead and its margin. `None` at a tie. BS 14.2.
+/// Returns the side in the lead and its margin in points. `None` at a tie. BS 14.2.
 pub fn net(score: &Points) -> Option<(Side, Sixteenths)> {
     match score.usa.cmp(&score.csa) {
         Ordering::Greater => Some((Side::Usa, score.usa - score.csa)),
@@ -70,19 +70,19 @@ pub fn net(score: &Points) -> Option<(Side, Sixteenths)> {
     }
 }
 
-/// Points that a side gains in the End Turn Phase. SS 17.2, 19.2. VIC-05, VIC-06.
+/// Returns the points that a side gains in the End Turn Phase. SS 17.2, 19.2. VIC-05, VIC-06.
 pub fn turn_award(position: Position<'_>, side: Side) -> i32 {
     earning(position, side).map(|worth| worth.points).sum()
 }
 
-/// Hexes for which a side gains points in the End Turn Phase.
+/// Returns the hexes for which a side scores points in the End Turn Phase.
 pub fn earning(position: Position<'_>, side: Side) -> impl Iterator<Item = &HexPoints> {
     let victory = victory(position);
     let held = controlled(position, side, &victory.each_turn);
     held.chain(occupied(position, side, &victory.occupied_each_turn))
 }
 
-/// Result of the game if it ended now. SS 19.3. VIC-07.
+/// Returns the result of the game if it ended now. SS 19.3. VIC-07.
 pub fn result(position: Position<'_>) -> GameResult {
     let score = score(position);
     let levels = &victory(position).levels;
@@ -97,7 +97,7 @@ fn victory(position: Position<'_>) -> &Victory {
     &position.package.scenario().victory
 }
 
-/// Point hexes of a side that it controls. VIC-01.
+/// Returns those point hexes of a side that the side controls. VIC-01.
 fn controlled<'a>(
     position: Position<'a>,
     side: Side,
@@ -109,7 +109,7 @@ fn controlled<'a>(
     hexes.iter().filter(held)
 }
 
-/// Point hexes of a side that its infantry occupies. VIC-06.
+/// Returns those point hexes of a side that the side's infantry occupies. VIC-06.
 fn occupied<'a>(
     position: Position<'a>,
     side: Side,
@@ -123,14 +123,15 @@ fn occupied<'a>(
     hexes.iter().filter(stands)
 }
 
-/// Initial strength of a unit.
+/// Returns the strength printed on a unit's fresh face, or on the only face of a fragile unit.
 pub fn full_strength(position: Position<'_>, unit: UnitId) -> Sixteenths {
     let info = position.info(unit);
     info.fresh.unwrap_or(info.battleworn).sp
 }
 
-/// Points to the enemy for each fresh strength point of a unit. They depend on where the unit is
-/// now. An eliminated fragile unit counts like a broken unit. VIC-03, VIC-08, VIC-09, VAL-11, A-98.
+/// Returns the points that the enemy scores for each fresh strength point of a unit. The rate
+/// depends on the unit's current place. An eliminated fragile unit counts like a broken unit.
+/// VIC-03, VIC-08, VIC-09, VAL-11, A-98.
 fn rate(position: Position<'_>, unit: UnitId) -> Ratio {
     const NOTHING: Ratio = Ratio::new(0, 1);
     let victory = victory(position);

@@ -1,4 +1,4 @@
-//! Effects of a step: cost, enemy fire, engagement, stacking.
+//! Descriptions of a step's effects: cost, enemy fire, engagement, stacking.
 
 use kernel::words::all_of;
 use kernel::{HexId, say};
@@ -31,7 +31,7 @@ pub(super) fn exit(position: Position<'_>, walk: &Walk) -> Option<String> {
     Some(words.join("; "))
 }
 
-/// Describes a step of a retreat. It draws fire only from the second hex on. DIS-07.
+/// Describes a step of a retreat. A retreat draws fire only from its second hex on. DIS-07.
 pub(super) fn retreat(position: Position<'_>, walk: &RetreatWalk, to: HexId) -> Option<String> {
     let unit = crate::position_ext::only(walk.unit);
     let fire = if walk.at_start() { None } else { draws_fire(position, &unit, walk.here()) };
@@ -39,7 +39,7 @@ pub(super) fn retreat(position: Position<'_>, walk: &RetreatWalk, to: HexId) -> 
     (!words.is_empty()).then(|| words.join("; "))
 }
 
-/// Describes a hex for arriving units: adjacent enemies and units already there.
+/// Describes a hex in which units may arrive, with adjacent enemies and the units already there.
 pub(super) fn arrive(position: Position<'_>, units: &UnitSet, to: HexId) -> Option<String> {
     let words = ahead(position, units, to);
     (!words.is_empty()).then(|| words.join("; "))
@@ -61,7 +61,7 @@ fn ahead(position: Position<'_>, units: &UnitSet, to: HexId) -> Vec<String> {
     words
 }
 
-/// DIS-01: names the units that may fire at units that leave a hex.
+/// DIS-01: names the enemies that may fire at units leaving a hex.
 fn draws_fire(position: Position<'_>, movers: &UnitSet, from: HexId) -> Option<String> {
     let first = members(movers).next()?;
     let side = position.side_of(first);

@@ -10,7 +10,7 @@ use crate::position_ext::{PositionExt, only};
 use crate::question::{AssaultQuestion, Question, RallyQuestion};
 use crate::system::Position;
 
-/// Returns a warning for an answer with an obvious risk, if there is any.
+/// Returns a warning for an answer with an obvious risk. `None` if there is no such risk.
 pub fn caution(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
     match question {
         Question::Assault(AssaultQuestion::Unit(_)) => {
@@ -27,8 +27,8 @@ pub fn caution(position: Position<'_>, question: &Question, choice: Choice) -> O
     }
 }
 
-/// Returns the hex that a unit will attack if there is only one choice. The question is then
-/// skipped. SS 14.1.
+/// Returns the hex that a unit will attack, if only one is possible. The engine then skips the
+/// question. SS 14.1.
 fn only_target(position: Position<'_>, attacker: UnitId) -> Option<HexId> {
     match legality::options(position, &AssaultQuestion::Target(attacker).into()).as_slice() {
         [target] => target.hex().ok(),
@@ -36,8 +36,8 @@ fn only_target(position: Position<'_>, attacker: UnitId) -> Option<HexId> {
     }
 }
 
-/// Warns of artillery in the attacked hex that fires canister in its defence. SS 12.1a, 14.2a.
-/// CC-04, RNG-05.
+/// Warns that artillery in the attacked hex can fire canister in defence. SS 12.1a, 14.2a. CC-04,
+/// RNG-05.
 fn into_canister(position: Position<'_>, attacker: UnitId, target: HexId) -> Option<String> {
     let from = position.board.hex_of(attacker)?;
     let fires = |&gun: &UnitId| {
@@ -52,7 +52,7 @@ fn into_canister(position: Position<'_>, attacker: UnitId, target: HexId) -> Opt
 }
 
 /// Warns if a returning unit would overstack its hex, so that a unit would be displaced. Moves need
-/// no such warning, because none may end in such a hex. SS 6.3, 16.2. STK-07, RAL-05.
+/// no such warning, because no move may end in an overstacked hex. SS 6.3, 16.2. STK-07, RAL-05.
 pub fn too_full(position: Position<'_>, unit: UnitId, to: HexId) -> Option<String> {
     let holds = stacking::load_with(position, to, &only(unit));
     let limit = position.game().stacking.limit;

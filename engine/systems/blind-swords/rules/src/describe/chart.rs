@@ -1,4 +1,4 @@
-//! Chart look-ups in full, so that readers of the log can repeat them on the charts.
+//! Chart look-ups in full, so that players can repeat the look-ups of the log on the charts.
 
 use kernel::{Detail, Dice, say};
 
@@ -9,14 +9,14 @@ use crate::game::{CohesionTest, ColumnId, Game};
 use crate::rulebook;
 use crate::rules::Rules;
 
-/// Values that determined a fire. FIRE-09 to FIRE-22.
+/// Returns the values that determined a fire. FIRE-09 to FIRE-22.
 pub(super) fn of_fire(rules: &Rules, report: &FireReport) -> Vec<Detail> {
     let mut details: Vec<_> = report.firers.iter().map(|firer| share(&rules.game, firer)).collect();
     details.extend(of_look_up(rules, &report.look_up));
     details
 }
 
-/// Values that determined a close combat. CC-10 to CC-23.
+/// Returns the values that determined a close combat. CC-10 to CC-23.
 pub(super) fn of_close_combat(rules: &Rules, report: &CloseReport) -> Vec<Detail> {
     let game = &rules.game;
     let mut details = vec![
@@ -29,7 +29,7 @@ pub(super) fn of_close_combat(rules: &Rules, report: &CloseReport) -> Vec<Detail
     details
 }
 
-/// Dice of a roll, the coloured die first.
+/// Formats the dice of a roll, the coloured die first.
 pub(super) fn of_dice(dice: Option<Dice>) -> String {
     match dice {
         None => say!("dice-none"),
@@ -40,17 +40,17 @@ pub(super) fn of_dice(dice: Option<Dice>) -> String {
     }
 }
 
-/// Id of a cohesion test in messages. `none` for no test.
+/// Returns the id of a cohesion test in messages, or `none` for no test.
 pub(super) fn test_id(test: Option<CohesionTest>) -> &'static str {
     test.map_or("none", CohesionTest::id)
 }
 
-/// Result of a roll.
+/// Returns a detail with the result of a roll.
 pub(super) fn result_of(result: String) -> Detail {
     Detail::new(say!("detail-result"), result)
 }
 
-/// Columns of a fire that is shifted off the table. FIRE-10.
+/// Returns the columns of a fire that is shifted off the table. FIRE-10.
 pub(super) fn of_shifts(rules: &Rules, first: ColumnId, applied: &[AppliedShift]) -> Vec<Detail> {
     let first = Detail::new(say!("detail-first-column"), rules.game.crt.label(first));
     let result = result_of(test_or_none(None));

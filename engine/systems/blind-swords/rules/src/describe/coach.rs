@@ -1,4 +1,4 @@
-//! Advice to newcomers: what a prompt asks, what it leads to, and what most players choose.
+//! Advice to newcomers about a prompt: its meaning, the consequences, and the usual choice.
 
 use kernel::say;
 
@@ -8,7 +8,7 @@ use crate::question::{
     Question, RallyQuestion, RetreatQuestion, TieQuestion, WithdrawalOccasion,
 };
 
-/// Returns a few sentences for a newcomer.
+/// Returns a few sentences of advice about a question, for a newcomer.
 pub fn coach(question: &Question) -> String {
     match question {
         Question::Chits(question) => of_chits(question),

@@ -1,4 +1,4 @@
-//! Forecast of a fire or an attack: the values before the dice, computed as in play, and the odds
+//! Forecast of a fire or an attack: the values before the roll, computed as in play, and the odds
 //! of the results.
 
 use kernel::words::all_of;
@@ -14,8 +14,8 @@ use crate::question::{AssaultQuestion, FireQuestion, Question};
 use crate::system::Position;
 
 /// Describes the fire or attack that an answer causes: `range 2 Long, 3 SP, column 2 (target
-/// terrain -1); no effect 58%, Routine 25%, Tough 17%`. `None` if it causes none, or may cause
-/// several targets; [`odds`] lists those.
+/// terrain -1); no effect 58%, Routine 25%, Tough 17%`. `None` if the answer causes no combat or
+/// leaves the target open. [`odds`] lists each target.
 pub(super) fn of_answer(
     position: Position<'_>,
     question: &Question,
@@ -62,8 +62,8 @@ pub fn odds(position: Position<'_>, outlook: &Outlook) -> Vec<String> {
     lines
 }
 
-/// Describes assumptions and results not counted: `in 14% what follows is not counted: the owner of
-/// retreating units chooses their way`.
+/// Describes the assumptions of a forecast and the results that it does not count: `in 14% what
+/// follows is not counted: the owner of retreating units chooses their way`.
 pub fn taken(outlook: &Outlook) -> Vec<String> {
     let assumed = outlook.assumed.iter().map(|it| it.words());
     let assumed =
@@ -74,7 +74,7 @@ pub fn taken(outlook: &Outlook) -> Vec<String> {
     assumed.into_iter().chain(uncounted).collect()
 }
 
-/// Share of all outcomes, in whole percent.
+/// Returns the share of all outcomes, in whole percent.
 pub fn percent(ways: u32, of: u32) -> String {
     let (part, whole) = (u64::from(ways), u64::from(of));
     match (part * 200 + whole) / (2 * whole) {
@@ -84,7 +84,7 @@ pub fn percent(ways: u32, of: u32) -> String {
     }
 }
 
-/// A combat with its assumptions: `…, if A1 is the lead unit`.
+/// Adds assumptions to the text of a combat: `…, if A1 is the lead unit`.
 fn given(position: Position<'_>, combat: String, given: &[Assumption]) -> String {
     let game = position.game();
     let words = |given: &Assumption| match *given {
@@ -100,8 +100,8 @@ fn given(position: Position<'_>, combat: String, given: &[Assumption]) -> String
     say!("odds-given", combat, conditions = list(given.iter().map(words)))
 }
 
-/// Values before the dice: `range 2 Long, 3 SP, column 2 (target terrain -1)`, `9 SP against 4,
-/// column 10-12 (odds +2)`.
+/// Describes the values before the roll: `range 2 Long, 3 SP, column 2 (target terrain -1)`, `9 SP
+/// against 4, column 10-12 (odds +2)`.
 fn up_to_the_dice(position: Position<'_>, odds: &Odds) -> String {
     let crt = &position.game().crt;
     let column = odds.column.map_or_else(
@@ -123,7 +123,7 @@ fn up_to_the_dice(position: Position<'_>, odds: &Odds) -> String {
     }
 }
 
-/// Tests of the Combat Results Table: `no effect 58%, Routine 25%, Tough 17%`.
+/// Describes the chances of each cohesion test: `no effect 58%, Routine 25%, Tough 17%`.
 fn tests(odds: &Odds) -> String {
     let tests = [
         None,
@@ -136,7 +136,8 @@ fn tests(odds: &Odds) -> String {
     shares(chances.into_iter(), odds.chances.of)
 }
 
-/// Effects of the cohesion table: `depletion 30%, morale hit 25%, retreat 14%`.
+/// Describes the chances of each effect of the cohesion table: `depletion 30%, morale hit 25%,
+/// retreat 14%`.
 fn effects(odds: &Odds) -> Option<String> {
     let some = Effect::ALL.into_iter().filter(|effect| *effect != Effect::Nothing);
     let chances = some.map(|effect| (odds.chances.of_effect(effect), effect_name(effect)));
@@ -151,7 +152,7 @@ fn shares(chances: impl Iterator<Item = (u32, String)>, of: u32) -> String {
     words.join(", ")
 }
 
-/// A column with its shifts: `column 2 (target terrain -1, over units -1)`.
+/// Adds the shifts to the text of a column: `column 2 (target terrain -1, over units -1)`.
 fn reasons(column: String, shifts: &[AppliedShift]) -> String {
     if shifts.is_empty() {
         return column;
@@ -162,7 +163,7 @@ fn reasons(column: String, shifts: &[AppliedShift]) -> String {
     format!("{column} ({})", shifts.join(", "))
 }
 
-/// Distances and bands of the firers, without repeats.
+/// Describes the distances and range bands of the firers, without repeats.
 fn ranges(position: Position<'_>, contributions: &[Contribution], target: HexId) -> Vec<String> {
     let mut seen: Vec<(u8, Vec<String>)> = Vec::new();
     for contribution in contributions {

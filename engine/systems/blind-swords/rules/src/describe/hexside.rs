@@ -6,7 +6,7 @@ use kernel::say;
 
 use crate::game::{Game, OnHexside, Rise};
 
-/// Returns the name of an element of a hexside, as seen when leaving a hex.
+/// Returns the name of an element of a hexside, as seen by a unit that leaves a hex.
 pub fn on_hexside(game: &Game, thing: OnHexside) -> Cow<'_, str> {
     match thing {
         OnHexside::Slope(slope) => {

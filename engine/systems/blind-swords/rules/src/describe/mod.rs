@@ -1,7 +1,7 @@
-//! Texts for people: questions, answers and events.
+//! Texts for players about questions, answers and events.
 //!
-//! The texts use the same checks that judge the answers, and change nothing. Machines use the ids
-//! of [`Question::id_of`](crate::question::Question::id_of).
+//! The texts use the same checks that judge the answers, and change nothing. Programs use the ids
+//! of [`Question::id_of`](crate::question::Question::id_of) instead.
 
 mod approach;
 pub mod caution;

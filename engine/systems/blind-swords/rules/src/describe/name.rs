@@ -14,7 +14,7 @@ use crate::odds::Effect;
 use crate::position_ext::{PositionExt, members};
 use crate::system::Position;
 
-/// A unit with its values and state: `10th ME, 9-5 Rf, shaken`.
+/// Describes a unit with its values and state: `10th ME, 9-5 Rf, shaken`.
 pub fn unit(position: Position<'_>, unit: UnitId) -> String {
     let (game, state) = (position.game(), position.board.unit(unit));
     let mut words = vec![unit_name(game, unit).to_owned(), counter(position, unit)];
@@ -38,23 +38,23 @@ pub fn unit(position: Position<'_>, unit: UnitId) -> String {
     words.join(", ")
 }
 
-/// The names of units: `10th ME`, `10th ME and 46th PA`, `10th ME, 46th PA and 28th NY`.
+/// Returns the names of units: `10th ME`, `10th ME and 46th PA`, `10th ME, 46th PA and 28th NY`.
 pub fn units(game: &Game, units: &UnitSet) -> String {
     list(members(units).map(|unit| unit_name(game, unit)))
 }
 
-/// Values of the face shown: `9-5 Rf`, with `C` for a cadre.
+/// Returns the values of the face shown: `9-5 Rf`, with `C` for a cadre.
 pub fn counter(position: Position<'_>, unit: UnitId) -> String {
     let Values { sp, cr } = position.printed(unit);
     format!("{}-{cr} {}", strength(sp), position.arms(unit).sign)
 }
 
-/// Name of a unit's arm in its game: `cavalry`, `gunboat`.
+/// Returns the name of a unit's arm, as its game calls it: `cavalry`, `gunboat`.
 pub fn arm(game: &Game, unit: &Unit) -> String {
     unit.own_arm.map_or_else(|| arm_name(unit.arm), |own| game.own_arms[own.index()].name.clone())
 }
 
-/// The name of an arm of the series: `cavalry`.
+/// Returns the name of an arm of the series: `cavalry`.
 pub(crate) fn arm_name(arm: Arm) -> String {
     match arm {
         Arm::Infantry => say!("arm-infantry"),
@@ -63,7 +63,7 @@ pub(crate) fn arm_name(arm: Arm) -> String {
     }
 }
 
-/// The name of an order: `Attack`.
+/// Returns the name of an order: `Attack`.
 pub(crate) fn order(order: Order) -> String {
     match order {
         Order::Attack => say!("order-attack"),
@@ -73,7 +73,7 @@ pub(crate) fn order(order: Order) -> String {
     }
 }
 
-/// Name of a range band: `Long`.
+/// Returns the name of a range band: `Long`.
 pub(crate) fn band_name(band: RangeBand) -> String {
     match band {
         RangeBand::Canister => say!("band-canister"),
@@ -83,7 +83,7 @@ pub(crate) fn band_name(band: RangeBand) -> String {
     }
 }
 
-/// The name of a cohesion test: `Routine`.
+/// Returns the name of a cohesion test: `Routine`.
 pub(crate) fn test_name(test: CohesionTest) -> String {
     match test {
         CohesionTest::CloseFight => say!("test-close-fight"),
@@ -93,12 +93,12 @@ pub(crate) fn test_name(test: CohesionTest) -> String {
     }
 }
 
-/// The name of a cohesion test, or that there is none.
+/// Returns the name of a cohesion test, or the text for no test.
 pub(super) fn test_or_none(test: Option<CohesionTest>) -> String {
     test.map_or_else(|| say!("test-none"), test_name)
 }
 
-/// The name of an effect of the dice: `break test`.
+/// Returns the name of an effect of the dice: `break test`.
 pub(crate) fn effect_name(effect: Effect) -> String {
     match effect {
         Effect::Nothing => say!("effect-nothing"),
@@ -113,12 +113,12 @@ pub(crate) fn effect_name(effect: Effect) -> String {
     }
 }
 
-/// A hex with its terrain: `1510, woods`.
+/// Describes a hex with its terrain: `1510, woods`.
 pub fn hex(position: Position<'_>, hex: HexId) -> String {
     hex_with(position, hex, |_| "")
 }
 
-/// A hex with its terrain, and marks for reconstructed data.
+/// Describes a hex with its terrain, with marks on reconstructed data.
 pub fn marked_hex(position: Position<'_>, hex: HexId) -> String {
     hex_with(position, hex, |table| hex_mark(position.game(), hex, table))
 }
@@ -137,7 +137,7 @@ fn hex_with(position: Position<'_>, hex: HexId, mark: impl Fn(&str) -> &'static 
     marks.fold(named, |words, mark| format!("{words}, {}", ground_mark(game, *mark, hex)))
 }
 
-/// A ground marker, seen from a hex: `breastworks`, `burnt bridge towards 1511`.
+/// Describes a ground marker as seen from a hex: `breastworks`, `burnt bridge towards 1511`.
 fn ground_mark(game: &Game, mark: GroundMark, from: HexId) -> String {
     let name = game.ground_markers[mark.marker.index()].name.to_lowercase();
     match mark.place.hexes().find(|&other| other != from) {
@@ -146,7 +146,8 @@ fn ground_mark(game: &Game, mark: GroundMark, from: HexId) -> String {
     }
 }
 
-/// A hex by its name, if it has one: `The Gate (1914)`, `1510`.
+/// Returns the number of a hex, with the name of the place if it has one: `The Gate (1914)`,
+/// `1510`.
 pub(crate) fn place_name(game: &Game, hex: HexId) -> String {
     match &game.map.hex(hex).name {
         Some(name) => say!("place-named", name, hex = game.map.number(hex)),
@@ -154,12 +155,12 @@ pub(crate) fn place_name(game: &Game, hex: HexId) -> String {
     }
 }
 
-/// A strength point amount as counters show it.
+/// Formats an amount of strength points as counters print it.
 pub fn strength(sp: Sixteenths) -> String {
     if sp == Sixteenths::HALF { "C".to_owned() } else { sp.to_string() }
 }
 
-/// Place of a unit: `1510`, `Broken Track, box 2`.
+/// Describes the place of a unit: `1510`, `Broken Track, box 2`.
 pub(super) fn place(position: Position<'_>, unit: UnitId) -> String {
     match position.board.unit(unit).place {
         Place::Hex(hex) => number(position.game(), hex),
@@ -170,7 +171,7 @@ pub(super) fn place(position: Position<'_>, unit: UnitId) -> String {
     }
 }
 
-/// A box of the Broken Track: `box 2`, `Available`.
+/// Returns the name of a box of the Broken Track: `box 2`, `Available`.
 pub(super) fn broken_box(id: &str) -> String {
     say!("broken-box", id)
 }
@@ -195,13 +196,13 @@ pub(super) fn chit(game: &Game, chit: ChitId) -> &str {
     &game.chits[chit.index()].name
 }
 
-/// Joins words to a list: `a`, `a and b`, `a, b and c`.
+/// Joins words into a list: `a`, `a and b`, `a, b and c`.
 pub(super) fn list<T: AsRef<str>>(words: impl Iterator<Item = T>) -> String {
     let mut words = words.map(|word| word.as_ref().to_owned()).peekable();
     if words.peek().is_none() { say!("list-empty") } else { all_of(words) }
 }
 
-/// A hex, or the two hexes of a hexside.
+/// Describes a hex, or the two hexes of a hexside.
 pub(crate) fn ground_place(game: &Game, place: GroundPlace) -> String {
     match place {
         GroundPlace::Hex(hex) => number(game, hex),

@@ -1,4 +1,4 @@
-//! Costs and effects of an answer.
+//! Notes on the costs and effects of an answer.
 
 use kernel::{Sixteenths, say};
 
@@ -18,7 +18,7 @@ use crate::question::{
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Costs and warnings of one answer, if there are any.
+/// Returns the costs and warnings of one answer. `None` if there are none.
 pub fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
     match question {
         Question::Chits(question) => of_chits(position, question, choice),
@@ -114,12 +114,12 @@ fn of_arrival(position: Position<'_>, unit: UnitId, choice: Choice) -> Option<St
     approach::arrive(position, &only(unit), choice.hex().ok()?)
 }
 
-/// Explanation of a chit.
+/// Returns the explanation of the chosen chit. `None` if the choice is not a chit.
 fn of_chit(position: Position<'_>, choice: Choice) -> Option<String> {
     help(position, choice.chit().ok()?)
 }
 
-/// Place of a unit.
+/// Returns the place of the chosen unit. `None` if the choice is not a unit.
 fn of_unit(position: Position<'_>, choice: Choice) -> Option<String> {
     let unit = choice.unit().ok()?;
     match position.board.unit(unit).place {
@@ -129,7 +129,8 @@ fn of_unit(position: Position<'_>, choice: Choice) -> Option<String> {
     }
 }
 
-/// Number of a brigade's units on the map, and whether it has been activated.
+/// Describes the number of a brigade's units on the map, and whether the brigade has been
+/// activated.
 fn muster(position: Position<'_>, brigade: BrigadeId) -> Option<String> {
     let units = position.brigade_on_map(brigade).count();
     let there = match position.board.brigade(brigade).arrival {
@@ -148,7 +149,8 @@ fn help(position: Position<'_>, chit: ChitId) -> Option<String> {
     Some(chit_help(position.game(), position.chit(chit))).filter(|help| !help.is_empty())
 }
 
-/// The explanation of a chit: that of the package, or else what it activates. CHIT-17, CHIT-20.
+/// Returns the explanation of a chit. If the package has none, the text says what the chit
+/// activates. CHIT-17, CHIT-20.
 pub fn chit_help(game: &Game, chit: &Chit) -> String {
     if let Some(help) = &chit.help {
         return help.clone();
@@ -171,7 +173,7 @@ pub fn chit_help(game: &Game, chit: &Chit) -> String {
     }
 }
 
-/// Summary of what an order permits. ORD-02.
+/// Summarizes the permissions of an order. ORD-02.
 pub fn permissions(rules: &Rules, order: Order) -> String {
     let row = rules.order(order);
     let mut words = vec![movement(&row)];

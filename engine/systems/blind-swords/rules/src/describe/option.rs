@@ -40,13 +40,13 @@ const fn is_about_units(question: &Question) -> bool {
     )
 }
 
-/// A hex with the units in it: `1510, woods: 28th NY and 5th CT`.
+/// Describes a hex with the units in it: `1510, woods: 28th NY and 5th CT`.
 fn occupied(position: Position<'_>, which: HexId) -> String {
     let names = list(position.board.units_in(which).map(|unit| unit_name(position.game(), unit)));
     say!("option-occupied", hex = hex(position, which), units = names)
 }
 
-/// A hexside by its compass name, with the hex beyond it.
+/// Describes a hexside by its compass name and the hex beyond it.
 fn hexside(position: Position<'_>, question: &Question, direction: Direction) -> String {
     let map = &position.game().map;
     let side = &map.compass[direction.index()];
@@ -59,19 +59,19 @@ fn hexside(position: Position<'_>, question: &Question, direction: Direction) ->
     }
 }
 
-/// Meaning of a word as the answer to a question.
+/// Returns the meaning of a word as an answer to a question.
 fn meaning(question: &Question, word: Word) -> String {
     let special = meanings(question).iter().find(|(special, _)| *special == word);
     special.map_or_else(|| plain(word), |(_, meaning)| meaning())
 }
 
-/// Words with their meanings as answers to one question.
+/// Words that need an explanation, with their meanings as answers to one question.
 type Meanings = &'static [(Word, fn() -> String)];
 
-/// No meanings: every word explains itself.
+/// No meanings, because every word is self-explanatory.
 const PLAIN: Meanings = &[];
 
-/// Meanings of words that do not explain themselves as answers to a question.
+/// Returns the meanings of words that need an explanation as answers to a question.
 const fn meanings(question: &Question) -> Meanings {
     match question {
         Question::Chits(question) => of_chits(question),

@@ -1,4 +1,4 @@
-//! Marks for figures without a source.
+//! Marks for printed numbers that have no source.
 
 use kernel::{HexId, say};
 
@@ -6,12 +6,12 @@ use crate::game::{Game, HexsideWater, OnHexside, UnitId, Values};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Mark for a hex in one of the map's tables: `terrain`, `levels`, `places`.
+/// Returns the mark for a hex in one of the map's tables: `terrain`, `levels`, `places`.
 pub fn hex_mark(game: &Game, hex: HexId, table: &str) -> &'static str {
     game.origins.mark(&format!("map/{table}/{}", game.map.number(hex)))
 }
 
-/// Mark for an element between two hexes. Packages may name the two hexes of a hexside in either
+/// Returns the mark for an element between two hexes. Packages may list the two hexes in either
 /// order.
 pub fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'static str {
     let kind = match thing {
@@ -37,7 +37,7 @@ pub fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'s
     }
 }
 
-/// All figures printed on a counter: `Printed: fresh 9-5†, battleworn 4-4†; rifles†`.
+/// Returns all values printed on a counter: `Printed: fresh 9-5†, battleworn 4-4†; rifles†`.
 pub fn printed(position: Position<'_>, unit: UnitId) -> String {
     let (game, info) = (position.game(), position.info(unit));
     let mark = |figure: &str| game.origins.mark(&format!("units/units/{}/{figure}", info.id));

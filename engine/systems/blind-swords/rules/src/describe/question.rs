@@ -15,7 +15,7 @@ use crate::question::{
 use crate::rulebook;
 use crate::system::Position;
 
-/// Returns the question as a text for the side asked.
+/// Returns the question as a text for the side that must answer.
 pub fn prompt(position: Position<'_>, question: &Question) -> String {
     let game = position.game();
     match question {
@@ -283,7 +283,7 @@ fn retreat(game: &Game, walk: &RetreatWalk) -> String {
     }
 }
 
-/// Names of units and their number, which determines the verb form of a message.
+/// Returns the names of units, and their number, which determines the verb form of a message.
 fn several(game: &Game, those: &UnitSet) -> (String, usize) {
     (units(game, those), members(those).count())
 }
@@ -307,7 +307,7 @@ pub(super) fn fog(game: &Game, effect: FogEffect) -> String {
     }
 }
 
-/// Time at which an event or a held chit can be played, as a phrase after "play".
+/// Returns the time at which an event or a held chit can be played, as a phrase after "play".
 pub(super) fn moment(window: Window) -> String {
     match window {
         Window::Draw => say!("moment-draw"),

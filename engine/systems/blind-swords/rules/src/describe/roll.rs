@@ -6,7 +6,7 @@ use super::name::unit_name;
 use crate::position_ext::PositionExt;
 use crate::system::{Position, Roll};
 
-/// Purpose of a roll: `Break Test of 5th CT`.
+/// Describes the purpose of a roll: `Break Test of 5th CT`.
 pub fn roll(position: Position<'_>, roll: &Roll) -> String {
     let name = |unit| unit_name(position.game(), unit);
     match roll {

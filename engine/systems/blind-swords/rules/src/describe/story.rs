@@ -1,5 +1,5 @@
-//! The story of a match: one line for an activation, a phase or an event, with the most serious
-//! result first. It contains only public information, so all readers get the same text.
+//! Story of a match: one line for each activation, phase or event, with the most serious result
+//! first. The story contains only public information, so all viewers get the same text.
 
 use std::collections::BTreeMap;
 
@@ -14,8 +14,8 @@ use crate::game::{BrigadeId, Game, UnitId, UnitSet};
 use crate::rules::Rules;
 use crate::view::is_open;
 
-/// Returns the kind of chapter that a fact opens within a chapter. An activation is one chapter to
-/// its end, even if chits are played during it.
+/// Returns the kind of chapter that a fact opens, given the chapter in progress. An activation is
+/// one chapter to its end, even if chits are played during it.
 pub fn opening(event: &Event, within: Option<&Event>) -> Option<Opening> {
     let is_active = matches!(within.and_then(Head::of), Some(Head::Activation(_)));
     match Head::of(event)? {
@@ -29,7 +29,7 @@ pub fn opening(event: &Event, within: Option<&Event>) -> Option<Opening> {
 enum Head<'a> {
     Turn,
     Activation(BrigadeId),
-    /// Time between two activations, in which chits are drawn and played.
+    /// Interval between two activations, in which chits are drawn and played.
     Pause,
     Artillery(Side),
     Phase(&'a Phase),
@@ -62,7 +62,7 @@ impl<'a> Head<'a> {
     }
 }
 
-/// Returns the line of a chapter. `None` if nothing notable happened.
+/// Returns the story line of a chapter. `None` if nothing notable happened.
 pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
     let (game, first) = (&rules.game, *events.first()?);
     let head = Head::of(first);
@@ -125,7 +125,7 @@ impl Fate {
     }
 }
 
-/// What a chapter tells.
+/// Content of a chapter, collected from its facts.
 struct Tale {
     acting: Option<Side>,
     fates: BTreeMap<UnitId, Fate>,
@@ -133,7 +133,7 @@ struct Tale {
     fired_at: Vec<HexId>,
     /// Last hex of each unit that moved.
     moved: BTreeMap<UnitId, HexId>,
-    /// Log lines that the story repeats unchanged.
+    /// Log lines that the story repeats word for word.
     grave: Vec<String>,
     notes: Vec<String>,
 }
@@ -192,7 +192,7 @@ impl Tale {
             }
             ChitEvent::ChitPlayed { side: who, chit: which, .. }
             | ChitEvent::CommandEventPlayed { side: who, chit: which } => {
-                // A general's chit is reported with the activation that it causes.
+                // The activation that a general's chit causes already reports that chit.
                 if game.chits[which.index()].event().is_some() {
                     let (side, chit) = (side(game, *who), chit(game, *which));
                     self.notes.push(say!("story-plays", side, chit));

@@ -5,19 +5,20 @@ use kernel::{Sixteenths, say};
 use super::name::order;
 use crate::game::{Effect, EntryCost, Game, Order, Rates, Trait, Unit};
 
-/// A trait with its effects: `Sharpshooters: fires 1 hex farther, never attacks in close combat`.
+/// Describes a trait with its effects: `Sharpshooters: fires 1 hex farther, never attacks in close
+/// combat`.
 pub fn unit_trait(game: &Game, it: &Trait) -> String {
     let effects = effects_of(game, it);
     if effects.is_empty() { it.name.clone() } else { say!("trait", name = &it.name, effects) }
 }
 
-/// All effects of a trait. Empty if only charts and scripts read it.
+/// Describes all effects of a trait. Empty if only charts and scripts use the trait.
 pub(crate) fn effects_of(game: &Game, it: &Trait) -> String {
     let words: Vec<_> = it.effects.iter().map(|effect| words(game, effect)).collect();
     words.join(", ")
 }
 
-/// Names of a unit's traits.
+/// Returns the names of a unit's traits.
 pub(crate) fn traits_of<'a>(game: &'a Game, unit: &'a Unit) -> impl Iterator<Item = &'a Trait> {
     unit.traits.iter().map(|it| &game.traits[it.index()])
 }
@@ -59,7 +60,7 @@ pub fn words(game: &Game, effect: &Effect) -> String {
     }
 }
 
-/// Movement rates: `moves 9 points`, `moves 2 under attack, 6 without orders`.
+/// Describes movement rates: `moves 9 points`, `moves 2 under attack, 6 without orders`.
 fn movement(rates: Rates) -> String {
     if let Some(points) = rates.everywhere {
         return say!("trait-moves", points);

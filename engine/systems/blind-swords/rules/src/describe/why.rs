@@ -1,4 +1,4 @@
-//! Explanations of illegal answers, with the values behind the rule.
+//! Explanations of illegal answers, with the values that the rule compares.
 
 use kernel::words::{all_of, any_of};
 use kernel::{Detail, HexId, Side, Why, say};
@@ -23,7 +23,7 @@ use crate::refusal::{Evidence, Refusal, not_an_answer};
 use crate::rulebook;
 use crate::system::Position;
 
-/// Returns the first rule that forbids an answer, with its values. `None` for a legal answer.
+/// Returns the first rule that forbids an answer, with its values. `None` if the answer is legal.
 pub fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
     let refusal =
         goal(position, question, choice, legality::check(position, question, choice).err()?);
@@ -37,7 +37,7 @@ pub fn why(position: Position<'_>, question: &Question, choice: Choice) -> Optio
     Some(Why { requirement, section, reason, values })
 }
 
-/// Explains a distant hex by the path to it, because that says more than that the hex is not
+/// Explains a distant hex by the path to it. The path says more than the fact that the hex is not
 /// adjacent.
 fn goal(position: Position<'_>, question: &Question, choice: Choice, refusal: Refusal) -> Refusal {
     let Question::Move(MoveQuestion::Hex(walk)) = question else { return refusal };
@@ -49,7 +49,7 @@ fn goal(position: Position<'_>, question: &Question, choice: Choice, refusal: Re
     }
 }
 
-/// Kinds of answers that the question accepts: `a hex or \`stop\``.
+/// Describes the kinds of answers that the question accepts: `a hex or \`stop\``.
 fn asked_for(position: Position<'_>, question: &Question) -> String {
     let mut kinds: Vec<String> = Vec::new();
     for candidate in legality::candidates(position, question) {
@@ -199,7 +199,7 @@ fn of_step(position: Position<'_>, walk: &Walk, to: HexId, refusal: &Refusal) ->
     }
 }
 
-/// Name of a movement cost.
+/// Returns the name of a movement cost.
 fn cost_cause(game: &Game, cause: CostCause) -> String {
     let cause = match cause {
         CostCause::Ground(terrain) => return game.terrain.kind(terrain).name.to_lowercase(),
@@ -216,7 +216,7 @@ fn cost_cause(game: &Game, cause: CostCause) -> String {
     say!("why-cost", cause)
 }
 
-/// Reasons why a unit cannot fire at each possible target.
+/// Returns the reasons why a unit cannot fire, one for each possible target.
 fn at_each_target(position: Position<'_>, volley: &Volley, unit: UnitId) -> Vec<Detail> {
     if fire::may_fire(position, volley, unit).is_err() {
         return Vec::new();
@@ -228,7 +228,7 @@ fn at_each_target(position: Position<'_>, volley: &Volley, unit: UnitId) -> Vec<
         .collect()
 }
 
-/// Reasons why a unit cannot attack each adjacent enemy.
+/// Returns the reasons why a unit cannot attack, one for each adjacent enemy.
 fn on_each_target(position: Position<'_>, unit: UnitId) -> Vec<Detail> {
     let question = AssaultQuestion::Target(unit).into();
     let enemy = |choice: &Choice| matches!(choice, Choice::Hex(hex) if position.enemy_in(*hex, position.side_of(unit)));
@@ -275,7 +275,7 @@ fn of_shot(
     }
 }
 
-/// Ranges of a unit: `Rf: Effective 2, Long 3, Extreme 4`.
+/// Describes the ranges of a unit: `Rf: Effective 2, Long 3, Extreme 4`.
 fn reach_of_weapon(position: Position<'_>, unit: UnitId) -> Option<Detail> {
     let info = position.info(unit);
     let bands = range::bands(position, unit)?;
@@ -292,7 +292,7 @@ fn reach_of_weapon(position: Position<'_>, unit: UnitId) -> Option<Detail> {
     Some(Detail::new(say!("why-range", weapon), words.join(", ")))
 }
 
-/// Stacking points that a hex would contain, and its limit.
+/// Returns the stacking points that a hex would contain, and the stacking limit.
 fn room(position: Position<'_>, hex: HexId, units: &UnitSet) -> Vec<Detail> {
     let there = position.board.units_in(hex).filter(|unit| !units.contains(unit.index()));
     let mut details = loads(position, there.chain(members(units)));
@@ -303,7 +303,7 @@ fn room(position: Position<'_>, hex: HexId, units: &UnitSet) -> Vec<Detail> {
     details
 }
 
-/// Stacking points of each unit, and the limit of a hex.
+/// Returns the stacking points of each unit, and the stacking limit of a hex.
 fn loads(position: Position<'_>, units: impl Iterator<Item = UnitId>) -> Vec<Detail> {
     let load = |unit| {
         let points = stacking::points(position, unit);
@@ -324,7 +324,7 @@ fn enemies_near(position: Position<'_>, hex: HexId, side: Side) -> Vec<Detail> {
     near.map(detail).collect()
 }
 
-/// Parts of a cohesion rating. VAL-05.
+/// Returns the parts of a unit's cohesion rating. VAL-05.
 pub fn cohesion(position: Position<'_>, unit: UnitId) -> Vec<Detail> {
     let printed = Detail::new(say!("why-printed-cohesion"), position.printed(unit).cr.to_string());
     let marker = position.board.unit(unit).morale.penalty();
@@ -335,7 +335,7 @@ pub fn cohesion(position: Position<'_>, unit: UnitId) -> Vec<Detail> {
     [Some(printed), marker, alone, Some(total)].into_iter().flatten().collect()
 }
 
-/// Enemies too near for a unit to rally.
+/// Returns the enemies that are too near for a unit to rally.
 fn nearest_enemies(position: Position<'_>, unit: UnitId) -> Vec<Detail> {
     let Some(hex) = position.board.hex_of(unit) else { return Vec::new() };
     let side = position.side_of(unit);
@@ -353,7 +353,7 @@ fn nearest_enemies(position: Position<'_>, unit: UnitId) -> Vec<Detail> {
     vec![Detail::new(say!("why-nearest-enemy"), all_of(enemies.map(name)))]
 }
 
-/// Times at which an event chit can be played.
+/// Returns the times at which an event chit can be played.
 fn chit_moments(position: Position<'_>, choice: Choice, refusal: &Refusal) -> Vec<Detail> {
     let Choice::Chit(chit) = choice else { return Vec::new() };
     let Some(event) = position.chit(chit).event() else { return Vec::new() };
@@ -364,7 +364,7 @@ fn chit_moments(position: Position<'_>, choice: Choice, refusal: &Refusal) -> Ve
     vec![Detail::new(say!("why-played"), any_of(words))]
 }
 
-/// Printed strengths in an overstacked hex.
+/// Returns the printed strengths of the units in an overstacked hex.
 fn sizes(position: Position<'_>, hex: HexId) -> Vec<Detail> {
     let printed =
         |unit| Detail::new(unit_name(position.game(), unit), strength(position.printed(unit).sp));
@@ -375,7 +375,7 @@ fn of_arrival(position: Position<'_>, unit: UnitId, choice: Choice) -> Vec<Detai
     choice.hex().map(|hex| arrival(position, unit, hex)).unwrap_or_default()
 }
 
-/// Stacking and enemies in the hex where a single unit would arrive.
+/// Returns stacking and enemies for the hex in which a single unit would arrive.
 fn arrival(position: Position<'_>, unit: UnitId, hex: HexId) -> Vec<Detail> {
     let mine = only(unit);
     if !stacking::fits(position, hex, &mine) && !position.enemy_in(hex, position.side_of(unit)) {

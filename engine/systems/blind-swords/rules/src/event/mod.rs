@@ -44,8 +44,8 @@ macro_rules! events {
             )+
         }
     )+) => {
-        /// A fact. Fields have their own documentation only where the variant's does not explain
-        /// them.
+        /// A fact that changes the board. A field has documentation only where the variant's line
+        /// does not explain the field.
         #[expect(missing_docs, reason = "the line of a fact says what its fields are")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum Event {
@@ -61,7 +61,7 @@ macro_rules! events {
             }
         )+
 
-        /// A reference to a fact, sorted by family. Matches over one family are short enough to be
+        /// A reference to a fact, grouped by family. A match over one family is short enough to be
         /// exhaustive.
         #[derive(Clone, Copy, Debug)]
         pub enum EventFamily<'a> {
@@ -72,14 +72,14 @@ macro_rules! events {
             /// Names of all events.
             pub const NAMES: &[&str] = &[$($($id),+),+];
 
-            /// Name of the event in cases and in the protocol.
+            /// Returns the name of the event in cases and in the protocol.
             pub const fn name(&self) -> &'static str {
                 match self {
                     $($(Self::$name { .. } => $id,)+)+
                 }
             }
 
-            /// Section that the event follows. `None` for script texts and for the engine's
+            /// Section that the event follows. `None` for script texts and for the engine's own
             /// bookkeeping.
             pub const fn section(&self) -> Option<&'static str> {
                 match self {
@@ -88,7 +88,7 @@ macro_rules! events {
                 }
             }
 
-            /// Emphasis of the event in a log.
+            /// Returns the emphasis of the event in a log.
             pub const fn emphasis(&self) -> Emphasis {
                 match self {
                     $($(Self::$name { .. } => emphasis!($($emphasis)?),)+)+
@@ -106,7 +106,7 @@ macro_rules! events {
 }
 
 events! {
-    /// The sequence of play, from turn to step, and the effects of scripts on it.
+    /// Events about the sequence of play, from turn to step, and about scripts' effects on it.
     Sequence(SequenceEvent) {
         /// A turn begins. SEQ-01.
         TurnBegan = "turn-began" ["SS 7.0"] Turn { turn: u8 }
@@ -116,23 +116,23 @@ events! {
         ArtilleryPassed = "artillery-passed" ["SS 9.1"] { side: Side }
         /// A side chooses a hex for its artillery step. ART-01.
         ArtilleryHexChosen = "artillery-hex-chosen" ["SS 9.1"] { side: Side, hex: HexId }
-        /// Units have used their action of the phase or step. ART-04, FIRE-02, MOVE-02, RAL-02.
+        /// Units use up their action of the phase or step. ART-04, FIRE-02, MOVE-02, RAL-02.
         Acted = "acted" [] { units: UnitSet }
         /// Units get their action back because their announced target is gone. CONV-04.
         ActionReturned = "action-returned" [] { units: UnitSet }
-        /// A brigade's status marker is turned. ORG-03.
+        /// A brigade's status marker flips to Activated. ORG-03.
         BrigadeMarked = "brigade-marked" ["SS 10.7"] Aside { brigade: BrigadeId }
         /// A brigade's status marker comes into play. END-03.
         BrigadeMarkerAdded = "brigade-marker-added" ["SS 17.3"] { brigade: BrigadeId }
-        /// All status markers are turned back. END-03.
+        /// All status markers flip back to Available. END-03.
         MarkersReset = "markers-reset" ["SS 17.3"] {}
         /// A brigade's arrival is scheduled. REIN-01, OPT-04.
         ArrivalSet = "arrival-set" ["SS 13.8"] {
             brigade: BrigadeId,
-            /// The first turn on which it may enter.
+            /// First turn on which the brigade may enter.
             turn: u8,
             hex: HexId,
-            /// Whether an enemy has already blocked its entry.
+            /// Whether an enemy has already blocked the brigade's entry.
             delayed: bool,
         }
         /// A brigade has arrived. REIN-01.
@@ -147,7 +147,7 @@ events! {
         ActivationBegan = "activation-began" ["SS 11.0"] Part {
             brigade: BrigadeId,
             kind: ActivationKind,
-            /// `None` if an event activates the brigade without a chit.
+            /// Activating chit. `None` if an event activates the brigade without a chit.
             chit: Option<ChitId>,
             /// Whether the chit may return to the cup.
             recycles: bool,
@@ -158,7 +158,7 @@ events! {
         OrderGiven = "order-given" ["SS 11.0"] { brigade: BrigadeId, order: Order }
         /// Events change the active brigade's allowance. ACT-02.
         AllowanceChanged = "allowance-changed" ["SS 4.8"] {
-            /// Points added. Negative if taken away.
+            /// Movement points added. Negative if points are taken away.
             bonus: i8,
             /// Whether the allowance is halved after the bonus.
             halved: bool,
@@ -173,7 +173,7 @@ events! {
         GroundMarked = "ground-marked" ["SS 22.0"] {
             marker: GroundMarkerId,
             place: GroundPlace,
-            /// Whether the marker is placed.
+            /// Whether the marker is placed. Otherwise it is removed.
             on: bool,
         }
         /// A script shows a text to the players.
@@ -187,12 +187,12 @@ events! {
         /// The game is over. SEQ-04.
         GameEnded = "game-ended" ["SS 19.0"] { result: GameResult }
     }
-    /// Chits, generals and tracks.
+    /// Events about chits, generals and tracks.
     Chits(ChitEvent) {
         /// A side chooses a key chit. CMD-01.
         KeyChitChosen = "key-chit-chosen" ["SS 8.1"] {
             side: Side,
-            /// Hidden from the other side until revealed.
+            /// Chosen chit. Hidden from the other side until revealed.
             chit: ChitId,
         }
         /// A number of a side's other event chits go into the cup face down. CMD-02, CMD-03.
@@ -206,14 +206,14 @@ events! {
         /// A drawn chit is held. CHIT-05.
         ChitHeld = "chit-held" ["SS 10.4"] {
             side: Side,
-            /// Hidden from the other side until revealed.
+            /// Held chit. Hidden from the other side until revealed.
             chit: ChitId,
         }
         /// A chit is played. CHIT-06.
         ChitPlayed = "chit-played" ["SS 10.4"] {
             side: Side,
             chit: ChitId,
-            /// The active brigade, if the event concerns it.
+            /// Active brigade, if the event concerns it.
             on: Option<BrigadeId>,
         }
         /// A chit is discarded for the turn. CHIT-22.
@@ -224,7 +224,7 @@ events! {
         CommandEventPlayed = "command-event-played" ["BS 7.3"] { side: Side, chit: ChitId }
         /// All chits of the turn are gathered in the End Turn Phase. END-06.
         ChitsGathered = "chits-gathered" ["SS 10.0, 17.6"] {}
-        /// Fortunes of War takes effect on the next chit, or stops doing so. CHIT-08.
+        /// Fortunes of War becomes pending for the next chit, or stops being pending. CHIT-08.
         FortunesSet = "fortunes-set" ["SS 10.5a"] { pending: bool }
         /// The drawn chit has no effect. CHIT-08.
         ChitNegated = "chit-negated" ["SS 10.5a"] { chit: ChitId }
@@ -241,7 +241,7 @@ events! {
             reached: u8,
         }
     }
-    /// Actions of units and effects on them.
+    /// Events about actions of units and effects on them.
     Units(UnitEvent) {
         /// A unit may not move as an action, or may do so again. SC2-05.
         UnitFrozen = "unit-frozen" ["SS 22.0"] {
@@ -258,7 +258,7 @@ events! {
         /// A test of another close combat empties a declared target hex. A-79.
         TargetVacated = "target-vacated" ["SS 14.1, 15.8"] {
             hex: HexId,
-            /// Whether its units broke or retreated at least two hexes.
+            /// Whether the hex's units broke or retreated at least two hexes.
             far: bool,
         }
         /// An event starts or stops helping an attack or a fire. CC-20.
@@ -293,7 +293,7 @@ events! {
         ExitAnnounced = "exit-announced" ["SS 13.7"] {
             units: UnitSet,
             from: HexId,
-            /// `None` if the units leave the map.
+            /// Destination. `None` if the units leave the map.
             to: Option<HexId>,
         }
         /// A unit moves one hex. MOVE-04.
@@ -301,7 +301,7 @@ events! {
             unit: UnitId,
             from: HexId,
             to: HexId,
-            /// The movement points paid.
+            /// Movement points paid for the step.
             cost: Sixteenths,
             /// Movement points left.
             left: Sixteenths,
@@ -345,7 +345,7 @@ events! {
         Rebuilt = "rebuilt" ["SS 16.2"] { unit: UnitId }
         /// A rebuilt unit returns to the map from the Broken Track. RAL-06.
         Returned = "returned" ["SS 16.2"] { unit: UnitId, hex: HexId }
-        /// The Broken Track shifts. BTR-02.
+        /// Units on the Broken Track move one box towards Available. BTR-02.
         BrokenTrackShifted = "broken-track-shifted" ["SS 17.4"] {}
         /// A marker of the package is placed on units, or removed.
         Marked = "marked" ["SS 4.2, 22.0"] {
@@ -357,19 +357,19 @@ events! {
         /// A scenario or a test sets a unit's state directly.
         UnitSet = "unit-set" [] { unit: UnitId, state: crate::board::UnitState }
     }
-    /// Fire, close combat and cohesion.
+    /// Events about fire, close combat and cohesion.
     Combat(CombatEvent) {
         /// A fire is resolved on the Combat Results Table. FIRE-09 to FIRE-22.
         FireResolved = "fire-resolved" ["SS 12.2"] Blow { report: Box<FireReport> }
-        /// A fire has no effect because it is shifted off the Combat Results Table. FIRE-10.
+        /// A fire has no effect because shifts move it off the Combat Results Table. FIRE-10.
         FireWasted = "fire-wasted" ["SS 12.2"] {
             side: Side,
-            /// Boxed because a set is larger than all other events.
+            /// Firing units. Boxed because a set is larger than all other events.
             firers: Box<UnitSet>,
             target: HexId,
-            /// Column for the strength, before shifts.
+            /// Column for the fire strength, before shifts.
             first_column: ColumnId,
-            /// Every shift that applied.
+            /// All shifts that applied.
             shifts: Vec<AppliedShift>,
         }
         /// A close combat is resolved on the Combat Results Table. CC-11 to CC-23.
@@ -380,12 +380,12 @@ events! {
             /// Whether the close combat table is used.
             close: bool,
             test: CohesionTest,
-            /// Dice rolled. `None` if a test supplies the result.
+            /// Dice rolled. `None` if a test case supplies the result.
             dice: Option<Dice>,
             result: CohesionResult,
         }
     }
-    /// Rolls for other purposes.
+    /// Events about rolls for other purposes.
     Rolls(RollEvent) {
         /// A command roll. CHIT-16, CHIT-17, CHIT-20.
         CommandRolled = "command-rolled" ["SS 10.6, 10.7"] {
@@ -400,7 +400,7 @@ events! {
         CasualtyRolled = "casualty-rolled" ["SS 10.5b"] {
             side: Side,
             die: Die,
-            /// General hit. `None` for a near miss.
+            /// General who becomes a casualty. `None` for a near miss.
             leader: Option<ChitId>,
         }
         /// A Break Test. BRK-02.

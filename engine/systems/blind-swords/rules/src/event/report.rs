@@ -7,11 +7,11 @@ use crate::game::{CohesionTest, ColumnId, RangeBand, UnitId, UnitSet};
 /// One column shift that applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AppliedShift {
-    /// The id in the chart, such as `target_terrain`.
+    /// Id used in the chart, such as `target_terrain`.
     pub id: String,
     /// Number of columns: positive to the right, negative to the left.
     pub columns: i8,
-    /// Section of the shift.
+    /// Rulebook section of the shift.
     pub rule: String,
 }
 
@@ -20,12 +20,11 @@ pub struct AppliedShift {
 pub struct Contribution {
     /// Firing unit.
     pub unit: UnitId,
-    /// Its modified strength.
+    /// Modified strength of the unit.
     pub modified: Sixteenths,
-    /// Range band.
+    /// Range band of the target for the unit.
     pub band: RangeBand,
-    /// Whether the strength is halved: disengagement fire or supporting defensive fire. DIS-03,
-    /// CC-05.
+    /// Whether disengagement fire or supporting defensive fire halves the strength. DIS-03, CC-05.
     pub halved: bool,
     /// Contribution in strength points, after all factors.
     pub sp: Sixteenths,
@@ -38,15 +37,15 @@ pub struct LookUp {
     pub strength: Sixteenths,
     /// Column for the rounded strength, before shifts.
     pub first_column: ColumnId,
-    /// Every shift that applied.
+    /// All shifts that applied.
     pub shifts: Vec<AppliedShift>,
     /// Column after shifts.
     pub column: ColumnId,
-    /// Dice rolled. `None` if a test supplies the result.
+    /// Dice rolled. `None` if a test case supplies the result.
     pub dice: Option<Dice>,
-    /// The lead unit.
+    /// Lead unit of the target.
     pub lead: UnitId,
-    /// Its modified cohesion rating.
+    /// Modified cohesion rating of the lead unit.
     pub cr: u8,
     /// Cohesion test that the lead unit must take, if any.
     pub test: Option<CohesionTest>,
@@ -55,7 +54,7 @@ pub struct LookUp {
 /// Report of a resolved fire.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FireReport {
-    /// The side that fired.
+    /// Side that fired.
     pub side: Side,
     /// Contribution of each firer.
     pub firers: Vec<Contribution>,
@@ -68,7 +67,7 @@ pub struct FireReport {
 /// Report of a resolved close combat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CloseReport {
-    /// The side that attacked.
+    /// Side that attacked.
     pub side: Side,
     /// Assaulting Hex, whose units determine the column. CC-10.
     pub assaulting: HexId,

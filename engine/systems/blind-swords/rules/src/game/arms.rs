@@ -3,47 +3,49 @@ use kernel::Sixteenths;
 use super::{Arm, Order, PerOrder, small_id};
 
 small_id!(
-    /// An arm defined by the package.
+    /// Id of an arm defined by the package.
     OwnArmId(u8)
 );
 
-/// An arm defined by the package, such as gunboats or headquarters. It acts as one of the three
-/// basic arms in every rule about arms, and adds its own data to its units.
+/// An arm defined by the package, such as gunboats or headquarters. In every rule about arms it
+/// counts as one of the three basic arms. It adds its own data to its units.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnArm {
-    /// The kebab-case id.
+    /// Kebab-case id.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// The arm that it acts as.
+    /// Basic arm that this arm counts as.
     pub acts_as: Arm,
 }
 
-/// Movement points that differ from those of the arm. MOVE-03.
+/// Movement points of some units, where they differ from the points of the units' arm. MOVE-03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rates {
-    /// Points in every case in which the arm may move.
+    /// Points in every case in which the arm may move. `None` if no common value replaces the
+    /// arm's.
     pub everywhere: Option<Sixteenths>,
-    /// Under an order.
+    /// Points under each order. `None` if `everywhere` or the arm's value applies.
     pub orders: PerOrder<Option<Sixteenths>>,
-    /// Points without orders.
+    /// Points of a unit that acts without orders. `None` if `everywhere` or the arm's value
+    /// applies.
     pub without: Option<Sixteenths>,
 }
 
 impl Rates {
-    /// Returns `self` if it has any rate, otherwise `other`.
+    /// Returns `self` if any rate is set, otherwise `other`.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         if self == Self::default() { other } else { self }
     }
 
-    /// Returns the points under an order, given the points of the arm.
+    /// Returns the points under an order. `of_arm` is the arm's value, used if no rate replaces it.
     pub fn under(&self, order: Order, of_arm: Sixteenths) -> Sixteenths {
         let everywhere = self.everywhere.filter(|_| of_arm > Sixteenths::ZERO);
         self.orders[order].or(everywhere).unwrap_or(of_arm)
     }
 
-    /// Returns the points without orders, given the points of the arm.
+    /// Returns the points without orders. `of_arm` is the arm's value, used if no rate replaces it.
     pub fn without_orders(&self, of_arm: Sixteenths) -> Sixteenths {
         self.without.or(self.everywhere).unwrap_or(of_arm)
     }

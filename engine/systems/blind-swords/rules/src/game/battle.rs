@@ -25,9 +25,9 @@ pub struct Game {
 struct WorkedOut {
     step_prices: PerMode<StepPrice>,
     map_steps: PerMode<MapStep>,
-    /// One cache with touched corners counted, one without.
+    /// Two caches: one for each value of [`LosCornerTouch`].
     ground_sights: [Pairs<GroundSight>; 2],
-    /// Windows of all events of each side, as a bit set.
+    /// Windows in which each side has any event, as a bit set.
     windows: OnceLock<PerSide<u32>>,
 }
 
@@ -123,11 +123,11 @@ impl DerefMut for Game {
 /// A battle of the series, compiled from its package.
 #[derive(Clone, Debug)]
 pub struct Battle {
-    /// Id of the package, such as the name of its folder.
+    /// Package id, such as the name of its folder.
     pub id: String,
-    /// The title for people.
+    /// Display title.
     pub title: String,
-    /// Names of the two sides for people.
+    /// Display names of the two sides.
     pub side_names: PerSide<String>,
     /// Map edge toward which each side retreats. MAP-09.
     pub friendly_edge: PerSide<Edge>,
@@ -137,15 +137,15 @@ pub struct Battle {
     pub map: Map,
     /// Effects of terrain. T-07, T-08.
     pub terrain: TerrainEffects,
-    /// Units sorted by id, with the values that apply unless a scenario changes them:
-    /// [`Battle::units_in`]. T-09.
+    /// Units sorted by id, with their default values. [`Battle::units_in`] applies the changes of a
+    /// scenario. T-09.
     pub units: Arc<Roster>,
     /// Brigades sorted by id. T-10.
     pub brigades: Vec<Brigade>,
     /// Divisions sorted by id. T-10.
     pub divisions: Vec<Division>,
-    /// Kinds of chits sorted by id. Copies share a kind. A scenario may change the ratings of
-    /// generals: [`Battle::chits_in`]. T-11 to T-13.
+    /// Kinds of chits sorted by id. Copies share a kind. [`Battle::chits_in`] applies the ratings
+    /// of a scenario. T-11 to T-13.
     pub chits: Vec<Chit>,
     /// Traits sorted by id. VAL-16.
     pub traits: Vec<Trait>,
@@ -171,7 +171,8 @@ pub struct Battle {
     pub fire_shifts: Vec<Shift<FireCondition>>,
     /// Column shifts in close combat, without the odds. T-21.
     pub close_shifts: Vec<Shift<CloseCondition>>,
-    /// Cap on the total shift that hexsides give to the defender of a close combat. T-21.
+    /// Cap on the total shift that hexsides give the defender in close combat. `None` if the total
+    /// is unlimited. T-21.
     pub hexside_cap: Option<HexsideCap>,
     /// Odds rows, best for the attacker first. T-21, T-37.
     pub odds: Vec<OddsRow>,
@@ -181,17 +182,17 @@ pub struct Battle {
     pub fog_scripts: Vec<FogScript>,
     /// The general casualty tables. T-15.
     pub casualties: Casualties,
-    /// Effect of the backs of each side's event chits, if any. CHIT-05, V-26.
+    /// Event on the back of each side's event chits, if any. CHIT-05, V-26.
     pub command_events: PerSide<Option<CommandEvent>>,
     /// Unit markers of the package, sorted by id.
     pub markers: Vec<Marker>,
-    /// The night turns.
+    /// Nights of the turn track.
     pub nights: Vec<Night>,
     /// Ground markers, sorted by id.
     pub ground_markers: Vec<GroundMarker>,
     /// The scenarios. T-28.
     pub scenarios: Vec<Scenario>,
-    /// The origin of the figures.
+    /// Sources of the package's numbers.
     pub origins: Origins,
 }
 
@@ -201,7 +202,7 @@ impl Battle {
         scenario.rated_units.as_ref().unwrap_or(&self.units)
     }
 
-    /// Returns the kinds of chits with the ratings of generals in a scenario. CHIT-16, CHIT-17.
+    /// Returns the kinds of chits with the generals' ratings in a scenario. CHIT-16, CHIT-17.
     pub fn chits_in<'a>(&'a self, scenario: &'a Scenario) -> &'a [Chit] {
         scenario.rated_chits.as_ref().unwrap_or(&self.chits)
     }
@@ -213,7 +214,7 @@ impl Battle {
         own.unwrap_or_else(|| self.terrain.kind(terrain).cost[mobility.arm])
     }
 
-    /// Returns the added cost for a mobility class to cross a stream. MAP-04, VAL-16.
+    /// Returns the extra cost for a mobility class to cross a stream. MAP-04, VAL-16.
     pub fn stream(&self, mobility: MobilityClassId) -> Sixteenths {
         let mobility = self.mobility_classes.get(mobility);
         mobility.streams.unwrap_or(self.terrain.stream[mobility.arm])

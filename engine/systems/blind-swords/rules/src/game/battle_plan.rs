@@ -3,29 +3,29 @@ use serde::{Deserialize, Serialize};
 
 use super::{BrigadeId, Order};
 
-/// A prepared plan for a whole game. No rule reads it.
+/// A prepared plan for a whole game, for computer players. No rule reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BattlePlan {
     /// Name of the plan.
     pub id: String,
-    /// Style of all brigades without instructions.
+    /// Style of all brigades that have no instructions.
     pub style: PlanStyle,
-    /// Instructions for brigades.
+    /// Instructions for brigades, each for a range of turns.
     pub legs: Vec<Leg>,
 }
 
-/// The task of a brigade for some turns.
+/// Instructions for one brigade during a range of turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
-    /// The brigade.
+    /// Brigade that receives the instructions.
     pub brigade: BrigadeId,
-    /// First turn.
+    /// First turn of the range.
     pub first: u8,
-    /// Last turn.
+    /// Last turn of the range, included.
     pub last: u8,
-    /// Its order (default: any).
+    /// Order for the brigade. `None` leaves the choice to the computer player.
     pub order: Option<Order>,
-    /// Its destination.
+    /// Destination of the brigade. `None` if the plan names no hex.
     pub to: Option<HexId>,
 }
 
@@ -34,7 +34,7 @@ pub struct Leg {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlanStyle {
-    /// The player's own judgement.
+    /// Decide by its own evaluation.
     #[default]
     Sensible,
     /// Hold the position.

@@ -6,7 +6,7 @@ use super::{Arm, CohesionResult, DepletionToken, SkedaddleToken, WeaponId};
 /// The Combat Results Table. T-16, FIRE-09, FIRE-22.
 #[derive(Clone, Debug)]
 pub struct Crt {
-    /// Columns in order, from C.
+    /// Columns from left to right, starting with C.
     pub columns: Vec<CrtColumn>,
     /// Cells by roll ([`Crt::row`]), then by column.
     pub cells: Vec<Vec<CrtCell>>,
@@ -25,14 +25,14 @@ pub struct CrtColumn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ColumnId(pub u8);
 
-/// A cell: the bands of cohesion ratings for each test.
+/// Cell of the Combat Results Table: the band of cohesion ratings for each test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CrtCell {
-    /// Ratings that take a Severe test: red.
+    /// Ratings that take a Severe test, printed in red.
     pub severe: Option<Band>,
-    /// Ratings that take a Tough test: yellow.
+    /// Ratings that take a Tough test, printed in yellow.
     pub tough: Option<Band>,
-    /// Ratings that take a Routine test: green.
+    /// Ratings that take a Routine test, printed in green.
     pub routine: Option<Band>,
 }
 
@@ -72,12 +72,12 @@ impl Crt {
         ColumnId(found.unwrap_or(0) as u8)
     }
 
-    /// The last column.
+    /// Returns the last column.
     pub fn last(&self) -> ColumnId {
         ColumnId((self.columns.len() - 1) as u8)
     }
 
-    /// Printed heading of a column.
+    /// Returns the printed heading of a column.
     pub fn label(&self, column: ColumnId) -> &str {
         &self.columns[usize::from(column.0)].label
     }
@@ -97,7 +97,8 @@ impl Crt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CohesionTest {
-    /// Test in close combat if no band is hit. The fire table has no such section.
+    /// Test in close combat if the rating is in no band of the cell. The fire table has no such
+    /// section.
     CloseFight,
     /// The mildest test: green on the chart.
     Routine,
@@ -132,8 +133,8 @@ pub struct CohesionTable {
     pub severe: CohesionSection,
 }
 
-/// One section. The coloured die gives the depletion result, and the white die the skedaddle
-/// results.
+/// One section of a cohesion table. The coloured die gives the depletion result, and the white die
+/// the skedaddle results.
 #[derive(Clone, Debug)]
 pub struct CohesionSection {
     /// Depletion results by coloured die.
@@ -155,7 +156,7 @@ impl CohesionTable {
 }
 
 impl CohesionSection {
-    /// Returns the result of two dice.
+    /// Returns the result of the section for two dice.
     pub fn result(&self, coloured: Die, white: Die) -> CohesionResult {
         CohesionResult {
             depletion: self.depletion[coloured.index()],
@@ -171,20 +172,20 @@ pub struct Ranges {
     rows: [Vec<Option<RangeBands>>; 3],
 }
 
-/// Last hex of each range band, counted in hexes from the firer.
+/// Last hex of each range band, in hexes from the firer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RangeBands {
-    /// Canister, for artillery only. RNG-05.
+    /// Last hex of Canister. `None` except for artillery. RNG-05.
     pub canister: Option<u8>,
-    /// Effective range: full strength.
+    /// Last hex of Effective range, at full strength.
     pub effective: u8,
-    /// Long range: half strength. `None` for weapons without Long range. RNG-06.
+    /// Last hex of Long range, at half strength. `None` for weapons without Long range. RNG-06.
     pub long: Option<u8>,
-    /// Extreme range: a quarter of the strength.
+    /// Last hex of Extreme range, at a quarter of the strength.
     pub extreme: u8,
 }
 
-/// Range band.
+/// Range band of a target, which sets the factor for strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RangeBand {
@@ -215,7 +216,8 @@ impl RangeBands {
 }
 
 impl RangeBands {
-    /// Shifts the end of every band except canister, but never below one hex.
+    /// Returns the bands with the end of every band except Canister shifted. No band ends below one
+    /// hex.
     #[must_use]
     pub fn moved(self, by: i8) -> Self {
         let moved = |last: u8| last.saturating_add_signed(by).max(1);
@@ -227,7 +229,7 @@ impl RangeBands {
         }
     }
 
-    /// Limits all bands to a maximum distance.
+    /// Returns the bands with every end limited to a maximum distance.
     #[must_use]
     pub fn within(self, most: u8) -> Self {
         let within = |last: u8| last.min(most);
@@ -241,7 +243,7 @@ impl RangeBands {
 }
 
 impl Ranges {
-    /// Returns ranges without any weapon.
+    /// Returns a table without weapons.
     pub const fn empty() -> Self {
         Self { rows: [const { Vec::new() }; 3] }
     }
@@ -258,7 +260,7 @@ impl Ranges {
         self.rows[arm.index()].get(weapon.index())?.as_ref()
     }
 
-    /// Returns the longest range of any weapon.
+    /// Returns the longest range of any weapon, in hexes.
     pub fn longest(&self) -> u8 {
         self.rows.iter().flatten().flatten().map(|bands| bands.extreme).max().unwrap_or(0)
     }

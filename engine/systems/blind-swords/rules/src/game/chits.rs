@@ -4,35 +4,36 @@ use serde::{Deserialize, Serialize};
 use super::{BrigadeId, BrigadeSet, DivisionId, TrackId, small_id};
 
 small_id!(
-    /// A kind of chit. Copies share it.
+    /// Id of a kind of chit. Copies of a chit share the kind.
     ChitId(u8)
 );
 
 small_id!(
-    /// A Fog of War effect by script.
+    /// Id of a Fog of War effect that a script carries out.
     FogScriptId(u8)
 );
 
-/// General casualty table of each side, by die. `None` is a near miss. T-15.
+/// General casualty table of each side, indexed by die. `None` is a near miss. T-15.
 pub type Casualties = PerSide<[Option<ChitId>; 6]>;
 
 /// A set of kinds of chits.
 pub type ChitSet = IdSet<2>;
 
-/// A kind of chit. T-11 to T-13.
+/// A kind of chit. Copies share the kind. T-11 to T-13.
 #[derive(Clone, Debug)]
 pub struct Chit {
-    /// The kebab-case id, unique within its side.
+    /// Kebab-case id, unique among the chits of one side.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// Owner. `None` for wild chits.
+    /// Owner of the chit. `None` for wild chits.
     pub side: Option<Side>,
     /// Number of copies, at least 1.
     pub copies: u8,
     /// Effect of the chit.
     pub kind: ChitKind,
-    /// The explanation that the package gives; [`chit_help`](crate::describe::chit_help) words the chits that need none.
+    /// Explanation supplied by the package. If there is none,
+    /// [`chit_help`](crate::describe::chit_help) writes the explanation.
     pub help: Option<String>,
 }
 
@@ -41,21 +42,21 @@ pub struct Chit {
 pub enum ChitKind {
     /// Activates a brigade of a division. CHIT-17.
     Division {
-        /// Division whose brigades it may activate.
+        /// Division whose brigades the chit may activate.
         division: DivisionId,
         /// Ratings of the general.
         leader: Leader,
     },
     /// Activates any brigade that the commander in chief commands. CHIT-15, CHIT-16.
     Cic {
-        /// Brigades of the wing or corps. `None` if all brigades of the side.
+        /// Brigades of the commander's wing or corps. `None` means all brigades of the side.
         commands: Option<BrigadeSet>,
         /// Ratings of the commander.
         leader: Leader,
     },
     /// Activates one brigade. CHIT-20, V-27.
     Brigade {
-        /// Brigade that it activates.
+        /// Brigade that the chit activates.
         brigade: BrigadeId,
         /// Ratings of the brigade commander.
         leader: Leader,
@@ -64,51 +65,53 @@ pub enum ChitKind {
     FortunesOfWar,
     /// Rolls on the Fog of War table. CHIT-10 to CHIT-14.
     FogOfWar,
-    /// Runs a script when drawn. Goes into every cup, like the other wild chits. BS 5.3.
+    /// Runs a script when drawn. The chit goes into every cup, like the other wild chits. BS 5.3.
     Wild {
-        /// The script function.
+        /// Script function to run when the chit is drawn.
         on_draw: String,
     },
-    /// An event of its side. CHIT-05 to CHIT-07, CHIT-24.
+    /// An event that the chit's owner may play. CHIT-05 to CHIT-07, CHIT-24.
     Event(EventChit),
 }
 
 /// A general's command ratings. CHIT-16, CHIT-17, ORG-04.
 #[derive(Clone, Debug)]
 pub struct Leader {
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// Rating of the normal chit. `None` if it needs no roll.
+    /// Rating on the normal side of the chit. `None` if the general needs no command roll.
     pub rating: Option<u8>,
-    /// Rating of the casualty chit. `None` if it needs no roll.
+    /// Rating on the casualty side of the chit. `None` if the general needs no command roll.
     pub casualty: Option<u8>,
-    /// Whether a casualty result applies even before the chit has entered the game. CHIT-13.
+    /// Whether a casualty result applies even before the general's chit has entered the game.
+    /// CHIT-13.
     pub always_in_game: bool,
 }
 
 /// An event chit. T-12.
 #[derive(Clone, Debug)]
 pub struct EventChit {
-    /// The windows in which it may be played.
+    /// Windows in which the event may be played.
     pub windows: Vec<Window>,
-    /// Whether it may be held for later.
+    /// Whether a player may hold the chit for later.
     pub holdable: bool,
-    /// Script condition for playing it now. `None` means always.
+    /// Script condition for playing the event now. `None` means always.
     pub can_play: Option<String>,
-    /// Script function that carries it out.
+    /// Script function that carries out the event.
     pub on_play: String,
-    /// Group of which at most one chit may be played on one activation. CHIT-23.
+    /// Group of which at most one chit may be played on one activation. `None` if the chit belongs
+    /// to no group. CHIT-23.
     pub once_per_activation: Option<String>,
 }
 
 /// Effect of the back of a drawn event chit. BS 7.3. CHIT-05, V-26.
 #[derive(Clone, Debug)]
 pub struct CommandEvent {
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// Script condition for using it now. `None` means always.
+    /// Script condition for using the back now. `None` means always.
     pub can_play: Option<String>,
-    /// Script function that carries it out.
+    /// Script function that carries out the effect.
     pub on_play: String,
     /// Explanation for players, not quoted from the rulebook.
     pub help: String,
@@ -119,11 +122,11 @@ pub struct CommandEvent {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
-    /// When the chit is drawn.
+    /// When the event chit is drawn.
     Draw,
-    /// In the held chit step.
+    /// In the held chit step before a draw.
     Held,
-    /// In the final held chit play.
+    /// In the last play of held chits in a turn.
     Final,
     /// After the enemy has announced an order.
     EnemyOrders,
@@ -189,7 +192,7 @@ pub enum FogEffect {
 /// Row of the Fog of War table. CHIT-10, V-31.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FogRow {
-    /// An effect of the rules on one side.
+    /// An effect of the series rules on one side.
     Effect(FogEffect),
     /// An effect carried out by a script.
     Script(FogScriptId),
@@ -198,19 +201,19 @@ pub enum FogRow {
 /// A Fog of War effect defined by the package.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FogScript {
-    /// The name that players see.
+    /// Display name of the effect.
     pub name: String,
-    /// Script function that carries it out.
+    /// Script function that carries out the effect.
     pub call: String,
 }
 
 impl Chit {
-    /// Returns the event data of an event chit.
+    /// Returns the event data of the chit. `None` if the chit is not an event.
     pub const fn event(&self) -> Option<&EventChit> {
         if let ChitKind::Event(event) = &self.kind { Some(event) } else { None }
     }
 
-    /// Returns the general of the chit, if it names one.
+    /// Returns the general of the chit. `None` if the chit belongs to no general.
     pub const fn leader(&self) -> Option<&Leader> {
         match &self.kind {
             ChitKind::Division { leader, .. }
@@ -227,15 +230,15 @@ impl Chit {
 /// A track on which event chits may be spent as common events. CHIT-07, T-30.
 #[derive(Clone, Debug)]
 pub struct Track {
-    /// The kebab-case id.
+    /// Kebab-case id.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// Side that may spend chits on it.
+    /// Side that may spend chits on the track.
     pub side: Side,
     /// Chit that advances along the track.
     pub chit: ChitId,
-    /// The names of the boxes, in order.
+    /// Names of the boxes, in order.
     pub boxes: Vec<String>,
     /// Name of the common event.
     pub common_event: String,

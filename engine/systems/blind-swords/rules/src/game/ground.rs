@@ -3,31 +3,31 @@ use kernel::Sixteenths;
 use super::{MarkerLook, PerArm, Permission, small_id};
 
 small_id!(
-    /// A ground marker of the package.
+    /// Id of a kind of ground marker defined by the package.
     GroundMarkerId(u8),
     "$ref ground-marker"
 );
 
-/// A marker that scripts place on a hex or hexside and remove: entrenchments, a burnt bridge, a
-/// ford, smoke. SS 22.0, BS 1.0. T-07.
+/// A marker that scripts place on a hex or hexside and remove later. Examples are entrenchments, a
+/// burnt bridge, a ford or smoke. SS 22.0, BS 1.0. T-07.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroundMarker {
-    /// The kebab-case id.
+    /// Kebab-case id.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// Its place: a hex or a hexside.
+    /// Where the marker belongs: in a hex or on a hexside.
     pub lies: Lies,
-    /// Effect on the step cost of each arm: into its hex, or across its hexside.
+    /// Effect on the step cost of each arm, for steps into the marker's hex or across its hexside.
     pub step: PerArm<ChangedStep>,
-    /// Whether its hex blocks lines of sight.
+    /// Whether the marker's hex blocks lines of sight.
     pub hides: Permission,
     /// Appearance on maps.
     pub look: MarkerLook,
 }
 
 impl GroundMarker {
-    /// Character for text maps.
+    /// Returns the character for text maps.
     pub fn sign(&self) -> char {
         let first = || self.name.chars().next().map(|first| first.to_ascii_uppercase());
         self.look.symbol.or_else(first).unwrap_or('?')
@@ -43,7 +43,7 @@ pub enum Lies {
     OnHexside,
 }
 
-/// Effect of a ground marker on a step.
+/// Effect of a ground marker on the cost of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChangedStep {
     /// No effect.

@@ -4,19 +4,19 @@ use kernel::{PerSide, Sixteenths};
 
 use super::{BattlePlan, HexPoints, PerOrder};
 
-/// Values for computer players that the victory schedule does not contain. Scripts award points in
-/// ways that programs cannot infer. No rule reads them.
+/// Values for computer players, beyond the victory schedule. Scripts can award points in ways that
+/// a program cannot infer. No rule reads these values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hints {
-    /// Value of controlling hexes at the end of the game, beyond the schedule.
+    /// Value of controlling hexes at the end of the game, in addition to the schedule.
     pub objectives: Vec<HexPoints>,
-    /// Value of occupying hexes, independent of control.
+    /// Value of occupying hexes, whoever controls them.
     pub lines: Vec<HexPoints>,
-    /// The cost of each order for a side, in victory points.
+    /// Cost of each order for each side, in victory points.
     pub orders: PerSide<PerOrder<Sixteenths>>,
-    /// The extra cost of each strength point that a side loses, in victory points.
+    /// Extra cost of each strength point that a side loses, in victory points.
     pub losses: PerSide<Sixteenths>,
-    /// Plans of the package for the scenario.
+    /// Plans of the package for this scenario.
     pub battle_plans: Vec<Arc<BattlePlan>>,
     /// Opening plan of each side.
     pub openings: PerSide<Option<Arc<BattlePlan>>>,

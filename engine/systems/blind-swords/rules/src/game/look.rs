@@ -4,19 +4,19 @@
 use kernel::Colour;
 use serde::{Deserialize, Serialize};
 
-/// The look of a kind of terrain.
+/// Appearance of a kind of terrain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerrainLook {
-    /// The pattern in its hexes.
+    /// Pattern drawn in the terrain's hexes.
     pub pattern: Pattern,
-    /// Colour, if not the default of the pattern.
+    /// Colour. `None` means the default of the pattern.
     pub colour: Option<Colour>,
-    /// Symbol, if not the default of the pattern.
+    /// Symbol. `None` means the default of the pattern.
     pub symbol: Option<char>,
 }
 
 impl TerrainLook {
-    /// Symbol for text maps, also used by [`Pattern::Signs`].
+    /// Returns the symbol for text maps. [`Pattern::Signs`] draws the same symbol.
     pub const fn sign(self) -> char {
         match self.symbol {
             Some(symbol) => symbol,
@@ -25,12 +25,12 @@ impl TerrainLook {
     }
 }
 
-/// The pattern in the hexes of a kind of terrain.
+/// Pattern drawn in the hexes of a kind of terrain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pattern {
-    /// Only the colour, if there is one.
+    /// No pattern, only the colour, if there is one.
     Plain,
     /// Treetops.
     Trees,
@@ -45,12 +45,12 @@ pub enum Pattern {
     Rocks,
     /// Water with waves.
     Water,
-    /// The symbol, scattered.
+    /// The terrain's symbol, scattered over the hex.
     Signs,
 }
 
 impl Pattern {
-    /// Default symbol of the pattern.
+    /// Returns the default symbol of the pattern.
     pub const fn sign(self) -> char {
         match self {
             Self::Plain => ' ',
@@ -64,16 +64,16 @@ impl Pattern {
     }
 }
 
-/// The look of a hexside feature.
+/// Appearance of a hexside feature.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FeatureLook {
-    /// The pattern of its line.
+    /// Pattern of the feature's line.
     pub pattern: LinePattern,
-    /// Colour, if not the default of the line.
+    /// Colour. `None` means the default of the line.
     pub colour: Option<Colour>,
 }
 
-/// The pattern of a line along hexsides.
+/// Pattern of a line along hexsides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -93,22 +93,22 @@ pub enum LinePattern {
     River,
 }
 
-/// The look of a road.
+/// Appearance of a road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RoadLook {
-    /// Broad, with the name along it.
+    /// A broad line with the name of the road along it.
     Main,
-    /// Narrow.
+    /// A narrow line.
     Lane,
 }
 
-/// The look of a ground marker.
+/// Appearance of a ground marker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MarkerLook {
-    /// Symbol, if not the first letter of the name.
+    /// Symbol. `None` means the first letter of the marker's name.
     pub symbol: Option<char>,
-    /// Colour of the tile, if not the default for markers.
+    /// Colour of the marker's tile. `None` means the default for markers.
     pub colour: Option<Colour>,
 }

@@ -5,32 +5,32 @@ use kernel::{Direction, Grid, HexId, HexNumber, IdSet, Lines};
 use super::{RoadLook, small_id};
 
 small_id!(
-    /// A kind of terrain that fills a hex.
+    /// Id of a kind of terrain, which fills a hex.
     TerrainId(u8),
     "$ref terrain"
 );
 small_id!(
-    /// A kind of hexside feature, such as a wall.
+    /// Id of a kind of hexside feature, such as a wall.
     FeatureId(u8),
     "$ref feature"
 );
 small_id!(
-    /// Grade of a slope.
+    /// Id of a grade of slope.
     GradeId(u8),
     "$ref grade"
 );
 small_id!(
-    /// A named road.
+    /// Id of a named road.
     RoadId(u8)
 );
 
-/// A set of hexes of any map.
+/// A set of hexes, large enough for any map.
 pub type HexSet = IdSet<{ Grid::MAX_HEXES / 64 }>;
 
 impl GradeId {
-    /// Slope of the series. MAP-07.
+    /// Slope of one level, the first grade of the series. MAP-07.
     pub const SLOPE: Self = Self(0);
-    /// Steep slope of the series. MAP-08.
+    /// Steep slope of two levels, the second grade of the series. MAP-08.
     pub const STEEP: Self = Self(1);
 }
 
@@ -56,13 +56,13 @@ pub struct Map {
 pub struct HexGround {
     /// The terrain that fills most of the hex.
     pub terrain: TerrainId,
-    /// The height in levels.
+    /// Height in levels.
     pub level: u8,
-    /// Whether any road passes through. MAP-05.
+    /// Whether any road passes through the hex. MAP-05.
     pub road: RoadInHex,
-    /// The name of the place, if it has one.
+    /// Name of the place in the hex, if it has one.
     pub name: Option<String>,
-    /// Water without effect, for drawing only.
+    /// Name of water that has no effect in play, for drawing only.
     pub water: Option<String>,
 }
 
@@ -78,32 +78,32 @@ pub enum RoadInHex {
 /// Ground of a hexside, seen from one of its hexes. MAP-04, MAP-07, MAP-08.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HexsideGround {
-    /// A slope, if there is one.
+    /// Slope on the hexside, if any.
     pub slope: Option<Slope>,
-    /// Water along it, if there is any.
+    /// Water along the hexside, if any.
     pub water: Option<HexsideWater>,
-    /// Feature of the package along it, if there is one. T-05.
+    /// Feature of the package along the hexside, if any. T-05.
     pub feature: Option<FeatureId>,
-    /// The road that crosses it, if one does.
+    /// Road that crosses the hexside, if any.
     pub road: Option<RoadLink>,
 }
 
-/// One element of a hexside.
+/// One element of a hexside: slope, water, feature or road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnHexside {
     /// A slope, up or down as seen from this hex.
     Slope(Slope),
-    /// Water along it.
+    /// Water along the hexside.
     Water(HexsideWater),
-    /// A feature of the package along it.
+    /// Feature of the package along the hexside.
     Feature(FeatureId),
-    /// A road across it.
+    /// Road across the hexside.
     Road(RoadLink),
 }
 
 impl HexsideGround {
-    /// Returns all elements of the hexside. Code that treats every element uses this, so that it
-    /// covers new kinds. Code that needs one kind reads its field.
+    /// Returns all elements of the hexside. Code for every kind of element uses this function, so
+    /// that it covers new kinds. Code for one kind reads the field of that kind.
     pub fn things(&self) -> impl Iterator<Item = OnHexside> + use<> {
         let Self { slope, water, feature, road } = *self;
         let slope = slope.map(OnHexside::Slope);
@@ -118,16 +118,16 @@ impl HexsideGround {
 pub struct Slope {
     /// Grade of the slope.
     pub grade: GradeId,
-    /// Direction of the slope when leaving this hex.
+    /// Direction of the slope for a unit that leaves this hex.
     pub way: Rise,
 }
 
 /// Direction of a slope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rise {
-    /// Up.
+    /// The slope rises.
     Up,
-    /// Down.
+    /// The slope falls.
     Down,
 }
 
@@ -142,16 +142,16 @@ impl Rise {
 }
 
 impl Slope {
-    /// One level up.
+    /// Series slope that rises one level.
     pub const UP: Self = Self::up(GradeId::SLOPE);
-    /// One level down.
+    /// Series slope that falls one level.
     pub const DOWN: Self = Self::UP.opposite();
-    /// Two levels up.
+    /// Series slope that rises two levels.
     pub const STEEP_UP: Self = Self::up(GradeId::STEEP);
-    /// Two levels down.
+    /// Series slope that falls two levels.
     pub const STEEP_DOWN: Self = Self::STEEP_UP.opposite();
 
-    /// Returns a slope up, of a grade.
+    /// Returns an uphill slope of a grade.
     pub const fn up(grade: GradeId) -> Self {
         Self { grade, way: Rise::Up }
     }
@@ -169,9 +169,9 @@ impl Slope {
 /// Water along a hexside. MAP-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HexsideWater {
-    /// A flowing stream: affects movement only.
+    /// A flowing stream, which affects movement only.
     Stream,
-    /// A pond: prohibits movement and close combat across it.
+    /// A pond, which prohibits movement and close combat across the hexside.
     Pond,
 }
 
@@ -179,7 +179,7 @@ impl HexsideWater {
     /// All kinds of water.
     pub const ALL: [Self; 2] = [Self::Stream, Self::Pond];
 
-    /// The id in map files and in the protocol.
+    /// Returns the id used in map files and in the protocol.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Stream => "stream",
@@ -191,9 +191,9 @@ impl HexsideWater {
 /// A road that crosses a hexside. MAP-05, MOVE-07, MOVE-08.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RoadLink {
-    /// Road that crosses.
+    /// Road that crosses the hexside.
     pub road: RoadId,
-    /// Fastest rate along it.
+    /// Fastest rate along the road.
     pub rate: RoadRate,
 }
 
@@ -209,22 +209,22 @@ pub enum RoadRate {
 /// A named road, as a sequence of hexes.
 #[derive(Clone, Debug)]
 pub struct Road {
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// The kind, such as lane or pike.
+    /// Kind of road, such as lane or pike.
     pub kind: RoadKind,
-    /// Hexes in order.
+    /// Hexes of the road, in order.
     pub path: Vec<HexId>,
 }
 
 /// A kind of road.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoadKind {
-    /// Its id in the package.
+    /// Id in the package.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// The fastest rate along it.
+    /// Fastest rate along roads of this kind.
     pub rate: RoadRate,
     /// Appearance.
     pub look: RoadLook,

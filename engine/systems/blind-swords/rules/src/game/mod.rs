@@ -54,9 +54,10 @@ pub use traits::*;
 pub use units::*;
 pub use weapons::*;
 
-/// An id over a small integer: its name and its integer type. An id of something that documents
-/// name also has the kind of the reference, so that it deserializes from a name in a document and
-/// from an index in a save.
+/// Defines an id over a small integer, from a name and an integer type.
+///
+/// An id that documents use also takes the kind of its reference. It then deserializes from a name
+/// in a document and from an index in a save.
 macro_rules! small_id {
     ($(#[$doc:meta])* $name:ident($width:ty)) => {
         $(#[$doc])*
@@ -80,7 +81,7 @@ macro_rules! small_id {
     };
     (@index $name:ident($width:ty)) => {
         impl $name {
-            /// Index into tables with one entry for each id.
+            /// Returns the index into tables with one entry for each id.
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
@@ -88,7 +89,7 @@ macro_rules! small_id {
             /// Returns the id of a table entry.
             ///
             /// # Panics
-            /// If the index does not fit. Compilation of a package rules this out.
+            /// If the index exceeds the id's integer type. Compilation of a package rules this out.
             pub fn from_index(index: usize) -> Self {
                 Self(<$width>::try_from(index).expect("packages have few enough entries"))
             }

@@ -8,32 +8,33 @@ use super::{Hooks, Window};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MomentKind {
-    /// Units are about to fire: the target is chosen, the column is not yet determined. FIRE-09.
+    /// Units are about to fire. The target is chosen, but the column is not yet determined.
+    /// FIRE-09.
     Fire,
-    /// Units have fired, and all effects of the fire are carried out. FIRE-23.
+    /// Units have fired, and all effects of the fire have been applied. FIRE-23.
     AfterFire,
-    /// A cohesion test has been rolled; its result is not yet applied. COH-01.
+    /// A cohesion test has been rolled, but its result is not yet applied. COH-01.
     Test,
-    /// A Break Test has been rolled; its result is not yet applied. BRK-02.
+    /// A Break Test has been rolled, but its result is not yet applied. BRK-02.
     BreakTest,
     /// A unit is about to retreat. RET-01.
     Retreat,
     /// A unit is about to recover or to rebuild. RAL-02.
     Rally,
-    /// A rebuild has been rolled; its result is not yet applied. RAL-04.
+    /// A rebuild has been rolled, but its result is not yet applied. RAL-04.
     Rebuild,
-    /// A hex is attacked in close combat; defensive fire follows. CC-04.
+    /// A hex is attacked in close combat, before its defensive fire. CC-04.
     Defence,
     /// A unit is about to act in an artillery step. ART-02.
     Artillery,
-    /// A general's command roll has been made; its result is not yet applied. CHIT-16, CHIT-17.
+    /// A general's command roll has been made, but its result is not yet applied. CHIT-16, CHIT-17.
     Command,
 }
 
-/// Effect that an event or a script may have in a reaction window.
+/// Effect that an event or a script may have on the act or roll in a reaction window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Say {
-    /// Adds or subtracts columns.
+    /// Adds or subtracts columns of the Combat Results Table.
     Columns,
     /// Cancels the act, or the effect of the roll.
     Stop,
@@ -44,13 +45,13 @@ pub enum Say {
 }
 
 impl Window {
-    /// Returns the bit of the window, for sets of windows.
+    /// Returns the bit that represents the window in a set of windows.
     pub(super) const fn bit(self) -> u32 {
         1 << self as u32
     }
 
-    /// Returns the reaction window that a side gets here, and the acting side. `None` for windows
-    /// of the sequence of play.
+    /// Returns the kind of reaction window and the acting side, if `side` plays an event in this
+    /// window. `None` for windows of the sequence of play.
     pub fn moment(self, side: Side) -> Option<(MomentKind, Side)> {
         MomentKind::ALL.into_iter().find_map(|kind| match kind.windows() {
             [own, _] if own == self => Some((kind, side)),
@@ -61,7 +62,7 @@ impl Window {
 }
 
 impl MomentKind {
-    /// All kinds.
+    /// All kinds of reaction windows.
     pub const ALL: [Self; 10] = [
         Self::Fire,
         Self::AfterFire,
@@ -75,7 +76,7 @@ impl MomentKind {
         Self::Command,
     ];
 
-    /// Windows of the acting side and of its enemy.
+    /// Returns the windows of the acting side and of the enemy, in that order.
     pub const fn windows(self) -> [Window; 2] {
         match self {
             Self::Fire => [Window::OwnFire, Window::EnemyFire],
@@ -91,7 +92,7 @@ impl MomentKind {
         }
     }
 
-    /// Script hook of the scenario for this reaction window.
+    /// Returns the script hook of the scenario for this reaction window.
     pub const fn hook(self, hooks: &Hooks) -> &Option<String> {
         match self {
             Self::Fire => &hooks.before_fire,
@@ -107,7 +108,7 @@ impl MomentKind {
         }
     }
 
-    /// Effects allowed in this reaction window.
+    /// Returns the effects allowed in this reaction window.
     pub const fn says(self) -> &'static [Say] {
         match self {
             Self::Fire | Self::Defence => &[Say::Columns, Say::Stop],
@@ -134,7 +135,7 @@ impl MomentKind {
         }
     }
 
-    /// Returns a short description for people.
+    /// Returns a short description of the window, for players.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Fire => "fire",

@@ -1,22 +1,22 @@
 use super::{Permission, small_id};
 
 small_id!(
-    /// A night of the turn track.
+    /// Id of a night of the turn track.
     NightId(u8)
 );
 
-/// Turns played at night, or in mist or rain with the same effect. SS 22.0.
+/// Consecutive night turns, or turns of mist or rain with the same effect. SS 22.0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Night {
     /// Phrase for refusals, such as `by night`.
     pub when: String,
-    /// First turn.
+    /// First night turn.
     pub first: u8,
-    /// Last turn.
+    /// Last night turn, included.
     pub last: u8,
-    /// Maximum range of fire in hexes. `None` means no limit by night.
+    /// Maximum range of fire in hexes. `None` if the night does not limit fire.
     pub range: Option<u8>,
-    /// Whether close combat is allowed.
+    /// Whether the night allows close combat.
     pub close_combat: Permission,
 }
 

@@ -34,7 +34,7 @@ impl Order {
         }
     }
 
-    /// Returns the posture of a brigade under the order.
+    /// Returns the posture that a brigade takes under the order.
     pub const fn posture(self) -> Posture {
         match self {
             Self::Attack => Posture::Attack,
@@ -75,40 +75,41 @@ impl<T> IndexMut<Order> for PerOrder<T> {
     }
 }
 
-/// Permissions of orders, and allowances of units without orders. T-24, T-25, ORD-02, V-32.
+/// Permissions of orders, and movement allowances of units without orders. T-24, T-25, ORD-02,
+/// V-32.
 #[derive(Clone, Debug)]
 pub struct Orders {
     /// Permissions of each order.
     pub rows: PerOrder<OrderRow>,
-    /// Allowance of a unit that acts without orders, by arm. MOVE-03.
+    /// Movement allowance of a unit that acts without orders, by arm. MOVE-03.
     pub without: PerArm<Sixteenths>,
 }
 
-/// The effects of one order.
+/// Permissions and allowances of one order.
 #[derive(Clone, Copy, Debug)]
 pub struct OrderRow {
-    /// Movement points by arm.
+    /// Movement points, by arm.
     pub movement: PerArm<Sixteenths>,
-    /// Fire in the Fire Step.
+    /// Whether units may fire in the Fire Step.
     pub fire: Permission,
-    /// Moving next to an enemy.
+    /// Whether units may move next to an enemy.
     pub engage: Permission,
-    /// Declaring close combat.
+    /// Whether units may declare close combat.
     pub close_combat: Permission,
-    /// The march column rate.
+    /// Whether units may use the march column rate.
     pub march_column: Permission,
-    /// Recovery in the Rally Step.
+    /// Recovery that the order permits in the Rally Step.
     pub recovery: Recovery,
-    /// Rebuilding in the Rally Step.
+    /// Whether units may rebuild in the Rally Step.
     pub rebuild: Permission,
 }
 
-/// The number of Morale Hits that Recovery removes. RAL-03.
+/// Number of Morale Hits that Recovery removes. RAL-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Recovery {
-    /// None: the order does not permit Rally.
+    /// None: the order does not permit Recovery.
     None,
     /// One Morale Hit is removed.
     One,
@@ -122,7 +123,7 @@ impl Orders {
         &self.rows[order]
     }
 
-    /// Returns the allowance of an arm under an order.
+    /// Returns the movement allowance of an arm under an order.
     pub fn allowance(&self, order: Order, arm: Arm) -> Sixteenths {
         self.row(order).movement[arm]
     }

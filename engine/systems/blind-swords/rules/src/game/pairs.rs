@@ -9,7 +9,7 @@ pub(super) struct Pairs<T>(OnceLock<PerHex<PerHex<Box<T>>>>);
 type PerHex<T> = Box<[OnceLock<T>]>;
 
 impl<T> Pairs<T> {
-    /// Returns the value of a pair. `hexes` is the number of hexes on the map.
+    /// Returns the value for a pair of hexes. `hexes` is the number of hexes on the map.
     pub(super) fn get(
         &self,
         hexes: usize,

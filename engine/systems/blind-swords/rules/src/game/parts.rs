@@ -1,12 +1,12 @@
 use serde::{Deserialize, Serialize};
 
-/// A part of the sequence of play that a scenario may leave out. The other parts are essential, or orders, options and
-/// scripts control them. SEQ-01, SEQ-02.
+/// A part of the sequence of play that a scenario may omit. No other part may be omitted: each is
+/// essential, or orders, options and scripts control it. SEQ-01, SEQ-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// The Artillery Phase with its rally step. Batteries that are due still arrive.
+    /// The Artillery Phase with its rally step. Artillery reinforcements still arrive.
     ArtilleryPhase,
     /// The Rally Step of activations: no order allows units to recover or rebuild.
     RallyStep,
@@ -41,7 +41,7 @@ impl Part {
         }
     }
 
-    /// The name for people.
+    /// Display name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::ArtilleryPhase => "the Artillery Phase",

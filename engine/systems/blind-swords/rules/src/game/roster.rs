@@ -13,17 +13,17 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// Units of a side.
+    /// Returns all units of a side.
     pub fn of(&self, side: Side) -> &[UnitId] {
         &self.of[side]
     }
 
-    /// Side of a unit.
+    /// Returns the side of a unit.
     pub fn side(&self, unit: UnitId) -> Side {
         self.sides[unit.index()]
     }
 
-    /// Replaces a unit, or appends it after the last one.
+    /// Replaces a unit, or appends the unit if the id is the next free one.
     pub fn put(&mut self, unit: UnitId, info: Unit) {
         match self.units.get_mut(unit.index()) {
             Some(place) => *place = info,

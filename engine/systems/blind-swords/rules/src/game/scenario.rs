@@ -11,38 +11,38 @@ use super::{
 };
 
 small_id!(
-    /// A scenario of a game.
+    /// Id of a scenario of the game.
     ScenarioId(u8)
 );
 small_id!(
-    /// An optional rule of a scenario.
+    /// Id of an optional rule of a scenario.
     OptionId(u8)
 );
 small_id!(
-    /// A track of a scenario.
+    /// Id of a track of a scenario.
     TrackId(u8)
 );
 small_id!(
-    /// A variable that a scenario's scripts keep on the board.
+    /// Id of a variable that a scenario's scripts keep on the board.
     VarId(u8)
 );
 small_id!(
-    /// A zone of a scenario in which units are deployed.
+    /// Id of a zone in which a side deploys units.
     DeploymentId(u8)
 );
 small_id!(
-    /// A trigger of a scenario.
+    /// Id of a trigger of a scenario.
     TriggerId(u8)
 );
 
 /// A scenario. T-28 to T-31.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// The kebab-case id.
+    /// Kebab-case id.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// A short description for people.
+    /// Short description for players.
     pub description: String,
     /// The first game turn.
     pub first_turn: u8,
@@ -50,51 +50,51 @@ pub struct Scenario {
     pub last_turn: u8,
     /// Time of day of each turn, from the first turn. T-29.
     pub clock: Vec<String>,
-    /// Units on the map at the start. For deployed units, the default hex.
+    /// Units on the map at the start. A deployed unit has its default hex here.
     pub setup: Vec<Placement>,
     /// Zones in which players deploy units, in order of deployment. T-28.
     pub deployments: Vec<Deployment>,
-    /// Brigades that arrive.
+    /// Arrivals of brigades during the game.
     pub reinforcements: Vec<Reinforcement>,
-    /// Units that arrive on their own: batteries, and parts of a brigade. ART-14, REIN-01.
+    /// Units that arrive individually: batteries and parts of a brigade. ART-14, REIN-01.
     pub unit_arrivals: Vec<UnitArrival>,
-    /// Number of event chits of each side, besides the key chits, that stay out of the cup each
-    /// turn or go into it. The profile decides which. CMD-02, V-14, T-38.
+    /// Number of event chits of each side, apart from the key chits, that stay out of the cup or go
+    /// in each turn. The profile decides which. CMD-02, V-14, T-38.
     pub event_count: u8,
-    /// Rules profile of the game with the changes of this scenario.
+    /// Rules profile of the game with the overrides of this scenario.
     pub profile: Profile,
-    /// Fog of War table, if it differs from the game's. T-14.
+    /// Fog of War table. `None` if the game's table applies. T-14.
     pub fog: Option<[FogRow; 6]>,
-    /// General casualty tables, if they differ from the game's. T-15.
+    /// General casualty tables. `None` if the game's tables apply. T-15.
     pub casualties: Option<Casualties>,
-    /// All units, if any values differ from the game's. VAL-02.
+    /// All units with their values. `None` if the game's values apply. VAL-02.
     pub rated_units: Option<Arc<Roster>>,
-    /// All kinds of chits, if any ratings of generals differ from the game's. CHIT-16, CHIT-17.
+    /// All kinds of chits. `None` if the game's ratings of generals apply. CHIT-16, CHIT-17.
     pub rated_chits: Option<Vec<Chit>>,
-    /// Parts of the sequence of play that it omits. SEQ-01, SEQ-02.
+    /// Parts of the sequence of play that the scenario omits. SEQ-01, SEQ-02.
     pub left_out: Vec<Part>,
-    /// Division, CIC, brigade and wild chits in the game from the start.
+    /// Division, commander in chief, brigade and wild chits that are in the game from the start.
     pub chits: Vec<ChitId>,
     /// Chits that enter the game in the Command Decision Phase of a turn. CMD-04.
     pub chit_arrivals: Vec<ChitArrival>,
-    /// Brigades that may not be activated or affected by events until released. SC2-03.
+    /// Brigades that nobody may activate or affect by events until a script releases them. SC2-03.
     pub frozen_brigades: BrigadeSet,
-    /// Units that may not move as an action until released. SC2-05.
+    /// Units that may not move as an action until a script releases them. SC2-05.
     pub frozen_units: UnitSet,
     /// Hexes that no unit may enter. SC1-06.
     pub forbidden: HexSet,
     /// Optional rules, sorted by id.
     pub options: Vec<ScenarioOption>,
-    /// Special rules of the scenario, as texts for people.
+    /// Special rules of the scenario, as text for players.
     pub rules: Vec<SpecialRule>,
     /// Arrival tracks, sorted by id.
     pub tracks: Vec<Track>,
-    /// Names of its script variables, sorted by id. All start at 0.
+    /// Names of the scenario's script variables, sorted by id. All start at 0.
     pub vars: Vec<String>,
-    /// Scenario variable for each number that shifts depend on. `None` if the scenario does not
-    /// keep it.
+    /// Script variable behind each number that shift conditions read, indexed by `WatchedId`.
+    /// `None` if the scenario does not track the number.
     pub watched: Vec<Option<VarId>>,
-    /// Numbers shown to both players: their names, and the script functions that compute them.
+    /// Numbers that both players see: display name and script function that computes the number.
     pub shown: Vec<(String, String)>,
     /// Script functions called at fixed points of play.
     pub hooks: Hooks,
@@ -102,9 +102,9 @@ pub struct Scenario {
     pub triggers: Vec<Trigger>,
     /// Victory points and levels.
     pub victory: Victory,
-    /// Further values for computer players.
+    /// Additional values for computer players.
     pub hints: Hints,
-    /// Historical losses, if the scenario follows the historical battle.
+    /// Historical losses. `None` if the scenario does not follow the historical battle.
     pub history: Option<History>,
 }
 
@@ -117,18 +117,18 @@ pub struct History {
     pub brigades: Vec<(BrigadeId, Sixteenths)>,
 }
 
-/// Text of a special rule of one scenario. Data and scripts of the scenario implement it.
+/// Special rule of one scenario, as text. The scenario's data and scripts implement the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpecialRule {
-    /// Requirement id.
+    /// Requirement id of the rule.
     pub id: String,
-    /// Its title.
+    /// Title of the rule.
     pub title: String,
-    /// Rulebook sections.
+    /// Rulebook sections that contain the rule.
     pub sections: Vec<String>,
-    /// Text of the rule.
+    /// Text of the rule, for players.
     pub text: String,
-    /// Optional rule it belongs to. `None` if it always applies.
+    /// Optional rule that this text belongs to. `None` if the special rule always applies.
     pub option: Option<OptionId>,
 }
 
@@ -143,16 +143,16 @@ pub struct Placement {
     pub formation: Formation,
 }
 
-/// Units that their owner deploys in a zone before the first turn. T-28.
+/// A deployment zone and the units that their owner places in it before the first turn. T-28.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deployment {
-    /// The name of the zone for people.
+    /// Display name of the zone.
     pub name: String,
     /// Owner of the units, who deploys them.
     pub side: Side,
-    /// Units to deploy. Each also has a default hex in the set-up.
+    /// Units to deploy. Each also has a default hex in [`Scenario::setup`].
     pub units: UnitSet,
-    /// The hexes of the zone.
+    /// Hexes of the zone.
     pub hexes: Vec<HexId>,
 }
 
@@ -168,9 +168,9 @@ pub enum Formation {
 /// Arrival of a brigade. REIN-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reinforcement {
-    /// Brigade that arrives, except for units that arrive on their own.
+    /// Brigade that arrives. Its units with an arrival of their own are excepted.
     pub brigade: BrigadeId,
-    /// The first turn on which it may enter.
+    /// First turn on which the brigade may enter.
     pub turn: u8,
     /// Entry hexes, at least one.
     pub hexes: Vec<HexId>,
@@ -181,13 +181,13 @@ pub struct Reinforcement {
 pub struct UnitArrival {
     /// Unit that arrives apart from its brigade.
     pub unit: UnitId,
-    /// The first turn on which it may enter.
+    /// First turn on which the unit may enter.
     pub turn: u8,
     /// Entry hexes, at least one.
     pub hexes: Vec<HexId>,
-    /// The optional rule that rules out this arrival.
+    /// Optional rule that cancels this arrival. `None` if no rule does.
     pub unless: Option<OptionId>,
-    /// The optional rule that it requires.
+    /// Optional rule without which the unit does not arrive. `None` if the arrival needs no rule.
     pub only_with: Option<OptionId>,
 }
 
@@ -196,93 +196,94 @@ pub struct UnitArrival {
 pub struct ChitArrival {
     /// Kind of chit.
     pub chit: ChitId,
-    /// The turn.
+    /// Turn on which the chit enters the game.
     pub turn: u8,
-    /// The optional rule that rules out this arrival.
+    /// Optional rule that cancels this arrival. `None` if no rule does.
     pub unless: Option<OptionId>,
 }
 
 /// An optional rule of a scenario. Section 24.
 #[derive(Clone, Debug)]
 pub struct ScenarioOption {
-    /// The snake_case id of cases and saves.
+    /// Snake_case id used in cases and saves.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// A short description for people.
+    /// Short description for players.
     pub description: String,
-    /// Track that it puts into use, if any.
+    /// Track that the option enables, if any.
     pub track: Option<TrackId>,
-    /// Other optional rule that it needs to have any effect. OPT-06.
+    /// Optional rule without which this one has no effect, if any. OPT-06.
     pub needs: Option<OptionId>,
 }
 
-/// The script functions that a scenario calls, by name.
+/// Script functions that the engine calls for a scenario, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Hooks {
     /// Called before the first turn.
     pub on_setup: Option<String>,
-    /// Called at the start of each phase, with the phase's name.
+    /// Called with the name of a phase, at the start of that phase.
     pub on_phase: Option<String>,
-    /// Called at the arrival step of the End Turn Phase.
+    /// Called in the arrival step of the End Turn Phase.
     pub on_end_turn: Option<String>,
-    /// Called when a chit arrives in the game.
+    /// Called when a chit enters the game.
     pub on_chit_enters: Option<String>,
     /// Called after the active brigade has received its order.
     pub on_order: Option<String>,
-    /// Called after a unit has voluntarily left the map, with the unit and the hex that it left.
+    /// Called with a unit and the hex that it left, after the unit has voluntarily left the map.
     pub on_leave_map: Option<String>,
-    /// Called when a unit fires, with the unit and the target hex.
+    /// Called with a unit and the target hex, when the unit fires.
     pub on_fire: Option<String>,
-    /// Called before units fire, with their side. This hook and the next nine may affect the act or
-    /// roll in progress.
+    /// Called with a side, before units of that side fire. This hook and the next nine may affect
+    /// the act or roll in progress.
     pub before_fire: Option<String>,
-    /// Called after units have fired and all effects are resolved, with their side.
+    /// Called with a side, after units of that side have fired and all effects are resolved.
     pub after_fire: Option<String>,
-    /// Called when a cohesion test is rolled, before its effects, with the side tested.
+    /// Called with a side, when a cohesion test of its units is rolled, before the effects.
     pub on_test: Option<String>,
-    /// Called when a Break Test is rolled, before its effects, with the side tested.
+    /// Called with a side, when a Break Test of one of its units is rolled, before the effects.
     pub on_break_test: Option<String>,
-    /// Called before a unit retreats, with its side.
+    /// Called with a side, before one of its units retreats.
     pub on_retreat: Option<String>,
-    /// Called before a unit recovers or rebuilds, with its side.
+    /// Called with a side, before one of its units recovers or rebuilds.
     pub on_rally: Option<String>,
-    /// Called when a rebuild is rolled, before its effects, with the unit's side.
+    /// Called with a side, when a rebuild of one of its units is rolled, before the effects.
     pub on_rebuild: Option<String>,
-    /// Called when a hex is attacked in close combat, before defensive fire, with the defending
-    /// side.
+    /// Called with the defending side, when a hex is attacked in close combat, before defensive
+    /// fire.
     pub on_defence: Option<String>,
-    /// Called before a unit acts in an artillery step, with its side.
+    /// Called with a side, before one of its units acts in an artillery step.
     pub on_artillery: Option<String>,
-    /// Called when a command roll is made, before its effects, with the general's side.
+    /// Called with a side, when a command roll of one of its generals is made, before the effects.
     pub on_command_roll: Option<String>,
-    /// Called when a unit attacks in close combat, with the unit and the target hex.
+    /// Called with a unit and the target hex, when the unit attacks in close combat.
     pub on_close_combat: Option<String>,
-    /// Called when a unit enters a hex by any kind of movement, with the unit and the hex.
+    /// Called with a unit and a hex, when the unit enters the hex by any kind of movement.
     pub on_hex_entered: Option<String>,
-    /// Called after a unit has gone to the Broken Track, with the unit and the hex in which it
-    /// broke.
+    /// Called with a unit and the hex in which it broke, after the unit has gone to the Broken
+    /// Track.
     pub on_broken: Option<String>,
-    /// Called when a unit on the map is eliminated, with the unit and its last hex.
+    /// Called with a unit and its last hex, when the unit is eliminated on the map.
     pub on_eliminated: Option<String>,
-    /// Called at the end of an activation, before its chit leaves or returns to the cup.
+    /// Called at the end of an activation, before the activating chit is discarded or returns to
+    /// the cup.
     pub on_activation_end: Option<String>,
-    /// Decides whether a unit may voluntarily move into a hex, with the unit and the hex.
+    /// Called with a unit and a hex. Returns whether the unit may voluntarily move into the hex.
     pub can_move: Option<String>,
-    /// Decides whether a unit may fire at a hex, with the unit and the hex.
+    /// Called with a unit and a hex. Returns whether the unit may fire at the hex.
     pub can_fire: Option<String>,
-    /// Decides whether the active brigade may take an order, with the order's word. Regroup is
-    /// always allowed.
+    /// Called with the word of an order. Returns whether the active brigade may take the order.
+    /// Regroup is always allowed.
     pub can_order: Option<String>,
-    /// Returns the additional points of a side if the game ended now, with the side. The function
-    /// may not change the position.
+    /// Called with a side. Returns the side's additional points, as if the game ended now. The
+    /// function may not change the position.
     pub points: Option<String>,
 }
 
 impl Hooks {
-    /// All hooks: key in documents, number of arguments, and function.
+    /// Returns all hooks: key in documents, number of arguments, and function.
     pub const fn all(&self) -> [(&'static str, usize, &Option<String>); 26] {
         let Self {
             on_setup,
@@ -346,11 +347,11 @@ impl Hooks {
 /// A script function called when a unit enters certain hexes by any kind of movement. RET-09.
 #[derive(Clone, Debug)]
 pub struct Trigger {
-    /// Side whose units trigger it.
+    /// Side whose units activate the trigger.
     pub side: Side,
-    /// Units that trigger it. `None` means all units of the side.
+    /// Units that activate the trigger. `None` means all units of the side.
     pub units: Option<UnitSet>,
-    /// One flag for each hex.
+    /// Whether each hex belongs to the trigger, indexed by hex id.
     pub hexes: Vec<bool>,
     /// Script function, called with the unit and the hex.
     pub call: String,
@@ -367,9 +368,11 @@ pub struct Victory {
     pub each_turn: Vec<HexPoints>,
     /// Hexes worth points to a side each End Turn Phase while they contain its infantry. VIC-06.
     pub occupied_each_turn: Vec<HexPoints>,
-    /// Points for each strength point of a broken enemy unit, by its fresh face and arm. VIC-03.
+    /// Points for each strength point of a broken enemy unit, by arm. The strength of the fresh
+    /// face counts. VIC-03.
     pub broken_sp: PerArm<Ratio>,
-    /// Points for each strength point of eliminated enemy artillery, by its fresh face. VIC-03.
+    /// Points for each strength point of eliminated enemy artillery. The strength of the fresh face
+    /// counts. VIC-03.
     pub eliminated_artillery_sp: Ratio,
     /// Additional points for each strength point of a battery lost in close combat, awarded
     /// immediately.
@@ -380,48 +383,49 @@ pub struct Victory {
     pub levels: Vec<VictoryLevel>,
 }
 
-/// Points for a hex.
+/// A hex that scores victory points for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HexPoints {
-    /// The side that scores them.
+    /// Side that scores the points.
     pub side: Side,
-    /// Hex to control.
+    /// Hex that scores the points.
     pub hex: HexId,
-    /// Victory points.
+    /// Victory points for the hex.
     pub points: i32,
 }
 
 /// Automatic victory of a side when its fresh infantry enters a hex. VIC-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutomaticWin {
-    /// The side that wins.
+    /// Side that wins.
     pub side: Side,
-    /// Hex to enter.
+    /// Hex that the infantry must enter.
     pub hex: HexId,
 }
 
 /// Victory level for a difference of Union minus Confederate points. VIC-07.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VictoryLevel {
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// The winner, if it is not a draw.
+    /// Winner. `None` for a draw.
     pub winner: Option<Side>,
-    /// Lowest difference of the level. The lowest level also covers all smaller differences.
+    /// Lowest difference of the level, in victory points. The lowest level also covers all smaller
+    /// differences.
     pub from: i32,
 }
 
-/// Returns the name of a script variable that belongs to one brigade, unit or chit.
+/// Returns the name of the script variable for one brigade, unit or chit.
 pub fn variable_of(name: &str, id: &str) -> String {
     format!("{name} of {id}")
 }
 
-/// Points of both sides.
+/// Victory points of each side, in sixteenths of a point.
 pub type Points = PerSide<Sixteenths>;
 
 impl Scenario {
-    /// Returns the same map and victory conditions without units, arrivals, special rules, scripts,
-    /// turn limit or forbidden hexes.
+    /// Returns the scenario's map and victory conditions without units, arrivals, special rules,
+    /// scripts, turn limit or forbidden hexes.
     pub fn unlimited(&self, profile: Profile) -> Self {
         Self {
             id: "unlimited".to_owned(),
@@ -460,7 +464,7 @@ impl Scenario {
         }
     }
 
-    /// Whether no unit may enter a hex in this scenario.
+    /// Whether the scenario closes a hex to all units.
     pub fn forbids(&self, hex: HexId) -> bool {
         self.forbidden.contains(hex.index())
     }

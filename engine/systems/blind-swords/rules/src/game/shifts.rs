@@ -7,20 +7,21 @@ use super::{
 };
 
 small_id!(
-    /// A scenario number that shifts depend on, as an index into the game's list of such numbers.
+    /// Id of a scenario number that shift conditions read, as an index into the game's list of such
+    /// numbers.
     WatchedId(u8)
 );
 
-/// A column shift with its condition. T-20, T-21.
+/// A column shift and the condition under which it applies. T-20, T-21.
 #[derive(Clone, Debug)]
 pub struct Shift<C> {
-    /// Id in reports, such as `target_terrain`.
+    /// Id used in reports, such as `target_terrain`.
     pub id: String,
-    /// The columns to shift, negative to the left.
+    /// Number of columns. Negative to the left.
     pub columns: i8,
-    /// The condition.
+    /// Condition under which the shift applies.
     pub when: C,
-    /// Section of the shift.
+    /// Rulebook section of the shift.
     pub rule: String,
 }
 
@@ -41,29 +42,29 @@ pub enum FireCondition {
     HalfArtillery {
         /// Weapon of the guns counted.
         weapon: WeaponId,
-        /// Bands counted: Canister, or Long and Extreme together.
+        /// Range bands counted: Canister, or Long and Extreme together.
         at: ArtilleryBands,
     },
     /// The fire qualifies as converging or flanking. V-38.
     CrossFire,
-    /// The line enters the target hex across a feature. Against guns it must come from within a
-    /// range.
+    /// The line enters the target hex across a feature. Against guns the feature protects only
+    /// within a range.
     BehindFeature {
         /// Feature on the hexside.
         feature: FeatureId,
         /// Maximum range, in hexes, at which the feature protects from guns.
         guns_within: u8,
     },
-    /// The firers are next to the target, below it across a slope, and none of them is artillery.
+    /// A firer is next to the target and below it across a slope, and no firer is artillery.
     UphillNextDoor,
-    /// The game turn is this turn or later, and the range at least this.
+    /// The game turn is `from_turn` or later, and the range is at least `from_range`.
     Late {
-        /// First turn.
+        /// First turn of the shift.
         from_turn: u8,
         /// Minimum range in hexes.
         from_range: u8,
     },
-    /// A firing unit has this marker.
+    /// A firing unit has this package marker.
     FirerMarked(MarkerId),
     /// A firing unit has this trait.
     FirerTrait(TraitId),
@@ -71,13 +72,13 @@ pub enum FireCondition {
     TargetTrait(TraitId),
     /// A firing unit has this weapon.
     FirerArmed(WeaponId),
-    /// The fire is made under an event that helps it.
+    /// An event that grants the shift covers the fire.
     EventFire,
     /// A firing unit is in this terrain.
     FirerTerrain(TerrainId),
-    /// The lead unit of the target has this marker.
+    /// The lead unit of the target has this package marker.
     TargetMarked(MarkerId),
-    /// The game turn is one of these.
+    /// The game turn is within a range of turns.
     Turns {
         /// First turn.
         first: u8,
@@ -88,25 +89,25 @@ pub enum FireCondition {
     FirerSide(Side),
     /// The target hex has this ground marker.
     TargetGround(GroundMarkerId),
-    /// This ground marker is in the hex of a firer.
+    /// The hex of a firing unit has this ground marker.
     FirerGround(GroundMarkerId),
     /// The lead unit of the target is of this arm.
     TargetArm(Arm),
-    /// The target hex is at these levels.
+    /// The level of the target hex is within bounds.
     TargetLevel(Between<u8>),
-    /// The hex of a firer is at one of these levels.
+    /// The level of a firing unit's hex is within bounds.
     FirerLevel(Between<u8>),
     /// A script variable of the scenario is within bounds.
     Variable {
-        /// Number, as an index into the game's list.
+        /// Script variable, as an index into the game's list.
         name: WatchedId,
-        /// Bounds.
+        /// Bounds of the variable's value.
         is: Between<i32>,
     },
 }
 
 impl FireCondition {
-    /// Returns the trait that the condition names, if any.
+    /// Returns the trait in the condition, if any.
     pub const fn trait_named(self) -> Option<TraitId> {
         match self {
             Self::FirerTrait(id) | Self::TargetTrait(id) => Some(id),
@@ -137,15 +138,15 @@ impl FireCondition {
     }
 }
 
-/// Inclusive bounds of a number. Without a bound, that side is open.
+/// Inclusive bounds of a number. A missing bound means no limit on that side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Between<N> {
-    /// Lower bound.
+    /// Lower bound, included. Absent if there is no lower limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_least: Option<N>,
-    /// Upper bound.
+    /// Upper bound, included. Absent if there is no upper limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_most: Option<N>,
 }
@@ -163,7 +164,7 @@ impl<N: Copy + PartialOrd> Between<N> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ArtilleryBands {
-    /// Canister, unless forfeited.
+    /// Canister, unless the guns forfeit the canister bonus.
     Canister,
     /// Long or Extreme.
     LongAndExtreme,
@@ -180,7 +181,7 @@ impl ArtilleryBands {
 }
 
 /// The condition of a close combat shift. CC-13 to CC-21.
-// Generic because documents use names where a compiled game uses ids.
+// Generic parameters: documents use names where a compiled game uses ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CloseCondition"))]
 #[serde(rename_all = "kebab-case")]
@@ -216,23 +217,23 @@ pub enum CloseCondition<
     DefenderHalfTrait(Trait),
     /// The Assaulting Hex attacks across a feature.
     AcrossFeature(Feature),
-    /// The Assaulting Hex attacks across a flowing stream.
+    /// The attack from the Assaulting Hex crosses a flowing stream.
     AcrossStream,
-    /// An event helps the attack.
+    /// An event that grants the shift covers the attack.
     EventAttack,
-    /// Attackers are in two flanking hexes, or in one that is two hexes from the Assaulting Hex.
-    /// V-50.
+    /// Attackers are in two flanking hexes, or in one flanking hex that is two hexes from the
+    /// Assaulting Hex. V-50.
     FlankingAttack,
     /// At least half of the defending strength has this marker.
     DefenderHalfMarked(Marker),
-    /// At least half of the attacking strength is mounted cavalry with weapons for close combat, not charging, against
-    /// terrain that permits charges.
+    /// At least half of the attacking strength is mounted cavalry with close combat weapons. The
+    /// cavalry does not charge, and the defender's terrain permits charges.
     AttackerHalfSabres,
-    /// The target hex is of this terrain.
+    /// The target hex has this terrain.
     TargetTerrain(Ground),
-    /// The Assaulting Hex is of this terrain.
+    /// The Assaulting Hex has this terrain.
     AttackerTerrain(Ground),
-    /// The game turn is one of these.
+    /// The game turn is within a range of turns.
     Turns {
         /// First turn.
         first: u8,
@@ -247,29 +248,29 @@ pub enum CloseCondition<
     AttackerGround(GroundMarker),
     /// The Assaulting Hex attacks across a hexside with this ground marker.
     AcrossGround(GroundMarker),
-    /// The target hex is at these levels.
+    /// The level of the target hex is within bounds.
     TargetLevel(Between<u8>),
-    /// The Assaulting Hex is at these levels.
+    /// The level of the Assaulting Hex is within bounds.
     AttackerLevel(Between<u8>),
     /// A script variable of the scenario is within bounds.
     Variable {
-        /// The variable, by name.
+        /// Script variable that the condition reads.
         name: Watched,
-        /// Bounds.
+        /// Bounds of the variable's value.
         is: Between<i32>,
     },
 }
 
-/// A trait, number or slope named by a close combat condition.
+/// A trait, scenario number or slope that a close combat condition refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named<'a, Trait, Watched, Grade> {
-    /// None of these.
+    /// The condition refers to none of these.
     Nothing,
     /// A trait.
     Trait(&'a Trait),
     /// A scenario number.
     Number(&'a Watched),
-    /// A slope of the series that the attack goes up.
+    /// A slope of the series rules that the attack goes up.
     Slope(GradeId),
     /// A slope of a grade defined by the package.
     OwnSlope(&'a Grade),
@@ -278,7 +279,7 @@ pub enum Named<'a, Trait, Watched, Grade> {
 impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
     CloseCondition<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
 {
-    /// Returns the trait, number or slope that the condition names.
+    /// Returns the trait, number or slope that the condition refers to.
     pub const fn named(&self) -> Named<'_, Trait, Watched, Grade> {
         match self {
             Self::AttackerHalfTrait(id) | Self::DefenderHalfTrait(id) => Named::Trait(id),
@@ -309,7 +310,7 @@ impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
         }
     }
 
-    /// Returns the trait that the condition names, if any.
+    /// Returns the trait in the condition, if any.
     pub const fn trait_named(&self) -> Option<&Trait> {
         match self.named() {
             Named::Trait(id) => Some(id),
@@ -317,7 +318,7 @@ impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
         }
     }
 
-    /// Returns the scenario number that the condition names, if any.
+    /// Returns the scenario number in the condition, if any.
     pub const fn number_named(&self) -> Option<&Watched> {
         match self.named() {
             Named::Number(name) => Some(name),
@@ -327,7 +328,8 @@ impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
 }
 
 impl CloseCondition {
-    /// Returns the grade of the slope that the attack must go up, if the condition names one.
+    /// Returns the grade of the slope that the attack must go up. `None` if the condition has no
+    /// slope.
     pub const fn grade(&self) -> Option<GradeId> {
         match self.named() {
             Named::Slope(grade) | Named::OwnSlope(&grade) => Some(grade),
@@ -336,23 +338,24 @@ impl CloseCondition {
     }
 }
 
-/// Cap on the total shift that hexsides give to the defender.
+/// Cap on the total shift that hexsides give the defender.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HexsideCap {
-    /// Columns to the left, as a negative number.
+    /// Maximum number of columns to the left, as a negative number.
     pub columns: i8,
     /// Rulebook section that sets the cap.
     pub rule: String,
 }
 
-/// Odds row: applies if the strength of one side is at least `ratio` times the other's. CC-12.
+/// Odds row. It applies if the stronger side has at least `ratio` times the other side's strength.
+/// CC-12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OddsRow {
-    /// The stronger side.
+    /// Side that the row treats as the stronger one.
     pub stronger: Stronger,
-    /// Minimum ratio.
+    /// Minimum ratio of the stronger side's strength to the weaker side's.
     pub ratio: Ratio,
-    /// The columns to shift, negative to the left.
+    /// Number of columns. Negative to the left.
     pub columns: i8,
 }
 
@@ -361,8 +364,8 @@ pub struct OddsRow {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Stronger {
-    /// Attackers in all hexes.
+    /// All attackers, in all their hexes.
     Attacker,
-    /// Units in the target hex.
+    /// All units in the target hex.
     Defender,
 }

@@ -8,18 +8,18 @@ use super::{Battle, FeatureId};
 pub struct GroundSight {
     /// Hexes on the line before the blocking one, in order.
     pub passed: Vec<PassedHex>,
-    /// First hex whose ground blocks the line.
+    /// First hex whose ground blocks the line, if any.
     pub blocked: Option<Blocker>,
 }
 
 /// A hex that a line of sight crosses.
 #[derive(Clone, Copy, Debug)]
 pub struct PassedHex {
-    /// The hex.
+    /// Hex that the line crosses.
     pub hex: HexId,
-    /// Whether the hex is at the level of both ends. A unit in it then blocks the line.
+    /// Whether the hex is at the same level as both ends. A unit in the hex then blocks the line.
     pub as_high_as_both_ends: bool,
-    /// Terrain of the hex if it obscures, as a bit by [`TerrainId`](super::TerrainId).
+    /// Terrain of the hex if it obscures, as a bit set indexed by [`TerrainId`](super::TerrainId).
     pub obscured_by: u64,
 }
 
@@ -28,7 +28,7 @@ pub struct PassedHex {
 pub struct Blocker {
     /// Blocking hex.
     pub hex: HexId,
-    /// Reason.
+    /// Reason why the hex blocks the line.
     pub reason: BlockReason,
 }
 
@@ -43,7 +43,7 @@ pub enum BlockReason {
     Terrain,
     /// The hex is at the level of both ends, and contains a unit.
     Unit,
-    /// The hex contains cover and is next to the firer. T-08.
+    /// The hex contains blocking cover and is next to the firer. T-08.
     NextToFirer,
     /// A ground marker in the hex blocks lines of sight beyond it.
     Hidden,
@@ -51,18 +51,20 @@ pub enum BlockReason {
     Feature(FeatureId, HexId),
 }
 
-/// The effect of a hexside feature on lines of sight across it. T-05, T-08.
+/// Effect of a hexside feature on lines of sight that cross it. T-05, T-08.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FeatureSight {
-    /// Blocks every line.
+    /// The feature blocks every line.
     Blocks,
-    /// It blocks a line between equal levels at its own level, which is that of the higher hex.
+    /// The feature blocks a line whose ends are both at the feature's level. That is the level of
+    /// the higher of its two hexes.
     BlocksAtLevel,
-    /// It blocks every line except those from or to one of its hexes.
+    /// The feature blocks every line that neither starts nor ends in one of its two hexes.
     BlocksUnlessAdjacent,
-    /// It blocks a line at its own level, except from or to one of its hexes.
+    /// The feature blocks a line at its own level that neither starts nor ends in one of its two
+    /// hexes.
     BlocksAtLevelUnlessAdjacent,
 }
 

@@ -4,7 +4,7 @@ use kernel::{Direction, HexId, Sixteenths};
 
 use super::{GroundMarkerId, HexsideGround, Map, MobilityClassId, MobilityClasses, RoadRate};
 
-/// Movement mode. It determines the cost of a step together with the ground. SS 13.3, 13.5, 18.1.
+/// Movement mode. With the ground, it determines the cost of a step. SS 13.3, 13.5, 18.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MovementMode {
     /// Movement in line, over the ground.
@@ -18,7 +18,7 @@ pub enum MovementMode {
 }
 
 impl MovementMode {
-    /// The number of units.
+    /// Number of movement modes.
     const COUNT: usize = 4;
 
     /// Returns the mode used for a hexside, given the best mode that the units may use and the road
@@ -37,11 +37,11 @@ impl MovementMode {
 /// A step from a hex to a neighbour.
 #[derive(Clone, Copy, Debug)]
 pub struct Passage<'a> {
-    /// Hex left.
+    /// Hex that the step leaves.
     pub from: HexId,
-    /// Hex entered.
+    /// Hex that the step enters.
     pub to: HexId,
-    /// Hexside between them, seen from the first.
+    /// Hexside between the two hexes, seen from `from`.
     pub side: &'a HexsideGround,
 }
 
@@ -65,36 +65,36 @@ pub enum Obstacle {
 /// Cost of a step, or the obstacle that prohibits it.
 pub type StepPrice = Result<Sixteenths, Obstacle>;
 
-/// Cost of a step in sixteenths of a movement point, for searches. The maximum value means
-/// prohibited.
+/// Cost of a step in sixteenths of a movement point, for searches. [`CLOSED`] means prohibited.
 pub type StepCost = u16;
 
 /// Cost of a prohibited step.
 pub const CLOSED: StepCost = StepCost::MAX;
 
-/// A step with its costs for one mobility class, by the map alone.
+/// A step from a hex, with the costs that the map alone determines for one mobility class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapStep {
-    /// Hex entered. At the edge of the map, the hex left.
+    /// Hex that the step enters. At the edge of the map, the hex that the step starts from.
     pub to: HexId,
-    /// Its place: a hex or a hexside.
+    /// Direction of the step.
     pub direction: Direction,
-    /// Lowest possible cost.
+    /// Lower of the two costs below.
     pub least: StepCost,
-    /// Cost by road, if a road crosses the hexside.
+    /// Cost by road. Equal to `off` if no road crosses the hexside.
     pub by_road: StepCost,
-    /// Cost if stacking prevents use of the road.
+    /// Cost off the road, which applies if stacking prevents use of the road.
     pub off: StepCost,
 }
 
 impl MapStep {
-    /// Returns the step with the higher of the costs of two mobility classes.
+    /// Combines the costs of one step for two mobility classes: the higher cost by road, and the
+    /// higher cost off the road.
     pub fn or(self, other: &Self) -> Self {
         let (by_road, off) = (self.by_road.max(other.by_road), self.off.max(other.off));
         Self { by_road, off, least: by_road.min(off), ..self }
     }
 
-    /// Returns the step with all costs 0, for steps whose cost the map does not determine.
+    /// Returns the step with all costs 0. Used for steps whose cost the map does not determine.
     pub const fn unpriced(self) -> Self {
         Self { by_road: 0, off: 0, least: 0, ..self }
     }
@@ -123,7 +123,7 @@ impl<T> PerMode<T> {
     }
 }
 
-/// Returns the cost for searches.
+/// Converts the cost for searches. A prohibited step costs [`CLOSED`].
 pub fn step_cost(price: StepPrice) -> StepCost {
     price.map_or(CLOSED, |cost| cost.sixteenths().clamp(0, i32::from(CLOSED - 1)) as StepCost)
 }

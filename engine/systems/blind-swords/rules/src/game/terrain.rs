@@ -20,28 +20,28 @@ pub struct TerrainEffects {
     pub features: Vec<Feature>,
     /// Whether a charge may cross a flowing stream. CAV-05.
     pub stream_charge: Permission,
-    /// Cost of a hex along a connected road. MOVE-07.
+    /// Cost of a hex along a connected road, in movement points. MOVE-07.
     pub road: Sixteenths,
-    /// Cost of a hex along a connected road in march column. MOVE-08.
+    /// Cost of a hex along a connected road in march column, in movement points. MOVE-08.
     pub march: Sixteenths,
     /// Cost for artillery in a road hex of prohibited terrain that other units block. ART-09.
     pub blocked_road: Sixteenths,
-    /// The cost to leave the map. OFF-01.
+    /// Cost to leave the map, in movement points. OFF-01.
     pub exit: Sixteenths,
-    /// The cost of any hex in Skirmish Order. SKR-02.
+    /// Cost of any hex in Skirmish Order, in movement points. SKR-02.
     pub skirmish_hex: Sixteenths,
-    /// The cost to leave Skirmish Order. SKR-03.
+    /// Cost to leave Skirmish Order, in movement points. SKR-03.
     pub leave_skirmish: Sixteenths,
     /// Added cost to move next to an enemy in Skirmish Order. SKR-04.
     pub skirmish_screen: Sixteenths,
 }
 
-/// Names of water along hexsides for people. MAP-04.
+/// Display names of water along hexsides. MAP-04.
 #[derive(Clone, Debug)]
 pub struct WaterNames {
-    /// A flowing stream.
+    /// Name of a flowing stream.
     pub stream: String,
-    /// A pond.
+    /// Name of a pond.
     pub pond: String,
 }
 
@@ -58,21 +58,21 @@ impl WaterNames {
 /// One kind of terrain.
 #[derive(Clone, Debug)]
 pub struct Terrain {
-    /// The kebab-case id.
+    /// Kebab-case id.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// Cost to enter, by arm.
+    /// Cost to enter a hex of the terrain, by arm.
     pub cost: PerArm<EntryCost>,
     /// Effect on lines of sight.
     pub sight: TerrainSight,
-    /// Whether artillery in it may fire. ART-10, V-20.
+    /// Whether artillery in the terrain may fire. ART-10, V-20.
     pub artillery_fire: Permission,
-    /// Whether units in it may give and receive support. SUP-02.
+    /// Whether units in the terrain may give and receive support. SUP-02.
     pub support: Permission,
-    /// Whether cavalry may charge through it and against units in it. CAV-05.
+    /// Whether cavalry may charge through the terrain and against units in it. CAV-05.
     pub charge: Permission,
-    /// Effect on a unit that an uncontrolled move takes into or out of it. CHIT-11.
+    /// Effect on a unit that an uncontrolled move takes into or out of the terrain. CHIT-11.
     pub uncontrolled_move: UncontrolledMove,
     /// Appearance on maps.
     pub look: TerrainLook,
@@ -81,15 +81,15 @@ pub struct Terrain {
 /// A kind of hexside feature, such as a wall. T-05, T-07.
 #[derive(Clone, Debug)]
 pub struct Feature {
-    /// The kebab-case id.
+    /// Kebab-case id.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// Cost to cross it, by arm, added to the cost of the hex.
+    /// Cost to cross the feature, by arm, added to the cost of the hex.
     pub cost: PerArm<EntryCost>,
-    /// Whether a charge may cross it. CAV-05.
+    /// Whether a charge may cross the feature. CAV-05.
     pub charge: Permission,
-    /// Effect on lines of sight across it. T-08.
+    /// Effect on lines of sight across the feature. `None` if it has no effect. T-08.
     pub sight: Option<FeatureSight>,
     /// Appearance on maps.
     pub look: FeatureLook,
@@ -111,15 +111,15 @@ pub enum EntryCost {
 pub struct TerrainSight {
     /// Blocks a line between equal levels at that level. LOS-04.
     pub blocks_at_level: Permission,
-    /// Obscures a line that passes above it or rises over it. LOS-04, LOS-05.
+    /// Obscures a line that passes above the terrain or rises over it. LOS-04, LOS-05.
     pub obscures: Permission,
-    /// Obscures a target inside it. LOS-07.
+    /// Obscures a target in the hex. LOS-07.
     pub obscures_target: Permission,
     /// Blocks a line at any level if the hex is next to the firer. T-08.
     pub blocks_next_to_firer: Permission,
 }
 
-/// Whether a terrain or a marker has a property.
+/// Whether a terrain, marker, order or similar item grants a permission or has a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permission {
     /// The property is present.
@@ -129,7 +129,7 @@ pub enum Permission {
 }
 
 impl Permission {
-    /// Whether the answer is yes.
+    /// Whether the value is `Yes`.
     pub const fn granted(self) -> bool {
         matches!(self, Self::Yes)
     }
@@ -162,18 +162,19 @@ impl<T> std::ops::Index<super::Arm> for PerArm<T> {
     }
 }
 
-/// Grade of a slope: first the two of the series, then those of the package. MAP-07, MAP-08.
+/// Grade of a slope. The two grades of the series come before the package's own grades. MAP-07,
+/// MAP-08.
 #[derive(Clone, Debug)]
 pub struct Grade {
-    /// The kebab-case id.
+    /// Kebab-case id.
     pub id: String,
-    /// The name for people, such as `steep slope`.
+    /// Display name, such as `steep slope`.
     pub name: String,
-    /// The number of levels that it rises.
+    /// Number of levels from the low side to the high side.
     pub levels: u8,
-    /// The extra cost uphill.
+    /// Extra cost uphill, in movement points.
     pub up: PerArm<Sixteenths>,
-    /// The extra cost downhill.
+    /// Extra cost downhill, in movement points.
     pub down: PerArm<Sixteenths>,
 }
 
@@ -183,7 +184,7 @@ impl TerrainEffects {
         &self.grades[grade.index()]
     }
 
-    /// Returns the added cost of a slope. MAP-07, MAP-08.
+    /// Returns the cost that a slope adds for an arm. MAP-07, MAP-08.
     pub fn slope(&self, slope: Slope, arm: super::Arm) -> Sixteenths {
         let grade = self.grade(slope.grade);
         match slope.way {

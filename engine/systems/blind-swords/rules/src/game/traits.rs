@@ -3,25 +3,25 @@ use kernel::Sixteenths;
 use super::{Arm, EntryCost, Rates, TerrainId, small_id};
 
 small_id!(
-    /// A trait of the package.
+    /// Id of a trait defined by the package.
     TraitId(u8),
     "$ref trait"
 );
 
-/// A trait: what distinguishes some units from others of their arm. VAL-16.
+/// A trait, which distinguishes some units from others of their arm. VAL-16.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trait {
-    /// The kebab-case id.
+    /// Kebab-case id.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// Letter on the counters of its units, if it has one.
+    /// Letter printed on the counters of units with the trait. `None` if the trait has none.
     pub sign: Option<char>,
     /// Effects of the trait.
     pub effects: Vec<Effect>,
 }
 
-/// One effect of a trait. Each is read in one place of the rules. VAL-16.
+/// One effect of a trait. One place in the rules reads each effect. VAL-16.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// The unit never fires.
@@ -34,9 +34,9 @@ pub enum Effect {
     FiresAndMoves,
     /// The unit does not block lines of sight.
     SeenOver,
-    /// The unit is not affected by fire. Other units in the hex suffer all results.
+    /// Fire does not affect the unit. Other units in the hex suffer all results.
     SparedByFire,
-    /// Movement points that replace those of the arm.
+    /// Movement points that replace the arm's movement points.
     Movement(Rates),
     /// Cost to enter a kind of terrain.
     Ground(TerrainId, EntryCost),
@@ -46,7 +46,7 @@ pub enum Effect {
     KeepsAway,
     /// Value added to the unit's cohesion rating in Break Tests.
     BreakTests(i8),
-    /// Value added to the cohesion ratings of friendly units in the unit's hex.
+    /// Value added to the cohesion ratings of other friendly units in the same hex.
     Steadies(u8),
     /// The unit neither recovers nor rebuilds in rally steps.
     CannotRally,
@@ -70,7 +70,7 @@ pub enum Effect {
     NeedsNoSupport,
 }
 
-/// Movement rates given by traits: those of the first trait that gives any. MOVE-03.
+/// Returns the movement rates of the first trait that sets any. MOVE-03.
 pub fn rates_of(traits: &[TraitId], all: &[Trait]) -> Rates {
     let given = effects_of(traits, all).find_map(|(_, effect)| match effect {
         Effect::Movement(rates) => Some(*rates),
@@ -79,7 +79,7 @@ pub fn rates_of(traits: &[TraitId], all: &[Trait]) -> Rates {
     given.unwrap_or_default()
 }
 
-/// Effects of some traits, each with its trait.
+/// Returns the effects of some traits, each with the trait that has the effect.
 pub fn effects_of<'a>(
     traits: &'a [TraitId],
     all: &'a [Trait],
@@ -88,12 +88,12 @@ pub fn effects_of<'a>(
 }
 
 small_id!(
-    /// A mobility class.
+    /// Id of a mobility class.
     MobilityClassId(u8)
 );
 
 impl MobilityClassId {
-    /// Returns the mobility class of an arm.
+    /// Returns the mobility class of an arm without traits.
     pub const fn of_arm(arm: Arm) -> Self {
         Self(arm as u8)
     }
@@ -102,15 +102,15 @@ impl MobilityClassId {
 /// Mobility class: the arm's terrain costs with the changes made by traits. MOVE-04.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MobilityClass {
-    /// Arm of the class.
+    /// Arm whose costs the class starts from.
     pub arm: Arm,
-    /// Terrain costs that differ from those of the arm, with the trait responsible.
+    /// Terrain costs that differ from the arm's, with the trait that changes each.
     pub ground: Vec<(TerrainId, EntryCost, TraitId)>,
     /// Added cost to cross a stream, if it differs from the arm's.
     pub streams: Option<Sixteenths>,
 }
 
-/// All mobility classes of a game. The first three are those of the arms.
+/// All mobility classes of a game. The first three are the classes of the three arms.
 #[derive(Clone, Debug)]
 pub struct MobilityClasses(Vec<MobilityClass>);
 
@@ -118,8 +118,8 @@ impl MobilityClasses {
     /// Maximum number of classes in a game.
     pub const MAX: usize = 16;
 
-    /// Returns the class of an arm with some traits, adding it if it is new. `None` if the game
-    /// already has the maximum number.
+    /// Returns the class of an arm with some traits, and adds the class if it is new. `None` if the
+    /// game already has the maximum number of classes.
     pub fn with(&mut self, arm: Arm, traits: &[TraitId], all: &[Trait]) -> Option<MobilityClassId> {
         let mut mobility = MobilityClass::of_arm(arm);
         for (id, effect) in effects_of(traits, all) {
@@ -140,7 +140,7 @@ impl MobilityClasses {
         Some(MobilityClassId::from_index(place))
     }
 
-    /// Returns a mobility class.
+    /// Returns the mobility class with an id.
     pub fn get(&self, id: MobilityClassId) -> &MobilityClass {
         &self.0[id.index()]
     }
@@ -157,7 +157,8 @@ impl MobilityClass {
         Self { arm, ground: Vec::new(), streams: None }
     }
 
-    /// Returns the changed cost of a kind of terrain and the trait responsible, if any.
+    /// Returns the class's changed cost of a kind of terrain and the trait responsible. `None` if
+    /// the arm's cost applies.
     pub fn own(&self, terrain: TerrainId) -> Option<(EntryCost, TraitId)> {
         let mut own = self.ground.iter();
         own.find(|(kind, ..)| *kind == terrain).map(|(_, cost, by)| (*cost, *by))

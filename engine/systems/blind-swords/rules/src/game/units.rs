@@ -4,17 +4,17 @@ use serde::{Deserialize, Serialize};
 use super::{MobilityClassId, OwnArmId, Rates, TraitId, WeaponId, small_id};
 
 small_id!(
-    /// A unit of the order of battle.
+    /// Id of a unit of the order of battle.
     UnitId(u8),
     "$ref unit"
 );
 small_id!(
-    /// A brigade, numbered in the order of battle.
+    /// Id of a brigade, numbered in the order of battle.
     BrigadeId(u8),
     "$ref brigade"
 );
 small_id!(
-    /// A division, numbered in the order of battle.
+    /// Id of a division, numbered in the order of battle.
     DivisionId(u8),
     "$ref division"
 );
@@ -30,36 +30,36 @@ pub const MAX_UNITS: usize = 255;
 /// One counter. T-09, VAL-01 to VAL-10.
 #[derive(Clone, Debug)]
 pub struct Unit {
-    /// The kebab-case id.
+    /// Kebab-case id.
     pub id: String,
-    /// The printed name.
+    /// Name printed on the counter.
     pub name: String,
-    /// Its side.
+    /// Side that owns the unit.
     pub side: Side,
     /// Infantry, cavalry or artillery.
     pub arm: Arm,
-    /// Arm of the package, if the unit has one.
+    /// Package-defined arm. `None` if the unit has only its basic arm.
     pub own_arm: Option<OwnArmId>,
-    /// Weapon.
+    /// Weapon of the unit.
     pub weapon: WeaponId,
     /// Brigade of the unit. `None` for artillery. ORG-01, ORG-02.
     pub brigade: Option<BrigadeId>,
     /// Front of the counter. `None` for a fragile unit. VAL-11.
     pub fresh: Option<Values>,
-    /// The back of the counter.
+    /// Back of the counter.
     pub battleworn: Values,
-    /// Second counter of cavalry that can dismount. CAV-04.
+    /// Second counter of cavalry that can dismount. `None` for all other units. CAV-04.
     pub dismounted: Option<Dismounted>,
     /// Movement points that differ from the arm's. For cavalry, only while mounted. MOVE-03.
     pub movement: Rates,
-    /// Its traits. VAL-16.
+    /// Traits of the unit. VAL-16.
     pub traits: Vec<TraitId>,
-    /// Mobility class. For cavalry, only while mounted. MOVE-04.
+    /// Mobility class of the unit. For cavalry, only while mounted. MOVE-04.
     pub mobility: MobilityClassId,
 }
 
 impl Unit {
-    /// Returns the arm for rules. Dismounted cavalry is infantry. BS 10.9. CAV-04.
+    /// Returns the arm that the rules use. Dismounted cavalry is infantry. BS 10.9. CAV-04.
     pub const fn arm_as(&self, mount: Mount) -> Arm {
         match (mount, &self.dismounted) {
             (Mount::Dismounted, Some(_)) => Arm::Infantry,
@@ -67,17 +67,17 @@ impl Unit {
         }
     }
 
-    /// Returns the weapon, mounted or dismounted.
+    /// Returns the weapon of the mounted or dismounted counter.
     pub fn weapon_as(&self, mount: Mount) -> WeaponId {
         self.on_foot(mount).map_or(self.weapon, |on_foot| on_foot.weapon)
     }
 
-    /// Returns the mobility class, mounted or dismounted.
+    /// Returns the mobility class of the mounted or dismounted unit.
     pub fn going_as(&self, mount: Mount) -> MobilityClassId {
         self.on_foot(mount).map_or(self.mobility, |_| MobilityClassId::of_arm(Arm::Infantry))
     }
 
-    /// Returns the movement points that differ from the arm's, mounted or dismounted.
+    /// Returns the movement points of the mounted or dismounted unit that differ from the arm's.
     pub fn movement_as(&self, mount: Mount) -> Rates {
         self.on_foot(mount).map_or(self.movement, |_| Rates::default())
     }
@@ -92,7 +92,7 @@ impl Unit {
         self.on_foot(mount).map_or(self.battleworn, |on_foot| on_foot.battleworn)
     }
 
-    /// Whether both units have the same values on all counters. VAL-02.
+    /// Whether both units have the same printed values on all their counters. VAL-02.
     pub fn is_rated_as(&self, other: &Self) -> bool {
         let faces = |unit: &Self| (unit.fresh, unit.battleworn, unit.dismounted);
         faces(self) == faces(other)
@@ -106,15 +106,15 @@ impl Unit {
 /// Dismounted counter of a cavalry unit. BS 2.1, 10.9. CAV-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dismounted {
-    /// Weapon.
+    /// Weapon of the dismounted counter.
     pub weapon: WeaponId,
-    /// Front of the counter. `None` for a fragile unit.
+    /// Front of the dismounted counter. `None` for a fragile unit.
     pub fresh: Option<Values>,
-    /// Back of the counter.
+    /// Back of the dismounted counter.
     pub battleworn: Values,
 }
 
-/// Counter that a cavalry unit shows. Other units never change it. BS 10.9. CAV-04.
+/// Counter that a cavalry unit shows. Units of other arms always have the default. BS 10.9. CAV-04.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -137,9 +137,9 @@ impl Mount {
 /// Strength and cohesion printed on one face. VAL-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Values {
-    /// Strength points. A cadre has one half. VAL-04.
+    /// Strength points. A cadre has half a point. VAL-04.
     pub sp: Sixteenths,
-    /// Cohesion rating, compared with a die in tests.
+    /// Cohesion rating, which tests compare with a die.
     pub cr: u8,
 }
 
@@ -163,12 +163,12 @@ impl Arm {
     /// All arms, in the order of tables.
     pub const ALL: [Self; 3] = [Self::Infantry, Self::Cavalry, Self::Artillery];
 
-    /// Index into tables with one entry for each arm.
+    /// Returns the index into tables with one entry for each arm.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Returns the word for people and files.
+    /// Returns the word used in texts and files.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Infantry => "infantry",
@@ -181,17 +181,17 @@ impl Arm {
 /// A brigade and its units. ORG-01.
 #[derive(Clone, Debug)]
 pub struct Brigade {
-    /// The kebab-case id.
+    /// Kebab-case id.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// Its side.
+    /// Side that owns the brigade.
     pub side: Side,
-    /// Division whose chits activate it.
+    /// Division whose chits activate the brigade.
     pub division: DivisionId,
-    /// Its units, sorted by id.
+    /// Units of the brigade, sorted by id.
     pub units: Vec<UnitId>,
-    /// Figures for scripts, by name.
+    /// Numbers that scripts may read, by name.
     pub numbers: Vec<(String, i32)>,
 }
 
@@ -200,10 +200,10 @@ pub struct Brigade {
 pub struct Division {
     /// Kebab-case id, shared with its activation chit.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// Its side.
+    /// Side that owns the division.
     pub side: Side,
-    /// Its brigades, sorted by id.
+    /// Brigades of the division, sorted by id.
     pub brigades: Vec<BrigadeId>,
 }

@@ -1,7 +1,7 @@
 use super::{Permission, small_id};
 
 small_id!(
-    /// A weapon of the package.
+    /// Id of a weapon defined by the package.
     WeaponId(u8),
     "$ref weapon"
 );
@@ -11,10 +11,10 @@ small_id!(
 pub struct Weapon {
     /// Id used in packages, cases and scripts.
     pub id: String,
-    /// The name for people.
+    /// Display name.
     pub name: String,
-    /// The letters printed on the counter.
+    /// Letters printed on the counter.
     pub sign: String,
-    /// Whether it can fire. Otherwise it serves in close combat only. CAV-06.
+    /// Whether the weapon can fire. Otherwise it serves in close combat only. CAV-06.
     pub fires: Permission,
 }

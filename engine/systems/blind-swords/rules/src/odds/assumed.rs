@@ -1,4 +1,4 @@
-//! Assumptions about players' decisions while odds are computed by playing a combat out.
+//! Assumptions about players' decisions in a combat that is played out to compute odds.
 
 use kernel::{Answer, Chancy, Dice, HexId, Taken, Throw, say};
 
@@ -11,16 +11,16 @@ use crate::question::{
 };
 use crate::system::{BlindSwords, Position, Roll};
 
-/// Decisions that are fixed separately for each set of odds.
+/// Decisions that each set of odds fixes in advance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decided {
     /// Lead unit of the target. FIRE-08.
     pub lead: UnitId,
-    /// Assaulting Hex of a close combat. CC-10.
+    /// Assaulting Hex of a close combat. `None` for a fire. CC-10.
     pub assaulting: Option<HexId>,
 }
 
-/// An assumption made on the way to an outcome.
+/// Assumption about a player's decision on the way to an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Assumed {
     /// No held event is played. CHIT-06.
@@ -34,7 +34,7 @@ pub enum Assumed {
 }
 
 impl Assumed {
-    /// Describes the assumption.
+    /// Returns the text of the assumption.
     pub fn words(self) -> String {
         match self {
             Self::NoEvent => say!("assumed-no-event"),
@@ -45,7 +45,7 @@ impl Assumed {
     }
 }
 
-/// A player's decision that ends a branch.
+/// Player's decision that is not assumed and ends a branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Undecided {
     /// Order of retreats, or the hex of a retreat. CCO-08, RET-04.
@@ -56,16 +56,16 @@ pub enum Undecided {
     Largest,
     /// Hex of a skirmisher's withdrawal. SKR-05.
     Withdrawal,
-    /// Question of a script. CHIT-24.
+    /// Question that a script asks. CHIT-24.
     Script,
-    /// Advance after close combat: all dice have been rolled. ADV-02.
+    /// Advance after close combat, when all dice have been rolled. ADV-02.
     Advance,
     /// Any other decision.
     Other,
 }
 
 impl Undecided {
-    /// Explains why later effects are not counted.
+    /// Returns the reason why later effects are not counted, as text.
     pub fn words(self) -> String {
         match self {
             Self::Retreat => say!("undecided-retreat"),
@@ -79,7 +79,7 @@ impl Undecided {
     }
 }
 
-/// Declines if the question allows it, and records the assumption.
+/// Declines the question if it allows that, and records the assumption.
 fn declined(options: &[Choice], assumed: Assumed) -> Taken<BlindSwords> {
     match options.iter().find(|it| matches!(it, Choice::Word(_))) {
         Some(word) => Taken::Chosen(*word, Some(assumed)),
@@ -87,7 +87,7 @@ fn declined(options: &[Choice], assumed: Assumed) -> Taken<BlindSwords> {
     }
 }
 
-/// Answers with a fixed decision, if it is offered.
+/// Answers with a fixed decision, if the question offers it. Otherwise ends the branch.
 fn given(options: &[Choice], choice: Option<Choice>, undecided: Undecided) -> Taken<BlindSwords> {
     match choice.filter(|it| options.contains(it)) {
         Some(choice) => Taken::Chosen(choice, None),
@@ -95,7 +95,7 @@ fn given(options: &[Choice], choice: Option<Choice>, undecided: Undecided) -> Ta
     }
 }
 
-/// Effect of a roll. Dice with the same effect count as one outcome.
+/// Effect of a roll. Rolls with the same effect count as one outcome.
 #[derive(PartialEq)]
 enum Reading {
     Test(Option<CohesionTest>),
@@ -104,7 +104,7 @@ enum Reading {
     Dice(Dice),
 }
 
-/// Returns the effect of dice, as the procedures read them.
+/// Returns the effect that the procedures read from a roll.
 fn read(position: Position<'_>, roll: &Roll, dice: Dice) -> Reading {
     let game = position.game();
     let cohesion = |chart: &crate::game::CohesionTable, test, coloured, white| {
@@ -194,7 +194,7 @@ impl Chancy for BlindSwords {
         }
     }
 
-    /// Groups dice with the same effect, each represented by the first of them.
+    /// Groups rolls with the same effect. The first roll of each group represents the group.
     fn outcomes(position: Position<'_>, roll: &Roll, throw: Throw) -> Vec<(Answer<Self>, u128)> {
         let mut known: Vec<(Reading, Dice, u128)> = Vec::new();
         for dice in throw.results() {

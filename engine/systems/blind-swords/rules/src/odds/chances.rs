@@ -7,43 +7,43 @@ use crate::game::{
     SkedaddleToken,
 };
 
-/// Number of outcomes of two rolls of two dice.
+/// Number of outcomes of two rolls, each of two dice.
 pub const WAYS: u32 = 36 * 36;
 
-/// Distribution of results, counted in outcomes.
+/// Distribution of results, measured in numbers of outcomes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chances {
     /// Total number of outcomes.
     pub of: u32,
-    /// All possible results, without repeats. Their outcomes add up to `of`.
+    /// All possible results, without repeats. Their numbers of outcomes add up to `of`.
     pub results: Vec<Result>,
 }
 
 /// One possible result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Result {
-    /// Cohesion test. `None` if the combat has no effect.
+    /// Cohesion test. `None` if the combat calls for no test.
     pub test: Option<CohesionTest>,
-    /// Result of the cohesion table. Empty without a test.
+    /// Result on the cohesion table. Empty if there is no test.
     pub cohesion: CohesionResult,
-    /// Number of outcomes.
+    /// Number of outcomes with this result.
     pub ways: u32,
 }
 
-/// Kind of effect, for summaries. One result may have several.
+/// Kind of effect, for summaries. One result may have several kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Neither depletion nor skedaddle: no test, or a passed test.
+    /// Neither depletion nor skedaddle, because there is no test or the test is passed.
     Nothing,
     /// Units of the target are depleted.
     Depletion,
     /// An attacker is depleted.
     AttackerDepletion,
-    /// The lead unit takes a Morale Hit or more.
+    /// The lead unit takes one or more Morale Hits.
     MoraleHit,
     /// The lead unit takes a Break Test.
     BreakTest,
-    /// The lead unit retreats. In close combat, all defenders do.
+    /// The lead unit retreats. In close combat, all defenders retreat.
     Retreat,
     /// Another unit may panic.
     Panic,
@@ -109,50 +109,51 @@ impl Effect {
 }
 
 impl Chances {
-    /// Returns the distribution of a combat without effect.
+    /// Returns the distribution of a combat that has no effect.
     pub fn none() -> Self {
         let nothing = CohesionResult { depletion: None, skedaddle: Vec::new() };
         Self { of: WAYS, results: vec![Result { test: None, cohesion: nothing, ways: WAYS }] }
     }
 
-    /// Returns the distribution of a fire, by column and cohesion rating. SS 12.3, 15.1. FIRE-22,
-    /// COH-01.
+    /// Returns the distribution of a fire in a column, for a cohesion rating. SS 12.3, 15.1.
+    /// FIRE-22, COH-01.
     pub fn of_fire(game: &Game, column: ColumnId, cr: u8) -> Self {
         let tests = dice().map(|(coloured, white)| game.crt.cell(column, coloured, white).test(cr));
         Self::of_tests(tests, &game.fire_cohesion)
     }
 
-    /// Returns the distribution of a close combat, which always requires a test, by column and
-    /// cohesion rating. SS 14.2e, 15.2. CC-23, COH-01.
+    /// Returns the distribution of a close combat in a column, for a cohesion rating. A close
+    /// combat always calls for a test. SS 14.2e, 15.2. CC-23, COH-01.
     pub fn of_close_combat(game: &Game, column: ColumnId, cr: u8) -> Self {
         let test = |(coloured, white)| game.crt.cell(column, coloured, white).test(cr);
         let tests = dice().map(|roll| Some(test(roll).unwrap_or(CohesionTest::CloseFight)));
         Self::of_tests(tests, &game.close_cohesion)
     }
 
-    /// Scales the distribution to a multiple of its total.
+    /// Returns the distribution with all numbers scaled to a multiple of the total.
     pub(super) fn out_of(mut self, of: u32) -> Self {
         let times = of / self.of;
         self.results.iter_mut().for_each(|result| result.ways *= times);
         Self { of, ..self }
     }
 
-    /// Number of outcomes that call for a test, or for none.
+    /// Returns the number of outcomes that call for a test. For `None`, returns the number without
+    /// a test.
     pub fn of_test(&self, test: Option<CohesionTest>) -> u32 {
         self.count(|result| result.test == test)
     }
 
-    /// Number of outcomes with an effect.
+    /// Returns the number of outcomes with the given effect.
     pub fn of_effect(&self, effect: Effect) -> u32 {
         self.count(|result| effect.is_in(&result.cohesion))
     }
 
-    /// Number of outcomes, out of [`WAYS`], with an effect on the target.
+    /// Returns the number of outcomes, out of [`WAYS`], that have an effect on the target.
     pub fn of_harm(&self) -> u32 {
         self.of_any(&Effect::HARM)
     }
 
-    /// Number of outcomes with an effect on an attacker.
+    /// Returns the number of outcomes that have an effect on an attacker.
     pub fn of_recoil(&self) -> u32 {
         self.of_any(&Effect::RECOIL)
     }
@@ -201,7 +202,7 @@ impl Chances {
     }
 }
 
-/// All rolls of two dice, the coloured die first.
+/// Returns all rolls of two dice, the coloured die first.
 fn dice() -> impl Iterator<Item = (Die, Die)> {
     Die::OF_SIX.into_iter().flat_map(|coloured| Die::OF_SIX.map(|white| (coloured, white)))
 }

@@ -1,12 +1,12 @@
 //! Odds of a fire or a close combat before its dice are rolled.
 //!
-//! For people, [`of_answer`] plays the procedure itself for every roll. It uses a board on which
-//! hidden chits are in a fixed order. Decisions of players on the way are [assumed](Assumed) and
-//! listed with the odds, or end a branch. The lead unit and the Assaulting Hex are fixed in turn to
-//! each possible choice.
+//! For people, [`of_answer`] runs the rules procedure for every possible roll. It uses a board on
+//! which hidden chits are in a fixed order. Players' decisions during the procedure are
+//! [assumed](Assumed) and listed with the odds, or they end a branch. The lead unit and the
+//! Assaulting Hex are fixed to each possible choice in turn.
 //!
-//! Computer players ask thousands of times, so [`of_plan`] reads only the charts for them. It
-//! computes the values before the dice as in play, then counts two rolls.
+//! Computer players ask thousands of times, so [`of_plan`] only reads the charts. It computes the
+//! values before the roll as in play, then counts the outcomes of two rolls.
 
 mod assumed;
 mod chances;
@@ -26,14 +26,14 @@ pub use chances::{Chances, Effect, Result, WAYS};
 pub use plan::{Plan, aimed, plans};
 pub use played::{Fate, Outlook, of_answer};
 
-/// Values of a fire or a close combat before its dice, and the possible results.
+/// Values of a fire or a close combat before the roll, and the possible results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// Fire or close combat.
+    /// Kind of combat: fire or close combat.
     pub combat: Combat,
     /// Target hex.
     pub target: HexId,
-    /// Assumptions about decisions still to be made.
+    /// Assumptions about decisions that players have yet to make.
     pub given: Vec<Assumption>,
     /// Strength before rounding.
     pub strength: Sixteenths,
@@ -41,7 +41,7 @@ pub struct Odds {
     pub first_column: ColumnId,
     /// All shifts that apply.
     pub shifts: Vec<AppliedShift>,
-    /// Column after shifts. `None` if there is no effect. FIRE-10, CC-22.
+    /// Column after shifts. `None` if the combat has no effect. FIRE-10, CC-22.
     pub column: Option<ColumnId>,
     /// Lead unit of the target.
     pub lead: UnitId,
@@ -52,7 +52,7 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// Takes over the values of the actual look-up.
+    /// Replaces the values with the values of the table look-up made in play.
     fn read(&mut self, event: &Event) {
         let look_up = match event {
             Event::FireResolved { report } => {
@@ -83,7 +83,7 @@ pub enum Combat {
     Close {
         /// All attackers, from one or several hexes.
         attackers: UnitSet,
-        /// Assaulting Hex.
+        /// Assaulting Hex, whose units determine the column.
         assaulting: HexId,
         /// Total attacking strength.
         attacking_sp: Sixteenths,
@@ -92,7 +92,7 @@ pub enum Combat {
     },
 }
 
-/// Assumption about a decision still to be made.
+/// Assumption about a decision that a player has yet to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assumption {
     /// Choice of the lead unit among the largest units. FIRE-08.
@@ -103,7 +103,8 @@ pub enum Assumption {
     Primary(Direction),
 }
 
-/// Returns the odds of a plan by the charts, for each possible lead unit of its target.
+/// Returns the odds of a plan from the charts alone, one entry for each possible lead unit of the
+/// target.
 pub fn of_plan(position: Position<'_>, plan: &Plan) -> Vec<Odds> {
     let leads = plan.leads(position);
     let several = leads.len() > 1;
@@ -131,7 +132,8 @@ fn of_lead(position: Position<'_>, plan: &Plan, lead: UnitId) -> Odds {
     }
 }
 
-/// Returns the odds of a fire by the charts. SS 12.2, 12.3, 15.1. FIRE-07 to FIRE-22, COH-01.
+/// Returns the odds of a fire from the charts alone. SS 12.2, 12.3, 15.1. FIRE-07 to FIRE-22,
+/// COH-01.
 fn of_aim(position: Position<'_>, target: HexId, aim: fire::Aim, given: Vec<Assumption>) -> Odds {
     let game = position.game();
     let chances =
@@ -150,7 +152,8 @@ fn of_aim(position: Position<'_>, target: HexId, aim: fire::Aim, given: Vec<Assu
     }
 }
 
-/// Returns the odds of a close combat by the charts. SS 14.2c-e, 15.2. CC-11 to CC-23, COH-01.
+/// Returns the odds of a close combat from the charts alone. SS 14.2c-e, 15.2. CC-11 to CC-23,
+/// COH-01.
 fn of_clash(position: Position<'_>, sides: &close_combat::Sides, given: Vec<Assumption>) -> Odds {
     let clash = close_combat::clash(position, sides);
     let of = |column| Chances::of_close_combat(position.game(), column, clash.cr);

@@ -1,4 +1,4 @@
-//! Fires and close combats that an answer would cause.
+//! Fires and close combats that an answer leads to.
 
 use kernel::HexId;
 
@@ -13,27 +13,27 @@ use crate::question::{
 };
 use crate::system::Position;
 
-/// A fire or close combat that would be resolved.
+/// A fire or close combat that an answer leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Plan {
-    /// A fire, as if no earlier fire had changed the position.
+    /// A fire, computed as if no earlier fire had changed the position.
     Fire {
         /// Occasion of the fire.
         volley: Box<Volley>,
         /// Firers and target.
         fire: Fire,
-        /// Assumptions about decisions.
+        /// Assumptions about decisions that players have yet to make.
         given: Vec<Assumption>,
     },
-    /// A close combat, as if no unit withdrew and no defensive fire took effect.
+    /// A close combat, computed as if no unit withdrew and no defensive fire had an effect.
     Close {
         /// All attackers, from one or several hexes.
         attackers: UnitSet,
-        /// Assaulting Hex.
+        /// Assaulting Hex, whose units determine the column.
         assaulting: HexId,
         /// Attacked hex.
         target: HexId,
-        /// Assumptions about decisions.
+        /// Assumptions about decisions that players have yet to make.
         given: Vec<Assumption>,
     },
 }
@@ -53,8 +53,8 @@ impl Plan {
     }
 }
 
-/// Returns the combats that an answer would cause, in order. Empty for answers to other questions
-/// than fire and close combat.
+/// Returns the combats that an answer leads to, in order. Empty for answers to questions that are
+/// not about fire or close combat.
 pub fn plans(position: Position<'_>, question: &Question, choice: Choice) -> Vec<Plan> {
     match question {
         Question::Fire(question) => fires(position, question, choice),
@@ -63,8 +63,8 @@ pub fn plans(position: Position<'_>, question: &Question, choice: Choice) -> Vec
     }
 }
 
-/// Returns the fire that an answer aims, with its occasion. `None` if the answer aims no fire, or
-/// the fire may be one of several.
+/// Returns the fire that an answer leads to, with its occasion. `None` if the answer leads to no
+/// fire, or to one of several fires.
 pub fn aimed(question: &FireQuestion, choice: Choice) -> Option<(&Volley, Fire)> {
     let at = |firers, target, canister| Fire { firers, target, canister, crossing: false };
     match (question, choice) {
@@ -128,15 +128,15 @@ fn planned((volley, fire): (&Volley, Fire)) -> Plan {
     Plan::Fire { volley: Box::new(*volley), fire, given: Vec::new() }
 }
 
-/// Returns the fires of a unit alone at each possible target.
+/// Returns the fires that a unit could make alone, one for each possible target.
 fn at_every_target(position: Position<'_>, volley: &Volley, unit: UnitId) -> Vec<Plan> {
     let question = FireQuestion::Target(*volley, unit);
     let targets = legality::options(position, &question.clone().into()).into_iter();
     targets.filter_map(|target| aimed(&question, target).map(planned)).collect()
 }
 
-/// Returns the announced fires with their cross fire shifts. If the other side still chooses the
-/// primary hexside, returns them for each choice. SS 12.4. CONV-01 to CONV-03.
+/// Returns the announced fires with their cross fire shifts. If the other side has yet to choose
+/// the primary hexside, returns the fires for each choice. SS 12.4. CONV-01 to CONV-03.
 fn together(position: Position<'_>, volley: &Volley, announced: &Announced) -> Vec<Plan> {
     let plan = |fire: &Fire, crossing, given| Plan::Fire {
         volley: Box::new(*volley),
@@ -162,14 +162,14 @@ fn together(position: Position<'_>, volley: &Volley, announced: &Announced) -> V
     sides.flat_map(by_side).collect()
 }
 
-/// Returns the attacks of a unit on each hex that it may attack.
+/// Returns the attacks of a unit, one for each hex that it may attack.
 fn on_every_target(position: Position<'_>, unit: UnitId) -> Vec<Plan> {
     let hexes = hexes_offered(position, AssaultQuestion::Target(unit));
     hexes.into_iter().flat_map(|hex| attack(position, unit, hex)).collect()
 }
 
-/// Returns the attack of a unit together with all that have declared against the same hex. The
-/// unit's own hex comes first.
+/// Returns the attack of a unit together with all units that have declared against the same hex.
+/// The unit's own hex comes first among the Assaulting Hexes.
 fn attack(position: Position<'_>, unit: UnitId, target: HexId) -> Vec<Plan> {
     let mut attackers = close_combat::committed(position, target);
     attackers.insert(unit.index());
@@ -182,7 +182,7 @@ fn attack(position: Position<'_>, unit: UnitId, target: HexId) -> Vec<Plan> {
     plans
 }
 
-/// Returns an attack for each possible Assaulting Hex. CC-10.
+/// Returns one attack for each possible Assaulting Hex. CC-10.
 fn assault(position: Position<'_>, attackers: UnitSet, target: HexId) -> Vec<Plan> {
     let hexes = hexes_offered(position, AssaultQuestion::Hex(attackers, target));
     let several = hexes.len() > 1;

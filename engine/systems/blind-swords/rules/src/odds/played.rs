@@ -1,4 +1,4 @@
-//! Odds computed by playing a fire or a close combat for every roll.
+//! Odds computed by playing out a fire or a close combat for every roll.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -18,12 +18,12 @@ use crate::rules::Rules;
 use crate::system::{BlindSwords, Position, Table};
 use crate::view::seat;
 
-/// Maximum number of runs for one combat: several times what most combats need.
+/// Maximum number of runs for one combat. Most combats need far fewer.
 const MOST_RUNS: usize = 250;
-/// Maximum total of outcomes. Used if an exact total would overflow.
+/// Maximum total of outcomes, used if the exact total is larger.
 const MOST_WAYS: u32 = WAYS * 1_000_000;
 
-/// Effect on units that the charts alone do not show.
+/// Fate of a unit that the charts alone do not show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
     /// A unit of the target breaks.
@@ -59,7 +59,7 @@ impl Fate {
         }
     }
 
-    /// Describes the fate.
+    /// Returns the text of the fate.
     pub fn words(self) -> String {
         match self {
             Self::Breaks => say!("fate-breaks"),
@@ -79,9 +79,9 @@ impl Fate {
 /// Odds of a fire or a close combat, played out up to the first decision that is not assumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outlook {
-    /// Values before the dice, with the results of the charts.
+    /// Values before the roll, with the results of the charts.
     pub odds: Odds,
-    /// Total number of outcomes for all other counts.
+    /// Total number of outcomes, to which all other counts refer.
     pub of: u32,
     /// Number of outcomes with each fate.
     pub fates: BTreeMap<Fate, u32>,
@@ -89,25 +89,24 @@ pub struct Outlook {
     pub harm: u32,
     /// Number of outcomes with an effect on an attacker.
     pub recoil: u32,
-    /// Assumptions made.
+    /// Assumptions made in any branch.
     pub assumed: BTreeSet<Assumed>,
-    /// Number of outcomes that end at a decision, so that further effects are not counted.
+    /// Number of outcomes that end at each kind of decision. Their further effects are not counted.
     pub undecided: BTreeMap<Undecided, u32>,
-    /// Number of outcomes cut off by the limit of runs.
+    /// Number of outcomes that the limit of runs cuts off.
     pub cut: u32,
 }
 
 impl Outlook {
-    /// Returns the reasons for incomplete counts, each with its number of outcomes.
+    /// Returns the reasons why counts are incomplete, each with its number of outcomes.
     pub fn uncounted(&self) -> impl Iterator<Item = (String, u32)> {
         let cut = (self.cut > 0).then(|| (say!("undecided-cut"), self.cut));
         self.undecided.iter().map(|(what, ways)| (what.words(), *ways)).chain(cut)
     }
 }
 
-/// Returns the odds of all fires and close combats that an answer would cause, in order. Empty if
-/// it causes none. The odds are the same for every reader, because they use only public
-/// information.
+/// Returns the odds of all fires and close combats that an answer leads to, in order. Empty if it
+/// leads to none. The odds use only public information, so they are the same for every viewer.
 pub fn of_answer(
     rules: &Arc<Rules>,
     board: &Board,
@@ -117,7 +116,8 @@ pub fn of_answer(
     let board = seat::open_to_all(Position { package: rules, board });
     let position = Position { package: rules, board: &board };
     let mut all = Vec::new();
-    // A script that is running and asks a question is not charged for the scripts that run here.
+    // The budget of a script that is running and asks a question does not pay for the scripts that
+    // run here.
     rules.scripts.apart(&mut || {
         all = plans(position, question, choice)
             .iter()
@@ -127,7 +127,7 @@ pub fn of_answer(
     all
 }
 
-/// Returns the odds of a plan, for each possible lead unit of its target.
+/// Returns the odds of a plan, one entry for each possible lead unit of the target.
 fn of_plan(rules: &Arc<Rules>, board: &Board, plan: &Plan) -> Vec<Outlook> {
     let position = Position { package: rules, board };
     let outlook = |odds: Odds| {
@@ -156,9 +156,9 @@ struct Course {
     test: Option<CohesionTest>,
     cohesion: CohesionResult,
     fates: BTreeSet<Fate>,
-    /// Look-up on the Combat Results Table, once made.
+    /// Look-up on the Combat Results Table. `None` if the branch made none.
     look_up: Option<Event>,
-    /// Decision at which the branch ends.
+    /// Decision at which the branch ends. `None` if it was played to the end.
     undecided: Option<Undecided>,
     is_cut: bool,
     ways: u32,
@@ -208,7 +208,7 @@ impl Course {
         self.fates.insert(fate);
     }
 
-    /// Whether the branch ended before its dice.
+    /// Whether the branch ended before any roll.
     const fn is_unplayed(&self) -> bool {
         self.look_up.is_none() && (self.is_cut || self.undecided.is_some())
     }
@@ -219,7 +219,7 @@ impl Course {
     }
 }
 
-/// Combines the values before the dice with the results of all branches.
+/// Combines the values before the roll with the results of all branches.
 fn outlook(position: Position<'_>, mut odds: Odds, mut tree: TreeOf<BlindSwords>) -> Outlook {
     let of = whole(&tree);
     let target = position.side_of(odds.lead);
@@ -233,7 +233,8 @@ fn outlook(position: Position<'_>, mut odds: Odds, mut tree: TreeOf<BlindSwords>
     };
     let (harm, recoil);
     if courses.iter().any(Course::is_unplayed) {
-        // If a decision comes before the dice, only the current values of the charts are known.
+        // If a decision comes before the roll, only the values of the charts for the current board
+        // are known.
         odds.chances = odds.chances.out_of(of);
         (harm, recoil) = (odds.chances.of_harm(), odds.chances.of_recoil());
     } else {
@@ -259,8 +260,8 @@ fn outlook(position: Position<'_>, mut odds: Odds, mut tree: TreeOf<BlindSwords>
     }
 }
 
-/// Orders the results: first those of the charts, in their order, then results that only play
-/// produced.
+/// Returns the results of all branches. Results of the charts come first, in their order, followed
+/// by results that only occur in play.
 fn chances(charts: &Chances, courses: &[Course], of: u32) -> Chances {
     let foreseen = charts.results.iter().map(|result| Result { ways: 0, ..result.clone() });
     let mut chances = Chances { of, results: foreseen.collect() };
@@ -271,7 +272,8 @@ fn chances(charts: &Chances, courses: &[Course], of: u32) -> Chances {
     chances
 }
 
-/// Returns the total number of outcomes: that of two rolls, or more if needed for exact fractions.
+/// Returns the total number of outcomes, at most [`MOST_WAYS`]. This is [`WAYS`], or a multiple of
+/// it that makes every share a whole number.
 fn whole(tree: &TreeOf<BlindSwords>) -> u32 {
     u32::try_from(tree.whole(u128::from(WAYS)))
         .ok()

@@ -82,7 +82,8 @@ fn conduct(table: &mut Table, brigade: BrigadeId, step: ActivationStep) -> Play<
     }
 }
 
-/// The owner's events come before the enemy's. FAQ Event Chits. CHIT-24, V-74.
+/// Opens the windows for movement events. The owner's events come before the enemy's. FAQ Event
+/// Chits. CHIT-24, V-74.
 fn movement_windows(table: &mut Table, brigade: BrigadeId) -> Play {
     let side = table.position().game().brigades[brigade.index()].side;
     events::window(table, side, Window::OwnMovement)?;
@@ -92,15 +93,15 @@ fn movement_windows(table: &mut Table, brigade: BrigadeId) -> Play {
     Ok(())
 }
 
-/// Opens the owner's event window, then asks for declarations. SS 14.1. CC-02.
+/// Opens the owner's event window, then asks the owner to declare close combats. SS 14.1. CC-02.
 fn declare(table: &mut Table, brigade: BrigadeId) -> Play {
     let side = table.position().game().brigades[brigade.index()].side;
     events::window(table, side, Window::OwnCloseCombat)?;
     if turn::is_over(table) { Ok(()) } else { close_combat::declare(table) }
 }
 
-/// Goes on to the next permitted step, or ends the activation. Overstacks are settled after the
-/// last step with movement, so reinforcements may remain overstacked until then. SS 6.1, 6.3, 13.8.
+/// Starts the next permitted step, or ends the activation. Overstacks are settled after the last
+/// step with movement, so reinforcements may remain overstacked until then. SS 6.1, 6.3, 13.8.
 /// STK-02, STK-07, REIN-01, REIN-03.
 fn leave_step(table: &mut Table, step: ActivationStep) -> Play {
     let next = next_step(table.position(), active(table)?, step);
@@ -114,7 +115,8 @@ fn leave_step(table: &mut Table, step: ActivationStep) -> Play {
     }
 }
 
-/// Returns the next step that the activation permits. SS 11.2 to 11.5. ORD-02.
+/// Returns the next step that the activation permits. `None` if no step remains. SS 11.2 to 11.5.
+/// ORD-02.
 fn next_step(
     position: Position<'_>,
     activation: &Activation,
@@ -126,7 +128,8 @@ fn next_step(
     later.into_iter().find(|&step| is_permitted(position, activation, step))
 }
 
-/// SS 11.2 to 11.5, 10.7. ORD-02, CHIT-18: a Limited Activation has no order and permits only fire.
+/// SS 11.2 to 11.5, 10.7. ORD-02, CHIT-18: whether the activation permits a step. A Limited
+/// Activation has no order and permits only fire.
 fn is_permitted(position: Position<'_>, activation: &Activation, step: ActivationStep) -> bool {
     let Some(order) = activation.order else { return step == ActivationStep::Fire };
     let row = position.package.order(order);
@@ -144,7 +147,7 @@ fn is_permitted(position: Position<'_>, activation: &Activation, step: Activatio
     }
 }
 
-/// Ends the activation, and recycles or discards its chit. SS 10.7. CHIT-19, SEQ-03.
+/// Ends the activation. Its chit returns to the cup or is discarded. SS 10.7. CHIT-19, SEQ-03.
 fn end(table: &mut Table) -> Play {
     hooks::run(table, |hooks| &hooks.on_activation_end, &[])?;
     let Activation { brigade, chit, recycles, .. } = *active(table)?;

@@ -16,8 +16,9 @@ use crate::profile::{ArtilleryPhaseEnd, ArtilleryRallyStep, Profile};
 use crate::question::{ArtilleryAction, ArtilleryQuestion};
 use crate::system::{Step, Table};
 
-/// Begins the phase, and batteries that are due enter. A scenario without the phase goes on to the
-/// Chit Draw Phase, but its batteries still enter. SS 9.0, BS 6.0, 10.11. ART-01, ART-14, SEQ-01.
+/// Begins the phase and places batteries that are due. If the scenario omits the phase, the
+/// batteries still enter, and the Chit Draw Phase begins. SS 9.0, BS 6.0, 10.11. ART-01, ART-14,
+/// SEQ-01.
 pub fn begin(table: &mut Table) -> Play {
     if table.package().leaves_out(Part::ArtilleryPhase) {
         reinforcements::batteries(table)?;
@@ -44,8 +45,8 @@ pub fn play(table: &mut Table) -> Play {
     }
 }
 
-/// Returns the first step of the phase. SS 9.1, BS 6.1. ART-01, V-16: the actions of batteries are
-/// recorded if an Artillery Rally Step follows.
+/// Returns the first step of the phase. SS 9.1, BS 6.1. ART-01, V-16: if an Artillery Rally Step
+/// follows, the phase records the actions of batteries.
 pub fn first_step(profile: &Profile) -> Phase {
     let exerted = match profile.artillery_rally_step {
         ArtilleryRallyStep::Off => None,
@@ -54,27 +55,29 @@ pub fn first_step(profile: &Profile) -> Phase {
     Phase::Artillery(ArtilleryPhase { exerted, ..ArtilleryPhase::FIRST })
 }
 
-/// Returns the other side's step.
+/// Returns the next artillery step, which belongs to the other side.
 fn next_step(table: &Table, now: ArtilleryPhase, passed_before: Passed) -> Phase {
     let exerted = exerted(table);
     let passed_before = passed_before == Passed::Yes;
     Phase::Artillery(ArtilleryPhase { side: now.side.other(), passed_before, hex: None, exerted })
 }
 
-/// Batteries excluded from the Artillery Rally Step. ART-13.
+/// Returns the batteries that may not rally in the Artillery Rally Step. `None` if the game has no
+/// such step. ART-13.
 fn exerted(table: &Table) -> Option<UnitSet> {
     let Phase::Artillery(artillery) = table.board().phase() else { return None };
     artillery.exerted
 }
 
-/// Whether a step was passed without an activation.
+/// Whether a side passed its step without activating a hex.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Passed {
     Yes,
     No,
 }
 
-/// SS 9.1, 9.2. ART-01: a side without an eligible hex passes automatically.
+/// SS 9.1, 9.2. ART-01: asks the side for a hex. A side without an eligible hex passes
+/// automatically.
 fn name_hex(table: &mut Table, now: ArtilleryPhase) -> Play<Flow> {
     let side = now.side;
     if !artillery::has_eligible_hex(table.position(), side) {
@@ -89,7 +92,7 @@ fn name_hex(table: &mut Table, now: ArtilleryPhase) -> Play<Flow> {
     }
 }
 
-/// Passes the step, and ends the phase or goes on to the other side. SS 9.3, BS 6.3. ART-05.
+/// Passes the step, then ends the phase or starts the other side's step. SS 9.3, BS 6.3. ART-05.
 fn pass(table: &mut Table, now: ArtilleryPhase) -> Flow {
     table.emit(Event::ArtilleryPassed { side: now.side });
     if ends_phase(table, now) {
@@ -126,7 +129,7 @@ fn act(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     Ok(())
 }
 
-/// A unit takes the action of its arm. SS 9.1, 9.5. ART-02, ART-12.
+/// Lets a unit take the action of its arm. SS 9.1, 9.5. ART-02, ART-12.
 fn take_action(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     match table.position().info(unit).arm {
         Arm::Cavalry => cavalry_acts(table, hex, unit),
@@ -134,7 +137,7 @@ fn take_action(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     }
 }
 
-/// SS 9.1. ART-02: a battery fires or moves. With a certain trait it fires, then moves.
+/// SS 9.1. ART-02: lets a battery fire or move. With a certain trait the battery fires, then moves.
 fn battery_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     let mut action = ask_action(table, ArtilleryAction { unit, has_fired: false })?;
     if action == Word::Fire {
@@ -147,13 +150,13 @@ fn battery_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     if action == Word::Move { movement::by_independent(table, unit) } else { Ok(()) }
 }
 
-/// VAL-16: a trait may let a battery move after its fire.
+/// VAL-16: whether a trait lets a battery move after its fire.
 fn goes_on_after_fire(table: &Table, unit: UnitId) -> bool {
     let has_more = traits::does(table.position(), unit, &Effect::FiresAndMoves);
     has_more && may_go_on(table, unit)
 }
 
-/// SS 9.5. ART-12: cavalry fires, then moves, then attacks.
+/// SS 9.5. ART-12: lets cavalry fire, then move, then attack.
 fn cavalry_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     let mut action = ask_action(table, ArtilleryAction { unit, has_fired: false })?;
     if action == Word::Fire {
@@ -178,7 +181,8 @@ fn ask_action(table: &mut Table, action: ArtilleryAction) -> Play<Word> {
     ask_word(table, side, ArtilleryQuestion::Action(action))
 }
 
-/// SS 9.1. ART-04: all units in the hex count as activated, even if they did nothing.
+/// SS 9.1. ART-04: ends the step. All units in the hex count as activated, even if they did
+/// nothing.
 fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     let position = table.position();
     let here =
@@ -191,7 +195,7 @@ fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     Ok(())
 }
 
-/// Marks the units that are not marked yet. ART-04.
+/// Marks those units as activated that are not marked yet. ART-04.
 fn mark_acted(table: &mut Table, units: &UnitSet) {
     let acted = *table.board().acted();
     let units: UnitSet = units.iter().filter(|&unit| !acted.contains(unit)).collect();

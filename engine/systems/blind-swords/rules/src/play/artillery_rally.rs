@@ -7,8 +7,8 @@ use crate::board::{ArtilleryPhase, ArtilleryRally, ChitStep, Phase};
 use crate::question::{RallyQuestion, Rallying};
 use crate::system::{Step, Table};
 
-/// Begins the rally step if the game has one, otherwise the Chit Draw Phase. SS 9.3, BS 6.3.
-/// ART-05, ART-13.
+/// Begins the Artillery Rally Step if the game has one, otherwise the Chit Draw Phase. SS 9.3, BS
+/// 6.3. ART-05, ART-13.
 pub(super) fn begin(table: &mut Table) -> Play {
     let next = match *table.board().phase() {
         Phase::Artillery(ArtilleryPhase { exerted: Some(exerted), .. }) => {
@@ -19,7 +19,7 @@ pub(super) fn begin(table: &mut Table) -> Play {
     turn::enter(table, next)
 }
 
-/// A side rallies at most one battery. The Union goes first. BS 6.4. ART-13.
+/// Lets a side rally at most one battery. The Union goes first. BS 6.4. ART-13.
 pub fn play(table: &mut Table) -> Play {
     let Phase::ArtilleryRally(now) = *table.board().phase() else {
         return Err(Fault("batteries rally in the Artillery Rally Step".to_owned()).into());

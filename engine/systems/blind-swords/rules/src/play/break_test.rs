@@ -10,8 +10,9 @@ use crate::game::{Arm, BrokenBox, Hooks, MomentKind, UnitId};
 use crate::position_ext::{PositionExt, is_on_map, only};
 use crate::system::{Roll, Step, Table};
 
-/// SS 15.7, BS 12.6. BRK-02 to BRK-05, A-03: a roll not above the modified CR passes and costs one
-/// step of morale. With a higher roll the unit breaks, into the box for the margin.
+/// Takes a Break Test for a unit. A roll not above the modified CR passes and costs one step of
+/// morale. On a higher roll the unit breaks into the box that matches the margin. SS 15.7, BS 12.6.
+/// BRK-02 to BRK-05, A-03.
 pub fn take(table: &mut Table, unit: UnitId) -> Play {
     if !is_on_map(table.position(), unit) {
         return Ok(());
@@ -34,7 +35,8 @@ pub fn take(table: &mut Table, unit: UnitId) -> Play {
     })
 }
 
-/// Returns the box that the unit breaks into. `None` if it passes. BRK-02, BRK-04.
+/// Rolls the Break Test. Returns the box that the unit breaks into, or `None` if the unit passes.
+/// BRK-02, BRK-04.
 fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<Option<BrokenBox>> {
     let cr = values::cr_of_break_test(table.position(), unit);
     let Dice::One(die) = table.roll(owner, Roll::BreakTest(unit), Throw::D6)? else {
@@ -44,8 +46,8 @@ fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<Option<BrokenBox>>
     Ok(values::breaks_into(die, cr))
 }
 
-/// A broken unit leaves the map. Artillery and fragile units are eliminated. SS 15.9, BS 12.8.
-/// BTR-01, BRK-03, VAL-11, A-24.
+/// Takes a broken unit off the map. Artillery and fragile units are eliminated instead. SS 15.9, BS
+/// 12.8. BTR-01, BRK-03, VAL-11, A-24.
 pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) -> Play {
     let position = table.position();
     let hex = position.board.hex_of(unit);
@@ -58,7 +60,7 @@ pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) -> Play {
     tell_scenario(table, unit, hex, |hooks| &hooks.on_broken)
 }
 
-/// Eliminates a unit and runs the scenario's hook.
+/// Eliminates a unit and runs the scenario's hook for eliminated units.
 pub fn eliminate(table: &mut Table, unit: UnitId) -> Play {
     let hex = table.board().hex_of(unit);
     table.emit(Event::Eliminated { unit });
@@ -78,7 +80,7 @@ fn tell_scenario(
     }
 }
 
-/// BRK-05: the marker of a passed test is not an additional Morale Hit.
+/// BRK-05: sets the morale marker after a passed test. The marker is not an additional Morale Hit.
 fn shake(table: &mut Table, unit: UnitId) {
     if let Some(morale) = table.board().unit(unit).morale.worse() {
         table.emit(Event::MoraleSet { unit, morale });

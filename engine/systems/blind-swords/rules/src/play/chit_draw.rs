@@ -25,15 +25,15 @@ pub fn play(table: &mut Table) -> Play {
         ChitStep::Held(now) => held::play(table, Window::Held, now).map(|held| go_on(table, held)),
         ChitStep::Draw => draw(table),
     })?;
-    // STK-07: an overstack caused by an event or the Fog of War is settled without waiting for the
-    // end of an activation.
+    // STK-07: outside an activation, an overstack caused by an event or the Fog of War is settled
+    // immediately.
     if step != ChitStep::Declare && table.board().activation().is_none() {
         overstack::settle(table)?;
     }
     Ok(())
 }
 
-/// Takes a chosen Division chit out of the cup and activates a brigade without a roll, for scenario
+/// Takes a given Division chit from the cup and activates a brigade without a roll, for scenario
 /// rules. SS 22.1. SC1-05, A-103.
 ///
 /// # Errors
@@ -54,7 +54,7 @@ pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) 
     Ok(())
 }
 
-/// Draws a chosen chit before any other, with its ordinary effect, for scenario rules. SS 22.0.
+/// Draws a given chit before any other, with its ordinary effect, for scenario rules. SS 22.0.
 /// CHIT-01.
 ///
 /// # Errors
@@ -68,8 +68,8 @@ pub fn draw_first(table: &mut Table, chit: ChitId) -> Play {
     resolve(table, chit)
 }
 
-/// Puts a discarded chit back into the cup, for scenario rules. A chit that is in the cup or being
-/// resolved stays where it is. SS 22.2. SC2-04, A-102.
+/// Puts a discarded chit back into the cup, for scenario rules. A chit that is in the cup or not
+/// yet resolved stays there. SS 22.2. SC2-04, A-102.
 pub fn return_to_cup(table: &mut Table, chit: ChitId) {
     let board = table.board();
     let is_out = |place| board.chits_at(chit, place) > 0;
@@ -83,7 +83,7 @@ fn go_on(table: &mut Table, held: Option<HeldTurn>) {
     turn::go_on(table, Phase::ChitDraw(step));
 }
 
-/// SS 10.3. CHIT-01: every draw is followed by a new held step.
+/// SS 10.3. CHIT-01: draws and resolves a chit. A new held chit step follows every draw.
 fn draw(table: &mut Table) -> Play {
     let among = cup::alternatives(table.position());
     let Choice::Chit(chit) = table.draw(among)? else {

@@ -24,7 +24,7 @@ pub struct Tested {
     pub units: UnitSet,
     /// Lead unit of the hex.
     pub lead: UnitId,
-    /// The enemies that caused the test. A-66.
+    /// Enemies that caused the test. A-66.
     pub causes: UnitSet,
     /// Side that fires or attacks. It chooses the units that panic.
     pub chooser: Side,
@@ -97,7 +97,7 @@ fn roll_once(
     Ok(result)
 }
 
-/// Applies the depletion result. SS 15.1a, BS 12.1a. COH-02 to COH-04.
+/// Applies the depletion result to the tested units. SS 15.1a, BS 12.1a. COH-02 to COH-04.
 fn deplete(table: &mut Table, tested: &Tested, token: Option<DepletionToken>) -> Play {
     match token {
         None | Some(DepletionToken::Attacker) => Ok(()),
@@ -107,7 +107,8 @@ fn deplete(table: &mut Table, tested: &Tested, token: Option<DepletionToken>) ->
     }
 }
 
-/// COH-03: the next largest unit is chosen before the lead unit is depleted.
+/// COH-03: depletes the lead unit and the next largest unit. The owner chooses the next largest
+/// before the lead unit is depleted.
 pub fn deplete_two(table: &mut Table, tested: &Tested) -> Play {
     let mut others = tested.units;
     others.remove(tested.lead.index());
@@ -120,7 +121,7 @@ pub fn deplete_two(table: &mut Table, tested: &Tested) -> Play {
     next.map_or(Ok(()), |next| depletion::deplete(table, next))
 }
 
-/// COH-04: depletes the lead unit first, then the others.
+/// COH-04: depletes the lead unit before the other units.
 pub fn deplete_all(table: &mut Table, tested: &Tested) -> Play {
     depletion::deplete(table, tested.lead)?;
     for unit in members(&tested.units).filter(|&unit| unit != tested.lead) {
@@ -129,8 +130,9 @@ pub fn deplete_all(table: &mut Table, tested: &Tested) -> Play {
     Ok(())
 }
 
-/// Returns the lead unit that takes the skedaddle result. `None` if it broke and is not replaced.
-/// FAQ 15.0. COH-05, A-21, A-75: it is determined again only if a tested unit was depleted.
+/// Returns the lead unit that takes the skedaddle result. `None` if the lead unit broke and no
+/// other unit replaces it. FAQ 15.0. COH-05, A-21, A-75: the lead unit is determined again only if
+/// a tested unit was depleted.
 pub fn lead_after_depletion(
     table: &mut Table,
     tested: &Tested,
@@ -150,7 +152,7 @@ const fn spares_the_tested(depletion: Option<DepletionToken>) -> bool {
     matches!(depletion, None | Some(DepletionToken::Attacker))
 }
 
-/// The tested units that are still in the hex.
+/// Returns the tested units that are still in the hex.
 pub fn still_in_hex(table: &Table, tested: &Tested) -> UnitSet {
     let there = |unit: &UnitId| table.board().hex_of(*unit) == Some(tested.hex);
     members(&tested.units).filter(there).map(UnitId::index).collect()
@@ -162,7 +164,7 @@ pub fn applies_together(table: &Table) -> bool {
     table.position().profile().result_order == ResultOrder::Together
 }
 
-/// Returns the results in the order in which they apply. COH-06.
+/// Returns the skedaddle results in the order in which they apply. COH-06.
 pub fn in_order(table: &Table, result: &CohesionResult) -> Arc<[SkedaddleToken]> {
     let mut tokens = result.skedaddle.clone();
     if applies_together(table) {
@@ -178,7 +180,8 @@ pub fn in_order(table: &Table, result: &CohesionResult) -> Arc<[SkedaddleToken]>
     tokens.into()
 }
 
-/// SS 15.1b, BS 12.1b. COH-06, COH-07: only the lead unit is affected, except by panic.
+/// SS 15.1b, BS 12.1b. COH-06, COH-07: applies the skedaddle result. Only the lead unit suffers it,
+/// except for panic.
 fn skedaddle(
     table: &mut Table,
     tested: &Tested,
@@ -206,7 +209,7 @@ fn skedaddle(
     Ok(owed)
 }
 
-/// Applies one result to one unit, if it is still on the map.
+/// Applies one result to one unit, if the unit is still on the map.
 pub fn suffer(table: &mut Table, unit: UnitId, token: SkedaddleToken, causes: &UnitSet) -> Play {
     match token {
         SkedaddleToken::MoraleHits(hits) => morale::hit(table, unit, hits),
@@ -218,7 +221,7 @@ pub fn suffer(table: &mut Table, unit: UnitId, token: SkedaddleToken, causes: &U
     }
 }
 
-/// Applies a panic result of fire. PAN-01, PAN-02, PAN-04.
+/// Applies a panic result of a fire test. PAN-01, PAN-02, PAN-04.
 fn panic_in_fire(
     table: &mut Table,
     tested: &Tested,

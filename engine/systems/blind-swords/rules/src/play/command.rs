@@ -12,8 +12,8 @@ use crate::profile::{CicRating, Profile};
 use crate::question::ActivationQuestion;
 use crate::system::{Position, Roll, Table};
 
-/// A commander's chit is drawn. It activates a brigade or is held. SS 10.3c, 10.6. CHIT-15,
-/// CHIT-16.
+/// Resolves a drawn commander's chit. The chit activates a brigade, or the owner holds it. SS
+/// 10.3c, 10.6. CHIT-15, CHIT-16.
 pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !commander_commands(table, side, chit)? {
         return Ok(());
@@ -27,7 +27,7 @@ pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     }
 }
 
-/// A held commander's chit is played. SS 10.1, 10.6. CHIT-15, A-45.
+/// Plays a held commander's chit. SS 10.1, 10.6. CHIT-15, A-45.
 pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !commander_commands(table, side, chit)? {
         return Ok(());
@@ -38,8 +38,8 @@ pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     }
 }
 
-/// A Division chit is drawn. The roll comes before the choice of brigade. Without an eligible
-/// brigade there is no roll. SS 10.7. CHIT-17, A-48.
+/// Resolves a drawn Division chit. The command roll comes before the choice of brigade. Without an
+/// eligible brigade there is no roll. SS 10.7. CHIT-17, A-48.
 pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !check::any_brigade_for(table.position(), chit) {
         table.emit(Event::ChitDiscarded { chit });
@@ -51,8 +51,8 @@ pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
     }
 }
 
-/// Makes the command roll of a chit, if it needs one. `None` if an event has sent the chit away. SS
-/// 10.7, BS 7.3. CHIT-17, CHIT-20, CHIT-24.
+/// Makes the command roll of a chit, if the chit needs one, and returns the kind of activation.
+/// `None` if an event has sent the chit away. SS 10.7, BS 7.3. CHIT-17, CHIT-20, CHIT-24.
 fn full_or_limited(table: &mut Table, side: Side, chit: ChitId) -> Play<Option<ActivationKind>> {
     match rating(table.position(), chit) {
         Some(rating) => command_roll(table, side, chit, rating),
@@ -60,7 +60,7 @@ fn full_or_limited(table: &mut Table, side: Side, chit: ChitId) -> Play<Option<A
     }
 }
 
-/// A brigade's own chit is drawn. BS 7.3. CHIT-20, A-109.
+/// Resolves the drawn chit of a single brigade. BS 7.3. CHIT-20, A-109.
 pub fn brigade(table: &mut Table, side: Side, chit: ChitId, own: BrigadeId) -> Play {
     if check::by_chit(table.position(), chit, own).is_err() {
         table.emit(Event::ChitDiscarded { chit });
@@ -71,7 +71,8 @@ pub fn brigade(table: &mut Table, side: Side, chit: ChitId, own: BrigadeId) -> P
     activation::begin(table, own, kind, Some(chit))
 }
 
-/// The owner chooses a brigade, its marker is turned, and its activation begins. SS 10.7. CHIT-17.
+/// Asks the owner for a brigade, flips its status marker, and begins its activation. SS 10.7.
+/// CHIT-17.
 pub fn mark_and_begin(table: &mut Table, side: Side, chit: ChitId, kind: ActivationKind) -> Play {
     let Some(brigade) = ask_brigade(table, side, ActivationQuestion::Brigade(chit))? else {
         return Err(Fault("a Division chit cannot be held".to_owned()).into());
@@ -80,8 +81,8 @@ pub fn mark_and_begin(table: &mut Table, side: Side, chit: ChitId, kind: Activat
     activation::begin(table, brigade, kind, Some(chit))
 }
 
-/// Returns a Division chit to the cup while its division has a brigade left. Otherwise discards it
-/// for the turn. SS 10.3d, 10.7. CHIT-19.
+/// Returns a Division chit to the cup while its division still has an available brigade. Otherwise
+/// discards the chit for the turn. SS 10.3d, 10.7. CHIT-19.
 pub fn recycle(table: &mut Table, chit: ChitId) {
     if is_drawn(table, chit) && check::any_brigade_for(table.position(), chit) {
         table.emit(Event::ChitToCup { chit });
@@ -90,7 +91,7 @@ pub fn recycle(table: &mut Table, chit: ChitId) {
     }
 }
 
-/// Discards a drawn chit for the turn, unless it already went elsewhere. SS 10.8. CHIT-22.
+/// Discards a drawn chit for the turn, unless the chit already went elsewhere. SS 10.8. CHIT-22.
 pub fn discard(table: &mut Table, chit: ChitId) {
     if is_drawn(table, chit) {
         table.emit(Event::ChitDiscarded { chit });
@@ -101,14 +102,15 @@ fn is_drawn(table: &Table, chit: ChitId) -> bool {
     table.board().chits_at(chit, ChitPlace::Drawn) > 0
 }
 
-/// SS 10.6. CHIT-15: the brigade's marker does not change.
+/// SS 10.6. CHIT-15: activates a brigade by a commander's chit. The brigade's status marker does
+/// not change.
 fn commands(table: &mut Table, side: Side, chit: ChitId, brigade: BrigadeId) -> Play {
     table.emit(Event::ChitPlayed { side, chit, on: Some(brigade) });
     activation::begin(table, brigade, ActivationKind::Full, Some(chit))
 }
 
-/// Whether the commander may act. Each chit that needs a roll gets one roll, and a failure discards
-/// it. SS 10.6. CHIT-16, A-45.
+/// Makes the commander's roll and returns whether the commander may act. Each chit that needs a
+/// roll gets one roll, and a failure discards the chit. SS 10.6. CHIT-16, A-45.
 fn commander_commands(table: &mut Table, side: Side, chit: ChitId) -> Play<bool> {
     if table.board().has_commanded(chit) {
         return Ok(true);
@@ -123,8 +125,8 @@ fn commander_commands(table: &mut Table, side: Side, chit: ChitId) -> Play<bool>
     }
 }
 
-/// Returns the rating for the command roll of a chit's current side. `None` if it needs no roll. SS
-/// 10.5b, 10.6, 10.7. CHIT-14, CHIT-16, V-28.
+/// Returns the rating for the command roll of a chit's current side. `None` if the chit needs no
+/// roll. SS 10.5b, 10.6, 10.7. CHIT-14, CHIT-16, V-28.
 fn rating(position: Position<'_>, chit: ChitId) -> Option<u8> {
     let info = position.chit(chit);
     match info.leader() {
@@ -133,8 +135,8 @@ fn rating(position: Position<'_>, chit: ChitId) -> Option<u8> {
     }
 }
 
-/// Returns the rating for a general who is not a casualty. `None` if it needs no roll. SS 10.6,
-/// 10.7. CHIT-16, V-28.
+/// Returns the rating of a chit whose general is not a casualty. `None` if the chit needs no roll.
+/// SS 10.6, 10.7. CHIT-16, V-28.
 pub fn unhurt_rating(profile: &Profile, chit: &Chit) -> Option<u8> {
     match profile.cic_rating {
         CicRating::CasualtyOnly if matches!(chit.kind, ChitKind::Cic { .. }) => None,
@@ -142,8 +144,8 @@ pub fn unhurt_rating(profile: &Profile, chit: &Chit) -> Option<u8> {
     }
 }
 
-/// SS 10.6, 10.7. CHIT-16, CHIT-17, CHIT-24: an event may send the chit away without any
-/// activation.
+/// SS 10.6, 10.7. CHIT-16, CHIT-17, CHIT-24: makes a command roll. An event may send the chit away
+/// without any activation.
 fn command_roll(
     table: &mut Table,
     side: Side,
@@ -166,7 +168,7 @@ fn command_roll(
     Ok(None)
 }
 
-/// Rolls a single die.
+/// Rolls one die for a side.
 pub fn roll_one(table: &mut Table, side: Side, roll: Roll) -> Play<kernel::Die> {
     match table.roll(side, roll, Throw::D6)? {
         Dice::One(die) => Ok(die),

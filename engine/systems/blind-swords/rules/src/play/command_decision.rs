@@ -33,7 +33,7 @@ pub fn play(table: &mut Table) -> Play {
     artillery_phase::begin(table)
 }
 
-/// Chits that enter the game on this turn. SS 8.3, 22.0. CMD-04, OPT-01.
+/// Returns the chits that enter the game on this turn. SS 8.3, 22.0. CMD-04, OPT-01.
 fn arriving(table: &Table) -> Vec<ChitId> {
     let (rules, board) = (table.package(), table.board());
     let is_due = |arrival: &&crate::game::ChitArrival| {
@@ -45,7 +45,7 @@ fn arriving(table: &Table) -> Vec<ChitId> {
     rules.scenario().chit_arrivals.iter().filter(is_due).map(|arrival| arrival.chit).collect()
 }
 
-/// A side chooses its key chits. SS 8.1, BS 5.1. CMD-01, V-13.
+/// Asks a side for its key chits. SS 8.1, BS 5.1. CMD-01, V-13.
 fn choose_key_chits(table: &mut Table, side: Side) -> Play {
     let count = match table.package().profile.key_chits {
         KeyChits::One => 1,
@@ -59,9 +59,9 @@ fn choose_key_chits(table: &mut Table, side: Side) -> Play {
     Ok(())
 }
 
-/// SS 8.2, BS 5.2. CMD-02. No draw decides which chits stay out, because neither side may know. The
-/// two methods, exclusion by the opponent and inclusion by the owner, differ only in the number of
-/// chits.
+/// SS 8.2, BS 5.2. CMD-02: puts the side's other event chits into the cup. No draw decides which
+/// chits stay out, because neither side may know. Exclusion by the opponent and inclusion by the
+/// owner differ only in the number of chits.
 fn mix_other_events(table: &mut Table, side: Side) {
     let pool = cup::in_pool(table.position(), side);
     let number = u32::from(table.package().scenario().event_count);
@@ -70,7 +70,7 @@ fn mix_other_events(table: &mut Table, side: Side) {
     table.emit(Event::EventChitsMixed { side, count: count as u8 });
 }
 
-/// Puts the other waiting chits into the cup. SS 8.3. CMD-03.
+/// Puts all other waiting chits into the cup. SS 8.3. CMD-03.
 fn fill_cup(table: &mut Table) {
     let waiting: Vec<ChitId> = table
         .board()
@@ -85,7 +85,7 @@ fn fill_cup(table: &mut Table) {
     }
 }
 
-/// Whether a chit other than an event goes into the cup. CMD-03, CHIT-20, V-27.
+/// Whether a chit that is not an event goes into the cup. CMD-03, CHIT-20, V-27.
 fn is_used(position: Position<'_>, chit: ChitId) -> bool {
     match position.chit(chit).kind {
         ChitKind::Event(_) => false,

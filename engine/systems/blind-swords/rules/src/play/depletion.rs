@@ -1,4 +1,4 @@
-//! Depletion. COH-02.
+//! Procedure for depletion. COH-02.
 
 use kernel::Play;
 
@@ -9,8 +9,8 @@ use crate::game::UnitId;
 use crate::position_ext::{PositionExt, is_on_map};
 use crate::system::Table;
 
-/// SS 15.1a, BS 12.1a. COH-02, VAL-01, VAL-11: a fresh unit flips; a battleworn unit takes a Break
-/// Test.
+/// Depletes a unit. A fresh unit flips, and a battleworn unit takes a Break Test. SS 15.1a, BS
+/// 12.1a. COH-02, VAL-01, VAL-11.
 pub fn deplete(table: &mut Table, unit: UnitId) -> Play {
     if !is_on_map(table.position(), unit) {
         return Ok(());

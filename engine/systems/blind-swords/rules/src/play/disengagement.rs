@@ -10,8 +10,8 @@ use crate::profile::DisengageStack;
 use crate::question::{Occasion, RetreatWalk, Volley};
 use crate::system::{Step, Table};
 
-/// Enemies fire at units that leave a hex next to them. Returns whether any unit can still take the
-/// announced step. SS 13.7, BS 10.7. DIS-01 to DIS-06, A-65.
+/// Lets enemies fire at units that leave a hex next to them. Returns whether any unit can still
+/// take the announced step. SS 13.7, BS 10.7. DIS-01 to DIS-06, A-65.
 pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>) -> Play<bool> {
     let Some(first) = members(movers).next() else { return Ok(false) };
     let enemy = table.position().side_of(first).other();
@@ -22,7 +22,7 @@ pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>
     come_through(table, enemy, movers, from)
 }
 
-/// Enemies fire at cavalry that mounts or dismounts next to them. BS 10.9. CAV-04.
+/// Lets enemies fire at cavalry that mounts or dismounts next to them. BS 10.9. CAV-04.
 pub fn change_mount(table: &mut Table, units: &UnitSet, hex: HexId, mount: Mount) -> Play<bool> {
     let Some(first) = members(units).next() else { return Ok(false) };
     let enemy = table.position().side_of(first).other();
@@ -33,7 +33,7 @@ pub fn change_mount(table: &mut Table, units: &UnitSet, hex: HexId, mount: Mount
     come_through(table, enemy, units, hex)
 }
 
-/// Whether any of the units is still in the hex after the enemy's fire. DIS-03 to DIS-06.
+/// Lets the enemy fire, and returns whether any of the units is still in the hex. DIS-03 to DIS-06.
 fn come_through(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play<bool> {
     table.within(Step::DisengagementFire, |table| {
         for units in leave_together(table, movers, from) {
@@ -43,9 +43,9 @@ fn come_through(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -
     })
 }
 
-/// Returns the groups of units that leave a hex and are fired at together. Usually all movers form
-/// one group. Next to an enemy the profile may require one unit at a time, sorted by id. SS 13.7,
-/// BS 10.7. DIS-04, V-43.
+/// Returns the groups in which units leave a hex. The enemy fires at each group as one target.
+/// Usually all movers form one group. Next to an enemy the profile may require one unit at a time,
+/// sorted by id. SS 13.7, BS 10.7. DIS-04, V-43.
 pub(super) fn leave_together(table: &Table, movers: &UnitSet, from: HexId) -> Vec<UnitSet> {
     let position = table.position();
     let side = members(movers).next().map(|unit| position.side_of(unit));
@@ -56,8 +56,8 @@ pub(super) fn leave_together(table: &Table, movers: &UnitSet, from: HexId) -> Ve
     }
 }
 
-/// The enemy fires at units that leave a hex until it holds fire or they are gone. DIS-03, DIS-05,
-/// DIS-06.
+/// Lets the enemy fire at units that leave a hex, until it holds fire or the units are gone.
+/// DIS-03, DIS-05, DIS-06.
 fn endure(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play {
     let mut used = UnitSet::EMPTY;
     loop {
@@ -73,8 +73,8 @@ fn endure(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play
     }
 }
 
-/// Enemies fire at a retreating unit. Their results add to its distance. Returns `false` if the
-/// unit is gone. SS 13.7, 15.4. DIS-07, RET-08, A-66.
+/// Lets enemies fire at a retreating unit. The results may add to its distance. Returns `false` if
+/// the unit is gone. SS 13.7, 15.4. DIS-07, RET-08, A-66.
 pub fn leave_in_retreat(table: &mut Table, walk: &mut RetreatWalk, to: HexId) -> Play<bool> {
     let enemy = table.position().side_of(walk.unit).other();
     if !table.position().next_to_enemy(walk.here(), enemy.other()) {
@@ -100,7 +100,7 @@ pub fn leave_in_retreat(table: &mut Table, walk: &mut RetreatWalk, to: HexId) ->
     })
 }
 
-/// Movers that are still in their hex.
+/// Returns the movers that are still in their hex.
 fn left_in(table: &Table, movers: &UnitSet, from: HexId) -> UnitSet {
     members(movers)
         .filter(|&unit| table.board().hex_of(unit) == Some(from))

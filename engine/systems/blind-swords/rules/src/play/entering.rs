@@ -9,14 +9,15 @@ use crate::position_ext::PositionExt;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
-/// Same as [`entered`], for a unit moved or advanced by its own side. Only such an entry can win
-/// the game automatically. SS 19.1. VIC-04, A-99.
+/// Applies the effects of [`entered`] for a unit that its own side moved or advanced. Only such an
+/// entry can win the game automatically. SS 19.1. VIC-04, A-99.
 pub fn by_own_move(table: &mut Table, unit: UnitId) -> Play {
     win_at_once(table, unit);
     entered(table, unit)
 }
 
-/// Enemy skirmishers withdraw, and the scenario's rules apply. SS 18.2, 22.2. RET-09, SKR-05.
+/// Withdraws enemy skirmishers and applies the scenario's rules after a unit has entered a hex. SS
+/// 18.2, 22.2. RET-09, SKR-05.
 pub fn entered(table: &mut Table, unit: UnitId) -> Play {
     if !turn::is_over(table) {
         skirmish::screens_withdraw(table, unit)?;
@@ -53,7 +54,8 @@ fn is_set_off(table: &Table, trigger: &Trigger, unit: UnitId, hex: HexId) -> boo
         && !turn::is_over(table)
 }
 
-/// Fresh infantry that moves into the hex wins. SS 19.1. VIC-04, SEQ-04.
+/// Awards an automatic victory if the unit is fresh infantry in a winning hex. SS 19.1. VIC-04,
+/// SEQ-04.
 fn win_at_once(table: &mut Table, unit: UnitId) {
     let position = table.position();
     let info = position.info(unit);

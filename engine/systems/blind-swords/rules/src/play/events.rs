@@ -14,8 +14,8 @@ use crate::question::ChitQuestion;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
-/// An event chit is drawn. Its owner plays, holds or spends it. If none is possible, it is
-/// discarded. SS 10.3a, 10.4. CHIT-05, CHIT-07.
+/// Resolves a drawn event chit. The owner plays, holds or spends the chit. If none of these is
+/// possible, the chit is discarded. SS 10.3a, 10.4. CHIT-05, CHIT-07.
 pub fn drawn(table: &mut Table, side: Side, chit: ChitId) -> Play {
     let question = ChitQuestion::Drawn(side, chit).into();
     let options = legality::options(table.position(), &question);
@@ -58,8 +58,8 @@ pub fn window(table: &mut Table, side: Side, window: Window) -> Play {
     Ok(())
 }
 
-/// Returns the step in which events that slow an enemy's movement are played. FAQ Event Chits.
-/// V-74, A-11.
+/// Returns the step in which events that slow enemy movement are played. FAQ Event Chits. V-74,
+///
 pub const fn step_of_enemy_movement(profile: &Profile) -> ActivationStep {
     match profile.fatigue_timing {
         FatigueTiming::OrdersStep => ActivationStep::Orders,
@@ -67,8 +67,8 @@ pub const fn step_of_enemy_movement(profile: &Profile) -> ActivationStep {
     }
 }
 
-/// Spends a chit on a track, or runs the command event. SS 10.4b, 20.1a, 20.2a, BS 7.3. CHIT-05,
-/// CHIT-07, OPT-07.
+/// Uses the back of a drawn event chit: spends it on a track, or runs the command event. SS 10.4b,
+/// 20.1a, 20.2a, BS 7.3. CHIT-05, CHIT-07, OPT-07.
 fn use_back(table: &mut Table, side: Side, chit: ChitId) -> Play {
     let rules = table.shared_package();
     match chits::back(table.position(), side) {

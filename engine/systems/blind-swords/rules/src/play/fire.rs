@@ -24,7 +24,7 @@ pub fn step(table: &mut Table) -> Play<Flow> {
     volley(table, Volley::new(side, Occasion::FireStep)).map(Volleyed::flow)
 }
 
-/// A battery fires, with units of its hex that join it. SS 9.1. ART-02, ART-03.
+/// Lets a battery fire, with units of its hex that join the fire. SS 9.1. ART-02, ART-03.
 pub fn by_battery(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     let side = table.position().side_of(unit);
     let volley = Volley::new(side, Occasion::ArtilleryStep(hex));
@@ -32,17 +32,17 @@ pub fn by_battery(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     resolve_all(table, volley, &announced).map(|_| ())
 }
 
-/// Result of giving a side the opportunity to fire.
+/// Outcome of one opportunity to fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Volleyed {
-    /// The units fired at the hex.
+    /// These units fired at this hex.
     Fired(UnitSet, HexId),
     /// The side did not fire.
     Held,
 }
 
 impl Volleyed {
-    /// Whether the step goes on.
+    /// Returns whether the step continues.
     pub const fn flow(self) -> Flow {
         match self {
             Self::Fired(..) => Flow::Goes,
@@ -51,12 +51,12 @@ impl Volleyed {
     }
 }
 
-/// Asks for one fire, or for several announced together, and resolves it. SS 12.1, 12.4.
+/// Asks a side for one fire, or for several announced together, and resolves them. SS 12.1, 12.4.
 pub fn volley(table: &mut Table, volley: Volley) -> Play<Volleyed> {
     shoot(table, volley).map(|(volleyed, _)| volleyed)
 }
 
-/// Same as [`volley`], for fire at a retreating unit. Also returns the number of hexes added to its
+/// Runs [`volley`] at a retreating unit. Also returns the number of hexes added to the unit's
 /// retreat. SS 15.4. RET-08.
 pub fn volley_at_retreat(table: &mut Table, volley: Volley) -> Play<(Volleyed, u8)> {
     shoot(table, Volley { lead_retreat: LeadRetreat::Owed, ..volley })
@@ -71,7 +71,8 @@ fn shoot(table: &mut Table, volley: Volley) -> Play<(Volleyed, u8)> {
     Ok((Volleyed::Fired(resolved.fired, announced[0].target), resolved.owed))
 }
 
-/// Resolves a fire by given units at a given hex, for a case. Checks legality first.
+/// Resolves a fire by given units at a given hex, for a test case. The function checks legality
+/// before the roll.
 pub fn together(table: &mut Table, volley: Volley, firers: &UnitSet, target: HexId) -> Play<Check> {
     if let Err(refusal) = may_fire_together(table, volley, firers, target) {
         return Ok(Err(refusal));
@@ -97,7 +98,8 @@ fn may_fire_together(table: &Table, volley: Volley, firers: &UnitSet, target: He
     check::may_resolve(position, &volley.at(target), firers)
 }
 
-/// Asks for all fires announced before any is resolved. SS 12.1, 12.4. CONV-01, CONV-03.
+/// Asks the side for all fires that it announces before any is resolved. SS 12.1, 12.4. CONV-01,
+/// CONV-03.
 fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced> {
     let target = ask_hex(table, volley.side, FireQuestion::Target(volley, first))?
         .expect("a target is a hex");
@@ -116,7 +118,7 @@ fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced>
     }
 }
 
-/// Asks for the units that combine fire. SS 12.1c. FIRE-03 to FIRE-06.
+/// Asks the side for the units that combine fire. SS 12.1c. FIRE-03 to FIRE-06.
 fn gather(table: &mut Table, aimed: Volley, first: UnitId) -> Play<Fire> {
     let mut firers = only(first);
     while let Choice::Unit(unit) = ask(table, aimed.side, FireQuestion::Join(aimed, firers))? {
@@ -127,7 +129,7 @@ fn gather(table: &mut Table, aimed: Volley, first: UnitId) -> Play<Fire> {
     Ok(Fire { firers, target, canister, crossing: false })
 }
 
-/// Asks whether guns in canister range use canister. SS 12.1a, b-iv. RNG-05, LOS-12, A-63.
+/// Asks the side whether guns in canister range use canister. SS 12.1a, b-iv. RNG-05, LOS-12, A-63.
 fn choose_canister(table: &mut Table, aimed: Volley, firers: &UnitSet) -> Play<Canister> {
     let target = aimed.target.expect("canister is chosen against a hex");
     if !check::has_canister(table.position(), firers, target) {
@@ -144,11 +146,11 @@ fn choose_canister(table: &mut Table, aimed: Volley, firers: &UnitSet) -> Play<C
 struct Resolved {
     /// Units that fired. Units whose target was already gone are not included. CONV-04.
     fired: UnitSet,
-    /// Number of hexes added to the retreat of a lead unit.
+    /// Number of hexes added to the retreat of a lead unit that is already retreating.
     owed: u8,
 }
 
-/// Resolves announced fires in their order. SS 12.4. CONV-02, CONV-04, FIRE-23, A-61.
+/// Resolves announced fires in the order of announcement. SS 12.4. CONV-02, CONV-04, FIRE-23, A-61.
 fn resolve_all(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Resolved> {
     mark_acted(table, volley, announced);
     let mut resolved = Resolved::default();
@@ -169,7 +171,8 @@ fn resolve_all(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Re
     Ok(resolved)
 }
 
-/// FIRE-02, ART-02. Reaction fire does not use up the action. A-113, ART-15.
+/// Marks the firers as having acted. FIRE-02, ART-02. Reaction fire does not use up an action.
+/// A-113, ART-15.
 fn mark_acted(table: &mut Table, volley: Volley, announced: &[Fire]) {
     if matches!(volley.occasion, Occasion::FireStep | Occasion::ArtilleryStep(_)) {
         let units = announced.iter().flat_map(|fire| fire.firers.iter()).collect();
@@ -177,7 +180,8 @@ fn mark_acted(table: &mut Table, volley: Volley, announced: &[Fire]) {
     }
 }
 
-/// CONV-04: units whose target is gone or out of reach before they fire may choose another.
+/// CONV-04: gives units their action back if their target is gone or out of reach before they fire.
+/// They may choose another target.
 fn give_back(table: &mut Table, volley: Volley, units: UnitSet) {
     if volley.occasion == Occasion::FireStep && !units.is_empty() {
         table.emit(Event::ActionReturned { units });
@@ -205,8 +209,8 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
     Ok(fires)
 }
 
-/// Resolves one fire, from finding the column to its last effect. SS 12.2, 12.3.
-/// FIRE-07 to FIRE-22.
+/// Resolves one fire, from the choice of column to the last effect. Returns the number of hexes
+/// added to a retreat in progress. SS 12.2, 12.3. FIRE-07 to FIRE-22.
 ///
 /// # Errors
 /// Errors of the table.
@@ -224,7 +228,7 @@ pub fn resolve(table: &mut Table, volley: Volley, fire: &Fire) -> Play<u8> {
 }
 
 /// Determines the lead unit of the target and the column. `None` if events cancelled the fire, or
-/// left no firer or target. SS 12.2, 12.3. FIRE-07 to FIRE-21. CHIT-24.
+/// if no firer or target remains. SS 12.2, 12.3. FIRE-07 to FIRE-21. CHIT-24.
 fn aim(
     table: &mut Table,
     volley: Volley,
@@ -242,7 +246,7 @@ fn aim(
     Ok(Some((targets, check::aim(table.position(), &volley, fire, lead))))
 }
 
-/// Makes the look-up and applies all its effects. SS 12.3, 15.1. FIRE-22, COH-01.
+/// Rolls on the Combat Results Table and applies all effects. SS 12.3, 15.1. FIRE-22, COH-01.
 fn carry_out(
     table: &mut Table,
     volley: Volley,
@@ -280,7 +284,8 @@ fn carry_out(
     Ok(owed)
 }
 
-/// Reads the Combat Results Table, unless a test supplies the result. FIRE-22, CC-23, VAL-12.
+/// Rolls and reads the Combat Results Table, unless a test case supplies the result. FIRE-22,
+/// CC-23, VAL-12.
 pub fn look_up(
     table: &mut Table,
     side: Side,
@@ -299,13 +304,13 @@ pub fn look_up(
     }
 }
 
-/// Returns the lead unit: the one with the largest printed strength. The owner decides ties. SS
-/// 12.2. FIRE-08.
+/// Returns the lead unit, which is the unit with the largest printed strength. The owner decides
+/// ties. SS 12.2. FIRE-08.
 pub fn lead_unit(table: &mut Table, units: &UnitSet) -> Play<UnitId> {
     largest(table, units, TieQuestion::Lead)
 }
 
-/// Returns one of the units with the largest printed strength. The owner decides ties.
+/// Returns the unit with the largest printed strength. The owner decides ties.
 ///
 /// # Errors
 /// Errors of the table. A fault if there is no unit.
@@ -324,8 +329,8 @@ pub fn largest(
     ask_unit(table, owner, question).map(|unit| unit.unwrap_or(first))
 }
 
-/// ART-11, ART-12: returns the units that have yet to act in an artillery step and that enemy
-/// artillery may now drive off, with their hexes. A-108: only artillery fire counts.
+/// ART-11, ART-12: returns the units that have yet to act in an artillery step and that this fire
+/// may drive off, with their hexes. A-108: only artillery fire counts.
 fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
     let position = table.position();
     let by_guns = members(&fire.firers).any(|unit| position.arm(unit) == Arm::Artillery);
@@ -336,7 +341,7 @@ fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(Unit
     enemies.filter(|&(unit, _)| artillery::is_independent(position, unit)).collect()
 }
 
-/// SS 9.4f, 9.5. ART-11: a retreat uses up a unit's activation in this phase.
+/// SS 9.4f, 9.5. ART-11: uses up the activation of units that retreated in this phase.
 fn note_retreats(table: &mut Table, before: &[(UnitId, HexId)]) {
     let moved =
         |&&(unit, hex): &&(UnitId, HexId)| table.board().hex_of(unit).is_some_and(|now| now != hex);

@@ -15,7 +15,7 @@ use crate::question::FogQuestion;
 use crate::script::Argument;
 use crate::system::{Position, Roll, Step, Table};
 
-/// Rolls on the table and applies the result. SS 10.5b. CHIT-10, V-31.
+/// Rolls on the Fog of War table and applies the result. SS 10.5b. CHIT-10, V-31.
 pub fn play(table: &mut Table) -> Play {
     table.within(Step::FogOfWar, |table| {
         let side = chits::puller(table.board().turn()).other();
@@ -32,15 +32,15 @@ pub fn play(table: &mut Table) -> Play {
     })
 }
 
-/// Applies an effect defined by the package. BS 7.3b. CHIT-10, V-31.
+/// Applies an effect that the package defines. BS 7.3b. CHIT-10, V-31.
 fn by_script(table: &mut Table, side: Side, script: FogScriptId) -> Play {
     let rules = table.shared_package();
     let call = &rules.game.fog_scripts[script.index()].call;
     rules.scripts.run(call, &[Argument::Side(side)], table)
 }
 
-/// The opponent of the affected side chooses a unit and a hex, or declines. SS 10.5b. CHIT-11,
-/// CHIT-12.
+/// Asks the opponent of the affected side for a unit and a hex, then moves the unit. The opponent
+/// may decline. SS 10.5b. CHIT-11, CHIT-12.
 fn uncontrolled_move(table: &mut Table, effect: FogEffect) -> Play {
     let opponent = affected(effect).other();
     let Some(unit) = ask_unit(table, opponent, FogQuestion::Unit(effect))? else { return Ok(()) };
@@ -59,8 +59,8 @@ fn uncontrolled_move(table: &mut Table, effect: FogEffect) -> Play {
     Ok(())
 }
 
-/// SS 10.5b. CHIT-11: one Morale Hit for leaving or entering difficult terrain, unless the unit is
-/// already Disrupted.
+/// SS 10.5b. CHIT-11: gives a unit one Morale Hit for leaving or entering difficult terrain, unless
+/// the unit is already Disrupted.
 fn terrain_hit(table: &mut Table, unit: UnitId, from: HexId, to: HexId) -> Play {
     let position = table.position();
     let is_hard = loses_order(position, from) || loses_order(position, to);

@@ -10,13 +10,13 @@ use crate::profile::FortunesCarriesOver;
 use crate::question::ActivationQuestion;
 use crate::system::Table;
 
-/// The chit is drawn, so the next one will be negated. SS 10.5a. CHIT-08.
+/// Resolves a drawn Fortunes of War chit, which will negate the next chit. SS 10.5a. CHIT-08.
 pub fn strike(table: &mut Table, chit: ChitId) {
     table.emit(Event::ChitDiscarded { chit });
     table.emit(Event::FortunesSet { pending: true });
 }
 
-/// The next chit has no effect. A Division chit also costs a brigade its activation. SS 10.5a.
+/// Negates the drawn chit. A negated Division chit also costs a brigade its activation. SS 10.5a.
 /// CHIT-08, CHIT-09, A-44.
 pub fn negate(table: &mut Table, chit: ChitId) -> Play {
     table.emit(Event::FortunesSet { pending: false });
@@ -31,7 +31,7 @@ pub fn negate(table: &mut Table, chit: ChitId) -> Play {
     }
 }
 
-/// The side chooses a brigade that loses its activation. SS 10.5a, 10.7. CHIT-09, A-48.
+/// Asks the side for a brigade that loses its activation. SS 10.5a, 10.7. CHIT-09, A-48.
 fn burn_brigade(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if check::any_brigade_for(table.position(), chit)
         && let Some(brigade) = ask_brigade(table, side, ActivationQuestion::FortunesBrigade(chit))?
@@ -42,7 +42,7 @@ fn burn_brigade(table: &mut Table, side: Side, chit: ChitId) -> Play {
     Ok(())
 }
 
-/// The turn ends before another chit is drawn. A-43, V-78.
+/// Ends a pending Fortunes of War if the turn ends before another chit is drawn. A-43, V-78.
 pub fn lapse(table: &mut Table) {
     let carries_over = table.package().profile.fortunes_carries_over;
     if table.board().fortunes() && carries_over == FortunesCarriesOver::No {

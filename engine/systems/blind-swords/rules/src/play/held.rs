@@ -12,7 +12,7 @@ use crate::question::ChitQuestion;
 use crate::system::{Position, Step, Table};
 
 /// Returns the first turn to play held chits, if any. Only a side that holds a playable chit is
-/// asked. SS 10.1, 17.1, BS 7.1, 14.1. CHIT-02, CHIT-03, END-01.
+/// asked to declare. SS 10.1, 17.1, BS 7.1, 14.1. CHIT-02, CHIT-03, END-01.
 pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
     table.within(Step::HeldChits, |table| match procedure(table.position(), window) {
         Procedure::SingleChits => Ok(single_chits(table.position())),
@@ -34,19 +34,21 @@ pub fn play(table: &mut Table, window: Window, now: HeldTurn) -> Play<Option<Hel
     })
 }
 
-/// Order in which both sides play held chits.
+/// Procedure by which both sides play held chits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Procedure {
-    /// Both sides declare whether they play. Each then plays all it wants. SS 10.1, 17.1.
+    /// Both sides declare whether they play. Each side then plays all the chits it wants. SS 10.1,
+    /// 17.1.
     Blocks,
-    /// Both sides declare whether they play, the Union first. Then they alternate, one chit at a
-    /// time. FAQ 17.1.
+    /// Both sides declare whether they play, the Union first. Then the sides alternate, one chit at
+    /// a time. FAQ 17.1.
     Alternate,
-    /// The sides alternate, one chit at a time, the Union first, until both decline. BS 7.1, 14.1.
+    /// The sides alternate, one chit at a time, until both decline. The Union goes first. BS 7.1,
+    /// 14.1.
     SingleChits,
 }
 
-/// Returns the procedure for a window. CHIT-02, CHIT-03, END-01, V-22, V-23.
+/// Returns the procedure of a window. CHIT-02, CHIT-03, END-01, V-22, V-23.
 fn procedure(position: Position<'_>, window: Window) -> Procedure {
     let profile = position.profile();
     if window != Window::Final {
@@ -62,7 +64,7 @@ fn procedure(position: Position<'_>, window: Window) -> Procedure {
     }
 }
 
-/// Both sides declare whether they play, the Union first. SS 10.1, 17.1. CHIT-02.
+/// Asks both sides whether they play held chits, the Union first. SS 10.1, 17.1. CHIT-02.
 fn both_declare(
     table: &mut Table,
     window: Window,
@@ -81,12 +83,13 @@ fn both_declare(
     }
 }
 
-/// A side without a playable chit has only one answer, so it is not asked.
+/// Returns whether the side declares that it plays. A side without a playable chit has only one
+/// answer, so it is not asked.
 fn says_play(table: &mut Table, side: Side, window: Window) -> Play<bool> {
     Ok(ask_word(table, side, ChitQuestion::HeldDeclare(side, window))? == Word::Play)
 }
 
-/// SS 10.1: the Confederate decides which side goes first.
+/// SS 10.1: asks the Confederate which side goes first.
 fn blocks(table: &mut Table) -> Play<HeldTurn> {
     match ask(table, Side::Csa, ChitQuestion::HeldOrder)? {
         Choice::Side(side) => Ok(HeldTurn { side, then_other: true, alternate: false }),
@@ -94,13 +97,13 @@ fn blocks(table: &mut Table) -> Play<HeldTurn> {
     }
 }
 
-/// FAQ 17.1: the Union goes first.
+/// FAQ 17.1: returns the Union's turn, because the Union goes first.
 fn alternate(_: &mut Table) -> Play<HeldTurn> {
     Ok(UNION_BEGINS)
 }
 
-/// BS 7.1: there is no declaration. Whether a side holds chits is public, so turns run whenever one
-/// does. They do not reveal whether a chit can be played.
+/// BS 7.1: returns the first turn without a declaration. A turn takes place whenever either side
+/// holds chits, which is public. The turn does not reveal whether any chit can be played.
 fn single_chits(position: Position<'_>) -> Option<HeldTurn> {
     let anybody = Side::BOTH.into_iter().any(|side| position.held_by(side).next().is_some());
     anybody.then_some(UNION_BEGINS)
@@ -113,8 +116,8 @@ const fn after_chit(now: HeldTurn) -> HeldTurn {
     if alternate { HeldTurn { side: side.other(), then_other: true, alternate } } else { now }
 }
 
-/// A side that is done plays no more in this step. With single chits, a later chit of the other
-/// side gives it another turn. CHIT-03.
+/// Returns the next turn after a side is done. That side plays no more in this step. With single
+/// chits, a later chit of the other side gives it another turn. CHIT-03.
 fn after_done(procedure: Procedure, now: HeldTurn) -> Option<HeldTurn> {
     let alternate = procedure == Procedure::SingleChits;
     let other = HeldTurn { side: now.side.other(), then_other: false, alternate };

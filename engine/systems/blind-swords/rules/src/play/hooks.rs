@@ -7,7 +7,7 @@ use crate::position_ext::members;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
-/// Runs one of the scenario's hooks, if it is set.
+/// Runs a hook of the scenario, if the scenario sets it.
 pub fn run(
     table: &mut Table,
     pick: impl Fn(&Hooks) -> &Option<String>,
@@ -28,7 +28,7 @@ pub fn of_unit(
     run(table, pick, &[Argument::Unit(unit), Argument::Hex(hex)])
 }
 
-/// Runs a hook with each of some units and a hex.
+/// Runs a hook for each of some units, with a hex.
 pub fn of_units(
     table: &mut Table,
     pick: impl Fn(&Hooks) -> &Option<String>,

@@ -1,4 +1,5 @@
-//! Procedures of the rulebook, in its order and terms. They may ask, roll and emit.
+//! Procedures of the rulebook, in its order and terms. They may ask questions, roll dice and emit
+//! events.
 
 pub mod activation;
 pub mod artillery_phase;
@@ -70,7 +71,7 @@ impl System for BlindSwords {
     }
 }
 
-/// Whether a step continues after one of its plays.
+/// Whether a step of the sequence of play continues after one of its plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// The step may continue.
@@ -82,7 +83,7 @@ pub enum Flow {
 /// Runs one play of the sequence of play. SS 7.0. SEQ-01, SEQ-02.
 ///
 /// # Errors
-/// Errors of the table. A fault if the game is over.
+/// Errors of the table. A fault if the game is already over.
 pub fn next(table: &mut Table) -> Play {
     let turn = table.board().turn();
     table.within(Step::Turn(turn), next_in_turn)
@@ -113,7 +114,7 @@ pub fn ask(table: &mut Table, side: Side, question: impl Into<Question>) -> Play
     table.choose(side, question, options)
 }
 
-/// Asks for a unit. `None` if the side stops.
+/// Asks a side for a unit. `None` if the side stops.
 pub fn ask_unit(
     table: &mut Table,
     side: Side,
@@ -125,7 +126,7 @@ pub fn ask_unit(
     }
 }
 
-/// Asks for a hex. `None` if the side stops.
+/// Asks a side for a hex. `None` if the side stops.
 pub fn ask_hex(
     table: &mut Table,
     side: Side,
@@ -137,7 +138,7 @@ pub fn ask_hex(
     }
 }
 
-/// Asks for a brigade. `None` if the side stops.
+/// Asks a side for a brigade. `None` if the side stops.
 pub fn ask_brigade(
     table: &mut Table,
     side: Side,
@@ -149,7 +150,7 @@ pub fn ask_brigade(
     }
 }
 
-/// Asks for a word.
+/// Asks a side for a word.
 ///
 /// # Errors
 /// Errors of [`ask`]. A fault if the answer is not a word.

@@ -12,28 +12,29 @@ use crate::rules::Rules;
 use crate::script::Argument;
 use crate::system::Table;
 
-/// Maximum number of rerolls of one roll. Stops a script that always asks for another.
+/// Maximum number of rerolls of one roll. The limit stops a script that requests a reroll every
+/// time.
 const MOST_AGAIN: usize = 8;
 
 impl Moment {
-    /// Reaction window for units that act, or are about to, in their hex.
+    /// Returns a reaction window for units that act, or are about to act, in their hex.
     pub fn of_units(table: &Table, kind: MomentKind, units: UnitSet, side: Side) -> Self {
         let hex = members(&units).find_map(|unit| table.board().hex_of(unit));
         Self::new(kind, units, side, hex)
     }
 
-    /// Reaction window for units that act against a hex, or are attacked in it.
+    /// Returns a reaction window for units that act against a hex, or that are attacked in it.
     pub const fn at(kind: MomentKind, units: UnitSet, side: Side, hex: HexId) -> Self {
         Self::new(kind, units, side, Some(hex))
     }
 
-    /// Reaction window for a command roll of a general.
+    /// Returns a reaction window for a general's command roll.
     pub const fn of_command(chit: ChitId, side: Side) -> Self {
         let units = UnitSet::EMPTY;
         Self { chit: Some(chit), ..Self::new(MomentKind::Command, units, side, None) }
     }
 
-    /// Sets whether the roll is bad for the side.
+    /// Returns the window with `bad` recorded: whether the roll went against the side.
     #[must_use]
     pub const fn rolled(self, bad: bool) -> Self {
         Self { bad, ..self }
@@ -45,8 +46,8 @@ impl Moment {
     }
 }
 
-/// Opens a reaction window, then runs `rest` with the verdict while the window is still on the
-/// board.
+/// Opens a reaction window, then runs `rest` with the verdict. The window stays on the board until
+/// `rest` returns.
 pub fn during<T>(
     table: &mut Table,
     moment: Moment,
@@ -65,13 +66,13 @@ pub fn during<T>(
     Ok(done)
 }
 
-/// Opens a reaction window before an act. Returns whether the act happens.
+/// Opens a reaction window before an act. Returns whether the act takes place.
 pub fn before(table: &mut Table, moment: Moment) -> Play<bool> {
     during(table, moment, |_, verdict| Ok(verdict == Verdict::Stands))
 }
 
-/// Rolls, opens a reaction window for the roll, and rolls again if asked to. Returns the last roll
-/// and its verdict.
+/// Rolls, opens a reaction window for the roll, and rerolls if the verdict says so. Returns the
+/// last roll and its verdict.
 pub fn rolled<R>(
     table: &mut Table,
     mut roll: impl FnMut(&mut Table) -> Play<(R, Moment)>,
@@ -87,7 +88,7 @@ pub fn rolled<R>(
     Ok((last.0, Verdict::Stands))
 }
 
-/// Runs the scenario's script, then asks the acting side, then its enemy, until the verdict
+/// Runs the scenario's script, then asks the acting side and after it the enemy, until the verdict
 /// changes.
 fn hear(table: &mut Table, moment: Moment) -> Play<Verdict> {
     let Moment { kind, side, units, .. } = moment;
@@ -113,8 +114,8 @@ fn verdict(table: &Table) -> Verdict {
     table.board().moment().map_or(Verdict::Stands, |moment| moment.verdict)
 }
 
-/// Whether the game has a script hook or an event for this reaction window. This is public,
-/// independent of the chits held.
+/// Whether the game has a script hook or an event for this reaction window. The result is public,
+/// because it does not depend on the chits held.
 fn is_awaited(rules: &Rules, moment: &Moment) -> bool {
     let sides = [moment.side, moment.side.other()];
     moment.kind.hook(&rules.scenario().hooks).is_some()

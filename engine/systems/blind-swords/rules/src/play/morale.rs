@@ -1,4 +1,4 @@
-//! Morale Hits. MH-01 to MH-03.
+//! Procedure for Morale Hits. MH-01 to MH-03.
 
 use kernel::Play;
 

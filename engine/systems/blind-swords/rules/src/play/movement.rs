@@ -1,4 +1,4 @@
-//! Movement. SS 13.0, BS 10.0. MOVE-01 to MOVE-12.
+//! Procedure for movement. SS 13.0, BS 10.0. MOVE-01 to MOVE-12.
 
 use kernel::{HexId, Play, Side};
 
@@ -12,7 +12,7 @@ use crate::question::{EventMove, MoveOrder, MoveQuestion, Pace, Walk};
 use crate::refusal::Refusal;
 use crate::system::{Step, Table};
 
-/// Runs one play of the Movement Step: a unit or stack of the active brigade moves, or the step
+/// Runs one play of the Movement Step. A unit or stack of the active brigade moves, or the step
 /// ends. SS 13.1, 13.4. MOVE-01, MOVE-02.
 pub fn step(table: &mut Table) -> Play<Flow> {
     let Some(activation) = table.board().activation() else { return Ok(Flow::Done) };
@@ -27,13 +27,14 @@ pub fn step(table: &mut Table) -> Play<Flow> {
     Ok(Flow::Goes)
 }
 
-/// A battery or a cavalry unit moves in its artillery step. SS 9.1, 9.5. ART-02, ART-06, ART-12.
+/// Lets a battery or a cavalry unit move in its artillery step. SS 9.1, 9.5. ART-02, ART-06,
+/// ART-12.
 pub fn by_independent(table: &mut Table, unit: UnitId) -> Play {
     move_together(table, MoveOrder::Artillery(unit), &only(unit))
 }
 
-/// Units move by an event, each once, until their owner stops. Then overstacks are settled. SS 6.1,
-/// 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
+/// Lets units move by an event, each once, until their owner stops. Overstacks are settled after
+/// that. SS 6.1, 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
 pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
     let Some(first) = members(&granted.units).next() else { return Ok(()) };
     let side = table.position().side_of(first);
@@ -46,8 +47,9 @@ pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
     overstack::settle(table)
 }
 
-/// Moves along given steps, for a case. Each step is checked when it is made. Returns the first
-/// illegal step with its refusal. A move cut short by disengagement fire ends without one.
+/// Moves units along given steps, for a test case. Each step is checked when it is made. Returns
+/// the first illegal step with its refusal. A move that disengagement fire cuts short ends without
+/// a refusal.
 pub fn along(
     table: &mut Table,
     order: MoveOrder,
@@ -80,7 +82,7 @@ pub fn along(
     })
 }
 
-/// Asks for the units that move next. `None` if the side stops. SS 13.4. MOVE-02.
+/// Asks the side for the units that move next. `None` if the side stops. SS 13.4. MOVE-02.
 fn choose_movers(table: &mut Table, side: Side, order: MoveOrder) -> Play<Option<UnitSet>> {
     let Some(unit) = ask_unit(table, side, MoveQuestion::Unit(order))? else { return Ok(None) };
     let mut movers = only(unit);
@@ -98,7 +100,7 @@ fn move_together(table: &mut Table, order: MoveOrder, movers: &UnitSet) -> Play 
     }
 }
 
-/// Moves step by step until the owner stops. SS 13.1, 13.9, 18.1. MOVE-04, MOVE-12.
+/// Moves the group step by step until its owner stops. SS 13.1, 13.9, 18.1. MOVE-04, MOVE-12.
 fn walk_on(table: &mut Table, mut walk: Walk) -> Play {
     while let Some(first) = members(&walk.movers).next() {
         let side = table.position().side_of(first);
@@ -108,8 +110,8 @@ fn walk_on(table: &mut Table, mut walk: Walk) -> Play {
     Ok(())
 }
 
-/// Makes one step, if any mover is left. Any answer that is neither a hex, a change of formation or
-/// mount, nor a charge ends the move.
+/// Makes one step, if any mover is left. An answer that is not a hex, a change of formation or
+/// mount, or a charge ends the move.
 fn make_step(table: &mut Table, walk: &mut Walk, step: Choice) -> Play {
     match step {
         _ if walk.movers.is_empty() => {}
@@ -127,8 +129,8 @@ fn make_step(table: &mut Table, walk: &mut Walk, step: Choice) -> Play {
     Ok(())
 }
 
-/// The movers announce a hex, take disengagement fire, and enter the hex. SS 13.7. MOVE-12, DIS-01,
-/// DIS-02, DIS-05.
+/// Announces a hex, resolves disengagement fire, and moves the movers into the hex. SS 13.7.
+/// MOVE-12, DIS-01, DIS-02, DIS-05.
 fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
     let Ok(paid) = check::pay_for_step(table.position(), walk, to) else {
         stay(walk);
@@ -148,8 +150,8 @@ fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
     Ok(())
 }
 
-/// Units that leave as one target take fire and enter the hex. SS 13.7, BS 10.7. DIS-01, DIS-04,
-/// DIS-05.
+/// Moves units that leave as one target. They take fire, then enter the hex. SS 13.7, BS 10.7.
+/// DIS-01, DIS-04, DIS-05.
 fn enter_together(table: &mut Table, walk: &mut Walk, to: HexId, paid: Paid) -> Play {
     leave_hex(table, walk, Some(to))?;
     // the announced hex and its cost are binding, unless the hex has been closed in the
@@ -175,7 +177,8 @@ fn step_into(table: &mut Table, walk: &mut Walk, to: HexId, Paid { cost, left }:
     *walk = walk.after(to, left);
 }
 
-/// Resolves disengagement fire. Units driven off or broken move no further. DIS-05.
+/// Resolves disengagement fire at the movers. Units that the fire drives off or breaks move no
+/// further. DIS-05.
 fn leave_hex(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
     let from = walk.here;
     if disengagement::leave(table, &walk.movers, from, to)? {
@@ -186,14 +189,14 @@ fn leave_hex(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
     Ok(())
 }
 
-/// Drops the movers that are no longer in the hex. Drops all if the game is over.
+/// Drops the movers that are no longer in the hex. Drops all movers if the game is over.
 fn keep_those_in(table: &Table, walk: &mut Walk, hex: HexId) {
     let is_here = |unit: &UnitId| table.board().hex_of(*unit) == Some(hex);
     let here = members(&walk.movers).filter(is_here).map(UnitId::index).collect();
     walk.movers = if turn::is_over(table) { UnitSet::EMPTY } else { here };
 }
 
-/// The movers stop. A charge that has reached its target is complete. BS 10.10. CAV-05.
+/// Ends the group's move. A charge that has reached its target is then complete. BS 10.10. CAV-05.
 fn stop(table: &mut Table, walk: &mut Walk) {
     let units = charge::made(table.position(), walk);
     if !units.is_empty() {
@@ -202,13 +205,14 @@ fn stop(table: &mut Table, walk: &mut Walk) {
     stay(walk);
 }
 
-/// The movers declare a charge. BS 10.10. CAV-05.
+/// Declares a charge by the movers. BS 10.10. CAV-05.
 fn begin_charge(table: &mut Table, walk: &mut Walk) {
     table.emit(Event::ChargeDeclared { units: walk.movers });
     walk.pace = Pace::Charge;
 }
 
-/// Movers that can mount or dismount do so, after fire by adjacent enemies. BS 10.9. CAV-04.
+/// Mounts or dismounts every mover that has the other counter, after fire by adjacent enemies. BS
+/// 10.9. CAV-04.
 fn change_mount(table: &mut Table, walk: &mut Walk, mount: Mount) -> Play {
     let units = mount::changing(table.position(), walk, mount);
     disengagement::change_mount(table, &units, walk.here, mount)?;
@@ -221,12 +225,12 @@ fn change_mount(table: &mut Table, walk: &mut Walk, mount: Mount) -> Play {
     Ok(())
 }
 
-/// Ends the move.
+/// Ends the move by dropping all movers.
 fn stay(walk: &mut Walk) {
     walk.movers = UnitSet::EMPTY;
 }
 
-/// The movers leave the map, after disengagement fire. SS 13.9. OFF-01.
+/// Takes the movers off the map, after disengagement fire. SS 13.9. OFF-01.
 fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
     let from = walk.here;
     for movers in disengagement::leave_together(table, &walk.movers, from) {
@@ -240,7 +244,8 @@ fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
     Ok(())
 }
 
-/// SS 18.1, 13.3. SKR-03, MOVE-06: no hex has been entered yet, so the guaranteed hex remains.
+/// SS 18.1, 13.3. SKR-03, MOVE-06: takes the movers out of Skirmish Order. They have not entered a
+/// hex yet, so the guaranteed one-hex move remains.
 fn leave_skirmish_order(table: &mut Table, walk: &mut Walk) {
     let cost = table.package().game.terrain.leave_skirmish;
     walk.left = walk.left.less(cost);

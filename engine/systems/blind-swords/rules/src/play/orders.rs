@@ -11,7 +11,7 @@ use crate::position_ext::PositionExt;
 use crate::question::ActivationQuestion;
 use crate::system::Table;
 
-/// The owner announces an order. The enemy may respond with events, and the scenario's hook gets
+/// Asks the owner for an order. The enemy may respond with events, and the scenario's hook receives
 /// the final order. SS 10.4a, 11.1. ORD-01, CHIT-06.
 pub fn play(table: &mut Table, brigade: BrigadeId) -> Play {
     let side = table.position().game().brigades[brigade.index()].side;

@@ -10,7 +10,7 @@ use crate::position_ext::{PositionExt, only};
 use crate::question::OverstackQuestion;
 use crate::system::{Position, Step, Table};
 
-/// Settles all overstacks at the end of a phase or step: units leave each overstacked hex, the
+/// Settles all overstacks at the end of a phase or step. Units leave each overstacked hex, the
 /// largest first. SS 6.1, 6.3, 13.8. STK-02, STK-07, REIN-03.
 pub fn settle(table: &mut Table) -> Play {
     settle_where(table, |_, _| true)
@@ -29,15 +29,15 @@ fn settle_where(table: &mut Table, counts: fn(Position<'_>, HexId) -> bool) -> P
     Ok(())
 }
 
-/// Returns the next overstacked hex that a unit can leave. Skips hexes with a single unit, because
-/// moving it would not help.
+/// Returns the next overstacked hex that a unit can leave. A hex with a single unit is skipped,
+/// because moving that unit would not help.
 fn next_hex(table: &Table, counts: fn(Position<'_>, HexId) -> bool) -> Option<HexId> {
     let position = table.position();
     let mut hexes = position.board.shared_hexes();
     hexes.find(|&hex| counts(position, hex) && check::can_be_relieved(position, hex))
 }
 
-/// One unit leaves. Without room in an adjacent hex it goes on to a hex with room.
+/// Moves one unit out of a hex. If no adjacent hex has room, the unit goes on to a hex that has.
 fn relieve(table: &mut Table, hex: HexId) -> Play {
     let Some(first) = table.board().any_in(hex) else { return Ok(()) };
     let owner = table.position().side_of(first);
@@ -52,8 +52,8 @@ fn relieve(table: &mut Table, hex: HexId) -> Play {
     Ok(())
 }
 
-/// A unit leaves its hex for another, under fire from adjacent enemies. SS 6.3, 13.7, 16.2. STK-07,
-/// RAL-05, A-111.
+/// Moves a unit from its hex to another, under fire from adjacent enemies. SS 6.3, 13.7, 16.2.
+/// STK-07, RAL-05, A-111.
 pub(super) fn displace(table: &mut Table, unit: UnitId, to: HexId) -> Play {
     let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
     if disengagement::leave(table, &only(unit), from, Some(to))? {

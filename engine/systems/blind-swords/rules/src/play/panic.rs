@@ -1,4 +1,4 @@
-//! Panic. PAN-01 to PAN-07.
+//! Procedure for panic. PAN-01 to PAN-07.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::game::{SkedaddleToken, UnitId, UnitSet};
 use crate::question::{PanicPool, Question};
 use crate::system::{Step, Table};
 
-/// Returns the units that may panic by a test, and the results they would suffer. PAN-01, PAN-02,
-/// PAN-04.
+/// Returns the units that may panic because of a test, and the results that they would suffer.
+/// PAN-01, PAN-02, PAN-04.
 pub fn pool(
     table: &Table,
     tested: &Tested,
@@ -30,8 +30,8 @@ pub fn pool(
     }
 }
 
-/// Asks the firing or attacking side for the units that panic. Returns fewer if not enough units
-/// are eligible. SS 15.1b, 15.2c, BS 12.1b, 12.2. PAN-01, PAN-04, PAN-06, A-112.
+/// Asks the firing or attacking side for the units that panic. Returns fewer units than the result
+/// says if too few are eligible. SS 15.1b, 15.2c, BS 12.1b, 12.2. PAN-01, PAN-04, PAN-06, A-112.
 pub fn choose(table: &mut Table, mut pool: PanicPool, printed: u8) -> Play<Vec<UnitId>> {
     let mut victims = Vec::new();
     for _ in 0..check::victims(table.position(), printed) {

@@ -1,4 +1,4 @@
-//! Rally. SS 16.0, BS 13.0. RAL-01 to RAL-04.
+//! Procedure for rallying. SS 16.0, BS 13.0. RAL-01 to RAL-04.
 
 use kernel::Play;
 
@@ -12,7 +12,7 @@ use crate::position_ext::{PositionExt, only};
 use crate::question::{RallyQuestion, Rallying};
 use crate::system::Table;
 
-/// Runs one play of the Rally Step: a unit recovers or rebuilds, or the step ends. SS 16.1, 16.2.
+/// Runs one play of the Rally Step. A unit recovers or rebuilds, or the step ends. SS 16.1, 16.2.
 /// RAL-01, RAL-02.
 pub fn step(table: &mut Table) -> Play<Flow> {
     let Some(brigade) = table.board().activation().map(|activation| activation.brigade) else {
@@ -27,7 +27,7 @@ pub fn step(table: &mut Table) -> Play<Flow> {
     Ok(Flow::Goes)
 }
 
-/// A unit recovers or rebuilds. SS 16.2, BS 13.2. RAL-02 to RAL-04.
+/// Lets a unit recover or rebuild. SS 16.2, BS 13.2. RAL-02 to RAL-04.
 pub(super) fn rally(table: &mut Table, rallying: Rallying, unit: UnitId) -> Play {
     let side = table.position().side_of(unit);
     let action = ask_word(table, side, RallyQuestion::Action(rallying, unit))?;
@@ -47,7 +47,7 @@ pub(super) fn rally(table: &mut Table, rallying: Rallying, unit: UnitId) -> Play
     }
 }
 
-/// Removes Morale Hits. SS 16.2. RAL-03.
+/// Removes Morale Hits from a unit. SS 16.2. RAL-03.
 pub fn recover(table: &mut Table, unit: UnitId, recovery: Recovery) {
     let before = table.board().unit(unit).morale;
     let morale = match recovery {

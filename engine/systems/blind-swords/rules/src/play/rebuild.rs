@@ -1,4 +1,4 @@
-//! Rebuilding. SS 16.2a, BS 13.2b. RAL-04 to RAL-06.
+//! Procedure for rebuilding. SS 16.2a, BS 13.2b. RAL-04 to RAL-06.
 
 use kernel::{Dice, Play, Side, Throw};
 
@@ -11,8 +11,9 @@ use crate::position_ext::{PositionExt, only};
 use crate::question::RallyQuestion;
 use crate::system::{Roll, Step, Table};
 
-/// A unit attempts to flip to its fresh face, or to return from the Available box near a brigade.
-/// Without any possible effect there is no roll. SS 16.2a. RAL-04, RAL-08, A-90.
+/// Attempts to rebuild a unit. The unit flips to its fresh face, or returns from the Available box
+/// near a brigade. If success would have no effect, there is no roll. SS 16.2a. RAL-04, RAL-08,
+///
 pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> Play {
     if check::can_rebuild(table.position(), brigade, unit).is_err() {
         return Ok(());
@@ -29,7 +30,7 @@ pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> P
     })
 }
 
-/// SS 16.2a. RAL-04: a roll not above the rating succeeds.
+/// SS 16.2a. RAL-04: rolls the rebuild. A roll not above the rating succeeds.
 fn succeeds(table: &mut Table, unit: UnitId) -> Play<bool> {
     let owner = table.position().side_of(unit);
     let (success, verdict) = moments::rolled(table, |table| {
@@ -49,8 +50,8 @@ fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<bool> {
     Ok(die.pips() <= cr)
 }
 
-/// The unit flips to its fresh face. If its hex is then overstacked, it leaves, hex by hex, until
-/// it has room. SS 16.2a. RAL-05.
+/// Flips a unit to its fresh face. If its hex is then overstacked, the unit leaves, hex by hex,
+/// until it has room. SS 16.2a. RAL-05.
 fn become_fresh(table: &mut Table, unit: UnitId) -> Play {
     table.emit(Event::Rebuilt { unit });
     let owner = table.position().side_of(unit);
@@ -67,7 +68,7 @@ fn has_no_room(table: &Table, unit: UnitId) -> bool {
         && check::can_displace(table.position(), unit)
 }
 
-/// The unit returns on its battleworn face. SS 16.2a. RAL-06.
+/// Returns a unit to the map on its battleworn face. SS 16.2a. RAL-06.
 fn come_back(table: &mut Table, brigade: BrigadeId, unit: UnitId) -> Play {
     let owner = table.position().side_of(unit);
     match ask_hex(table, owner, RallyQuestion::RebuildHex(brigade, unit))? {

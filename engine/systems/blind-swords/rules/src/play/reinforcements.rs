@@ -1,4 +1,4 @@
-//! Reinforcements. SS 13.8, BS 10.11. REIN-01 to REIN-05.
+//! Procedure for the entry of reinforcements. SS 13.8, BS 10.11. REIN-01 to REIN-05.
 
 use kernel::{HexId, Play};
 
@@ -9,8 +9,8 @@ use crate::game::{BrigadeId, UnitId};
 use crate::question::{Entrant, Question};
 use crate::system::{Step, Table};
 
-/// In a Full Activation, the units of a brigade that is due enter in one hex, followed by units of
-/// the brigade that arrive on their own. SS 13.8. REIN-01.
+/// Places the units of a brigade that is due in one hex, at its Full Activation. Units of the
+/// brigade that arrive individually follow. SS 13.8. REIN-01.
 pub fn enter(table: &mut Table, brigade: BrigadeId) -> Play {
     enter_together(table, brigade)?;
     check::due_of(table.position(), brigade)
@@ -36,8 +36,8 @@ fn enter_together(table: &mut Table, brigade: BrigadeId) -> Play {
     })
 }
 
-/// Batteries that are due are placed at the start of the Artillery Phase, regardless of stacking.
-/// BS 10.11. ART-14, REIN-05.
+/// Places batteries that are due at the start of the Artillery Phase, regardless of stacking. BS
+/// 10.11. ART-14, REIN-05.
 pub fn batteries(table: &mut Table) -> Play {
     if !check::batteries_arrive(&table.package().profile) {
         return Ok(());
@@ -57,9 +57,9 @@ fn enter_alone(table: &mut Table, unit: UnitId) -> Play {
     })
 }
 
-/// Returns the entry hex. If several hexes of the zone are open, the owner chooses. If all are
-/// blocked on the first attempt, the unit does not enter. On later attempts it enters in the
-/// nearest clear hex. SS 13.8. REIN-04, A-92, A-93.
+/// Returns the entry hex. If several hexes of the zone are open, the owner chooses. `None` if all
+/// are blocked on the first attempt. On later attempts the unit enters in the nearest clear hex. SS
+/// 13.8. REIN-04, A-92, A-93.
 fn entry_hex(table: &mut Table, entrant: Entrant) -> Play<Option<HexId>> {
     let position = table.position();
     let side = check::side(position, entrant);
@@ -75,7 +75,7 @@ fn entry_hex(table: &mut Table, entrant: Entrant) -> Play<Option<HexId>> {
     }
 }
 
-/// Places all units, regardless of stacking. SS 13.8. REIN-01.
+/// Places all entering units in a hex, regardless of stacking. SS 13.8. REIN-01.
 fn place(table: &mut Table, units: &[UnitId], hex: HexId) -> Play {
     for &unit in units {
         table.emit(Event::Placed { unit, hex });

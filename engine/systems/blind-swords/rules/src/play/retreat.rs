@@ -1,4 +1,4 @@
-//! Retreats. RET-01 to RET-10.
+//! Procedure for retreats. RET-01 to RET-10.
 
 use kernel::{Fault, HexId, Play};
 
@@ -17,7 +17,7 @@ pub fn retreat(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitSet) -> 
     counted(table, unit, hexes, causes).map(|_| ())
 }
 
-/// Retreats a unit and returns the number of hexes it went.
+/// Retreats a unit and returns the number of hexes that it covered.
 pub(super) fn counted(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitSet) -> Play<usize> {
     if table.board().hex_of(unit).is_none() {
         return Ok(0);
@@ -48,7 +48,7 @@ enum StillThere {
     No,
 }
 
-/// Retreats one hex. RET-04, RET-08, RET-09, DIS-07.
+/// Retreats a unit by one hex. RET-04, RET-08, RET-09, DIS-07.
 fn step(table: &mut Table, walk: &mut RetreatWalk) -> Play<StillThere> {
     let Some(mut to) = choose_hex(table, walk)? else { return Ok(StillThere::No) };
     if !walk.at_start() {
@@ -69,7 +69,8 @@ fn step(table: &mut Table, walk: &mut RetreatWalk) -> Play<StillThere> {
     Ok(if there { StillThere::Yes } else { StillThere::No })
 }
 
-/// Asks for the next hex. `None` if the unit cannot comply and leaves the map. RET-03, RET-04.
+/// Asks the owner for the next hex of a retreat. `None` if the unit cannot comply and leaves the
+/// map. RET-03, RET-04.
 fn choose_hex(table: &mut Table, walk: &RetreatWalk) -> Play<Option<HexId>> {
     let options: Vec<_> =
         check::steps(table.position(), walk).into_iter().map(Choice::Hex).collect();

@@ -13,8 +13,8 @@ use crate::question::PlacementQuestion;
 use crate::rules::Rules;
 use crate::system::{Step, Table};
 
-/// Players deploy units in their zones one by one. Then the scenario's set-up runs, and the first
-/// turn begins. SS 22.0. T-28, SC1-03, SC1-04.
+/// Lets players deploy units in their zones one by one. The scenario's set-up runs after that, and
+/// the first turn begins. SS 22.0. T-28, SC1-03, SC1-04.
 pub fn play(table: &mut Table) -> Play {
     if let Some(zone) = check::next(table.position()) {
         return table.within(Step::Setup, |table| deploy(table, zone));
@@ -28,11 +28,11 @@ pub fn play(table: &mut Table) -> Play {
 }
 
 /// Returns the board after the scenario's set-up script, for display only. Units to deploy are
-/// absent. Nothing is asked: a script runs up to its first question or roll.
+/// absent. The function asks nothing, so a script runs up to its first question or roll.
 pub fn prepared(rules: Arc<Rules>) -> Board {
     let board = Board::start(&rules);
     let mut table = Table::new(rules, board, Box::new(SilentDriver), Log::Dropped);
-    // An error keeps what the script has done up to then.
+    // If the script fails or has to ask, its changes up to that point remain.
     let _ = prepare(&mut table);
     table.board().clone()
 }

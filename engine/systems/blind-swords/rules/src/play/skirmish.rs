@@ -12,8 +12,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{Question, SkirmishWithdrawal};
 use crate::system::{Step, Table};
 
-/// Enemy skirmishers next to a unit that has entered a hex withdraw, each immediately. SS 18.2,
-/// 18.4. SKR-05, ADV-05, RET-09.
+/// Withdraws enemy skirmishers next to a unit that has entered a hex, one at a time. SS 18.2, 18.4.
+/// SKR-05, ADV-05, RET-09.
 pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
     let position = table.position();
     let Some(from) = position.board.hex_of(mover) else { return Ok(()) };
@@ -24,8 +24,9 @@ pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
     Ok(())
 }
 
-/// Withdraws one hex away from the mover, and on until no enemy is adjacent. Without such a hex the
-/// unit goes to Box 1. No disengagement fire. SS 18.2. SKR-05, A-95.
+/// Withdraws a skirmisher one hex away from the mover, and further until no enemy is adjacent. If
+/// no such hex is in reach, the unit goes to Box 1. The withdrawal draws no disengagement fire. SS
+/// 18.2. SKR-05, A-95.
 fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     let owner = table.position().side_of(unit);
     let mut passed = Vec::new();

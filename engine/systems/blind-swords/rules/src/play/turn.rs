@@ -14,8 +14,8 @@ pub fn begin(table: &mut Table, turn: u8) -> Play {
     enter(table, Phase::CommandDecision)
 }
 
-/// Enters another phase. Overstacks are settled first, and the scenario's hook runs afterwards. SS
-/// 6.3, 7.0. STK-07, SEQ-01.
+/// Begins another phase. Overstacks are settled before the change, and the scenario's hook runs
+/// after it. SS 6.3, 7.0. STK-07, SEQ-01.
 pub fn enter(table: &mut Table, phase: Phase) -> Play {
     overstack::settle(table)?;
     if is_over(table) {
@@ -29,7 +29,8 @@ pub fn enter(table: &mut Table, phase: Phase) -> Play {
     }
 }
 
-/// Runs the scenario's hook for the current phase, for boards set up at its beginning.
+/// Runs the scenario's hook for the current phase. Used for boards that were set up at the start of
+/// a phase.
 pub fn announce(table: &mut Table) -> Play {
     match name_for_hook(&Phase::Setup, table.board().phase()) {
         Some(name) => tell_scenario(table, name),
@@ -53,7 +54,7 @@ const fn step_of(phase: &Phase) -> Step {
     }
 }
 
-/// Goes on to another step of the phase, unless the game is over.
+/// Starts another step of the phase, unless the game is over.
 pub fn go_on(table: &mut Table, phase: Phase) {
     if !is_over(table) {
         table.emit(Event::PhaseSet { phase });
@@ -65,7 +66,8 @@ pub fn is_over(table: &Table) -> bool {
     table.board().result().is_some()
 }
 
-/// Returns the phase name for the scenario's hook. The Chit Draw Phase counts once a turn.
+/// Returns the name of a phase for the scenario's hook. `None` if no new phase begins. The hook
+/// runs for the Chit Draw Phase only once a turn.
 const fn name_for_hook(before: &Phase, phase: &Phase) -> Option<&'static str> {
     match (before, phase) {
         (_, Phase::CommandDecision) => Some("command-decision"),

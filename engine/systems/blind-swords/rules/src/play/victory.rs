@@ -1,4 +1,5 @@
-//! Victory. SS 17.2, 19.0, BS 14.2. VIC-05 to VIC-07, END-02.
+//! Awards of victory points, and the end of the game. SS 17.2, 19.0, BS 14.2. VIC-05 to VIC-07,
+//! END-02.
 
 use kernel::Side;
 
@@ -19,7 +20,8 @@ pub fn award(table: &mut Table) {
     }
 }
 
-/// Awards the additional points for a battery lost in close combat, in whole points. VIC-03.
+/// Awards the enemy the additional points for a battery lost in close combat, rounded to whole
+/// points. VIC-03.
 pub fn award_captured(table: &mut Table, unit: UnitId) {
     let position = table.position();
     let points = victory::captured(position, unit).floor();
@@ -29,7 +31,7 @@ pub fn award_captured(table: &mut Table, unit: UnitId) {
     }
 }
 
-/// Whether a close combat causes the loss, rather than fire before or after it.
+/// Whether a unit is lost in a close combat, not in fire before or after it.
 fn is_overrun(table: &Table) -> bool {
     let blows = |step: &&Step| matches!(step, Step::CloseCombat | Step::Fire);
     table.path().iter().rev().find(blows) == Some(&Step::CloseCombat)
@@ -42,7 +44,7 @@ pub fn win(table: &mut Table, side: Side) {
     table.emit(Event::GameEnded { result });
 }
 
-/// Ends the game after the last turn, by points. SS 17.6, 19.3. VIC-07, SEQ-04.
+/// Ends the game after the last turn. The points decide the result. SS 17.6, 19.3. VIC-07, SEQ-04.
 pub fn decide(table: &mut Table) {
     let result = victory::result(table.position());
     table.emit(Event::GameEnded { result });

@@ -5,8 +5,8 @@ use crate::choice::Choice;
 use crate::game::Game;
 
 impl Question {
-    /// Returns the id of an answer in the protocol, cases and saves. For a script's alternative the
-    /// id is its text.
+    /// Returns the id of an answer in the protocol, cases and saves. The id of a script's
+    /// alternative is its text.
     pub fn id_of(&self, game: &Game, answer: Choice) -> String {
         match answer {
             Choice::Unit(unit) => game.units[unit.index()].id.clone(),

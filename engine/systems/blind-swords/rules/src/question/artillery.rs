@@ -15,11 +15,11 @@ pub enum ArtilleryQuestion {
     Action(ArtilleryAction),
 }
 
-/// Actions of a unit in an artillery step. ART-02, ART-12.
+/// Unit that acts in an artillery step, and whether it has fired. ART-02, ART-12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArtilleryAction {
     /// The battery or cavalry that acts.
     pub unit: UnitId,
-    /// Whether the unit has already fired. Cavalry may still move.
+    /// Whether the unit has already fired. Cavalry may still move after fire.
     pub has_fired: bool,
 }

@@ -31,7 +31,7 @@ pub enum AdvanceQuestion {
 pub enum Assaulters {
     /// The active brigade.
     Brigade(BrigadeId),
-    /// A cavalry unit in its artillery step.
+    /// A cavalry unit that acts in an artillery step.
     Cavalry(UnitId),
 }
 
@@ -40,7 +40,7 @@ pub enum Assaulters {
 pub struct Advance {
     /// Units that may advance.
     pub units: UnitSet,
-    /// The vacated hex.
+    /// Vacated hex that the units may enter.
     pub into: HexId,
     /// Distance that each unit may advance.
     pub reach: AdvanceReach,

@@ -13,7 +13,7 @@ pub enum FireQuestion {
     Unit(Volley),
     /// Which hex does the unit fire at? FIRE-02.
     Target(Volley, UnitId),
-    /// Does another unit join the fire? FIRE-03 to FIRE-06.
+    /// Which unit joins the fire, if any? FIRE-03 to FIRE-06.
     Join(Volley, UnitSet),
     /// Is the canister bonus used? LOS-12.
     Canister(Volley, UnitSet),
@@ -28,35 +28,38 @@ pub enum FireQuestion {
 pub enum TieQuestion {
     /// Which of the largest units is the lead unit? FIRE-08.
     Lead(UnitSet),
-    /// Which of the next largest units counts? COH-03.
+    /// Which of the next largest units is depleted? COH-03.
     NextLargest(UnitSet),
-    /// Which of the largest attackers counts? CCO-01, CCO-05, CCO-06.
+    /// Which of the largest attackers takes the result? CCO-01, CCO-05, CCO-06.
     Attacker(UnitSet),
 }
 
-/// Firing in one step: who may fire, and at which target. FIRE-01, DIS-03, CC-04, CC-05.
+/// The fires of a side on one occasion: who may fire, and at which target. FIRE-01, DIS-03, CC-04,
+/// CC-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Volley {
-    /// The side that fires.
+    /// Side that fires.
     pub side: Side,
     /// Reason for the fire.
     pub occasion: Occasion,
-    /// Target hex, once chosen.
+    /// Target hex. `None` until chosen.
     pub target: Option<HexId>,
-    /// Units that have fired or are already announced.
+    /// Units that may not fire again: they have fired, have been announced as firers, or have
+    /// withdrawn.
     pub used: UnitSet,
-    /// Units that fired in defence, by the side of the attacked hex at which they fired. FIRE-06.
+    /// Units that fired in defence, indexed by the side of the attacked hex through which they
+    /// fired. FIRE-06.
     pub fired_at: [UnitSet; 6],
-    /// Treatment of a retreat of the lead unit.
+    /// Treatment of a retreat that the fire causes for the lead unit.
     pub lead_retreat: LeadRetreat,
 }
 
-/// Treatment of a retreat of the lead unit.
+/// Treatment of a retreat that a fire causes for the lead unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeadRetreat {
-    /// Carry out the retreat.
+    /// Resolve the retreat immediately.
     Now,
-    /// Add the retreat to the one in progress. DIS-07.
+    /// Add the retreat's distance to the retreat in progress. DIS-07.
     Owed,
 }
 
@@ -69,7 +72,7 @@ pub enum Occasion {
     ArtilleryStep(HexId),
     /// Disengagement of these units from their hex. DIS-03.
     Disengagement(UnitSet),
-    /// Defence of the first hex against these attackers. CC-04, CC-05.
+    /// Defence of the first field's hex against these attackers. CC-04, CC-05.
     Defensive(HexId, UnitSet),
     /// An event that lets these units fire. CHIT-24.
     Event(UnitSet),
@@ -103,22 +106,22 @@ pub type Announced = Arc<[Fire]>;
 /// Units that may panic. PAN-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PanicPool {
-    /// Side that fires or attacks, which chooses the units that panic.
+    /// Side that fires or attacks. It chooses the units that panic.
     pub chooser: Side,
-    /// Hex tested.
+    /// Hex whose units took the test.
     pub hex: HexId,
-    /// The lead unit, which cannot panic.
+    /// Lead unit, which cannot panic. `None` if there is none.
     pub lead: Option<UnitId>,
     /// Units in the hex when the test was rolled.
     pub were_in_hex: UnitSet,
-    /// Units that already panic by this result.
+    /// Units that this result has already made panic.
     pub panicked: UnitSet,
     /// Results applied to a panicked unit.
     pub results: Arc<[SkedaddleToken]>,
 }
 
 impl TieQuestion {
-    /// Tied units.
+    /// Returns the tied units.
     pub const fn units(&self) -> &UnitSet {
         match self {
             Self::Lead(units) | Self::NextLargest(units) | Self::Attacker(units) => units,
@@ -133,7 +136,7 @@ impl Volley {
         Self { side, occasion, target: None, used, fired_at, lead_retreat: LeadRetreat::Now }
     }
 
-    /// Returns the volley with a target hex.
+    /// Returns the volley with its target hex set.
     #[must_use]
     pub const fn at(mut self, target: HexId) -> Self {
         self.target = Some(target);

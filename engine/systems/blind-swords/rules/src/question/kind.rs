@@ -1,4 +1,4 @@
-//! Kinds of questions: their ids in the protocol, cases and saves, their sections, and their
+//! Kinds of questions, with their ids in the protocol, cases and saves, their sections and their
 //! secrecy.
 
 use kernel::{DRAW, ROLL, Secrecy};
@@ -15,7 +15,8 @@ use crate::game::Window;
 
 macro_rules! kinds {
     ($($pattern:pat => $id:literal $section:literal $secrecy:ident,)+) => {
-        /// Kinds asked by the rules. A kind appears once for each section that asks it.
+        /// Kinds of questions that the rules ask. A kind appears once for each section that asks
+        /// it.
         pub const KINDS: &[(&str, Secrecy)] = &[$(($id, Secrecy::$secrecy)),+];
 
         impl Question {
@@ -27,7 +28,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// Section that asks the question, such as `SS 15.4`.
+            /// Returns the section of the rule that asks the question, such as `SS 15.4`.
             pub fn rule(&self) -> &str {
                 match self {
                     $($pattern => $section,)+
@@ -103,8 +104,8 @@ kinds! {
 /// Returns the secrecy of a kind of question.
 ///
 /// The choice of key chit is never revealed to the other side. Other secret answers become visible
-/// through their effects (SS 8.1, CMD-01). Rolls, draws and questions of scripts are open, and the
-/// log decides how much of a draw it shows. An unknown kind that resembles a kind of the rules is
+/// through their effects (SS 8.1, CMD-01). Rolls, draws and script questions are open, and the log
+/// decides how much of a draw to show. An unknown kind that resembles a kind of the rules is
 /// secret.
 pub fn secrecy_of(kind: &str) -> Secrecy {
     match KINDS.iter().find(|(own, _)| *own == kind) {
@@ -115,25 +116,26 @@ pub fn secrecy_of(kind: &str) -> Secrecy {
     }
 }
 
-/// Kinds asked by the rules. A kind appears once for each section that asks it.
+/// Returns the kinds of questions that the rules ask. A kind appears once for each section that
+/// asks it.
 pub fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|(kind, _)| *kind)
 }
 
-/// Whether a word names questions: a full kind of the rules, the last part of one, or a kind that
-/// scripts may use.
+/// Whether a word names questions. The word may be a full kind of the rules, the last part of one,
+/// or a kind that scripts may use.
 pub fn is_kind(word: &str) -> bool {
     let goes_by = |kind: &str| kind == word || kind.rsplit('.').next() == Some(word);
     kinds().any(goes_by) || (word.contains('.') && ScriptKind::named(word).is_ok())
 }
 
-/// Whether the first part of a kind is one that the rules use.
+/// Whether the first part of a kind is reserved for the rules.
 pub fn is_of_the_rules(id: &str) -> bool {
     let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);
     own.map(family).any(|own| own == family(id))
 }
 
-/// Returns the part before the first dot.
+/// Returns the part of a kind before the first dot.
 pub fn family(id: &str) -> &str {
     id.split('.').next().unwrap_or(id)
 }

@@ -1,8 +1,9 @@
 //! Questions to a side, with all data needed to judge each answer.
 //!
-//! A question belongs to a family: the questions of one rule. The same rule judges its answers
-//! ([`crate::check::legality`]), and [`crate::describe`] describes it. Every match over a family is
-//! exhaustive, so a new question does not compile until each place handles it.
+//! A question belongs to a family, which holds the questions of one rule. The same rule judges the
+//! answers ([`crate::check::legality`]), and [`crate::describe`] describes the question. Every
+//! match over a family is exhaustive, so a new question does not compile until each place handles
+//! it.
 
 mod answers;
 mod artillery;
@@ -49,7 +50,7 @@ families! {
     Activation(ActivationQuestion),
     /// Fog of War moves, chosen by the opponent.
     Fog(FogQuestion),
-    /// A question of a script. CHIT-24.
+    /// A question that a script asks. CHIT-24.
     Script(ScriptQuestion),
     /// Artillery steps: who acts, and how.
     Artillery(ArtilleryQuestion),

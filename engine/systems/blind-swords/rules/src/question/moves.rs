@@ -11,7 +11,7 @@ use crate::game::{BrigadeId, Order, UnitId, UnitSet};
 pub enum MoveQuestion {
     /// Which unit moves? MOVE-02.
     Unit(MoveOrder),
-    /// Does another unit move with it? MOVE-02.
+    /// Which unit moves along with the group, if any? MOVE-02.
     Stack(MoveOrder, UnitSet),
     /// Which hex do the units move to? MOVE-04.
     Hex(Walk),
@@ -26,7 +26,7 @@ pub enum RetreatQuestion {
     Hex(RetreatWalk),
 }
 
-/// Authority for a move: the units that may move, and how. MOVE-01, MOVE-03.
+/// Authority for a move. It decides which units may move, and how. MOVE-01, MOVE-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveOrder {
     /// The active brigade under its order.
@@ -63,22 +63,22 @@ pub struct Walk {
     pub left: Sixteenths,
     /// Progress of the move.
     pub begun: Begun,
-    /// Ordinary move or charge.
+    /// Pace of the move: ordinary or a charge.
     pub pace: Pace,
 }
 
 /// Progress of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begun {
-    /// The unit is in its first hex and has spent no point.
+    /// The group is in its first hex and has spent no points.
     NotYet,
-    /// The unit mounted or dismounted in its first hex. CAV-04.
+    /// A unit of the group mounted or dismounted in its first hex. CAV-04.
     ChangedMount,
-    /// The unit has entered at least one hex.
+    /// The group has entered at least one hex.
     Entered,
 }
 
-/// Ordinary move or charge.
+/// Pace of a move: ordinary or a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// Movement as the order permits.
@@ -112,17 +112,17 @@ pub struct RetreatWalk {
 }
 
 impl RetreatWalk {
-    /// Current hex of the unit.
+    /// Returns the current hex of the unit.
     pub fn here(&self) -> HexId {
         *self.path.last().expect("a retreat begins in a hex")
     }
 
-    /// Hex in which the retreat began.
+    /// Returns the hex in which the retreat began.
     pub fn start(&self) -> HexId {
         self.path[0]
     }
 
-    /// Extends the retreat after fire on the way. The firers join the causes. RET-08, A-66.
+    /// Extends the retreat because of fire on the way. The firers join the causes. RET-08, A-66.
     pub fn drive_on(&mut self, hexes: u8, firers: UnitSet) {
         if hexes > 0 {
             self.distance += hexes;
@@ -141,7 +141,7 @@ impl RetreatWalk {
 pub struct Withdrawal {
     /// Cavalry unit that may withdraw.
     pub unit: UnitId,
-    /// Enemies that it withdraws from.
+    /// Enemies from which the cavalry withdraws.
     pub from: UnitSet,
     /// Reason for the withdrawal.
     pub occasion: WithdrawalOccasion,

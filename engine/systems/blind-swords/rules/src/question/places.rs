@@ -25,8 +25,8 @@ pub enum PlacementQuestion {
 /// Brigade or unit that enters the map. REIN-01, ART-14.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entrant {
-    /// A brigade with all its waiting units.
+    /// A brigade with all its units that have not entered yet.
     Brigade(BrigadeId),
-    /// A single unit.
+    /// A single unit that arrives individually.
     Unit(UnitId),
 }

@@ -1,4 +1,4 @@
-//! Questions of scripts and their kinds.
+//! Questions of scripts, and the kinds of these questions.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -8,16 +8,16 @@ use kernel::Side;
 use super::kind::{family, is_of_the_rules};
 use crate::choice::Choice;
 
-/// A question of a script.
+/// A question that a script asks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScriptQuestion {
     /// The kind in the protocol, such as `event.unit`.
     pub kind: ScriptKind,
-    /// Side asked.
+    /// Side that the script asks.
     pub side: Side,
-    /// Prompt, as the script words it.
+    /// Prompt, in the script's words.
     pub prompt: Arc<str>,
-    /// Rule that the script carries out, as the script names it.
+    /// Rule that the question follows, in the script's words.
     pub rule: Arc<str>,
     /// Allowed choices.
     pub among: Arc<[Choice]>,
@@ -25,12 +25,12 @@ pub struct ScriptQuestion {
     pub alternatives: Arc<[String]>,
 }
 
-/// Kind of a script's question: a generic kind, or one that the script names. Both sides may see
-/// all of them.
+/// Kind of a script's question: a generic kind, or a name chosen by the script. Questions of
+/// scripts are visible to both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptKind(Cow<'static, str>);
 
-/// Reason why a script may not use the name of a kind.
+/// Reason why a script may not use a name as the kind of its question.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoScriptKind {
     /// The name is too long.
@@ -46,9 +46,9 @@ pub enum NoScriptKind {
         "`{id}` is for the rules to ask, as all that begins with `{family}`: use a first part of your own"
     )]
     OfTheRules {
-        /// Name that the script gave.
+        /// Name that the script uses.
         id: String,
-        /// First part, reserved for the rules.
+        /// First part of the name, reserved for the rules.
         family: String,
     },
 }
@@ -60,16 +60,16 @@ impl ScriptKind {
     pub const UNIT: Self = Self(Cow::Borrowed("event.unit"));
     /// Choice of a hex.
     pub const HEX: Self = Self(Cow::Borrowed("event.hex"));
-    /// Choice of something else.
+    /// Choice of anything else, such as one of several texts.
     pub const CHOICE: Self = Self(Cow::Borrowed("event.choice"));
     /// Choice of an entry hex. The rules use this kind too.
     pub const ENTRY_HEX: Self = Self(Cow::Borrowed("entry.hex"));
 
-    /// Returns a kind that a script names.
+    /// Returns a kind with a name chosen by the script.
     ///
     /// # Errors
-    /// If the name is malformed, or could be mistaken for a kind of the rules. Some of those are
-    /// secret, and a record identifies a question by its kind alone.
+    /// If the name is malformed, or could be mistaken for a kind of the rules. Some kinds of the
+    /// rules are secret, and a record identifies a question by its kind alone.
     pub fn named(id: &str) -> Result<Self, NoScriptKind> {
         let common = [Self::UNIT, Self::HEX, Self::CHOICE, Self::ENTRY_HEX];
         if let Some(common) = common.into_iter().find(|common| common.id() == id) {

@@ -1,4 +1,4 @@
-//! Information about hexes, units and brigades.
+//! Descriptions of hexes, units and brigades for look-ups by players.
 
 use kernel::words::all_of;
 use kernel::{Direction, HexId, HexNumber, Side, say};
@@ -10,8 +10,8 @@ use crate::game::{Brigade, BrigadeId, HexPoints, Mount, OnHexside, RangeBand, Un
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Describes a hex (by number), or a unit or brigade (by id or a part of its name), one fact a
-/// line.
+/// Describes a hex by its number, or a unit or brigade by its id or a part of its name. Each line
+/// holds one fact.
 pub fn about(position: Position<'_>, what: &str) -> String {
     let what = what.trim();
     if let Ok(number) = what.parse::<HexNumber>() {
@@ -41,7 +41,7 @@ pub fn about(position: Position<'_>, what: &str) -> String {
     }
 }
 
-/// Finds a brigade by its full name, by its id, or by a part of its name.
+/// Finds a brigade by its full name or id, or else by a part of its name.
 fn brigade_called(position: Position<'_>, what: &str) -> Option<BrigadeId> {
     let wanted = what.to_lowercase();
     let brigades = &position.game().brigades;
@@ -52,7 +52,7 @@ fn brigade_called(position: Position<'_>, what: &str) -> Option<BrigadeId> {
     found.map(BrigadeId::from_index)
 }
 
-/// Side, status and unit places of a brigade.
+/// Describes the side, status and unit places of a brigade.
 fn about_brigade(position: Position<'_>, brigade: BrigadeId) -> Vec<String> {
     let (game, info) = (position.game(), &position.game().brigades[brigade.index()]);
     let (brigade_name, side) = (&info.name, &game.side_names[info.side]);
@@ -156,7 +156,7 @@ fn belongs(position: Position<'_>, unit: UnitId) -> String {
     }
 }
 
-/// `28th NY, 7-5 Rf, shaken: now 6 SP, CR 4`.
+/// Describes the state of a unit: `28th NY, 7-5 Rf, shaken: now 6 SP, CR 4`.
 fn state(position: Position<'_>, unit: UnitId) -> String {
     let printed = describe::unit(position, unit);
     if position.board.hex_of(unit).is_none() {
@@ -166,14 +166,14 @@ fn state(position: Position<'_>, unit: UnitId) -> String {
     say!("about-unit-now", unit = printed, sp, cr)
 }
 
-/// Roads through a hex.
+/// Describes the roads through a hex. `None` if there is no road.
 fn ways(position: Position<'_>, hex: HexId) -> Option<String> {
     let roads = position.game().map.roads.iter().filter(|road| road.path.contains(&hex));
     let names: Vec<_> = roads.map(|road| road.name.as_str()).collect();
     (!names.is_empty()).then(|| names.join(", "))
 }
 
-/// Elements of the hexsides, by compass name.
+/// Describes the elements of a hex's sides, by compass name. `None` if the sides are plain.
 fn hexsides(position: Position<'_>, hex: HexId) -> Option<String> {
     let map = &position.game().map;
     let mut words = Vec::new();
@@ -188,7 +188,7 @@ fn hexsides(position: Position<'_>, hex: HexId) -> Option<String> {
     (!words.is_empty()).then(|| words.join(", "))
 }
 
-/// An element of a hexside, marked if it is reconstructed.
+/// Returns the name of an element of a hexside, with a mark if the element is reconstructed.
 fn marked(position: Position<'_>, hex: HexId, way: Direction, thing: OnHexside) -> String {
     let game = position.game();
     let words = describe::on_hexside(game, thing);
@@ -197,7 +197,7 @@ fn marked(position: Position<'_>, hex: HexId, way: Direction, thing: OnHexside) 
     format!("{words}{mark}")
 }
 
-/// Victory points for a hex in the scenario.
+/// Describes the victory points for a hex in the scenario.
 fn worth(position: Position<'_>, hex: HexId) -> Vec<String> {
     let victory = &position.package.scenario().victory;
     let worth = |rows: &[HexPoints], when: &str| {
@@ -218,7 +218,7 @@ fn worth(position: Position<'_>, hex: HexId) -> Vec<String> {
     lines
 }
 
-/// Units of either side that have a hex in range and sight.
+/// Describes the units of either side that have a hex in range and in sight.
 fn watchers(position: Position<'_>, hex: HexId) -> Vec<String> {
     let mut lines = Vec::new();
     for side in Side::BOTH {
@@ -263,7 +263,7 @@ fn reach(position: Position<'_>, unit: UnitId) -> Option<String> {
     Some(say!("about-range", bands = parts.join(", ")))
 }
 
-/// Enemy hexes within range and sight.
+/// Describes the enemy hexes that a unit has in range and in sight.
 fn targets(position: Position<'_>, unit: UnitId, from: HexId) -> Option<String> {
     let side = position.side_of(unit);
     let mut hexes: Vec<_> = position.on_map(side.other()).map(|(_, hex)| hex).collect();

@@ -1,4 +1,4 @@
-//! Position for drawing on a page: counters as printed, with their state.
+//! Position for a page's map: counters as printed, with the units' state.
 
 use kernel::{Badge, BoardView, Counter, PerSide, Reader, Shape, say};
 
@@ -10,7 +10,7 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::view::{self, PhaseSeen, Public, UnitSeen};
 
-/// Returns the view for a reader. A page has no referee, so any reader without a side is a
+/// Returns the view for a viewer. A page has no referee, so any viewer without a side is a
 /// spectator.
 pub(super) fn board_view(position: Position<'_>, reader: Reader) -> BoardView {
     let public = view::public(position);
@@ -33,7 +33,7 @@ pub(super) fn board_view(position: Position<'_>, reader: Reader) -> BoardView {
     }
 }
 
-/// Path to the current step of the sequence of play.
+/// Returns the path to the current step of the sequence of play.
 fn path(position: Position<'_>, public: &Public<'_>) -> Vec<String> {
     let PhaseSeen { name, step, side } = public.phase;
     let game = position.game();
@@ -86,7 +86,7 @@ fn counter(position: Position<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> Option<
     })
 }
 
-/// Sign of a unit's arm. Dismounted cavalry has the sign of infantry.
+/// Returns the sign of a unit's arm. Dismounted cavalry has the sign of infantry.
 fn sign(position: Position<'_>, unit: UnitId) -> &'static str {
     match position.board.unit(unit).mount {
         Mount::Dismounted => Arm::Infantry.id(),
@@ -94,7 +94,7 @@ fn sign(position: Position<'_>, unit: UnitId) -> &'static str {
     }
 }
 
-/// Values on the counter, with the signs of its traits: `9-Rf-5`, `9-Rf-5 S`.
+/// Returns the values on the counter, with the signs of the unit's traits: `9-Rf-5`, `9-Rf-5 S`.
 pub fn values(position: Position<'_>, unit: UnitId) -> String {
     let [strength, cohesion] = figures(position, unit);
     let weapon = &position.arms(unit).sign;
@@ -104,13 +104,14 @@ pub fn values(position: Position<'_>, unit: UnitId) -> String {
     if signs.is_empty() { printed } else { format!("{printed} {signs}") }
 }
 
-/// Strength and cohesion of the face shown.
+/// Returns the strength and cohesion printed on the current face.
 fn figures(position: Position<'_>, unit: UnitId) -> [String; 2] {
     let Values { sp, cr } = position.printed(unit);
     [describe::strength(sp), cr.to_string()]
 }
 
-/// Badges of a counter: a disc for Shaken, a square for Disrupted, a triangle for dismounted.
+/// Returns the badges of a counter: a disc for Shaken, a square for Disrupted, a triangle for
+/// dismounted.
 fn badges(morale: Morale, mount: Mount) -> Vec<Badge> {
     let morale = match morale {
         Morale::None => None,
@@ -121,7 +122,7 @@ fn badges(morale: Morale, mount: Mount) -> Vec<Badge> {
     morale.into_iter().chain((mount == Mount::Dismounted).then_some(on_foot)).collect()
 }
 
-/// A unit with its state and its current values.
+/// Describes a unit with its state and its current values.
 fn words(position: Position<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> String {
     let mut words = describe::unit(position, unit);
     let states = [

@@ -12,7 +12,7 @@ use crate::game::{Arm, HexPoints, UnitId, UnitSet, Victory, VictoryLevel};
 use crate::position_ext::members;
 use crate::rules::Rules;
 
-/// Returns the briefing of the scenario.
+/// Returns the briefing of the scenario, shown before the first move.
 pub(super) fn briefing(rules: &Rules) -> Briefing {
     let scenario = rules.scenario();
     let sections = [wins(rules), armies(rules)].into_iter().chain(special(rules)).collect();
@@ -37,7 +37,7 @@ fn length(rules: &Rules) -> String {
     }
 }
 
-/// Levels, points and automatic victories. VIC-02 to VIC-07.
+/// Returns a panel with the victory levels, points and automatic victories. VIC-02 to VIC-07.
 fn wins(rules: &Rules) -> Panel {
     let levels = &rules.scenario().victory.levels;
     let mut parts =
@@ -66,7 +66,8 @@ fn wins(rules: &Rules) -> Panel {
     Panel { title: say!("briefing-wins"), parts }
 }
 
-/// A level with the lead that it takes. `above` is the next level in the Union's favour. VIC-07.
+/// Returns the row of a victory level with the lead that it requires. `above` is the next level in
+/// the Union's favour, if any. VIC-07.
 fn level_row(rules: &Rules, level: &VictoryLevel, above: Option<&VictoryLevel>) -> Row {
     let lead = match (level.winner, above) {
         (Some(Side::Usa), _) => union_lead(rules, level.from),
@@ -93,7 +94,7 @@ fn confederate_lead(rules: &Rules, below: i32) -> String {
     }
 }
 
-/// The automatic victory of a side, if it has one. VIC-04.
+/// Describes the automatic victory of a side. `None` if the scenario has none for it. VIC-04.
 fn at_once(rules: &Rules, side: Side) -> Option<String> {
     let own = rules.scenario().victory.automatic.iter().filter(|win| win.side == side);
     let hexes: Vec<_> = own.map(|win| place(rules, win.hex)).collect();
@@ -101,7 +102,8 @@ fn at_once(rules: &Rules, side: Side) -> Option<String> {
     (!hexes.is_empty()).then(|| say!("briefing-automatic", side, hexes = any_of(hexes)))
 }
 
-/// The hexes of the victory schedule, those of most points first. VIC-02, VIC-05, VIC-06.
+/// Returns the hexes of the victory schedule, those with the most points first. VIC-02, VIC-05,
+/// VIC-06.
 fn hex_rows(rules: &Rules) -> impl Iterator<Item = Row> {
     let Victory { at_end, each_turn, occupied_each_turn, .. } = &rules.scenario().victory;
     let rows = |worth: &'static str, hexes: &[HexPoints]| {
@@ -122,7 +124,7 @@ fn hex_rows(rules: &Rules) -> impl Iterator<Item = Row> {
     all.into_iter().flatten()
 }
 
-/// The points for losses of the enemy. VIC-03.
+/// Returns rows with the points for enemy losses. VIC-03.
 fn loss_rows(victory: &Victory) -> Vec<Row> {
     let broken = Arm::ALL.into_iter().map(|arm| {
         (say!("briefing-broken", arm = describe::arm_name(arm)), victory.broken_sp[arm])
@@ -149,7 +151,8 @@ fn goals(rules: &Rules) -> Vec<HexNumber> {
     hexes.into_iter().map(|hex| rules.game.map.number(hex)).collect()
 }
 
-/// Returns a panel that compares the two armies: units set up, and arrivals. T-28, REIN-01, ART-14.
+/// Returns a panel that compares the two armies: units set up and units that arrive. T-28, REIN-01,
+/// ART-14.
 fn armies(rules: &Rules) -> Panel {
     let names = PerSide::from_fn(|side| rules.game.side_names[side].clone());
     let row = |title: String, cell: &dyn Fn(Side) -> String| Row {
@@ -178,7 +181,7 @@ fn brigades(rules: &Rules, side: Side) -> String {
     listed(here.map(|brigade| brigade.name.clone()))
 }
 
-/// `19 units, 112 SP`.
+/// Describes the strength of an arm: `19 units, 112 SP`.
 fn strength(rules: &Rules, side: Side, arm: Arm) -> String {
     let own: UnitSet = placed(rules, side)
         .filter(|unit| rules.units[unit.index()].arm == arm)
@@ -194,7 +197,7 @@ fn strength(rules: &Rules, side: Side, arm: Arm) -> String {
     say!("briefing-strength", units = own.len(), sp)
 }
 
-/// `Branch (turn 7), Archer (turn 8)`.
+/// Lists a side's arrivals: `Branch (turn 7), Archer (turn 8)`.
 fn arrivals(rules: &Rules, side: Side) -> String {
     let brigades = rules.scenario().reinforcements.iter().filter_map(|of| {
         let brigade = &rules.game.brigades[of.brigade.index()];
@@ -209,13 +212,13 @@ fn arrivals(rules: &Rules, side: Side) -> String {
     listed(all.into_iter().map(|(turn, who)| say!("briefing-arrival", who, turn)))
 }
 
-/// Returns names as a list, or the message that there are none.
+/// Joins names into a list, or returns the message that there are none.
 fn listed(names: impl Iterator<Item = String>) -> String {
     let names: Vec<_> = names.collect();
     if names.is_empty() { say!("briefing-none") } else { names.join(", ") }
 }
 
-/// Returns a panel with the scenario rules that are in force in this match.
+/// Returns a panel with the scenario's special rules in force. `None` if there are none.
 fn special(rules: &Rules) -> Option<Panel> {
     let item = |text: String| Item { text, ..Item::default() };
     let told = special_rules(rules).map(|of| item(format!("{}: {}", of.title, of.text)));
@@ -226,7 +229,7 @@ fn special(rules: &Rules) -> Option<Panel> {
         .then(|| Panel { title: say!("briefing-special"), parts: vec![Content::Items(folded)] })
 }
 
-/// A hex by its name, if it has one: `The Gate (1914)`.
+/// Returns the number of a hex, with the name of the place if it has one: `The Gate (1914)`.
 fn place(rules: &Rules, hex: HexId) -> String {
     describe::place_name(&rules.game, hex)
 }

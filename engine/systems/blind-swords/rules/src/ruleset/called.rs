@@ -7,7 +7,7 @@ use crate::choice::{Choice, Word};
 use crate::game::{BrigadeId, ChitId, Game, Order, UnitId};
 use crate::question::Question;
 
-/// Returns everything in the game with this id.
+/// Returns all game elements that have this id.
 pub(super) fn called(game: &Game, id: &str) -> Vec<Choice> {
     let at = |found: Option<usize>| found.into_iter();
     let unit = at(game.units.iter().position(|unit| unit.id == id));
@@ -29,7 +29,7 @@ pub(super) fn called(game: &Game, id: &str) -> Vec<Choice> {
     choices
 }
 
-/// Returns everything that an answer can refer to.
+/// Returns all game elements that an answer to a question can name.
 pub(super) fn everything(game: &Game, question: &Question) -> Vec<Choice> {
     let units = (0..game.units.len()).map(UnitId::from_index).map(Choice::Unit);
     let hexes = game.map.grid.hexes().map(Choice::Hex);

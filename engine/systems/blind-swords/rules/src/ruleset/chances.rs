@@ -1,4 +1,4 @@
-//! Odds of a fire or a close combat in the form that pages use.
+//! Odds of a fire or a close combat, in the form that pages display.
 
 use kernel::{Chance, ChancePart, Chances, HexId, Reckoned, say};
 
@@ -9,7 +9,7 @@ use crate::odds::{Assumption, Combat, Effect, Odds, Outlook};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Tests by severity, starting with no test.
+/// Cohesion tests by severity, from no test to Severe.
 const TESTS: [Option<CohesionTest>; 5] = [
     None,
     Some(CohesionTest::CloseFight),
@@ -18,7 +18,7 @@ const TESTS: [Option<CohesionTest>; 5] = [
     Some(CohesionTest::Severe),
 ];
 
-/// Converts a forecast for a page.
+/// Converts a forecast to the form that pages display.
 pub(super) fn chances(position: Position<'_>, outlook: &Outlook, told: &Forecast) -> Chances {
     let odds = &outlook.odds;
     let number = |hex: HexId| position.game().map.number(hex);
@@ -46,7 +46,8 @@ pub(super) fn chances(position: Position<'_>, outlook: &Outlook, told: &Forecast
     }
 }
 
-/// Hexes of the firers, or the Assaulting Hex if it is an assumption.
+/// Returns the hexes of the firers. For a close combat, returns the Assaulting Hex if the odds
+/// assume it.
 fn from(position: Position<'_>, odds: &Odds) -> Vec<HexId> {
     match &odds.combat {
         Combat::Fire(shares) => {
@@ -70,7 +71,7 @@ fn granted(position: Position<'_>, given: &Assumption) -> String {
     }
 }
 
-/// Effects by the charts, followed by the fates of units.
+/// Returns the effects from the charts, followed by the fates of units.
 fn effects(outlook: &Outlook, told: &Forecast) -> Vec<Chance> {
     let chance = |effect: Effect| {
         let ways = *told.effects.get(effect.id())?;

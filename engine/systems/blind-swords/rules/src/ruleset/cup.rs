@@ -1,5 +1,5 @@
-//! Draws from the cup, and their secrecy in a match by mail, where each player has a separate
-//! table. CMD-01, CHIT-05, V-24, V-25.
+//! Draws from the cup, and their secrecy in a match by mail. In such a match each player has a
+//! separate table. CMD-01, CHIT-05, V-24, V-25.
 
 use std::collections::BTreeSet;
 
@@ -14,8 +14,8 @@ use crate::rules::Rules;
 use crate::system::{BlindSwords, Position};
 use crate::{rulebook, view};
 
-/// Id of a chit among those of both sides. It includes the side if both sides have a chit of that
-/// name.
+/// Returns an id of a chit that is unique across both sides. The id includes the side only if both
+/// sides have a chit with the same id.
 pub fn chit_id(game: &Game, chit: ChitId) -> String {
     let info = &game.chits[chit.index()];
     let shared = game.chits.iter().filter(|other| other.id == info.id).count() > 1;
@@ -25,7 +25,7 @@ pub fn chit_id(game: &Game, chit: ChitId) -> String {
     }
 }
 
-/// The cup. All draws of the game are chits from it. SS 10.3.
+/// The cup, from which every draw of the game takes a chit. SS 10.3.
 #[derive(Clone, Copy, Debug)]
 pub enum Cup {}
 
@@ -46,7 +46,7 @@ impl Draws<BlindSwords> for Cup {
         chit_id(&rules.game, chit(drawn))
     }
 
-    /// Compares by an id that a chit of the other side may share.
+    /// Whether a drawn chit has the given id. A chit of the other side may have the same id.
     fn is_called(rules: &Rules, drawn: Choice, id: &str) -> bool {
         rules.game.chits[chit(drawn).index()].id == id
     }
@@ -64,17 +64,17 @@ impl Draws<BlindSwords> for Cup {
         chits.filter(in_question).map(Choice::Chit).collect()
     }
 
-    /// Returns the owner of an event chit. Only the owner knows which events are still to be drawn,
-    /// because others are held face down or left out. The event is therefore drawn in secret for
-    /// its owner. If the drawing side may see it too, it is revealed at once. SS 8.1, 8.2, 10.4.
-    /// CMD-02, CHIT-05, V-25.
+    /// Returns the owner of a drawn event chit, for whom the chit is drawn in secret. Only the
+    /// owner knows which events are still to be drawn, because others are held face down or left
+    /// out. If the drawing side may also see the event, it is revealed immediately. SS 8.1, 8.2,
+    /// 10.4. CMD-02, CHIT-05, V-25.
     fn drawn_for(position: Position<'_>, drawn: Choice) -> Option<Side> {
         let info = &position.package.game.chits[chit(drawn).index()];
         info.side.filter(|_| info.event().is_some())
     }
 
-    /// Returns a chit that is now face up: one played, negated or discarded, one held openly, or
-    /// one drawn in view of both sides. SS 10.4. CHIT-05, CHIT-08, V-24, V-25.
+    /// Returns a chit that a fact turns face up. The chit may be played, negated or discarded, held
+    /// openly, or drawn in view of both sides. SS 10.4. CHIT-05, CHIT-08, V-24, V-25.
     fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<Choice> {
         view::laid_open(rules, entry).map(Choice::Chit)
     }

@@ -1,4 +1,4 @@
-//! Effects of choices, as seen by computer players.
+//! Effects of choices, as computer players see them.
 
 use kernel::{Effect, HexId, Part};
 
@@ -10,7 +10,7 @@ use crate::question::{
 };
 use crate::system::Position;
 
-/// Returns the effect of a choice.
+/// Returns the effect of a choice on the course of play.
 pub(super) fn read(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
     match choice {
         Choice::Order(order) => Effect::Posture(order.posture()),
@@ -21,7 +21,8 @@ pub(super) fn read(position: Position<'_>, question: &Question, choice: Choice) 
     }
 }
 
-/// Purpose for which a question chooses a unit.
+/// Returns the purpose for which a question chooses a unit. `None` if computer players do not
+/// distinguish it.
 const fn part_of(question: &Question) -> Option<Part> {
     match question {
         Question::Artillery(_) | Question::Rally(_) | Question::Placement(_) => Some(Part::Begin),
@@ -34,7 +35,8 @@ const fn part_of(question: &Question) -> Option<Part> {
     }
 }
 
-/// Purpose for which a question chooses a hex: target, place of action, or destination.
+/// Returns the effect of a hex as the answer to a question: target, place of action, or
+/// destination.
 const fn to_hex(question: &Question, hex: HexId) -> Effect {
     match question {
         Question::Fire(_)

@@ -1,4 +1,4 @@
-//! Odds of the combats that an option causes, before their dice are rolled.
+//! Odds of the combats that an option leads to, before the roll.
 
 use std::collections::BTreeMap;
 
@@ -14,23 +14,23 @@ use crate::position_ext::PositionExt;
 use crate::rulebook;
 use crate::system::Position;
 
-/// Values of a fire or a close combat before its dice, and the odds of the results. All odds are
-/// exact: numbers of outcomes out of [`Forecast::of`], which is 1296 or a multiple of it.
+/// Values of a fire or a close combat before the roll, and the odds of the results. All odds are
+/// exact: they are numbers of outcomes out of [`Forecast::of`], which is 1296 or a multiple of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forecast {
-    /// `fire` or `close-combat`.
+    /// Kind of combat: `fire` or `close-combat`.
     pub combat: &'static str,
     /// Number of the target hex.
     pub target: String,
-    /// Assumptions about decisions still to be made: `lead`, `assaulting` (the Assaulting Hex),
-    /// `primary` (the primary hexside).
+    /// Assumptions about decisions that players have yet to make, by kind: `lead`, `assaulting`
+    /// (the Assaulting Hex), `primary` (the primary hexside).
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub given: BTreeMap<&'static str, String>,
     /// Lead unit of the target.
     pub lead: String,
     /// Modified cohesion rating of the lead unit.
     pub cr: u8,
-    /// Strength before rounding, of the firers or of the Assaulting Hex.
+    /// Strength of the firers or of the Assaulting Hex, before rounding.
     pub strength: String,
     /// Contribution of each firer.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -43,11 +43,12 @@ pub struct Forecast {
     pub column: Option<String>,
     /// Total number of outcomes.
     pub of: u32,
-    /// Number of outcomes for each test: `none`, `close-fight`, `routine`, `tough`, `severe`.
+    /// Number of outcomes with each test: `none`, `close-fight`, `routine`, `tough`, `severe`.
     pub tests: BTreeMap<&'static str, u32>,
-    /// Number of outcomes with each effect of the cohesion table. One result may have several.
+    /// Number of outcomes with each effect of the cohesion table. One outcome may have several
+    /// effects.
     pub effects: BTreeMap<&'static str, u32>,
-    /// Number of outcomes with each fate of a unit, as far as play was followed: `breaks`,
+    /// Number of outcomes with each fate of a unit, as far as the combat was played out: `breaks`,
     /// `eliminated`, `panics`, `attacker-breaks`, `attacker-eliminated`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub fates: BTreeMap<&'static str, u32>,
@@ -55,17 +56,17 @@ pub struct Forecast {
     pub harm: u32,
     /// Number of outcomes with an effect on an attacker.
     pub recoil: u32,
-    /// All results of the cohesion table, as printed.
+    /// All results of the cohesion table, as printed, with their numbers of outcomes.
     pub results: Vec<TableResult>,
-    /// Assumptions made on the way.
+    /// Assumptions made while the combat was played out.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub assumed: Vec<String>,
-    /// Reasons for incomplete counts, each with its number of outcomes.
+    /// Reasons why counts are incomplete, each with its number of outcomes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub uncounted: Vec<(String, u32)>,
-    /// The complete forecast as text.
+    /// Complete forecast as text, line by line.
     pub text: Vec<String>,
-    /// The complete forecast for a page.
+    /// Complete forecast in the form that pages display.
     #[serde(skip)]
     pub chances: Chances,
 }
@@ -75,7 +76,7 @@ pub struct Forecast {
 pub struct Share {
     /// Id of the unit.
     pub unit: String,
-    /// Range band.
+    /// Range band of the target for the unit.
     pub band: RangeBand,
     /// Contribution in strength points, after all factors.
     pub sp: String,
@@ -84,11 +85,11 @@ pub struct Share {
 /// One column shift.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shift {
-    /// Id of the shift.
+    /// Id used in the chart, such as `target_terrain`.
     pub id: String,
     /// Number of columns: positive to the right, negative to the left.
     pub columns: i8,
-    /// Section of the shift.
+    /// Rulebook section of the shift.
     pub rule: String,
 }
 
@@ -156,7 +157,7 @@ pub(super) fn forecast(position: Position<'_>, outlook: &Outlook) -> Forecast {
     forecast
 }
 
-/// Id of a test. `none` for no test.
+/// Returns the id of a test, or `none` for no test.
 pub(super) fn test_id(test: Option<CohesionTest>) -> &'static str {
     test.map_or("none", CohesionTest::id)
 }

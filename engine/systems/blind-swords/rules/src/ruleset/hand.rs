@@ -1,4 +1,4 @@
-//! Texts about chits, limited to what a reader may know.
+//! Texts about chits, limited to what a viewer may know.
 
 use kernel::{PerSide, Reader, Side, say};
 
@@ -43,7 +43,7 @@ fn cup(position: Position<'_>, size: usize, known: &[&str], unknown: PerSide<u8>
     }
 }
 
-/// Chits that a side has `held` or `spent`.
+/// Describes the chits that a side has `held` or `spent`, as `kind` says.
 fn hand(position: Position<'_>, of: Side, kind: &str, hand: &Hand<'_>) -> Option<String> {
     let side = &position.game().side_names[of];
     match hand {
@@ -70,7 +70,7 @@ fn all(position: Position<'_>) -> Vec<String> {
     lines
 }
 
-/// Names of chits by id. Repeated names get a count.
+/// Returns the names of chits by id. A repeated name gets a count.
 fn names(position: Position<'_>, ids: &[&str]) -> String {
     let mut counted: Vec<(&str, usize)> = Vec::new();
     for id in ids {

@@ -1,4 +1,4 @@
-//! Ground markers for maps and texts. T-07.
+//! Ground markers as data for maps and as texts. T-07.
 
 use kernel::MapMarker;
 

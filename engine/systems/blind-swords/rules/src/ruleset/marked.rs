@@ -1,4 +1,5 @@
-//! Highlights on a page's map: units of a question, hexes of an answer, traces of an event.
+//! Highlights on a page's map: the units of a question, the hexes of an answer, the trace of an
+//! event.
 
 use kernel::{Direction, HexId, HexNumber, Passing, Trace};
 
@@ -14,7 +15,7 @@ use crate::question::{
 };
 use crate::system::Position;
 
-/// Units that a question concerns.
+/// Returns the ids of the units that a question concerns.
 pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<String> {
     let units = match question {
         Question::Chits(_) | Question::Script(_) | Question::Panic(_) => UnitSet::EMPTY,
@@ -108,8 +109,8 @@ fn of_rally(question: &RallyQuestion) -> UnitSet {
     }
 }
 
-/// Hexes that an answer concerns: that of a unit, all those of a brigade, or the hex beyond a
-/// hexside.
+/// Returns the hexes that an answer concerns: the hex of a unit, all hexes of a brigade, or the hex
+/// beyond a hexside.
 pub(super) fn places(
     position: Position<'_>,
     question: &Question,
@@ -126,13 +127,14 @@ pub(super) fn places(
     hexes.into_iter().map(|hex| map.number(hex)).collect()
 }
 
-/// The hex beyond a hexside of the hex fired at.
+/// Returns the hex beyond a hexside of the target hex.
 fn beyond(position: Position<'_>, question: &Question, direction: Direction) -> Vec<HexId> {
     let Question::Fire(FireQuestion::Primary(target, _)) = question else { return Vec::new() };
     position.game().map.grid.neighbour(*target, direction).into_iter().collect()
 }
 
-/// Hexes of a brigade's units, without repeats. If none is on the map, its entry hex.
+/// Returns the hexes of a brigade's units, without repeats. If no unit is on the map, returns the
+/// entry hex.
 fn of_brigade(position: Position<'_>, brigade: BrigadeId) -> Vec<HexId> {
     let mut hexes: Vec<_> = position.brigade_on_map(brigade).map(|(_, hex)| hex).collect();
     hexes.sort_unstable();
@@ -143,8 +145,9 @@ fn of_brigade(position: Position<'_>, brigade: BrigadeId) -> Vec<HexId> {
     hexes
 }
 
-/// Data for passing reaction windows automatically. Two windows count as equal if the same held
-/// chits are playable in both.
+/// Returns the data with which a player can pass equal reaction windows automatically. Two windows
+/// are equal if the same held chits are playable in both. `None` if the question is not about a
+/// window.
 pub(super) fn passing(position: Position<'_>, question: &Question) -> Option<Passing<Choice>> {
     let Question::Chits(
         ChitQuestion::HeldDeclare(side, window) | ChitQuestion::EventWindow(side, window),
@@ -157,7 +160,8 @@ pub(super) fn passing(position: Position<'_>, question: &Question) -> Option<Pas
     Some(Passing { choice: Word::Pass.into(), stake })
 }
 
-/// Trace of an event about units or combat on the map.
+/// Returns the trace that an event leaves on the map. `None` unless the event is about units or
+/// combat on the map.
 pub(super) fn trace(game: &Game, event: &Event) -> Option<Trace> {
     match event.family() {
         EventFamily::Sequence(_) | EventFamily::Chits(_) | EventFamily::Rolls(_) => None,

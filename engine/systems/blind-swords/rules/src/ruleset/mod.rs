@@ -1,4 +1,4 @@
-//! Blind Swords as a rule system: the interface for tables, saves, pages and laboratories.
+//! Implementation of the rule system interface, for tables, saves, pages and laboratories.
 
 pub mod about;
 pub mod board_view;
@@ -43,7 +43,7 @@ use crate::rules::Rules;
 use crate::system::{BlindSwords, Position, Roll, Step};
 use crate::{describe, invariants, odds, rulebook, view};
 
-/// Tables on which dice are rolled. Those that affect odds come first.
+/// Tables on which dice are rolled. The tables that affect odds come first.
 const TABLES_OF_ROLLS: [&str; 9] = [
     "Combat Results Table",
     "fire cohesion",

@@ -7,7 +7,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{MoveQuestion, Question};
 use crate::system::Position;
 
-/// Returns the hexes that the movers can reach, if a question asks for their next step.
+/// Returns the hexes that the movers can reach. `None` unless the question asks for a move's next
+/// step.
 pub(super) fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
     let Question::Move(MoveQuestion::Hex(walk)) = question else { return None };
     let number = |hex| position.game().map.number(hex).to_string();

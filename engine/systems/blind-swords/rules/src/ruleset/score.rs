@@ -1,4 +1,4 @@
-//! Score breakdown: points and losses of each side by source, and highlights of a game.
+//! Score breakdown: points and losses of each side by source, and the highlights of a game.
 
 use kernel::{Highlight, ScoreKind, Side, Sixteenths, Sum, say};
 
@@ -11,12 +11,12 @@ use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Name of the source for points awarded during the game.
+/// Returns the name of the source for points awarded during the game.
 pub fn awarded_source() -> String {
     say!("sum-awarded")
 }
 
-/// Returns points by source, and losses by arm.
+/// Returns the points by source and the losses by arm, for both sides.
 pub fn of(position: Position<'_>) -> Vec<Sum> {
     Side::BOTH
         .into_iter()
@@ -24,7 +24,7 @@ pub fn of(position: Position<'_>) -> Vec<Sum> {
         .collect()
 }
 
-/// Points of a side by source. VIC-02, VIC-03, VIC-05.
+/// Returns the points of a side by source. VIC-02, VIC-03, VIC-05.
 fn points(position: Position<'_>, side: Side) -> impl Iterator<Item = Sum> {
     let mut sums: Vec<(Source, Sixteenths)> = Vec::new();
     victory::each_source(position, side, |source, points| {
@@ -50,7 +50,7 @@ fn words(game: &Game, source: Source) -> String {
     }
 }
 
-/// Lost strength by arm: of battleworn, broken and removed units.
+/// Returns the strength lost by battleworn, broken and removed units of a side, by arm.
 fn losses_of(position: Position<'_>, side: Side) -> impl Iterator<Item = Sum> {
     let mut missing = [Sixteenths::ZERO; Arm::ALL.len()];
     for unit in position.board.units().filter(|&unit| position.side_of(unit) == side) {
@@ -66,7 +66,7 @@ fn losses_of(position: Position<'_>, side: Side) -> impl Iterator<Item = Sum> {
     )
 }
 
-/// Lost strength by brigade. Units without a brigade are listed alone.
+/// Returns the strength lost, by brigade. Units without a brigade are listed individually.
 pub fn losses(position: Position<'_>) -> Vec<Sum> {
     let game = position.game();
     let of = |unit: UnitId| {
@@ -78,7 +78,7 @@ pub fn losses(position: Position<'_>) -> Vec<Sum> {
     Sum::gathered(position.board.units().map(of))
 }
 
-/// Historical losses by brigade, with the same names as [`missing`].
+/// Returns the historical losses by brigade, under the same names as in [`losses`].
 pub(super) fn history(rules: &Rules) -> Vec<Sum> {
     let of = |&(brigade, value): &(BrigadeId, Sixteenths)| {
         let Brigade { side, name, .. } = &rules.game.brigades[brigade.index()];
@@ -87,7 +87,8 @@ pub(super) fn history(rules: &Rules) -> Vec<Sum> {
     rules.scenario().history.iter().flat_map(|history| &history.brigades).map(of).collect()
 }
 
-/// Points of a turn, by hex. Points awarded at other times have no hexes. VIC-05, VIC-06.
+/// Returns the points of a turn, by hex. Points awarded at other times belong to no hex. VIC-05,
+/// VIC-06.
 pub fn awarded(position: Position<'_>, event: &Event) -> Vec<Sum> {
     let Event::PointsAwarded { side, points } = event else { return Vec::new() };
     let side = *side;
@@ -113,7 +114,8 @@ fn missing_of(position: Position<'_>, unit: UnitId) -> Sixteenths {
     }
 }
 
-/// Highlight for an event chit that was played by its front or back, or spent.
+/// Returns the highlight for an event chit that was played, used by its back, or spent. `None` for
+/// other events.
 pub(super) fn highlight(game: &Game, event: &Event) -> Option<Highlight> {
     let EventFamily::Chits(event) = event.family() else { return None };
     let of = |side: Side, chit: &ChitId, what: fn(&str) -> String| {

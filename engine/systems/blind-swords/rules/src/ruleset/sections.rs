@@ -11,7 +11,7 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::view::{BrigadeSeen, ChitsSeen, Hand, Public, UnitSeen};
 
-/// Returns all panels.
+/// Returns all panels beside the map.
 pub(super) fn sections(
     position: Position<'_>,
     public: &Public<'_>,
@@ -43,7 +43,7 @@ fn turns(position: Position<'_>) -> Panel {
     section(say!("title-turns"), vec![Content::Track { boxes, now }])
 }
 
-/// Panel of ground markers. `None` if there are none.
+/// Returns the panel of ground markers. `None` if there are none.
 fn ground(position: Position<'_>) -> Option<Panel> {
     let lines: Vec<_> = map_markers::told(position).map(Content::Words).collect();
     (!lines.is_empty()).then(|| section(say!("title-ground"), lines))
@@ -64,7 +64,7 @@ fn points(position: Position<'_>, public: &Public<'_>) -> Panel {
     section(say!("title-points"), [table].into_iter().chain(level).collect())
 }
 
-/// A chit by its id, and by its side if it belongs to one.
+/// Returns a chit for display. `side` selects between chits of both sides with the same id.
 fn chit(position: Position<'_>, id: &str, side: Option<Side>) -> Item {
     let chits = || position.game().chits.iter().filter(|chit| chit.id == id);
     let own = chits().find(|chit| chit.side == side).or_else(|| chits().next());
@@ -84,7 +84,7 @@ fn chits(position: Position<'_>, ids: &[&str]) -> Vec<Item> {
     ids.iter().map(|id| chit(position, id, None)).collect()
 }
 
-/// A group of chits.
+/// Returns a titled group of chits for display.
 fn lying(title: String, items: Vec<Item>) -> Content {
     Content::Items(Items { title, tokens: true, items, ..Items::default() })
 }

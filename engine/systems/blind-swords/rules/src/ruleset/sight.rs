@@ -1,4 +1,4 @@
-//! Line of sight in printed hex numbers, for people and programs.
+//! Lines of sight in printed hex numbers, for players and programs.
 
 use std::sync::Arc;
 
@@ -11,10 +11,11 @@ use crate::rulebook;
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Section of the line of sight rules.
+/// Section of the rules about lines of sight.
 const RULE: &str = "SS 12.1a";
 
-/// Returns the line between two hexes for a side, with its reason, at any distance.
+/// Returns the line of sight between two hexes for a side, with the reason if it is blocked. The
+/// distance may exceed every weapon range.
 pub fn explained(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     let range = position.distance(from, to);
     if range > position.game().map.lines.reach() {
@@ -31,7 +32,7 @@ pub fn explained(position: Position<'_>, from: HexId, to: HexId, side: Side) -> 
     }
 }
 
-/// Returns the line between two hexes for a side, up to the longest weapon range.
+/// Returns the line of sight between two hexes for a side, up to the longest weapon range.
 pub fn line(position: Position<'_>, from: HexId, to: HexId, side: Side) -> SightLine {
     let map = &position.game().map;
     let blocked = sight::trace(position, from, to, side).blocked;
@@ -61,7 +62,8 @@ fn cross(line: &mut SightLine, position: Position<'_>, from: HexId, to: HexId) {
     }
 }
 
-/// Returns the game with lines of sight up to `reach`, beyond the longest weapon range.
+/// Returns a copy of the game that knows lines of sight up to `reach` hexes, beyond the longest
+/// weapon range.
 pub fn far_sighted(game: &Game, reach: u8) -> Game {
     let mut game = game.clone();
     game.map.lines = Arc::new(Lines::up_to(reach));

@@ -1,4 +1,4 @@
-//! Position for text displays.
+//! Position as text.
 
 use kernel::{Ground, HexId, HexNumber, Reader, Side, SidePanel, Stack, TextView, say};
 
@@ -12,7 +12,7 @@ use crate::rules::Rules;
 use crate::system::Position;
 use crate::view;
 
-/// Returns the position as text for a reader.
+/// Returns the position as text for a viewer.
 pub fn text_view(position: Position<'_>, reader: Reader) -> TextView {
     let (scenario, turn) = (position.package.scenario(), position.board.turn());
     let score = score(position);
@@ -35,7 +35,7 @@ pub fn text_view(position: Position<'_>, reader: Reader) -> TextView {
     }
 }
 
-/// Winner and margin, once the game is over.
+/// Returns the winner and the margin. `None` until the game is over.
 pub(super) fn outcome(position: Position<'_>) -> Option<String> {
     let result = position.board.result()?;
     let levels = &position.package.scenario().victory.levels;
@@ -44,7 +44,7 @@ pub(super) fn outcome(position: Position<'_>) -> Option<String> {
     Some(say!("shown-outcome", level, score = points(position, &result.score)))
 }
 
-/// Result without a victory level: `Union wins at once`, `A draw`.
+/// Describes a result that has no victory level: `Union wins at once`, `A draw`.
 pub(super) fn unnamed(position: Position<'_>, winner: Option<Side>) -> String {
     match winner {
         Some(side) => say!("shown-wins-at-once", side = &position.game().side_names[side]),
@@ -52,19 +52,19 @@ pub(super) fn unnamed(position: Position<'_>, winner: Option<Side>) -> String {
     }
 }
 
-/// Current points of both sides, and the side in the lead with its margin. BS 14.2.
+/// Describes the current points of both sides, and the side in the lead with its margin. BS 14.2.
 fn score(position: Position<'_>) -> String {
     points(position, &victory::score(position))
 }
 
-/// Points of both sides: `Union 20, Confederate 8, net Union +12`.
+/// Formats the points of both sides: `Union 20, Confederate 8, net Union +12`.
 fn points(position: Position<'_>, score: &Points) -> String {
     let (usa, csa, net) = (&score.usa, &score.csa, net(position, score));
     let names = &position.game().side_names;
     say!("shown-score", union = &names.usa, usa = *usa, confederate = &names.csa, csa = *csa, net)
 }
 
-/// Side in the lead and its margin: `Union +12`.
+/// Formats the side in the lead and its margin: `Union +12`.
 fn net(position: Position<'_>, score: &Points) -> String {
     match victory::net(score) {
         Some((side, points)) => format!("{} +{points}", position.game().side_names[side]),
@@ -72,13 +72,13 @@ fn net(position: Position<'_>, score: &Points) -> String {
     }
 }
 
-/// Points and the public numbers of the scenario.
+/// Returns the points and the public numbers of the scenario.
 fn standing(position: Position<'_>, score: &str) -> Vec<String> {
     let shown = view::shown(position).map(|(name, number)| format!("{name}: {number}"));
     std::iter::once(say!("shown-points", score)).chain(shown).collect()
 }
 
-/// Turn, points, Broken Track and chits, limited to what a reader may know.
+/// Describes turn, points, Broken Track and chits, limited to what a viewer may know.
 fn state(position: Position<'_>, reader: Reader) -> Vec<String> {
     let turn = position.board.turn();
     let mut lines = vec![say!("shown-turn", turn, time = position.package.scenario().time(turn))];
@@ -146,7 +146,7 @@ fn stack(position: Position<'_>, hex: HexId) -> Option<Stack> {
     })
 }
 
-/// Worst state of a unit: `d` disrupted, `s` shaken, `b` battleworn.
+/// Returns the sign for the worst state of a unit: `d` disrupted, `s` shaken, `b` battleworn.
 fn marker(position: Position<'_>, unit: UnitId) -> char {
     let state = position.board.unit(unit);
     match (state.morale, state.face) {
@@ -157,7 +157,8 @@ fn marker(position: Position<'_>, unit: UnitId) -> char {
     }
 }
 
-/// Name shortened to four letters: the number without its ending, then the following letters.
+/// Shortens a name to four characters: the digits of the number without their suffix, then the
+/// letters that follow.
 pub fn short(name: &str) -> String {
     let mut words = name.split_whitespace();
     let first = words.next().unwrap_or_default();
@@ -167,14 +168,14 @@ pub fn short(name: &str) -> String {
     digits.chars().chain(letters).take(4).collect()
 }
 
-/// A hex of the active brigade.
+/// Returns a hex of the active brigade. `None` if no brigade is active or on the map.
 fn active(position: Position<'_>) -> Option<HexNumber> {
     let brigade = position.board.activation()?.brigade;
     let (_, hex) = position.brigade_on_map(brigade).next()?;
     Some(position.game().map.number(hex))
 }
 
-/// Map without units.
+/// Returns the map as text data, without units.
 pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
     let map = &rules.game.map;
     let ground = |hex: HexId| {
@@ -190,14 +191,14 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
     map.grid.hexes().map(ground).collect()
 }
 
-/// Legend of the ground signs and counter badges.
+/// Returns the legend of the ground symbols and counter badges.
 pub(super) fn signs(rules: &Rules) -> String {
     let kinds = rules.game.terrain.kinds.iter();
     let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));
     format!("{ground} {}", say!("shown-signs"))
 }
 
-/// Hex of an answer: the hex itself, or that of a unit.
+/// Returns the hex of an answer, given as a hex number or as the id of a unit.
 pub(super) fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
     let game = position.game();
     let hex = id.parse().ok().and_then(|number| game.map.grid.hex(number));

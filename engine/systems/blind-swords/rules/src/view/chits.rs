@@ -1,4 +1,4 @@
-//! Chits as a side knows them.
+//! Chits as known to a side.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::game::ChitId;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Chits as a side knows them.
+/// Chits as known to a side.
 #[derive(Clone, Debug, Serialize)]
 pub struct ChitsSeen<'a> {
     /// Content of the cup.
@@ -29,29 +29,29 @@ pub struct ChitsSeen<'a> {
     pub drawn: Option<Hand<'a>>,
     /// Chits discarded for the turn.
     pub discarded: Vec<&'a str>,
-    /// Event chits of each side that this side has not seen this turn: in the cup, excluded from
-    /// it, or face down.
+    /// Event chits of each side that this side has not seen this turn. They may be in the cup,
+    /// excluded from it, or face down.
     pub unseen: PerSide<Vec<&'a str>>,
 }
 
-/// The cup as a side knows it. SEQ-03.
+/// The cup as known to a side. SEQ-03.
 #[derive(Clone, Debug, Serialize)]
 pub struct Cup<'a> {
-    /// Number of chits.
+    /// Number of chits in the cup.
     pub size: usize,
-    /// Chits known to this side.
+    /// Chits that this side knows to be in the cup.
     pub known: Vec<&'a str>,
-    /// Number of event chits of each side that this side does not know.
+    /// Number of each side's event chits in the cup that this side does not know.
     pub unknown: PerSide<u8>,
 }
 
-/// Chits in front of a side.
+/// Held or spent chits of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Hand<'a> {
-    /// Face up, or the reader's own.
+    /// Chits that are face up, or that belong to the viewer.
     Open(Vec<&'a str>),
-    /// Face down: only their number is known.
+    /// Chits that are face down. Only their number is known.
     Covered {
         /// Number of chits, including those in `seen`.
         count: usize,
@@ -66,13 +66,13 @@ pub enum Hand<'a> {
 pub struct AllChits<'a> {
     /// Number of chits in the cup.
     pub cup_size: usize,
-    /// Number of each side's pool events in the cup.
+    /// Number of event chits in the cup that come from each side's pool.
     pub unknown: PerSide<u8>,
     /// Chits by place.
     pub places: BTreeMap<&'static str, Vec<&'a str>>,
 }
 
-/// Returns the chits as a side knows them. `None` gives what both sides know.
+/// Returns the chits as known to a side. For `None`, returns what both sides know.
 pub fn chits_seen(position: Position<'_>, side: Option<Side>) -> ChitsSeen<'_> {
     let at = |wanted: ChitPlace| ids(position, move |copy| copy.place == wanted);
     ChitsSeen {
@@ -116,14 +116,14 @@ fn cup(position: Position<'_>, reader: Option<Side>) -> Cup<'_> {
     Cup { size: position.board.cup_size(), known: ids(position, known), unknown }
 }
 
-/// Returns the held chits of a side as a reader sees them. CHIT-05.
+/// Returns the held chits of a side as a viewer sees them. CHIT-05.
 fn held(position: Position<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
     let held = |copy: &ChitCopy| copy.place == ChitPlace::Held && owner(position, copy) == Some(of);
     let open = Some(of) == reader || !held_are_hidden(position.profile());
     hand(position, held, open)
 }
 
-/// CHIT-07: a spent chit shows its common side.
+/// Returns the spent chits of a side as a viewer sees them. CHIT-07: a spent chit shows its back.
 fn spent(position: Position<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
     let spent = |copy: &ChitCopy| {
         matches!(copy.place, ChitPlace::Track(_)) && owner(position, copy) == Some(of)
@@ -146,21 +146,21 @@ fn drawn(position: Position<'_>, reader: Option<Side>) -> Option<Hand<'_>> {
     Some(hand(position, |copy| copy.place == ChitPlace::Drawn, open))
 }
 
-/// Whether a drawn chit is face down for a side. V-25.
+/// Whether a drawn chit is face down for a viewer. V-25.
 fn is_covered(position: Position<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
     is_event(position, copy)
         && !is_own(position, copy, reader)
         && !reader.is_some_and(|side| sees_draws(position.package, position.board.turn(), side))
 }
 
-/// Returns the pool and, for the enemy, also its face-down chits. The combined list reveals
-/// nothing.
+/// Returns a side's pool, and for the enemy also the side's face-down chits. The combined list does
+/// not reveal which chits are face down.
 fn unseen(position: Position<'_>, of: Side, reader: Option<Side>) -> Vec<&str> {
     ids(position, |copy| owner(position, copy) == Some(of) && is_unseen(position, copy, reader))
 }
 
-/// Whether a side cannot tell an event chit from the owner's other event chits that it has not seen
-/// this turn.
+/// Whether a viewer cannot tell an event chit from the owner's other event chits that the viewer
+/// has not seen this turn.
 pub(super) fn is_unseen(position: Position<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
     let foreign = !is_own(position, copy, reader);
     is_event(position, copy)

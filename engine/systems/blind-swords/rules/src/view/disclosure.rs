@@ -11,26 +11,27 @@ use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::{BlindSwords, Position, Step};
 
-/// Secrecy of an event. Every new event must be classified here.
+/// Secrecy of an event. Every new kind of event must be classified in [`disclosure`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Disclosure {
-    /// Public.
+    /// Everyone sees the event in full.
     Open,
-    /// Bookkeeping of the engine, not shown to players.
+    /// Bookkeeping of the engine, which players do not see.
     Bookkeeping,
-    /// A side chose its key chit. Only that side knows which.
+    /// A side chose its key chit. Only that side sees the chit.
     KeyChit(Side),
     /// A side holds a chit face down.
     Held(Side, ChitId),
     /// A side spent a chit for its back. Only that side knows the front.
     Spent(Side, TrackId),
-    /// A chit was drawn. The owner sees an event, and perhaps the side that draws.
+    /// A chit was drawn. If the chit is an event, only its owner sees it. The profile may also let
+    /// the drawing side see it.
     Drawn(ChitId),
-    /// A chit is revealed that may have been face down.
+    /// A chit that may have been face down is revealed.
     LaidOpen(ChitId),
 }
 
-/// Whether all readers see a fact in full.
+/// Whether all viewers see a fact in full.
 pub fn is_open(event: &Event) -> bool {
     match disclosure(event) {
         Disclosure::Open | Disclosure::LaidOpen(_) => true,
@@ -42,7 +43,7 @@ pub fn is_open(event: &Event) -> bool {
     }
 }
 
-/// Whether a fact reveals hidden information: a chit that was held face down.
+/// Whether a fact reveals hidden information, by turning up a chit that was held face down.
 pub fn reveals(before: Position<'_>, event: &Event) -> bool {
     match disclosure(event) {
         Disclosure::LaidOpen(chit) => {
@@ -57,8 +58,8 @@ pub fn reveals(before: Position<'_>, event: &Event) -> bool {
     }
 }
 
-/// Returns the chit that an event turns or leaves face up, if it may have been face down before. SS
-/// 10.4. CHIT-05, V-24, V-25.
+/// Returns the chit that an event turns or leaves face up. `None` unless the chit may have been
+/// face down before. SS 10.4. CHIT-05, V-24, V-25.
 pub fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<ChitId> {
     match disclosure(&entry.event) {
         Disclosure::LaidOpen(chit) => Some(chit),
@@ -77,7 +78,7 @@ fn is_drawn_openly(rules: &Rules, entry: &Entry<BlindSwords>, chit: ChitId) -> b
     owner.zip(turn(&entry.path)).is_some_and(|(owner, turn)| sees_draws(rules, turn, owner.other()))
 }
 
-/// Returns the turn of an event by its path.
+/// Returns the turn in which an event happened, from the event's path.
 pub(super) fn turn(path: &[Step]) -> Option<u8> {
     path.iter().find_map(|step| if let Step::Turn(turn) = step { Some(*turn) } else { None })
 }

@@ -1,4 +1,4 @@
-//! The log as a side may read it.
+//! The log as seen by a side.
 
 use kernel::{Entry, Line, Reader, Side, say};
 
@@ -10,7 +10,7 @@ use crate::game::ChitId;
 use crate::rules::Rules;
 use crate::system::BlindSwords;
 
-/// Returns the text of an event for a reader. Players do not see bookkeeping or hidden data.
+/// Returns the text of an event for a viewer. Players do not see bookkeeping or hidden data.
 pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>) -> Option<Line> {
     let event = &entry.event;
     let reader = match reader.into() {
@@ -28,7 +28,8 @@ pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>
     })
 }
 
-/// Returns the text for a side that may not see the whole event. `None` if the side sees it all.
+/// Returns the text for a side that may not see the whole event. `None` if the side may see all of
+/// it.
 fn covered(
     rules: &Rules,
     disclosure: Disclosure,

@@ -1,8 +1,8 @@
 //! Views of a position that respect secrecy.
 //!
-//! Secrets are not decided before they must be: neither side knows which event chits are in the
-//! cup. Hidden data are each side's key chit, its held chits, and chits drawn or spent with the
-//! front face down. CMD-01, CMD-05, CHIT-05, V-24, V-25.
+//! Nothing secret is decided earlier than necessary: neither side knows which event chits are in
+//! the cup. The hidden data are each side's key chit, its held chits, and chits drawn or spent face
+//! down. CMD-01, CMD-05, CHIT-05, V-24, V-25.
 
 mod chits;
 mod disclosure;
@@ -30,36 +30,36 @@ use crate::system::Position;
 /// All information that one side may have.
 #[derive(Clone, Debug, Serialize)]
 pub struct SideView<'a> {
-    /// Side of the view.
+    /// Side that the view is for.
     pub side: Side,
-    /// Public information.
+    /// Public information about the position.
     #[serde(flatten)]
     pub public: Public<'a>,
-    /// Chits as this side knows them.
+    /// Chits as known to this side.
     pub chits: ChitsSeen<'a>,
 }
 
 /// View of a spectator: the information that both sides have.
 #[derive(Clone, Debug, Serialize)]
 pub struct Spectator<'a> {
-    /// Public information.
+    /// Public information about the position.
     #[serde(flatten)]
     pub public: Public<'a>,
-    /// Chits as both sides know them.
+    /// Chits as known to both sides.
     pub chits: ChitsSeen<'a>,
 }
 
 /// View of a referee: the complete position.
 #[derive(Clone, Debug, Serialize)]
 pub struct Referee<'a> {
-    /// Public information.
+    /// Public information about the position.
     #[serde(flatten)]
     pub public: Public<'a>,
     /// All chits with their places.
     pub chits: AllChits<'a>,
 }
 
-/// View for a reader.
+/// View for one kind of viewer: a side, a spectator or a referee.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum View<'a> {
@@ -71,7 +71,7 @@ pub enum View<'a> {
     Referee(Referee<'a>),
 }
 
-/// Returns the view for a reader.
+/// Returns the view for a viewer.
 pub fn of(position: Position<'_>, reader: Reader) -> View<'_> {
     match reader {
         Reader::Side(of) => View::Side(side(position, of)),

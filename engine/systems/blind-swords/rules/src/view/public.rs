@@ -17,34 +17,34 @@ use crate::system::Position;
 pub struct Public<'a> {
     /// Id of the scenario.
     pub scenario: &'a str,
-    /// The game turn.
+    /// Current game turn.
     pub turn: u8,
-    /// The last turn.
+    /// Last game turn of the scenario.
     pub last_turn: u8,
-    /// Time of day.
+    /// Time of day of the current turn.
     pub time: &'a str,
     /// Current phase and step.
     pub phase: PhaseSeen,
-    /// Current activation.
+    /// Current activation. Absent if no brigade is active.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub activation: Option<ActivationSeen<'a>>,
-    /// All units with a place: on the map, on the Broken Track, or gone.
+    /// All units with a place: on the map, on the Broken Track, eliminated or withdrawn.
     pub units: Vec<UnitSeen<'a>>,
     /// Units that have used their action of the phase or step.
     pub acted: Vec<&'a str>,
-    /// Brigades in play or still to arrive.
+    /// Brigades in play or yet to arrive.
     pub brigades: Vec<BrigadeSeen<'a>>,
-    /// Generals in their casualty form.
+    /// Generals whose chit is in its casualty form.
     pub casualties: Vec<&'a str>,
-    /// Whether the next chit will be negated.
+    /// Whether Fortunes of War will negate the next chit.
     pub fortunes: bool,
     /// Hexes that each side controls.
     pub control: PerSide<Vec<HexNumber>>,
-    /// Points awarded so far.
+    /// Victory points awarded so far.
     pub vp: PerSide<i32>,
     /// Points of each side if the game ended now.
     pub score: PerSide<String>,
-    /// Side in the lead if the game ended now, and its margin.
+    /// Side in the lead if the game ended now, and the margin.
     pub net: Net<'a>,
     /// Public numbers of the scenario by name, in whole points.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -52,7 +52,7 @@ pub struct Public<'a> {
     /// Arrival tracks in use.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tracks: Vec<TrackSeen<'a>>,
-    /// Result of the game, if it is over.
+    /// Result of the game. Absent while the game goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultSeen<'a>>,
 }
@@ -62,10 +62,10 @@ pub struct Public<'a> {
 pub struct PhaseSeen {
     /// Name of the phase in the protocol.
     pub name: &'static str,
-    /// Step within the phase.
+    /// Step within the phase. Absent if the phase has no steps.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<&'static str>,
-    /// Side whose step it is.
+    /// Side whose step it is. Absent if the step belongs to no side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
 }
@@ -75,17 +75,17 @@ pub struct PhaseSeen {
 pub struct ActivationSeen<'a> {
     /// Id of the active brigade.
     pub brigade: &'a str,
-    /// Full or limited.
+    /// Full or limited activation.
     pub kind: ActivationKind,
-    /// Current step.
+    /// Current step of the activation.
     pub step: ActivationStep,
-    /// Order of the brigade, if any.
+    /// Order of the brigade. Absent if it has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order: Option<Order>,
-    /// Declared close combats not yet resolved: unit and hex.
+    /// Declared close combats that are not yet resolved, each as unit and hex.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub assaults: Vec<(&'a str, HexNumber)>,
-    /// Cavalry whose charge has reached a hex next to its enemy.
+    /// Cavalry whose charge has reached a hex next to an enemy.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub charging: Vec<&'a str>,
 }
@@ -95,44 +95,44 @@ pub struct ActivationSeen<'a> {
 pub struct UnitSeen<'a> {
     /// Id of the unit in the package.
     pub id: &'a str,
-    /// Hex of the unit, if it is on the map.
+    /// Hex of the unit. Absent if the unit is off the map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hex: Option<HexNumber>,
-    /// Box of the unit, if it is on the Broken Track.
+    /// Box of the unit. Absent unless the unit is on the Broken Track.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub r#box: Option<&'static str>,
-    /// `eliminated` or `withdrawn`, if the unit is out of the game.
+    /// `eliminated` or `withdrawn`. Absent while the unit is in the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gone: Option<&'static str>,
-    /// Face shown.
+    /// Face that the counter shows.
     pub face: Face,
-    /// Its morale marker.
+    /// Morale marker of the unit.
     pub morale: Morale,
-    /// Whether it is in Skirmish Order.
+    /// Whether the unit is in Skirmish Order.
     #[serde(skip_serializing_if = "is_false")]
     pub skirmish: bool,
-    /// Whether it is dismounted cavalry.
+    /// Whether the unit is dismounted cavalry.
     #[serde(skip_serializing_if = "is_false")]
     pub dismounted: bool,
-    /// Modified strength, if the unit is on the map.
+    /// Modified strength. Absent if the unit is off the map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sp: Option<String>,
-    /// Modified cohesion rating, if the unit is on the map.
+    /// Modified cohesion rating. Absent if the unit is off the map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cr: Option<u8>,
-    /// Whether it lacks support.
+    /// Whether the unit lacks support.
     #[serde(skip_serializing_if = "is_false")]
     pub unsupported: bool,
-    /// Whether a scenario rule forbids it to move.
+    /// Whether a scenario rule forbids the unit to move.
     #[serde(skip_serializing_if = "is_false")]
     pub frozen: bool,
-    /// Names of its package markers.
+    /// Names of the package markers on the unit.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub markers: Vec<&'a str>,
-    /// Printed figures that are reconstructed, such as `cohesion/fresh`.
+    /// Names of printed values that are reconstructed, such as `cohesion/fresh`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reconstructed: Vec<&'a str>,
-    /// Printed figures that are designed for the package.
+    /// Names of printed values that the package's author designed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub designed: Vec<&'a str>,
 }
@@ -142,15 +142,15 @@ pub struct UnitSeen<'a> {
 pub struct BrigadeSeen<'a> {
     /// Id of the brigade in the package.
     pub id: &'a str,
-    /// Its activation status marker.
+    /// Activation status marker of the brigade.
     pub status: BrigadeStatus,
-    /// Whether a scenario rule forbids its activation.
+    /// Whether a scenario rule forbids to activate the brigade.
     #[serde(skip_serializing_if = "is_free")]
     pub frozen: Frozen,
-    /// Turn of arrival.
+    /// Turn of arrival. Absent if the brigade has no scheduled arrival.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub due: Option<u8>,
-    /// Entry hex.
+    /// Entry hex. Absent if the brigade has no scheduled arrival.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub enters: Option<HexNumber>,
 }
@@ -160,32 +160,32 @@ pub struct BrigadeSeen<'a> {
 pub struct TrackSeen<'a> {
     /// Id of the track in the scenario.
     pub id: &'a str,
-    /// Box reached, from 1.
+    /// Box that the track's chit has reached, from 1.
     pub r#box: u8,
-    /// Number of chits spent on it this turn.
+    /// Number of chits spent on the track this turn.
     pub spent: usize,
 }
 
-/// Difference of both sides' points, as shown by the net marker.
+/// Difference between the points of both sides, as the net marker shows it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Net<'a> {
     /// Side in the lead. `None` at a tie.
     pub side: Option<Side>,
     /// Margin in points.
     pub points: String,
-    /// Victory level for this margin.
+    /// Victory level for this margin. Absent if no level applies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<&'a str>,
 }
 
-/// Result of a game.
+/// Result of a finished game.
 #[derive(Clone, Debug, Serialize)]
 pub struct ResultSeen<'a> {
     /// Winner. `None` in a draw.
     pub winner: Option<Side>,
     /// Victory level. `None` for an automatic win.
     pub level: Option<&'a str>,
-    /// Points of both sides.
+    /// Final points of both sides.
     pub score: PerSide<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Position as a side knows it, for computation.
+//! Position as known to a side, for computation.
 
 use kernel::Side;
 
@@ -8,7 +8,7 @@ use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Position as a side knows it. It is a complete board that all rules can query. Chits that the
+/// Position as known to a side. It is a complete board that all rules can query. Chits that the
 /// side cannot tell apart are in a fixed order that reveals nothing.
 ///
 /// Two positions that differ only in hidden data have equal views. A computer player that uses only
@@ -42,23 +42,24 @@ impl SeatView {
         Self { side, board: setup.finish(), covered }
     }
 
-    /// Side of the view.
+    /// Returns the side that the view is for.
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// The board with hidden data in a fixed order.
+    /// Returns the board with hidden data in a fixed order.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Indices of the other side's event chits that this side cannot tell apart.
+    /// Returns the indices of the other side's event chits that this side cannot tell apart.
     pub fn covered(&self) -> &[usize] {
         &self.covered
     }
 
-    /// Returns a random position that this view may be: the indistinguishable chits are shuffled,
-    /// each order equally likely. `below` returns a random number below its argument.
+    /// Returns a random position that is consistent with this view. The indistinguishable chits are
+    /// shuffled, and each order is equally likely. `below` returns a random number below its
+    /// argument.
     ///
     /// The key chit was chosen in secret, so each unseen event chit is equally likely to be in each
     /// place.
@@ -76,7 +77,7 @@ impl SeatView {
     }
 }
 
-/// Returns a position with only public information: the hidden chits of both sides are in a fixed
+/// Returns a position with only public information. The hidden chits of both sides are in a fixed
 /// order.
 pub fn open_to_all(position: Position<'_>) -> Board {
     let seen = SeatView::of(position, Side::Usa).board;

@@ -116,7 +116,7 @@ fn is_in_reserve(position: Position<'_>, brigade: BrigadeId) -> bool {
     position.brigade_on_map(brigade).any(infantry) && !is_in_contact(position, brigade)
 }
 
-/// Whether a unit of a brigade on the map has a morale marker, or could be rebuilt.
+/// Whether any unit of a brigade on the map has a morale marker or could be rebuilt.
 fn needs_rally(position: Position<'_>, brigade: BrigadeId) -> bool {
     let units = position.game().brigades[brigade.index()].units.iter();
     units.into_iter().any(|&unit| {
@@ -126,7 +126,7 @@ fn needs_rally(position: Position<'_>, brigade: BrigadeId) -> bool {
     })
 }
 
-/// Returns the brigades of a side that can be the subject of an event.
+/// Returns the brigades of a side that an event may affect.
 fn subjects(position: Position<'_>, side: Side) -> impl Iterator<Item = BrigadeId> {
     let brigades = (0..position.game().brigades.len()).map(BrigadeId::from_index);
     brigades.filter(move |&brigade| may_be_subject(position, side, brigade))

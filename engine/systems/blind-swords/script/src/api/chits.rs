@@ -53,7 +53,7 @@ interface! { "Chits";
         Ok(position.board.chits_at(chit, ChitPlace::Cup) > 0)
     }
 
-    /// Whether a chit is out for the turn.
+    /// Whether a chit is discarded for the turn.
     looks is_discarded(position, chit: ChitId) -> bool {
         Ok(position.board.chits_at(chit, ChitPlace::Discarded) > 0)
     }
@@ -71,7 +71,7 @@ interface! { "Chits";
         Ok(())
     }
 
-    /// Returns a chit that is out for the turn to the cup. Other chits stay where they are.
+    /// Returns a chit that is discarded for the turn to the cup. Other chits stay where they are.
     acts return_to_cup(call, chit: ChitId) {
         play::chit_draw::return_to_cup(&mut call.table, chit);
         Ok(())

@@ -1,4 +1,4 @@
-//! Conversion between values of scripts and of the rules.
+//! Conversion between script values and values of the rules.
 
 use std::ops::Deref;
 
@@ -9,35 +9,35 @@ use rhai::{Array, Dynamic, INT, ImmutableString, Map};
 use crate::call::{Done, Halt, wrong};
 use crate::sandbox::limits;
 
-/// Parameter type of a host function.
+/// Type that a host function takes as a parameter.
 pub(crate) trait Take: Sized {
-    /// Type of the script value.
+    /// Type of the value in the script.
     type Value: Clone + Send + Sync + 'static;
 
-    /// Returns the type name in the reference.
+    /// Returns the type name used in the reference.
     fn kind() -> String;
 
     /// Converts the script value.
     fn take(value: Self::Value) -> Done<Self>;
 }
 
-/// Result type of a host function.
+/// Type that a host function returns.
 pub(crate) trait Give {
-    /// Type of the script value.
+    /// Type of the value in the script.
     type Value: Clone + Send + Sync + 'static;
 
-    /// Returns the type name in the reference.
+    /// Returns the type name used in the reference.
     fn kind() -> String;
 
     /// Converts the value for the script.
     fn give(self) -> Self::Value;
 }
 
-/// Type that scripts hold without conversion, also in lists.
+/// Type that scripts hold without conversion, even in lists.
 pub(crate) trait Plain: Clone + Send + Sync + 'static {
-    /// Name in the reference.
+    /// Type name used in the reference.
     const KIND: &'static str;
-    /// Name of a list in the reference.
+    /// Type name of a list, used in the reference.
     const KINDS: &'static str;
 }
 
@@ -163,7 +163,7 @@ impl Give for String {
     }
 }
 
-/// Non-empty list of units, as a set.
+/// Non-empty list of units, converted to a set.
 pub(crate) struct Force(pub(crate) UnitSet);
 
 impl Take for Force {
@@ -182,7 +182,7 @@ impl Take for Force {
     }
 }
 
-/// Text that people read.
+/// Text that players read.
 #[derive(Clone, Debug)]
 pub(crate) struct Line(ImmutableString);
 
@@ -212,11 +212,11 @@ impl Take for Line {
     }
 }
 
-/// Bonus of an event to cohesion ratings.
+/// Bonus that an event gives to cohesion ratings.
 pub(crate) struct Bonus(pub(crate) u8);
 
 impl Bonus {
-    /// Greatest bonus, since no rating is higher.
+    /// Maximum bonus, because no rating is higher.
     const MOST: u8 = 9;
 }
 

@@ -107,7 +107,7 @@ fn connected(position: Position<'_>, from: &[HexId], closed: &[HexId]) -> Vec<He
     found
 }
 
-/// Whether infantry could move from a hex to an adjacent one, ignoring units.
+/// Whether the ground lets infantry move from a hex to an adjacent one, without regard to units.
 fn is_open(position: Position<'_>, from: HexId, to: HexId) -> bool {
     movement::ground_lets(position, Arm::Infantry, from, to)
 }

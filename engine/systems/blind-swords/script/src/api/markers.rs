@@ -109,7 +109,7 @@ fn hexside(position: Position<'_>, a: HexId, b: HexId) -> Done<GroundPlace> {
     wrong(format!("{} and {} are not adjacent", number(a), number(b)))
 }
 
-/// Returns the ground marker with an id, for the given kind of place.
+/// Returns the ground marker with an id, if it belongs in the given kind of place.
 fn ground_marker(position: Position<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId> {
     let markers = &position.game().ground_markers;
     let Some(index) = markers.iter().position(|marker| marker.id == id) else {
@@ -128,7 +128,7 @@ fn ground_marker(position: Position<'_>, id: &str, lies: Lies) -> Done<GroundMar
     }
 }
 
-/// Places a ground marker where it is absent, or removes one that is present.
+/// Places a ground marker if it is absent, or removes the marker if it is present.
 fn set_ground(call: &mut Call, id: &str, place: GroundPlace, on: bool) -> Done {
     let marker = ground_marker(call.table.position(), id, place.lies())?;
     if call.table.board().has_ground(marker, place) != on {
@@ -141,7 +141,7 @@ fn all_of(position: Position<'_>, brigade: BrigadeId) -> UnitSet {
     position.game().brigades[brigade.index()].units.iter().map(|unit| unit.index()).collect()
 }
 
-/// Places a marker on units without it, or removes it from units with it.
+/// Places a marker on those units that lack it, or removes the marker from those that have it.
 fn set(call: &mut Call, units: &UnitSet, id: &str, on: bool) -> Done {
     let marker = marker_id(call.table.position(), id)?;
     let board = call.table.board();

@@ -1,5 +1,5 @@
-//! Interface of scripts. Each function is declared once, with its documentation. The engine module,
-//! the reference and the editor definitions are generated from that.
+//! Interface of scripts. Each function is declared once, with its documentation. The declarations
+//! generate the engine module, the reference and the editor definitions.
 
 mod activation;
 mod brigades;
@@ -29,17 +29,17 @@ pub(crate) use units::MORALE;
 /// Function that scripts can call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Function {
-    /// Chapter of the reference.
+    /// Chapter of the reference that lists the function.
     pub topic: &'static str,
-    /// Function name.
+    /// Name by which scripts call the function.
     pub name: &'static str,
-    /// Parameters with their types.
+    /// Names and types of the parameters.
     pub parameters: Vec<(&'static str, String)>,
-    /// Result type.
+    /// Type of the result, as the reference names it.
     pub result: String,
-    /// Documentation, line by line.
+    /// Documentation lines.
     pub lines: Vec<&'static str>,
-    /// Whether a test function may call it, since it only reads.
+    /// Whether test functions may call the function, because it only reads.
     pub looks_only: bool,
 }
 
@@ -54,7 +54,7 @@ impl Function {
     }
 }
 
-/// Functions and their engine module, under construction.
+/// Builder for the list of functions and their engine module.
 pub(crate) struct Interface {
     module: Module,
     functions: Vec<Function>,
@@ -117,11 +117,11 @@ pub(crate) fn takes_options(name: &str, arguments: usize) -> bool {
     })
 }
 
-/// Constants of sides, with their values.
+/// Constants for the two sides: name and value.
 type Sides = [(&'static str, Side); 2];
 
-/// Declares the functions of one topic. `looks` functions get the position, `acts` functions the
-/// running call. The body returns [`Done`](crate::call::Done).
+/// Declares the functions of one topic. The body of a `looks` function gets the position, and that
+/// of an `acts` function the running call. Both return [`Done`](crate::call::Done).
 macro_rules! interface {
     ($topic:literal; $(
         $(#[doc = $line:literal])+
@@ -159,7 +159,7 @@ macro_rules! interface {
     };
 }
 
-/// Result type of a function; `()` if it is not named.
+/// Result type of a function. `()` if the declaration gives none.
 macro_rules! result_type {
     () => {
         ()

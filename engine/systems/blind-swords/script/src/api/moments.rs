@@ -1,4 +1,4 @@
-//! Script functions: the moment under way, at which events and scripts may intervene.
+//! Script functions: the current moment, which events and scripts may affect.
 
 use blind_swords::board::{Moment, Verdict};
 use blind_swords::event::Event;
@@ -56,8 +56,8 @@ interface! { "The current moment";
         }
     }
 
-    /// Cancels the current act. Dice already rolled have no effect. The chit of a cancelled command roll is out for the
-    /// turn.
+    /// Cancels the current act. Dice already rolled have no effect. The chit of a cancelled command
+    /// roll is discarded for the turn.
     acts call_off(call) {
         let moment = open_to(call, Say::Stop, "cannot be cancelled")?;
         set(call, Moment { verdict: Verdict::Stopped, ..moment })
@@ -76,7 +76,7 @@ interface! { "The current moment";
     }
 }
 
-/// Returns the moment, if it permits this kind of intervention.
+/// Returns the reaction window in progress, if it permits this kind of effect.
 fn open_to(call: &Call, say: Say, but: &str) -> Done<Moment> {
     match call.table.board().moment() {
         Some(moment) if moment.kind.says().contains(&say) => Ok(*moment),

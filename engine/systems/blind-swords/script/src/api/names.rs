@@ -12,7 +12,7 @@ use crate::call::wrong;
 pub(crate) const SIDES: super::Sides = [("USA", Side::Usa), ("CSA", Side::Csa)];
 
 interface! { "Sides and names";
-    /// The other side.
+    /// The side that opposes a given side.
     looks enemy(_scene, side: Side) -> Side {
         Ok(side.other())
     }

@@ -19,7 +19,7 @@ use super::interface;
 use crate::call::{Call, Done, wrong};
 use crate::meter;
 
-/// Cost of judging a close combat, in operations.
+/// Cost of checking whether a close combat is legal, in operations.
 const ASSAULT: usize = 10;
 
 interface! { "Procedures";
@@ -59,23 +59,24 @@ interface! { "Procedures";
         Ok(brigade.is_some_and(|brigade| check::rebuild::can_rebuild(position, Some(brigade), unit).is_ok()))
     }
 
-    /// Whether any infantry or cavalry of a side that is not frozen could fire now.
+    /// Whether any unfrozen infantry or cavalry of a side could fire now.
     looks anybody_can_fire(position, side: Side) -> bool {
         Ok(anybody_can_fire(position, side))
     }
 
-    /// The hexes from which infantry or cavalry of a side that is not frozen could fire together now.
+    /// The hexes from which unfrozen infantry and cavalry of a side could fire together now.
     looks lines_in_range(position, side: Side) -> Vec<HexId> {
         let can_fire = |&hex: &HexId| has_targets(position, &line(position, side, hex));
         Ok(in_order(position.hexes_of(side).filter(can_fire).collect()))
     }
 
-    /// The infantry of a side in two hexes whose brigade also has infantry in the other hex, except frozen units.
+    /// The infantry of a side in two hexes, except frozen units. The brigade of each unit also has
+    /// infantry in the other hex.
     looks comrades(position, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
         Ok(comrades(position, side, first, second))
     }
 
-    /// The hexes adjacent to a hex whose [`comrades`] could fire together with it now.
+    /// The hexes adjacent to a hex such that the [`comrades`] of both hexes have a target now.
     looks comrades_in_range(position, side: Side, hex: HexId) -> Vec<HexId> {
         let together = |next| comrades(position, side, hex, next).into_iter().map(UnitId::index);
         let can_fire = |&next: &HexId| has_targets(position, &together(next).collect());
@@ -87,12 +88,12 @@ interface! { "Procedures";
         Ok(members(&line(position, side, hex)).collect())
     }
 
-    /// Whether any infantry of a side that is not frozen could attack now.
+    /// Whether any unfrozen infantry of a side could attack now.
     looks anybody_can_attack(position, side: Side) -> bool {
         Ok(attackers(position, side).next().is_some())
     }
 
-    /// The hexes from which infantry of a side that is not frozen could attack now.
+    /// The hexes from which unfrozen infantry of a side could attack now.
     looks lines_in_contact(position, side: Side) -> Vec<HexId> {
         Ok(in_order(attackers(position, side).map(|(_, hex)| hex).collect()))
     }
@@ -133,7 +134,7 @@ interface! { "Procedures";
         Ok(())
     }
 
-    /// The hexes at which any of some units could fire now.
+    /// The hexes at which at least one of some units could fire now.
     looks fire_targets(position, units: Force) -> Vec<HexId> {
         Ok(fire_targets(position, &units.0))
     }
@@ -158,7 +159,7 @@ interface! { "Procedures";
         Ok(may_assault(position, unit, target).is_ok())
     }
 
-    /// The hexes that any of some units could attack in close combat.
+    /// The hexes that at least one of some units could attack in close combat.
     looks attack_targets(position, units: Force) -> Vec<HexId> {
         Ok(attack_targets(position, &units.0))
     }
@@ -217,7 +218,7 @@ fn comrades(position: Position<'_>, side: Side, first: HexId, second: HexId) -> 
     with_mates(first, second).chain(with_mates(second, first)).collect()
 }
 
-/// Returns the infantry of a side that could attack now, with its hexes.
+/// Returns the infantry of a side that could attack now, each unit with its hex.
 fn attackers(position: Position<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
     let infantry =
         position.on_map(side).filter(move |&(unit, _)| position.arm(unit) == Arm::Infantry);
@@ -235,7 +236,7 @@ fn anybody_can_fire(position: Position<'_>, side: Side) -> bool {
     let Some(extent) = Extent::of(&enemies) else { return false };
     let can_fire =
         |unit: UnitId| events::may_act(position, unit) && has_targets(position, &only(unit));
-    // Units next to an enemy usually have a target, most others have none in range.
+    // Units next to an enemy usually have a target. Most other units have none in range.
     let mut others = Vec::new();
     for (unit, hex) in position.on_map(side) {
         if position.arm(unit) == Arm::Artillery {
@@ -259,7 +260,7 @@ fn anybody_can_fire(position: Position<'_>, side: Side) -> bool {
     })
 }
 
-/// The infantry and cavalry of a side in a hex, except frozen units.
+/// Returns the infantry and cavalry of a side in a hex, except frozen units.
 fn line(position: Position<'_>, side: Side, hex: HexId) -> UnitSet {
     let free = |&unit: &UnitId| {
         position.side_of(unit) == side
@@ -273,7 +274,7 @@ fn fire_targets(position: Position<'_>, units: &UnitSet) -> Vec<HexId> {
     let targets = |unit: UnitId| {
         meter::spend(targeting(position, unit));
         let volley = Volley::new(position.side_of(unit), Occasion::Event(*units));
-        // A unit may see a target and yet be prevented from firing from its hex.
+        // A unit may see a target but be unable to fire from its hex.
         match check::fire::may_fire(position, &volley, unit) {
             Ok(()) => legality::options(position, &FireQuestion::Target(volley, unit).into()),
             Err(_) => Vec::new(),
@@ -283,7 +284,7 @@ fn fire_targets(position: Position<'_>, units: &UnitSet) -> Vec<HexId> {
     in_order(members(units).flat_map(targets).filter_map(hex).collect())
 }
 
-/// Whether at least one of some units could fire at anything.
+/// Whether at least one of some units has a target that it could fire at.
 fn has_targets(position: Position<'_>, units: &UnitSet) -> bool {
     members(units).any(|unit| {
         meter::spend(targeting(position, unit));
@@ -292,8 +293,8 @@ fn has_targets(position: Position<'_>, units: &UnitSet) -> bool {
     })
 }
 
-/// Returns the cost of a target search, in operations. Each enemy unit is a possible target and
-/// needs lines of sight.
+/// Returns the cost of a search for targets, in operations. Each enemy unit is a possible target
+/// and needs lines of sight.
 fn targeting(position: Position<'_>, unit: UnitId) -> usize {
     2 * position.game().units.of(position.side_of(unit).other()).len()
 }
@@ -325,7 +326,7 @@ fn expect_on_map(position: Position<'_>, unit: UnitId) -> Done<HexId> {
     }
 }
 
-/// Returns the common side of all units.
+/// Returns the side that owns all the units. Units of both sides are an error.
 fn side_of_all(position: Position<'_>, units: &UnitSet) -> Done<Side> {
     let mut sides = members(units).map(|unit| position.side_of(unit));
     match sides.next() {

@@ -22,17 +22,18 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::UNIT, units)
     }
 
-    /// The same, with a `kind` for the question.
+    /// Same as [`choose_unit`] without options, with a `kind` for the question.
     acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> UnitId {
         must(call, side, &prompt, options.kind, units)
     }
 
-    /// Lets a side choose one of some units, or none for `()`.
+    /// Lets a side choose one of some units, or no unit. The result is `()` if the side chooses no
+    /// unit.
     acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> Option<UnitId> {
         may(call, side, &prompt, ScriptKind::UNIT, units)
     }
 
-    /// The same, with a `kind` for the question.
+    /// Same as [`may_choose_unit`] without options, with a `kind` for the question.
     acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> Option<UnitId> {
         may(call, side, &prompt, options.kind, units)
     }
@@ -42,17 +43,18 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::HEX, hexes)
     }
 
-    /// The same, with a `kind` for the question.
+    /// Same as [`choose_hex`] without options, with a `kind` for the question.
     acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> HexId {
         must(call, side, &prompt, options.kind, hexes)
     }
 
-    /// Lets a side choose one of some hexes, or none for `()`.
+    /// Lets a side choose one of some hexes, or no hex. The result is `()` if the side chooses no
+    /// hex.
     acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> Option<HexId> {
         may(call, side, &prompt, ScriptKind::HEX, hexes)
     }
 
-    /// The same, with a `kind` for the question.
+    /// Same as [`may_choose_hex`] without options, with a `kind` for the question.
     acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> Option<HexId> {
         may(call, side, &prompt, options.kind, hexes)
     }
@@ -62,17 +64,18 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
 
-    /// The same, with a `kind` for the question.
+    /// Same as [`choose_brigade`] without options, with a `kind` for the question.
     acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> BrigadeId {
         must(call, side, &prompt, options.kind, brigades)
     }
 
-    /// Lets a side choose one of some brigades, or none for `()`.
+    /// Lets a side choose one of some brigades, or no brigade. The result is `()` if the side
+    /// chooses no brigade.
     acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> Option<BrigadeId> {
         may(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
 
-    /// The same, with a `kind` for the question.
+    /// Same as [`may_choose_brigade`] without options, with a `kind` for the question.
     acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> Option<BrigadeId> {
         may(call, side, &prompt, options.kind, brigades)
     }
@@ -82,17 +85,18 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
 
-    /// The same, with a `kind` for the question.
+    /// Same as [`choose_chit`] without options, with a `kind` for the question.
     acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> ChitId {
         must(call, side, &prompt, options.kind, chits)
     }
 
-    /// Lets a side choose one of some chits, or none for `()`.
+    /// Lets a side choose one of some chits, or no chit. The result is `()` if the side chooses no
+    /// chit.
     acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> Option<ChitId> {
         may(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
 
-    /// The same, with a `kind` for the question.
+    /// Same as [`may_choose_chit`] without options, with a `kind` for the question.
     acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> Option<ChitId> {
         may(call, side, &prompt, options.kind, chits)
     }
@@ -109,16 +113,16 @@ interface! { "Questions";
     }
 }
 
-/// Options of a script question, in addition to the prompt.
+/// Options of a script's question, besides the prompt.
 pub(crate) struct Options {
     kind: ScriptKind,
 }
 
 impl Options {
-    /// Type name of the parameter in the reference.
+    /// Type name of the parameter, used in the reference.
     pub(crate) const KIND: &'static str = "options";
 
-    /// Reads the options from a script map.
+    /// Reads the options from a map of the script.
     pub(crate) fn read(map: &Map) -> Result<Self, String> {
         if let Some(other) = map.keys().find(|key| key.as_str() != "kind") {
             return Err(format!("unknown option `{other}` of a question: expected `kind`"));
@@ -143,7 +147,7 @@ impl Take for Options {
     }
 }
 
-/// Value that can be chosen and read back from the answer.
+/// Value that a question can offer, and that the answer converts back to.
 trait Choosable: Copy {
     fn choice(self) -> Choice;
     fn chosen(choice: Choice) -> Option<Self>;

@@ -168,7 +168,7 @@ interface! { "The scenario";
         }
     }
 
-    /// Whether it is a night turn.
+    /// Whether the current turn is a night turn.
     looks is_night(position) -> bool {
         Ok(check::night::now(position).is_some())
     }
@@ -205,7 +205,7 @@ interface! { "The scenario";
     }
 }
 
-/// Returns an award, if it keeps a side's points within the limit.
+/// Returns an award of points, if the side's points stay within the limit.
 fn bearable(position: Position<'_>, side: Side, points: INT) -> Done<i32> {
     let most = INT::from(limits::POINTS);
     let sum = points.saturating_add(position.board.vp()[side].into());

@@ -14,10 +14,10 @@ use super::interface;
 use crate::call::wrong;
 use crate::meter;
 
-/// Cost of a line of sight, in operations.
+/// Cost of a line of sight check, in operations.
 const SIGHT: usize = 10;
 
-/// Results of `morale`.
+/// Texts that `morale` returns.
 pub(crate) const MORALE: [&str; 3] = ["none", "shaken", "disrupted"];
 
 interface! { "Units";

@@ -1,5 +1,5 @@
-//! Script values of units, hexes, brigades, chits and sides: compared by identity, displayed by
-//! name.
+//! Script values of units, hexes, brigades, chits and sides. They compare by identity and display
+//! as names.
 
 use blind_swords::game::{BrigadeId, ChitId, UnitId};
 use blind_swords::{Position, PositionExt};

@@ -26,7 +26,7 @@ pub(crate) fn sample(look: FeatureLook) -> String {
     svg.finish()
 }
 
-/// Returns the ends of the hexsides with a kind of feature, each once.
+/// Returns the ends of the hexsides with a kind of feature, each hexside once.
 fn sides(sheet: &Sheet<'_>, index: usize) -> Vec<(Point, Point)> {
     let map = sheet.map();
     let mut sides = Vec::new();

@@ -33,7 +33,7 @@ pub(crate) fn levels(svg: &mut Svg, sheet: &Sheet<'_>) {
     });
 }
 
-/// Returns the colour of a look, by default that of its pattern.
+/// Returns the colour of a look, by default the colour of its pattern.
 fn colour(look: TerrainLook, usual: &str) -> String {
     look.colour.map_or_else(|| usual.to_owned(), |own| own.to_string())
 }
@@ -63,7 +63,6 @@ pub(crate) fn terrain(svg: &mut Svg, sheet: &Sheet<'_>) {
     }
 }
 
-/// Colours of patterns.
 const CROPS: &str = "#e6c65a";
 const HOUSES: &str = "#7b2f22";
 const REEDS: &str = "#2f6f7d";

@@ -6,8 +6,8 @@ use sheet::{Entry, Formation};
 
 use super::{ON_COUNTERS, ON_MAP, Sheet, features, ground, lines, map_markers, palette};
 
-/// Returns levels, terrain and lines. With a scenario, also ground markers, victory stars and
-/// brigade bands.
+/// Returns the legend entries for levels, terrain and lines. With a scenario, also for ground
+/// markers, victory stars and brigade bands.
 pub(crate) fn entries(
     sheet: &Sheet<'_>,
     scenario: Option<&Scenario>,
@@ -104,7 +104,7 @@ fn slope(grade: usize) -> String {
     }
 }
 
-/// Returns an id as words for people.
+/// Returns an id as words, with a capital letter and spaces instead of hyphens.
 fn capitalised(id: &str) -> String {
     let words = id.replace('-', " ");
     let mut letters = words.chars();

@@ -153,7 +153,7 @@ fn through(sheet: &Sheet<'_>, path: &[HexId]) -> String {
     curve(&chain)
 }
 
-/// Returns the hexsides with some water, each once.
+/// Returns the ends of the hexsides with a kind of water, each hexside once.
 fn sides(sheet: &Sheet<'_>, wanted: impl Fn(HexsideWater) -> bool) -> Vec<(Point, Point)> {
     let map = sheet.map();
     let mut sides = Vec::new();

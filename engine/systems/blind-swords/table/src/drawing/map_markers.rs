@@ -1,5 +1,5 @@
-//! Drawing of ground markers such as works, bridges and smoke: a tile with a symbol, and a bar
-//! below it for a hexside.
+//! Drawing of ground markers such as works, bridges and smoke. A marker is a tile with a symbol. A
+//! marker on a hexside also has a bar below the tile.
 
 use kernel::{HexNumber, MapMarker};
 use sheet::{Entry, Point, Svg, at, escape, polygon};
@@ -7,9 +7,9 @@ use sheet::{Entry, Point, Svg, at, escape, polygon};
 use super::Sheet;
 use super::plan::SIDE;
 
-/// Colour of the tile and bar of a marker without its own colour.
+/// Default colour of a marker's tile and bar.
 const COLOUR: &str = "#463a2c";
-/// Half the width and height of a tile.
+/// Half the width and half the height of a tile, in units of the drawing.
 const TILE: (f64, f64) = (8.0, 7.0);
 /// Offsets of the tiles in a hex, outside its counters: right, left, then above these.
 const IN_HEX: [(f64, f64); 4] = [(29.0, 0.0), (-29.0, 0.0), (22.0, -16.0), (-22.0, -16.0)];

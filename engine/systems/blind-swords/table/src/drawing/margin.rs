@@ -4,7 +4,6 @@ use super::Sheet;
 use super::plan::{HALF, SIDE};
 use sheet::{Svg, patterns, polygon};
 
-/// Adds the definitions that the other parts of the drawing reference by name.
 pub(crate) fn definitions(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.add(format_args!(
         r##"<defs>

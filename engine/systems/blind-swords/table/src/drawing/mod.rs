@@ -64,8 +64,8 @@ impl<'a> Sheet<'a> {
         &self.game.map
     }
 
-    /// Returns the ground scale of a hex, if the package gives it. It is read from the documents,
-    /// since the rules do not use it.
+    /// Returns the ground scale of a hex, if the package gives it. The scale is read from the
+    /// documents, since the rules do not use it.
     fn scale(&self) -> Option<Scale> {
         let scale = self.documents?.game.data.grid.scale.as_ref()?;
         Some(Scale { yards: scale.yards, across: 2.0 * HALF })
@@ -166,8 +166,8 @@ fn place_counters(svg: &mut Svg, sheet: &Sheet<'_>, counters: &[Counter]) -> Vec
     })
 }
 
-/// Returns the courses of dry streams. They are read from the documents, since the rules do not use
-/// them.
+/// Returns the courses of dry streams. The streams are read from the documents, since the rules do
+/// not use them.
 fn dry_streams(game: &Game, documents: &Documents) -> Vec<Vec<HexId>> {
     let hex = |number: &blind_swords_documents::model::HexNumber| {
         game.map.grid.hex(HexNumber::new(number.column, number.row))

@@ -57,7 +57,7 @@ pub(crate) fn victory(svg: &mut Svg, sheet: &Sheet<'_>, scenario: &Scenario) {
     }
 }
 
-/// Returns the corner for a star, a different one for each side.
+/// Returns the corner of a hex for a side's star. Each side has its own corner.
 fn badge(sheet: &Sheet<'_>, hex: HexId, side: Side) -> Point {
     let dx = if side == Side::Usa { -23.0 } else { 23.0 };
     sheet.plan.center(hex).moved(dx, -19.0)

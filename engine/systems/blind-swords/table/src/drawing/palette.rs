@@ -1,4 +1,4 @@
-//! Colours.
+//! Colours of the map drawing.
 
 /// Tints of levels, from the lowest to the highest.
 const TINTS: [[u8; 3]; 10] = [

@@ -11,9 +11,9 @@ pub struct Plan<'a> {
     first: (f64, f64),
 }
 
-/// Side length of a hex.
+/// Side length of a hex, in units of the drawing.
 pub(crate) const SIDE: f64 = 40.0;
-/// Half the height of a hex.
+/// Half the height of a hex, in units of the drawing.
 pub(crate) const HALF: f64 = SIDE * 0.866_025_403_784_438_6;
 
 impl<'a> Plan<'a> {
@@ -47,7 +47,7 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Returns one of three colour numbers, different from that of every neighbour.
+    /// Returns a colour number from 0 to 2 that no adjacent hex has.
     pub fn colour(self, hex: HexId) -> usize {
         let (_, along) = self.grid.position(hex);
         along.rem_euclid(3) as usize

@@ -12,7 +12,7 @@ impl Scatter {
         Self(u32::from(hex.0).wrapping_mul(2_654_435_761) ^ 0x9e37_79b9)
     }
 
-    /// Returns the next number.
+    /// Returns the next pseudo-random number of the sequence.
     pub(crate) fn next(&mut self) -> f64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;

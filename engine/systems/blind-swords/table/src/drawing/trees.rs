@@ -1,8 +1,8 @@
 //! Drawing of woods as tree tops, dense enough to recognise and open enough to show the level.
 //!
-//! There are thousands of trees. A tree top is a point of a path stroked with a round cap, so that
-//! all tops of one size form a single element. Neighbouring hexes are drawn in different rounds, so
-//! that their trees overlap.
+//! There are thousands of trees. Each tree top is a point of a path that is stroked with a round
+//! cap. All tops of one size therefore form a single element. Neighbouring hexes are drawn in
+//! different rounds, so that their trees overlap.
 
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ use super::scatter::Scatter;
 use sheet::Point;
 use sheet::{Svg, at};
 
-/// Radii of trees.
+/// Radii of tree tops, in units of the drawing.
 const SIZES: [f64; 3] = [5.4, 6.2, 7.1];
 /// Number of drawing rounds. No two adjacent hexes share one.
 const ROUNDS: usize = 3;

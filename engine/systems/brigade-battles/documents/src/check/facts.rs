@@ -11,7 +11,7 @@ use crate::documents::Documents;
 use crate::model::facts::{ArrivalFact, Facts, ScenarioFact};
 use crate::model::{Hex, Hexside, Id};
 
-/// Returns the contradictions, and the number of statements compared.
+/// Returns the contradictions between package and facts, and the number of facts compared.
 pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, usize) {
     let Some(document) = &documents.facts else { return (Vec::new(), 0) };
     let mut comparison = Comparison { documents, game, found: Vec::new(), count: 0 };
@@ -19,14 +19,14 @@ pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, u
     (comparison.found, comparison.count)
 }
 
-/// Place of a statement in the package (actual or expected), and in the facts.
+/// Places of a compared statement: in the package, where it is or should be, and in the facts.
 struct Places {
     own: Place,
     fact: Place,
 }
 
 impl Places {
-    /// Returns the places of a statement that no other document makes.
+    /// Returns the places of a statement whose only source is the facts file.
     fn of_fact(fact: Place) -> Self {
         Self { own: fact.clone(), fact }
     }
@@ -64,8 +64,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Counts a statement and reports it if false: at its place in the package, or the place where
-    /// it belongs, with the place of the fact.
+    /// Counts a statement, and reports it if it is false. The report is at the statement's place in
+    /// the package, or where it would belong. A label shows the fact.
     fn holds(&mut self, holds: bool, places: Places, words: &str, source: &str) -> bool {
         self.count += 1;
         if !holds {
@@ -76,7 +76,7 @@ impl Comparison<'_> {
         holds
     }
 
-    /// Returns the place of a section of a document.
+    /// Returns the place of a top-level section in a document.
     fn own(&self, tree: &Node, section: &str) -> Place {
         At::root(tree).place_of_key(section)
     }
@@ -280,7 +280,8 @@ impl Comparison<'_> {
             let places = Places { own: here, fact: unit.place.clone() };
             all_stand &= self.holds(holds, places, &words, &fact.source);
         }
-        // A misspelt unit there is the one that is not named.
+        // A misspelt unit in the facts has already failed above. Here its correct name would be
+        // reported again.
         if !fact.setup.is_empty() && all_stand {
             for placed in &scenario.setup {
                 let (id, hex) = (&game.units[placed.unit.index()].id, placed.hex);
@@ -300,7 +301,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares the members of an arrival. Missing members are reported together. CW-SCN-05.
+    /// Compares the members of a reinforcement group. Missing members are reported together.
+    /// CW-SCN-05.
     fn arrival(&mut self, fact: &ArrivalFact, scenario: &Scenario, own: At<'_>, source: &str) {
         let game = self.game;
         let (turn, hex) = (fact.turn, fact.hex.value.0);
@@ -332,7 +334,8 @@ fn comes(game: &Game, scenario: &Scenario, who: &Id) -> Option<(u8, Option<kerne
         arrival.units.iter().any(|unit| game.units[unit.index()].id == who.as_str())
             || arrival.leaders.iter().any(|own| game.leaders[own.index()].id == who.as_str())
     };
-    // Of mutually exclusive groups, the facts describe the one without an option.
+    // The facts describe the group that needs no optional rule, if several groups exclude each
+    // other.
     let arrivals = scenario.arrivals.iter().filter(named);
     let arrival = arrivals.min_by_key(|arrival| arrival.option.is_some())?;
     match arrival.due {

@@ -17,7 +17,8 @@ pub(crate) fn check(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     found
 }
 
-/// Returns the severity of a result, for comparison.
+/// Returns the severity of a chart result: strength points lost, then the kind of result. Larger is
+/// worse.
 const fn weight(result: Result) -> (u8, u8) {
     match result {
         Result::None => (0, 0),
@@ -27,7 +28,7 @@ const fn weight(result: Result) -> (u8, u8) {
     }
 }
 
-/// Checks that more strength and higher dice never give milder results. CM 9.5. CW-FIR-11.
+/// Checks that greater strength and higher dice never give milder chart results. CM 9.5. CW-FIR-11.
 fn chart_order(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     let rows = &game.charts.combat.rows;
     let at = At::root(&documents.tables.tree).key("combat").key("rows");
@@ -46,7 +47,7 @@ fn chart_order(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     found
 }
 
-/// Checks strength points against the number of men in a point. CM 14. CW-GEN-02.
+/// Checks each unit's strength points against its historical number of men. CM 14. CW-GEN-02.
 fn scale(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     let Some(of_point) = &documents.game.data.men else { return Vec::new() };
     let at = At::root(&documents.units.tree).key("units");

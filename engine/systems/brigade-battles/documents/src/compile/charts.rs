@@ -64,7 +64,7 @@ fn combat(context: &mut Context<'_>, said: &tables::Combat) -> CombatChart {
     }
 }
 
-/// Returns the least strength of a column heading, `7-9` or `28+`.
+/// Returns the lowest strength of a column, parsed from its heading, such as `7-9` or `28+`.
 fn column(context: &mut Context<'_>, text: &Located<String>) -> u16 {
     let least = text.split(['-', '+']).next().and_then(|least| least.parse().ok());
     least.unwrap_or_else(|| {
@@ -117,7 +117,8 @@ fn allowances(context: &mut Context<'_>, said: &tables::Movement) -> Allowances 
     }
 }
 
-/// Returns the cost of a hex at the column rate, given in hexes per movement point.
+/// Returns the cost of one hex at the column rate. The package gives the rate in hexes per movement
+/// point.
 fn column_rate(context: &mut Context<'_>, said: &Located<u8>) -> Sixteenths {
     match said.value {
         hexes @ (1 | 2 | 4 | 8 | 16) => Sixteenths::ONE.times(Ratio::new(1, hexes)),

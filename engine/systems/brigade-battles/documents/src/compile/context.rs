@@ -43,7 +43,7 @@ impl<'a> Context<'a> {
         self.problems.push(Diagnostic::error(code, place, message));
     }
 
-    /// Returns the hex with a number. If there is none, reports it and returns the first hex.
+    /// Returns the hex with a number. An unknown number is reported, and the first hex replaces it.
     pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> HexId {
         self.grid.hex(number).unwrap_or_else(|| {
             self.refuse(codes::HEX, place, format!("{number} is not on the map"));
@@ -59,7 +59,7 @@ impl<'a> Context<'a> {
         hexes.iter().map(|hex| self.located(hex)).collect()
     }
 
-    /// Returns the index of a name in a list of known names.
+    /// Returns the index of a name in a list of known names. An unknown name is reported.
     pub(super) fn index<'n>(
         &mut self,
         what: &str,

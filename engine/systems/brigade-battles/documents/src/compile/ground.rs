@@ -10,7 +10,7 @@ use crate::codes;
 use crate::model::Hexside;
 use crate::model::map::Ground;
 
-/// Maximum length of precomputed lines of sight in hexes, beyond any firing range.
+/// Maximum length of precomputed lines of sight, in hexes. It exceeds every firing range.
 const SIGHT: u8 = 20;
 
 /// Function that adds a feature to a hexside.
@@ -107,7 +107,7 @@ fn values<'g, T>(
     let mut values = vec![None; context.grid.len()];
     let spec = *context.grid.spec();
     let at = at.key("columns");
-    // Each misnamed column probably is one of the missing ones.
+    // A misnamed column probably explains a missing one, so report the pair once.
     let mut misnamed = refuse_other_columns(context, ground, at);
     let mut before = at.place();
     for column in spec.first_column..=spec.last_column {
@@ -148,7 +148,7 @@ fn values<'g, T>(
     values
 }
 
-/// Refuses columns that are not on this map, and returns their number.
+/// Refuses columns with names that this map does not have, and returns their number.
 fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At<'_>) -> usize {
     let spec = *context.grid.spec();
     let names: Vec<String> =

@@ -21,7 +21,7 @@ pub(crate) struct Compiled {
     pub(crate) game: Option<Game>,
     /// Variants chosen by the package.
     pub(crate) variants: Variants,
-    /// Errors found.
+    /// Diagnostics of the compilation. An error among them means that there is no game.
     pub(crate) problems: Vec<Diagnostic>,
 }
 

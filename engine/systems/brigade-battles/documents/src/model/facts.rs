@@ -1,6 +1,6 @@
-//! `facts.yaml`: printed or reported data, read a second time.
+//! `facts.yaml`: printed or reported data, entered a second time.
 //!
-//! The second reading reveals slips in either place. It does not change the game.
+//! A comparison of both entries reveals slips in either. The facts do not affect play.
 
 use brigade_battles::game::{Arm, Colour};
 use schemars::JsonSchema;
@@ -19,7 +19,7 @@ pub struct Facts {
     /// Facts about hexsides.
     #[serde(default = "Keyed::<Hexside, HexsideFact>::default")]
     pub hexsides: Keyed<Hexside, HexsideFact>,
-    /// Pairs of adjacent hexes.
+    /// Pairs of hexes that must be adjacent, by source.
     #[serde(default)]
     pub neighbours: Vec<NeighbourFact>,
     /// Facts about combat units.
@@ -40,16 +40,16 @@ pub struct Facts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexFact {
-    /// The source: sections of a rulebook, or a source from game.yaml.
+    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
     pub source: String,
-    /// Its level.
+    /// Level of the hex. Absent if not compared.
     pub level: Option<u8>,
-    /// Its terrain.
+    /// Terrain id of the hex. Absent if not compared.
     pub terrain: Option<Id>,
-    /// Terrain that it does not have.
+    /// Terrain ids that the hex does not have.
     #[serde(default)]
     pub terrain_not: Vec<Id>,
-    /// The name of the place.
+    /// Printed name of the hex. Absent if not compared.
     pub name: Option<String>,
 }
 
@@ -57,19 +57,19 @@ pub struct HexFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HexsideFact {
-    /// The source.
+    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
     pub source: String,
-    /// All of its features: `stream`, `road`, `closed`; an empty list if it has none.
+    /// All features of the hexside: `stream`, `road`, `closed`. An empty list if it has none.
     pub is: Vec<Id>,
 }
 
-/// Pairs of adjacent hexes.
+/// Pairs of hexes that must be adjacent, with their source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NeighbourFact {
-    /// The source.
+    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
     pub source: String,
-    /// The pairs.
+    /// Pairs of hexes that must be adjacent.
     pub pairs: Vec<Located<Hexside>>,
 }
 
@@ -77,36 +77,36 @@ pub struct NeighbourFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitFact {
-    /// The source.
+    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
     pub source: String,
-    /// Its side.
+    /// Side of the unit. Absent if not compared.
     pub side: Option<Side>,
-    /// Infantry, cavalry or artillery.
+    /// Arm of the unit: infantry, cavalry or artillery. Absent if not compared.
     #[schemars(with = "Option<String>")]
     pub arm: Option<Arm>,
-    /// Its strength points.
+    /// Full strength points of the unit. Absent if not compared.
     pub strength: Option<u8>,
-    /// Its morale, by the colour of its strength.
+    /// Morale of the unit, by the colour of its strength. Absent if not compared.
     #[schemars(with = "Option<String>")]
     pub morale: Option<Colour>,
-    /// Its division, by id.
+    /// Division id of the unit. Absent if not compared.
     pub division: Option<Id>,
-    /// Whether it is always in command.
+    /// Whether the unit is always in command. Absent if not compared.
     pub independent: Option<bool>,
 }
 
-/// The number of units of a side.
+/// Number of units of one side and arm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TotalFact {
-    /// The source.
+    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
     pub source: String,
-    /// The side.
+    /// Side of the counted units.
     pub side: Side,
-    /// Infantry, cavalry or artillery.
+    /// Arm of the counted units: infantry, cavalry or artillery.
     #[schemars(with = "String")]
     pub arm: Arm,
-    /// The number of units.
+    /// Expected number of units.
     pub units: usize,
 }
 
@@ -114,11 +114,11 @@ pub struct TotalFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TimeFact {
-    /// The source.
+    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
     pub source: String,
-    /// The turn.
+    /// Number of the turn, from 1.
     pub turn: u8,
-    /// The time.
+    /// Time of day printed for the turn.
     pub time: String,
 }
 
@@ -126,24 +126,24 @@ pub struct TimeFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioFact {
-    /// The source.
+    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
     pub source: String,
     /// Every unit that starts on the map, by hex. An empty mapping is not compared.
     #[serde(default = "Keyed::<Hex, Located<Id>>::default")]
     pub setup: Keyed<Hex, Located<Id>>,
-    /// The arrivals.
+    /// Reinforcements of the scenario, by turn.
     #[serde(default)]
     pub arrivals: Vec<ArrivalFact>,
 }
 
-/// Reinforcements of a turn.
+/// Reinforcements that arrive on one turn at one hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ArrivalFact {
-    /// The turn.
+    /// Arrival turn.
     pub turn: u8,
-    /// The hex.
+    /// Entry hex.
     pub hex: Located<Hex>,
-    /// The units and leaders.
+    /// Ids of the units and leaders that arrive.
     pub who: Vec<Located<Id>>,
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{BySide, Hex, Id, Keyed, Located, Named, Provenance, Span};
 
-/// The package itself.
+/// Identity of the package, its rules options and its grid.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Brigade Battles game")]
@@ -19,60 +19,61 @@ pub struct Game {
     pub schema: u32,
     /// Id of the package: the name of its folder.
     pub id: Id,
-    /// The title.
+    /// Title of the game.
     pub title: String,
-    /// The subtitle.
+    /// Subtitle of the game, if it has one.
     pub subtitle: Option<String>,
     /// The rule system: `brigade-battles`.
     pub rules: Id,
-    /// Id of a package that this one extends.
+    /// Id of the package that this package extends, if any.
     pub extends: Option<Id>,
     /// The preset of rules options: `cm-default` or `cm-letter`.
     pub preset: Located<String>,
     /// Options that differ from the preset, by name.
     #[serde(default)]
     pub options: Keyed<String, Located<String>>,
-    /// The two sides.
+    /// Names and retreat hexes of the two sides.
     pub sides: BySide<SideInfo>,
-    /// Columns, rows and directions.
+    /// Hex grid of the map.
     pub grid: Grid,
     /// The number of men per strength point. Validation compares strengths with it.
     pub men: Option<Men>,
-    /// Leaders named on Fate markers.
+    /// Leaders whose names are on the Fate markers.
     pub fate: Fate,
     /// Historical sources of figures, by id.
     #[serde(default)]
     pub sources: Named<String>,
-    /// The missing parts of the rulebook, and what replaces them.
+    /// Parts of the rulebook that were not available, and the replacements for them.
     #[serde(default)]
     pub lost: Vec<String>,
 }
 
-/// A side.
+/// Name and retreat hexes of a side.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SideInfo {
-    /// Its name.
+    /// Name of the side.
     pub name: String,
-    /// The hexes that its units retreat towards.
+    /// Hexes towards which the units of the side retreat.
     pub retreat: Vec<Located<Hex>>,
-    /// The origin of the hexes.
+    /// Origin of the retreat hexes.
     pub provenance: Option<Provenance>,
 }
 
-/// Columns, rows and directions.
+/// Hex grid: columns, rows and directions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grid {
-    /// The columns.
+    /// Range of column numbers on the map.
     pub columns: Span,
-    /// The rows of each column.
+    /// Range of row numbers in each column.
     pub rows: Span,
-    /// The columns that are shifted by half a hex.
+    /// Parity of the columns that are shifted by half a hex.
     pub shifted_columns: Parity,
-    /// The names of the six directions, in order from the lower row past the lower column.
+    /// Names of the six directions in ring order. The ring starts with the direction to the lower
+    /// row, then that to the lower column.
     pub ring: [String; 6],
-    /// The origin of the grid.
+    /// Origin of the grid figures.
     pub provenance: Option<Provenance>,
     /// The size of a hex on the ground. The map shows it; play is not affected.
     pub scale: Option<Scale>,
@@ -82,26 +83,26 @@ pub struct Grid {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Men {
-    /// For infantry.
+    /// Number of men per infantry strength point.
     #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
     #[schemars(range(min = 1, max = 10000))]
     pub infantry: u32,
-    /// For cavalry.
+    /// Number of men per cavalry strength point.
     #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
     #[schemars(range(min = 1, max = 10000))]
     pub cavalry: u32,
-    /// The origin of the figures.
+    /// Origin of the numbers of men.
     pub provenance: Option<Provenance>,
 }
 
-/// Leaders named on the Fate markers of each side.
+/// Leaders whose names are on the Fate markers, for each side.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fate {
-    /// The Union value.
+    /// Union leaders with a Fate marker.
     pub usa: Vec<Located<Id>>,
-    /// The Confederate value.
+    /// Confederate leaders with a Fate marker.
     pub csa: Vec<Located<Id>>,
-    /// The origin of the names.
+    /// Origin of the Fate markers.
     pub provenance: Option<Provenance>,
 }

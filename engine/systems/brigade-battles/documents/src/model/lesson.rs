@@ -9,34 +9,34 @@ use serde::Deserialize;
 use super::Id;
 use super::position::Position;
 
-/// A lesson.
+/// Lesson with a starting position and its steps.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles lesson")]
 pub struct Lesson {
-    /// Its name.
+    /// Name of the lesson.
     pub title: String,
-    /// What the lesson teaches, in one sentence.
+    /// Subject of the lesson, in one sentence.
     pub about: String,
-    /// Its position in the course, from 1.
+    /// Place of the lesson in the course, from 1.
     pub place: u8,
-    /// The approximate length in minutes.
+    /// Approximate length in minutes.
     pub minutes: u8,
-    /// The scenario, with its special rules.
+    /// Id of the scenario. Its special rules apply in the lesson.
     pub scenario: Located<Id>,
     /// The side that the learner plays.
     pub side: Side,
-    /// The level of the computer opponent.
+    /// Playing strength of the computer opponent.
     pub computer: Computer,
-    /// The starting position.
+    /// Starting position of the lesson.
     pub position: Position,
-    /// The first dice. Later ones come from a seed.
+    /// Results of the first dice, in order. A seed determines all later dice.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// Automatic answers of each side, by kind of decision, until free play begins. A step that asks for the decision
-    /// takes precedence.
+    /// Choices made automatically for each side, by kind of decision, until free play begins. A
+    /// step that asks for the decision takes precedence.
     #[serde(default)]
     pub meanwhile: Meanwhile,
-    /// Steps, in order.
+    /// Steps of the lesson, in order.
     pub steps: Vec<Step>,
 }

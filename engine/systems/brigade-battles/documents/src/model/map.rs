@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Hexside, Id, Keyed, Located, Provenance};
 
-/// The map.
+/// Terrain, levels, hexside features, roads and place names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles map")]
@@ -14,31 +14,32 @@ pub struct Map {
     pub terrain: Ground<Located<Id>>,
     /// The level of each hex.
     pub levels: Ground<u8>,
-    /// Features of hexsides.
+    /// Streams and impassable hexsides.
     pub hexsides: Hexsides,
-    /// Roads as paths.
+    /// Roads, each as a path of hexes.
     pub roads: Roads,
     /// Names of places, by hex.
     pub places: Places,
 }
 
-/// One text per column, one character per hex, rows from left to right. Spaces are ignored.
+/// One value for each hex. The text of a column has one character per hex, by increasing row
+/// number. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ground<T> {
-    /// The origin of the values. Parts are hexes.
+    /// Origin of the values: one for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
-    /// The meaning of each character.
+    /// Value that each character means.
     pub legend: Keyed<String, T>,
-    /// The columns, by two digits.
+    /// Text of each column, by the two digits of the column number.
     pub columns: Keyed<String, String>,
 }
 
-/// Features of hexsides.
+/// Streams and impassable hexsides.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hexsides {
-    /// The origin.
+    /// Origin of the hexside features.
     pub provenance: Option<Provenance>,
     /// Hexsides with a stream.
     #[serde(default)]
@@ -48,30 +49,30 @@ pub struct Hexsides {
     pub closed: Vec<Located<Hexside>>,
 }
 
-/// Roads.
+/// Roads, with the origin of their paths.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Roads {
-    /// The origin. Parts are names.
+    /// Origin of the roads: one for all, or a mapping with road names as keys.
     pub provenance: Option<Provenance>,
-    /// Paths of adjacent hexes, by name.
+    /// Roads by name.
     pub paths: Keyed<String, Road>,
 }
 
-/// A road.
+/// A road as a path.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Road {
-    /// Hexes in order.
+    /// Adjacent hexes, from one end of the road to the other.
     pub path: Vec<Located<Hex>>,
 }
 
-/// Places.
+/// Names of places on the map.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Places {
-    /// The origin. Parts are hexes.
+    /// Origin of the names: one for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
-    /// Names by hex.
+    /// Name of each named hex.
     pub names: Keyed<Hex, String>,
 }

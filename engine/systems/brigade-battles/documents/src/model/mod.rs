@@ -19,7 +19,7 @@ pub use text::{Hex, Hexside};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// One value for each side.
+/// Pair of values, one for each side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BySide<T> {
@@ -29,12 +29,12 @@ pub struct BySide<T> {
     pub csa: T,
 }
 
-/// A range of numbers.
+/// Inclusive range of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Span {
-    /// The first.
+    /// First number of the range.
     pub first: u8,
-    /// The last.
+    /// Last number of the range.
     pub last: u8,
 }

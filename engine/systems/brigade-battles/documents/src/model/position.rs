@@ -7,45 +7,45 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// A position. Everything that is not given is as in the scenario.
+/// A starting position. Values that are left out come from the scenario.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// The units on the map at the start of the case.
+    /// Source of the units on the map at the start.
     #[serde(default)]
     pub begin: Begin,
-    /// The turn.
+    /// Game turn.
     pub turn: Option<u8>,
     /// The side whose player turn it is.
     pub side: Option<Side>,
     /// Phase or step of the sequence of play.
     pub stage: Option<StageWord>,
-    /// The state of units.
+    /// States of units, by unit id.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSetup>,
-    /// The state of leaders.
+    /// States of leaders, by leader id.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderSetup>,
-    /// The turns on which groups are due, by name.
+    /// Due turns of reinforcement groups, by group name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// The points of the sides at the start.
+    /// Victory points at the start, by side.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsSetup>,
 }
 
-/// The units on the map at the start of the case.
+/// Source of the units on the map at the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Begin {
-    /// Empty map.
+    /// No units on the map.
     #[default]
     Bare,
-    /// The scenario's set-up.
+    /// Units as the scenario sets them up.
     Scenario,
 }
 
-/// A phase or step.
+/// A phase or step of the sequence of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageWord {
@@ -57,9 +57,9 @@ pub enum StageWord {
     Artillery,
     /// The Movement Phase.
     Movement,
-    /// Defensive fire.
+    /// Defensive fire of the Combat Phase.
     Defence,
-    /// Offensive fire.
+    /// Offensive fire of the Combat Phase.
     Offence,
     /// The Rally Phase.
     Rally,
@@ -69,79 +69,79 @@ pub enum StageWord {
     Over,
 }
 
-/// The state of a unit: a hex, or more detail.
+/// The state of a unit: a hex alone, or single values.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum UnitSetup {
-    /// In a hex, with its printed values.
+    /// Hex of a unit that is otherwise as in the scenario.
     At(String),
-    /// With more detail.
+    /// Values that differ from the scenario.
     More(UnitWords),
 }
 
-/// The state of a unit, as far as given.
+/// The state of a unit. Values that are left out are as in the scenario.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitWords {
-    /// Hex number, `off` or `gone`.
+    /// Hex number, `off` if not yet on the map, or `gone` if out of the game.
     pub at: Option<String>,
-    /// Its strength points.
+    /// Current strength points.
     pub strength: Option<u8>,
-    /// Its formation.
+    /// Current formation.
     #[schemars(with = "Option<String>")]
     pub formation: Option<Formation>,
-    /// Whether it is shattered.
+    /// Whether the unit is shattered.
     pub shattered: Option<bool>,
-    /// Whether it is routed.
+    /// Whether the unit is routed.
     pub routed: Option<bool>,
-    /// Whether it is out of command.
+    /// Whether the unit is out of command.
     pub astray: Option<bool>,
-    /// Whether it has a Fired marker.
+    /// Whether the unit has a Fired marker.
     pub fired: Option<bool>,
-    /// Whether it has acted in this phase or step.
+    /// Whether the unit has acted in this phase or step.
     pub acted: Option<bool>,
-    /// Whether it was adjacent to an enemy at the start of the night turn.
+    /// Whether the unit was adjacent to an enemy at the start of the night turn.
     pub contact: Option<bool>,
 }
 
-/// The state of a leader: a hex, or more detail.
+/// The state of a leader: a hex alone, or single values.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum LeaderSetup {
-    /// Hex of a leader in printed condition.
+    /// Hex of a leader who is otherwise as in the scenario.
     At(String),
-    /// With more detail.
+    /// Values that differ from the scenario.
     More(LeaderWords),
 }
 
-/// The state of a leader, as far as given.
+/// The state of a leader. Values that are left out are as in the scenario.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LeaderWords {
-    /// Hex number, `off` or `gone`.
+    /// Hex number, `off` if not yet on the map, or `gone` if out of the game.
     pub at: Option<String>,
-    /// Whether the leader is a replacement.
+    /// Whether a replacement has taken over.
     pub replaced: Option<bool>,
-    /// Whether his Fate marker is available.
+    /// Whether the leader's Fate marker is unspent.
     pub fate: Option<bool>,
 }
 
-/// Points of a side, as far as given.
+/// Victory points of a side, by cause. Points that are left out are zero.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PointsSetup {
     /// Points for enemy strength points lost.
     pub strength: Option<u16>,
-    /// Points for enemy leaders lost.
+    /// Points for steps of enemy leaders lost.
     pub leaders: Option<u16>,
-    /// Points for objectives.
+    /// Points for objectives held at the end of turns.
     pub objectives: Option<u16>,
-    /// For reinforcements that the enemy called.
+    /// Points for the arrival of certain enemy reinforcements.
     pub price: Option<u16>,
 }
 
 impl UnitSetup {
-    /// Returns the detailed form.
+    /// Returns the state in its long form. A hex alone becomes the value of `at`.
     pub fn words(&self) -> UnitWords {
         match self {
             Self::At(at) => UnitWords { at: Some(at.clone()), ..UnitWords::default() },
@@ -151,7 +151,7 @@ impl UnitSetup {
 }
 
 impl LeaderSetup {
-    /// Returns the detailed form.
+    /// Returns the state in its long form. A hex alone becomes the value of `at`.
     pub fn words(&self) -> LeaderWords {
         match self {
             Self::At(at) => LeaderWords { at: Some(at.clone()), ..LeaderWords::default() },

@@ -5,47 +5,47 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Id, Keyed, Located, Named, Provenance, Side, Span};
 
-/// A scenario.
+/// Set-up, reinforcements and victory conditions of a scenario.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Brigade Battles scenario")]
 pub struct Scenario {
-    /// Its name.
+    /// Name of the scenario.
     pub name: String,
-    /// A short description.
+    /// Short description of the scenario.
     pub description: String,
-    /// First and last turn.
+    /// Numbers of the first and the last turn.
     pub turns: Span,
-    /// The extent of the first turn.
+    /// Phases of the first turn that are played.
     #[serde(default)]
     pub first_turn: FirstTurn,
     /// The side that plays first in each turn.
     pub first_side: Side,
-    /// The starting hexes of units.
+    /// Starting hexes of the units.
     #[serde(default)]
     pub setup: SetUp,
     /// Leaders that start with or adjacent to their own units.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// The reinforcements.
+    /// Groups of reinforcements.
     #[serde(default)]
     pub arrivals: Vec<Arrival>,
-    /// Units and leaders that may not move yet.
+    /// Units and leaders that may not move before a given turn.
     pub held: Option<Held>,
-    /// Optional rules.
+    /// Optional rules of the scenario, by id.
     #[serde(default)]
     pub options: Named<Optional>,
     /// The victory conditions.
     pub victory: Victory,
-    /// The origin of the special rules.
+    /// Origin of the scenario's special rules.
     pub provenance: Option<Provenance>,
 }
 
-/// The extent of the first turn.
+/// Phases of the first turn that are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstTurn {
-    /// The whole turn.
+    /// All phases of the turn.
     #[default]
     Whole,
     /// Only the Artillery Phase of each side.
@@ -56,9 +56,9 @@ pub enum FirstTurn {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetUp {
-    /// The origin. Parts are hexes.
+    /// Origin of the starting hexes: one for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
-    /// Units by hex.
+    /// Id of the unit that starts in each hex.
     #[serde(default)]
     pub hexes: Keyed<Hex, Located<Id>>,
 }
@@ -67,112 +67,112 @@ pub struct SetUp {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Arrival {
-    /// The name of the group.
+    /// Name of the group.
     pub name: Located<String>,
-    /// The side.
+    /// Side of the group.
     pub side: Side,
     /// The entry hex.
     pub hex: Located<Hex>,
-    /// Due turn.
+    /// Fixed due turn.
     pub turn: Option<u8>,
-    /// A table that sets the turn by a die roll.
+    /// Table from which one die roll takes the due turn.
     pub table: Option<Table>,
-    /// A die roll each turn.
+    /// Die rolled each turn until the group arrives.
     pub each_turn: Option<EachTurn>,
-    /// The last turn to which their owner may delay them.
+    /// Last turn on which the group may enter. Absent if there is no limit.
     pub latest: Option<u8>,
-    /// Their movement points on the first turn on which they are due.
+    /// Movement points of the group on its first due turn. Absent if not reduced.
     pub allowance: Option<u8>,
-    /// The units.
+    /// Ids of the units in the group.
     #[serde(default)]
     pub units: Vec<Located<Id>>,
-    /// The leaders.
+    /// Ids of the leaders in the group.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// The option that brings them.
+    /// Id of the optional rule that brings the group. Absent if it always arrives.
     pub option: Option<Located<Id>>,
-    /// The option that rules out this arrival.
+    /// Id of the optional rule under which the group does not arrive.
     pub without: Option<Located<Id>>,
-    /// The price of their arrival for their side.
+    /// Points that the enemy scores for the arrival. Absent if none.
     pub price: Option<Price>,
-    /// The origin.
+    /// Origin of the arrival's figures.
     pub provenance: Option<Provenance>,
 }
 
-/// A table that sets the turn by a die roll.
+/// Table from which one die roll takes the due turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// The turn on which to roll.
+    /// Turn on which the die is rolled.
     pub when: u8,
-    /// The turn for each roll from 1 up.
+    /// Due turn for each face of the die, from 1 up.
     pub turns: [u8; 10],
 }
 
-/// A die roll that must be less than the turn.
+/// Die rolled each turn. The group arrives if the modified die is less than the turn number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EachTurn {
-    /// The first turn on which to roll.
+    /// First turn on which the die is rolled.
     pub from: u8,
-    /// The modifier to the roll.
+    /// Die modifier.
     pub modifier: i8,
 }
 
-/// The points that the enemy scores for an arrival.
+/// Points that the enemy scores for an arrival.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Price {
-    /// The number.
+    /// Points for one arrival of the group.
     pub points: u16,
-    /// The turns on which the enemy scores nothing.
+    /// Arrival turns for which the enemy scores nothing.
     #[serde(default)]
     pub not_on: Vec<u8>,
 }
 
-/// Units and leaders that may not move yet.
+/// Units and leaders that may not move before a given turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
-    /// The units.
+    /// Ids of the held units.
     pub units: Vec<Located<Id>>,
-    /// The leaders.
+    /// Ids of the held leaders.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// The first turn on which they may move.
+    /// First turn on which they may move.
     pub until: u8,
-    /// The origin.
+    /// Origin of the held units and the turn.
     pub provenance: Option<Provenance>,
 }
 
-/// An optional rule.
+/// Name and description of an optional rule of the scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Optional {
-    /// Its name.
+    /// Name of the optional rule.
     pub name: String,
-    /// Its effect.
+    /// Description of the optional rule's effect, shown to players.
     pub description: String,
 }
 
-/// The victory conditions.
+/// Conditions under which a side wins.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Victory {
-    /// The side that scores for objectives and must win.
+    /// The side that scores for objectives and must meet the victory conditions.
     pub side: Side,
     /// Points for each objective at the end of each turn.
     pub objective: u16,
-    /// The objectives.
+    /// Hexes that count as objectives.
     pub hexes: Vec<Located<Hex>>,
-    /// The required lead of that side, in points.
+    /// Lead in points that this side needs to win.
     pub balance: i32,
-    /// The part of it that must come from objectives.
+    /// Points that this side needs from objectives to win.
     pub from_objectives: u16,
     /// Points for each strength point lost by the other side.
     pub strength: u16,
-    /// Points for each step of a leader.
+    /// Points for each step that the other side's leaders lose.
     pub leader: u16,
-    /// The origin.
+    /// Origin of the victory conditions.
     pub provenance: Option<Provenance>,
 }

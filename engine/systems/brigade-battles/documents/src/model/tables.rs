@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Keyed, Located, Named, Provenance};
 
-/// The charts.
+/// All charts of the player aid.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Brigade Battles charts")]
@@ -19,69 +19,69 @@ pub struct Tables {
     pub movement: Movement,
     /// Terrain costs and effects.
     pub terrain: Terrain,
-    /// Morale values.
+    /// Morale values by colour.
     pub morale: Morale,
     /// Command radius and leader casualties.
     pub command: Command,
-    /// The turn track.
+    /// Times of the turns, and the night turns.
     pub turn_track: TurnTrack,
 }
 
-/// The Combat Chart.
+/// The Combat Chart and its modifiers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Combat {
-    /// The origin of its figures.
+    /// Origin of the chart's figures.
     pub provenance: Option<Provenance>,
-    /// Column headings: `1-2`, the last `28+`.
+    /// Column headings in strength points, such as `1-2`. The last is open-ended, such as `28+`.
     pub columns: Vec<Located<String>>,
-    /// The rows by modified roll, from 1 up: `-`, `M`, `2`, `2R`.
+    /// Rows by modified die, from 1 up. The entries are results such as `-`, `M`, `2` and `2R`.
     pub rows: Keyed<String, Vec<Located<String>>>,
     /// Die modifier for fire from three adjacent hexes.
     pub flank: i8,
-    /// The columns that fire at a limbered target shifts to the right.
+    /// Number of columns by which fire at a limbered target shifts to the right.
     pub limbered: u8,
     /// Die modifier for a target above all firing units.
     pub higher: i8,
-    /// The roll, modified or not, that causes leader checks.
+    /// Lowest die result, modified or not, that causes a leader check.
     pub leader_check: i8,
 }
 
-/// Ranges.
+/// Range bands and the range at night.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ranges {
-    /// The origin.
+    /// Origin of the ranges.
     pub provenance: Option<Provenance>,
-    /// For infantry and dismounted cavalry.
+    /// Range bands of infantry and dismounted cavalry.
     pub foot: Vec<Located<Band>>,
-    /// The cost for artillery.
+    /// Range bands of artillery.
     pub guns: Vec<Located<Band>>,
     /// The range of all fire at night, in hexes.
     pub night: u8,
 }
 
-/// The multiplier of strength at some ranges.
+/// Strength multiplier within a band of ranges.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
-    /// The shortest range.
+    /// Shortest range in hexes.
     pub from: u8,
-    /// The longest range.
+    /// Longest range in hexes, inclusive.
     pub to: u8,
-    /// Multiplier.
+    /// Multiplier of the firing strength.
     pub factor: Factor,
 }
 
-/// Strength multiplier.
+/// Multiplier of the firing strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Factor {
-    /// Doubled.
+    /// Doubled strength.
     Double,
-    /// Unchanged.
+    /// Unchanged strength.
     Single,
-    /// Half, rounded down.
+    /// Half the strength, rounded down.
     Half,
 }
 
@@ -89,17 +89,17 @@ pub enum Factor {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Movement {
-    /// The origin.
+    /// Origin of the movement figures.
     pub provenance: Option<Provenance>,
-    /// For infantry.
+    /// Movement allowance of infantry.
     pub foot: u8,
-    /// For limbered artillery.
+    /// Movement allowance of limbered artillery.
     pub limbered: u8,
-    /// For mounted cavalry.
+    /// Movement allowance of mounted cavalry.
     pub mounted: u8,
-    /// For dismounted cavalry.
+    /// Movement allowance of dismounted cavalry.
     pub dismounted: u8,
-    /// For leaders.
+    /// Movement allowance of leaders.
     pub leader: u8,
     /// The cost of a change of formation.
     pub change: u8,
@@ -109,9 +109,9 @@ pub struct Movement {
     pub level: u8,
     /// The cost of a hex along a road for units not in column.
     pub road: u8,
-    /// The number of hexes that a column marches per point: 1, 2, 4, 8 or 16.
+    /// Hexes that a unit at the column rate moves for one movement point: 1, 2, 4, 8 or 16.
     pub column: Located<u8>,
-    /// The distance from all enemies beyond which units may march in column, in hexes.
+    /// Distance in hexes to every enemy, beyond which units may move at the column rate.
     pub column_beyond: u8,
 }
 
@@ -125,11 +125,11 @@ pub struct Terrain {
     pub stream: Stream,
 }
 
-/// A kind of terrain. Without costs it is prohibited.
+/// A kind of terrain. Units cannot enter it if no costs are given.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
-    /// Its name.
+    /// Name of the terrain.
     pub name: String,
     /// The cost for infantry and dismounted cavalry.
     pub foot: Option<u8>,
@@ -137,61 +137,61 @@ pub struct Kind {
     pub horse: Option<u8>,
     /// The cost for artillery.
     pub guns: Option<u8>,
-    /// Die modifier for fire at a target in it.
+    /// Die modifier for fire at a target in this terrain.
     #[serde(default)]
     pub die: i8,
-    /// Modifier to morale checks.
+    /// Die modifier for morale checks in this terrain.
     #[serde(default)]
     pub morale: i8,
-    /// Whether it blocks lines of sight.
+    /// Whether the terrain blocks lines of sight that cross it.
     #[serde(default)]
     pub blocks: bool,
-    /// Whether the column rate applies in it.
+    /// Whether the column rate applies in this terrain.
     #[serde(default)]
     pub column: bool,
-    /// Its look on maps.
+    /// Appearance on maps. The default is open ground without a symbol.
     pub look: Option<Look>,
-    /// The origin of its figures.
+    /// Origin of the terrain's figures.
     pub provenance: Option<Provenance>,
 }
 
-/// The look of a kind of terrain. The default is open ground without a symbol.
+/// Appearance of a kind of terrain on maps. The default is open ground without a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Look {
-    /// The colour of its hexes on the lowest level. Higher levels are darker.
+    /// Colour of hexes on the lowest level. Maps draw higher levels darker.
     pub colour: Option<Colour>,
-    /// The symbol for it in terminals.
+    /// Symbol on text maps in terminals.
     pub symbol: Option<Symbol>,
 }
 
-/// The cost of crossing a stream.
+/// Cost of crossing a stream, by type of mover.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stream {
     /// The origin of the costs.
     pub provenance: Option<Provenance>,
-    /// For infantry and dismounted cavalry.
+    /// Cost for infantry and dismounted cavalry.
     pub foot: u8,
-    /// For mounted cavalry and leaders.
+    /// Cost for mounted cavalry and leaders.
     pub horse: u8,
-    /// For artillery.
+    /// Cost for artillery.
     pub guns: u8,
 }
 
-/// Morale values.
+/// Morale values by colour, and the modifier for leaders.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Morale {
-    /// The origin.
+    /// Origin of the morale values.
     pub provenance: Option<Provenance>,
-    /// Value of green units.
+    /// Morale value of green units. A higher modified die fails.
     pub green: i8,
-    /// Value of black units.
+    /// Morale value of black units.
     pub black: i8,
-    /// Value of gold units.
+    /// Morale value of gold units.
     pub gold: i8,
-    /// The die modifier for a leader.
+    /// Die modifier for a leader stacked with the unit.
     pub leader: i8,
 }
 
@@ -199,27 +199,27 @@ pub struct Morale {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Command {
-    /// The origin of the figures.
+    /// Origin of the radii and the casualty die.
     pub provenance: Option<Provenance>,
     /// The command radius of a leader, in hexes.
     pub radius: u8,
-    /// The command radius of a replacement, in hexes.
+    /// The command radius of a replacement leader, in hexes.
     pub replacement: u8,
-    /// The lowest roll that hits a leader.
+    /// Lowest die result that hits a leader.
     #[schemars(range(min = 1, max = 10))]
     pub hit: Located<u8>,
-    /// The distance within which an overrun leader finds his troops, in hexes.
+    /// Maximum distance, in hexes, at which an overrun leader can join friendly troops.
     pub refuge: u8,
 }
 
-/// The turn track.
+/// Turn track: times of the turns, and the night turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnTrack {
-    /// The origin.
+    /// Origin of the turn track.
     pub provenance: Option<Provenance>,
-    /// The times of turns, from turn 1.
+    /// Time of day of each turn, from turn 1.
     pub times: Vec<String>,
-    /// The night turns.
+    /// Numbers of the night turns.
     pub night: Vec<u8>,
 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use kernel::HexNumber;
 use kernel::written;
 
-/// A printed hex number.
+/// A printed hex number of four digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hex(pub HexNumber);
 

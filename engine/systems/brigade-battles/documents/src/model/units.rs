@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Id, Located, Named, Provenance, Side};
 
-/// The order of battle.
+/// Order of battle: divisions, leaders and combat units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles units")]
@@ -19,74 +19,74 @@ pub struct Units {
     pub units: Named<Unit>,
 }
 
-/// A division.
+/// Division of one side.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Division {
-    /// Its name.
+    /// Name of the division.
     pub name: String,
-    /// Its side.
+    /// Side of the division.
     pub side: Side,
-    /// Hexes that it may retreat towards, in addition to those of its side.
+    /// Hexes towards which the division's units may retreat, in addition to those of the side.
     #[serde(default)]
     pub retreat: Vec<Located<Hex>>,
-    /// The origin.
+    /// Origin of the division.
     pub provenance: Option<Provenance>,
 }
 
-/// A leader. Without divisions he commands the army.
+/// A leader. A leader without divisions commands the army.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Leader {
     /// Name of the leader.
     pub name: String,
-    /// His side.
+    /// Side of the leader.
     pub side: Side,
-    /// Divisions under the leader's command.
+    /// Ids of the divisions under the leader's command. Empty for an army leader.
     #[serde(default)]
     pub divisions: Vec<Located<Id>>,
-    /// Origin of the leader.
+    /// Origin of the leader's figures.
     pub provenance: Option<Provenance>,
 }
 
-/// A combat unit.
+/// Combat unit, as printed on its counter.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Unit {
-    /// Its name.
+    /// Name of the unit.
     pub name: String,
-    /// Its side.
+    /// Side of the unit.
     pub side: Side,
-    /// Infantry, cavalry or artillery.
+    /// Arm of the unit: infantry, cavalry or artillery.
     #[schemars(with = "ArmWord")]
     pub arm: Arm,
-    /// Its division: the units that its leader starts adjacent to, and whose retreat hexes it shares. Artillery may
-    /// have one, but obeys any leader.
+    /// Division of the unit, if any. Its leader may start next to the unit, and the unit shares the
+    /// division's retreat hexes. Artillery may have a division, but obeys any leader.
     pub division: Option<Located<Id>>,
-    /// Whether it is always in command.
+    /// Whether the unit is always in command.
     #[serde(default)]
     pub independent: bool,
-    /// Morale, by the colour of its strength.
+    /// Morale of the unit, by the colour of its strength.
     #[schemars(with = "ColourWord")]
     pub morale: Colour,
-    /// Full strength points.
+    /// Strength points at full strength.
     pub strength: u8,
-    /// The strength at which it is shattered.
+    /// Strength at which the unit is shattered. Absent for artillery.
     pub shattered: Option<u8>,
-    /// The historical number of men.
+    /// Historical number of men, if known.
     pub men: Option<u16>,
-    /// The historical number of guns.
+    /// Historical number of guns, if known.
     pub guns: Option<u16>,
-    /// The regiments that it combines, by their ids in the game at regimental scale.
+    /// Regiments combined in the unit, by their ids in the game at regimental scale.
     #[serde(default)]
     pub sums: Vec<Id>,
-    /// A note for readers.
+    /// Note for readers of the package.
     pub note: Option<String>,
-    /// The origin of its figures.
+    /// Origin of the unit's figures.
     pub provenance: Option<Provenance>,
 }
 
-/// Keywords of arms, for the schema.
+/// Keywords of arms, for the JSON Schema.
 #[derive(JsonSchema)]
 #[schemars(rename_all = "lowercase", inline)]
 #[expect(dead_code, reason = "the schema of a type that the rules own")]
@@ -96,7 +96,7 @@ enum ArmWord {
     Artillery,
 }
 
-/// Keywords of morale colours, for the schema.
+/// Keywords of morale colours, for the JSON Schema.
 #[derive(JsonSchema)]
 #[schemars(rename_all = "lowercase", inline)]
 #[expect(dead_code, reason = "the schema of a type that the rules own")]

@@ -9,14 +9,14 @@ use sheet::{
     Stack, Svg,
 };
 
-/// Side length of a hex.
+/// Side length of a hex, in SVG units.
 pub(crate) const SIDE: f64 = 40.0;
-/// Half the height of a hex.
+/// Half the height of a hex, in SVG units.
 pub(crate) const HALF: f64 = 34.6;
-/// Margin around the map.
+/// Margin around the map, in SVG units.
 const AROUND: f64 = 16.0;
 
-/// Returns the centre of a hex.
+/// Returns the centre of a hex, in SVG units.
 pub(crate) fn center(game: &Game, hex: HexId) -> (f64, f64) {
     let first = f64::from(game.map.grid.spec().first_column);
     let (column, along) = game.map.grid.position(hex);
@@ -25,7 +25,7 @@ pub(crate) fn center(game: &Game, hex: HexId) -> (f64, f64) {
     (x, AROUND + HALF * (1.0 + f64::from(along) - top))
 }
 
-/// Returns the width and height of the map.
+/// Returns the width and height of the map, in SVG units.
 pub(crate) fn size(game: &Game) -> (f64, f64) {
     let far = |(width, height): (f64, f64), hex| {
         let (x, y) = center(game, hex);
@@ -34,7 +34,7 @@ pub(crate) fn size(game: &Game) -> (f64, f64) {
     game.map.grid.hexes().fold((0.0, 0.0), far)
 }
 
-/// Returns the divisions of a game, with the marks that distinguish them on counters.
+/// Returns the divisions of a game, with the counter marks that distinguish them.
 pub(crate) fn formations(game: &Game) -> Vec<Formation> {
     Formation::all(game.divisions.iter().map(|of| (of.side, of.name.as_str(), None)))
 }
@@ -69,7 +69,7 @@ fn ground_of(game: &Game, svg: &mut Svg) {
     }
 }
 
-/// Texts of a printed sheet besides the map.
+/// Texts on a printed sheet in addition to the map.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Said<'a> {
     /// Line below the title.
@@ -78,7 +78,7 @@ pub(crate) struct Said<'a> {
     pub(crate) yards: Option<u16>,
 }
 
-/// Returns the map on a sheet with frame and legend, with counters if a position is given.
+/// Returns the map on a sheet with frame and legend. With a position, the sheet shows the counters.
 pub(crate) fn paper(game: &Game, said: Said<'_>, position: Option<Position<'_>>) -> String {
     let (across, down) = size(game);
     let (left, top) = (MARGIN - AROUND, HEAD - AROUND);
@@ -111,7 +111,7 @@ pub(crate) fn paper(game: &Game, said: Said<'_>, position: Option<Position<'_>>)
     svg.finish()
 }
 
-/// Draws the counters on the map, and returns all stacks in order.
+/// Draws the counters on the map. Returns all stacks, in the order in which they are drawn.
 fn counters(position: Position<'_>, svg: &mut Svg) -> Vec<Stack> {
     let game = position.game();
     let picture = BrigadeBattles::board_view(position, Reader::Referee);
@@ -121,7 +121,7 @@ fn counters(position: Position<'_>, svg: &mut Svg) -> Vec<Stack> {
     })
 }
 
-/// Draws the points that objective hexes give each turn. CW-VIC-03.
+/// Draws on each objective hex the points that it gives each turn. CW-VIC-03.
 fn stars(game: &Game, scenario: ScenarioId, svg: &mut Svg) {
     let victory = &game.scenarios[scenario.index()].victory;
     for hex in &victory.hexes {
@@ -142,7 +142,7 @@ fn names(game: &Game, stacks: &[Stack], svg: &mut Svg) {
 
 const ROAD: &str = "#8a5a2b";
 
-/// Returns the entries of the legend.
+/// Returns the map legend.
 fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
     let levels = || game.map.grid.hexes().map(|hex| game.map.hex(hex).level);
     let (lowest, highest) = (levels().min().unwrap_or(0), levels().max().unwrap_or(0));
@@ -176,13 +176,13 @@ fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
         .collect()
 }
 
-/// Tables of figures that appear on the printed map.
+/// Groups of figures that the printed map shows.
 const ON_MAP: &[&str] =
     &["map: terrain", "map: levels", "map: hexsides", "map: road links", "map: places"];
-/// Table of figures that appears on counters.
+/// Groups of figures that counters show.
 const ON_COUNTERS: &[&str] = &["units"];
 
-/// Returns the hexside features on the map, for the legend.
+/// Returns the hexside features that occur on the map, for the legend.
 fn along(game: &Game) -> impl Iterator<Item = Along> {
     let mut there: Vec<OnHexside> = Vec::new();
     for thing in game.map.sides.iter().flatten().flat_map(|side| side.things()) {
@@ -221,7 +221,7 @@ pub(crate) fn cut(game: &Game) -> String {
     )
 }
 
-/// Returns the front of a unit at full strength, with a back for its losses.
+/// Returns the counter of a unit: the front at full strength, and the back for its losses.
 fn pair(unit: &UnitInfo, formation: Option<&Formation>) -> Pair {
     let face = Face {
         name: unit.name.clone(),
@@ -254,7 +254,7 @@ fn point((x, y): (f64, f64)) -> String {
     format!("{x:.1},{y:.1}")
 }
 
-/// Returns the corners of a hex in ring order. Side `n` runs from corner `n` to the next.
+/// Returns the corners of a hex in ring order. Side `n` runs from corner `n` to the next corner.
 fn corners((x, y): (f64, f64)) -> [(f64, f64); 6] {
     let half = SIDE / 2.0;
     [
@@ -267,7 +267,7 @@ fn corners((x, y): (f64, f64)) -> [(f64, f64); 6] {
     ]
 }
 
-/// Colour of open ground.
+/// Fill colour of open ground.
 const OPEN: Colour = Colour([216, 224, 168]);
 
 /// Returns the fill colour of a hex: its terrain colour, browner at higher levels.
@@ -288,7 +288,7 @@ fn ground(game: &Game, hex: HexId, svg: &mut Svg) {
     ));
 }
 
-/// Draws the hexside features, each once, from the hex with the lower number.
+/// Draws each hexside feature once, from the hex with the lower number.
 fn hexsides(game: &Game, svg: &mut Svg) {
     for hex in game.map.grid.hexes() {
         let corners = corners(center(game, hex));
@@ -306,14 +306,14 @@ fn hexsides(game: &Game, svg: &mut Svg) {
     }
 }
 
-/// Drawing of a hexside feature, and its words in the legend.
+/// Drawing style of a hexside feature, and its legend text.
 struct Along {
     stroke: &'static str,
     words: String,
 }
 
 impl Along {
-    /// Returns the drawing of a feature; `None` for a road, which is drawn from hex to hex.
+    /// Returns the drawing style of a feature. `None` for a road, which is drawn from hex to hex.
     fn of(thing: OnHexside) -> Option<Self> {
         match thing {
             OnHexside::Stream => Some(Self {

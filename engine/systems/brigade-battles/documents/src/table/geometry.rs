@@ -1,4 +1,4 @@
-//! Game data for the page that never change during a match, as `book/src/build/http.md` describes.
+//! Immutable game data for the page, in the format of `book/src/build/http.md`.
 
 use brigade_battles::game::{Game, OnHexside, Scenario, Terrain};
 use kernel::{Direction, HexId};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::table::drawing::{HALF, SIDE, center, formations, size};
 
-/// Returns the game as JSON.
+/// Returns the sides, formations, map and scenarios of a game as JSON.
 pub(crate) fn of(game: &Game) -> Value {
     let (width, height) = size(game);
     let terrain = |terrain: &Terrain| json!({ "id": terrain.id, "name": terrain.name });

@@ -1,5 +1,5 @@
-//! Play of the Civil War Brigade Battle Series: packages opened and maps drawn. With the feature
-//! `laboratory`, it also runs cases and answers queries about the ground.
+//! Packages of the Civil War Brigade Battle Series opened for play, and drawings of their maps.
+//! With the feature `laboratory`, the module also runs cases and answers queries about the ground.
 //!
 //! [`session`] holds the parts common to all rule systems.
 

@@ -1,4 +1,4 @@
-//! Package ready for play.
+//! Packages ready for play.
 
 use std::sync::Arc;
 
@@ -13,20 +13,20 @@ use session::{Edition, Listed, Options, Printed, SetupError};
 use crate::table::drawing::{self, Said};
 use crate::table::geometry;
 
-/// Package ready for play.
+/// Package ready for play, with its hash and texts.
 #[derive(Clone, Debug)]
 pub struct Opened {
-    /// The compiled game.
+    /// Game compiled from the package.
     pub game: Arc<Game>,
     /// Variants chosen by the package.
     pub variants: Variants,
     /// Lessons, in learning order.
     pub lessons: Vec<Arc<OpenedLesson>>,
-    /// Hash of all package files.
+    /// Hash of all package files, as stored in saves.
     pub hash: String,
-    /// Subtitle.
+    /// Subtitle of the game. Empty if it has none.
     pub subtitle: String,
-    /// Width of a hex in yards between opposite sides, if the package gives it.
+    /// Width of a hex in yards between opposite sides. `None` if the package does not state it.
     pub yards: Option<u16>,
 }
 
@@ -125,7 +125,7 @@ impl Edition for Opened {
 }
 
 impl Opened {
-    /// Returns the variants and optional rules chosen by name. Options of a match override the
+    /// Returns the variants and optional rules of a match. A choice for the match overrides the
     /// game, and the game overrides the series. CM 1, 12. CW-GEN-04.
     fn settle(
         &self,

@@ -17,7 +17,7 @@ use session::{Edition, Options};
 
 use crate::table::Opened;
 
-/// Ground of a package.
+/// Map of a package without units, for queries about the ground.
 #[derive(Debug)]
 pub struct Ground<'a>(pub &'a Opened);
 
@@ -26,7 +26,7 @@ impl Survey for Ground<'_> {
         &self.0.game.map.grid
     }
 
-    /// Returns lines of sight across the whole map, which take a while to compute.
+    /// Returns lines of sight of any length on the map. Computing them takes a while.
     fn sights(&self) -> Option<Sights<'_>> {
         let far = sight::far_sighted(&self.0.game, self.grid().longest());
         let rules = self.unlimited(far);
@@ -42,7 +42,8 @@ impl Survey for Ground<'_> {
 }
 
 impl Ground<'_> {
-    /// Returns rules without the limits of a scenario.
+    /// Returns rules with an empty scenario: no units on the map, no reinforcements and no held
+    /// units.
     fn unlimited(&self, mut game: Game) -> Rules {
         game.scenarios = vec![game.scenarios[0].unlimited()];
         Rules {
@@ -105,7 +106,8 @@ fn mover(game: &Game, id: &str) -> Result<Mover, CannotMarch> {
     })
 }
 
-/// Returns the formation of a unit: the one for movement, if none is given. CM 3.3.4, 3.3.5.
+/// Returns the formation of a unit in a query. The default is the formation for movement. CM 3.3.4,
+/// 3.3.5.
 fn formation(game: &Game, unit: UnitId, march: &March<'_>) -> Result<Formation, CannotMarch> {
     let arm: Arm = game.units[unit.index()].arm;
     let Some(wanted) = march.how else { return Ok(arm.formations()[0]) };

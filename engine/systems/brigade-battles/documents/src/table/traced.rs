@@ -15,7 +15,7 @@ use laboratory::trace::{
 
 use crate::table::cases::{self, Case};
 
-/// Paths of the system's code and tests.
+/// Paths of this rule system's code and tests in a checkout.
 const OWN: [&str; 4] = [
     "engine/systems/brigade-battles/",
     "engine/systems/testing/src/brigades.rs",
@@ -45,7 +45,7 @@ fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
     let mut known: BTreeMap<String, Variants> = BTreeMap::new();
     let mut found = Vec::new();
     for (file, path) in case_files_of(root, belongs)? {
-        // Cases outside packages belong to the first rule system.
+        // Case files outside packages belong to the first rule system.
         let Some(package) = package_of(&file) else { continue };
         if !known.contains_key(&package) {
             known.insert(package.clone(), variants_of(root, &package)?);
@@ -61,7 +61,7 @@ fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
     Ok(found)
 }
 
-/// Returns the variants of a package.
+/// Returns the variants that a package chooses.
 fn variants_of(root: &Path, package: &str) -> Result<Variants, String> {
     let folder = Folder::on_disk(root.join("games").join(package));
     let sources = Sources::read(&[&BRIGADE_BATTLES], &folder, &[]);

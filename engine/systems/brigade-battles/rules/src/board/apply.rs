@@ -1,4 +1,4 @@
-//! Changes of the board. This module is its only writer during play.
+//! Application of facts to the board. During play, only this module writes to the board.
 
 use kernel::HexId;
 
@@ -9,7 +9,7 @@ use crate::game::{Formation, LeaderId, UnitId};
 use crate::rules::Rules;
 
 impl Board {
-    /// Changes the board by one fact.
+    /// Changes the board as a fact states.
     pub(crate) fn apply(&mut self, rules: &Rules, event: &Event) {
         match event {
             Event::FormationChosen { unit, formation } => {
@@ -93,7 +93,8 @@ impl Board {
         }
     }
 
-    /// Clears the marks of the previous phase or step. CM 9.1. CW-FIR-02.
+    /// Clears the per-phase marks of units and leaders when a phase or step begins. CM 9.1.
+    /// CW-FIR-02.
     fn begin(&mut self, side: kernel::Side, stage: Stage) {
         (self.state.active, self.state.stage) = (Some(side), stage);
         for unit in &mut self.state.units {

@@ -11,17 +11,17 @@ use crate::rules::Rules;
 
 pub use setup::BoardSetup;
 
-/// Position of a match.
+/// Position of a match: the saved state, and lookup tables derived from it.
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     state: State,
-    /// Unit in each hex, a lookup derived from the state.
+    /// Unit in each hex, a lookup table derived from the saved state.
     there: Vec<Option<UnitId>>,
-    /// Units on the map, derived from the state.
+    /// Units on the map, a set derived from the saved state.
     on_map: UnitSet,
 }
 
-/// Saved part of a position.
+/// The part of a position that saves contain.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct State {
     turn: u8,
@@ -29,7 +29,7 @@ struct State {
     active: Option<Side>,
     units: Vec<UnitState>,
     leaders: Vec<LeaderState>,
-    /// Due turn of each group of reinforcements, if it is known.
+    /// Due turn of each group of reinforcements. `None` until the turn is known.
     due: Vec<Option<u8>>,
     /// Leaders whose Fate markers are unspent.
     fate: LeaderSet,
@@ -42,9 +42,10 @@ struct State {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// Choice of formations and leader hexes, at this step of the set-up. CM 14.1.2.
+    /// Set-up of formations and leader hexes. The number counts the set-up questions from 0. CM
+    /// 14.1.2.
     SetUp(u8),
-    /// Start of a turn.
+    /// Start of a game turn.
     #[default]
     TurnStart,
     /// The Command Phase.
@@ -59,33 +60,33 @@ pub enum Stage {
     Offence,
     /// The Rally Phase.
     Rally,
-    /// End of a turn.
+    /// End of a game turn.
     TurnEnd,
-    /// End of the game.
+    /// The game is over.
     Over,
 }
 
-/// State of a unit.
+/// State of a combat unit during a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UnitState {
-    /// Location of the unit.
+    /// Place of the unit, on or off the map.
     pub place: Place,
-    /// Its current strength points.
+    /// Current strength points of the unit.
     pub strength: u8,
-    /// Current formation.
+    /// Current formation of the unit.
     pub formation: Formation,
     /// Whether the unit is shattered: its counter shows the back. CM 2.4.
     pub shattered: bool,
-    /// Whether it carries a Rout marker. CM 9.8.2.
+    /// Whether the unit carries a Rout marker. CM 9.8.2.
     pub routed: bool,
-    /// Whether it carries an Out of Command marker. CM 6.3.
+    /// Whether the unit carries an Out of Command marker. CM 6.3.
     #[serde(rename = "astray")]
     pub out_of_command: bool,
-    /// Whether it carries a Fired marker. CM 3.3.5, 10.3.
+    /// Whether the unit carries a Fired marker. CM 3.3.5, 10.3.
     pub fired: bool,
-    /// Whether it has moved, fired or tried to rally in this phase or step.
+    /// Whether the unit has moved, fired or tried to rally in this phase or step.
     pub acted: bool,
-    /// Whether it was a target in this phase or step.
+    /// Whether the unit was a target in this phase or step.
     pub shot_at: bool,
 }
 
@@ -95,14 +96,14 @@ pub struct UnitState {
 pub enum Place {
     /// Not yet on the map.
     Off,
-    /// On the map.
+    /// In this hex of the map.
     Hex(HexId),
-    /// Out of the game.
+    /// Out of the game for good.
     Gone,
 }
 
 impl Place {
-    /// Returns the hex, if the place is on the map.
+    /// Returns the hex of the place. `None` if the place is off the map.
     pub const fn hex(self) -> Option<HexId> {
         match self {
             Self::Hex(hex) => Some(hex),
@@ -111,12 +112,12 @@ impl Place {
     }
 }
 
-/// State of a leader.
+/// State of a leader during a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeaderState {
-    /// Location of the leader.
+    /// Place of the leader, on or off the map.
     pub place: Place,
-    /// Whether the replacement has taken over. CM 3.3.6.
+    /// Whether a replacement has taken over from the original leader. CM 3.3.6.
     pub replaced: bool,
     /// Whether the leader has moved in this phase.
     pub acted: bool,
@@ -129,21 +130,21 @@ pub struct Points {
     pub strength: u16,
     /// Points for steps of enemy leaders lost.
     pub leaders: u16,
-    /// Points for objectives.
+    /// Points for objectives held at the end of turns.
     pub objectives: u16,
-    /// Points for the arrival of certain enemy reinforcements.
+    /// Points that this side scored for the arrival of certain enemy reinforcements.
     pub price: u16,
 }
 
 impl Points {
-    /// Returns the sum of all points.
+    /// Returns the sum of the points from all causes.
     pub const fn total(self) -> u16 {
         self.strength + self.leaders + self.objectives + self.price
     }
 }
 
 impl Board {
-    /// Returns the game turn.
+    /// Returns the number of the current game turn.
     pub const fn turn(&self) -> u8 {
         self.state.turn
     }
@@ -153,7 +154,7 @@ impl Board {
         self.state.stage
     }
 
-    /// Returns the active side; the Union before the first turn.
+    /// Returns the active side. Before the first turn, that is the Union.
     pub fn active(&self) -> Side {
         self.state.active.unwrap_or(Side::Usa)
     }
@@ -168,27 +169,27 @@ impl Board {
         &self.state.leaders[leader.index()]
     }
 
-    /// Returns all units.
+    /// Returns all units of the game, on or off the map.
     pub fn units(&self) -> impl Iterator<Item = UnitId> + use<> {
         (0..self.state.units.len()).map(UnitId::from_index)
     }
 
-    /// Returns the units on the map.
+    /// Returns the units that are on the map.
     pub fn units_on_map(&self) -> impl Iterator<Item = UnitId> + use<> {
         self.on_map.iter().map(UnitId::from_index)
     }
 
-    /// Returns all leaders.
+    /// Returns all leaders of the game, on or off the map.
     pub fn leaders(&self) -> impl Iterator<Item = LeaderId> + use<> {
         (0..self.state.leaders.len()).map(LeaderId::from_index)
     }
 
-    /// Returns the hex of a unit, if it is on the map.
+    /// Returns the hex of a unit. `None` if the unit is not on the map.
     pub fn hex_of(&self, unit: UnitId) -> Option<HexId> {
         self.unit(unit).place.hex()
     }
 
-    /// Returns the hex of a leader, if the leader is on the map.
+    /// Returns the hex of a leader. `None` if the leader is not on the map.
     pub fn hex_of_leader(&self, leader: LeaderId) -> Option<HexId> {
         self.leader(leader).place.hex()
     }
@@ -203,7 +204,7 @@ impl Board {
         self.leaders().filter(move |leader| self.hex_of_leader(*leader) == Some(hex))
     }
 
-    /// Returns the due turn of a group of reinforcements, if it is known.
+    /// Returns the due turn of a group of reinforcements. `None` until the turn is known.
     pub fn due(&self, arrival: ArrivalId) -> Option<u8> {
         self.state.due.get(arrival.index()).copied().flatten()
     }
@@ -223,8 +224,8 @@ impl Board {
         self.state.contact.contains(unit.index())
     }
 
-    /// Whether a loaded board can belong to this game: list lengths, hexes, turn and strengths are
-    /// in range.
+    /// Whether a loaded board can belong to this game. List lengths, hexes, turn and strengths must
+    /// be in range.
     pub fn fits(&self, rules: &Rules) -> bool {
         let (game, scenario, state) = (&rules.game, rules.scenario(), &self.state);
         let on_map = |place: Place| place.hex().is_none_or(|hex| hex.index() < game.map.grid.len());
@@ -254,7 +255,7 @@ impl Board {
         board
     }
 
-    /// Records a unit as the occupant of a hex, if the hex is empty.
+    /// Records a unit as the occupant of a hex. An occupied hex keeps its unit.
     fn occupy(&mut self, hex: HexId, unit: UnitId) {
         if self.there.len() <= hex.index() {
             self.there.resize(hex.index() + 1, None);
@@ -263,7 +264,7 @@ impl Board {
         self.on_map.insert(unit.index());
     }
 
-    /// Clears the occupant of a hex, if it is this unit.
+    /// Clears the occupant of a hex. Another unit in the hex stays recorded.
     fn vacate(&mut self, hex: HexId, unit: UnitId) {
         if let Some(there) = self.there.get_mut(hex.index()).filter(|there| **there == Some(unit)) {
             *there = None;

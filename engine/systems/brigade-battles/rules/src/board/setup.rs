@@ -1,4 +1,4 @@
-//! Construction of positions: the start of a scenario, and custom ones.
+//! Construction of positions: the start of a scenario, or a custom position.
 
 use kernel::{HexId, Side};
 
@@ -6,14 +6,14 @@ use super::{Board, LeaderState, Place, Points, Stage, State, UnitState};
 use crate::game::{ArrivalId, Due, Formation, LeaderId, UnitId, UnitInfo};
 use crate::rules::Rules;
 
-/// Builder of a position.
+/// Builder of a starting position.
 #[derive(Clone, Debug)]
 pub struct BoardSetup {
     state: State,
 }
 
 impl BoardSetup {
-    /// Returns an empty map at the start of a scenario.
+    /// Returns a builder with an empty map at the start of the scenario.
     pub fn bare(rules: &Rules) -> Self {
         let (game, scenario) = (&rules.game, rules.scenario());
         let unit = |info: &UnitInfo| UnitState {
@@ -48,7 +48,7 @@ impl BoardSetup {
         Self { state }
     }
 
-    /// Returns the starting position of a scenario. CM 14.1.2, 14.2.1. CW-SCN-01.
+    /// Returns a builder with the starting position of the scenario. CM 14.1.2, 14.2.1. CW-SCN-01.
     pub fn of_scenario(rules: &Rules) -> Self {
         let mut setup = Self::bare(rules);
         for placed in &rules.scenario().setup {
@@ -58,19 +58,19 @@ impl BoardSetup {
         setup
     }
 
-    /// Returns the finished position.
+    /// Returns the position as built.
     pub fn board(self) -> Board {
         Board::of(self.state)
     }
 
-    /// Sets the game turn.
+    /// Sets the number of the game turn.
     #[must_use]
     pub fn turn(mut self, turn: u8) -> Self {
         self.state.turn = turn;
         self
     }
 
-    /// Sets the phase or step.
+    /// Sets the phase or step, and its active side.
     #[must_use]
     pub fn stage(mut self, side: Side, stage: Stage) -> Self {
         self.state.active = Some(side);
@@ -121,7 +121,7 @@ impl BoardSetup {
         self
     }
 
-    /// Removes the Fate marker of a leader.
+    /// Marks the Fate marker of a leader as spent.
     pub fn without_fate(&mut self, leader: LeaderId) {
         self.state.fate.remove(leader.index());
     }

@@ -30,7 +30,7 @@ pub fn advances(position: Position<'_>, advance: &Advance, unit: UnitId) -> Chec
     Ok(())
 }
 
-/// Returns the candidate units: those that fired, and those adjacent to the hex.
+/// Returns the units that could advance: those that fired, and those adjacent to the hex.
 pub fn candidates(position: Position<'_>, advance: &Advance) -> Vec<UnitId> {
     let own = position.on_map(position.board.active());
     let may = |(unit, hex): &(UnitId, HexId)| {
@@ -39,8 +39,8 @@ pub fn candidates(position: Position<'_>, advance: &Advance) -> Vec<UnitId> {
     own.filter(may).map(|(unit, _)| unit).collect()
 }
 
-/// Whether a unit qualifies for the advance: it fired, or belongs to the active side, by the
-/// variant. CM 9, 9.9. CW-ADV-02.
+/// Whether a unit qualifies for the advance. Under one variant it must have fired, under the other
+/// it must belong to the active side. CM 9, 9.9. CW-ADV-02.
 fn is_asked(position: Position<'_>, advance: &Advance, unit: UnitId) -> Check {
     match position.package.variants.advancing {
         Advancing::Firers => require(

@@ -1,4 +1,4 @@
-//! Itemised cost of a step. CM 8.3 to 8.5.
+//! Itemised movement cost of a step. CM 8.3 to 8.5.
 
 use kernel::{HexId, Sixteenths};
 
@@ -10,12 +10,12 @@ use crate::question::Walk;
 use crate::system::Position;
 use crate::variants::{ColumnHexes, LeaderZones, LevelPrice};
 
-/// One item of the cost of a step.
+/// One item in the movement cost of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CostItem {
-    /// Cause of the cost.
+    /// Reason why the step costs these points.
     pub what: CostCause,
-    /// Cost in movement points.
+    /// Amount in movement points.
     pub points: Sixteenths,
 }
 
@@ -28,9 +28,9 @@ pub enum CostCause {
     Road,
     /// Entering the terrain of the hex.
     Ground(TerrainId),
-    /// Crossing a hexside feature.
+    /// Crossing this hexside feature.
     Hexside(OnHexside),
-    /// A change of level.
+    /// Change of level between the hexes.
     Level,
     /// Leaving an enemy zone of control.
     Zone,
@@ -49,8 +49,8 @@ pub struct Passage {
 }
 
 impl Passage {
-    /// Returns the passage from the mover's hex into a neighbour, or `None` if terrain or hexside
-    /// is closed. CM 2.2. CW-MOV-08.
+    /// Returns the passage from the mover's hex into a neighbour. `None` if the terrain or the
+    /// hexside cannot be entered. CM 2.2. CW-MOV-08.
     pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Option<Self> {
         let Walk { mover, here, .. } = *walk;
         let side = position.map().between(here, to);
@@ -62,7 +62,7 @@ impl Passage {
         Some(Self { mover, formation, from: Some(here), to, side, costs })
     }
 
-    /// Returns the passage from off the map, along a road if one runs through the hex. The column
+    /// Returns the passage onto the map, along a road if one runs through the entry hex. The column
     /// rate applies as on any step. CM 8.5. CW-REI-01.
     pub fn entry(
         position: Position<'_>,
@@ -83,15 +83,15 @@ impl Passage {
         items
     }
 
-    /// Returns the total cost.
+    /// Returns the total cost of the step in movement points.
     pub fn price(&self, position: Position<'_>) -> Sixteenths {
         let mut sum = Sixteenths::ZERO;
         self.itemise(position, |item| sum += item.points);
         sum
     }
 
-    /// Reports the entry cost (column, road or terrain), then hexside, level and zone costs. CM
-    /// 8.3, 8.4. CW-MOV-03, CW-COL-01 to CW-COL-06, CW-ZOC-03.
+    /// Passes each cost item to `tell`: first column, road or terrain, then hexside, level and
+    /// zone. CM 8.3, 8.4. CW-MOV-03, CW-COL-01 to CW-COL-06, CW-ZOC-03.
     fn itemise(&self, position: Position<'_>, mut tell: impl FnMut(CostItem)) {
         let (charts, ground) = (&position.game().charts, position.map().hex(self.to).terrain);
         let allowances = &charts.allowances;
@@ -120,8 +120,8 @@ impl Passage {
         }
     }
 
-    /// Whether all enemies are far enough away for the column and road rates. CM 8.4. CW-COL-02,
-    /// CW-COL-05.
+    /// Whether all enemies are far enough away for the column rate and the road rate. CM 8.4.
+    /// CW-COL-02, CW-COL-05.
     fn is_far(&self, position: Position<'_>) -> bool {
         let enemy = self.mover.side(position.game()).other();
         let near = position.game().charts.allowances.column_beyond;
@@ -152,7 +152,8 @@ fn levels(position: Position<'_>, from: HexId, to: HexId) -> u8 {
     }
 }
 
-/// Whether a mover may use the column rate. CM 2.4, 6.3, 8.4. CW-COL-06.
+/// Whether a mover may use the column rate, apart from the distance to enemies. CM 2.4, 6.3, 8.4.
+/// CW-COL-06.
 fn may_use_column(position: Position<'_>, mover: Mover) -> bool {
     match mover {
         Mover::Leader(_) => true,
@@ -163,8 +164,8 @@ fn may_use_column(position: Position<'_>, mover: Mover) -> bool {
     }
 }
 
-/// Whether a step pays for leaving an enemy zone of control. A leader stacked with troops does not
-/// pay, unless the variant says so. CM 2.2, 8.3. CW-ZOC-03, CW-LDR-01.
+/// Whether a step pays for leaving an enemy zone of control. A leader stacked with troops pays only
+/// under the variant `always-pay`. CM 2.2, 8.3. CW-ZOC-03, CW-LDR-01.
 fn leaves_zone(position: Position<'_>, mover: Mover, from: HexId) -> bool {
     let side = mover.side(position.game());
     let is_covered = match mover {

@@ -1,4 +1,4 @@
-//! Command control. CM 6.
+//! Command control: which units a leader commands. CM 6.
 
 use kernel::{HexId, Side};
 
@@ -16,7 +16,8 @@ pub fn obeys(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bool {
         || info.arm == Arm::Artillery && info.side == position.leader_info(leader).side
 }
 
-/// Whether a unit belongs to a division or the army of a leader. CM 3.3.6, 14.1.2. CW-SCN-03.
+/// Whether a unit belongs to one of a leader's divisions, or to the army that the leader commands.
+/// CM 3.3.6, 14.1.2. CW-SCN-03.
 pub fn belongs(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bool {
     let (unit, leader) = (position.info(unit), position.leader_info(leader));
     unit.side == leader.side
@@ -32,7 +33,7 @@ pub fn radius(position: Position<'_>, leader: LeaderId) -> u8 {
     if position.board.leader(leader).replaced { command.replacement } else { command.radius }
 }
 
-/// Whether a leader commands a unit: it is subordinate and in range. CM 6.1, 6.2. CW-CMD-01.
+/// Whether a leader commands a unit: the unit is subordinate and in range. CM 6.1, 6.2. CW-CMD-01.
 pub fn commands(position: Position<'_>, leader: LeaderId, unit: UnitId) -> bool {
     obeys(position, unit, leader) && is_in_range(position, unit, leader)
 }
@@ -60,7 +61,7 @@ pub fn area(position: Position<'_>, leader: LeaderId) -> Vec<HexId> {
 }
 
 /// Returns the hexes that a line of command reaches, ring by ring. A line may end in an enemy zone
-/// but passes through one only where a friendly unit is.
+/// of control. It passes through an enemy zone only in hexes with a friendly unit.
 fn lines(position: Position<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<HexId> {
     let (map, side) = (position.map(), position.leader_info(leader).side);
     let mut reached = vec![from];
@@ -88,7 +89,7 @@ fn lines(position: Position<'_>, leader: LeaderId, from: HexId, radius: u8) -> V
     reached
 }
 
-/// Whether a line of command stops in a hex.
+/// Whether a line of command cannot pass beyond a hex.
 fn is_barred(position: Position<'_>, hex: HexId, side: Side) -> bool {
     position.unit_of(side, hex).is_none() && zones::is_controlled(position, hex, side.other())
 }

@@ -9,7 +9,8 @@ use crate::question::Concern;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Whether the Fate marker of a leader may be spent on a die of a side. CM 14.1.5. CW-FAT-01, CW-FAT-02.
+/// Whether a side may spend the Fate marker of a leader to reroll a die. CM 14.1.5. CW-FAT-01,
+/// CW-FAT-02.
 pub fn spends(position: Position<'_>, side: Side, concern: &Concern, leader: LeaderId) -> Check {
     require(
         position.leader_info(leader).side == side && position.board.has_fate(leader),
@@ -29,7 +30,7 @@ pub fn spends(position: Position<'_>, side: Side, concern: &Concern, leader: Lea
     )
 }
 
-/// Returns the leaders whose Fate markers may be spent.
+/// Returns the leaders whose Fate markers a side may spend on a die.
 pub fn markers(position: Position<'_>, side: Side, concern: &Concern) -> Vec<LeaderId> {
     let may = |leader: &LeaderId| spends(position, side, concern, *leader).is_ok();
     position.board.leaders().filter(may).collect()

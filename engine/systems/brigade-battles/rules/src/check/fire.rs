@@ -1,4 +1,4 @@
-//! Legality of fire: firers, targets and strength. CM 3.3.5, 9.1 to 9.5.
+//! Legality of fire: firing units, targets and strength. CM 3.3.5, 9.1 to 9.5.
 
 use kernel::{HexId, Ratio, Side};
 
@@ -11,7 +11,7 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 use crate::variants::{ArtilleryTargets, MountedFire};
 
-/// Number of different adjacent firing hexes from which a fire is flank fire. CM 9.5.
+/// Minimum number of different adjacent hexes that makes a combined fire flank fire. CM 9.5.
 pub const FLANK: usize = 3;
 
 /// Returns the side that fires in a step. CM 5. CW-SEQ-02.
@@ -22,8 +22,9 @@ pub fn firing_side(position: Position<'_>, step: FireStep) -> Side {
     }
 }
 
-/// Whether a unit may be a target in a step: an enemy, not fired at yet, that some unit can fire
-/// at. CM 9.1, 9.4. CW-FIR-02, CW-FIR-03, CW-ART-04.
+/// Whether a unit may be a target in a step. It must be an enemy at which some unit can fire, and
+/// not a target already, unless the variant allows that. CM 9.1, 9.4. CW-FIR-02, CW-FIR-03,
+/// CW-ART-04.
 pub fn target(position: Position<'_>, step: FireStep, target: UnitId) -> Check {
     let side = firing_side(position, step);
     require(
@@ -44,7 +45,7 @@ pub fn target(position: Position<'_>, step: FireStep, target: UnitId) -> Check {
     )
 }
 
-/// Whether a unit may join a fire of the units named so far. CM 9.1. CW-UNI-06.
+/// Whether a unit may join a fire with the units already chosen. CM 9.1. CW-UNI-06.
 pub fn joins(
     position: Position<'_>,
     step: FireStep,
@@ -81,7 +82,7 @@ pub fn shot(position: Position<'_>, step: FireStep, unit: UnitId, target: UnitId
     Ok(Shot { unit, distance, strength, factor, points: points.max(1) })
 }
 
-/// Whether a unit can fire in a step at all, at any target. CM 2.4, 3.3.5, 9.2, 9.3, 9.8.3.
+/// Whether a unit is able to fire in a step, at any target. CM 2.4, 3.3.5, 9.2, 9.3, 9.8.3.
 /// CW-ART-01, CW-FIR-04, CW-FIR-05, CW-UNI-04, CW-UNI-08, CW-UNI-09, CW-CMD-05.
 fn is_able(position: Position<'_>, step: FireStep, unit: UnitId) -> Check {
     let (info, state) = (position.info(unit), position.state(unit));
@@ -114,7 +115,8 @@ fn is_able(position: Position<'_>, step: FireStep, unit: UnitId) -> Check {
     require(!state.acted, Refusal::new("CW-FIR-02", "CM 9.1", "cw-fir-02-fired-step").with(unit))
 }
 
-/// Returns the strength multiplier at a distance. CM 9.4, 9.5. CW-FIR-06, CW-FIR-07.
+/// Returns the strength multiplier of a unit at a distance in hexes. CM 9.4, 9.5. CW-FIR-06,
+/// CW-FIR-07.
 fn factor(position: Position<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     let charts = &position.game().charts;
     let bands: &[Band] = match position.info(unit).arm {
@@ -131,7 +133,7 @@ fn factor(position: Position<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     })
 }
 
-/// Whether a unit may fire at night at a distance. CM 11. CW-NGT-02.
+/// Whether a unit may fire at night at a distance in hexes. CM 11. CW-NGT-02.
 fn by_night(position: Position<'_>, unit: UnitId, distance: u8) -> Check {
     if !position.is_night() {
         return Ok(());
@@ -162,7 +164,7 @@ fn in_sight(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Che
     }
 }
 
-/// Returns a fire before its die roll. CM 9.5. CW-FIR-07, CW-FIR-08, CW-FIR-11.
+/// Returns the data of a fire before its die roll. CM 9.5. CW-FIR-07, CW-FIR-08, CW-FIR-11.
 ///
 /// # Errors
 /// If one of the units may not fire.

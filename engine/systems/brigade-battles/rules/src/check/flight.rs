@@ -14,10 +14,10 @@ use crate::variants::FlightEnd;
 pub const RETREAT: u8 = 2;
 /// Length of a rout in hexes. CM 9.8.2.
 pub const ROUT: u8 = 3;
-/// Strength points that unlimbered guns lose when they limber up to retreat. CM 9.8.1.
+/// Strength points that unlimbered guns lose when they limber to retreat. CM 9.8.1.
 pub const HASTE: u8 = 1;
 
-/// Maximum number of extra hexes for a flight that may not end in a zone of control.
+/// Maximum number of additional hexes for a flight that may not end in an enemy zone of control.
 pub const EXTRA: u8 = 3;
 
 /// Returns the goal hexes of a unit's flight. CM 14.1.4. CW-RET-03.
@@ -45,8 +45,8 @@ pub fn begin(
     Some(Flight { unit, here, goal, firers, length, path })
 }
 
-/// Returns the firers from which a unit flees: the adjacent ones, or all if none is adjacent. CM
-/// 9.8.1. CW-RET-02.
+/// Returns the firing units from which a unit flees. These are the adjacent ones, or all if none is
+/// adjacent. CM 9.8.1. CW-RET-02.
 pub fn threats(position: Position<'_>, target: UnitId, firers: UnitSet) -> UnitSet {
     let Some(here) = position.board.hex_of(target) else { return firers };
     let is_near = |firer: &usize| {
@@ -57,7 +57,8 @@ pub fn threats(position: Position<'_>, target: UnitId, firers: UnitSet) -> UnitS
     if near.is_empty() { firers } else { near }
 }
 
-/// Whether a flight is complete. CM 9.8.1, 9.8.2. CW-RET-06, CW-ROU-02.
+/// Whether a flight is complete: the unit has moved its length and may end in its hex. CM 9.8.1,
+/// 9.8.2. CW-RET-06, CW-ROU-02.
 pub fn is_over(position: Position<'_>, flight: &Flight) -> bool {
     flight.gone() >= flight.length && may_end(position, flight)
 }
@@ -69,8 +70,8 @@ fn may_end(position: Position<'_>, flight: &Flight) -> bool {
             || !zones::is_controlled(position, flight.here, enemy))
 }
 
-/// Whether a flight may continue. If it may not end in its hex, it goes on beyond its length: past
-/// friends as far as necessary, otherwise at most [`EXTRA`] hexes.
+/// Whether a flight may continue for another hex. Beyond its length it continues while the unit is
+/// with a friend, and otherwise for at most [`EXTRA`] hexes.
 fn may_go_on(position: Position<'_>, flight: &Flight) -> bool {
     let with_friend = movement::friend(position, flight.unit, flight.here).is_some();
     let gone = flight.gone();
@@ -106,8 +107,8 @@ fn completes(position: Position<'_>, flight: &Flight) -> bool {
     is_over(position, flight) || !steps(position, flight).is_empty()
 }
 
-/// Returns the rank of a step, best first: 0 nearer to the goal and to no firer, 1 away from the
-/// firers, 2 any other. CM 9.8.1. CW-RET-02.
+/// Returns the rank of a step. 0 is nearer to the goal and not nearer to any firing unit. 1 is away
+/// from the firing units at an equal distance to the goal. 2 is any other. CM 9.8.1. CW-RET-02.
 fn rank(position: Position<'_>, flight: &Flight, to: HexId) -> u8 {
     let goal = |hex| position.distance(hex, flight.goal);
     let firers = || {

@@ -9,7 +9,7 @@ use crate::question::Along;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Whether a leader may stay in the hex that the troops have left. CM 6.4. CW-LDR-02.
+/// Whether a leader may stay in the hex that the leader's troops have left. CM 6.4. CW-LDR-02.
 pub fn stays(position: Position<'_>, along: &Along) -> Check {
     let side = position.leader_info(along.leader).side;
     let Some(hex) = position.board.hex_of_leader(along.leader) else { return Ok(()) };
@@ -20,14 +20,15 @@ pub fn stays(position: Position<'_>, along: &Along) -> Check {
     )
 }
 
-/// Whether a leader is without troops in a hex that an enemy enters. CM 6.4. CW-LDR-06.
+/// Whether a leader is in a hex without friendly troops. An enemy that enters the hex overruns such
+/// a leader. CM 6.4. CW-LDR-06.
 pub fn is_alone(position: Position<'_>, leader: LeaderId, hex: HexId) -> bool {
     position.board.hex_of_leader(leader) == Some(hex)
         && position.unit_of(position.leader_info(leader).side, hex).is_none()
 }
 
-/// Returns the distance, hex and unit of a leader's nearest troops; ties go to the lowest hex. CM
-/// 6.4. CW-LDR-06.
+/// Returns the friendly unit nearest to a leader, with its distance and hex. Of equally distant
+/// units, the lowest hex counts. CM 6.4. CW-LDR-06.
 pub fn refuge(position: Position<'_>, leader: LeaderId) -> Option<(u8, HexId, UnitId)> {
     let here = position.board.hex_of_leader(leader)?;
     let own = position.on_map(position.leader_info(leader).side);

@@ -1,4 +1,4 @@
-//! Candidates and legality of answers to every question.
+//! Candidate choices for every question, and their legality.
 
 use kernel::HexId;
 
@@ -12,7 +12,7 @@ use crate::question::{
 use crate::refusal::{Check, not_an_answer, require};
 use crate::system::Position;
 
-/// Returns all candidate answers, legal or not.
+/// Returns all candidate choices, legal or not.
 pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
     let units = || position.board.units().map(Choice::Unit);
     let leaders = || position.board.leaders().map(Choice::Leader);
@@ -62,17 +62,17 @@ pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
     }
 }
 
-/// Returns the hexes with a leader's units and all adjacent hexes.
+/// Returns the hexes with a leader's units, and all hexes adjacent to those.
 fn near_own(position: Position<'_>, leader: LeaderId) -> Vec<Choice> {
     let own = position.on_map(position.leader_info(leader).side);
     let near = own.flat_map(|(_, hex)| position.map().grid.neighbours(hex).chain([hex]));
     near.map(Choice::Hex).collect()
 }
 
-/// Whether a choice is a legal answer.
+/// Whether a choice is legal for a question.
 ///
 /// # Errors
-/// The refusal of the first rule that forbids it.
+/// The refusal of the first rule that forbids the choice.
 pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Check {
     match question {
         Question::SetUp(SetUpQuestion::Formation(_))

@@ -9,7 +9,7 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::variants::{MoraleLeader, RallyTen};
 
-/// Occasion of a morale check.
+/// Reason for a morale check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
     /// The unit was fired at. CM 9.7.
@@ -18,12 +18,13 @@ pub enum Occasion {
     Rally,
 }
 
-/// Returns the morale value; a higher modified die fails. CM 2.5. CW-MOR-01.
+/// Returns the morale value of a unit. A higher modified die fails. CM 2.5. CW-MOR-01.
 pub fn value(position: Position<'_>, unit: UnitId) -> i8 {
     position.game().charts.morale.of(position.info(unit).colour)
 }
 
-/// Returns the die modifiers: at most one leader, and terrain. CM 3.3.6, 6.4, 9.7. CW-MOR-04.
+/// Returns the die modifiers of a morale check: at most one leader, and the terrain. CM 3.3.6, 6.4,
+/// 9.7. CW-MOR-04.
 pub fn modifiers(position: Position<'_>, unit: UnitId) -> Vec<Modifier> {
     let Some(hex) = position.board.hex_of(unit) else { return Vec::new() };
     let mut helpers =
@@ -45,8 +46,8 @@ pub fn helps(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bool {
     }
 }
 
-/// Returns the verdict of a die. An unmodified ten always fails. CM 2.5, 9.7, 10.2. CW-MOR-02,
-/// CW-MOR-03.
+/// Returns the result of a morale check. An unmodified ten always fails under fire. In a rally, the
+/// variant decides. CM 2.5, 9.7, 10.2. CW-MOR-02, CW-MOR-03.
 pub fn verdict(
     position: Position<'_>,
     occasion: Occasion,

@@ -1,4 +1,4 @@
-//! Movement hex by hex. CM 2.2, 8.
+//! Legality and cost of movement, hex by hex. CM 2.2, 8.
 
 use kernel::{HexId, Side, Sixteenths};
 
@@ -35,7 +35,8 @@ pub fn begins(position: Position<'_>, mover: Mover) -> Check {
     free(position, mover)
 }
 
-/// Whether a mover is not held in place by the scenario. CM 14.2.3. CW-SCN-06, CW-SCN-07.
+/// Whether the scenario lets a mover move, so that it is not held in place. CM 14.2.3. CW-SCN-06,
+/// CW-SCN-07.
 pub fn free(position: Position<'_>, mover: Mover) -> Check {
     let Some(held) = &position.package.scenario().held else { return Ok(()) };
     let (is_named, hex) = match mover {
@@ -55,7 +56,7 @@ pub fn free(position: Position<'_>, mover: Mover) -> Check {
     )
 }
 
-/// Returns a move that starts at the mover's hex.
+/// Returns a move that starts at the mover's hex. `None` if the mover is not on the map.
 pub fn walk(position: Position<'_>, mover: Mover) -> Option<Walk> {
     let here = match mover {
         Mover::Unit(unit) => position.board.hex_of(unit),
@@ -73,7 +74,7 @@ pub fn walk(position: Position<'_>, mover: Mover) -> Option<Walk> {
     })
 }
 
-/// Returns the movement points of this turn, if reduced. CM 14.3.1. CW-FRE-02.
+/// Returns the movement points of a mover this turn. `None` if not reduced. CM 14.3.1. CW-FRE-02.
 pub fn cap(position: Position<'_>, mover: Mover) -> Option<u8> {
     position.package.arrivals().find_map(|(id, arrival)| {
         let is_named = match mover {
@@ -85,14 +86,14 @@ pub fn cap(position: Position<'_>, mover: Mover) -> Option<u8> {
     })
 }
 
-/// Returns the remaining movement points, exact to the half. CM 8.3. CW-GEN-03, CW-MOV-01,
+/// Returns the remaining movement points, in exact sixteenths. CM 8.3. CW-GEN-03, CW-MOV-01,
 /// CW-MOV-04, CW-MOV-05.
 pub fn left(position: Position<'_>, walk: &Walk) -> Sixteenths {
     let allowances = &position.game().charts.allowances;
     let points = match walk.mover {
         Mover::Leader(_) => allowances.leader,
         Mover::Unit(unit) => match position.state(unit).formation {
-            // Limbering is paid from the limbered allowance.
+            // Guns pay for limbering from the limbered allowance.
             Formation::Unlimbered => allowances.limbered,
             formation => allowances.of(formation),
         },
@@ -101,9 +102,9 @@ pub fn left(position: Position<'_>, walk: &Walk) -> Sixteenths {
     Sixteenths::whole(points.into()).less(walk.spent)
 }
 
-/// Returns the cost of a step, if it is legal. CM 2.1, 2.2, 8. CW-STK-01, CW-STK-03.
+/// Returns the cost of a step, if the step is legal. CM 2.1, 2.2, 8. CW-STK-01, CW-STK-03.
 ///
-/// A unit may pass through a friend only if it can leave that hex again.
+/// A unit may pass through a friendly unit only if it can leave that hex again.
 pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     let cost = step_cost_alone(position, walk, to)?;
     if let Mover::Unit(unit) = walk.mover
@@ -118,7 +119,7 @@ pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths>
     Ok(cost)
 }
 
-/// Returns the move after a step. CM 2.2. CW-ZOC-02.
+/// Returns the state of a move after a step. CM 2.2. CW-ZOC-02.
 pub fn after(position: Position<'_>, walk: &Walk, to: HexId, cost: Sixteenths) -> Walk {
     let enemy = walk.mover.side(position.game()).other();
     let halts = match walk.mover {
@@ -136,8 +137,8 @@ pub fn friend(position: Position<'_>, unit: UnitId, hex: HexId) -> Option<UnitId
     position.unit_of(position.side_of(unit), hex).filter(|other| *other != unit)
 }
 
-/// Whether a unit in a friend's hex can reach a free hex, if allowed through further friends.
-/// CW-STK-03.
+/// Whether a unit in a friendly unit's hex can reach a free hex. The variant decides whether it may
+/// pass through further friendly units. CW-STK-03.
 pub fn can_exit_stack(position: Position<'_>, walk: &Walk) -> bool {
     let Mover::Unit(unit) = walk.mover else { return true };
     let passes = position.package.variants.passing_friends == PassingFriends::Allowed;
@@ -159,8 +160,8 @@ pub fn can_exit_stack(position: Position<'_>, walk: &Walk) -> bool {
     false
 }
 
-/// Returns the cost of a step, without regard to stacking beyond it. CM 2.1, 2.2, 8.1 to 8.4,
-/// 9.8.3, 11.
+/// Returns the cost of a step. The check ignores whether the mover can leave an occupied hex again.
+/// CM 2.1, 2.2, 8.1 to 8.4, 9.8.3, 11.
 pub(super) fn step_cost_alone(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     require(
         position.map().grid.adjacent(walk.here, to),
@@ -197,8 +198,8 @@ pub(super) fn step_cost_alone(position: Position<'_>, walk: &Walk, to: HexId) ->
     Ok(cost)
 }
 
-/// Whether a leader may enter a hex: near the enemy only where a friendly unit is. CM 8.1.
-/// CW-LDR-01.
+/// Whether a leader may enter a hex. In an enemy zone of control, the hex must hold a friendly
+/// unit. CM 8.1. CW-LDR-01.
 fn leader_enters(position: Position<'_>, walk: &Walk, to: HexId, side: Side) -> Check {
     let is_safe =
         position.unit_of(side, to).is_some() || !zones::is_controlled(position, to, side.other());
@@ -210,7 +211,8 @@ fn leader_enters(position: Position<'_>, walk: &Walk, to: HexId, side: Side) -> 
     )
 }
 
-/// Returns the cost of a routed unit's step: one hex, not nearer to the enemy. CM 9.8.3. CW-ROU-04.
+/// Returns the cost of a routed unit's step. It may move one hex, and not nearer to the enemy. CM
+/// 9.8.3. CW-ROU-04.
 fn routed_step(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     let enemy = position.side_of(unit).other();
     require(
@@ -231,9 +233,9 @@ fn routed_step(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> 
     Ok(Sixteenths::ZERO)
 }
 
-/// Whether a unit may enter a hex: unlimbered guns may not move, and some units may not enter enemy
-/// zones. CM 2.2, 2.4, 3.3.5, 6, 6.3, 8.2, 11. CW-UNI-09, CW-UNI-04, CW-ZOC-04, CW-ZOC-06,
-/// CW-ZOC-07, CW-CMD-05, CW-NGT-01.
+/// Whether a unit may enter a hex. Unlimbered guns may not move, and some units may not enter enemy
+/// zones of control. CM 2.2, 2.4, 3.3.5, 6, 6.3, 8.2, 11. CW-UNI-09, CW-UNI-04, CW-ZOC-04,
+/// CW-ZOC-06, CW-ZOC-07, CW-CMD-05, CW-NGT-01.
 fn unit_enters(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check {
     let state = position.state(unit);
     require(
@@ -278,8 +280,8 @@ fn unit_enters(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> 
     }
 }
 
-/// Returns the cost of a change of formation, if it is legal. CM 8.2, 8.3, 14.2.3. CW-MOV-04,
-/// CW-MOV-05, CW-MOV-06, CW-MOV-07, CW-ART-02.
+/// Returns the cost of a change of formation, if the change is legal. CM 8.2, 8.3, 14.2.3.
+/// CW-MOV-04, CW-MOV-05, CW-MOV-06, CW-MOV-07, CW-ART-02.
 pub fn change(position: Position<'_>, walk: &Walk, formation: Formation) -> Check<Sixteenths> {
     let no_other = Refusal::new("CW-MOV-04", "CM 8.3", "cw-mov-04-no-such-other-formation");
     let no_other = no_other.with(walk.mover);
@@ -314,7 +316,7 @@ pub fn change(position: Position<'_>, walk: &Walk, formation: Formation) -> Chec
     Ok(cost)
 }
 
-/// Whether a mover may stop in its hex. CM 2.1. CW-STK-01.
+/// Whether a mover may end its move in its present hex. CM 2.1. CW-STK-01.
 pub fn stop(position: Position<'_>, walk: &Walk) -> Check {
     let Mover::Unit(unit) = walk.mover else { return Ok(()) };
     match friend(position, unit, walk.here) {

@@ -1,4 +1,4 @@
-//! Rally attempts. CM 10.
+//! Legality of rally attempts. CM 10.
 
 use crate::game::UnitId;
 use crate::position_ext::PositionExt;

@@ -1,4 +1,4 @@
-//! Reachable hexes of a move under way. CM 8.
+//! Hexes that a move under way can reach. CM 8.
 
 use kernel::{HexId, Sixteenths};
 
@@ -8,16 +8,16 @@ use crate::position_ext::PositionExt;
 use crate::question::Walk;
 use crate::system::Position;
 
-/// Reachable hex of a move.
+/// Hex that a move can reach, and its cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
-    /// Reachable hex.
+    /// Hex that the move can reach.
     pub hex: HexId,
     /// Minimum cost from the mover's current hex.
     pub cost: Sixteenths,
     /// Previous hex on the cheapest path.
     pub from: HexId,
-    /// Whether the mover may end there.
+    /// Whether the mover may end its move there.
     pub stop: bool,
 }
 

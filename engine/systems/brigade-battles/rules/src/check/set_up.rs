@@ -10,8 +10,8 @@ use crate::refusal::{Check, Refusal, require};
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Returns the set-up questions in order: formations and leaders of the first side, then of the
-/// other. CM 14.1.2. CW-SCN-02, CW-SCN-03.
+/// Returns the set-up questions in order: formations and leader hexes of the first side, then of
+/// the other side. CM 14.1.2. CW-SCN-02, CW-SCN-03.
 pub fn questions(rules: &Rules) -> Vec<SetUpQuestion> {
     let (game, scenario): (_, &Scenario) = (&rules.game, rules.scenario());
     let mut questions = Vec::new();
@@ -29,8 +29,8 @@ pub fn questions(rules: &Rules) -> Vec<SetUpQuestion> {
     questions
 }
 
-/// Whether a leader may be set up in a hex: with or next to a subordinate unit. CM 14.1.2.
-/// CW-SCN-03.
+/// Whether a leader may be set up in a hex. One of the leader's units must be there or next to it,
+/// and no enemy may be there. CM 14.1.2. CW-SCN-03.
 pub fn begins(position: Position<'_>, leader: LeaderId, hex: HexId) -> Check {
     let side = position.leader_info(leader).side;
     let own = |hex: HexId| {

@@ -1,4 +1,4 @@
-//! Lines of sight. CM 9.4.
+//! Lines of sight and their obstacles. CM 9.4.
 
 use kernel::{HexId, LineStep, Side, say};
 
@@ -6,12 +6,12 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::variants::WoodsBelow;
 
-/// Obstacle of a line of sight.
+/// Hex that blocks a line of sight, and the cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// Blocking hex.
+    /// Hex in which the obstacle is.
     pub hex: HexId,
-    /// Cause of the blockage.
+    /// Kind of obstacle.
     pub by: Obstacle,
 }
 
@@ -20,9 +20,9 @@ pub struct Block {
 pub enum Obstacle {
     /// Ground higher than both ends. CW-LOS-03.
     Height,
-    /// Woods or houses. CW-LOS-04.
+    /// Woods or houses in the hex. CW-LOS-04.
     Terrain,
-    /// Friendly unit next to the target. CW-LOS-05.
+    /// A friendly unit next to the target. CW-LOS-05.
     Friend,
 }
 
@@ -36,7 +36,7 @@ impl Obstacle {
         }
     }
 
-    /// Returns the requirement id.
+    /// Returns the id of the requirement behind the obstacle.
     pub const fn requirement(self) -> &'static str {
         match self {
             Self::Height => "CW-LOS-03",
@@ -46,8 +46,8 @@ impl Obstacle {
     }
 }
 
-/// Returns the obstacle that blocks a side's line of sight between two hexes. Adjacent hexes always
-/// see each other. CM 9.4. CW-LOS-01, CW-LOS-02.
+/// Returns the first obstacle that blocks a side's line of sight between two hexes. `None` if the
+/// line is clear, as it always is between adjacent hexes. CM 9.4. CW-LOS-01, CW-LOS-02.
 ///
 /// A line along a hexside is blocked only if both hexes block. CW-LOS-06.
 pub fn block(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Block> {

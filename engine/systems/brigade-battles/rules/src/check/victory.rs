@@ -14,8 +14,8 @@ pub fn balance(position: Position<'_>, side: Side) -> i32 {
     i32::from(points[side].total()) - i32::from(points[side.other()].total())
 }
 
-/// Returns the objectives that a side holds: those with one of its combat units, routed or not. CM
-/// 14.1.6. CW-VIC-02.
+/// Returns the objectives that a side holds. A side holds an objective with a combat unit in its
+/// hex, routed or not. CM 14.1.6. CW-VIC-02.
 pub fn held(position: Position<'_>, side: Side) -> Vec<HexId> {
     let hexes = position.package.scenario().victory.hexes.iter().copied();
     hexes.filter(|hex| position.unit_of(side, *hex).is_some()).collect()
@@ -33,18 +33,19 @@ pub fn leader(position: Position<'_>) -> Side {
     if standing.is_ahead() && standing.has_objectives() { side } else { side.other() }
 }
 
-/// Progress of the side that has to win, towards its victory conditions. CM 14.1.6. CW-VIC-04.
+/// Progress towards the victory conditions. The scenario names the side that must meet them. CM
+/// 14.1.6. CW-VIC-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Keyword for the points that count: `balance` or `total`.
+    /// Keyword for the points that count: `balance` (lead) or `total`.
     pub counts: &'static str,
-    /// Total points, or lead over the other side.
+    /// Total points of the side, or its lead over the other side.
     pub points: i32,
-    /// Required points or lead.
+    /// Points or lead that the victory conditions require.
     pub needed: i32,
-    /// Its points from objectives.
+    /// Points of the side from objectives.
     pub objectives: u16,
-    /// Required points from objectives.
+    /// Points from objectives that the victory conditions require.
     pub needed_objectives: u16,
 }
 
@@ -60,7 +61,7 @@ impl Standing {
     }
 }
 
-/// Keyword and function of the points that count: lead or total. R-33.
+/// Keyword of the points that count, and the function that computes them: lead or total. R-33.
 type Counted = (&'static str, fn(Position<'_>, Side) -> i32);
 
 fn counted(rules: &Rules) -> Counted {
@@ -77,7 +78,8 @@ pub fn what_counts(rules: &Rules) -> &'static str {
     counted(rules).0
 }
 
-/// Returns the current progress of the side that has to win. CM 14.1.6. CW-VIC-04.
+/// Returns the current progress of the side that must meet the victory conditions. CM 14.1.6.
+/// CW-VIC-04.
 pub fn standing(position: Position<'_>) -> Standing {
     let victory = &position.package.scenario().victory;
     let own = position.board.points()[victory.side];

@@ -1,4 +1,4 @@
-//! Zones of control. CM 2.2.
+//! Zones of control and distances to the enemy. CM 2.2.
 
 use kernel::{Direction, HexId, Side};
 
@@ -20,7 +20,7 @@ pub fn controllers(position: Position<'_>, hex: HexId, by: Side) -> impl Iterato
     })
 }
 
-/// Whether a side controls a hex.
+/// Whether a hex is in a zone of control of a side.
 pub fn is_controlled(position: Position<'_>, hex: HexId, by: Side) -> bool {
     controllers(position, hex, by).next().is_some()
 }
@@ -30,8 +30,8 @@ pub fn has_neighbour(position: Position<'_>, hex: HexId, of: Side) -> bool {
     position.map().grid.neighbours(hex).any(|next| position.unit_of(of, next).is_some())
 }
 
-/// Returns the distance to the nearest combat unit of a side, routed or not; `None` if none is on
-/// the map.
+/// Returns the distance in hexes to the nearest combat unit of a side, routed or not. `None` if no
+/// such unit is on the map.
 pub fn nearest(position: Position<'_>, hex: HexId, of: Side) -> Option<u8> {
     position.on_map(of).map(|(_, there)| position.distance(hex, there)).min()
 }

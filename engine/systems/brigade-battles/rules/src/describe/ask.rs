@@ -58,7 +58,7 @@ pub fn prompt(position: Position<'_>, question: &Question) -> String {
     }
 }
 
-/// Returns advice to a newcomer: what a prompt asks, and what most players choose.
+/// Returns advice for a newcomer: the meaning of a question, and the choice that most players make.
 pub fn coach(question: &Question) -> String {
     match question {
         Question::SetUp(_) => say!("coach-setup"),
@@ -74,7 +74,7 @@ pub fn coach(question: &Question) -> String {
     }
 }
 
-/// Returns the purpose of a roll as text.
+/// Returns the purpose of a die roll as text.
 pub fn roll(position: Position<'_>, roll: &Roll) -> String {
     let game = position.game();
     match roll {
@@ -128,7 +128,7 @@ fn said(question: &Question, word: Word) -> String {
     }
 }
 
-/// Returns a note on the consequences of an option, if there is one.
+/// Returns a note on the consequences of an option. `None` if the option needs no note.
 pub fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
     match question {
         Question::Fire(question) => fire_note(position, question, choice),

@@ -1,4 +1,4 @@
-//! Texts for people.
+//! Human-readable texts about positions, questions and facts.
 
 mod ask;
 mod story;
@@ -97,13 +97,15 @@ pub fn on_hexside(thing: OnHexside) -> String {
     say!("on-hexside", thing = thing.id())
 }
 
-/// Returns the mark of a reconstructed figure of a unit.
+/// Returns the mark that a text adds to a reconstructed figure of a unit. Empty if the figure is
+/// not reconstructed.
 pub fn unit_mark(game: &Game, unit: UnitId, figure: &str) -> &'static str {
     let id = &game.units[unit.index()].id;
     game.origins.mark(&format!("units/units/{id}/{figure}"))
 }
 
-/// Returns the mark of a reconstructed objective.
+/// Returns the mark that a text adds to a reconstructed objective. Empty if it is not
+/// reconstructed.
 pub fn objective_mark(rules: &Rules, hex: HexId) -> &'static str {
     let (scenario, number) = (&rules.scenario().id, rules.game.map.number(hex));
     rules.game.origins.mark(&format!("scenarios/{scenario}/victory/hexes/{number}"))
@@ -117,7 +119,7 @@ pub fn objectives(rules: &Rules) -> String {
     hexes.map(words).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a leader with state.
+/// Returns a leader with the leader's state as text.
 pub fn leader_as_he_is(position: Position<'_>, leader: LeaderId) -> String {
     let name = self::leader(position.game(), leader);
     let hexes = crate::check::command::radius(position, leader);
@@ -142,8 +144,8 @@ pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
     }
 }
 
-/// Returns the reason for the current winner: progress and requirements of the side that has to
-/// win. CM 14.1.6. CW-VIC-04.
+/// Returns the reason why the current winner wins: progress and victory conditions of the side that
+/// must meet them. CM 14.1.6. CW-VIC-04.
 pub fn why_it_wins(position: Position<'_>) -> String {
     let side = &position.game().side_names[position.package.scenario().victory.side];
     let victory::Standing { counts, points, needed, objectives, needed_objectives } =
@@ -176,7 +178,7 @@ pub fn signed(number: i8) -> String {
     format!("{number:+}")
 }
 
-/// Returns a probability in percent, to a tenth if it is not whole.
+/// Returns a probability in percent, with one decimal if it is not whole.
 pub fn percent(ways: u32, of: u32) -> String {
     let tenths = (u64::from(ways) * 1000 + u64::from(of) / 2) / u64::from(of);
     match (tenths / 10, tenths % 10) {

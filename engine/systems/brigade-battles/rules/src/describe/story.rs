@@ -12,7 +12,8 @@ use crate::event::Event;
 use crate::game::UnitId;
 use crate::rules::Rules;
 
-/// What begins with a fact.
+/// Returns the part of the story that a fact opens: a turn, or a phase or step. `None` for other
+/// facts.
 pub fn opening(event: &Event) -> Option<Opening> {
     if matches!(event, Event::TurnBegan { .. }) {
         return Some(Opening::Turn);
@@ -21,7 +22,7 @@ pub fn opening(event: &Event) -> Option<Opening> {
     is_part.then_some(Opening::Part)
 }
 
-/// Returns the line of a chapter. `None` if nothing notable happened.
+/// Returns the story line of a chapter. `None` if nothing notable happened.
 pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
     let first = *events.first()?;
     let mut tale = Tale::default();
@@ -40,7 +41,7 @@ pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
 enum Fate {
     Entered,
     Rallied,
-    /// Strength points lost.
+    /// Strength points lost in total.
     Lost(u8),
     Fled,
     Routed,
@@ -62,14 +63,14 @@ impl Fate {
     }
 }
 
-/// What a chapter tells.
+/// Notable facts of a chapter.
 #[derive(Default)]
 struct Tale {
     fates: BTreeMap<UnitId, Fate>,
     lost: BTreeMap<UnitId, u8>,
     targets: Vec<HexId>,
     moved: BTreeMap<UnitId, HexId>,
-    /// Log lines that the story repeats unchanged.
+    /// Log lines that the story repeats unchanged, such as leader losses.
     grave: Vec<String>,
     notes: Vec<String>,
 }
@@ -132,7 +133,8 @@ impl Tale {
         }
     }
 
-    /// Whether the part has results, fires or moves to report, or ends the game.
+    /// Whether the chapter is worth a line. It has results, fires or moves to report, or ends the
+    /// game.
     fn is_told(&self, first: &Event, results: &[String]) -> bool {
         let is_end = *first == Event::GameEnded {};
         is_end || !(results.is_empty() && self.targets.is_empty() && self.moved.is_empty())
@@ -171,7 +173,7 @@ impl Tale {
         self.grave.iter().cloned().chain(fates).chain(rest).collect()
     }
 
-    /// Returns phrases for units that moved into objectives.
+    /// Returns phrases that name units which moved into objectives.
     fn ground(&self, rules: &Rules) -> Vec<String> {
         let victory = &rules.scenario().victory;
         let there = self.moved.iter().filter(|(_, to)| victory.hexes.contains(to));

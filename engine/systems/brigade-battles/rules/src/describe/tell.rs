@@ -158,7 +158,7 @@ const fn verdict_id(check: &MoraleReport) -> &'static str {
     }
 }
 
-/// Returns the time of a turn.
+/// Returns the time of day of a turn.
 pub fn time(game: &Game, turn: u8) -> &str {
     let times = &game.charts.turns.times;
     times.get(usize::from(turn).saturating_sub(1)).map_or("", String::as_str)
@@ -180,7 +180,7 @@ fn fired(game: &Game, fire: &FireReport) -> String {
     }
 }
 
-/// Returns a die with its modifier: `7`, `7 +1`.
+/// Returns a die and its modifier as text: `7`, `7 +1`.
 fn modified(die: Die, modifier: i8) -> String {
     match modifier {
         0 => die.to_string(),

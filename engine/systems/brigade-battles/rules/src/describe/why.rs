@@ -1,4 +1,4 @@
-//! Explanation of illegal answers, with the values behind the rule.
+//! Explanations of illegal choices, with the values behind the rule.
 
 use kernel::{Detail, HexId, Why, say};
 
@@ -11,7 +11,7 @@ use crate::question::{MoveQuestion, Question};
 use crate::refusal::Evidence;
 use crate::system::Position;
 
-/// Returns the first rule that forbids an answer, with its values; `None` for a legal answer.
+/// Returns the first rule that forbids a choice, with its values. `None` if the choice is legal.
 pub fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
     let refusal = legality::check(position, question, choice).err()?;
     let mut values = refusal.values(position.game());
@@ -27,7 +27,7 @@ pub fn why(position: Position<'_>, question: &Question, choice: Choice) -> Optio
     })
 }
 
-/// Returns the cost items of the step that an answer makes.
+/// Returns the cost items of the step that a choice makes.
 fn costs(position: Position<'_>, question: &Question, choice: Choice) -> Vec<Detail> {
     let (Question::Move(question), Choice::Hex(to)) = (question, choice) else {
         return Vec::new();

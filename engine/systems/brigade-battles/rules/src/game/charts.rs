@@ -7,13 +7,13 @@ use super::{Colour, Formation, TerrainId};
 /// The charts of the player aid. CM 3.2.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Charts {
-    /// Combat Chart.
+    /// Combat Chart with its modifiers.
     pub combat: CombatChart,
     /// Range bands of infantry fire.
     pub infantry_range: Vec<Band>,
     /// Range bands of artillery fire.
     pub gun_range: Vec<Band>,
-    /// Maximum range of fire at night. CM 11.
+    /// Maximum range of fire at night, in hexes. CM 11.
     pub night_range: u8,
     /// Movement allowances and action costs.
     pub allowances: Allowances,
@@ -21,33 +21,33 @@ pub struct Charts {
     pub terrain: Vec<Terrain>,
     /// Additional costs of crossing a stream.
     pub stream: Costs,
-    /// Morale values.
+    /// Morale values by colour.
     pub morale: Morale,
     /// Command radii and leader casualties.
     pub command: Command,
-    /// The turn track.
+    /// Times of the turns, and the night turns.
     pub turns: Turns,
 }
 
-/// The Combat Chart. CM 9.5, 9.6. CW-FIR-08, CW-FIR-09.
+/// Combat Chart with its modifiers. CM 9.5, 9.6. CW-FIR-08, CW-FIR-09.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CombatChart {
-    /// Least strength of each column. The last column is open-ended.
+    /// Lowest strength of each column, in strength points. The last column is open-ended.
     pub columns: Vec<u16>,
-    /// Rows by modified die, from 1 up, each with a result for every column.
+    /// Rows by modified die, from 1 up. Each row has one result for every column.
     pub rows: Vec<Vec<Result>>,
-    /// Die modifier of fire from three adjacent hexes.
+    /// Die modifier of fire from three or more adjacent hexes.
     pub flank: i8,
-    /// Column shift to the right against a limbered target.
+    /// Number of columns by which fire at a limbered target shifts to the right.
     pub limbered: u8,
     /// Die modifier for a target higher than all firers.
     pub higher: i8,
-    /// Least die, modified or not, that calls for a leader test.
+    /// Lowest die result, modified or not, that causes a leader test.
     pub leader_check: i8,
 }
 
 impl CombatChart {
-    /// Returns the column for a number of strength points.
+    /// Returns the index of the column for a number of strength points.
     pub fn column(&self, points: u16) -> usize {
         self.columns.iter().rposition(|&least| least <= points).unwrap_or(0)
     }
@@ -57,13 +57,14 @@ impl CombatChart {
         self.rows[self.row(die, modifier)][column]
     }
 
-    /// Whether a die, modified or not, calls for a leader test. CM 9.6. CW-LDR-03.
+    /// Whether a die, modified or not, causes a leader test. CM 9.6. CW-LDR-03.
     pub const fn tests_leaders(&self, die: Die, modifier: i8) -> bool {
         let face = die.pips() as i8;
         face >= self.leader_check || face + modifier >= self.leader_check
     }
 
-    /// Returns the row of a modified die, clamped to the chart.
+    /// Returns the index of the row for a modified die. Dice beyond the chart use its first or last
+    /// row.
     pub fn row(&self, die: Die, modifier: i8) -> usize {
         let modified = die.pips() as i8 + modifier;
         usize::try_from(modified - 1).unwrap_or(0).min(self.rows.len() - 1)
@@ -83,9 +84,9 @@ impl CombatChart {
 /// Result on the Combat Chart. CM 9.6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Result {
-    /// No effect.
+    /// No effect on the target.
     None,
-    /// A morale check.
+    /// A morale check of the target.
     Check,
     /// Loss of strength points, and a morale check.
     Loss(u8),
@@ -130,26 +131,26 @@ impl fmt::Display for Result {
 /// Strength multiplier within a range of distances. CM 9.5. CW-FIR-06, CW-FIR-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
-    /// Shortest distance in hexes.
+    /// Shortest distance of the band, in hexes.
     pub first: u8,
-    /// Longest distance in hexes.
+    /// Longest distance of the band, in hexes.
     pub last: u8,
-    /// Multiplier.
+    /// Multiplier of the firing strength.
     pub factor: Ratio,
 }
 
 /// Movement allowances and action costs. CM 8.3. CW-MOV-01, CW-MOV-04, CW-MOV-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowances {
-    /// Allowance of infantry.
+    /// Movement points of infantry.
     pub infantry: u8,
-    /// Allowance of limbered guns. Unlimbered guns have none.
+    /// Movement points of limbered guns. Unlimbered guns have none.
     pub limbered: u8,
-    /// Allowance of mounted cavalry.
+    /// Movement points of mounted cavalry.
     pub mounted: u8,
-    /// Allowance of dismounted cavalry.
+    /// Movement points of dismounted cavalry.
     pub dismounted: u8,
-    /// Allowance of leaders.
+    /// Movement points of leaders.
     pub leader: u8,
     /// Cost of a change of formation.
     pub change: u8,
@@ -161,7 +162,8 @@ pub struct Allowances {
     pub column: Sixteenths,
     /// Distance to every enemy, in hexes, beyond which units may use the column rate.
     pub column_beyond: u8,
-    /// Cost of a hex along a road at that distance, for movers not at the column rate.
+    /// Cost of a hex along a road for movers not at the column rate. Every enemy must be beyond the
+    /// column-rate distance.
     pub road: u8,
 }
 
@@ -178,38 +180,38 @@ impl Allowances {
     }
 }
 
-/// A kind of terrain. CM 3.1, 9.5, 9.7.
+/// Kind of terrain, with its costs and effects. CM 3.1, 9.5, 9.7.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terrain {
     /// Id in the package.
     pub id: String,
-    /// Display name.
+    /// Name of the terrain for players.
     pub name: String,
-    /// Cost of entry; `None` if it cannot be entered.
+    /// Cost of entry. `None` if no one can enter the terrain.
     pub costs: Option<Costs>,
-    /// Modifier to the die of a fire at a target in it.
+    /// Die modifier for fire at a target in this terrain.
     pub die: i8,
-    /// Modifier to morale checks in it.
+    /// Die modifier for morale checks in this terrain.
     pub morale: i8,
-    /// Whether it blocks lines of sight that cross it.
+    /// Whether the terrain blocks lines of sight that cross it.
     pub blocks: bool,
-    /// Whether the column rate applies in it.
+    /// Whether the column rate applies in this terrain.
     pub column: bool,
-    /// Appearance on maps.
+    /// Appearance on maps and in text views.
     pub look: TerrainLook,
 }
 
 /// Appearance of a kind of terrain. Only drawings and text views use it, no rule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerrainLook {
-    /// Colour of its hexes on the lowest level; `None` for the colour of open ground.
+    /// Colour of hexes on the lowest level. `None` for the colour of open ground.
     pub colour: Option<kernel::Colour>,
-    /// Symbol on text maps, if it has one.
+    /// Symbol on text maps. `None` for the default symbol.
     pub symbol: Option<char>,
 }
 
 impl TerrainLook {
-    /// Returns the symbol on text maps.
+    /// Returns the symbol on text maps, or the default symbol.
     pub const fn sign(self) -> char {
         match self.symbol {
             Some(symbol) => symbol,
@@ -225,25 +227,25 @@ pub struct Costs {
     pub infantry: u8,
     /// Cost for mounted cavalry and leaders.
     pub cavalry: u8,
-    /// Cost for guns.
+    /// Cost for limbered guns.
     pub guns: u8,
 }
 
-/// Morale values. CM 2.5, 9.7. CW-MOR-01, CW-MOR-04.
+/// Morale values by colour. CM 2.5, 9.7. CW-MOR-01, CW-MOR-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Morale {
-    /// Value of green units.
+    /// Morale value of green units.
     pub green: i8,
-    /// Value of black units.
+    /// Morale value of black units.
     pub black: i8,
-    /// Value of gold units.
+    /// Morale value of gold units.
     pub gold: i8,
-    /// Die modifier of a leader.
+    /// Die modifier of a leader stacked with the unit.
     pub leader: i8,
 }
 
 impl Morale {
-    /// Returns the morale value of a colour.
+    /// Returns the morale value of units with this colour.
     pub const fn of(self, colour: Colour) -> i8 {
         match colour {
             Colour::Green => self.green,
@@ -260,30 +262,30 @@ pub struct Command {
     pub radius: u8,
     /// Command radius of a replacement, in hexes.
     pub replacement: u8,
-    /// Least die that hits a leader.
+    /// Lowest die result that hits a leader.
     pub hit: Die,
-    /// Greatest distance, in hexes, at which an overrun leader can join friendly troops.
+    /// Maximum distance, in hexes, at which an overrun leader can join friendly troops.
     pub refuge: u8,
 }
 
 impl Command {
-    /// Whether a die hits a leader. CM 6.4. CW-LDR-04.
+    /// Whether a die result hits a leader. CM 6.4. CW-LDR-04.
     pub fn hits(&self, die: Die) -> bool {
         die >= self.hit
     }
 }
 
-/// The turn track. CM 3.1, 14. CW-SEQ-03.
+/// Turn track: times of the turns, and the night turns. CM 3.1, 14. CW-SEQ-03.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turns {
-    /// Times of the turns, from turn 1.
+    /// Time of day of each turn, from turn 1.
     pub times: Vec<String>,
-    /// Night turns. CM 11, 14.1.3.
+    /// Numbers of the night turns. CM 11, 14.1.3.
     pub night: Vec<u8>,
 }
 
 impl Charts {
-    /// Returns the data of a kind of terrain.
+    /// Returns the chart data of a kind of terrain.
     pub fn terrain(&self, id: TerrainId) -> &Terrain {
         &self.terrain[id.index()]
     }

@@ -8,33 +8,34 @@ use super::DivisionId;
 pub struct UnitInfo {
     /// Id in the package.
     pub id: String,
-    /// Display name.
+    /// Name of the unit for players.
     pub name: String,
-    /// Owning side.
+    /// Side of the unit.
     pub side: Side,
-    /// Arm of the unit.
+    /// Infantry, cavalry or artillery.
     pub arm: Arm,
-    /// Division of the unit, if it belongs to one.
+    /// Division of the unit. `None` if it belongs to none.
     pub division: Option<DivisionId>,
     /// Whether the unit is always in command. CM 3.3.3.
     pub independent: bool,
-    /// Colour of its strength, which gives its morale.
+    /// Colour of the printed strength, which determines the morale value.
     pub colour: Colour,
-    /// Full strength points.
+    /// Strength points at full strength.
     pub strength: u8,
-    /// Strength points on its back; `None` for guns. CM 3.3.2.
+    /// Strength points at which the unit is shattered, printed on its back. `None` for guns. CM
+    /// 3.3.2.
     pub shattered: Option<u8>,
 }
 
-/// Arm of a unit. CM 3.3.1.
+/// Arm of a unit, which determines its formations. CM 3.3.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
-    /// Infantry.
+    /// Infantry, with a single formation.
     Infantry,
-    /// Cavalry.
+    /// Cavalry, mounted or dismounted.
     Cavalry,
-    /// Artillery.
+    /// Artillery, limbered or unlimbered.
     Artillery,
 }
 
@@ -48,7 +49,7 @@ impl Arm {
         }
     }
 
-    /// Returns the formations of the arm, starting with the one for movement.
+    /// Returns the formations of the arm. The first is the formation for movement.
     pub const fn formations(self) -> &'static [Formation] {
         match self {
             Self::Infantry => &[Formation::Foot],
@@ -58,15 +59,15 @@ impl Arm {
     }
 }
 
-/// Formation of a unit. CM 3.3.4, 3.3.5. CW-UNI-08, CW-UNI-09.
+/// Formation of a unit, which determines movement and fire. CM 3.3.4, 3.3.5. CW-UNI-08, CW-UNI-09.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Formation {
-    /// Infantry, always in this formation.
+    /// The only formation of infantry.
     Foot,
-    /// Mounted cavalry.
+    /// Cavalry on horseback.
     Mounted,
-    /// Dismounted cavalry.
+    /// Cavalry on foot.
     Dismounted,
     /// Limbered guns, able to move.
     Limbered,
@@ -75,7 +76,7 @@ pub enum Formation {
 }
 
 impl Formation {
-    /// All formations.
+    /// All formations, in the order of their definition.
     pub const ALL: [Self; 5] =
         [Self::Foot, Self::Mounted, Self::Dismounted, Self::Limbered, Self::Unlimbered];
 
@@ -90,7 +91,7 @@ impl Formation {
         }
     }
 
-    /// Returns the formation on the other face of the counter; `None` for infantry.
+    /// Returns the formation on the other side of the counter. `None` for infantry.
     pub const fn other(self) -> Option<Self> {
         match self {
             Self::Foot => None,
@@ -102,7 +103,7 @@ impl Formation {
     }
 }
 
-/// Colour of a unit's printed strength, which gives its morale. CM 2.5.
+/// Colour of a unit's printed strength, which determines its morale value. CM 2.5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
@@ -128,37 +129,37 @@ impl Colour {
     }
 }
 
-/// A leader. CM 2.7, 3.3.6.
+/// Leader of an army, corps or division. CM 2.7, 3.3.6.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeaderInfo {
     /// Id in the package.
     pub id: String,
     /// Name of the leader.
     pub name: String,
-    /// Owning side.
+    /// Side of the leader.
     pub side: Side,
-    /// Command of the leader.
+    /// Units under the leader's command.
     pub commands: Under,
 }
 
-/// Command of a leader. CM 3.3.6, 6.1.
+/// Units under a leader's command. CM 3.3.6, 6.1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Under {
-    /// The whole side.
+    /// All units of the leader's side.
     Army,
     /// One division, or the divisions of a corps.
     Divisions(Vec<DivisionId>),
 }
 
-/// A division. CM 3.3.
+/// Division of one side. Leaders command divisions. CM 3.3.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Division {
     /// Id in the package.
     pub id: String,
-    /// Display name.
+    /// Name of the division for players.
     pub name: String,
-    /// Owning side.
+    /// Side of the division.
     pub side: Side,
-    /// Goals of retreat in addition to those of its side. CM 14.1.4.
+    /// Retreat goals of the division, in addition to those of its side. CM 14.1.4.
     pub retreat: Vec<kernel::HexId>,
 }

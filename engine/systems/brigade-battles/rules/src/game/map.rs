@@ -4,42 +4,42 @@ use kernel::{Direction, Grid, HexId, HexNumber, Lines};
 
 use super::TerrainId;
 
-/// The map. CM 3.1.
+/// Map with its hexes, hexsides and roads. CM 3.1.
 #[derive(Clone, Debug)]
 pub struct Map {
     /// Hex grid with printed numbers.
     pub grid: Grid,
     /// Names of the six directions, in ring order.
     pub compass: [String; 6],
-    /// Ground of each hex.
+    /// Terrain, level and name of each hex, in the order of the hex ids.
     pub hexes: Vec<HexGround>,
     /// Features of the six sides of each hex. Both hexes of a hexside hold the same value.
     pub sides: Vec<[HexsideGround; 6]>,
     /// Roads, for drawing only.
     pub roads: Vec<Road>,
-    /// Precomputed straight lines between hexes.
+    /// Precomputed straight lines between hexes, for lines of sight.
     pub lines: Arc<Lines>,
 }
 
-/// Ground of a hex.
+/// Terrain, level and name of a hex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HexGround {
-    /// Kind of terrain.
+    /// Kind of terrain in the hex.
     pub terrain: TerrainId,
-    /// Level.
+    /// Height level of the hex.
     pub level: u8,
     /// Place name, if it has one.
     pub name: Option<String>,
 }
 
-/// Features of a hexside.
+/// Features of a hexside that matter for movement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HexsideGround {
-    /// Whether a stream runs along it.
+    /// Whether a stream runs along the hexside.
     pub stream: bool,
-    /// Whether a road crosses it.
+    /// Whether a road crosses the hexside.
     pub road: bool,
-    /// Whether it cannot be crossed.
+    /// Whether units cannot cross the hexside.
     pub closed: bool,
 }
 
@@ -55,7 +55,7 @@ pub enum OnHexside {
 }
 
 impl OnHexside {
-    /// Returns the keyword.
+    /// Returns the keyword used in packages and views.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Stream => "stream",
@@ -78,14 +78,14 @@ impl HexsideGround {
 /// Named road, as a path of hexes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Road {
-    /// Display name.
+    /// Name of the road for players.
     pub name: String,
-    /// Hexes in order.
+    /// Adjacent hexes, from one end of the road to the other.
     pub path: Vec<HexId>,
 }
 
 impl Map {
-    /// Returns the ground of a hex.
+    /// Returns the terrain, level and name of a hex.
     pub fn hex(&self, hex: HexId) -> &HexGround {
         &self.hexes[hex.index()]
     }
@@ -95,7 +95,8 @@ impl Map {
         self.sides[hex.index()][way.index()]
     }
 
-    /// Returns the features between two neighbours; none if the hexes are not adjacent.
+    /// Returns the features of the hexside between two neighbours. None if the hexes are not
+    /// adjacent.
     pub fn between(&self, from: HexId, to: HexId) -> HexsideGround {
         let way = self.grid.direction(from, to);
         way.map_or_else(HexsideGround::default, |way| self.side(from, way))

@@ -26,12 +26,12 @@ macro_rules! ids {
             pub struct $name(pub u8);
 
             impl $name {
-                /// Returns the id for an index in its list.
+                /// Returns the id of the item at an index of its list.
                 pub const fn from_index(index: usize) -> Self {
                     Self(index as u8)
                 }
 
-                /// Returns the index in its list.
+                /// Returns the index of the item in its list.
                 pub const fn index(self) -> usize {
                     self.0 as usize
                 }
@@ -41,44 +41,44 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A combat unit.
+    /// Index of a combat unit of the game.
     UnitId,
-    /// A leader.
+    /// Index of a leader of the game.
     LeaderId,
-    /// A division.
+    /// Index of a division of the game.
     DivisionId,
-    /// A kind of terrain.
+    /// Index of a kind of terrain in the charts.
     TerrainId,
-    /// A scenario.
+    /// Index of a scenario of the game.
     ScenarioId,
-    /// A group of reinforcements of a scenario.
+    /// Index of a reinforcement group of the scenario.
     ArrivalId,
 }
 
-/// A set of units.
+/// Set of units, by id.
 pub type UnitSet = IdSet<2>;
-/// A set of leaders.
+/// Set of leaders, by id.
 pub type LeaderSet = IdSet<1>;
 
-/// Number of men in a strength point.
+/// Number of men per strength point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Men {
-    /// Infantrymen.
+    /// Infantrymen per strength point.
     pub infantry: u32,
-    /// Cavalrymen.
+    /// Cavalrymen per strength point.
     pub cavalry: u32,
 }
 
-/// A compiled game.
+/// Compiled game: everything that does not change during a match.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Package id.
+    /// Id of the package.
     pub id: String,
-    /// Display name.
+    /// Title of the game for players.
     pub title: String,
-    /// Names of the sides.
+    /// Name of each side for players.
     pub side_names: PerSide<String>,
-    /// The map.
+    /// Map of the game.
     pub map: Map,
     /// The combat units, in the order of the package.
     pub units: Vec<UnitInfo>,
@@ -86,16 +86,16 @@ pub struct Game {
     pub leaders: Vec<LeaderInfo>,
     /// The divisions, in the order of the package.
     pub divisions: Vec<Division>,
-    /// The charts.
+    /// Charts of the player aid.
     pub charts: Charts,
-    /// Number of men in a strength point, if the package says so. CM 14. CW-GEN-02.
+    /// Number of men per strength point. `None` if the package does not state it. CM 14. CW-GEN-02.
     pub men: Option<Men>,
     /// Leaders named on the Fate markers of each side. CM 14.1.5.
     pub fate: PerSide<Vec<LeaderId>>,
-    /// Goals of retreat and rout for each side. CM 14.1.4.
+    /// Hexes towards which each side retreats and routs. CM 14.1.4.
     pub retreat: PerSide<Vec<HexId>>,
-    /// The scenarios.
+    /// Scenarios, in the order of the package.
     pub scenarios: Vec<Scenario>,
-    /// Origin of the figures.
+    /// Origins of the game's figures.
     pub origins: Origins,
 }

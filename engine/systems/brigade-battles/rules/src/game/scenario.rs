@@ -3,18 +3,18 @@ use serde::{Deserialize, Serialize};
 
 use super::{LeaderId, UnitId};
 
-/// A scenario. CM 12, 14.
+/// Scenario: turns, set-up, reinforcements and victory conditions. CM 12, 14.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scenario {
     /// Id in the package.
     pub id: String,
-    /// Display name.
+    /// Name of the scenario for players.
     pub name: String,
-    /// Description.
+    /// Description for players.
     pub description: String,
-    /// The first turn.
+    /// Number of the first turn.
     pub first_turn: u8,
-    /// The last turn.
+    /// Number of the turn after which the scenario ends.
     pub last_turn: u8,
     /// Phases of the first turn that are played.
     pub opening: Opening,
@@ -24,13 +24,13 @@ pub struct Scenario {
     pub setup: Vec<SetUp>,
     /// Leaders that are set up with or next to their own units. CM 14.1.2.
     pub leaders: Vec<LeaderId>,
-    /// Reinforcement groups. CM 8.5.
+    /// Reinforcement groups, in the order of the package. CM 8.5.
     pub arrivals: Vec<Arrival>,
-    /// Units and leaders that may not move at first. CM 14.2.3.
+    /// Units and leaders that may not move at first. `None` if all may move. CM 14.2.3.
     pub held: Option<Held>,
-    /// Optional rules.
+    /// Optional rules of the scenario.
     pub options: Vec<Optional>,
-    /// Victory conditions.
+    /// Conditions under which each side wins.
     pub victory: Victory,
 }
 
@@ -46,7 +46,7 @@ impl Scenario {
 /// Phases of the first turn that are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// The whole turn.
+    /// All phases of the turn.
     Whole,
     /// Only the Artillery Phase of each side. CM 14.2.2. CW-SCN-04.
     ArtilleryOnly,
@@ -55,67 +55,68 @@ pub enum Opening {
 /// Starting hex of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetUp {
-    /// Unit to set up.
+    /// Unit that is set up.
     pub unit: UnitId,
     /// Starting hex of the unit.
     pub hex: HexId,
 }
 
-/// Group of reinforcements. CM 8.5, 14.2.1, 14.3.2. CW-REI-01, CW-SCN-05, CW-FRE-03.
+/// Group of reinforcements with a common arrival. CM 8.5, 14.2.1, 14.3.2. CW-REI-01, CW-SCN-05,
+/// CW-FRE-03.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrival {
-    /// Display name.
+    /// Name of the group for players.
     pub name: String,
-    /// Owning side.
+    /// Side of the group.
     pub side: Side,
-    /// Entry hex.
+    /// Hex in which the group enters the map.
     pub hex: HexId,
-    /// Due turn.
+    /// Turn on which the group is due, or the die that decides it.
     pub due: Due,
-    /// Last turn on which the group may delay its entry, if there is one. CM 14.3.1. CW-FRE-01.
+    /// Last turn on which the group may enter. `None` if there is no limit. CM 14.3.1. CW-FRE-01.
     pub latest: Option<u8>,
-    /// Movement points on the first due turn, if reduced. CM 14.3.1. CW-FRE-02.
+    /// Movement points on the first due turn. `None` if not reduced. CM 14.3.1. CW-FRE-02.
     pub allowance: Option<u8>,
-    /// Units of the group.
+    /// Units that arrive with the group.
     pub units: Vec<UnitId>,
-    /// Leaders of the group.
+    /// Leaders who arrive with the group.
     pub leaders: Vec<LeaderId>,
-    /// Index of the optional rule under which the group comes; `None` if it always comes.
+    /// Index of the optional rule under which the group arrives. `None` if it always arrives.
     pub option: Option<usize>,
-    /// Index of the optional rule under which this group does not come.
+    /// Index of the optional rule under which the group does not arrive.
     pub without: Option<usize>,
-    /// Points that the other side gets for the arrival, if any.
+    /// Points that the other side scores for the arrival. `None` if it scores nothing.
     pub price: Option<Price>,
 }
 
-/// Due turn of reinforcements.
+/// Due turn of a reinforcement group, or the die that decides it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// Fixed turn.
+    /// Fixed turn, known from the start.
     Turn(u8),
-    /// Turn found by one die roll on a table. CM 14.3.2. CW-FRE-04.
+    /// Turn read from a table by one die roll. CM 14.3.2. CW-FRE-04.
     Table {
         /// Turn on which the die is rolled.
         on: u8,
         /// Due turn for each die face, from 1 up.
         turns: [u8; 10],
     },
-    /// Die rolled each turn. The group comes if the modified die is less than the turn. CM 14.4.
-    /// CW-POP-01.
+    /// Die rolled each turn. The group arrives if the modified die is less than the turn number. CM
+    /// 14.4. CW-POP-01.
     EachTurn {
-        /// First turn of the rolls.
+        /// First turn on which the die is rolled.
         from: u8,
-        /// Die modifier.
+        /// Die modifier of the roll.
         modifier: i8,
     },
 }
 
-/// Points that the other side gets for an arrival. CM 14.4. CW-POP-02.
+/// Points that the other side scores for an arrival. CM 14.4. CW-POP-02.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Price {
-    /// Number of points.
+    /// Points for one arrival of the group.
     pub points: u16,
-    /// Turns on which an arrival gives no points.
+    /// Arrival turns for which the other side scores nothing.
     pub not_on: Vec<u8>,
 }
 
@@ -126,29 +127,29 @@ pub struct Held {
     pub units: Vec<UnitId>,
     /// Leaders that may not move.
     pub leaders: Vec<LeaderId>,
-    /// First turn on which they may move.
+    /// First turn on which these units and leaders may move.
     pub until: u8,
 }
 
-/// Optional rule.
+/// Optional rule that players may switch on for a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Optional {
     /// Id in the package.
     pub id: String,
-    /// Display name.
+    /// Name of the optional rule for players.
     pub name: String,
-    /// Description of its effect.
+    /// Description of the optional rule's effect, shown to players.
     pub description: String,
 }
 
 /// Victory conditions of a scenario. CM 13, 14.1.6.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Victory {
-    /// Side that scores objectives and has to win.
+    /// Side that scores for objectives and must meet the victory conditions.
     pub side: Side,
     /// Points for each objective at the end of each turn. CW-VIC-02.
     pub objective: u16,
-    /// Objective hexes.
+    /// Hexes that count as objectives.
     pub hexes: Vec<HexId>,
     /// Lead in points that this side needs. CW-VIC-04.
     pub balance: i32,
@@ -156,6 +157,6 @@ pub struct Victory {
     pub from_objectives: u16,
     /// Points for each strength point that the other side loses. CW-VIC-01.
     pub strength: u16,
-    /// Points for each step of a leader.
+    /// Points for each step that the other side's leaders lose.
     pub leader: u16,
 }

@@ -1,4 +1,4 @@
-//! Assumptions about players' decisions while the odds of a fire are computed.
+//! Assumed choices of players, for the odds of a fire.
 
 use std::convert::Infallible;
 
@@ -12,31 +12,32 @@ use crate::position_ext::PositionExt;
 use crate::question::{FlightQuestion, Question};
 use crate::system::{BrigadeBattles, Position};
 
-/// Assumption whether leaders go with fleeing troops. Odds are computed for both.
+/// Assumed choice of all leaders whose troops flee. The module computes odds for both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaders {
-    /// Leaders go.
+    /// All leaders go with their troops.
     Go,
-    /// Leaders stay.
+    /// All leaders stay in their hexes.
     Stay,
 }
 
-/// One assumption made on the way to an outcome.
+/// Assumption that a computed outcome depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Assumed {
-    /// No Fate marker is spent. CM 14.1.5.
+    /// Players spend no Fate markers. CM 14.1.5.
     NoFate,
-    /// A leader goes with a retreat. CM 6.4.
+    /// Leaders go with retreating troops. CM 6.4.
     LeaderGoes,
-    /// A leader stays when troops retreat. CM 6.4.
+    /// Leaders stay when their troops retreat. CM 6.4.
     LeaderStays,
-    /// The first of several leaders is tested. CM 9.6.
+    /// The owner of several leaders chooses the first for the test. CM 9.6.
     FirstLeader,
-    /// The nearest of several retreat goals is chosen. CM 14.1.4.
+    /// The owner chooses the nearest of several retreat goals. CM 14.1.4.
     NearestGoal,
-    /// A fleeing unit avoids enemy zones where an equally good hex exists. CM 9.8.
+    /// A fleeing unit avoids enemy zones of control if another hex is equally good. CM 9.8.
     EasyWay,
-    /// The first of several equally good hexes is chosen, although they differ for morale. CM 9.8.
+    /// A fleeing unit takes the first of several equally good hexes, although they differ for
+    /// morale. CM 9.8.
     FirstWay,
 }
 
@@ -59,8 +60,8 @@ fn hexes(options: &[Choice]) -> impl Iterator<Item = HexId> {
     options.iter().filter_map(|it| if let Choice::Hex(hex) = it { Some(*hex) } else { None })
 }
 
-/// Returns the first hex outside enemy zones, or else the first. The assumption is reported if
-/// zones, terrain or leaders make the hexes differ.
+/// Returns the first option outside enemy zones of control, or the first option. The assumption is
+/// reported if zones, terrain or leaders make the hexes differ.
 fn way(
     position: Position<'_>,
     unit: UnitId,
@@ -82,8 +83,8 @@ fn way(
     Some((Choice::Hex(way), told))
 }
 
-/// Returns the assumed answer to a question and the assumption to report. Advances are not part of
-/// the odds.
+/// Returns the assumed choice for a question, and the assumption to report. Advances are not part
+/// of the odds.
 fn chosen(
     given: Leaders,
     position: Position<'_>,
@@ -128,8 +129,9 @@ impl Chancy for BrigadeBattles {
         }
     }
 
-    /// Returns a representative of equivalent events, so that equal outcomes merge. A fire is
-    /// represented by the first die with the same result and leader test, a check by its verdict.
+    /// Returns one representative for all equivalent facts, so that equal outcomes merge. For a
+    /// fire, it has the first die with the same result and leader test. For morale and leader
+    /// tests, it has a fixed die.
     fn alike(position: Position<'_>, event: &Event) -> Event {
         match event {
             Event::Fired { fire } => {

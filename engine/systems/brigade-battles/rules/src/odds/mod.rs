@@ -1,9 +1,9 @@
 //! Odds of a fire before its die is rolled. The module runs the procedure of `play/fire.rs` for
 //! every die.
 //!
-//! Player decisions on the way follow [assumptions](Assumed), which are reported with the odds.
-//! Odds are given both for leaders that go with their troops and for leaders that stay. Advances
-//! happen after all dice and are not included.
+//! Players' choices on the way follow [assumptions](Assumed), which the odds list. The module
+//! computes odds for leaders that go with their troops and for leaders that stay. Advances happen
+//! after all dice and are not included.
 
 mod assumed;
 
@@ -26,39 +26,39 @@ use crate::system::{BrigadeBattles, Position, Step};
 
 pub use assumed::{Assumed, Leaders};
 
-/// Maximum number of runs of a fire, several times the number that any fire needs.
+/// Maximum number of simulated runs of one fire. Every fire needs several times fewer.
 const MOST_RUNS: usize = 1000;
-/// Preferred denominator of odds.
+/// Preferred denominator, so that the counts are percentages.
 const HUNDRED: u128 = 100;
 
 /// The odds of a fire. CM 9.5 to 9.8.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// Fire before its die roll.
+    /// Data of the fire before its die roll.
     pub attack: Attack,
-    /// Assumptions made.
+    /// Assumptions on which the odds depend.
     pub assumed: BTreeSet<Assumed>,
-    /// Total number of equally likely ways: 100, or more if hundredths are not exact.
+    /// Denominator of all counts: 100, or more if a count is not exact in hundredths.
     pub of: u32,
-    /// Chart results, with their ways.
+    /// Chart results, each with its number of ways.
     pub results: Vec<(Result, u32)>,
-    /// Strength points lost, with their ways.
+    /// Strength points that the target loses, each number with its number of ways.
     pub losses: Vec<(u8, u32)>,
-    /// Ways in which the target suffers any effect.
+    /// Ways in which the target loses strength, flees or is eliminated.
     pub harm: u32,
     /// Ways in which the target retreats.
     pub retreat: u32,
-    /// Ways in which it routs, or flees again.
+    /// Ways in which the target routs, or flees again.
     pub rout: u32,
-    /// Ways in which it is eliminated.
+    /// Ways in which the target is eliminated.
     pub eliminated: u32,
-    /// Ways in which a leader stacked with it is hit.
+    /// Ways in which a leader of the target's side is hit.
     pub leader: u32,
-    /// Ways cut off before their end, which may have further effects.
+    /// Ways that the computation cut off early. They may have further effects.
     pub cut: u32,
 }
 
-/// Fate of the target in one branch.
+/// Effects on the target in one branch of the enumeration.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Fall {
     result: Option<Result>,
@@ -69,7 +69,8 @@ struct Fall {
     leader: bool,
 }
 
-/// Returns the odds of an answer: a fire that is ready, or with one more unit joining.
+/// Returns the odds of a choice in a fire question. The choice is the fire itself, or a further
+/// unit that joins it.
 pub fn of_answer(
     rules: &Arc<Rules>,
     board: &Board,
@@ -117,7 +118,8 @@ fn all(position: Position<'_>, step: FireStep, target: UnitId) -> UnitSet {
     may.map(|(unit, _)| unit.index()).collect()
 }
 
-/// Returns the odds of a fire, and those with leaders that stay if they differ.
+/// Returns the odds of a fire if leaders go with their troops. If a leader had that choice, the
+/// odds for leaders that stay follow.
 pub fn of_attack(rules: &Arc<Rules>, board: &Board, step: FireStep, attack: &Attack) -> Vec<Odds> {
     let odds = |leaders| played(rules, board, step, attack, leaders);
     let go = odds(Leaders::Go);
@@ -180,7 +182,7 @@ fn add<T: PartialEq>(counts: &mut Vec<(T, u32)>, what: T, ways: u32) {
     }
 }
 
-/// Returns the fate of the target in one branch, read from its facts. CM 9.6 to 9.8.
+/// Returns the effects on the target in one branch, read from the branch's facts. CM 9.6 to 9.8.
 fn fall<U>(
     position: Position<'_>,
     target: UnitId,
@@ -209,7 +211,7 @@ fn fall<U>(
     fall
 }
 
-/// Returns the number of ways out of ten in which a unit rallies. CM 10.2.
+/// Returns the number of die faces, out of ten, with which a unit rallies. CM 10.2.
 pub fn of_rally(position: Position<'_>, unit: UnitId) -> u32 {
     let (value, modifiers) = (morale::value(position, unit), morale::modifiers(position, unit));
     let modifier = Modifier::total(&modifiers);

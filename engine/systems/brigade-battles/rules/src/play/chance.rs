@@ -7,7 +7,7 @@ use crate::game::Result;
 use crate::question::{Concern, Fate, Question};
 use crate::system::{Roll, Table};
 
-/// Rolls a die that its side may have rerolled by a Fate marker. CM 1, 14.1.5. CW-GEN-01,
+/// Rolls a die for a side. The side may spend a Fate marker to reroll it. CM 1, 14.1.5. CW-GEN-01,
 /// CW-FAT-01.
 pub(super) fn die(table: &mut Table, side: Side, roll: Roll, concern: Concern) -> Play<Die> {
     let (Dice::One(die) | Dice::Two(die, _)) = table.roll(side, roll, Throw::D10)?;
@@ -18,7 +18,7 @@ pub(super) fn die(table: &mut Table, side: Side, roll: Roll, concern: Concern) -
     Ok(die)
 }
 
-/// Rolls a die for the Combat Chart. A test may give the result instead.
+/// Rolls a die for the Combat Chart. A case can set the result instead.
 pub(super) fn cast(
     table: &mut Table,
     side: Side,
@@ -33,7 +33,7 @@ pub(super) fn cast(
     Ok(first)
 }
 
-/// Asks whether a Fate marker is spent. CM 14.1.5. CW-FAT-01, CW-FAT-02.
+/// Asks whether the side spends a Fate marker on a die. CM 14.1.5. CW-FAT-01, CW-FAT-02.
 fn spend(table: &mut Table, side: Side, concern: Concern, die: Die) -> Play<bool> {
     let markers = fate::markers(table.position(), side, &concern);
     if markers.is_empty() {

@@ -7,7 +7,7 @@ use crate::game::{ArrivalId, Due, Price};
 use crate::system::{Roll, Table};
 use crate::variants::NightContact;
 
-/// Plays the Command Phase, after the dice for reinforcements. CM 6, 14.3.2, 14.4. CW-CMD-01.
+/// Rolls for reinforcements, then plays the Command Phase. CM 6, 14.3.2, 14.4. CW-CMD-01.
 pub(super) fn phase(table: &mut Table) -> Play {
     arrivals(table)?;
     turn::fall_of_night(table, NightContact::PlayerTurn);
@@ -55,7 +55,7 @@ fn roll(table: &mut Table, arrival: ArrivalId) -> Play<Die> {
     }
 }
 
-/// Scores the points for an arrival. CM 14.4. CW-POP-02.
+/// Scores the other side's points for an arrival. CM 14.4. CW-POP-02.
 fn pay(table: &mut Table, arrival: ArrivalId) {
     let turn = table.board().turn();
     let price = table.package().arrival(arrival).price.as_ref();

@@ -24,7 +24,7 @@ pub(super) fn one(table: &mut Table, step: FireStep) -> Play {
     resolve(table, step, attack)
 }
 
-/// Asks for all firers at a target, before the die is rolled. CM 9.5. CW-FIR-03.
+/// Asks for all firing units before the die is rolled. CM 9.5. CW-FIR-03.
 fn name(table: &mut Table, step: FireStep, target: UnitId) -> Play<UnitSet> {
     let side = fire::firing_side(table.position(), step);
     let mut named = UnitSet::EMPTY;

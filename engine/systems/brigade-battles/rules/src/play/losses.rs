@@ -4,8 +4,8 @@ use crate::position_ext::PositionExt;
 use crate::system::Table;
 use crate::variants::Shattering;
 
-/// Reduces a unit's strength. At zero it is eliminated, at its shattered value it is shattered. CM
-/// 2.3, 2.4. CW-UNI-02, CW-UNI-03, CW-UNI-05.
+/// Reduces the strength of a unit. At zero the unit is eliminated, and at its shattered value it is
+/// shattered. CM 2.3, 2.4. CW-UNI-02, CW-UNI-03, CW-UNI-05.
 pub(super) fn lose(table: &mut Table, unit: UnitId, points: u8, cause: Cause) {
     let points = points.min(table.position().state(unit).strength);
     if points == 0 {
@@ -20,7 +20,7 @@ pub(super) fn lose(table: &mut Table, unit: UnitId, points: u8, cause: Cause) {
     }
 }
 
-/// Whether a unit has become shattered. CM 2.4, 3.3.2. CW-UNI-03.
+/// Whether the current strength of a unit makes it shattered. CM 2.4, 3.3.2. CW-UNI-03.
 fn is_shattered(table: &Table, unit: UnitId) -> bool {
     let position = table.position();
     let strength = position.state(unit).strength;
@@ -30,7 +30,8 @@ fn is_shattered(table: &Table, unit: UnitId) -> bool {
     })
 }
 
-/// Eliminates a unit with all its remaining strength. CM 9.8.1. CW-VIC-06, CW-RET-04.
+/// Eliminates a unit. All its remaining strength points count as lost. CM 9.8.1. CW-VIC-06,
+/// CW-RET-04.
 pub(super) fn eliminate(table: &mut Table, unit: UnitId) {
     let points = table.position().state(unit).strength;
     table.emit(Event::Eliminated { unit, points });

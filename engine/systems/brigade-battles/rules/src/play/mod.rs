@@ -1,5 +1,5 @@
-//! Procedures of the rulebook, in its order and terms. They ask, roll and emit; [`next`] runs one
-//! play.
+//! Procedures of the rulebook, in its order and terms. They ask questions, roll dice and emit
+//! facts. [`next`] runs one play.
 
 mod advance;
 mod chance;
@@ -41,7 +41,7 @@ pub fn next(table: &mut Table) -> Play {
     }
 }
 
-/// Resolves a fire, starting with its die roll, for odds computations. The advance is the last
+/// Resolves a fire from its die roll on, for computations of odds. The advance is the last
 /// question. CM 9.5 to 9.9.
 ///
 /// # Errors

@@ -16,7 +16,7 @@ pub(super) fn check(table: &mut Table, unit: UnitId) -> Play<Verdict> {
     Ok(verdict)
 }
 
-/// Rolls the die of a morale check with its modifiers. CM 2.5, 9.7, 10.2. CW-MOR-04.
+/// Rolls the die of a morale check and returns the result. CM 2.5, 9.7, 10.2. CW-MOR-04.
 pub(super) fn roll(
     table: &mut Table,
     unit: UnitId,

@@ -32,7 +32,7 @@ pub(super) fn one(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Brings a reinforcement onto the map. It counts as in command this turn. CM 8.5. CW-REI-01,
+/// Moves a reinforcement onto the map. It counts as in command for the turn. CM 8.5. CW-REI-01,
 /// CW-REI-02, CW-REI-03, CW-REI-04, CW-CMD-06.
 fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     let side = table.board().active();
@@ -53,7 +53,7 @@ fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     Ok(Some(entry::walk(table.position(), mover, hex, cost)))
 }
 
-/// Asks for the formation on entry. CM 8.5. CW-REI-03.
+/// Asks for the formation in which a mover enters. CM 8.5. CW-REI-03.
 fn formation(table: &mut Table, mover: Mover) -> Play<Formation> {
     let formations = entry::formations(table.position(), mover);
     let (side, Mover::Unit(unit)) = (table.board().active(), mover) else {
@@ -67,8 +67,8 @@ fn formation(table: &mut Table, mover: Mover) -> Play<Formation> {
     }
 }
 
-/// Moves hex by hex, with a possible change of formation. CM 8.1 to 8.4. CW-MOV-01 to CW-MOV-07,
-/// CW-ZOC-02.
+/// Moves a unit or leader hex by hex until it stops. The player may change the formation on the
+/// way. CM 8.1 to 8.4. CW-MOV-01 to CW-MOV-07, CW-ZOC-02.
 fn go_on(table: &mut Table, mut walk: Walk) -> Play {
     let side = table.board().active();
     loop {
@@ -90,7 +90,7 @@ fn go_on(table: &mut Table, mut walk: Walk) -> Play {
     }
 }
 
-/// Changes the formation and pays its cost. CM 8.3. CW-MOV-04, CW-MOV-05.
+/// Changes the formation of the moving unit and pays the cost. CM 8.3. CW-MOV-04, CW-MOV-05.
 fn change(table: &mut Table, walk: &mut Walk, formation: Formation) {
     let (Mover::Unit(unit), Ok(cost)) =
         (walk.mover, movement::change(table.position(), walk, formation))

@@ -7,7 +7,7 @@ use crate::game::{Formation, Result, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::system::{Step, Table};
 
-/// Applies a result to its target. CM 9.6, 9.8.3. CW-RES-01, CW-RES-02, CW-ROU-05.
+/// Applies a chart result to its target. CM 9.6, 9.8.3. CW-RES-01, CW-RES-02, CW-ROU-05.
 pub(super) fn apply(table: &mut Table, unit: UnitId, result: Result, firers: UnitSet) -> Play {
     if result == Result::None {
         return Ok(());
@@ -31,13 +31,13 @@ pub(super) fn apply(table: &mut Table, unit: UnitId, result: Result, firers: Uni
     }
 }
 
-/// Routs a unit. CM 9.8.2. CW-ROU-01, CW-MOR-06.
+/// Routs a unit and starts its flight. CM 9.8.2. CW-ROU-01, CW-MOR-06.
 fn rout(table: &mut Table, unit: UnitId, firers: UnitSet) -> Play {
     table.emit(Event::Routed { unit });
     leave(table, unit, firers, ROUT)
 }
 
-/// Starts a flight. Unlimbered guns first limber up, at a loss. CM 9.8.1, 9.8.2. CW-RET-07,
+/// Starts a flight. Unlimbered guns limber before it and lose strength. CM 9.8.1, 9.8.2. CW-RET-07,
 /// CW-ROU-03.
 fn leave(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8) -> Play {
     if table.position().state(unit).formation == Formation::Unlimbered {

@@ -8,7 +8,7 @@ use crate::position_ext::PositionExt;
 use crate::system::{Position, Table};
 use crate::variants::NightContact;
 
-/// Begins the first turn. CM 14.2.2.
+/// Begins the first turn of the scenario. CM 14.2.2.
 pub(super) fn first(table: &mut Table) -> Play {
     let scenario = table.package().scenario();
     let (side, turn) = (scenario.first_side, scenario.first_turn);
@@ -17,7 +17,7 @@ pub(super) fn first(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Begins a turn with the first player's half, or with the Artillery Phases alone. CM 5, 11,
+/// Begins a turn with the half of the first side, or with the Artillery Phases alone. CM 5, 11,
 /// 14.2.2. CW-SCN-04.
 pub(super) fn begin(table: &mut Table) -> Play {
     fall_of_night(table, NightContact::GameTurn);
@@ -27,7 +27,7 @@ pub(super) fn begin(table: &mut Table) -> Play {
 }
 
 /// Records the units that may fire at night: those adjacent to an enemy at the start. The variant
-/// decides between game turn and player turn. CM 11. CW-NGT-02.
+/// decides whether the game turn or the player turn counts. CM 11. CW-NGT-02.
 pub(super) fn fall_of_night(table: &mut Table, beginning: NightContact) {
     let position = table.position();
     if !position.is_night() || position.package.variants.night_contact != beginning {

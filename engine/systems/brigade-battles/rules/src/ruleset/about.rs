@@ -9,7 +9,8 @@ use crate::game::{Game, LeaderId, OnHexside, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns the text about a hex (by number), or a unit or leader (by id or part of the name).
+/// Returns the text about a hex, a unit or a leader. `what` is a hex number, an id or part of a
+/// name.
 pub(super) fn about(position: Position<'_>, what: &str) -> String {
     let what = what.trim();
     if let Ok(number) = what.parse::<HexNumber>() {
@@ -76,7 +77,7 @@ fn about_hex(position: Position<'_>, hex: HexId) -> Vec<String> {
     lines
 }
 
-/// Returns the features of a hex's sides, by compass name.
+/// Returns the features of a hex's sides as text, by compass direction. `None` if there are none.
 fn hexsides(game: &Game, hex: HexId) -> Option<String> {
     let map = &game.map;
     let side = |way: Direction| {
@@ -93,7 +94,7 @@ fn hexsides(game: &Game, hex: HexId) -> Option<String> {
     (!sides.is_empty()).then(|| sides.join(", "))
 }
 
-/// Returns the mark of a hexside feature, if it is reconstructed.
+/// Returns the mark of a reconstructed hexside feature. Empty if the feature is not reconstructed.
 fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'static str {
     let numbers = [one, other].map(|hex| game.map.number(hex));
     let [one_first, other_first] = [[0, 1], [1, 0]].map(|[first, second]| {

@@ -1,4 +1,4 @@
-//! Overlays for the map on demand: zones of control and command ranges. CM 2.2, 6.2.
+//! Map overlays that a player can switch on: zones of control and command ranges. CM 2.2, 6.2.
 
 use kernel::{Area, HexId, HexNumber, Side, say};
 
@@ -25,7 +25,8 @@ fn zone(position: Position<'_>, side: Side) -> Area {
     }
 }
 
-/// Returns the command range of a leader. CW-CMD-02, CW-CMD-04.
+/// Returns the command range of a leader. `None` if the leader is not on the map. CW-CMD-02,
+/// CW-CMD-04.
 fn range(position: Position<'_>, leader: LeaderId) -> Option<Area> {
     position.board.hex_of_leader(leader)?;
     let info = position.leader_info(leader);

@@ -1,4 +1,4 @@
-//! Board view for a page: counters as printed, with their states.
+//! Board view for the page: counters as printed, with their current states.
 
 use kernel::{
     Badge, BoardView, Content, Counter, Item, Items, Panel, PerSide, Row, Shape, Side, say,
@@ -60,7 +60,8 @@ fn counter(position: Position<'_>, unit: UnitId) -> Option<Counter> {
     })
 }
 
-/// Returns the current and printed strength: `9/12`.
+/// Returns the strength of a unit as text: `12` at full strength, otherwise current and printed
+/// strength as in `9/12`.
 fn values(full: u8, state: &UnitState) -> String {
     if state.strength == full { full.to_string() } else { format!("{}/{full}", state.strength) }
 }

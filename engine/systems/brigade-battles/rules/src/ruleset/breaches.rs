@@ -1,4 +1,4 @@
-//! Invariants of every position.
+//! Invariants that every position must satisfy.
 
 use kernel::Breach;
 
@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns the violated invariants of a position between two plays. CM 2.1, 2.3, 2.4. CW-STK-01,
+/// Returns the violated invariants of a position between plays. CM 2.1, 2.3, 2.4. CW-STK-01,
 /// CW-UNI-03, CW-UNI-05.
 pub(super) fn between_plays(position: Position<'_>, before: Option<&Board>) -> Vec<Breach> {
     let mut breaches = in_play(position);
@@ -48,7 +48,7 @@ pub(super) fn in_play(position: Position<'_>) -> Vec<Breach> {
     breaches
 }
 
-/// Returns the violated invariants between an earlier position and this one.
+/// Returns the violated invariants of a change from an earlier board to this position.
 fn since(before: &Board, position: Position<'_>) -> Vec<Breach> {
     let mut breaches = Vec::new();
     let mut require = |holds: bool, invariant: &'static str, what: String| {

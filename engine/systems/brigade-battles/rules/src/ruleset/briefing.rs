@@ -27,8 +27,8 @@ fn length(rules: &Rules) -> String {
     say!("briefing-turns", first, last, from = time(first), to = time(last))
 }
 
-/// Returns a panel with the victory conditions and the sources of points. CM 13, 14.1.6. CW-VIC-01
-/// to CW-VIC-05.
+/// Returns a panel with the victory conditions and the ways to score points. CM 13, 14.1.6.
+/// CW-VIC-01 to CW-VIC-05.
 fn wins(rules: &Rules) -> Panel {
     let victory = &rules.scenario().victory;
     let name = |side: Side| &rules.game.side_names[side];
@@ -107,8 +107,8 @@ fn named(rules: &Rules, units: &[UnitId]) -> String {
     names.join(", ")
 }
 
-/// Returns a panel with the special rules of the scenario: its opening, units that must wait, and
-/// options in use. CM 14.2.
+/// Returns a panel with the special rules of the scenario: first turn, held units, and options in
+/// use. `None` if there are none. CM 14.2.
 fn special(rules: &Rules) -> Option<Panel> {
     let scenario = rules.scenario();
     let opening = match scenario.opening {

@@ -1,11 +1,11 @@
-//! Lookup by id.
+//! Lookup of choices by id.
 
 use kernel::HexNumber;
 
 use crate::choice::{Choice, Word};
 use crate::game::{Formation, Game, LeaderId, UnitId};
 
-/// Returns everything in the game that has this id.
+/// Returns every hex, unit, leader, formation and keyword with this id.
 pub(super) fn called(game: &Game, id: &str) -> Vec<Choice> {
     let hex = id.parse::<HexNumber>().ok().and_then(|number| game.map.grid.hex(number));
     let unit = game.units.iter().position(|unit| unit.id == id).map(UnitId::from_index);
@@ -20,7 +20,7 @@ pub(super) fn called(game: &Game, id: &str) -> Vec<Choice> {
     choices
 }
 
-/// Returns everything in the game that has an id.
+/// Returns every hex, unit, leader, formation and keyword of the game.
 pub(super) fn everything(game: &Game) -> Vec<Choice> {
     let hexes = game.map.grid.hexes().map(Choice::Hex);
     let units = (0..game.units.len()).map(UnitId::from_index).map(Choice::Unit);

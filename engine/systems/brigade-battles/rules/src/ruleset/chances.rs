@@ -1,4 +1,4 @@
-//! Probabilities of a fire for a page. CM 9.5 to 9.8.
+//! Probabilities of a fire, prepared for the page. CM 9.5 to 9.8.
 
 use kernel::{Chance, ChancePart, Chances, Reckoned, say};
 
@@ -9,7 +9,7 @@ use crate::odds::Odds;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns a forecast as probabilities for a page.
+/// Converts odds to probabilities for the page.
 pub(super) fn chances(position: Position<'_>, odds: &Odds, given: &[String]) -> Chances {
     let (game, attack) = (position.game(), &odds.attack);
     let from = attack.firers().iter().map(crate::game::UnitId::from_index);
@@ -42,8 +42,8 @@ fn effects(odds: &Odds) -> Vec<Chance> {
     all.map(|(what, ways)| Chance { what, ways }).collect()
 }
 
-/// Returns the message ids of all outcomes other than losses, each with its number of ways if not
-/// zero.
+/// Returns the message ids of all outcomes other than losses, each with its number of ways.
+/// Outcomes with no ways are left out.
 pub(super) fn fates(odds: &Odds) -> impl Iterator<Item = (&'static str, u32)> {
     let fates = [
         ("retreats", odds.retreat),
@@ -55,7 +55,7 @@ pub(super) fn fates(odds: &Odds) -> impl Iterator<Item = (&'static str, u32)> {
     fates.into_iter().filter(|(_, ways)| *ways > 0)
 }
 
-/// Returns the parts in order of severity: no effect, morale check, loss, retreat.
+/// Returns the parts of the probability bar by severity: no effect, morale check, loss, retreat.
 fn parts(odds: &Odds) -> Vec<ChancePart> {
     let mut parts: Vec<ChancePart> = Vec::new();
     for (result, ways) in &odds.results {

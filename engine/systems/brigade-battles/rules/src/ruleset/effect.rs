@@ -6,7 +6,7 @@ use crate::choice::{Choice, Word};
 use crate::question::{FireQuestion, FlightQuestion, MoveQuestion, Question};
 use crate::system::Position;
 
-/// Returns the effect of a choice.
+/// Returns the effect of a choice, as seen by heuristic bots.
 pub fn read(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
     match (question, choice) {
         (Question::Fire(FireQuestion::Target(_)), Choice::Unit(target)) => {

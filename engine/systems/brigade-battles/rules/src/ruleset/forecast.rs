@@ -1,4 +1,4 @@
-//! Probabilities of an option's outcomes before its die is rolled.
+//! Forecasts: probabilities of an option's outcomes before its die is rolled.
 
 use std::sync::Arc;
 
@@ -19,41 +19,41 @@ use crate::system::Position;
 /// [`Forecast::of`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forecast {
-    /// Total number of ways.
+    /// Total number of ways, the denominator of all counts.
     pub of: u32,
     /// The id of the target.
     pub target: String,
-    /// Sum of the strength points of all firers.
+    /// Sum of the firing units' strength points.
     pub points: u16,
-    /// The column of the chart.
+    /// Heading of the Combat Chart column.
     pub column: String,
-    /// Die modifier.
+    /// Sum of the die modifiers.
     pub modifier: i8,
-    /// Assumptions about players' decisions.
+    /// Assumptions about players' choices, as text.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<String>,
-    /// Chart results, with their ways.
+    /// Chart results, each with its number of ways.
     pub results: Vec<(String, u32)>,
-    /// Strength points lost, with their ways.
+    /// Strength points that the target loses, each number with its number of ways.
     pub losses: Vec<(u8, u32)>,
     /// Ways in which the target retreats.
     pub retreat: u32,
-    /// Ways in which it routs, or flees again.
+    /// Ways in which the target routs, or flees again.
     pub rout: u32,
-    /// Ways in which it is eliminated.
+    /// Ways in which the target is eliminated.
     pub eliminated: u32,
-    /// Ways in which a leader stacked with it is hit.
+    /// Ways in which a leader of the target's side is hit.
     pub leader: u32,
-    /// Ways cut off before their end, which may have further effects.
+    /// Ways that the computation cut off early. They may have further effects.
     pub cut: u32,
-    /// The forecast as text.
+    /// The forecast as lines of text.
     pub text: Vec<String>,
-    /// The forecast for a page.
+    /// The forecast in the page's format.
     #[serde(skip)]
     pub chances: Chances,
 }
 
-/// Returns the forecasts of an option.
+/// Returns the forecasts of an option. Empty if the option does not belong to a fire.
 pub(super) fn forecasts(
     rules: &Arc<Rules>,
     board: &Board,

@@ -1,4 +1,5 @@
-//! Map highlights of a page: subjects of a question, destinations of options, traces of facts.
+//! Map highlights for the page: subjects of a question, destinations of options, and traces of
+//! facts.
 
 use kernel::{HexNumber, Trace};
 
@@ -31,7 +32,7 @@ pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<Strin
     }
 }
 
-/// Returns the hex of a choice: the chosen hex, or the hex of the chosen counter.
+/// Returns the hex of a choice: the chosen hex, or the hex of the chosen unit or leader.
 pub(super) fn place(position: Position<'_>, choice: Choice) -> Option<HexNumber> {
     let hex = match choice {
         Choice::Hex(hex) => Some(hex),

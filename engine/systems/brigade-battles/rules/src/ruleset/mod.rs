@@ -1,4 +1,4 @@
-//! `Ruleset` implementation for this system.
+//! `Ruleset` implementation of this rule system.
 
 mod about;
 mod areas;

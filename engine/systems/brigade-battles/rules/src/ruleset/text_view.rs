@@ -31,7 +31,7 @@ pub(super) fn text_view(position: Position<'_>) -> TextView {
     }
 }
 
-/// Returns the score: `Union 12, Confederate 9: Union +3`.
+/// Returns the score as text: `Union 12, Confederate 9: Union +3`.
 pub(super) fn score(position: Position<'_>) -> String {
     let (names, points) = (&position.game().side_names, position.board.points());
     let ahead = Side::BOTH.into_iter().find(|side| victory::balance(position, *side) > 0);
@@ -42,7 +42,7 @@ pub(super) fn score(position: Position<'_>) -> String {
     format!("{} {usa}, {} {csa}: {net}", names.usa, names.csa)
 }
 
-/// Returns the score and the reason for the current winner.
+/// Returns the score and the reason for the current winner as text.
 pub(super) fn score_and_why(position: Position<'_>) -> String {
     format!("{}. {}.", score(position), describe::why_it_wins(position))
 }

@@ -1,4 +1,4 @@
-//! Position as JSON for programs. Every reader sees the same, since this system hides nothing.
+//! Position as JSON for programs. All viewers see the same, since this system hides nothing.
 
 use kernel::{HexId, HexNumber, MadeUp, PerSide, Side};
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::describe;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Complete view.
+/// Complete view of a position.
 #[derive(Debug, Serialize)]
 pub struct View<'a> {
     turn: u8,
@@ -56,8 +56,8 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// Victory conditions of the side that has to win. Otherwise the other side wins. CM 14.1.6.
-/// CW-VIC-04.
+/// Victory conditions and progress of the side that must meet them. If it does not, the other side
+/// wins. CM 14.1.6. CW-VIC-04.
 #[derive(Debug, Serialize)]
 struct VictorySeen {
     side: Side,
@@ -113,7 +113,7 @@ struct ArrivalSeen<'a> {
     turn: Option<u8>,
 }
 
-/// Result of a game.
+/// Result of a finished game.
 #[derive(Debug, Serialize)]
 pub struct Ending<'a> {
     winner: Side,
@@ -136,7 +136,7 @@ pub(super) fn ending(position: Position<'_>) -> Option<Ending<'_>> {
     })
 }
 
-/// Returns the complete view.
+/// Returns the complete view of a position.
 pub(super) fn view(position: Position<'_>) -> View<'_> {
     let (board, game) = (position.board, position.game());
     let markers = game.fate.usa.iter().chain(&game.fate.csa);

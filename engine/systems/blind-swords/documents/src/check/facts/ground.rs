@@ -95,7 +95,8 @@ fn without_article(name: &str) -> &str {
     name.strip_prefix("The ").unwrap_or(name)
 }
 
-/// Returns the place of a place name, or the place where it belongs.
+/// Returns the document position of a place name, or of the hex number under which the name
+/// belongs.
 fn place_of_name(facts: &Comparison<'_, '_>, number: HexNumber) -> Place {
     let names = At::root(&facts.subject.documents.map.tree).key("places").key("names");
     match names.get(&number.to_string()) {
@@ -166,8 +167,8 @@ fn compare_hexside(
     }
 }
 
-/// Returns the slope or water on a hexside, under the id that facts use: the stated id, if it is
-/// there.
+/// Returns the id of the slope or water on a hexside, as facts write it. If there are several, the
+/// id that the fact states (`said`) takes precedence. A hexside without any gives `nothing`.
 fn here<'a>(game: &'a Game, side: &HexsideGround, said: &str) -> &'a str {
     let words: Vec<_> = side.things().filter_map(|thing| rise_or_water(game, thing)).collect();
     let said = words.iter().copied().find(|here| *here == said);
@@ -178,7 +179,7 @@ fn rise_or_water(game: &Game, thing: OnHexside) -> Option<&str> {
     match thing {
         OnHexside::Slope(Slope { way: Rise::Down, .. }) => Some("a downward slope"),
         OnHexside::Slope(Slope { way: Rise::Up, .. }) | OnHexside::Water(_) => kind(game, thing),
-        // Facts state these under separate keys.
+        // Facts state hexside features and roads under separate keys.
         OnHexside::Feature(_) | OnHexside::Road(_) => None,
     }
 }
@@ -194,7 +195,7 @@ pub(super) fn slopes_and_water<'a>(game: &'a Game) -> impl Iterator<Item = &'a s
     grades.chain(HexsideWater::ALL.into_iter().map(|water| -> &'a str { water.id() }))
 }
 
-/// Returns the id that facts use for a hexside feature, if any. Slopes go under their grade.
+/// Returns the id that facts use for a hexside feature, if any. A slope has the id of its grade.
 pub(super) fn kind(game: &Game, thing: OnHexside) -> Option<&str> {
     match thing {
         OnHexside::Slope(Slope { grade, .. }) => Some(&game.terrain.grade(grade).id),
@@ -205,7 +206,8 @@ pub(super) fn kind(game: &Game, thing: OnHexside) -> Option<&str> {
     }
 }
 
-/// Returns the place of a hexside in the map, or of the list of hexsides if it is absent.
+/// Returns the place of a hexside in the map document. If the hexside is absent, returns the place
+/// of the list of hexsides.
 fn place_of_hexside(map: At<'_>, pair: HexPair) -> Place {
     let HexPair(one, other) = pair;
     let names = [pair.to_string(), HexPair(other, one).to_string()];

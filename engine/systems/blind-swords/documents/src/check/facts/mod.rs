@@ -45,7 +45,6 @@ struct Comparison<'a, 'f> {
     facts: &'a Facts,
     at: At<'a>,
     findings: &'f mut Findings,
-    /// Number of statements compared.
     n: usize,
 }
 
@@ -72,7 +71,7 @@ fn folder(place: &Place) -> &str {
 }
 
 impl Comparison<'_, '_> {
-    /// Whether the facts belong to an extended package. Then differences and different counts may
+    /// Whether the facts belong to a package that this one extends. In that case, differences may
     /// be intended.
     fn are_inherited(&self) -> bool {
         folder(&self.at.place()) != self.own_folder()
@@ -85,7 +84,7 @@ impl Comparison<'_, '_> {
         folder(&tree.get("id").unwrap_or(tree).place)
     }
 
-    /// Compares one value with the value of its source.
+    /// Compares a value of the package with the value that a source states.
     fn equal<T: PartialEq + Display>(
         &mut self,
         what: impl Display,

@@ -35,7 +35,7 @@ pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     }
 }
 
-/// Scenario with its facts.
+/// Scenario, with the facts about it and their places.
 struct Telling<'t> {
     fact: &'t ScenarioFacts,
     at_fact: At<'t>,
@@ -90,7 +90,7 @@ impl<'t> Telling<'t> {
                 belongs(facts, unit, group, &source);
             }
         }
-        // A misspelt unit there is the one that is not named.
+        // If the facts misspell a unit, that unit would also be reported as missing from them.
         if !all_known {
             return;
         }

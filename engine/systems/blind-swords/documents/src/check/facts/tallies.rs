@@ -69,7 +69,7 @@ fn hexsides(facts: &mut Comparison<'_, '_>, tallies: &Tallies, at: At<'_>) {
         let sides = game.map.hexsides.iter().flatten();
         let things = sides.flat_map(|side| side.things());
         let of_kind = things.filter(|thing| ground::kind(game, *thing) == Some(id.as_str()));
-        // Both hexes of a hexside count it.
+        // A hexside counts for both of its hexes.
         let (lists, id_of) = (map.key("hexsides"), id.as_str());
         let of_package = ["slopes", "features"].into_iter().map(|key| lists.key(key));
         let list = of_package.chain([lists]).find(|list| list.has(id_of));

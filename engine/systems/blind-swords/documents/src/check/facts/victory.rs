@@ -27,8 +27,8 @@ pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     }
 }
 
-/// Returns the scenarios of a fact, each with the place of its victory section. Scenarios that use
-/// the tables' section are represented by the first.
+/// Returns the scenarios of a fact, each with the place of its victory section. Of the scenarios
+/// that share the tables' section, only the first is returned.
 fn tellings<'a>(
     facts: &Comparison<'a, '_>,
     fact: Option<&VictoryFact>,
@@ -109,7 +109,8 @@ fn compare_telling(
     }
 }
 
-/// Whether stated points agree. The points of an automatic victory do not matter.
+/// Whether the points in the package agree with the stated points. For an automatic victory, any
+/// points agree.
 fn is_as_said(when: VictoryTime, here: i32, said: i32) -> bool {
     when == VictoryTime::Automatic || here == said
 }

@@ -8,67 +8,67 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
-    /// The actions of a scenario before its first turn.
+    /// Action: the set-up of a scenario before its first turn.
     SetUp,
-    /// A whole turn.
+    /// Action: a whole turn.
     Turn,
-    /// The Command Decision Phase.
+    /// Action: the Command Decision Phase.
     CommandDecision,
-    /// The Artillery Phase.
+    /// Action: the Artillery Phase.
     ArtilleryPhase,
-    /// The Chit Draw Phase, until the cup is empty.
+    /// Action: the Chit Draw Phase, until the cup is empty.
     ChitDraw,
-    /// The activation of the active brigade.
+    /// Action: the activation of the active brigade.
     Activation,
-    /// The Orders Step of the active brigade.
+    /// Action: the Orders Step of the active brigade.
     OrdersStep,
-    /// The Fire Step of the active brigade.
+    /// Action: the Fire Step of the active brigade.
     FireStep,
-    /// The Movement Step of the active brigade.
+    /// Action: the Movement Step of the active brigade.
     MovementStep,
-    /// The Close Combat Step of the active brigade.
+    /// Action: the Close Combat Step of the active brigade.
     CloseCombatStep,
-    /// The Rally Step of the active brigade.
+    /// Action: the Rally Step of the active brigade.
     RallyStep,
-    /// The End Turn Phase.
+    /// Action: the End Turn Phase.
     EndTurn,
-    /// One fire.
+    /// Action: one fire.
     Fire,
-    /// One close combat.
+    /// Action: one close combat.
     CloseCombat,
-    /// One cohesion test.
+    /// Action: one cohesion test.
     CohesionTest,
-    /// One retreat.
+    /// Action: one retreat.
     Retreat,
-    /// One Break Test.
+    /// Action: one Break Test.
     BreakTest,
-    /// Morale Hits.
+    /// Action: Morale Hits on a unit.
     MoraleHit,
-    /// A depletion.
+    /// Action: a depletion of a unit.
     Deplete,
-    /// One unit's move.
+    /// Action: the move of one unit.
     Move,
-    /// One unit's advance.
+    /// Action: the advance of one unit after close combat.
     Advance,
-    /// One rebuild.
+    /// Action: one rebuild attempt.
     Rebuild,
-    /// Play of an event chit.
+    /// Action: the play of an event chit.
     Event,
-    /// Roll on the Fog of War table.
+    /// Action: a roll on the Fog of War table.
     Fog,
-    /// The visibility of a hex.
+    /// Query: visibility of a hex.
     Los,
-    /// Query: range.
+    /// Query: range between two hexes.
     Range,
-    /// The cost of a path.
+    /// Query: cost of a path.
     Cost,
-    /// Query: modified strength.
+    /// Query: modified strength of a unit.
     Sp,
-    /// Query: modified cohesion rating.
+    /// Query: modified cohesion rating of a unit.
     Cr,
     /// Query: support of a unit.
     Support,
-    /// The stacking points in a hex.
+    /// Query: stacking points in a hex.
     Stacking,
     /// Query: level of a hex.
     Level,
@@ -82,60 +82,60 @@ pub enum Act {
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct With {
-    /// A unit.
+    /// The unit of the action, by id.
     pub unit: Option<String>,
-    /// Units.
+    /// The units of the action, by id.
     #[serde(default)]
     pub units: Vec<String>,
-    /// A target hex.
+    /// The target hex of the action.
     pub target: Option<String>,
-    /// A hex.
+    /// The hex of the action or query.
     pub hex: Option<String>,
-    /// A number of hexes.
+    /// The length of a retreat in hexes (default: 1).
     pub hexes: Option<u8>,
     /// Enemies that cause a retreat or a test.
     #[serde(default)]
     pub causes: Vec<String>,
-    /// `close-fight`, `routine`, `tough` or `severe`.
+    /// The cohesion test: `close-fight`, `routine`, `tough` or `severe`.
     pub test: Option<String>,
-    /// `fire` or `close`.
+    /// The cause of the cohesion test: `fire` or `close`.
     pub kind: Option<String>,
-    /// A number of Morale Hits.
+    /// The number of Morale Hits.
     pub hits: Option<u8>,
-    /// The hexes of a move, without the first.
+    /// The hexes of a move, without the starting hex.
     #[serde(default)]
     pub path: Vec<String>,
-    /// A side.
+    /// The side of the action.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
-    /// A chit.
+    /// The chit of the action, by id.
     pub chit: Option<String>,
-    /// A die.
+    /// The result of the first die roll.
     pub die: Option<u8>,
-    /// The starting hex.
+    /// The first hex of a range or visibility query.
     pub from: Option<String>,
-    /// The destination hex.
+    /// The second hex of a range or visibility query.
     pub to: Option<String>,
 }
 
-/// Results that replace chart lookups.
+/// Forced results that replace chart lookups.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Force {
-    /// For every lookup.
+    /// Results for every lookup.
     Always(ForcedResults),
-    /// For each lookup in order.
+    /// Results for each lookup, in order.
     InOrder(Vec<ForcedResults>),
 }
 
-/// Set of results.
+/// Set of forced results.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForcedResults {
-    /// The Combat Results Table: `none`, `routine`, `tough` or `severe`.
+    /// The result on the Combat Results Table: `none`, `routine`, `tough` or `severe`.
     pub crt: Option<String>,
-    /// The depletion: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
+    /// The depletion result: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
     pub depletion: Option<String>,
-    /// The skedaddle: `-`, or results such as `MH R2 (P)`.
+    /// The skedaddle result: `-`, or results such as `MH R2 (P)`.
     pub skedaddle: Option<String>,
 }

@@ -14,19 +14,19 @@ use super::{Asks, Citations, Due, LeaderState, PerSideList, Scalar, TrackSpec, U
 pub struct Expect {
     /// The result of the last chart lookup.
     pub result: Option<String>,
-    /// The column after shifts.
+    /// The chart column after all shifts.
     pub column: Option<Scalar>,
-    /// All column shifts.
+    /// All column shifts, by id.
     pub shifts: Option<BTreeMap<String, i8>>,
-    /// States of units.
+    /// The states of units, by id.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSpec>,
-    /// Boxes of the Broken Track, each with all of its units.
+    /// Boxes of the Broken Track, each with the complete list of its units.
     #[serde(default)]
     pub boxes: BTreeMap<String, Vec<String>>,
     /// All eliminated units.
     pub eliminated: Option<Vec<String>>,
-    /// Points awarded so far.
+    /// Points awarded so far, by side.
     #[serde(default)]
     pub vp: BTreeMap<String, i32>,
     /// The points that each side would have if the game ended now.
@@ -37,7 +37,7 @@ pub struct Expect {
     /// All chits held by each side.
     #[serde(default)]
     pub held: PerSideList,
-    /// Some of the chits that are out for the turn.
+    /// Chits that must be out for the turn. Others may be out too.
     #[serde(default)]
     pub discarded: Vec<String>,
     /// All brigades that are marked as activated.
@@ -45,20 +45,20 @@ pub struct Expect {
     /// Script variables of the scenario.
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// The controlling side of hexes; `null` for none.
+    /// The controlling side of each hex, by hex number; `null` for no side.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, Option<String>>")]
     pub control: BTreeMap<String, Option<Side>>,
-    /// Arrival tracks.
+    /// The states of arrival tracks, by id.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
-    /// Brigades that are still due; `null` for one that is not.
+    /// Brigades that are still due, by id; `null` for a brigade that is not.
     #[serde(default)]
     pub reinforcements: BTreeMap<String, Option<Due>>,
     /// Event chits of the next turn, by side.
     #[serde(default)]
     pub pool: PerSideList,
-    /// States of generals.
+    /// The states of generals, by chit id.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
     /// The winner: `usa`, `csa`, or `null` for a draw or an unfinished game.
@@ -71,10 +71,10 @@ pub struct Expect {
     pub value: Option<Scalar>,
     /// The pending decision.
     pub asks: Option<Asks>,
-    /// Refused options or arguments, each with a citation or a list of alternatives.
+    /// Refused options or arguments, each with the requirement cited or a list of alternatives.
     #[serde(default)]
     pub refused: BTreeMap<String, Citations>,
-    /// Names of events, in this order, possibly with others between.
+    /// Names of events that must occur in this order. Other events may occur between them.
     #[serde(default)]
     pub log: Vec<String>,
     /// Names of events that must not occur.
@@ -85,7 +85,7 @@ pub struct Expect {
     pub times: BTreeMap<String, usize>,
 }
 
-/// Distinguishes a key with the value `null` from a missing key.
+/// Deserializes a value so that an explicit `null` differs from a missing key.
 fn given<'de, D: serde::Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Option<Side>>, D::Error> {

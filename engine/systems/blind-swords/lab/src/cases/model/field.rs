@@ -1,4 +1,4 @@
-//! Field of a case: changes to the map, and its own units and formations.
+//! Map changes, units and formations that a case defines.
 
 use std::collections::BTreeMap;
 
@@ -10,9 +10,9 @@ use serde::Deserialize;
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapPatch {
-    /// An empty map instead of the package's.
+    /// An empty map that replaces the package's map.
     pub blank: Option<Blank>,
-    /// Hexes by number.
+    /// Changes to hexes, by hex number.
     #[serde(default)]
     pub hexes: BTreeMap<String, HexPatch>,
     /// Hexsides as `2109/2110`. The uphill hex of a slope is the one with the higher level, or the
@@ -32,7 +32,7 @@ pub struct Blank {
     pub columns: Option<[u8; 2]>,
     /// The first and last row (default: all).
     pub rows: Option<[u8; 2]>,
-    /// The level.
+    /// The level of all hexes.
     pub level: u8,
 }
 
@@ -40,9 +40,9 @@ pub struct Blank {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HexPatch {
-    /// The kind of terrain.
+    /// The terrain of the hex, by id.
     pub terrain: Option<String>,
-    /// The level.
+    /// The level of the hex.
     pub level: Option<u8>,
 }
 
@@ -50,15 +50,15 @@ pub struct HexPatch {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HexsidePatch {
-    /// A slope.
+    /// Slope of one level.
     Slope,
-    /// A steep slope.
+    /// Slope of two levels.
     Steep,
     /// A flowing stream.
     Stream,
     /// A pond.
     Pond,
-    /// No feature except a road, if one crosses it.
+    /// No feature. A road across the hexside stays.
     None,
     /// A slope grade or a hexside feature of the package, by id.
     #[serde(untagged)]
@@ -69,44 +69,44 @@ pub enum HexsidePatch {
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Define {
-    /// Brigades by id.
+    /// Brigades, by id.
     #[serde(default)]
     pub brigades: BTreeMap<String, BrigadeSpec>,
-    /// Units by id.
+    /// Units, by id.
     #[serde(default)]
     pub units: BTreeMap<String, UnitDefinition>,
 }
 
-/// Brigade of a case.
+/// Brigade that a case defines.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BrigadeSpec {
-    /// Its side.
+    /// The side of the brigade.
     #[schemars(with = "String")]
     pub side: Side,
-    /// Its division.
+    /// The division of the brigade.
     pub division: String,
 }
 
-/// Unit of a case.
+/// Unit that a case defines.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitDefinition {
-    /// Its side. A unit of a brigade leaves it out.
+    /// The side of the unit. A unit of a brigade leaves it out.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
-    /// Its brigade.
+    /// The brigade of the unit, by id.
     pub brigade: Option<String>,
-    /// Infantry, cavalry or artillery.
+    /// The arm of the unit: infantry, cavalry or artillery.
     pub arm: String,
-    /// A weapon of the package, such as `rf`.
+    /// A weapon of the package, by id, such as `rf`.
     pub weapon: String,
-    /// Traits, by package id.
+    /// Traits of the unit, by package id.
     #[serde(default)]
     pub traits: Vec<String>,
-    /// Front, such as `6-4`.
+    /// Strength and cohesion of the front, such as `6-4`.
     pub fresh: Option<String>,
-    /// Back, such as `3-3` or `C-2`.
+    /// Strength and cohesion of the back, such as `3-3` or `C-2`.
     pub battleworn: String,
     /// The dismounted counter of cavalry.
     pub dismounted: Option<DismountedDefinition>,
@@ -116,11 +116,11 @@ pub struct UnitDefinition {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DismountedDefinition {
-    /// Its weapon (default: that of the mounted counter).
+    /// The weapon of the dismounted counter (default: that of the mounted counter).
     pub weapon: Option<String>,
-    /// Front.
+    /// Strength and cohesion of the front.
     pub fresh: Option<String>,
-    /// Back.
+    /// Strength and cohesion of the back.
     pub battleworn: String,
 }
 
@@ -128,12 +128,12 @@ pub struct DismountedDefinition {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RangeRow {
-    /// Canister band, for artillery only.
+    /// The longest canister range, in hexes. For artillery only.
     pub canister: Option<u8>,
-    /// Band of full strength.
+    /// The longest range at full strength, in hexes.
     pub effective: u8,
-    /// Band of half strength.
+    /// The longest range at half strength, in hexes. Absent if the weapon has no such band.
     pub long: Option<u8>,
-    /// Band of quarter strength.
+    /// The longest range at quarter strength, in hexes.
     pub extreme: u8,
 }

@@ -1,4 +1,4 @@
-//! Model of case files. `book/src/make/cases.md` explains every key.
+//! Model of case files. The page `book/src/make/cases.md` explains every key.
 
 mod act;
 mod expect;
@@ -23,31 +23,32 @@ pub use field::{
 use laboratory::cases::Report;
 pub use laboratory::cases::{Asks, Citations, Otherwise, Scalar};
 
-/// Case file.
+/// A file of cases for one package.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
-    /// The package. Cases inside a package leave it out.
+    /// The package of the cases. Case files inside a package leave it out.
     pub package: Option<String>,
     /// Options of the rules profile, for all cases of the file.
     #[serde(default)]
     pub options: BTreeMap<String, Scalar>,
-    /// The map, for all cases without one of their own.
+    /// The map changes for all cases without their own.
     pub map: Option<MapPatch>,
-    /// A standard set of units and formations for all cases of the file. Definitions in the file take precedence.
+    /// A standard set of units and formations for all cases of the file. Definitions of the file
+    /// take precedence.
     pub roster: Option<Roster>,
     /// Units and formations, for all cases of the file.
     #[serde(default)]
     pub define: Define,
-    /// Weapon ranges, for all cases of the file.
+    /// Weapon ranges for all cases of the file.
     #[serde(default)]
     pub ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
     /// Changes to charts for all cases of the file, with the keys of `tables.yaml`.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,
-    /// The cases.
+    /// The cases of the file.
     pub cases: Vec<Case>,
-    /// Cases that cannot be read.
+    /// Reports of the cases that cannot be read.
     #[serde(skip)]
     pub unread: Vec<Report>,
 }
@@ -67,9 +68,9 @@ pub struct Case {
     /// Options of the rules profile, and optional rules of the scenario.
     #[serde(default)]
     pub options: BTreeMap<String, Scalar>,
-    /// Scenario whose special rules apply.
+    /// The scenario whose special rules apply.
     pub scenario: Option<String>,
-    /// Changes to the map.
+    /// Changes to the map for this case, instead of the file's.
     pub map: Option<MapPatch>,
     /// Additional units and formations.
     #[serde(default)]
@@ -110,7 +111,7 @@ pub struct Case {
     /// Due or delayed brigades and batteries, in addition to the scenario's.
     #[serde(default)]
     pub reinforcements: BTreeMap<String, Due>,
-    /// Arrival tracks.
+    /// The states of arrival tracks, by id.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
     /// Eliminated units.
@@ -122,7 +123,7 @@ pub struct Case {
     /// Units that have acted in this phase or step.
     #[serde(default)]
     pub acted: Vec<String>,
-    /// The action.
+    /// The action to perform.
     #[serde(rename = "do")]
     pub act: Act,
     /// The arguments of the action.
@@ -130,10 +131,10 @@ pub struct Case {
     pub with: With,
     /// Results that replace chart lookups: one for all, or a list in order.
     pub force: Option<Force>,
-    /// The answers in order, each as `kind: id`.
+    /// The answers to decisions in order, each as `kind: id`.
     #[serde(default)]
     pub answers: Vec<BTreeMap<String, Scalar>>,
-    /// The answer to decisions that are not listed.
+    /// The answer to decisions for which `answers` has no entry.
     #[serde(default)]
     pub otherwise: Otherwise,
     /// The dice in order. Of two dice, the coloured one comes first.
@@ -145,13 +146,13 @@ pub struct Case {
     /// The expected result.
     #[serde(default)]
     pub expect: Expect,
-    /// Place in the file.
+    /// Line of the case in the file.
     #[serde(skip)]
     pub line: usize,
 }
 
 impl Case {
-    /// The starting position.
+    /// Returns the starting position of the case.
     pub fn position(&self) -> Position {
         let Self { units, turn, active, cup, held, activated, variables, control, .. } = self;
         let Self {

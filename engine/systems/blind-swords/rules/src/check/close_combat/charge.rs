@@ -14,7 +14,8 @@ use crate::system::Position;
 /// Column shift of a charge. BS 10.10.
 const COLUMNS: i8 = 2;
 
-/// Checks whether the declarations may end. Each charge needs a target first. BS 10.10. CAV-05.
+/// Checks whether the side may stop declaring close combats. Each charge needs a target before
+/// that. BS 10.10. CAV-05.
 ///
 /// # Errors
 /// If a charge has no target yet.
@@ -31,7 +32,7 @@ pub(super) fn may_leave_off(position: Position<'_>) -> Check {
     }
 }
 
-/// Checks whether a unit may attack a hex, given its charge. BS 10.10f-g. CAV-05.
+/// Checks whether a unit's charge allows it to attack a hex. BS 10.10f-g. CAV-05.
 ///
 /// # Errors
 /// If the unit charged and must attack another hex.

@@ -12,7 +12,7 @@ use crate::system::Position;
 /// Values for the look-up on the Combat Results Table, without the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clash {
-    /// Strength in the Assaulting Hex. CC-11.
+    /// Attacking strength in the Assaulting Hex. CC-11.
     pub strength: Sixteenths,
     /// Total attacking strength, for the odds. CC-12.
     pub attacking_sp: Sixteenths,
@@ -24,7 +24,7 @@ pub struct Clash {
     pub shifts: Vec<AppliedShift>,
     /// Column after shifts. `None` if the shifts cancel the attack. CC-22.
     pub column: Option<ColumnId>,
-    /// The modified cohesion rating of the lead unit.
+    /// Modified cohesion rating of the defenders' lead unit.
     pub cr: u8,
 }
 

@@ -1,4 +1,4 @@
-//! Close combat: legal attacks and the column. CC-01 to CC-25.
+//! Close combat: legal attacks and the column of the Combat Results Table. CC-01 to CC-25.
 
 mod charge;
 mod clash;
@@ -19,7 +19,7 @@ use crate::question::{AssaultQuestion, Assaulters};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Returns all conceivable answers to a question about close combat, legal or not.
+/// Returns all candidate answers to a question about close combat, legal or not.
 pub fn candidates(position: Position<'_>, question: &AssaultQuestion) -> Vec<Choice> {
     match question {
         AssaultQuestion::Unit(assaulters) => {
@@ -64,21 +64,21 @@ pub fn check(position: Position<'_>, question: &AssaultQuestion, choice: Choice)
     }
 }
 
-/// SS 14.2. CC-03: a close combat is declared against the hex.
+/// SS 14.2. CC-03: checks that a close combat is declared against the hex.
 fn is_declared(position: Position<'_>, target: HexId) -> Check {
     let refusal =
         Refusal::new("CC-03", "SS 14.2", "cc-03-no-close-combat-declared-against").with(target);
     require(declared(position).contains(&target), refusal)
 }
 
-/// SS 14.2c. CC-10: the hex contains one of the attackers.
+/// SS 14.2c. CC-10: checks that the hex contains one of the attackers.
 fn holds_attackers(position: Position<'_>, attackers: &UnitSet, hex: HexId) -> Check {
     let refusal = Refusal::new("CC-10", "SS 14.2c", "cc-10-no-attacker-left").with(hex);
     require(members(attackers).any(|unit| position.board.hex_of(unit) == Some(hex)), refusal)
 }
 
-/// Units committed against a hex that can still attack it. A unit driven out of the hex it attacked
-/// from takes no part. SS 14.1, 14.2a, BS 11.2. CC-02, CC-07.
+/// Returns the units committed against a hex that can still attack it. A unit driven out of the hex
+/// from which it attacked takes no part. SS 14.1, 14.2a, BS 11.2. CC-02, CC-07.
 pub fn committed(position: Position<'_>, target: HexId) -> UnitSet {
     let assaults =
         position.board.activation().map_or(&[][..], |activation| &activation.assaults[..]);
@@ -87,7 +87,7 @@ pub fn committed(position: Position<'_>, target: HexId) -> UnitSet {
     units.map(|assault| assault.unit.index()).collect()
 }
 
-/// Target hexes declared and not yet resolved.
+/// Returns the declared target hexes that are not yet resolved.
 fn declared(position: Position<'_>) -> Vec<HexId> {
     let activation = position.board.activation();
     let assaults = activation.map_or(&[][..], |activation| &activation.assaults[..]);

@@ -1,4 +1,4 @@
-//! The column of a close combat. CC-11 to CC-22, CC-25.
+//! Column shifts of a close combat and the resulting column. CC-11 to CC-22, CC-25.
 
 use kernel::{HexId, Ratio, Sixteenths};
 
@@ -21,7 +21,7 @@ use crate::system::Position;
 pub struct Sides {
     /// All remaining attackers.
     pub attackers: UnitSet,
-    /// Assaulting Hex.
+    /// Assaulting Hex, whose units determine the column.
     pub assaulting: HexId,
     /// Attacked hex.
     pub target: HexId,
@@ -30,14 +30,14 @@ pub struct Sides {
 }
 
 impl Sides {
-    /// Attackers in the Assaulting Hex. CC-10.
+    /// Returns the attackers in the Assaulting Hex. CC-10.
     pub fn assaulters<'a>(&self, position: Position<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
         let assaulting = self.assaulting;
         members(&self.attackers)
             .filter(move |&unit| position.board.hex_of(unit) == Some(assaulting))
     }
 
-    /// Defenders in the target hex. Skirmishers never fight. SKR-06.
+    /// Returns the defenders in the target hex. Skirmishers never fight. SKR-06.
     pub fn defenders<'a>(&self, position: Position<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
         position.board.units_in(self.target).filter(move |&unit| !is_skirmisher(position, unit))
     }
@@ -58,9 +58,9 @@ pub fn column(
     }
 }
 
-/// Returns the strength of units for a comparison with the enemy in a hex. If the profile includes
-/// conditions, range counts too; a unit without a range band counts in full. SS 4.1, BS 2.1.
-/// VAL-03, V-01, A-31.
+/// Returns the strength of units for a comparison with the enemy in a hex. If the profile counts
+/// conditions, range affects the strength. A unit without a range band then counts in full. SS 4.1,
+/// BS 2.1. VAL-03, V-01, A-31.
 pub fn compared_sp(
     position: Position<'_>,
     units: impl IntoIterator<Item = UnitId>,
@@ -77,8 +77,8 @@ pub fn compared_sp(
     }
 }
 
-/// Returns the odds row that applies, if any. It compares all attackers with all defenders,
-/// unrounded. CC-12, V-49, A-82.
+/// Returns the odds row that applies, if any. The unrounded strengths of all attackers and all
+/// defenders are compared. CC-12, V-49, A-82.
 pub fn odds(position: Position<'_>, attack: Sixteenths, defence: Sixteenths) -> Option<&OddsRow> {
     let at_least = |a: Sixteenths, b: Sixteenths, row: &OddsRow| {
         let (n, d) = (i32::from(row.ratio.numerator), i32::from(row.ratio.denominator));
@@ -113,8 +113,8 @@ pub fn shifts(position: Position<'_>, sides: &Sides) -> Vec<AppliedShift> {
     shifts.filter(|shift| shift.columns != 0).collect()
 }
 
-/// Returns the correction if the shifts of a hexside help the defender by more than their cap.
-/// T-21.
+/// Returns the correction that limits the defender's shifts from a hexside to their cap. `None` if
+/// they do not exceed the cap. T-21.
 fn cap_of_hexside(position: Position<'_>, sides: &Sides) -> Option<AppliedShift> {
     let cap = position.game().hexside_cap.as_ref()?;
     let rows = position.game().close_shifts.iter();
@@ -138,7 +138,7 @@ const fn is_of_hexside(when: CloseCondition) -> bool {
     )
 }
 
-/// CC-21, V-50: the shift of a flanking attack is an option of the profile.
+/// CC-21, V-50: returns the columns of a shift. The profile sets the columns of a flanking attack.
 fn columns(position: Position<'_>, when: CloseCondition, columns: i8) -> i8 {
     if when != CloseCondition::FlankingAttack {
         return columns;
@@ -149,7 +149,7 @@ fn columns(position: Position<'_>, when: CloseCondition, columns: i8) -> i8 {
     }
 }
 
-/// Whether the condition of a shift holds.
+/// Whether the condition of a shift is met.
 pub fn applies(position: Position<'_>, when: CloseCondition, sides: &Sides) -> bool {
     let best =
         || sides.assaulters(position).map(|unit| modified_cr(position, unit)).max().unwrap_or(0);
@@ -223,12 +223,12 @@ fn rides_with_sabres(position: Position<'_>, unit: UnitId) -> bool {
         && !super::charge::has_charged(position, unit)
 }
 
-/// Slope from the Assaulting Hex to the target. CC-16, CC-17.
+/// Returns the slope from the Assaulting Hex to the target. CC-16, CC-17.
 fn slope(position: Position<'_>, sides: &Sides) -> Option<Slope> {
     hexside(position, sides)?.slope
 }
 
-/// Hexside between the Assaulting Hex and the target. CC-10.
+/// Returns the hexside between the Assaulting Hex and the target. CC-10.
 fn hexside<'a>(position: Position<'a>, sides: &Sides) -> Option<&'a HexsideGround> {
     position.game().map.between(sides.assaulting, sides.target)
 }
@@ -237,8 +237,8 @@ fn is_infantry_with(position: Position<'_>, unit: UnitId, weapon: WeaponId) -> b
     position.arm(unit) == Arm::Infantry && position.weapon(unit) == weapon
 }
 
-/// Whether at least half of the strength is of a kind. Uses modified strength, or printed strength
-/// if the modified total is 0. CC-13, CC-18, CC-19, A-84.
+/// Whether a kind of unit makes up at least half of the strength. The modified strength counts, or
+/// the printed strength if the modified total is 0. CC-13, CC-18, CC-19, A-84.
 fn is_half(
     position: Position<'_>,
     units: impl Iterator<Item = UnitId>,
@@ -257,8 +257,8 @@ fn is_half(
     part > Sixteenths::ZERO && part.multiplied(2) >= all
 }
 
-/// FAQ 14.2d. CC-21: attackers are in two other hexes, or in one at least two hexes from the
-/// Assaulting Hex.
+/// FAQ 14.2d. CC-21: whether attackers are in two other hexes, or in one at least two hexes from
+/// the Assaulting Hex.
 fn is_flanking(position: Position<'_>, sides: &Sides) -> bool {
     let mut hexes: Vec<_> =
         members(&sides.attackers).filter_map(|unit| position.board.hex_of(unit)).collect();

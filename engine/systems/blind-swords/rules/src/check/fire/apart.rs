@@ -1,4 +1,4 @@
-//! Separate fires of infantry and artillery of one hex at one attacker. FIRE-06, V-82.
+//! Separate fires by the infantry and the artillery of one hex at the same attacker. FIRE-06, V-82.
 
 use kernel::{Direction, HexId};
 
@@ -10,7 +10,7 @@ use crate::question::{Occasion, Volley};
 use crate::refusal::{Check, Refusal};
 use crate::system::Position;
 
-/// Records that units fire at a hex, or that their fire is announced. FIRE-02, FIRE-06.
+/// Records that units fire at a hex or have announced a fire at it. FIRE-02, FIRE-06.
 pub fn note(position: Position<'_>, volley: &mut Volley, firers: &UnitSet, target: HexId) {
     firers.iter().for_each(|unit| volley.used.insert(unit));
     if let Some(side) = attacked_side(position, volley, target) {
@@ -18,9 +18,9 @@ pub fn note(position: Position<'_>, volley: &mut Volley, firers: &UnitSet, targe
     }
 }
 
-/// Checks whether a unit may fire alone at an attacker that the other arm of its hex has fired at.
-/// Under `forbidden`, a unit that could have joined that fire may not. SS 12.1c, 14.2a. FIRE-06,
-/// A-62, V-82.
+/// Checks whether a unit may fire separately at an attacker that the other arm of the same hex has
+/// fired at. Under `forbidden`, a unit that could have joined that fire may not. SS 12.1c, 14.2a.
+/// FIRE-06, A-62, V-82.
 pub(super) fn may_follow(
     position: Position<'_>,
     volley: &Volley,
@@ -40,7 +40,7 @@ pub(super) fn may_follow(
     }
 }
 
-/// Whether two units are infantry and artillery of one hex that may combine fire.
+/// Whether two units of one hex are infantry and artillery that may combine fire.
 fn could_add(position: Position<'_>, volley: &Volley, unit: UnitId, other: UnitId) -> bool {
     let mut both = only(unit);
     both.insert(other.index());

@@ -14,8 +14,8 @@ use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::script::{Argument, permits};
 use crate::system::Position;
 
-/// Checks whether a unit may fire at all on an occasion. Reaction fire needs no order and no
-/// release. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02, ORD-03, SC2-06.
+/// Checks whether a unit may fire at all on an occasion. Reaction fire needs no order, and frozen
+/// units may take part. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02, ORD-03, SC2-06.
 pub fn may_fire(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
     let hex = position.board.hex_of(unit);
     let hex =
@@ -45,7 +45,7 @@ pub fn may_fire(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check 
     terrain_lets_fire(position, unit, hex)
 }
 
-/// SS 22.0. VAL-14: a marker of the package may prevent a unit from firing.
+/// SS 22.0. VAL-14: checks that no package marker prevents a unit from firing.
 fn markers_let_fire(position: Position<'_>, unit: UnitId) -> Check {
     let markers = &position.game().markers;
     let mut borne = position.board.markers_of(unit);
@@ -103,7 +103,7 @@ fn may_fire_in_artillery_step(
     require(!position.board.acted().contains(unit.index()), acted)
 }
 
-/// SS 13.7. DIS-03: the firer is next to a unit that leaves.
+/// SS 13.7. DIS-03: checks that the firer is next to a unit that leaves.
 fn next_to_some(position: Position<'_>, unit: UnitId, hex: HexId, movers: &UnitSet) -> Check {
     let refusal = Refusal::new("DIS-03", "SS 13.7", "dis-03-not-next-unit-leaves").with(unit);
     require(hexes_of(position, movers).any(|from| position.distance(hex, from) == 1), refusal)
@@ -127,7 +127,7 @@ fn may_defend(
     require(!targets.contains(&hex), target.with(unit))
 }
 
-/// SS 12.1d, 9.4d. ART-10: the terrain allows artillery to fire.
+/// SS 12.1d, 9.4d. ART-10: checks that the terrain allows artillery to fire.
 fn terrain_lets_fire(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     let terrain = position.game().terrain.kind(position.game().map.hex(hex).terrain);
     let refusal =
@@ -135,8 +135,8 @@ fn terrain_lets_fire(position: Position<'_>, unit: UnitId, hex: HexId) -> Check 
     require(position.arm(unit) != Arm::Artillery || terrain.artillery_fire.granted(), refusal)
 }
 
-/// Checks whether a unit may fire at a hex: it contains an enemy in range and in sight. SS 12.1.
-/// LOS-06, LOS-10 to LOS-13, RNG-04, FIRE-06.
+/// Checks whether a unit may fire at a hex. The hex must contain an enemy, be in range and be in
+/// sight. SS 12.1. LOS-06, LOS-10 to LOS-13, RNG-04, FIRE-06.
 pub fn may_target(position: Position<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     let nobody = Refusal::new("FIRE-02", "SS 12.1", "fire-02-no-enemy").with(target);
     require(targets(position, volley, target).next().is_some(), nobody)?;
@@ -172,8 +172,8 @@ fn scenario_lets_fire(position: Position<'_>, unit: UnitId, target: HexId) -> Ch
     require(permits(position, hook, &arguments), refusal.with(unit).with(target))
 }
 
-/// Whether reaction fire may target a hex: it contains units that leave or attack. Other fire may
-/// target any enemy in sight. SS 13.7, 14.2a. DIS-03, CC-04.
+/// Whether the occasion allows a hex as target. Reaction fire may target only units that leave or
+/// attack. Other fire may target any enemy in sight. SS 13.7, 14.2a. DIS-03, CC-04.
 fn is_provoked(position: Position<'_>, volley: &Volley, target: HexId) -> bool {
     match volley.occasion {
         Occasion::Disengagement(units) | Occasion::Defensive(_, units) => {
@@ -211,7 +211,7 @@ fn in_sight(
     )
 }
 
-/// Units in a hex that a fire can affect. DIS-04, A-81, VAL-16.
+/// Returns the units in a hex that a fire can affect. DIS-04, A-81, VAL-16.
 pub fn targets<'a>(
     position: Position<'a>,
     volley: &Volley,
@@ -231,7 +231,7 @@ pub fn targets<'a>(
     position.board.units_in(target).filter(enemy).filter(hit).filter(harmed)
 }
 
-/// Hexes of some units, possibly with repeats.
+/// Returns the hexes of some units, possibly with repeats.
 pub(super) fn hexes_of<'a>(
     position: Position<'a>,
     units: &UnitSet,

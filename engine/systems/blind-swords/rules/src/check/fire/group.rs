@@ -10,7 +10,8 @@ use crate::question::{Fire, Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Checks whether a unit may add its strength to a group's. SS 12.1c, BS 9.1e. FIRE-03 to FIRE-06.
+/// Checks whether a unit may add its strength to a group's fire. SS 12.1c, BS 9.1e. FIRE-03 to
+/// FIRE-06.
 pub fn may_join(position: Position<'_>, volley: &Volley, firers: &UnitSet, unit: UnitId) -> Check {
     let already = Refusal::new("FIRE-02", "SS 12.1", "fire-02-fires-group-already").with(unit);
     require(!firers.contains(unit.index()), already)?;
@@ -18,8 +19,8 @@ pub fn may_join(position: Position<'_>, volley: &Volley, firers: &UnitSet, unit:
     may_combine(position, volley, &with(*firers, unit))
 }
 
-/// Checks whether a growing group may add a unit: the unit may join, and the group has enough
-/// strength or can still reach it. SS 12.1c, 4.8. FIRE-03 to FIRE-06, VAL-08.
+/// Checks whether a growing group may add a unit. The unit must be allowed to join, and the group
+/// must be strong enough or able to become so. SS 12.1c, 4.8. FIRE-03 to FIRE-06, VAL-08.
 pub(super) fn may_take_in(
     position: Position<'_>,
     volley: &Volley,
@@ -64,8 +65,8 @@ fn may_combine(position: Position<'_>, volley: &Volley, group: &UnitSet) -> Chec
     require(hexes.len() == 1 || brigades.all(|brigade| Some(brigade) == first), mixed)
 }
 
-/// Whether a group is a defender and a supporter, adjacent to each other and to the attacker. They
-/// may combine fire across brigades and arms. BS 11.3a. CC-06, V-37.
+/// Whether a group consists of a defender and a supporter, adjacent to each other and to the
+/// attacker. The two may combine fire across brigades and arms. BS 11.3a. CC-06, V-37.
 fn is_defender_with_supporter(position: Position<'_>, volley: &Volley, hexes: &[HexId]) -> bool {
     if position.profile().combine_defender_and_supporter
         == CombineDefenderAndSupporter::SameBrigadeInfantry
@@ -84,8 +85,8 @@ fn is_defender_with_supporter(position: Position<'_>, volley: &Volley, hexes: &[
         && next_to_target(b)
 }
 
-/// SS 12.1c, BS 9.1e. FIRE-06, V-36: infantry and artillery of one hex combine fire only in
-/// reaction.
+/// SS 12.1c, BS 9.1e. FIRE-06, V-36: checks that infantry and artillery of one hex combine fire
+/// only in reaction.
 pub(super) fn may_mix_arms(position: Position<'_>, volley: &Volley, group: &UnitSet) -> Check {
     let has = |wanted| members(group).any(|unit| position.arm(unit) == wanted);
     if !has(Arm::Infantry) || !has(Arm::Artillery) {
@@ -107,8 +108,8 @@ pub(super) fn may_mix_arms(position: Position<'_>, volley: &Volley, group: &Unit
 }
 
 /// Returns the firers that can still make an announced fire. An earlier fire may have emptied the
-/// target hex or driven off a firer. Empty if the rest are too weak. SS 12.4. CONV-04, FIRE-23,
-///
+/// target hex or driven off a firer. Empty if the remaining firers are too weak. SS 12.4. CONV-04,
+/// FIRE-23, A-61.
 pub fn still_able(position: Position<'_>, volley: &Volley, fire: &Fire) -> UnitSet {
     let can = |&unit: &UnitId| may_target(position, volley, unit, fire.target).is_ok();
     let able: UnitSet = members(&fire.firers).filter(can).map(UnitId::index).collect();
@@ -116,7 +117,8 @@ pub fn still_able(position: Position<'_>, volley: &Volley, fire: &Fire) -> UnitS
     if are_enough { able } else { UnitSet::EMPTY }
 }
 
-/// Friendly units in and next to the hexes of a group: the candidates to join it.
+/// Returns the friendly units in the hexes of a group and next to them. They are the candidates to
+/// join the group.
 pub(super) fn near(position: Position<'_>, volley: &Volley, firers: &UnitSet) -> Vec<UnitId> {
     let hexes = distinct_hexes(position, firers);
     let around = hexes.iter().flat_map(|&hex| position.game().map.grid.neighbours(hex));
@@ -130,11 +132,12 @@ pub(super) fn near(position: Position<'_>, volley: &Volley, firers: &UnitSet) ->
 
 /// Checks whether a group, or any group that it can grow into, has enough strength to fire. VAL-08.
 ///
-/// Two facts avoid a search through all groups. Another firer never lowers the strength
-/// ([`may_resolve`]), so only maximal groups count. One additional unit determines the maximal
-/// group. It fixes the second hex and its arm, or excludes a second hex by being artillery or of
-/// another brigade. After it, the other candidates do not exclude each other, so they may join in
-/// any order.
+/// Two facts avoid a search through all groups:
+///
+/// - Another firer never lowers the strength ([`may_resolve`]), so only maximal groups count.
+/// - The first added unit decides which maximal group results. It fixes the second hex and the arm,
+///   or it rules out a second hex. After that, no candidate excludes another, so candidates may
+///   join in any order.
 ///
 /// # Errors
 /// If the group and all groups that it can grow into are too weak.
@@ -152,12 +155,11 @@ pub(super) fn may_reach_strength(
         let begun = grown(position, volley, *group, &[first]);
         grown(position, volley, begun, &able)
     };
-    // Cheap test first: most groups that are too weak have no candidates that could help, legal or
-    // not.
+    // Cheap test first. For most groups that are too weak, no candidate could help, legal or not.
     require(is_enough(&all) && able.iter().map(fullest).any(|group| is_enough(&group)), too_weak)
 }
 
-/// Adds each unit that may combine fire with the group so far.
+/// Returns the group after adding each unit that may combine fire with the group so far.
 fn grown(position: Position<'_>, volley: &Volley, group: UnitSet, units: &[UnitId]) -> UnitSet {
     units.iter().fold(group, |group, &unit| {
         let larger = with(group, unit);

@@ -28,7 +28,7 @@ use crate::question::{Canister, FireQuestion, Occasion, Volley};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Returns all conceivable answers to a question about fire, legal or not.
+/// Returns all candidate answers to a question about fire, legal or not.
 pub fn candidates(position: Position<'_>, question: &FireQuestion) -> Vec<Choice> {
     match question {
         FireQuestion::Unit(volley) => {
@@ -77,7 +77,7 @@ pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) ->
     }
 }
 
-/// Returns the word that ends a side's fires. `None` once a target is announced. ACT-03.
+/// Returns the word with which a side ends its fires. `None` once the volley has a target. ACT-03.
 const fn leave_off(volley: &Volley) -> Option<Word> {
     match (volley.occasion, volley.target) {
         (Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_), None) => {
@@ -88,7 +88,7 @@ const fn leave_off(volley: &Volley) -> Option<Word> {
     }
 }
 
-/// Checks whether a unit may start a fire: it may fire, and has a target.
+/// Checks whether a unit may start a fire. The unit must be allowed to fire and have a target.
 fn may_begin(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
     may_fire(position, volley, unit)?;
     let (mut near, mut far) = (None, None);
@@ -111,15 +111,15 @@ fn may_begin(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
     Err(why.unwrap_or(nobody.with(unit)))
 }
 
-/// Checks whether a unit may choose a target hex: it may fire at it, and is strong enough alone or
-/// with others.
+/// Checks whether a unit may choose a target hex. The unit must be allowed to fire at the hex, and
+/// be strong enough alone or with others.
 fn may_open_fire(position: Position<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     may_target(position, volley, unit, target)?;
     group::may_reach_strength(position, &volley.at(target), &only(unit))
 }
 
-/// Canister may not be fired over any unit, or over friendly units only, depending on the profile.
-/// SS 12.1a, BS 9.1b. LOS-12, V-83.
+/// Checks whether a group may use canister. Depending on the profile, canister may not be fired
+/// over any unit, or over friendly units only. SS 12.1a, BS 9.1b. LOS-12, V-83.
 fn may_use_canister(position: Position<'_>, volley: &Volley, firers: &UnitSet) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
     let near = members(firers).filter(|&unit| is_in_canister_range(position, unit, target));
@@ -148,7 +148,7 @@ pub fn has_canister(position: Position<'_>, firers: &UnitSet, target: HexId) -> 
     members(firers).any(|unit| is_in_canister_range(position, unit, target))
 }
 
-/// Range band for a unit's strength. LOS-12, CAV-06, A-63.
+/// Returns the range band that counts for a unit's strength. LOS-12, CAV-06, A-63.
 pub fn counted_band(
     position: Position<'_>,
     volley: &Volley,
@@ -162,7 +162,7 @@ pub fn counted_band(
     }
 }
 
-/// Candidates for firers on an occasion.
+/// Returns the candidate firers on an occasion.
 fn unit_candidates(position: Position<'_>, volley: &Volley) -> Vec<UnitId> {
     let near = |hex: HexId| {
         let hexes = position.game().map.grid.neighbours(hex).chain([hex]);
@@ -191,7 +191,7 @@ fn unit_candidates(position: Position<'_>, volley: &Volley) -> Vec<UnitId> {
     }
 }
 
-/// Candidates for target hexes on an occasion. May contain repeats.
+/// Returns the candidate target hexes on an occasion. May contain repeats.
 fn target_candidates(position: Position<'_>, volley: &Volley) -> Vec<HexId> {
     match (volley.target, volley.occasion) {
         (Some(announced), _) => vec![announced],

@@ -43,8 +43,8 @@ pub(in crate::check) fn said(position: Position<'_>, kind: MomentKind) -> Option
     Some(AppliedShift { id, columns: moment.columns, rule })
 }
 
-/// CONV-02, CONV-03: flanking fire gives one column, even if the chart gives another number for
-/// converging fire.
+/// CONV-02, CONV-03: returns the columns of a shift. Flanking fire shifts one column, even if the
+/// chart gives another number for converging fire.
 fn columns(position: Position<'_>, when: FireCondition, columns: i8) -> i8 {
     if when == FireCondition::CrossFire && flanks(position) { 1 } else { columns }
 }
@@ -119,8 +119,9 @@ fn applies(
     }
 }
 
-/// Whether a feature protects the target from a firer. The line must cross it through a side of the
-/// hex or at an end of a side, and artillery must be near enough. T-20, LOS-08.
+/// Whether a feature protects the target from the fire. The line must enter through a side of the
+/// hex with the feature, or at an end of that side. Artillery must also be near enough. T-20,
+/// LOS-08.
 fn is_behind(position: Position<'_>, fire: &Fire, feature: FeatureId, guns_within: u8) -> bool {
     let covers = |unit: UnitId| {
         let Some(from) = position.board.hex_of(unit) else { return false };
@@ -131,7 +132,7 @@ fn is_behind(position: Position<'_>, fire: &Fire, feature: FeatureId, guns_withi
     members(&fire.firers).any(covers)
 }
 
-/// Whether the last step of a line into a hex crosses a feature.
+/// Whether the last step of a line into the target hex crosses a feature.
 fn comes_across(position: Position<'_>, from: HexId, target: HexId, feature: FeatureId) -> bool {
     let map = &position.game().map;
     let across = |before: HexId| {
@@ -146,7 +147,7 @@ fn comes_across(position: Position<'_>, from: HexId, target: HexId, feature: Fea
     })
 }
 
-/// Whether the firers, none of them artillery, are next to the target and below it across a slope.
+/// Whether no firer is artillery and at least one is next to the target, below it across a slope.
 fn fires_uphill(position: Position<'_>, fire: &Fire) -> bool {
     let rises = |from: HexId| {
         let side = position.game().map.between(from, fire.target);
@@ -156,7 +157,7 @@ fn fires_uphill(position: Position<'_>, fire: &Fire) -> bool {
     !guns && hexes_of(position, &fire.firers).any(rises)
 }
 
-/// Terrain and units that any line of a group crosses. LOS-14.
+/// Terrain and units that the lines of a group's firers cross. LOS-14.
 struct Line {
     over_terrain: u64,
     over_units: bool,
@@ -191,7 +192,7 @@ pub fn column(
     if shifted < 0 && ignored { None } else { Some(clamp(&position.game().crt, shifted)) }
 }
 
-/// Clamps a column to the chart. FIRE-10, CC-22.
+/// Clamps a column to the columns of the chart. FIRE-10, CC-22.
 pub(in crate::check) fn clamp(crt: &Crt, shifted: i32) -> ColumnId {
     ColumnId(shifted.clamp(0, i32::from(crt.last().0)) as u8)
 }

@@ -1,4 +1,4 @@
-//! Strength of a fire and the minimum. VAL-06 to VAL-08, FIRE-07, FIRE-11.
+//! Strength of a fire and the minimum strength. VAL-06 to VAL-08, FIRE-07, FIRE-11.
 
 use kernel::{HexId, Ratio, Sixteenths};
 
@@ -12,17 +12,17 @@ use crate::question::{Canister, Occasion, Volley};
 use crate::refusal::{Check, Evidence, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Strength of a fire, unit by unit.
+/// Strength of a fire, with each unit's contribution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strength {
     /// Contribution of each firer.
     pub contributions: Vec<Contribution>,
-    /// Exact total.
+    /// Exact total in strength points.
     pub total: Sixteenths,
 }
 
-/// Contribution of a unit to a fire: modified SP times every factor. SS 4.1, 4.8, 12.1b, 13.7,
-/// 14.2a. VAL-06, RNG-01 to RNG-07, DIS-03, CC-04, CC-05.
+/// Returns the contribution of a unit to a fire: modified SP times all factors. SS 4.1, 4.8, 12.1b,
+/// 13.7, 14.2a. VAL-06, RNG-01 to RNG-07, DIS-03, CC-04, CC-05.
 pub fn contribution(
     position: Position<'_>,
     volley: &Volley,
@@ -38,7 +38,7 @@ pub fn contribution(
     Some(Contribution { unit, modified, band, halved, sp })
 }
 
-/// Strength of a group. SS 12.1c, 4.8. FIRE-07, VAL-07.
+/// Returns the strength of a group. SS 12.1c, 4.8. FIRE-07, VAL-07.
 pub fn strength(
     position: Position<'_>,
     volley: &Volley,
@@ -55,8 +55,8 @@ pub fn strength(
 /// Checks whether a group has enough strength to fire. SS 4.8, 12.1b-iii, BS 2.8, 9.3. VAL-08,
 /// FIRE-11, A-17.
 ///
-/// Another firer never makes a group too weak, because every clause is a sum or an `any` over the
-/// firers.
+/// Another firer never makes a group too weak, because every condition is a sum or an `any` over
+/// the firers.
 pub fn may_resolve(position: Position<'_>, volley: &Volley, firers: &UnitSet) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
     // Forfeiting canister cannot make the fire too weak, because guns have whole points.
@@ -82,27 +82,30 @@ pub fn may_resolve(position: Position<'_>, volley: &Volley, firers: &UnitSet) ->
 }
 
 impl Strength {
-    /// Sum of the contributions that are not at Extreme range.
+    /// Returns the sum of the contributions at ranges below Extreme.
     fn nearer_than_extreme(&self) -> Sixteenths {
         let nearer = |c: &&Contribution| c.band != RangeBand::Extreme;
         self.contributions.iter().filter(nearer).map(|c| c.sp).sum()
     }
 }
 
-/// FAQ 12.0, FIRE-11, A-19: units that defend their own hex fire on column C even without strength.
+/// FAQ 12.0, FIRE-11, A-19: whether units defend their own hex with too little strength. Such units
+/// fire on column C.
 fn is_weak_defence(position: Position<'_>, volley: &Volley, firers: &UnitSet) -> bool {
     let Occasion::Defensive(defended, _) = volley.occasion else { return false };
     position.profile().zero_sp_defensive_fire == ZeroSpDefensiveFire::ColumnC
         && members(firers).any(|unit| position.board.hex_of(unit) == Some(defended))
 }
 
-/// Canister increases the strength of a cadre, so the cadre counts as unreduced. VAL-08, RNG-05.
+/// Whether a contribution comes from an unreduced cadre. Canister increases a cadre's strength, so
+/// the cadre counts as unreduced. VAL-08, RNG-05.
 fn is_unreduced_cadre(position: Position<'_>, contribution: &Contribution) -> bool {
     contribution.sp >= Sixteenths::HALF
         && position.printed(contribution.unit).sp == Sixteenths::HALF
 }
 
-/// DIS-03, CC-05: disengagement fire and supporting defensive fire have half strength.
+/// DIS-03, CC-05: whether a unit fires at half strength, in disengagement fire or supporting
+/// defensive fire.
 fn is_halved(position: Position<'_>, volley: &Volley, unit: UnitId) -> bool {
     match volley.occasion {
         Occasion::Disengagement(_) => true,

@@ -10,8 +10,8 @@ use crate::question::{Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Checks whether a unit's weapon allows fire in defence of its hex. Mounted cavalry does not fire
-/// at cavalry, nor with close combat weapons. BS 11.3a. CAV-06.
+/// Checks whether a unit's weapon allows fire in defence of its hex. Mounted cavalry fires neither
+/// at cavalry nor with close combat weapons. BS 11.3a. CAV-06.
 pub(super) fn let_defend(position: Position<'_>, unit: UnitId, attackers: &UnitSet) -> Check {
     if !matter(position) || position.arm(unit) != Arm::Cavalry {
         return Ok(());
@@ -23,8 +23,8 @@ pub(super) fn let_defend(position: Position<'_>, unit: UnitId, attackers: &UnitS
     require(!by_cavalry, riders.with(unit))
 }
 
-/// Range band of a unit on an occasion. Infantry with close combat weapons defends its hex as at
-/// Effective range. SS 12.1b, BS 9.1c, 11.3a. RNG-01, CAV-06.
+/// Returns the range band of a target for a unit on an occasion. Infantry with close combat weapons
+/// defends its hex as at Effective range. SS 12.1b, BS 9.1c, 11.3a. RNG-01, CAV-06.
 pub(super) fn band(
     position: Position<'_>,
     volley: &Volley,
@@ -38,7 +38,8 @@ pub(super) fn band(
     range::band(position, unit, target)
 }
 
-/// Maximum range of a unit on an occasion. Beyond it, [`band`] returns `None`.
+/// Returns the maximum range of a unit on an occasion, in hexes. Beyond it, [`band`] returns
+/// `None`.
 pub(super) fn reach(position: Position<'_>, volley: &Volley, unit: UnitId) -> u8 {
     let here = position.board.hex_of(unit);
     let at_hand = here.is_some_and(|here| defends_at_hand(position, volley, unit, here));
@@ -54,7 +55,7 @@ fn defends_at_hand(position: Position<'_>, volley: &Volley, unit: UnitId, here: 
         && matter(position)
 }
 
-/// BS 11.3a. V-48: whether the game has special rules for weapons in defence.
+/// BS 11.3a. V-48: whether the game uses the special rules for weapons in defence.
 fn matter(position: Position<'_>) -> bool {
     match position.profile().cc_weapon_defence_rules {
         CcWeaponDefenceRules::Off => false,

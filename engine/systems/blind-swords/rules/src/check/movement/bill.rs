@@ -1,4 +1,4 @@
-//! Cost of a step, item by item. MOVE-04, MOVE-07 to MOVE-10, MAP-07, SKR-04.
+//! Itemized cost of a step. MOVE-04, MOVE-07 to MOVE-10, MAP-07, SKR-04.
 
 use kernel::{HexId, Sixteenths};
 
@@ -18,9 +18,9 @@ use crate::system::Position;
 /// One item of the cost of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CostItem {
-    /// Cause of the cost.
+    /// Cause of this item of the cost.
     pub what: CostCause,
-    /// Movement points.
+    /// Cost in movement points.
     pub points: Sixteenths,
 }
 
@@ -35,7 +35,7 @@ pub enum CostCause {
     Road,
     /// A road at the march column rate.
     March,
-    /// A hex that can be entered by road only, while the road is blocked.
+    /// A hex that units can enter by road only, while other units block the road.
     BlockedRoad,
     /// An element of the hexside.
     Hexside(OnHexside),
@@ -45,8 +45,8 @@ pub enum CostCause {
     SkirmishScreen,
 }
 
-/// Returns the items of a step for the movers with the highest cost. Their sum is the cost of the
-/// step. SS 13.3, 13.5.
+/// Returns the cost items of a step, for the movers with the highest cost. The sum of the items is
+/// the cost of the step. SS 13.3, 13.5.
 pub fn bill(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
     let movers = walk::movers(position, walk)?;
     let (from, direction) = (walk.here, cost::toward(position, walk.here, to)?);
@@ -73,7 +73,7 @@ pub fn bill(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostIte
     Ok(max_cost)
 }
 
-/// Applies ground markers to the items.
+/// Adds the changes of ground markers to the items.
 fn changed(position: Position<'_>, passage: Passage<'_>, arm: Arm, items: &mut Vec<CostItem>) {
     for id in ground::on_the_way(position, passage.from, passage.to) {
         let what = CostCause::Marker(id);
@@ -109,8 +109,8 @@ pub(super) fn prices(
     })
 }
 
-/// Returns the steps of a mobility class with the best movement mode it may use. SS 13.5. MOVE-07,
-/// MOVE-08.
+/// Returns the steps of a mobility class in the best movement mode that the units may use. SS 13.5.
+/// MOVE-07, MOVE-08.
 pub(super) fn map_steps(
     game: &Game,
     mobility: MobilityClassId,
@@ -145,8 +145,8 @@ fn itemise(
     Ok(())
 }
 
-/// Returns the terrain cost of a hex for a mobility class. `None` if the hex can be entered by road
-/// only. SS 3.2c, 6.1b, 9.4a, 13.3, 13.5c. MAP-01, MAP-04, MOVE-10, STK-04.
+/// Returns the terrain cost of a hex for a mobility class. `None` if the class can enter the hex by
+/// road only. SS 3.2c, 6.1b, 9.4a, 13.3, 13.5c. MAP-01, MAP-04, MOVE-10, STK-04.
 fn ground(
     battle: &Battle,
     Passage { from, to, side }: Passage<'_>,

@@ -1,4 +1,4 @@
-//! Charges. CAV-05.
+//! Legality of charges. CAV-05.
 
 use kernel::{HexId, Sixteenths};
 
@@ -17,8 +17,8 @@ const fn refusal(reason: &'static str) -> Refusal {
     Refusal::new("CAV-05", "BS 10.10", reason)
 }
 
-/// Checks whether the movers may charge: mounted, steady, on clear ground, and with a valid target
-/// in reach. BS 10.10. CAV-05, V-47.
+/// Checks whether the movers may charge. They must be mounted, steady and on clear ground, with a
+/// valid target in reach. BS 10.10. CAV-05, V-47.
 pub(super) fn may_declare(position: Position<'_>, walk: &Walk) -> Check {
     require(are_permitted(position.profile()), refusal("cav-05-no-charges"))?;
     let begins = walk.begun == Begun::NotYet && walk.pace == Pace::Ordinary;
@@ -35,7 +35,7 @@ pub(super) fn may_declare(position: Position<'_>, walk: &Walk) -> Check {
     require(can_finish(position, &charge), refusal("cav-05-no-enemy-from-here"))
 }
 
-/// Whether the game has charges. BS 10.10. V-47.
+/// Whether the game uses charges. BS 10.10. V-47.
 pub fn are_permitted(profile: &Profile) -> bool {
     match profile.cavalry_charge {
         CavalryCharge::Off => false,
@@ -43,12 +43,14 @@ pub fn are_permitted(profile: &Profile) -> bool {
     }
 }
 
-/// Whether the charge is still in force. It ends if a mover gets a morale marker on the way.
+/// Whether the charge is still in force. A charge ends if a mover receives a morale marker on the
+/// way.
 pub(super) fn binds(position: Position<'_>, walk: &Walk) -> bool {
     walk.pace == Pace::Charge && members(&walk.movers).all(|unit| is_steady(position, unit))
 }
 
-/// Checks whether a charge may enter a hex and can be completed from there. BS 10.10c-g. CAV-05.
+/// Checks whether a charge may enter a hex. The charge must be able to finish from there. BS
+/// 10.10c-g. CAV-05.
 pub(super) fn may_enter(movers: &Movers<'_>, walk: &Walk, to: HexId, left: Sixteenths) -> Check {
     let position = movers.position;
     if !binds(position, walk) {
@@ -59,8 +61,8 @@ pub(super) fn may_enter(movers: &Movers<'_>, walk: &Walk, to: HexId, left: Sixte
     require(leads_on, refusal("cav-05-no-enemy-any-more").with(to))
 }
 
-/// Checks whether a charge may end here: it is complete, or cannot be completed any more. BS
-/// 10.10e. CAV-05.
+/// Checks whether a charge may end here. The charge must be complete, or no longer able to finish.
+/// BS 10.10e. CAV-05.
 pub(super) fn may_stop(position: Position<'_>, walk: &Walk) -> Check {
     let unfinished =
         binds(position, walk) && !is_finished(position, walk) && can_finish(position, walk);
@@ -72,14 +74,14 @@ pub fn made(position: Position<'_>, walk: &Walk) -> UnitSet {
     if binds(position, walk) && is_finished(position, walk) { walk.movers } else { UnitSet::EMPTY }
 }
 
-/// Adjacent hexes that a unit may attack in a charge. BS 10.10f-g. CAV-05.
+/// Returns the adjacent hexes that a unit may attack in a charge. BS 10.10f-g. CAV-05.
 pub fn targets(position: Position<'_>, unit: UnitId) -> Vec<HexId> {
     let here = position.board.hex_of(unit);
     here.map_or_else(Vec::new, |here| targets_from(position, unit, here).collect())
 }
 
-/// A target contains infantry or artillery on clear ground, with no slope, pond or other barrier
-/// between.
+/// Returns the adjacent target hexes. A target contains infantry or artillery on clear ground, with
+/// no slope, pond or other barrier between.
 fn targets_from(
     position: Position<'_>,
     unit: UnitId,
@@ -94,7 +96,8 @@ fn targets_from(
     })
 }
 
-/// BS 10.10g, and the stream and feature restrictions of the game. CAV-05.
+/// BS 10.10g, CAV-05: whether a charge may cross a hexside. The game's stream and feature
+/// restrictions apply too.
 fn may_cross(position: Position<'_>, side: &HexsideGround) -> bool {
     let terrain = &position.game().terrain;
     let over_water = match side.water {
@@ -115,7 +118,7 @@ fn is_steady(position: Position<'_>, unit: UnitId) -> bool {
     position.board.unit(unit).morale == Morale::None
 }
 
-/// A charge ends in close combat, so the order must permit it. ORD-02.
+/// Whether the order permits close combat, in which a charge ends. ORD-02.
 fn may_attack(position: Position<'_>, order: MoveOrder) -> bool {
     match order {
         MoveOrder::Brigade(_, given) => position.game().orders.row(given).close_combat.granted(),
@@ -130,7 +133,8 @@ fn is_finished(position: Position<'_>, walk: &Walk) -> bool {
         && movers.all(|unit| targets_from(position, unit, walk.here).next().is_some())
 }
 
-/// BS 10.10c, d, g. CAV-05: the hex is clear and has room, and the hexside is open to charges.
+/// BS 10.10c, d, g. CAV-05: checks that the hex is clear and has room, and that the hexside is open
+/// to charges.
 fn is_open_way(movers: &Movers<'_>, from: HexId, to: HexId) -> Check {
     let position = movers.position;
     require(is_clear(position, to), refusal("cav-05-not-clear-ground").with(to))?;

@@ -15,8 +15,8 @@ use crate::question::MoveOrder;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Returns the cost for moving units to enter an adjacent hex, even if they have fewer points left.
-/// SS 13.3, 13.5. MOVE-04, MOVE-07 to MOVE-11.
+/// Returns the cost for moving units to enter an adjacent hex, even if the cost exceeds the points
+/// that they have left. SS 13.3, 13.5. MOVE-04, MOVE-07 to MOVE-11.
 pub fn cost(
     position: Position<'_>,
     movers: &UnitSet,
@@ -38,7 +38,8 @@ pub fn may_enter(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -
     }
 }
 
-/// Whether the ground allows an arm to step into an adjacent hex, ignoring units. SS 13.3. MOVE-11.
+/// Whether the ground, without regard to units, allows an arm to step into an adjacent hex. SS
+/// 13.3. MOVE-11.
 pub fn ground_lets(position: Position<'_>, arm: Arm, from: HexId, to: HexId) -> bool {
     toward(position, from, to).is_ok_and(|direction| {
         in_line(position, MobilityClassId::of_arm(arm), (from, direction, to)).is_ok()
@@ -56,7 +57,7 @@ fn in_line(
     ground::price(position, from, to, position.game().mobility_classes.get(mobility).arm, price)
 }
 
-/// Whether a unit may be in a hex of this terrain, by any means of entry. MOVE-11, STK-04.
+/// Whether a unit may be in a hex of this terrain, however the unit gets there. MOVE-11, STK-04.
 pub fn may_stand(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     let ground = position.game().map.hex(hex);
     match position.game().entry(position.mobility(unit), ground.terrain) {
@@ -101,7 +102,7 @@ pub(super) fn refusal(game: &Game, obstacle: Obstacle, from: HexId, to: HexId) -
 }
 
 impl Movers<'_> {
-    /// Returns the highest cost among the movers, plus skirmish screens. SKR-04, A-94.
+    /// Returns the highest cost among the movers, including skirmish screens. SKR-04, A-94.
     pub(super) fn cost(&self, from: HexId, to: HexId) -> Check<Sixteenths> {
         let direction = toward(self.position, from, to)?;
         is_open(self.position, self.side, to)?;
@@ -111,7 +112,7 @@ impl Movers<'_> {
         Ok(bill::screen(self, to).map_or(cost, |screen| cost + screen.points))
     }
 
-    /// Returns the cost without skirmish screens, for a hex that is open.
+    /// Returns the cost of a step into an open hex, without skirmish screens.
     pub(super) fn price(&self, from: HexId, direction: Direction, to: HexId) -> StepPrice {
         let game = self.position.game();
         let road = self.road(game.map.hexside(from, direction), to);
@@ -123,8 +124,8 @@ impl Movers<'_> {
         max_cost(self.kinds().map(price))
     }
 
-    /// Returns the road that the movers may use across a hexside. STK-05: road movement requires
-    /// that the whole group fits in the hex.
+    /// Returns the road that the movers may use across a hexside. STK-05: the whole group must fit
+    /// in the hex to use the road.
     #[inline]
     pub(super) fn road(&self, side: &HexsideGround, to: HexId) -> Option<RoadRate> {
         side.road.filter(|_| self.has_room(to)).map(|link| link.rate)
@@ -165,7 +166,7 @@ impl Movers<'_> {
     }
 }
 
-/// The highest cost counts for the whole group.
+/// Returns the highest cost among the kinds of movers, which the whole group pays.
 #[inline]
 fn max_cost(prices: impl Iterator<Item = StepPrice>) -> StepPrice {
     let mut max_cost = Sixteenths::ZERO;

@@ -24,7 +24,7 @@ use crate::refusal::{Check, not_an_answer};
 use crate::system::Position;
 use walk::Steps;
 
-/// Returns all conceivable answers: every unit that the order concerns, or every adjacent hex.
+/// Returns all candidate answers: every unit that the order concerns, or every adjacent hex.
 pub fn candidates(position: Position<'_>, question: &MoveQuestion) -> Vec<Choice> {
     match question {
         MoveQuestion::Unit(order) => {
@@ -53,7 +53,7 @@ pub fn candidates(position: Position<'_>, question: &MoveQuestion) -> Vec<Choice
     }
 }
 
-/// Checks whether a choice is legal.
+/// Checks whether a choice is a legal answer to the question.
 pub fn check(position: Position<'_>, question: &MoveQuestion, choice: Choice) -> Check {
     match question {
         MoveQuestion::Unit(order) => match choice {
@@ -73,7 +73,8 @@ pub fn check(position: Position<'_>, question: &MoveQuestion, choice: Choice) ->
     }
 }
 
-/// Keeps the legal destinations, as [`check`] would, but computes the shared data only once.
+/// Removes the illegal destinations. The result is the same as with [`check`], but the shared data
+/// is computed only once.
 pub fn keep_legal(position: Position<'_>, walk: &Walk, choices: &mut Vec<Choice>) {
     let steps = Steps::of(position, walk);
     choices.retain(|&choice| match (choice, &steps) {
@@ -83,7 +84,7 @@ pub fn keep_legal(position: Position<'_>, walk: &Walk, choices: &mut Vec<Choice>
     });
 }
 
-/// Checks an action other than a step.
+/// Checks an action that is not a step.
 fn instead_of_a_step(position: Position<'_>, walk: &Walk, choice: Choice) -> Check {
     match choice {
         Choice::Word(Word::Stop) => walk::may_stop(position, walk),

@@ -13,10 +13,10 @@ use crate::question::{Begun, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Cost to mount or dismount. BS 10.9.
+/// Cost to mount or dismount, in movement points. BS 10.9.
 const COST: Sixteenths = Sixteenths::whole(3);
 
-/// Movers that have the other counter and do not show it yet.
+/// Returns the movers that have the other counter and do not show it yet.
 pub fn changing(position: Position<'_>, walk: &Walk, mount: Mount) -> UnitSet {
     let changes = |&unit: &UnitId| {
         position.info(unit).dismounted.is_some() && position.board.unit(unit).mount != mount
@@ -24,7 +24,7 @@ pub fn changing(position: Position<'_>, walk: &Walk, mount: Mount) -> UnitSet {
     members(&walk.movers).filter(changes).map(UnitId::index).collect()
 }
 
-/// Returns the move after the change. The allowance does not change. BS 10.9.
+/// Returns the move after the cost is paid. The movement allowance is not computed again. BS 10.9.
 #[must_use]
 pub fn paid(mut walk: Walk) -> Walk {
     walk.left = walk.left.less(COST);
@@ -59,7 +59,7 @@ pub(super) fn may_change(position: Position<'_>, walk: &Walk, mount: Mount) -> C
     if may_stay { Ok(()) } else { stacking::may_share(after, walk.here, &changing).and(Err(full)) }
 }
 
-/// Returns the board after the change.
+/// Returns a copy of the board with the units mounted or dismounted.
 fn changed(position: Position<'_>, units: &UnitSet, mount: Mount) -> Board {
     let mut board = position.board.clone();
     for unit in members(units) {
@@ -68,7 +68,7 @@ fn changed(position: Position<'_>, units: &UnitSet, mount: Mount) -> Board {
     board
 }
 
-/// Whether the ground is open to a unit. BS 10.9.
+/// Whether the terrain of a unit's hex is open to the unit. BS 10.9.
 fn may_stand(position: Position<'_>, unit: UnitId) -> bool {
     let Some(hex) = position.board.hex_of(unit) else { return false };
     let ground = position.game().map.hex(hex);

@@ -12,7 +12,7 @@ use crate::refusal::{Check, Refusal, require};
 use crate::script::{Argument, permits};
 use crate::system::Position;
 
-/// Refusal of a move without units.
+/// Refusal of a move that has no units.
 pub(super) const NOBODY: Refusal = Refusal::new("MOVE-01", "SS 13.1", "move-01-nobody-move");
 
 /// Units that move together. SS 13.4. MOVE-02.
@@ -54,7 +54,7 @@ impl Kind {
         1 << (self.mobility.index() + if self.skirmishes { MobilityClasses::MAX } else { 0 })
     }
 
-    /// Returns the kind for a bit position.
+    /// Returns the kind that a bit position stands for.
     fn at(mobility_classes: &MobilityClasses, place: usize) -> Self {
         let mobility = MobilityClassId::from_index(place % MobilityClasses::MAX);
         Self {
@@ -66,7 +66,7 @@ impl Kind {
 }
 
 impl<'a> Movers<'a> {
-    /// Returns the movers for some units. MOVE-01.
+    /// Returns the group that some units form. MOVE-01.
     pub(super) fn new(position: Position<'a>, units: &UnitSet, order: MoveOrder) -> Check<Self> {
         let side = position.side_of(members(units).next().ok_or(NOBODY)?);
         let kinds = members(units).fold(0, |bits, unit| bits | Kind::of(position, unit).bit());
@@ -79,7 +79,7 @@ impl<'a> Movers<'a> {
         Ok(Self { position, units: *units, side, order, kinds, keeps_away, weight, alone })
     }
 
-    /// Kinds of movers in the group.
+    /// Returns the kinds of movers in the group.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> + use<'a> {
         let (mobility_classes, mut left) = (&self.position.game().mobility_classes, self.kinds);
         std::iter::from_fn(move || {
@@ -127,7 +127,7 @@ impl<'a> Movers<'a> {
         })
     }
 
-    /// Whether a hex has room for the group, even just to pass through. STK-05.
+    /// Whether a hex has room for the group, even if the group only passes through. STK-05.
     #[inline]
     pub(super) fn has_room(&self, hex: HexId) -> bool {
         match self.position.board.any_in(hex) {

@@ -1,4 +1,4 @@
-//! Reach of a move: cheapest paths, by a bucket queue.
+//! Reach of a move: the cheapest paths, found with a bucket queue.
 
 use std::ops::ControlFlow;
 
@@ -18,12 +18,12 @@ const LONGEST: i32 = 4095;
 /// Marks the end of a bucket's chain.
 const END: u16 = u16::MAX;
 
-/// Returns the hexes in which the movers may end their move, with their lowest costs, in ascending
-/// order of hexes. A hex reached only by the guaranteed one-hex move has its full cost.
+/// Returns the hexes in which the movers may end their move, each with its lowest cost, in
+/// ascending order of hexes. A hex in reach only by the guaranteed one-hex move has its full cost.
 /// MOVE-04 to MOVE-06, STK-08, ENG-02.
 pub fn reachable(position: Position<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
     let Some(ways) = ways(position, walk) else { return Vec::new() };
-    // Iterating a set with `for_each` is faster than step by step.
+    // Iterating a set with `for_each` is faster than calling `next` for each member.
     let mut reached = Vec::with_capacity(ways.search.open.nodes.len());
     ways.stops().for_each(|hex| reached.push((hex, ways.search.cost(hex))));
     reached
@@ -34,24 +34,24 @@ pub fn reachable(position: Position<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)
 pub struct Way {
     /// Reachable hex.
     pub hex: HexId,
-    /// Lowest cost.
+    /// Cost of the cheapest path.
     pub cost: Sixteenths,
     /// Previous hex on the cheapest path.
     pub from: HexId,
-    /// Whether the movers may end there, or only pass through.
+    /// Whether the movers may end their move in the hex, or only pass through.
     pub stop: Stop,
 }
 
-/// Whether movers may end in a hex.
+/// Whether movers may end their move in a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// The movers may end in the hex.
     Allowed,
-    /// The hex is too full for them.
+    /// The hex has too little room for the movers.
     Full,
 }
 
-/// Returns the reach of the movers. `None` for a move without units. MOVE-04 to MOVE-06, STK-08,
+/// Returns the reach of the movers. `None` if the move has no units. MOVE-04 to MOVE-06, STK-08,
 /// ENG-02.
 pub fn ways<'a>(position: Position<'a>, walk: &Walk) -> Option<Ways<'a>> {
     let movers = walk::movers(position, walk).ok()?;
@@ -61,7 +61,7 @@ pub fn ways<'a>(position: Position<'a>, walk: &Walk) -> Option<Ways<'a>> {
     Some(Ways { search, start: walk.here })
 }
 
-/// All hexes that some movers can enter.
+/// Reach of some movers: all hexes that they can enter.
 pub struct Ways<'a> {
     search: Search<'a>,
     start: HexId,
@@ -73,13 +73,12 @@ impl Ways<'_> {
         self.found().filter_map(|hex| self.search.way(hex))
     }
 
-    /// Returns the hexes in which the movers may end, in ascending order.
+    /// Returns the hexes in which the movers may end their move, in ascending order.
     pub fn stops(&self) -> impl Iterator<Item = HexId> {
         self.found().filter(|&hex| self.search.step_costs.movers.fits(hex))
     }
 
-    /// Returns the hexes of the cheapest path to a hex, which comes last. Empty if there is no
-    /// path.
+    /// Returns the cheapest path to a hex, with that hex last. Empty if there is no path.
     pub fn path_to(&self, hex: HexId) -> Vec<HexId> {
         let mut path = Vec::new();
         let mut next = hex;
@@ -98,15 +97,15 @@ impl Ways<'_> {
     }
 }
 
-/// Whether a move that is in a full hex can go on to a hex where it may end, or leave the map.
-/// STK-02, STK-08.
+/// Whether a group in a full hex can move on to a hex where it may end, or leave the map. STK-02,
+/// STK-08.
 pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
     let (grid, exit) = (&movers.position.game().map.grid, movers.position.game().terrain.exit);
     let leaves = |hex, spent| grid.is_on_any_edge(hex) && walk.left - points(spent) >= exit;
     if leaves(walk.here, 0) {
         return true;
     }
-    // Usually one step leads to room, or no step is possible. Both cases need no search.
+    // Usually one step leads to room, or no step is possible. Neither case needs a search.
     let mut leads_on = false;
     for next in steps_from(movers, walk) {
         if movers.fits(next) {
@@ -117,7 +116,7 @@ pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
     leads_on && comes_to_end(movers, walk, leaves)
 }
 
-/// Adjacent hexes that a move can enter.
+/// Returns the adjacent hexes that a move can enter.
 fn steps_from(movers: &Movers<'_>, walk: &Walk) -> impl Iterator<Item = HexId> {
     let (position, engager) = (movers.position, movers.engager());
     let next = position.game().map.grid.neighbours(walk.here);
@@ -127,7 +126,7 @@ fn steps_from(movers: &Movers<'_>, walk: &Walk) -> impl Iterator<Item = HexId> {
     })
 }
 
-/// Whether a search finds a hex where the move may end, or from which it can leave the map.
+/// Whether a search finds a hex where the move may end, or from which the movers can leave the map.
 fn comes_to_end(
     movers: &Movers<'_>,
     walk: &Walk,
@@ -142,7 +141,7 @@ fn comes_to_end(
     ends
 }
 
-/// Search in ascending order of cost, in sixteenths of a movement point.
+/// Search over hexes in ascending order of cost, in sixteenths of a movement point.
 struct Search<'a> {
     step_costs: StepCosts<'a>,
     /// Movement points left.
@@ -169,7 +168,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Visits the hexes within reach, cheapest first, until the visitor breaks off.
+    /// Visits the hexes within reach, cheapest first, until `visit` breaks.
     fn run(&mut self, start: HexId, mut visit: impl FnMut((HexId, StepCost)) -> ControlFlow<()>) {
         let Self { step_costs, left, beat, found, open } = self;
         beat[start.index()] = 0;
@@ -203,7 +202,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// MOVE-06: the first hex may cost more than the points left.
+    /// MOVE-06: lets the first step cost more than the points left.
     fn guaranteed(&mut self, walk: &Walk) {
         for step in self.step_costs.steps(walk.here).iter() {
             let beat = &mut self.beat[step.to.index()];
@@ -224,14 +223,14 @@ impl<'a> Search<'a> {
         points(self.beat[hex.index()])
     }
 
-    /// Returns the cheapest path to a hex, if it was found.
+    /// Returns the cheapest path to a hex. `None` if the search found no path.
     fn way(&self, hex: HexId) -> Option<Way> {
         let from = self.before(hex)?;
         let stop = if self.step_costs.movers.fits(hex) { Stop::Allowed } else { Stop::Full };
         Some(Way { hex, cost: self.cost(hex), from, stop })
     }
 
-    /// Returns the previous hex on the cheapest path to a hex, if it was found.
+    /// Returns the previous hex on the cheapest path to a hex. `None` if the search found no path.
     fn before(&self, hex: HexId) -> Option<HexId> {
         let least = |hex: HexId| self.found.contains(hex.index()).then(|| self.beat[hex.index()]);
         let cost = least(hex)?;

@@ -1,4 +1,4 @@
-//! Step costs for searches: the map's costs, cached for the battle, and other restrictions.
+//! Step costs for searches: the map's costs, cached for the whole game, and further restrictions.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -16,15 +16,15 @@ use crate::system::Position;
 /// Step costs of some movers.
 pub(super) struct StepCosts<'a> {
     pub movers: Movers<'a>,
-    /// Map steps of the first kind of mover. `others` has those of the other kinds.
+    /// Map steps of the first kind of mover. `others` holds the steps of the other kinds.
     first: &'a [[MapStep; 6]],
     others: Vec<&'a [[MapStep; 6]]>,
-    /// Further restrictions. Usually `None`.
+    /// Restrictions that the map steps do not include. Usually `None`.
     hindrances: Option<Box<Hindrances>>,
 }
 
 impl<'a> StepCosts<'a> {
-    /// Returns the step costs of some movers. `None` if there are none.
+    /// Returns the step costs of some movers. `None` if there are no movers.
     pub(super) fn of(movers: Movers<'a>) -> Option<Self> {
         let game = movers.position.game();
         let steps = |kind: Kind| bill::map_steps(game, kind.mobility, movers.best_gait(kind));
@@ -44,7 +44,8 @@ impl<'a> StepCosts<'a> {
         }
     }
 
-    /// Kept out of line, because most searches do not need it.
+    /// Returns the steps for all kinds of movers together, or without costs if ground markers may
+    /// change the costs. Not inlined, because most searches do not need it.
     #[inline(never)]
     fn own_steps(&self, from: HexId, mut steps: [MapStep; 6]) -> [MapStep; 6] {
         if self.hindrances.as_ref().is_some_and(|hindrances| hindrances.ground == Ground::Changed) {
@@ -61,7 +62,7 @@ impl<'a> StepCosts<'a> {
     }
 
     /// Returns the cost of a legal step into an open hex. Movers that do not fit in the hex cannot
-    /// use its road. STK-05.
+    /// use a road into it. STK-05.
     #[inline]
     pub(super) fn cost(&self, from: HexId, step: &MapStep) -> StepCost {
         let by_road = step.by_road == step.off || self.movers.has_room(step.to);
@@ -88,14 +89,15 @@ pub(super) fn each_closed(movers: &Movers<'_>, mut close: impl FnMut(HexId)) {
     }
 }
 
-/// Restrictions on steps beyond the map.
+/// Restrictions on steps that the map steps do not include.
 struct Hindrances {
     ground: Ground,
-    /// Distances to enemies, if artillery is among the movers.
+    /// Distances to enemies. `None` if no mover is artillery.
     guns: Option<NearGuns>,
     /// Hexes where skirmish screens add to the cost, if any.
     screened: Option<HexSet>,
-    /// Cached answers of the scenario's `can_move` hook for each hex, if it has one.
+    /// Cached results of the scenario's `can_move` hook for each hex. `None` if the scenario has no
+    /// hook.
     scenario_lets: Option<Vec<OnceCell<bool>>>,
 }
 
@@ -118,8 +120,8 @@ impl Hindrances {
         any.then(|| Box::new(Self { ground, guns, screened, scenario_lets }))
     }
 
-    /// Returns the cost of a step, given its cost by the map. Kept out of line, because most
-    /// searches do not need it.
+    /// Returns the cost of a step, given the map's cost. Not inlined, because most searches do not
+    /// need it.
     #[inline(never)]
     fn cost(
         &self,

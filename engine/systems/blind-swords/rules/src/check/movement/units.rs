@@ -12,7 +12,7 @@ use crate::question::{Begun, MoveOrder, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Units that a move order concerns.
+/// Returns the candidate units of a move order.
 pub(super) fn subjects(position: Position<'_>, order: MoveOrder) -> Vec<UnitId> {
     match order {
         MoveOrder::Brigade(brigade, _) => position.game().brigades[brigade.index()].units.clone(),
@@ -36,7 +36,7 @@ pub(super) fn may_move(position: Position<'_>, order: MoveOrder, unit: UnitId) -
         MoveOrder::Artillery(alone) => {
             let other = Refusal::new("ART-02", "SS 9.1", "art-02-only-moves-now").with(alone);
             require(unit == alone, other)?;
-            // A unit without movement points has no guaranteed hex either.
+            // A unit without movement points does not get the guaranteed one-hex move either.
             let stands =
                 Refusal::new("MOVE-03", "SS 13.2", "move-03-no-movement-points").with(unit);
             require(allowance(position, order, unit) > Sixteenths::ZERO, stands)
@@ -67,8 +67,8 @@ fn may_move_in_step(position: Position<'_>, order: MoveOrder, unit: UnitId) -> C
     )
 }
 
-/// Checks whether a side may end its moves. It must first relieve any hex that it overstacked, if
-/// possible. SS 6.3, 13.8. STK-08, REIN-01.
+/// Checks whether a side may end its moves. Before that, it must clear any hex that it overstacked,
+/// if possible. SS 6.3, 13.8. STK-08, REIN-01.
 pub(super) fn may_leave_off(position: Position<'_>, order: MoveOrder) -> Check {
     let must_go = |&unit: &UnitId| {
         let over =
@@ -110,7 +110,8 @@ pub(super) fn may_come_along(
     )
 }
 
-/// Movement points of a unit under a move order. SS 4.8, 9.0, 9.5, 13.2. MOVE-03, ACT-02.
+/// Returns the movement points of a unit under a move order. SS 4.8, 9.0, 9.5, 13.2. MOVE-03,
+/// ACT-02.
 pub fn allowance(position: Position<'_>, order: MoveOrder, unit: UnitId) -> Sixteenths {
     match order {
         MoveOrder::Brigade(_, given) => changed_by_events(position, ordered(position, given, unit)),
@@ -120,8 +121,8 @@ pub fn allowance(position: Position<'_>, order: MoveOrder, unit: UnitId) -> Sixt
     }
 }
 
-/// Movement points that an order gives a unit before events: its special rate, or that of its arm.
-/// SS 13.2. MOVE-03, ORD-02.
+/// Returns the movement points that an order gives a unit before events. The unit's special rate,
+/// if any, replaces the rate of its arm. SS 13.2. MOVE-03, ORD-02.
 pub fn ordered(position: Position<'_>, order: Order, unit: UnitId) -> Sixteenths {
     own_rates(position, unit)
         .under(order, position.game().orders.allowance(order, position.arm(unit)))
@@ -131,7 +132,8 @@ fn own_rates(position: Position<'_>, unit: UnitId) -> Rates {
     position.info(unit).movement_as(position.board.unit(unit).mount)
 }
 
-/// Bonus points come first. Halving comes last and rounds down. SS 4.8. ACT-02.
+/// Returns the movement points after events. Bonus points are added before halving, which rounds
+/// down. SS 4.8. ACT-02.
 fn changed_by_events(position: Position<'_>, printed: Sixteenths) -> Sixteenths {
     let Some(activation) = position.board.activation() else { return printed };
     let bonus = Sixteenths::whole(i32::from(activation.bonus));
@@ -139,7 +141,7 @@ fn changed_by_events(position: Position<'_>, printed: Sixteenths) -> Sixteenths 
     if activation.halved { Sixteenths::whole(total.floor() / 2) } else { total }
 }
 
-/// Starts a move of units together, with the allowance of the slowest. MOVE-02, MOVE-03.
+/// Starts a move of several units, with the movement allowance of the slowest. MOVE-02, MOVE-03.
 ///
 /// # Errors
 /// If the units are in different hexes.

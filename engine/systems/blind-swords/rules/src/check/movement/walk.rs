@@ -15,9 +15,9 @@ use crate::system::Position;
 /// Cost of a step and the points left afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paid {
-    /// Points paid.
+    /// Movement points paid.
     pub cost: Sixteenths,
-    /// Points left.
+    /// Movement points left.
     pub left: Sixteenths,
 }
 
@@ -40,7 +40,7 @@ impl<'a> Steps<'a> {
         Ok(Self { engager: movers.engager(), movers, walk: *walk })
     }
 
-    /// Returns the payment for a step.
+    /// Returns the payment for a step into an adjacent hex.
     pub(super) fn pay(&self, to: HexId) -> Check<Paid> {
         let Self { movers, engager, walk } = self;
         let position = movers.position;
@@ -58,9 +58,9 @@ impl<'a> Steps<'a> {
     }
 }
 
-/// Explains why the movers cannot go directly to a distant hex: an enemy, the cost of the cheapest
-/// path, or stacking at its end. If nothing prevents the move, the refusal says that it goes step
-/// by step. MOVE-04, MOVE-05, MOVE-11, STK-08.
+/// Returns the refusal for a distant hex that the movers cannot enter directly. The reason is an
+/// enemy, the cost of the cheapest path, or stacking at the end. If nothing prevents the move, the
+/// refusal says that a move goes step by step. MOVE-04, MOVE-05, MOVE-11, STK-08.
 pub fn goal(position: Position<'_>, walk: &Walk, to: HexId) -> Refusal {
     let Some(side) = members(&walk.movers).next().map(|unit| position.side_of(unit)) else {
         return NOBODY;
@@ -91,7 +91,7 @@ pub fn goal(position: Position<'_>, walk: &Walk, to: HexId) -> Refusal {
     }
 }
 
-/// More points than any path on a map costs.
+/// Allowance larger than the cost of any path on a map.
 const BOUNDLESS: Sixteenths = Sixteenths::whole(200);
 
 /// Returns the payment for leaving the map. SS 13.9. OFF-01.
@@ -107,8 +107,8 @@ pub fn pay_for_exit(position: Position<'_>, walk: &Walk) -> Check<Paid> {
     Ok(Paid { cost, left: walk.left - cost })
 }
 
-/// Checks whether the movers may end their move here. Movers in a full hex must go on, or leave the
-/// map if they can. SS 6.3, 13.1, 13.9. STK-02, STK-08.
+/// Checks whether the movers may end their move here. Movers in a full hex must move on or leave
+/// the map, if they can. SS 6.3, 13.1, 13.9. STK-02, STK-08.
 pub(super) fn may_stop(position: Position<'_>, walk: &Walk) -> Check {
     charge::may_stop(position, walk)?;
     let leaves = || walk.begun != Begun::NotYet && pay_for_exit(position, walk).is_ok();
@@ -119,7 +119,7 @@ pub(super) fn may_stop(position: Position<'_>, walk: &Walk) -> Check {
     Err(Refusal::new("STK-08", "SS 13.1", "stk-08-holds-too-much-stop").with(walk.here))
 }
 
-/// Whether any step is legal.
+/// Whether the movers have any legal step.
 pub fn may_go_on(position: Position<'_>, walk: &Walk) -> bool {
     let mut next = position.game().map.grid.neighbours(walk.here);
     Steps::of(position, walk).is_ok_and(|steps| next.any(|hex| steps.pay(hex).is_ok()))
@@ -139,7 +139,7 @@ pub(super) fn may_leave_skirmish(position: Position<'_>, walk: &Walk) -> Check {
     require(cost <= walk.left, too_dear(cost, walk.left))
 }
 
-/// Returns the payment for a cost. A unit that has not entered a hex yet may always enter one. SS
+/// Returns the payment for a cost. A group that has not entered a hex yet may always enter one. SS
 /// 13.3, BS 10.3. MOVE-05, MOVE-06, A-94.
 pub(super) fn afford(position: Position<'_>, walk: &Walk, cost: Sixteenths) -> Check<Paid> {
     if cost <= walk.left {
@@ -149,8 +149,8 @@ pub(super) fn afford(position: Position<'_>, walk: &Walk, cost: Sixteenths) -> C
     Ok(Paid { cost: walk.left, left: Sixteenths::ZERO })
 }
 
-/// MOVE-06, V-42, A-106: all values of the option give the same answer. Another rule already
-/// forbids whatever a value excepts, and no walk begins under Regroup.
+/// Whether the guaranteed one-hex move applies. MOVE-06, V-42, A-106: all values of the option give
+/// the same result. Another rule already forbids each exception, and no move begins under Regroup.
 fn is_guaranteed(position: Position<'_>, walk: &Walk) -> bool {
     match position.profile().min_move_exceptions {
         MinMoveExceptions::RegroupAndStacking
@@ -171,7 +171,7 @@ pub(super) fn movers<'a>(position: Position<'a>, walk: &Walk) -> Check<Movers<'a
 }
 
 impl Walk {
-    /// Returns the move after a step.
+    /// Returns the move after a step into a hex, with `left` points remaining.
     #[must_use]
     pub const fn after(mut self, to: HexId, left: Sixteenths) -> Self {
         (self.here, self.left, self.begun) = (to, left, Begun::Entered);

@@ -7,7 +7,7 @@ use crate::event::ChitEvent;
 use crate::game::{BrigadeId, ChitId, Game, TrackId};
 use crate::rules::Rules;
 
-/// Returns the text of an event.
+/// Returns the log text of an event about chits, generals or tracks.
 pub(super) fn words(rules: &Rules, event: ChitEvent<'_>) -> String {
     let game = &rules.game;
     let name = |which: &ChitId| chit(game, *which);

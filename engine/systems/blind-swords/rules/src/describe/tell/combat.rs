@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::position_ext::members;
 use crate::rules::Rules;
 
-/// Returns the text of an event and the values that determined it.
+/// Returns the log text of an event about combat, and the values that determined it.
 pub(super) fn tell(rules: &Rules, event: CombatEvent<'_>) -> (String, Vec<Detail>) {
     let game = &rules.game;
     match event {
@@ -65,7 +65,7 @@ fn close_combat(game: &Game, report: &CloseReport) -> String {
     )
 }
 
-/// Result of a look-up: `column 9-10, dice 5-2: Tough test for 28th NY`.
+/// Describes the result of a look-up: `column 9-10, dice 5-2: Tough test for 28th NY`.
 fn outcome(game: &Game, look_up: &LookUp) -> String {
     say!(
         "log-outcome",

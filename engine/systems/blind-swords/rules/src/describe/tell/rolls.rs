@@ -1,4 +1,4 @@
-//! Texts of events about dice that are compared with a rating or looked up on a table.
+//! Texts of events about dice that are compared with a rating or used on a table.
 
 use kernel::{Detail, say};
 
@@ -8,7 +8,7 @@ use crate::describe::question::fog_row;
 use crate::event::RollEvent;
 use crate::game::Game;
 
-/// Returns the text of an event and the values that determined it.
+/// Returns the log text of an event about a roll, and the values that determined it.
 pub(super) fn tell(game: &Game, event: RollEvent<'_>) -> (String, Vec<Detail>) {
     match event {
         RollEvent::CommandRolled { chit: of, die, rating } => {
@@ -51,7 +51,7 @@ pub(super) fn tell(game: &Game, event: RollEvent<'_>) -> (String, Vec<Detail>) {
     }
 }
 
-/// A die, its rating and the result. A die not above the rating succeeds.
+/// Returns details with a die, the rating and the result. A die not above the rating succeeds.
 fn against(die: u8, rating: u8, result: String) -> Vec<Detail> {
     vec![
         Detail::new(say!("detail-die"), die.to_string()),
@@ -60,7 +60,7 @@ fn against(die: u8, rating: u8, result: String) -> Vec<Detail> {
     ]
 }
 
-/// A table, the die rolled on it, and the result.
+/// Returns details with a table, the die rolled on it, and the result.
 fn looked_up(table: String, die: u8, result: String) -> Vec<Detail> {
     vec![
         Detail::new(say!("detail-table"), table),

@@ -11,7 +11,7 @@ use crate::game::{BrigadeId, ChitId, Game};
 use crate::rules::Rules;
 use kernel::Side;
 
-/// Returns the text of an event.
+/// Returns the log text of an event about the sequence of play.
 pub(super) fn words(rules: &Rules, event: SequenceEvent<'_>) -> String {
     let game = &rules.game;
     let name = |which: &BrigadeId| brigade(game, *which);

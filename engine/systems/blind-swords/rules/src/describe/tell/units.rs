@@ -8,7 +8,7 @@ use crate::event::UnitEvent;
 use crate::game::{Game, MomentKind, Mount, UnitId, UnitSet};
 use crate::position_ext::members;
 
-/// Returns the text of an event.
+/// Returns the log text of an event about units.
 pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
     let name = |unit: &UnitId| unit_name(game, *unit);
     let at = |hex: &HexId| number(game, *hex);
@@ -98,7 +98,7 @@ fn event_attack(game: &Game, attack: &EventAttack) -> String {
     say!("log-event-attack", units = units(game, &attack.units), cr)
 }
 
-/// A reaction window, with the columns added so far.
+/// Describes a reaction window, with the columns added so far.
 fn under_way(game: &Game, moment: &Moment) -> String {
     let Moment { kind, side: _, units: of, hex, chit: _, bad: _, columns, verdict: _ } = moment;
     say!(
@@ -128,12 +128,12 @@ fn called_off(game: &Game, what: MomentKind, of: &UnitSet) -> String {
     say!("log-called-off", how, what = act(what), units = of_units(game, of))
 }
 
-/// An act or a roll that events may affect.
+/// Returns the name of an act or a roll that events may affect.
 fn act(kind: MomentKind) -> String {
     say!("log-act", kind = kind.id())
 }
 
-/// Acting units. `none` if no units act.
+/// Returns the names of the acting units. `none` if no units act.
 fn of_units(game: &Game, of: &UnitSet) -> String {
     if of.is_empty() { "none".to_owned() } else { units(game, of) }
 }

@@ -15,7 +15,8 @@ use crate::question::{Advance, AdvanceQuestion, AdvanceReach};
 use crate::refusal::Refusal;
 use crate::system::{Step, Table};
 
-/// SS 15.8, BS 12.7. ADV-01 to ADV-04: repulsed attackers stay where they are.
+/// Lets the winner advance into a vacated hex. Repulsed attackers stay where they are. SS 15.8, BS
+/// 12.7. ADV-01 to ADV-04.
 pub(super) fn after_close_combat(
     table: &mut Table,
     sides: &Sides,
@@ -30,7 +31,7 @@ pub(super) fn after_close_combat(
             Advance { units, into: sides.target, reach: reach(aftermath.defender_driven_far) },
         );
     }
-    // The defenders may enter the Assaulting Hex once its attackers are gone.
+    // The defenders may enter the Assaulting Hex once no attacker is left in it.
     if table.board().any_in(sides.assaulting).is_none() {
         let units = defenders(table, sides.target).into_iter().map(UnitId::index).collect();
         return advance(
@@ -41,14 +42,14 @@ pub(super) fn after_close_combat(
     Ok(())
 }
 
-/// SS 14.2b. ADV-06: advances one hex, after a cavalry withdrawal or the loss of units that could
-/// not stand.
+/// SS 14.2b. ADV-06: lets attackers advance one hex after a cavalry withdrawal, or after the loss
+/// of units that could not stand alone.
 pub(super) fn one_hex(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     let units = on_map_next_to(table, attackers, target);
     advance(table, Advance { units, into: target, reach: AdvanceReach::OneHex })
 }
 
-/// A-76, V-81: defenders do not advance after their own fire, unless the profile allows it.
+/// A-76, V-81: lets defenders advance after their own fire, if the profile allows it.
 pub(super) fn after_defensive_fire(table: &mut Table, places: &Places, target: HexId) -> Play {
     if table.position().profile().advance_after_defensive_fire == AdvanceAfterDefensiveFire::No {
         return Ok(());
@@ -60,7 +61,7 @@ pub(super) fn after_defensive_fire(table: &mut Table, places: &Places, target: H
     advance(table, Advance { units, into, reach: AdvanceReach::OneHex })
 }
 
-/// committed units may enter a target hex emptied by the test of another close combat.
+/// lets committed units enter a target hex that the test of another close combat emptied.
 pub(super) fn into_vacated(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     let vacated = table
         .board()
@@ -83,7 +84,8 @@ fn on_map_next_to(table: &Table, units: &UnitSet, hex: HexId) -> UnitSet {
     members(units).filter(next_to).map(UnitId::index).collect()
 }
 
-/// Units of the winner enter the vacated hex one by one, as their owner chooses. ADV-02 to ADV-05.
+/// Lets units of the winner enter the vacated hex one by one, as their owner chooses. ADV-02 to
+/// ADV-05.
 fn advance(table: &mut Table, mut advance: Advance) -> Play {
     let Some(first) = members(&advance.units).next() else { return Ok(()) };
     let owner = table.position().side_of(first);
@@ -104,7 +106,7 @@ fn advance(table: &mut Table, mut advance: Advance) -> Play {
     })
 }
 
-/// Advances one or two given hexes. Returns the first illegal hex with its refusal.
+/// Advances units one or two given hexes. Returns the first illegal hex with its refusal.
 pub(super) fn along(
     table: &mut Table,
     unit: UnitId,
@@ -130,8 +132,8 @@ pub(super) fn along(
     })
 }
 
-/// Enters a hex without disengagement fire or movement cost. Enemy skirmishers withdraw. ADV-04,
-/// ADV-05.
+/// Moves an advancing unit into a hex, without disengagement fire or movement cost. Enemy
+/// skirmishers withdraw. ADV-04, ADV-05.
 fn enter(table: &mut Table, unit: UnitId, to: HexId) -> Play {
     let from = table.board().hex_of(unit).expect("an advancing unit is on the map");
     table.emit(Event::Advanced { unit, from, to });

@@ -8,7 +8,7 @@ use crate::position_ext::PositionExt;
 use crate::question::{Withdrawal, WithdrawalOccasion};
 use crate::system::Table;
 
-/// Attacked cavalry that has not fired may withdraw. Returns the units that did. SS 14.2b, BS
+/// Lets attacked cavalry that has not fired withdraw. Returns the units that withdrew. SS 14.2b, BS
 /// 11.3b. CAV-01, CAV-02, CC-09.
 pub(super) fn withdraw(
     table: &mut Table,

@@ -22,7 +22,8 @@ use crate::system::{CrtReading, Roll, Step, Table};
 
 use cohesion::Aftermath;
 
-/// Asks for all close combats of the step before any is resolved. SS 14.1, BS 11.2. CC-02.
+/// Asks the owner for all close combats of the step before any is resolved. SS 14.1, BS 11.2.
+/// CC-02.
 pub fn declare(table: &mut Table) -> Play {
     let activation = table.board().activation().expect("close combat is declared in an activation");
     let assaulters = Assaulters::Brigade(activation.brigade);
@@ -35,8 +36,8 @@ pub fn declare(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Resolves the next declared close combat. The player chooses the order as they go. SS 14.2, BS
-/// 11.3. CC-03.
+/// Resolves the next declared close combat. The player chooses each in turn. SS 14.2, BS 11.3.
+/// CC-03.
 pub fn fight_next(table: &mut Table) -> Play<Flow> {
     let activation = table.board().activation().expect("close combat is fought in an activation");
     if activation.assaults.is_empty() {
@@ -66,7 +67,7 @@ pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
     begin(table, &attackers, target)
 }
 
-/// Begins the close combat of some attackers. SS 14.1. CC-03.
+/// Begins the close combat of some attackers against a hex. SS 14.1. CC-03.
 ///
 /// # Errors
 /// Errors of the table.
@@ -116,8 +117,8 @@ fn go_in(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> P
     assault(table, side, &left, target)
 }
 
-/// Runs only a close combat cohesion test, for a case. The hex of the first cause is the Assaulting
-/// Hex.
+/// Runs only a close combat cohesion test, for a test case. The hex of the first unit in `causes`
+/// is the Assaulting Hex.
 pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Play {
     let assaulting =
         members(&tested.causes).find_map(|unit| table.board().hex_of(unit)).unwrap_or(tested.hex);
@@ -132,7 +133,7 @@ pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Pla
     advance::after_close_combat(table, &sides, &places, &aftermath)
 }
 
-/// Runs only an advance, for a case. Returns the first illegal hex with its refusal.
+/// Runs only an advance, for a test case. Returns the first illegal hex with its refusal.
 pub fn advance_along(
     table: &mut Table,
     unit: UnitId,
@@ -163,7 +164,8 @@ fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) ->
     advance::after_close_combat(table, &sides, &places, &aftermath)
 }
 
-/// SS 14.2c-e. CC-11 to CC-23: a test is always due, unless shifts cancel the attack.
+/// SS 14.2c-e. CC-11 to CC-23: rolls and returns the test. A test is always due, unless shifts
+/// cancel the attack.
 fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<CohesionTest>> {
     let check::Clash { strength, attacking_sp, defending_sp, first_column, shifts, column, cr } =
         check::clash(table.position(), sides);
@@ -187,19 +189,19 @@ fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<C
     Ok(Some(test))
 }
 
-/// SS 14.1, 15.8. CC-24, A-79: no unit is left to attack. Attackers may enter a hex that another
-/// close combat emptied.
+/// Cancels a close combat in which no unit is left to attack. Attackers may enter a hex that
+/// another close combat emptied. SS 14.1, 15.8. CC-24, A-79.
 fn lapse(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     table.emit(Event::AssaultLapsed { target });
     advance::into_vacated(table, attackers, target)
 }
 
-/// Whether all defenders have the trait that they cannot stand alone. VAL-16.
+/// Whether all defenders have the trait effect [`Effect::CannotStandAlone`]. VAL-16.
 fn are_helpless(table: &Table, standing: &UnitSet) -> bool {
     members(standing).all(|unit| traits::does(table.position(), unit, &Effect::CannotStandAlone))
 }
 
-/// Units that cannot stand alone are eliminated without a roll. VAL-16.
+/// Eliminates defenders that cannot stand alone, without a roll. VAL-16.
 fn take(table: &mut Table, attackers: &UnitSet, standing: &UnitSet, target: HexId) -> Play {
     for unit in members(standing) {
         break_test::eliminate(table, unit)?;
@@ -208,20 +210,21 @@ fn take(table: &mut Table, attackers: &UnitSet, standing: &UnitSet, target: HexI
     advance::one_hex(table, attackers, target)
 }
 
-/// Hexes of the attackers at the start of the combat.
+/// Attackers with their hexes at the start of the combat.
 type Places = Vec<(UnitId, HexId)>;
 
 fn places(table: &Table, attackers: &UnitSet) -> Places {
     members(attackers).filter_map(|unit| Some((unit, table.board().hex_of(unit)?))).collect()
 }
 
-/// CC-07: attackers that retreated or broke drop out.
+/// CC-07: returns the attackers that are still in their hex. Attackers that retreated or broke drop
+/// out.
 fn still_in(table: &Table, places: &Places) -> UnitSet {
     let there = places.iter().filter(|(unit, hex)| table.board().hex_of(*unit) == Some(*hex));
     there.map(|(unit, _)| unit.index()).collect()
 }
 
-/// Units in the target hex that fight. SKR-06.
+/// Returns the units in the target hex that fight. SKR-06.
 fn defenders(table: &Table, target: HexId) -> Vec<UnitId> {
     let fights = |&unit: &UnitId| !is_skirmisher(table.position(), unit);
     table.board().units_in(target).filter(fights).collect()

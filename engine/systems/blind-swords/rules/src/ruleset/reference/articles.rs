@@ -9,8 +9,8 @@ use crate::rules::Rules;
 
 use super::table::TABLE;
 
-/// Returns all rules in the order of the chapters. Examples of the first game appear only if its
-/// rulebook is in force. Rules of the scenario come last.
+/// Returns the articles on all rules, in the order of the chapters. Examples of the first game
+/// appear only if its rulebook is in force. Rules of the scenario come last.
 pub fn articles(rules: &Rules) -> Vec<Article> {
     let told = |article: Article| match left_out(rules, &article.id) {
         Some(part) => {
@@ -21,13 +21,14 @@ pub fn articles(rules: &Rules) -> Vec<Article> {
     of_series(&rules.game, &rules.profile).map(told).chain(of_scenario(rules)).collect()
 }
 
-/// Part of the sequence of play that a requirement concerns, if the scenario omits it.
+/// Returns the part of the sequence of play that a requirement defines, if the scenario omits that
+/// part.
 fn left_out(rules: &Rules, id: &str) -> Option<Part> {
     let mut parts = Part::ALL.into_iter().filter(|part| rules.leaves_out(*part));
     parts.find(|part| part.requirement() == id)
 }
 
-/// Returns the scenario's special rules, without those of optional rules that are not in use.
+/// Returns the scenario's special rules, except those whose optional rule is not in use.
 pub fn special_rules(rules: &Rules) -> impl Iterator<Item = &SpecialRule> {
     let holds = |special: &&SpecialRule| special.option.is_none_or(|option| rules.uses(option));
     rules.scenario().rules.iter().filter(holds)
@@ -44,7 +45,7 @@ fn of_scenario(rules: &Rules) -> impl Iterator<Item = Article> {
     })
 }
 
-/// Returns the articles on the series rules, with the game's figures and options.
+/// Returns the articles on the series rules, with the game's numbers and options.
 pub fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article> {
     let is_first = rulebook::is_first(profile);
     let here = |entry: &&RuleEntry| {
@@ -58,7 +59,7 @@ pub fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article
     TABLE.iter().filter(here).map(article).collect::<Vec<_>>().into_iter()
 }
 
-/// Figures of the game, by the names that texts use in braces.
+/// Returns numbers of the game, under the names that texts put in braces.
 pub(super) fn figures(game: &Game) -> Vec<NamedFigure> {
     let allowance = |order| game.orders.allowance(order, Arm::Infantry).to_string();
     let free = |arm| game.orders.without[arm].to_string();

@@ -1,4 +1,4 @@
-//! Terms, abbreviations and symbols, each with a card; their texts are in `words/en/cards.ftl`.
+//! Terms, abbreviations and symbols, one card each. The texts are in `words/en/cards.ftl`.
 
 use kernel::Card;
 
@@ -10,7 +10,7 @@ pub(super) fn cards(game: &Game) -> Vec<Card> {
     Card::all(&crate::WORDS, IDS, &figures(game))
 }
 
-/// The ids of all cards, in their order.
+/// Ids of all cards, in display order.
 pub const IDS: &[&str] = &[
     "strength",
     "cohesion",

@@ -11,32 +11,32 @@ use crate::game::{
 };
 use crate::rules::Rules;
 
-/// Title of the Combat Results Table.
+/// Returns the title of the Combat Results Table.
 pub(super) fn combat_title() -> String {
     say!("chart-combat")
 }
 
-/// Title of the fire cohesion table.
+/// Returns the title of the fire cohesion table.
 pub(super) fn fire_cohesion_title() -> String {
     say!("chart-fire-cohesion")
 }
 
-/// Title of the close combat cohesion table.
+/// Returns the title of the close combat cohesion table.
 pub(super) fn close_cohesion_title() -> String {
     say!("chart-close-cohesion")
 }
 
-/// Title of the Fog of War table.
+/// Returns the title of the Fog of War table.
 pub(super) fn fog_title() -> String {
     say!("chart-fog")
 }
 
-/// Title of the general casualty tables.
+/// Returns the title of the general casualty tables.
 pub fn casualties_title() -> String {
     say!("chart-casualties")
 }
 
-/// Returns all charts.
+/// Returns all charts of the game.
 pub(super) fn charts(rules: &Rules) -> Vec<Panel> {
     let game = &*rules.game;
     let tables: [(_, &[&str]); 10] = [
@@ -68,7 +68,7 @@ pub(super) fn row(cells: impl IntoIterator<Item = String>) -> Row {
     Row { side: None, cells: cells.into_iter().collect() }
 }
 
-/// Combat Results Table. Each cell lists the cohesion ratings for each test.
+/// Returns the Combat Results Table. Each cell lists the cohesion ratings for each test.
 fn combat(game: &Game) -> Panel {
     let head = std::iter::once(say!("chart-head-dice"));
     let head = head.chain(game.crt.columns.iter().map(|column| column.label.clone())).collect();
@@ -91,7 +91,7 @@ fn span(Band { first, last }: Band) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
-/// Sections of a cohesion table from the mildest test up, each with its two rows.
+/// Returns the sections of a cohesion table from the mildest test up, each with its two rows.
 pub fn sections_of(
     table: &CohesionTable,
 ) -> impl Iterator<Item = (CohesionTest, &CohesionSection)> {
@@ -183,7 +183,7 @@ fn terrain(game: &Game) -> Panel {
     chart(say!("chart-terrain"), say!("chart-terrain-note"), head.collect(), rows)
 }
 
-/// Chart of traits, if the game has any.
+/// Returns the chart of traits. `None` if the game has no traits.
 fn traits(game: &Game) -> Option<Panel> {
     let of = |it: &Trait| {
         let sign = it.sign.map_or_else(String::new, String::from);
@@ -194,7 +194,7 @@ fn traits(game: &Game) -> Option<Panel> {
     (!rows.is_empty()).then(|| chart(say!("chart-traits"), say!("chart-traits-note"), head, rows))
 }
 
-/// Chart of ground markers placed by scripts, if the game has any. T-07.
+/// Returns the chart of ground markers, which scripts place. `None` if the game has none. T-07.
 fn ground_markers(game: &Game) -> Option<Panel> {
     let of = |marker: &GroundMarker| {
         let steps = Arm::ALL.map(|arm| changed(marker.step[arm]));
@@ -230,7 +230,7 @@ fn entry(cost: EntryCost) -> String {
     }
 }
 
-/// Fog of War table of the current scenario.
+/// Returns the Fog of War table of the current scenario.
 fn fog(rules: &Rules) -> Panel {
     let rows = rules
         .fog()
@@ -242,7 +242,7 @@ fn fog(rules: &Rules) -> Panel {
     chart(fog_title(), note, head, rows.collect())
 }
 
-/// Adds a note to a table that the scenario changes.
+/// Marks the note of a table as the scenario's own, if the scenario changes the table.
 fn noted<T>(note: String, own: Option<&T>) -> String {
     match own {
         Some(_) => say!("chart-of-scenario", note),
@@ -268,7 +268,8 @@ fn casualties(rules: &Rules) -> Panel {
     chart(casualties_title(), note, head, rows.collect())
 }
 
-/// All chits with their effects. Generals' chits also have their command ratings.
+/// Returns a chart of all chits with their effects. Generals' chits also have their command
+/// ratings.
 fn chits(rules: &Rules) -> Panel {
     let game = &*rules.game;
     let rows = rules.chits().iter().map(|chit| {

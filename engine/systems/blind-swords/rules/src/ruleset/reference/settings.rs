@@ -1,5 +1,5 @@
-//! Differences between a scenario and its game: options, tables, ratings, parts of the sequence of
-//! play.
+//! Differences between a scenario and its game: options, tables, ratings, and parts of the sequence
+//! of play.
 
 use kernel::{Panel, Row, say};
 
@@ -9,8 +9,8 @@ use crate::game::{Part, Unit, Values};
 use crate::profile::Profile;
 use crate::rules::Rules;
 
-/// Returns a chart with a row for each difference: the scenario's value and the game's. `None` if
-/// there is none.
+/// Returns a chart with one row for each difference, showing the scenario's value and the game's.
+/// `None` if there is none.
 pub fn settings(rules: &Rules) -> Option<Panel> {
     let rows: Vec<Row> = options(rules)
         .chain(tables(rules))
@@ -49,7 +49,8 @@ fn units(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
     })
 }
 
-/// Values of both faces: `6-4, battleworn 3-3`, followed by those of the dismounted counter.
+/// Formats the values of both faces: `6-4, battleworn 3-3`. The values of a dismounted counter
+/// follow.
 fn faces(unit: &Unit) -> String {
     let face = |Values { sp, cr }: Values| format!("{}-{cr}", describe::strength(sp));
     let both = |fresh: Option<Values>, worn: Values| {

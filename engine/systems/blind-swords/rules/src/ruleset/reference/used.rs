@@ -1,4 +1,4 @@
-//! Chart cells that an event used.
+//! Chart cells that an event's rolls used.
 
 use kernel::{Dice, Side, Used};
 
@@ -32,15 +32,16 @@ fn of_combat(game: &Game, event: CombatEvent<'_>) -> Vec<Used> {
     }
 }
 
-/// The first column of the chart contains the dice. FIRE-22.
+/// Returns the cell of a look-up on the Combat Results Table. The first column of the chart
+/// contains the dice. FIRE-22.
 fn looked_up(look_up: &LookUp) -> Vec<Used> {
     let Some(Dice::Two(coloured, white)) = look_up.dice else { return Vec::new() };
     let (row, column) = (Crt::row(coloured, white), usize::from(look_up.column.0) + 1);
     vec![Used { chart: combat_title(), row, column }]
 }
 
-/// A test has two rows. The coloured die reads the upper one, the white die the lower one. The
-/// first two columns identify the rows. COH-01.
+/// Returns the cells of a cohesion test. A test has two rows: the coloured die uses the upper row,
+/// the white die the lower. The first two columns identify the rows. COH-01.
 fn tested(chart: &str, table: &CohesionTable, test: CohesionTest, dice: Option<Dice>) -> Vec<Used> {
     let (Some(Dice::Two(coloured, white)), Some(place)) =
         (dice, sections_of(table).position(|(own, _)| own == test))

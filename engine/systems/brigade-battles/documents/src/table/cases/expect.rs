@@ -13,7 +13,7 @@ use crate::setup;
 
 use super::model::Expect;
 
-/// Differences between actual and expected results.
+/// Differences between actual and expected results, as text.
 struct Differences(Vec<String>);
 
 impl Differences {
@@ -90,8 +90,8 @@ fn leader(found: &mut Differences, table: &Table, id: &str, words: &LeaderWords)
     Ok(())
 }
 
-/// Returns the expected place, or an error if it does not exist. Otherwise an unknown hex would
-/// differ from every hex.
+/// Returns the expected place, or an error if the place is unknown. Without this check, an unknown
+/// hex would merely differ from every hex.
 fn known_place(game: &Game, word: Option<&str>) -> Named<Option<String>> {
     word.map(|word| setup::place(game, word).map(|at| place(game, at))).transpose()
 }
@@ -104,7 +104,7 @@ fn place(game: &Game, place: Place) -> String {
     }
 }
 
-/// Returns the hexes in which the pending move can end, with their costs.
+/// Returns the hexes in which the pending move can end, each with its cost as text.
 fn reach(table: &Table) -> BTreeMap<String, String> {
     let Some(Ask::Choose { question, .. }) = table.pending().map(|pending| &pending.ask) else {
         return BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Cases of this rule system: the parts that differ from other systems.
+//! Case runner of this rule system: the parts that differ from other systems.
 
 mod expect;
 mod model;
@@ -22,7 +22,7 @@ pub use model::{Case, CaseFile};
 
 use crate::table::Opened;
 
-/// Keywords that end an activity, tried in this order.
+/// Keywords that end an activity. The runner tries them in this order when a case lists no answer.
 const LEAVE_OFF: [Word; 5] = [Word::Done, Word::Stop, Word::Stay, Word::Keep, Word::Fire];
 
 /// Data shared by the cases of a file.
@@ -40,7 +40,7 @@ pub fn run(opened: &Opened, file: &Arc<SourceFile>) -> Result<Vec<Report>, Vec<D
     Ok(run_read(opened, &read(file)?))
 }
 
-/// Runs cases already read.
+/// Runs cases that are already read.
 pub fn run_read(opened: &Opened, file: &CaseFile) -> Vec<Report> {
     let mut reports = run_all(&Stock { opened, file }, &file.cases);
     reports.extend(file.unread.iter().cloned());
@@ -50,7 +50,7 @@ pub fn run_read(opened: &Opened, file: &CaseFile) -> Vec<Report> {
 /// Document kind of case files.
 pub static CASES: DocumentKind = DocumentKind::of::<CaseFile>("case", Number::AsideIn("cases"));
 
-/// Reads a case file. An invalid case is skipped and does not affect the others.
+/// Reads a case file. A case that cannot be read does not affect the others.
 ///
 /// # Errors
 /// If the rest of the file is invalid: all diagnostics.
@@ -136,7 +136,8 @@ impl laboratory::cases::Case for Case {
         (!forced.is_empty()).then(|| format!("unused results: {forced:?}"))
     }
 
-    /// Returns the default answer: a fleeing unit takes the first legal hex.
+    /// Returns the default choice, if the question has one. A fleeing unit takes the first legal
+    /// hex.
     fn by_habit(question: &Question, options: &[Choice]) -> Option<Choice> {
         match question {
             Question::Flight(FlightQuestion::Step(_)) => options.first().copied(),

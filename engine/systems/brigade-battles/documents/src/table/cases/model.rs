@@ -7,18 +7,18 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use session::Options;
 
-/// Case file.
+/// File of cases with a common package and scenario.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
-    /// The package. Cases inside a package leave it out.
+    /// Id of the package. Case files inside a package leave it out.
     #[serde(rename = "package")]
     pub _package: Option<String>,
-    /// The scenario of cases that do not name one.
+    /// Scenario of the cases that do not name one.
     pub scenario: String,
-    /// The cases.
+    /// Cases, in file order.
     pub cases: Vec<Case>,
-    /// Cases that cannot be read.
+    /// Reports on cases that could not be read.
     #[serde(skip)]
     pub unread: Vec<Report>,
 }
@@ -30,7 +30,7 @@ pub struct Case {
     /// Line of the file where the case begins.
     #[serde(skip)]
     pub line: usize,
-    /// Its name.
+    /// Name of the case.
     pub name: String,
     /// The requirements and sections that the case covers.
     #[serde(default)]
@@ -38,45 +38,45 @@ pub struct Case {
     /// The requirements that the case proves (default: the first of `rules`).
     #[serde(default)]
     pub proves: Vec<String>,
-    /// The scenario (default: the one of the file).
+    /// Scenario of the case (default: the scenario of the file).
     pub scenario: Option<String>,
     /// Scenario options and rules options, by name.
     #[serde(default)]
     pub options: Options,
-    /// The units on the map at the start of the case.
+    /// Source of the units on the map at the start of the case.
     #[serde(default)]
     pub begin: Begin,
-    /// The turn.
+    /// Number of the game turn.
     pub turn: Option<u8>,
     /// The side whose player turn it is.
     pub side: Option<Side>,
     /// Phase or step of the sequence of play.
     pub stage: Option<StageWord>,
-    /// The state of units.
+    /// States of units, by unit id.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSetup>,
-    /// The state of leaders.
+    /// States of leaders, by leader id.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderSetup>,
-    /// The turns on which groups are due, by name.
+    /// Due turns of reinforcement groups, by group name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// The points of the sides at the start.
+    /// Victory points at the start, by side.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsSetup>,
-    /// The number of plays to run, or until a decision is pending.
+    /// Number of plays to run. A pending decision ends the run earlier.
     #[serde(default = "one")]
     pub plays: u32,
-    /// Answers, in order.
+    /// Choices by id, in the order of the decisions.
     #[serde(default)]
     pub answers: Vec<BTreeMap<String, Scalar>>,
-    /// The answer to decisions that are not listed.
+    /// Choice for decisions that are not listed in the answers.
     #[serde(default)]
     pub otherwise: Otherwise,
-    /// Dice, in order.
+    /// Die results, in order.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// Results that replace the dice of fire combat.
+    /// Combat Chart results that replace the dice of fire.
     #[serde(default)]
     pub force: Vec<String>,
     /// The expected result.
@@ -91,47 +91,48 @@ const fn one() -> u32 {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
-    /// The expected state of units.
+    /// Expected states of units, by unit id.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSetup>,
-    /// The expected state of leaders.
+    /// Expected states of leaders, by leader id.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderSetup>,
-    /// Expected victory points of the sides.
+    /// Expected victory points, by side.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsSetup>,
-    /// Expected due turns of reinforcement groups.
+    /// Expected due turns of reinforcement groups, by group name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// The turn.
+    /// Expected number of the game turn.
     pub turn: Option<u8>,
-    /// The side whose player turn it is.
+    /// Expected side whose player turn it is.
     pub side: Option<Side>,
-    /// Phase or step of the sequence of play.
+    /// Expected phase or step of the sequence of play.
     pub stage: Option<StageWord>,
-    /// The winner.
+    /// Expected winner of the game.
     pub winner: Option<Side>,
-    /// Hexes and the lowest cost at which the current move can end there; no cost if it cannot.
+    /// Hexes, each with the lowest cost at which the current move can end there. A hex without a
+    /// cost cannot be the end of the move.
     #[serde(default)]
     pub reach: BTreeMap<String, Option<String>>,
-    /// The pending decision.
+    /// Expected pending decision.
     pub asks: Option<Asks>,
-    /// Refused options, with citations.
+    /// Options that must be illegal, with the citations of the refusals.
     #[serde(default)]
     pub refused: BTreeMap<String, Citations>,
-    /// Names of events, in this order.
+    /// Names of events that must occur in this order.
     #[serde(default)]
     pub log: Vec<String>,
     /// Names of events that must not occur.
     #[serde(default)]
     pub never: Vec<String>,
-    /// The number of times that events occur, by name.
+    /// Number of times that each event must occur, by event name.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
 }
 
 impl Case {
-    /// The starting position.
+    /// Returns the starting position.
     pub fn position(&self) -> Position {
         Position {
             begin: self.begin,

@@ -1,13 +1,13 @@
-//! Terms and abbreviations, each with a card; their texts are in `words/en/cards.ftl`.
+//! Cards that explain terms and abbreviations. Their texts are in `words/en/cards.ftl`.
 
 use kernel::{Card, NamedFigure};
 
-/// Returns all cards, in the order in which a newcomer meets their terms.
+/// Returns all cards, in the order in which a newcomer meets the terms.
 pub(super) fn cards(figures: &[NamedFigure]) -> Vec<Card> {
     Card::all(&crate::WORDS, IDS, figures)
 }
 
-/// The ids of all cards, in their order.
+/// Ids of all cards, in display order.
 pub const IDS: &[&str] = &[
     "sequence-of-play",
     "strength-points",

@@ -10,7 +10,7 @@ pub(in crate::ruleset) fn combat_title() -> String {
     say!("chart-combat")
 }
 
-/// Returns all charts.
+/// Returns all charts of the player aid as panels.
 pub(super) fn charts(game: &Game) -> Vec<Panel> {
     let all = [
         (combat(game), "Combat Chart"),

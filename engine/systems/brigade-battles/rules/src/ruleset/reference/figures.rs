@@ -1,4 +1,4 @@
-//! Figures of a game and its scenario, by the names that rule texts put in braces.
+//! Figures of a game and its scenario. Rule texts insert them by the names in braces.
 
 use kernel::{NamedFigure, Side, say};
 
@@ -7,7 +7,7 @@ use crate::describe;
 use crate::game::{Band, Game, LeaderId, Men, Terrain};
 use crate::rules::Rules;
 
-/// Returns all figures; reconstructed ones carry their mark.
+/// Returns all figures. Reconstructed figures carry a mark.
 pub(super) fn figures(rules: &Rules) -> Vec<NamedFigure> {
     let all = [of_combat(rules), of_command(rules), of_movement(rules), of_scenario(rules)];
     let marked = |(name, figure): NamedFigure| {
@@ -17,7 +17,8 @@ pub(super) fn figures(rules: &Rules) -> Vec<NamedFigure> {
     all.into_iter().flatten().map(marked).collect()
 }
 
-/// Returns the package path of a named figure, if it corresponds to a single figure there.
+/// Returns the package path of a named figure. `None` if no single package figure corresponds to
+/// it.
 fn path(rules: &Rules, name: &str) -> Option<String> {
     let (table, figure) = match name {
         "flank" | "higher" | "leader-check" => ("combat", name),
@@ -142,7 +143,7 @@ fn none() -> String {
     say!("figure-none")
 }
 
-/// Returns the gun range bands as text: `x 2 at 1, x 1 at 2 to 5`.
+/// Returns the range bands of guns as text: `x 2 at 1, x 1 at 2 to 5`.
 fn gun_bands(game: &Game) -> String {
     let band = |(place, band): (usize, &Band)| {
         let mark = game.origins.mark(&format!("tables/ranges/guns/{place}"));
@@ -155,7 +156,7 @@ fn gun_bands(game: &Game) -> String {
     (1..).zip(&game.charts.gun_range).map(band).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the names of the terrain kinds that satisfy a condition.
+/// Returns the names of all terrain kinds that satisfy `holds`.
 fn kinds(terrain: &[Terrain], holds: impl Fn(&Terrain) -> bool) -> String {
     let names: Vec<_> =
         terrain.iter().filter(|kind| holds(kind)).map(|kind| kind.name.as_str()).collect();

@@ -1,4 +1,4 @@
-//! Reference material: rules and terms in our own words with the game's figures, and charts.
+//! Reference material: charts, and rules and terms in our own words with the figures of the game.
 
 mod cards;
 mod charts;
@@ -15,7 +15,7 @@ use crate::variants::Variants;
 
 pub(super) use charts::combat_title;
 
-/// Rules that the player aid prints before the charts.
+/// Ids of the rules that the player aid prints before the charts.
 const AID: &[&str] = &[
     "CW-SEQ-01",
     "CW-SEQ-02",

@@ -1,4 +1,4 @@
-//! Special rules of a scenario, generated from its data. CM 12, 14.
+//! Articles on the special rules of a scenario, generated from its data. CM 12, 14.
 
 use kernel::words::any_of;
 use kernel::{Article, say};
@@ -114,7 +114,7 @@ fn arrives(rules: &Rules, arrival: &Arrival) -> Vec<Article> {
     told
 }
 
-/// Returns the requirement, its sections, and the due turn of a group.
+/// Returns the requirement id, the rulebook sections and the due turn of a group.
 fn when(rules: &Rules, arrival: &Arrival) -> (&'static str, &'static [&'static str], String) {
     let (game, scenario) = (&rules.game, rules.scenario());
     match &arrival.due {

@@ -13,9 +13,9 @@ use crate::position_ext::{PositionExt, is_on_map, members};
 use crate::question::RetreatQuestion;
 use crate::system::Table;
 
-/// Applies the results in order. The lead unit takes its results at once, and victims of panic are
-/// chosen and hit. At the end every other unit that must retreat does so once, by its longest
-/// distance. BS 12.2. CCO-10, PAN-05.
+/// Applies the results in order. The lead unit takes its results immediately, and victims of panic
+/// are chosen and take their Morale Hits. At the end every other unit that must retreat does so
+/// once, by its longest distance. BS 12.2. CCO-10, PAN-05.
 pub(super) fn skedaddle(
     table: &mut Table,
     sides: &Sides,
@@ -46,7 +46,7 @@ pub(super) fn skedaddle(
     all_go(table, tested, &owed, tally)
 }
 
-/// Retreat distances still to carry out.
+/// Retreat distances that are still to be carried out.
 #[derive(Debug, Default)]
 struct Owed(Vec<(UnitId, u8)>);
 
@@ -63,7 +63,8 @@ impl Owed {
     }
 }
 
-/// Victims suffer all results except their retreat, which comes later. PAN-04, PAN-05.
+/// Applies all results of panic to the victims, except their retreat, which comes later. PAN-04,
+/// PAN-05.
 fn panic_takes_hold(
     table: &mut Table,
     tested: &Tested,
@@ -85,7 +86,7 @@ fn panic_takes_hold(
     Ok(())
 }
 
-/// The owner decides which unit retreats first. CCO-08, PAN-05.
+/// Carries out the owed retreats. The owner decides which unit retreats first. CCO-08, PAN-05.
 fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, tally: &mut Tally) -> Play {
     let mut gone = UnitSet::EMPTY;
     loop {

@@ -20,10 +20,10 @@ use crate::system::{Roll, Step, Table};
 
 use tally::Tally;
 
-/// Data of a close combat that the advance needs. ADV-03.
+/// Effects of a close combat on which the distance of the advance depends. ADV-03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aftermath {
-    /// Whether a defender broke or retreated at least two hexes, wherever it ended. A-78.
+    /// Whether a defender broke or retreated at least two hexes, wherever the defender ended. A-78.
     pub defender_driven_far: bool,
     /// Whether an attacker broke or retreated at least two hexes.
     pub attacker_driven_far: bool,
@@ -53,7 +53,8 @@ pub(super) fn close_test(
     })
 }
 
-/// SS 15.2a, BS 12.2a. CCO-01 to CCO-04: if both sides are depleted, the attacker is first.
+/// Applies the depletion result. If both sides are depleted, the attacker is first. SS 15.2a, BS
+/// 12.2a. CCO-01 to CCO-04.
 fn deplete(
     table: &mut Table,
     sides: &Sides,
@@ -87,7 +88,8 @@ enum BothDeplete {
     DefenderOnly,
 }
 
-/// The three to one exception. SS 15.2a, BS 12.2a. CCO-04, V-56, A-34.
+/// Decides how a `BD` result applies, with the three to one exception. SS 15.2a, BS 12.2a. CCO-04,
+/// V-56, A-34.
 fn both_deplete(table: &Table, sides: &Sides) -> BothDeplete {
     let position = table.position();
     let attack = match position.profile().bd_exception_scope {
@@ -117,7 +119,7 @@ fn deplete_attacker(table: &mut Table, sides: &Sides) -> Play {
 }
 
 /// Returns the attacker in the Assaulting Hex with the largest printed strength. The owner decides
-/// ties. CCO-01, CCO-05, CCO-06.
+/// ties. `None` if no attacker is left. CCO-01, CCO-05, CCO-06.
 fn largest_attacker(table: &mut Table, sides: &Sides) -> Play<Option<UnitId>> {
     let left: UnitSet = sides.assaulters(table.position()).map(UnitId::index).collect();
     if left.is_empty() {
@@ -195,7 +197,7 @@ fn suffer_alone(
     }
 }
 
-/// CCO-08: every defender in the hex retreats the full distance, in the order that the owner
+/// CCO-08: retreats every defender in the hex the full distance, in the order that the owner
 /// chooses.
 fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally) -> Play<UnitSet> {
     let mut retreated = UnitSet::EMPTY;
@@ -211,7 +213,8 @@ fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally)
     }
 }
 
-/// CCO-09, PAN-02, PAN-03: a victim that has retreated by this result does not retreat again.
+/// CCO-09, PAN-02, PAN-03: applies panic. A victim that has already retreated by this result does
+/// not retreat again.
 fn panic_in_close_combat(
     table: &mut Table,
     tested: &Tested,

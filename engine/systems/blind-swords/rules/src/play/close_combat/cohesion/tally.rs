@@ -10,23 +10,23 @@ use crate::play::retreat;
 use crate::position_ext::{is_on_map, members};
 use crate::system::Table;
 
-/// Number of hexes that a unit must retreat to allow the winner a second hex of advance. SS 15.8.
+/// Distance in hexes that a unit must retreat to allow the winner a second hex of advance. SS 15.8.
 /// ADV-03.
 const FAR: usize = 2;
 
 /// Effects of a skedaddle result so far.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    /// Attacker that takes the attacker's part of the result.
+    /// Attacker that takes the attacker's part of the result, once determined.
     attacker: Option<UnitId>,
-    /// Units that retreated two hexes or more, even if they ended nearer to their start. ADV-03.
+    /// Units that retreated at least two hexes, even if they ended nearer to their start. ADV-03.
     driven_far: UnitSet,
 }
 
 impl Tally {
-    /// Returns the attacker that takes a part of the result. SS 15.2c: one unit takes all parts, if
-    /// it is still there. BS 12.2c: the unit that is largest at the time takes each part. CCO-05,
-    /// CCO-06.
+    /// Returns the attacker that takes a part of the result. SS 15.2c: one unit takes all parts, as
+    /// long as it is there. BS 12.2c: for each part it is the unit that is largest at that time.
+    /// CCO-05, CCO-06.
     pub(super) fn attacker_hit(
         &mut self,
         table: &mut Table,
@@ -43,7 +43,7 @@ impl Tally {
         }
     }
 
-    /// Retreats a unit and records whether it went far. SS 15.4, 15.8.
+    /// Retreats a unit and records whether it retreated at least two hexes. SS 15.4, 15.8.
     pub(super) fn retreat(
         &mut self,
         table: &mut Table,
