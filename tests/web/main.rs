@@ -16,7 +16,7 @@ mod help;
 mod histories;
 mod hosting;
 mod killed;
-mod letters;
+mod mail_files;
 mod levels;
 mod live;
 mod load;

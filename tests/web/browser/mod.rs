@@ -8,7 +8,7 @@ mod cautions;
 mod choices;
 mod ground;
 mod learn;
-mod letters;
+mod mail_files;
 mod looked_up;
 mod mended;
 mod paper;

@@ -208,7 +208,7 @@ impl From<pbem::Refused> for Refused {
             pbem::Refused::NotYours | pbem::Refused::Older { .. } | pbem::Refused::Joined(_) => {
                 Self::conflict("post", error.to_string())
             }
-            pbem::Refused::NoLetter(_)
+            pbem::Refused::NotAMailFile(_)
             | pbem::Refused::OtherPackage { .. }
             | pbem::Refused::Misfit(_)
             | pbem::Refused::OtherMatch

@@ -81,9 +81,9 @@ fn what_happened(parts: &[&str]) -> &'static str {
     let whole = parts.concat();
     let has = |signs: &[&str]| signs.iter().any(|sign| whole.contains(sign));
     if has(&["\u{201c}", "\u{201d}", "\u{ab}", "\u{bb}", "&quot;"]) {
-        "its quotation marks were replaced in transit; send the letter as a file"
+        "its quotation marks were replaced in transit; send the mail file as a file"
     } else if Sealed::read(&whole).is_none() {
-        "it was cut off in transit; send the letter as a file"
+        "it was cut off in transit; send the mail file as a file"
     } else {
         "it was changed after it was written"
     }

@@ -19,44 +19,44 @@ use crate::saves::{self, Saves};
 pub(crate) struct ByPost {
     post: Post,
     own: SaveFile,
-    letter: PathBuf,
+    mail_file: PathBuf,
 }
 
 impl ByPost {
     /// Offers a match.
     pub(crate) fn offer(
-        letter: &Path,
+        mail_file: &Path,
         offered: &Offered,
         side: Side,
         (package_index, saves): (&PackageIndex, &Saves),
     ) -> Result<Self, Failure> {
         let post =
             Post::offer(offered, side, package_index.library()).map_err(|error| usage(&error))?;
-        Self::begin(letter, post, saves)
+        Self::begin(mail_file, post, saves)
     }
 
     /// Joins an offered match.
     pub(crate) fn join(
-        letter: &Path,
+        mail_file: &Path,
         text: &str,
         (package_index, saves): (&PackageIndex, &Saves),
     ) -> Result<Self, Failure> {
-        let post = Post::join(text, package_index.library()).map_err(|error| at(letter, &error))?;
-        Self::begin(letter, post, saves)
+        let post = Post::join(text, package_index.library()).map_err(|error| at(mail_file, &error))?;
+        Self::begin(mail_file, post, saves)
     }
 
-    fn begin(letter: &Path, post: Post, saves: &Saves) -> Result<Self, Failure> {
+    fn begin(mail_file: &Path, post: Post, saves: &Saves) -> Result<Self, Failure> {
         let path = saves.ready()?.own_copy(&post.id(), post.side());
         saves::make_folder(&path)?;
         let own = SaveFile::create(&path, &post.record()).map_err(|error| unsaved(&error))?;
-        let by_post = Self { post, own, letter: letter.to_owned() };
-        by_post.write_letter()?;
+        let by_post = Self { post, own, mail_file: mail_file.to_owned() };
+        by_post.write_mail_file()?;
         Ok(by_post)
     }
 
     /// Opens a side's own copy and merges the new lines of the mail file.
     pub(crate) fn open(
-        letter: &Path,
+        mail_file: &Path,
         text: &str,
         own: &Path,
         package_index: &PackageIndex,
@@ -64,12 +64,12 @@ impl ByPost {
         let (own, record) = SaveFile::open(own).map_err(|error| unsaved(&error))?;
         let post =
             Post::open(&record, package_index.library()).map_err(|error| at(own.path(), &error))?;
-        let mut by_post = Self { post, own, letter: letter.to_owned() };
+        let mut by_post = Self { post, own, mail_file: mail_file.to_owned() };
         // The own copy is ahead if the program ended before it wrote the mail file.
         let behind = by_post.post.text().starts_with(text);
         if !behind {
             let received = by_post.post.receive(text, package_index.library());
-            received.map_err(|error| at(letter, &error))?;
+            received.map_err(|error| at(mail_file, &error))?;
         }
         by_post.keep()?;
         Ok(by_post)
@@ -86,8 +86,8 @@ impl ByPost {
     }
 
     /// Returns the path of the mail file.
-    pub(crate) fn letter(&self) -> &Path {
-        &self.letter
+    pub(crate) fn mail_file(&self) -> &Path {
+        &self.mail_file
     }
 
     /// Returns the pending decision, if it is this player's.
@@ -97,12 +97,12 @@ impl ByPost {
 
     /// Returns what the player must do before the match continues, if it waits for the other side.
     pub(crate) fn pause(&self) -> Option<String> {
-        let (letter, side) = (self.letter.display(), self.side());
+        let (mail_file, side) = (self.mail_file.display(), self.side());
         let other = &self.game().side_names()[side.other()];
         match self.post.stand() {
             Stand::Yours | Stand::Over => None,
             Stand::Theirs => Some(format!(
-                "Send {letter} to the {other} player, and open the reply with `swords mail FILE`."
+                "Send {mail_file} to the {other} player, and open the reply with `swords mail FILE`."
             )),
         }
     }
@@ -124,17 +124,17 @@ impl ByPost {
 
     fn keep(&mut self) -> Result<(), Failure> {
         self.own.append(&self.post.record()).map_err(|error| unsaved(&error))?;
-        self.write_letter()
+        self.write_mail_file()
     }
 
-    fn write_letter(&self) -> Result<(), Failure> {
+    fn write_mail_file(&self) -> Result<(), Failure> {
         write_whole(&self.letter, &self.post.text()).map_err(|error| unsaved(&error))
     }
 }
 
 /// Reads a mail file.
-pub(crate) fn read(letter: &Path) -> Result<String, Failure> {
-    fs::read_to_string(letter).map_err(|error| Failure::file(letter, &error))
+pub(crate) fn read(mail_file: &Path) -> Result<String, Failure> {
+    fs::read_to_string(mail_file).map_err(|error| Failure::file(mail_file, &error))
 }
 
 fn at(path: &Path, error: &Refused) -> Failure {

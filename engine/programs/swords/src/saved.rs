@@ -70,10 +70,10 @@ pub(crate) fn unsaved(error: &SaveError) -> Failure {
 
 fn opened(path: &Path) -> Result<(SaveFile, String), Failure> {
     let (file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
-    if session::pbem::is_letter(&text) {
+    if session::pbem::is_mail_file(&text) {
         let path = path.display();
         return Err(Failure::Usage(format!(
-            "cannot play {path}: it is a letter of a match by mail; open it with `swords mail {path}`"
+            "cannot play {path}: it is a mail file of a match by mail; open it with `swords mail {path}`"
         )));
     }
     Ok((file, text))

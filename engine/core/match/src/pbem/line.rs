@@ -147,7 +147,7 @@ pub(crate) struct MailFile {
 }
 
 /// Whether a text is a match by mail, as opposed to a save.
-pub fn is_letter(text: &str) -> bool {
+pub fn is_mail_file(text: &str) -> bool {
     let lines = carried::sealed_lines(text, 1).unwrap_or_default();
     let first =
         lines.first().map_or_else(|| text.lines().next().unwrap_or_default(), String::as_str);
@@ -169,7 +169,7 @@ impl MailFile {
         let written = carried::sealed_lines(text, MAX_LINES + 1);
         let written = written.map_err(|(line, what)| Misfit::new(line, what))?;
         if written.len() > MAX_LINES {
-            return Err(Misfit::new(MAX_LINES, "a letter allows no more lines"));
+            return Err(Misfit::new(MAX_LINES, "a mail file allows no more lines"));
         }
         let mut all = written.iter().enumerate();
         let (_, first) =

@@ -112,9 +112,9 @@ impl Post {
     pub fn open(record: &str, library: &dyn Library) -> Result<Self, Refused> {
         let record = &*carried::clean(record);
         let (own, mail_file) = record.split_once('\n').unwrap_or((record, ""));
-        let own: Own = serde_json::from_str(own).map_err(|e| Refused::NoLetter(e.to_string()))?;
+        let own: Own = serde_json::from_str(own).map_err(|e| Refused::NotAMailFile(e.to_string()))?;
         if own.format != OWN {
-            return Err(Refused::NoLetter(format!("expected `{OWN}`, found `{}`", own.format)));
+            return Err(Refused::NotAMailFile(format!("expected `{OWN}`, found `{}`", own.format)));
         }
         let mail_file = MailFile::read(mail_file)?;
         let course = follow(&mail_file, Some((own.side, own.root)), library)?;

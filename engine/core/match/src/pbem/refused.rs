@@ -8,11 +8,11 @@ use kernel::Side;
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// The text is not a mail file.
-    #[error("not a letter of a match by mail: {0}")]
-    NoLetter(String),
+    #[error("not a mail file of a match by mail: {0}")]
+    NotAMailFile(String),
     /// The local package differs.
     #[error(
-        "cannot open the letter: the other side has `{package}` {theirs}, and this program has {ours}; both need the same files"
+        "cannot open the mail file: the other side has `{package}` {theirs}, and this program has {ours}; both need the same files"
     )]
     OtherPackage {
         /// Name of the package.
@@ -29,11 +29,11 @@ pub enum Refused {
     #[error(transparent)]
     Misfit(#[from] Misfit),
     /// The mail file belongs to another match.
-    #[error("this letter belongs to another match")]
+    #[error("this mail file belongs to another match")]
     OtherMatch,
     /// The mail file is older than this copy.
     #[error(
-        "this letter is too old: it has {found} lines, and {known} are already known; ask for the next one"
+        "this mail file is too old: it has {found} lines, and {known} are already known; ask for the next one"
     )]
     Older {
         /// Number of its lines.
@@ -42,7 +42,7 @@ pub enum Refused {
         known: usize,
     },
     /// The other side must write next.
-    #[error("it is the other side's turn to write: send the letter and open the reply")]
+    #[error("it is the other side's turn to write: send the mail file and open the reply")]
     NotYours,
     /// The side is already taken.
     #[error("{} has already joined this match: its secret is not here", .0.id())]
@@ -51,7 +51,7 @@ pub enum Refused {
     #[error(transparent)]
     Match(Box<MatchError>),
     /// The match is not over, so its secrets are still hidden.
-    #[error("cannot verify the letter: the match is not over, and its secrets are still hidden")]
+    #[error("cannot verify the mail file: the match is not over, and its secrets are still hidden")]
     NotOver,
 }
 
@@ -69,7 +69,7 @@ impl From<MatchError> for Refused {
 
 /// A line of a mail file that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} of the letter is invalid: {what}")]
+#[error("line {line} of the mail file is invalid: {what}")]
 pub struct Misfit {
     /// Line number, from 1.
     pub line: usize,

@@ -19,17 +19,16 @@ use crate::output::out;
 use crate::saves::Saves;
 use crate::{Global, plain, screen, seats};
 
-/// Play a match by mail: two people pass a file, the letter, to each other.
+/// Play a match by mail: two players send each other one file, the mail file.
 ///
-/// Open the letter here and play until the other side must act. The program then writes the letter again: send it by
-/// email or in a forum, and open the reply. Your opponent cannot read your hidden choices in the letter. Neither side can
-/// look at the dice before it decides, or roll them again. The program refuses a letter that was changed in transit, and
-/// names the line.
+/// Open the mail file and play until the other side must act. The program then updates the mail file: send it by email
+/// or in a forum, and open the reply. Your opponent cannot read your hidden choices in it. Neither player can see a roll
+/// before the decision, or repeat it. The program refuses a mail file that was changed in transit, and names the line.
 #[derive(Debug, Args)]
 pub(crate) struct Mail {
-    /// The letter: the file that the players send to each other.
-    letter: PathBuf,
-    /// Start a match of this game, and write the first letter.
+    /// The mail file, which the players send to each other.
+    mail_file: PathBuf,
+    /// Start a match of this game, and write the first mail file.
     #[arg(long, value_name = "GAME")]
     begin: Option<String>,
     /// The scenario (default: the first one).
@@ -48,7 +47,7 @@ pub(crate) struct Mail {
     /// Let the computer play for you until the other side must act.
     #[arg(long, value_name = "SEAT", value_parser = seats::bot(), conflicts_with = "plain")]
     bot: Option<Seat>,
-    /// Check the letter of a finished match line by line, and write it as a save to this file.
+    /// Check the mail file of a finished match line by line, and write it as a save to this file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["begin", "side", "orders", "bot", "plain"])]
     verify: Option<PathBuf>,
     /// Play at the terminal line by line, for pipes and screen readers.
@@ -132,10 +131,10 @@ impl Mail {
         package_index: &PackageIndex,
         saves: &Saves,
     ) -> Result<ByPost, Failure> {
-        if self.letter.exists() {
-            let path = self.letter.display();
+        if self.mail_file.exists() {
+            let path = self.mail_file.display();
             return Err(Failure::Usage(format!(
-                "cannot write {path}: it already exists; name another letter"
+                "cannot write {path}: it already exists; name another mail file"
             )));
         }
         let edition = package_index.open(game)?;
@@ -167,7 +166,7 @@ impl Mail {
         if side == glance.begun_by {
             return Err(Failure::Wrong(format!(
                 "{}: {} started this match, but its own copy is not in this folder of saves",
-                self.letter.display(),
+                self.mail_file.display(),
                 side.id()
             )));
         }
