@@ -99,7 +99,8 @@ pub struct ChatLine {
 }
 
 /// Stored data that is damaged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Damage {
     /// A seat and its locks.
     Seat(Side),

@@ -219,7 +219,7 @@ impl From<pbem::Refused> for Refused {
 
 impl From<Unkept> for Refused {
     fn from(error: Unkept) -> Self {
-        Self::broken(error.to_string())
+        Self::broken(say!("server-store", why = error.0))
     }
 }
 

@@ -41,7 +41,8 @@ impl ByPost {
         text: &str,
         (package_index, saves): (&PackageIndex, &Saves),
     ) -> Result<Self, Failure> {
-        let post = Post::join(text, package_index.library()).map_err(|error| at(mail_file, &error))?;
+        let post =
+            Post::join(text, package_index.library()).map_err(|error| at(mail_file, &error))?;
         Self::begin(mail_file, post, saves)
     }
 
