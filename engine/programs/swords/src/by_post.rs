@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kernel::Side;
+use kernel::{Side, say};
 use session::pbem::{Offered, Order, Post, Refused, Stand};
 use session::save::{SaveFile, write_whole};
 use session::{AnyMatch, Decision, MatchError};
@@ -98,13 +98,11 @@ impl ByPost {
 
     /// Returns what the player must do before the match continues, if it waits for the other side.
     pub(crate) fn pause(&self) -> Option<String> {
-        let (mail_file, side) = (self.mail_file.display(), self.side());
-        let other = &self.game().side_names()[side.other()];
+        let path = self.mail_file.display().to_string();
+        let other = &self.game().side_names()[self.side().other()];
         match self.post.stand() {
             Stand::Yours | Stand::Over => None,
-            Stand::Theirs => Some(format!(
-                "Send {mail_file} to the {other} player, and open the reply with `swords mail FILE`."
-            )),
+            Stand::Theirs => Some(say!("mail-send", path, side = other)),
         }
     }
 
@@ -113,13 +111,13 @@ impl ByPost {
         match self.post.choose(id) {
             Ok(()) => self.keep().map(Ok),
             Err(Refused::Match(error)) => Ok(Err(*error)),
-            Err(error) => Err(at(&self.letter, &error)),
+            Err(error) => Err(at(&self.mail_file, &error)),
         }
     }
 
     /// Replaces the standing orders and stores them.
     pub(crate) fn order(&mut self, orders: Vec<Order>) -> Result<(), Failure> {
-        self.post.order(orders).map_err(|error| at(&self.letter, &error))?;
+        self.post.order(orders).map_err(|error| at(&self.mail_file, &error))?;
         self.keep()
     }
 
@@ -129,7 +127,7 @@ impl ByPost {
     }
 
     fn write_mail_file(&self) -> Result<(), Failure> {
-        write_whole(&self.letter, &self.post.text()).map_err(|error| unsaved(&error))
+        write_whole(&self.mail_file, &self.post.text()).map_err(|error| unsaved(&error))
     }
 }
 

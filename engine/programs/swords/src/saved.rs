@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use kernel::say;
 use session::save::{self, CannotPlay, SaveError, SaveFile};
 use session::{AnyEdition, AnyMatch, Setup, edition_of};
 
@@ -71,10 +72,8 @@ pub(crate) fn unsaved(error: &SaveError) -> Failure {
 fn opened(path: &Path) -> Result<(SaveFile, String), Failure> {
     let (file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
     if session::pbem::is_mail_file(&text) {
-        let path = path.display();
-        return Err(Failure::Usage(format!(
-            "cannot play {path}: it is a mail file of a match by mail; open it with `swords mail {path}`"
-        )));
+        let path = path.display().to_string();
+        return Err(Failure::Usage(say!("play-mail-file", path)));
     }
     Ok((file, text))
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::Args;
-use kernel::Side;
+use kernel::{Side, say};
 use session::Seat;
 use session::pbem::{Glance, Limit, Offered, Order};
 use session::stream::{Purpose, Stream};
@@ -132,10 +132,8 @@ impl Mail {
         saves: &Saves,
     ) -> Result<ByPost, Failure> {
         if self.mail_file.exists() {
-            let path = self.mail_file.display();
-            return Err(Failure::Usage(format!(
-                "cannot write {path}: it already exists; name another mail file"
-            )));
+            let path = self.mail_file.display().to_string();
+            return Err(Failure::Usage(say!("mail-exists", path)));
         }
         let edition = package_index.open(game)?;
         let offered = Offered {
@@ -144,13 +142,13 @@ impl Mail {
             options: options::all(&self.options)?,
         };
         let side = self.side.unwrap_or(Side::Usa);
-        ByPost::offer(&self.letter, &offered, side, (package_index, saves))
+        ByPost::offer(&self.mail_file, &offered, side, (package_index, saves))
     }
 
     fn open(&self, package_index: &PackageIndex, saves: &Saves) -> Result<ByPost, Failure> {
-        let text = by_post::read(&self.letter)?;
+        let text = by_post::read(&self.mail_file)?;
         let glance = Glance::at(&text);
-        let glance = glance.map_err(|error| wrong(&self.letter, &error))?;
+        let glance = glance.map_err(|error| wrong(&self.mail_file, &error))?;
         let own = |side: &Side| saves.own_copy(&glance.id, *side).is_file();
         let own: Vec<Side> = Side::BOTH.into_iter().filter(own).collect();
         let side = match (self.side, &own[..]) {
@@ -161,16 +159,13 @@ impl Mail {
         };
         if own.contains(&side) {
             let copy = saves.own_copy(&glance.id, side);
-            return ByPost::open(&self.letter, &text, &copy, package_index);
+            return ByPost::open(&self.mail_file, &text, &copy, package_index);
         }
         if side == glance.begun_by {
-            return Err(Failure::Wrong(format!(
-                "{}: {} started this match, but its own copy is not in this folder of saves",
-                self.mail_file.display(),
-                side.id()
-            )));
+            let path = self.mail_file.display().to_string();
+            return Err(Failure::Wrong(say!("mail-no-copy", path, side = side.id())));
         }
-        ByPost::join(&self.letter, &text, (package_index, saves))
+        ByPost::join(&self.mail_file, &text, (package_index, saves))
     }
 
     fn verified(
@@ -179,19 +174,18 @@ impl Mail {
         package_index: &PackageIndex,
         format: Format,
     ) -> Result<(), Failure> {
-        let text = by_post::read(&self.letter)?;
+        let text = by_post::read(&self.mail_file)?;
         let verified = session::pbem::verify(&text, package_index.library());
-        let verified = verified.map_err(|error| wrong(&self.letter, &error))?;
+        let verified = verified.map_err(|error| wrong(&self.mail_file, &error))?;
         session::save::SaveFile::create(save, verified.game.journal().lines())
             .map_err(|error| Failure::Wrong(error.to_string()))?;
         let outcome = verified.game.outcome().unwrap_or_default();
         match format.plain()? {
-            Plain::Human => out!(
-                "All {} lines match, with {} rolls shared by both sides. {outcome}\nSaved as {}",
-                verified.lines,
-                verified.throws,
-                save.display()
-            ),
+            Plain::Human => {
+                let (lines, rolls) = (verified.lines, verified.throws);
+                let path = save.display().to_string();
+                out!("{}", say!("mail-verified", lines, rolls, outcome, path));
+            }
             Plain::Json => out!(
                 "{}",
                 serde_json::json!({
@@ -213,7 +207,7 @@ fn answer_all(mut by_post: ByPost, seat: Seat) -> Result<(), Failure> {
             return Err(Failure::Wrong(error.to_string()));
         }
     }
-    let over = || by_post.game().outcome().unwrap_or_else(|| "The match is over.".to_owned());
+    let over = || by_post.game().outcome().unwrap_or_else(|| say!("game-over"));
     out!("{}", by_post.pause().unwrap_or_else(over));
     Ok(())
 }
