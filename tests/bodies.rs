@@ -115,14 +115,14 @@ pub fn brought(data: &[u8]) {
 }
 
 /// Fuzzes uploaded mail files, replies and offers.
-pub fn letters(data: &[u8]) {
+pub fn mail_files(data: &[u8]) {
     let (kind, wounds) = data.split_first().unwrap_or((&0, &[]));
     let mut world = World::new();
-    let (path, letter) = match kind % 2 {
+    let (path, mail_file) = match kind % 2 {
         0 => (format!("/api/matches/{}/letter", world.post()), &base().answered),
         _ => ("/api/letters".to_owned(), &base().offered),
     };
-    world.ask("POST", &path, damaged(letter, wounds).as_bytes());
+    world.ask("POST", &path, damaged(mail_file, wounds).as_bytes());
     world.check();
 }
 

@@ -6,7 +6,7 @@ use std::fs;
 use black_box::root;
 use kernel::Side;
 use registry::Folders;
-use session::pbem::{Glance, Offered, Post, is_letter, verify};
+use session::pbem::{Glance, Offered, Post, is_mail_file, verify};
 use session::save::{SaveFile, load, replay};
 use session::{Options, Seat, edition_of};
 use testing::battle::{game, opened};
@@ -20,7 +20,7 @@ fn kept(name: &str) -> String {
 }
 
 /// Returns the mail file of a match that both sides have joined.
-fn letter() -> String {
+fn mail_file() -> String {
     let offered = Offered {
         package: "stonewalls-sword".to_owned(),
         scenario: "valley-vengeance".to_owned(),
@@ -69,12 +69,12 @@ const UNDONE: [Harm; 6] = [
 ];
 
 #[test]
-fn letters_are_read_as_they_were_written() {
-    let letter = letter();
-    let written = Glance::at(&letter).expect("a letter");
+fn mail_files_are_read_as_they_were_written() {
+    let mail_file = mail_file();
+    let written = Glance::at(&mail_file).expect("a mail file");
     for (how, made) in HARMLESS.into_iter().chain(UNDONE) {
-        let carried = made(&letter);
-        assert!(is_letter(&carried), "{how}");
+        let carried = made(&mail_file);
+        assert!(is_mail_file(&carried), "{how}");
         assert_eq!(Glance::at(&carried).as_ref().ok(), Some(&written), "{how}");
         // The file is intact. Verification fails only because the match is in progress.
         let told = verify(&carried, &library()).expect_err("it is not over").to_string();
@@ -83,37 +83,37 @@ fn letters_are_read_as_they_were_written() {
 }
 
 #[test]
-fn what_broke_a_letter_is_told() {
-    let letter = letter();
-    let all: Vec<&str> = letter.lines().collect();
+fn what_broke_a_mail_file_is_told() {
+    let mail_file = mail_file();
+    let all: Vec<&str> = mail_file.lines().collect();
     let (changed, cut) = ("it was changed after it was written", "it was cut off in transit");
     let quotes = "its quotation marks were replaced in transit";
     for (line, what, broken) in [
-        (all.len(), cut, letter[..letter.len() - 40].to_owned()),
-        (all.len(), cut, wrapped(&letter)[..wrapped(&letter).len() - 90].to_owned()),
-        (1, quotes, letter.replace('"', "\u{201d}")),
-        (1, quotes, letter.replace('"', "&quot;")),
-        (1, changed, letter.replacen("valley-vengeance", "slaughter-mountain", 1)),
-        (2, changed, letter.replacen(all[1], "", 1)),
-        (3, changed, letter.replacen(all[2], &format!("{}\n{}", all[1], all[2]), 1)),
-        (1, changed, letter.replacen(&format!("{}\n", all[0]), "", 1)),
+        (all.len(), cut, mail_file[..mail_file.len() - 40].to_owned()),
+        (all.len(), cut, wrapped(&mail_file)[..wrapped(&mail_file).len() - 90].to_owned()),
+        (1, quotes, mail_file.replace('"', "\u{201d}")),
+        (1, quotes, mail_file.replace('"', "&quot;")),
+        (1, changed, mail_file.replacen("valley-vengeance", "slaughter-mountain", 1)),
+        (2, changed, mail_file.replacen(all[1], "", 1)),
+        (3, changed, mail_file.replacen(all[2], &format!("{}\n{}", all[1], all[2]), 1)),
+        (1, changed, mail_file.replacen(&format!("{}\n", all[0]), "", 1)),
     ] {
         let told = Glance::at(&broken).expect_err("it is broken").to_string();
-        let expected = format!("line {line} of the letter is invalid: {what}");
+        let expected = format!("line {line} of the mail file is invalid: {what}");
         assert!(told.starts_with(&expected), "{told}: {broken}");
     }
     for nothing in ["", "\n\n", "Hello Jo,\nhow are you?\n"] {
         let told = Glance::at(nothing).expect_err("it is none").to_string();
         assert!(told.contains("expected the offer of a match"), "{told}");
-        assert!(!is_letter(nothing));
+        assert!(!is_mail_file(nothing));
     }
 }
 
 /// Mail files stored by real programs load as the same file.
 #[test]
-fn kept_letters_are_one_letter() {
-    let plain = Glance::at(&kept("letter-plain.letter")).expect("a letter");
-    for name in ["letter-quoted", "letter-trailing-blanks", "letter-wrapped"] {
+fn kept_mail_files_are_one_file() {
+    let plain = Glance::at(&kept("mail-file-plain.letter")).expect("a mail file");
+    for name in ["mail-file-quoted", "mail-file-trailing-blanks", "mail-file-wrapped"] {
         let text = kept(&format!("{name}.letter"));
         assert_eq!(Glance::at(&text).ok().as_ref(), Some(&plain), "{name}");
         let told = Post::join(&text, &library()).expect_err("its package has changed since");

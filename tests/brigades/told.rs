@@ -164,7 +164,7 @@ fn rules_read_by_their_options() {
     let (never, defends) = (with("never"), with("defends"));
     assert!(never.0.contains("mounted cavalry") && !defends.0.contains("mounted cavalry"));
     assert!(never.1.starts_with("In this game: never"), "{}", never.1);
-    assert!(defends.1.starts_with("In this game: defends"), "{}", defends.1);
+    assert!(defends.1.starts_with("In this game: allowed"), "{}", defends.1);
 }
 
 /// The card on victory points says total or balance, as the option in force counts. R-33.

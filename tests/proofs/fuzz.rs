@@ -67,8 +67,8 @@ fn brought() {
 }
 
 #[test]
-fn letters() {
-    run(12, 24, bodies::letters);
+fn mail_files() {
+    run(12, 24, bodies::mail_files);
 }
 
 #[test]

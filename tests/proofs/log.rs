@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use black_box::{every_setup, number, root};
+use blind_swords::describe::shift_name;
 use blind_swords::view;
 use kernel::Line;
 use kernel::Reader;
@@ -60,12 +61,13 @@ impl Charts {
         text(&row.as_sequence().expect("cells")[column as usize])
     }
 
-    /// Returns the shifts, in columns, of an entry in a chart. The rules themselves give two
-    /// columns for a charge and one for flanking fire. BS 10.10, CONV-03, V-38.
-    fn shifts(&self, chart: &str, id: &str) -> Vec<i64> {
+    /// Returns the shifts with a name in a chart. The rules themselves give two columns for a
+    /// charge and one for flanking fire. BS 10.10, CONV-03, V-38.
+    fn shifts(&self, chart: &str, name: &str) -> Vec<i64> {
         let rows = self.0[chart]["shifts"].as_sequence().expect("shifts");
-        let named = rows.iter().filter(|row| text(&row["id"]) == id);
-        let by_rule = [("charge", 2), ("cross_fire", 1)].into_iter().filter(|(own, _)| *own == id);
+        let named = rows.iter().filter(|row| shift_name(&text(&row["id"])) == name);
+        let by_rule = [("charge", 2), ("cross_fire", 1)].into_iter();
+        let by_rule = by_rule.filter(|(own, _)| shift_name(own) == name);
         let by_rule = by_rule.map(|(_, columns)| columns);
         named.filter_map(|row| row["columns"].as_i64()).chain(by_rule).collect()
     }
@@ -178,13 +180,13 @@ fn shifts(charts: &Charts, chart: &str, entry: &Entry<'_>, odds: i64) -> i64 {
     let applied = entry.between("first column", "column");
     let mut net = 0;
     let mut odds_applied = 0;
-    for (id, columns) in applied {
+    for (name, columns) in applied {
         let columns: i64 = columns.trim_start_matches('+').parse().expect("columns");
-        if id == "odds" {
+        if name == shift_name("odds") {
             odds_applied = columns;
-        } else if id != "event_columns" {
-            // The script of an event sets its shift. All other shifts are in the chart.
-            assert!(charts.shifts(chart, id).contains(&columns), "{id} in {:?}", entry.line);
+        } else if name != shift_name("event_columns") {
+            // Shifts of events come from scripts, and all others from the chart.
+            assert!(charts.shifts(chart, name).contains(&columns), "{name} in {:?}", entry.line);
         }
         net += columns;
     }

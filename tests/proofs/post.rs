@@ -62,16 +62,15 @@ impl<'a> Program<'a> {
         Self { library, folder, seat, any, post: None, opened: 0 }
     }
 
-    /// Opens the incoming mail file, plays until the other side must act, and writes the next mail
-    /// file.
-    fn run(&mut self, letter: &Path, offered: &Offered, side: Side) -> Stand {
+    /// Opens an incoming mail file, plays until the other side must act, and writes the next.
+    fn run(&mut self, mail_file: &Path, offered: &Offered, side: Side) -> Stand {
         let own = self.folder.path().join("own");
         self.opened += 1;
         if self.opened.is_multiple_of(RESTARTED) {
             let record = fs::read_to_string(&own).expect("it has one");
             self.post = Some(Post::open(&record, self.library).expect("as it was written"));
         }
-        let post = match (self.post.take(), fs::read_to_string(letter).ok()) {
+        let post = match (self.post.take(), fs::read_to_string(mail_file).ok()) {
             (Some(mut post), Some(text)) => post.receive(&text, self.library).map(|()| post),
             (None, Some(text)) => Post::join(&text, self.library),
             (_, None) => Post::offer(offered, side, self.library),
@@ -82,7 +81,7 @@ impl<'a> Program<'a> {
             post.choose(&id).unwrap_or_else(|refused| panic!("{id}: {refused}"));
         }
         fs::write(own, post.record().join("\n")).expect("its file");
-        fs::write(letter, post.text()).expect("the letter");
+        fs::write(mail_file, post.text()).expect("the mail file");
         self.post.insert(post).stand()
     }
 
@@ -93,7 +92,7 @@ impl<'a> Program<'a> {
 
 /// Result of a match by mail.
 struct Went {
-    letters: u32,
+    mail_files: u32,
     drawn: usize,
     opened: usize,
     text: String,
@@ -101,24 +100,24 @@ struct Went {
 
 /// Plays until the match is over, or until the programs have exchanged `most` mail files.
 fn play(library: &dyn Library, offered: &Offered, seed: u64, most: u32) -> Went {
-    let letter = TempDir::new().expect("a folder");
-    let letter = letter.path().join("letter");
+    let mail_file = TempDir::new().expect("a folder");
+    let mail_file = mail_file.path().join("match.letter");
     let seats = players(seed);
     let mut programs = PerSide::from_fn(|side| {
         Program::new(library, seats[side], seed * 2 + u64::from(side == Side::Csa))
     });
-    let mut letters = 0;
+    let mut mail_files = 0;
     let mut side = Side::BOTH[seed as usize % 2];
     loop {
-        let stand = programs[side].run(&letter, offered, side);
-        if stand == Stand::Over && letters > 0 || letters == most {
+        let stand = programs[side].run(&mail_file, offered, side);
+        if stand == Stand::Over && mail_files > 0 || mail_files == most {
             break;
         }
-        (letters, side) = (letters + 1, side.other());
+        (mail_files, side) = (mail_files + 1, side.other());
     }
-    let text = fs::read_to_string(&letter).expect("the letter");
+    let text = fs::read_to_string(&mail_file).expect("the mail file");
     let kind = |kind: &str| text.matches(&format!("\"kind\":\"{kind}\"")).count();
-    Went { letters, drawn: kind("drawn"), opened: kind("open"), text }
+    Went { mail_files, drawn: kind("drawn"), opened: kind("open"), text }
 }
 
 /// Maximum number of mail files, which no match reaches.
@@ -147,13 +146,13 @@ fn two_programs_play_to_the_end_with_files_alone() {
         let edition = library.open(&package).expect("a package");
         let offered = Offered { package, scenario, options: Options::new() };
         let most = if which < SHORT || has_long() { ENDLESS } else { BEGINNING };
-        let Went { letters, drawn, opened, text } = play(&library, &offered, seed + 3, most);
-        if letters == BEGINNING && most == BEGINNING {
+        let Went { mail_files, drawn, opened, text } = play(&library, &offered, seed + 3, most);
+        if mail_files == BEGINNING && most == BEGINNING {
             return;
         }
         let verified = verify(&text, &library).unwrap_or_else(|refused| panic!("{refused}"));
         assert!(verified.game.outcome().is_some());
-        assert!(opened <= drawn && verified.throws < letters + 1);
+        assert!(opened <= drawn && verified.throws < mail_files + 1);
         let save = verified.game.journal().text();
         let replayed = edition.replay(&save, None).expect("it is a save");
         assert_eq!(replayed.game.outcome(), verified.game.outcome());

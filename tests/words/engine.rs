@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use black_box::{files_under, root};
-use kernel::RuleEntry;
+use kernel::words::{Catalogue, Language, Worded, speaking};
+use kernel::{RuleEntry, VariantPoint};
 
 use super::{FIRST, catalogues, messages};
 
@@ -100,8 +101,38 @@ fn cards_and_rules_have_their_messages() {
     }
 }
 
-/// Each key in the code is a message with exactly the given variables, and the code uses each
-/// message.
+/// Fails if two values of a variant point have the same words, or one has none.
+fn check_values(points: &[VariantPoint], rules: &[RuleEntry], catalogue: &Catalogue) {
+    for point in points {
+        // A point with texts of its own words its values there.
+        if rules.iter().any(|rule| rule.id == point.id && !rule.texts.is_empty()) {
+            continue;
+        }
+        let words = point.values.iter().map(|value| point.words(catalogue, value));
+        let words: BTreeSet<String> = words.collect();
+        assert_eq!(words.len(), point.values.len(), "{}: {words:?}", point.id);
+        assert!(!words.contains(&format!("rule-{}", point.id)), "{} has no message", point.id);
+    }
+}
+
+/// The reference words each value of a variant point, in each language.
+#[test]
+fn each_value_of_a_variant_point_has_words_of_its_own() {
+    use blind_swords::ruleset::reference as of_blind_swords;
+    use brigade_battles::ruleset::reference as of_brigades;
+    for language in Language::all() {
+        speaking(language, || {
+            let words = <blind_swords::refusal::Value as Worded>::catalogue();
+            let rules = of_blind_swords::table::TABLE;
+            check_values(blind_swords::profile::Profile::POINTS, rules, words);
+            let words = <brigade_battles::refusal::Value as Worded>::catalogue();
+            let rules = of_brigades::table::TABLE;
+            check_values(brigade_battles::variants::Variants::POINTS, rules, words);
+        });
+    }
+}
+
+/// Each key in code is a message with exactly the given variables, and each message is used.
 #[test]
 fn code_and_messages_agree() {
     for catalogue in catalogues().iter().filter(|catalogue| says_its_own(catalogue)) {

@@ -1,5 +1,7 @@
 //! Named options for points that rulebooks leave open to interpretation.
 
+use crate::words::{Argument, Catalogue};
+
 /// A point that the rules leave open to interpretation. [`variant_points!`](crate::variant_points)
 /// creates these.
 ///
@@ -58,6 +60,19 @@ pub enum VariantError {
 }
 
 impl VariantPoint {
+    /// Returns the name of the option for players.
+    pub fn title(&self, catalogue: &Catalogue) -> String {
+        catalogue.say(&format!("rule-{}-title", self.id), &[])
+    }
+
+    /// Returns a value in words for players: the message `rule-ID` for that value. Numbers stay as
+    /// they are written.
+    pub fn words(&self, catalogue: &Catalogue, value: &str) -> String {
+        let number = value.parse::<i64>().map(Argument::Number);
+        let argument = number.unwrap_or_else(|_| Argument::from(value));
+        catalogue.say(&format!("rule-{}", self.id), &[("value".into(), argument)])
+    }
+
     /// Returns the index of a value in [`Self::values`].
     ///
     /// # Errors

@@ -10,6 +10,7 @@ use crate::Lobby;
 use crate::key::Key;
 use crate::limits::LAPSE_HOURS;
 use crate::live::Live;
+use crate::live::notice::Notice;
 use crate::match_store::now;
 use crate::refused::Refused;
 use crate::seats::{Place, Waits};
@@ -56,9 +57,8 @@ pub fn free(
             For::Open => Key::open(id, side),
         };
         let barred = place.waits.and_then(|waits| waits.by).or(place.barred);
-        let words = format!("The seat of {} is free again", live.game.side_names()[side]);
         let free = Place { invitation: Some(invitation.lock()), barred, ..Place::of(Seat::Human) };
-        sit(lobby, live, side, free, words)?;
+        sit(lobby, live, side, free, &Notice::Reopened { side })?;
         Ok(invitation)
     })
 }
@@ -80,12 +80,8 @@ pub fn lapse(lobby: &impl Lobby, id: &str, side: Side) -> Result<(), Refused> {
             let waits = Some(Waits { since: now(), ..waits });
             return keep(lobby, live, side, Place { waits, ..place });
         }
-        let words = format!(
-            "Nobody has played {} in {LAPSE_HOURS} hours: the seat is free again, and its invitation is good",
-            live.game.side_names()[side]
-        );
         let free = Place { invitation: place.claimed, ..Place::of(Seat::Human) };
-        sit(lobby, live, side, free, words)
+        sit(lobby, live, side, free, &Notice::Lapsed { side, hours: LAPSE_HOURS })
     })
 }
 
@@ -114,10 +110,10 @@ fn sit(
     live: &mut Live,
     side: Side,
     place: Place,
-    words: String,
+    notice: &Notice,
 ) -> Result<(), Refused> {
     keep(lobby, live, side, place)?;
-    live.say(lobby.match_store(), None, words)?;
+    live.announce(lobby.match_store(), notice)?;
     live.tick(lobby.match_store());
     Ok(())
 }

@@ -12,6 +12,7 @@ use crate::Lobby;
 use crate::host::check_may_sit;
 use crate::key::Key;
 use crate::live::Live;
+use crate::live::notice::Notice;
 use crate::match_store::{About, Kind, Stored, now};
 use crate::refused::Refused;
 use crate::seats::{self, Place, Seats, Waits};
@@ -332,8 +333,7 @@ pub fn claim(
         let place = Place { lock, claimed, waits: Some(waits), ..Place::of(live.seats[side].who) };
         lobby.match_store().claim(id, side, invitation.lock(), key.lock(), waits)?;
         live.seats[side] = place;
-        let told = format!("The {} player has joined", live.game.side_names()[side]);
-        live.say(lobby.match_store(), None, told)?;
+        live.announce(lobby.match_store(), &Notice::Joined { side })?;
         live.tick(lobby.match_store());
         Ok((side, key))
     })

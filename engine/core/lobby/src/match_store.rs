@@ -98,8 +98,9 @@ pub struct ChatLine {
     pub at: i64,
 }
 
-/// Part of the stored data that is damaged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Stored data that is damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Damage {
     /// A seat and its locks.
     Seat(Side),

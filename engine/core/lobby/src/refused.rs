@@ -211,7 +211,7 @@ impl From<pbem::Refused> for Refused {
             pbem::Refused::NotYours | pbem::Refused::Older { .. } | pbem::Refused::Joined(_) => {
                 Self::conflict("post", error.to_string())
             }
-            pbem::Refused::NoLetter(_)
+            pbem::Refused::NotAMailFile(_)
             | pbem::Refused::OtherPackage { .. }
             | pbem::Refused::Misfit(_)
             | pbem::Refused::OtherMatch
@@ -222,7 +222,7 @@ impl From<pbem::Refused> for Refused {
 
 impl From<Unkept> for Refused {
     fn from(error: Unkept) -> Self {
-        Self::broken(error.to_string())
+        Self::broken(say!("server-store", why = error.0))
     }
 }
 

@@ -12,6 +12,7 @@ use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
 use crate::live::back::{Back, Wish};
 use crate::live::clock::ClocksSeen;
+use crate::live::notice::Notice;
 use crate::live::{Cursor, Live, PostSeen, history};
 use crate::match_store::{About, ChatLine};
 use crate::seats::{Holder, Moments, SeatSeen};
@@ -49,7 +50,7 @@ pub(crate) struct Snapshot<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     clocks: Option<ClocksSeen>,
     log: LogSeen,
-    chat: ChatSeen<'a>,
+    chat: ChatSeen,
 }
 
 /// Data of the match that rarely changes.
@@ -167,9 +168,17 @@ struct LineSeen {
 
 /// Chat messages from number `from` on.
 #[derive(Debug, Serialize)]
-struct ChatSeen<'a> {
+struct ChatSeen {
     from: usize,
-    said: &'a [ChatLine],
+    said: Vec<ChatLine>,
+}
+
+impl ChatSeen {
+    fn since(live: &Live, from: usize) -> Self {
+        let names = live.game.side_names();
+        let said = live.talk.since(from).iter();
+        Self { from, said: said.map(|line| Notice::worded(line, names)).collect() }
+    }
 }
 
 impl<'a> Snapshot<'a> {
@@ -202,7 +211,7 @@ impl<'a> Snapshot<'a> {
             post: live.post_seen().filter(|_| holder != Holder::Spectator),
             clocks: live.clocks.map(|clocks| clocks.seen()),
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),
-            chat: ChatSeen { from: said, said: live.talk.since(said) },
+            chat: ChatSeen::since(live, said),
         }
     }
 }

@@ -3,6 +3,8 @@
 
 use std::borrow::Cow;
 
+use kernel::say;
+
 use crate::chain::{Sealed, seal};
 
 /// Byte-order mark that some programs write before a text.
@@ -31,8 +33,8 @@ pub(crate) fn clean(text: &str) -> Cow<'_, str> {
 /// them and a signature after them. Stops after `most` lines.
 ///
 /// # Errors
-/// If a line was altered. The error holds the line number and the likely cause.
-pub(crate) fn sealed_lines(text: &str, most: usize) -> Result<Vec<String>, (usize, &'static str)> {
+/// If a line was altered. The error is its number and the likely cause.
+pub(crate) fn sealed_lines(text: &str, most: usize) -> Result<Vec<String>, (usize, String)> {
     let text = clean(text);
     let (mut lines, mut parts) = (Vec::new(), Vec::new());
     for line in text.lines().map(unquoted) {
@@ -77,30 +79,26 @@ fn joined(parts: &[&str], before: &str) -> Option<String> {
 }
 
 /// Describes the likely cause of an altered line.
-fn what_happened(parts: &[&str]) -> &'static str {
+fn what_happened(parts: &[&str]) -> String {
     let whole = parts.concat();
     let has = |signs: &[&str]| signs.iter().any(|sign| whole.contains(sign));
     if has(&["\u{201c}", "\u{201d}", "\u{ab}", "\u{bb}", "&quot;"]) {
-        "its quotation marks were replaced in transit; send the letter as a file"
+        say!("mail-file-quotation-marks")
     } else if Sealed::read(&whole).is_none() {
-        "it was cut off in transit; send the letter as a file"
+        say!("mail-file-cut-off")
     } else {
-        "it was changed after it was written"
+        say!("mail-file-changed")
     }
 }
 
 /// Describes the likely cause if the first line of a save is invalid. `None` if it does not
 /// resemble a save.
-pub(crate) fn what_happened_to_save(line: &str) -> Option<&'static str> {
+pub(crate) fn what_happened_to_save(line: &str) -> Option<String> {
     let begins = |signs: &[&str]| signs.iter().any(|sign| line.starts_with(sign));
     match line {
-        _ if begins(&[">"]) => Some("its lines are quoted with `>`; send the save as a file"),
-        _ if begins(&["{\u{201c}", "{\u{201d}", "{&quot;"]) => {
-            Some("its quotation marks were replaced in transit; send the save as a file")
-        }
-        _ if begins(&["{\""]) && !line.ends_with('}') => {
-            Some("line 1 is cut off or wrapped; send the save as a file")
-        }
+        _ if begins(&[">"]) => Some(say!("save-quoted")),
+        _ if begins(&["{\u{201c}", "{\u{201d}", "{&quot;"]) => Some(say!("save-quotation-marks")),
+        _ if begins(&["{\""]) && !line.ends_with('}') => Some(say!("save-cut-off")),
         _ => None,
     }
 }

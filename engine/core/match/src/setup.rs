@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{PerSide, Switch};
+use kernel::words::any_of;
+use kernel::{PerSide, Switch, say};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
@@ -74,7 +75,7 @@ pub enum OptionValue {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The package has no such scenario.
-    #[error("unknown scenario `{scenario}` in `{package}`: expected {}", .known.join(" or "))]
+    #[error("{}", no_scenario(.scenario, .package, .known))]
     NoScenario {
         /// Name of the package.
         package: String,
@@ -84,7 +85,7 @@ pub enum SetupError {
         known: Vec<String>,
     },
     /// The package has no such lesson.
-    #[error("unknown lesson `{lesson}` in `{package}`{}", expected(.known))]
+    #[error("{}", no_lesson(.lesson, .package, .known))]
     NoLesson {
         /// Name of the package.
         package: String,
@@ -94,7 +95,7 @@ pub enum SetupError {
         known: Vec<String>,
     },
     /// Neither the scenario nor the rules profile has this option.
-    #[error("unknown option `{name}` of scenario `{scenario}`{}", among(.known))]
+    #[error("{}", no_option(.name, .scenario, .known))]
     NoOption {
         /// Id of the scenario.
         scenario: String,
@@ -104,7 +105,7 @@ pub enum SetupError {
         known: Vec<String>,
     },
     /// The value of an optional rule is not a boolean.
-    #[error("`{name}` is an optional rule: expected true or false, not `{value}`")]
+    #[error("{}", say!("setup-not-a-switch", name, value))]
     NotASwitch {
         /// Name of the optional rule.
         name: String,
@@ -115,7 +116,7 @@ pub enum SetupError {
     #[error("{0}")]
     NoValue(String),
     /// The bot cannot play these rules.
-    #[error("the {seat} cannot play {package}: expected {known}")]
+    #[error("{}", say!("setup-no-player", seat = .seat.id(), package, known))]
     NoPlayer {
         /// Requested seat.
         seat: Seat,
@@ -126,17 +127,21 @@ pub enum SetupError {
     },
 }
 
-fn expected(known: &[String]) -> String {
+fn no_scenario(scenario: &str, package: &str, known: &[String]) -> String {
+    say!("setup-no-scenario", scenario, package, known = any_of(known.iter().cloned()))
+}
+
+fn no_lesson(lesson: &str, package: &str, known: &[String]) -> String {
     match known {
-        [] => ": it has none".to_owned(),
-        known => format!(": expected {}", known.join(", ")),
+        [] => say!("setup-no-lessons", lesson, package),
+        known => say!("setup-no-lesson", lesson, package, known = known.join(", ")),
     }
 }
 
-fn among(known: &[String]) -> String {
+fn no_option(name: &str, scenario: &str, known: &[String]) -> String {
     match known {
-        [] => ": it has no optional rules".to_owned(),
-        known => format!(": its optional rules are {}", known.join(", ")),
+        [] => say!("setup-no-options", name, scenario),
+        known => say!("setup-no-option", name, scenario, known = known.join(", ")),
     }
 }
 

@@ -39,7 +39,7 @@ const SHORT: u16 = 1024;
 /// Paths for uploads of matches: saves, and mail files that offer a match.
 pub(crate) const BROUGHT: [&str; 3] = ["/api/replays", "/api/saves", "/api/letters"];
 /// Path suffix for uploads of a returned mail file.
-const LETTER: &str = "/letter";
+const MAIL_FILE: &str = "/letter";
 
 /// Builds the router for all paths of the server.
 pub(crate) fn router(app: Arc<App>) -> Router {
@@ -168,7 +168,7 @@ fn until_sent(body: Body, place: Sending) -> Body {
 
 /// Whether a path takes uploads of saves or mail files, which may be large.
 fn is_long(path: &str) -> bool {
-    BROUGHT.contains(&path) || path.ends_with(LETTER)
+    BROUGHT.contains(&path) || path.ends_with(MAIL_FILE)
 }
 
 /// Returns the key in the `Authorization` header, if present.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kernel::Side;
+use kernel::{Side, say};
 use session::pbem::{Offered, Order, Post, Refused, Stand};
 use session::save::{SaveFile, write_whole};
 use session::{AnyMatch, Decision, MatchError};
@@ -19,44 +19,45 @@ use crate::saves::{self, Saves};
 pub(crate) struct ByPost {
     post: Post,
     own: SaveFile,
-    letter: PathBuf,
+    mail_file: PathBuf,
 }
 
 impl ByPost {
     /// Offers a match by mail and writes the first mail file.
     pub(crate) fn offer(
-        letter: &Path,
+        mail_file: &Path,
         offered: &Offered,
         side: Side,
         (package_index, saves): (&PackageIndex, &Saves),
     ) -> Result<Self, Failure> {
         let post =
             Post::offer(offered, side, package_index.library()).map_err(|error| usage(&error))?;
-        Self::begin(letter, post, saves)
+        Self::begin(mail_file, post, saves)
     }
 
     /// Joins an offered match by mail.
     pub(crate) fn join(
-        letter: &Path,
+        mail_file: &Path,
         text: &str,
         (package_index, saves): (&PackageIndex, &Saves),
     ) -> Result<Self, Failure> {
-        let post = Post::join(text, package_index.library()).map_err(|error| at(letter, &error))?;
-        Self::begin(letter, post, saves)
+        let post =
+            Post::join(text, package_index.library()).map_err(|error| at(mail_file, &error))?;
+        Self::begin(mail_file, post, saves)
     }
 
-    fn begin(letter: &Path, post: Post, saves: &Saves) -> Result<Self, Failure> {
+    fn begin(mail_file: &Path, post: Post, saves: &Saves) -> Result<Self, Failure> {
         let path = saves.ready()?.own_copy(&post.id(), post.side());
         saves::make_folder(&path)?;
         let own = SaveFile::create(&path, &post.record()).map_err(|error| unsaved(&error))?;
-        let by_post = Self { post, own, letter: letter.to_owned() };
-        by_post.write_letter()?;
+        let by_post = Self { post, own, mail_file: mail_file.to_owned() };
+        by_post.write_mail_file()?;
         Ok(by_post)
     }
 
     /// Opens a side's own copy and merges the new lines of the mail file.
     pub(crate) fn open(
-        letter: &Path,
+        mail_file: &Path,
         text: &str,
         own: &Path,
         package_index: &PackageIndex,
@@ -64,12 +65,12 @@ impl ByPost {
         let (own, record) = SaveFile::open(own).map_err(|error| unsaved(&error))?;
         let post =
             Post::open(&record, package_index.library()).map_err(|error| at(own.path(), &error))?;
-        let mut by_post = Self { post, own, letter: letter.to_owned() };
-        // The player's own copy is ahead if the program ended before it wrote the mail file.
+        let mut by_post = Self { post, own, mail_file: mail_file.to_owned() };
+        // The own copy is ahead if the program ended before it wrote the mail file.
         let behind = by_post.post.text().starts_with(text);
         if !behind {
             let received = by_post.post.receive(text, package_index.library());
-            received.map_err(|error| at(letter, &error))?;
+            received.map_err(|error| at(mail_file, &error))?;
         }
         by_post.keep()?;
         Ok(by_post)
@@ -86,8 +87,8 @@ impl ByPost {
     }
 
     /// Returns the path of the mail file.
-    pub(crate) fn letter(&self) -> &Path {
-        &self.letter
+    pub(crate) fn mail_file(&self) -> &Path {
+        &self.mail_file
     }
 
     /// Returns the pending decision, if this player must make it.
@@ -97,13 +98,11 @@ impl ByPost {
 
     /// Returns a message about what the player must do next, if the match waits for the other side.
     pub(crate) fn pause(&self) -> Option<String> {
-        let (letter, side) = (self.letter.display(), self.side());
-        let other = &self.game().side_names()[side.other()];
+        let path = self.mail_file.display().to_string();
+        let other = &self.game().side_names()[self.side().other()];
         match self.post.stand() {
             Stand::Yours | Stand::Over => None,
-            Stand::Theirs => Some(format!(
-                "Send {letter} to the {other} player, and open the reply with `swords mail FILE`."
-            )),
+            Stand::Theirs => Some(say!("mail-send", path, side = other)),
         }
     }
 
@@ -112,28 +111,29 @@ impl ByPost {
         match self.post.choose(id) {
             Ok(()) => self.keep().map(Ok),
             Err(Refused::Match(error)) => Ok(Err(*error)),
-            Err(error) => Err(at(&self.letter, &error)),
+            Err(error) => Err(at(&self.mail_file, &error)),
         }
     }
 
     /// Replaces the standing orders and stores them.
     pub(crate) fn order(&mut self, orders: Vec<Order>) -> Result<(), Failure> {
-        self.post.order(orders).map_err(|error| at(&self.letter, &error))?;
+        self.post.order(orders).map_err(|error| at(&self.mail_file, &error))?;
         self.keep()
     }
 
     fn keep(&mut self) -> Result<(), Failure> {
         self.own.append(&self.post.record()).map_err(|error| unsaved(&error))?;
-        self.write_letter()
+        self.write_mail_file()
     }
 
-    fn write_letter(&self) -> Result<(), Failure> {
-        write_whole(&self.letter, &self.post.text()).map_err(|error| unsaved(&error))
+    fn write_mail_file(&self) -> Result<(), Failure> {
+        write_whole(&self.mail_file, &self.post.text()).map_err(|error| unsaved(&error))
     }
 }
 
-pub(crate) fn read(letter: &Path) -> Result<String, Failure> {
-    fs::read_to_string(letter).map_err(|error| Failure::file(letter, &error))
+/// Reads a mail file.
+pub(crate) fn read(mail_file: &Path) -> Result<String, Failure> {
+    fs::read_to_string(mail_file).map_err(|error| Failure::file(mail_file, &error))
 }
 
 fn at(path: &Path, error: &Refused) -> Failure {

@@ -14,7 +14,7 @@ use kernel::{Grid, HexId, HexNumber, NotAHexNumber};
 use laboratory::Examined;
 use registry::{AnyPackage, CannotCompare, Folders, Rulebook};
 use session::save::{self, CannotPlay};
-use session::{AnyMatch, Library, edition_of};
+use session::{AnyMatch, Library, SetupError, edition_of};
 
 use crate::failure::Failure;
 
@@ -187,8 +187,8 @@ pub(crate) fn scenario_id(edition: &dyn Examined, id: Option<&str>) -> Result<St
     if known.iter().any(|known| known == wanted) {
         return Ok(wanted.to_owned());
     }
-    let (package, known) = (edition.id(), known.join(" or "));
-    Err(Failure::Usage(format!("unknown scenario `{wanted}` in {package}: expected {known}")))
+    let (package, scenario) = (edition.id().to_owned(), wanted.to_owned());
+    Err(Failure::Usage(SetupError::NoScenario { package, scenario, known }.to_string()))
 }
 
 /// Returns the hex with a number.

@@ -80,7 +80,7 @@ impl KeptMatch {
     pub(crate) fn path(&self) -> &Path {
         match &self.keeping {
             Keeping::Save(_, file) => file.path(),
-            Keeping::Post(post) => post.letter(),
+            Keeping::Post(post) => post.mail_file(),
         }
     }
 

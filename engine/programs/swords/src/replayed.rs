@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kernel::{Level, Reader, Side};
+use kernel::{Level, Reader, Side, say};
 use serde::Serialize;
 use session::save::Replay;
 use session::{AnyMatch, Review, Unreviewed, edition_of};
@@ -11,10 +11,6 @@ use crate::failure::Failure;
 use crate::format::{self, Plain};
 use crate::games::PackageIndex;
 use crate::output::out;
-
-/// Note on the limits of a check if people rolled the dice.
-pub(crate) const ROLLED_BY_PEOPLE: &str =
-    "Players rolled their own dice, which cannot be verified.";
 
 /// Replays the match of a save from the start, up to `to` answers if given.
 pub(crate) fn replayed(
@@ -45,7 +41,7 @@ pub(crate) fn review(
     let wrong = |why: Unreviewed| Failure::Wrong(why.to_string());
     let review = game.review(at, level, reader).map_err(wrong)?;
     let review = review().map_err(|why| Failure::Wrong(why.to_string()))?;
-    let nobody = || Failure::Wrong("no computer opponent can review these rules".to_owned());
+    let nobody = || Failure::Wrong(say!("no-reviewer"));
     review.ok_or_else(nobody)
 }
 

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use kernel::say;
 use session::save::{self, CannotPlay, SaveError, SaveFile};
 use session::{AnyEdition, AnyMatch, Setup, edition_of};
 
@@ -70,11 +71,9 @@ pub(crate) fn unsaved(error: &SaveError) -> Failure {
 
 fn opened(path: &Path) -> Result<(SaveFile, String), Failure> {
     let (file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
-    if session::pbem::is_letter(&text) {
-        let path = path.display();
-        return Err(Failure::Usage(format!(
-            "cannot play {path}: it is a letter of a match by mail; open it with `swords mail {path}`"
-        )));
+    if session::pbem::is_mail_file(&text) {
+        let path = path.display().to_string();
+        return Err(Failure::Usage(say!("play-mail-file", path)));
     }
     Ok((file, text))
 }

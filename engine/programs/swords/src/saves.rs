@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
-use kernel::Side;
+use kernel::{Side, say};
 
 use crate::failure::Failure;
 
@@ -38,11 +38,8 @@ impl Saves {
         let written = fs::create_dir_all(&self.folder).and_then(|()| fs::write(&probe, ""));
         let removed = written.and_then(|()| fs::remove_file(&probe));
         removed.map_err(|error| {
-            Failure::Wrong(format!(
-                "cannot save a match in {}: {error}; name another folder with --saves DIR or the environment \
-                 variable {SAVES}",
-                self.folder.display()
-            ))
+            let (folder, error) = (self.folder.display().to_string(), error.to_string());
+            Failure::Wrong(say!("saves-not-writable", folder, error, variable = SAVES))
         })?;
         Ok(self)
     }

@@ -210,7 +210,7 @@ fn a_fire_tells_all_that_went_into_it() {
             "A1: 3 (6 SP at Long range, times 1/2)",
             "table: Combat Results",
             "first column: 3 (strength 3)",
-            "target_terrain: -1",
+            "target terrain: -1",
             "column: 2",
             "dice: coloured 6, white 5",
             "lead unit: G1",

@@ -6,9 +6,9 @@ use crate::{VariantPoint, say};
 
 /// A rule in the rules reference. Its heading and its texts are messages of the system's catalogue.
 ///
-/// The heading has the key `rule-ID-title`, and the chapter `chapter-CHAPTER`. A single text has
-/// the key `rule-ID`. If the text depends on options, the keys are `rule-ID-1`, `rule-ID-2` and so
-/// on. Texts can use the figures of a game as variables.
+/// The heading is `rule-ID-title`. A rule with one text has it as `rule-ID`; of several, which hold under different options, the
+/// first is `rule-ID-1`. The chapter is `chapter-CHAPTER`. Texts have the figures of a game as variables. For a variant point,
+/// `rule-ID` words `$value`, one of the point's values.
 ///
 /// ```
 /// use kernel::RuleEntry;
@@ -48,8 +48,8 @@ pub struct RuleEntry {
     pub chapter: &'static str,
     /// Sections of the rulebooks that the rule covers, such as `SS 12.1`.
     pub sections: &'static [&'static str],
-    /// Condition of each text. The article shows the first text whose condition holds. Empty for
-    /// variant points, whose text is built from their values.
+    /// The options under which each text holds; the first text whose options fit is shown. None for variant points, whose
+    /// values are worded instead.
     pub texts: &'static [TextOptions],
 }
 
@@ -79,7 +79,7 @@ impl RuleEntry {
 
     /// Returns the keys of all messages of the rule: the chapter, the heading, the texts.
     pub fn keys(&self) -> impl Iterator<Item = String> {
-        let texts = (0..self.texts.len()).map(|index| self.text_key(index));
+        let texts = (0..self.texts.len().max(1)).map(|index| self.text_key(index));
         [self.chapter_key(), self.title_key()].into_iter().chain(texts)
     }
 
@@ -93,7 +93,7 @@ impl RuleEntry {
 
     fn text_key(&self, index: usize) -> String {
         match self.texts {
-            [_] => format!("rule-{}", self.id),
+            [] | [_] => format!("rule-{}", self.id),
             _ => format!("rule-{}-{}", self.id, index + 1),
         }
     }
@@ -109,18 +109,19 @@ impl RuleEntry {
         let fits = self.texts.iter().position(|when| when.iter().all(is_so));
         match (fits, points.iter().find(|point| point.id == self.id)) {
             (Some(index), _) => catalogue.say(&self.text_key(index), &arguments(figures)),
-            (None, Some(point)) => of_point(point, value(point.name).unwrap_or_default()),
+            (None, Some(point)) => self.of_point(catalogue, point, value(point.name)),
             (None, None) => String::new(),
         }
     }
-}
 
-/// Describes a variant point by its current value and the alternatives.
-fn of_point(point: &VariantPoint, own: &str) -> String {
-    let plain = |value: &str| value.replace(['_', '-'], " ");
-    let others = point.values.iter().filter(|value| **value != own).map(|value| plain(value));
-    let others: Vec<_> = others.collect();
-    say!("variant", own = plain(own), count = others.len(), others = others.join(", "))
+    /// Describes a variant point: its current value, and the others.
+    fn of_point(&self, catalogue: &Catalogue, point: &VariantPoint, own: Option<&str>) -> String {
+        let own = own.unwrap_or_default();
+        let words = |value: &str| point.words(catalogue, value);
+        let others = point.values.iter().filter(|value| **value != own).map(|value| words(value));
+        let others: Vec<_> = others.collect();
+        say!("variant", own = words(own), count = others.len(), others = others.join("; "))
+    }
 }
 
 /// Converts the figures of a game to arguments of messages.

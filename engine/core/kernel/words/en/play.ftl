@@ -27,7 +27,7 @@ sight-seen = { $los ->
 }
 sight-blocked-by = blocked by { $hex }, { $reason }
 
-# $own and $others are values of an option, in the words of packages.
+# $own and $others are values of a variant point, in the words of its rule system.
 variant = In this game: { $own }. { $count ->
     [one] Variant
    *[other] Variants

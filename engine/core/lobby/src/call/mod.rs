@@ -83,7 +83,7 @@ enum About {
     Say(talk::Say),
     Notes(look::ViewQuery),
     Note(look::ViewQuery, talk::Notes),
-    Letter,
+    MailFile,
     Receive(String),
     Orders(post::Orders),
 }
@@ -139,7 +139,7 @@ impl Call {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
             Asked::Match { about: About::At(..) | About::Account(_), .. } => Work::Back,
             Asked::Match { about: About::Hint(_) | About::Review(..), .. } => Work::Advice,
-            Asked::Match { about: About::Save | About::Letter, .. } => Work::Record,
+            Asked::Match { about: About::Save | About::MailFile, .. } => Work::Record,
             Asked::Match { about: About::Receive(_), .. } => Work::Make,
             Asked::Games
             | Asked::Levels
@@ -233,7 +233,7 @@ impl About {
             | Self::Review(..)
             | Self::Save
             | Self::Notes(_)
-            | Self::Letter => false,
+            | Self::MailFile => false,
             Self::Choose(_)
             | Self::Undo(_)
             | Self::Consent(_)
@@ -276,7 +276,7 @@ impl About {
             Self::Say(say) => at.say(&say),
             Self::Notes(whose) => at.notes(whose),
             Self::Note(whose, notes) => at.note(whose, notes),
-            Self::Letter => at.letter(),
+            Self::MailFile => at.mail_file(),
             Self::Receive(text) => at.receive(&text),
             Self::Orders(orders) => at.orders(orders),
         }

@@ -16,13 +16,13 @@ pub(super) struct Orders {
 }
 
 impl<H: Lobby> At<'_, H> {
-    /// Handles `GET /api/matches/{id}/letter`.
-    pub(super) fn letter(&self) -> Result<Answer, Refused> {
+    /// `GET /api/matches/{id}/letter`
+    pub(super) fn mail_file(&self) -> Result<Answer, Refused> {
         self.lobby.look(self.id, |live| {
             if live.holder(self.key)? == Holder::Spectator {
                 return Err(Refused::no_key());
             }
-            Ok(Answer { kind: SAVE, body: live.letter()?, tag: None })
+            Ok(Answer { kind: SAVE, body: live.mail_file()?, tag: None })
         })
     }
 

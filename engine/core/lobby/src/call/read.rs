@@ -119,7 +119,7 @@ routes! {
     "POST" ["chat"] => About::Say(request.json()?),
     "GET" ["notes"] => About::Notes(request.asked()?),
     "PUT" ["notes"] => About::Note(request.asked()?, request.json()?),
-    "GET" ["letter"] => About::Letter,
+    "GET" ["letter"] => About::MailFile,
     "POST" ["letter"] => About::Receive(request.text()?),
     "PUT" ["orders"] => About::Orders(request.json()?),
 }
@@ -180,7 +180,7 @@ impl Request<'_> {
     /// Returns the body as text.
     fn text(&self) -> Result<String, Refused> {
         let text = std::str::from_utf8(self.body);
-        let text = text.map_err(|_| Refused::malformed("expected a save or a letter as text"));
+        let text = text.map_err(|_| Refused::malformed("expected a save or a mail file as text"));
         text.map(str::to_owned)
     }
 

@@ -35,7 +35,7 @@ impl<H: Lobby> At<'_, H> {
         self.lobby.change(self.id, |live| {
             let side = self.own_side(live, say.side)?;
             let text = fitting(say.text.trim(), MAX_SAID)?;
-            live.say(self.lobby.match_store(), Some(side), text).map(|()| Answer::json(&()))
+            live.say(self.lobby.match_store(), side, text).map(|()| Answer::json(&()))
         })
     }
 

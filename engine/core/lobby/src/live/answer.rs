@@ -97,7 +97,7 @@ impl Live {
         self.check_played()?;
         let decision = self.decision().ok_or_else(|| match self.is_over() {
             true => Refused::from(MatchError::Over),
-            false => Refused::conflict("post", say!("letter-is-there")),
+            false => Refused::conflict("post", say!("mail-file-sent")),
         })?;
         if self.waits_for_computer(&decision) {
             return Err(Refused::wrong_seat(say!("computer-thinks")));

@@ -11,6 +11,7 @@ use session::stream::Stream;
 use session::{AnyMatch, MAX_ANSWERS, PlayerFault, Seat};
 
 use super::Live;
+use super::notice::Notice;
 use crate::live::history::Revision;
 use crate::match_store::{Kind, MatchStore};
 use crate::package_index::PackageIndex;
@@ -79,17 +80,7 @@ impl Live {
         self.check_together()?;
         match_store.give(&self.about.id, side, who)?;
         self.seats[side].who = who;
-        let name = &self.game.side_names()[side];
-        let told = match who {
-            Seat::Human => format!("A person plays the {name} side again"),
-            Seat::Plays(level) => {
-                format!("The computer plays the {name} side, as a {}", level.id())
-            }
-            bot @ (Seat::Random | Seat::Goal(_) | Seat::Mixed) => {
-                format!("The bot {} plays the {name} side", bot.id())
-            }
-        };
-        self.say(match_store, None, told)?;
+        self.announce(match_store, &Notice::Seated { side, who })?;
         self.formalities(match_store)
     }
 

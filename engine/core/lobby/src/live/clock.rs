@@ -7,6 +7,7 @@ use session::Seat;
 use web_time::Instant;
 
 use super::Live;
+use super::notice::Notice;
 use crate::match_store::MatchStore;
 use crate::refused::Refused;
 
@@ -102,13 +103,8 @@ impl Live {
         // If the store is not writable, the next answer fails too and reports it.
         let _ = match_store.keep_clocks(&self.about.id, kept);
         if is_late {
-            let name = &self.game.side_names()[thought];
             let minutes = kept.minutes.unwrap_or_default();
-            let _ = self.say(
-                match_store,
-                None,
-                format!("The {name} side has used more than {minutes} minutes"),
-            );
+            let _ = self.announce(match_store, &Notice::Late { side: thought, minutes });
         }
     }
 

@@ -6,6 +6,7 @@ use session::save::{Loaded, Replay};
 
 use super::Live;
 use super::clock::Clocks;
+use super::notice::Notice;
 use super::talk::Talk;
 use crate::match_store::{ChatLine, Damage, Kind, MatchStore, Stored, now};
 use crate::package_index::PackageIndex;
@@ -81,16 +82,7 @@ impl Live {
         let lines = self.game.journal().lines();
         match_store.replace(&self.about.id, lines)?;
         self.settle();
-        let line =
-            line.map(|line| format!("line {line} of its record is damaged or no longer fits"));
-        let lost = lost.map(|lost| format!("the last {lost} lines of its record are lost"));
-        let what: Vec<_> = [line, lost].into_iter().flatten().collect();
-        let text = format!(
-            "Part of this match is unreadable: {}. Play continues from the last readable position. Earlier positions may \
-             be missing. The operator of the server has the original record.",
-            what.join(", and ")
-        );
-        self.say(match_store, None, text)
+        self.announce(match_store, &Notice::Unreadable { line, lost })
     }
 
     /// Informs both sides of damaged data, unless the chat already contains the message.
@@ -102,26 +94,13 @@ impl Live {
         if damage.is_empty() {
             return Ok(());
         }
-        let words = |damage: &Damage| match damage {
-            Damage::Seat(side) => format!("the seat of {}", self.game.side_names()[*side]),
-            Damage::About => "its entry in the list".to_owned(),
-            Damage::Lines => "its record".to_owned(),
-            Damage::Talk => "the chat".to_owned(),
-            Damage::Notes => "the notes".to_owned(),
-            Damage::Clocks => "the clocks".to_owned(),
-            Damage::File => "its file".to_owned(),
-        };
-        let what: Vec<_> = damage.iter().map(words).collect();
-        let text = format!(
-            "Part of this match has been changed: {}. If a key no longer opens its seat, the \
-                operator of the server can open the seat with a new one.",
-            what.join(", ")
-        );
-        let is_told = |said: &ChatLine| said.side.is_none() && said.text == text;
+        let notice = Notice::Changed { what: damage.to_vec() };
+        let stored = notice.stored();
+        let is_told = |said: &ChatLine| said.side.is_none() && said.text == stored;
         if self.talk.since(0).iter().any(is_told) {
             return Ok(());
         }
-        self.say(match_store, None, text)
+        self.announce(match_store, &notice)
     }
 
     /// Plays on to the next decision, and stores the new lines.
@@ -136,8 +115,26 @@ impl Live {
         self.formalities(match_store)
     }
 
-    /// Adds a chat message and stores it. `side` is `None` for messages of the system.
+    /// Adds a chat message of a player.
     pub fn say(
+        &mut self,
+        match_store: &dyn MatchStore,
+        side: kernel::Side,
+        text: String,
+    ) -> Result<(), Refused> {
+        self.add(match_store, Some(side), text)
+    }
+
+    /// Adds a message of the system to the chat.
+    pub(crate) fn announce(
+        &mut self,
+        match_store: &dyn MatchStore,
+        notice: &Notice,
+    ) -> Result<(), Refused> {
+        self.add(match_store, None, notice.stored())
+    }
+
+    fn add(
         &mut self,
         match_store: &dyn MatchStore,
         side: Option<kernel::Side>,

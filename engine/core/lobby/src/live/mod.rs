@@ -7,6 +7,7 @@ pub mod bots;
 pub mod clock;
 pub mod history;
 mod load;
+pub(crate) mod notice;
 mod post;
 mod talk;
 

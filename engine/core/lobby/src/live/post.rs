@@ -51,7 +51,7 @@ impl Live {
     }
 
     /// Returns the mail file for the other side.
-    pub fn letter(&self) -> Result<String, Refused> {
+    pub fn mail_file(&self) -> Result<String, Refused> {
         self.post.as_ref().map(Post::text).ok_or_else(no_post)
     }
 

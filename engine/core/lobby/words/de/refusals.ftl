@@ -15,7 +15,7 @@ report-after-end = der Bericht ist erst nach dem Ende der Partie zu sehen
 save-after-end = vor dem Ende der Partie kann nicht gespeichert werden: der Spielstand verriete, was dein Gegner verbirgt
 no-bot-by-mail = kein Bot möglich: eine Briefpartie spielen zwei Menschen
 not-by-mail = diese Partie wird nicht per Brief gespielt
-letter-is-there = keine Wahl möglich: der Brief ist bei deinem Gegner; öffne die Antwort
+mail-file-sent = keine Wahl möglich: der Spielbrief ist bei deinem Gegner; öffne die Antwort
 computer-thinks = keine Wahl möglich: der Computer denkt nach
 other-side-decides = keine Wahl möglich: die andere Seite entscheidet
 roll-comes-next = keine Wahl möglich: zuerst wird gewürfelt oder gezogen
@@ -27,3 +27,34 @@ other-answers-undo = nur die andere Seite kann das Zurücknehmen erlauben
 undo-limit = nicht zurückzunehmen: mehr als { $most } Entscheidungen gehen nicht
 undo-not-yours = nicht zurückzunehmen: die letzte Entscheidung traf die andere Seite
 key-opens-no-view = dieser Schlüssel zeigt die Sicht dieser Seite nicht
+
+## Meldungen des Systems im Chat
+
+notice-joined = Die Seite { $side } ist besetzt.
+notice-reopened = Der Platz der Seite { $side } ist wieder offen.
+notice-lapsed = Der Platz der Seite { $side } ist wieder offen: seit { $hours } Stunden kam dort kein Zug. Die Einladung gilt wieder.
+notice-person = Die Seite { $side } spielt wieder ein Mensch.
+notice-computer = Die Seite { $side } spielt der Computer ({ $level ->
+    [recruit] Rekrut
+    [sergeant] Sergeant
+    [captain] Hauptmann
+    [general] General
+   *[other] { $level }
+}).
+notice-bot = Die Seite { $side } spielt der Bot { $bot }.
+notice-late = Die Seite { $side } hat mehr als { $minutes } Minuten verbraucht.
+notice-unreadable = Ein Teil dieser Partie ist nicht lesbar: { $what }. Es geht an der letzten lesbaren Stelle weiter. Frühere Stellungen können fehlen. Wer den Server betreibt, hat die ursprüngliche Aufzeichnung.
+unreadable-line = Zeile { $line } der Aufzeichnung ist beschädigt oder passt nicht mehr
+unreadable-end = die letzten { $lost } Zeilen der Aufzeichnung fehlen
+notice-changed = Ein Teil dieser Partie wurde verändert: { $what }. Wenn ein Schlüssel seinen Platz nicht mehr öffnet, kann der Betreiber des Servers den Platz mit einem neuen öffnen.
+damaged-seat = der Platz der Seite { $side }
+damaged-about = der Eintrag in der Liste
+damaged-lines = die Aufzeichnung
+damaged-talk = der Chat
+damaged-notes = die Notizen
+damaged-clocks = die Uhren
+damaged-file = die Datei
+
+## Grenzen eines Servers
+
+server-store = die Partien lassen sich nicht lesen oder schreiben: { $why }

@@ -15,7 +15,7 @@ report-after-end = cannot show the match report: the match is not over
 save-after-end = cannot save before the match is over: the save would show your opponent's secrets
 no-bot-by-mail = cannot seat a bot: two people play a match by mail
 not-by-mail = this match is not played by mail
-letter-is-there = cannot choose: your opponent has the mail file; open the reply
+mail-file-sent = cannot choose: your opponent has the mail file; open the reply
 computer-thinks = cannot choose: the computer is thinking
 other-side-decides = cannot choose: the other side decides now
 roll-comes-next = cannot choose: a die roll or a draw comes next
@@ -27,3 +27,28 @@ other-answers-undo = only the other side can answer an undo request
 undo-limit = cannot undo: the limit of { $most } undone decisions is reached
 undo-not-yours = cannot undo: the last decision is the other side's
 key-opens-no-view = this key does not open that side's view
+
+## Messages of the system in the chat. $side is the name of a side, $level and $bot are ids.
+
+notice-joined = The { $side } player has joined.
+notice-reopened = The { $side } seat is open again.
+notice-lapsed = The { $side } seat is open again: its player has not moved for { $hours } hours. The invitation is valid again.
+notice-person = A person plays the { $side } side again.
+notice-computer = The computer plays the { $side } side, as a { $level }.
+notice-bot = The bot { $bot } plays the { $side } side.
+notice-late = The { $side } side has used more than { $minutes } minutes.
+notice-unreadable = Part of this match is unreadable: { $what }. Play continues from the last readable position. Earlier positions may be missing. The operator of the server has the original record.
+unreadable-line = line { $line } of its record is damaged or no longer fits
+unreadable-end = the last { $lost } lines of its record are lost
+notice-changed = Part of this match has been changed: { $what }. If a key no longer opens its seat, the operator of the server can open the seat with a new one.
+damaged-seat = the { $side } seat
+damaged-about = its entry in the list
+damaged-lines = its record
+damaged-talk = the chat
+damaged-notes = the notes
+damaged-clocks = the clocks
+damaged-file = its file
+
+## Limits of a server
+
+server-store = cannot read or write the matches: { $why }

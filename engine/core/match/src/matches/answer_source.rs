@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kernel::{Answer, Ask, Driver, ForcedPrompt, Lesson, Position, ROLL, Ruleset};
+use kernel::{Answer, Ask, Driver, ForcedPrompt, Lesson, Position, ROLL, Ruleset, say};
 
 use super::answer_log::AnswerLog;
 use crate::answer::{Brief, Record, kind};
@@ -21,7 +21,7 @@ pub(crate) struct Recorded {
 
 /// A line of a save that does not fit its match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} is invalid: {expected}, found {found}")]
+#[error("{}", say!("misfit", line = *line, expected, found))]
 pub struct Misfit {
     /// Line number, from 1.
     pub line: usize,
@@ -81,8 +81,8 @@ impl<F: Ruleset> Answers<F> {
     /// Returns the first line of a save after the end of the game, if there is one.
     pub(super) fn leftover(&self) -> Option<Misfit> {
         let first = self.tail.front()?;
-        let expected = "expected no further answer: the game is over".to_owned();
-        let found = format!("an answer to `{}`", first.record.kind);
+        let expected = say!("misfit-over");
+        let found = say!("misfit-answer-to", kind = &first.record.kind);
         Some(Misfit { line: first.line, expected, found })
     }
 
@@ -163,7 +163,7 @@ impl<F: Ruleset> Answers<F> {
         let answer = recorded.record.to_answer(ask, package);
         let answer = answer.and_then(|answer| match by_seed {
             Some(own) if id_of(&own, ask, package) != id_of(&answer, ask, package) => {
-                Err(format!("expected what the seed gives: {}", id_of(&own, ask, package)))
+                Err(say!("misfit-seed", id = id_of(&own, ask, package)))
             }
             _ => Ok(answer),
         });
@@ -184,8 +184,12 @@ fn id_of<F: Ruleset>(answer: &Answer<F>, ask: &Ask<F>, package: &F::Package) -> 
 
 fn found(record: &Record, asked: &str) -> String {
     let pips: Vec<_> = record.dice.iter().map(ToString::to_string).collect();
-    let what = record.answer.clone().unwrap_or_else(|| format!("dice {}", pips.join(", ")));
-    if record.kind == asked { what } else { format!("`{}` answered with {what}", record.kind) }
+    let what = record.answer.clone().unwrap_or_else(|| say!("misfit-dice", dice = pips.join(", ")));
+    if record.kind == asked {
+        what
+    } else {
+        say!("misfit-other-question", kind = &record.kind, what)
+    }
 }
 
 /// Driver of a table. The table and its match share the same answers.

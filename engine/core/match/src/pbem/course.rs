@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::AnyMatch;
-use kernel::{DRAW, PerSide, Reader, Side};
+use kernel::{DRAW, PerSide, Reader, Side, say};
 
 use crate::pbem::chance::{CommittedRoll, Drawn};
 use crate::pbem::digest::Digest;
@@ -228,7 +228,7 @@ impl Course {
     pub(crate) fn take(&mut self, line: &Line, eyes: &Eyes) -> Result<Taken, String> {
         let side = line.side();
         if side != self.side_to_move {
-            return Err(format!("{} wrote it out of turn", side.id()));
+            return Err(say!("mail-line-out-of-turn", side = side.id()));
         }
         let pause = self.advance()?;
         match line {
@@ -236,7 +236,7 @@ impl Course {
             Line::Answer { side, question, answer } => {
                 self.check_asked(*side, question, pause)?;
                 if self.game.stays_covered() {
-                    return Err("expected a hidden answer, found an open one".to_owned());
+                    return Err(say!("mail-line-open"));
                 }
                 self.choose(answer)?;
             }
@@ -249,7 +249,7 @@ impl Course {
             }
             Line::Drawn { side, throw } => {
                 if pause != Pause::Look(*side) || *throw != self.this_throw() {
-                    return Err("this roll drew nothing for this side".to_owned());
+                    return Err(say!("mail-line-no-draw"));
                 }
                 return self.look(*side, eyes);
             }
@@ -260,9 +260,7 @@ impl Course {
                 // writing.
                 let checks = eyes.roots[side].is_none() || eyes.roots[side.other()].is_some();
                 if checks && self.is_certain(eyes) && *open != self.open() {
-                    return Err(
-                        "the revealed draw differs from the one that the other side saw".to_owned()
-                    );
+                    return Err(say!("mail-line-other-draw"));
                 }
                 self.side_to_move = *to;
             }
@@ -273,7 +271,7 @@ impl Course {
 
     fn join(&mut self, side: Side, pledge: Pledge) -> Result<(), String> {
         if self.first[side].is_some() {
-            return Err(format!("{} has already joined", side.id()));
+            return Err(say!("mail-line-joined", side = side.id()));
         }
         self.first[side] = Some(pledge);
         self.pledges[side] = Some(pledge);
@@ -282,18 +280,17 @@ impl Course {
 
     fn check_asked(&self, side: Side, question: &str, pause: Pause) -> Result<(), String> {
         if !self.is_joined() {
-            return Err("the other side has not joined yet".to_owned());
+            return Err(say!("mail-line-not-joined"));
         }
         let asked = self.game.decision().map(|decision| decision.kind).unwrap_or_default();
         if pause != Pause::Decision(side) || asked != question {
             return Err(match pause {
-                Pause::Roll => "expected a die roll or a draw".to_owned(),
-                Pause::Look(side) => format!("expected {} to look at the draw", side.id()),
-                Pause::Decision(side) => format!(
-                    "expected an answer of {} to `{asked}`, found one to `{question}`",
-                    side.id()
-                ),
-                Pause::Over => "the match is over".to_owned(),
+                Pause::Roll => say!("mail-line-roll"),
+                Pause::Look(side) => say!("mail-line-look", side = side.id()),
+                Pause::Decision(side) => {
+                    say!("mail-line-answer", side = side.id(), asked, question)
+                }
+                Pause::Over => say!("mail-line-over"),
             });
         }
         Ok(())
@@ -301,7 +298,7 @@ impl Course {
 
     fn take_covered(&mut self, side: Side, cover: Digest, eyes: &Eyes) -> Result<Taken, String> {
         if !self.game.stays_covered() {
-            return Err("expected an open answer, found a hidden one".to_owned());
+            return Err(say!("mail-line-hidden"));
         }
         self.covered[side] += 1;
         let options = self.game.decision().map(|decision| decision.options).unwrap_or_default();
@@ -312,7 +309,7 @@ impl Course {
         };
         let nth = self.covered[side];
         let found = { ids }.find(|id| root.cover(nth, id) == cover);
-        let id = found.ok_or("the hidden answer matches none of the choices")?;
+        let id = found.ok_or_else(|| say!("mail-line-no-choice"))?;
         self.choose(&id)?;
         Ok(Taken::Done)
     }
@@ -325,10 +322,10 @@ impl Course {
         pause: Pause,
     ) -> Result<(), String> {
         if pause != Pause::Roll || throw != self.next || self.links[side].is_some() {
-            return Err("expected no number for a roll".to_owned());
+            return Err(say!("mail-line-no-number"));
         }
         if !self.pledges[side].is_some_and(|pledge| pledge.keeps(link)) {
-            return Err("this number for a roll differs from the committed one".to_owned());
+            return Err(say!("mail-line-other-number"));
         }
         self.links[side] = Some(link);
         self.pledges[side] = Some(next);
@@ -357,16 +354,16 @@ impl Course {
     fn open_drawn(&mut self, side: Side, throw: u32, drawn: &str) -> Result<(), String> {
         let is_it = |seen: &&mut Seen| (seen.side, seen.throw) == (side, throw) && seen.id == drawn;
         let seen = self.drawn.iter_mut().find(is_it);
-        seen.ok_or_else(|| format!("roll {throw} did not draw `{drawn}`"))?.opened = true;
+        seen.ok_or_else(|| say!("mail-line-not-drawn", throw, drawn))?.opened = true;
         Ok(())
     }
 
     fn tell(&mut self, side: Side, root: Root, pause: Pause) -> Result<(), String> {
         if pause != Pause::Over {
-            return Err("cannot reveal the secret: the match is not over".to_owned());
+            return Err(say!("mail-line-early-secret"));
         }
         if self.first[side] != Some(root.pledge(1)) {
-            return Err("this secret does not match the first commitment".to_owned());
+            return Err(say!("mail-line-other-secret"));
         }
         self.told[side] = true;
         Ok(())

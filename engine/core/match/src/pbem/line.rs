@@ -4,7 +4,7 @@ use crate::carried;
 use crate::chain::{seal, sealed};
 use crate::journal::ENGINE;
 use crate::{Asking, Chance, Options, Seat, Seed, Setup};
-use kernel::Side;
+use kernel::{Side, say};
 use serde::{Deserialize, Serialize};
 
 use crate::pbem::digest::Digest;
@@ -147,8 +147,8 @@ pub(crate) struct MailFile {
     pub(crate) written: Vec<String>,
 }
 
-/// Whether a text is a mail file, as opposed to a save.
-pub fn is_letter(text: &str) -> bool {
+/// Whether a text is a match by mail, as opposed to a save.
+pub fn is_mail_file(text: &str) -> bool {
     let lines = carried::sealed_lines(text, 1).unwrap_or_default();
     let first =
         lines.first().map_or_else(|| text.lines().next().unwrap_or_default(), String::as_str);
@@ -170,14 +170,16 @@ impl MailFile {
         let written = carried::sealed_lines(text, MAX_LINES + 1);
         let written = written.map_err(|(line, what)| Misfit::new(line, what))?;
         if written.len() > MAX_LINES {
-            return Err(Misfit::new(MAX_LINES, "a letter allows no more lines"));
+            return Err(Misfit::new(MAX_LINES, say!("mail-file-too-long")));
         }
         let mut all = written.iter().enumerate();
-        let (_, first) =
-            all.next().ok_or_else(|| Misfit::new(1, "expected the offer of a match"))?;
+        let (_, first) = all.next().ok_or_else(|| Misfit::new(1, say!("mail-file-no-offer")))?;
         let offer: Offer = parsed(0, first)?;
         if offer.format != FORMAT {
-            return Err(Misfit::new(1, format!("expected `{FORMAT}`, found `{}`", offer.format)));
+            return Err(Misfit::new(
+                1,
+                say!("mail-file-format", format = FORMAT, found = offer.format),
+            ));
         }
         let lines = all.map(|(at, line)| parsed(at, line)).collect::<Result<_, _>>()?;
         Ok(Self { offer, lines, written })

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::carried;
 use crate::save::CannotPlay;
 use crate::{AnyMatch, Library, MatchError, Options};
-use kernel::Side;
+use kernel::{Side, say};
 use serde::{Deserialize, Serialize};
 
 use crate::pbem::course::{Course, Eyes, Pause, Seen, Taken};
@@ -112,9 +112,14 @@ impl Post {
     pub fn open(record: &str, library: &dyn Library) -> Result<Self, Refused> {
         let record = &*carried::clean(record);
         let (own, mail_file) = record.split_once('\n').unwrap_or((record, ""));
-        let own: Own = serde_json::from_str(own).map_err(|e| Refused::NoLetter(e.to_string()))?;
+        let own: Own =
+            serde_json::from_str(own).map_err(|e| Refused::NotAMailFile(e.to_string()))?;
         if own.format != OWN {
-            return Err(Refused::NoLetter(format!("expected `{OWN}`, found `{}`", own.format)));
+            return Err(Refused::NotAMailFile(say!(
+                "mail-file-format",
+                format = OWN,
+                found = own.format
+            )));
         }
         let mail_file = MailFile::read(mail_file)?;
         let course = follow(&mail_file, Some((own.side, own.root)), library)?;
@@ -157,7 +162,7 @@ impl Post {
                 None => self.mail_file.offer.side,
                 Some(at) => self.mail_file.lines[at].side(),
             };
-            let what = format!("this line differs from the one that {} wrote earlier", writer.id());
+            let what = say!("mail-file-rewritten", side = writer.id());
             return Err(Misfit::new(at + 1, what).into());
         }
         if found.len() < known.len() {
@@ -166,8 +171,7 @@ impl Post {
         let new = mail_file.lines.iter().enumerate().skip(known.len() - 1);
         for (at, line) in new {
             if line.side() == self.side {
-                let what =
-                    format!("it claims to be from {}, who did not write it", line.side().id());
+                let what = say!("mail-file-forged", side = line.side().id());
                 return Err(Misfit::new(at + 2, what).into());
             }
         }

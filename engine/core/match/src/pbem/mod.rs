@@ -23,7 +23,7 @@ mod secret;
 mod tests;
 
 pub use follow::{Verified, verify};
-pub use line::{Glance, is_letter};
+pub use line::{Glance, is_mail_file};
 pub use mail_file::{Offered, Post, Stand};
 pub use orders::{Limit, Order};
 pub use refused::{Misfit, Refused};

@@ -2,18 +2,16 @@
 
 use crate::MatchError;
 use crate::save::CannotPlay;
-use kernel::Side;
+use kernel::{Side, say};
 
 /// Reason why a mail file or an action was refused. The copy is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// The text is not a mail file.
-    #[error("not a letter of a match by mail: {0}")]
-    NoLetter(String),
-    /// The local package differs from the other side's.
-    #[error(
-        "cannot open the letter: the other side has `{package}` {theirs}, and this program has {ours}; both need the same files"
-    )]
+    #[error("{}", say!("mail-file-none", what = .0))]
+    NotAMailFile(String),
+    /// The local package differs.
+    #[error("{}", say!("mail-file-other-package", package, theirs, ours))]
     OtherPackage {
         /// Name of the package.
         package: String,
@@ -29,12 +27,10 @@ pub enum Refused {
     #[error(transparent)]
     Misfit(#[from] Misfit),
     /// The mail file belongs to another match.
-    #[error("this letter belongs to another match")]
+    #[error("{}", say!("mail-file-other-match"))]
     OtherMatch,
     /// The mail file is older than this copy.
-    #[error(
-        "this letter is too old: it has {found} lines, and {known} are already known; ask for the next one"
-    )]
+    #[error("{}", say!("mail-file-old", found = *found, known = *known))]
     Older {
         /// Number of lines of the mail file.
         found: usize,
@@ -42,16 +38,16 @@ pub enum Refused {
         known: usize,
     },
     /// The other side must write next.
-    #[error("it is the other side's turn to write: send the letter and open the reply")]
+    #[error("{}", say!("mail-file-not-yours"))]
     NotYours,
     /// The side is already taken.
-    #[error("{} has already joined this match: its secret is not here", .0.id())]
+    #[error("{}", say!("mail-file-joined", side = .0.id()))]
     Joined(Side),
     /// The match refuses the action.
     #[error(transparent)]
     Match(Box<MatchError>),
     /// The match is not over, so its secrets are still hidden.
-    #[error("cannot verify the letter: the match is not over, and its secrets are still hidden")]
+    #[error("{}", say!("mail-file-not-over"))]
     NotOver,
 }
 
@@ -69,7 +65,7 @@ impl From<MatchError> for Refused {
 
 /// A line of a mail file that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} of the letter is invalid: {what}")]
+#[error("{}", say!("mail-file-misfit", line = *line, what))]
 pub struct Misfit {
     /// Line number, from 1.
     pub line: usize,

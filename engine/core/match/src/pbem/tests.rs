@@ -21,10 +21,10 @@ fn begun() -> PerSide<Post> {
 }
 
 /// Plays a number of exchanges, or to the end. Returns every mail file sent.
-fn play(posts: &mut PerSide<Post>, letters: usize, seed: u64) -> Vec<String> {
+fn play(posts: &mut PerSide<Post>, mail_files: usize, seed: u64) -> Vec<String> {
     let mut any = Stream::new(seed, Purpose::UsaBot);
     let mut sent = Vec::new();
-    while sent.len() < letters {
+    while sent.len() < mail_files {
         let Some(side) = Side::BOTH.into_iter().find(|side| posts[*side].stand() == Stand::Yours)
         else {
             // The side with the shorter file is the one that has not opened the latest.
@@ -60,7 +60,7 @@ fn a_match_comes_to_the_same_end_on_both_tables() {
     for seed in 0..40 {
         let mut posts = begun();
         let sent = play(&mut posts, usize::MAX, seed);
-        let last = sent.last().expect("letters were sent");
+        let last = sent.last().expect("mail files were sent");
         assert_eq!(Side::BOTH.map(|side| posts[side].stand()), [Stand::Over; 2]);
         let verified = verify(last, &Toy).expect("both have told their secrets");
         let ends = Side::BOTH.map(|side| posts[side].game().outcome());
@@ -73,10 +73,10 @@ fn a_match_comes_to_the_same_end_on_both_tables() {
 /// No mail file before the end contains hidden information of one side. No mail file ever contains
 /// the secret of the record.
 #[test]
-fn no_letter_tells_what_is_covered() {
+fn no_mail_file_tells_what_is_covered() {
     let mut posts = begun();
     let sent = play(&mut posts, usize::MAX, 3);
-    let [.., before, _, _] = &sent[..] else { panic!("few letters") };
+    let [.., before, _, _] = &sent[..] else { panic!("few mail files") };
     assert!(!before.contains("\"root\"") && before.contains("\"cover\""), "{before}");
     assert!(matches!(verify(before, &Toy), Err(Refused::NotOver)));
 }
@@ -105,7 +105,7 @@ fn sealed_anew(lines: &[String]) -> String {
 
 /// A changed line is detected, even if it is sealed again. The copy stays unchanged.
 #[test]
-fn a_letter_that_was_changed_is_refused_and_the_line_named() {
+fn a_mail_file_that_was_changed_is_refused_and_the_line_named() {
     let mut posts = begun();
     play(&mut posts, 9, 11);
     let (to, mail_file) = underway(&posts);
@@ -150,7 +150,7 @@ fn nobody_rolls_again() {
     let mut posts = begun();
     play(&mut posts, 2, 11);
     let side = Side::BOTH.into_iter().find(|side| posts[*side].stand() == Stand::Yours);
-    let side = side.expect("somebody has the letter");
+    let side = side.expect("somebody has the mail file");
     let again = posts[side].record();
     let mut any = Stream::new(8, Purpose::UsaBot);
     let mut ends = Vec::new();
@@ -173,7 +173,7 @@ fn nobody_rolls_again() {
 fn whose_turn_it_is_not_may_not_write() {
     let mut posts = begun();
     let side = Side::BOTH.into_iter().find(|side| posts[*side].stand() == Stand::Theirs);
-    let side = side.expect("the letter is under way");
+    let side = side.expect("the mail file is under way");
     assert!(matches!(posts[side].choose("stop"), Err(Refused::NotYours)));
     assert!(matches!(posts[side].order(Vec::new()), Err(Refused::NotYours)));
     let older = posts[side].text();
@@ -200,7 +200,7 @@ fn a_standing_order_answers() {
                     posts[to].receive(&mail_file, &Toy).expect("as it was sent");
                 }
                 let orders = act.map(|act| Order { at: "attack".to_owned(), act });
-                posts[side].order(orders.into_iter().collect()).expect("he has the letter");
+                posts[side].order(orders.into_iter().collect()).expect("he has the mail file");
                 let options = posts[side].game().decision().expect("his turn").options;
                 posts[side].choose(&options[0].id).expect("offered");
             }

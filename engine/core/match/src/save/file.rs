@@ -4,6 +4,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use kernel::say;
+
 use super::disk::Disk;
 use crate::carried;
 
@@ -30,10 +32,10 @@ pub enum SaveError {
         error: io::Error,
     },
     /// Another program has the save open.
-    #[error("{path}: another program is playing this match", path = .0.display())]
+    #[error("{}", say!("save-in-use", path = .0.display().to_string()))]
     InUse(PathBuf),
     /// A new match would overwrite an existing file.
-    #[error("{path} already exists: play that file to continue its match, or name another file", path = .0.display())]
+    #[error("{}", say!("save-exists", path = .0.display().to_string()))]
     Exists(PathBuf),
 }
 

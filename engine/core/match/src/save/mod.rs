@@ -6,7 +6,7 @@ mod parse;
 
 use std::sync::Arc;
 
-use kernel::Ruleset;
+use kernel::{Ruleset, say};
 use serde::de::IgnoredAny;
 
 pub use file::{SaveError, SaveFile, write_whole};
@@ -59,7 +59,7 @@ pub enum CannotPlay {
     #[error("{0}")]
     NoSave(String),
     /// The package cannot be opened.
-    #[error("cannot open the package that this save needs: {0}")]
+    #[error("{}", say!("save-package", why = .0))]
     Package(String),
     /// The setup is invalid.
     #[error(transparent)]
@@ -242,8 +242,8 @@ impl<'a, F: Ruleset> Source<'a, F> {
             if (saved.n, &saved.sha256) != (own.n, &own.sha256) {
                 return Err(Misfit {
                     line: *line,
-                    expected: format!("expected the board {} after {} answers", own.sha256, own.n),
-                    found: format!("{} after {}", saved.sha256, saved.n),
+                    expected: say!("misfit-board-hash", hash = &own.sha256, n = own.n),
+                    found: say!("misfit-board-hash-found", hash = &saved.sha256, n = saved.n),
                 });
             }
             compared += 1;

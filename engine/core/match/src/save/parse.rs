@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use kernel::say;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use crate::answer::Record;
@@ -36,7 +37,7 @@ impl Save {
     /// Parses a save. An incomplete last line is dropped, since its writing was interrupted.
     pub(super) fn read(text: &str) -> Result<Self, String> {
         if text.len() > MAX_BYTES {
-            return Err(format!("the save has {} bytes: expected at most {MAX_BYTES}", text.len()));
+            return Err(say!("save-too-large", bytes = text.len(), most = MAX_BYTES));
         }
         let text = &*carried::clean(text);
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
@@ -92,26 +93,24 @@ impl Save {
     }
 
     fn add(&mut self, line: usize, text: &str) -> Result<(), Misfit> {
-        let misfit =
-            |expected: &str, found: String| Misfit { line, expected: expected.to_owned(), found };
-        match Line::read(text)
-            .map_err(|found| misfit("expected an answer, a board or an undo", found))?
-        {
-            Line::Answer(record) if record.n as usize == self.answers.len() + 1 => {
+        let misfit = |expected, found| Misfit { line, expected, found };
+        let n = self.answers.len();
+        match Line::read(text).map_err(|found| misfit(say!("misfit-kind"), found))? {
+            Line::Answer(record) if record.n as usize == n + 1 => {
                 self.answers.push(Recorded { line, record });
             }
             Line::Answer(record) => {
-                let expected = format!("expected answer number {}", self.answers.len() + 1);
-                return Err(misfit(&expected, format!("number {}", record.n)));
+                let found = say!("misfit-answer-found", n = record.n);
+                return Err(misfit(say!("misfit-answer", n = n + 1), found));
             }
-            Line::Board(board) if board.n as usize == self.answers.len() => {
+            Line::Board(board) if board.n as usize == n => {
                 self.boards.push((line, board));
             }
             Line::Board(board) => {
-                let expected = format!("expected a board after {} answers", self.answers.len());
-                return Err(misfit(&expected, format!("one after {}", board.n)));
+                let found = say!("misfit-board-found", n = board.n);
+                return Err(misfit(say!("misfit-board", n), found));
             }
-            Line::Undone(undone) if undone.to as usize <= self.answers.len() => {
+            Line::Undone(undone) if undone.to as usize <= n => {
                 self.answers.truncate(undone.to as usize);
                 self.boards.retain(|(_, board)| board.n <= undone.to);
             }
@@ -119,9 +118,8 @@ impl Save {
                 self.damaged.retain(|line| !damage.lines.contains(line));
             }
             Line::Undone(undone) => {
-                let expected =
-                    format!("expected to go back to one of {} answers", self.answers.len());
-                return Err(misfit(&expected, format!("answer {}", undone.to)));
+                let found = say!("misfit-undo-found", n = undone.to);
+                return Err(misfit(say!("misfit-undo", n), found));
             }
         }
         Ok(())
@@ -157,8 +155,7 @@ fn broken_seals(lines: &[&str]) -> Vec<usize> {
 }
 
 fn altered(line: usize) -> Misfit {
-    let expected = "expected the line as it was written".to_owned();
-    Misfit { line, expected, found: "a changed one, as its seal shows".to_owned() }
+    Misfit { line, expected: say!("misfit-line"), found: say!("misfit-line-found") }
 }
 
 impl Line {
@@ -197,17 +194,17 @@ pub fn package_of(text: &str) -> Result<String, String> {
 }
 
 fn read_header(line: Option<&str>) -> Result<Header, String> {
-    let line = line.ok_or("the save has no complete line: expected a header first")?;
+    let line = line.ok_or_else(|| say!("save-empty"))?;
     let header: Header = serde_json::from_str(&unsealed(line)).map_err(|error| {
         what_happened_to_save(line).map_or_else(
-            || format!("not a save: expected a header in line 1 ({error})"),
-            |what| format!("cannot read the save: {what}"),
+            || say!("save-no-header", error = error.to_string()),
+            |what| say!("save-broken", what),
         )
     })?;
     if [FORMAT, UNSEALED].contains(&header.format.as_str()) {
         Ok(header)
     } else {
         let found = header.format;
-        Err(format!("line 1 names the format `{found}`: expected `{FORMAT}` or `{UNSEALED}`"))
+        Err(say!("save-format", found, format = FORMAT, unsealed = UNSEALED))
     }
 }

@@ -29,7 +29,7 @@ expected-draw = erwartet wird ein erlaubtes Ziehen
 undo-nothing = es gibt keine Entscheidung zurückzunehmen
 undo-chance = auf die letzte Entscheidung folgte ein Wurf oder ein Ziehen
 undo-reveal = die letzte Entscheidung hat etwas Verdecktes aufgedeckt
-undo-written = dein Gegner hat den Brief vielleicht schon gelesen
+undo-written = dein Gegner hat den Spielbrief vielleicht schon gelesen
 player-failed = Computerspieler ausgefallen ({ $level }, { $side }): { $message }
 player-failed-at = Computerspieler ausgefallen ({ $level }, { $side }) bei `{ $question }`: { $message }
 

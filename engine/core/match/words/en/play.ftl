@@ -31,7 +31,7 @@ expected-draw = expected a legal draw
 undo-nothing = no decision to undo
 undo-chance = a die roll or a draw followed the last decision
 undo-reveal = the last decision revealed something hidden
-undo-written = your opponent may have read the letter already
+undo-written = your opponent may have read the mail file already
 player-failed = the { $level } of { $side } failed: { $message }
 player-failed-at = the { $level } of { $side } failed at `{ $question }`: { $message }
 

@@ -4,7 +4,7 @@ import { make, shown } from "./dom.js";
 import { HELP, ask, bring, clear } from "./host.js";
 import { among, levels, named, usual } from "./levels.js";
 import { learn, learned } from "./panel/lesson.js";
-import { letterOf } from "./panel/letter.js";
+import { mailFileOf } from "./panel/mail_file.js";
 import { forget, forgotten, letGo, remember, seatAt, seats } from "./prefs.js";
 import { settings } from "./table/settings.js";
 import { language, say } from "./words.js";
@@ -250,8 +250,8 @@ function bringing(failed) {
   const goesOn = make("input", { id: "goes-on", type: "checkbox" });
   const show = async () => {
     const text = await file.files[0].text();
-    const letter = letterOf(text);
-    if (letter) return letterOpened(text, letter);
+    const id = mailFileOf(text);
+    if (id) return mailFileOpened(text, id);
     const made = await bring(text, goesOn.checked ? "saves" : "replays");
     if (made.key) remember({ id: made.id, key: made.key, open: true, title: file.files[0].name, at: Date.now() });
     location.hash = `match/${made.id}`;
@@ -263,7 +263,7 @@ function bringing(failed) {
 }
 
 // A mail file continues its match. Without a seat in that match here, it is an offer to join.
-async function letterOpened(text, letter) {
+async function mailFileOpened(text, letter) {
   const known = seats().find((seat) => seat.letter === letter);
   if (known) await bring(text, `matches/${encodeURIComponent(known.id)}/letter`, known.key);
   const at = known ?? { ...(await bring(text, "letters")), letter, at: Date.now() };

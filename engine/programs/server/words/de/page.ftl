@@ -69,7 +69,7 @@ stand-player = { $side } gegen einen Menschen
 stand-computer = { $side } gegen den Computer ({ $who })
 stand-yours = du bist am Zug
 saved-continue = Partie fortsetzen (sonst als Aufzeichnung öffnen)
-saved-open = Spielstand oder Brief einer Briefpartie öffnen
+saved-open = Spielstand oder Spielbrief öffnen
 all-matches = Alle Partien
 
 ## Fehler
@@ -286,17 +286,17 @@ lesson-all = Alle Lektionen
 
 ## Briefpartien
 
-letter-send = Schick diesen Brief an deinen Gegner
-letter-send-to = Schick diesen Brief an deinen Gegner ({ $side })
-letter-about = Schick ihn per E-Mail, über ein Forum oder wie du willst. Niemand sonst kann die verdeckten Teile lesen, und jede Änderung fällt auf.
-letter-save = Brief speichern
-letter-final = Letzten Brief speichern, damit dein Gegner das Ergebnis sieht
-letter-reply = Antwort öffnen
+mail-file-send = Schick diesen Spielbrief an deinen Gegner
+mail-file-send-to = Schick diesen Spielbrief an deinen Gegner ({ $side })
+mail-file-about = Schick ihn per E-Mail, über ein Forum oder wie du willst. Niemand sonst kann die verdeckten Teile lesen, und jede Änderung fällt auf.
+mail-file-save = Spielbrief speichern
+mail-file-final = Letzten Spielbrief speichern, damit dein Gegner das Ergebnis sieht
+mail-file-reply = Antwort öffnen
 order-from-now = Künftig bei solchen Reaktionen
 order-ask = Mich fragen
 order-never = Nie
 order-harm = Wenn die Trefferchance mindestens { $least } % beträgt
-order-about = Das Programm befolgt diese Anweisung ohne Brief. Dein Gegner kann sie sehen.
+order-about = Das Programm befolgt diese Anweisung, ohne dass ein Spielbrief verschickt wird. Dein Gegner kann sie sehen.
 
 ## Protokoll, Lage und Chat
 

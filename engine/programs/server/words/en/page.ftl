@@ -285,12 +285,12 @@ lesson-all = All lessons
 
 ## A match by mail
 
-letter-send = Send this mail file to your opponent
-letter-send-to = Send this mail file to the { $side } player
-letter-about = Send it by email, in a forum or any other way. No one else can read its hidden parts, and any change to it is detected.
-letter-save = Save the mail file
-letter-final = Save the final mail file, so that your opponent can see the result
-letter-reply = Open the reply
+mail-file-send = Send this mail file to your opponent
+mail-file-send-to = Send this mail file to the { $side } player
+mail-file-about = Send it by email, in a forum or any other way. No one else can read its hidden parts, and any change to it is detected.
+mail-file-save = Save the mail file
+mail-file-final = Save the final mail file, so that your opponent can see the result
+mail-file-reply = Open the reply
 order-from-now = From now on, in reaction windows like this
 order-ask = Ask me
 order-never = Never

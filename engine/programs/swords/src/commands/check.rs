@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use kernel::say;
 use serde::Serialize;
 use server::Examined;
 use session::{Chance, edition_of};
@@ -11,7 +12,6 @@ use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, PackageIndex};
 use crate::output::out;
-use crate::replayed;
 
 /// Check that a save or the matches of a server have not been changed: seals, hashes, dice and legal moves.
 #[derive(Debug, Args)]
@@ -62,7 +62,7 @@ impl Check {
             }
             (Plain::Human, None) => {
                 out!("{answers} answers and {boards} boards match.");
-                out!("{}", replayed::ROLLED_BY_PEOPLE);
+                out!("{}", say!("rolled-by-players"));
             }
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! `swords games`: list of available games.
 
 use clap::Args;
+use kernel::say;
 use serde::Serialize;
 use session::Listed;
 
@@ -37,9 +38,7 @@ impl Games {
             Plain::Json => out!("{}", format::json(&entries)),
             Plain::Human => {
                 entries.iter().for_each(tell);
-                out!(
-                    "`swords play GAME` starts the first scenario. `swords help` lists the commands."
-                );
+                out!("{}", say!("games-help"));
             }
         }
         Ok(())
@@ -67,6 +66,9 @@ fn tell(Entry { id, folder, about }: &Entry) {
                 out!("{}", format!("    --scenario {id:<24}{name}").trim_end());
             }
         }
-        About::Wrong { .. } => out!("{id:<24}has errors: run swords validate {id} ({folder})"),
+        About::Wrong { .. } => {
+            let broken = say!("game-broken", id);
+            out!("{id:<24}{broken} ({folder})");
+        }
     }
 }

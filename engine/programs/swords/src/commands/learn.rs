@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use clap::Args;
-use kernel::Lesson;
+use kernel::{Lesson, say};
 
 use crate::failure::Failure;
 use crate::games::PackageIndex;
@@ -36,10 +36,12 @@ impl Learn {
         let package = package_index.open(&self.game)?;
         let lessons = package.lessons();
         let Some(wanted) = &self.lesson else {
-            out!("{}: {} lessons", package.title(), lessons.len());
+            let (title, count) = (package.title().to_owned(), lessons.len());
+            out!("{}", say!("lessons-of", title, count));
             for (index, lesson) in lessons.iter().enumerate() {
                 let Lesson { id, title, about, minutes, .. } = &**lesson;
-                out!("  {} {id}: {title}. {about} ({minutes} minutes)", index + 1);
+                let minutes = say!("lesson-minutes", minutes = *minutes);
+                out!("  {} {id}: {title}. {about} ({minutes})", index + 1);
             }
             return Ok(());
         };

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::Args;
-use kernel::Side;
+use kernel::{Side, say};
 use session::Seat;
 use session::pbem::{Glance, Limit, Offered, Order};
 use session::stream::{Purpose, Stream};
@@ -19,17 +19,16 @@ use crate::output::out;
 use crate::saves::Saves;
 use crate::{Global, plain, screen, seats};
 
-/// Play a match by mail: two people pass a file, the letter, to each other.
+/// Play a match by mail: two players send each other one file, the mail file.
 ///
-/// Open the letter here and play until the other side must act. The program then writes the letter again: send it by
-/// email or in a forum, and open the reply. Your opponent cannot read your hidden choices in the letter. Neither side can
-/// look at the dice before it decides, or roll them again. The program refuses a letter that was changed in transit, and
-/// names the line.
+/// Open the mail file and play until the other side must act. The program then updates the mail file: send it by email
+/// or in a forum, and open the reply. Your opponent cannot read your hidden choices in it. Neither player can see a roll
+/// before the decision, or repeat it. The program refuses a mail file that was changed in transit, and names the line.
 #[derive(Debug, Args)]
 pub(crate) struct Mail {
-    /// The letter: the file that the players send to each other.
-    letter: PathBuf,
-    /// Start a match of this game, and write the first letter.
+    /// The mail file, which the players send to each other.
+    mail_file: PathBuf,
+    /// Start a match of this game, and write the first mail file.
     #[arg(long, value_name = "GAME")]
     begin: Option<String>,
     /// The scenario (default: the first one).
@@ -48,7 +47,7 @@ pub(crate) struct Mail {
     /// Let the computer play for you until the other side must act.
     #[arg(long, value_name = "SEAT", value_parser = seats::bot(), conflicts_with = "plain")]
     bot: Option<Seat>,
-    /// Check the letter of a finished match line by line, and write it as a save to this file.
+    /// Check the mail file of a finished match line by line, and write it as a save to this file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["begin", "side", "orders", "bot", "plain"])]
     verify: Option<PathBuf>,
     /// Play at the terminal line by line, for pipes and screen readers.
@@ -131,11 +130,9 @@ impl Mail {
         package_index: &PackageIndex,
         saves: &Saves,
     ) -> Result<ByPost, Failure> {
-        if self.letter.exists() {
-            let path = self.letter.display();
-            return Err(Failure::Usage(format!(
-                "cannot write {path}: it already exists; name another letter"
-            )));
+        if self.mail_file.exists() {
+            let path = self.mail_file.display().to_string();
+            return Err(Failure::Usage(say!("mail-exists", path)));
         }
         let edition = package_index.open(game)?;
         let offered = Offered {
@@ -144,13 +141,13 @@ impl Mail {
             options: options::all(&self.options)?,
         };
         let side = self.side.unwrap_or(Side::Usa);
-        ByPost::offer(&self.letter, &offered, side, (package_index, saves))
+        ByPost::offer(&self.mail_file, &offered, side, (package_index, saves))
     }
 
     fn open(&self, package_index: &PackageIndex, saves: &Saves) -> Result<ByPost, Failure> {
-        let text = by_post::read(&self.letter)?;
+        let text = by_post::read(&self.mail_file)?;
         let glance = Glance::at(&text);
-        let glance = glance.map_err(|error| wrong(&self.letter, &error))?;
+        let glance = glance.map_err(|error| wrong(&self.mail_file, &error))?;
         let own = |side: &Side| saves.own_copy(&glance.id, *side).is_file();
         let own: Vec<Side> = Side::BOTH.into_iter().filter(own).collect();
         let side = match (self.side, &own[..]) {
@@ -161,16 +158,13 @@ impl Mail {
         };
         if own.contains(&side) {
             let copy = saves.own_copy(&glance.id, side);
-            return ByPost::open(&self.letter, &text, &copy, package_index);
+            return ByPost::open(&self.mail_file, &text, &copy, package_index);
         }
         if side == glance.begun_by {
-            return Err(Failure::Wrong(format!(
-                "{}: {} started this match, but its own copy is not in this folder of saves",
-                self.letter.display(),
-                side.id()
-            )));
+            let path = self.mail_file.display().to_string();
+            return Err(Failure::Wrong(say!("mail-no-copy", path, side = side.id())));
         }
-        ByPost::join(&self.letter, &text, (package_index, saves))
+        ByPost::join(&self.mail_file, &text, (package_index, saves))
     }
 
     fn verified(
@@ -179,19 +173,18 @@ impl Mail {
         package_index: &PackageIndex,
         format: Format,
     ) -> Result<(), Failure> {
-        let text = by_post::read(&self.letter)?;
+        let text = by_post::read(&self.mail_file)?;
         let verified = session::pbem::verify(&text, package_index.library());
-        let verified = verified.map_err(|error| wrong(&self.letter, &error))?;
+        let verified = verified.map_err(|error| wrong(&self.mail_file, &error))?;
         session::save::SaveFile::create(save, verified.game.journal().lines())
             .map_err(|error| Failure::Wrong(error.to_string()))?;
         let outcome = verified.game.outcome().unwrap_or_default();
         match format.plain()? {
-            Plain::Human => out!(
-                "All {} lines match, with {} rolls shared by both sides. {outcome}\nSaved as {}",
-                verified.lines,
-                verified.throws,
-                save.display()
-            ),
+            Plain::Human => {
+                let (lines, rolls) = (verified.lines, verified.throws);
+                let path = save.display().to_string();
+                out!("{}", say!("mail-verified", lines, rolls, outcome, path));
+            }
             Plain::Json => out!(
                 "{}",
                 serde_json::json!({
@@ -213,7 +206,7 @@ fn answer_all(mut by_post: ByPost, seat: Seat) -> Result<(), Failure> {
             return Err(Failure::Wrong(error.to_string()));
         }
     }
-    let over = || by_post.game().outcome().unwrap_or_else(|| "The match is over.".to_owned());
+    let over = || by_post.game().outcome().unwrap_or_else(|| say!("game-over"));
     out!("{}", by_post.pause().unwrap_or_else(over));
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use kernel::PerSide;
+use kernel::{PerSide, say};
 use laboratory::Examined;
 use server::{NewMatch, Player};
 use session::{Asking, Chance, Seat, Seed, Setup};
@@ -222,7 +222,7 @@ impl Play {
     fn resume(&self, package_index: &PackageIndex) -> Result<KeptMatch, Failure> {
         let (saved, problem) = Saved::resume(Path::new(&self.game), package_index)?;
         if let Some(problem) = problem {
-            session::complain!("{problem}\nThe match continues from the last board before it.");
+            session::complain!("{problem}\n{}", say!("continues-before"));
         }
         Ok(KeptMatch::of(saved))
     }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use kernel::{Level, Reader, Side};
+use kernel::{Level, Reader, Side, say};
 use serde::Serialize;
 use session::save::Replay;
 use session::{AnyMatch, Chance};
@@ -73,22 +73,21 @@ fn verified(
     let dice = setup.dice;
     if let Some(shown) = commitment {
         if dice == Chance::Manual {
-            let words = "players rolled the dice of this match: there is no committed seed";
-            return Err(Failure::Wrong(words.to_owned()));
+            return Err(Failure::Wrong(say!("no-committed-seed")));
         }
         let own = setup.seed.commitment();
         if !own.eq_ignore_ascii_case(shown) {
-            let words = format!("this seed is not the committed one: its SHA-256 is {own}");
-            return Err(Failure::Wrong(words));
+            return Err(Failure::Wrong(say!("other-seed", hash = own)));
         }
     }
     let found = Verified { answers: replay.game.answered(), boards: replay.boards, dice };
     match format {
         Plain::Json => out!("{}", format::json(&found)),
         Plain::Human => {
-            out!("{} answers and {} boards match", found.answers, found.boards);
+            let (answers, boards) = (found.answers, found.boards);
+            out!("{}", say!("replay-verified", answers, boards));
             if dice == Chance::Manual {
-                out!("{}", replayed::ROLLED_BY_PEOPLE);
+                out!("{}", say!("rolled-by-players"));
             }
         }
     }

@@ -16,20 +16,20 @@ impl Home {
         Self(Place::empty())
     }
 
-    fn mail(&self, letter: &Path, arguments: &[&str]) -> Output {
+    fn mail(&self, mail_file: &Path, arguments: &[&str]) -> Output {
         let mut command = self.0.command("mail");
-        command.arg(letter).args(arguments).stdin(Stdio::null());
+        command.arg(mail_file).args(arguments).stdin(Stdio::null());
         command.output().expect("it runs")
     }
 
-    fn told(&self, letter: &Path, arguments: &[&str]) -> String {
-        let output = self.mail(letter, arguments);
+    fn told(&self, mail_file: &Path, arguments: &[&str]) -> String {
+        let output = self.mail(mail_file, arguments);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8_lossy(&output.stdout).into_owned()
     }
 
-    fn refused(&self, letter: &Path, arguments: &[&str]) -> String {
-        let output = self.mail(letter, arguments);
+    fn refused(&self, mail_file: &Path, arguments: &[&str]) -> String {
+        let output = self.mail(mail_file, arguments);
         assert!(!output.status.success());
         String::from_utf8_lossy(&output.stderr).into_owned()
     }
@@ -47,24 +47,24 @@ impl Home {
 #[ignore = "hundreds of programs are started: nightly"]
 fn two_programs_play_by_post_to_the_end() {
     let (usa, csa, between) = (Home::new(), Home::new(), TempDir::new().expect("a folder"));
-    let letter = between.path().join("letter");
+    let mail_file = between.path().join("match.letter");
     let begin = ["--begin", "cedar-mountain-cwbbs", "--side", "usa", "--bot", "hold"];
-    let told = usa.told(&letter, &begin);
+    let told = usa.told(&mail_file, &begin);
     assert!(told.starts_with("Send "), "{told}");
     let mut turns = [(&csa, "attack"), (&usa, "hold")].into_iter().cycle();
-    let mut letters = 1;
+    let mut mail_files = 1;
     let told = loop {
         let (home, bot) = turns.next().expect("it goes round");
-        let told = home.told(&letter, &["--bot", bot]);
-        letters += 1;
+        let told = home.told(&mail_file, &["--bot", bot]);
+        mail_files += 1;
         if !told.starts_with("Send ") {
             break told;
         }
-        assert!(letters < 2_000, "it has no end");
+        assert!(mail_files < 2_000, "it has no end");
     };
-    assert!(letters > 10, "{letters}");
+    assert!(mail_files > 10, "{mail_files}");
     let save = between.path().join("save.jsonl");
-    let verified = usa.told(&letter, &["--verify", &save.display().to_string()]);
+    let verified = usa.told(&mail_file, &["--verify", &save.display().to_string()]);
     assert!(verified.contains("rolls that both sides made together"), "{verified}");
     assert!(verified.contains(told.trim()), "{verified} ends otherwise than {told}");
     let replayed = usa.0.command("replay --verify").arg(&save).output().expect("it runs");
@@ -74,25 +74,25 @@ fn two_programs_play_by_post_to_the_end() {
 #[test]
 fn what_cannot_be_opened_is_refused_in_words() {
     let (usa, csa, between) = (Home::new(), Home::new(), TempDir::new().expect("a folder"));
-    let letter = between.path().join("letter");
-    usa.told(&letter, &["--begin", "kernstown-1862", "--side", "usa", "--plain"]);
-    let again = usa.refused(&letter, &["--begin", "kernstown-1862"]);
+    let mail_file = between.path().join("match.letter");
+    usa.told(&mail_file, &["--begin", "kernstown-1862", "--side", "usa", "--plain"]);
+    let again = usa.refused(&mail_file, &["--begin", "kernstown-1862"]);
     assert!(again.contains("already exists"), "{again}");
     // A player who has moved must wait.
-    let waits = usa.told(&letter, &["--plain"]);
+    let waits = usa.told(&mail_file, &["--plain"]);
     assert!(waits.contains("open the reply"), "{waits}");
-    let ordered = usa.refused(&letter, &["--order", "reaction.unit=never"]);
+    let ordered = usa.refused(&mail_file, &["--order", "reaction.unit=never"]);
     assert!(ordered.contains("the other side's turn"), "{ordered}");
-    let early = usa.refused(&letter, &["--verify", "save.jsonl"]);
+    let early = usa.refused(&mail_file, &["--verify", "save.jsonl"]);
     assert!(early.contains("the match is not over"), "{early}");
     // The file does not contain a side's secret, and a side cannot be joined twice.
-    csa.told(&letter, &["--bot", "hold"]);
-    let text = fs::read_to_string(&letter).expect("the letter");
+    csa.told(&mail_file, &["--bot", "hold"]);
+    let text = fs::read_to_string(&mail_file).expect("the mail file");
     let own = fs::read_to_string(csa.own()).expect("its own copy");
     let secret: serde_json::Value =
         serde_json::from_str(own.lines().next().expect("a line")).expect("JSON");
     assert!(!text.contains(secret["root"].as_str().expect("its secret")));
-    let third = Home::new().refused(&letter, &["--side", "csa", "--plain"]);
+    let third = Home::new().refused(&mail_file, &["--side", "csa", "--plain"]);
     assert!(third.contains("has already joined this match"), "{third}");
     // A mail file that was changed in transit is refused.
     let lines: Vec<&str> = text.lines().collect();
@@ -102,8 +102,8 @@ fn what_cannot_be_opened_is_refused_in_words() {
     let bad = between.path().join("bad");
     fs::write(&bad, changed.join("\n")).expect("written");
     let refused = usa.refused(&bad, &["--plain"]);
-    assert!(refused.contains("line 2 of the letter is invalid"), "{refused}");
-    let played = usa.0.command("play --plain").arg(&letter).output().expect("it runs");
+    assert!(refused.contains("line 2 of the mail file is invalid"), "{refused}");
+    let played = usa.0.command("play --plain").arg(&mail_file).output().expect("it runs");
     let told = String::from_utf8_lossy(&played.stderr);
     assert!(told.contains("swords mail"), "{told}");
 }
@@ -112,9 +112,9 @@ fn what_cannot_be_opened_is_refused_in_words() {
 #[test]
 fn both_sides_may_share_a_folder() {
     let (home, between) = (Home::new(), TempDir::new().expect("a folder"));
-    let letter = between.path().join("letter");
-    home.told(&letter, &["--begin", "kernstown-1862", "--side", "csa", "--bot", "hold"]);
-    home.told(&letter, &["--side", "usa", "--bot", "hold"]);
-    let both = home.told(&letter, &["--bot", "hold", "--side", "csa"]);
+    let mail_file = between.path().join("match.letter");
+    home.told(&mail_file, &["--begin", "kernstown-1862", "--side", "csa", "--bot", "hold"]);
+    home.told(&mail_file, &["--side", "usa", "--bot", "hold"]);
+    let both = home.told(&mail_file, &["--bot", "hold", "--side", "csa"]);
     assert!(both.starts_with("Send "), "{both}");
 }

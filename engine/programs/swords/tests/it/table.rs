@@ -174,7 +174,7 @@ fn only_those_play_who_know_the_rules() {
     assert!(told.contains("the general cannot play"), "{told}");
     let told = place.seen(&format!("{ladder} --a attack --b recruit"), "");
     assert!(told.contains("attack against recruit: 2 games"), "{told}");
-    place.seen("mail letter --begin cedar-mountain-cwbbs --bot random", "");
+    place.seen("mail match.letter --begin cedar-mountain-cwbbs --bot random", "");
     for door in [
         "play cedar-mountain-cwbbs --plain --csa general",
         "play cedar-mountain-cwbbs --usa captain",
@@ -182,7 +182,7 @@ fn only_those_play_who_know_the_rules() {
         "exercise cedar-mountain-cwbbs --games 1 --csa sergeant",
         "balance cedar-mountain-cwbbs --games 1 --usa general",
         "mcp cedar-mountain-cwbbs --seat usa --against general",
-        "mail letter --bot captain",
+        "mail match.letter --bot captain",
     ] {
         let told = place.seen(door, "");
         assert!(told.contains(" cannot play cedar-mountain-cwbbs: expected attack"), "{told}");

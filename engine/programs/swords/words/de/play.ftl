@@ -92,6 +92,29 @@ unknown-level = Unbekannte Stufe: möglich sind { $known }.
 no-advice = Kein Rat verfügbar.
 fault = { $fault }; der Spielstand { $path } zeigt, wie es dazu kam
 
+## Listen, Spielbriefe und Wiederholungen
+
+games-help = `swords play SPIEL` beginnt das erste Szenario. `swords help` listet die Befehle auf.
+game-broken = hat Fehler: swords validate { $id } zeigt sie
+lessons-of = { $title }: { $count ->
+    [one] eine Lektion
+   *[other] { $count } Lektionen
+}
+continues-before = Die Partie geht vom letzten Stand davor weiter.
+play-mail-file = { $path } ist ein Spielbrief: öffne ihn mit `swords mail { $path }`
+saves-not-writable = in { $folder } lässt sich keine Partie speichern: { $error }; nenne einen anderen Ordner mit --saves ORDNER oder der Umgebungsvariablen { $variable }
+mail-send = Schick { $path } an die Seite { $side } und öffne die Antwort mit `swords mail DATEI`.
+mail-exists = { $path } gibt es schon: nenne einen anderen Spielbrief
+mail-no-copy = { $path }: { $side } hat diese Partie begonnen, aber die eigene Kopie dieser Seite ist nicht in diesem Ordner
+mail-verified =
+    Alle { $lines } Zeilen stimmen, mit { $rolls } gemeinsamen Würfen beider Seiten. { $outcome }
+    Gespeichert als { $path }
+replay-verified = { $answers } Antworten und { $boards } Stände stimmen
+rolled-by-players = Die Spieler haben selbst gewürfelt; das lässt sich nicht prüfen.
+no-committed-seed = in dieser Partie würfeln die Spieler: es gibt keinen zugesagten Startwert
+other-seed = dieser Startwert ist nicht der zugesagte: sein SHA-256 ist { $hash }
+no-reviewer = kein Computerspieler kann Partien nach diesen Regeln bewerten
+
 ## Das gedruckte Regelheft
 
 rulebook-about = Die Regeln in unseren Worten, nach den geltenden Optionen. Die Nummern hinter einer Regel sind die Abschnitte des Regelwerks, die sie umsetzt.

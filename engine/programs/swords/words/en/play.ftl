@@ -92,6 +92,29 @@ unknown-level = Unknown level: expected { $known }.
 no-advice = No advice is available.
 fault = { $fault }; the save { $path } shows what led to it
 
+## Lists, mail and replays
+
+games-help = `swords play GAME` starts the first scenario. `swords help` lists the commands.
+game-broken = has errors: run swords validate { $id }
+lessons-of = { $title }: { $count ->
+    [one] one lesson
+   *[other] { $count } lessons
+}
+continues-before = The match continues from the last board before it.
+play-mail-file = cannot play { $path }: it is a mail file; open it with `swords mail { $path }`
+saves-not-writable = cannot save a match in { $folder }: { $error }; name another folder with --saves DIR or the environment variable { $variable }
+mail-send = Send { $path } to the { $side } player, and open the reply with `swords mail FILE`.
+mail-exists = cannot write { $path }: it already exists; name another mail file
+mail-no-copy = { $path }: { $side } started this match, but its own copy is not in this folder of saves
+mail-verified =
+    All { $lines } lines match, with { $rolls } rolls shared by both sides. { $outcome }
+    Saved as { $path }
+replay-verified = { $answers } answers and { $boards } boards match
+rolled-by-players = Players rolled their own dice, which cannot be verified.
+no-committed-seed = players rolled the dice of this match: there is no committed seed
+other-seed = this seed is not the committed one: its SHA-256 is { $hash }
+no-reviewer = no computer opponent can review these rules
+
 ## The printed rulebook
 
 rulebook-about = The rules in our own words, by the options in force. The numbers after a rule are the sections of the rulebook that it covers.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Lesson, Switch};
+use kernel::{Lesson, Switch, say};
 
 use crate::board::Board;
 use crate::game::{
@@ -62,7 +62,7 @@ impl Rules {
         let idle = needs.filter(|(_, needs)| !self.uses(*needs));
         let told = idle.map(|(option, needs)| {
             let needs = &options[needs.index()];
-            format!("{} changes nothing without {} (`{}`)", option.name, needs.name, needs.id)
+            say!("idle-option", option = &option.name, needs = &needs.name, id = &needs.id)
         });
         told.collect()
     }

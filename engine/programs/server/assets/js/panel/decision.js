@@ -2,7 +2,7 @@
 
 import { make, plain } from "../dom.js";
 import { setting } from "../prefs.js";
-import { standing, underWay } from "./letter.js";
+import { standing, underWay } from "./mail_file.js";
 import { odds, worth } from "./odds.js";
 import { say } from "../words.js";
 
@@ -73,7 +73,7 @@ export class DecisionPanel {
     const [words, score] = seen.picture.end ?? [say("game-over"), ""];
     this.told = make("div", { class: "told" });
     return make("div", { class: "end" }, make("h2", { id: "prompt" }, words), make("p", {}, score), this.told,
-      seen.post && make("p", {}, make("button", { type: "button", onclick: () => this.acts.letter() }, say("letter-final"))),
+      seen.post && make("p", {}, make("button", { type: "button", onclick: () => this.acts.mailFile() }, say("mail-file-final"))),
       seen.you && !seen.post && make("p", {}, make("button", { type: "button", class: "main", onclick: () => this.acts.rematch() }, say("rematch"))));
   }
 

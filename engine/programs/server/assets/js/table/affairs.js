@@ -51,7 +51,7 @@ export class Affairs {
   }
 
   /** Downloads the mail file. */
-  async letter() {
+  async mailFile() {
     laid(await read(`${this.table.path}/letter`, this.table.key), `${this.table.game.id}-${this.table.seen.rev}.letter`);
   }
 

@@ -59,7 +59,7 @@ class Table {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
       show: (side) => this.uncover(side), rematch: () => this.affairs.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
       linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), read: (text) => rules.read(text), target: (hex) => this.board.standing(hex), all: () => this.hand.all(), placed: (decision) => this.hand.placed(decision), placeAll: () => this.hand.placeAll(), repeated: (decision) => this.hand.repeated(decision), repeat: (id) => this.hand.repeat(id), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
-      letter: () => this.affairs.letter(), received: (text) => this.affairs.received(text), order: (orders) => this.affairs.order(orders),
+      mailFile: () => this.affairs.mailFile(), received: (text) => this.affairs.received(text), order: (orders) => this.affairs.order(orders),
     });
     this.lesson = lesson && new LessonPanel(lesson, game.name, {
       linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), open: (card) => rules.open(card), light: (ids) => this.board.teach(ids), point: (ids, options) => this.gestures.pointOut(ids, options),

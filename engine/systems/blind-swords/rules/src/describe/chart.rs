@@ -57,9 +57,14 @@ pub(super) fn of_shifts(rules: &Rules, first: ColumnId, applied: &[AppliedShift]
     std::iter::once(first).chain(shifts(rules, applied)).chain([result]).collect()
 }
 
+/// Returns the name of a column shift. A package may have shifts of its own, named by their ids.
+pub fn shift_name(id: &str) -> String {
+    say!("shift", id, words = id.replace('_', " "))
+}
+
 fn shifts<'a>(rules: &'a Rules, applied: &'a [AppliedShift]) -> impl Iterator<Item = Detail> + 'a {
     let words = |shift: &AppliedShift| {
-        let detail = Detail::new(shift.id.as_str(), format!("{:+}", shift.columns));
+        let detail = Detail::new(shift_name(&shift.id), format!("{:+}", shift.columns));
         detail.by(rulebook::section(&rules.profile, &shift.rule))
     };
     applied.iter().map(words)

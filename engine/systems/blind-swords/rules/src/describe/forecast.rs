@@ -4,6 +4,7 @@
 use kernel::words::all_of;
 use kernel::{HexId, say};
 
+use super::chart::shift_name;
 use super::name::{band_name, effect_name, list, number, strength, test_or_none, unit_name};
 use crate::choice::Choice;
 use crate::event::{AppliedShift, Contribution};
@@ -157,8 +158,7 @@ fn reasons(column: String, shifts: &[AppliedShift]) -> String {
     if shifts.is_empty() {
         return column;
     }
-    let shift =
-        |shift: &AppliedShift| format!("{} {:+}", shift.id.replace('_', " "), shift.columns);
+    let shift = |shift: &AppliedShift| format!("{} {:+}", shift_name(&shift.id), shift.columns);
     let shifts: Vec<_> = shifts.iter().map(shift).collect();
     format!("{column} ({})", shifts.join(", "))
 }

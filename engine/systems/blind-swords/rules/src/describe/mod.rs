@@ -21,6 +21,7 @@ pub mod traits;
 pub mod why;
 
 pub use caution::caution;
+pub use chart::shift_name;
 pub use coach::coach;
 pub use forecast::{odds, percent, taken};
 pub use hexside::on_hexside;

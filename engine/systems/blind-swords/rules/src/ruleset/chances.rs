@@ -104,7 +104,7 @@ fn sums<'a>(told: &Forecast, odds: &Odds, name: &impl Fn(UnitId) -> &'a str) -> 
         } else {
             shift.columns.to_string()
         };
-        row(&shift.id.replace('_', " "), columns, &shift.rule)
+        row(&describe::shift_name(&shift.id), columns, &shift.rule)
     }));
     let column = told.column.clone().unwrap_or_else(|| say!("chances-no-column"));
     rows.push(row(&say!("chances-column"), column, ""));

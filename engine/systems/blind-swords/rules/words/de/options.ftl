@@ -81,3 +81,7 @@ permits-rebuilding = auffrischen
 
 caution-canister = { $units } in { $hex }: kann mit Kartätschen auf Angreifer feuern.
 caution-too-full = { $hex } hätte { $load } Stapelpunkte, die Grenze ist { $limit }: Eine Einheit dort wird verdrängt.
+
+## Optionale Regeln eines Szenarios
+
+idle-option = { $option } bewirkt nichts ohne { $needs } (`{ $id }`)

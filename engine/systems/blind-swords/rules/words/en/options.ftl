@@ -82,3 +82,7 @@ permits-rebuilding = rebuild
 
 caution-canister = { $units } in { $hex } can fire canister at attackers.
 caution-too-full = { $hex } would hold { $load }, over the limit of { $limit }: a unit there is displaced.
+
+## Optional rules of a scenario
+
+idle-option = { $option } changes nothing without { $needs } (`{ $id }`)

@@ -6,7 +6,7 @@ use kernel::{Panel, Row, say};
 use super::charts::{casualties_title, chart, fog_title, ratings, row};
 use crate::describe;
 use crate::game::{Part, Unit, Values};
-use crate::profile::Profile;
+use crate::profile::{Profile, VariantPoint};
 use crate::rules::Rules;
 
 /// Returns a chart with one row for each difference, showing the scenario's value and the game's.
@@ -25,10 +25,12 @@ pub fn settings(rules: &Rules) -> Option<Panel> {
 
 fn options(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
     let (own, game) = (&rules.scenario().profile, &rules.game.profile);
-    let words = |text: &str| text.replace('_', " ");
-    let value = move |profile: &Profile, name| words(profile.get(name).unwrap_or_default());
+    let words = &crate::WORDS;
+    let value = move |profile: &Profile, point: &VariantPoint| {
+        point.words(words, profile.get(point.name).unwrap_or_default())
+    };
     let differ = Profile::POINTS.iter().filter(|point| own.get(point.name) != game.get(point.name));
-    differ.map(move |point| [words(point.name), value(own, point.name), value(game, point.name)])
+    differ.map(move |point| [point.title(words), value(own, point), value(game, point)])
 }
 
 fn tables(rules: &Rules) -> impl Iterator<Item = [String; 3]> {

@@ -3,18 +3,18 @@
 import { make } from "../dom.js";
 import { say } from "../words.js";
 
-/** Shows that the other side is to move. `acts` has `letter()`, which saves the mail file, and `received(text)`. */
+/** Shows that the other side is to move. `acts` has `mailFile()`, which saves the mail file, and `received(text)`. */
 export function underWay({ post, you }, sides, acts) {
   const other = sides[you === "usa" ? "csa" : "usa"];
   const error = make("p", { class: "error", role: "alert" });
   const tried = (act) => act().catch((problem) => (error.textContent = problem.message));
   const file = make("input", { id: "came-back", type: "file", accept: ".letter,.jsonl,.json,text/plain" });
   file.addEventListener("change", () => tried(async () => acts.received(await file.files[0].text())));
-  return make("div", { class: "letter" },
-    make("h2", { id: "prompt" }, post.joined ? say("letter-send-to", { side: other }) : say("letter-send")),
-    make("p", {}, say("letter-about")),
-    make("p", {}, make("button", { type: "button", class: "main", onclick: () => tried(acts.letter) }, say("letter-save"))),
-    make("div", { class: "field" }, make("label", { for: "came-back" }, say("letter-reply")), file), error);
+  return make("div", { class: "mail-file" },
+    make("h2", { id: "prompt" }, post.joined ? say("mail-file-send-to", { side: other }) : say("mail-file-send")),
+    make("p", {}, say("mail-file-about")),
+    make("p", {}, make("button", { type: "button", class: "main", onclick: () => tried(acts.mailFile) }, say("mail-file-save"))),
+    make("div", { class: "field" }, make("label", { for: "came-back" }, say("mail-file-reply")), file), error);
 }
 
 const WHEN = [["", say("order-ask")], ["never", say("order-never")], ...[25, 50, 75].map((least) => [String(least), say("order-harm", { least })])];
@@ -35,7 +35,7 @@ export function standing({ post }, decision, order) {
 }
 
 /** Returns the match id of a mail file, or nothing for other files. */
-export function letterOf(text) {
+export function mailFileOf(text) {
   try {
     const { format, id } = JSON.parse(text.slice(0, text.indexOf("\n")));
     return format?.startsWith("swords-post ") ? id.slice(0, 32) : null;

@@ -3,10 +3,10 @@
 
 use super::{Tables, changed, driver, rev, settled, sit};
 use crate::driver::{Browser, Window};
-use crate::letters::Seat;
+use crate::mail_files::Seat;
 
 #[test]
-fn a_match_goes_to_and_fro_as_a_letter() {
+fn a_match_goes_to_and_fro_as_a_mail_file() {
     let Some(found) = driver() else { return };
     let (tables, elsewhere) = (Tables::new(), Tables::new());
     let client = tables.client();
@@ -26,25 +26,25 @@ fn a_match_goes_to_and_fro_as_a_letter() {
          sit.value = 'post'; sit.dispatchEvent(new Event('change'));
          document.querySelector('form.card button.main').click();",
     );
-    browser.wait("return document.querySelector('.letter #came-back') !== null");
+    browser.wait("return document.querySelector('.mail-file #came-back') !== null");
     settled(&browser);
-    browser.shot("letter-offered.png");
+    browser.shot("mail-file-offered.png");
     let hash = browser.run("return location.hash");
     let id = hash.as_str().expect("a hash").trim_start_matches("#match/");
     let key = browser.run("return history.state.key");
     let usa = Seat { client: client.with(&key), at: format!("/api/matches/{id}") };
 
-    // The other side plays on a different server.
-    let csa = Seat::join(&elsewhere.client(), &usa.letter());
+    // The other side plays on another server.
+    let csa = Seat::join(&elsewhere.client(), &usa.mail_file());
     let file = tables.folder.path().join("back.letter");
-    let open = |letter: String| {
-        std::fs::write(&file, letter).expect("a file");
+    let open = |mail_file: String| {
+        std::fs::write(&file, mail_file).expect("a file");
         let before = rev(&browser);
         browser.fill("#came-back", file.to_str().expect("a path"));
         changed(&browser, before);
     };
     assert_eq!(csa.play(), "theirs");
-    open(csa.letter());
+    open(csa.mail_file());
     browser.wait("return document.querySelector('.options button') !== null");
     let before = rev(&browser);
     browser.run("document.querySelector('.options button').click()");
@@ -53,17 +53,17 @@ fn a_match_goes_to_and_fro_as_a_letter() {
     // Play on until the page offers to skip a reaction window.
     let mut ordered = false;
     for _ in 0..60 {
-        if browser.run("return document.querySelector('.letter') !== null") == true {
-            let (status, told) = csa.receive(&usa.letter());
+        if browser.run("return document.querySelector('.mail-file') !== null") == true {
+            let (status, told) = csa.receive(&usa.mail_file());
             assert_eq!(status, 200, "{told}");
             csa.play();
-            open(csa.letter());
+            open(csa.mail_file());
             continue;
         }
         if !ordered
             && browser.run("return document.querySelector('#standing-order') !== null") == true
         {
-            browser.shot("letter-order.png");
+            browser.shot("mail-file-order.png");
             let before = rev(&browser);
             browser.run(
                 "const order = document.querySelector('#standing-order');
@@ -84,13 +84,13 @@ fn a_match_goes_to_and_fro_as_a_letter() {
     assert!(ordered, "nothing was ever asked that may pass");
     assert_eq!(usa.seen()["post"]["orders"].as_array().map(Vec::len), Some(1));
 
-    // The page refuses a changed mail file and names the line of the change.
-    if browser.run("return document.querySelector('.letter') !== null") == true {
-        let other = usa.letter().replacen("\"csa\"", "\"usa\"", 1);
+    // A changed mail file is refused with the line of the change.
+    if browser.run("return document.querySelector('.mail-file') !== null") == true {
+        let other = usa.mail_file().replacen("\"csa\"", "\"usa\"", 1);
         std::fs::write(&file, other).expect("a file");
         browser.fill("#came-back", file.to_str().expect("a path"));
-        browser.wait("return /line \\d+ of the letter is invalid/.test(document.querySelector('.letter .error').textContent)");
-        browser.shot("letter-refused.png");
+        browser.wait("return /line \\d+ of the mail file is invalid/.test(document.querySelector('.mail-file .error').textContent)");
+        browser.shot("mail-file-refused.png");
     }
     // On the start page, the file leads to its match again.
     browser.go(&format!("{}/", client.base));

@@ -23,20 +23,20 @@ impl Seat {
         Self::of(client, &made)
     }
 
-    pub(crate) fn join(client: &Client, letter: &str) -> Self {
-        let (status, made) = client.send("POST", "/api/letters", &[], letter);
+    pub(crate) fn join(client: &Client, mail_file: &str) -> Self {
+        let (status, made) = client.send("POST", "/api/letters", &[], mail_file);
         assert_eq!(status, 200, "{made}");
         Self::of(client, &made)
     }
 
-    pub(crate) fn letter(&self) -> String {
-        let (status, letter) = self.client.text(&format!("{}/letter", self.at));
-        assert_eq!(status, 200, "{letter}");
-        letter
+    pub(crate) fn mail_file(&self) -> String {
+        let (status, mail_file) = self.client.text(&format!("{}/letter", self.at));
+        assert_eq!(status, 200, "{mail_file}");
+        mail_file
     }
 
-    pub(crate) fn receive(&self, letter: &str) -> (u16, Value) {
-        self.client.send("POST", &format!("{}/letter", self.at), &[], letter)
+    pub(crate) fn receive(&self, mail_file: &str) -> (u16, Value) {
+        self.client.send("POST", &format!("{}/letter", self.at), &[], mail_file)
     }
 
     pub(crate) fn seen(&self) -> Value {
@@ -61,7 +61,7 @@ impl Seat {
 /// Two seats on separate servers can play to the end through one mail file. Each can download the
 /// save.
 #[test]
-fn two_servers_play_with_a_letter_between_them() {
+fn two_servers_play_with_a_mail_file_between_them() {
     let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
     let (_one, usa) = serve(&folders[0]);
     let (two, csa) = serve(&folders[1]);
@@ -69,22 +69,22 @@ fn two_servers_play_with_a_letter_between_them() {
     let usa = Seat::offer(&usa, &new);
     let offered = usa.seen();
     assert_eq!((&offered["post"]["stand"], &offered["decision"]), (&json!("theirs"), &Value::Null));
-    let csa = Seat::join(&csa, &usa.letter());
-    let (status, refused) = usa.client.send("POST", "/api/letters", &[], &csa.letter());
+    let csa = Seat::join(&csa, &usa.mail_file());
+    let (status, refused) = usa.client.send("POST", "/api/letters", &[], &csa.mail_file());
     assert_eq!((status, &refused["error"]["code"]), (409, &json!("post")), "joined twice");
 
     let mut seats = [(&usa, &csa), (&csa, &usa)].into_iter().cycle();
-    let mut letters = 0;
+    let mut mail_files = 0;
     loop {
         let (to, from) = seats.next().expect("it goes round");
-        let letter = from.letter();
-        let (status, told) = to.receive(&letter);
+        let mail_file = from.mail_file();
+        let (status, told) = to.receive(&mail_file);
         assert_eq!(status, 200, "{told}");
-        letters += 1;
+        mail_files += 1;
         if to.play() == "over" && from.seen()["post"]["stand"] == "over" {
             break;
         }
-        assert!(letters < 500, "it has no end");
+        assert!(mail_files < 500, "it has no end");
     }
     let ends = [&usa, &csa].map(|seat| seat.seen()["picture"]["end"].clone());
     assert!(ends[0].is_array() && ends[0] == ends[1], "{ends:?}");

@@ -1,0 +1,85 @@
+# Why a match cannot be set up, loaded or continued. Ids, paths and words of files stay as they are.
+
+## Set-up
+
+setup-no-scenario = unknown scenario `{ $scenario }` in `{ $package }`: expected { $known }
+setup-no-lesson = unknown lesson `{ $lesson }` in `{ $package }`: expected { $known }
+setup-no-lessons = unknown lesson `{ $lesson }` in `{ $package }`: it has no lessons
+setup-no-option = unknown option `{ $name }` of scenario `{ $scenario }`: its optional rules are { $known }
+setup-no-options = unknown option `{ $name }` of scenario `{ $scenario }`: it has no optional rules
+setup-not-a-switch = `{ $name }` is an optional rule: expected true or false, not `{ $value }`
+setup-no-player = the { $seat } cannot play { $package }: expected { $known }
+
+## Files
+
+save-in-use = { $path }: another program is playing this match
+save-exists = { $path } already exists: play that file to continue its match, or name another file
+
+## Saves
+
+save-package = cannot open the package that this save needs: { $why }
+save-too-large = the save has { $bytes } bytes: expected at most { $most }
+save-empty = the save has no complete line: expected a header first
+save-no-header = not a save: expected a header in line 1 ({ $error })
+save-broken = cannot read the save: { $what }
+save-format = line 1 names the format `{ $found }`: expected `{ $format }` or `{ $unsealed }`
+save-quoted = its lines are quoted with `>`; send the save as a file
+save-quotation-marks = its quotation marks were replaced in transit; send the save as a file
+save-cut-off = line 1 is cut off or wrapped; send the save as a file
+
+misfit = line { $line } is invalid: { $expected }, found { $found }
+misfit-kind = expected an answer, a board or an undo
+misfit-answer = expected answer number { $n }
+misfit-answer-found = number { $n }
+misfit-board = expected a board after { $n } answers
+misfit-board-found = one after { $n }
+misfit-board-hash = expected the board { $hash } after { $n } answers
+misfit-board-hash-found = { $hash } after { $n }
+misfit-undo = expected to go back to one of { $n } answers
+misfit-undo-found = answer { $n }
+misfit-line = expected the line as it was written
+misfit-line-found = a changed one, as its seal shows
+misfit-over = expected no further answer: the game is over
+misfit-seed = expected what the seed gives: { $id }
+misfit-dice = dice { $dice }
+misfit-other-question = `{ $kind }` answered with { $what }
+misfit-answer-to = an answer to `{ $kind }`
+
+## Mail files
+
+mail-file-none = not a mail file: { $what }
+mail-file-format = expected `{ $format }`, found `{ $found }`
+mail-file-other-package = cannot open the mail file: the other side has `{ $package }` { $theirs }, and this program has { $ours }; both need the same files
+mail-file-other-match = this mail file belongs to another match
+mail-file-old = this mail file is too old: it has { $found } lines, and { $known } are already known; ask for the next one
+mail-file-not-yours = it is the other side's turn to write: send the mail file and open the reply
+mail-file-joined = { $side } has already joined this match: its secret is not here
+mail-file-not-over = cannot verify the mail file: the match is not over, and its secrets are still hidden
+mail-file-misfit = line { $line } of the mail file is invalid: { $what }
+mail-file-too-long = a mail file allows no more lines
+mail-file-no-offer = expected the offer of a match
+mail-file-quotation-marks = its quotation marks were replaced in transit; send the mail file as a file
+mail-file-cut-off = it was cut off in transit; send the mail file as a file
+mail-file-changed = it was changed after it was written
+mail-file-rewritten = this line differs from the one that { $side } wrote earlier
+mail-file-forged = it claims to be from { $side }, who did not write it
+
+## Lines of a mail file that do not fit the match
+
+mail-line-out-of-turn = { $side } wrote it out of turn
+mail-line-open = expected a hidden answer, found an open one
+mail-line-hidden = expected an open answer, found a hidden one
+mail-line-no-draw = this roll drew nothing for this side
+mail-line-other-draw = the revealed draw differs from the one that the other side saw
+mail-line-joined = { $side } has already joined
+mail-line-not-joined = the other side has not joined yet
+mail-line-roll = expected a die roll or a draw
+mail-line-look = expected { $side } to look at the draw
+mail-line-answer = expected an answer of { $side } to `{ $asked }`, found one to `{ $question }`
+mail-line-over = the match is over
+mail-line-no-choice = the hidden answer matches none of the choices
+mail-line-no-number = expected no number for a roll
+mail-line-other-number = this number for a roll differs from the committed one
+mail-line-not-drawn = roll { $throw } did not draw `{ $drawn }`
+mail-line-early-secret = cannot reveal the secret: the match is not over
+mail-line-other-secret = this secret does not match the first commitment
