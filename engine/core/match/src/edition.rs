@@ -156,17 +156,12 @@ pub trait AnyEdition: Printed {
     /// Returns the levels of bots for its rules, weakest first.
     fn levels(&self) -> &'static [Level];
 
-    /// Checks that a bot can play these rules. This is the only check of seats.
+    /// Checks that a bot can play these rules.
     ///
     /// # Errors
-    /// If it cannot. The error names the seat and the bots that can.
+    /// See [`Seat::check`].
     fn may_sit(&self, seat: Seat) -> Result<(), SetupError> {
-        let levels = self.levels();
-        if seat.can_play(levels) {
-            return Ok(());
-        }
-        let (package, known) = (self.id().to_owned(), Seat::expected(levels));
-        Err(SetupError::NoPlayer { seat, package, known })
+        seat.check(self.id(), self.levels())
     }
 
     /// Returns the names of the optional rules of a scenario.
