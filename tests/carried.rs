@@ -35,7 +35,12 @@ fn lines(text: &str, made: impl Fn(&str) -> String) -> String {
     text.lines().map(|line| made(line) + "\n").collect()
 }
 
-/// Wraps the lines of a text at a fixed column, as mail programs do.
+/// Writes a line of JSON with blanks after commas and colons, as Python does.
+fn spaced(line: &str) -> String {
+    line.replace("\":", "\": ").replace(",\"", ", \"").replace("},{", "}, {")
+}
+
+/// Wraps a text at a fixed column, as mail programs do.
 fn wrapped(text: &str) -> String {
     lines(text, |line| {
         let letters: Vec<char> = line.chars().collect();
@@ -47,8 +52,8 @@ fn wrapped(text: &str) -> String {
 /// Named change to a text in transit.
 type Harm = (&'static str, fn(&str) -> String);
 
-/// Changes in transit that damage neither mail files nor saves.
-const HARMLESS: [Harm; 7] = [
+/// Changes that do not damage a text.
+const HARMLESS: [Harm; 8] = [
     ("nothing", str::to_owned),
     ("line ends of Windows", |text| text.replace('\n', "\r\n")),
     ("a byte-order mark", |text| format!("\u{feff}{text}")),
@@ -56,6 +61,7 @@ const HARMLESS: [Harm; 7] = [
     ("empty lines", |text| lines(text, |line| format!("{line}\n"))),
     ("empty lines at the end", |text| format!("{text}\r\n \n\n")),
     ("no line end at the end", |text| text.trim_end().to_owned()),
+    ("parsed and written with blanks", |text| lines(text, spaced)),
 ];
 
 /// Changes by mail programs and forums that a mail file survives, since the loader reverses them.

@@ -324,25 +324,36 @@ fn rules_mark_their_figures() {
     }
 }
 
-/// Every forecast of an option states the share of reconstructed values in its charts.
+/// Every forecast of an option states the share of unsourced values in its charts, in words and in
+/// data.
 #[test]
 fn odds_tell_their_share() {
-    let mut begun = begun("cedar-mountain-cwbbs");
-    for step in 0..300 {
-        let odds = begun.odds(None).expect("a decision");
-        let forecasts: Vec<_> = odds.iter().flat_map(|option| &option.odds).collect();
-        if let Some(forecast) = forecasts.first() {
-            let note = forecast.words.last().expect("words");
-            assert!(
-                note.starts_with(MadeUp::Reconstructed.mark()) && *note == forecast.chances.note,
-                "{note}"
-            );
-            assert_eq!(json!(forecast)["note"], json!(note));
-            return;
+    for (game, kind, mut begun) in all_begun() {
+        let told = forecasts(&mut *begun);
+        assert!(!told.is_empty(), "{game}: nobody fires");
+        for (words, note) in told {
+            assert!(words == note && note.starts_with(kind.mark()), "{game}: {words:?} {note:?}");
         }
-        let decision = begun.decision().expect("it goes on");
+    }
+}
+
+/// Plays until an option has odds. Returns the last words and the note of each of its forecasts.
+fn forecasts(begun: &mut dyn AnyMatch) -> Vec<(String, String)> {
+    for step in 0..2000 {
+        let odds = begun.odds(None).expect("a decision");
+        let forecasts = odds.iter().flat_map(|option| &option.odds);
+        let told = forecasts.map(|forecast| {
+            let words = forecast.words.last().cloned().unwrap_or_default();
+            assert_eq!(json!(forecast)["note"], json!(forecast.chances.note));
+            (words, forecast.chances.note.clone())
+        });
+        let told: Vec<_> = told.collect();
+        if !told.is_empty() {
+            return told;
+        }
+        let Some(decision) = begun.decision() else { break };
         let id = decision.options[step * 7 % decision.options.len()].id.clone();
         begun.choose(&id).expect("it is offered");
     }
-    panic!("nobody fires");
+    Vec::new()
 }

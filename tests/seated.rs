@@ -1,7 +1,7 @@
 //! Seat checks. Every interface seats the requested bot level, or refuses it and lists the levels
 //! that know the rules.
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use black_box::root;
 use kernel::{Level, PerSide, Side};
@@ -9,8 +9,9 @@ use lobby::call::{Call, Request};
 use lobby::{Local, Refused};
 use registry::Folders;
 use serde_json::{Value, json};
+use session::journal::sealed_anew;
 use session::protocol::Protocol;
-use session::{Asking, Chance, Library, Options, Seat, Setup};
+use session::{AnyEdition, Asking, Chance, Library, Options, Seat, Setup};
 
 /// Returns one package of each rule system with its playable levels.
 fn games() -> [(&'static str, &'static [Level]); 2] {
@@ -24,58 +25,136 @@ fn library() -> Folders<registry::Rulebook> {
 /// Interface that assigns a seat to a bot level. Returns the seated player, or the refusal.
 type Door = fn(&str, Level) -> Result<String, String>;
 
-fn edition(game: &str, level: Level) -> Result<String, String> {
-    let edition = library().open(game).expect("a package");
-    let setup = Setup {
+/// Every interface below the programs.
+const DOORS: [(&str, Door); 9] = [
+    ("an edition", |game, level| {
+        let edition = opened(game);
+        let begun = edition.begin(setup(game, &*edition, Seat::Plays(level))).map_err(said)?;
+        Ok(begun.setup().seats[Side::Csa].id().to_owned())
+    }),
+    ("an edition played by hand", |game, level| {
+        let edition = opened(game);
+        let begun = edition.begin_by_hand(setup(game, &*edition, Seat::Plays(level)));
+        Ok(begun.map_err(said)?.setup().seats[Side::Csa].id().to_owned())
+    }),
+    ("a save", |game, level| {
+        let loaded = opened(game).load(&saved(game, level)).map_err(said)?;
+        Ok(loaded.game.setup().seats[Side::Csa].id().to_owned())
+    }),
+    ("a save played by hand", |game, level| {
+        let loaded = opened(game).load_by_hand(&saved(game, level)).map_err(said)?;
+        Ok(loaded.game.setup().seats[Side::Csa].id().to_owned())
+    }),
+    ("the protocol", |game, level| {
+        protocol(&json!({"do": "new", "game": game, "csa": level.id(), "seed": 1}))
+    }),
+    ("a save in the protocol", |game, level| {
+        let save = saved(game, level);
+        let lines = save.lines().map(|line| serde_json::from_str(line).expect("JSON"));
+        protocol(&json!({"do": "load", "save": lines.collect::<Vec<Value>>()}))
+    }),
+    ("a new match of the lobby", |game, level| {
+        let body = json!({"game": game, "usa": "me", "csa": level.id()}).to_string();
+        Lobby::new().make("/api/matches", "application/json", &body)
+    }),
+    ("a save in the lobby", |game, level| {
+        Lobby::new().make("/api/saves", "text/plain", &saved(game, level))
+    }),
+    ("a seat of the lobby", |game, level| {
+        let lobby = Lobby::new();
+        let body = json!({"game": game, "usa": "me", "csa": "me"}).to_string();
+        let made = lobby.ask("POST", "/api/matches", ("application/json", &body), None)?;
+        let path = format!("/api/matches/{}/seat", made["id"].as_str().expect("an id"));
+        let body = json!({"side": "csa", "who": level.id()}).to_string();
+        lobby.ask("PUT", &path, ("application/json", &body), made["key"].as_str())?;
+        lobby.seated(&made)
+    }),
+];
+
+fn said(error: impl ToString) -> String {
+    error.to_string()
+}
+
+fn opened(game: &str) -> Arc<dyn AnyEdition> {
+    library().open(game).expect("a package")
+}
+
+fn setup(game: &str, edition: &dyn AnyEdition, csa: Seat) -> Setup {
+    Setup {
         package: game.to_owned(),
         scenario: edition.scenarios()[0].id.clone(),
         options: Options::new(),
-        seats: PerSide { usa: Seat::Human, csa: Seat::Plays(level) },
+        seats: PerSide { usa: Seat::Human, csa },
         seed: 1.into(),
         dice: Chance::Seeded,
         asking: Asking::default(),
         lesson: None,
-    };
-    let begun = edition.begin(setup).map_err(|error| error.to_string())?;
-    Ok(begun.setup().seats[Side::Csa].id().to_owned())
+    }
 }
 
-fn protocol(game: &str, level: Level) -> Result<String, String> {
+/// Returns a save that names a level, whether or not it knows the rules.
+fn saved(game: &str, level: Level) -> String {
+    let edition = opened(game);
+    let begun = edition.begin(setup(game, &*edition, Seat::Human)).expect("a match");
+    let text = begun.journal().text();
+    let named = text.replacen(r#""csa":"human""#, &format!(r#""csa":"{}""#, level.id()), 1);
+    assert_ne!(named, text, "the save names its seats");
+    sealed_anew(named.lines())
+}
+
+/// Sends a request to a new session of the protocol. Returns the seat that its save names.
+fn protocol(request: &Value) -> Result<String, String> {
     let mut session = Protocol::new(Box::new(library()));
-    let mut ask = |request: Value| -> Value {
+    let mut ask = |request: &Value| -> Value {
         serde_json::from_str(&session.handle(&request.to_string())).expect("JSON")
     };
-    let begun = ask(json!({"do": "new", "game": game, "csa": level.id(), "seed": 1}));
+    let begun = ask(request);
     if let Some(why) = begun["error"]["message"].as_str() {
         return Err(why.to_owned());
     }
-    let save = ask(json!({"do": "save"}));
-    Ok(save["save"][0]["seats"]["csa"].as_str().expect("who sits there").to_owned())
+    let save = ask(&json!({"do": "save"}));
+    Ok(save["save"][0]["seats"]["csa"].as_str().expect("the seat").to_owned())
 }
 
-fn lobby(game: &str, level: Level) -> Result<String, String> {
-    let local = Local::new(library());
-    let body = json!({"game": game, "usa": "me", "csa": level.id()}).to_string();
-    let request = Request {
-        method: "POST",
-        path: "/api/matches",
-        query: "",
-        key: None,
-        languages: "",
-        kind: "application/json",
-        body: body.as_bytes(),
-    };
-    let made = Call::read(&request).and_then(|call| local.answer(call));
-    made.map(|_| level.id().to_owned()).map_err(|refused: Refused| refused.to_string())
+/// Matches for pages, and requests to them.
+struct Lobby(Local);
+
+impl Lobby {
+    fn new() -> Self {
+        Self(Local::new(library()))
+    }
+
+    fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        (kind, body): (&str, &str),
+        key: Option<&str>,
+    ) -> Result<Value, String> {
+        let body = body.as_bytes();
+        let request = Request { method, path, query: "", key, languages: "", kind, body };
+        let answer = Call::read(&request).and_then(|call| self.0.answer(call));
+        let answer = answer.map_err(|refused: Refused| refused.to_string())?;
+        Ok(serde_json::from_str(&answer.body).expect("JSON"))
+    }
+
+    /// Makes a match and returns the seat of the Confederacy.
+    fn make(&self, path: &str, kind: &str, body: &str) -> Result<String, String> {
+        self.seated(&self.ask("POST", path, (kind, body), None)?)
+    }
+
+    fn seated(&self, made: &Value) -> Result<String, String> {
+        let path = format!("/api/matches/{}", made["id"].as_str().expect("an id"));
+        let seen = self.ask("GET", &path, ("", ""), made["key"].as_str())?;
+        Ok(seen["match"]["seats"]["csa"]["who"].as_str().expect("the seat").to_owned())
+    }
 }
 
 #[test]
 fn every_door_seats_who_was_asked_for_or_refuses() {
-    let doors: BTreeMap<&str, Door> =
-        BTreeMap::from([("edition", edition as Door), ("protocol", protocol), ("lobby", lobby)]);
     for (game, known) in games() {
         for level in Level::ALL {
-            for (door, seats) in &doors {
+            for (door, seats) in DOORS {
                 match seats(game, level) {
                     Ok(sits) => {
                         assert!(known.contains(&level), "{door} seats {sits} in {game}");

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use blind_swords::game::{Arm, Chit, HexsideGround, HexsideWater, RoadInHex, Slope};
 use blind_swords_documents::Loaded;
 use blind_swords_documents::render::{self, Style};
+use blind_swords_table::{Edition, Match};
 use kernel::Side;
 
 fn load() -> Loaded {
@@ -152,4 +153,25 @@ fn provenance_is_complete() {
     assert_eq!(share("set-up").reconstructed, 0);
     assert_eq!(share("victory").reconstructed, 0);
     assert_eq!(share("fire shifts").reconstructed, 0);
+}
+
+/// Returns the turn on which a scenario begins.
+fn first_turn(scenario: &str) -> u8 {
+    let (loaded, opened) = black_box::game("stonewalls-sword");
+    let setup = black_box::setup(&loaded.game.id, scenario, 1);
+    let rules = opened.rules(scenario, &setup.options).expect("a scenario");
+    let game = Match::new(setup, &opened.hash, rules).expect("it can be played");
+    game.position().board.turn()
+}
+
+/// SC1-01: *Valley Vengeance* begins on turn 7.
+#[test]
+fn the_short_battle_begins_on_turn_seven() {
+    assert_eq!(first_turn("valley-vengeance"), 7);
+}
+
+/// SC2-01: *Slaughter Mountain* begins on turn 1.
+#[test]
+fn the_long_battle_begins_on_turn_one() {
+    assert_eq!(first_turn("slaughter-mountain"), 1);
 }

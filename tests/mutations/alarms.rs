@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use std::fs;
 
 use black_box::root;
 use document::{Diagnostic, Folder, Sources, yaml};
@@ -437,7 +438,29 @@ fn a_front_that_cannot_be_read_is_told_alone() {
     }
 }
 
-/// Validation reports a missing file as such, not the lack of its contents.
+/// Fronts that readers broke are reported once, at the damage: a key given twice, an anchor, and a
+/// quote left open.
+#[test]
+fn fronts_that_readers_broke_are_told_once() {
+    for (game, slip, line, message) in [
+        ("stonewalls-sword", "twice", 8, "duplicate key `preset`"),
+        ("stonewalls-sword", "anchor", 12, "anchors are not allowed: write the value out"),
+        ("stonewalls-sword", "quote", 5, "unclosed quote"),
+        ("cedar-mountain-cwbbs", "twice", 6, "duplicate key `title`"),
+    ] {
+        let front = root().join(format!("tests/mutations/fronts/{game}-{slip}.yaml"));
+        let front = fs::read_to_string(front).expect("a front");
+        let mut sources = Whole::of(game).sources;
+        sources.set("game.yaml", &front);
+        let book = Folders::new(root(), &ALL).book(&sources);
+        let report = (book.inspect)(&sources);
+        let [told] = &report.diagnostics[..] else { panic!("{slip}: {:?}", report.diagnostics) };
+        assert!(told.place.file.path.ends_with("game.yaml"), "{slip}: {told:?}");
+        assert_eq!((told.place.line_column().0, told.message.as_str()), (line, message), "{slip}");
+    }
+}
+
+/// A missing file is reported itself, not the lack of its contents.
 #[test]
 fn a_file_that_is_gone_is_named() {
     for whole in PACKAGES.map(Whole::of) {

@@ -2,6 +2,7 @@ use blind_swords_table::Seat;
 use kernel::Side;
 use laboratory::Unwatched;
 use laboratory::balance::*;
+use laboratory::outcome::{Draws, outcomes};
 use session::Edition;
 use testing::battle::{opened, setup};
 
@@ -34,4 +35,24 @@ fn each_optional_rule_is_tried() {
     let known = Edition::optional_rules(&*opened(), "plain");
     let tried: Vec<String> = inquired(2).options.into_iter().map(|tried| tried.what).collect();
     assert_eq!(tried, known);
+}
+
+/// Every event that was played is reported: with its effect, or as one that cannot be compared.
+#[test]
+fn no_event_is_left_out() {
+    let setup = setup(40, Seat::Mixed, Seat::Mixed);
+    let seeds: Vec<_> = (0..3).map(|n| setup.seed.after(n)).collect();
+    let draws = Draws { setup: &setup, seeds: &seeds, jobs: 1 };
+    let games = outcomes(&*opened(), draws, &Unwatched).expect("games go on");
+    let balance = weigh(&*opened(), &setup, &games).expect("they are weighed");
+    let mut played: Vec<_> = games.iter().flat_map(|game| &game.highlights).collect();
+    played.sort();
+    played.dedup();
+    assert!(!played.is_empty());
+    assert_eq!(balance.highlights.len() + balance.uncompared.len(), played.len());
+    // Of three games there are never two with an event and two without it.
+    for (event, told) in played.into_iter().zip(&balance.uncompared) {
+        let with = games.iter().filter(|game| game.highlights.contains(event)).count();
+        assert_eq!((event.side, &event.what, with as u32), (told.side, &told.what, told.games));
+    }
 }

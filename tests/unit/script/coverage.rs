@@ -24,3 +24,15 @@ fn bodies_are_marked_where_they_begin() {
     };
     assert_eq!(bodies.unmarked(&problem).column, 22);
 }
+
+/// Arms of a `switch` and both blocks of a `try` are bodies too. An arm without a brace is none.
+#[test]
+fn arms_and_attempts_are_bodies() {
+    let text = "fn play(n) {\n    switch n { 1 => { tell(\"a\"); } _ => tell(\"b\") }\n    try { tell(\"c\"); } catch { tell(\"d\"); }\n}\n";
+    let (all, _) = marked(&Sources::new().with("own", "scripts/own.rhai", text));
+    let (_, own) = all.iter().next().expect("a file");
+    assert_eq!(
+        own.text,
+        "fn play(n) {__body(0);\n    switch n { 1 => {__body(1); tell(\"a\"); } _ => tell(\"b\") }\n    try {__body(2); tell(\"c\"); } catch {__body(3); tell(\"d\"); }\n}\n"
+    );
+}

@@ -119,6 +119,15 @@ fn an_endless_loop_is_seen_before_play() {
         "loop { for m in 0..n { break; } }",
         "loop { loop { break; } }",
         "let x = [1].map(|m| { loop { } });",
+        "do { n += 1; } while true",
+        "do { n += 1; } until false",
+        "switch n { 1 => { loop {} } }",
+        "switch n { 1 | 2 => 3, _ => { loop {} } }",
+        "switch n { 1..5 => { while true {} }, _ => () }",
+        "switch n { 1 if n > 0 => { loop {} }, _ => () }",
+        "let x = switch n { 1 => { loop {} }, _ => 2 };",
+        "try { loop {} } catch { n += 1; }",
+        "let x = if n > 3 { loop {} } else { 2 };",
     ] {
         let [problem] = &seen(endless)[..] else { panic!("{endless}: {:?}", seen(endless)) };
         assert_has(problem, "endless loop");
@@ -130,6 +139,9 @@ fn an_endless_loop_is_seen_before_play() {
         "while n > 3 { n -= 1; }",
         "loop { n += 1; enough(n); }",
         "do { n -= 1; } while n > 3",
+        "do { n -= 1; if n == 0 { break; } } while true",
+        "switch n { 1 => { loop { break; } }, _ => () }",
+        "loop { switch n { 1 => return n, _ => { n += 1; } } }",
     ] {
         assert_eq!(seen(ends), Vec::<String>::new(), "{ends}");
     }

@@ -235,7 +235,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reports a folder that contains no document.
+    /// Reports a folder without any document. What refers to its documents is not reported too.
     fn check_any(&mut self, kind: Kind, folder: &str) {
         if self.paths(folder).is_empty() {
             let shown = format!("{}/{folder}", self.sources.name);
@@ -243,6 +243,7 @@ impl<'a> Reader<'a> {
             let word = kind.word;
             let message = format!("missing {word}: expected at least one file in `{folder}/`");
             self.problems.push(Diagnostic::error(codes::SOURCE_MISSING, place, message));
+            self.damage.lose(kind);
         }
     }
 

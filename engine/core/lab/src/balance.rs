@@ -52,7 +52,9 @@ pub struct Balance {
     /// it.
     #[serde(rename = "feats")]
     pub highlights: Vec<Effect>,
-    /// Effects of optional rules: the change of the lead by each rule, over the same seeds.
+    /// Highlights that occurred in too many games, or in too few, to compare the leads.
+    pub uncompared: Vec<Uncompared>,
+    /// Change of the lead by each optional rule, over the same seeds.
     pub options: Vec<Effect>,
 }
 
@@ -100,6 +102,17 @@ pub struct Effect {
     pub games: u32,
     /// Change of the lead, in points.
     pub lead: Interval,
+}
+
+/// Highlight whose games cannot be compared with others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Uncompared {
+    /// Side of the highlight.
+    pub side: Side,
+    /// Name of the highlight.
+    pub what: String,
+    /// Number of games with it.
+    pub games: u32,
 }
 
 /// Plays a scenario many times, then again with each optional rule toggled.
@@ -194,6 +207,7 @@ impl Balance {
             share: share(count),
         };
         let [points, losses] = ScoreKind::ALL.map(|account| parts(games, account));
+        let (highlights, uncompared) = highlights(games);
         Self {
             games: games.len() as u32,
             winners: winners.into_iter().map(|(who, count)| (who, share(count))).collect(),
@@ -205,7 +219,8 @@ impl Balance {
             losses,
             history: None,
             by_turn: by_turn(games),
-            highlights: highlights(games),
+            highlights,
+            uncompared,
             options: Vec::new(),
         }
     }
@@ -242,18 +257,22 @@ fn by_turn(games: &[&Outcome]) -> Vec<ByTurn> {
     (0..longest).map(at).collect()
 }
 
-/// Returns the effect of each highlight that occurred in some games but not in all.
-fn highlights(games: &[&Outcome]) -> Vec<Effect> {
+/// Returns the effect of each highlight, and the highlights without enough games with or without
+/// them.
+fn highlights(games: &[&Outcome]) -> (Vec<Effect>, Vec<Uncompared>) {
     let mut known: Vec<&Highlight> = games.iter().flat_map(|game| &game.highlights).collect();
     known.sort();
     known.dedup();
-    let effect = |highlight: &Highlight| {
+    let (mut effects, mut uncompared) = (Vec::new(), Vec::new());
+    for highlight in known {
         let (with, without): (Vec<&Outcome>, Vec<&Outcome>) =
             games.iter().copied().partition(|game| game.highlights.contains(highlight));
         let leads = |games: &[&Outcome]| games.iter().map(|game| game.lead).collect::<Vec<_>>();
-        let lead = difference(&leads(&with), &leads(&without))?;
-        let (side, what) = (Some(highlight.side), highlight.what.clone());
-        Some(Effect { side, what, games: with.len() as u32, lead })
-    };
-    known.into_iter().filter_map(effect).collect()
+        let (side, what, games) = (highlight.side, highlight.what.clone(), with.len() as u32);
+        match difference(&leads(&with), &leads(&without)) {
+            Some(lead) => effects.push(Effect { side: Some(side), what, games, lead }),
+            None => uncompared.push(Uncompared { side, what, games }),
+        }
+    }
+    (effects, uncompared)
 }

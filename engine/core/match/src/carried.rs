@@ -11,22 +11,41 @@ use crate::chain::{Sealed, seal};
 const BYTE_ORDER_MARK: char = '\u{feff}';
 /// Characters that other programs leave at line ends.
 const AT_ENDS: [char; 3] = [' ', '\t', '\r'];
+/// Key of a seal, as JSON.
+const SEAL_KEY: &str = "\"~\"";
 /// Maximum length of a wrapped line, in bytes.
 const MAX_WRAPPED: usize = 16 << 10;
 
-/// Removes byte-order marks, carriage returns, trailing blanks and empty lines.
+/// Removes byte-order marks, carriage returns, trailing blanks, empty lines, and the blanks between
+/// the parts of a line that a program parsed and wrote again.
 pub(crate) fn clean(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
-    let is_clean = |line: &str| !line.is_empty() && !line.ends_with(AT_ENDS);
+    let is_clean =
+        |line: &str| !line.is_empty() && !line.ends_with(AT_ENDS) && !is_rewritten(line);
     if text.split_terminator('\n').all(is_clean) {
         return Cow::Borrowed(text);
     }
     let lines = text.split('\n').map(|line| line.trim_end_matches(AT_ENDS));
-    let mut cleaned = lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
+    let lines = lines.filter(|line| !line.is_empty()).map(compact);
+    let mut cleaned = lines.collect::<Vec<_>>().join("\n");
     if text.trim_end_matches(AT_ENDS).ends_with('\n') {
         cleaned.push('\n');
     }
     Cow::Owned(cleaned)
+}
+
+/// Whether a line has the key of a seal, but not where this program writes it.
+fn is_rewritten(line: &str) -> bool {
+    Sealed::read(line).is_none() && line.contains(SEAL_KEY)
+}
+
+/// Returns a rewritten line as this program writes it. Other lines do not change.
+fn compact(line: &str) -> Cow<'_, str> {
+    let parsed = is_rewritten(line).then(|| serde_json::from_str::<serde_json::Value>(line));
+    match parsed {
+        Some(Ok(value)) => Cow::Owned(value.to_string()),
+        Some(Err(_)) | None => Cow::Borrowed(line),
+    }
 }
 
 /// Extracts the sealed lines of a text, undoing quotation and wrapping. Skips a greeting before

@@ -156,17 +156,12 @@ pub trait AnyEdition: Printed {
     /// Returns the levels of bots that can play these rules, weakest first.
     fn levels(&self) -> &'static [Level];
 
-    /// Checks that a bot can play these rules. All callers that fill seats use this method.
+    /// Checks that a bot can play these rules.
     ///
     /// # Errors
-    /// If the bot cannot play these rules. The error names the seat and the bots that can.
+    /// See [`Seat::check`].
     fn may_sit(&self, seat: Seat) -> Result<(), SetupError> {
-        let levels = self.levels();
-        if seat.can_play(levels) {
-            return Ok(());
-        }
-        let (package, known) = (self.id().to_owned(), Seat::expected(levels));
-        Err(SetupError::NoPlayer { seat, package, known })
+        seat.check(self.id(), self.levels())
     }
 
     /// Returns the names of the optional rules of a scenario.

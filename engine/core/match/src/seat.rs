@@ -7,6 +7,7 @@ use kernel::{Ask, Level, Position, Ruleset, say};
 use serde::{Deserialize, Serialize};
 
 use crate::bots::{self, Goal};
+use crate::setup::SetupError;
 use crate::stream::Stream;
 
 /// Player of a side: a person or a kind of bot.
@@ -22,7 +23,7 @@ pub enum Seat {
     Goal(Goal),
     /// A bot that changes its goal.
     Mixed,
-    /// A bot that plays to win. Plays like [`Seat::Random`] if the rule system has no such bot.
+    /// A bot that plays to win. [`Seat::check`] admits it only where the rules have one.
     Plays(Level),
 }
 
@@ -59,6 +60,19 @@ impl Seat {
             Self::Plays(level) => levels.contains(&level),
             Self::Human | Self::Random | Self::Goal(_) | Self::Mixed => true,
         }
+    }
+
+    /// Checks that the bot of this seat can play a package whose rules have bots of these levels.
+    /// This is the only check of seats.
+    ///
+    /// # Errors
+    /// If it cannot. The error names the seat and the bots that can.
+    pub fn check(self, package: &str, levels: &[Level]) -> Result<(), SetupError> {
+        if self.can_play(levels) {
+            return Ok(());
+        }
+        let (package, known) = (package.to_owned(), Self::expected(levels));
+        Err(SetupError::NoPlayer { seat: self, package, known })
     }
 
     /// Returns the ids of the seats that work with rules of these levels, for error messages.

@@ -62,10 +62,9 @@ fn panic_is_judged_after_the_lead_units_result() {
     assert_eq!(state(&table, "g2").morale, Morale::Shaken);
 }
 
-/// VAL-15, A-12: the firing side rolls for the fire. The owner of the tested units rolls for the
-/// test.
+/// VAL-15: the firing side rolls for the fire.
 #[test]
-fn the_owner_of_the_tested_units_rolls() {
+fn the_firing_side_rolls_for_its_fire() {
     let mut field = Field::clear();
     field.put("a1", "2109").put("g1", "2110");
     let firers = blind_swords::position_ext::only(field.unit("a1"));
@@ -75,6 +74,13 @@ fn the_owner_of_the_tested_units_rolls() {
     let target = field.hex("2110");
     blind_swords::play::fire::together(&mut table, volley, &firers, target).expect_err("a roll");
     assert_eq!(roller(&table), Side::Usa);
+}
+
+/// the owner of the tested units rolls the test, not the side that fired.
+#[test]
+fn the_owner_of_the_tested_units_rolls() {
+    let mut field = Field::clear();
+    field.put("a1", "2109").put("g1", "2110");
     let mut table = field.table(&[], &[]);
     let tested = tested(&field, &["g1"], "g1");
     fire_test(&mut table, &tested, CohesionTest::Routine, LeadRetreat::Now).expect_err("a roll");

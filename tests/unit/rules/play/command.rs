@@ -146,7 +146,23 @@ fn a_held_commander_rolls_once() {
     assert_eq!(asked(&table).0, "order");
 }
 
-/// BS 7.3. CHIT-20, A-109: a brigade chit rolls to activate its brigade.
+/// a brigade's own chit marks the brigade whatever the roll, and is then out for the turn,
+/// although another brigade is left.
+#[test]
+fn a_brigades_own_chit_marks_it_and_is_out() {
+    let mut field = field(&["a", "b"]);
+    let (north, b) = (field.chit("north").index(), field.brigade("b"));
+    let name = String::new();
+    let leader = Leader { name, rating: Some(2), casualty: None, always_in_game: false };
+    field.game().chits[north].kind = ChitKind::Brigade { brigade: b, leader };
+    for (answers, die) in [(["north", "regroup"].as_slice(), 2), (&["north"], 3)] {
+        let table = played(&field, answers, &[die]);
+        assert_eq!((status(&table, "b"), status(&table, "a")), (Activated, Available));
+        assert_eq!(place(&table, "north"), [ChitPlace::Discarded]);
+    }
+}
+
+/// BS 7.3. CHIT-20.
 #[test]
 fn a_brigade_chit_activates_its_brigade() {
     let mut field = field(&["a", "b"]);

@@ -85,8 +85,8 @@ fn a_withdrawal_draws_disengagement_fire() {
     assert!(!events(&table).contains(&"moved"));
 }
 
-/// VAL-15, CHIT-04, A-27: the side that did not draw rolls for the chit. The owner rolls for the
-/// owner's generals.
+/// A-27, VAL-15, CHIT-04: the side that does not draw rolls for the chit, and the owner for his
+/// generals.
 #[test]
 fn the_other_side_rolls_for_the_fog() {
     for (turn, expected) in [(7, Side::Usa), (8, Side::Csa)] {

@@ -256,6 +256,12 @@ impl Conform<'_> {
             let ways: Vec<Way<'_>> = ways.into_iter().flatten().collect();
             return self.one_of_ways(at, &ways, context, error.instance());
         }
+        if let Some(expected) = self.words_of_union(error)
+            && context.iter().all(|errors| is_of_another_type(errors))
+        {
+            let written = in_short(error.instance());
+            return vec![at.problem(format!("invalid value: found {written}, expected {expected}"))];
+        }
         let best = context.iter().max_by_key(|errors| merit(errors));
         best.into_iter().flatten().flat_map(|inner| self.diagnose(inner)).collect()
     }
@@ -292,14 +298,28 @@ impl Conform<'_> {
             (None, Value::String(word)) => {
                 at.problem(format!("unknown value `{word}`")).help(expected).suggest(word, names)
             }
+            (None, Value::Object(fields))
+                if fields.len() > 1 && fields.keys().all(|key| names.contains(&&**key)) =>
+            {
+                let found: Vec<String> = fields.keys().map(|key| format!("`{key}`")).collect();
+                let message = format!("expected one key, found {}", found.join(" and "));
+                at.problem(message).help("leave out all keys but one")
+            }
             (None, other) => {
                 at.problem(format!("invalid value: {}", in_short(other))).help(expected)
             }
         }]
     }
 
-    /// Returns the distinguishing feature of each alternative of a failed union. An entry is `None`
-    /// if the alternative is neither a set of words nor a mapping with one key.
+    /// Returns the description of the type that a failed union is. Descriptions of fields are
+    /// sentences and do not count.
+    fn words_of_union(&self, error: &ValidationError<'_>) -> Option<&str> {
+        let described = self.walk(error).last()?.get("description")?.as_str()?;
+        described.starts_with(|sign: char| sign.is_ascii_lowercase()).then_some(described)
+    }
+
+    /// Returns what distinguishes each alternative of a failed union. `None` if an alternative is
+    /// neither a set of words nor a mapping of one key.
     fn ways(&self, error: &ValidationError<'_>) -> Vec<Option<Way<'_>>> {
         let walk = self.walk(error);
         let union = walk.last().and_then(|node| node.get("oneOf").or_else(|| node.get("anyOf")));
@@ -391,7 +411,12 @@ fn wrong_number(error: &ValidationError<'_>, bound: &str, limit: u64) -> String 
     format!("list of {n} items: expected {bound} {limit}")
 }
 
-/// Returns the words of all alternatives of a union that are single words.
+/// Whether an alternative fails only because the value is of another type.
+fn is_of_another_type(errors: &[ValidationError<'static>]) -> bool {
+    matches!(errors, [error] if matches!(error.kind(), ValidationErrorKind::Type { .. }))
+}
+
+/// Returns the words of a union if all alternatives are single words.
 fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
     let constant = |errors: &Vec<ValidationError<'static>>| match errors.as_slice() {
         [error] => match error.kind() {

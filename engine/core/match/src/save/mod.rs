@@ -6,7 +6,7 @@ mod parse;
 
 use std::sync::Arc;
 
-use kernel::{Ruleset, say};
+use kernel::{Ruleset, Side, say};
 use serde::de::IgnoredAny;
 
 pub use file::{SaveError, SaveFile, write_whole};
@@ -133,7 +133,12 @@ impl<'a, F: Ruleset> Source<'a, F> {
         Ok(Self { save, edition, rules, computers })
     }
 
+    /// Loads the match, unless a bot in its seats cannot play these rules.
     fn load(&self) -> Result<Loaded<Match<F>>, CannotPlay> {
+        let seats = self.save.header.setup().seats;
+        for side in Side::BOTH {
+            seats[side].check(self.edition.id(), F::levels())?;
+        }
         if self.is_native()
             && let Some((at, board)) = self.last_board()
         {

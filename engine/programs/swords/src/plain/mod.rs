@@ -94,7 +94,7 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Flow, Failure> {
         let Some(line) = read_line()? else { return Ok(Flow::Away) };
         match line.as_str() {
             "" => {}
-            "quit" | "exit!" => return Ok(Flow::Away),
+            "quit" | "exit!" | "q" => return Ok(Flow::Away),
             "undo" => match kept.undo()? {
                 Ok(()) => return Ok(Flow::On),
                 Err(refusal) => tell!("{}", say!("cannot-undo", refusal = refusal.to_string())),
@@ -123,8 +123,8 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
         }
         "log" => tell_log(kept, decision.side),
         "story" => tell_story(kept),
-        "why" => tell_why(kept, rest),
-        "odds" => tell_odds(kept, rest),
+        "why" => tell_why(kept, &meant(decision, rest)),
+        "odds" => tell_odds(kept, &meant(decision, rest)),
         "hint" => tell!("{}", kept.hint(rest)),
         "look" => tell!("{}", kept.game().about(rest)),
         "map" => tell_map(&kept.text_view(decision.side)),
@@ -156,15 +156,21 @@ fn tell_map(shown: &TextView) {
     }
 }
 
-/// Chooses an option by id or number, or a reachable hex. Returns `Away` if the line names none.
-fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Flow, Failure> {
-    let by_id = decision.options.iter().find(|option| option.id == line);
+/// Returns the id of the option that a word names by its id or number. Other words do not change.
+fn meant(decision: &Decision, word: &str) -> String {
+    let by_id = decision.options.iter().find(|option| option.id == word);
     let by_number = || {
-        let number = line.strip_prefix('#').unwrap_or(line).parse::<usize>().ok()?;
+        let number = word.strip_prefix('#').unwrap_or(word).parse::<usize>().ok()?;
         decision.options.get(number.checked_sub(1)?)
     };
-    let id = by_id.or_else(by_number).map_or_else(|| line.to_owned(), |option| option.id.clone());
-    let way = by_id.is_none().then(|| lessons::way_to(kept.game(), &id)).flatten();
+    by_id.or_else(by_number).map_or_else(|| word.to_owned(), |option| option.id.clone())
+}
+
+/// Chooses an option by id or number, or a reachable hex. Returns `Away` if the line names none.
+fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Flow, Failure> {
+    let id = meant(decision, line);
+    let is_id = decision.options.iter().any(|option| option.id == line);
+    let way = (!is_id).then(|| lessons::way_to(kept.game(), &id)).flatten();
     let ids = way.unwrap_or_else(|| vec![id]);
     if let Judged::Wrong(words) = lessons::judge(kept.game(), &ids) {
         tell!("{words}");

@@ -261,6 +261,19 @@ fn warnings_can_be_denied() {
     assert!(strict.contains("[exit 1]"), "{strict}");
 }
 
+/// An endless loop fails the check of a package, although no trial run reaches its script.
+#[test]
+fn a_loop_that_was_never_tried_is_an_error() {
+    let place = Place::empty();
+    place.run("new field", "");
+    for body in ["loop { }", "switch n { 1 => { loop { } }, _ => 2 }"] {
+        place.write("field/scripts/idle.rhai", format!("fn idle(n) {{\n    {body}\n}}\n"));
+        let told = place.seen("validate field --deny warnings", "");
+        assert!(told.contains("endless loop") && told.contains("idle.rhai:2:"), "{told}");
+        assert!(told.contains("[exit 1]"), "{told}");
+    }
+}
+
 /// The list of diagnostics is limited, and the number of omitted ones is shown.
 #[test]
 fn what_is_listed_has_an_end() {

@@ -1,5 +1,7 @@
 //! The line-by-line interface, as a player uses it.
 
+use kernel::Level;
+
 use super::program::Place;
 
 #[test]
@@ -159,35 +161,86 @@ fn areas_of_the_map_are_told_in_words() {
     assert!(told.contains("This map has no areas to show."), "{told}");
 }
 
-/// The program refuses a bot that cannot play the rule system of a game, and lists those that can.
+/// Queries take the number of an option as answers do.
+#[test]
+fn numbers_name_options_in_every_command() {
+    let seen = |typed: &str| {
+        let place = Place::new();
+        place.seen("play stonewalls-sword --plain --seed 1 --save match.jsonl", typed)
+    };
+    let by_id = seen("why 1st-va\nodds 1st-va\nwhy 42nd-va\nquit\n");
+    assert_eq!(seen("why 1\nodds #1\nwhy 2\nq\n"), by_id);
+    assert!(by_id.contains("[exit 0]") && !by_id.contains("cannot choose"), "{by_id}");
+}
+
+/// Commands that seat BOT in a match of the Brigade Battles. Each refuses a level that these rules
+/// do not have, and lists those that they have.
+const DOORS: [&str; 9] = [
+    "play cedar-mountain-cwbbs --plain --csa BOT",
+    "play cedar-mountain-cwbbs --terminal --usa BOT",
+    "play cedar-mountain-cwbbs --usa BOT",
+    "simulate cedar-mountain-cwbbs --games 1 --csa BOT",
+    "exercise cedar-mountain-cwbbs --games 1 --csa BOT",
+    "balance cedar-mountain-cwbbs --games 1 --usa BOT",
+    "ladder cedar-mountain-cwbbs --scenario historical --pairs 1 --a BOT --b recruit",
+    "mcp cedar-mountain-cwbbs --seat usa --against BOT",
+    "mail letter --bot BOT",
+];
+
 #[test]
 fn only_those_play_who_know_the_rules() {
     let place = Place::new();
-    let told = place.seen("simulate cedar-mountain-cwbbs --games 1 --usa captain", "");
-    assert!(
-        told.contains("the captain cannot play cedar-mountain-cwbbs: expected attack"),
-        "{told}"
-    );
-    assert!(told.contains("recruit"), "{told}");
+    place.seen("mail letter --begin cedar-mountain-cwbbs --bot random", "");
+    for door in DOORS {
+        for level in Level::ALL.into_iter().filter(|level| *level != Level::Recruit) {
+            let told = place.seen(&door.replace("BOT", level.id()), "");
+            let refused =
+                format!("the {} cannot play cedar-mountain-cwbbs: expected attack", level.id());
+            assert!(told.contains(&refused) && told.contains("recruit"), "{told}");
+            assert!(told.contains("[exit 2]"), "{told}");
+        }
+    }
     let ladder = "ladder cedar-mountain-cwbbs --scenario historical --pairs 1";
-    let told = place.seen(&format!("{ladder} --a general --b recruit"), "");
-    assert!(told.contains("the general cannot play"), "{told}");
     let told = place.seen(&format!("{ladder} --a attack --b recruit"), "");
     assert!(told.contains("attack against recruit: 2 games"), "{told}");
-    place.seen("mail match.letter --begin cedar-mountain-cwbbs --bot random", "");
-    for door in [
-        "play cedar-mountain-cwbbs --plain --csa general",
-        "play cedar-mountain-cwbbs --usa captain",
-        "simulate cedar-mountain-cwbbs --games 1 --csa general",
-        "exercise cedar-mountain-cwbbs --games 1 --csa sergeant",
-        "balance cedar-mountain-cwbbs --games 1 --usa general",
-        "mcp cedar-mountain-cwbbs --seat usa --against general",
-        "mail match.letter --bot captain",
-    ] {
-        let told = place.seen(door, "");
-        assert!(told.contains(" cannot play cedar-mountain-cwbbs: expected attack"), "{told}");
-        assert!(told.contains("[exit 2]"), "{told}");
+}
+
+/// A save names the level that was asked for, in each rule system.
+#[test]
+fn saves_name_who_plays() {
+    let place = Place::new();
+    let known = [
+        ("stonewalls-sword", Level::ALL.as_slice()),
+        ("cedar-mountain-cwbbs", &[Level::Recruit]),
+    ];
+    for (game, levels) in known {
+        for level in levels {
+            let save = format!("{game}-{}.jsonl", level.id());
+            let begin = format!("play {game} --plain --csa {} --save {save}", level.id());
+            place.run(&begin, "quit\n");
+            let text = std::fs::read_to_string(place.path(&save)).expect("a save");
+            let header = text.lines().next().unwrap_or_default();
+            assert!(header.contains(&format!(r#""csa":"{}""#, level.id())), "{header}");
+        }
     }
+}
+
+/// A save whose header names a level that the rules do not have cannot be continued. It can still be
+/// replayed.
+#[test]
+fn a_save_seats_nobody_who_does_not_know_the_rules() {
+    let place = Place::new();
+    place.run("play cedar-mountain-cwbbs --plain --csa recruit --save match.jsonl", "quit\n");
+    let text = std::fs::read_to_string(place.path("match.jsonl")).expect("a save");
+    let named = text.replacen(r#""csa":"recruit""#, r#""csa":"general""#, 1);
+    let named = session::journal::sealed_anew(named.lines());
+    place.write("match.jsonl", &named);
+    let told = place.seen("play match.jsonl --plain", "quit\n");
+    assert!(told.contains("the general cannot play cedar-mountain-cwbbs: expected "), "{told}");
+    let kept = std::fs::read_to_string(place.path("match.jsonl")).expect("a save");
+    assert_eq!(kept, named, "the save is as it was");
+    let told = place.seen("replay match.jsonl", "");
+    assert!(told.contains("[exit 0]"), "{told}");
 }
 
 /// A player can follow a plan from the game or from another file. Errors in a plan are reported

@@ -39,7 +39,7 @@ pub struct Body {
 pub enum BodyKind {
     /// A function with this name.
     Function(String),
-    /// An `if`, `else` or loop.
+    /// `if`, `else`, loop, arm of a `switch`, `try` or `catch`.
     Branch,
 }
 
@@ -140,6 +140,14 @@ fn bodies_of(path: &str, ast: &AST) -> Vec<Body> {
             add(flow.body.position(), BodyKind::Branch);
         }
         ASTNode::Stmt(Stmt::For(parts, _)) => add(parts.2.body.position(), BodyKind::Branch),
+        ASTNode::Stmt(Stmt::Switch(parts, _)) => {
+            let arms = parts.1.expressions.iter();
+            arms.for_each(|arm| add(arm.rhs.position(), BodyKind::Branch));
+        }
+        ASTNode::Stmt(Stmt::TryCatch(flow, _)) => {
+            add(flow.body.position(), BodyKind::Branch);
+            add(flow.branch.position(), BodyKind::Branch);
+        }
         _ => {}
     });
     bodies.sort_by_key(|body| (body.line, body.column));
@@ -147,7 +155,8 @@ fn bodies_of(path: &str, ast: &AST) -> Vec<Body> {
     bodies
 }
 
-/// Returns the offset after a body's opening brace. `None` for an `else if`, which has no brace.
+/// Returns the offset after a body's brace; `None` for an `else if`, and for an arm that is an
+/// expression: they have no brace.
 fn offset(text: &str, body: &Body) -> Option<usize> {
     let start: usize = text.split_inclusive('\n').take(body.line - 1).map(str::len).sum();
     let line = &text[start..];

@@ -282,10 +282,8 @@ pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     ast.walk(&mut |nodes: &[ASTNode<'_>]| {
         let around = nodes.iter().rev().filter_map(looping);
         match nodes.last() {
-            Some(ASTNode::Stmt(Stmt::While(flow, position)))
-                if matches!(flow.expr, Expr::Unit(_) | Expr::BoolConstant(true, _)) =>
-            {
-                loops.insert(*position);
+            Some(ASTNode::Stmt(statement)) if is_unconditional(statement) => {
+                loops.insert(statement.position());
             }
             Some(ASTNode::Stmt(Stmt::Return(..))) => left.extend(around),
             Some(
@@ -305,8 +303,21 @@ pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     loops.difference(&left).map(|position| ScriptDiag::new(path, *position, message)).collect()
 }
 
-/// Returns the functions of a file that contain a `throw`. A `throw` belongs to the last function
-/// that begins before it.
+/// Whether a statement is a loop whose condition never ends it.
+fn is_unconditional(statement: &Stmt) -> bool {
+    match statement {
+        Stmt::While(flow, _) => {
+            matches!(flow.expr, Expr::Unit(_) | Expr::BoolConstant(true, _))
+        }
+        Stmt::Do(flow, flags, _) => {
+            let goes_on = !flags.intersects(ASTFlags::NEGATED);
+            matches!(flow.expr, Expr::BoolConstant(value, _) if value == goes_on)
+        }
+        _ => false,
+    }
+}
+
+/// Returns the functions of a file that contain a `throw`: the last function that begins before it.
 fn throwing(ast: &AST) -> BTreeSet<&str> {
     let named = ast.iter_fn_def().filter(|function| !function.name.starts_with("anon$"));
     let begins: BTreeMap<Position, &str> =

@@ -107,7 +107,7 @@ fn told(report: &Report) {
 }
 
 fn listed(Table { title, rows, note }: &Table<'_>) {
-    if rows.is_empty() {
+    if rows.is_empty() && note.is_none() {
         return;
     }
     out!("{title}:");

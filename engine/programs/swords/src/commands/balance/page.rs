@@ -55,7 +55,7 @@ fn section(page: &mut String, report: &Report) {
 }
 
 fn table(page: &mut String, Table { title, rows, note }: &Table<'_>) {
-    if rows.is_empty() {
+    if rows.is_empty() && note.is_none() {
         return;
     }
     let most = rows.iter().map(|row| row.figure.reach()).fold(1.0, f64::max);

@@ -1,7 +1,7 @@
 //! Balance report as titled tables, rendered by both the text output and the page.
 
 use kernel::Side;
-use laboratory::balance::{Balance, ByTurn, Effect, Ended, Part};
+use laboratory::balance::{Balance, ByTurn, Effect, Ended, Part, Uncompared};
 use laboratory::statistics::Interval;
 
 use super::Report;
@@ -27,7 +27,7 @@ pub(super) struct Sheet<'a> {
 pub(super) struct Table<'a> {
     pub(super) title: &'static str,
     pub(super) rows: Vec<Row<'a>>,
-    /// Comparison with history, if known.
+    /// Comparison with history, or the rows that are missing.
     pub(super) note: Option<String>,
 }
 
@@ -66,6 +66,7 @@ impl<'a> Sheet<'a> {
             history,
             by_turn,
             highlights,
+            uncompared,
             options,
         } = balance;
         let winners = winners.iter().map(|(who, share)| shared(named(who), "", *share));
@@ -93,10 +94,13 @@ impl<'a> Sheet<'a> {
             ],
             by_turn,
             after: vec![
-                table(
-                    "Effect of each event on the Union lead (played, compared with not played)",
-                    effects(highlights),
-                ),
+                Table {
+                    note: left_out(uncompared, *games),
+                    ..table(
+                        "Effect of each event on the Union lead (played, compared with not played)",
+                        effects(highlights),
+                    )
+                },
                 table(
                     "Effect of each optional rule on the Union lead (same seeds)",
                     effects(options),
@@ -130,6 +134,15 @@ fn parts(parts: &[Part]) -> impl Iterator<Item = Row<'_>> {
         let figure = Measured::Amount(*side, *value);
         Row { whose: named(side.id()), what: source, figure }
     })
+}
+
+/// Names the events that were played in too many games, or in too few, to compare.
+fn left_out(uncompared: &[Uncompared], all: u32) -> Option<String> {
+    let each = uncompared.iter().map(|Uncompared { side, what, games }| {
+        format!("{} {what} in {games} of {all}", named(side.id()))
+    });
+    let each: Vec<String> = each.collect();
+    (!each.is_empty()).then(|| format!("Not enough games to compare: {}.", each.join(", ")))
 }
 
 fn effects(effects: &[Effect]) -> impl Iterator<Item = Row<'_>> {

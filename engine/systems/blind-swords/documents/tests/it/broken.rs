@@ -84,6 +84,25 @@ fn unknown_conditions() {
     );
 }
 
+/// A shift has one condition, and an id is a text.
+#[test]
+fn values_that_are_something_else() {
+    complains(
+        "values that are something else",
+        &[
+            (
+                "tables.yaml",
+                "when: {over-terrain: woods}",
+                "when: {over-terrain: woods, target-terrain: woods}",
+            ),
+            ("tables.yaml", "when: {target-terrain: woods}", "when: {}"),
+            ("units.yaml", "brigade: north, weapon: rf", "brigade: north, weapon: ~"),
+            ("units.yaml", "weapon: sm", "weapon: [sm]"),
+            ("units.yaml", "guns: 4", "guns: four"),
+        ],
+    );
+}
+
 #[test]
 fn texts_that_are_not_what_they_should_be() {
     complains(
