@@ -8,6 +8,8 @@ use crate::tried::run;
 fn packages() {
     // These bytes make a fact false. The package has a finding but can be played.
     targets::package(&[179, 126]);
+    // A script that fails only when it runs.
+    targets::package(&[226, 216, 74]);
     run(8, 24, targets::package);
 }
 

@@ -6,9 +6,9 @@
 //! address with the lowest clock is next. A newcomer starts at the current clock, so it waits for
 //! at most one turn of each other address.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 use lobby::Refused;
@@ -49,8 +49,8 @@ struct State {
     now: Clock,
     /// Clocks of the addresses served recently.
     clocks: BTreeMap<By, Clock>,
-    /// Addresses whose last turn was long.
-    heavy: BTreeSet<By>,
+    /// Addresses that had a long turn, each with the end of the time for which it counts.
+    heavy: BTreeMap<By, Instant>,
 }
 
 /// Virtual time in microseconds of CPU time.
@@ -59,10 +59,12 @@ type Clock = u64;
 /// Virtual time charged when a turn starts, before its CPU time is known.
 const TURN: Clock = 100;
 
-/// Longest turn that counts as short. Addresses with short turns may use the reserved slots.
+/// Longest turn that counts as short. Only addresses without longer turns use the reserved slots.
 const SHORT: Duration = Duration::from_millis(50);
-/// Number of slots out of which one is reserved for addresses whose last turn was short.
-const PLACES_FOR_ONE_FREE: usize = 4;
+/// A long turn counts for this multiple of its CPU time, whatever short turns follow.
+const COUNTS_FOR: u32 = 20;
+/// One slot in two is reserved for addresses without a long turn.
+const PLACES_FOR_ONE_FREE: usize = 2;
 
 /// Request that waits in a queue.
 #[derive(Debug)]
@@ -149,14 +151,15 @@ impl Turns {
     /// rank by running requests, then by virtual clock, then by arrival.
     fn next(&self, state: &State) -> Option<By> {
         let free = self.at_once / PLACES_FOR_ONE_FREE;
-        let has_room_for_heavy = state.heavy_done() < self.at_once - free;
+        let now = Instant::now();
+        let has_room_for_heavy = state.heavy_done(now) < self.at_once - free;
         let rank = |(by, waits): (&By, &VecDeque<Waiter>)| {
             let done = state.done.get(by).copied().unwrap_or_default();
             let first = waits.front()?;
             match by {
                 None => Some(((0, 0, first.number), *by)),
                 Some(_) if done >= self.each => None,
-                Some(_) if state.heavy.contains(by) && !has_room_for_heavy => None,
+                Some(_) if !has_room_for_heavy && state.is_heavy(*by, now) => None,
                 Some(_) => Some(((done, state.clock(*by, first.came), first.number), *by)),
             }
         };
@@ -171,10 +174,10 @@ impl Turns {
         let now = state.now;
         let clock = state.clocks.entry(by).or_insert(now);
         *clock = (*clock).saturating_add(took.as_micros() as Clock);
-        if took <= SHORT {
-            state.heavy.remove(&by);
-        } else {
-            state.heavy.insert(by);
+        if took > SHORT {
+            let until = Instant::now() + took * COUNTS_FOR;
+            let counts = state.heavy.entry(by).or_insert(until);
+            *counts = until.max(*counts);
         }
     }
 
@@ -202,7 +205,7 @@ impl State {
             // An address that is not ahead of the queue needs no stored clock.
             let now = self.now;
             self.clocks.retain(|_, clock| *clock > now);
-            self.heavy.retain(|by| self.clocks.contains_key(by));
+            self.heavy.retain(|by, _| self.clocks.contains_key(by));
         }
         self.clocks.insert(by, clock + TURN);
     }
@@ -211,9 +214,14 @@ impl State {
         self.done.values().sum()
     }
 
-    /// Returns the number of running requests of addresses whose last turn was long.
-    fn heavy_done(&self) -> usize {
-        self.done.iter().filter(|(by, _)| self.heavy.contains(by)).map(|(_, done)| done).sum()
+    /// Whether an address had a long turn that still counts.
+    fn is_heavy(&self, by: By, now: Instant) -> bool {
+        self.heavy.get(&by).is_some_and(|until| now < *until)
+    }
+
+    /// Returns the number of running requests of addresses with a long turn.
+    fn heavy_done(&self, now: Instant) -> usize {
+        self.done.iter().filter(|(by, _)| self.is_heavy(**by, now)).map(|(_, done)| done).sum()
     }
 
     fn waiting(&self) -> usize {
@@ -382,7 +390,8 @@ mod tests {
         });
     }
 
-    /// Addresses with long turns leave a slot for addresses with short turns.
+    /// Addresses with long turns leave slots for others. Short turns in between do not help them,
+    /// but time does.
     #[test]
     fn long_turns_leave_a_place_to_short_ones() {
         let queue = queue(4, 2, 8);
@@ -394,11 +403,15 @@ mod tests {
         (1..=4).for_each(|by| queue.0.charge(Some(asker(by)), Duration::from_secs(1)));
         let long: Vec<_> = (1..=4).map(begins).collect();
         let begun: Vec<_> = long.iter().map(|(_, permit)| permit.is_some()).collect();
-        assert_eq!(begun, [true, true, true, false]);
+        assert_eq!(begun, [true, true, false, false]);
         assert!(begins(9).1.is_some(), "its turns are short as far as is known");
-        queue.0.charge(Some(asker(4)), Duration::from_millis(1));
-        let (_, permit) = begins(4);
-        assert!(permit.is_none(), "its first request waits and goes first");
+        queue.0.charge(Some(asker(3)), Duration::from_millis(1));
+        let (_, permit) = begins(3);
+        assert!(permit.is_none(), "its long turn still counts");
+        let (state, now) = (queue.0.locked(), Instant::now());
+        let later = now + COUNTS_FOR * Duration::from_secs(1);
+        let heavy = |at| (1..=4).filter(|by| state.is_heavy(Some(asker(*by)), at)).count();
+        assert_eq!((heavy(now), heavy(later)), (4, 0));
     }
 
     /// The address that holds all waiting places makes room for an address that has none.
@@ -451,14 +464,14 @@ mod tests {
         let first = ones[0].try_recv().expect("it begins at once");
         assert!(ones[1].try_recv().is_err(), "it has its share");
         let second = twos[0].try_recv().expect("it begins at once");
-        charge(1, 900);
-        charge(2, 100);
+        charge(1, 9);
+        charge(2, 1);
         let mut last = wait(3);
         drop(first);
         let third = last.try_recv().expect("it has had nothing");
         drop(second);
         let fourth = twos[1].try_recv().expect("it has had less");
-        charge(2, 5000);
+        charge(2, 50);
         let mut again = wait(2);
         drop(third);
         let fifth = ones[1].try_recv().expect("nobody else may");

@@ -1,7 +1,7 @@
 use serde::Serialize;
 
-use super::Panel;
-use crate::HexNumber;
+use super::{Content, Panel, Row};
+use crate::{HexNumber, PerSide};
 
 /// A battle before its first move, for a player who has not read the scenario.
 ///
@@ -42,5 +42,23 @@ impl Briefing {
     pub fn lines(&self) -> Vec<String> {
         let head = [&self.title, &self.about, &self.length].into_iter().cloned();
         head.chain(self.sections.iter().flat_map(Panel::lines)).collect()
+    }
+
+    /// Returns a panel that compares the two armies. A row holds a title and an entry for each
+    /// side, `None` if the side has nothing there. Rows without any entry are left out, and `none`
+    /// fills the other gaps.
+    pub fn armies(
+        title: String,
+        sides: &PerSide<String>,
+        none: &str,
+        rows: impl IntoIterator<Item = (String, PerSide<Option<String>>)>,
+    ) -> Panel {
+        let rows = rows.into_iter().filter(|(_, of)| of.usa.is_some() || of.csa.is_some());
+        let rows = rows.map(|(title, of)| {
+            let cell = |entry: Option<String>| entry.unwrap_or_else(|| none.to_owned());
+            Row { side: None, cells: vec![title, cell(of.usa), cell(of.csa)] }
+        });
+        let head = vec![String::new(), sides.usa.clone(), sides.csa.clone()];
+        Panel { title, parts: vec![Content::Table { head, rows: rows.collect() }] }
     }
 }

@@ -6,8 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use clap::Args;
 use kernel::{Level, PerSide, Side};
 use rmcp::model::{
-    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, Implementation,
-    ListToolsResult, PaginatedRequestParams, ServerCapabilities, ServerConfig, Tool,
+    CallToolRequestMethod, CallToolRequestParams, CallToolResponse, CallToolResult, ConstString,
+    ContentBlock, CustomRequest, CustomResult, ErrorCode, Implementation, ListToolsResult,
+    PaginatedRequestParams, ServerCapabilities, ServerConfig, Tool,
 };
 use rmcp::service::RequestContext;
 use rmcp::{ErrorData, RoleServer, ServerHandler, ServiceExt};
@@ -182,6 +183,21 @@ impl ServerHandler for Server {
             Err(refused) => CallToolResult::error(text(&refused)),
         }
         .into())
+    }
+
+    /// Refuses a request that the library could not read as one of its own. A tool call gets here
+    /// only with parameters that do not fit.
+    async fn on_custom_request(
+        &self,
+        request: CustomRequest,
+        _: RequestContext<RoleServer>,
+    ) -> Result<CustomResult, ErrorData> {
+        if request.method == CallToolRequestMethod::VALUE {
+            let message = "expected `params` with `name`, a string, and `arguments`, an object";
+            return Err(ErrorData::invalid_params(message, None));
+        }
+        let message = format!("unknown method `{}`", request.method);
+        Err(ErrorData::new(ErrorCode::METHOD_NOT_FOUND, message, None))
     }
 }
 

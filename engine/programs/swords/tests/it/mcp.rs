@@ -167,6 +167,34 @@ fn what_is_not_json_has_a_reply() {
     client.leave();
 }
 
+/// A tool call with unreadable parameters gets the JSON-RPC code for invalid parameters. An unknown
+/// method gets another.
+#[test]
+fn a_call_without_its_parameters_is_refused_as_such() {
+    let place = Place::empty();
+    let mut client =
+        Client::of(&place, "kernstown-1862 --seat usa --against random --seed 1 --save m.jsonl");
+    let before = client.done("options", &json!({}));
+    let calls = [
+        ("tools/call", None, -32602),
+        ("tools/call", Some(json!({})), -32602),
+        ("tools/call", Some(json!({ "name": 7 })), -32602),
+        ("tools/call", Some(json!({ "name": "act", "arguments": ["9999"] })), -32602),
+        ("no/such", None, -32601),
+    ];
+    for (method, params, code) in calls {
+        let mut request = json!({ "jsonrpc": "2.0", "id": 900, "method": method });
+        if let Some(params) = params {
+            request["params"] = params;
+        }
+        writeln!(client.input, "{request}").expect("it reads");
+        let reply = client.next();
+        assert_eq!((&reply["error"]["code"], &reply["id"]), (&json!(code), &json!(900)), "{reply}");
+    }
+    assert_eq!(client.done("options", &json!({})), before);
+    client.leave();
+}
+
 #[test]
 fn what_is_no_call_changes_nothing() {
     let place = Place::empty();

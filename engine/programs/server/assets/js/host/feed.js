@@ -11,6 +11,15 @@ export function follow(path, key, told, connected) {
   let last = null;
   let wait = SOON;
 
+  // A fault of the page is reported as one. A new connection would not mend it.
+  const show = (snapshot) => {
+    try {
+      told(snapshot);
+    } catch (fault) {
+      reportError(fault);
+    }
+  };
+
   async function listen() {
     const headers = { "Accept-Language": language, ...(key && { Authorization: `Bearer ${key}` }) };
     if (last) headers["Last-Event-ID"] = last;
@@ -20,7 +29,7 @@ export function follow(path, key, told, connected) {
     wait = SOON;
     for await (const event of events(response.body)) {
       if (event.id) last = event.id;
-      if (event.event === "state") told(JSON.parse(event.data));
+      if (event.event === "state") show(JSON.parse(event.data));
     }
   }
 

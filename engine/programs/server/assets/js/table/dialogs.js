@@ -13,11 +13,11 @@ const KEYS = [
   ["o", say("key-whole")], [", .", say("key-events")], ["[ ]", say("key-match")], ["Esc", say("key-leave")], ["?", say("key-keys")],
 ];
 
-/** Opens a dialog with a title and returns its element. */
+/** Opens a dialog with a title and returns its element. The page owns the dialog, so that both go together. */
 export function dialog(title, ...content) {
   const element = make("dialog", { "aria-label": title, onclose: () => element.remove() },
     make("h2", {}, title), ...content, make("form", { method: "dialog" }, make("button", { class: "main" }, say("close"))));
-  document.body.append(element);
+  document.getElementById("page").append(element);
   element.showModal();
   return element;
 }

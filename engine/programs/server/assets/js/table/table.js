@@ -94,7 +94,6 @@ class Table {
   leave() {
     this.unfollow?.();
     this.frame.halt();
-    document.querySelector("dialog.briefing")?.close();
     this.board.view?.leave();
     this.log.leave();
     removeEventListener("keydown", this.keys);

@@ -102,26 +102,28 @@ fn at_once(rules: &Rules, side: Side) -> Option<String> {
     (!hexes.is_empty()).then(|| say!("briefing-automatic", side, hexes = any_of(hexes)))
 }
 
-/// Returns the hexes of the victory schedule, those with the most points first. VIC-02, VIC-05,
-/// VIC-06.
+/// Returns the hexes of the three victory schedules, each with the name of its schedule. VIC-02,
+/// VIC-05, VIC-06.
+fn schedules(victory: &Victory) -> impl Iterator<Item = (&'static str, HexPoints)> {
+    let Victory { at_end, each_turn, occupied_each_turn, .. } = victory;
+    let all = [("end", at_end), ("turn", each_turn), ("occupied", occupied_each_turn)];
+    all.into_iter().flat_map(|(worth, hexes)| hexes.iter().map(move |of| (worth, *of)))
+}
+
+/// Returns a row for each hex of a victory schedule, those of most points first within a side.
 fn hex_rows(rules: &Rules) -> impl Iterator<Item = Row> {
-    let Victory { at_end, each_turn, occupied_each_turn, .. } = &rules.scenario().victory;
-    let rows = |worth: &'static str, hexes: &[HexPoints]| {
-        let mut hexes = hexes.to_vec();
-        hexes.sort_by_key(|of| (of.side, -of.points, of.hex));
-        let row = |of: HexPoints| Row {
-            side: Some(of.side),
-            cells: vec![
-                place(rules, of.hex),
-                rules.game.side_names[of.side].clone(),
-                say!("briefing-schedule", when = worth),
-                of.points.to_string(),
-            ],
-        };
-        hexes.into_iter().map(row).collect::<Vec<_>>()
-    };
-    let all = [rows("end", at_end), rows("turn", each_turn), rows("occupied", occupied_each_turn)];
-    all.into_iter().flatten()
+    let mut hexes: Vec<_> = schedules(&rules.scenario().victory).collect();
+    let order = |worth| ["end", "turn", "occupied"].iter().position(|of| *of == worth);
+    hexes.sort_by_key(|(worth, of)| (order(*worth), of.side, -of.points, of.hex));
+    hexes.into_iter().map(|(worth, of)| Row {
+        side: Some(of.side),
+        cells: vec![
+            place(rules, of.hex),
+            rules.game.side_names[of.side].clone(),
+            say!("briefing-schedule", when = worth),
+            of.points.to_string(),
+        ],
+    })
 }
 
 /// Returns rows with the points for enemy losses. VIC-03.
@@ -143,9 +145,7 @@ fn loss_rows(victory: &Victory) -> Vec<Row> {
 
 /// Returns the hexes of the victory schedule, sorted and without repeats.
 fn goals(rules: &Rules) -> Vec<HexNumber> {
-    let Victory { at_end, each_turn, occupied_each_turn, .. } = &rules.scenario().victory;
-    let worth = [at_end, each_turn, occupied_each_turn].into_iter().flatten().map(|of| of.hex);
-    let mut hexes: Vec<_> = worth.collect();
+    let mut hexes: Vec<_> = schedules(&rules.scenario().victory).map(|(_, of)| of.hex).collect();
     hexes.sort_unstable();
     hexes.dedup();
     hexes.into_iter().map(|hex| rules.game.map.number(hex)).collect()
@@ -154,19 +154,16 @@ fn goals(rules: &Rules) -> Vec<HexNumber> {
 /// Returns a panel that compares the two armies: units set up and units that arrive. T-28, REIN-01,
 /// ART-14.
 fn armies(rules: &Rules) -> Panel {
-    let names = PerSide::from_fn(|side| rules.game.side_names[side].clone());
-    let row = |title: String, cell: &dyn Fn(Side) -> String| Row {
-        side: None,
-        cells: vec![title, cell(Side::Usa), cell(Side::Csa)],
-    };
-    let mut rows = vec![row(say!("briefing-brigades"), &|side| brigades(rules, side))];
-    rows.extend(Arm::ALL.map(|arm| {
-        row(say!("briefing-arm", arm = describe::arm_name(arm)), &|side| strength(rules, side, arm))
-    }));
-    rows.push(row(say!("briefing-arrivals"), &|side| arrivals(rules, side)));
-    let head = vec![String::new(), names.usa.clone(), names.csa.clone()];
-    rows.retain(|row| row.cells[1..].iter().any(|cell| *cell != say!("briefing-none")));
-    Panel { title: say!("briefing-armies"), parts: vec![Content::Table { head, rows }] }
+    let by_side = |entry: &dyn Fn(Side) -> Option<String>| PerSide::from_fn(entry);
+    let arms = Arm::ALL.map(|arm| {
+        let title = say!("briefing-arm", arm = describe::arm_name(arm));
+        (title, by_side(&|side| strength(rules, side, arm)))
+    });
+    let first = (say!("briefing-brigades"), by_side(&|side| brigades(rules, side)));
+    let last = (say!("briefing-arrivals"), by_side(&|side| arrivals(rules, side)));
+    let rows = [first].into_iter().chain(arms).chain([last]);
+    let names = &rules.game.side_names;
+    Briefing::armies(say!("briefing-armies"), names, &say!("briefing-none"), rows)
 }
 
 fn placed(rules: &Rules, side: Side) -> impl Iterator<Item = UnitId> {
@@ -174,31 +171,28 @@ fn placed(rules: &Rules, side: Side) -> impl Iterator<Item = UnitId> {
     units.filter(move |unit| rules.units[unit.index()].side == side)
 }
 
-fn brigades(rules: &Rules, side: Side) -> String {
+fn brigades(rules: &Rules, side: Side) -> Option<String> {
     let there: UnitSet = placed(rules, side).map(UnitId::index).collect();
     let all = rules.game.brigades.iter();
     let here = all.filter(|of| of.units.iter().any(|unit| there.contains(unit.index())));
     listed(here.map(|brigade| brigade.name.clone()))
 }
 
-/// Describes the strength of an arm: `19 units, 112 SP`.
-fn strength(rules: &Rules, side: Side, arm: Arm) -> String {
+/// `19 units, 112 SP`.
+fn strength(rules: &Rules, side: Side, arm: Arm) -> Option<String> {
     let own: UnitSet = placed(rules, side)
         .filter(|unit| rules.units[unit.index()].arm == arm)
         .map(UnitId::index)
         .collect();
-    if own.is_empty() {
-        return say!("briefing-none");
-    }
     let full = |unit: UnitId| {
         rules.units[unit.index()].fresh.unwrap_or(rules.units[unit.index()].battleworn).sp
     };
     let sp = members(&own).fold(Sixteenths::ZERO, |sum, unit| sum + full(unit));
-    say!("briefing-strength", units = own.len(), sp)
+    (!own.is_empty()).then(|| say!("briefing-strength", units = own.len(), sp))
 }
 
-/// Lists a side's arrivals: `Branch (turn 7), Archer (turn 8)`.
-fn arrivals(rules: &Rules, side: Side) -> String {
+/// `Branch (turn 7), Archer (turn 8)`.
+fn arrivals(rules: &Rules, side: Side) -> Option<String> {
     let brigades = rules.scenario().reinforcements.iter().filter_map(|of| {
         let brigade = &rules.game.brigades[of.brigade.index()];
         (brigade.side == side).then(|| (of.turn, brigade.name.clone()))
@@ -212,10 +206,10 @@ fn arrivals(rules: &Rules, side: Side) -> String {
     listed(all.into_iter().map(|(turn, who)| say!("briefing-arrival", who, turn)))
 }
 
-/// Joins names into a list, or returns the message that there are none.
-fn listed(names: impl Iterator<Item = String>) -> String {
+/// Returns names as a list, or `None` if there are none.
+fn listed(names: impl Iterator<Item = String>) -> Option<String> {
     let names: Vec<_> = names.collect();
-    if names.is_empty() { say!("briefing-none") } else { names.join(", ") }
+    (!names.is_empty()).then(|| names.join(", "))
 }
 
 /// Returns a panel with the scenario's special rules in force. `None` if there are none.

@@ -1,6 +1,6 @@
 //! Briefing before the first move: victory conditions, the two armies, and special rules.
 
-use kernel::{Briefing, Content, Item, Items, Panel, Row, Side, Switch, say};
+use kernel::{Briefing, Content, Item, Items, Panel, PerSide, Row, Side, Switch, say};
 
 use crate::check::victory;
 use crate::describe;
@@ -63,31 +63,22 @@ fn points(victory: &Victory, side: &str) -> Vec<Row> {
 
 /// Returns a panel that compares the two armies: units set up, and arrivals. CM 8.5, 14.2.1.
 fn armies(rules: &Rules) -> Panel {
-    let row = |title: String, cell: &dyn Fn(Side) -> String| Row {
-        side: None,
-        cells: vec![title, cell(Side::Usa), cell(Side::Csa)],
-    };
-    let mut rows: Vec<_> = [Arm::Infantry, Arm::Cavalry, Arm::Artillery]
-        .map(|arm| row(describe::arm(arm), &|side| strength(rules, side, arm)))
-        .into();
-    rows.push(row(say!("briefing-arrivals"), &|side| arrivals(rules, side)));
-    rows.retain(|row| row.cells[1..].iter().any(|cell| *cell != say!("briefing-none")));
+    let arms = [Arm::Infantry, Arm::Cavalry, Arm::Artillery]
+        .map(|arm| (describe::arm(arm), PerSide::from_fn(|side| strength(rules, side, arm))));
+    let last = (say!("briefing-arrivals"), PerSide::from_fn(|side| arrivals(rules, side)));
     let names = &rules.game.side_names;
-    let head = vec![String::new(), names.usa.clone(), names.csa.clone()];
-    Panel { title: say!("briefing-armies"), parts: vec![Content::Table { head, rows }] }
+    let rows = arms.into_iter().chain([last]);
+    Briefing::armies(say!("briefing-armies"), names, &say!("briefing-none"), rows)
 }
 
-fn strength(rules: &Rules, side: Side, arm: Arm) -> String {
+fn strength(rules: &Rules, side: Side, arm: Arm) -> Option<String> {
     let infos = rules.scenario().setup.iter().map(|placed| &rules.game.units[placed.unit.index()]);
     let own: Vec<_> = infos.filter(|info| info.side == side && info.arm == arm).collect();
-    if own.is_empty() {
-        return say!("briefing-none");
-    }
     let points: u32 = own.iter().map(|info| u32::from(info.strength)).sum();
-    say!("briefing-strength", units = own.len(), points)
+    (!own.is_empty()).then(|| say!("briefing-strength", units = own.len(), points))
 }
 
-fn arrivals(rules: &Rules, side: Side) -> String {
+fn arrivals(rules: &Rules, side: Side) -> Option<String> {
     let own = rules.arrivals().filter(|(_, arrival)| arrival.side == side);
     let told = own.map(|(_, arrival)| {
         let (group, units) = (&arrival.name, named(rules, &arrival.units));
@@ -99,7 +90,7 @@ fn arrivals(rules: &Rules, side: Side) -> String {
         }
     });
     let told: Vec<_> = told.collect();
-    if told.is_empty() { say!("briefing-none") } else { told.join("; ") }
+    (!told.is_empty()).then(|| told.join("; "))
 }
 
 fn named(rules: &Rules, units: &[UnitId]) -> String {
