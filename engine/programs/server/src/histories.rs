@@ -178,7 +178,8 @@ impl World {
     }
 
     fn say(&mut self, game: usize) {
-        let done = self.act(game, |live, store, _| live.say(store, None, "hm".to_owned()));
+        let done =
+            self.act(game, |live, store, _| live.say(store, kernel::Side::Usa, "hm".to_owned()));
         self.games[game].said += usize::from(done.is_ok());
         assert_eq!(self.look(game).said, self.games[game].said);
     }
