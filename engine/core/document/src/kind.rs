@@ -136,7 +136,7 @@ impl DocumentKind {
 
     /// Returns the error of the type with a tree, if the tree does not fit it.
     #[cfg(feature = "conform")]
-    pub(crate) fn misfit(&self, tree: &Node) -> Option<Diagnostic> {
+    pub fn misfit(&self, tree: &Node) -> Option<Diagnostic> {
         (self.misfit)(tree)
     }
 

@@ -177,11 +177,18 @@ written!(
 /// struct TerrainId(u8);
 /// impl NamedId for TerrainId {
 ///     const REFERENCE: &'static str = "$ref terrain";
+///     fn from_index(index: usize) -> Self { Self(index as u8) }
 /// }
 /// ```
 pub trait NamedId {
     /// Kind of the named thing after `$ref `: `$ref terrain`.
     const REFERENCE: &'static str;
+
+    /// Returns the id of an index.
+    ///
+    /// # Panics
+    /// If the index does not fit. The limits of packages rule this out.
+    fn from_index(index: usize) -> Self;
 }
 
 /// Implements the schema of a [`NamedId`], which is that of an [`Id`].

@@ -25,16 +25,16 @@ pub(super) fn terrain(
         let message = "missing `symbol`: the pattern `signs` needs one".to_owned();
         context.refuse(codes::CHART_LOOK, at.place(), message);
     }
-    let (colour, symbol) = (colour.map(|own| own.0), symbol.map(|own| own.0));
+    let (colour, symbol) = (colour, symbol.map(|own| own.0));
     TerrainLook { pattern, colour, symbol }
 }
 
 /// Compiles the appearance of a hexside feature.
 pub(super) fn feature(ModelFeature { pattern, colour }: ModelFeature) -> FeatureLook {
-    FeatureLook { pattern, colour: colour.map(|own| own.0) }
+    FeatureLook { pattern, colour }
 }
 
 /// Compiles the appearance of a ground marker.
 pub(super) fn marker(ModelMarker { symbol, colour }: ModelMarker) -> MarkerLook {
-    MarkerLook { symbol: symbol.map(|own| own.0), colour: colour.map(|own| own.0) }
+    MarkerLook { symbol: symbol.map(|own| own.0), colour }
 }

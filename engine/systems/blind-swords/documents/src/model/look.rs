@@ -1,7 +1,7 @@
 //! Appearance of terrain on maps: pattern, colour and symbol. All parts have defaults.
 
 use blind_swords::game::{LinePattern, Pattern};
-use document::look::{Colour, Symbol};
+use kernel::{Colour, Symbol};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

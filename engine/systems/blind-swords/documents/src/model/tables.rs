@@ -232,6 +232,10 @@ pub struct Bar;
 
 impl NamedId for Bar {
     const REFERENCE: &'static str = "$ref bar";
+
+    fn from_index(_: usize) -> Bar {
+        Bar
+    }
 }
 
 /// A kind of terrain.

@@ -73,6 +73,10 @@ macro_rules! small_id {
 
         impl kernel::NamedId for $name {
             const REFERENCE: &'static str = $reference;
+
+            fn from_index(index: usize) -> Self {
+                Self::from_index(index)
+            }
         }
 
         kernel::reference_schema!($name);
