@@ -1,6 +1,5 @@
 //! Resolution of names while a package is read.
 
-mod beside;
 mod ids;
 
 use std::fs;

@@ -1,8 +1,7 @@
 //! Values by order.
 
-use blind_swords::game::{Order, Recovery};
+use blind_swords::game::Order;
 use document::Located;
-use document::origin::Provenance;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -43,68 +42,7 @@ macro_rules! by_order {
 }
 
 by_order! {
-    /// The effects of orders, and the allowances of units without orders.
-    #[derive(Clone, Debug)]
-    pub struct Orders of OrderRow {
-        /// The origin of the figures. Parts are orders, then columns: `attack/infantry`.
-        pub provenance: Option<Provenance>,
-        /// Movement points of units that act without orders.
-        pub without_orders: Allowances,
-    }
-}
-
-by_order! {
-    /// Movement points by order, for units that differ from their arm.
-    #[derive(Clone, Copy, Debug)]
-    pub struct RatesByOrder of Option<Ratio> {
-        /// Without orders.
-        pub without_orders: Option<Ratio>,
-    }
-}
-
-by_order! {
     /// The cost of orders, in victory points (default: 0).
     #[derive(Clone, Debug, Default)]
     pub struct OrderCosts of Option<Located<Ratio>> {}
-}
-
-/// The effects of one order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct OrderRow {
-    /// Movement points.
-    pub movement: Allowances,
-    /// The permitted activities.
-    #[serde(default)]
-    pub permits: Vec<Activity>,
-    /// The Morale Hits that Recovery removes.
-    pub recovery: Recovery,
-}
-
-/// Movement points by arm (default: none).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Allowances {
-    /// For infantry.
-    pub infantry: Option<Located<Ratio>>,
-    /// Mounted cavalry.
-    pub cavalry: Option<Located<Ratio>>,
-    /// For artillery.
-    pub artillery: Option<Located<Ratio>>,
-}
-
-/// An activity that an order may permit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Activity {
-    /// Fire in the Fire Step.
-    Fire,
-    /// Movement next to an enemy.
-    Engage,
-    /// Declaration of close combat.
-    CloseCombat,
-    /// The march column rate.
-    MarchColumn,
-    /// Rebuilding.
-    Rebuild,
 }

@@ -208,8 +208,8 @@ impl GroundPlace {
     /// Returns the placement that a marker must have for this place: hex or hexside.
     pub const fn lies(self) -> Lies {
         match self {
-            Self::Hex(_) => Lies::OnHex,
-            Self::Hexside(..) => Lies::OnHexside,
+            Self::Hex(_) => Lies::Hex,
+            Self::Hexside(..) => Lies::Hexside,
         }
     }
 

@@ -1,25 +1,27 @@
 //! Appearance of ground on maps. No rule reads it. Map drawings use patterns and colours, and text
 //! maps use symbols.
 
-use kernel::Colour;
+use kernel::{Colour, Symbol};
 use serde::{Deserialize, Serialize};
 
 /// The look of a kind of terrain.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainLook {
     /// The pattern in its hexes.
     pub pattern: Pattern,
-    /// Colour, if not the default of the pattern.
+    /// Colour; by default that of the pattern.
     pub colour: Option<Colour>,
-    /// Symbol, if not the default of the pattern.
-    pub symbol: Option<char>,
+    /// The symbol for it in terminals, which the pattern `signs` scatters on maps.
+    pub symbol: Option<Symbol>,
 }
 
 impl TerrainLook {
     /// Symbol for text maps, also used by [`Pattern::Signs`].
     pub const fn sign(self) -> char {
         match self.symbol {
-            Some(symbol) => symbol,
+            Some(Symbol(symbol)) => symbol,
             None => self.pattern.sign(),
         }
     }
@@ -65,11 +67,13 @@ impl Pattern {
 }
 
 /// The look of a hexside feature.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FeatureLook {
     /// The pattern of its line.
     pub pattern: LinePattern,
-    /// Colour, if not the default of the line.
+    /// Its colour (default: that of the pattern).
     pub colour: Option<Colour>,
 }
 
@@ -105,10 +109,12 @@ pub enum RoadLook {
 }
 
 /// The look of a ground marker.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MarkerLook {
-    /// Symbol, if not the first letter of the name.
-    pub symbol: Option<char>,
-    /// Colour of the tile, if not the default for markers.
+    /// Its symbol (default: the first letter of its name).
+    pub symbol: Option<Symbol>,
+    /// The colour of its tile. The symbol on it is white.
     pub colour: Option<Colour>,
 }

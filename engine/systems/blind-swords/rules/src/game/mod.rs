@@ -6,6 +6,7 @@
 mod arms;
 mod battle;
 mod battle_plan;
+mod cells;
 mod charts;
 mod chits;
 mod ground;
@@ -32,6 +33,7 @@ mod weapons;
 pub use arms::*;
 pub use battle::*;
 pub use battle_plan::*;
+pub use cells::*;
 pub use charts::*;
 pub use chits::*;
 pub use ground::*;
@@ -100,4 +102,20 @@ macro_rules! small_id {
     };
 }
 
+/// Things that documents define by name, which is their field `id`.
+macro_rules! listed {
+    ($name:ident) => {
+        impl kernel::NamedThing for $name {
+            fn id(&self) -> &str {
+                &self.id
+            }
+
+            fn set_id(&mut self, id: String) {
+                self.id = id;
+            }
+        }
+    };
+}
+
+pub(crate) use listed;
 pub(crate) use small_id;

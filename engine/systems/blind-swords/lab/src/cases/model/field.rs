@@ -123,17 +123,3 @@ pub struct DismountedDefinition {
     /// Back.
     pub battleworn: String,
 }
-
-/// Range bands, each given by its last hex.
-#[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RangeRow {
-    /// Canister band, for artillery only.
-    pub canister: Option<u8>,
-    /// Band of full strength.
-    pub effective: u8,
-    /// Band of half strength.
-    pub long: Option<u8>,
-    /// Band of quarter strength.
-    pub extreme: u8,
-}
