@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::{EntryCost, HexsideWater, Slope, Terrain};
+use blind_swords::game::{Arm, EntryCost, HexsideWater, Slope, Terrain};
 use kernel::{HexId, Side};
 use serde::Deserialize;
 
@@ -91,7 +91,8 @@ impl GroundFact {
             GroundFact::SlopeRule => rise_of(field, Slope::UP, 1),
             GroundFact::SteepRule => rise_of(field, Slope::STEEP_UP, 2),
             GroundFact::SummitUnnumbered => {
-                let closed = |terrain: &Terrain| terrain.cost.0 == [EntryCost::Prohibited; 3];
+                let is_closed = |terrain: &Terrain, arm| terrain.cost(arm) == EntryCost::Prohibited;
+                let closed = |terrain| Arm::ALL.into_iter().all(|arm| is_closed(terrain, arm));
                 let summits = field.map().hexes.iter();
                 let n = summits.filter(|hex| closed(field.game().terrain.kind(hex.terrain)));
                 equal(&n.count(), &4)

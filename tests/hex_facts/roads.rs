@@ -86,12 +86,12 @@ fn cost_of_a_hex(field: &Field, from: &str, to: &str, cost: i32, mode: &str) -> 
         });
     }
     let side = field.map().between(from, to).expect("neighbours");
-    let EntryCost::Points(mut found) = field.terrain_of(to).cost[Arm::Infantry] else {
+    let EntryCost::Points(mut found) = field.terrain_of(to).cost(Arm::Infantry) else {
         return Outcome::Fails("closed to infantry".to_owned());
     };
     found += side.slope.map_or(Sixteenths::ZERO, |s| effects.slope(s, Arm::Infantry));
     if side.water.is_some() {
-        found += effects.stream[Arm::Infantry];
+        found += effects.hexsides.stream[Arm::Infantry];
     }
     equal(&found, &expected)
 }

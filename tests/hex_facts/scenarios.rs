@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::{Arm, EntryCost, Formation, HexPoints, RoadInHex, UnitId};
+use blind_swords::game::{Arm, EntryCost, Formation, HexPoints, RoadInHex, TerrainEffect, UnitId};
 use kernel::{HexId, Side};
 use serde::Deserialize;
 
@@ -33,7 +33,7 @@ impl ScenarioFact {
             ScenarioFact::ScenarioTrigger { column } => trigger(field, *column),
             ScenarioFact::ArtilleryLegal { hex } => {
                 let road = field.map().hex(field.hex(hex)).road == RoadInHex::Present;
-                let open = match field.terrain(hex).cost[Arm::Artillery] {
+                let open = match field.terrain(hex).cost(Arm::Artillery) {
                     EntryCost::Points(_) => true,
                     EntryCost::RoadOnly => road,
                     EntryCost::Prohibited => false,
@@ -41,7 +41,8 @@ impl ScenarioFact {
                 holds(open, || "closed to guns".to_owned())
             }
             ScenarioFact::ArtilleryCanFire { hex } => {
-                holds(field.terrain(hex).artillery_fire.granted(), || "guns are silent".to_owned())
+                let silences = field.terrain(hex).has(TerrainEffect::SilencesArtillery);
+                holds(!silences, || "guns are silent".to_owned())
             }
         }
     }
@@ -70,7 +71,7 @@ fn west_edge(field: &Field, from: &str, to: &str, points: i32) -> Outcome {
         .hexes()
         .filter(|hex| map.grid.is_on(*hex, edge) && columns.contains(&map.number(*hex).column));
     let expected: BTreeSet<HexId> = hexes.collect();
-    let open = |hex: &HexId| field.terrain_of(*hex).cost[Arm::Infantry] != EntryCost::Prohibited;
+    let open = |hex: &HexId| field.terrain_of(*hex).cost(Arm::Infantry) != EntryCost::Prohibited;
     let all = field.game().scenarios.iter().all(|scenario| {
         let rows = scenario.victory.occupied_each_turn.iter();
         let fit = rows.clone().all(|row| row.side == Side::Usa && row.points == points);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use blind_swords::check::sight::Visibility;
-use blind_swords::game::{EntryCost, HexsideWater, Slope};
+use blind_swords::game::{Arm, EntryCost, HexsideWater, Slope};
 use kernel::{Edge, HexId};
 use serde::Deserialize;
 
@@ -199,7 +199,7 @@ impl Fact {
             }
             Self::Enterable { zone } => field.zone(zone).iter().all(|&hex| {
                 let terrain = field.game().terrain.kind(map.hex(hex).terrain);
-                matches!(terrain.cost.0[0], EntryCost::Points(_))
+                matches!(terrain.cost(Arm::Infantry), EntryCost::Points(_))
             }),
             Self::RoadEnters { road, zone } => {
                 let zone = field.zone(zone);

@@ -9,7 +9,7 @@ use blind_swords::board::{BoardSetup, GroundPlace, Place};
 use blind_swords::check::engagement::{self, Boldness, Engager, Guns};
 use blind_swords::check::sight::{self, Visibility};
 use blind_swords::check::{movement, skirmish, stacking};
-use blind_swords::game::{Arm, GroundMarkerId, Lies, Order, UnitId};
+use blind_swords::game::{Activity, Arm, GroundMarkerId, Lies, Order, TerrainEffect, UnitId};
 use blind_swords::position_ext::{members, only};
 use blind_swords::question::{MoveOrder, Walk};
 use blind_swords::rules::Rules;
@@ -51,8 +51,8 @@ fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
         let (hex, marker_id) = (place(share), GroundMarkerId::from_index(n));
         let next = rules.game.map.grid.neighbours(hex).nth(n % 2).expect("two at least");
         let place = match marker.lies {
-            Lies::OnHex => GroundPlace::Hex(hex),
-            Lies::OnHexside => GroundPlace::between(hex, next),
+            Lies::Hex => GroundPlace::Hex(hex),
+            Lies::Hexside => GroundPlace::between(hex, next),
         };
         setup.establish(&Event::GroundMarked { marker: marker_id, place, on: true });
     }
@@ -67,19 +67,21 @@ fn seen(position: Position<'_>, from: HexId, to: HexId) -> Visibility {
     let counts = |step: &_| !matches!(step, LineStep::Corner(_)) || sight::corners_count(position);
     let line = map.lines.between(&map.grid, from, to).filter(counts).flat_map(LineStep::hexes);
     let line: Vec<_> = line.collect();
-    let of = |hex: HexId| &terrain.kind(map.hex(hex).terrain).sight;
+    let of = |hex: HexId| terrain.kind(map.hex(hex).terrain);
     let blocks = |&hex: &HexId| {
-        let covered = of(hex).blocks_at_level.granted() || position.occupant(hex).is_some();
-        let near = of(hex).blocks_next_to_firer.granted() && position.distance(from, hex) == 1;
+        let covered =
+            of(hex).has(TerrainEffect::BlocksSightAtLevel) || position.occupant(hex).is_some();
+        let near =
+            of(hex).has(TerrainEffect::BlocksSightNextToFirer) && position.distance(from, hex) == 1;
         level(hex) > high || (level(hex) == high && (low < high || covered)) || near
     };
     let hides = |&hex: &HexId| {
-        let below = level(hex) < high && of(hex).obscures.granted();
+        let below = level(hex) < high && of(hex).has(TerrainEffect::ObscuresSight);
         below || position.occupant(hex).is_some()
     };
     if line.iter().any(blocks) {
         Visibility::Blocked
-    } else if line.iter().any(hides) || of(to).obscures_target.granted() {
+    } else if line.iter().any(hides) || of(to).has(TerrainEffect::ObscuresTarget) {
         Visibility::Obscured
     } else {
         Visibility::Clear
@@ -116,7 +118,7 @@ fn within_reach(position: Position<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)>
 
 fn engager(position: Position<'_>, walk: &Walk) -> Engager {
     let may_engage = match walk.order {
-        MoveOrder::Brigade(_, order) => position.game().orders.row(order).engage.granted(),
+        MoveOrder::Brigade(_, order) => position.game().orders.row(order).permits(Activity::Engage),
         MoveOrder::Artillery(_) => true,
         MoveOrder::Event(granted) => granted.engage,
     };

@@ -73,7 +73,8 @@ fn listed(game: &Game) -> String {
     lists.add("weapons", game.weapons.iter().map(|it| &it.id));
     lists.add("markers", game.markers.iter().map(|it| &it.id));
     lists.add("ground markers", game.ground_markers.iter().map(|it| &it.id));
-    lists.add("nights", game.nights.iter().map(|it| &it.when));
+    let nights: Vec<String> = game.nights.iter().map(|night| night.when().to_owned()).collect();
+    lists.add("nights", &nights);
     lists.add("fire shifts", game.fire_shifts.iter().map(|it| &it.id));
     lists.add("close combat shifts", game.close_shifts.iter().map(|it| &it.id));
     lists.add("scripts of the Fog of War", game.fog_scripts.iter().map(|it| &it.name));

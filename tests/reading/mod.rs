@@ -1,6 +1,5 @@
 //! Names are resolved while a package is read.
 
-mod beside;
 mod ids;
 
 use std::fs;

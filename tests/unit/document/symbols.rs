@@ -17,6 +17,10 @@ struct TerrainId(u8);
 
 impl NamedId for TerrainId {
     const REFERENCE: &'static str = "$ref terrain";
+
+    fn from_index(index: usize) -> Self {
+        Self(u8::try_from(index).expect("tests have few names"))
+    }
 }
 
 /// Type that deserializes both from documents with names and from saves with indices.

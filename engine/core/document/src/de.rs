@@ -1,8 +1,11 @@
 //! Serde deserializer for document trees. Keeps the order of mappings and resolves names.
 
 use std::fmt;
+use std::marker::PhantomData;
 
-use serde::de::value::StrDeserializer;
+use kernel::Sixteenths;
+use kernel::text::Written;
+use serde::de::value::{I32Deserializer, StrDeserializer};
 use serde::de::{
     Deserialize as _, DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected,
     IntoDeserializer, MapAccess, SeqAccess, Unexpected, VariantAccess, Visitor,
@@ -23,8 +26,19 @@ pub const BY_FIELD: &str = "$by field";
 /// document spells the index as the object's name, other formats as a number.
 pub const REFERENCE: &str = "$ref ";
 
-/// A node to deserialize, with the names that it may refer to. If there are no names, references
-/// are read as indices.
+/// Name of a newtype over sixteenths. A document gives a whole number or a fraction, and other
+/// formats the sixteenths.
+pub const AMOUNT: &str = "$amount";
+
+/// Name of an enum of two variants: the first for a value, and the second for a mapping or a list.
+pub const BY_KIND: &str = "$by kind";
+
+/// Start of the name of an enum of words. The rest is the variant of every value that is none of
+/// the words: `$or points`.
+pub const OTHERWISE: &str = "$or ";
+
+/// A node to deserialize, with the names that it may refer to. Without them, a reference is read
+/// as an index.
 #[derive(Clone, Copy, Debug)]
 pub struct Reading<'a> {
     node: &'a Node,
@@ -245,6 +259,18 @@ impl<'de> Deserializer<'de> for Reading<'de> {
                 named.ok_or_else(|| Error::custom("expected one of the allowed mappings"))?;
             return visitor.visit_enum(Variant { name, content: self, step: None });
         }
+        if let (BY_KIND, [value, fields]) = (name, variants) {
+            let is_value = !matches!(self.node.kind, Kind::Map(_) | Kind::List(_));
+            let name = if is_value { value } else { fields };
+            return visitor.visit_enum(Variant { name, content: self, step: None });
+        }
+        if let Some(name) = name.strip_prefix(OTHERWISE) {
+            let is_word =
+                matches!(&self.node.kind, Kind::Text(word) if variants.contains(&word.as_str()));
+            if !is_word {
+                return visitor.visit_enum(Variant { name, content: self, step: None });
+            }
+        }
         match &self.node.kind {
             Kind::Text(text) => visitor.visit_enum(text.as_str().into_deserializer()),
             Kind::Map(entries) if entries.len() == 1 => {
@@ -262,8 +288,8 @@ impl<'de> Deserializer<'de> for Reading<'de> {
     }
 }
 
-/// Deserializes the content of a newtype. The newtype's name marks located values and references.
-/// All others deserialize as their content.
+/// Deserializes the content of a newtype by its name: a located value, a reference or an amount.
+/// All others are read as their content.
 fn newtype<'de, D, V>(
     (name, names): (&'static str, Option<&'de Names>),
     place: &Place,
@@ -282,10 +308,16 @@ where
         let index = names.index(kind, written.as_str(), place);
         return visitor.visit_newtype_struct(Resolved { index, written });
     }
+    if name == AMOUNT {
+        let amount: Sixteenths = content.deserialize_any(Written(PhantomData))?;
+        let sixteenths: I32Deserializer<Error> = amount.sixteenths().into_deserializer();
+        return visitor.visit_newtype_struct(sixteenths);
+    }
     visitor.visit_newtype_struct(content)
 }
 
-/// A resolved reference. Deserializes as an index for numeric types, and as the name for others.
+/// A reference to deserialize: an index for types over a number, and the name for others. An index
+/// over the limits of packages, which are checked later, stands for the first thing.
 struct Resolved {
     index: u64,
     written: Id,
@@ -299,11 +331,11 @@ impl<'de> Deserializer<'de> for Resolved {
     }
 
     fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        visitor.visit_u64(self.index)
+        visitor.visit_u8(u8::try_from(self.index).unwrap_or_default())
     }
 
     fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        visitor.visit_u64(self.index)
+        visitor.visit_u16(u16::try_from(self.index).unwrap_or_default())
     }
 
     forward_to_deserialize_any! {

@@ -137,7 +137,7 @@ impl DocumentKind {
 
     /// Returns the error of the type for a tree, or `None` if the tree fits the type.
     #[cfg(feature = "conform")]
-    pub(crate) fn misfit(&self, tree: &Node) -> Option<Diagnostic> {
+    pub fn misfit(&self, tree: &Node) -> Option<Diagnostic> {
         (self.misfit)(tree)
     }
 

@@ -187,8 +187,7 @@ impl Names {
         Names { symbols: Some(symbols), unknown: RefCell::default() }
     }
 
-    /// Builds names that accept any name, with the index 0.
-    #[cfg(feature = "conform")]
+    /// Builds names of which every one is known, with the index 0.
     pub(crate) fn any() -> Names {
         Names { symbols: None, unknown: RefCell::default() }
     }

@@ -1,13 +1,16 @@
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+
+use crate::text::Unquoted;
 
 /// An exact amount of strength or movement, counted in sixteenths.
 ///
 /// A sixteenth allows four halvings of a point, more than any rulebook requires. Amounts are
-/// rounded once, where a rule says so.
+/// rounded once, where a rule says so. A document writes `3/2`, and a save holds the sixteenths.
 ///
 /// ```
 /// use kernel::{Ratio, Sixteenths};
@@ -19,10 +22,13 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(Sixteenths::from_sixteenths(20).multiplied(3).sixteenths(), 60);
 /// let all: Sixteenths = [Sixteenths::HALF; 3].into_iter().sum();
 /// assert_eq!(all - Sixteenths::whole(2), Sixteenths::from_sixteenths(-8), "unlike `less`");
+/// assert_eq!("3/2".parse(), Ok(three_halves));
+/// assert!("1/3".parse::<Sixteenths>().is_err());
 /// ```
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[serde(rename = "$amount")]
 pub struct Sixteenths(i32);
 
 impl Sixteenths {
@@ -78,6 +84,46 @@ impl Sixteenths {
         Self(self.0 * by)
     }
 }
+
+/// The schema of amounts in documents.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Sixteenths {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Amount".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "a whole number or a fraction in sixteenths at the finest, such as `2` or `1/2`",
+            "anyOf": [
+                {"type": "string", "pattern": "^[0-9]{1,3}(/(1|2|4|8|16))?$"},
+                {"type": "integer", "minimum": 0, "maximum": 999},
+            ],
+        })
+    }
+}
+
+impl FromStr for Sixteenths {
+    type Err = String;
+
+    /// Reads a whole number or a fraction of at most 999 points, as documents write amounts.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (above, below) = text.split_once('/').unwrap_or((text, "1"));
+        let parts = ["1", "2", "4", "8", "16"].contains(&below).then_some(below);
+        let parts = parts.and_then(|below| below.parse::<i32>().ok());
+        let is_short = matches!(above.len(), 1..=3) && above.bytes().all(|it| it.is_ascii_digit());
+        let above = above.parse::<i32>().ok().filter(|_| is_short);
+        let read = above.zip(parts).map(|(above, below)| Self(above * 16 / below));
+        read.ok_or_else(|| {
+            format!(
+                "`{text}` is not an amount: expected a whole number or a fraction, in sixteenths at \
+                    the finest, such as `2` or `1/2`"
+            )
+        })
+    }
+}
+
+impl Unquoted for Sixteenths {}
 
 /// An exact factor, such as 3/2.
 ///

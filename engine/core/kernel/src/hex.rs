@@ -16,6 +16,10 @@ pub struct HexId(pub u16);
 
 impl crate::NamedId for HexId {
     const REFERENCE: &'static str = "$ref hex";
+
+    fn from_index(index: usize) -> Self {
+        Self(u16::try_from(index).expect("grids are small enough"))
+    }
 }
 
 impl HexId {

@@ -16,11 +16,13 @@ use crate::text::Id;
 ///
 /// ```
 /// use kernel::Keyed;
-/// let costs: Keyed<&str, u8> = [("woods", 2), ("clear", 1)].into_iter().collect();
+/// let mut costs: Keyed<&str, u8> = [("woods", 3), ("clear", 1)].into_iter().collect();
+/// costs.insert("woods", 2);
 /// assert_eq!(costs.get(&"clear"), Some(&1));
 /// assert_eq!(costs.position(&"clear"), Some(1));
 /// assert_eq!(costs.keys().count(), costs.values().count());
 /// assert!(!costs.is_empty() && costs.len() == costs.iter().count());
+/// assert_eq!(costs.into_entries().next(), Some(("woods", 2)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keyed<K, V>(Vec<(K, V)>);
@@ -50,7 +52,12 @@ impl<K, V> Keyed<K, V> {
         self.0.iter().map(|(_, value)| value)
     }
 
-    /// Returns the number of entries.
+    /// Returns the entries in order, each for its own.
+    pub fn into_entries(self) -> impl Iterator<Item = (K, V)> {
+        self.0.into_iter()
+    }
+
+    /// The number of units.
     pub fn len(&self) -> usize {
         self.0.len()
     }
@@ -67,7 +74,15 @@ impl<K: PartialEq, V> Keyed<K, V> {
         self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value)
     }
 
-    /// Returns the index of `key` in document order, or `None` if the mapping lacks the key.
+    /// Sets the value of `key`, which comes last if it is new.
+    pub fn insert(&mut self, key: K, value: V) {
+        match self.position(&key) {
+            Some(index) => self.0[index].1 = value,
+            None => self.0.push((key, value)),
+        }
+    }
+
+    /// Returns the index of `key` in the order.
     pub fn position(&self, key: &K) -> Option<usize> {
         self.0.iter().position(|(known, _)| known == key)
     }

@@ -20,6 +20,8 @@ mod grid;
 mod hex;
 mod keyed;
 mod line;
+mod listed;
+pub mod origin;
 mod refusal;
 mod ruleset;
 mod set;
@@ -35,7 +37,7 @@ pub mod words;
 mod written;
 
 pub use ask::{Answer, Ask, Cast, Driver, SilentDriver, Weight};
-pub use colour::Colour;
+pub use colour::{Colour, Symbol};
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate};
 pub use extent::Extent;
@@ -44,6 +46,7 @@ pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};
 pub use hex::{Direction, HexId, HexNumber, NotAHexNumber};
 pub use keyed::{Keyed, Named};
 pub use line::{LineStep, Lines, Offset};
+pub use listed::{Listed, NamedThing};
 pub use refusal::{Refusal, RefusalValue, require};
 pub use ruleset::{
     Advice, Area, Article, Badge, Because, BoardView, Breach, Briefing, Card, Chance, ChancePart,

@@ -178,11 +178,18 @@ written!(
 /// struct TerrainId(u8);
 /// impl NamedId for TerrainId {
 ///     const REFERENCE: &'static str = "$ref terrain";
+///     fn from_index(index: usize) -> Self { Self(index as u8) }
 /// }
 /// ```
 pub trait NamedId {
     /// Serde name of the type: `$ref ` and the kind of the object, such as `$ref terrain`.
     const REFERENCE: &'static str;
+
+    /// Returns the id of an index.
+    ///
+    /// # Panics
+    /// If the index does not fit. The limits of packages rule this out.
+    fn from_index(index: usize) -> Self;
 }
 
 /// Implements the schema of a [`NamedId`], which equals the schema of an [`Id`].

@@ -1,6 +1,6 @@
 use blind_swords::describe::traits::*;
-use blind_swords::game::{Effect, EntryCost, Order, Rates, TerrainId, Trait};
-use kernel::Sixteenths;
+use blind_swords::game::{Effect, EntryCost, Rates, RatesByOrder, TerrainId, Trait};
+use kernel::{Keyed, Sixteenths};
 use testing::field::Field;
 
 /// VAL-16: each effect has a text, and no two texts are alike.
@@ -9,10 +9,12 @@ fn every_effect_has_words() {
     let mut field = Field::clear();
     let game = &*field.game();
     let two = Sixteenths::whole(2);
-    let mut by_order = Rates { without: Some(two), ..Rates::default() };
-    by_order.orders[Order::Attack] = Some(two);
-    let everywhere = Rates { everywhere: Some(two), ..Rates::default() };
-    let woods = TerrainId(2);
+    let by_order = Rates::ByOrder(RatesByOrder {
+        attack: Some(two),
+        without_orders: Some(two),
+        ..RatesByOrder::default()
+    });
+    let woods = |cost| Effect::Ground(Keyed::from_iter([(TerrainId(2), cost)]));
     let effects = vec![
         Effect::CannotFire,
         Effect::Range(-1),
@@ -21,11 +23,11 @@ fn every_effect_has_words() {
         Effect::FiresAndMoves,
         Effect::SeenOver,
         Effect::SparedByFire,
-        Effect::Movement(everywhere),
+        Effect::Movement(Rates::Everywhere(two)),
         Effect::Movement(by_order),
-        Effect::Ground(woods, EntryCost::Points(two)),
-        Effect::Ground(woods, EntryCost::RoadOnly),
-        Effect::Ground(woods, EntryCost::Prohibited),
+        woods(EntryCost::Points(two)),
+        woods(EntryCost::RoadOnly),
+        woods(EntryCost::Prohibited),
         Effect::Streams(Sixteenths::ZERO),
         Effect::Streams(two),
         Effect::KeepsAway,
@@ -43,7 +45,13 @@ fn every_effect_has_words() {
         Effect::NeedsNoSupport,
     ];
     let count = effects.len();
-    let it = Trait { id: "all".to_owned(), name: "All".to_owned(), sign: None, effects };
+    let it = Trait {
+        id: "all".to_owned(),
+        name: "All".to_owned(),
+        sign: None,
+        effects,
+        provenance: None,
+    };
     let mut said: Vec<_> = it.effects.iter().map(|effect| words(game, effect)).collect();
     assert!(said.contains(&"moves 2 MP under Attack, 2 MP without an order".to_owned()));
     assert!(said.contains(&"range reduced by 1 hex".to_owned()));

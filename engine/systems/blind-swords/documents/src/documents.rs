@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use document::damage::{Damage, Part};
+use document::de::REFERENCE;
 use document::diag::{Diagnostic, Place};
 use document::reader::{Found, Reader};
 use document::source::{SourceFile, Sources};
-use document::symbols::{Symbols, Unknown};
+use document::symbols::{Names, Symbols, Unknown};
 use document::tree::{At, Node};
-use document::{Document, Kind, ambiguous};
-use kernel::{Grid, GridError};
+use document::{Document, Kind, Name, ambiguous};
+use kernel::{Grid, GridError, NamedId};
 
 use crate::codes::{self, Code};
 use crate::family::{
@@ -94,11 +95,21 @@ impl Documents {
         Ok((documents, problems))
     }
 
-    /// Returns a copy of the documents with other tables.
-    #[must_use]
-    pub fn with_tables(&self, tables: Document<tables::Tables>) -> Documents {
-        let symbols = Arc::new(self.symbols.redefined(&TABLES, &tables.tree));
-        Documents { tables, symbols, ..self.clone() }
+    /// Returns the documents with other tables.
+    ///
+    /// # Errors
+    /// If the tables are invalid: all diagnostics.
+    pub fn with_tables(&self, tree: Node) -> Result<Documents, Vec<Diagnostic>> {
+        let symbols = Arc::new(self.symbols.redefined(&TABLES, &tree));
+        let names = Names::new(Arc::clone(&symbols));
+        let tables = Document::named(&TABLES, tree, &names)?;
+        Ok(Documents { tables, symbols, unknown: names.finish(), ..self.clone() })
+    }
+
+    /// Returns the index of the thing with a name.
+    pub(crate) fn index<T: NamedId>(&self, name: &Name<T>) -> Option<usize> {
+        let kind = T::REFERENCE.strip_prefix(REFERENCE)?;
+        self.symbols.position(kind, name.as_str())
     }
 
     /// Returns the place where a name is defined. The code for an unknown name selects the kind of

@@ -21,7 +21,7 @@ mod scripts;
 pub mod setup;
 mod stand_in;
 
-pub use compile::{Beside, beside, compile};
+pub use compile::compile;
 pub use document;
 pub use document::source::find;
 pub use document::{

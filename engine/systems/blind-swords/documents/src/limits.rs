@@ -41,11 +41,17 @@ impl Limits {
         let kinds = documents.tables.data.terrain.kinds.len();
         let at = At::root(&documents.tables.tree).key("terrain");
         self.limit("kinds of terrain", kinds, MAX_ENTRIES, || at.key("kinds").place());
+        let terrain = &documents.tables.data.terrain;
+        for (what, n) in [("features", terrain.features.len()), ("slopes", terrain.slopes.len())] {
+            self.limit(what, n, MAX_ENTRIES, || at.key(what).place());
+        }
         let (at, tables) = (At::root(&documents.tables.tree), &documents.tables.data);
         for (what, n) in [
             ("traits", tables.traits.len()),
             ("arms", tables.arms.len()),
             ("weapons", tables.weapons.len()),
+            ("markers", tables.markers.len()),
+            ("ground-markers", tables.ground_markers.len()),
         ] {
             self.limit(what, n, MAX_ENTRIES, || at.key(what).place());
         }

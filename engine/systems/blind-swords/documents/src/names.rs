@@ -28,7 +28,7 @@ pub(crate) static DEFINED: [Defined; 17] = [
     },
     Defined {
         before: OF_THE_SERIES,
-        ..defined(("grade", "grade of slopes"), codes::REF_GRADE, &TABLES, &["terrain", "slopes"])
+        ..defined(("grade", "grade of slope"), codes::REF_GRADE, &TABLES, &["terrain", "slopes"])
     },
     defined(("weapon", "weapon"), codes::REF_WEAPON, &TABLES, &["weapons"]),
     defined(("trait", "trait"), codes::REF_TRAIT, &TABLES, &["traits"]),
@@ -47,22 +47,4 @@ const fn defined(
     path: &'static [&'static str],
 ) -> Defined {
     Defined { kind, what, code, document, path, before: 0, words: &[] }
-}
-
-/// Error codes of the unknown names that are found while the documents are read.
-const READ: [Code; 9] = [
-    codes::REF_UNIT,
-    codes::REF_BRIGADE,
-    codes::REF_DIVISION,
-    codes::REF_TERRAIN,
-    codes::REF_FEATURE,
-    codes::REF_GRADE,
-    codes::REF_WEAPON,
-    codes::REF_TRAIT,
-    codes::REF_MARKER,
-];
-
-/// Whether unknown names with a code are found while the documents are read.
-pub(crate) fn is_read(code: Code) -> bool {
-    READ.contains(&code)
 }

@@ -4,7 +4,7 @@ use blind_swords::board::{Activation, ActivationKind, Face};
 use blind_swords::check::close_combat;
 use blind_swords::check::rally::CLEAR_OF_ENEMIES;
 use blind_swords::choice::Word;
-use blind_swords::game::{Arm, BrigadeId, ChitId, ChitKind, Order, Recovery, UnitId};
+use blind_swords::game::{Activity, Arm, BrigadeId, ChitId, ChitKind, Order, Recovery, UnitId};
 use blind_swords::position_ext::only;
 use blind_swords::question::{ActivationQuestion, MoveOrder, Occasion, Volley};
 use blind_swords::{Choice, PositionExt};
@@ -99,7 +99,7 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
         if context.position.arm(unit) == Arm::Artillery {
             continue;
         }
-        if row.fire.granted() {
+        if row.permits(Activity::Fire) {
             tally = tally.with(Term::Fire, fired(context, unit, here));
         }
         tally = tally.and(&moves::gain(outlook, unit, MoveOrder::Brigade(brigade, order)));
@@ -111,10 +111,10 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
         // Under this order only one unit removes a Morale Hit.
         tally = one_recovers(context, tally, &units);
     }
-    if row.close_combat.granted() {
+    if row.permits(Activity::CloseCombat) {
         tally = tally.with(Term::Assault, attacked(context, &units));
     }
-    if row.rebuild.granted() {
+    if row.permits(Activity::Rebuild) {
         tally = tally.with(Term::Rally, rebuilt(context, brigade, &units));
     }
     tally

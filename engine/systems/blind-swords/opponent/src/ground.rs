@@ -400,9 +400,7 @@ fn cover(rules: &Rules) -> Vec<i32> {
 #[cfg(test)]
 mod tests {
     use blind_swords::board::GroundPlace;
-    use blind_swords::game::{
-        ChangedStep, GroundMarker, GroundMarkerId, Lies, MarkerLook, PerArm, Permission,
-    };
+    use blind_swords::game::{ChangedStep, GroundMarker, GroundMarkerId, Lies};
     use testing::field::Field;
 
     use super::*;
@@ -414,10 +412,13 @@ mod tests {
         field.game().ground_markers.push(GroundMarker {
             id: "abatis".to_owned(),
             name: "Abatis".to_owned(),
-            lies: Lies::OnHex,
-            step: PerArm([ChangedStep::Closed; 3]),
-            hides: Permission::Yes,
-            look: MarkerLook::default(),
+            lies: Lies::Hex,
+            infantry: Some(ChangedStep::Closed),
+            cavalry: Some(ChangedStep::Closed),
+            artillery: Some(ChangedStep::Closed),
+            hides: true,
+            look: None,
+            provenance: None,
         });
         let (barred, from, beyond) = (field.hex("2111"), field.hex("2110"), field.hex("2112"));
         let atlas = Atlas::new(Arc::new(field.rules.clone()));

@@ -400,9 +400,7 @@ fn foresee(
 mod tests {
     use blind_swords::board::GroundPlace;
     use blind_swords::event::Event;
-    use blind_swords::game::{
-        ChangedStep, GroundMarker, GroundMarkerId, Lies, MarkerLook, Order, PerArm, Permission,
-    };
+    use blind_swords::game::{ChangedStep, GroundMarker, GroundMarkerId, Lies, Order};
     use testing::field::Field;
 
     use super::*;
@@ -414,10 +412,13 @@ mod tests {
         field.put("a1", "2110").put("g1", "2310").game().ground_markers.push(GroundMarker {
             id: "abatis".to_owned(),
             name: "Abatis".to_owned(),
-            lies: Lies::OnHex,
-            step: PerArm([ChangedStep::Closed; 3]),
-            hides: Permission::No,
-            look: MarkerLook::default(),
+            lies: Lies::Hex,
+            infantry: Some(ChangedStep::Closed),
+            cavalry: Some(ChangedStep::Closed),
+            artillery: Some(ChangedStep::Closed),
+            hides: false,
+            look: None,
+            provenance: None,
         });
         let skill = Skill::AtSight(Weights::STANDARD);
         let mut heuristic = BotRegistry::default().heuristic(&field.rules, Side::Usa, skill);

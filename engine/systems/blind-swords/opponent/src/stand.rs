@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use blind_swords::PositionExt;
 use blind_swords::check::{range, values};
-use blind_swords::game::{Arm, BrigadeId, ColumnId, RangeBand, UnitId};
+use blind_swords::game::{Arm, BrigadeId, ColumnId, RangeBand, TerrainEffect, UnitId};
 use kernel::HexId;
 
 use crate::charts::Harm;
@@ -220,7 +220,7 @@ impl Post<'_, '_> {
     fn field_of_fire(&self, hex: HexId) -> Milli {
         let context = self.outlook.context;
         let terrain = context.position.game().map.hex(hex).terrain;
-        if !context.position.game().terrain.kind(terrain).artillery_fire.granted() {
+        if context.position.game().terrain.kind(terrain).has(TerrainEffect::SilencesArtillery) {
             return 0;
         }
         let Some(bands) = range::bands(context.position, self.unit) else { return 0 };

@@ -95,7 +95,7 @@ impl RefusalValue for Value {
             Self::Brigade(brigade) => (&game.brigades[brigade.index()].name).into(),
             Self::Chit(chit) => (&game.chits[chit.index()].name).into(),
             Self::Marker(marker) => (&game.ground_markers[marker.index()].name).into(),
-            Self::Night(night) => (&game.nights[night.index()].when).into(),
+            Self::Night(night) => game.nights[night.index()].when().into(),
             Self::Trait(it) => (&game.traits[it.index()].name).into(),
             Self::Block(reason) => game.why_blocked(reason).into(),
             Self::Amount(amount) => amount.into(),

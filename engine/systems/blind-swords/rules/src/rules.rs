@@ -6,7 +6,7 @@ use kernel::{Lesson, Switch, say};
 
 use crate::board::Board;
 use crate::game::{
-    Casualties, Chit, FogRow, Game, OptionId, Order, OrderRow, Part, Permission, Recovery, Roster,
+    Activity, Casualties, Chit, FogRow, Game, OptionId, Order, OrderRow, Part, Recovery, Roster,
     Scenario, ScenarioId, UnitArrival,
 };
 use crate::opponents::{NoOpponents, Opponents};
@@ -97,12 +97,12 @@ impl Rules {
     /// Returns what an order permits. Without a Rally Step, no order permits recovery or
     /// rebuilding. ORD-02, SEQ-02.
     pub fn order(&self, order: Order) -> OrderRow {
-        let row = *self.game.orders.row(order);
+        let mut row = self.game.orders.row(order).clone();
         if self.leaves_out(Part::RallyStep) {
-            OrderRow { recovery: Recovery::None, rebuild: Permission::No, ..row }
-        } else {
-            row
+            row.recovery = Recovery::None;
+            row.permits.retain(|activity| *activity != Activity::Rebuild);
         }
+        row
     }
 
     /// Returns the units that arrive individually in this match, not with a brigade. ART-14,

@@ -10,8 +10,8 @@ use super::scripted_driver::{Chance, ScriptedDriver};
 use blind_swords::board::{ActivationKind, ActivationStep, Board, Place, UnitState};
 use blind_swords::event::Event;
 use blind_swords::game::{
-    BrigadeId, ChitId, EntryCost, Feature, FeatureId, FeatureLook, Game, HexsideWater, Order,
-    PerArm, Permission, RoadId, RoadInHex, RoadLink, RoadRate, Slope, TerrainId, Unit, UnitId,
+    BrigadeId, ChitId, EntryCost, Feature, FeatureId, Game, HexsideWater, Order, RoadId, RoadInHex,
+    RoadLink, RoadRate, Slope, TerrainId, Unit, UnitId,
 };
 use blind_swords::rules::Rules;
 use blind_swords::{Position, Table};
@@ -81,11 +81,11 @@ impl Field {
 
     /// Adds a hexside feature with a name. Crossing it costs every arm `points` movement points.
     pub fn feature(&mut self, from: &str, to: &str, name: &str, points: i32) -> &mut Self {
-        let cost = PerArm([EntryCost::Points(Sixteenths::whole(points)); 3]);
+        let cost = EntryCost::Points(Sixteenths::whole(points));
         let (id, name) = (name.to_lowercase(), name.to_owned());
         let features = &mut self.game().terrain.features;
-        let look = FeatureLook::default();
-        features.push(Feature { id, name, cost, charge: Permission::Yes, sight: None, look });
+        let (infantry, cavalry, artillery) = (cost, cost, cost);
+        features.push(Feature { id, name, infantry, cavalry, artillery, sight: None, look: None });
         let feature = FeatureId::from_index(features.len() - 1);
         self.hexside(from, to, |side, _| side.feature = Some(feature))
     }

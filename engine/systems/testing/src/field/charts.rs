@@ -1,93 +1,74 @@
 //! Charts of the field. Terrain, ranges and orders come from requirements 0.3 and ORD-02. The
 //! combat charts are invented: lower rolls and higher ratings give milder results.
 
-use kernel::{Ratio, Sixteenths};
+use kernel::{Listed, Ratio, Sixteenths};
 
 use blind_swords::game::{
-    Arm, ArtilleryBands, Band, CloseCondition, CohesionSection, CohesionTable, Crt, CrtCell,
-    CrtColumn, EntryCost, FireCondition, Grade, OddsRow, OrderRow, Orders, PerArm, PerOrder,
-    Permission, RangeBands, Ranges, Recovery, Shift, Stacking, Stronger, Terrain, TerrainEffects,
-    TerrainId, TerrainLook, TerrainSight, UncontrolledMove, WaterNames, Weapon, WeaponId,
+    Activity, Allowances, Arm, ArtilleryBands, Band, CloseCondition, CohesionSection,
+    CohesionTable, Crt, CrtCell, EntryCost, FireCondition, HexsideCosts, OddsRow, OrderRow, Orders,
+    PerArm, RangeBands, Ranges, Recovery, Shift, Stacking, Stronger, Terrain, TerrainEffect,
+    TerrainEffects, TerrainId, WaterNames, Weapon, WeaponId,
 };
 
 fn points(infantry: i32, cavalry: i32, artillery: i32) -> PerArm<Sixteenths> {
-    PerArm([infantry, cavalry, artillery].map(Sixteenths::whole))
+    let [infantry, cavalry, artillery] = [infantry, cavalry, artillery].map(Sixteenths::whole);
+    PerArm { infantry, cavalry, artillery }
 }
 
 /// Ids of terrain, in the order of [`terrain`].
 pub(super) const TERRAIN: [&str; 5] = ["clear", "cornfield", "woods", "angled", "summit"];
 
 pub(super) fn terrain() -> TerrainEffects {
-    TerrainEffects {
-        kinds: vec![
-            Terrain { charge: Permission::Yes, ..plain("clear", points(1, 1, 1)) },
-            Terrain {
-                sight: sight(true, false, true),
-                uncontrolled_move: UncontrolledMove::MoraleHit,
-                ..plain("cornfield", points(2, 2, 2))
-            },
-            woods(),
-            Terrain { artillery_fire: Permission::No, ..plain("angled", points(3, 4, 4)) },
-            Terrain {
-                cost: PerArm([EntryCost::Prohibited; 3]),
-                ..plain("summit", points(0, 0, 0))
-            },
-        ],
-        water: WaterNames { stream: "Stream".to_owned(), pond: "Pond".to_owned() },
-        features: Vec::new(),
-        stream_charge: Permission::Yes,
-        grades: vec![
-            grade("slope", 1, points(1, 1, 1), points(0, 0, 0)),
-            grade("steep slope", 2, points(2, 2, 3), points(1, 1, 2)),
-        ],
+    let hexsides = HexsideCosts {
+        slope_up: points(1, 1, 1),
+        slope_down: points(0, 0, 0),
+        steep_up: points(2, 2, 3),
+        steep_down: points(1, 1, 2),
         stream: points(1, 1, 2),
+    };
+    let effects = TerrainEffects {
+        provenance: None,
+        kinds: kinds().into(),
+        hexsides,
+        slopes: Listed::default(),
+        grades: Vec::new(),
+        water: WaterNames::default(),
+        features: Listed::default(),
+        bars_charges: Vec::new(),
+        roads: Listed::default(),
         road: Sixteenths::ONE,
-        march: Sixteenths::HALF,
+        march_column: Sixteenths::HALF,
         blocked_road: Sixteenths::whole(3),
         exit: Sixteenths::ONE,
         skirmish_hex: Sixteenths::ONE,
         leave_skirmish: Sixteenths::whole(2),
         skirmish_screen: Sixteenths::ONE,
-    }
+    };
+    TerrainEffects { grades: effects.all_grades(), ..effects }
 }
 
-fn grade(name: &str, levels: u8, up: PerArm<Sixteenths>, down: PerArm<Sixteenths>) -> Grade {
-    Grade { id: name.replace(' ', "-"), name: name.to_owned(), levels, up, down }
-}
-
-fn plain(id: &str, cost: PerArm<Sixteenths>) -> Terrain {
-    Terrain {
-        id: id.to_owned(),
-        name: id.to_owned(),
-        cost: PerArm(cost.0.map(EntryCost::Points)),
-        sight: sight(false, false, false),
-        artillery_fire: Permission::Yes,
-        support: Permission::Yes,
-        charge: Permission::No,
-        uncontrolled_move: UncontrolledMove::Harmless,
-        look: TerrainLook::default(),
-    }
-}
-
-fn woods() -> Terrain {
+fn kinds() -> Vec<Terrain> {
+    use TerrainEffect::{
+        BlocksSightAtLevel, BlocksSupport, ObscuresSight, ObscuresTarget, PermitsCharges,
+        ShakesUncontrolledMoves, SilencesArtillery,
+    };
     let cost = |points| EntryCost::Points(Sixteenths::whole(points));
-    Terrain {
-        cost: PerArm([cost(2), cost(3), EntryCost::RoadOnly]),
-        sight: sight(true, true, true),
-        artillery_fire: Permission::No,
-        support: Permission::No,
-        uncontrolled_move: UncontrolledMove::MoraleHit,
-        ..plain("woods", points(0, 0, 0))
-    }
+    let hidden = [BlocksSightAtLevel, ObscuresTarget, ShakesUncontrolledMoves];
+    let thick = [ObscuresSight, SilencesArtillery, BlocksSupport];
+    let woods = [&hidden[..], &thick[..]].concat();
+    vec![
+        kind("clear", [1, 1, 1].map(cost), vec![PermitsCharges]),
+        kind("cornfield", [2, 2, 2].map(cost), hidden.to_vec()),
+        kind("woods", [cost(2), cost(3), EntryCost::RoadOnly], woods),
+        kind("angled", [3, 4, 4].map(cost), vec![SilencesArtillery]),
+        kind("summit", [EntryCost::Prohibited; 3], Vec::new()),
+    ]
 }
 
-fn sight(blocks_at_level: bool, obscures: bool, obscures_target: bool) -> TerrainSight {
-    TerrainSight {
-        blocks_at_level: blocks_at_level.into(),
-        obscures: obscures.into(),
-        obscures_target: obscures_target.into(),
-        blocks_next_to_firer: Permission::No,
-    }
+fn kind(id: &str, cost: [EntryCost; 3], effects: Vec<TerrainEffect>) -> Terrain {
+    let [infantry, cavalry, artillery] = cost;
+    let (id, name) = (id.to_owned(), id.to_owned());
+    Terrain { id, name, infantry, cavalry, artillery, effects, look: None }
 }
 
 pub(super) const SM: WeaponId = WeaponId(0);
@@ -97,27 +78,31 @@ pub(super) const MX: WeaponId = WeaponId(3);
 
 /// Returns the weapons of the series at their usual numbers, and one weapon that cannot be fired.
 pub(super) fn weapons() -> Vec<Weapon> {
-    let weapon = |(sign, fires): (&str, Permission)| Weapon {
+    let weapon = |sign: &str| Weapon {
         id: sign.to_lowercase(),
         name: sign.to_owned(),
         sign: sign.to_owned(),
-        fires,
+        close_combat_only: sign == "CC",
     };
-    let fired = ["Sm", "Rf", "Sr", "Mx"].map(|sign| (sign, Permission::Yes));
-    fired.into_iter().chain([("CC", Permission::No)]).map(weapon).collect()
+    ["Sm", "Rf", "Sr", "Mx", "CC"].map(weapon).to_vec()
 }
 
 pub(super) fn ranges() -> Ranges {
     let bands =
         |canister, effective, long, extreme| RangeBands { canister, effective, long, extreme };
-    let mut ranges = Ranges::empty();
-    ranges.set(Arm::Infantry, RF, bands(None, 1, Some(2), 3));
-    ranges.set(Arm::Infantry, SM, bands(None, 1, None, 2));
-    ranges.set(Arm::Cavalry, SR, bands(None, 1, Some(2), 3));
-    ranges.set(Arm::Artillery, RF, bands(Some(2), 8, Some(14), 20));
-    ranges.set(Arm::Artillery, MX, bands(Some(2), 8, Some(14), 20));
-    ranges.set(Arm::Artillery, SM, bands(Some(2), 5, Some(8), 12));
-    ranges
+    let infantry = [(RF, bands(None, 1, Some(2), 3)), (SM, bands(None, 1, None, 2))];
+    let cavalry = [(SR, bands(None, 1, Some(2), 3))];
+    let artillery = [
+        (RF, bands(Some(2), 8, Some(14), 20)),
+        (MX, bands(Some(2), 8, Some(14), 20)),
+        (SM, bands(Some(2), 5, Some(8), 12)),
+    ];
+    Ranges {
+        provenance: None,
+        infantry: infantry.into_iter().collect(),
+        cavalry: cavalry.into_iter().collect(),
+        artillery: artillery.into_iter().collect(),
+    }
 }
 
 /// Returns the stacking limits. The table of guns is invented, except that six guns count 9/2 as in
@@ -126,42 +111,40 @@ pub(super) fn stacking() -> Stacking {
     let table = [0, 16, 32, 40, 48, 64, 72, 80, 96, 104, 112, 128];
     Stacking {
         limit: Sixteenths::whole(8),
-        artillery_table: table.map(Sixteenths::from_sixteenths).to_vec(),
+        provenance: None,
+        artillery: table.map(Sixteenths::from_sixteenths).to_vec(),
     }
 }
 
 pub(super) fn orders() -> Orders {
-    let none = OrderRow {
-        movement: points(0, 0, 0),
-        fire: Permission::No,
-        engage: Permission::No,
-        close_combat: Permission::No,
-        march_column: Permission::No,
-        recovery: Recovery::None,
-        rebuild: Permission::No,
+    use Activity::{CloseCombat, Engage, Fire, MarchColumn, Rebuild};
+    let row = |points: i32, permits: &[Activity], recovery| OrderRow {
+        movement: Allowances { infantry: Some(Sixteenths::whole(points)), ..Allowances::default() },
+        permits: permits.to_vec(),
+        recovery,
     };
-    let fights = OrderRow { fire: Permission::Yes, engage: Permission::Yes, ..none };
     Orders {
-        rows: PerOrder([
-            OrderRow { movement: points(4, 0, 0), close_combat: Permission::Yes, ..fights },
-            OrderRow { movement: points(2, 0, 0), recovery: Recovery::One, ..fights },
-            OrderRow { movement: points(6, 0, 0), march_column: Permission::Yes, ..none },
-            OrderRow { recovery: Recovery::All, rebuild: Permission::Yes, ..none },
-        ]),
-        without: points(0, 10, 5),
+        provenance: None,
+        attack: row(4, &[Fire, Engage, CloseCombat], Recovery::None),
+        defend: row(2, &[Fire, Engage], Recovery::One),
+        maneuver: row(6, &[MarchColumn], Recovery::None),
+        regroup: row(0, &[Rebuild], Recovery::All),
+        without_orders: Allowances {
+            infantry: None,
+            cavalry: Some(Sixteenths::whole(10)),
+            artillery: Some(Sixteenths::whole(5)),
+        },
     }
 }
 
 /// Returns the combat results table with columns C to 23+. Each pip of the coloured die makes a
 /// cell harsher by one rating, and so do every two columns.
 pub(super) fn crt() -> Crt {
-    const FROM: [i32; 13] = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 23];
     const LABELS: [&str; 13] =
         ["C", "1", "2", "3", "4", "5", "6-7", "8-9", "10-12", "13-15", "16-18", "19-22", "23+"];
-    let columns =
-        LABELS.iter().zip(FROM).map(|(label, from)| CrtColumn { label: (*label).into(), from });
+    let columns = LABELS.map(|label| label.parse().expect("a heading"));
     let row = |row: i32| (0..13).map(|column| cell(row / 6 + column / 2 - 4)).collect();
-    Crt { columns: columns.collect(), cells: (0..36).map(row).collect() }
+    Crt { columns: columns.to_vec(), cells: (0..36).map(row).collect() }
 }
 
 /// Returns a cell in which units with ratings up to `harshness` take a test. The top three ratings
@@ -216,11 +199,9 @@ pub(super) fn close_cohesion() -> CohesionTable {
 }
 
 fn section(depletion: [&str; 6], skedaddle: [&str; 6]) -> CohesionSection {
-    let tokens =
-        |text: &str| text.split_whitespace().map(|token| token.parse().expect("a token")).collect();
     CohesionSection {
-        depletion: depletion.map(|token| (token != "-").then(|| token.parse().expect("a token"))),
-        skedaddle: skedaddle.map(tokens),
+        depletion: depletion.map(|cell| cell.parse().expect("a cell")),
+        skedaddle: skedaddle.map(|cell| cell.parse().expect("a cell")),
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use kernel::{Edge, Grid, GridSpec, Lines, Parity, PerSide, Ratio, RowRange, Side, Sixteenths};
+use kernel::{
+    Edge, Grid, GridSpec, Lines, Listed, Parity, PerSide, Ratio, RowRange, Side, Sixteenths,
+};
 
 use super::charts;
 use super::scripted_driver::Echo;
@@ -35,10 +37,10 @@ pub fn game() -> Game {
         brigades: brigades(),
         divisions: divisions(),
         chits: chits(),
-        traits: Vec::new(),
+        traits: Listed::default(),
         mobility_classes: MobilityClasses::default(),
-        own_arms: Vec::new(),
-        weapons: charts::weapons(),
+        own_arms: Listed::default(),
+        weapons: charts::weapons().into(),
         ranges: charts::ranges(),
         stacking: charts::stacking(),
         orders: charts::orders(),
@@ -63,8 +65,8 @@ pub fn game() -> Game {
             csa: [Some(ChitId(1)), Some(ChitId(3)), None, None, None, None],
         },
         command_events: PerSide::default(),
-        markers: Vec::new(),
-        ground_markers: Vec::new(),
+        markers: Listed::default(),
+        ground_markers: Listed::default(),
         nights: Vec::new(),
         scenarios: vec![scenario()],
     }
@@ -252,7 +254,7 @@ fn scenario() -> Scenario {
             at_end: Vec::new(),
             each_turn: Vec::new(),
             occupied_each_turn: Vec::new(),
-            broken_sp: PerArm([Ratio::ONE; 3]),
+            broken_sp: PerArm::from_fn(|_| Ratio::ONE),
             eliminated_artillery_sp: Ratio::ONE,
             captured_artillery_sp: Ratio::new(0, 1),
             automatic: Vec::new(),

@@ -6,7 +6,7 @@ use blind_swords::game::{
 use document::tree::At;
 
 use crate::codes;
-use crate::model::charts::{ResultCell, Rolls};
+use crate::model::charts::Rolls;
 
 use super::{Findings, Subject};
 
@@ -62,9 +62,9 @@ fn check_cells(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Whether the rating bands of a cell follow each other without gaps: Severe, Tough, Routine.
-pub fn is_nested(cell: &ResultCell) -> bool {
-    let bands = [cell.0.severe, cell.0.tough, cell.0.routine];
+/// Whether the bands of a cell follow each other without gaps, from Severe up.
+pub fn is_nested(cell: &CrtCell) -> bool {
+    let bands = [cell.severe, cell.tough, cell.routine];
     let mut next = 0;
     bands.into_iter().flatten().all(|band| {
         let follows = band.first == next && band.last >= band.first;
@@ -121,14 +121,14 @@ fn check_fire_table(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("results of the cohesion tables", 12 * 7);
     let message = "attacker result in a fire table: only close combat affects the attacker";
     for (name, section) in sections {
-        for (n, token) in section.depletion.iter().enumerate() {
-            if matches!(token, Some(DepletionToken::Attacker | DepletionToken::Both)) {
+        for (n, cell) in section.depletion.iter().enumerate() {
+            if matches!(cell.0, Some(DepletionToken::Attacker | DepletionToken::Both)) {
                 let place = at.key(name).key("depletion").item(n).place();
                 findings.error(codes::CHART_TOKEN, place, message);
             }
         }
-        for (n, tokens) in section.skedaddle.iter().enumerate() {
-            if tokens.iter().any(hurts_attacker) {
+        for (n, cell) in section.skedaddle.iter().enumerate() {
+            if cell.0.iter().any(hurts_attacker) {
                 let place = at.key(name).key("skedaddle").item(n).place();
                 findings.error(codes::CHART_TOKEN, place, message);
             }

@@ -41,8 +41,8 @@ fn check_table(table: &CohesionTable, at: At<'_>, findings: &mut Findings) {
 /// `skedaddle`.
 fn harm(section: &CohesionSection, half: &str) -> [i32; 6] {
     match half {
-        "depletion" => section.depletion.map(depletion),
-        _ => section.skedaddle.clone().map(|tokens| tokens.into_iter().map(skedaddle).sum()),
+        "depletion" => section.depletion.map(|cell| depletion(cell.0)),
+        _ => section.skedaddle.clone().map(|cell| cell.0.into_iter().map(skedaddle).sum()),
     }
 }
 

@@ -21,13 +21,13 @@ fn check_kinds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     for terrain in &subject.game.terrain.kinds {
         let at = at.key(&terrain.id);
         for arm in Arm::ALL {
-            if terrain.cost[arm] == EntryCost::Points(Sixteenths::ZERO) {
+            if terrain.cost(arm) == EntryCost::Points(Sixteenths::ZERO) {
                 let message = format!("entering `{}` is free", terrain.id);
                 findings.warning(codes::CHART_COST, at.key(arm.id()).place(), message);
             }
         }
         for [lighter, heavier] in HEAVIER {
-            if rank(terrain.cost[heavier]) < rank(terrain.cost[lighter]) {
+            if rank(terrain.cost(heavier)) < rank(terrain.cost(lighter)) {
                 findings.diagnostics.push(cheaper([lighter, heavier], at));
             }
         }
@@ -61,7 +61,7 @@ fn check_hexsides(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
         keys: vec!["hexsides", "stream"],
         name: "stream".to_owned(),
         levels: 0,
-        costs: &terrain.stream,
+        costs: &terrain.hexsides.stream,
     };
     for Climb { keys, costs, .. } in rows.iter().chain([&stream]) {
         for [lighter, heavier] in HEAVIER.into_iter().filter(|[a, b]| costs[*b] < costs[*a]) {
@@ -115,7 +115,7 @@ fn at_all<'a>(at: At<'a>, keys: &[&str]) -> At<'a> {
 /// Warns if roads do not save movement, or march columns do not save more.
 fn check_roads(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let terrain = &subject.game.terrain;
-    if terrain.march >= terrain.road {
+    if terrain.march_column >= terrain.road {
         let message = "a march column pays no less on a road than other units";
         findings.warning(codes::CHART_COST, at.key("march-column").place(), message);
     }
@@ -123,7 +123,7 @@ fn check_roads(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
         let message = "a blocked road costs less than an open one";
         findings.warning(codes::CHART_COST, at.key("blocked-road").place(), message);
     }
-    let open = terrain.kinds.iter().map(|kind| rank(kind.cost[Arm::Infantry])).min();
+    let open = terrain.kinds.iter().map(|kind| rank(kind.cost(Arm::Infantry))).min();
     if open.is_some_and(|open| rank(EntryCost::Points(terrain.road)) > open) {
         let message = "a road costs more than clear terrain";
         findings.warning(codes::CHART_COST, at.key("road").place(), message);

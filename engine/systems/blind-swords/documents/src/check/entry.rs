@@ -56,7 +56,7 @@ fn check_entries(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings
 fn check_terrain(subject: Subject<'_>, hex: HexId, at: At<'_>, findings: &mut Findings) {
     let game = subject.game;
     let terrain = game.terrain.kind(game.map.hex(hex).terrain);
-    if terrain.cost[Arm::Infantry] == EntryCost::Prohibited {
+    if terrain.cost(Arm::Infantry) == EntryCost::Prohibited {
         let message = format!("no unit can enter {} ({})", game.map.number(hex), terrain.name);
         findings.error(codes::SCENARIO_ARRIVAL, at.place(), message);
     }

@@ -4,7 +4,7 @@
 use blind_swords::check::movement::charge;
 use blind_swords::game::{
     Arm, Between, CloseCondition, FeatureId, FireCondition, GradeId, HexsideGround, HexsideWater,
-    Mount, Slope, TerrainId, TraitId, WeaponId,
+    Mount, Slope, TerrainEffect, TerrainId, TraitId, WeaponId,
 };
 use document::tree::At;
 use kernel::HexId;
@@ -206,15 +206,16 @@ fn no_armed(subject: Subject<'_>, arm: Arm, weapon: WeaponId) -> Option<String> 
 
 fn has_sabres(subject: Subject<'_>) -> bool {
     let game = subject.game;
-    let is_sabre = |weapon: WeaponId| {
-        game.weapons.get(weapon.index()).is_some_and(|weapon| !weapon.fires.granted())
-    };
+    let is_sabre =
+        |weapon: WeaponId| game.weapons.get(weapon.index()).is_some_and(|weapon| !weapon.fires());
     game.units.iter().any(|unit| unit.arm == Arm::Cavalry && is_sabre(unit.weapon))
 }
 
 fn has_charge_ground(subject: Subject<'_>) -> bool {
     let game = subject.game;
-    let permits = |hex: HexId| game.terrain.kind(game.map.hex(hex).terrain).charge.granted();
+    let permits = |hex: HexId| {
+        game.terrain.kind(game.map.hex(hex).terrain).has(TerrainEffect::PermitsCharges)
+    };
     game.map.grid.hexes().any(permits)
 }
 

@@ -1,21 +1,21 @@
 //! Checks that each order permits the same actions as in the series. SS 11.0, T-24, ORD-02.
 
-use blind_swords::game::{Arm, Order, OrderRow, Permission, Recovery};
+use blind_swords::game::{Activity, Arm, Order, Recovery};
 use document::tree::At;
 
 use crate::codes;
 
 use super::{Findings, Subject};
 
-type Column = (&'static str, fn(&OrderRow) -> Permission, &'static [Order]);
+type Column = (&'static str, Activity, &'static [Order]);
 
 /// Orders that permit each action.
 const PERMITS: [Column; 5] = [
-    ("fire", |row| row.fire, &[Order::Attack, Order::Defend]),
-    ("engage", |row| row.engage, &[Order::Attack, Order::Defend]),
-    ("close-combat", |row| row.close_combat, &[Order::Attack]),
-    ("march-column", |row| row.march_column, &[Order::Maneuver]),
-    ("rebuild", |row| row.rebuild, &[Order::Regroup]),
+    ("fire", Activity::Fire, &[Order::Attack, Order::Defend]),
+    ("engage", Activity::Engage, &[Order::Attack, Order::Defend]),
+    ("close-combat", Activity::CloseCombat, &[Order::Attack]),
+    ("march-column", Activity::MarchColumn, &[Order::Maneuver]),
+    ("rebuild", Activity::Rebuild, &[Order::Regroup]),
 ];
 
 /// Orders by movement allowance, smallest first.
@@ -42,11 +42,11 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 fn check_permits(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     for order in SLOWEST_FIRST {
         let (row, word) = (subject.game.orders.row(order), order.id());
-        for (activity, permits, orders) in PERMITS {
-            let message = match (permits(row).granted(), orders.contains(&order)) {
-                (true, false) => format!("`{word}` permits `{activity}`, unlike in the series"),
+        for (name, activity, orders) in PERMITS {
+            let message = match (row.permits(activity), orders.contains(&order)) {
+                (true, false) => format!("`{word}` permits `{name}`, unlike in the series"),
                 (false, true) => {
-                    format!("`{word}` does not permit `{activity}`, unlike in the series")
+                    format!("`{word}` does not permit `{name}`, unlike in the series")
                 }
                 _ => continue,
             };

@@ -37,7 +37,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     for unit in game.units.iter() {
         let Some(weapon) = game.weapons.get(unit.weapon.index()) else { continue };
         let none = Arm::ALL.into_iter().all(|arm| game.ranges.get(arm, unit.weapon).is_none());
-        if weapon.fires.granted() && none {
+        if weapon.fires() && none {
             let message = format!("missing ranges for `{}`", weapon.id);
             let place = units.key(&unit.id).key("weapon").place();
             let help = "add its ranges, or mark it as `close-combat-only`";

@@ -46,7 +46,7 @@ fn check_hexes(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: 
 
 fn is_closed(subject: Subject<'_>, hex: HexId) -> bool {
     let game = subject.game;
-    game.terrain.kind(game.map.hex(hex).terrain).cost[Arm::Infantry] == EntryCost::Prohibited
+    game.terrain.kind(game.map.hex(hex).terrain).cost(Arm::Infantry) == EntryCost::Prohibited
 }
 
 fn check_levels(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {

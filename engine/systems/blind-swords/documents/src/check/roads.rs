@@ -56,7 +56,7 @@ fn check_hexes(subject: Subject<'_>, road: &Road, at: At<'_>, findings: &mut Fin
     let game = subject.game;
     for (n, hex) in road.path.iter().enumerate() {
         let terrain = game.terrain.kind(game.map.hex(*hex).terrain);
-        if terrain.cost[Arm::Infantry] == EntryCost::Prohibited {
+        if terrain.cost(Arm::Infantry) == EntryCost::Prohibited {
             let message =
                 format!("road `{}` runs through {}, which is prohibited", road.name, terrain.id);
             findings.warning(codes::MAP_ROAD, at.key("path").item(n).place(), message);

@@ -1,7 +1,8 @@
 //! Checks that a scenario's overrides have an effect. T-14, T-15, VAL-02, CHIT-16, SEQ-01.
 
 use blind_swords::game::{
-    Chit, ChitId, ChitKind, FogEffect, FogRow, Part, Recovery, Scenario, UnitId, Window,
+    Activity, Chit, ChitId, ChitKind, FogEffect, FogRow, Order, Part, Recovery, Scenario, UnitId,
+    Window,
 };
 use blind_swords::play::command::unhurt_rating;
 use document::tree::At;
@@ -151,8 +152,8 @@ fn has_artillery_phase(subject: Subject<'_>, scenario: &Scenario) -> bool {
 }
 
 fn has_rally(subject: Subject<'_>) -> bool {
-    let mut rows = subject.game.orders.rows.0.iter();
-    rows.any(|row| row.recovery != Recovery::None || row.rebuild.granted())
+    let mut rows = Order::ALL.into_iter().map(|order| subject.game.orders.row(order));
+    rows.any(|row| row.recovery != Recovery::None || row.permits(Activity::Rebuild))
 }
 
 /// Whether the game has chits for the `Final` window. A commander's chit always counts, an event

@@ -4,7 +4,8 @@
 use std::mem::discriminant;
 
 use blind_swords::game::{
-    ArtilleryBands, CloseCondition, FireCondition, OddsRow, Shift, Stronger, TerrainId,
+    ArtilleryBands, CloseCondition, FireCondition, OddsRow, Shift, Stronger, TerrainEffect,
+    TerrainId,
 };
 use document::diag::Diagnostic;
 use document::tree::At;
@@ -148,11 +149,12 @@ fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
     for (n, terrain) in game.terrain.kinds.iter().enumerate() {
         let id = TerrainId::from_index(n);
         let shifts = at.key("fire-shifts").key("shifts");
-        let sight = &terrain.sight;
-        let target = ("targets in it", sight.obscures_target, FireCondition::TargetTerrain(id));
-        let over = ("targets behind it", sight.obscures, FireCondition::OverTerrain(id));
+        let target =
+            ("targets in it", TerrainEffect::ObscuresTarget, FireCondition::TargetTerrain(id));
+        let over =
+            ("targets behind it", TerrainEffect::ObscuresSight, FireCondition::OverTerrain(id));
         for (whom, obscures, when) in [target, over] {
-            match (obscures.granted(), named(when)) {
+            match (terrain.has(obscures), named(when)) {
                 (true, None) => {
                     let id = &terrain.id;
                     let message =

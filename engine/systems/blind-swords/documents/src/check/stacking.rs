@@ -20,7 +20,7 @@ use super::{Findings, Subject};
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
-    if stacking::has_gun_table(&game.profile) && game.stacking.artillery_table.is_empty() {
+    if stacking::has_gun_table(&game.profile) && game.stacking.artillery.is_empty() {
         let at = At::root(&subject.documents.tables.tree).key("stacking");
         let message = "missing `artillery`: the option `artillery_stack_rule: table` needs the points of guns";
         let help = "add `stacking: {artillery: [0, 3/4, 3/2, 9/4, …]}` to tables.yaml, or set \
@@ -60,7 +60,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 fn check_table(subject: Subject<'_>, findings: &mut Findings) {
     let stacking = &subject.game.stacking;
     let at = At::root(&subject.documents.tables.tree).key("stacking");
-    let rises = stacking.artillery_table.is_sorted();
+    let rises = stacking.artillery.is_sorted();
     if !rises {
         let message = "points are out of order: they must increase with the number of guns";
         findings.error(codes::STACKING_TABLE, at.key("artillery").place(), message);

@@ -6,7 +6,6 @@ use document::diag::Place;
 use document::tree::At;
 
 use crate::codes;
-use crate::model::Id;
 
 use super::{Findings, Subject};
 
@@ -15,11 +14,11 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("kinds of terrain", kinds.len());
     let ground = &subject.documents.map.data.terrain;
     let named = ground.legend.values().chain(ground.hexes.values());
-    let on_map: BTreeSet<&Id> = named.map(|terrain| &***terrain).collect();
+    let on_map: BTreeSet<&str> = named.map(|terrain| terrain.as_str()).collect();
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
-    for id in kinds.keys().filter(|id| !on_map.contains(id)) {
+    for id in kinds.ids().filter(|id| !on_map.contains(id)) {
         let message = format!("terrain `{id}` is never used: the map legend does not have it");
-        unused(subject, findings, at.place_of_key(id.as_str()), message);
+        unused(subject, findings, at.place_of_key(id), message);
     }
     unused_roads(subject, findings);
     unused_letters(subject, findings);
@@ -27,11 +26,11 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 
 fn unused_roads(subject: Subject<'_>, findings: &mut Findings) {
     let paths = &subject.documents.map.data.roads.paths;
-    let used: BTreeSet<&Id> = paths.values().map(|road| &road.kind.value).collect();
+    let used: BTreeSet<&str> = paths.values().map(|road| road.kind.as_str()).collect();
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("roads");
-    for id in subject.documents.tables.data.terrain.roads.keys().filter(|id| !used.contains(id)) {
+    for id in subject.documents.tables.data.terrain.roads.ids().filter(|id| !used.contains(id)) {
         let message = format!("road kind `{id}` is never used on the map");
-        unused(subject, findings, at.place_of_key(id.as_str()), message);
+        unused(subject, findings, at.place_of_key(id), message);
     }
 }
 

@@ -60,7 +60,7 @@ fn in_vain(subject: Subject<'_>, effect: &Effect, bearers: &[&Unit]) -> Option<&
     let fires = |unit: &&Unit| {
         [Mount::Mounted, Mount::Dismounted].into_iter().any(|mount| {
             let weapon = subject.game.weapons.get(unit.weapon_as(mount).index());
-            weapon.is_some_and(|weapon| weapon.fires.granted())
+            weapon.is_some_and(|weapon| weapon.fires())
         })
     };
     match effect {
@@ -81,7 +81,7 @@ fn in_vain(subject: Subject<'_>, effect: &Effect, bearers: &[&Unit]) -> Option<&
         Effect::SeenOver
         | Effect::SparedByFire
         | Effect::Movement(_)
-        | Effect::Ground(..)
+        | Effect::Ground(_)
         | Effect::Streams(_)
         | Effect::KeepsAway
         | Effect::BreakTests(_)

@@ -2,7 +2,7 @@
 
 use blind_swords::check::artillery::cavalry_has_brigades;
 use blind_swords::check::values::has_fragile_units;
-use blind_swords::game::{Arm, Permission, Unit, Values, WeaponId};
+use blind_swords::game::{Arm, Unit, Values, WeaponId};
 use document::tree::At;
 use kernel::Sixteenths;
 
@@ -67,9 +67,9 @@ fn check_weapon(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut
     let game = subject.game;
     let Some(weapon) = game.weapons.get(unit.weapon.index()) else { return };
     let has_ranges = |arm| game.ranges.get(arm, unit.weapon).is_some();
-    let serves = match weapon.fires {
-        Permission::Yes => has_ranges(unit.arm) || !Arm::ALL.into_iter().any(has_ranges),
-        Permission::No => unit.arm != Arm::Artillery,
+    let serves = match weapon.fires() {
+        true => has_ranges(unit.arm) || !Arm::ALL.into_iter().any(has_ranges),
+        false => unit.arm != Arm::Artillery,
     };
     if !serves {
         let arm = unit.arm.id();

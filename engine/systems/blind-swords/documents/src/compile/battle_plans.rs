@@ -33,7 +33,7 @@ fn leg(context: &mut Context<'_>, scenario: &Id, leg: &Leg) -> Option<game::Leg>
     check_turns(context, scenario, turns);
     let to = to.as_ref().and_then(|number| context.listed_hex(number));
     Some(game::Leg {
-        brigade: context.brigade(brigade)?,
+        brigade: context.find(brigade)?,
         first: turns.value.first,
         last: turns.value.last,
         order: *order,

@@ -38,7 +38,7 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     }
     for (id, chit) in data.brigades.iter() {
         let id = Located::new(id.clone(), at.key("brigades").place_of_key(id.as_str()));
-        if let Some(found) = context.brigade(&id) {
+        if let Some(found) = context.find(&id) {
             chits.push(brigade(context, found, &id, chit));
         }
     }
@@ -63,7 +63,7 @@ fn division(
     id: &Located<Name<DivisionId>>,
     chit: &GeneralChit,
 ) -> Option<Chit> {
-    let found: DivisionId = context.division(id)?;
+    let found: DivisionId = context.find(id)?;
     let division = context.documents.units.data.divisions.get(id)?;
     let name = chit.name.clone().unwrap_or_else(|| division.name.clone());
     let leader = Leader {
@@ -89,11 +89,11 @@ fn commanded(context: &mut Context<'_>, chit: &CommanderChit) -> Option<BrigadeS
     }
     let mut own = BrigadeSet::EMPTY;
     for id in &chit.brigades {
-        context.brigade(id).into_iter().for_each(|brigade| own.insert(brigade.index()));
+        context.find(id).into_iter().for_each(|brigade| own.insert(brigade.index()));
     }
     let brigades = &context.documents.units.data.brigades;
     for id in &chit.divisions {
-        if context.division(id).is_none() {
+        if context.find(id).is_none() {
             continue;
         }
         let of_division = brigades
@@ -161,7 +161,7 @@ pub(super) fn rated_general(
         let (rating, casualty) = (rating.or(chit.rating), casualty.or(chit.casualty));
         Some(commander(context, id, &CommanderChit { rating, casualty, ..chit.clone() }))
     } else {
-        let (chit, found) = (data.brigades.get(&of_brigade)?, context.brigade(&of_brigade)?);
+        let (chit, found) = (data.brigades.get(&of_brigade)?, context.find(&of_brigade)?);
         let (rating, casualty) = (rating.unwrap_or(chit.rating), casualty.or(chit.casualty));
         Some(brigade(context, found, id, &BrigadeChit { rating, casualty, ..chit.clone() }))
     }
@@ -291,11 +291,10 @@ pub(super) fn fog(results: &[FogResult; 6], scripts: &mut Vec<FogScript>) -> [Fo
         }
         FogResult::GeneralCasualty(of) => FogRow::Effect(FogEffect::GeneralCasualty(*of)),
         FogResult::Script(script) => {
-            let script = FogScript { name: script.name.clone(), call: script.call.clone() };
-            let known = scripts.iter().position(|known| *known == script);
+            let known = scripts.iter().position(|known| known == script);
             let index = known.unwrap_or(scripts.len());
             if known.is_none() {
-                scripts.push(script);
+                scripts.push(script.clone());
             }
             FogRow::Script(FogScriptId::from_index(index))
         }

@@ -2,25 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::{
-    BrigadeId, DivisionId, FeatureId, GradeId, GroundMarkerId, MarkerId, TerrainId, TraitId,
-    UnitId, UnitSet, WeaponId,
-};
+use blind_swords::game::{UnitId, UnitSet};
 use document::damage::Damage;
 use document::diag::{Diagnostic, Place};
 use document::symbols::Unknown;
 use document::tree::At;
 use document::{Located, Name};
-use kernel::{Grid, HexId, Sixteenths};
+use kernel::{Grid, HexId, NamedId, Sixteenths};
 
 use crate::codes::{self, Code};
 use crate::documents::Documents;
 use crate::family::GAME;
 use crate::grid::small_grid;
-use crate::model::{HexNumber, Id, Named, Ratio};
-use crate::names::{self, OF_THE_SERIES};
-
-use super::Beside;
+use crate::model::{HexNumber, Ratio};
 
 /// Shared state of one compilation.
 pub(super) struct Context<'a> {
@@ -46,32 +40,38 @@ impl<'a> Context<'a> {
             small_grid()
         });
         let (unresolved, hidden) = (Vec::new(), BTreeSet::new());
-        Context { documents, grid, problems, damage, unresolved, hidden }
+        let mut context = Context { documents, grid, problems, damage, unresolved, hidden };
+        context.add_unknown();
+        context
     }
 
     /// Returns the problems that do not result from other problems, and the sections damaged by
     /// them.
     pub(super) fn finish(self) -> (Vec<Diagnostic>, Damage) {
-        let Context { documents, problems, damage, unresolved, .. } = self;
-        settle(documents, damage, problems, &unresolved)
+        let Context { documents, problems, mut damage, unresolved, .. } = self;
+        let is_news = |problem: &Diagnostic| documents.is_news(&damage, problem);
+        let (news, _): (Vec<Diagnostic>, Vec<_>) = problems.into_iter().partition(is_news);
+        let wrong = news.iter().map(|problem| &problem.place);
+        let places = wrong.chain(&unresolved);
+        damage.spoil_all(places.filter_map(|place| documents.part_of(place)));
+        let stands = |problem: &Diagnostic| {
+            damage.bears(documents.part_of(&problem.place).as_ref(), problem)
+        };
+        (news.into_iter().filter(stands).collect(), damage)
     }
 
-    /// Returns the independent problems twice: once with the unknown names that compilation finds,
-    /// once with those that reading the documents finds.
-    pub(super) fn finish_beside(self) -> Beside {
-        let Context { documents, problems, damage, unresolved, .. } = self;
-        let (compiled, _) = settle(documents, damage.clone(), problems.clone(), &unresolved);
-        let is_read = |problem: &Diagnostic| names::is_read(problem.code);
-        let mut all: Vec<Diagnostic> = problems.into_iter().filter(|it| !is_read(it)).collect();
-        let mut places: Vec<Place> = Vec::new();
-        for Unknown { name, problem } in &documents.unknown {
-            match damage.hides(problem.code, name) || self.hidden.contains(name) {
-                true => places.push(problem.place.clone()),
-                false => all.push(problem.clone()),
+    /// Adds the unknown names that reading found. A name that may be lost with a damaged part hides
+    /// all references to it.
+    fn add_unknown(&mut self) {
+        let unknown = &self.documents.unknown;
+        let is_lost = |it: &&Unknown| self.damage.hides(it.problem.code, &it.name);
+        self.hidden.extend(unknown.iter().filter(is_lost).map(|it| it.name.clone()));
+        for Unknown { name, problem } in unknown {
+            match self.hidden.contains(name) {
+                true => self.unresolved.push(problem.place.clone()),
+                false => self.problems.push(problem.clone()),
             }
         }
-        let (read, _) = settle(documents, damage, all, &places);
-        Beside { compiled, read }
     }
 
     pub(super) fn refuse(&mut self, code: Code, place: Place, message: impl Into<String>) {
@@ -98,88 +98,14 @@ impl<'a> Context<'a> {
         self.hex(number.value, number.place.clone())
     }
 
-    /// Returns the units with these ids. Unknown ids are reported and left out.
-    pub(super) fn units(&mut self, ids: &[Located<Name<UnitId>>]) -> UnitSet {
-        ids.iter().filter_map(|id| self.unit(id)).map(UnitId::index).collect()
+    /// The units with these names, without those that do not exist.
+    pub(super) fn units(&self, ids: &[Located<Name<UnitId>>]) -> UnitSet {
+        ids.iter().filter_map(|id| self.find(id)).map(UnitId::index).collect()
     }
 
-    /// Returns the unit with an id, or reports that there is none.
-    pub(super) fn unit(&mut self, id: &Located<Name<UnitId>>) -> Option<UnitId> {
-        let known = &self.documents.units.data.units;
-        self.find(known, id, codes::REF_UNIT, "unit").map(UnitId::from_index)
-    }
-
-    /// Returns the brigade with an id, or reports that there is none.
-    pub(super) fn brigade(&mut self, id: &Located<Name<BrigadeId>>) -> Option<BrigadeId> {
-        let known = &self.documents.units.data.brigades;
-        self.find(known, id, codes::REF_BRIGADE, "brigade").map(BrigadeId::from_index)
-    }
-
-    /// Returns the division with an id, or reports that there is none.
-    pub(super) fn division(&mut self, id: &Located<Name<DivisionId>>) -> Option<DivisionId> {
-        let known = &self.documents.units.data.divisions;
-        self.find(known, id, codes::REF_DIVISION, "division").map(DivisionId::from_index)
-    }
-
-    /// Returns the kind of terrain with an id, or reports that there is none.
-    pub(super) fn terrain(&mut self, id: &Located<Name<TerrainId>>) -> Option<TerrainId> {
-        let known = &self.documents.tables.data.terrain.kinds;
-        self.find(known, id, codes::REF_TERRAIN, "terrain").map(TerrainId::from_index)
-    }
-
-    /// Returns the kind of hexside feature with an id, or reports that there is none.
-    pub(super) fn feature(&mut self, id: &Located<Name<FeatureId>>) -> Option<FeatureId> {
-        let known = &self.documents.tables.data.terrain.features;
-        self.find(known, id, codes::REF_FEATURE, "feature").map(FeatureId::from_index)
-    }
-
-    /// Returns the custom slope grade with an id, or reports that there is none.
-    pub(super) fn grade(&mut self, id: &Located<Name<GradeId>>) -> Option<GradeId> {
-        let known = &self.documents.tables.data.terrain.slopes;
-        let index = self.find(known, id, codes::REF_GRADE, "grade of slope")?;
-        Some(GradeId::from_index(OF_THE_SERIES + index))
-    }
-
-    /// Returns the unit trait with an id, or reports that there is none.
-    pub(super) fn unit_trait(&mut self, id: &Located<Name<TraitId>>) -> Option<TraitId> {
-        let known = &self.documents.tables.data.traits;
-        self.find(known, id, codes::REF_TRAIT, "trait").map(TraitId::from_index)
-    }
-
-    /// Returns the weapon with an id, or reports that there is none.
-    pub(super) fn weapon(&mut self, id: &Located<Name<WeaponId>>) -> Option<WeaponId> {
-        let known = &self.documents.tables.data.weapons;
-        self.find(known, id, codes::REF_WEAPON, "weapon").map(WeaponId::from_index)
-    }
-
-    /// Returns the unit marker with an id, or reports that there is none.
-    pub(super) fn marker(&mut self, id: &Located<Name<MarkerId>>) -> Option<MarkerId> {
-        let known = &self.documents.tables.data.markers;
-        self.find(known, id, codes::REF_MARKER, "marker").map(MarkerId::from_index)
-    }
-
-    /// Returns the ground marker with an id, or reports that there is none.
-    pub(super) fn ground_marker(
-        &mut self,
-        id: &Located<Name<GroundMarkerId>>,
-    ) -> Option<GroundMarkerId> {
-        let known = &self.documents.tables.data.ground_markers;
-        self.find(known, id, codes::REF_MARKER, "ground marker").map(GroundMarkerId::from_index)
-    }
-
-    fn find<T, K>(
-        &mut self,
-        known: &Named<T>,
-        id: &Located<Name<K>>,
-        code: Code,
-        what: &str,
-    ) -> Option<usize> {
-        let found = known.position(&id.value);
-        if found.is_none() {
-            let place = id.place.clone();
-            self.unknown(code, place, what, id.as_str(), known.keys().map(Id::as_str));
-        }
-        found
+    /// The thing with this name, unless nothing has it. Reading the document reported that.
+    pub(super) fn find<T: NamedId>(&self, name: &Name<T>) -> Option<T> {
+        self.documents.index(name).map(T::from_index)
     }
 
     /// Reports an unknown name, and suggests the nearest known one.
@@ -232,22 +158,4 @@ impl<'a> Context<'a> {
         }
         Sixteenths::from_sixteenths(sixteenths / denominator)
     }
-}
-
-/// Returns the problems that do not result from other problems, and the sections that they damage.
-/// `unresolved` holds the places of names whose definition may be in a damaged section.
-fn settle(
-    documents: &Documents,
-    mut damage: Damage,
-    problems: Vec<Diagnostic>,
-    unresolved: &[Place],
-) -> (Vec<Diagnostic>, Damage) {
-    let is_news = |problem: &Diagnostic| documents.is_news(&damage, problem);
-    let (news, _): (Vec<Diagnostic>, Vec<_>) = problems.into_iter().partition(is_news);
-    let wrong = news.iter().map(|problem| &problem.place);
-    let places = wrong.chain(unresolved);
-    damage.spoil_all(places.filter_map(|place| documents.part_of(place)));
-    let stands =
-        |problem: &Diagnostic| damage.bears(documents.part_of(&problem.place).as_ref(), problem);
-    (news.into_iter().filter(stands).collect(), damage)
 }

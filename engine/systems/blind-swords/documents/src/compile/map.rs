@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use blind_swords::game::{
     GradeId, HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadKind,
-    RoadLink, RoadLook, RoadRate, Slope, TerrainId,
+    RoadLink, Slope, TerrainId,
 };
 use document::diag::{Diagnostic, Place};
 use document::tree::At;
@@ -13,7 +13,7 @@ use kernel::{Direction, Edge, HexId, Lines, PerSide};
 
 use crate::codes;
 use crate::model::map::Road as ModelRoad;
-use crate::model::{HexNumber, HexPair, Id};
+use crate::model::{HexNumber, HexPair};
 
 use super::context::Context;
 use super::ground;
@@ -42,15 +42,9 @@ fn hexes(context: &mut Context<'_>) -> Vec<HexGround> {
     let document = &context.documents.map;
     let at = At::root(&document.tree);
     let ground = &document.data.terrain;
-    for terrain in ground.legend.values().chain(ground.hexes.values()) {
-        context.terrain(terrain);
-    }
     let terrain = ground::values(context, ground, at.key("terrain"));
     let levels = ground::values(context, &document.data.levels, at.key("levels"));
-    let kinds = &context.documents.tables.data.terrain.kinds;
-    let id_of = |terrain: &Located<Name<TerrainId>>| {
-        kinds.position(&terrain.value).map(TerrainId::from_index)
-    };
+    let id_of = |terrain: &Located<Name<TerrainId>>| context.find(terrain);
     let mut hexes: Vec<HexGround> = terrain
         .into_iter()
         .zip(levels)
@@ -89,14 +83,13 @@ fn draw_dry_streams(context: &mut Context<'_>, hexes: &mut [HexGround]) {
 fn slopes(context: &mut Context<'_>, hexes: &[HexGround], hexsides: &mut Hexsides) {
     let document = &context.documents.map;
     let data = &document.data.hexsides;
-    let at = At::root(&document.tree).key("hexsides").key("slopes");
     let mut drawn =
         vec![("slope", &data.slope, GradeId::SLOPE, 1), ("steep", &data.steep, GradeId::STEEP, 2)];
     for (id, pairs) in data.slopes.iter() {
-        let place = at.place_of_key(id.as_str());
-        let Some(grade) = context.grade(&Located::new(id.clone(), place)) else { continue };
-        let known = &context.documents.tables.data.terrain.slopes;
-        let levels = known.get(id).map_or(0, |grade| i16::from(grade.levels));
+        let Some(grade) = context.find(id) else { continue };
+        let known = context.documents.tables.data.terrain.slopes.iter();
+        let levels = known.filter(|grade| grade.id == id.as_str()).map(|grade| grade.levels);
+        let levels = levels.map(i16::from).next().unwrap_or_default();
         drawn.push((id.as_str(), pairs, grade, levels));
     }
     for (key, pairs, grade, levels) in drawn {
@@ -154,10 +147,8 @@ fn waters(context: &mut Context<'_>, hexsides: &mut Hexsides) {
 /// Compiles the hexside features. T-05.
 fn features(context: &mut Context<'_>, hexsides: &mut Hexsides) {
     let document = &context.documents.map;
-    let at = At::root(&document.tree).key("hexsides").key("features");
     for (id, pairs) in document.data.hexsides.features.iter() {
-        let place = at.place_of_key(id.as_str());
-        let feature = context.feature(&Located::new(id.clone(), place));
+        let feature = context.find(id);
         for pair in pairs {
             let Some((one, way, other)) = neighbours(context, pair) else { continue };
             if hexsides[one.index()][way.index()].feature.is_some() {
@@ -203,7 +194,7 @@ fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexs
         for hex in path.iter().flatten() {
             hexes[hex.index()].road = RoadInHex::Present;
         }
-        let link = RoadLink { road: RoadId::from_index(n), rate: kind.rate };
+        let link = RoadLink { road: RoadId::from_index(n), rate: kind.rate() };
         let mut crossed = Vec::new();
         for (m, pair) in path.windows(2).enumerate() {
             if let (Some(from), Some(to)) = (pair[0], pair[1]) {
@@ -224,17 +215,12 @@ fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexs
 fn kind(context: &mut Context<'_>, road: &ModelRoad) -> RoadKind {
     let known = &context.documents.tables.data.terrain.roads;
     let id = road.kind.to_string();
-    let Some(kind) = known.get(&road.kind.value) else {
-        let names = known.keys().map(Id::as_str);
+    let Some(index) = known.position(&id) else {
         let place = road.kind.place.clone();
-        context.unknown(codes::REF_ROAD, place, "kind of road", &id, names);
-        return RoadKind { name: id.clone(), id, rate: RoadRate::Road, look: RoadLook::Lane };
+        context.unknown(codes::REF_ROAD, place, "kind of road", &id, known.ids());
+        return RoadKind { name: id.clone(), id, march: false, look: None };
     };
-    let (rate, usual) = match kind.march {
-        true => (RoadRate::March, RoadLook::Main),
-        false => (RoadRate::Road, RoadLook::Lane),
-    };
-    RoadKind { id, name: kind.name.clone(), rate, look: kind.look.unwrap_or(usual) }
+    known[index].clone()
 }
 
 /// Failure to link two hexes by a road.

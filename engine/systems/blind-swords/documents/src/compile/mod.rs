@@ -9,9 +9,7 @@ mod chits;
 mod context;
 mod ground;
 mod hints;
-mod look;
 mod map;
-mod orders;
 mod profile;
 mod ratings;
 mod scenario;
@@ -26,7 +24,6 @@ use std::sync::Arc;
 use blind_swords::game::{Battle, Game};
 use document::damage::Damage;
 use document::diag::Diagnostic;
-use document::source::Sources;
 use kernel::PerSide;
 
 use crate::documents::Documents;
@@ -42,29 +39,6 @@ pub(crate) struct Compiled {
     pub(crate) problems: Vec<Diagnostic>,
     /// Damaged sections, which later stages skip.
     pub(crate) damage: Damage,
-}
-
-/// Independent problems of a package, found in two ways. Unknown names are looked up either during
-/// compilation or while the documents are read.
-#[derive(Debug)]
-pub struct Beside {
-    /// Problems, with unknown names as found during compilation.
-    pub compiled: Vec<Diagnostic>,
-    /// Problems, with unknown names as found while reading the documents.
-    pub read: Vec<Diagnostic>,
-}
-
-/// Finds the unknown names of a package in both ways, so that tests can compare them. Returns
-/// `None` if the package cannot be read or exceeds a limit.
-pub fn beside(sources: &Sources) -> Option<Beside> {
-    let (documents, _) = Documents::read(sources).ok()?;
-    if !limits::check(&documents).is_empty() {
-        return None;
-    }
-    let mut context = Context::new(&documents);
-    hints::check_scenarios(&mut context);
-    game(&mut context);
-    Some(context.finish_beside())
 }
 
 /// Compiles a package.
@@ -95,8 +69,7 @@ fn game(context: &mut Context<'_>) -> Game {
     let documents = context.documents;
     let info = &documents.game.data;
     let tables = &documents.tables.data;
-    let units::OrderOfBattle { units, traits, mobility_classes } = units::order_of_battle(context);
-    let ranges = charts::ranges(context);
+    let units::OrderOfBattle { units, mobility_classes } = units::order_of_battle(context);
     let chits = chits::chits(context);
     let profile = profile::profile(context);
     let mut fog_scripts = Vec::new();
@@ -114,7 +87,7 @@ fn game(context: &mut Context<'_>) -> Game {
         side_names: PerSide { usa: info.sides.usa.name.clone(), csa: info.sides.csa.name.clone() },
         friendly_edge: map::friendly_edges(context),
         profile,
-        map: map::map(context, traits::longest_range(&ranges, &traits)),
+        map: map::map(context, traits::longest_range(tables)),
         terrain: terrain::effects(context),
         brigades: units::brigades(context, &units),
         divisions: units::divisions(context),
@@ -122,17 +95,17 @@ fn game(context: &mut Context<'_>) -> Game {
         casualties: chits::casualties(context, &chits, &tables.general_casualties),
         scenarios,
         chits,
-        markers: charts::markers(&tables.markers),
-        ground_markers: charts::ground_markers(context),
+        markers: tables.markers.clone(),
+        ground_markers: tables.ground_markers.clone(),
         nights: charts::nights(context),
         command_events: chits::command_events(&documents.chits.data.command_events),
-        own_arms: arms::own_arms(context),
+        own_arms: tables.arms.clone(),
         mobility_classes,
-        traits,
-        weapons: charts::weapons(&tables.weapons),
-        ranges,
-        stacking: charts::stacking(context),
-        orders: orders::orders(context),
+        traits: tables.traits.clone(),
+        weapons: tables.weapons.clone(),
+        ranges: tables.ranges.clone(),
+        stacking: tables.stacking.clone(),
+        orders: tables.orders.clone(),
         crt: charts::crt(context),
         fire_cohesion: charts::fire_cohesion(&tables.fire_cohesion),
         close_cohesion: charts::close_cohesion(&tables.close_cohesion),

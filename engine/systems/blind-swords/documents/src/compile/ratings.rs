@@ -50,7 +50,7 @@ fn rated_units(
 ) -> Option<Arc<Roster>> {
     let mut own = units.to_vec();
     for (id, ratings) in data.iter() {
-        if let Some(unit) = context.unit(&named(id, at)) {
+        if let Some(unit) = context.find(&named(id, at)) {
             rate(context, &mut own[unit.index()], *ratings, at.key(id.as_str()));
         }
     }

@@ -124,7 +124,7 @@ fn setup(context: &mut Context<'_>, data: &ModelScenario, hexes: At<'_>) -> Vec<
         let place = hexes.place_of_key(&number.to_string());
         let Some(hex) = context.hex(*number, place) else { continue };
         for id in units {
-            let Some(unit) = context.unit(id) else { continue };
+            let Some(unit) = context.find(id) else { continue };
             let formation = match data.setup.skirmish_order.contains(id) {
                 true => Formation::Skirmish,
                 false => Formation::Line,
@@ -142,7 +142,7 @@ fn deployments(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Deploymen
     for zone in data.deployments.values() {
         let mut units = context.units(&zone.units);
         for id in &zone.brigades {
-            if context.brigade(id).is_some() {
+            if context.find(id).is_some() {
                 let all = context.documents.units.data.units.values().enumerate();
                 let own = all.filter(|(_, unit)| unit.brigade.as_ref() == Some(id));
                 own.for_each(|(index, _)| units.insert(index));
@@ -167,7 +167,7 @@ fn arrivals(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> 
     for listed in &data.arrivals {
         match &listed.value {
             Arrival::Brigade(arrival) => {
-                let brigade = context.brigade(&arrival.brigade);
+                let brigade = context.find(&arrival.brigade);
                 let hexes = entry(context, (&arrival.hex, &arrival.zone), listed);
                 if let (Some(brigade), Some(hexes)) = (brigade, hexes) {
                     let turn = *arrival.turn;
@@ -175,7 +175,7 @@ fn arrivals(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> 
                 }
             }
             Arrival::Unit(arrival) => {
-                let unit = context.unit(&arrival.unit);
+                let unit = context.find(&arrival.unit);
                 let hexes = entry(context, (&arrival.hex, &arrival.zone), listed);
                 let unless = option(context, data, arrival.unless.as_ref());
                 let only_with = option(context, data, arrival.only_with.as_ref());
@@ -270,7 +270,7 @@ fn lost(context: &mut Context<'_>, data: &ModelHistory, at: At<'_>) -> History {
     let at = at.key("brigades");
     let of = brigades.iter().filter_map(|(id, &men)| {
         let named = Located { value: id.clone(), place: at.place_of_key(id.as_str()) };
-        Some((context.brigade(&named)?, Sixteenths::from_sixteenths(parts(men, 4) * 4)))
+        Some((context.find(&named)?, Sixteenths::from_sixteenths(parts(men, 4) * 4)))
     });
     let brigades = of.collect();
     History { sides: PerSide { usa: whole(losses.usa), csa: whole(losses.csa) }, brigades }
@@ -289,7 +289,7 @@ fn starting_chits(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenari
 
 fn frozen_brigades(context: &mut Context<'_>, data: &ModelScenario) -> BrigadeSet {
     let named = data.frozen.brigades.iter();
-    named.filter_map(|id| context.brigade(id)).map(BrigadeId::index).collect()
+    named.filter_map(|id| context.find(id)).map(BrigadeId::index).collect()
 }
 
 fn forbidden(context: &mut Context<'_>, data: &ModelScenario) -> HexSet {
@@ -434,7 +434,7 @@ fn victory_of(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vi
                 at_end: Vec::new(),
                 each_turn: Vec::new(),
                 occupied_each_turn: Vec::new(),
-                broken_sp: PerArm([Ratio::new(0, 1); 3]),
+                broken_sp: PerArm::from_fn(|_| Ratio::new(0, 1)),
                 eliminated_artillery_sp: Ratio::new(0, 1),
                 captured_artillery_sp: Ratio::new(0, 1),
                 automatic: Vec::new(),

@@ -22,16 +22,16 @@ pub(super) fn fire(context: &mut Context<'_>) -> Vec<Shift<FireCondition>> {
 fn fire_condition(context: &mut Context<'_>, when: &ModelFire) -> FireCondition {
     match when {
         ModelFire::TargetTerrain(terrain) => {
-            FireCondition::TargetTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
+            FireCondition::TargetTerrain(context.find(terrain).unwrap_or(TerrainId(0)))
         }
         ModelFire::OverTerrain(terrain) => {
-            FireCondition::OverTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
+            FireCondition::OverTerrain(context.find(terrain).unwrap_or(TerrainId(0)))
         }
         ModelFire::OverUnits => FireCondition::OverUnits,
         ModelFire::FirerSkirmishes => FireCondition::FirerSkirmishes,
         ModelFire::TargetSkirmishes => FireCondition::TargetSkirmishes,
         ModelFire::HalfArtillery(fire) => {
-            let weapon = context.weapon(&fire.weapon).unwrap_or(WeaponId(0));
+            let weapon = context.find(&fire.weapon).unwrap_or(WeaponId(0));
             FireCondition::HalfArtillery { weapon, at: fire.at }
         }
         ModelFire::CrossFire => FireCondition::CrossFire,
@@ -42,7 +42,7 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire) -> FireCondition 
             FireCondition::Variable { name: watched(context, name), is: *is }
         }
         ModelFire::BehindFeature(cover) => {
-            let feature = context.feature(&cover.feature).unwrap_or(FeatureId(0));
+            let feature = context.find(&cover.feature).unwrap_or(FeatureId(0));
             FireCondition::BehindFeature { feature, guns_within: cover.guns_within }
         }
         ModelFire::UphillNextDoor => FireCondition::UphillNextDoor,
@@ -50,23 +50,23 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire) -> FireCondition 
             FireCondition::Late { from_turn: late.from_turn, from_range: late.from_range }
         }
         ModelFire::FirerMarked(id) => {
-            FireCondition::FirerMarked(context.marker(id).unwrap_or(MarkerId(0)))
+            FireCondition::FirerMarked(context.find(id).unwrap_or(MarkerId(0)))
         }
         ModelFire::FirerTrait(id) => {
-            FireCondition::FirerTrait(context.unit_trait(id).unwrap_or(TraitId(0)))
+            FireCondition::FirerTrait(context.find(id).unwrap_or(TraitId(0)))
         }
         ModelFire::TargetTrait(id) => {
-            FireCondition::TargetTrait(context.unit_trait(id).unwrap_or(TraitId(0)))
+            FireCondition::TargetTrait(context.find(id).unwrap_or(TraitId(0)))
         }
         ModelFire::FirerArmed(id) => {
-            FireCondition::FirerArmed(context.weapon(id).unwrap_or(WeaponId(0)))
+            FireCondition::FirerArmed(context.find(id).unwrap_or(WeaponId(0)))
         }
         ModelFire::EventFire => FireCondition::EventFire,
         ModelFire::FirerTerrain(terrain) => {
-            FireCondition::FirerTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
+            FireCondition::FirerTerrain(context.find(terrain).unwrap_or(TerrainId(0)))
         }
         ModelFire::TargetMarked(id) => {
-            FireCondition::TargetMarked(context.marker(id).unwrap_or(MarkerId(0)))
+            FireCondition::TargetMarked(context.find(id).unwrap_or(MarkerId(0)))
         }
         ModelFire::Turns(turns) => FireCondition::Turns { first: turns.first, last: turns.last },
         ModelFire::FirerSide(side) => FireCondition::FirerSide(*side),
@@ -89,35 +89,35 @@ fn close_condition(context: &mut Context<'_>, when: &NamedCondition) -> CloseCon
         CloseCondition::DefenderUpSlope => CloseCondition::DefenderUpSlope,
         CloseCondition::DefenderUpSteepSlope => CloseCondition::DefenderUpSteepSlope,
         CloseCondition::DefenderUp(id) => {
-            CloseCondition::DefenderUp(context.grade(id).unwrap_or(GradeId::SLOPE))
+            CloseCondition::DefenderUp(context.find(id).unwrap_or(GradeId::SLOPE))
         }
         CloseCondition::AttackerHalfArmed(id) => {
-            CloseCondition::AttackerHalfArmed(context.weapon(id).unwrap_or(WeaponId(0)))
+            CloseCondition::AttackerHalfArmed(context.find(id).unwrap_or(WeaponId(0)))
         }
         CloseCondition::DefenderHalfArmed(id) => {
-            CloseCondition::DefenderHalfArmed(context.weapon(id).unwrap_or(WeaponId(0)))
+            CloseCondition::DefenderHalfArmed(context.find(id).unwrap_or(WeaponId(0)))
         }
         CloseCondition::AttackerHalfTrait(id) => {
-            CloseCondition::AttackerHalfTrait(context.unit_trait(id).unwrap_or(TraitId(0)))
+            CloseCondition::AttackerHalfTrait(context.find(id).unwrap_or(TraitId(0)))
         }
         CloseCondition::DefenderHalfTrait(id) => {
-            CloseCondition::DefenderHalfTrait(context.unit_trait(id).unwrap_or(TraitId(0)))
+            CloseCondition::DefenderHalfTrait(context.find(id).unwrap_or(TraitId(0)))
         }
         CloseCondition::AcrossFeature(id) => {
-            CloseCondition::AcrossFeature(context.feature(id).unwrap_or(FeatureId(0)))
+            CloseCondition::AcrossFeature(context.find(id).unwrap_or(FeatureId(0)))
         }
         CloseCondition::AcrossStream => CloseCondition::AcrossStream,
         CloseCondition::EventAttack => CloseCondition::EventAttack,
         CloseCondition::FlankingAttack => CloseCondition::FlankingAttack,
         CloseCondition::DefenderHalfMarked(id) => {
-            CloseCondition::DefenderHalfMarked(context.marker(id).unwrap_or(MarkerId(0)))
+            CloseCondition::DefenderHalfMarked(context.find(id).unwrap_or(MarkerId(0)))
         }
         CloseCondition::AttackerHalfSabres => CloseCondition::AttackerHalfSabres,
         CloseCondition::TargetTerrain(terrain) => {
-            CloseCondition::TargetTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
+            CloseCondition::TargetTerrain(context.find(terrain).unwrap_or(TerrainId(0)))
         }
         CloseCondition::AttackerTerrain(terrain) => {
-            CloseCondition::AttackerTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
+            CloseCondition::AttackerTerrain(context.find(terrain).unwrap_or(TerrainId(0)))
         }
         CloseCondition::Turns { first, last } => {
             CloseCondition::Turns { first: *first, last: *last }
@@ -169,7 +169,7 @@ fn watched(context: &mut Context<'_>, name: &Located<String>) -> WatchedId {
 
 /// Returns the id of a ground marker. An unknown name is reported and replaced by the first marker.
 fn ground_marker(context: &mut Context<'_>, id: &Located<Name<GroundMarkerId>>) -> GroundMarkerId {
-    context.ground_marker(id).unwrap_or(GroundMarkerId(0))
+    context.find(id).unwrap_or(GroundMarkerId(0))
 }
 
 fn shift<M, C>(data: &ModelShift<M>, when: C) -> Shift<C> {

@@ -1,98 +1,29 @@
-//! Compilation of unit traits and the mobility classes that result from them. VAL-16.
+//! Traits of units and the mobility classes that result from them. VAL-16.
 
-use blind_swords::game::{
-    Arm, Effect, MobilityClassId, MobilityClasses, OwnArmId, Ranges, TerrainId, Trait, TraitId,
-};
+use blind_swords::game::{Arm, Effect, MobilityClassId, MobilityClasses, OwnArmId, Trait, TraitId};
 use document::tree::At;
-use document::{Located, Name};
 
 use crate::codes;
-use crate::model::tables::EntryCost;
-use crate::model::traits::{Effect as ModelEffect, Trait as ModelTrait};
+use crate::model::tables::Tables;
 use crate::model::units::Unit;
-use crate::model::{Id, Keyed, Ratio};
 
-use super::arms;
 use super::context::Context;
-use super::terrain;
 
-/// Returns the traits, in file order.
-pub(super) fn traits(context: &mut Context<'_>) -> Vec<Trait> {
-    let document = &context.documents.tables;
-    let at = At::root(&document.tree).key("traits");
-    let compile = |(id, data): (&Id, &ModelTrait)| {
-        let effects = at.key(id.as_str()).key("effects");
-        let listed = data.effects.iter().enumerate();
-        let compiled = listed.flat_map(|(n, data)| effect(context, data, effects.item(n)));
-        Trait {
-            id: id.to_string(),
-            name: data.name.clone(),
-            sign: data.sign.map(|sign| sign.0),
-            effects: compiled.collect(),
-        }
-    };
-    document.data.traits.iter().map(compile).collect()
-}
-
-fn effect(context: &mut Context<'_>, data: &ModelEffect, at: At<'_>) -> Vec<Effect> {
-    let points = |context: &mut Context<'_>, points: Ratio, key: &str| {
-        context.amount(&Located::new(points, at.key(key).place()))
-    };
-    let one = match data {
-        ModelEffect::CannotFire => Effect::CannotFire,
-        ModelEffect::Range(by) => Effect::Range(*by),
-        ModelEffect::RangeAtMost(most) => Effect::RangeAtMost(*most),
-        ModelEffect::FiresAndMoves => Effect::FiresAndMoves,
-        ModelEffect::SeenOver => Effect::SeenOver,
-        ModelEffect::SparedByFire => Effect::SparedByFire,
-        ModelEffect::Movement(rates) => {
-            Effect::Movement(arms::rates(context, Some(*rates), at.key("movement")))
-        }
-        ModelEffect::Ground(kinds) => return grounds(context, kinds, at.key("ground")),
-        ModelEffect::Streams(ratio) => Effect::Streams(points(context, *ratio, "streams")),
-        ModelEffect::KeepsAway => Effect::KeepsAway,
-        ModelEffect::BreakTests(added) => Effect::BreakTests(*added),
-        ModelEffect::Steadies(added) => Effect::Steadies(*added),
-        ModelEffect::CannotRally => Effect::CannotRally,
-        ModelEffect::CannotRebuild => Effect::CannotRebuild,
-        ModelEffect::CannotAttack => Effect::CannotAttack,
-        ModelEffect::CannotCharge => Effect::CannotCharge,
-        ModelEffect::CannotLead => Effect::CannotLead,
-        ModelEffect::CannotStandAlone => Effect::CannotStandAlone,
-        ModelEffect::StacksAs(ratio) => Effect::StacksAs(points(context, *ratio, "stacks-as")),
-        ModelEffect::GivesNoSupport => Effect::GivesNoSupport,
-        ModelEffect::GetsNoSupport => Effect::GetsNoSupport,
-        ModelEffect::NeedsNoSupport => Effect::NeedsNoSupport,
-    };
-    vec![one]
-}
-
-fn grounds(
-    context: &mut Context<'_>,
-    kinds: &Keyed<Name<TerrainId>, Located<EntryCost>>,
-    at: At<'_>,
-) -> Vec<Effect> {
-    let ground = |(id, cost): (&Name<TerrainId>, &Located<EntryCost>)| {
-        let named = Located::new(id.clone(), at.place_of_key(id.as_str()));
-        let kind = context.terrain(&named)?;
-        Some(Effect::Ground(kind, terrain::entry(context, cost)))
-    };
-    kinds.iter().filter_map(ground).collect()
-}
-
-/// Returns the traits of a unit: first its own, then the traits of its arm.
+/// Returns the traits of a unit: its own, then those of its arm. An unknown trait of an arm stands
+/// for the first, if there is one.
 pub(super) fn of_unit(
-    context: &mut Context<'_>,
+    context: &Context<'_>,
     data: &Unit,
     own_arm: Option<OwnArmId>,
 ) -> Vec<TraitId> {
-    let arms = context.documents.tables.data.arms.values();
-    let arm = own_arm.and_then(|own| arms.clone().nth(own.index()));
-    let named = data.traits.iter().chain(arm.iter().flat_map(|arm| &arm.traits));
+    let tables = &context.documents.tables.data;
+    let own = data.traits.iter().filter_map(|id| context.find(id));
+    let arm = own_arm.into_iter().flat_map(|arm| &tables.arms[arm.index()].traits);
     let mut traits: Vec<TraitId> = Vec::new();
-    for id in named {
-        let found = context.unit_trait(id).filter(|known| !traits.contains(known));
-        traits.extend(found);
+    for id in own.chain(arm.copied().filter(|id| id.index() < tables.traits.len())) {
+        if !traits.contains(&id) {
+            traits.push(id);
+        }
     }
     traits
 }
@@ -114,11 +45,11 @@ pub(super) fn mobility(
 }
 
 /// Returns the longest range of any unit, for the precomputed lines of fire.
-pub(super) fn longest_range(ranges: &Ranges, traits: &[Trait]) -> u8 {
+pub(super) fn longest_range(tables: &Tables) -> u8 {
     let farther = |effect: &Effect| match effect {
         Effect::Range(by) => (*by).max(0).unsigned_abs(),
         _ => 0,
     };
-    let added = traits.iter().flat_map(|it| &it.effects).map(farther);
-    added.fold(ranges.longest(), u8::saturating_add)
+    let added = tables.traits.iter().flat_map(|it| &it.effects).map(farther);
+    added.fold(tables.ranges.longest(), u8::saturating_add)
 }

@@ -1,8 +1,8 @@
 //! Compilation of divisions, brigades and units.
 
 use blind_swords::game::{
-    Brigade, BrigadeId, Dismounted, Division, DivisionId, MobilityClasses, Trait, Unit, UnitId,
-    Values, WeaponId, rates_of,
+    Brigade, BrigadeId, Dismounted, Division, DivisionId, MobilityClasses, Unit, UnitId, Values,
+    WeaponId, rates_of,
 };
 use document::tree::At;
 use kernel::{Side, Sixteenths};
@@ -17,7 +17,6 @@ use super::{arms, traits};
 /// Compiled units and mobility classes.
 pub(super) struct OrderOfBattle {
     pub(super) units: Vec<Unit>,
-    pub(super) traits: Vec<Trait>,
     pub(super) mobility_classes: MobilityClasses,
 }
 
@@ -25,37 +24,38 @@ pub(super) struct OrderOfBattle {
 pub(super) fn order_of_battle(context: &mut Context<'_>) -> OrderOfBattle {
     let document = &context.documents.units;
     let at = At::root(&document.tree).key("units");
-    let (traits, mut mobility_classes) = (traits::traits(context), MobilityClasses::default());
+    let mut mobility_classes = MobilityClasses::default();
     let units = document.data.units.iter();
-    let units =
-        units.map(|(id, data)| unit(context, id, data, (&mut mobility_classes, &traits), at));
-    OrderOfBattle { units: units.collect(), traits, mobility_classes }
+    let units = units.map(|(id, data)| unit(context, id, data, &mut mobility_classes, at));
+    OrderOfBattle { units: units.collect(), mobility_classes }
 }
 
 fn unit(
     context: &mut Context<'_>,
     id: &Id,
     data: &ModelUnit,
-    (mobility_classes, all): (&mut MobilityClasses, &[Trait]),
+    mobility_classes: &mut MobilityClasses,
     units: At<'_>,
 ) -> Unit {
     let at = units.key(id.as_str());
     let (arm, own_arm) = arms::of_unit(context, data);
-    let brigade = data.brigade.as_ref().and_then(|brigade| context.brigade(brigade));
+    let brigade = data.brigade.as_ref().and_then(|brigade| context.find(brigade));
     let traits = traits::of_unit(context, data, own_arm);
-    let own = arms::rates(context, data.movement, at.key("movement"));
+    let tables = &context.documents.tables.data;
+    let of_arm = own_arm.and_then(|own| tables.arms[own.index()].movement).unwrap_or_default();
+    let all = &tables.traits;
     Unit {
         id: id.to_string(),
         name: data.name.clone().unwrap_or_else(|| id.to_string()),
         side: side_of(context, id, data, units),
         arm,
         own_arm,
-        weapon: context.weapon(&data.weapon).unwrap_or(WeaponId(0)),
+        weapon: context.find(&data.weapon).unwrap_or(WeaponId(0)),
         brigade,
         fresh: data.fresh.map(values),
         battleworn: values(data.battleworn),
         dismounted: data.dismounted.as_ref().map(|foot| on_foot(context, data, foot)),
-        movement: own.or(rates_of(&traits, all)).or(arms::of_arm(context, own_arm)),
+        movement: data.movement.unwrap_or_default().or(rates_of(&traits, all)).or(of_arm),
         mobility: traits::mobility(context, arm, &traits, (mobility_classes, all), at),
         traits,
     }
@@ -64,7 +64,7 @@ fn unit(
 fn on_foot(context: &mut Context<'_>, mounted: &ModelUnit, foot: &ModelDismounted) -> Dismounted {
     let own = foot.weapon.as_ref().map_or(&mounted.weapon, |own| own);
     Dismounted {
-        weapon: context.weapon(own).unwrap_or(WeaponId(0)),
+        weapon: context.find(own).unwrap_or(WeaponId(0)),
         fresh: foot.fresh.map(values),
         battleworn: values(foot.battleworn),
     }
@@ -102,7 +102,7 @@ pub(super) fn brigades(context: &mut Context<'_>, units: &[Unit]) -> Vec<Brigade
     let document = &context.documents.units;
     let mut compiled = Vec::new();
     for (n, (id, data)) in document.data.brigades.iter().enumerate() {
-        let division = context.division(&data.division);
+        let division = context.find(&data.division);
         compiled.push(Brigade {
             id: id.to_string(),
             name: data.name.clone().unwrap_or_else(|| capitalised(id.as_str())),

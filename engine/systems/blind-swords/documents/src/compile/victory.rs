@@ -41,12 +41,15 @@ pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>
 fn broken_sp(context: &mut Context<'_>, data: BrokenStrength, at: At<'_>) -> PerArm<Ratio> {
     let mut factor = |ratio, at: At<'_>| context.factor(&Located::new(ratio, at.place()));
     match data {
-        BrokenStrength::Any(points) => PerArm([factor(points, at); 3]),
-        BrokenStrength::ByArm(arms) => PerArm([
-            factor(arms.infantry, at.key("infantry")),
-            factor(arms.cavalry, at.key("cavalry")),
-            NOTHING,
-        ]),
+        BrokenStrength::Any(points) => {
+            let points = factor(points, at);
+            PerArm::from_fn(|_| points)
+        }
+        BrokenStrength::ByArm(arms) => PerArm {
+            infantry: factor(arms.infantry, at.key("infantry")),
+            cavalry: factor(arms.cavalry, at.key("cavalry")),
+            artillery: NOTHING,
+        },
     }
 }
 

@@ -33,6 +33,7 @@ pub struct Map {
 /// row up. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(rename = "GroundOf{T}")]
 pub struct Ground<T> {
     /// The origin of the values: one for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,

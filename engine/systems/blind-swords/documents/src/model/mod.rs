@@ -7,7 +7,6 @@ pub mod chits;
 pub mod facts;
 pub mod game;
 pub mod lesson;
-pub mod look;
 pub mod map;
 pub mod orders;
 pub mod plan;
@@ -17,7 +16,6 @@ pub mod scenario;
 pub mod shifts;
 pub mod tables;
 pub mod text;
-pub mod traits;
 pub mod units;
 pub mod victory;
 
@@ -33,6 +31,7 @@ use serde::{Deserialize, Serialize};
 /// One value for each side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "BySideOf{T}")]
 pub struct BySide<T> {
     /// Value for the Union.
     pub usa: T,

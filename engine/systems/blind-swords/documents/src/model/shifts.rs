@@ -63,6 +63,7 @@ pub struct HexsideCap {
 /// A column shift with its condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(rename = "ShiftOf{C}")]
 pub struct Shift<C> {
     /// The word that logs use for the shift.
     #[serde(deserialize_with = "bounds::word")]

@@ -1,13 +1,12 @@
 //! `units.yaml`: the order of battle.
 
-use blind_swords::game::{BrigadeId, DivisionId, TraitId, WeaponId};
+use blind_swords::game::{BrigadeId, DivisionId, Rates, TraitId, WeaponId};
 use document::text::Id;
-use document::{Located, Name, bounds};
+use document::{Located, Name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::orders::RatesByOrder;
-use super::text::{FaceValues, Ratio};
+use super::text::FaceValues;
 use super::{Keyed, Named, Provenance, Side};
 
 /// The order of battle: divisions, brigades and combat units.
@@ -88,16 +87,6 @@ pub struct Unit {
     pub provenance: Option<Provenance>,
     /// A note about the unit, for readers of the package.
     pub note: Option<String>,
-}
-
-/// Movement points of units that differ from their arm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
-pub enum Rates {
-    /// One value for all orders that allow movement.
-    Everywhere(Ratio),
-    /// Values by order (default: as their arm).
-    ByOrder(#[serde(deserialize_with = "bounds::mapping")] RatesByOrder),
 }
 
 /// The dismounted counter of a cavalry unit.

@@ -59,8 +59,8 @@ pub fn ground_marker(game: &Game, id: &str, place: GroundPlace) -> Named<GroundM
     let marker = find(ids, id, "ground marker").map(GroundMarkerId::from_index)?;
     match game.ground_markers[marker.index()].lies {
         lies if lies == place.lies() => Ok(marker),
-        Lies::OnHex => Err(format!("the marker `{id}` belongs in a hex, not on a hexside")),
-        Lies::OnHexside => Err(format!(
+        Lies::Hex => Err(format!("the marker `{id}` belongs in a hex, not on a hexside")),
+        Lies::Hexside => Err(format!(
             "the marker `{id}` belongs on a hexside: write two hexes, such as 1510/1511"
         )),
     }

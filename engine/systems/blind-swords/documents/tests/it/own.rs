@@ -236,13 +236,13 @@ fn ground_looks_as_the_package_says() {
     };
     let drawn = |said: &str| {
         let [(file, from, to)] = &look(said);
-        loaded(&[(file, from, to)]).game.terrain.kinds[0].look
+        loaded(&[(file, from, to)]).game.terrain.kinds[0].look()
     };
     let own = drawn("{pattern: signs, symbol: †, colour: \"#0a0b0c\"}");
     assert_eq!((own.pattern, own.sign()), (Pattern::Signs, '†'));
     assert_eq!(own.colour.map(|it| it.to_string()).as_deref(), Some("#0a0b0c"));
     assert_eq!(drawn("{pattern: water}").sign(), '≈');
-    assert_eq!(loaded(&[]).game.terrain.kinds[0].look.pattern, Pattern::Rocks, "nothing is said");
+    assert_eq!(loaded(&[]).game.terrain.kinds[0].look().pattern, Pattern::Rocks, "nothing is said");
     for (wrong, code) in [
         ("{pattern: signs}", codes::CHART_LOOK),
         ("{pattern: lava}", codes::SCHEMA),

@@ -164,7 +164,7 @@ fn charts_can_be_shared() {
     let sources = with_shared_charts();
     let loaded = blind_swords_documents::load_sources(&sources);
     let loaded = loaded.unwrap_or_else(|problems| panic!("{}", rendered(&problems)));
-    assert_eq!(*loaded.documents.tables.data.stacking.limit, "8".parse().expect("a number"));
+    assert_eq!(loaded.documents.tables.data.stacking.limit, "8".parse().expect("a number"));
     let mut changed = sources.clone();
     changed.set_charts("common.yaml", "stacking: {provenance: rulebook 6.1, limit: 9}\n");
     let hash = |sources: &Sources| blind_swords_documents::PackageHash::of(sources);

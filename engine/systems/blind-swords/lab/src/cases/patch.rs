@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use blind_swords::game::{
     Arm, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId, EntryCost, FeatureId,
-    Game, GradeId, HexsideGround, HexsideWater, MAX_UNITS, RangeBands, Reinforcement, RoadId,
-    RoadInHex, RoadLink, RoadRate, ScenarioId, Slope, TerrainId, TraitId, Unit, UnitArrival,
+    Game, GradeId, HexsideGround, HexsideWater, MAX_UNITS, Reinforcement, RoadId, RoadInHex,
+    RoadLink, RoadRate, ScenarioId, Slope, TerrainEffect, TerrainId, TraitId, Unit, UnitArrival,
     UnitId, Values, WeaponId, rates_of,
 };
 use kernel::{HexId, Sixteenths};
 
 use super::model::{
     Blank, BrigadeSpec, Case, CaseFile, Define, DismountedDefinition, HexsidePatch, MapPatch,
-    RangeRow, UnitDefinition,
+    UnitDefinition,
 };
 use super::names::{self, Named, hex};
 
@@ -28,7 +28,7 @@ pub(super) fn apply(game: &mut Game, file: &CaseFile, case: Option<&Case>) -> Na
         for (arm, rows) in ranges {
             for (weapon, row) in rows {
                 let weapon = weapon_of(game, weapon)?;
-                game.ranges.set(arm_of(arm)?, weapon, bands(row));
+                game.ranges.set(arm_of(arm)?, weapon, *row);
             }
         }
     }
@@ -89,7 +89,7 @@ fn patch_map(game: &mut Game, patch: &MapPatch) -> Named<()> {
 /// Returns the kinds of road on which march columns move faster. V-40.
 fn marching_kinds(game: &Game) -> Vec<String> {
     let kinds = game.map.roads.iter().map(|road| &road.kind);
-    kinds.filter(|kind| kind.rate == RoadRate::March).map(|kind| kind.id.clone()).collect()
+    kinds.filter(|kind| kind.march).map(|kind| kind.id.clone()).collect()
 }
 
 fn clear(game: &mut Game, blank: &Blank) {
@@ -100,7 +100,9 @@ fn clear(game: &mut Game, blank: &Blank) {
         .map(|ground| ground.terrain)
         .min_by_key(|terrain| openness(game, *terrain));
     let closed =
-        game.terrain.kinds.iter().position(|kind| kind.cost.0 == [EntryCost::Prohibited; 3]);
+        game.terrain.kinds.iter().position(|kind| {
+            Arm::ALL.into_iter().all(|arm| kind.cost(arm) == EntryCost::Prohibited)
+        });
     let inside = |bounds: Option<[u8; 2]>, at: u8| {
         bounds.is_none_or(|[first, last]| first <= at && at <= last)
     };
@@ -119,10 +121,13 @@ fn clear(game: &mut Game, blank: &Blank) {
 /// Returns a sort key by which clear terrain comes first: low cost and no effect on sight.
 fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     let kind = game.terrain.kind(terrain);
-    let covered = kind.sight.obscures.granted()
-        || kind.sight.obscures_target.granted()
-        || !kind.artillery_fire.granted();
-    let cost = match kind.cost[Arm::Infantry] {
+    let covers = [
+        TerrainEffect::ObscuresSight,
+        TerrainEffect::ObscuresTarget,
+        TerrainEffect::SilencesArtillery,
+    ];
+    let covered = covers.into_iter().any(|effect| kind.has(effect));
+    let cost = match kind.cost(Arm::Infantry) {
         EntryCost::Points(points) => points,
         EntryCost::RoadOnly | EntryCost::Prohibited => Sixteenths::whole(99),
     };
@@ -355,13 +360,4 @@ fn weapon_of(game: &Game, id: &str) -> Named<WeaponId> {
         format!("unknown weapon `{id}`: expected one of {}", ids.join(", "))
     };
     found.map(WeaponId::from_index).ok_or_else(known)
-}
-
-const fn bands(row: &RangeRow) -> RangeBands {
-    RangeBands {
-        canister: row.canister,
-        effective: row.effective,
-        long: row.long,
-        extreme: row.extreme,
-    }
 }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use blind_swords::game::RangeBands;
 use blind_swords_documents::document::Document;
 use blind_swords_documents::source::SourceFile;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::model::{CaseFile, Define, RangeRow};
+use super::model::{CaseFile, Define};
 
 /// A standard set of units for the cases of a file, in addition to those that they define.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -22,7 +23,7 @@ pub enum Roster {
 #[serde(deny_unknown_fields)]
 struct Defined {
     define: Define,
-    ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
+    ranges: BTreeMap<String, BTreeMap<String, RangeBands>>,
 }
 
 impl Roster {

@@ -4,11 +4,11 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use blind_swords::game::{Game, ScenarioId};
+use blind_swords::game::{Game, RangeBands, ScenarioId};
 use blind_swords_table::Opened;
 use serde_json::Value;
 
-use super::model::{Case, CaseFile, Define, MapPatch, RangeRow};
+use super::model::{Case, CaseFile, Define, MapPatch};
 use super::names::Named;
 use super::{patch, tables};
 
@@ -28,7 +28,7 @@ pub struct Stock<'a> {
 struct Changes<'a> {
     map: &'a Option<MapPatch>,
     define: &'a Define,
-    ranges: &'a BTreeMap<String, BTreeMap<String, RangeRow>>,
+    ranges: &'a BTreeMap<String, BTreeMap<String, RangeBands>>,
     tables: &'a BTreeMap<String, Value>,
 }
 

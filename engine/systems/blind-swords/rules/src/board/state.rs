@@ -209,8 +209,8 @@ impl GroundPlace {
     /// Returns the kind of placement, hex or hexside.
     pub const fn lies(self) -> Lies {
         match self {
-            Self::Hex(_) => Lies::OnHex,
-            Self::Hexside(..) => Lies::OnHexside,
+            Self::Hex(_) => Lies::Hex,
+            Self::Hexside(..) => Lies::Hexside,
         }
     }
 

@@ -35,11 +35,11 @@ fn changed_price(
     before: StepPrice,
 ) -> StepPrice {
     on_the_way(position, from, to).try_fold(before, |price, id| {
-        match marker(position, id).step[arm] {
-            ChangedStep::AsBefore => Ok(price),
-            ChangedStep::More(points) => Ok(price.map(|price| price + points)),
-            ChangedStep::Instead(points) => Ok(Ok(points)),
-            ChangedStep::Closed => Err(Obstacle::Marker(id)),
+        match marker(position, id).step(arm) {
+            None => Ok(price),
+            Some(ChangedStep::More(points)) => Ok(price.map(|price| price + points)),
+            Some(ChangedStep::Instead(points)) => Ok(Ok(points)),
+            Some(ChangedStep::Closed) => Err(Obstacle::Marker(id)),
         }
     })?
 }
@@ -79,14 +79,14 @@ pub fn lies_between(
 
 /// Whether a marker blocks lines of sight through a hex.
 pub fn hides(position: Position<'_>, hex: HexId) -> bool {
-    lying(position, [GroundPlace::Hex(hex)]).any(|id| marker(position, id).hides.granted())
+    lying(position, [GroundPlace::Hex(hex)]).any(|id| marker(position, id).hides)
 }
 
 /// Checks whether an arm may attack across a hexside. A ground marker may close the hexside. SS
 /// 14.1. CC-01, MOVE-11.
 pub fn may_attack_across(position: Position<'_>, from: HexId, to: HexId, arm: Arm) -> Check {
     let mut between = lying(position, [GroundPlace::between(from, to)]);
-    let closed = between.any(|id| marker(position, id).step[arm] == ChangedStep::Closed);
+    let closed = between.any(|id| marker(position, id).step(arm) == Some(ChangedStep::Closed));
     let refusal = Refusal::new("MOVE-11", "SS 22.0", "move-11-closed").with(to).with(arm);
     require(!closed, refusal)
 }

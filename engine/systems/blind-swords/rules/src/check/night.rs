@@ -28,5 +28,5 @@ pub fn lets_fire(position: Position<'_>, target: HexId, distance: u8) -> Check {
 pub fn lets_attack(position: Position<'_>) -> Check {
     let Some((night, of)) = now(position) else { return Ok(()) };
     let refusal = Refusal::new("CC-01", "SS 22.0", "cc-01-nobody-attacks").with(night);
-    require(of.close_combat.granted(), refusal)
+    require(!of.no_close_combat, refusal)
 }

@@ -7,7 +7,7 @@ use super::rebuild::{self, can_rebuild};
 use super::{traits, values};
 use crate::board::{Morale, Phase, Place};
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, BrigadeId, BrokenBox, Effect, OrderRow, Recovery, UnitId};
+use crate::game::{Activity, Arm, BrigadeId, BrokenBox, Effect, OrderRow, Recovery, UnitId};
 use crate::position_ext::PositionExt;
 use crate::profile::{
     ArtilleryRebuildVenue, AvailableCavalryRebuild, RallyForIndependents, RebuildCr,
@@ -226,7 +226,7 @@ fn may_recover(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Chec
 fn may_rebuild(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Check {
     artillery_may_rebuild(position, rallying, unit)?;
     let Rallying::Brigade(brigade) = rallying else { return can_rebuild(position, None, unit) };
-    let permitted = order_row(position, brigade).is_some_and(|row| row.rebuild.granted());
+    let permitted = order_row(position, brigade).is_some_and(|row| row.permits(Activity::Rebuild));
     require(permitted, Refusal::new("RAL-04", "SS 16.2a", "ral-04-order-permits-no-rebuilding"))?;
     let alone = acts_with(position, unit).is_none();
     require(

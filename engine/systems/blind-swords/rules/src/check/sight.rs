@@ -3,7 +3,7 @@
 use kernel::{HexId, LineStep, Side};
 
 use super::{barrier, ground, traits};
-pub use crate::game::{BlockReason, Blocker};
+pub use crate::game::{BlockReason, Blocker, TerrainEffect};
 use crate::game::{Effect, GroundSight, PassedHex};
 use crate::position_ext::PositionExt;
 use crate::profile::LosCornerTouch;
@@ -95,7 +95,7 @@ pub fn visibility(position: Position<'_>, from: HexId, to: HexId, side: Side) ->
     let sight = trace(position, from, to, side);
     let target = position.game().terrain.kind(position.game().map.hex(to).terrain);
     let obscured =
-        sight.over_units || sight.over_terrain != 0 || target.sight.obscures_target.granted();
+        sight.over_units || sight.over_terrain != 0 || target.has(TerrainEffect::ObscuresTarget);
     match (sight.blocked, obscured) {
         (Some(_), _) => Visibility::Blocked,
         (None, true) => Visibility::Obscured,
@@ -146,7 +146,7 @@ fn pass(
     hex: HexId,
 ) -> Result<PassedHex, BlockReason> {
     let ground = position.game().map.hex(hex);
-    let terrain = &position.game().terrain.kind(ground.terrain).sight;
+    let terrain = position.game().terrain.kind(ground.terrain);
     let as_high = ground.level == levels.high;
     if ground.level > levels.high {
         return Err(BlockReason::Higher);
@@ -154,13 +154,13 @@ fn pass(
     if as_high && levels.low < levels.high {
         return Err(BlockReason::AsHigh);
     }
-    if as_high && terrain.blocks_at_level.granted() {
+    if as_high && terrain.has(TerrainEffect::BlocksSightAtLevel) {
         return Err(BlockReason::Terrain);
     }
-    if terrain.blocks_next_to_firer.granted() && position.distance(from, hex) == 1 {
+    if terrain.has(TerrainEffect::BlocksSightNextToFirer) && position.distance(from, hex) == 1 {
         return Err(BlockReason::NextToFirer);
     }
-    let obscures = !as_high && terrain.obscures.granted();
+    let obscures = !as_high && terrain.has(TerrainEffect::ObscuresSight);
     let obscured_by = if obscures { 1 << ground.terrain.0 } else { 0 };
     Ok(PassedHex { hex, as_high_as_both_ends: as_high, obscured_by })
 }

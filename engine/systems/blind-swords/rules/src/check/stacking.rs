@@ -154,7 +154,7 @@ fn gun_points(position: Position<'_>, guns: Sixteenths) -> Sixteenths {
         ArtilleryStackRule::Full => guns,
         ArtilleryStackRule::HalfRoundUp => Sixteenths::whole(guns.times(Ratio::HALF).ceil()),
         ArtilleryStackRule::ThreeQuarters => guns.times(Ratio::new(3, 4)),
-        ArtilleryStackRule::Table => table_points(&position.game().stacking.artillery_table, guns),
+        ArtilleryStackRule::Table => table_points(&position.game().stacking.artillery, guns),
     }
 }
 

@@ -4,7 +4,7 @@ use kernel::HexId;
 
 use super::traits;
 use crate::board::{Morale, Place};
-use crate::game::{Arm, BrokenBox, Effect, UnitId};
+use crate::game::{Arm, BrokenBox, Effect, TerrainEffect, UnitId};
 use crate::position_ext::PositionExt;
 use crate::profile::{
     ArtillerySupportSource, CavalrySupport, InfantrySupportSource, WoodsBlocksSupport,
@@ -39,7 +39,7 @@ pub fn is_supported(position: Position<'_>, unit: UnitId) -> bool {
 fn terrain_cuts_off(position: Position<'_>, hex: HexId) -> bool {
     let terrain = position.game().map.hex(hex).terrain;
     position.profile().woods_blocks_support == WoodsBlocksSupport::On
-        && !position.game().terrain.kind(terrain).support.granted()
+        && position.game().terrain.kind(terrain).has(TerrainEffect::BlocksSupport)
 }
 
 /// SS 15.5a-iv, BS 12.4a-i. SUP-05, V-65: whether a unit is cavalry that is always supported and

@@ -8,7 +8,8 @@ use crate::board::{BrigadeStatus, Place};
 use crate::check::{chits, movement, rally};
 use crate::choice::{Choice, Word};
 use crate::game::{
-    Arm, BrigadeId, Chit, ChitId, ChitKind, Game, Leader, Order, OrderRow, Recovery, UnitId,
+    Activity, Arm, BrigadeId, Chit, ChitId, ChitKind, Game, Leader, Order, OrderRow, Recovery,
+    UnitId,
 };
 use crate::position_ext::{PositionExt, only};
 use crate::question::{
@@ -178,21 +179,22 @@ pub fn permissions(rules: &Rules, order: Order) -> String {
     let row = rules.order(order);
     let mut words = vec![movement(&row)];
     let granted = [
-        (row.fire.granted(), say!("permits-fire")),
-        (row.engage.granted(), say!("permits-engaging")),
-        (row.close_combat.granted(), say!("permits-close-combat")),
-        (row.march_column.granted(), say!("permits-march-column")),
+        (row.permits(Activity::Fire), say!("permits-fire")),
+        (row.permits(Activity::Engage), say!("permits-engaging")),
+        (row.permits(Activity::CloseCombat), say!("permits-close-combat")),
+        (row.permits(Activity::MarchColumn), say!("permits-march-column")),
     ];
     words.extend(granted.into_iter().filter(|(granted, _)| *granted).map(|(_, word)| word));
     words.extend(recovery(row.recovery));
-    if row.rebuild.granted() {
+    if row.permits(Activity::Rebuild) {
         words.push(say!("permits-rebuilding"));
     }
     words.join(", ")
 }
 
 fn movement(row: &OrderRow) -> String {
-    let (foot, horse) = (row.movement[Arm::Infantry], row.movement[Arm::Cavalry]);
+    let points = |arm| row.movement[arm].unwrap_or_default();
+    let (foot, horse) = (points(Arm::Infantry), points(Arm::Cavalry));
     if foot == horse || horse == Sixteenths::ZERO {
         say!("permits-movement", points = foot)
     } else {

@@ -3,7 +3,7 @@
 use kernel::{Sixteenths, say};
 
 use super::name::order;
-use crate::game::{Effect, EntryCost, Game, Order, Rates, Trait, Unit};
+use crate::game::{Effect, EntryCost, Game, Order, Rates, TerrainId, Trait, Unit};
 
 /// Describes a trait with its effects: `Sharpshooters: fires 1 hex farther, never attacks in close
 /// combat`.
@@ -34,13 +34,10 @@ pub fn words(game: &Game, effect: &Effect) -> String {
         Effect::SeenOver => say!("trait-seen-over"),
         Effect::SparedByFire => say!("trait-spared-by-fire"),
         Effect::Movement(rates) => movement(*rates),
-        Effect::Ground(terrain, cost) => {
-            let terrain = game.terrain.kind(*terrain).name.to_lowercase();
-            match cost {
-                EntryCost::Points(points) => say!("trait-pays", points = *points, terrain),
-                EntryCost::RoadOnly => say!("trait-by-road", terrain),
-                EntryCost::Prohibited => say!("trait-never-enters", terrain),
-            }
+        Effect::Ground(kinds) => {
+            let words: Vec<_> =
+                kinds.iter().map(|(kind, cost)| entry(game, *kind, *cost)).collect();
+            words.join(", ")
         }
         Effect::Streams(Sixteenths::ZERO) => say!("trait-streams-free"),
         Effect::Streams(points) => say!("trait-streams", points = *points),
@@ -60,16 +57,27 @@ pub fn words(game: &Game, effect: &Effect) -> String {
     }
 }
 
-/// Describes movement rates: `moves 9 points`, `moves 2 under attack, 6 without orders`.
-fn movement(rates: Rates) -> String {
-    if let Some(points) = rates.everywhere {
-        return say!("trait-moves", points);
+/// Cost to enter a kind of terrain: `pays 2 for woods`.
+fn entry(game: &Game, terrain: TerrainId, cost: EntryCost) -> String {
+    let terrain = game.terrain.kind(terrain).name.to_lowercase();
+    match cost {
+        EntryCost::Points(points) => say!("trait-pays", points, terrain),
+        EntryCost::RoadOnly => say!("trait-by-road", terrain),
+        EntryCost::Prohibited => say!("trait-never-enters", terrain),
     }
+}
+
+/// Movement rates: `moves 9 points`, `moves 2 under attack, 6 without orders`.
+fn movement(rates: Rates) -> String {
+    let rates = match rates {
+        Rates::Everywhere(points) => return say!("trait-moves", points),
+        Rates::ByOrder(rates) => rates,
+    };
     let ordered = |it: Order| {
-        let points = rates.orders[it]?;
+        let points = rates.of(it)?;
         Some(say!("trait-moves-under", points, order = order(it)))
     };
     let mut parts: Vec<_> = Order::ALL.into_iter().filter_map(ordered).collect();
-    parts.extend(rates.without.map(|points| say!("trait-moves-without", points)));
+    parts.extend(rates.without_orders.map(|points| say!("trait-moves-without", points)));
     say!("trait-moves-by-order", rates = parts.join(", "))
 }

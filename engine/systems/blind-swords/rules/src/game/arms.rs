@@ -1,35 +1,84 @@
 use kernel::Sixteenths;
+use kernel::origin::Provenance;
+use serde::{Deserialize, Serialize};
 
-use super::{Arm, Order, PerOrder, small_id};
+use super::{Arm, Order, TraitId, listed, small_id};
 
 small_id!(
     /// Id of an arm defined by the package.
     OwnArmId(u8)
 );
 
-/// An arm defined by the package, such as gunboats or headquarters. In every rule about arms it
-/// counts as one of the three basic arms. It adds its own data to its units.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An additional arm, such as gunboats. It acts as one of the three arms for all rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OwnArm {
-    /// Kebab-case id.
+    /// The kebab-case id.
+    #[serde(skip)]
     pub id: String,
-    /// Display name.
+    /// The name, such as `gunboat`.
     pub name: String,
-    /// Basic arm that this arm counts as.
+    /// The arm that it acts as.
+    #[serde(rename = "as")]
     pub acts_as: Arm,
+    /// The movement points of its units (default: those of that arm).
+    pub movement: Option<Rates>,
+    /// Traits of all its units.
+    #[serde(default)]
+    pub traits: Vec<TraitId>,
+    /// The sources of the figures.
+    pub provenance: Option<Provenance>,
 }
 
-/// Movement points of some units, where they differ from the points of the units' arm. MOVE-03.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Rates {
-    /// Points in every case in which the arm may move. `None` if no common value replaces the
-    /// arm's.
-    pub everywhere: Option<Sixteenths>,
-    /// Points under each order. `None` if `everywhere` or the arm's value applies.
-    pub orders: PerOrder<Option<Sixteenths>>,
-    /// Points of a unit that acts without orders. `None` if `everywhere` or the arm's value
-    /// applies.
-    pub without: Option<Sixteenths>,
+listed!(OwnArm);
+
+// MOVE-03.
+/// Movement points of units that differ from their arm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(untagged, rename = "Rates"))]
+#[serde(rename = "$by kind")]
+pub enum Rates {
+    /// One value for all orders that allow movement.
+    Everywhere(Sixteenths),
+    /// By order (default: as their arm).
+    ByOrder(RatesByOrder),
+}
+
+/// Movement points by order, for units that differ from their arm.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct RatesByOrder {
+    /// Value under Attack.
+    pub attack: Option<Sixteenths>,
+    /// Value under Defend.
+    pub defend: Option<Sixteenths>,
+    /// Value under Maneuver.
+    pub maneuver: Option<Sixteenths>,
+    /// Value under Regroup.
+    pub regroup: Option<Sixteenths>,
+    /// Without orders.
+    pub without_orders: Option<Sixteenths>,
+}
+
+impl RatesByOrder {
+    /// Returns the points under an order, if they differ from the arm's.
+    pub const fn of(&self, order: Order) -> Option<Sixteenths> {
+        match order {
+            Order::Attack => self.attack,
+            Order::Defend => self.defend,
+            Order::Maneuver => self.maneuver,
+            Order::Regroup => self.regroup,
+        }
+    }
+}
+
+/// The rates of the arm.
+impl Default for Rates {
+    fn default() -> Self {
+        Self::ByOrder(RatesByOrder::default())
+    }
 }
 
 impl Rates {
@@ -41,12 +90,18 @@ impl Rates {
 
     /// Returns the points under an order. `of_arm` is the arm's value, used if no rate replaces it.
     pub fn under(&self, order: Order, of_arm: Sixteenths) -> Sixteenths {
-        let everywhere = self.everywhere.filter(|_| of_arm > Sixteenths::ZERO);
-        self.orders[order].or(everywhere).unwrap_or(of_arm)
+        match self {
+            Self::Everywhere(points) if of_arm > Sixteenths::ZERO => *points,
+            Self::Everywhere(_) => of_arm,
+            Self::ByOrder(rates) => rates.of(order).unwrap_or(of_arm),
+        }
     }
 
     /// Returns the points without orders. `of_arm` is the arm's value, used if no rate replaces it.
     pub fn without_orders(&self, of_arm: Sixteenths) -> Sixteenths {
-        self.without.or(self.everywhere).unwrap_or(of_arm)
+        match self {
+            Self::Everywhere(points) => *points,
+            Self::ByOrder(rates) => rates.without_orders.unwrap_or(of_arm),
+        }
     }
 }

@@ -1,7 +1,7 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, OnceLock};
 
-use kernel::{Direction, Edge, HexId, Origins, PerSide, Side, Sixteenths};
+use kernel::{Direction, Edge, HexId, Listed, Origins, PerSide, Side, Sixteenths};
 
 use super::pairs::Pairs;
 use super::{
@@ -148,13 +148,13 @@ pub struct Battle {
     /// of a scenario. T-11 to T-13.
     pub chits: Vec<Chit>,
     /// Traits sorted by id. VAL-16.
-    pub traits: Vec<Trait>,
+    pub traits: Listed<Trait>,
     /// Mobility classes of units.
     pub mobility_classes: MobilityClasses,
     /// Arms defined by the package, sorted by id.
-    pub own_arms: Vec<OwnArm>,
+    pub own_arms: Listed<OwnArm>,
     /// Weapons sorted by id. VAL-10.
-    pub weapons: Vec<Weapon>,
+    pub weapons: Listed<Weapon>,
     /// Weapon ranges. T-23.
     pub ranges: Ranges,
     /// Stacking rules. T-26, T-36.
@@ -185,11 +185,11 @@ pub struct Battle {
     /// Event on the back of each side's event chits, if any. CHIT-05, V-26.
     pub command_events: PerSide<Option<CommandEvent>>,
     /// Unit markers of the package, sorted by id.
-    pub markers: Vec<Marker>,
-    /// Nights of the turn track.
+    pub markers: Listed<Marker>,
+    /// The night turns.
     pub nights: Vec<Night>,
     /// Ground markers, sorted by id.
-    pub ground_markers: Vec<GroundMarker>,
+    pub ground_markers: Listed<GroundMarker>,
     /// The scenarios. T-28.
     pub scenarios: Vec<Scenario>,
     /// Sources of the package's numbers.
@@ -211,12 +211,12 @@ impl Battle {
     pub fn entry(&self, mobility: MobilityClassId, terrain: TerrainId) -> EntryCost {
         let mobility = self.mobility_classes.get(mobility);
         let own = mobility.own(terrain).map(|(cost, _)| cost);
-        own.unwrap_or_else(|| self.terrain.kind(terrain).cost[mobility.arm])
+        own.unwrap_or_else(|| self.terrain.kind(terrain).cost(mobility.arm))
     }
 
     /// Returns the extra cost for a mobility class to cross a stream. MAP-04, VAL-16.
     pub fn stream(&self, mobility: MobilityClassId) -> Sixteenths {
         let mobility = self.mobility_classes.get(mobility);
-        mobility.streams.unwrap_or(self.terrain.stream[mobility.arm])
+        mobility.streams.unwrap_or(self.terrain.hexsides.stream[mobility.arm])
     }
 }

@@ -1,7 +1,8 @@
-use kernel::{Die, Sixteenths};
+use kernel::origin::Provenance;
+use kernel::{Die, Keyed, Sixteenths, bounds};
 use serde::{Deserialize, Serialize};
 
-use super::{Arm, CohesionResult, DepletionToken, SkedaddleToken, WeaponId};
+use super::{Arm, CohesionResult, CrtColumn, DepletionCell, SkedaddleCell, WeaponId};
 
 /// The Combat Results Table. T-16, FIRE-09, FIRE-22.
 #[derive(Clone, Debug)]
@@ -12,20 +13,12 @@ pub struct Crt {
     pub cells: Vec<Vec<CrtCell>>,
 }
 
-/// A column of the Combat Results Table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CrtColumn {
-    /// Printed heading, such as `6-7`.
-    pub label: String,
-    /// Lowest whole strength of the column. 0 for column C.
-    pub from: i32,
-}
-
 /// Index of a column. 0 is column C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ColumnId(pub u8);
 
-/// Cell of the Combat Results Table: the band of cohesion ratings for each test.
+/// Combat Results Table cell: rating bands for Severe, Tough and Routine, `0|1-2|3-4`, with `-` for
+/// a missing colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CrtCell {
     /// Ratings that take a Severe test, printed in red.
@@ -68,7 +61,7 @@ impl CrtCell {
 impl Crt {
     /// Returns the column for a rounded strength. Strengths below 1 use column C. VAL-08, FIRE-09.
     pub fn column(&self, strength: i32) -> ColumnId {
-        let found = self.columns.iter().rposition(|column| column.from <= strength);
+        let found = self.columns.iter().rposition(|column| i32::from(column.from) <= strength);
         ColumnId(found.unwrap_or(0) as u8)
     }
 
@@ -133,14 +126,15 @@ pub struct CohesionTable {
     pub severe: CohesionSection,
 }
 
-/// One section of a cohesion table. The coloured die gives the depletion result, and the white die
-/// the skedaddle results.
-#[derive(Clone, Debug)]
+/// Six results for the coloured die and six for the white die.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CohesionSection {
-    /// Depletion results by coloured die.
-    pub depletion: [Option<DepletionToken>; 6],
-    /// Skedaddle results by white die, in printed order.
-    pub skedaddle: [Vec<SkedaddleToken>; 6],
+    /// The results of the coloured die, from 1 to 6.
+    pub depletion: [DepletionCell; 6],
+    /// The results of the white die, from 1 to 6.
+    pub skedaddle: [SkedaddleCell; 6],
 }
 
 impl CohesionTable {
@@ -159,29 +153,52 @@ impl CohesionSection {
     /// Returns the result of the section for two dice.
     pub fn result(&self, coloured: Die, white: Die) -> CohesionResult {
         CohesionResult {
-            depletion: self.depletion[coloured.index()],
-            skedaddle: self.skedaddle[white.index()].clone(),
+            depletion: self.depletion[coloured.index()].0,
+            skedaddle: self.skedaddle[white.index()].0.clone(),
         }
     }
 }
 
-/// Weapon ranges by arm and weapon. T-23, RNG-01 to RNG-07.
-#[derive(Clone, Debug)]
+// T-23, RNG-01 to RNG-07.
+/// Ranges by arm and weapon.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ranges {
-    /// Bands by arm and weapon. `None` if the arm does not use the weapon.
-    rows: [Vec<Option<RangeBands>>; 3],
+    /// The origin of the ranges. Parts are `infantry/rf/long`.
+    pub provenance: Option<Provenance>,
+    /// For infantry weapons.
+    #[serde(default)]
+    pub infantry: Keyed<WeaponId, RangeBands>,
+    /// For cavalry weapons.
+    #[serde(default)]
+    pub cavalry: Keyed<WeaponId, RangeBands>,
+    /// For guns.
+    #[serde(default)]
+    pub artillery: Keyed<WeaponId, RangeBands>,
 }
 
-/// Last hex of each range band, in hexes from the firer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+// RNG-05, RNG-06.
+/// Range bands, each given by its last hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RangeBands {
-    /// Last hex of Canister. `None` except for artillery. RNG-05.
+    /// For artillery only.
+    #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 40)))]
     pub canister: Option<u8>,
-    /// Last hex of Effective range, at full strength.
+    /// Band of full strength.
+    #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 40)))]
     pub effective: u8,
-    /// Last hex of Long range, at half strength. `None` for weapons without Long range. RNG-06.
+    /// The last hex at half strength, if the weapon has this band.
+    #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 40)))]
     pub long: Option<u8>,
-    /// Last hex of Extreme range, at a quarter of the strength.
+    /// Band of quarter strength.
+    #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 40)))]
     pub extreme: u8,
 }
 
@@ -243,35 +260,48 @@ impl RangeBands {
 }
 
 impl Ranges {
-    /// Returns a table without weapons.
-    pub const fn empty() -> Self {
-        Self { rows: [const { Vec::new() }; 3] }
+    /// Returns the bands of an arm by weapon.
+    const fn of(&self, arm: Arm) -> &Keyed<WeaponId, RangeBands> {
+        match arm {
+            Arm::Infantry => &self.infantry,
+            Arm::Cavalry => &self.cavalry,
+            Arm::Artillery => &self.artillery,
+        }
     }
 
     /// Sets the bands of a weapon.
     pub fn set(&mut self, arm: Arm, weapon: WeaponId, bands: RangeBands) {
-        let row = &mut self.rows[arm.index()];
-        row.resize(row.len().max(weapon.index() + 1), None);
-        row[weapon.index()] = Some(bands);
+        let weapons = match arm {
+            Arm::Infantry => &mut self.infantry,
+            Arm::Cavalry => &mut self.cavalry,
+            Arm::Artillery => &mut self.artillery,
+        };
+        weapons.insert(weapon, bands);
     }
 
     /// Returns the bands of a weapon for an arm, if the game has them.
     pub fn get(&self, arm: Arm, weapon: WeaponId) -> Option<&RangeBands> {
-        self.rows[arm.index()].get(weapon.index())?.as_ref()
+        self.of(arm).get(&weapon)
     }
 
     /// Returns the longest range of any weapon, in hexes.
     pub fn longest(&self) -> u8 {
-        self.rows.iter().flatten().flatten().map(|bands| bands.extreme).max().unwrap_or(0)
+        let all = Arm::ALL.into_iter().flat_map(|arm| self.of(arm).values());
+        all.map(|bands| bands.extreme).max().unwrap_or(0)
     }
 }
 
-/// Stacking rules. T-26, T-36, STK-01 to STK-06.
-#[derive(Clone, Debug)]
+// T-26, T-36, STK-01 to STK-06. V-08, V-09.
+/// Stacking limits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Stacking {
-    /// Stacking limit of a hex. V-08.
+    /// The origin of the figures. Parts are the field names.
+    pub provenance: Option<Provenance>,
+    /// The points that a hex may hold.
     pub limit: Sixteenths,
-    /// Stacking points by number of whole guns, from 0. Empty if the game has no table. V-09
-    /// `table`.
-    pub artillery_table: Vec<Sixteenths>,
+    /// The points of no, one, two and more guns, for games with such a table.
+    #[serde(default)]
+    pub artillery: Vec<Sixteenths>,
 }

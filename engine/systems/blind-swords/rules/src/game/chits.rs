@@ -198,12 +198,14 @@ pub enum FogRow {
     Script(FogScriptId),
 }
 
-/// A Fog of War effect defined by the package.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A Fog of War effect by script.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FogScript {
     /// Display name of the effect.
     pub name: String,
-    /// Script function that carries out the effect.
+    /// The script function, called with the side that rolled. It may ask either side and place markers.
     pub call: String,
 }
 

@@ -1,6 +1,8 @@
 use kernel::Sixteenths;
+use kernel::origin::Provenance;
+use serde::{Deserialize, Serialize};
 
-use super::{MarkerLook, PerArm, Permission, small_id};
+use super::{Arm, MarkerLook, listed, small_id};
 
 small_id!(
     /// Id of a kind of ground marker defined by the package.
@@ -8,50 +10,78 @@ small_id!(
     "$ref ground-marker"
 );
 
-/// A marker that scripts place on a hex or hexside and remove later. Examples are entrenchments, a
-/// burnt bridge, a ford or smoke. SS 22.0, BS 1.0. T-07.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// SS 22.0, BS 1.0. T-07. Entrenchments, a burnt bridge, a ford, smoke.
+/// A marker that scripts place on the ground. Effects that are not given are unchanged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GroundMarker {
-    /// Kebab-case id.
+    /// The kebab-case id.
+    #[serde(skip)]
     pub id: String,
-    /// Display name.
+    /// The name.
     pub name: String,
     /// Where the marker belongs: in a hex or on a hexside.
     pub lies: Lies,
-    /// Effect on the step cost of each arm, for steps into the marker's hex or across its hexside.
-    pub step: PerArm<ChangedStep>,
-    /// Whether the marker's hex blocks lines of sight.
-    pub hides: Permission,
-    /// Appearance on maps.
-    pub look: MarkerLook,
+    /// Its effect on steps of infantry into its hex or across its hexside.
+    pub infantry: Option<ChangedStep>,
+    /// Its effect on steps of cavalry.
+    pub cavalry: Option<ChangedStep>,
+    /// Its effect on steps of artillery.
+    pub artillery: Option<ChangedStep>,
+    /// Whether its hex blocks lines of sight.
+    #[serde(default)]
+    pub hides: bool,
+    /// Its look on maps (default: a tile with the first letter of its name).
+    pub look: Option<MarkerLook>,
+    /// The origin of its effects.
+    pub provenance: Option<Provenance>,
 }
 
+listed!(GroundMarker);
+
 impl GroundMarker {
-    /// Returns the character for text maps.
+    /// Returns the effect on the step cost of an arm: into its hex, or across its hexside.
+    pub const fn step(&self, arm: Arm) -> Option<ChangedStep> {
+        match arm {
+            Arm::Infantry => self.infantry,
+            Arm::Cavalry => self.cavalry,
+            Arm::Artillery => self.artillery,
+        }
+    }
+
+    /// Appearance on maps.
+    pub fn look(&self) -> MarkerLook {
+        self.look.unwrap_or_default()
+    }
+
+    /// Character for text maps.
     pub fn sign(&self) -> char {
         let first = || self.name.chars().next().map(|first| first.to_ascii_uppercase());
-        self.look.symbol.or_else(first).unwrap_or('?')
+        self.look().symbol.map(|symbol| symbol.0).or_else(first).unwrap_or('?')
     }
 }
 
-/// Placement of a ground marker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The place of a marker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Lies {
-    /// The marker is placed in a hex.
-    OnHex,
-    /// The marker is placed on a hexside.
-    OnHexside,
+    /// A hex.
+    Hex,
+    /// A hexside.
+    Hexside,
 }
 
-/// Effect of a ground marker on the cost of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The effect of a marker on a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum ChangedStep {
-    /// No effect.
-    AsBefore,
-    /// Added cost.
-    More(Sixteenths),
-    /// Fixed cost that replaces the ordinary one.
-    Instead(Sixteenths),
-    /// Prohibited step.
+    /// The step is prohibited, and so are attacks across the hexside.
     Closed,
+    /// The extra cost in movement points.
+    More(Sixteenths),
+    /// The total cost in movement points, regardless of terrain.
+    Instead(Sixteenths),
 }

@@ -1,25 +1,27 @@
 //! Appearance of ground on maps. No rule reads it. Map drawings use patterns and colours, and text
 //! maps use symbols.
 
-use kernel::Colour;
+use kernel::{Colour, Symbol};
 use serde::{Deserialize, Serialize};
 
-/// Appearance of a kind of terrain.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The look of a kind of terrain.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainLook {
     /// Pattern drawn in the terrain's hexes.
     pub pattern: Pattern,
-    /// Colour. `None` means the default of the pattern.
+    /// Colour; by default that of the pattern.
     pub colour: Option<Colour>,
-    /// Symbol. `None` means the default of the pattern.
-    pub symbol: Option<char>,
+    /// The symbol for it in terminals, which the pattern `signs` scatters on maps.
+    pub symbol: Option<Symbol>,
 }
 
 impl TerrainLook {
     /// Returns the symbol for text maps. [`Pattern::Signs`] draws the same symbol.
     pub const fn sign(self) -> char {
         match self.symbol {
-            Some(symbol) => symbol,
+            Some(Symbol(symbol)) => symbol,
             None => self.pattern.sign(),
         }
     }
@@ -64,12 +66,14 @@ impl Pattern {
     }
 }
 
-/// Appearance of a hexside feature.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The look of a hexside feature.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FeatureLook {
     /// Pattern of the feature's line.
     pub pattern: LinePattern,
-    /// Colour. `None` means the default of the line.
+    /// Its colour (default: that of the pattern).
     pub colour: Option<Colour>,
 }
 
@@ -104,11 +108,13 @@ pub enum RoadLook {
     Lane,
 }
 
-/// Appearance of a ground marker.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The look of a ground marker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MarkerLook {
-    /// Symbol. `None` means the first letter of the marker's name.
-    pub symbol: Option<char>,
-    /// Colour of the marker's tile. `None` means the default for markers.
+    /// Its symbol (default: the first letter of its name).
+    pub symbol: Option<Symbol>,
+    /// The colour of its tile. The symbol on it is white.
     pub colour: Option<Colour>,
 }

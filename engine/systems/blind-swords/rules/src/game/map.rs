@@ -1,8 +1,9 @@
 use std::sync::Arc;
 
 use kernel::{Direction, Grid, HexId, HexNumber, IdSet, Lines};
+use serde::{Deserialize, Serialize};
 
-use super::{RoadLook, small_id};
+use super::{RoadLook, listed, small_id};
 
 small_id!(
     /// Id of a kind of terrain, which fills a hex.
@@ -217,17 +218,35 @@ pub struct Road {
     pub path: Vec<HexId>,
 }
 
-/// A kind of road.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Kind of road.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RoadKind {
-    /// Id in the package.
+    /// Its id in the package.
+    #[serde(skip)]
     pub id: String,
-    /// Display name.
+    /// The name.
     pub name: String,
-    /// Fastest rate along roads of this kind.
-    pub rate: RoadRate,
+    /// Whether units in march column move faster on it.
+    pub march: bool,
+    /// Its look (default: `main` if march columns move faster on it, otherwise `lane`).
+    pub look: Option<RoadLook>,
+}
+
+listed!(RoadKind);
+
+impl RoadKind {
+    /// Returns the fastest rate along it.
+    pub const fn rate(&self) -> RoadRate {
+        if self.march { RoadRate::March } else { RoadRate::Road }
+    }
+
     /// Appearance.
-    pub look: RoadLook,
+    pub fn look(&self) -> RoadLook {
+        let usual = if self.march { RoadLook::Main } else { RoadLook::Lane };
+        self.look.unwrap_or(usual)
+    }
 }
 
 impl Map {

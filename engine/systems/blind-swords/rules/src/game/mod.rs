@@ -6,6 +6,7 @@
 mod arms;
 mod battle;
 mod battle_plan;
+mod cells;
 mod charts;
 mod chits;
 mod ground;
@@ -32,6 +33,7 @@ mod weapons;
 pub use arms::*;
 pub use battle::*;
 pub use battle_plan::*;
+pub use cells::*;
 pub use charts::*;
 pub use chits::*;
 pub use ground::*;
@@ -74,6 +76,10 @@ macro_rules! small_id {
 
         impl kernel::NamedId for $name {
             const REFERENCE: &'static str = $reference;
+
+            fn from_index(index: usize) -> Self {
+                Self::from_index(index)
+            }
         }
 
         kernel::reference_schema!($name);
@@ -97,4 +103,20 @@ macro_rules! small_id {
     };
 }
 
+/// Things that documents define by name, which is their field `id`.
+macro_rules! listed {
+    ($name:ident) => {
+        impl kernel::NamedThing for $name {
+            fn id(&self) -> &str {
+                &self.id
+            }
+
+            fn set_id(&mut self, id: String) {
+                self.id = id;
+            }
+        }
+    };
+}
+
+pub(crate) use listed;
 pub(crate) use small_id;

@@ -1,9 +1,10 @@
 use std::ops::{Index, IndexMut};
 
+use kernel::origin::Provenance;
 use kernel::{Posture, Sixteenths};
 use serde::{Deserialize, Serialize};
 
-use super::{Arm, PerArm, Permission};
+use super::{Arm, PerArm};
 
 /// One of the four brigade orders. ORD-01, ORD-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -75,33 +76,65 @@ impl<T> IndexMut<Order> for PerOrder<T> {
     }
 }
 
-/// Permissions of orders, and movement allowances of units without orders. T-24, T-25, ORD-02,
-/// V-32.
-#[derive(Clone, Debug)]
+/// Movement points by arm (default: none).
+pub type Allowances = PerArm<Option<Sixteenths>>;
+
+// T-24, T-25, ORD-02, V-32, MOVE-03.
+/// The effects of orders, and the allowances of units without orders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Orders {
-    /// Permissions of each order.
-    pub rows: PerOrder<OrderRow>,
-    /// Movement allowance of a unit that acts without orders, by arm. MOVE-03.
-    pub without: PerArm<Sixteenths>,
+    /// Value under Attack.
+    pub attack: OrderRow,
+    /// Value under Defend.
+    pub defend: OrderRow,
+    /// Value under Maneuver.
+    pub maneuver: OrderRow,
+    /// Value under Regroup.
+    pub regroup: OrderRow,
+    /// The origin of the figures. Parts are orders, then columns: `attack/infantry`.
+    pub provenance: Option<Provenance>,
+    /// Movement points of units that act without orders.
+    pub without_orders: Allowances,
 }
 
-/// Permissions and allowances of one order.
-#[derive(Clone, Copy, Debug)]
+/// The effects of one order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OrderRow {
-    /// Movement points, by arm.
-    pub movement: PerArm<Sixteenths>,
-    /// Whether units may fire in the Fire Step.
-    pub fire: Permission,
-    /// Whether units may move next to an enemy.
-    pub engage: Permission,
-    /// Whether units may declare close combat.
-    pub close_combat: Permission,
-    /// Whether units may use the march column rate.
-    pub march_column: Permission,
-    /// Recovery that the order permits in the Rally Step.
+    /// Movement points.
+    pub movement: Allowances,
+    /// The permitted activities.
+    #[serde(default)]
+    pub permits: Vec<Activity>,
+    /// The Morale Hits that Recovery removes.
     pub recovery: Recovery,
-    /// Whether units may rebuild in the Rally Step.
-    pub rebuild: Permission,
+}
+
+impl OrderRow {
+    /// Whether the order permits an activity.
+    pub fn permits(&self, activity: Activity) -> bool {
+        self.permits.contains(&activity)
+    }
+}
+
+/// An activity that an order may permit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Activity {
+    /// Fire in the Fire Step.
+    Fire,
+    /// Movement next to an enemy.
+    Engage,
+    /// Declaration of close combat.
+    CloseCombat,
+    /// The march column rate.
+    MarchColumn,
+    /// Rebuilding.
+    Rebuild,
 }
 
 /// Number of Morale Hits that Recovery removes. RAL-03.
@@ -119,12 +152,17 @@ pub enum Recovery {
 
 impl Orders {
     /// Returns the permissions of an order.
-    pub fn row(&self, order: Order) -> &OrderRow {
-        &self.rows[order]
+    pub const fn row(&self, order: Order) -> &OrderRow {
+        match order {
+            Order::Attack => &self.attack,
+            Order::Defend => &self.defend,
+            Order::Maneuver => &self.maneuver,
+            Order::Regroup => &self.regroup,
+        }
     }
 
     /// Returns the movement allowance of an arm under an order.
     pub fn allowance(&self, order: Order, arm: Arm) -> Sixteenths {
-        self.row(order).movement[arm]
+        self.row(order).movement[arm].unwrap_or_default()
     }
 }

@@ -140,7 +140,7 @@ impl FireCondition {
 
 /// Inclusive bounds of a number. A missing bound means no limit on that side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BetweenOf{N}"))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Between<N> {
     /// Lower bound, included. Absent if there is no lower limit.

@@ -1,176 +1,312 @@
-use kernel::Sixteenths;
+use kernel::origin::Provenance;
+use kernel::{Listed, Sixteenths, bounds};
+use serde::{Deserialize, Serialize};
 
 use super::{
-    FeatureId, FeatureLook, FeatureSight, GradeId, HexsideWater, Rise, Slope, TerrainId,
-    TerrainLook,
+    Arm, FeatureId, FeatureLook, FeatureSight, GradeId, HexsideWater, Rise, RoadKind, Slope,
+    TerrainId, TerrainLook, listed, small_id,
 };
 
-/// Effects of terrain. T-07, T-08, MOVE-04, LOS-04 to LOS-07.
-#[derive(Clone, Debug)]
-pub struct TerrainEffects {
-    /// Kinds of terrain, sorted by id.
-    pub kinds: Vec<Terrain>,
-    /// Grades of slopes, sorted by id.
-    pub grades: Vec<Grade>,
-    /// Added cost to cross a flowing stream. MAP-04.
-    pub stream: PerArm<Sixteenths>,
-    /// Names of water along hexsides. MAP-04.
-    pub water: WaterNames,
-    /// Kinds of hexside features, sorted by id. T-05.
-    pub features: Vec<Feature>,
-    /// Whether a charge may cross a flowing stream. CAV-05.
-    pub stream_charge: Permission,
-    /// Cost of a hex along a connected road, in movement points. MOVE-07.
-    pub road: Sixteenths,
-    /// Cost of a hex along a connected road in march column, in movement points. MOVE-08.
-    pub march: Sixteenths,
-    /// Cost for artillery in a road hex of prohibited terrain that other units block. ART-09.
-    pub blocked_road: Sixteenths,
-    /// Cost to leave the map, in movement points. OFF-01.
-    pub exit: Sixteenths,
-    /// Cost of any hex in Skirmish Order, in movement points. SKR-02.
-    pub skirmish_hex: Sixteenths,
-    /// Cost to leave Skirmish Order, in movement points. SKR-03.
-    pub leave_skirmish: Sixteenths,
-    /// Added cost to move next to an enemy in Skirmish Order. SKR-04.
-    pub skirmish_screen: Sixteenths,
-}
+small_id!(
+    /// A bar to charges: streams, or a kind of feature.
+    Bar(u8),
+    "$ref bar"
+);
 
-/// Display names of water along hexsides. MAP-04.
-#[derive(Clone, Debug)]
-pub struct WaterNames {
-    /// Name of a flowing stream.
-    pub stream: String,
-    /// Name of a pond.
-    pub pond: String,
-}
+impl Bar {
+    /// Streams.
+    pub const STREAM: Self = Self(0);
 
-impl WaterNames {
-    /// Returns the name of a kind of water.
-    pub fn of(&self, water: HexsideWater) -> &str {
-        match water {
-            HexsideWater::Stream => &self.stream,
-            HexsideWater::Pond => &self.pond,
-        }
+    /// Returns the bar that a kind of feature is.
+    pub fn of(feature: FeatureId) -> Self {
+        Self::from_index(Self::STREAM.index() + 1 + feature.index())
     }
 }
 
-/// One kind of terrain.
-#[derive(Clone, Debug)]
+// T-07, T-08, MOVE-04, LOS-04 to LOS-07.
+/// Terrain effects.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TerrainEffects {
+    /// The origin of the figures. Parts are `kinds/woods/infantry`, `hexsides/steep-up`, `road`.
+    pub provenance: Option<Provenance>,
+    /// Kinds of terrain, by id.
+    pub kinds: Listed<Terrain>,
+    /// The extra cost to cross hexsides.
+    pub hexsides: HexsideCosts,
+    /// Additional grades of slope, by id. The costs of the usual two are in `hexsides`.
+    #[serde(default)]
+    pub slopes: Listed<Grade>,
+    /// All grades: the two of the series, then the additional ones.
+    #[serde(skip)]
+    pub grades: Vec<Grade>,
+    /// The names of water along hexsides.
+    #[serde(default)]
+    pub water: WaterNames,
+    /// Hexside features other than slopes and water, such as walls, by id.
+    #[serde(default)]
+    pub features: Listed<Feature>,
+    /// Hexsides that block charges, in addition to slopes and ponds: `stream`, or kinds of feature.
+    #[serde(default)]
+    pub bars_charges: Vec<Bar>,
+    /// Kinds of road, by id.
+    pub roads: Listed<RoadKind>,
+    /// Cost of a hex entered along a road.
+    pub road: Sixteenths,
+    /// The cost of a hex entered along a road in march column.
+    pub march_column: Sixteenths,
+    /// The cost for artillery of a full road hex in terrain that it cannot otherwise enter.
+    pub blocked_road: Sixteenths,
+    /// Cost of leaving the map.
+    pub exit: Sixteenths,
+    /// Cost of any hex in Skirmish Order.
+    pub skirmish_hex: Sixteenths,
+    /// Cost of leaving Skirmish Order.
+    pub leave_skirmish: Sixteenths,
+    /// The extra cost of a hex adjacent to an enemy in Skirmish Order.
+    pub skirmish_screen: Sixteenths,
+}
+
+// MAP-04.
+/// The names of water along hexsides.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct WaterNames {
+    /// Water that can be crossed (default: a stream).
+    pub stream: Option<Water>,
+    /// Water that cannot be crossed (default: a pond).
+    pub pond: Option<Water>,
+}
+
+/// Water along hexsides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Water {
+    /// The name, such as `River`.
+    pub name: String,
+}
+
+impl WaterNames {
+    /// Returns the name of a kind of water, by default that of the series.
+    pub fn of(&self, water: HexsideWater) -> &str {
+        let (water, usual) = match water {
+            HexsideWater::Stream => (&self.stream, "Stream"),
+            HexsideWater::Pond => (&self.pond, "Pond"),
+        };
+        water.as_ref().map_or(usual, |water| &water.name)
+    }
+}
+
+/// A kind of terrain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Terrain {
-    /// Kebab-case id.
+    /// The kebab-case id.
+    #[serde(skip)]
     pub id: String,
-    /// Display name.
+    /// The name.
     pub name: String,
-    /// Cost to enter a hex of the terrain, by arm.
-    pub cost: PerArm<EntryCost>,
-    /// Effect on lines of sight.
-    pub sight: TerrainSight,
-    /// Whether artillery in the terrain may fire. ART-10, V-20.
-    pub artillery_fire: Permission,
-    /// Whether units in the terrain may give and receive support. SUP-02.
-    pub support: Permission,
-    /// Whether cavalry may charge through the terrain and against units in it. CAV-05.
-    pub charge: Permission,
-    /// Effect on a unit that an uncontrolled move takes into or out of the terrain. CHIT-11.
-    pub uncontrolled_move: UncontrolledMove,
-    /// Appearance on maps.
-    pub look: TerrainLook,
+    /// Cost of entry for infantry.
+    pub infantry: EntryCost,
+    /// Cost of entry for cavalry.
+    pub cavalry: EntryCost,
+    /// Cost of entry for artillery.
+    pub artillery: EntryCost,
+    /// Its effects on sight, on units in it and on units that pass.
+    #[serde(default)]
+    pub effects: Vec<TerrainEffect>,
+    /// Its look on maps (default: broken ground).
+    pub look: Option<TerrainLook>,
 }
 
-/// A kind of hexside feature, such as a wall. T-05, T-07.
-#[derive(Clone, Debug)]
+listed!(Terrain);
+
+impl Terrain {
+    /// Returns the cost to enter for an arm.
+    pub const fn cost(&self, arm: Arm) -> EntryCost {
+        match arm {
+            Arm::Infantry => self.infantry,
+            Arm::Cavalry => self.cavalry,
+            Arm::Artillery => self.artillery,
+        }
+    }
+
+    /// Whether the terrain has an effect.
+    pub fn has(&self, effect: TerrainEffect) -> bool {
+        self.effects.contains(&effect)
+    }
+
+    /// Appearance on maps.
+    pub fn look(&self) -> TerrainLook {
+        self.look.unwrap_or_default()
+    }
+}
+
+// T-08, V-20, V-33. ART-10, CAV-05, CHIT-11, CHIT-12, LOS-04, LOS-05, LOS-07, SUP-02.
+/// An effect of terrain other than its cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum TerrainEffect {
+    /// Blocks lines of sight between units at its level.
+    BlocksSightAtLevel,
+    /// Obscures a line of sight that passes over it.
+    ObscuresSight,
+    /// Obscures targets in it.
+    ObscuresTarget,
+    /// Blocks a line of sight at any level if it is adjacent to the firing unit.
+    BlocksSightNextToFirer,
+    /// Artillery in it may not fire.
+    SilencesArtillery,
+    /// Units in it neither give nor receive support.
+    BlocksSupport,
+    /// Cavalry may charge across it and against units in it.
+    PermitsCharges,
+    /// An uncontrolled move into or out of it costs a Morale Hit.
+    ShakesUncontrolledMoves,
+}
+
+// T-05, T-07, T-08.
+/// Kind of hexside feature.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Feature {
-    /// Kebab-case id.
+    /// The kebab-case id.
+    #[serde(skip)]
     pub id: String,
-    /// Display name.
+    /// The name.
     pub name: String,
-    /// Cost to cross the feature, by arm, added to the cost of the hex.
-    pub cost: PerArm<EntryCost>,
-    /// Whether a charge may cross the feature. CAV-05.
-    pub charge: Permission,
-    /// Effect on lines of sight across the feature. `None` if it has no effect. T-08.
+    /// The cost to cross, in addition to the hex; `road` for only along a road.
+    pub infantry: EntryCost,
+    /// Cost of crossing for cavalry.
+    pub cavalry: EntryCost,
+    /// Cost of crossing for artillery.
+    pub artillery: EntryCost,
+    /// Its effect on lines of sight across it (default: none). Adjacent hexes always see each other.
     pub sight: Option<FeatureSight>,
-    /// Appearance on maps.
-    pub look: FeatureLook,
+    /// Its look on maps (default: a wall).
+    pub look: Option<FeatureLook>,
 }
 
-/// Cost to enter a hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+listed!(Feature);
+
+impl Feature {
+    /// Returns the cost to cross it for an arm, in addition to the hex.
+    pub const fn cost(&self, arm: Arm) -> EntryCost {
+        match arm {
+            Arm::Infantry => self.infantry,
+            Arm::Cavalry => self.cavalry,
+            Arm::Artillery => self.artillery,
+        }
+    }
+
+    /// Appearance on maps.
+    pub fn look(&self) -> FeatureLook {
+        self.look.unwrap_or_default()
+    }
+}
+
+/// The cost to enter a hex: points, `road` for only along a road, or `prohibited`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "$or points", rename_all = "kebab-case")]
 pub enum EntryCost {
     /// A number of movement points.
     Points(Sixteenths),
     /// Entry along a connected road only. STK-04, MOVE-10.
+    #[serde(rename = "road")]
     RoadOnly,
     /// No entry for the arm, not even by road. MAP-01.
     Prohibited,
 }
 
-/// Effect of terrain in a hex on lines of sight. T-08, V-33.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TerrainSight {
-    /// Blocks a line between equal levels at that level. LOS-04.
-    pub blocks_at_level: Permission,
-    /// Obscures a line that passes above the terrain or rises over it. LOS-04, LOS-05.
-    pub obscures: Permission,
-    /// Obscures a target in the hex. LOS-07.
-    pub obscures_target: Permission,
-    /// Blocks a line at any level if the hex is next to the firer. T-08.
-    pub blocks_next_to_firer: Permission,
-}
-
-/// Whether a terrain, marker, order or similar item grants a permission or has a property.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Permission {
-    /// The property is present.
-    Yes,
-    /// The property is absent.
-    No,
-}
-
-impl Permission {
-    /// Whether the value is `Yes`.
-    pub const fn granted(self) -> bool {
-        matches!(self, Self::Yes)
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for EntryCost {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "EntryCost".into()
     }
-}
 
-impl From<bool> for Permission {
-    fn from(granted: bool) -> Self {
-        if granted { Self::Yes } else { Self::No }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let points = generator.subschema_for::<Sixteenths>();
+        schemars::json_schema!({
+            "description":
+                "The cost to enter a hex: points, `road` for only along a road, or `prohibited`.",
+            "anyOf": [points, {"type": "string", "enum": ["road", "prohibited"]}],
+        })
     }
-}
-
-/// Effect of an uncontrolled move into or out of a terrain. CHIT-11, CHIT-12.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UncontrolledMove {
-    /// No effect.
-    Harmless,
-    /// The unit suffers one Morale Hit.
-    MoraleHit,
 }
 
 /// One value for each arm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PerArm<T>(pub [T; 3]);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "{T}ByArm"))]
+#[serde(deny_unknown_fields)]
+pub struct PerArm<T> {
+    /// For infantry.
+    pub infantry: T,
+    /// For mounted cavalry.
+    pub cavalry: T,
+    /// For artillery.
+    pub artillery: T,
+}
 
-impl<T> std::ops::Index<super::Arm> for PerArm<T> {
-    type Output = T;
-
-    fn index(&self, arm: super::Arm) -> &T {
-        &self.0[arm.index()]
+impl<T> PerArm<T> {
+    /// Computes a value for each arm.
+    pub fn from_fn(mut value: impl FnMut(Arm) -> T) -> Self {
+        Self {
+            infantry: value(Arm::Infantry),
+            cavalry: value(Arm::Cavalry),
+            artillery: value(Arm::Artillery),
+        }
     }
 }
 
-/// Grade of a slope. The two grades of the series come before the package's own grades. MAP-07,
-/// MAP-08.
-#[derive(Clone, Debug)]
+impl<T> std::ops::Index<Arm> for PerArm<T> {
+    type Output = T;
+
+    fn index(&self, arm: Arm) -> &T {
+        match arm {
+            Arm::Infantry => &self.infantry,
+            Arm::Cavalry => &self.cavalry,
+            Arm::Artillery => &self.artillery,
+        }
+    }
+}
+
+/// Additional costs of hexsides, by arm.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct HexsideCosts {
+    /// Cost up a slope.
+    pub slope_up: PerArm<Sixteenths>,
+    /// Cost down a slope.
+    pub slope_down: PerArm<Sixteenths>,
+    /// Cost up a steep slope.
+    pub steep_up: PerArm<Sixteenths>,
+    /// Cost down a steep slope.
+    pub steep_down: PerArm<Sixteenths>,
+    /// Cost across a flowing stream.
+    pub stream: PerArm<Sixteenths>,
+}
+
+// MAP-07, MAP-08.
+/// An additional grade of slope.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grade {
-    /// Kebab-case id.
+    /// The kebab-case id.
+    #[serde(skip)]
     pub id: String,
-    /// Display name, such as `steep slope`.
+    /// The name, such as `Very steep slope`.
     pub name: String,
-    /// Number of levels from the low side to the high side.
+    /// The number of levels that it rises.
+    #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 99)))]
     pub levels: u8,
     /// Extra cost uphill, in movement points.
     pub up: PerArm<Sixteenths>,
@@ -178,14 +314,36 @@ pub struct Grade {
     pub down: PerArm<Sixteenths>,
 }
 
+listed!(Grade);
+
 impl TerrainEffects {
+    /// Returns the two grades of the series, then the additional ones.
+    pub fn all_grades(&self) -> Vec<Grade> {
+        let made = |id: &str, name: &str, levels, (up, down): (&PerArm<_>, &PerArm<_>)| Grade {
+            id: id.to_owned(),
+            name: name.to_owned(),
+            levels,
+            up: *up,
+            down: *down,
+        };
+        let sides = &self.hexsides;
+        let slope = made("slope", "Slope", 1, (&sides.slope_up, &sides.slope_down));
+        let steep = made("steep", "Steep slope", 2, (&sides.steep_up, &sides.steep_down));
+        [slope, steep].into_iter().chain(self.slopes.iter().cloned()).collect()
+    }
+
+    /// Whether a charge may cross streams or a kind of feature. CAV-05.
+    pub fn permits_charges_over(&self, bar: Bar) -> bool {
+        !self.bars_charges.contains(&bar)
+    }
+
     /// Returns the data of a grade.
     pub fn grade(&self, grade: GradeId) -> &Grade {
         &self.grades[grade.index()]
     }
 
-    /// Returns the cost that a slope adds for an arm. MAP-07, MAP-08.
-    pub fn slope(&self, slope: Slope, arm: super::Arm) -> Sixteenths {
+    /// Returns the added cost of a slope. MAP-07, MAP-08.
+    pub fn slope(&self, slope: Slope, arm: Arm) -> Sixteenths {
         let grade = self.grade(slope.grade);
         match slope.way {
             Rise::Up => grade.up[arm],

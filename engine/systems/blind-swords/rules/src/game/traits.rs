@@ -1,6 +1,11 @@
-use kernel::Sixteenths;
+use std::fmt;
+use std::str::FromStr;
 
-use super::{Arm, EntryCost, Rates, TerrainId, small_id};
+use kernel::origin::Provenance;
+use kernel::{Keyed, Sixteenths, bounds, written};
+use serde::{Deserialize, Serialize};
+
+use super::{Arm, EntryCost, Rates, TerrainId, listed, small_id};
 
 small_id!(
     /// Id of a trait defined by the package.
@@ -8,65 +13,117 @@ small_id!(
     "$ref trait"
 );
 
-/// A trait, which distinguishes some units from others of their arm. VAL-16.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// VAL-16.
+/// A property that some units of an arm have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trait {
-    /// Kebab-case id.
+    /// The kebab-case id.
+    #[serde(skip)]
     pub id: String,
-    /// Display name.
+    /// The name, such as `sharpshooters`.
     pub name: String,
-    /// Letter printed on the counters of units with the trait. `None` if the trait has none.
-    pub sign: Option<char>,
-    /// Effects of the trait.
+    /// Letter on the counters of its bearers.
+    pub sign: Option<Letter>,
+    /// Its effects, other than column shifts with it as a condition.
+    #[serde(default)]
     pub effects: Vec<Effect>,
+    /// The origin of its effects.
+    pub provenance: Option<Provenance>,
 }
 
-/// One effect of a trait. One place in the rules reads each effect. VAL-16.
-#[derive(Clone, Debug, PartialEq, Eq)]
+listed!(Trait);
+
+/// Letter on a counter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Letter(pub char);
+
+impl FromStr for Letter {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) if letter.is_ascii_uppercase() => Ok(Self(letter)),
+            _ => Err(format!("`{text}` is not a sign: expected one capital letter")),
+        }
+    }
+}
+
+impl fmt::Display for Letter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+written!(Letter, "^[A-Z]$", "a capital letter");
+
+// VAL-16. Each is read in one place of the rules.
+/// One effect of a trait on its units.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TraitEffect"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// The unit never fires.
+    /// The bearers never fire.
     CannotFire,
-    /// Value added to the last hex of every range band of the weapon, except canister.
-    Range(i8),
-    /// Maximum range of the unit's fire, in hexes.
-    RangeAtMost(u8),
-    /// The unit may move after its fire in an artillery step.
+    /// The modifier to the last hex of every range band except canister. Bands keep at least 1 hex.
+    Range(
+        #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
+        #[cfg_attr(feature = "schema", schemars(range(min = -9, max = 9)))]
+        i8,
+    ),
+    /// Their longest range, in hexes.
+    RangeAtMost(
+        #[serde(deserialize_with = "bounds::within::<1, 40, _, _>")]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 40)))]
+        u8,
+    ),
+    /// The bearers may move after they fire in an artillery step.
     FiresAndMoves,
-    /// The unit does not block lines of sight.
+    /// They do not block lines of sight or fire through their hex.
     SeenOver,
-    /// Fire does not affect the unit. Other units in the hex suffer all results.
+    /// Fire cannot hit them. It must target other units in their hex.
     SparedByFire,
-    /// Movement points that replace the arm's movement points.
+    /// Their movement points, if different from their arm's.
     Movement(Rates),
-    /// Cost to enter a kind of terrain.
-    Ground(TerrainId, EntryCost),
-    /// Additional cost to cross a stream.
+    /// The costs of entering hexes of some kinds of terrain. For the others the costs of the arm apply.
+    Ground(Keyed<TerrainId, EntryCost>),
+    /// The cost that a stream adds.
     Streams(Sixteenths),
-    /// The unit may not move next to an enemy, under any order.
+    /// They and units moving with them may not move adjacent to an enemy under any order.
     KeepsAway,
-    /// Value added to the unit's cohesion rating in Break Tests.
-    BreakTests(i8),
-    /// Value added to the cohesion ratings of other friendly units in the same hex.
-    Steadies(u8),
-    /// The unit neither recovers nor rebuilds in rally steps.
+    /// The modifier to their cohesion rating in Break Tests.
+    BreakTests(
+        #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
+        #[cfg_attr(feature = "schema", schemars(range(min = -5, max = 5)))]
+        i8,
+    ),
+    /// The modifier to the cohesion rating of every other unit in their hex. Only the best counts.
+    Steadies(
+        #[serde(deserialize_with = "bounds::within::<1, 5, _, _>")]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 5)))]
+        u8,
+    ),
+    /// The bearers neither recover nor rebuild when brigades and batteries rally.
     CannotRally,
-    /// The unit does not rebuild.
+    /// The bearers cannot rebuild.
     CannotRebuild,
-    /// The unit never attacks in close combat.
+    /// The bearers never attack in close combat.
     CannotAttack,
-    /// The unit never charges.
+    /// The bearers never charge.
     CannotCharge,
-    /// The unit is the lead unit only if no other unit can be.
+    /// They are the lead unit only if no other unit could be.
     CannotLead,
-    /// If only units with this trait defend a hex, an attack eliminates them without a roll.
+    /// If only such units defend a hex, close combat eliminates them without a roll.
     CannotStandAlone,
-    /// Stacking value of the unit, independent of its strength.
+    /// The stacking points of each, regardless of strength.
     StacksAs(Sixteenths),
-    /// The unit gives no support to friendly units.
+    /// They do not give support.
     GivesNoSupport,
-    /// The unit receives no support.
+    /// They do not receive support.
     GetsNoSupport,
-    /// The unit is always supported, unless terrain forbids support.
+    /// They are always supported unless terrain forbids it.
     NeedsNoSupport,
 }
 
@@ -124,7 +181,9 @@ impl MobilityClasses {
         let mut mobility = MobilityClass::of_arm(arm);
         for (id, effect) in effects_of(traits, all) {
             match effect {
-                Effect::Ground(terrain, cost) => mobility.ground.push((*terrain, *cost, id)),
+                Effect::Ground(kinds) => {
+                    mobility.ground.extend(kinds.iter().map(|(kind, cost)| (*kind, *cost, id)));
+                }
                 Effect::Streams(points) => mobility.streams = mobility.streams.or(Some(*points)),
                 _ => {}
             }

@@ -1,4 +1,6 @@
-use super::{Permission, small_id};
+use serde::{Deserialize, Serialize};
+
+use super::{listed, small_id};
 
 small_id!(
     /// Id of a weapon defined by the package.
@@ -6,15 +8,29 @@ small_id!(
     "$ref weapon"
 );
 
-/// A weapon of the game. Its ranges by arm are in [`Ranges`](super::Ranges). VAL-10.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// VAL-10.
+/// A weapon. `ranges` defines its arms and ranges.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Weapon {
     /// Id used in packages, cases and scripts.
+    #[serde(skip)]
     pub id: String,
-    /// Display name.
+    /// The name, such as `rifles`.
     pub name: String,
-    /// Letters printed on the counter.
+    /// Letters printed on counters, such as `Rf`.
     pub sign: String,
-    /// Whether the weapon can fire. Otherwise it serves in close combat only. CAV-06.
-    pub fires: Permission,
+    /// Whether it cannot fire, such as sabres and pikes.
+    #[serde(default)]
+    pub close_combat_only: bool,
+}
+
+listed!(Weapon);
+
+impl Weapon {
+    /// Whether it can fire. Otherwise it serves in close combat only. CAV-06.
+    pub const fn fires(&self) -> bool {
+        !self.close_combat_only
+    }
 }

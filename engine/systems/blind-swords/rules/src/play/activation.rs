@@ -5,7 +5,7 @@ use kernel::{Fault, Play, Sixteenths};
 use crate::board::{Activation, ActivationKind, ActivationStep};
 use crate::check;
 use crate::event::Event;
-use crate::game::{BrigadeId, ChitId, ChitKind, Recovery, Window};
+use crate::game::{Activity, BrigadeId, ChitId, ChitKind, Recovery, Window};
 use crate::play::{
     Flow, close_combat, command, events, fire, hooks, movement, orders, overstack, rally,
     reinforcements, turn,
@@ -135,15 +135,15 @@ fn is_permitted(position: Position<'_>, activation: &Activation, step: Activatio
     let row = position.package.order(order);
     match step {
         ActivationStep::Orders => false,
-        ActivationStep::Fire => row.fire.granted(),
+        ActivationStep::Fire => row.permits(Activity::Fire),
         ActivationStep::Movement => {
             let mut units = position.brigade_on_map(activation.brigade);
             units
                 .any(|(unit, _)| check::movement::ordered(position, order, unit) > Sixteenths::ZERO)
         }
-        ActivationStep::Declare => row.close_combat.granted(),
+        ActivationStep::Declare => row.permits(Activity::CloseCombat),
         ActivationStep::CloseCombat => !activation.assaults.is_empty(),
-        ActivationStep::Rally => row.recovery != Recovery::None || row.rebuild.granted(),
+        ActivationStep::Rally => row.recovery != Recovery::None || row.permits(Activity::Rebuild),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::board::Morale;
 use crate::check::chits;
 use crate::check::fog::{self, affected};
 use crate::event::Event;
-use crate::game::{FogEffect, FogRow, FogScriptId, UncontrolledMove, UnitId};
+use crate::game::{FogEffect, FogRow, FogScriptId, TerrainEffect, UnitId};
 use crate::play::{
     ask_hex, ask_unit, casualty, cavalry, command, disengagement, entering, morale, turn,
 };
@@ -74,5 +74,5 @@ fn terrain_hit(table: &mut Table, unit: UnitId, from: HexId, to: HexId) -> Play 
 fn loses_order(position: Position<'_>, hex: HexId) -> bool {
     let game = position.game();
     let terrain = game.terrain.kind(game.map.hex(hex).terrain);
-    terrain.uncontrolled_move == UncontrolledMove::MoraleHit
+    terrain.has(TerrainEffect::ShakesUncontrolledMoves)
 }

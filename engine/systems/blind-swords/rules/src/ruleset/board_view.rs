@@ -99,7 +99,7 @@ pub fn values(position: Position<'_>, unit: UnitId) -> String {
     let [strength, cohesion] = figures(position, unit);
     let weapon = &position.arms(unit).sign;
     let traits = describe::traits_of(position.game(), position.info(unit));
-    let signs: String = traits.filter_map(|it| it.sign).collect();
+    let signs: String = traits.filter_map(|it| it.sign).map(|sign| sign.0).collect();
     let printed = format!("{strength}-{weapon}-{cohesion}");
     if signs.is_empty() { printed } else { format!("{printed} {signs}") }
 }

@@ -24,7 +24,7 @@ fn of(position: Position<'_>, mark: GroundMark) -> MapMarker {
         beyond: beyond.map(|hex| map.number(hex)),
         sign: marker.sign(),
         name: marker.name.clone(),
-        colour: marker.look.colour.map(|colour| colour.to_string()),
+        colour: marker.look().colour.map(|colour| colour.to_string()),
     }
 }
 

@@ -184,7 +184,7 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
             hex: map.number(hex),
             at: map.grid.position(hex),
             level: here.level,
-            sign: rules.game.terrain.kind(here.terrain).look.sign(),
+            sign: rules.game.terrain.kind(here.terrain).look().sign(),
             road: here.road == RoadInHex::Present,
         }
     };
@@ -194,7 +194,7 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
 /// Returns the legend of the ground symbols and counter badges.
 pub(super) fn signs(rules: &Rules) -> String {
     let kinds = rules.game.terrain.kinds.iter();
-    let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));
+    let ground = Ground::signs(kinds.map(|kind| (kind.look().sign(), kind.name.as_str())));
     format!("{ground} {}", say!("shown-signs"))
 }
 

@@ -63,7 +63,7 @@ interface! { "Markers";
     looks hexes_laid(position, marker: ImmutableString) -> Vec<HexId> {
         let ground = position.board.ground();
         meter::spend(ground.len());
-        let marker = ground_marker(position, &marker, Lies::OnHex)?;
+        let marker = ground_marker(position, &marker, Lies::Hex)?;
         let hexes = ground.iter().filter_map(|mark| match mark.place {
             GroundPlace::Hex(hex) if mark.marker == marker => Some(hex),
             GroundPlace::Hex(_) | GroundPlace::Hexside(..) => None,
@@ -123,8 +123,8 @@ fn ground_marker(position: Position<'_>, id: &str, lies: Lies) -> Done<GroundMar
     };
     match markers[index].lies {
         own if own == lies => Ok(GroundMarkerId::from_index(index)),
-        Lies::OnHex => wrong(format!("the marker `{id}` belongs in a hex: give one hex")),
-        Lies::OnHexside => wrong(format!("the marker `{id}` belongs on a hexside: give two hexes")),
+        Lies::Hex => wrong(format!("the marker `{id}` belongs in a hex: give one hex")),
+        Lies::Hexside => wrong(format!("the marker `{id}` belongs on a hexside: give two hexes")),
     }
 }
 

@@ -14,7 +14,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     for (index, kind) in sheet.game.terrain.features.iter().enumerate() {
         let sides = sides(sheet, index);
         if !sides.is_empty() {
-            line(svg, kind.look, &sides);
+            line(svg, kind.look(), &sides);
         }
     }
 }

@@ -43,7 +43,7 @@ fn kinds<'a>(sheet: &'a Sheet<'_>) -> impl Iterator<Item = (TerrainLook, Vec<Hex
     let kinds = sheet.game.terrain.kinds.iter().enumerate();
     kinds.map(|(index, kind)| {
         let of_kind = |hex: &HexId| sheet.map().hex(*hex).terrain.index() == index;
-        (kind.look, sheet.map().grid.hexes().filter(of_kind).collect())
+        (kind.look(), sheet.map().grid.hexes().filter(of_kind).collect())
     })
 }
 

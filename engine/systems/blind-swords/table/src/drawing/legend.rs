@@ -18,7 +18,7 @@ pub(crate) fn entries(
     let tint = |level| (level, palette::tint(level, lowest, highest));
     let levels = Entry::Levels((lowest..=highest).map(tint).collect());
     let kinds = sheet.game.terrain.kinds.iter();
-    let kinds = kinds.filter_map(|kind| Some((ground::sample(kind.look)?, kind.name.clone())));
+    let kinds = kinds.filter_map(|kind| Some((ground::sample(kind.look())?, kind.name.clone())));
     let samples =
         kinds.chain(drawn_lines(sheet)).map(|(drawing, words)| Entry::Sample { drawing, words });
     let stars = scenario.map(|scenario| stars(sheet, scenario)).unwrap_or_default();
@@ -76,7 +76,7 @@ fn drawn_lines(sheet: &Sheet<'_>) -> Vec<(String, String)> {
         (
             has(&|side| side.water == Some(HexsideWater::Stream)),
             STREAM,
-            &sheet.game.terrain.water.stream,
+            sheet.game.terrain.water.of(HexsideWater::Stream),
         ),
         (!sheet.dry_streams.is_empty(), DRY_STREAM, &dry),
     ];
@@ -89,7 +89,7 @@ fn drawn_lines(sheet: &Sheet<'_>) -> Vec<(String, String)> {
     let features = sheet.game.terrain.features.iter().enumerate();
     let used = features
         .filter(|(n, _)| has(&|side| side.feature.is_some_and(|feature| feature.index() == *n)));
-    lines.extend(used.map(|(_, kind)| (features::sample(kind.look), kind.name.clone())));
+    lines.extend(used.map(|(_, kind)| (features::sample(kind.look()), kind.name.clone())));
     lines
 }
 

@@ -135,7 +135,7 @@ pub(crate) fn roads(svg: &mut Svg, sheet: &Sheet<'_>) {
 
 /// Whether a road is more than a lane.
 pub(crate) fn is_main(road: &Road) -> bool {
-    match road.kind.look {
+    match road.kind.look() {
         RoadLook::Main => true,
         RoadLook::Lane => false,
     }

@@ -154,7 +154,7 @@ fn terrain(said: &tables::Tables) -> Vec<Terrain> {
 }
 
 fn look(tables::Look { colour, symbol }: tables::Look) -> TerrainLook {
-    TerrainLook { colour: colour.map(|own| own.0), symbol: symbol.map(|own| own.0) }
+    TerrainLook { colour, symbol: symbol.map(|own| own.0) }
 }
 
 fn command(context: &mut Context<'_>, said: &tables::Command) -> Command {

@@ -26,6 +26,7 @@ pub struct Map {
 /// number. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GroundOf{T}")]
 pub struct Ground<T> {
     /// Origin of the values: one for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,

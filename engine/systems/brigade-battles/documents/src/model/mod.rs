@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 /// Pair of values, one for each side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "BySideOf{T}")]
 pub struct BySide<T> {
     /// The Union value.
     pub usa: T,

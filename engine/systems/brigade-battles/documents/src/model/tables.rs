@@ -1,6 +1,6 @@
 //! `tables.yaml`: charts of the player aid.
 
-use document::look::{Colour, Symbol};
+use kernel::{Colour, Symbol};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

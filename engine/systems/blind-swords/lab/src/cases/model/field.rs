@@ -123,17 +123,3 @@ pub struct DismountedDefinition {
     /// Strength and cohesion of the back.
     pub battleworn: String,
 }
-
-/// Range bands, each given by its last hex.
-#[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RangeRow {
-    /// The longest canister range, in hexes. For artillery only.
-    pub canister: Option<u8>,
-    /// The longest range at full strength, in hexes.
-    pub effective: u8,
-    /// The longest range at half strength, in hexes. Absent if the weapon has no such band.
-    pub long: Option<u8>,
-    /// The longest range at quarter strength, in hexes.
-    pub extreme: u8,
-}

@@ -6,6 +6,7 @@ mod field;
 
 use std::collections::BTreeMap;
 
+use blind_swords::game::RangeBands;
 use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -17,7 +18,7 @@ pub use blind_swords_documents::model::position::{
 };
 pub use expect::Expect;
 pub use field::{
-    Blank, BrigadeSpec, Define, DismountedDefinition, HexPatch, HexsidePatch, MapPatch, RangeRow,
+    Blank, BrigadeSpec, Define, DismountedDefinition, HexPatch, HexsidePatch, MapPatch,
     UnitDefinition,
 };
 use laboratory::cases::Report;
@@ -42,7 +43,7 @@ pub struct CaseFile {
     pub define: Define,
     /// Weapon ranges for all cases of the file.
     #[serde(default)]
-    pub ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
+    pub ranges: BTreeMap<String, BTreeMap<String, RangeBands>>,
     /// Changes to charts for all cases of the file, with the keys of `tables.yaml`.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,
@@ -77,7 +78,7 @@ pub struct Case {
     pub define: Define,
     /// Changes to weapon ranges, by arm and weapon.
     #[serde(default)]
-    pub ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
+    pub ranges: BTreeMap<String, BTreeMap<String, RangeBands>>,
     /// Changes to charts, by their names in `tables.yaml`, in the form of an overlay.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,

@@ -5,7 +5,7 @@ use kernel::HexId;
 use crate::check::artillery::acts_with;
 use crate::check::skirmish::is_skirmisher;
 use crate::check::{ground, night, traits};
-use crate::game::{Arm, Effect, HexsideWater, UnitId};
+use crate::game::{Activity, Arm, Effect, HexsideWater, UnitId};
 use crate::position_ext::PositionExt;
 use crate::question::Assaulters;
 use crate::refusal::{Check, Refusal, require};
@@ -51,7 +51,7 @@ fn order_permits(position: Position<'_>) -> Check {
         return Refusal::new("CC-01", "SS 14.1", "cc-01-brigade-no-order").err();
     };
     let refusal = Refusal::new("CC-01", "SS 11.3", "cc-01-order-does-not-permit-close").with(order);
-    require(position.game().orders.row(order).close_combat.granted(), refusal)
+    require(position.game().orders.row(order).permits(Activity::CloseCombat), refusal)
 }
 
 fn not_declared_yet(position: Position<'_>, unit: UnitId) -> Check {

@@ -10,7 +10,7 @@ use crate::check::values::{modified_cr, modified_sp, total_sp};
 use crate::event::AppliedShift;
 use crate::game::{
     Arm, CloseCondition, ColumnId, HexsideGround, HexsideWater, MomentKind, OddsRow, Slope,
-    Stronger, UnitId, UnitSet, WeaponId,
+    Stronger, TerrainEffect, UnitId, UnitSet, WeaponId,
 };
 use crate::position_ext::{PositionExt, members};
 use crate::profile::{CcFlankShift, CcLeftOfC, ModifiedSpScope};
@@ -211,7 +211,7 @@ pub fn applies(position: Position<'_>, when: CloseCondition, sides: &Sides) -> b
         CloseCondition::Variable { name, is } => is.contains(position.watched(name)),
         CloseCondition::AttackerHalfSabres => {
             let terrain = position.game().map.hex(sides.target).terrain;
-            position.game().terrain.kind(terrain).charge.granted()
+            position.game().terrain.kind(terrain).has(TerrainEffect::PermitsCharges)
                 && is_half(position, sides.assaulters(position), |u| rides_with_sabres(position, u))
         }
     }
@@ -219,7 +219,7 @@ pub fn applies(position: Position<'_>, when: CloseCondition, sides: &Sides) -> b
 
 fn rides_with_sabres(position: Position<'_>, unit: UnitId) -> bool {
     position.arm(unit) == Arm::Cavalry
-        && !position.arms(unit).fires.granted()
+        && !position.arms(unit).fires()
         && !super::charge::has_charged(position, unit)
 }
 

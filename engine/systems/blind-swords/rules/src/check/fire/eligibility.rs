@@ -6,7 +6,7 @@ use super::{apart, weapons};
 use crate::board::ActivationKind;
 use crate::check::artillery::{acts_with, is_independent};
 use crate::check::{cross_fire, events, night, range, sight, traits};
-use crate::game::{Arm, Effect, UnitId, UnitSet};
+use crate::game::{Activity, Arm, Effect, TerrainEffect, UnitId, UnitSet};
 use crate::position_ext::{PositionExt, members};
 use crate::profile::{DefensiveFireLead, LimitedFire, OverheadBanAdjacentToTarget};
 use crate::question::{Occasion, Volley};
@@ -50,7 +50,7 @@ fn markers_let_fire(position: Position<'_>, unit: UnitId) -> Check {
     let markers = &position.game().markers;
     let mut borne = position.board.markers_of(unit);
     let silent = Refusal::new("VAL-14", "SS 22.0", "val-14-bears-marker-keeps-fire");
-    require(borne.all(|marker| markers[marker.index()].fire.granted()), silent.with(unit))
+    require(borne.all(|marker| !markers[marker.index()].silences), silent.with(unit))
 }
 
 /// Checks whether a unit may fire in the Fire Step. SS 12.0, 12.1, 10.7, 11.2 to 11.5. FIRE-01,
@@ -76,7 +76,7 @@ fn may_fire_in_fire_step(position: Position<'_>, unit: UnitId, hex: HexId) -> Ch
         (ActivationKind::Full, Some(order)) => {
             let refusal =
                 Refusal::new("ORD-02", "SS 12.1", "ord-02-order-does-not-permit-fire").with(order);
-            require(position.game().orders.row(order).fire.granted(), refusal)
+            require(position.game().orders.row(order).permits(Activity::Fire), refusal)
         }
         (ActivationKind::Full, None) => {
             Refusal::new("ORD-01", "SS 11.1", "ord-01-no-order-given-yet").err()
@@ -132,7 +132,10 @@ fn terrain_lets_fire(position: Position<'_>, unit: UnitId, hex: HexId) -> Check 
     let terrain = position.game().terrain.kind(position.game().map.hex(hex).terrain);
     let refusal =
         Refusal::new("ART-10", "SS 12.1d", "art-10-artillery-terrain-out-may-not").with(unit);
-    require(position.arm(unit) != Arm::Artillery || terrain.artillery_fire.granted(), refusal)
+    require(
+        position.arm(unit) != Arm::Artillery || !terrain.has(TerrainEffect::SilencesArtillery),
+        refusal,
+    )
 }
 
 /// Checks whether a unit may fire at a hex. The hex must contain an enemy, be in range and be in

@@ -17,7 +17,7 @@ pub(super) fn let_defend(position: Position<'_>, unit: UnitId, attackers: &UnitS
         return Ok(());
     }
     let unarmed = Refusal::new("CAV-06", "BS 11.3a", "cav-06-mounted-nothing-fire");
-    require(position.arms(unit).fires.granted(), unarmed.with(unit))?;
+    require(position.arms(unit).fires(), unarmed.with(unit))?;
     let riders = Refusal::new("CAV-06", "BS 11.3a", "cav-06-mounted-attacked-cavalry");
     let by_cavalry = members(attackers).any(|attacker| position.arm(attacker) == Arm::Cavalry);
     require(!by_cavalry, riders.with(unit))
@@ -51,7 +51,7 @@ pub(super) fn reach(position: Position<'_>, volley: &Volley, unit: UnitId) -> u8
 fn defends_at_hand(position: Position<'_>, volley: &Volley, unit: UnitId, here: HexId) -> bool {
     matches!(volley.occasion, Occasion::Defensive(defended, _) if defended == here)
         && position.arm(unit) == Arm::Infantry
-        && !position.arms(unit).fires.granted()
+        && !position.arms(unit).fires()
         && matter(position)
 }
 

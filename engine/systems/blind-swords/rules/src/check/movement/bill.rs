@@ -77,10 +77,10 @@ pub fn bill(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostIte
 fn changed(position: Position<'_>, passage: Passage<'_>, arm: Arm, items: &mut Vec<CostItem>) {
     for id in ground::on_the_way(position, passage.from, passage.to) {
         let what = CostCause::Marker(id);
-        match position.game().ground_markers[id.index()].step[arm] {
-            ChangedStep::AsBefore | ChangedStep::Closed => {}
-            ChangedStep::More(points) => items.push(CostItem { what, points }),
-            ChangedStep::Instead(points) => *items = vec![CostItem { what, points }],
+        match position.game().ground_markers[id.index()].step(arm) {
+            None | Some(ChangedStep::Closed) => {}
+            Some(ChangedStep::More(points)) => items.push(CostItem { what, points }),
+            Some(ChangedStep::Instead(points)) => *items = vec![CostItem { what, points }],
         }
     }
 }
@@ -133,7 +133,7 @@ fn itemise(
     match (mode, ground(battle, passage, mobility)?) {
         (MovementMode::Skirmish, _) => item(CostCause::SkirmishOrder, effects.skirmish_hex),
         (MovementMode::Road, _) => item(CostCause::Road, effects.road),
-        (MovementMode::March, _) => item(CostCause::March, effects.march),
+        (MovementMode::March, _) => item(CostCause::March, effects.march_column),
         (MovementMode::Line, None) => item(CostCause::BlockedRoad, effects.blocked_road),
         (MovementMode::Line, Some(points)) => {
             item(CostCause::Ground(battle.map.hex(passage.to).terrain), points);
@@ -157,7 +157,7 @@ fn ground(
     }
     let by_road = side.road.is_some();
     let arm = battle.mobility_classes.get(mobility).arm;
-    let feature = side.feature.map(|feature| battle.terrain.feature(feature).cost[arm]);
+    let feature = side.feature.map(|feature| battle.terrain.feature(feature).cost(arm));
     match feature {
         Some(EntryCost::Prohibited) => return Err(Obstacle::Feature(mobility)),
         Some(EntryCost::RoadOnly) if !by_road => return Err(Obstacle::Feature(mobility)),
@@ -180,7 +180,7 @@ fn crossing(battle: &Battle, mobility: MobilityClassId, thing: OnHexside) -> Six
     match thing {
         OnHexside::Slope(slope) => battle.terrain.slope(slope, arm),
         OnHexside::Water(HexsideWater::Stream) => battle.stream(mobility),
-        OnHexside::Feature(feature) => match battle.terrain.feature(feature).cost[arm] {
+        OnHexside::Feature(feature) => match battle.terrain.feature(feature).cost(arm) {
             EntryCost::Points(points) => points,
             EntryCost::RoadOnly | EntryCost::Prohibited => Sixteenths::ZERO,
         },

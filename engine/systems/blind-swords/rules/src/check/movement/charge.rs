@@ -6,7 +6,9 @@ use super::movers::Movers;
 use super::walk;
 use crate::board::Morale;
 use crate::check::{engagement, traits};
-use crate::game::{Arm, Effect, HexsideGround, HexsideWater, UnitId, UnitSet};
+use crate::game::{
+    Activity, Arm, Bar, Effect, HexsideGround, HexsideWater, TerrainEffect, UnitId, UnitSet,
+};
 use crate::position_ext::{PositionExt, members};
 use crate::profile::{CavalryCharge, Profile};
 use crate::question::{Begun, MoveOrder, Pace, Walk};
@@ -102,16 +104,17 @@ fn may_cross(position: Position<'_>, side: &HexsideGround) -> bool {
     let terrain = &position.game().terrain;
     let over_water = match side.water {
         None => true,
-        Some(HexsideWater::Stream) => terrain.stream_charge.granted(),
+        Some(HexsideWater::Stream) => terrain.permits_charges_over(Bar::STREAM),
         Some(HexsideWater::Pond) => false,
     };
     let mut feature = side.feature.iter();
-    let over_feature = feature.all(|kind| terrain.features[kind.index()].charge.granted());
+    let over_feature = feature.all(|kind| terrain.permits_charges_over(Bar::of(*kind)));
     side.slope.is_none() && over_water && over_feature
 }
 
 fn is_clear(position: Position<'_>, hex: HexId) -> bool {
-    position.game().terrain.kind(position.game().map.hex(hex).terrain).charge.granted()
+    let terrain = position.game().terrain.kind(position.game().map.hex(hex).terrain);
+    terrain.has(TerrainEffect::PermitsCharges)
 }
 
 fn is_steady(position: Position<'_>, unit: UnitId) -> bool {
@@ -121,7 +124,9 @@ fn is_steady(position: Position<'_>, unit: UnitId) -> bool {
 /// Whether the order permits close combat, in which a charge ends. ORD-02.
 fn may_attack(position: Position<'_>, order: MoveOrder) -> bool {
     match order {
-        MoveOrder::Brigade(_, given) => position.game().orders.row(given).close_combat.granted(),
+        MoveOrder::Brigade(_, given) => {
+            position.game().orders.row(given).permits(Activity::CloseCombat)
+        }
         MoveOrder::Artillery(_) | MoveOrder::Event(_) => false,
     }
 }

@@ -6,8 +6,8 @@ use super::bill;
 use super::movers::{Kind, Movers};
 use crate::check::{ground, traits};
 use crate::game::{
-    Arm, EntryCost, Game, HexsideGround, MobilityClassId, MovementMode, Obstacle, RoadInHex,
-    RoadRate, StepPrice, UnitId, UnitSet,
+    Activity, Arm, EntryCost, Game, HexsideGround, MobilityClassId, MovementMode, Obstacle,
+    RoadInHex, RoadRate, StepPrice, UnitId, UnitSet,
 };
 use crate::position_ext::PositionExt;
 use crate::profile::MarchEligibility;
@@ -153,7 +153,7 @@ impl Movers<'_> {
     fn may_march(&self, kind: Kind) -> bool {
         let ordered = match self.order {
             MoveOrder::Brigade(_, order) => {
-                self.position.game().orders.row(order).march_column.granted()
+                self.position.game().orders.row(order).permits(Activity::MarchColumn)
             }
             MoveOrder::Artillery(_) => true,
             MoveOrder::Event(granted) => granted.march,

@@ -17,7 +17,7 @@ pub use units::{allowance, begin, ordered};
 pub use walk::{Paid, goal, may_go_on, pay_for_exit, pay_for_step};
 
 use crate::choice::{Choice, Word};
-use crate::game::Mount;
+use crate::game::{Activity, Mount};
 use crate::position_ext::{PositionExt, members};
 use crate::question::{MoveOrder, MoveQuestion, Walk};
 use crate::refusal::{Check, not_an_answer};
@@ -100,7 +100,7 @@ fn instead_of_a_step(position: Position<'_>, walk: &Walk, choice: Choice) -> Che
 /// Whether the order permits moves next to an enemy. SS 11.2 to 11.4, 13.6. ENG-02.
 pub(super) fn may_engage(position: Position<'_>, order: MoveOrder) -> bool {
     match order {
-        MoveOrder::Brigade(_, given) => position.game().orders.row(given).engage.granted(),
+        MoveOrder::Brigade(_, given) => position.game().orders.row(given).permits(Activity::Engage),
         MoveOrder::Artillery(_) => true,
         MoveOrder::Event(granted) => granted.engage,
     }

@@ -115,8 +115,9 @@ pub(super) fn may_come_along(
 pub fn allowance(position: Position<'_>, order: MoveOrder, unit: UnitId) -> Sixteenths {
     match order {
         MoveOrder::Brigade(_, given) => changed_by_events(position, ordered(position, given, unit)),
-        MoveOrder::Artillery(_) => own_rates(position, unit)
-            .without_orders(position.game().orders.without[position.arm(unit)]),
+        MoveOrder::Artillery(_) => own_rates(position, unit).without_orders(
+            position.game().orders.without_orders[position.arm(unit)].unwrap_or_default(),
+        ),
         MoveOrder::Event(granted) => granted.allowance,
     }
 }

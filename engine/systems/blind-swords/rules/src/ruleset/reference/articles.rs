@@ -62,7 +62,7 @@ pub fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article
 /// Returns numbers of the game, under the names that texts put in braces.
 pub(super) fn figures(game: &Game) -> Vec<NamedFigure> {
     let allowance = |order| game.orders.allowance(order, Arm::Infantry).to_string();
-    let free = |arm| game.orders.without[arm].to_string();
+    let free = |arm| game.orders.without_orders[arm].unwrap_or_default().to_string();
     let others = [
         ("stacking", game.stacking.limit.to_string()),
         ("guns", free(Arm::Artillery)),

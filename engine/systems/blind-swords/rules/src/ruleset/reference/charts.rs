@@ -6,8 +6,8 @@ use super::settings::settings;
 use crate::describe;
 use crate::game::{
     Arm, Band, ChangedStep, ChitKind, CohesionSection, CohesionTable, CohesionTest, CrtCell,
-    EntryCost, Game, GroundMarker, Leader, Lies, Order, RangeBand, RangeBands, Scenario, Trait,
-    WeaponId,
+    EntryCost, Game, GroundMarker, HexsideWater, Leader, Lies, Order, RangeBand, RangeBands,
+    Scenario, Trait, WeaponId,
 };
 use crate::rules::Rules;
 
@@ -111,12 +111,9 @@ fn cohesion(title: String, table: &CohesionTable) -> Panel {
 }
 
 fn lines(name: &str, section: &CohesionSection) -> [Row; 2] {
-    let none = || "–".to_owned();
-    let lost = section.depletion.iter().map(|token| token.map_or_else(none, |it| it.to_string()));
-    let runs = section.skedaddle.iter().map(|tokens| {
-        let words: Vec<_> = tokens.iter().map(ToString::to_string).collect();
-        if words.is_empty() { none() } else { words.join(" ") }
-    });
+    let shown = |cell: String| if cell == "-" { "–".to_owned() } else { cell };
+    let lost = section.depletion.iter().map(|cell| shown(cell.to_string()));
+    let runs = section.skedaddle.iter().map(|cell| shown(cell.to_string()));
     let begin = |die: String| [name.to_owned(), die].into_iter();
     let (coloured, white) = (say!("chart-coloured-die"), say!("chart-white-die"));
     [row(begin(coloured).chain(lost)), row(begin(white).chain(runs))]
@@ -152,20 +149,23 @@ fn orders(rules: &Rules) -> Panel {
 fn terrain(game: &Game) -> Panel {
     let head = std::iter::once(String::new()).chain(Arm::ALL.map(describe::arm_name));
     let kinds = game.terrain.kinds.iter().map(|kind| {
-        let costs = Arm::ALL.map(|arm| entry(kind.cost[arm]));
+        let costs = Arm::ALL.map(|arm| entry(kind.cost(arm)));
         row(std::iter::once(kind.name.clone()).chain(costs))
     });
     let grades = game.terrain.grades.iter().flat_map(|grade| {
         let name = grade.name.to_lowercase();
         [(say!("slope-up", name = &name), &grade.up), (say!("slope-down", name), &grade.down)]
     });
-    let more = grades.chain([(game.terrain.water.stream.to_lowercase(), &game.terrain.stream)]);
+    let more = grades.chain([(
+        game.terrain.water.of(HexsideWater::Stream).to_lowercase(),
+        &game.terrain.hexsides.stream,
+    )]);
     let more = more.map(|(name, costs)| {
         let costs = Arm::ALL.map(|arm| format!("+{}", costs[arm]));
         row(std::iter::once(name).chain(costs))
     });
     let features = game.terrain.features.iter().map(|kind| {
-        let costs = Arm::ALL.map(|arm| match kind.cost[arm] {
+        let costs = Arm::ALL.map(|arm| match kind.cost(arm) {
             EntryCost::Points(points) => format!("+{points}"),
             other => entry(other),
         });
@@ -173,11 +173,13 @@ fn terrain(game: &Game) -> Panel {
         row(std::iter::once(format!("{}{sight}", kind.name)).chain(costs))
     });
     let closed = std::iter::repeat_n(entry(EntryCost::Prohibited), Arm::ALL.len());
-    let pond = row(std::iter::once(game.terrain.water.pond.to_lowercase()).chain(closed));
+    let pond = row(
+        std::iter::once(game.terrain.water.of(HexsideWater::Pond).to_lowercase()).chain(closed)
+    );
     let by_road = |name: String, points: Sixteenths| row([name, points.to_string()]);
     let roads = [
         by_road(say!("chart-by-road"), game.terrain.road),
-        by_road(say!("chart-march-column"), game.terrain.march),
+        by_road(say!("chart-march-column"), game.terrain.march_column),
     ];
     let rows = kinds.chain(more).chain([pond]).chain(features).chain(roads).collect();
     chart(say!("chart-terrain"), say!("chart-terrain-note"), head.collect(), rows)
@@ -186,7 +188,7 @@ fn terrain(game: &Game) -> Panel {
 /// Returns the chart of traits. `None` if the game has no traits.
 fn traits(game: &Game) -> Option<Panel> {
     let of = |it: &Trait| {
-        let sign = it.sign.map_or_else(String::new, String::from);
+        let sign = it.sign.map_or_else(String::new, |sign| sign.to_string());
         row([it.name.clone(), sign, describe::effects_of(game, it)])
     };
     let rows: Vec<_> = game.traits.iter().map(of).collect();
@@ -197,11 +199,11 @@ fn traits(game: &Game) -> Option<Panel> {
 /// Returns the chart of ground markers, which scripts place. `None` if the game has none. T-07.
 fn ground_markers(game: &Game) -> Option<Panel> {
     let of = |marker: &GroundMarker| {
-        let steps = Arm::ALL.map(|arm| changed(marker.step[arm]));
-        let sight = if marker.hides.granted() { say!("chart-blocks-sight") } else { String::new() };
+        let steps = Arm::ALL.map(|arm| marker.step(arm).map_or_else(String::new, changed));
+        let sight = if marker.hides { say!("chart-blocks-sight") } else { String::new() };
         let lies = match marker.lies {
-            Lies::OnHex => say!("chart-on-hex"),
-            Lies::OnHexside => say!("chart-on-hexside"),
+            Lies::Hex => say!("chart-on-hex"),
+            Lies::Hexside => say!("chart-on-hexside"),
         };
         let begin = [marker.sign().to_string(), marker.name.clone(), lies];
         row(begin.into_iter().chain(steps).chain([sight]))
@@ -215,7 +217,6 @@ fn ground_markers(game: &Game) -> Option<Panel> {
 
 fn changed(step: ChangedStep) -> String {
     match step {
-        ChangedStep::AsBefore => String::new(),
         ChangedStep::More(points) => format!("+{points}"),
         ChangedStep::Instead(points) => say!("chart-step-instead", points),
         ChangedStep::Closed => say!("chart-never"),

@@ -1,13 +1,16 @@
 //! Origins of the figures in a package.
 
+#[cfg(feature = "schema")]
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{MadeUp, written};
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::MadeUp;
 
 /// Kind of source of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -105,7 +108,7 @@ impl fmt::Display for Origin {
     }
 }
 
-written!(
+crate::written!(
     Origin,
     "^((rulebook|seed) [^:\\[\\]{}]+|historical [a-z0-9-]+|reconstructed|designed)(: .+)?$",
     "an origin: `rulebook SECTION`, `seed SECTION`, `historical SOURCE`, `reconstructed` or \
@@ -188,6 +191,7 @@ impl Serialize for Provenance {
     }
 }
 
+#[cfg(feature = "schema")]
 impl JsonSchema for Provenance {
     fn schema_name() -> Cow<'static, str> {
         "Provenance".into()
