@@ -36,7 +36,11 @@ pub(crate) const MAX_ONLOOKERS: usize = 200;
 pub(crate) const MAX_ADDRESSES: usize = 10_000;
 
 /// Requests processed at once.
-pub(crate) const MAX_WORK: usize = 8;
+pub(crate) const MAX_WORK: usize = 32;
+/// Requests processed at once for addresses that had a long one. Requests of other addresses should
+/// find a slot immediately: the operating system then shares the processor, and a short request
+/// overtakes long ones.
+pub(crate) const MAX_WORK_HEAVY: usize = 4;
 /// Requests of one address processed at once. Others of the same address wait.
 pub(crate) const MAX_WORK_EACH: usize = 4;
 /// History requests, new matches and advice processed at once for one address, of each kind.
