@@ -35,9 +35,13 @@ pub(crate) const MAX_ONLOOKERS: usize = 200;
 /// Number of addresses remembered in each of two generations, recent and previous.
 pub(crate) const MAX_ADDRESSES: usize = 10_000;
 
-/// Ordinary requests processed at once.
-pub(crate) const MAX_WORK: usize = 8;
-/// Requests of one address processed at once. Further requests of the address wait.
+/// Requests processed at once.
+pub(crate) const MAX_WORK: usize = 32;
+/// Requests processed at once for addresses that had a long one. Requests of other addresses should
+/// find a slot immediately: the operating system then shares the processor, and a short request
+/// overtakes long ones.
+pub(crate) const MAX_WORK_HEAVY: usize = 4;
+/// Requests of one address processed at once. Others of the same address wait.
 pub(crate) const MAX_WORK_EACH: usize = 4;
 /// Heavy requests of one kind processed at once for one address. The kinds are history requests,
 /// new matches and advice.

@@ -18,7 +18,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::asker::Asker;
 use crate::failure;
 use crate::limiter::Limiter;
-use crate::limits::MAX_ADDRESSES;
+use crate::limits::{MAX_ADDRESSES, MAX_WORK_HEAVY};
 
 /// Queue of one kind of work.
 #[derive(Clone, Debug)]
@@ -63,8 +63,8 @@ const TURN: Clock = 100;
 const SHORT: Duration = Duration::from_millis(50);
 /// A long turn counts for this multiple of its CPU time, whatever short turns follow.
 const COUNTS_FOR: u32 = 20;
-/// One slot in two is reserved for addresses without a long turn.
-const PLACES_FOR_ONE_FREE: usize = 2;
+/// One slot in four is reserved for addresses without a long turn.
+const PLACES_FOR_ONE_FREE: usize = 4;
 
 /// Request that waits in a queue.
 #[derive(Debug)]
@@ -152,7 +152,7 @@ impl Turns {
     fn next(&self, state: &State) -> Option<By> {
         let free = self.at_once / PLACES_FOR_ONE_FREE;
         let now = Instant::now();
-        let has_room_for_heavy = state.heavy_done(now) < self.at_once - free;
+        let has_room_for_heavy = state.heavy_done(now) < MAX_WORK_HEAVY.min(self.at_once - free);
         let rank = |(by, waits): (&By, &VecDeque<Waiter>)| {
             let done = state.done.get(by).copied().unwrap_or_default();
             let first = waits.front()?;
@@ -403,10 +403,10 @@ mod tests {
         (1..=4).for_each(|by| queue.0.charge(Some(asker(by)), Duration::from_secs(1)));
         let long: Vec<_> = (1..=4).map(begins).collect();
         let begun: Vec<_> = long.iter().map(|(_, permit)| permit.is_some()).collect();
-        assert_eq!(begun, [true, true, false, false]);
+        assert_eq!(begun, [true, true, true, false]);
         assert!(begins(9).1.is_some(), "its turns are short as far as is known");
-        queue.0.charge(Some(asker(3)), Duration::from_millis(1));
-        let (_, permit) = begins(3);
+        queue.0.charge(Some(asker(4)), Duration::from_millis(1));
+        let (_, permit) = begins(4);
         assert!(permit.is_none(), "its long turn still counts");
         let (state, now) = (queue.0.locked(), Instant::now());
         let later = now + COUNTS_FOR * Duration::from_secs(1);
