@@ -117,7 +117,7 @@ fn head(told: &Told<'_>) -> String {
     format!(
         "//! The rules for players, with the options under which each text holds: written from `docs/{}` and `docs/{}` by \
          `UPDATE=1 cargo test --workspace --test suite {}`, and changed there.\n\nuse kernel::RuleEntry;\n\n\
-         /// All of them, chapter by chapter.\n#[rustfmt::skip]\npub const TABLE: &[RuleEntry] = &[\n",
+         /// Terms, by chapter.\n#[rustfmt::skip]\npub const TABLE: &[RuleEntry] = &[\n",
         told.entries, told.sections, told.filter
     )
 }

@@ -13,7 +13,7 @@ use crate::system::Position;
 
 /// Panic rules of one rulebook. PAN-01 to PAN-04, V-54.
 #[derive(Clone, Copy, Debug)]
-struct PlanStyle {
+struct PanicRules {
     section: &'static str,
     max_cr: u8,
     pick: Pick,
@@ -41,7 +41,7 @@ enum Suffers {
 
 /// Panic of the first game: the victim suffers the test's result. SS 15.1b, FAQ 15.1b. PAN-01,
 /// PAN-02, A-40.
-const SAME_RESULT: PlanStyle = PlanStyle {
+const SAME_RESULT: PanicRules = PanicRules {
     section: "SS 15.1b",
     max_cr: 3,
     pick: Pick::Any,
@@ -50,7 +50,7 @@ const SAME_RESULT: PlanStyle = PlanStyle {
 };
 
 /// Panic of the series: the victim takes a Morale Hit and retreats. BS 12.1b, 12.2. PAN-04, A-06.
-const HIT_AND_FLIGHT: PlanStyle = PlanStyle {
+const HIT_AND_FLIGHT: PanicRules = PanicRules {
     section: "BS 12.1b",
     max_cr: 2,
     pick: Pick::WeakestFirst,
@@ -58,7 +58,7 @@ const HIT_AND_FLIGHT: PlanStyle = PlanStyle {
     suffers: Suffers::HitAndFlight,
 };
 
-fn style(position: Position<'_>) -> PlanStyle {
+fn style(position: Position<'_>) -> PanicRules {
     match position.profile().panic_profile {
         PanicProfile::Ss => SAME_RESULT,
         PanicProfile::Bs => HIT_AND_FLIGHT,
@@ -114,7 +114,7 @@ pub fn check(position: Position<'_>, pool: &PanicPool, choice: Choice) -> Check 
 }
 
 /// Checks whether a unit is weak enough, near enough and not excluded. PAN-01, PAN-04.
-fn may_panic(position: Position<'_>, pool: &PanicPool, style: PlanStyle, unit: UnitId) -> Check {
+fn may_panic(position: Position<'_>, pool: &PanicPool, style: PanicRules, unit: UnitId) -> Check {
     let refuse = |reason| Refusal::new("PAN-01", style.section, reason);
     let own = refuse("pan-01-own-side").with(unit);
     require(position.side_of(unit) != pool.chooser, own)?;

@@ -2,7 +2,7 @@
 
 use kernel::RuleEntry;
 
-/// All of them, chapter by chapter.
+/// Terms, by chapter.
 #[rustfmt::skip]
 pub const TABLE: &[RuleEntry] = &[
     RuleEntry { id: "VAL-01", chapter: "counters-values-dice-and-rounding", sections: &["SS 4.1", "SS 15.1a", "SS 15.9", "BS 2.1", "BS 12.1a", "BS 12.8"], texts: &[&[]] },

@@ -2,7 +2,7 @@
 
 use kernel::RuleEntry;
 
-/// All of them, chapter by chapter.
+/// Terms, by chapter.
 #[rustfmt::skip]
 pub const TABLE: &[RuleEntry] = &[
     RuleEntry { id: "CW-GEN-01", chapter: "general", sections: &["CM 1"], texts: &[&[]] },
