@@ -1,11 +1,11 @@
-//! The author's guide matches the program and the packages.
+//! Agreement of the author's guide with the program and the packages.
 
 use std::fs;
 
 use black_box::{files_under, root};
 
-/// Each example of the guide occurs in the game's file, with the lines in order. `…` marks omitted
-/// lines.
+/// Each example of the author's guide occurs in the file that the example names, with its lines in
+/// the same order. In an example, `…` stands for omitted lines.
 #[test]
 fn the_guide_quotes_its_game() {
     let pages = files_under(&root().join("book/src/make"), "md");
@@ -31,7 +31,7 @@ fn the_guide_quotes_its_game() {
     assert!(quotes >= 8, "the guide shows {quotes} examples");
 }
 
-/// Every file of a package names an existing schema.
+/// Every document of a package names an existing schema.
 #[test]
 fn every_file_names_its_schema() {
     let folders = ["games", "charts", "tests/cases", "tests/title_features"];

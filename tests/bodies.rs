@@ -1,6 +1,6 @@
-//! Fuzz targets for hosts of matches. Each target turns bytes into requests, some of them nearly
-//! valid. Every failure must be the client's fault, and a refused request must change nothing. A
-//! successful request must be stored, so that the restored match looks the same.
+//! Fuzz targets for the lobby. Each target turns bytes into requests, some of them nearly valid.
+//! Every failure must be the client's fault, and a refused request must change nothing. A
+//! successful request must be stored: a match restored from storage must look the same.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -14,7 +14,8 @@ use serde_json::{Value, json};
 use crate::TestLibrary;
 use crate::targets::damaged;
 
-/// Valid request with the placeholders `TABLE`, `POST`, `REV` and `OPTION`.
+/// Valid request, in which the placeholders `TABLE`, `POST`, `REV` and `OPTION` mark the places for
+/// current values.
 struct Template {
     method: &'static str,
     path: &'static str,
@@ -80,7 +81,7 @@ const PATHS: &[Template] = &[
     request("GET", "/api/matches", ""),
 ];
 
-/// Fuzzes answers, undo and queries about options.
+/// Fuzzes requests that answer a decision, undo an answer, or query the options.
 pub fn acts(data: &[u8]) {
     requests(ACTS, data);
 }
@@ -105,7 +106,7 @@ pub fn orders(data: &[u8]) {
     requests(ORDERS, data);
 }
 
-/// Fuzzes uploaded saves, for viewing or continuing.
+/// Fuzzes requests that upload saves, to view or continue them.
 pub fn brought(data: &[u8]) {
     let (kind, wounds) = data.split_first().unwrap_or((&0, &[]));
     let path = if kind % 2 == 0 { "/api/saves" } else { "/api/replays" };
@@ -114,7 +115,8 @@ pub fn brought(data: &[u8]) {
     world.check();
 }
 
-/// Fuzzes uploaded mail files, replies and offers.
+/// Fuzzes requests that upload mail files, and requests that create or accept offers of matches by
+/// mail.
 pub fn mail_files(data: &[u8]) {
     let (kind, wounds) = data.split_first().unwrap_or((&0, &[]));
     let mut world = World::new();
@@ -126,8 +128,8 @@ pub fn mail_files(data: &[u8]) {
     world.check();
 }
 
-/// Fuzzes paths, parameters and methods, and the positions at which a client resumes an event
-/// stream.
+/// Fuzzes the path, parameters and method of requests, and the event id from which a client resumes
+/// a stream.
 pub fn paths(data: &[u8]) {
     let mut world = World::new();
     for chunk in chunks(data) {
@@ -142,7 +144,8 @@ pub fn paths(data: &[u8]) {
     world.check();
 }
 
-/// Sends several requests. Each is a template with a damaged body, or arbitrary bytes.
+/// Sends several requests derived from `data`. Each is a template with a damaged body, or consists
+/// of arbitrary bytes.
 fn requests(templates: &[Template], data: &[u8]) {
     let mut world = World::new();
     for chunk in chunks(data) {
@@ -159,10 +162,10 @@ fn chunks(data: &[u8]) -> impl Iterator<Item = &[u8]> {
     data.split(|byte| *byte == b'\n').take(6)
 }
 
-/// Stored matches, by id.
+/// Stored matches, by match id. Each has its head and its lines.
 type Kept = BTreeMap<String, (Head, Vec<String>)>;
 
-/// Initial state of all targets: matches with some moves, mail files and a save.
+/// Common initial state of all targets: matches with some moves, mail files and a save.
 struct Base {
     world: Snapshot,
     save: String,
@@ -170,23 +173,23 @@ struct Base {
     answered: String,
 }
 
-/// Stored matches, and the keys of their players.
+/// Copy of all stored matches, with the keys of their players.
 #[derive(Clone, Default)]
 struct Snapshot {
     kept: Kept,
     keys: BTreeMap<String, String>,
-    /// Ids of the two matches that the targets use: one on a shared screen, one by mail.
+    /// Ids of two matches. People play the first on a shared screen and the second by mail.
     ids: Vec<String>,
 }
 
-/// Lobby under test, and all data that it has reported for storage.
+/// Lobby under test, with all data that the lobby has passed to its store.
 struct World {
     local: Local,
     known: Snapshot,
 }
 
 impl World {
-    /// Restores a lobby from stored matches.
+    /// Restores a lobby from a snapshot of its store.
     fn of(known: Snapshot) -> Self {
         let local = Local::new(TestLibrary);
         for (head, lines) in known.kept.values() {
@@ -195,7 +198,7 @@ impl World {
         Self { local, known }
     }
 
-    /// Returns a lobby in the common initial state.
+    /// Creates a lobby in the common initial state.
     fn new() -> Self {
         Self::of(base().world.clone())
     }
@@ -208,7 +211,8 @@ impl World {
         &self.known.ids[1]
     }
 
-    /// Returns a template with its placeholders replaced: match ids, revision and an option.
+    /// Replaces the placeholders of a template with current values: the match ids, the revision and
+    /// an option.
     fn filled(&self, template: &str) -> String {
         let (rev, option) = self.next(self.table());
         let rev = rev.to_string();
@@ -217,7 +221,7 @@ impl World {
         parts.iter().fold(template.to_owned(), |text, (part, with)| text.replace(part, with))
     }
 
-    /// Returns the revision of a match and the first option of its decision.
+    /// Returns the revision of a match, and the first option of its pending decision.
     fn next(&self, id: &str) -> (Value, String) {
         let path = format!("/api/matches/{id}");
         let side = self.get(&path)["decision"]["side"].as_str().unwrap_or("usa").to_owned();
@@ -227,8 +231,8 @@ impl World {
         (seen["rev"].clone(), option)
     }
 
-    /// Sends a request with the key of the match. Returns the response as JSON if the request
-    /// succeeds.
+    /// Sends a request with the key of the match. Returns the reply as JSON. `None` if the lobby
+    /// refuses the request.
     fn ask(&mut self, method: &str, path: &str, body: &[u8]) -> Option<Value> {
         let before = self.seen();
         let answered = self.answered(method, path, body);
@@ -273,7 +277,7 @@ impl World {
         self.answered("GET", path, b"").unwrap_or_else(|refused| panic!("{path}: {refused}"))
     }
 
-    /// Returns the players' views of all matches.
+    /// Returns the views of all matches, as their players see them.
     fn seen(&self) -> Vec<Value> {
         let state = |id: &String| {
             let mut seen = self.get(&format!("/api/matches/{id}"));
@@ -290,13 +294,13 @@ impl World {
         self.known.ids.iter().map(state).chain(table.flat_map(notes)).collect()
     }
 
-    /// Checks that a lobby restored from storage shows the same matches.
+    /// Checks that a lobby restored from the store shows the same matches.
     fn check(self) {
         let seen = self.seen();
         assert_eq!(Self::of(self.known).seen(), seen, "what was done was kept otherwise");
     }
 
-    /// Creates or joins a match, and compares the match in later checks.
+    /// Creates or joins a match. Later checks include this match.
     fn begin(&mut self, path: &str, body: &str) -> String {
         let made = self.ask("POST", path, body.as_bytes()).expect("it begins");
         let id = made["id"].as_str().expect("an id").to_owned();
@@ -304,7 +308,7 @@ impl World {
         id
     }
 
-    /// Answers the decisions of a match, at most `answers` times.
+    /// Answers the decisions of a match with their first options, at most `answers` times.
     fn play(&mut self, id: &str, answers: usize) {
         for _ in 0..answers {
             let (rev, option) = self.next(id);

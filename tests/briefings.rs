@@ -1,4 +1,5 @@
-//! The briefing of every scenario shows the victory thresholds and the points of the package.
+//! Briefings of all scenarios. Each shows the victory thresholds and points that the package
+//! defines.
 
 use black_box::{TestLibrary, every_setup, root};
 use registry::Folders;

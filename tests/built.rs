@@ -1,5 +1,5 @@
-//! Cargo's build plan. No library of the workspace is built twice, and a build for players shares
-//! all its artefacts with the tests.
+//! Cargo's build plan. Cargo compiles no library of the workspace twice, and a build for players
+//! shares all its artefacts with the tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
@@ -7,14 +7,15 @@ use std::process::Command;
 use black_box::root;
 use serde_json::Value;
 
-/// Compilation unit of the plan as text: package, target, mode, features and optimisation level.
+/// Identity of a compilation unit as text: package, target, mode, features and optimisation level.
 type Unit = String;
 
-/// Returns the compilation units of a Cargo command, each with its transitive inputs.
+/// Returns the compilation units of a Cargo command. The text of each includes all units on which
+/// it depends.
 fn plan(command: &[&str]) -> Vec<(Value, Unit)> {
     let output = Command::new(env!("CARGO"))
         .current_dir(root())
-        // The build plan is an unstable feature, and this variable enables it on stable Cargo.
+        // The option `--unit-graph` is unstable, and this variable enables it on stable Cargo.
         .env("RUSTC_BOOTSTRAP", "1")
         .args(command)
         .args(["--unit-graph", "-Z", "unstable-options", "--locked", "--offline"])
@@ -55,8 +56,8 @@ fn hash(text: &str) -> u64 {
     })
 }
 
-/// A feature used by some tests only, or a separate build step, would compile all dependent
-/// libraries a second time.
+/// All tests use the same features of each library, and no separate build step exists. Otherwise
+/// Cargo would compile dependent libraries twice.
 #[test]
 fn no_library_of_ours_is_built_twice() {
     let mut libraries: BTreeMap<String, BTreeSet<Unit>> = BTreeMap::new();
@@ -73,14 +74,14 @@ fn no_library_of_ours_is_built_twice() {
     assert!(twice.is_empty(), "{twice:#?}");
 }
 
-/// A build for play and a later test run compile everything once.
+/// Cargo compiles every unit once for a build of the program followed by a test run.
 #[test]
 fn what_a_player_builds_is_what_tests_are_built_with() {
     let tested: BTreeSet<Unit> =
         plan(&["test", "--workspace"]).into_iter().map(|(_, unit)| unit).collect();
     let played = plan(&["build", "--bin", "swords"]);
     assert!(played.len() > 200, "{} units", played.len());
-    // The deepest unit comes first, since units above it differ because of it.
+    // Report the deepest differing unit, since the units above it differ only because of it.
     let other = played.iter().map(|(_, unit)| unit).find(|unit| !tested.contains(*unit));
     assert!(other.is_none(), "only a player builds {other:#?}");
 }

@@ -1,5 +1,5 @@
-//! Mail files and saves changed in transit by other programs. The loader removes harmless
-//! additions, and explains damage in one sentence.
+//! Mail files and saves that other programs change in transit. The loader ignores harmless changes,
+//! and explains damage in one sentence.
 
 use std::fs;
 
@@ -30,7 +30,7 @@ fn mail_file() -> String {
     Post::join(&begun.text(), &library()).expect("it is offered").text()
 }
 
-/// Applies a change to every line of a text.
+/// Applies the function `made` to every line of a text.
 fn lines(text: &str, made: impl Fn(&str) -> String) -> String {
     text.lines().map(|line| made(line) + "\n").collect()
 }
@@ -49,7 +49,7 @@ fn wrapped(text: &str) -> String {
     })
 }
 
-/// Named change to a text in transit.
+/// Change to a text in transit, with a description.
 type Harm = (&'static str, fn(&str) -> String);
 
 /// Changes that do not damage a text.
@@ -64,7 +64,7 @@ const HARMLESS: [Harm; 8] = [
     ("parsed and written with blanks", |text| lines(text, spaced)),
 ];
 
-/// Changes by mail programs and forums that a mail file survives, since the loader reverses them.
+/// Changes that mail programs and forums make, and that the loader of mail files reverses.
 const UNDONE: [Harm; 6] = [
     ("quoted", |text| lines(text, |line| format!("> {line}"))),
     ("quoted twice", |text| lines(text, |line| format!(">> {line}"))),
@@ -115,7 +115,7 @@ fn what_broke_a_mail_file_is_told() {
     }
 }
 
-/// Mail files stored by real programs load as the same file.
+/// Mail files that real mail programs stored load as the same mail file.
 #[test]
 fn kept_mail_files_are_one_file() {
     let plain = Glance::at(&kept("mail-file-plain.letter")).expect("a mail file");
@@ -140,7 +140,7 @@ fn saves_are_read_as_they_were_written() {
     }
 }
 
-/// A match continues in its save with any line endings.
+/// A match can be loaded from a save with any line endings, and continued in the same file.
 #[test]
 fn a_carried_save_goes_on_in_its_file() {
     for (how, made) in HARMLESS {
@@ -164,7 +164,7 @@ fn a_carried_save_goes_on_in_its_file() {
     }
 }
 
-/// The loader does not repair saves after mail damage. The error names the cause.
+/// The loader refuses a save that a mail program has damaged. The error names the cause.
 #[test]
 fn what_broke_a_save_is_told() {
     let text = game(11, Seat::Random, Seat::Random).journal().text();
@@ -182,7 +182,7 @@ fn what_broke_a_save_is_told() {
     }
 }
 
-/// Saves stored by real programs load as the beginning of the same match.
+/// Saves that real programs stored load as the beginning of the same match.
 #[test]
 fn kept_saves_are_one_match() {
     for name in ["save-head-lf.jsonl", "save-head-crlf.jsonl"] {
@@ -196,7 +196,8 @@ fn kept_saves_are_one_match() {
     }
 }
 
-/// Plans written by players load alongside those of the package, and a bot can follow each.
+/// Battle plans written by players load together with those of the package, and a bot can follow
+/// each plan.
 #[test]
 fn plans_of_readers_are_good_plans() {
     let folders = library();

@@ -1,4 +1,4 @@
-//! Every case file of the project and its packages passes.
+//! Case files of the project and of all packages. Every case passes.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,8 +17,8 @@ use serde_json::Value;
 use session::Library;
 use testing::explore;
 
-/// Returns the package of a case file: the package that the file names, or the package that
-/// contains the file.
+/// Returns the package of a case file. The file may name the package, and otherwise belongs to the
+/// package that contains it.
 fn package_of(path: &Path, named: Option<&String>) -> String {
     let inside =
         path.strip_prefix(root().join("games")).ok().and_then(|path| path.components().next());
@@ -67,8 +67,8 @@ fn lessons_of_packages_do_not_go_stale() {
     assert!(lessons >= 8 && tries >= 100, "{lessons} lessons, {tries} wrong tries");
 }
 
-/// A lesson fails if it describes an event that does not occur or names an option that is not
-/// offered. It also fails if a wrong try that it expects is impossible.
+/// A lesson fails if it describes an event that does not occur, or names an option that is not
+/// offered. A lesson also fails if one of its expected wrong tries is impossible.
 #[test]
 fn a_stale_lesson_says_where() {
     let folder = root().join("games/stonewalls-sword");
@@ -101,7 +101,7 @@ fn a_stale_lesson_says_where() {
     }
 }
 
-/// Every case passes. `CASES=part-of-a-path` selects files.
+/// Every case passes. `CASES=part-of-a-path` selects the files to run.
 #[test]
 fn every_case_holds() {
     let wanted = std::env::var("CASES").unwrap_or_default();
@@ -126,8 +126,8 @@ fn every_case_holds() {
     );
 }
 
-/// Every expectation of a case matters: a changed expectation makes the case fail. `BUDGET=120`
-/// checks all of them.
+/// A case fails if any value of its expectation is changed. Every value in a case therefore
+/// matters. `BUDGET=120` checks all cases.
 #[test]
 fn every_expectation_is_looked_at() {
     let sources = traced::case_files(&root()).unwrap_or_else(|problems| panic!("{problems}"));
@@ -157,7 +157,7 @@ fn every_expectation_is_looked_at() {
     });
 }
 
-/// Returns copies of an expectation, each with one value changed and with the path of that value.
+/// Returns copies of an expectation, each with one changed value, and the path of that value.
 fn altered(expect: &Value) -> Vec<(String, Value)> {
     let one = |(key, value): (String, &Value), put: &dyn Fn(Value) -> Value| -> Vec<_> {
         let inner = altered(value).into_iter();
@@ -191,7 +191,7 @@ fn altered(expect: &Value) -> Vec<(String, Value)> {
 
 /// Returns a different value of the same kind.
 fn other(value: &Value) -> Value {
-    /// Keywords in pairs, each the alternative of the other. Other texts become unknown words.
+    /// Pairs of keywords, each replaced by the other. Any other text becomes an unknown word.
     const WORDS: [[&str; 2]; 5] = [
         ["usa", "csa"],
         ["fresh", "battleworn"],
@@ -223,7 +223,8 @@ fn changed(text: &str) -> String {
     }
 }
 
-/// The published schema matches the types. `UPDATE=1` rewrites it.
+/// The published schema of case files matches the types in the code. `UPDATE=1` rewrites the
+/// schema.
 #[test]
 fn the_schema_of_cases_is_current() {
     let path = root().join("schemas/case.schema.json");

@@ -1,5 +1,5 @@
-//! Random scripts composed of statements that grow values, recurse and use much memory. All must
-//! stop within the limits.
+//! Scripts composed at random from statements that grow values, recurse or use much memory. Every
+//! script must stop within the limits of the sandbox.
 
 use std::sync::Arc;
 
@@ -9,10 +9,11 @@ use blind_swords::{BlindSwords, Board, Position, Table};
 use blind_swords_script::{Host, Sources, limits, spent};
 use kernel::{Answer, Ask, Dice, Die, Driver, Log, Throw};
 
-/// Number of operations by which a map search may exceed the limit, since it cannot be interrupted.
+/// Number of operations by which the last map search may exceed the limit. A search cannot be
+/// interrupted.
 const LAST_SEARCH: u64 = 100_000;
 
-/// Statements on a number, a text, an array and a map, as building blocks.
+/// Statements on a number, a text, an array and a map, from which scripts are composed.
 const STATEMENTS: [&str; 32] = [
     "n += 1;",
     "n = n * 7 - 3;",
@@ -48,7 +49,7 @@ const STATEMENTS: [&str; 32] = [
     "throw a;",
 ];
 
-/// Opening and closing text of blocks that enclose other statements.
+/// Opening and closing text of each kind of block that can enclose statements.
 const BLOCKS: [(&str, &str); 6] = [
     ("loop {", "}"),
     ("while n < 1000 {", "}"),
@@ -58,7 +59,7 @@ const BLOCKS: [(&str, &str); 6] = [
     ("a.for_each(|v| {", "});"),
 ];
 
-/// Returns a script composed according to bytes. Not every script compiles.
+/// Composes a script whose statements are selected by bytes. Some of these scripts do not compile.
 pub(crate) fn script(data: &[u8]) -> String {
     let mut body = "let n = 1; let s = \"x\"; let a = [1, 2]; let m = #{};\n".to_owned();
     let mut open = Vec::new();
@@ -95,7 +96,7 @@ fn taken(host: &Host, rules: &Arc<Rules>) -> (String, u64) {
     (format!("{end:?} {:?}", table.entries()), spent())
 }
 
-/// Driver that takes the first option and rolls threes.
+/// Driver that takes the first option, and rolls a three with every die.
 #[derive(Debug)]
 struct Obliging;
 

@@ -11,21 +11,21 @@ use laboratory::trace::{Requirements, Traced};
 
 const FOLDER: &str = "docs/decisions";
 
-/// Maximum number of decisions in force. A further decision must replace another or be merged into
-/// one.
+/// Maximum number of decision records in force. A further record must replace another or be merged
+/// into one.
 const MOST: usize = 25;
 
-/// Maximum number of words in a decision.
+/// Maximum number of words in one decision record.
 const MOST_WORDS: usize = 250;
 
-/// Maximum number of words in all decisions and rulings.
+/// Maximum number of words in all decision records and rulings together.
 const MOST_WORDS_OF_ALL: usize = 9000;
 
-/// Headings of a decision, in order.
+/// Required headings of a decision record, in order.
 const PARTS: [&str; 4] = ["**Status.**", "**Context.**", "**Decision.**", "**Consequences.**"];
 
-/// Decision record. Records in force have a number of two digits, and proposals on a branch have
-/// four.
+/// Decision record. Numbers of records in force have two digits, and those of proposals on a branch
+/// have four.
 struct Record {
     number: String,
     file: String,
@@ -63,7 +63,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("a text")
 }
 
-/// Counts the words of a text. Table and heading marks do not count.
+/// Counts the words of a text, without the marks of tables and headings.
 fn words(text: &str) -> usize {
     text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
 }

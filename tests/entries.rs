@@ -1,5 +1,5 @@
-//! Player texts of the requirements. A document holds the text of each requirement, and the rules
-//! contain the texts as a table and as messages.
+//! Player texts of the requirements. One document for each rule system holds the texts. The rules
+//! contain copies: a generated table, and messages.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use black_box::root;
 use kernel::VariantPoint;
 use serde_yaml::Value;
 
-/// Documents of one rule system under `docs/`, and the files generated from them.
+/// Documents of one rule system under `docs/`, and settings for the files generated from them.
 pub(crate) struct Told<'a> {
     /// Path of the requirements list under `docs/`.
     pub(crate) requirements: &'a str,
@@ -15,17 +15,18 @@ pub(crate) struct Told<'a> {
     pub(crate) entries: &'a str,
     /// Path of the cited sections under `docs/`, by requirement.
     pub(crate) sections: &'a str,
-    /// Folder of the rules crate.
+    /// Folder of the rules crate, relative to the repository root.
     pub(crate) crate_of: &'a str,
     /// Test filter for the command that regenerates the files with `UPDATE=1`.
     pub(crate) filter: &'a str,
-    /// Variant points, which need no player text.
+    /// Variant points of the rule system. Their requirements need no player text.
     pub(crate) points: &'static [VariantPoint],
-    /// Prefixes of the rulebooks, in the order of citation.
+    /// Id prefixes of the rulebooks, in the order of citation.
     pub(crate) books: &'a [&'a str],
-    /// Prefixes of requirements that have no player text.
+    /// Id prefixes of requirements that have no player text.
     pub(crate) left_out: &'a [&'a str],
-    /// Prefixes of requirements of one game, which its scenarios describe.
+    /// Id prefixes of requirements that apply to one game only. The scenarios of the game describe
+    /// them.
     pub(crate) of_scenarios: &'a [&'a str],
     /// Ids of the requirements that scenarios describe.
     pub(crate) told_by_scenarios: &'a BTreeSet<String>,
@@ -102,7 +103,7 @@ pub(crate) fn are_current(told: &Told<'_>) {
     }
 }
 
-/// Returns a text as a message. Figures in braces become variables.
+/// Converts a player text to a message. A value in braces becomes a variable.
 fn message(text: &str) -> String {
     assert!(!text.contains('\n'), "a text is one paragraph: {text}");
     text.trim().replace('{', "{ $").replace('}', " }")
@@ -130,13 +131,13 @@ fn head_of_messages(told: &Told<'_>) -> String {
     )
 }
 
-/// One player text of a requirement, with the options under which it holds.
+/// One player text of a requirement, with the option values under which it applies.
 struct Text<'a> {
     when: Vec<(&'a str, &'a str)>,
     says: &'a str,
 }
 
-/// Returns the sections of a requirement, sorted by book.
+/// Returns the cited sections of a requirement, sorted by rulebook.
 fn cited<'a>(sections: Option<&'a Value>, books: &[&str]) -> Vec<&'a str> {
     let own = sections.and_then(Value::as_sequence).into_iter().flatten();
     let own: Vec<&str> = own.filter_map(Value::as_str).collect();

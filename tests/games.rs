@@ -1,5 +1,5 @@
-//! Whole games of every package with every kind of bot. Each game ends by the rules, keeps the
-//! invariants, and refuses illegal answers with a reason. It can be saved, copied, replayed and
+//! Whole games of every package, with every kind of bot. Each game ends by the rules, keeps the
+//! invariants, and refuses illegal answers with a reason. Each can be saved, copied, replayed and
 //! continued.
 
 use std::fs;
@@ -10,11 +10,12 @@ use blind_swords_table::{Opened, Setup};
 use laboratory::exercise::{Broken, Depth, Exercised, exercise};
 use testing::explore;
 
-/// Interval between examinations, in decisions. The first round examines seldom, and later rounds
-/// more often.
+/// Number of decisions between two full checks of a game. The first round of games has few checks,
+/// and later rounds have more.
 const EVERY: [u32; 4] = [997, 311, 61, 1];
 
-/// Plays at least one game of each scenario with different players, as `swords exercise` does.
+/// Games of each scenario with various bots can be saved, copied and replayed during play, as
+/// `swords exercise` checks.
 #[test]
 fn games_can_be_saved_copied_and_replayed() {
     let setups = every_setup(0);
@@ -34,7 +35,7 @@ fn examine(setup: &Setup, depth: Depth) {
     assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
 }
 
-/// Returns the error text, with the path of a file that reproduces the failing game.
+/// Returns the error text, and the path of a file with which the failing game can be reproduced.
 fn report(setup: &Setup, broken: &Broken, opened: &Opened) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
         .join(format!("{}-{}.jsonl", setup.scenario, setup.seed));

@@ -1,4 +1,5 @@
-//! Golden games: recorded answers, dice and draws must produce the recorded boards.
+//! Golden games, which are recordings of answers, dice and draws. A replay must produce the
+//! recorded boards.
 
 use std::fmt::Write;
 use std::fs;
@@ -14,11 +15,11 @@ use session::Match;
 
 use crate::root;
 
-/// Definition of a golden game.
+/// Definition of a golden game, from which the game can be recorded.
 pub struct Plan<'a, F: Ruleset> {
-    /// Name of the record in `tests/golden`.
+    /// Name of the record's file in `tests/golden`, without `.yaml`.
     pub name: &'a str,
-    /// Setup of the match. The plan sets seats and dice itself.
+    /// Setup of the match. The recording replaces its seats and its dice setting.
     pub setup: Setup,
     /// Bots that play the game when it is recorded.
     pub players: PerSide<Seat>,
@@ -40,14 +41,14 @@ pub fn end_as_they_did(broken: &[String]) {
     assert!(broken.is_empty(), "{}\n{command}", broken.join("\n"));
 }
 
-/// Recorded game.
+/// Recorded game as stored in `tests/golden`.
 #[derive(Deserialize)]
 struct Golden {
     turns: Vec<Turn>,
     result: String,
 }
 
-/// Answers of one turn in order, and the hash of the board after them. Spaces within an answer are
+/// Answers of one turn, in order, and the hash of the board after them. Spaces within an answer are
 /// written as `~`.
 #[derive(Deserialize)]
 struct Turn {
@@ -57,13 +58,13 @@ struct Turn {
 }
 
 impl<F: Ruleset> Plan<'_, F> {
-    /// Replays the recorded game. With `UPDATE`, it records the game first.
+    /// Replays the recorded game. If `UPDATE` is set, records the game before that.
     ///
     /// # Errors
-    /// If the game differs from the record.
+    /// If the replayed game differs from the record.
     ///
     /// # Panics
-    /// If the game cannot be played or written.
+    /// If the game cannot be played, or the record cannot be written.
     pub fn check(&self) -> Result<(), String> {
         let path = self.path();
         if std::env::var_os("UPDATE").is_some() {
@@ -84,7 +85,7 @@ impl<F: Ruleset> Plan<'_, F> {
         (self.begin)(&Setup { seats, dice, ..self.setup.clone() })
     }
 
-    /// Plays the game between bots and returns the record.
+    /// Plays the game between bots and returns its record.
     fn record(&self) -> String {
         let played = self.match_of(self.players, Chance::Seeded);
         let mut game = self.match_of(PerSide::default(), Chance::Manual);
@@ -111,7 +112,7 @@ impl<F: Ruleset> Plan<'_, F> {
         text
     }
 
-    /// Replays the record.
+    /// Replays the record. Returns an error at the first difference.
     fn verify(&self, golden: &Golden) -> Result<(), String> {
         let mut game = self.match_of(PerSide::default(), Chance::Manual);
         for turn in &golden.turns {

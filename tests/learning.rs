@@ -1,4 +1,4 @@
-//! Texts for newcomers. Every term of the first turn of each scenario has a rule card.
+//! Texts for newcomers. Every term that is shown in the first turn of a scenario has a rule card.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use blind_swords_table::{Edition, Match, Opened, Printed, Seat, Setup};
 use kernel::{Card, PerSide, Reader};
 use session::stream::{Purpose, Stream};
 
-/// Every abbreviation in a first turn has a card, unless it is a name.
+/// Every abbreviation shown in a first turn has a rule card, unless it is part of a name.
 #[test]
 fn every_term_of_a_first_turn_has_a_card() {
     let mut unknown = BTreeSet::new();
@@ -18,7 +18,7 @@ fn every_term_of_a_first_turn_has_a_card() {
     assert!(unknown.is_empty(), "no card explains {unknown:?}");
 }
 
-/// Returns the abbreviations of a first turn that have no card.
+/// Returns the abbreviations that a first turn shows without a rule card.
 fn unexplained(opened: &Opened, setup: &Setup) -> BTreeSet<String> {
     let texts = first_turn(opened, setup);
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
@@ -33,7 +33,7 @@ fn unexplained(opened: &Opened, setup: &Setup) -> BTreeSet<String> {
     unknown.map(str::to_owned).collect()
 }
 
-/// Returns all texts shown during a random first turn.
+/// Returns all texts that a first turn with random choices shows.
 fn first_turn(opened: &Opened, setup: &Setup) -> Vec<String> {
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     let setup = Setup { seats: PerSide::from_fn(|_| Seat::Human), ..setup.clone() };
@@ -56,8 +56,8 @@ fn first_turn(opened: &Opened, setup: &Setup) -> Vec<String> {
     texts
 }
 
-/// Whether a word looks like an abbreviation: capitals and digits, or one capital and one small
-/// letter.
+/// Whether a word looks like an abbreviation: several capitals or digits, or one capital and one
+/// small letter.
 fn is_short(token: &str) -> bool {
     let letters: Vec<char> = token.chars().collect();
     let capitals = letters.len() >= 2

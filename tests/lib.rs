@@ -1,4 +1,4 @@
-//! Shared parts of the black-box tests: paths, games and fuzz targets.
+//! Shared code of the black-box tests: paths, packages and fuzz targets.
 
 pub mod bodies;
 mod composed;
@@ -28,7 +28,7 @@ pub fn game(id: &str) -> (Loaded, Opened) {
     library::open(&root().join("games").join(id)).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
-/// Returns the files with an extension below a folder, sorted by name.
+/// Returns all files with an extension below a folder, sorted by path.
 pub fn files_under(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_path_buf()];
@@ -46,8 +46,8 @@ pub fn files_under(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-/// Returns a number from the environment variable `name`, so that for example `GAMES=100` lengthens
-/// a run.
+/// Returns a number from the environment variable `name`, or `default` without it. For example,
+/// `GAMES=100` lengthens a run.
 pub fn number(name: &str, default: u32) -> u32 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }

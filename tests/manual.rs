@@ -1,4 +1,5 @@
-//! Checks of the manual and other documents: length, links, phrases and commit subjects.
+//! Checks of the manual and other documents: their length, links and phrases. A further check
+//! covers commit subjects.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,16 +8,18 @@ use std::process::Command;
 
 use black_box::{files_under, root};
 
-/// Maximum number of words in all Markdown. Decisions and generated pages do not count.
+/// Maximum number of words in all Markdown files. Decision records and generated pages do not
+/// count.
 const MOST_WORDS: usize = 35_000;
 /// Maximum number of words in the README.
 const MOST_OF_README: usize = 450;
 /// Maximum number of characters in a commit subject.
 const LONGEST_SUBJECT: usize = 72;
-/// First commit with a checked subject.
+/// First commit whose subject is checked. Earlier subjects are exempt.
 const CHECKED_FROM: &str = "c2c723d";
 
-/// Phrases that the style guide rejects. Each has a plainer form: name the person, the thing or the number.
+/// Phrases that the style guide rejects. A plainer sentence names the person, the thing or the
+/// number.
 const REJECTED: [&str; 18] = [
     "whoever",
     "somebody",
@@ -38,7 +41,7 @@ const REJECTED: [&str; 18] = [
     "otherwise than",
 ];
 
-/// Code folders whose texts are for package authors.
+/// Code folders whose texts are shown to package authors.
 const OF_AUTHORS: [&str; 5] = [
     "engine/core/document/src",
     "engine/systems/blind-swords/documents/src",
@@ -47,7 +50,7 @@ const OF_AUTHORS: [&str; 5] = [
     "engine/systems/brigade-battles/documents/src",
 ];
 
-/// Number of rejected phrases that remain in texts for players. The number may only fall.
+/// Number of rejected phrases that remain in texts for players. The number must not rise.
 const STILL_IN_PLAYER_TEXTS: usize = 23;
 
 /// Folder of the pages that `swords reference` generates.
@@ -77,7 +80,7 @@ fn documents_are_short() {
     assert!(readme <= MOST_OF_README, "the README has {readme} words");
 }
 
-/// The pages of the book are exactly those in its summary.
+/// The book's summary lists every page of the book, and no other page.
 #[test]
 fn the_summary_lists_every_page() {
     let source = root().join("book/src");
@@ -93,8 +96,8 @@ fn is_kept(page: &Path) -> bool {
     !page.starts_with(root().join(GENERATED))
 }
 
-/// Every link leads to an existing file and heading. For links to generated pages, the test checks
-/// only the file name.
+/// Every link leads to an existing file and heading. For a link to a generated page, the test
+/// checks only the file name.
 #[test]
 fn links_lead_somewhere() {
     let summary = fs::read_to_string(root().join("book/src/SUMMARY.md")).expect("the summary");
@@ -121,7 +124,7 @@ fn links_lead_somewhere() {
     assert!(broken.is_empty(), "links that lead nowhere:\n{}", broken.join("\n"));
 }
 
-/// The folders named in commands exist.
+/// Every folder named in a documented command exists.
 #[test]
 fn paths_of_commands_are_there() {
     let mut named = 0;
@@ -135,7 +138,7 @@ fn paths_of_commands_are_there() {
     assert!(named > 0, "no command names a folder");
 }
 
-/// Returns a path with `..` resolved.
+/// Returns a path without `..` parts.
 fn plain(path: &Path) -> PathBuf {
     path.components().fold(PathBuf::new(), |mut plain, part| {
         if part == Component::ParentDir {
@@ -154,7 +157,7 @@ fn links(text: &str) -> Vec<String> {
     targets.map(|(target, _)| target.to_owned()).collect()
 }
 
-/// Returns a text without code.
+/// Returns a text without code blocks and code spans.
 fn prose(text: &str) -> String {
     let outside = text.split("```").step_by(2).collect::<String>();
     outside.split('`').step_by(2).collect::<Vec<_>>().join("`")
@@ -181,8 +184,8 @@ fn the_english_is_plain() {
     assert!(found.is_empty(), "write it plainer:\n{}", found.join("\n"));
 }
 
-/// Texts for players have no more rejected phrases than allowed, and the page has none. The test
-/// covers lessons, scenarios, rule entries, catalogues, describing modules and scripts.
+/// Texts for players contain no more rejected phrases than allowed, and the page contains none.
+/// Such texts are in lessons, scenarios, rule entries, catalogues, describing modules and scripts.
 #[test]
 fn texts_for_players_become_plainer() {
     let yaml = files_under(&root().join("games"), "yaml").into_iter();
@@ -210,8 +213,8 @@ fn texts_for_players_become_plainer() {
     assert!(many <= STILL_IN_PLAYER_TEXTS, "{many} phrases, write them plainer:\n{said}");
 }
 
-/// Texts for authors have no rejected phrase. They are diagnostics, script errors, failures of
-/// cases, and the field descriptions of the schemas.
+/// Texts for authors contain no rejected phrase. Such texts are diagnostics, script errors,
+/// differences of failing cases, and field descriptions in schemas.
 #[test]
 fn texts_for_authors_are_plain() {
     let mut found = Vec::new();
@@ -226,7 +229,7 @@ fn texts_for_authors_are_plain() {
     assert!(found.is_empty(), "write it plainer:\n{}", found.join("\n"));
 }
 
-/// Returns the texts of a catalogue without keys and comments.
+/// Returns the message texts of a catalogue, without keys and comments.
 fn values(catalogue: &str) -> String {
     let lines = catalogue.lines().filter(|line| !line.starts_with('#'));
     lines
@@ -239,14 +242,14 @@ fn is_named(file: &Path, start: &str) -> bool {
     file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(start))
 }
 
-/// Returns the approximate string literals of code.
+/// Returns the string literals in code. The search is approximate.
 fn strings(code: &str) -> String {
     let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
     let code = lines.collect::<Vec<_>>().join("\n");
     code.split('"').skip(1).step_by(2).collect::<Vec<_>>().join("\n.\n")
 }
 
-/// Returns all rejected phrases in a text, as often as they occur.
+/// Returns every occurrence of a rejected phrase in a text, as a line for the report.
 fn rejected(file: &Path, text: &str) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_alphanumeric());
     let words = words.filter(|word| !word.is_empty()).map(str::to_lowercase);

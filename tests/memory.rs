@@ -1,7 +1,7 @@
 //! Memory use of a match on a server, in bytes.
 //!
-//! `ANSWERS=500 cargo test --workspace --test memory -- --nocapture` prints the use of a shorter
-//! match.
+//! `ANSWERS=500 cargo test --workspace --test memory -- --nocapture` measures a shorter match and
+//! prints the result.
 
 use std::alloc::System;
 
@@ -16,12 +16,12 @@ use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 #[global_allocator]
 static COUNTED: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
-/// Maximum memory of a match that is played or watched, in bytes.
+/// Maximum memory of a match that people play or watch, in bytes.
 const MOST: usize = 500_000;
-/// Maximum memory that an unloaded match leaves in use, in bytes.
+/// Maximum memory that stays allocated after a match was unloaded, in bytes.
 const REST: usize = 1_000;
 
-/// Returns the stored lines of a match with `answers` answers.
+/// Returns the lines of a stored match with `answers` answers.
 fn lines(answers: u32) -> Vec<String> {
     let setup = setup("stonewalls-sword", "slaughter-mountain", 5);
     let mut game =
@@ -57,7 +57,7 @@ fn a_match_takes_little() {
     let (lines, package_index, match_store) =
         (lines(number("ANSWERS", 2000)), lobby::PackageIndex::new(TestLibrary), Memory::default());
     let load = || Live::load(stored(&lines), &package_index, &match_store).expect("it is whole");
-    // A first match loads the shared data, so that the measurement excludes it.
+    // Load one match before the measurement, so that data shared by all matches is not counted.
     drop(load());
     let counting = Region::new(COUNTED);
     let held = || {

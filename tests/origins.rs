@@ -1,5 +1,5 @@
-//! Marks on invented values. Wherever people see such values, the number of marks equals the number
-//! of invented values in the package.
+//! Marks on invented values. Wherever the engine shows such values, the number of marks equals the
+//! number of invented values in the package.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,14 +13,14 @@ use serde_json::{Value, json};
 use session::protocol::Protocol;
 use session::{AnyEdition, AnyMatch, Asking, Chance, Library, Options, Setup};
 
-/// Package of each rule system for the tests.
+/// One package of each rule system, used by the tests.
 const GAMES: [&str; 2] = ["cedar-mountain-cwbbs", "stonewalls-sword"];
 
 fn library() -> Folders<registry::Rulebook> {
     Folders::new(root(), &registry::ALL)
 }
 
-/// Returns a game whose invented values are all of the given kind.
+/// Returns a game after a change of all its invented values to the given kind of invention.
 fn made(game: &str, kind: MadeUp) -> Arc<dyn AnyEdition> {
     let folders = library();
     let folder = Folder::on_disk(root().join("games").join(game));
@@ -71,8 +71,8 @@ fn marks(kind: MadeUp, text: &str) -> usize {
     text.matches(kind.mark()).count()
 }
 
-/// Returns the entries of a table with invented values, and their number in each.
-/// `units/units/crawford` counts `strength`.
+/// Returns the entries of a table that contain invented values, with the number of such values. An
+/// invented `strength` of `units/units/crawford` counts for `crawford`.
 fn things<'a>(origins: &'a Origins, kind: MadeUp, table: &str) -> BTreeMap<&'a str, usize> {
     let mut things = BTreeMap::new();
     for path in origins.made_up(kind) {
@@ -83,7 +83,8 @@ fn things<'a>(origins: &'a Origins, kind: MadeUp, table: &str) -> BTreeMap<&'a s
     things
 }
 
-/// The card of each unit marks every invented value, and so does the state in the protocol.
+/// The card of each unit marks every invented value of the unit. The protocol's view of the unit
+/// lists the same values.
 #[test]
 fn counters_mark_their_figures() {
     for (game, kind, begun) in all_begun() {
@@ -109,20 +110,21 @@ fn share(origins: &Origins, kind: MadeUp, table: &str) -> usize {
     shares.map(|share| share.count(kind.word())).sum()
 }
 
-/// Returns the number of such values in all tables whose names begin with `beginning`.
+/// Returns the number of invented values of a kind in all tables whose names start with
+/// `beginning`.
 fn shares(origins: &Origins, kind: MadeUp, beginning: &str) -> usize {
     let of = origins.shares().iter().filter(|share| share.what.starts_with(beginning));
     of.map(|of| of.count(kind.word())).sum()
 }
 
-/// Returns the number of invented values that the note after `before` states.
+/// Returns the number of invented values stated in the note that follows the text `before`.
 fn told(text: &str, before: &str, kind: MadeUp) -> usize {
     let note = text.split_once(before).unwrap_or_else(|| panic!("no {before:?}")).1;
     let share = note.strip_prefix(kind.mark()).unwrap_or_else(|| panic!("{}", &note[..40]));
     share.trim_start().split(' ').next().and_then(|it| it.parse().ok()).expect("a number")
 }
 
-/// The printed map and the printed counters state the share of invented values.
+/// The printed map and the printed counters state the number of invented values on them.
 #[test]
 fn paper_tells_its_share() {
     for (game, kind) in GAMES.into_iter().flat_map(|game| MadeUp::ALL.map(|kind| (game, kind))) {
@@ -144,8 +146,9 @@ fn paper_tells_its_share() {
     }
 }
 
-/// Drawn counters bear no marks, since a mark could look like part of a figure. The unit's card
-/// marks each figure. A panel of the page and a line of the sheet state the share.
+/// Drawn counters have no marks, since a mark could look like part of a number. Instead, the unit's
+/// card marks each number. A panel of the page and a line of the printed sheet state how many
+/// values are invented.
 #[test]
 fn drawn_counters_leave_marks_to_their_cards() {
     for (game, kind) in GAMES.into_iter().flat_map(|game| MadeUp::ALL.map(|kind| (game, kind))) {
@@ -169,8 +172,8 @@ fn drawn_counters_leave_marks_to_their_cards() {
     }
 }
 
-/// The head of a log states the share of unsourced figures in the charts behind its rolls. People
-/// and programs both read it.
+/// The head of a log states how many values without a source are in the charts used for its rolls.
+/// The head is the same for people and programs.
 #[test]
 fn logs_tell_their_share() {
     for (game, kind, begun) in all_begun() {
@@ -203,7 +206,7 @@ fn logs_tell_their_share() {
     }
 }
 
-/// The card of each hex marks invented terrain, level, name and hexside features.
+/// The card of each hex marks its invented terrain, level, name and hexside features.
 #[test]
 fn hexes_mark_their_ground() {
     for (game, kind, begun) in all_begun() {
@@ -231,8 +234,8 @@ fn hexes_mark_their_ground() {
     }
 }
 
-/// The caption of each chart states the share of reconstructed values in it. The chart of shares
-/// lists every table.
+/// The caption of each chart states how many of its values are reconstructed. A further chart lists
+/// these numbers for every table.
 #[test]
 fn charts_tell_their_share() {
     for (game, kind, begun) in all_begun() {
@@ -286,8 +289,8 @@ fn charts_tell_their_share() {
     }
 }
 
-/// Page, terminal, protocol and rulebook state the share of invented values and the missing
-/// rulebook passages at the start.
+/// At the start of a game, the page, terminal, protocol and rulebook state how many values are
+/// invented. They also list the missing rulebook passages.
 #[test]
 fn what_is_lost_is_told_at_the_start() {
     for game in GAMES {
@@ -312,7 +315,7 @@ fn what_is_lost_is_told_at_the_start() {
     }
 }
 
-/// Rule texts mark the reconstructed values that they contain.
+/// Each rule text marks its reconstructed values.
 #[test]
 fn rules_mark_their_figures() {
     let reference = begun("cedar-mountain-cwbbs").reference();

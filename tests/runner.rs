@@ -1,4 +1,4 @@
-//! Failing cases fail with an explanation.
+//! Runner of case files. A failing case fails with an explanation.
 
 use std::sync::OnceLock;
 
@@ -21,12 +21,13 @@ cases:
     units: {a1: {hex: \"2109\"}, g1: {hex: \"2110\"}}
 ";
 
-/// Returns the differences of a case, or the reason why it cannot be read.
+/// Returns the differences between a case and the result, or the reason why the case cannot be
+/// read.
 fn wrong(case: &str) -> Vec<String> {
     wrong_after(HEAD, case)
 }
 
-/// Returns the differences of a case in a file that starts with `head`.
+/// Returns the differences of a case in a file that begins with the text `head`.
 fn wrong_after(head: &str, case: &str) -> Vec<String> {
     static OPENED: OnceLock<Opened> = OnceLock::new();
     let opened = OPENED.get_or_init(|| game("stonewalls-sword").1);
@@ -139,7 +140,7 @@ fn what_a_case_gets_wrong_about_itself_is_told() {
     }
 }
 
-/// SC1-07, OPT-06: a case can set an option only in the scenario that has it.
+/// SC1-07, OPT-06: a case can set an option only in a scenario that has the option.
 #[test]
 fn the_short_battle_has_no_options() {
     let with = |scenario: &str| {
@@ -153,7 +154,8 @@ fn the_short_battle_has_no_options() {
     );
 }
 
-/// Expected sets of ids match in any order, and an expected citation may be one of several.
+/// An expected set of ids matches in any order. An expected refusal may list several citations, of
+/// which one must match.
 #[test]
 fn lists_are_sets_and_citations_may_be_several() {
     let asks = "do: retreat\nwith: {unit: g1, hexes: 1, causes: [a1]}\nexpect: {asks: {options: ['2211', '2011', '2111']}";
@@ -163,14 +165,15 @@ fn lists_are_sets_and_citations_may_be_several() {
     fails(&format!("{asks}, refused: {{'2111': RET-04}}}}"), "expected 2111 to be refused");
 }
 
-/// An action that succeeds once is not reported as refused because it cannot be repeated.
+/// A case that expects a refusal fails if the action is legal once, although its repetition would
+/// be refused.
 #[test]
 fn what_is_done_is_not_refused_by_a_later_decision() {
     let walk = "do: move\nwith: {unit: a1, path: ['2108']}\nexpect: {refused: {'2108': ACT-03}}";
     fails(walk, "expected 2108 to be refused (ACT-03), but it is legal");
 }
 
-/// A failing case prints its events, and a passing case prints nothing.
+/// A failing case prints its events. A passing case prints none.
 #[test]
 fn a_failure_comes_with_the_log() {
     let case = format!(
@@ -186,7 +189,7 @@ fn a_failure_comes_with_the_log() {
     assert!(failed.log[0].contains("a1 fires at 2110"), "{:?}", failed.log);
 }
 
-/// A roster contains only units that the case file does not define itself.
+/// A roster provides only units that the case file does not define.
 #[test]
 fn a_roster_adds_what_is_not_defined() {
     let head = |roster: &str| {

@@ -1,5 +1,5 @@
-//! Seat checks. Every interface seats the requested bot level, or refuses it and lists the levels
-//! that know the rules.
+//! Seats for bots in all interfaces. Each interface seats the requested bot level, or refuses it
+//! and lists the levels that know the rules.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use session::journal::sealed_anew;
 use session::protocol::Protocol;
 use session::{AnyEdition, Asking, Chance, Library, Options, Seat, Setup};
 
-/// Returns one package of each rule system with its playable levels.
+/// Returns a package of each rule system, with the bot levels that can play it.
 fn games() -> [(&'static str, &'static [Level]); 2] {
     [("stonewalls-sword", &Level::ALL), ("cedar-mountain-cwbbs", &[Level::Recruit])]
 }
@@ -22,7 +22,8 @@ fn library() -> Folders<registry::Rulebook> {
     Folders::new(root(), &registry::ALL)
 }
 
-/// Interface that assigns a seat to a bot level. Returns the seated player, or the refusal.
+/// Interface of the engine through which a player seats a bot of some level. Returns the id of the
+/// seated player, or the refusal.
 type Door = fn(&str, Level) -> Result<String, String>;
 
 /// Every interface below the programs.

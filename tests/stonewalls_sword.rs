@@ -1,5 +1,5 @@
-//! Package of Stonewall's Sword. It loads without diagnostics, and counts of its contents detect
-//! lost or changed values.
+//! Package of Stonewall's Sword. It loads without diagnostics. The tests count its contents, so
+//! that a lost or changed value is detected.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -92,7 +92,7 @@ fn the_order_of_battle_is_complete() {
     assert!(game.brigades.iter().all(|brigade| brigade.id != "stafford"));
 }
 
-/// SS 8.1: each side has seven event chits, and the two Rebel Fatigue chits are alike.
+/// SS 8.1: each side has seven event chits. The two Rebel Fatigue chits are copies of one chit.
 #[test]
 fn the_cup_is_complete() {
     let game = load().game;
@@ -125,7 +125,7 @@ fn scenarios_are_set_up() {
     assert_eq!((slaughter.options.len(), slaughter.tracks.len()), (3, 2));
 }
 
-/// The first line of each document names its schema for editors.
+/// The first line of each document names the document's schema, for use by editors.
 #[test]
 fn every_document_names_its_schema() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../games/stonewalls-sword");
@@ -141,7 +141,8 @@ fn every_document_names_its_schema() {
     }
 }
 
-/// Every value has an origin, and the number of values from each origin is as expected.
+/// Every value of the package has an origin, and the number of values from each origin is as
+/// expected.
 #[test]
 fn provenance_is_complete() {
     let loaded = load();

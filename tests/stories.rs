@@ -1,5 +1,5 @@
-//! The story of a match has a few lines for each turn of every package. The most serious result
-//! comes first, and each fact is in one chapter.
+//! Stories of matches in every package. A story has few lines for each turn. The most serious
+//! result comes first, and each fact belongs to one chapter.
 
 use black_box::{players, root, setup};
 use kernel::Opening;
@@ -7,10 +7,10 @@ use registry::Folders;
 use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Library, Seat};
 
-/// Maximum number of story lines in a turn.
+/// Maximum number of story lines for one turn.
 const MOST: usize = 60;
 
-/// Returns a finished game of a scenario between two bots.
+/// Returns a finished game of a scenario, played by two bots.
 fn played(package: &str, scenario: &str, seed: u64) -> Box<dyn AnyMatch> {
     let edition = Folders::new(root(), &registry::ALL).open(package).expect("a package");
     let mut game = edition.begin(setup(package, scenario, seed)).expect("it begins");
@@ -49,7 +49,8 @@ fn a_turn_is_told_in_sixty_lines_at_most() {
     }
 }
 
-/// Checks that a request for a range returns the same chapters as a request for the whole story.
+/// Checks that requests for parts of the story return the same chapters as a request for the whole
+/// story.
 fn in_pieces(game: &dyn AnyMatch) {
     let all = game.story(0..game.facts());
     for from in (0..game.facts()).step_by(97) {
@@ -59,7 +60,7 @@ fn in_pieces(game: &dyn AnyMatch) {
     }
 }
 
-/// Fates of units in the words of story lines, most serious first.
+/// Words in story lines for the fates of units, the most serious fate first.
 const FATES: [&str; 9] = [
     " eliminated",
     " broken",

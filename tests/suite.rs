@@ -1,5 +1,5 @@
-//! Black-box tests in one program, which links faster than one for each file. `memory` is separate
-//! for its allocator, and `web` for its browser.
+//! Black-box tests in a single program, which links faster than a program for each file. `memory`
+//! is separate because it replaces the allocator, and `web` because it uses a browser.
 
 mod authoring;
 mod briefings;

@@ -1,5 +1,6 @@
-//! Fuzz targets. Each takes arbitrary bytes and must neither panic nor violate its property. `cargo
-//! test` runs them briefly, and the fuzzer in `fuzz/` runs the same functions.
+//! Fuzz targets for packages, saves, scripts, the protocol and games. Each takes arbitrary bytes,
+//! and must neither panic nor violate its property. `cargo test` runs the targets briefly, and the
+//! fuzzer in `fuzz/` runs the same functions.
 
 use std::sync::{Arc, OnceLock};
 
@@ -17,8 +18,8 @@ use crate::{TestLibrary, composed, root, setup};
 const PACKAGE: &str = "stonewalls-sword";
 const SCENARIO: &str = "valley-vengeance";
 
-/// Checks that a package with one damaged file is refused with diagnostics, or can be played.
-/// Findings that an author may allow, such as a false fact, do not prevent play.
+/// Checks a package with one damaged file. Validation must refuse it with diagnostics, or it must
+/// be playable. Findings that an author may allow, such as a false fact, do not prevent play.
 pub fn package(data: &[u8]) {
     let mut sources = package_sources().clone();
     let files: Vec<(String, String)> =
@@ -34,7 +35,8 @@ pub fn package(data: &[u8]) {
     assert!(plays || !report.is_good(), "nothing says why {path} keeps it from being played");
 }
 
-/// Checks that a damaged save is refused with a message, or that its match keeps the invariants.
+/// Checks a damaged save. It must be refused with a message, or load as a match that keeps the
+/// invariants.
 pub fn save(data: &[u8]) {
     let text = damaged(base_save(), data);
     if let Ok(loaded) = save::load(&text, &*opened()) {
@@ -43,8 +45,8 @@ pub fn save(data: &[u8]) {
     }
 }
 
-/// Checks that a damaged script is refused with file and line. A script composed of valid parts
-/// must stop within its limits.
+/// Checks a damaged script, which must be refused with file and line. A script composed of valid
+/// parts must stop within the limits of the sandbox.
 pub fn script(data: &[u8]) {
     let (first, rest) = data.split_first().unwrap_or((&0, &[]));
     let scripts = base_scripts();
@@ -58,7 +60,7 @@ pub fn script(data: &[u8]) {
     composed::run(&composed::script(rest), base_rules());
 }
 
-/// Checks that every request line gets one reply line of JSON. A refused request must change
+/// Checks that the protocol answers every line with one line of JSON. A refused request must change
 /// nothing.
 pub fn protocol(data: &[u8]) {
     let mut session = Protocol::new(Box::new(TestLibrary));
@@ -74,16 +76,16 @@ pub fn protocol(data: &[u8]) {
     }
 }
 
-/// Checks that a game with arbitrary answers keeps the invariants, and refuses illegal answers with
-/// a reason.
+/// Checks a game with arbitrary answers. The game must keep the invariants and refuse illegal
+/// answers with a reason.
 pub fn play(data: &[u8]) {
     play_of(&*opened(), &setup(PACKAGE, SCENARIO, 0), data);
 }
 
-/// Runs a game of any rule system with answers chosen by the bytes.
+/// Plays a game of any rule system, with answers selected by `data`.
 ///
 /// # Panics
-/// If a property fails, with the shortest failing game.
+/// If a property fails. The message contains the shortest failing game.
 pub fn play_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
     let picks: Vec<u16> = data.iter().map(|&byte| u16::from(byte)).collect();
     let demand = |game: &session::Match<E::Ruleset>| {
@@ -94,16 +96,16 @@ pub fn play_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
     }
 }
 
-/// Checks that bots whose goals change with the bytes play valid games.
+/// Checks that bots play valid games even if their goals change at any time.
 pub fn purpose(data: &[u8]) {
     let seed = u64::from(data.first().copied().unwrap_or_default());
     purpose_of(&*opened(), &setup(PACKAGE, SCENARIO, seed), data);
 }
 
-/// Runs a game of any rule system between bots whose goals change with the bytes.
+/// Plays a game of any rule system between bots whose goals `data` changes.
 ///
 /// # Panics
-/// If a property fails, with the game so far.
+/// If a property fails. The message contains the game so far.
 pub fn purpose_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
     let rules = edition.rules_for(setup).expect("a good setup");
     let begun = session::Match::<E::Ruleset>::new(setup.clone(), edition.hash(), rules);
@@ -130,7 +132,7 @@ fn begin(setup: &Setup) -> Match {
     Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }
 
-/// Returns a text with bytes replaced, removed or doubled. The data selects the places.
+/// Returns a text in which some bytes are replaced, removed or doubled. `data` selects these bytes.
 pub fn damaged(text: &str, data: &[u8]) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for wound in data.chunks(4) {
@@ -151,7 +153,8 @@ pub fn damaged(text: &str, data: &[u8]) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Returns a request line: raw bytes, or a request that fits the current decision.
+/// Returns a request line. It consists of raw bytes, or is a request that fits the pending
+/// decision.
 fn request(session: &Protocol, chunk: &[u8]) -> String {
     const GAMES: [&str; 3] = [
         r#"{"do":"new","game":"stonewalls-sword","seed":1}"#,
@@ -209,7 +212,7 @@ fn base_scripts() -> &'static [(String, String)] {
     })
 }
 
-/// Returns a save of some hundred answers, which the targets damage.
+/// Returns the save that the targets damage. It has some hundred answers.
 fn base_save() -> &'static str {
     static SAVE: OnceLock<String> = OnceLock::new();
     SAVE.get_or_init(|| {

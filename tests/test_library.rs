@@ -1,4 +1,4 @@
-//! Library of the project's packages for tests.
+//! Library through which the tests open the project's packages.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -18,7 +18,7 @@ use registry::Folders;
 
 use crate::root;
 
-/// Packages under `games/`, each loaded at most once in a test run.
+/// Library of the packages under `games/`. It loads each package at most once in a test run.
 #[derive(Clone, Copy, Debug)]
 pub struct TestLibrary;
 
@@ -38,7 +38,7 @@ impl TestLibrary {
     /// Opens a package by its id.
     ///
     /// # Errors
-    /// A human-readable message if there is no such package, or if the package has errors.
+    /// A human-readable message, if there is no such package or it has errors.
     pub fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
         let known = OPENED.get_or_init(Mutex::default);
         let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -59,7 +59,7 @@ impl TestLibrary {
     }
 }
 
-/// Plays a game between two bots of a level. `players` creates the bots.
+/// Plays a game between two bots of a level, which `players` creates.
 ///
 /// # Panics
 /// If the setup is invalid, or the game does not end.
@@ -73,7 +73,7 @@ pub fn play_between(setup: &Setup, level: Level, seed: u64, players: Arc<dyn Opp
     simulate::<BlindSwords>(&*opened, &rules, &plan, &Unwatched).expect("games go on");
 }
 
-/// Returns a setup for two people with the package's profile.
+/// Returns a setup for two people, with the profile of the package.
 pub fn setup(package: &str, scenario: &str, seed: u64) -> Setup {
     Setup {
         package: package.to_owned(),
@@ -87,13 +87,14 @@ pub fn setup(package: &str, scenario: &str, seed: u64) -> Setup {
     }
 }
 
-/// Returns the kinds of bots for a seed. Any 49 consecutive seeds include every pair of bots.
+/// Returns a kind of bot for each side, selected by the seed. Any 49 consecutive seeds include
+/// every pair of kinds.
 pub fn players(seed: u64) -> PerSide<Seat> {
     let bot = |number: u64| Seat::BOTS[number as usize % Seat::BOTS.len()];
     PerSide { usa: bot(seed % 49), csa: bot(seed % 49 * 3 + seed % 49 / 7 + 1) }
 }
 
-/// Returns a setup for each scenario of each package, with the package's profile.
+/// Returns a setup for each scenario of each package, with the profile of the package.
 ///
 /// # Panics
 /// If a package has errors.
@@ -106,7 +107,7 @@ pub fn every_setup(seed: u64) -> Vec<Setup> {
     TestLibrary::packages().into_iter().flat_map(of_package).collect()
 }
 
-/// Returns the options of a preset by name.
+/// Returns the option values of a preset, keyed by option name.
 pub fn preset(preset: Preset) -> Options {
     let values = Profile::preset(preset);
     let option = |point: &blind_swords::profile::VariantPoint| {

@@ -1,5 +1,5 @@
-//! Title features that no game of the project uses. Each is in a small package under
-//! `tests/title_features/`, which is valid and whose cases pass. Its games end.
+//! Title features that no game of the project uses. Each has a small package under
+//! `tests/title_features/`. The package is valid, its cases pass, and its games end.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ fn packages() -> Vec<PathBuf> {
     folders
 }
 
-/// Reads the files of a package, and of packages under `games/` that it extends.
+/// Reads the files of a package and of the packages under `games/` that it extends.
 fn sources(folder: &Path) -> Sources {
     let games = [Folder::on_disk(root().join("games"))];
     Sources::read(&[&blind_swords_documents::BLIND_SWORDS], &Folder::on_disk(folder), &games)
@@ -39,8 +39,8 @@ fn open(folder: &Path) -> (Loaded, Opened) {
     (loaded, opened)
 }
 
-/// No package has errors or warnings except false facts. An overlay with more events has more chits
-/// than its battle had.
+/// No package has errors or warnings, except warnings about false facts. An overlay that adds
+/// events has more chits than its base battle.
 #[test]
 fn they_are_good() {
     for folder in packages() {
@@ -54,8 +54,8 @@ fn they_are_good() {
     }
 }
 
-/// An overlay over one of these packages changes the values of a unit. Validation reports a
-/// resulting error in the overlay, not in the base package.
+/// An overlay can change the values of a unit in one of these packages. If the change causes an
+/// error, validation reports the error in the overlay.
 #[test]
 fn an_overlay_over_one_of_them_is_told_of_its_own() {
     let folders = [Folder::on_disk(root().join("tests/title_features"))];
@@ -75,7 +75,7 @@ fn an_overlay_over_one_of_them_is_told_of_its_own() {
     assert_eq!(line, 2);
 }
 
-/// The description of a counter names its traits beyond its arm. VAL-16.
+/// The description of a counter names all its traits, in addition to its arm. VAL-16.
 #[test]
 fn traits_and_arms_of_a_package_are_told() {
     let (_, opened) = open(&root().join("tests/title_features/river-fight"));
@@ -97,7 +97,8 @@ fn traits_and_arms_of_a_package_are_told() {
     );
 }
 
-/// Rule deviations of a battle appear in the reference, on the counter sheet, and in the protocol.
+/// Rules that deviate in a battle are listed in the reference, on the counter sheet, and in the
+/// protocol.
 #[test]
 fn settings_of_one_battle_are_told() {
     let (_, opened) = open(&root().join("tests/title_features/two-battles"));
@@ -141,8 +142,8 @@ fn their_cases_hold() {
     }
 }
 
-/// Games with every kind of bot are saved, copied and replayed along the way. The first round
-/// examines seldom.
+/// Games with every kind of bot can be saved, copied and replayed at any time. The first round of
+/// games makes few checks.
 #[test]
 fn games_of_them_end() {
     let opened: Vec<_> = packages().iter().map(|folder| open(folder)).collect();

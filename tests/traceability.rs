@@ -1,5 +1,5 @@
-//! Traceability of Blind Swords. Every requirement is implemented, and has its own case or test or
-//! a written excuse.
+//! Traceability of Blind Swords. Every requirement is implemented. Each has a case or test, or a
+//! written excuse.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -30,12 +30,12 @@ const NOT_BY_CASES: [(&str, &str, Instead); 7] = [
     ("V-69", "bw_modified", Instead::Same),          // only battleworn units rebuild
 ];
 
-/// Substitute for cases that distinguish a value.
+/// Reason why a value of a variant point needs no case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Instead {
     /// Unit tests that name the variant point prove the value.
     Tests,
-    /// No proof is needed, since both values have the same effect in play.
+    /// Both values have the same effect in play, so there is nothing to prove.
     Same,
 }
 
@@ -69,7 +69,7 @@ fn every_requirement_is_proved_or_excused() {
     assert!(excused <= MOST_EXCUSED, "{excused} requirements are excused");
 }
 
-/// For each pair of values of a variant point, some case passes under one value and fails under the
+/// For each pair of values of a variant point, some case passes with one value and fails with the
 /// other.
 #[test]
 fn cases_tell_the_values_of_a_variant_point_apart() {
@@ -91,7 +91,7 @@ fn tests_stand_in_where_cases_cannot() {
     }
 }
 
-/// Returns the pairs of values that no case distinguishes.
+/// Returns the pairs of values of a variant point that no case distinguishes.
 fn confused(point: &VariantPoint, opened: &BTreeMap<&str, Opened>) -> Vec<String> {
     let mut confused = Vec::new();
     for own in point.values {
@@ -116,7 +116,7 @@ fn by_cases(point: &VariantPoint, own: &str, other: &str) -> bool {
     !NOT_BY_CASES.iter().any(stands_for)
 }
 
-/// Whether some case of this file passes under one value and fails under the other.
+/// Whether some case of this file passes with one value and fails with the other.
 fn tells_apart(
     point: &VariantPoint,
     own: &str,
@@ -144,7 +144,8 @@ fn tells_apart(
     cases::run(opened, &file).iter().any(|report| !report.holds())
 }
 
-/// Requirement prefixes described by a game's scenarios.
+/// Id prefixes of requirements that apply to one game only. The scenarios of the game describe
+/// them.
 const OF_ONE_GAME: [&str; 3] = ["SC1-", "SC2-", "OPT-"];
 
 /// The player text of each requirement is written once, in `docs/entries.yaml`. `UPDATE=1`
@@ -166,7 +167,7 @@ fn every_requirement_has_an_entry_for_players() {
     });
 }
 
-/// Returns the requirements described by scenarios.
+/// Returns the ids of the requirements that scenarios describe.
 fn told_by_scenarios() -> BTreeSet<String> {
     let (_, opened) = game("stonewalls-sword");
     let rules = opened.game.scenarios.iter().flat_map(|scenario| &scenario.rules);

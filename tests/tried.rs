@@ -3,8 +3,8 @@ use proptest::collection::vec;
 use proptest::prelude::{Strategy, any};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
-/// Runs a fuzz target on random bytes, and prints a shrunk failure. `FUZZ=1000` sets the number of
-/// cases.
+/// Runs a fuzz target on random inputs, and prints a shrunk input if the target fails. `FUZZ=1000`
+/// sets the number of inputs.
 pub(crate) fn run(cases: u32, longest: usize, target: impl Fn(&[u8])) {
     let cases = number("FUZZ", cases);
     let config = Config { cases, failure_persistence: None, ..Config::default() };
@@ -17,7 +17,8 @@ pub(crate) fn run(cases: u32, longest: usize, target: impl Fn(&[u8])) {
     tried.unwrap_or_else(|failure| panic!("{failure}"));
 }
 
-/// Runs a test on one value of a strategy, generated from the seed. Prints a shrunk failure.
+/// Runs a test on a value of the strategy, generated from the seed. Prints a shrunk value if the
+/// test fails.
 pub(crate) fn with<S: Strategy>(
     seed: u64,
     strategy: &S,

@@ -1,12 +1,11 @@
-//! Checks of the release workflows. Neither a moved tag of a third party nor a build job may be
-//! able to publish a release.
+//! Release workflows. Neither a moved tag of a third party nor a build job can publish a release.
 
 use std::collections::BTreeMap;
 use std::fs;
 
 use black_box::{files_under, root};
 
-/// Returns the jobs of a workflow with their lines.
+/// Returns the jobs of a workflow by name, each with its lines.
 fn jobs(text: &str) -> BTreeMap<String, String> {
     let body = text.split("\njobs:\n").nth(1).expect("jobs");
     let mut jobs: BTreeMap<String, String> = BTreeMap::new();
@@ -30,8 +29,8 @@ fn workflows() -> Vec<(String, String)> {
     all.iter().map(read).collect()
 }
 
-/// Every action is pinned by its full commit hash, with its version in a comment, and comes from
-/// the operator of the runners.
+/// Every action is pinned by its full commit hash, and a comment states its version. Every action
+/// comes from the operator of the runners.
 #[test]
 fn actions_are_pinned_by_commit() {
     let mut pinned = 0;
@@ -51,8 +50,8 @@ fn actions_are_pinned_by_commit() {
     assert!(pinned > 10, "only {pinned} actions were found");
 }
 
-/// Workflows have read permission by default. A job that may sign or publish neither builds nor
-/// checks out code, and no job may do both.
+/// Workflows may only read by default. A job that may sign or publish neither builds nor checks out
+/// code, and no job may both sign and publish.
 #[test]
 fn who_builds_may_not_publish() {
     for (path, text) in workflows() {
@@ -80,7 +79,8 @@ fn who_builds_may_not_publish() {
     }
 }
 
-/// Advisories are checked before a release and every night, and the compiler version is pinned.
+/// Advisories are checked before each release and every night, and the version of the compiler is
+/// pinned.
 #[test]
 fn advisories_are_required_and_the_compiler_is_pinned() {
     for name in ["release", "nightly"] {
@@ -96,8 +96,8 @@ fn advisories_are_required_and_the_compiler_is_pinned() {
     assert_eq!(channel.trim_matches('"').split('.').count(), 3, "{channel} moves");
 }
 
-/// Scripts that a step runs exist and are executable. Jobs depend on existing jobs, and another job
-/// uploads each downloaded artefact.
+/// Every script that a step runs exists and is executable. Jobs depend only on existing jobs, and
+/// each downloaded artefact is uploaded by another job.
 #[test]
 fn what_jobs_name_is_there() {
     let (mut scripts, mut fetched) = (0, 0);

@@ -1,4 +1,5 @@
-//! `cargo fuzz run acts`: see `tests/bodies.rs`.
+//! Fuzz target for answers, undo and queries about options, defined in `tests/bodies.rs`. `cargo
+//! fuzz run acts` starts the fuzzer.
 
 #![no_main]
 

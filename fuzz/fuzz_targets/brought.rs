@@ -1,4 +1,5 @@
-//! `cargo fuzz run brought`: see `tests/bodies.rs`.
+//! Fuzz target for uploaded saves, defined in `tests/bodies.rs`. `cargo fuzz run brought` starts
+//! the fuzzer.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! `cargo fuzz run made`: see `tests/bodies.rs`.
+//! Fuzz target for requests that create matches, defined in `tests/bodies.rs`. `cargo fuzz run
+//! made` starts the fuzzer.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! `cargo fuzz run orders`: see `tests/bodies.rs`.
+//! Fuzz target for standing orders in a match by mail, defined in `tests/bodies.rs`. `cargo fuzz
+//! run orders` starts the fuzzer.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! `cargo fuzz run package`: see `tests/targets.rs`.
+//! Fuzz target for damaged packages, defined in `tests/targets.rs`. `cargo fuzz run package` starts
+//! the fuzzer.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! `cargo fuzz run paths`: see `tests/bodies.rs`.
+//! Fuzz target for paths, parameters and methods of requests, defined in `tests/bodies.rs`. `cargo
+//! fuzz run paths` starts the fuzzer.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! `cargo fuzz run play`: see `tests/targets.rs`.
+//! Fuzz target for games with arbitrary answers, defined in `tests/targets.rs`. `cargo fuzz run
+//! play` starts the fuzzer.
 
 #![no_main]
 

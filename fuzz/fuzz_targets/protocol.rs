@@ -1,4 +1,5 @@
-//! `cargo fuzz run protocol`: see `tests/targets.rs`.
+//! Fuzz target for request lines of the line protocol, defined in `tests/targets.rs`. `cargo fuzz
+//! run protocol` starts the fuzzer.
 
 #![no_main]
 

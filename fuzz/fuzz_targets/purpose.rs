@@ -1,4 +1,5 @@
-//! `cargo fuzz run purpose`: see `tests/targets.rs`.
+//! Fuzz target for games between bots with changing goals, defined in `tests/targets.rs`. `cargo
+//! fuzz run purpose` starts the fuzzer.
 
 #![no_main]
 

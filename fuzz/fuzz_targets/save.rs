@@ -1,4 +1,5 @@
-//! `cargo fuzz run save`: see `tests/targets.rs`.
+//! Fuzz target for damaged saves, defined in `tests/targets.rs`. `cargo fuzz run save` starts the
+//! fuzzer.
 
 #![no_main]
 

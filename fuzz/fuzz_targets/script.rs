@@ -1,4 +1,5 @@
-//! `cargo fuzz run script`: see `tests/targets.rs`.
+//! Fuzz target for damaged and composed scripts, defined in `tests/targets.rs`. `cargo fuzz run
+//! script` starts the fuzzer.
 
 #![no_main]
 

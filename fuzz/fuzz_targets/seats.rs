@@ -1,4 +1,5 @@
-//! `cargo fuzz run seats`: see `tests/bodies.rs`.
+//! Fuzz target for requests that assign seats, defined in `tests/bodies.rs`. `cargo fuzz run seats`
+//! starts the fuzzer.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! `cargo fuzz run talk`: see `tests/bodies.rs`.
+//! Fuzz target for chat messages and notes, defined in `tests/bodies.rs`. `cargo fuzz run talk`
+//! starts the fuzzer.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Opened games: creation of matches, and runs of many games.
+//! Games opened for play. A game creates matches, and plays many games between bots at once.
 
 use kernel::Level;
 use laboratory::balance::Effect;
@@ -19,7 +19,7 @@ use crate::spoken::said;
 use crate::watched::watched;
 use crate::weights::read_weights;
 
-/// Game of any rule system, opened for play.
+/// Game of any rule system, opened for play from its package.
 #[pyclass(frozen, module = "blind_swords._native")]
 pub(crate) struct Game {
     /// Name of the game, as stored in saves.
@@ -57,7 +57,7 @@ impl Game {
         Ok(setup)
     }
 
-    /// Parses a setup for games between bots. A human seat is an error.
+    /// Parses a setup for games between bots. A setup with a human seat is an error.
     fn set_up_run(&self, py: Python<'_>, text: &str) -> PyResult<Setup> {
         let setup = self.set_up(text).and_then(|setup| {
             if ![setup.seats.usa, setup.seats.csa].contains(&Seat::Human) {
@@ -100,7 +100,7 @@ impl Game {
         })
     }
 
-    /// Starts a match.
+    /// Starts a match from a setup, which is JSON.
     fn begin(&self, py: Python<'_>, setup: &str) -> PyResult<Match> {
         let begun = said(py, || Ok(self.package.begin(self.set_up(setup)?)?));
         let game = begun.map_err(|error: Refused| refused(py, error))?;
@@ -124,8 +124,8 @@ impl Game {
         played.map_err(|failure| failed(py, &failure))
     }
 
-    /// Plays games between two sets of weights. The first set plays as a General, the second as a
-    /// Captain.
+    /// Plays games between bots that use two sets of weights. The first set plays at the level
+    /// General, the second at Captain.
     fn rivals(
         &self,
         py: Python<'_>,
@@ -149,8 +149,8 @@ impl Game {
         played.map_err(|failure| failed(py, &failure))
     }
 
-    /// Simulates `games` games and returns the statistics. The seeds are consecutive and start with
-    /// that of the setup.
+    /// Simulates `games` games and returns their statistics. The first game uses the seed of the
+    /// setup, and each later game the next seed.
     fn simulate(&self, py: Python<'_>, setup: &str, games: u32, jobs: usize) -> PyResult<String> {
         let setup = self.set_up_run(py, setup)?;
         let plan = Plan { setup, games, jobs, care: Care::Fast };
@@ -159,7 +159,8 @@ impl Game {
         counted.map_err(|failure| failed(py, &failure))
     }
 
-    /// Returns the balance report of finished games.
+    /// Returns the balance report of finished games. The setup names the scenario, and `games`
+    /// holds the outcomes.
     fn weigh(&self, py: Python<'_>, setup: &str, games: &str) -> PyResult<String> {
         let setup = self.set_up(setup).map_err(|error| refused(py, error))?;
         let games: Vec<Outcome> = read_outcomes(py, games)?;
@@ -174,7 +175,7 @@ impl Game {
         Ok(told(&self.package.variants(&setup)))
     }
 
-    /// Plays a game and checks the board every `every` decisions. Stops after `decisions`
+    /// Plays a game and checks the board after every `every` decisions. Stops after `decisions`
     /// decisions.
     fn exercise(
         &self,
@@ -195,8 +196,8 @@ impl Game {
     }
 }
 
-/// Returns the effect of a changed rule on the Union's lead. It compares games with and without the
-/// change over the same seeds.
+/// Returns the effect of a changed rule on the Union's lead in points. Compares games with and
+/// without the change, played with the same seeds.
 #[pyfunction]
 pub(crate) fn effect_of_rule(
     py: Python<'_>,
@@ -208,7 +209,8 @@ pub(crate) fn effect_of_rule(
     Ok(told(&Effect::of_rule(name, &games, &others)))
 }
 
-/// Returns a player's result over games on both sides with the same seeds.
+/// Returns a player's standing, computed from the games as the Union and the games as the
+/// Confederacy. Both used the same seeds.
 #[pyfunction]
 pub(crate) fn standing(py: Python<'_>, as_usa: &str, as_csa: &str) -> PyResult<String> {
     let (as_usa, as_csa) = (read_outcomes(py, as_usa)?, read_outcomes(py, as_csa)?);

@@ -1,4 +1,4 @@
-//! Sources of games.
+//! Folders in which the module finds games.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -13,8 +13,8 @@ use crate::matches::Match;
 use crate::refused::refused;
 use crate::spoken::said;
 
-/// Source of games: given folders, folders of the environment, the nearest folder `games`, and
-/// built-in games.
+/// Source of games. Games come from listed folders, folders in the environment, the nearest folder
+/// `games`, and the built-in games.
 #[pyclass(frozen, module = "blind_swords._native")]
 pub(crate) struct Games {
     folders: Folders<Rulebook>,
@@ -22,14 +22,15 @@ pub(crate) struct Games {
 
 #[pymethods]
 impl Games {
-    /// Creates a source. `listed` names further folders in the format of `PATH`.
+    /// Creates a source. `listed` names further folders, in the format of the environment variable
+    /// `PATH`.
     #[new]
     fn new(named: Vec<PathBuf>, listed: OsString) -> Self {
         let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         Self { folders: Folders::here(&here, &named, &listed) }
     }
 
-    /// Returns the ids of all games.
+    /// Returns the ids of all games in the source.
     fn names(&self, py: Python<'_>) -> Vec<String> {
         said(py, || self.folders.names())
     }
@@ -40,15 +41,16 @@ impl Games {
         opened.map_err(|why| refused(py, Refused::new("package", why)))
     }
 
-    /// Loads a save. Returns the match, and the problem if the end of the save cannot be used.
+    /// Loads a save. Returns the match, and a description of the problem if the end of the save is
+    /// damaged.
     fn load(&self, py: Python<'_>, text: &str) -> PyResult<(Match, Option<String>)> {
         let loaded = said(py, || edition_of(text, &self.folders)?.load(text));
         let Loaded { game, problem } = loaded.map_err(|error| refused(py, error))?;
         Ok((Match::of(&self.folders, game), problem.map(|problem| problem.to_string())))
     }
 
-    /// Replays a save up to the answer `to`, or to its end. Compares every board with its hash.
-    /// Returns the match and the number of boards.
+    /// Replays a save up to the answer number `to`, or to the end of the save. Compares each stored
+    /// board hash with the replayed board. Returns the match and the number of compared boards.
     #[pyo3(signature = (text, to=None))]
     fn replay(&self, py: Python<'_>, text: &str, to: Option<u32>) -> PyResult<(Match, usize)> {
         let replayed = said(py, || edition_of(text, &self.folders)?.replay(text, to));

@@ -1,5 +1,5 @@
-//! Python module of the engine: matches as sessions of the line protocol, and runs of many games of
-//! any rule system. The Python code of the package is in `blind_swords/`.
+//! Native Python module of the engine. It plays matches as sessions of the line protocol, and runs
+//! many games of any rule system. The Python code of the package is in `blind_swords/`.
 
 #![expect(clippy::needless_pass_by_value, reason = "what Python hands over is owned")]
 
@@ -11,7 +11,7 @@ mod spoken;
 mod watched;
 mod weights;
 
-/// Native part of the package `blind_swords`.
+/// Native part of the Python package `blind_swords`.
 #[pyo3::pymodule(name = "_native")]
 mod native {
     #[pymodule_export]
@@ -25,7 +25,7 @@ mod native {
     #[pymodule_export]
     use crate::weights::{tune, weights};
 
-    /// Version of the engine.
+    /// Version number of the engine.
     #[pymodule_export]
     const VERSION: &str = env!("CARGO_PKG_VERSION");
 }

@@ -1,4 +1,4 @@
-//! Matches: a session of the line protocol, and views for drawing.
+//! Matches in Python. A match is a session of the line protocol, with additional views for drawing.
 
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,7 +13,7 @@ use session::{AnyMatch, Refused, save};
 use crate::refused::refused;
 use crate::spoken::said;
 
-/// Match of any rule system.
+/// Match of any rule system, held by a Python object.
 #[pyclass(frozen, module = "blind_swords._native")]
 pub(crate) struct Match {
     folders: Folders<Rulebook>,
@@ -21,19 +21,20 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    /// Creates a match. The session opens further packages from these folders.
+    /// Creates a Python match from a match of the engine. Its session opens further packages from
+    /// `folders`.
     pub(crate) fn of(folders: &Folders<Rulebook>, game: Box<dyn AnyMatch>) -> Self {
         let protocol = Protocol::of(Box::new(folders.clone()), game);
         Self { folders: folders.clone(), protocol: Mutex::new(protocol) }
     }
 
-    /// Locks the session. After a panic in another call, the session stays usable with the answers
-    /// given before.
+    /// Locks the session. If an earlier call panicked, the session is still usable and keeps the
+    /// answers given before that call.
     fn protocol(&self) -> MutexGuard<'_, Protocol> {
         self.protocol.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Runs a query on the match without holding the interpreter lock.
+    /// Runs a query on the match, and releases the interpreter lock meanwhile.
     fn of_game<T: Send>(
         &self,
         py: Python<'_>,
@@ -49,7 +50,7 @@ impl Match {
 
 #[pymethods]
 impl Match {
-    /// Returns the reply to one request of the line protocol. Request and reply are lines of JSON.
+    /// Answers one request of the line protocol. The request and the reply are each a line of JSON.
     fn ask(&self, py: Python<'_>, request: &str) -> String {
         said(py, || self.protocol().handle(request))
     }
@@ -77,7 +78,7 @@ impl Match {
         self.of_game(py, |game| Ok(game.is_over()))
     }
 
-    /// Returns the result as one line, if the match is over.
+    /// Returns the result of the match as one line. `None` if the match is not over.
     fn outcome(&self, py: Python<'_>) -> PyResult<Option<String>> {
         self.of_game(py, |game| Ok(game.outcome()))
     }
@@ -87,12 +88,13 @@ impl Match {
         self.of_game(py, |game| Ok(json(game.setup())))
     }
 
-    /// Returns all hexes of the map as JSON, without units.
+    /// Returns all hexes of the map with their terrain as JSON, without units.
     fn ground(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(json(&game.ground())))
     }
 
-    /// Returns the position for drawing, as a side sees it. Without a side, the referee's view.
+    /// Returns the position as `side` sees it, for drawing. If `side` is `None`, returns the
+    /// referee's view.
     #[pyo3(signature = (side=None))]
     fn picture(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
         let side = side_of(py, side)?;
@@ -101,7 +103,8 @@ impl Match {
         })
     }
 
-    /// Returns the subject of the pending decision and the hexes of its options, for drawing.
+    /// Returns the subject of the pending decision and the hexes of its options. A program
+    /// highlights them on its map.
     #[pyo3(signature = (side=None))]
     fn involved(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
         let side = side_of(py, side)?;
@@ -111,8 +114,8 @@ impl Match {
         })
     }
 
-    /// Returns and clears the internal errors of bots since the last call. The match continued
-    /// despite the errors.
+    /// Returns the internal errors of bots since the last call, and clears the list. The match
+    /// continued despite these errors.
     fn faults(&self, py: Python<'_>) -> PyResult<Vec<String>> {
         self.of_game(py, |game| {
             Ok(game.take_player_faults().iter().map(ToString::to_string).collect())
@@ -124,7 +127,7 @@ fn json(of: &impl Serialize) -> String {
     serde_json::to_string(of).expect("what is seen is plain data")
 }
 
-/// Parses the id of a side. `None` stays `None`.
+/// Parses the id of a side. Returns `None` if there is no id.
 fn side_of(py: Python<'_>, id: Option<&str>) -> PyResult<Option<Side>> {
     let Some(id) = id else { return Ok(None) };
     let known = Side::from_id(id).ok_or_else(|| {

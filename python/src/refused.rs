@@ -1,4 +1,4 @@
-//! Conversion of refusals and failures to the exceptions of `blind_swords.errors`.
+//! Conversion of the engine's refusals and failures to the exceptions in `blind_swords.errors`.
 
 use laboratory::exercise;
 use laboratory::simulate::Failure;
@@ -18,12 +18,12 @@ pub(crate) fn failed(py: Python<'_>, failure: &Failure) -> PyErr {
     raised(py, "Broken", (failure.to_string(), &failure.replay))
 }
 
-/// Returns the exception for a game with a failed check.
+/// Returns the exception for a game in which a check failed, with the evidence.
 pub(crate) fn broken(py: Python<'_>, broken: &exercise::Broken, evidence: &str) -> PyErr {
     raised(py, "Broken", (&broken.message, evidence))
 }
 
-/// Calls a constructor of `blind_swords.errors`.
+/// Creates an exception by calling a class in `blind_swords.errors`.
 fn raised<'py>(
     py: Python<'py>,
     maker: &str,

@@ -1,4 +1,4 @@
-//! Long work without the interpreter lock, which Ctrl+C can interrupt.
+//! Execution of long work without the interpreter lock. Ctrl+C can interrupt such work.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -7,10 +7,10 @@ use std::time::Duration;
 use laboratory::Progress;
 use pyo3::prelude::*;
 
-/// Longest delay before the module notices an interrupt.
+/// Longest time between Ctrl+C and the reaction of the module.
 const HEARD: Duration = Duration::from_millis(50);
 
-/// Stop flag for long work, which an interrupt sets.
+/// Stop flag for long work. An interrupt sets the flag.
 #[derive(Debug, Default)]
 pub(crate) struct Watch {
     stopped: AtomicBool,
@@ -24,8 +24,8 @@ impl Progress for Watch {
     }
 }
 
-/// Runs long work without the interpreter lock. After an interrupt, games in progress are finished
-/// first.
+/// Runs long work without the interpreter lock. After an interrupt, the work finishes the games in
+/// progress and then stops.
 pub(crate) fn watched<T: Send>(
     py: Python<'_>,
     work: impl FnOnce(&Watch) -> T + Send,

@@ -1,4 +1,4 @@
-//! Weights of the computer player: duels between sets, and tuning.
+//! Weights of the computer player, and the tuning of weights.
 
 use std::collections::BTreeMap;
 
@@ -11,15 +11,15 @@ use session::Refused;
 use crate::game::{read, read_outcomes, told};
 use crate::refused::refused;
 
-/// Returns the standard weights by name.
+/// Returns the standard weights as JSON, keyed by name.
 #[pyfunction]
 pub(crate) fn weights() -> String {
     named(Weights::STANDARD)
 }
 
 /// Searches for better weights over `arenas` scenarios. The callback `duel` plays pairs of games
-/// between two sets of weights, given a scenario number and a seed. It returns the outcomes of the
-/// first set as the Union and as the Confederacy.
+/// between two sets of weights. Its arguments are a scenario number, the two sets and a seed. It
+/// returns the outcomes of the first set's games, as the Union and as the Confederacy.
 #[pyfunction]
 pub(crate) fn tune(
     py: Python<'_>,
@@ -38,7 +38,7 @@ pub(crate) fn tune(
     found.map(named)
 }
 
-/// Parses weights by name. Weights that are left out have their standard values.
+/// Parses weights from JSON, keyed by name. A weight that the text omits has its standard value.
 pub(crate) fn read_weights(py: Python<'_>, text: &str) -> PyResult<Weights> {
     let given: BTreeMap<String, i64> =
         read("weights by their names", text).map_err(|error| refused(py, error))?;

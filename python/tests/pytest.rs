@@ -13,8 +13,8 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Returns a Python interpreter with all required modules. The environment may name one. Otherwise
-/// the test tries the virtual environment of `.ci/python`, then `python3`.
+/// Returns a Python interpreter that has all required modules. The environment can name one. If it
+/// does not, the test tries the virtual environment of `.ci/python`, then `python3`.
 fn interpreter() -> Option<PathBuf> {
     let named = env::var_os("PYTHON").map(PathBuf::from);
     let made = folder().join("../target/venv/bin/python");
@@ -25,7 +25,8 @@ fn interpreter() -> Option<PathBuf> {
     named.into_iter().chain([made, "python3".into()]).find(can)
 }
 
-/// Creates a folder with the Python package and the extension module of this build.
+/// Creates a folder with the Python package and the extension module of this build. Returns its
+/// path.
 fn laid_out() -> PathBuf {
     let place = Path::new(env!("CARGO_TARGET_TMPDIR")).join("python");
     let package = place.join("blind_swords");
@@ -46,7 +47,7 @@ fn laid_out() -> PathBuf {
     place
 }
 
-/// Returns the program `swords` of the same build. `None` if it was not built.
+/// Returns the path of the program `swords` from the same build. `None` if it was not built.
 fn program() -> Option<PathBuf> {
     let tests = env::current_exe().expect("a test");
     let name = format!("swords{}", env::consts::EXE_SUFFIX);
@@ -75,6 +76,6 @@ fn the_module_keeps_what_it_says() {
         run.env("SWORDS", program);
     }
     let status = run.status().expect("Python runs");
-    // Python itself reports which test failed, unless the process was killed.
+    // Pytest itself reports which tests failed, unless the process was killed.
     assert!(status.success(), "pytest: {status}");
 }

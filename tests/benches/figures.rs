@@ -1,7 +1,8 @@
-//! Microbenchmarks of `book/src/contribute/performance.md`, each on the board of a real match.
+//! Microbenchmarks for `book/src/contribute/performance.md`. Each runs on the board of a real
+//! match.
 //!
-//! `cargo bench -p black-box` prints the results, with the memory use of the program. `swords
-//! simulate` measures whole games.
+//! `cargo bench -p black-box` prints the results and the memory use of the program. To measure
+//! whole games, use `swords simulate`.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -23,7 +24,7 @@ use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
 use laboratory::simulate::{Care, Plan, simulate};
 
-// The benchmarks use the allocator of the program.
+// The program `swords` uses the same allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -48,7 +49,7 @@ fn setup(seats: PerSide<Seat>) -> Setup {
     }
 }
 
-/// Rules, and the board at the start of the scenario.
+/// Rules of the benchmark's scenario, and the board at its start.
 struct Field {
     rules: Arc<Rules>,
     board: Board,
@@ -66,7 +67,7 @@ impl Field {
         Position { package: &self.rules, board: &self.board }
     }
 
-    /// Returns all pairs of hexes within the longest weapon range.
+    /// Returns all pairs of hexes at a distance between two and the longest weapon range.
     fn pairs(&self) -> Vec<(HexId, HexId)> {
         let map = &self.rules.game.map;
         let near = |from| {
@@ -79,7 +80,7 @@ impl Field {
         map.grid.hexes().flat_map(near).collect()
     }
 
-    /// Returns the search state of a unit with six movement points at its start.
+    /// Returns a unit's move with six movement points left, before its first step.
     fn walk(&self) -> Walk {
         let brigade = self.rules.game.brigades.iter().position(|brigade| {
             brigade.units.iter().any(|&unit| self.board.hex_of(unit).is_some())
@@ -95,8 +96,8 @@ impl Field {
     }
 }
 
-/// Traces all lines without a cache. The crossed hexes depend only on the offset between the two
-/// hexes.
+/// Traces all lines of sight up to the longest range, without a cache. The crossed hexes of a line
+/// depend only on the offset between its ends.
 #[divan::bench]
 fn sight_first_ever(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -105,7 +106,7 @@ fn sight_first_ever(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(lines)).bench_local(|| Lines::up_to(black_box(reach)));
 }
 
-/// Traces the hexes of a line without looking at their contents.
+/// Looks up the hexes that each line of sight crosses, without looking at their contents.
 #[divan::bench]
 fn sight_hexes_of_a_line(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -115,7 +116,8 @@ fn sight_hexes_of_a_line(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// The full line-of-sight check of SS 12.1a: levels, terrain, enemy and friendly units.
+/// Runs the full line-of-sight check of SS 12.1a, which considers levels, terrain, enemy units and
+/// friendly units.
 #[divan::bench]
 fn sight_with_units(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -159,7 +161,7 @@ fn board_clone(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| field.board.clone());
 }
 
-/// One script call with all limits of the sandbox.
+/// Makes one script call with all limits of the sandbox in force.
 #[divan::bench]
 fn script_test(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -187,7 +189,7 @@ fn package_loaded(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| blind_swords_documents::load(&folder).expect("a good package"));
 }
 
-/// Whole games between bots, like `swords simulate --jobs 1`.
+/// Plays whole games between bots, as `swords simulate --jobs 1` does.
 #[divan::bench(sample_count = 10, sample_size = 1)]
 fn twenty_random_games(bencher: Bencher<'_, '_>) {
     let opened = TestLibrary.open(PACKAGE).expect("a good package");
@@ -199,7 +201,7 @@ fn twenty_random_games(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// Replay of a recorded match: every answer is checked and every board hash compared.
+/// Replays a recorded match. The replay checks every answer and compares every board hash.
 #[divan::bench]
 fn replay_of_a_match(bencher: Bencher<'_, '_>) {
     let opened = TestLibrary.open(PACKAGE).expect("a good package");

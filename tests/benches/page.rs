@@ -1,5 +1,5 @@
-//! Benchmarks of the page in a browser: time to paint the whole map, and time from an action to the
-//! updated page. `SERVER=http://127.0.0.1:1862` measures a running server.
+//! Benchmarks of the page in a browser. They measure the time to paint the whole map, and the time
+//! from an action to the updated page. `SERVER=http://127.0.0.1:1862` measures a running server.
 
 #[path = "../web/client.rs"]
 #[allow(dead_code)]
@@ -12,9 +12,9 @@ use client::{Client, Tables};
 use driver::{Browser, Window};
 use serde_json::{Value, json};
 
-/// Number of fresh browsers that open the map.
+/// Number of browsers with empty caches that open the map.
 const OPENED: usize = 7;
-/// Number of measured actions.
+/// Number of actions that the benchmark measures.
 const ACTS: usize = 60;
 
 /// Script that returns the paint time of the map in milliseconds since navigation start.
@@ -24,7 +24,7 @@ const PAINTED: &str = "
     new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true });
 ";
 
-/// Script that returns the time from a click on an option to the updated drawing, in milliseconds.
+/// Script that returns the time from a click on an option to the updated map, in milliseconds.
 const ANSWERED: &str = "
     const done = arguments[0];
     const answer = document.querySelector('.options button');
@@ -39,7 +39,8 @@ const UNCOVER: &str =
     "const show = document.querySelector('.decision .main'); show?.click(); return show !== null";
 
 fn main() {
-    // `cargo test` also runs benchmarks, to check that they work. This one is too slow for that.
+    // `cargo test` also starts benchmarks, to check that they work. This benchmark is too slow and
+    // needs a browser.
     if !std::env::args().any(|word| word == "--bench") {
         return;
     }
@@ -71,7 +72,7 @@ fn act(browser: &Browser) -> f64 {
     browser.run_later(ANSWERED).as_f64().expect("a time")
 }
 
-/// Prints the minimum, median and maximum of the times.
+/// Prints the minimum, median and maximum of the measured times.
 fn tell(what: &str, mut times: Vec<f64>) {
     times.sort_by(f64::total_cmp);
     let (least, middle, most) = (times[0], times[times.len() / 2], times[times.len() - 1]);

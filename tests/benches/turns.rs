@@ -1,8 +1,8 @@
-//! Thinking time of bots, for each turn and each answer.
+//! Benchmark of the bots' thinking time, for each turn and each answer.
 //!
 //! `cargo bench -p benches --bench turns` prints the times. `GAMES` sets the number of games of
-//! each scenario, and `LEVELS` the levels. Times are for one core and include all work for a bot:
-//! its observations and its answers.
+//! each scenario, and `LEVELS` the bot levels. Times are for one core. They include all work of a
+//! bot: its observation of the game and its answers.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,22 +15,22 @@ use blind_swords_table::Setup;
 use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use opponent::{BotRegistry, Skill};
 
-// The benchmarks use the allocator of the program.
+// The program `swords` uses the same allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Times of one level in a scenario.
+/// Thinking times of one bot level in one scenario.
 #[derive(Debug, Default)]
 struct Times {
-    /// Thinking time by game, turn and side.
+    /// Thinking time, by game number, turn and side.
     turns: BTreeMap<(u32, u8, Side), Duration>,
     answers: Vec<Duration>,
 }
 
-/// Shared measurements.
+/// Measured times, shared by all bots of a game.
 type Told = Arc<Mutex<Times>>;
 
-/// Bots whose thinking time is measured.
+/// Factory for bots whose thinking time is measured.
 #[derive(Debug)]
 struct Clocked {
     registry: BotRegistry,
@@ -110,7 +110,7 @@ impl Opponent<BlindSwords> for Timed {
     }
 }
 
-/// Measures games between players of a level.
+/// Plays `games` games between two bots of a level. Returns their thinking times.
 fn times(setup: &Setup, level: Level, games: u32) -> Times {
     let told = Told::default();
     for game in 0..games {
@@ -121,7 +121,7 @@ fn times(setup: &Setup, level: Level, games: u32) -> Times {
     std::mem::take(&mut *told)
 }
 
-/// Formats the median and the 95th percentile.
+/// Formats the median and the 95th percentile of the times.
 fn told(mut times: Vec<Duration>) -> String {
     times.sort_unstable();
     let at = |share: usize| times.get(times.len() * share / 100).copied().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Fuzz targets: damaged packages and saves are refused with a message, any answers make a valid
-//! game, and a failing game is shrunk.
+//! Fuzz targets for Brigade Battles. The engine refuses damaged packages and saves with a message,
+//! accepts any legal answers, and shrinks a failing game.
 
 use black_box::targets::{damaged, play_of, purpose_of};
 use brigade_battles::BrigadeBattles;
@@ -65,7 +65,8 @@ fn purposeful_play() {
     }
 }
 
-/// Deliberate fault: fails as soon as a unit is adjacent to an enemy.
+/// Deliberately false invariant, which fails as soon as a unit is adjacent to an enemy. The test
+/// shrinks a game that violates it.
 fn nobody_is_in_contact(game: &Match<BrigadeBattles>) -> Result<(), String> {
     let position = kernel::Position { package: &**game.rules(), board: game.board() };
     let mut units = position.on_map(Side::Usa);
@@ -88,7 +89,7 @@ fn a_failing_game_is_shrunk_to_its_shortest_answers() {
     let game = replayed.expect("the replay is a save").game;
     assert!(nobody_is_in_contact(&game).is_err());
     assert_eq!(game.records().len(), shrunk.answers.len());
-    // A recorded game shrinks as well as one of random choices.
+    // A game recorded from bots can be shrunk as well as a game with random choices.
     let again = shorten(&setup, &opened, &game.records(), &nobody_is_in_contact);
     assert!(again.expect("it fails").answers.len() <= shrunk.answers.len());
 }

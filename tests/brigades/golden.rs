@@ -1,5 +1,5 @@
-//! Golden games of Brigade Battles. A change to the rules, their values or the board changes the
-//! recorded hashes.
+//! Golden games of Brigade Battles. If the rules, their values or the board change, the recorded
+//! hashes no longer match.
 
 use black_box::golden_game::{self, Plan};
 use brigade_battles::BrigadeBattles;
@@ -8,8 +8,8 @@ use session::{Edition, Goal, Match, Printed, Seat, Setup};
 
 use super::{PACKAGE, SCENARIOS, opened, setup};
 
-/// Bots of the golden games: random, attacking, and with changing goals. Each plays with and
-/// without the variation.
+/// Pairs of bots in the golden games: random, attacking, and with changing goals. Each pair plays
+/// every scenario.
 const PLAYERS: [(&str, Seat, Seat); 3] = [
     ("random", Seat::Random, Seat::Random),
     ("attack-mass", Seat::Goal(Goal::Attack), Seat::Goal(Goal::Mass)),

@@ -1,6 +1,6 @@
-//! Hashes of recorded games. Each variant of the rules plays as before, and every text shown during
-//! the games is unchanged. The snapshots of `words` show sample texts for review, and the hashes
-//! here detect every change.
+//! Hashes of recorded games of Brigade Battles. They detect any change to a result under any rules
+//! variant, and to any text shown in the games. The snapshots of `words` show sample texts for
+//! review.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use super::words::{begun, position};
 use super::{SCENARIOS, opened, setup};
 
-/// Bots that seek contact, and random bots, which try unusual options.
+/// Pairs of bots. Most seek contact with the enemy. The random pair tries unusual options.
 const PLAYERS: [PerSide<Seat>; 4] = [
     PerSide { usa: Seat::Goal(Goal::Attack), csa: Seat::Mixed },
     PerSide { usa: Seat::Mixed, csa: Seat::Goal(Goal::Mass) },
@@ -35,7 +35,8 @@ fn line(name: &str, game: &Match<BrigadeBattles>) -> String {
     format!("{name}: {answers} answers, {result}, {}\n", &hash[..12])
 }
 
-/// Plays games with the package's options and with each other value of each option.
+/// The hashes of games are unchanged, both with the package's options and with each other value of
+/// each option.
 #[test]
 fn every_reading_plays_as_it_did() {
     let mut text = String::new();
@@ -57,7 +58,7 @@ fn every_reading_plays_as_it_did() {
     insta::assert_snapshot!(text);
 }
 
-/// Texts by kind. Each kind has a count and a hash.
+/// Texts of the games by kind. Each kind has a count and a hash over its texts.
 #[derive(Default)]
 struct Said(BTreeMap<String, (u32, Sha256)>);
 
@@ -80,7 +81,7 @@ impl Said {
     }
 }
 
-/// Adds a question with all its texts, including those of every candidate.
+/// Adds all texts of a question, including those of every candidate.
 fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
     let (now, kind) = (position(game), BrigadeBattles::kind(asked));
     let mut text = format!(
@@ -111,7 +112,7 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
     said.say(kind, &text);
 }
 
-/// Adds a position with all its texts.
+/// Adds all texts of a position.
 fn keep_position(game: &Match<BrigadeBattles>, said: &mut Said) {
     let now = position(game);
     said.say("picture", &format!("{:?}", BrigadeBattles::board_view(now, Reader::Everybody)));
@@ -151,7 +152,7 @@ fn everything_said_is_what_it_was() {
         let mut again = begun(&game);
         for (index, record) in game.records().iter().enumerate() {
             match again.ask() {
-                // Moves are frequent, so the test takes only some of them.
+                // Moves are frequent, so the test examines only a sample of them.
                 Some(Ask::Choose { question: asked, .. })
                     if index % 5 == 0 || !matches!(asked, Question::Move(_)) =>
                 {

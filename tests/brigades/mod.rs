@@ -1,4 +1,5 @@
-//! Black-box tests of the second rule system: its packages, cases, whole games and traceability.
+//! Black-box tests of the rule system Brigade Battles: its packages, cases, whole games and
+//! traceability.
 
 mod fuzz;
 mod golden;
@@ -31,7 +32,7 @@ fn folder() -> PathBuf {
     root().join("games").join(PACKAGE)
 }
 
-/// Returns the files of the package by name, unchanged.
+/// Returns the files of the package by name, in their original text.
 fn files() -> Vec<(String, String)> {
     let file = |path: PathBuf| {
         let name = path.strip_prefix(folder()).expect("inside").display().to_string();
@@ -69,8 +70,8 @@ fn the_package_raises_no_alarm() {
     assert!(shares.total() > 1000 && shares.rulebook > 100, "{shares:?}");
 }
 
-/// Errors are reported at the place of the mistake. CW-GEN-02, CW-UNI-01, CW-MAP-01, CW-MAP-03,
-///
+/// Validation reports each error at the place of the mistake. CW-GEN-02, CW-UNI-01, CW-MAP-01,
+/// CW-MAP-03, R-02.
 #[test]
 fn damage_is_told() {
     for (file, good, bad, code) in [
@@ -151,7 +152,8 @@ fn damage_is_told() {
     }
 }
 
-/// Replaces a text in a package file and expects a diagnostic with this code in that file.
+/// Replaces `good` with `bad` in a package file, and expects a diagnostic with this code in that
+/// file.
 fn tells(file: &str, good: &str, bad: &str, code: &str) {
     let mut files = files();
     let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a file");
@@ -175,7 +177,8 @@ fn points_fit_the_men() {
     tells("units.yaml", good, bad, "W-BRIGADE-SCALE");
 }
 
-/// forty cavalrymen make one strength point, so three hundred make seven, not three.
+/// forty cavalrymen make one strength point. Three hundred therefore make seven points, not
+/// three.
 #[test]
 fn horse_have_a_scale_of_their_own() {
     let (good, bad) = ("strength: 7, shattered: 3, men", "strength: 3, shattered: 1, men");
@@ -184,7 +187,7 @@ fn horse_have_a_scale_of_their_own() {
     assert_eq!(bayard.expect("cavalry").strength, 7);
 }
 
-/// CW-UNI-01: the values of a counter are consistent.
+/// CW-UNI-01: the printed values of each counter are consistent with one another.
 #[test]
 fn counters_have_the_values_of_their_arm() {
     for (good, bad) in [
@@ -198,7 +201,7 @@ fn counters_have_the_values_of_their_arm() {
     }
 }
 
-/// CW-MAP-01: the hexes named in the text are on the map and enterable, and artillery starts in
+/// CW-MAP-01: every hex that a document names is on the map and can be entered. Artillery starts in
 /// clear terrain.
 #[test]
 fn stated_hexes_are_on_the_map() {
@@ -211,7 +214,8 @@ fn stated_hexes_are_on_the_map() {
     }
 }
 
-/// CW-MAP-03: every value has an origin, and the origins are counted.
+/// CW-MAP-03: every value of the package has an origin, and the number of values from each origin
+/// is as expected.
 #[test]
 fn figures_say_where_they_come_from() {
     let (good, bad) =
@@ -223,7 +227,7 @@ fn figures_say_where_they_come_from() {
     assert!(shares.rulebook > 100 && shares.historical > 0 && shares.reconstructed > 0);
 }
 
-/// The published schemas match the types. `UPDATE=1` rewrites the schemas.
+/// The published schemas match the types in the code. `UPDATE=1` rewrites the schemas.
 #[test]
 fn committed_schemas_are_those_of_the_types() {
     let kinds = BRIGADE_BATTLES.kinds.iter().map(|kind| (kind.word, kind.generate()));
@@ -256,8 +260,8 @@ fn every_case_holds() {
     assert!(count > 180, "{count} cases");
 }
 
-/// At every decision along the way, the game can be viewed, saved and restored, and refuses illegal
-/// answers.
+/// At sampled decisions of a game, the game can be viewed, saved and restored. The game refuses
+/// illegal answers.
 #[test]
 fn games_are_examined_at_their_decisions() {
     let opened = opened();
@@ -283,7 +287,7 @@ fn every_game_ends() {
     }
 }
 
-/// The only hidden information is future dice. Both sides and spectators see and read the same.
+/// Only future dice are hidden. Both sides and spectators see the same position and texts.
 #[test]
 fn nothing_is_hidden() {
     let opened = opened();
@@ -302,8 +306,8 @@ fn nothing_is_hidden() {
     assert!(replay.game.board() == game.board());
 }
 
-/// the printed set-up fixes the grid. Units that are adjacent in both battle lines must be on
-/// adjacent hexes.
+/// the printed set-up determines the grid. Units that are adjacent in a side's battle line
+/// are on adjacent hexes.
 #[test]
 fn the_grid_is_that_of_the_lines_of_battle() {
     let game = opened().game;
@@ -339,7 +343,7 @@ fn turns_are_forty_minutes_apart() {
     assert!(game.scenarios.iter().all(|scenario| scenario.last_turn == 9));
 }
 
-/// The geometry for the page can be drawn: every hex occurs once, and neighbours are mutual.
+/// The page can draw the map's geometry: every hex occurs once, and neighbours list each other.
 #[test]
 fn the_map_is_laid_out() {
     let opened = Arc::new(opened());

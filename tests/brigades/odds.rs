@@ -1,4 +1,4 @@
-//! The odds of a fire equal an enumeration of all its dice, from random positions.
+//! Odds of a fire in Brigade Battles, compared with an enumeration of all dice at random positions.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -19,8 +19,8 @@ use testing::explore;
 use super::opened;
 use super::scattered::scattered;
 
-/// Driver for one fire. Every eligible unit fires at the target, and later decisions follow the
-/// assumptions of the odds.
+/// Driver that plays one fire. Every eligible unit fires at the target, and all later decisions
+/// follow the assumptions of the odds.
 struct Fires {
     target: UnitId,
     goes: bool,
@@ -75,7 +75,8 @@ impl Driver<BrigadeBattles> for Fires {
 /// Probability of each outcome for the target, in thousandths.
 type Shares = BTreeMap<String, u32>;
 
-/// Enumerates all dice of a fire and its consequences, each result separately.
+/// Enumerates all dice of a fire and of its consequences. `goes` says whether leaders go with
+/// troops that leave their hex.
 fn in_full(rules: &Arc<Rules>, board: &Board, target: UnitId, goes: bool) -> Shares {
     let mut shares = Shares::new();
     let mut left = vec![(Vec::new(), 1000_u32)];
@@ -145,8 +146,8 @@ fn told(odds: &Odds) -> Shares {
     all.map(|(name, ways)| (name, ways * 1000 / odds.of)).collect()
 }
 
-/// CW-FIR-09, CW-RES-01, CW-MOR-04: woods and leaders at the end of a flight count in the odds as
-/// in play.
+/// CW-FIR-09, CW-RES-01, CW-MOR-04: the odds consider woods and leaders at the end of a flight, as
+/// play does.
 #[test]
 fn odds_of_a_fire_are_those_of_all_dice() {
     let mut rules = Rules::clone(&opened().rules("free", &Options::new()).expect("it is there"));

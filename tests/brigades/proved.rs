@@ -1,5 +1,6 @@
-//! Traceability of Brigade Battles. Every requirement, ruling and tricky case is implemented, and
-//! has its own case or test or a written excuse. The cases distinguish the readings of the rules.
+//! Traceability of Brigade Battles. Every requirement, ruling and tricky case is implemented. Each
+//! has a case or test, or a written excuse. For each variant point, the cases distinguish all
+//! values.
 
 use std::fs;
 use std::sync::OnceLock;
@@ -39,7 +40,7 @@ fn every_requirement_is_proved_or_excused() {
     assert!(excused < MOST_EXCUSED, "{excused} are excused");
 }
 
-/// For each pair of values of a variant point, some case passes under one value and fails under the
+/// For each pair of values of a variant point, some case passes with one value and fails with the
 /// other.
 #[test]
 fn cases_tell_the_readings_of_the_rules_apart() {
@@ -65,7 +66,7 @@ fn read(file: &str) -> CaseFile {
     cases::read(&SourceFile::new(file, text)).expect("cases")
 }
 
-/// Whether some case of this file expects the value `own` and fails under the value `other`.
+/// Whether some case of this file passes with the value `own` and fails with the value `other`.
 fn tells_apart(
     opened: &brigade_battles_documents::table::Opened,
     file: &CaseFile,

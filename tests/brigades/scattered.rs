@@ -1,5 +1,5 @@
-//! Battles from random positions. Units of both sides are anywhere on the map, in any formation and
-//! on any turn. Every battle must end without a failure.
+//! Battles from random positions in Brigade Battles. Units of both sides are anywhere on the map,
+//! in any formation and on any turn. Every battle must end without a failure.
 //!
 //! `SETUPS=1000` sets the number of battles.
 
@@ -15,7 +15,7 @@ use session::{Edition, Goal, Options, Seat};
 
 use super::opened;
 
-/// Bots and dice that share one random stream.
+/// Driver that takes all choices and dice from one random stream.
 struct Players {
     seats: [Seat; 2],
     stream: Stream,
@@ -43,8 +43,8 @@ fn rolled(throw: Throw, stream: &mut Stream) -> Dice {
     Dice::One(Die::OF_TEN[stream.below(10) as usize])
 }
 
-/// Places three quarters of the units on separate hexes. Leaders are with them or alone, and losses
-/// are random.
+/// Places three quarters of the units on random hexes, one unit to a hex. Leaders are with units or
+/// alone, and losses are random.
 pub(super) fn scattered(rules: &Rules, stream: &mut Stream) -> BoardSetup {
     let game = &rules.game;
     let is_open = |hex: &HexId| game.charts.terrain(game.map.hex(*hex).terrain).costs.is_some();
@@ -72,7 +72,7 @@ pub(super) fn scattered(rules: &Rules, stream: &mut Stream) -> BoardSetup {
     setup.stage(Side::Usa, Stage::TurnStart)
 }
 
-/// Plays a battle to its end. Returns the winner and the number of plays.
+/// Plays a battle to its end. Returns the winner, and the number of plays until then.
 fn play(rules: &Arc<Rules>, seed: u64) -> (Side, u32) {
     let mut stream = Stream::new(seed, Purpose::Chance);
     let setup = scattered(rules, &mut stream);

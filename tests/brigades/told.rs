@@ -1,5 +1,5 @@
-//! The rules in our own words. Every citation can be looked up, and every value comes from the
-//! package.
+//! Rule reference of Brigade Battles in this project's own words. Every cited section has an entry,
+//! and every value comes from the package.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +13,8 @@ use session::{Edition, OptionValue, Options};
 
 use crate::entries::{self, Told};
 
-/// Returns the rule reference of every scenario, with and without its options.
+/// Returns the rule reference of each scenario under the default options, preceded by the
+/// scenario's id.
 fn references() -> Vec<(&'static str, Reference)> {
     let opened = super::opened();
     let of = |scenario| {
@@ -46,7 +47,7 @@ fn every_requirement_has_an_entry_for_players() {
     });
 }
 
-/// Returns the sections cited by refusals, questions, rolls and facts, as found in the string
+/// Returns all sections that refusals, questions, rolls and facts cite, as found in the string
 /// literals of the code.
 fn cited() -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
@@ -65,8 +66,8 @@ fn cited() -> BTreeSet<String> {
     cited
 }
 
-/// Every section cited by a refusal has a rule entry in some scenario, and no scenario has an empty
-/// entry.
+/// Every section that a refusal cites has a rule entry in at least one scenario. No scenario has an
+/// empty entry.
 #[test]
 fn every_section_that_is_cited_has_a_rule() {
     let references = references();
@@ -85,7 +86,7 @@ fn every_section_that_is_cited_has_a_rule() {
     }
 }
 
-/// Typical search words of newcomers find an entry, and unknown words do not.
+/// Search words that newcomers typically use find an entry, and unknown words find none.
 #[test]
 fn topics_are_answered() {
     let topics = [
@@ -124,7 +125,7 @@ fn topics_are_answered() {
     }
 }
 
-/// Rules and terms show the values of the package, and every placeholder is filled in.
+/// Rule entries and terms contain the values of the package, and no placeholder is left unfilled.
 #[test]
 fn figures_come_from_the_package() {
     for (scenario, reference) in Language::all().flat_map(|of| speaking(of, references)) {
@@ -149,7 +150,7 @@ fn figures_come_from_the_package() {
     }
 }
 
-/// The text of a rule follows the option in force.
+/// The text of a rule follows the value of its option.
 #[test]
 fn rules_read_by_their_options() {
     let opened = super::opened();
@@ -167,7 +168,8 @@ fn rules_read_by_their_options() {
     assert!(defends.1.starts_with("In this game: allowed"), "{}", defends.1);
 }
 
-/// The card on victory points says total or balance, as the option in force counts. R-33.
+/// The card on victory points says whether totals or the balance count, according to the option in
+/// force. R-33.
 #[test]
 fn a_total_is_called_no_balance() {
     let opened = super::opened();

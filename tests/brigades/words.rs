@@ -1,5 +1,5 @@
-//! Snapshots of texts and views: each kind of question, fact and refusal once, and positions as the
-//! page and the terminal draw them.
+//! Snapshots of texts and views of Brigade Battles. They show each kind of question, fact and
+//! refusal once, and positions as the page and the terminal draw them.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,7 +12,7 @@ use session::{AnyMatch, Edition, Goal, Match, Options, Printed, Seat, Setup};
 
 use super::{SCENARIOS, files, opened, setup};
 
-/// Returns matches that together cover most situations, each at its first decision.
+/// Returns matches, each at its first decision. Together they cover most situations.
 fn matches() -> Vec<Match<BrigadeBattles>> {
     let opened = opened();
     let begin = |setup: Setup| {
@@ -33,7 +33,7 @@ pub(crate) fn position(game: &Match<BrigadeBattles>) -> Position<'_, BrigadeBatt
     Position { package: &**game.rules(), board: game.board() }
 }
 
-/// Appends a question with its options as shown to a person, once for each kind.
+/// Appends each kind of question once, with its options, as a person sees them.
 fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String) {
     let position = position(game);
     let coach = BrigadeBattles::coach(question).unwrap_or_default();
@@ -72,7 +72,7 @@ fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String
     }
 }
 
-/// Returns the first four options, and the first option of each further kind.
+/// Returns the first four options, and the first option of each kind that is not among the four.
 fn shapes(options: Vec<Choice>) -> Vec<Choice> {
     let mut shown: Vec<Choice> = Vec::new();
     for choice in options {
@@ -114,14 +114,14 @@ fn questions_read_well() {
     insta::assert_snapshot!(text);
 }
 
-/// Starts the same match with two people who roll real dice.
+/// Starts the same match with two people who roll their own dice.
 pub(crate) fn begun(game: &Match<BrigadeBattles>) -> Match<BrigadeBattles> {
     let dice = session::Chance::Manual;
     let setup = Setup { seats: PerSide::default(), dice, ..game.setup().clone() };
     Match::new(setup, opened().hash(), game.rules().clone()).expect("it is played")
 }
 
-/// Snapshot of each kind of fact, with its computation, its section and its map trace.
+/// Each kind of fact has the recorded text, computation, section and trace on the map.
 #[test]
 fn facts_read_well() {
     let mut seen: BTreeMap<&str, String> = BTreeMap::new();
@@ -144,7 +144,7 @@ fn facts_read_well() {
     insta::assert_snapshot!(format!("{facts}\nnever: {never:?}"));
 }
 
-/// Snapshot of a mid-battle position: text lines, counters, panels and hexes.
+/// A position in mid-battle has the recorded text lines, counters, panels and hexes.
 #[test]
 fn positions_are_shown() {
     let game = matches().remove(1);
@@ -200,7 +200,7 @@ fn positions_are_shown() {
     insta::assert_snapshot!(text);
 }
 
-/// Every id resolves to its choice, and every candidate has an id.
+/// Every choice has an id, and the id leads back to the same choice.
 #[test]
 fn ids_name_what_they_name() {
     let opened = opened();
@@ -228,7 +228,7 @@ fn ids_name_what_they_name() {
     );
 }
 
-/// Boards that no match can reach are detected.
+/// The invariants detect boards that no match can reach.
 #[test]
 fn boards_of_other_matches_do_not_fit() {
     let opened = opened();
@@ -315,7 +315,7 @@ fn boards_of_other_matches_do_not_fit() {
     }
 }
 
-/// The description of each hex and the legend name hexside features, including impassable ones.
+/// The description of each hex and the legend name all hexside features, including impassable ones.
 /// CW-MAP-02, CW-MOV-08.
 #[test]
 fn what_lies_on_hexsides_is_told_everywhere() {

@@ -1,4 +1,4 @@
-//! Compiled package that the map facts query.
+//! Compiled package of the first game. Map facts are compared with this package.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use blind_swords::{Event, Position, Rules};
 use blind_swords_documents::Loaded;
 use kernel::{Direction, HexId, Side};
 
-/// Yards per hex. SS 3.1.
+/// Width of a hex, in yards. SS 3.1.
 pub(crate) const YARDS_PER_HEX: f64 = 140.0;
 
 /// Compiled package of the first game, and the rules of its first scenario.
@@ -27,8 +27,8 @@ impl Field {
         Field { loaded, rules }
     }
 
-    /// Returns the line of sight between two hexes for artillery of either side. Enemy units are in
-    /// the occupied hexes.
+    /// Returns the visibility of one hex from another, and checks that it is the same for both
+    /// sides. A unit is in each of the occupied hexes.
     pub(crate) fn sight(&self, from: &str, to: &str, occupied: &[String]) -> Visibility {
         let mut setup = BoardSetup::empty(&self.rules);
         for (n, hex) in occupied.iter().enumerate() {
@@ -96,7 +96,7 @@ impl Field {
         self.map().grid.neighbours(hex).filter(|next| self.is_linked(hex, *next)).count()
     }
 
-    /// Returns every hexside inside the map twice, once from each of its hexes.
+    /// Returns every hexside inside the map twice, once from each of its two hexes.
     pub(crate) fn hexsides(&self) -> impl Iterator<Item = (HexId, HexId, Direction)> + '_ {
         let grid = &self.map().grid;
         grid.hexes().flat_map(move |hex| {

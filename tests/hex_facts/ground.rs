@@ -38,7 +38,7 @@ pub(crate) enum GroundFact {
 }
 
 impl GroundFact {
-    /// Compares the fact with the package.
+    /// Checks the fact against the package.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             GroundFact::Scale { minutes_per_turn, men_per_sp } => {
@@ -165,7 +165,8 @@ fn rise_of(field: &Field, slope: Slope, levels: i16) -> Outcome {
     })
 }
 
-/// SS 15.4: the east edge is row 00, the west edge row 17 or 18.
+/// Checks the hexes of the east or west edge. SS 15.4: the east edge is row 00, the west edge row
+/// 17 or 18.
 fn map_edge(field: &Field, side: &str) -> Outcome {
     let grid = &field.map().grid;
     let friend = match side {

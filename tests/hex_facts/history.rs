@@ -1,4 +1,4 @@
-//! Facts from descriptions of the field by participants.
+//! Facts from participants' descriptions of the battlefield.
 
 use blind_swords::check::sight::Visibility;
 use kernel::HexId;
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::hex_facts::field::{Field, YARDS_PER_HEX};
 use crate::hex_facts::outcome::{Outcome, holds, near};
 
-/// Fact from a participant's description of the field.
+/// Fact from a participant's description of the battlefield.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum HistoryFact {
@@ -23,7 +23,7 @@ pub(crate) enum HistoryFact {
 }
 
 impl HistoryFact {
-    /// Compares the fact with the package.
+    /// Checks the fact against the package.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             HistoryFact::RoadYards { path, a, b, yards, tol } => {

@@ -1,4 +1,4 @@
-//! Every statement of the rulebook about the map, checked against the compiled package.
+//! Statements of the rulebook about the map. The tests check each against the compiled package.
 
 mod field;
 mod ground;
@@ -26,7 +26,7 @@ struct Entry {
     fact: Fact,
 }
 
-/// Fact of any kind. An unknown kind fails the test.
+/// Fact of any kind about the map. A fact of unknown kind fails the test.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Fact {

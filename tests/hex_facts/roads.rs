@@ -25,7 +25,7 @@ pub(crate) enum RoadFact {
 }
 
 impl RoadFact {
-    /// Compares the fact with the package.
+    /// Checks the fact against the package.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             RoadFact::RoadAny { hex } => {
@@ -75,7 +75,7 @@ fn pike_path(field: &Field, name: &str, from: &str, to: &str) -> Outcome {
     holds(linked && ends == expected, || format!("{ends:?}"))
 }
 
-/// Checks the cost for infantry against the package's tables.
+/// Checks the movement cost for infantry from one hex to the next against the package's tables.
 fn cost_of_a_hex(field: &Field, from: &str, to: &str, cost: i32, mode: &str) -> Outcome {
     let (from, to) = (field.hex(from), field.hex(to));
     let effects = &field.game().terrain;

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::hex_facts::field::Field;
 use crate::hex_facts::outcome::{Outcome, holds};
 
-/// Fact about set-ups, victory or special rules.
+/// Fact about a set-up, victory or a special rule.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum ScenarioFact {
@@ -23,7 +23,7 @@ pub(crate) enum ScenarioFact {
 }
 
 impl ScenarioFact {
-    /// Compares the fact with the package.
+    /// Checks the fact against the package.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             ScenarioFact::Setup { scenario, unit, hex } => setup(field, scenario, unit, hex),
@@ -101,8 +101,8 @@ fn trigger(field: &Field, column: u8) -> Outcome {
     holds(fits, || "no such trigger".to_owned())
 }
 
-/// Checks the set-up of a stack. `8th US (SO)` means that the unit is in Skirmish Order. Several
-/// names form one stack.
+/// Checks that the scenario's set-up places the named units in a hex as one stack. `8th US (SO)`
+/// means that the unit is in Skirmish Order.
 fn setup(field: &Field, scenario: &str, names: &str, hex: &str) -> Outcome {
     let hex = field.hex(hex);
     let scenario = field.scenario(scenario);

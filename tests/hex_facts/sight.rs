@@ -17,7 +17,7 @@ pub(crate) enum SightFact {
 }
 
 impl SightFact {
-    /// Compares the fact with the package.
+    /// Checks the fact against the package.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             SightFact::LosPath { from, to, value } => los_path(field, from, to, value),

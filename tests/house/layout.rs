@@ -1,5 +1,6 @@
-//! Layers of `engine/`: `core` knows no rule system, `systems/ID` belongs to one system, and
-//! `programs` holds executables. The tests derive the layers from the folders.
+//! Layers of the crates under `engine/`. `core` knows no rule system, each folder of `systems`
+//! belongs to one system, and `programs` holds executables. The tests derive the layer of each
+//! crate from its folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,13 +9,13 @@ use black_box::{files_under, root};
 
 use super::tree_of;
 
-/// Layer of a crate, which limits the crates that it may use.
+/// Layer of a crate. It determines which other crates the crate may use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Floor {
     Core,
-    /// Folder of one rule system, with the id of the system.
+    /// Folder of one rule system. The text is the id of the system.
     System(String),
-    /// Crates next to the systems, which may use all of them.
+    /// Crates directly in `systems`, such as the registry, which may use the crates of all systems.
     AllSystems,
     Programs,
 }
@@ -26,7 +27,7 @@ struct Crate {
     uses: Vec<String>,
 }
 
-/// Permitted dependencies across layers: user, used crate and reason.
+/// Permitted exceptions to the layers. Each names the using crate, the used crate and the reason.
 const EXCEPTIONS: [(&str, &str, &str); 3] = [
     (
         "swords",
@@ -37,7 +38,7 @@ const EXCEPTIONS: [(&str, &str, &str); 3] = [
     ("swords", "blind-swords-script", "shows what scripts may call"),
 ];
 
-/// Returns every crate under `engine/`, sorted by folder.
+/// Returns all crates under `engine/`, sorted by folder.
 fn crates() -> Vec<Crate> {
     let engine = root().join("engine");
     let manifests = files_under(&engine, "toml").into_iter();
@@ -102,7 +103,7 @@ fn a_crate_uses_only_what_its_floor_may() {
     assert_eq!(crossed, listed, "left: uses that cross floors; right: those with a reason");
 }
 
-/// The page and the browser engine contain no laboratory code, such as cases, simulation or
+/// The page and the engine for browsers contain no laboratory code, such as cases, simulation or
 /// traceability.
 #[test]
 fn pages_do_without_the_laboratory() {
@@ -113,8 +114,8 @@ fn pages_do_without_the_laboratory() {
     }
 }
 
-/// Document crates and rules crates do not depend on each other, so Cargo compiles them in
-/// parallel.
+/// The document crate and the rules crate of a system do not depend on each other. Cargo can
+/// therefore compile them in parallel.
 #[test]
 fn rules_and_scripts_read_no_documents() {
     let of_systems = crates().into_iter().filter(|it| matches!(it.floor, Floor::System(_)));
@@ -137,7 +138,8 @@ fn the_core_and_the_page_name_no_rule_system() {
     }
 }
 
-/// The Python module also depends on no rule system, except by name.
+/// The Python module depends on no crate of a rule system. Its code names a system only in the
+/// package name.
 #[test]
 fn the_module_of_python_names_no_rule_system() {
     let own = root().join("python");
@@ -157,7 +159,7 @@ fn the_module_of_python_names_no_rule_system() {
     }
 }
 
-/// Words specific to one rule system: its name and its terms.
+/// Names and terms that belong to one rule system. Independent code must not contain them.
 const WORDS: [&str; 16] = [
     "blind swords",
     "blind-swords",
@@ -199,7 +201,7 @@ fn rules_know_no_format_and_no_language() {
     }
 }
 
-/// Checks have no access to a table, only to a position, so they cannot change anything.
+/// Checks of the rules receive a position and never a table, so a check cannot change the board.
 #[test]
 fn checks_cannot_ask_or_emit() {
     let checks: Vec<PathBuf> = crates()
@@ -212,7 +214,8 @@ fn checks_cannot_ask_or_emit() {
         let text = fs::read_to_string(&file).expect("a text");
         let text = text.split("#[cfg(test)]").next().unwrap_or_default();
         assert!(!text.contains("&mut Table"), "{} takes a table", file.display());
-        // The path is split in two, so that a tool for renaming module paths does not change it.
+        // The path is assembled from two parts, so that a tool that renames module paths does not
+        // change it.
         let procedures = ["crate", "super"].map(|from| format!("{from}::play"));
         let used = procedures.iter().find(|procedure| text.contains(procedure.as_str()));
         assert_eq!(used, None, "{} uses a procedure", file.display());

@@ -1,4 +1,4 @@
-//! Project conventions, checked on the source files.
+//! Project conventions that the tests check in the source files.
 
 mod layout;
 mod terms;
@@ -13,7 +13,7 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 use brigade_battles::variants::Variants;
 
-/// Names of games, places and generals that engine code must not contain.
+/// Names of games, places and generals. Engine code must not contain them.
 const GAME_NAMES: [&str; 50] = [
     "rebel",
     "yell",
@@ -67,8 +67,8 @@ const GAME_NAMES: [&str; 50] = [
     "daum",
 ];
 
-/// The section table of the series covers every section of the first game's rulebook that the code
-/// cites. Some listed sections have no counterpart.
+/// Every section of the first game's rulebook that the code cites has a counterpart in the series
+/// rulebook. A few listed sections are exceptions.
 #[test]
 fn sections_of_the_first_game_have_their_place_in_the_series() {
     let only_there = ["SS 18.1", "SS 18.2", "SS 18.4"];
@@ -123,7 +123,7 @@ fn packages_at(profile: &str) -> BTreeSet<String> {
     named.collect()
 }
 
-/// Returns the dependency tree of a package without dev-dependencies.
+/// Returns the dependency tree of a package as text, without its dev-dependencies.
 fn tree_of(package: &str) -> String {
     let asked = ["tree", "--locked", "--offline", "--edges=normal", "--prefix=none", "--package"];
     let mut cargo = Command::new(env!("CARGO"));
@@ -131,7 +131,8 @@ fn tree_of(package: &str) -> String {
     String::from_utf8(tree.stdout).expect("names")
 }
 
-/// A module with submodules is a `mod.rs`. A file module may have a folder only for its tests.
+/// A module with submodules is a file `mod.rs`. A module in any other file may have a folder only
+/// for its tests.
 #[test]
 fn a_module_with_modules_of_its_own_is_a_mod_rs() {
     let files = files_under(&root().join("engine"), "rs").into_iter();
@@ -167,14 +168,15 @@ fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
 }
 
-/// Returns the code lines of doc examples in a file.
+/// Returns the lines of code in all doc examples of a file.
 fn examples_in(text: &str) -> String {
     let docs = text.lines().filter_map(|line| line.trim_start().strip_prefix("///"));
     let docs: Vec<&str> = docs.collect();
     docs.join("\n").split("```").skip(1).step_by(2).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the public items of a file, and whether the documentation of each has an example.
+/// Returns the name of each public item in a file, and whether the documentation of the item has an
+/// example.
 fn public_items(text: &str) -> Vec<(&str, bool)> {
     let mut has_example = false;
     let mut items = Vec::new();
@@ -192,7 +194,7 @@ fn public_items(text: &str) -> Vec<(&str, bool)> {
                 items.extend(name.map(|name| (name, has_example)));
             }
         }
-        // Attributes may be between the documentation and its item.
+        // Attributes may follow the documentation of an item, so they do not end it.
         has_example &= line.starts_with("#[");
     }
     items
@@ -201,12 +203,13 @@ fn public_items(text: &str) -> Vec<(&str, bool)> {
 #[test]
 fn engine_code_names_no_game() {
     let mut named = Vec::new();
-    // Tests that run the program as users do may contain names of games.
+    // Tests that run the program as users do may contain the names of games.
     let of_users = root().join("engine/programs/swords/tests");
     const KINDS: [&str; 9] = ["rs", "toml", "md", "yaml", "rhai", "js", "html", "css", "snap"];
-    // The list of built-in charts contains file names with names of games.
+    // The list of built-in charts contains file names, and some of these contain the name of a
+    // game.
     let built_in = root().join("engine/systems/blind-swords/documents/src/builtin.rs");
-    // Tuned weights name the games with which they were tuned.
+    // Tuned weights name the games for which they were tuned.
     let found = root().join("engine/systems/blind-swords/opponent/src/weights/tuned.rs");
     let said = [built_in, found];
     let files = KINDS.into_iter().flat_map(|kind| files_under(&root().join("engine"), kind));
@@ -221,7 +224,7 @@ fn engine_code_names_no_game() {
     assert!(named.is_empty(), "engine code names a game:\n{}", named.join("\n"));
 }
 
-/// Returns a number in the format of the manual.
+/// Formats a number as the manual writes it.
 fn figure(value: &str) -> String {
     let seconds = value.strip_prefix("Duration::from_secs(").map(|rest| rest.trim_end_matches(')'));
     let value = value.replace('_', "");
@@ -239,7 +242,8 @@ fn figure(value: &str) -> String {
     }
 }
 
-/// The table of limits in the manual matches the constants of the server, in both directions.
+/// The manual's table of limits and the server's constants agree. Neither has a limit that the
+/// other lacks.
 #[test]
 fn the_table_of_limits_is_that_of_the_code() {
     let read = |of: &str| fs::read_to_string(root().join("engine").join(of)).expect("code");
@@ -293,14 +297,14 @@ fn every_promise_has_its_test() {
     }
 }
 
-/// Whether a word in the table names a test. The forms are `file::`, `file::test`, or a command
-/// that runs one file.
+/// Whether a word in the manual's table names a test. The word is `file::`, `file::test`, or the
+/// end of a command that runs one file.
 fn is_test(word: &str) -> bool {
     let names_one = |path: &str| path.contains("::") && !path.contains('/');
     word.split_whitespace().next_back().is_some_and(names_one) || word.contains(" --test ")
 }
 
-/// Whether a file contains the test that a command or path names.
+/// Whether a file contains the test named by a command or a path.
 fn has_test(file: &Path, of: &str) -> bool {
     let path = of.split_whitespace().next_back().unwrap_or_default();
     let steps: Vec<&str> = path.split("::").filter(|step| !step.is_empty()).collect();
@@ -316,7 +320,7 @@ fn has_test(file: &Path, of: &str) -> bool {
         })
 }
 
-/// Each rules option is read in exactly one file: of the rules, or of a script if the option
+/// Each rules option is read in exactly one file. This is a rules file, or a script if the option
 /// concerns an event.
 #[test]
 fn an_option_is_read_in_one_place() {
@@ -352,7 +356,7 @@ fn is_code(file: &Path) -> bool {
     !file.iter().any(of_tests)
 }
 
-/// Whether source text reads the option as a field of the holder. The text has no whitespace.
+/// Whether source text without whitespace reads `option` as a field of `holder`.
 fn reads(text: &str, holder: &str, option: &str) -> bool {
     if !text.contains(option) {
         return false;
@@ -364,8 +368,8 @@ fn reads(text: &str, holder: &str, option: &str) -> bool {
     field(holder) || field(&format!("{holder}()")) || by_name
 }
 
-/// Only the listed modules print directly. All other output passes through them, and so through the
-/// filter for hidden characters.
+/// Only the listed modules print directly. All other output passes through these modules, which
+/// replace hidden characters.
 #[test]
 fn whatever_is_printed_is_visible() {
     let exits = ["match/src/complaint.rs", "swords/src/output.rs", "swords/src/course.rs"];
@@ -388,8 +392,8 @@ fn one_title_a_page_and_no_word_of_unfinished_work() {
     for folder in ["book/src", "docs", "engine", "games", "scripts", "tests"] {
         for file in files_under(&root().join(folder), "md") {
             let text = fs::read_to_string(&file).expect("a text");
-            // A page may include a document stored with the code, and the summary has one title for
-            // each part of the book.
+            // A page that includes a document stored with the code has no title. The summary has a
+            // title for each part of the book.
             if text.starts_with("{{#include") || file.ends_with("SUMMARY.md") {
                 continue;
             }

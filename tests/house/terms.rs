@@ -1,15 +1,15 @@
-//! Terms specific to this project. They are few, the glossary explains all of them, and no old name
-//! returns after a standard term has replaced it.
+//! Terms that only this project uses. They are few, and the glossary explains all of them. No name
+//! that a standard term has replaced may return.
 
 use std::fs;
 
 use black_box::{files_under, root};
 
-/// Maximum number of glossary terms. Newcomers learn them in addition to the terms of the
-/// rulebooks.
+/// Maximum number of terms in the glossary. A newcomer has to learn them in addition to the terms
+/// of the rulebooks.
 const MOST: usize = 15;
 
-/// Names of former types that standard terms have replaced.
+/// Names of types that were renamed to standard terms. No type may use them again.
 const REPLACED: [&str; 28] = [
     "Account",
     "Deed",
@@ -46,7 +46,7 @@ fn the_glossary_is_short() {
     let text = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("a page");
     let (_, glossary) = text.split_once("\n## Glossary\n").expect("a glossary");
     let rows = glossary.lines().take_while(|line| !line.starts_with("## "));
-    // The table head also matches, so it is subtracted.
+    // The heading of the table also matches, so it is subtracted.
     let words = rows.filter(|line| line.starts_with("| ")).count() - 1;
     assert!((1..=MOST).contains(&words), "{words} rows");
 }
@@ -60,7 +60,7 @@ fn replaced_names_do_not_come_back() {
     }
 }
 
-/// Returns the name of the type that a line declares. `None` for other lines.
+/// Returns the name of the type that a line declares. `None` if the line declares no type.
 fn declared(line: &str) -> Option<&str> {
     let mut words = line.split_whitespace().skip_while(|word| word.starts_with("pub"));
     ["struct", "enum", "trait", "type"].contains(&words.next()?).then_some(())?;

@@ -1,15 +1,15 @@
-//! References to names are never inside `untagged` or `flatten`. Serde buffers such contents, and
-//! the deserializer that resolves names never sees them.
+//! Check that no name reference is inside an `untagged` or `flatten` type. Serde buffers the
+//! contents of such types, so the deserializer that resolves names never sees them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use black_box::{files_under, root};
 
-/// Source folders of types that the documents of every system use.
+/// Source folders with types that the documents of every rule system use.
 const CORE: [&str; 2] = ["engine/core/kernel/src", "engine/core/document/src"];
 
-/// Deserializable type, as source text of its attributes and fields.
+/// Deserializable type, as the source text of its attributes and of its fields.
 #[derive(Debug, Default)]
 struct Type {
     attributes: String,
@@ -17,7 +17,7 @@ struct Type {
 }
 
 impl Type {
-    /// Whether serde buffers the contents when it deserializes the type.
+    /// Whether serde buffers the contents of the type during deserialization.
     fn buffers(&self) -> bool {
         let texts = [&self.attributes, &self.fields];
         let derives = self.attributes.contains("Deserialize");
@@ -30,7 +30,8 @@ impl Type {
     }
 }
 
-/// Types of a rule system by name. Several types may have one name.
+/// Types in the sources of a rule system, by name. Different modules may define types of the same
+/// name.
 type Types<'t> = BTreeMap<&'t str, Vec<Type>>;
 
 #[test]
@@ -62,7 +63,8 @@ fn check(system: &str) -> usize {
     buffering
 }
 
-/// Returns the words in the fields of a type and of all types reachable from it.
+/// Returns all words in the fields of a type, and in the fields of every type that these words
+/// name.
 fn below<'t>(top: &'t Type, types: &'t Types<'_>) -> BTreeSet<&'t str> {
     let (mut found, mut open) = (BTreeSet::new(), vec![top]);
     while let Some(it) = open.pop() {
@@ -75,8 +77,8 @@ fn below<'t>(top: &'t Type, types: &'t Types<'_>) -> BTreeSet<&'t str> {
     found
 }
 
-/// Returns the id types that deserialize from names. The lines around their `$ref` attribute name
-/// the types.
+/// Returns the types of ids that documents write as names. They are recognised by their `$ref`
+/// attribute.
 fn ids(text: &str) -> Vec<&str> {
     let lines: Vec<&str> = text.lines().collect();
     let declared = lines
@@ -87,7 +89,7 @@ fn ids(text: &str) -> Vec<&str> {
     words.filter(|word| word.ends_with("Id") && *word != "NamedId").collect()
 }
 
-/// Returns the deserializable types in the sources.
+/// Returns all deserializable types in the sources, by name.
 fn types(sources: &[String]) -> Types<'_> {
     let mut types = Types::new();
     for text in sources {
@@ -120,14 +122,14 @@ fn types(sources: &[String]) -> Types<'_> {
     types
 }
 
-/// Returns the name of the type whose definition starts on a line.
+/// Returns the name of the type that a line defines. `None` if the line starts no definition.
 fn defined(line: &str) -> Option<&str> {
     let line = line.strip_prefix("pub ").or_else(|| line.strip_prefix("pub(crate) "))?;
     let rest = line.strip_prefix("struct ").or_else(|| line.strip_prefix("enum "))?;
     rest.split(is_no_letter).next()
 }
 
-/// Returns a line without the variant name at its start.
+/// Returns a line without the name of an enum variant at its start.
 fn without_variant(line: &str) -> &str {
     match line.starts_with(|first: char| first.is_uppercase()) {
         true => line.trim_start_matches(|letter: char| !is_no_letter(letter)),

@@ -1,4 +1,4 @@
-//! Facts of the seed document.
+//! Facts in the seed document of the second game.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::kernstown_facts::field::Field;
 
-/// Fact. An unknown kind fails the test.
+/// Fact about the map. A fact of unknown kind fails the test.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum Fact {
@@ -66,7 +66,7 @@ pub(crate) enum Fact {
 }
 
 impl Fact {
-    /// Whether the fact holds. `None` if no program can check it.
+    /// Whether the fact agrees with the package. `None` if no program can check the fact.
     pub(crate) fn holds(&self, field: &Field) -> Option<bool> {
         Some(match self {
             Self::Scale {} | Self::Sheet {} | Self::Info {} | Self::RiverAllowed {} => return None,
@@ -213,15 +213,15 @@ impl Fact {
     }
 }
 
-/// Whether row numbers grow to the south and column numbers to the east. The Confederate edge is
-/// the last row.
+/// Whether row numbers increase to the south and column numbers to the east. The Confederate edge
+/// must be the last row.
 fn is_south_east(field: &Field) -> bool {
     field.game().friendly_edge.csa == Edge::LastRow
         && field.map().grid.is_on(field.hex("0134"), Edge::LastRow)
         && field.map().grid.is_on(field.hex("4801"), Edge::LastColumn)
 }
 
-/// Whether a hex has a lower neighbour.
+/// Whether a hex has a neighbour at a lower level.
 fn falls(field: &Field, hex: HexId) -> bool {
     let sides = &field.map().hexsides[hex.index()];
     sides.iter().any(|side| matches!(side.slope, Some(Slope::DOWN | Slope::STEEP_DOWN)))
@@ -240,8 +240,8 @@ fn has_hexside(field: &Field, value: &str) -> bool {
     })
 }
 
-/// Returns the hexes along the wall that the map names. The seed document means only this wall, not
-/// other fences.
+/// Returns the hexes along the wall that has a name on the map. The seed document calls only this
+/// one the wall, and not other fences.
 fn wall_of_the_battle(field: &Field) -> Vec<HexId> {
     let map = field.map();
     let is_named = |hex: &HexId| map.hex(*hex).name.as_deref() == Some("Stone wall");

@@ -1,4 +1,4 @@
-//! Compiled package of the second game, which its facts query.
+//! Compiled package of the second game. The seed document's facts are compared with this package.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use blind_swords::game::{Deployment, Game, Map, ScenarioId, UnitId};
 use blind_swords::{Event, Position};
 use kernel::{HexId, Side};
 
-/// Rules of the package, and groups of hexes that the facts name.
+/// Rules of the package, and the groups of hexes that the facts name.
 pub(crate) struct Field {
     pub(crate) rules: Rules,
     pub(crate) groups: BTreeMap<String, Vec<String>>,
@@ -52,7 +52,7 @@ impl Field {
         self.map().hex(hex).level
     }
 
-    /// Returns the line-of-sight class of a hex in the terms of the seed document.
+    /// Returns the line-of-sight class of a hex, as the seed document names it.
     pub(crate) fn class(&self, hex: HexId) -> &'static str {
         match self.level(hex) {
             0..=3 => "ground",
@@ -87,7 +87,7 @@ impl Field {
         }
     }
 
-    /// Returns the line of sight of a side between two hexes. Units are in the occupied hexes.
+    /// Returns whether a side sees one hex from another. A unit is in each of the occupied hexes.
     pub(crate) fn sight(&self, from: HexId, to: HexId, occupied: &[String]) -> Visibility {
         let mut setup = BoardSetup::empty(&self.rules);
         for (n, number) in occupied.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Every statement of the second game's seed document about the map, checked against the compiled
-//! package.
+//! Statements of the second game's seed document about the map. The tests check each against the
+//! compiled package.
 
 mod fact;
 mod field;

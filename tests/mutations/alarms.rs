@@ -1,6 +1,6 @@
-//! Quality of diagnostics for damaged packages of both rule systems: few messages, at the damage,
-//! and no false ones. The damage is a typing error, merge markers or a missing file. It may be in
-//! any document, shared chart or script.
+//! Quality of the diagnostics for damaged packages of both rule systems. Validation should report
+//! few messages, all of them at the damage, and none of them false. The damage is a typing error,
+//! merge markers or a missing file. It may be in any document, shared chart or script.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -18,22 +18,23 @@ use super::slips::{self, Slip};
 /// Packages that the tests damage.
 const PACKAGES: [&str; 4] =
     ["stonewalls-sword", "kernstown-1862", "port-republic-1862", "cedar-mountain-cwbbs"];
-/// Maximum number of attempts to find a place for a typing error.
+/// Maximum number of attempts to find a place where a typing error is possible.
 const TRIES: usize = 200;
-/// First seed of a measurement. The messages were improved with lower seeds.
+/// Lowest seed of a measurement. Lower seeds were used to improve the messages, so they would bias
+/// it.
 const FIRST: u64 = 500_000;
 
-/// Kind of damage to a file.
+/// Kind of damage to one file of a package.
 #[derive(Clone, Copy, Debug)]
 enum Harm {
     Slip(Slip),
-    /// Merge markers around two versions of a line.
+    /// Merge markers around two versions of a line, as a version control system leaves them.
     Merge,
-    /// A missing file.
+    /// Absence of the whole file.
     Gone,
 }
 
-/// File with damage.
+/// File of a package before and after the damage.
 struct Harmed {
     path: String,
     what: String,
@@ -42,7 +43,7 @@ struct Harmed {
     after: Option<String>,
 }
 
-/// Undamaged package.
+/// Undamaged package, with the messages that validation reports about it.
 struct Whole {
     name: &'static str,
     sources: Sources,
@@ -51,14 +52,14 @@ struct Whole {
     units: Vec<String>,
 }
 
-/// Messages about one damaged package.
+/// Messages that validation reports about one damaged package.
 struct Said {
     package: &'static str,
     harmed: Harmed,
     news: Vec<News>,
 }
 
-/// Message about the damaged package that the undamaged package does not cause.
+/// Message that is reported for the damaged package, but not for the undamaged package.
 struct News {
     words: String,
     is_at_it: bool,
@@ -90,8 +91,8 @@ impl Whole {
         Self { name, sources, book, usual, units }
     }
 
-    /// Returns random damage. `None` if it does not fit the random place. All documents take turns,
-    /// so small ones are damaged as often as large ones.
+    /// Returns random damage to a file. All files take turns, so small files are damaged as often
+    /// as large ones. `None` if the chosen kind of damage is impossible there.
     fn harmed(&self, seed: u64) -> Option<Harmed> {
         let mut chance = Chance::new(seed);
         let charts = self.sources.charts.iter();
@@ -132,7 +133,7 @@ impl Whole {
         }
     }
 
-    /// Returns the new messages about the damaged package. `None` if there are none.
+    /// Returns the new messages about a damaged package. `None` if there are no new messages.
     fn said(&self, harmed: Harmed) -> Option<Said> {
         let mut sources = self.sources.clone();
         match (&harmed.after, harmed.path.strip_prefix("charts/")) {
@@ -161,8 +162,8 @@ impl Whole {
     }
 }
 
-/// Returns the messages of failing cases. They are each error of an unreadable case with its line,
-/// or the first difference of a readable one.
+/// Returns the messages about failing cases. A case that cannot be read has a message for each
+/// error. Any other failing case has one message, its first difference.
 fn of_cases(about: &About<'_>, reports: &[Report]) -> Vec<News> {
     let mut begins: Vec<usize> = reports.iter().map(|report| report.line).collect();
     begins.sort_unstable();
@@ -172,7 +173,7 @@ fn of_cases(about: &About<'_>, reports: &[Report]) -> Vec<News> {
         let next = begins.iter().find(|line| **line > report.line).copied();
         let own = report.line.saturating_sub(1)..=next.unwrap_or(usize::MAX);
         let is_in = about.lines.iter().any(|line| own.contains(line));
-        // Damage before the first case affects all cases of the file.
+        // Damage above the first case affects all cases of the file.
         let is_over = about.lines.iter().any(|line| begins.first().is_some_and(|at| line < at));
         let of = |difference: &String| {
             let read = difference.strip_prefix("cannot be read: ");
@@ -193,12 +194,13 @@ fn of_cases(about: &About<'_>, reports: &[Report]) -> Vec<News> {
     told.collect()
 }
 
-/// Location of the damage: the changed lines, and the words on these lines before and after.
+/// Location of the damage: the changed lines, and the words on these lines before and after the
+/// damage.
 struct About<'a> {
     path: &'a str,
     lines: Vec<usize>,
     names: BTreeSet<&'a str>,
-    /// Words of the keys around the changed lines, and of the lines nested below.
+    /// Words of the keys that enclose the changed lines, and of the lines nested below them.
     around: BTreeSet<&'a str>,
 }
 
@@ -219,18 +221,19 @@ impl<'a> About<'a> {
         Self { path: &harmed.path, lines: now, names, around }
     }
 
-    /// Whether a message quotes a word from the damaged lines.
+    /// Whether a message quotes a word from the changed lines.
     fn is_named(&self, message: &str) -> bool {
         let quoted = message.split('`').skip(1).step_by(2);
         quoted.flat_map(words).any(|word| self.names.contains(word))
     }
 
-    /// Whether a line is at most two lines from the damage.
+    /// Whether a line is at most two lines from a changed line.
     fn is_near(&self, line: usize) -> bool {
         self.lines.iter().any(|at| at.abs_diff(line) <= AT_THE_LINE)
     }
 
-    /// Whether a message is at the damage, or quotes a damaged word elsewhere in the file.
+    /// Whether a message is at a changed line. Elsewhere in the file, it must quote a word from the
+    /// changed lines.
     fn is_at_it(&self, it: &Diagnostic) -> bool {
         match near(it, self.path, &self.lines) {
             Near::AtTheLine => true,
@@ -239,8 +242,9 @@ impl<'a> About<'a> {
         }
     }
 
-    /// Whether a message concerns the damage. It is at the damage, mentions a word from there or
-    /// from nearby lines, or reports a syntax error in the file.
+    /// Whether a message concerns the damage. A message at the damage does, and so does a syntax
+    /// error in the file. Any other message must contain a word from the changed or surrounding
+    /// lines.
     fn concerns(&self, it: &Diagnostic) -> bool {
         let text = it.place.file.text.get(it.place.span.clone()).unwrap_or_default();
         let said = words(&it.message).chain(it.help.iter().flat_map(|help| words(help)));
@@ -281,7 +285,7 @@ fn merged(text: &str, chance: &mut Chance) -> (String, String) {
     (lines.join("\n") + "\n", format!("{}: a merge", n + 1))
 }
 
-/// Splits a text into the words of ids, keys and numbers.
+/// Splits a text into words. A word is an id, a key or a number.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let is_sign = |sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_');
     text.split(is_sign).filter(|word| word.len() > 1)
@@ -296,7 +300,7 @@ fn line(it: &Diagnostic) -> String {
     format!("{} {}:{line}: {}", it.code, it.place.file.path, it.message)
 }
 
-/// Messages about all damaged packages, by document.
+/// Messages about all damaged packages, grouped by document.
 #[derive(Default)]
 struct Alarms {
     rows: BTreeMap<String, Vec<Said>>,
@@ -334,7 +338,7 @@ fn row(text: &mut String, name: &str, said: &[&Said]) {
         .expect("a text can be written to");
 }
 
-/// Statistics about the messages for one kind of damage.
+/// Statistics about the messages for one document.
 struct Figures {
     median: usize,
     most_of: usize,
@@ -386,12 +390,12 @@ fn show(said: &Said) {
     }
 }
 
-/// Default number of damaged packages, which fits the time of a test run. `ALARMS` changes the
+/// Default number of damaged packages, small enough for every test run. `ALARMS` changes the
 /// number.
 const FEW: u64 = 12;
 
-/// No message is false, and few messages report each damage. `ALARMS=3000 UPDATE=1` measures the
-/// values in the manual.
+/// No message about damage is false, and each damage causes few messages. `ALARMS=3000 UPDATE=1`
+/// measures the values for the manual.
 #[test]
 fn messages_are_few_and_true() {
     let n = u64::from(black_box::number("ALARMS", 0));
@@ -404,7 +408,8 @@ fn messages_are_few_and_true() {
     assert!(first >= if n == 0 { 80.0 } else { 98.0 }, "{first:.1} %");
 }
 
-/// Returns the messages about a package with one file changed, or missing if `text` is `None`.
+/// Returns the messages about a package in which one file has the content `text`. If `text` is
+/// `None`, the file is missing.
 fn said_of(whole: &Whole, path: &str, text: Option<&str>) -> Vec<String> {
     let mut sources = whole.sources.clone();
     match text {
@@ -418,7 +423,7 @@ fn said_of(whole: &Whole, path: &str, text: Option<&str>) -> Vec<String> {
     report.diagnostics.iter().map(|it| it.message.clone()).collect()
 }
 
-/// Validation checks and reports nothing else if `game.yaml` cannot be read.
+/// Validation reports nothing else if `game.yaml` cannot be read.
 #[test]
 fn a_front_that_cannot_be_read_is_told_alone() {
     for whole in PACKAGES.map(Whole::of) {
@@ -472,7 +477,8 @@ fn a_file_that_is_gone_is_named() {
     }
 }
 
-/// An unclosed quote extends to the next quote, but validation reports it where it begins.
+/// Validation reports an unclosed quote where it begins, although the quoted text extends to the
+/// next quote.
 #[test]
 fn a_quote_left_open_is_told_where_it_is() {
     let mut tried = 0;

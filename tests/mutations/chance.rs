@@ -1,15 +1,15 @@
-//! Deterministic random numbers.
+//! Deterministic random numbers for the mutation tests.
 
-/// Small random number generator.
+/// Random number generator that is determined by its seed.
 pub(crate) struct Chance(u64);
 
 impl Chance {
     pub(crate) fn new(seed: u64) -> Chance {
-        // Spreads consecutive seeds apart, so that their sequences do not overlap.
+        // Consecutive seeds must not produce overlapping sequences, so spread them apart.
         Chance(seed.wrapping_add(0x5EED).wrapping_mul(0xD6E8_FEB8_6659_FD93).rotate_left(32))
     }
 
-    /// Returns a random number below a limit.
+    /// Returns a random number from 0 to below `limit`.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;

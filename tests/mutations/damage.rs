@@ -1,5 +1,5 @@
 //! Kinds of damage to the meaning of a document. Human-readable texts stay unchanged, since no
-//! program can detect a wrong word there.
+//! program could detect a wrong word in them.
 
 use blind_swords_documents::tree::{Entry, Kind as Value, Node};
 
@@ -63,8 +63,8 @@ pub(crate) const PROSE: [&str; 15] = [
 /// Path to a node of a document tree, as child indices from the root.
 type Path = Vec<usize>;
 
-/// Damages a document. Returns the damaged document with a description of the damage. `None` if no
-/// node fits.
+/// Damages a document. Returns the damaged document and a description of the damage. `None` if no
+/// node of the document is suitable.
 pub(crate) fn damage(tree: &Node, kind: Kind, chance: &mut Chance) -> Option<(Node, String)> {
     let paths = paths(tree);
     let mut damaged = tree.clone();
@@ -80,7 +80,7 @@ pub(crate) fn damage(tree: &Node, kind: Kind, chance: &mut Chance) -> Option<(No
     Some((damaged, done))
 }
 
-/// Returns the paths of all nodes except the root and human-readable texts.
+/// Returns the paths of all nodes except the root and nodes in human-readable texts.
 fn paths(tree: &Node) -> Vec<Path> {
     let mut paths = Vec::new();
     collect(tree, &mut Vec::new(), &mut paths);
@@ -150,7 +150,7 @@ fn delete(tree: &mut Node, path: &Path) -> Option<String> {
     Some(format!("{place} deleted"))
 }
 
-/// Changes a letter of a key or of an id.
+/// Changes one letter of a random key or id.
 fn misspell(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?;
     let place = place(tree, path);
@@ -189,7 +189,7 @@ fn misspelled(word: &str, chance: &mut Chance) -> Option<String> {
     Some(letters.into_iter().collect())
 }
 
-/// Exchanges the values of two entries of a mapping or list.
+/// Exchanges the values of two entries in a mapping or list.
 fn swap(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?;
     let (last, parent) = path.split_last()?;
@@ -242,8 +242,8 @@ fn wrong_type(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<St
     Some(format!("{place} of another type"))
 }
 
-/// Changes a number, alone or in a text such as `6-4`. The result is one more, one less, ten times
-/// as much, or negative.
+/// Changes a number, which may be part of a text such as `6-4`. The new number is one more, one
+/// less, ten times as much, or negative.
 fn wrong_number(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?;
     let place = place(tree, path);
@@ -276,7 +276,7 @@ fn wrong_number(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<
     }
 }
 
-/// Changes one letter in a map column.
+/// Changes one letter in a column of the map. `None` if the text is not a map column.
 fn another_letter(column: &str, chance: &mut Chance) -> Option<String> {
     let mut letters: Vec<char> = column.chars().collect();
     let places: Vec<usize> = (0..letters.len()).filter(|n| letters[*n] != ' ').collect();
@@ -328,7 +328,7 @@ fn beside(hex: &str, chance: &mut Chance) -> Option<String> {
     (column >= 0 && row >= 0).then(|| format!("{column:02}{row:02}"))
 }
 
-/// Moves a field to another mapping.
+/// Moves a field from its mapping to another mapping.
 fn wrong_section(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?.clone();
     let words = place(tree, &path);

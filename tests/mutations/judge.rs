@@ -1,4 +1,5 @@
-//! Verdicts on damage: whether validation or a case detects it.
+//! Verdicts on damaged packages. A verdict says whether validation or a case of the package
+//! detected the damage.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use crate::mutations::damage::{Kind, PROSE, damage};
 use crate::mutations::slips::{self, Slip};
 use crate::mutations::text::text;
 
-/// Way to damage a package.
+/// Way in which a test damages a package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Way {
     /// Damage to the meaning of a document.
@@ -33,19 +34,19 @@ impl Way {
     }
 }
 
-/// Damaged package.
+/// Package with one damaged file.
 pub(crate) struct Damaged {
     pub(crate) way: Way,
-    /// Path of the damaged file.
+    /// Path of the damaged file within the package.
     pub(crate) file: String,
-    /// Description of the damage.
+    /// Human-readable description of the damage.
     pub(crate) what: String,
-    /// Text of the damaged file.
+    /// Text of the file after the damage.
     pub(crate) text: String,
 }
 
 impl Damaged {
-    /// Returns the kind of document, as named by its schema.
+    /// Returns the kind of the damaged document, as its schema is named.
     pub(crate) fn document(&self) -> &str {
         match self.file.split_once('/') {
             Some(_) => "scenario",
@@ -54,27 +55,27 @@ impl Damaged {
     }
 }
 
-/// Verdict on one damage.
+/// Verdict on one damaged package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// Validation reported the damage.
     Noticed(Noticed),
-    /// Validation missed the damage, but a case of the package failed.
+    /// Validation reported nothing, but a case of the package failed.
     FoundByCases,
-    /// Neither validation nor a case detected the damage.
+    /// Neither validation nor a case of the package detected the damage.
     Missed,
-    /// The damage did not change the game.
+    /// The damage did not change the game, so there was nothing to detect.
     Harmless,
 }
 
-/// Report of validation about the damage.
+/// Result of validation, if it detected the damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Noticed {
-    /// Diagnostic code of the first message.
+    /// Diagnostic code of the first new message.
     pub(crate) code: &'static str,
-    /// Distance of the nearest message from the damage.
+    /// Distance between the damage and the message nearest to it.
     pub(crate) nearest: Near,
-    /// Distance of the first message from the damage.
+    /// Distance between the damage and the first message.
     pub(crate) first: Near,
     /// Effect of the damage on the package.
     pub(crate) outcome: Outcome,
@@ -94,20 +95,21 @@ pub(crate) enum Near {
 /// Effect of reported damage on the package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
-    /// The package cannot be played.
+    /// Validation reported an error, so the package cannot be played.
     Refused,
-    /// The package can be played, but has a warning.
+    /// Validation reported a warning, and the package can be played.
     Warned,
-    /// The package can be played, but has a warning, and its cases fail.
+    /// Validation reported a warning. The package can be played, but some of its cases fail.
     WarnedAndFailing,
 }
 
-/// Maximum number of lines between the damage and a message that counts as at its line.
+/// Maximum number of lines between the damage and a message in [`Near::AtTheLine`].
 pub(crate) const AT_THE_LINE: usize = 2;
-/// Maximum number of attempts to find a place for a typing error.
+/// Maximum number of attempts to find a place where a typing error is possible.
 const TRIES: usize = 1000;
 
-/// Undamaged package, with the messages that it causes itself.
+/// Undamaged package, with the messages that validation reports about it. It judges damaged copies
+/// of the package.
 pub(crate) struct Judge {
     sources: Sources,
     trees: Vec<(String, Node)>,
@@ -118,20 +120,21 @@ pub(crate) struct Judge {
 }
 
 impl Judge {
-    /// Creates a judge for the package with its documents rewritten, one value a line.
+    /// Creates a judge for a package after all its documents were rewritten with one value on each
+    /// line.
     pub(crate) fn of(package: &str) -> Judge {
         let mut judge = Self::as_written(package);
         for (path, tree) in &judge.trees {
             judge.sources.set(path, &text(tree));
         }
-        // The rewritten text lacks the comments that allow findings, so its warnings count as usual
-        // too.
+        // The rewritten documents have lost the comments that allow findings. The resulting
+        // warnings are therefore expected.
         let whole = blind_swords_documents::load_sources(&judge.sources).expect("a good package");
         judge.usual.extend(whole.warnings.iter().map(told));
         judge
     }
 
-    /// Creates a judge for the package in its original text.
+    /// Creates a judge for a package with its original documents.
     pub(crate) fn as_written(package: &str) -> Judge {
         let folder = root().join("games").join(package);
         let sources = blind_swords_documents::read(&folder).expect("the package can be read");
@@ -146,8 +149,8 @@ impl Judge {
         Judge { sources, trees, units, usual, whole, failing }
     }
 
-    /// Returns random damage to the meaning of a document. `None` if it does not fit the random
-    /// place.
+    /// Returns random damage to the meaning of a random document. `None` if the chosen kind of
+    /// damage is impossible there.
     pub(crate) fn damaged(&self, seed: u64) -> Option<Damaged> {
         let mut chance = Chance::new(seed);
         let kind = *chance.pick(&Kind::ALL)?;
@@ -156,8 +159,8 @@ impl Judge {
         Some(Damaged { way: Way::Meant(kind), file: file.clone(), what, text: text(&tree) })
     }
 
-    /// Returns a random typing error in the package's text. All kinds take turns. `None` if it does
-    /// not fit the random place.
+    /// Returns a random typing error in a random file of the package. All kinds of error take
+    /// turns. `None` if many attempts find no place for the error.
     pub(crate) fn mistaken(&self, seed: u64) -> Option<Damaged> {
         let slip = Slip::ALL[seed as usize % Slip::ALL.len()];
         let fits = |path: &str| match slip.is_of_scripts() {
@@ -173,7 +176,7 @@ impl Judge {
         })
     }
 
-    /// Validates a damaged package and returns the verdict.
+    /// Validates a damaged package, and runs its cases if necessary. Returns the verdict.
     pub(crate) fn verdict(&self, damaged: &Damaged) -> Verdict {
         let sources = self.with(damaged);
         let (said, loaded) = match blind_swords_documents::load_sources(&sources) {
@@ -181,7 +184,7 @@ impl Judge {
             Err(said) => (said, None),
         };
         match (self.noticed(damaged, &said), loaded) {
-            // An error counts as detected even if the package can be played.
+            // An error counts as detection even if the package can be played.
             (Some(noticed), Some(loaded))
                 if noticed.outcome == Outcome::Warned && failing_cases(&loaded) > self.failing =>
             {
@@ -193,8 +196,8 @@ impl Judge {
         }
     }
 
-    /// Returns the report of the damage in messages that the undamaged package lacks. `None`
-    /// without such messages.
+    /// Returns the result of validation, considering only messages that the undamaged package does
+    /// not cause. `None` if there are no such messages.
     fn noticed(&self, damaged: &Damaged, said: &[Diagnostic]) -> Option<Noticed> {
         let news: Vec<&Diagnostic> =
             said.iter().filter(|it| !self.usual.contains(&told(it))).collect();
@@ -208,7 +211,7 @@ impl Judge {
         Some(Noticed { code: first.code.as_str(), nearest, first: near(first), outcome })
     }
 
-    /// Returns the changed lines of the damaged file.
+    /// Returns the line numbers of the damaged file that the damage changed.
     fn changed(&self, damaged: &Damaged) -> Vec<usize> {
         let whole = self.sources.package.get(&damaged.file).map_or("", |file| &file.text);
         changed_lines(whole, &damaged.text)
@@ -228,7 +231,8 @@ impl Judge {
         }
     }
 
-    /// Whether the damage changed only texts, so that the package is the same game.
+    /// Whether the damage changed only human-readable texts. The package is then still the same
+    /// game.
     fn means_the_same(&self, damaged: &Damaged, loaded: &Loaded) -> bool {
         if damaged.file.ends_with(".rhai") {
             return false;
@@ -255,8 +259,8 @@ impl Judge {
     }
 }
 
-/// Returns the numbers of the lines that differ from the original. A deletion counts at the line
-/// where it occurred.
+/// Returns the numbers of the lines in `after` that differ from `before`. A deletion counts at the
+/// line where it occurred.
 pub(crate) fn changed_lines(before: &str, after: &str) -> Vec<usize> {
     let (before, after): (Vec<_>, Vec<_>) = (before.lines().collect(), after.lines().collect());
     if before.len() == after.len() {
@@ -316,8 +320,8 @@ fn failing_cases(loaded: &Loaded) -> usize {
     loaded.cases.iter().map(failing).sum()
 }
 
-/// Returns everything that affects play, as text. Lines of sight are left out, since they follow
-/// from the rest.
+/// Returns everything that affects play, as text. Lines of sight are omitted, since they follow
+/// from the map.
 fn essence(loaded: &Loaded) -> String {
     let game = &loaded.game;
     let map = &game.map;
@@ -356,7 +360,7 @@ fn essence(loaded: &Loaded) -> String {
     )
 }
 
-/// Returns a chit as text, with its event windows sorted.
+/// Formats a chit as text, with its event windows in sorted order.
 fn with_windows_in_order(chit: &blind_swords::game::Chit) -> String {
     let mut chit = chit.clone();
     if let blind_swords::game::ChitKind::Event(event) = &mut chit.kind {
@@ -365,7 +369,7 @@ fn with_windows_in_order(chit: &blind_swords::game::Chit) -> String {
     format!("{chit:?}")
 }
 
-/// Returns a scenario as text, with its lists sorted.
+/// Formats a scenario as text, with its lists in sorted order.
 fn canonical(scenario: &blind_swords::game::Scenario) -> String {
     let mut scenario = scenario.clone();
     scenario.setup.sort_by_key(|placed| placed.unit);

@@ -1,5 +1,6 @@
-//! Detection rate of errors in packages. The tests damage valid packages in many seeded ways, and
-//! validation should report each damage. A full run prints the rates:
+//! Rate at which validation detects errors in packages. The tests damage valid packages in many
+//! ways, each determined by a seed. Validation should report each damage. A full run prints the
+//! rates:
 //!
 //! `MUTANTS=2400 cargo test --workspace --test suite mutations:: -- --nocapture`
 
@@ -25,10 +26,11 @@ const PACKAGES: [&str; 3] = ["stonewalls-sword", "kernstown-1862", "port-republi
 /// Default number of damaged packages. `MUTANTS` changes the number.
 const FEW: usize = 27;
 
-/// First seed of a measurement. The messages were improved with lower seeds.
+/// Lowest seed of a measurement. Lower seeds were used to improve the messages, so they would bias
+/// it.
 const FIRST: u64 = 70_000;
 
-/// Number of damaged documents written for external validators.
+/// Number of damaged documents that the test writes for external validators.
 const WRITTEN: usize = 60;
 
 fn wanted() -> usize {
@@ -60,7 +62,8 @@ fn damage_is_noticed() {
     assert!(misplaced >= 0.88, "misplaced values: {misplaced:.3}\n{}", table.misses());
 }
 
-/// Measures the detection of typing errors in the original text.
+/// Validation detects enough typing errors in the original text of packages. A full run prints the
+/// rate.
 #[test]
 fn slips_are_noticed() {
     let table = measured(Judge::as_written, Judge::mistaken);
@@ -88,8 +91,8 @@ fn measured(judge: fn(&str) -> Judge, damage: fn(&Judge, u64) -> Option<Damaged>
     table
 }
 
-/// Writes documents that violate their schema to the folder in `MUTANTS_TO=FOLDER`. External
-/// validators can check them.
+/// Each damage that violates the document's schema is written to the folder in `MUTANTS_TO=FOLDER`.
+/// External validators can check these documents.
 #[test]
 fn mutants_of_schemas_are_written_for_other_validators() {
     let folder = std::env::var_os("MUTANTS_TO").map(std::path::PathBuf::from);

@@ -1,11 +1,11 @@
-//! Typing errors, such as an author makes in an editor. Each changes one line of a file. The kinds
-//! of errors come from an independent program that a user once ran on these packages. The engine
-//! was not tuned to detect them.
+//! Typing errors that an author makes in an editor. Each changes one line of a file. The kinds of
+//! error come from an independent program that a user once ran on these packages. The engine was
+//! not tuned to detect them.
 
 use crate::mutations::chance::Chance;
 use crate::mutations::damage::PROSE;
 
-/// Kind of typing error.
+/// Kind of typing error in the text of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Slip {
     Key,
@@ -24,7 +24,7 @@ pub(crate) enum Slip {
     Word,
 }
 
-/// Words of small vocabularies. Each is valid in some place.
+/// Groups of interchangeable words. Each word is valid in some place of a package.
 const CHOICES: [&[&str]; 8] = [
     &["infantry", "cavalry", "artillery"],
     &["usa", "csa"],
@@ -36,7 +36,7 @@ const CHOICES: [&[&str]; 8] = [
     &["full", "limited"],
 ];
 
-/// Characters that are invisible or resemble others.
+/// Characters that are invisible or resemble other characters.
 const ODD: [&str; 6] = ["\u{a0}", "\u{200b}", "\t", "\u{201d}", "\u{2013}", "\0"];
 
 impl Slip {
@@ -82,8 +82,8 @@ impl Slip {
     }
 }
 
-/// Returns a file's text with an error and its description. `None` if the error does not fit the
-/// random place.
+/// Makes a typing error in a file. Returns the new text and a description of the error. `None` if
+/// the error is impossible in the chosen line.
 pub(crate) fn slip(
     text: &str,
     slip: Slip,
@@ -121,7 +121,7 @@ pub(crate) fn slip(
     Some((lines.join("\n") + "\n", format!("{}: {} -> {said}", n + 1, code)))
 }
 
-/// Makes an error within one line.
+/// Makes a typing error within one line. `None` if the error is impossible there.
 fn within(line: &str, slip: Slip, units: &[String], chance: &mut Chance) -> Option<String> {
     let (start, token) = match slip {
         Slip::Key => token(line, chance, |token, rest| is_word(token) && rest.starts_with(':'))?,
@@ -136,7 +136,8 @@ fn within(line: &str, slip: Slip, units: &[String], chance: &mut Chance) -> Opti
         Slip::Word => token(line, chance, |token, _| choices(token).is_some())?,
         Slip::Script => token(line, chance, |token, rest| {
             let is_code = ['"', '`'].iter().all(|quote| rest.matches(*quote).count() % 2 == 0);
-            // Renaming a parameter that the function never reads would change nothing.
+            // A parameter that the function never reads can be renamed without effect, so such a
+            // name is left alone.
             let is_parameter = line.contains("fn ") && rest.contains(')') && !rest.contains('(');
             is_word(token) && token.len() > 2 && is_code && !is_parameter
         })?,
@@ -170,7 +171,7 @@ fn indented(line: &str, chance: &mut Chance) -> Option<String> {
     }
 }
 
-/// Exchanges two hex numbers of a file.
+/// Exchanges two hex numbers in a file. `None` if the file has too few.
 fn exchanged(text: &str, chance: &mut Chance) -> Option<(String, String)> {
     let hexes: Vec<(usize, &str)> =
         tokens(text).filter(|(_, token)| is_number(token) && token.len() == 4).collect();
@@ -186,7 +187,7 @@ fn exchanged(text: &str, chance: &mut Chance) -> Option<(String, String)> {
     Some((new, format!("{} and {} exchanged", one.1, two.1)))
 }
 
-/// Drops, doubles or replaces a letter.
+/// Drops, doubles or replaces one letter of a word.
 fn mistyped(token: &str, chance: &mut Chance) -> Option<String> {
     let mut signs: Vec<char> = token.chars().collect();
     let at = chance.below(signs.len());
@@ -209,7 +210,7 @@ fn choices(word: &str) -> Option<&'static [&'static str]> {
     CHOICES.into_iter().find(|words| words.contains(&word))
 }
 
-/// Returns the words of ids, keys and numbers in a line, with their offsets.
+/// Returns the words of a line with their offsets. A word is an id, a key or a number.
 fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_'))
         .filter(|token| !token.is_empty())
@@ -224,7 +225,7 @@ fn token<'a>(
     token_of(true, line, chance, wanted)
 }
 
-/// Returns a random matching token of a line, outside comments. `None` if there is none.
+/// Returns a random matching word of a line, outside comments. `None` if no word matches.
 fn token_of<'a>(
     is_meant: bool,
     line: &'a str,

@@ -1,4 +1,4 @@
-//! Statistics about detected damage.
+//! Statistics about the detection of damage.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -6,23 +6,23 @@ use std::fmt::Write;
 use crate::mutations::damage::Kind;
 use crate::mutations::judge::{Damaged, Near, Noticed, Outcome, Verdict, Way};
 
-/// Maximum number of misses listed for each kind.
+/// Maximum number of undetected damages that the report lists for each kind.
 const LISTED: usize = 12;
 
 #[derive(Default)]
 struct Row {
     noticed: usize,
     refused: usize,
-    /// Number of reports with a message in the damaged file. The two fields below count messages at
-    /// the damaged line, and first messages there.
+    /// Number of validation reports with a message in the damaged file. `at_the_line` counts those
+    /// with a message at the damaged line, and `first` those whose first message is there.
     placed: usize,
     at_the_line: usize,
     first: usize,
-    /// Number of refused packages with a message at the damaged line. The field below counts first
-    /// messages there.
+    /// Number of refused packages with a message at the damaged line. `refused_first` counts those
+    /// whose first message is there.
     refused_at_the_line: usize,
     refused_first: usize,
-    /// Number of packages that validation only warned about, but whose cases failed.
+    /// Number of packages with only warnings from validation, but with failing cases.
     also_by_cases: usize,
     by_cases: Vec<String>,
     missed: Vec<String>,
@@ -34,7 +34,7 @@ impl Row {
     }
 }
 
-/// Results by way of damage and by diagnostic code.
+/// Counts of verdicts for each way to damage a package, and counts of diagnostic codes.
 #[derive(Default)]
 pub(crate) struct Table {
     rows: BTreeMap<Way, Row>,
@@ -65,7 +65,8 @@ impl Table {
         }
     }
 
-    /// Returns the fraction of damage that validation itself reported, over the wanted kinds.
+    /// Returns the fraction of damaged packages that validation detected, over the kinds of damage
+    /// selected by `wanted`.
     pub(crate) fn rate(&self, wanted: impl Fn(Kind) -> bool) -> f64 {
         let is_wanted = |way: &Way| matches!(way, Way::Meant(kind) if wanted(*kind));
         let rows = || self.rows.iter().filter(|(way, _)| is_wanted(way)).map(|(_, row)| row);
@@ -74,7 +75,7 @@ impl Table {
         noticed as f64 / all.max(1) as f64
     }
 
-    /// Formats the results of typing errors.
+    /// Formats the counts for typing errors as a table.
     pub(crate) fn of_slips(&self) -> String {
         let [reported, refused, at_the_line, first] = self.shares();
         format!(
@@ -137,8 +138,9 @@ impl Table {
         })
     }
 
-    /// Returns four percentages. Two are of all damage: reported, and refused, each by a message or
-    /// a case. Two are of the damage refused by a message: at the line, and first at the line.
+    /// Returns four percentages. The first two are of all damage: detected, and refused, each by
+    /// validation or a case. The last two are of the packages that validation refused: with a
+    /// message at the damaged line, and with the first message there.
     pub(crate) fn shares(&self) -> [f64; 4] {
         let total = self.total();
         let share = |n: usize, of: usize| 100.0 * n as f64 / of.max(1) as f64;
@@ -162,7 +164,8 @@ impl Table {
         text
     }
 
-    /// Lists examples of damage that validation missed. Damage that cases missed too comes first.
+    /// Lists examples of damage that validation missed. Damage that the cases missed as well comes
+    /// first.
     pub(crate) fn misses(&self) -> String {
         let mut text = "\nNot reported, some of each kind:\n".to_owned();
         for (way, row) in self.rows.iter().filter(|(_, row)| row.noticed < row.all()) {

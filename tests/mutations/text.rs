@@ -1,8 +1,8 @@
-//! Conversion of a document tree to JSON, which is also valid YAML. Keys keep their order.
+//! Conversion of a document tree to JSON text, which is also valid YAML. The keys keep their order.
 
 use blind_swords_documents::tree::{Kind, Node};
 
-/// Returns the text of a document tree.
+/// Returns a document tree as JSON text.
 pub(crate) fn text(node: &Node) -> String {
     let mut text = String::new();
     write(node, &mut text);

@@ -1,13 +1,13 @@
-//! Diagnostics use the terms of package authors, and no terms of the parser's language or
-//! libraries. The test puts every kind of wrong value into every field of every document, case and
-//! lesson.
+//! Wording of diagnostics. Validation uses the terms of package authors, and no terms of the
+//! parser's language or libraries. The test puts every kind of wrong value into every field of
+//! every document, case and lesson.
 
 use document::source::SourceFile;
 use document::{Diagnostic, DocumentKind, conform, yaml};
 use registry::ALL;
 use serde_json::{Map, Value, json};
 
-/// Terms that a package author need not know.
+/// Technical terms that a package author need not know. No diagnostic may contain them.
 const FOREIGN: [&str; 28] = [
     "i8",
     "i16",
@@ -39,7 +39,7 @@ const FOREIGN: [&str; 28] = [
     "null",
 ];
 
-/// Depth to which examples of recursive types are nested.
+/// Maximum nesting depth of examples for recursive types.
 const DEEP: usize = 7;
 
 fn kinds() -> Vec<&'static DocumentKind> {
@@ -48,7 +48,8 @@ fn kinds() -> Vec<&'static DocumentKind> {
         .collect()
 }
 
-/// Returns an example value for a schema, with every field. `choice` selects among alternatives.
+/// Returns an example value for a schema, with a value in every field. `choice` selects among
+/// alternatives.
 fn example(root: &Value, node: &Value, choice: usize, deep: usize) -> Value {
     let target = node.get("$ref").and_then(Value::as_str).and_then(|it| it.strip_prefix('#'));
     let node = target.and_then(|target| root.pointer(target)).unwrap_or(node);
@@ -102,7 +103,7 @@ fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Returns one value of each kind. In every place, at least one of them is wrong.
+/// Returns one value of each type. In any field, at least one of these values is wrong.
 fn values() -> Vec<Value> {
     let mut field = Map::new();
     field.insert("nonsense".to_owned(), json!(1));

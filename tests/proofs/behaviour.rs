@@ -1,5 +1,5 @@
 //! Behaviour of the computer player. It acts, does not sacrifice units or move them to and fro, and
-//! does not leave artillery alone.
+//! does not leave artillery without support.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,7 +13,7 @@ use blind_swords::{BlindSwords, Board, Position, PositionExt as _, Table};
 use blind_swords_table::{Chance, Edition, Seat, Sources};
 use kernel::{Answer, Ask, Driver, HexId, Level, Log, PerSide, Ruleset, Side};
 
-/// Number of times that a behaviour occurred, out of the opportunities for it.
+/// Number of times that a behaviour occurred, and number of opportunities for it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Share {
     done: u32,
@@ -31,30 +31,31 @@ impl Share {
         self.of += more.of;
     }
 
-    /// Returns the share in thousandths.
+    /// Returns the occurrences in thousandths of the opportunities.
     fn thousandths(self) -> u32 {
         self.done * 1000 / self.of.max(1)
     }
 }
 
-/// Observed behaviour of a player in some games.
+/// Unwanted behaviour of a player, observed in one or more games.
 #[derive(Clone, Copy, Debug, Default)]
 struct Behaviour {
-    /// Full activations without a move, fire, attack or recovery, although an enemy was near.
+    /// Full activations in which the brigade did not move, fire, attack or recover, although an
+    /// enemy was near.
     passive: Share,
     /// Close combats in which the attackers had less than half the strength of the unbroken
     /// infantry that they attacked.
     suicidal: Share,
-    /// Moves that ended in the hex where the unit's previous move had started.
+    /// Moves that ended in the hex from which the unit's previous move had started.
     dithering: Share,
-    /// Batteries next to enemy infantry, but not next to friendly infantry, at the end of a turn.
+    /// Batteries adjacent to enemy infantry, but not to friendly infantry, at the end of a turn.
     guns_left_alone: Share,
     /// Orders of the most frequent kind, out of all orders.
     predictable: Share,
 }
 
 impl Behaviour {
-    /// Returns each limited behaviour with its name and its limit in thousandths.
+    /// Returns each kind of behaviour with its name and its upper limit in thousandths.
     fn limited(&self) -> [(&'static str, Share, u32); 5] {
         [
             ("passive", self.passive, 350),
@@ -107,7 +108,7 @@ impl Driver<BlindSwords> for Players {
     }
 }
 
-/// Observations of a game in progress.
+/// Behaviour observed so far in a game in progress, and the data needed to detect it.
 #[derive(Default)]
 struct Observer {
     behaviour: Behaviour,
@@ -118,7 +119,7 @@ struct Observer {
 }
 
 impl Observer {
-    /// Returns the observed behaviour, including the share of the most frequent order.
+    /// Returns the behaviour observed so far. `predictable` is computed from the counts of orders.
     fn behaved(&self) -> Behaviour {
         let most = self.orders.values().copied().max().unwrap_or_default();
         let predictable = Share { done: most, of: self.orders.values().sum() };
@@ -214,8 +215,8 @@ impl Observer {
     }
 }
 
-/// The behaviour of captains against each other stays within limits in the scenarios of all
-/// packages. With `GAMES=14`, each scenario alone stays within limits too.
+/// The behaviour of captains that play each other stays within limits, over the scenarios of all
+/// packages together. With `GAMES=14`, it also stays within limits in each single scenario.
 #[test]
 fn a_captain_behaves() {
     let mut seen: BTreeMap<String, Observer> = BTreeMap::new();
@@ -248,10 +249,10 @@ fn a_captain_behaves() {
         println!("{scenario}: {behaviour}");
         for (what, share, limit) in behaviour.limited() {
             assert!(share.of > 0, "{scenario}: nothing to see of {what}");
-            // One game has few close combats. The limit therefore allows half as much again, and
-            // two more.
+            // A single game has few close combats. Its limit is therefore half as high again, plus
+            // two occurrences.
             let most = share.of * limit * 3 / 2000 + 2;
-            // Fewer than four games prove nothing about a single scenario.
+            // Fewer than four games of a scenario are too few for a conclusion about it.
             assert!(
                 games < 4 || share.done <= most,
                 "{scenario}: {what}: {share:?}, at most {most}"

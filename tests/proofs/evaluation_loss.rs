@@ -1,4 +1,4 @@
-//! Evaluation loss of the orders of generals and captains, measured by a deep search.
+//! Evaluation loss of the orders that generals and captains give, measured by a deep search.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,10 +12,10 @@ use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use laboratory::statistics::mean;
 use opponent::{BotRegistry, HeuristicPlayer, Skill};
 
-/// Evaluation losses of orders, in thousandths of a point.
+/// Evaluation losses of all measured orders, in thousandths of a point.
 type Told = Arc<Mutex<Vec<i64>>>;
 
-/// Bots whose orders are measured.
+/// Factory for bots whose orders are measured.
 #[derive(Debug)]
 struct Watched {
     registry: BotRegistry,
@@ -38,7 +38,8 @@ impl Opponents for Watched {
     }
 }
 
-/// Bot under test, with a second bot that has observed the same game and evaluates its orders.
+/// Bot under test, together with a general that observes the same game and evaluates the bot's
+/// orders.
 struct Judged {
     heuristic: HeuristicPlayer,
     deep: HeuristicPlayer,
@@ -98,7 +99,8 @@ impl Opponent<BlindSwords> for Judged {
     }
 }
 
-/// Plays games between bots of a level until it has measured `enough` orders. Returns their losses.
+/// Plays games between two bots of a level until `enough` orders have been measured. Returns the
+/// losses of these orders.
 fn regrets(level: Level, setup: &Setup, enough: usize, samples: u32) -> Vec<i64> {
     let told = Told::default();
     let watched =
@@ -114,7 +116,7 @@ fn regrets(level: Level, setup: &Setup, enough: usize, samples: u32) -> Vec<i64>
     unreachable!("there are seeds enough")
 }
 
-/// The mean loss of a general's orders is not significantly above half a point.
+/// The mean evaluation loss of a general's orders is not significantly above half a point.
 #[test]
 #[ignore = "generals think for ten seconds: nightly"]
 fn orders_fall_short_by_little() {

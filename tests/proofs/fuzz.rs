@@ -1,4 +1,5 @@
-//! Fuzz targets of `fuzz/`, run on bytes from a fixed seed. `FUZZ=1000` sets the number of cases.
+//! Fuzz targets of `fuzz/`, run on random bytes from a fixed seed. `FUZZ=1000` sets the number of
+//! inputs for each target.
 
 use black_box::{bodies, targets};
 
@@ -6,7 +7,8 @@ use crate::tried::run;
 
 #[test]
 fn packages() {
-    // These bytes make a fact false. The package has a finding but can be played.
+    // These bytes make a fact in the package false. Validation reports the false fact, but the
+    // package can be played.
     targets::package(&[179, 126]);
     // A script that fails only when it runs.
     targets::package(&[226, 216, 74]);

@@ -1,5 +1,5 @@
-//! The computer player can play generated battles with random terrain, armies, positions and
-//! objectives.
+//! Generated battles with random terrain, units, positions and objectives. The computer player can
+//! play all of them.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use kernel::{HexId, Level, PerSide, Side};
 use laboratory::Unwatched;
 use laboratory::simulate::{Care, Plan, Statistics, simulate};
 
-/// One in this many hexes gets the terrain of another hex.
+/// Average number of hexes for each hex that gets the terrain of another.
 const GROUND: u32 = 4;
 
 #[test]
@@ -37,7 +37,8 @@ fn opponents_play_battles_that_nobody_made() {
     assert!(decisions > 0);
 }
 
-/// Returns a bot for a generated battle. It is usually a captain, since a general thinks for long.
+/// Returns a bot for a generated battle. It is usually a captain, since a general takes long to
+/// decide.
 fn player(battle: u32, deal: &mut Stream) -> Seat {
     let levels = [Level::Captain, Level::Captain, Level::Sergeant, Level::Recruit];
     if battle % 20 == 19 {
@@ -68,8 +69,8 @@ fn dealt(setup: &Setup, deal: &mut Stream) -> Opened {
     Opened { game: Arc::new(game), ..Opened::clone(&opened) }
 }
 
-/// Gives some hexes the terrain of others. Hexes with units at the start of a scenario do not
-/// change.
+/// Replaces the terrain of some hexes with the terrain of others. Hexes in which units start are
+/// unchanged.
 fn ground(game: &mut Game, deal: &mut Stream) {
     let begun: Vec<HexId> =
         game.scenarios.iter().flat_map(|own| own.setup.iter().map(|placed| placed.hex)).collect();
@@ -82,7 +83,7 @@ fn ground(game: &mut Game, deal: &mut Stream) {
     }
 }
 
-/// Exchanges the printed values of units of the same arm.
+/// Exchanges the printed values of random pairs of units of the same arm.
 fn armies(units: &mut [Unit], deal: &mut Stream) {
     for one in 0..units.len() {
         let other = deal.below(units.len() as u32) as usize;
@@ -97,7 +98,7 @@ fn armies(units: &mut [Unit], deal: &mut Stream) {
     }
 }
 
-/// Exchanges the starting hexes of stacks of one side.
+/// Shuffles the starting hexes of each side's stacks.
 fn lines(placed: &mut [Placement], units: &[Unit], deal: &mut Stream) {
     for side in Side::BOTH {
         let own = |placed: &Placement| units[placed.unit.index()].side == side;
@@ -116,7 +117,7 @@ fn lines(placed: &mut [Placement], units: &[Unit], deal: &mut Stream) {
     }
 }
 
-/// Changes the victory points and their hexes, and shortens the game.
+/// Changes the objective hexes and their victory points at random, and shortens the game.
 fn awards(scenario: &mut Scenario, hexes: &[HexId], deal: &mut Stream) {
     let victory = &mut scenario.victory;
     for award in victory.at_end.iter_mut().chain(&mut victory.each_turn) {

@@ -1,5 +1,6 @@
-//! Golden games: recorded answers, dice and draws must produce the recorded boards. A change of the
-//! rules changes the boards. `UPDATE=1` plays the games anew from their seeds.
+//! Golden games, which are recordings of answers, dice and draws. A replay must produce the
+//! recorded boards, so a change of the rules makes the test fail. `UPDATE=1` plays the games again
+//! from their seeds and records them.
 
 use std::fs;
 
@@ -10,14 +11,14 @@ use kernel::PerSide;
 
 use crate::proofs::begin;
 
-/// Definition of a golden game.
+/// Definition of a golden game, from which the game can be recorded.
 struct Plan {
     name: String,
     package: String,
     scenario: String,
-    /// Preset of the rules. `None` for the profile of the package.
+    /// Preset of the rules. `None` selects the profile of the package.
     preset: Option<Preset>,
-    /// Optional rules in use.
+    /// Names of the optional rules that the game uses.
     switches: &'static [&'static str],
     seed: u64,
     /// Bots that play the game when it is recorded.
@@ -28,9 +29,9 @@ const SHORT: &str = "valley-vengeance";
 const LONG: &str = "slaughter-mountain";
 const GAME: &str = "stonewalls-sword";
 
-/// Returns all golden games. Random bots play the first game under each preset and with its
-/// optional rules. Bots with goals play every scenario of each base game. Random bots play every
-/// scenario of each base game except the first.
+/// Returns the definitions of all golden games. Random bots play the first game under each preset
+/// and with its optional rules. Bots with goals play every scenario of each base game. Random bots
+/// play every scenario of each base game except the first.
 fn plans() -> Vec<Plan> {
     let all = &["stonewalls_bad_day", "pope_reinforcements", "hills_rearguard"];
     let first = [
@@ -58,13 +59,14 @@ fn plans() -> Vec<Plan> {
 
 const AT_RANDOM: PerSide<Seat> = PerSide { usa: Seat::Random, csa: Seat::Random };
 
-/// Name suffix and goals of each pair of bots with goals.
+/// Pairs of bots with goals. Each has a suffix for the name of the record, a Union seat and a
+/// Confederate seat.
 const PURPOSEFUL: [(&str, Seat, Seat); 2] = [
     ("-attack-mass", Seat::Goal(Goal::Attack), Seat::Goal(Goal::Mass)),
     ("-mixed", Seat::Mixed, Seat::Mixed),
 ];
 
-/// Returns a plan with the package's profile and no optional rules.
+/// Returns the definition of a game with the profile of the package and without optional rules.
 fn own_plan(setup: &Setup, suffix: &str, players: PerSide<Seat>) -> Plan {
     Plan {
         name: format!("{}-{}{suffix}", setup.package, setup.scenario),

@@ -1,4 +1,4 @@
-//! The odds of a fire or close combat equal an enumeration of all its dice.
+//! Odds of a fire or close combat, compared with an enumeration of all its dice.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -22,14 +22,15 @@ use black_box::every_setup;
 
 use crate::proofs::walk;
 
-/// Denominator of all probabilities. It is divisible by the number of ways of up to sixteen dice.
+/// Denominator of all probabilities. It is divisible by the number of results of any throw of up to
+/// sixteen dice.
 const ALL: u128 = 6_u128.pow(16);
 
 /// Probability of each outcome, in parts of [`ALL`].
 type Shares = BTreeMap<String, u128>;
 
-/// Driver that follows the assumptions of the odds: no other fire, events or withdrawals, and a
-/// fixed lead unit and Assaulting Hex.
+/// Driver that plays one combat under the assumptions of the odds. No other unit fires, no event is
+/// played, and cavalry does not withdraw. The lead unit and the Assaulting Hex are fixed.
 struct Dealt {
     odds: odds::Odds,
     dice: VecDeque<Dice>,
@@ -59,7 +60,7 @@ impl Driver<BlindSwords> for Dealt {
     }
 }
 
-/// Enumerates all dice of a combat, each result separately.
+/// Returns the probabilities of all outcomes of a combat, from an enumeration of all its dice.
 fn in_full(rules: &Arc<Rules>, board: &Board, plan: &Plan, odds: &odds::Odds) -> Shares {
     let mut shares = Shares::new();
     let mut left = vec![(VecDeque::new(), ALL)];
@@ -145,8 +146,8 @@ fn told(outlook: &Outlook) -> Shares {
     all.map(|(what, ways)| (what, u128::from(ways) * ALL / u128::from(outlook.of))).collect()
 }
 
-/// Checks that the odds equal the enumeration. If the odds cut off branches, the enumeration may
-/// exceed the odds, by at most the reported cut.
+/// Checks that the odds equal the enumeration. If the odds omitted unlikely branches, they may be
+/// lower, by at most the omitted probability that they report.
 fn agree(outlook: &Outlook, told: &Shares, full: &Shares) {
     if outlook.cut == 0 {
         assert_eq!(told, full, "{outlook:?}");
@@ -161,7 +162,7 @@ fn agree(outlook: &Outlook, told: &Shares, full: &Shares) {
     }
 }
 
-/// Compares the odds of an option with an enumeration of all its dice.
+/// Compares the odds of an option with an enumeration of all dice.
 pub(crate) fn compare(
     rules: &Arc<Rules>,
     board: &Board,
@@ -181,8 +182,8 @@ pub(crate) fn compare(
     outlooks
 }
 
-/// The odds of all decisions in random games are right, with the terrain, generals, chits and
-/// scripts of their scenarios.
+/// The odds of all decisions in random games are right. The games include the terrain, generals,
+/// chits and scripts of every scenario.
 #[test]
 fn odds_are_those_of_all_dice_in_full() {
     let setups = every_setup(3);

@@ -1,5 +1,5 @@
-//! The log explains itself: a person can recompute every roll from its line and the printed charts.
-//! The test reads the charts without the rules engine.
+//! Completeness of the log. A person can recompute every roll from its log line and the printed
+//! charts. The test reads the charts without the rules engine.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,12 +12,12 @@ use serde_yaml::Value;
 
 use crate::proofs::walk;
 
-/// Charts of a package, as in its files.
+/// Charts of a package, as written in its files.
 struct Charts(Value);
 
 impl Charts {
-    /// Reads the charts of the series, of the base packages, and of the package itself. Later
-    /// charts override earlier ones.
+    /// Reads the charts of the series, of the base packages, and of the package itself. An entry of
+    /// a later chart replaces an entry of an earlier one.
     fn of(package: &str) -> Self {
         let loaded = blind_swords_documents::load(&root().join("games").join(package))
             .expect("a good package");
@@ -41,7 +41,8 @@ impl Charts {
         at.unwrap_or_else(|| panic!("no column {label}")) as i64
     }
 
-    /// Returns the index of the column for a whole strength. A strength below 1 uses column C.
+    /// Returns the index of the chart column for a whole strength. A strength below 1 belongs to
+    /// column C.
     fn column_of(&self, strength: i64) -> i64 {
         let from = |label: &str| -> i64 {
             label.split(['-', '+']).next().and_then(|from| from.parse().ok()).unwrap_or(0)
@@ -72,8 +73,8 @@ impl Charts {
         named.filter_map(|row| row["columns"].as_i64()).chain(by_rule).collect()
     }
 
-    /// Returns the column shift for the odds. The highest ratio that the strengths reach determines
-    /// the shift.
+    /// Returns the column shift for the odds of two strengths. The highest ratio in the chart that
+    /// the strengths reach determines the shift.
     fn odds(&self, attack: (i64, i64), defence: (i64, i64)) -> i64 {
         let reaches = |a: (i64, i64), b: (i64, i64), ratio: (i64, i64)| {
             a.0 > 0 && a.0 * b.1 * ratio.1 >= b.0 * a.1 * ratio.0
@@ -96,7 +97,7 @@ fn text(value: &Value) -> String {
     }
 }
 
-/// Parses a number or a fraction such as `15/4` as numerator and denominator.
+/// Parses a number or a fraction such as `15/4`. Returns the numerator and the denominator.
 fn fraction(text: &str) -> (i64, i64) {
     let mut parts = text.split('/').map(|part| part.parse().expect("a number"));
     (parts.next().expect("a number"), parts.next().unwrap_or(1))
@@ -110,7 +111,7 @@ fn is_equal(a: (i64, i64), b: (i64, i64)) -> bool {
     a.0 * b.1 == b.0 * a.1
 }
 
-/// Log line, parsed from its visible details.
+/// Log line, with the values of its visible details by name.
 struct Entry<'a> {
     line: &'a Line,
     values: BTreeMap<&'a str, &'a str>,
@@ -127,7 +128,8 @@ impl<'a> Entry<'a> {
         self.values.get(what).unwrap_or_else(|| panic!("no {what} in {:?}", self.line))
     }
 
-    /// Returns the details of the line between two given ones.
+    /// Returns the details between the details `first` and `last`. An empty `first` means the start
+    /// of the line.
     fn between(&self, first: &str, last: &str) -> Vec<(&'a str, &'a str)> {
         let details = self.line.details.iter();
         let details = details.map(|detail| (detail.what.as_str(), detail.value.as_str()));
@@ -156,14 +158,15 @@ fn test_of(cell: &str, cr: i64) -> Option<&'static str> {
     cell.split('|').zip(tests).find(|(band, _)| hit(band)).map(|(_, test)| test)
 }
 
-/// Parses a detail such as `first column: 6-7 (strength 25/4)`.
+/// Parses a detail such as `first column: 6-7 (strength 25/4)`. Returns the label and the strength.
 fn first_column<'a>(entry: &Entry<'a>) -> (&'a str, (i64, i64)) {
     let (label, strength) = entry.get("first column").split_once(" (strength ").expect("both");
     let strength = strength.trim_end_matches(')');
     (label, if strength == "C" { (1, 2) } else { fraction(strength) })
 }
 
-/// Recomputes the part common to all chart look-ups, from the strength to the test.
+/// Recomputes the steps that all chart look-ups share, from the strength to the kind of test.
+/// `None` if there is no test.
 fn look_up(charts: &Charts, entry: &Entry<'_>, shifts: i64) -> Option<&'static str> {
     let (label, strength) = first_column(entry);
     let first = charts.column_of(strength.0.div_euclid(strength.1));
@@ -194,8 +197,8 @@ fn shifts(charts: &Charts, chart: &str, entry: &Entry<'_>, odds: i64) -> i64 {
     net
 }
 
-/// Parses a unit's strength, such as `3 (6 SP at Long range, times 1/2, halved)` or `6 SP at
-/// Effective range`.
+/// Parses a unit's strength and recomputes it. The text is `6 SP at Effective range` or `3 (6 SP at
+/// Long range, times 1/2, halved)`, for example.
 fn share(value: &str) -> (i64, i64) {
     let first = fraction(value.split(' ').next().expect("an amount"));
     let Some((_, how)) = value.split_once('(') else { return first };
@@ -246,7 +249,7 @@ fn rating(entry: &Entry<'_>) {
     assert_eq!(entry.get("result"), expected);
 }
 
-/// Checks that the result is the row of the die in a list of the package.
+/// Checks that the result in the log is the row of the package's list that the die selects.
 fn row(entry: &Entry<'_>, rows: &[String]) {
     let row = &rows[entry.die() as usize - 1];
     let said = entry.get("result").to_lowercase();
@@ -282,8 +285,8 @@ fn recompute(charts: &Charts, line: &Line) -> bool {
     true
 }
 
-/// Every roll of random games in each scenario can be recomputed from its line. Every line that
-/// people read cites its section.
+/// In random games of each scenario, every roll can be recomputed from its log line. Every log line
+/// that players see cites its section.
 #[test]
 fn every_roll_can_be_done_again_from_its_line() {
     let mut seen: BTreeSet<&str> = BTreeSet::new();

@@ -1,5 +1,5 @@
-//! Evidence for sceptics. `book/src/contribute/testing.md` lists the claim that each module proves.
-//! `GAMES` lengthens the runs.
+//! Tests that prove the project's claims to sceptics. `book/src/contribute/testing.md` lists the
+//! claim that each module proves. `GAMES` sets the number of games.
 
 mod behaviour;
 mod evaluation_loss;
@@ -23,14 +23,13 @@ use blind_swords_table::{Decision, Edition, Match, Setup};
 
 use black_box::{TestLibrary, players};
 
-/// Starts a match from a setup.
 fn begin(setup: &Setup) -> Match {
     let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }
 
-/// Plays a game between bots that the seed selects, and passes every decision to `look`.
+/// Plays a game between bots, whose kinds the seed selects. Calls `look` at every decision.
 fn walk(setup: &Setup, mut look: impl FnMut(&Match, &Decision)) -> Match {
     let mut game = begin(setup);
     let (players, mut chooser) =

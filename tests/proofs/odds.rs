@@ -1,4 +1,4 @@
-//! The odds shown before a roll equal an enumeration of all dice through the real procedures.
+//! Odds shown before a roll, compared with an enumeration of all dice in the actual procedures.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use blind_swords_table::{Chance, Decision, Forecast, Match};
 
 use crate::proofs::walk;
 
-/// Returns one copy of the match for each result of the pending roll.
+/// Returns a copy of the match for each possible result of the pending roll.
 fn after_each_roll(game: &Match) -> Vec<Match> {
     let decision = game.decision().expect("a roll waits");
     assert_eq!(decision.kind, "roll");
@@ -19,7 +19,8 @@ fn after_each_roll(game: &Match) -> Vec<Match> {
     decision.options.iter().map(|option| rolled(&option.id)).collect()
 }
 
-/// Returns a detail of the last log line with a given event name, at or after the event `since`.
+/// Returns the value of a detail in the log line of the event `name`. The search starts at the
+/// event number `since`.
 fn last(game: &Match, name: &str, detail: &str, since: usize) -> Option<String> {
     let lines = game.log_for(kernel::Side::Usa, since);
     let line = lines.into_iter().find(|line| line.name == name)?;
@@ -27,7 +28,7 @@ fn last(game: &Match, name: &str, detail: &str, since: usize) -> Option<String> 
     Some(found.value)
 }
 
-/// Counts the results of all dice, in parts of 1296.
+/// Counts the results over all dice of the pending roll and of its test. The counts add up to 1296.
 fn enumerated(game: &Match) -> BTreeMap<String, u32> {
     let since = game.log().count();
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
@@ -41,7 +42,8 @@ fn enumerated(game: &Match) -> BTreeMap<String, u32> {
             *counts.entry(test).or_default() += 36;
             continue;
         }
-        // First rolls that cause the same test share one enumeration of its dice.
+        // Several rolls lead to the same kind of test, so the results of each kind are enumerated
+        // once.
         let results = known.entry(test.clone()).or_insert_with(|| {
             let tested = after_each_roll(&fired);
             let result = |game: &Match| last(game, "cohesion-tested", "result", since);
@@ -59,7 +61,7 @@ fn forecast(odds: &Forecast) -> BTreeMap<String, u32> {
         "close-fight" => "Close Fight".to_owned(),
         test => format!("{}{}", test[..1].to_uppercase(), &test[1..]),
     };
-    // Odds with further dice have a multiple of 1296 ways, in the same proportions.
+    // If the odds cover more dice, their total is a multiple of 1296.
     let shares = odds.of / 1296;
     let results = odds.results.iter();
     let mut counts: BTreeMap<String, u32> =
@@ -70,8 +72,8 @@ fn forecast(odds: &Forecast) -> BTreeMap<String, u32> {
     counts
 }
 
-/// The odds are right in random games, for options that lead directly to a roll. If a game has few
-/// fires, the test plays another.
+/// In random games, the odds of an option that leads directly to a roll equal an enumeration of the
+/// dice. If a game has few fires, the test plays another.
 #[test]
 fn odds_are_those_of_all_dice() {
     let wanted = number("GAMES", 1) * 3;
@@ -88,8 +90,8 @@ fn odds_are_those_of_all_dice() {
     }
 }
 
-/// Compares the odds of a decision's options with all dice, for a limited number of fires and close
-/// combats.
+/// Compares the odds of a decision's options with all dice, until enough fires and close combats
+/// were compared.
 fn check_odds(
     game: &Match,
     decision: &Decision,

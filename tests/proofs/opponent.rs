@@ -1,4 +1,4 @@
-//! The computer player uses only its seat's information, and is deterministic.
+//! The computer player uses only information that its seat has, and it is deterministic.
 
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
@@ -16,18 +16,18 @@ use kernel::{
 };
 use opponent::{BotRegistry, Budget, Skill, Weights};
 
-/// Callback that inspects each decision of a bot.
+/// Callback that examines each decision of a bot.
 type Inspection =
     Box<dyn FnMut(Position<'_>, &Board, Side, &Question, &[Choice], Choice) -> Seen + Send>;
 
-/// Whether the observed game continues.
+/// Whether the game continues after an observed decision.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     On,
     Enough,
 }
 
-/// Driver of two bots that passes each decision to an observer.
+/// Driver with two bots. It passes each of their decisions to a callback.
 struct Watched {
     sources: Sources<BlindSwords>,
     start: Board,
@@ -63,7 +63,7 @@ impl Driver<BlindSwords> for Watched {
     }
 }
 
-/// Plays a game between bots of a level, for at most `enough` decisions.
+/// Plays a game between two bots of a level. The game ends after at most `enough` decisions.
 fn watch(rules: &Arc<Rules>, level: Level, seed: u64, enough: u32, look: Inspection) {
     let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
     let sources = Sources::new(seed, seats, Chance::Seeded);
@@ -79,9 +79,10 @@ fn rules(setup: &Setup) -> Arc<Rules> {
     opened.rules(&setup.scenario, &setup.options).expect("a good setup")
 }
 
-/// CMD-01, CMD-05, CHIT-05, A-26: new random hidden information changes neither a bot's choice, nor
-/// its reasons, nor its search effort. The test compares every `nth` decision with hidden
-/// information, also within plays. Some of the bots have missed the start.
+/// CMD-01, CMD-05, CHIT-05, A-26: hidden information affects neither a bot's choice, nor its
+/// reasons, nor its search effort. The test replaces all hidden information with random
+/// information, and compares the decisions. It examines every `nth` decision with hidden
+/// information, also within plays. Some of the bots have not observed the start of the game.
 ///
 /// The test compares `positions` positions in each scenario, in games with consecutive seeds.
 fn decides_by_its_view(skill: Skill, positions: u32, nth: u32) {
@@ -100,8 +101,8 @@ fn decides_by_its_view(skill: Skill, positions: u32, nth: u32) {
     }
 }
 
-/// Returns an observer that deals all information hidden from the side anew, and compares the
-/// decisions. It stops after enough positions.
+/// Returns a callback that replaces all information hidden from the side, and compares the bot's
+/// decisions. The callback ends the game after enough comparisons.
 fn compares(
     rules: &Arc<Rules>,
     skill: Skill,
@@ -153,7 +154,7 @@ fn a_general_decides_by_what_its_seat_knows() {
     decides_by_its_view(Skill::Tried(Weights::STANDARD, budget), number("POSITIONS", 3), 5);
 }
 
-/// Information that a seat knows is part of its view.
+/// A side's view contains all information that the side has.
 #[test]
 fn what_a_side_holds_itself_is_in_its_view() {
     let setup = &every_setup(0)[0];
@@ -172,7 +173,8 @@ fn what_a_side_holds_itself_is_in_its_view() {
     assert!(*seen.lock().expect("nobody fails") > 10);
 }
 
-/// The public wording of advice depends only on the choice, not on the side's private information.
+/// Public advice depends only on the recommended choice. It does not reveal the side's private
+/// information.
 #[test]
 fn the_second_wording_gives_nothing_away() {
     let (mut compared, mut named) = (0, 0);
@@ -212,17 +214,17 @@ fn the_second_wording_gives_nothing_away() {
     assert!(compared > 100 && named > 100, "{compared} compared, {named} in other words");
 }
 
-/// A game saved midway and loaded continues as if never interrupted.
+/// A game that was saved midway and loaded continues as if it had not been interrupted.
 #[test]
 fn an_opponent_does_the_same_after_its_game_was_put_away() {
     for setup in every_setup(7) {
         let seats = PerSide { usa: Seat::Plays(Level::Captain), csa: Seat::Plays(Level::Sergeant) };
-        // The save is in the middle of a move that the bot has planned as a whole.
+        // This save is in the middle of a move that the bot planned as a whole.
         goes_on_as_before(&Setup { seats, ..setup }, (300, 700), "move.hex");
     }
 }
 
-/// A general still follows the plan of its order after another process loads the save.
+/// A general follows the plan of its order even after another process has loaded the save.
 #[test]
 #[ignore = "a general thinks for seven seconds: nightly"]
 fn a_general_remembers_its_plan_after_its_game_was_put_away() {
@@ -233,7 +235,7 @@ fn a_general_remembers_its_plan_after_its_game_was_put_away() {
 }
 
 /// Saves a game at the first answer of the given kind after `after` answers, and loads the save.
-/// Compares the loaded game with an uninterrupted one up to `end` answers.
+/// Compares the loaded game with an uninterrupted one, up to `end` answers.
 fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
     let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let unstarted = || Match::unstarted(setup.clone(), &opened.hash, rules(setup));
@@ -251,8 +253,8 @@ fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
     assert!(differs.is_none() && records.len() >= end, "{} at {differs:?}", setup.scenario);
 }
 
-/// Advice names the choice that the bot would make, with its main reasons. A request for advice
-/// changes nothing.
+/// Advice names the choice that the bot would make, and its main reasons. Asking for advice changes
+/// nothing.
 #[test]
 fn an_opponent_says_what_it_would_do_and_why() {
     let setup = Setup { seats: PerSide::default(), ..every_setup(5).remove(0) };
@@ -278,8 +280,8 @@ fn an_opponent_says_what_it_would_do_and_why() {
     assert!(reasons > 50, "{reasons}");
 }
 
-/// The games are identical on every machine. The test compares the hash of their decisions with a
-/// constant.
+/// Bots make the same decisions on every machine. The test compares the hash of all decisions with
+/// a constant.
 #[test]
 fn opponents_decide_alike_on_every_machine() {
     let mut told = String::new();

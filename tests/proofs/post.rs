@@ -1,4 +1,4 @@
-//! Matches by mail between two programs that share only files.
+//! Matches by mail between two programs that exchange only files.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,7 +16,7 @@ use testing::explore::has_long;
 
 use black_box::{players, root};
 
-/// Packages of every rule system. Each is opened at most once.
+/// Packages of every rule system. The test opens each package at most once.
 struct Opened {
     folders: Folders<Rulebook>,
     open: Mutex<BTreeMap<String, Arc<dyn AnyEdition>>>,
@@ -42,7 +42,7 @@ fn library() -> Opened {
     Opened { folders: Folders::new(root(), &registry::ALL), open: Mutex::default() }
 }
 
-/// Number of mail files after which a program restarts and reloads its copy of the match.
+/// Number of mail files after which a program restarts and reads its match from its own files.
 const RESTARTED: u32 = 50;
 
 /// One of the two programs that play a match by mail.
@@ -90,7 +90,8 @@ impl<'a> Program<'a> {
     }
 }
 
-/// Result of a match by mail.
+/// Result of a match by mail: counts of mail files, draws and revealed secrets, and the last mail
+/// file.
 struct Went {
     mail_files: u32,
     drawn: usize,
@@ -98,7 +99,7 @@ struct Went {
     text: String,
 }
 
-/// Plays until the match is over, or until the programs have exchanged `most` mail files.
+/// Plays a match until it is over or the programs have exchanged `most` mail files.
 fn play(library: &dyn Library, offered: &Offered, seed: u64, most: u32) -> Went {
     let mail_file = TempDir::new().expect("a folder");
     let mail_file = mail_file.path().join("match.letter");
@@ -120,17 +121,17 @@ fn play(library: &dyn Library, offered: &Offered, seed: u64, most: u32) -> Went 
     Went { mail_files, drawn: kind("drawn"), opened: kind("open"), text }
 }
 
-/// Maximum number of mail files, which no match reaches.
+/// Limit on the number of mail files. No match reaches it.
 const ENDLESS: u32 = 20_000;
-/// Number of mail files for matches of which only the start is played. Each file replays all
-/// earlier ones, which takes long.
+/// Number of mail files for long matches, of which the test plays only the start. Reading a mail
+/// file replays the whole match, which takes long.
 const BEGINNING: u32 = 40;
 /// Number of scenarios, in package order, that are short enough to finish in every test run.
 const SHORT: usize = 2;
 
-/// Both programs see the same match in every scenario of every game, between bots with goals. The
-/// recipient of the last file can replay the match. The secrets revealed at the end match all
-/// commitments. Only long runs finish long matches.
+/// In every scenario of every game, both programs see the same match. The recipient of the last
+/// mail file can replay the match. The secrets revealed at the end match all commitments. The
+/// players are bots with goals. Only long runs play long matches to the end.
 #[test]
 fn two_programs_play_to_the_end_with_files_alone() {
     let library = library();

@@ -1,5 +1,5 @@
-//! Reviews of past decisions: the best choice, its reasons, and the evaluation loss of the choice
-//! made.
+//! Reviews of past decisions. A review names the best choice, its reasons, and the evaluation loss
+//! of the choice that was made.
 
 use black_box::{TestLibrary, every_setup, number};
 use blind_swords::board::{Face, Morale};
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use crate::proofs::begin;
 
-/// Returns a short scenario between captains.
+/// Returns the setup of a short scenario with the given seats.
 fn setup(seats: PerSide<Seat>) -> Setup {
     let short = every_setup(3).into_iter().find(|setup| setup.scenario == "valley-vengeance");
     Setup { seats, ..short.expect("a short scenario") }
@@ -30,8 +30,8 @@ fn review(game: &dyn AnyMatch, at: usize, reader: impl Into<Reader>) -> Result<R
     Ok(look().expect("it can be played").expect("somebody plays these rules"))
 }
 
-/// A review of a captain's game finds the captain's choice best at every decision. The opponent's
-/// reasons have the public wording, without secrets.
+/// A review of a captain's game finds the captain's choice best at every decision. Reasons that the
+/// opponent may read have the public wording and reveal no secrets.
 #[test]
 fn a_finished_match_is_looked_into() {
     let game = begin(&setup(captains()));
@@ -63,8 +63,8 @@ fn a_finished_match_is_looked_into() {
     assert_eq!(review(&game, end, Reader::Referee), Err(Unreviewed::NoMoment));
 }
 
-/// A review equals the advice before the choice. Other choices lose as much as that advice said.
-/// During the match, no one can review the other side's decisions.
+/// A review equals the advice given before the choice. It states the evaluation loss of another
+/// choice as the advice did. During the match, no one can review the other side's decisions.
 #[test]
 fn looking_back_says_what_was_said_then() {
     let seats = PerSide { usa: Seat::Human, csa: Seat::Plays(Level::Captain) };
@@ -94,8 +94,8 @@ fn looking_back_says_what_was_said_then() {
     assert!(worse > 1, "{worse}");
 }
 
-/// The protocol returns the same reviews, with the side's own numbering. It refuses reviews that
-/// the side may not see.
+/// The protocol returns the same reviews. It counts decisions as the side sees them, and refuses a
+/// review of decisions that the side may not see.
 #[test]
 fn a_program_looks_back() {
     let seats = PerSide { usa: Seat::Human, csa: Seat::Plays(Level::Sergeant) };
@@ -122,8 +122,8 @@ fn dice() -> impl Iterator<Item = (Die, Die)> {
     Die::OF_SIX.into_iter().flat_map(|coloured| Die::OF_SIX.map(|white| (coloured, white)))
 }
 
-/// Returns the results of all rolls in a column for a cohesion rating: two dice on the chart, then
-/// two for the test.
+/// Returns the results for all dice in a chart column for a cohesion rating. Two dice are for the
+/// chart, and two more for the test.
 fn falls(game: &Game, table: &CohesionTable, column: ColumnId, cr: u8) -> Vec<CohesionResult> {
     let nothing = CohesionResult { depletion: None, skedaddle: Vec::new() };
     let close = std::ptr::eq(table, &game.close_cohesion);
@@ -139,7 +139,7 @@ fn falls(game: &Game, table: &CohesionTable, column: ColumnId, cr: u8) -> Vec<Co
     falls
 }
 
-/// Whether a result has an effect named in a reason.
+/// Whether a result has the effect that a reason names.
 fn has(result: &CohesionResult, effect: &str) -> bool {
     use {DepletionToken as D, SkedaddleToken as S};
     let depletes = |tokens: &[D]| result.depletion.is_some_and(|token| tokens.contains(&token));
@@ -158,7 +158,7 @@ fn has(result: &CohesionResult, effect: &str) -> bool {
     }
 }
 
-/// Unit that takes a test, with the values that affect its chance to break.
+/// Unit that takes a test, with all values that affect the probability that it breaks.
 #[derive(Clone, Copy)]
 struct Struck {
     ratings: [u8; 2],
@@ -180,7 +180,7 @@ impl Struck {
         self.ratings[self.face as usize].saturating_sub(self.morale.penalty() + self.unsupported)
     }
 
-    /// Returns the probability that the unit breaks, by a Break Test or the steps after it.
+    /// Returns the probability that the unit breaks, through a Break Test or in a later step.
     fn tested(self, steps: &[Step]) -> f64 {
         let passes = f64::from(self.rating().min(6)) / 6.0;
         let morale = self.morale.worse().unwrap_or(self.morale);
@@ -219,7 +219,7 @@ fn steps(result: &CohesionResult) -> Vec<Step> {
     steps
 }
 
-/// Returns the text between two others.
+/// Returns the part of a text between `before` and `after`. `None` if either is missing.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(before)?;
     rest.split_once(after).map(|(found, _)| found)
@@ -238,7 +238,8 @@ fn agrees(share: f64, printed: &str, what: &str) {
     assert!(near, "{share} is not {printed}: {what}");
 }
 
-/// Recomputes the probabilities in a reason by enumeration. Returns their number.
+/// Recomputes all probabilities in a reason by enumeration of dice. Returns the number of
+/// probabilities.
 fn recomputed(position: Position<'_>, side: Side, what: &str) -> u32 {
     let game = position.game();
     if let Some(die) = between(what, "a die of ", " or less") {
@@ -296,8 +297,8 @@ fn recomputed(position: Position<'_>, side: Side, what: &str) -> u32 {
     count + 2
 }
 
-/// Every probability in a reason equals an enumeration of the dice with the printed tables and
-/// Break Tests. The enumeration does not use the engine's odds.
+/// Every probability in a reason is correct. The test enumerates the dice with the printed tables
+/// and Break Tests, and does not use the engine's odds.
 #[test]
 fn chances_in_reasons_are_those_of_the_dice() {
     let (mut chances, mut reasons) = (0, 0);

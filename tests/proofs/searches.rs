@@ -1,5 +1,5 @@
-//! Fast searches for lines of sight and movement ranges, compared with their definitions. Units of
-//! both sides are at random positions on the map of a battle.
+//! Fast searches for lines of sight and reachable hexes, compared with slow searches that follow
+//! the definitions. Units of both sides are at random positions on the map of a battle.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -26,12 +26,13 @@ fn rules(package: &str, scenario: &str) -> Arc<Rules> {
     opened.rules(scenario, &Options::new()).expect("a good scenario")
 }
 
-/// Hex of a unit as a fraction of all hexes, and whether the unit is in Skirmish Order.
+/// Random placement of a unit. The fraction selects one of all hexes, and the flag puts the unit in
+/// Skirmish Order.
 type Stand = (f64, bool);
 
-/// Places each unit in its random hex, unless an enemy is there. Every second unit joins the hex of
-/// an earlier unit. Ground markers, if the battle has any, are placed on some of these hexes or on
-/// one of their sides.
+/// Places each unit in its random hex, unless an enemy is there. Every second unit gets the hex of
+/// an earlier unit, so that stacks arise. If the battle has ground markers, some of these hexes or
+/// their sides get one.
 fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
     let mut setup = BoardSetup::empty(rules);
     let hexes = rules.game.map.grid.len() as f64;
@@ -59,7 +60,8 @@ fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
     setup.finish()
 }
 
-/// LOS-04 to LOS-09: judges every hex of the line separately.
+/// LOS-04 to LOS-09: returns the visibility between two hexes. The function judges every hex of the
+/// line separately.
 fn seen(position: Position<'_>, from: HexId, to: HexId) -> Visibility {
     let (map, terrain) = (&position.game().map, &position.game().terrain);
     let level = |hex| map.hex(hex).level;
@@ -88,7 +90,8 @@ fn seen(position: Position<'_>, from: HexId, to: HexId) -> Visibility {
     }
 }
 
-/// MOVE-04 to MOVE-06, ENG-02: tries steps from every reached hex until no cost falls.
+/// MOVE-04 to MOVE-06, ENG-02: returns all reachable hexes with their lowest costs. The function
+/// repeats single steps until no cost falls.
 fn within_reach(position: Position<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
     let engager = engager(position, walk);
     let step = |from, to| {
@@ -134,7 +137,7 @@ fn engager(position: Position<'_>, walk: &Walk) -> Engager {
     Engager { side: position.side_of(first), boldness, guns }
 }
 
-/// Returns moves of each unit, alone and with its whole stack, under various orders.
+/// Returns the start of a move for each unit alone and for its whole stack, under various orders.
 fn walks(position: Position<'_>) -> impl Iterator<Item = Walk> {
     let everybody = Side::BOTH.into_iter().flat_map(move |side| position.on_map(side).enumerate());
     everybody.flat_map(move |(n, (unit, hex))| {
@@ -152,7 +155,7 @@ fn stands() -> impl Strategy<Value = Vec<Stand>> {
     prop::collection::vec((0.0..1.0, any::<bool>()), 80)
 }
 
-/// Number of hexes on each board from which the test checks lines of sight.
+/// Number of hexes on each board from which the test checks all lines of sight.
 const LOOKED_FROM: usize = 24;
 
 #[test]

@@ -1,9 +1,9 @@
-//! A side learns nothing that it should not know. Two games that differ only in information hidden
-//! from the side produce the same protocol replies, byte for byte.
+//! Secrecy of the line protocol. If two games differ only in information hidden from a side, the
+//! side gets identical protocol replies in both.
 //!
 //! The test plays both games in parallel with the same answers, dice and draws. If one side chooses
 //! its key chit, or an event chit is drawn and kept hidden, the two games take different chits.
-//! From then on the test compares the other side's replies at every decision of either side. It
+//! From then on, the test compares the other side's replies at every decision of either side. It
 //! stops when the rules reveal the difference or the turn ends.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,8 +22,8 @@ use testing::explore;
 
 use crate::proofs::{any, begin};
 
-/// Returns the replies to every request that a side may make. Log requests start at the event
-/// `from`.
+/// Returns the replies to every request that a side may make. Requests for the log start at the
+/// event number `from`.
 fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Vec<String> {
     let id = side.id();
     let mut requests = vec![
@@ -39,20 +39,20 @@ fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Ve
     requests.iter().map(|request| session.handle(&request.to_string())).collect()
 }
 
-/// Two games that differ in one hidden chit of `owner`.
+/// Two games that differ only in one hidden chit of the side `owner`.
 struct Twins {
     owner: Side,
-    /// Differing chit, for each of the two games.
+    /// Id of the differing chit in each of the two games.
     chits: [String; 2],
     games: [Protocol; 2],
-    /// Number of events that have been compared.
+    /// Number of events whose log the test has already compared.
     read: usize,
 }
 
-/// Result of one step of both games.
+/// Result of one common step of both games.
 enum Stepped {
     On,
-    /// The step revealed the difference, or the games no longer differ.
+    /// The step ended the comparison: it would reveal the difference, or the games are equal again.
     Over,
 }
 
@@ -66,7 +66,7 @@ impl Twins {
         [0, 1].map(|game| self.games[game].game().and_then(AnyMatch::decision))
     }
 
-    /// Checks that the side without the chit gets the same replies in both games.
+    /// Checks that the other side gets the same replies in both games.
     fn compare(&mut self) {
         let side = self.owner.other();
         let [a, b] = &mut self.games;
@@ -78,15 +78,15 @@ impl Twins {
         self.read = self.games[0].game().map_or(0, AnyMatch::facts);
     }
 
-    /// Checks that the owner of the chit sees the difference.
+    /// Checks that the owner of the chit gets different replies in the two games.
     fn owner_sees_it(&mut self) {
         let [a, b] = &mut self.games;
         let (left, right) = (told(a, self.owner, 0, &[]), told(b, self.owner, 0, &[]));
         assert_ne!(left, right, "{:?}", self.chits);
     }
 
-    /// Gives the same answer in both games, if they have a common option that does not reveal the
-    /// difference.
+    /// Gives the same answer in both games. Ends the comparison if no option of both games keeps
+    /// the difference hidden.
     fn step(&mut self, chooser: &mut Stream) -> Stepped {
         let [Some(left), Some(right)] = self.decisions() else { return Stepped::Over };
         let all = |game: &Protocol| game.game().map(|game| game.view(Reader::Referee));
@@ -94,7 +94,8 @@ impl Twins {
             return Stepped::Over;
         }
         match [self.is_own_affair(&left), self.is_own_affair(&right)] {
-            // Only one of the games asks the owner about its chits.
+            // Only one game asks the owner about hidden chits, so answer there before the
+            // comparison continues.
             [true, false] => return self.leave_off(0, &left),
             [false, true] => return self.leave_off(1, &right),
             [true, true] if left.kind != right.kind => return self.leave_off(0, &left),
@@ -119,13 +120,13 @@ impl Twins {
         Stepped::On
     }
 
-    /// Whether the decision asks the owner about chits that it holds.
+    /// Whether the decision asks the owner about chits that the owner holds.
     fn is_own_affair(&self, decision: &Decision) -> bool {
         let kinds = ["held.declare", "held.play", "event.window"];
         decision.side == self.owner && kinds.contains(&decision.kind.as_str())
     }
 
-    /// Whether an answer would reveal the difference.
+    /// Whether the answer `id` would reveal the difference between the games.
     fn shows(&self, decision: &Decision, id: &str) -> bool {
         let chit = id.rsplit(':').next().unwrap_or(id);
         let own = self.chits.iter().any(|own| own == id || own.rsplit(':').next() == Some(chit));
@@ -146,14 +147,16 @@ fn choose(session: &mut Protocol, id: &str) {
     assert!(reply.get("error").is_none(), "{id}: {reply}");
 }
 
-/// Creates two games in which a side chooses different key chits.
+/// Returns two games in which a side chooses different key chits. `None` if there is only one
+/// option.
 fn by_key_chit(game: &Match, decision: &Decision) -> Option<Twins> {
     let [a, .., b] = &decision.options[..] else { return None };
     let games = [a, b].map(|option| chosen(game, &option.id));
     Some(Twins::new(decision.side, [a.id.clone(), b.id.clone()], games))
 }
 
-/// Creates two games that draw different event chits of one side. The chits remain hidden.
+/// Returns two games that draw different event chits of one side and keep them hidden. `None` if
+/// that is impossible.
 fn by_draw(game: &Match, decision: &Decision, keep: &str) -> Option<Twins> {
     let rules = game.rules();
     let open = rules.profile.held_chit_secrecy == HeldChitSecrecy::Open;
@@ -186,7 +189,7 @@ fn chosen(game: &Match, id: &str) -> Match {
     next
 }
 
-/// Number of compared pairs of games of each kind, and of compared steps.
+/// Number of pairs of games for each kind of difference, and the number of compared steps.
 type Counts = BTreeMap<&'static str, u32>;
 
 fn follow(
@@ -206,10 +209,11 @@ fn follow(
     }
 }
 
-/// Number of draws between two at which the test changes a hidden chit.
+/// Interval, in draws, at which the test creates a pair of games that differ in a hidden chit.
 const TWINNED: u64 = 23;
 
-/// Plays a random game, and compares pairs of games at key chits and at every `TWINNED`-th draw.
+/// Plays a random game. Compares a pair of games at each choice of a key chit, and at every
+/// `TWINNED`-th draw.
 fn examine(setup: &Setup, steps: u32, counts: &mut Counts) {
     let mut draws = setup.seed.low();
     let setup = Setup { dice: Chance::Manual, ..setup.clone() };
@@ -253,8 +257,8 @@ fn what_is_hidden_changes_nothing_for_the_other_side() {
     assert!(["key chit", "held chit"].iter().any(|what| counts.contains_key(what)), "{counts:?}");
 }
 
-/// Returns the event chits that the same choices draw before the turn ends. All other event chits
-/// are excluded from the cup, or were hidden before.
+/// Returns the event chits that are drawn in this turn if the choices stay the same. All other
+/// event chits were excluded from the cup or were hidden before.
 fn drawn_this_turn(game: &Match) -> BTreeSet<ChitId> {
     let (mut game, turn, from) = (game.clone(), game.board().turn(), game.log().count());
     let mut chooser = Stream::new(0, Purpose::UsaBot);
@@ -269,8 +273,8 @@ fn drawn_this_turn(game: &Match) -> BTreeSet<ChitId> {
     drawn.filter(|chit| rules.game.chits[chit.index()].event().is_some()).collect()
 }
 
-/// Future chance is hidden. Another seed excludes other event chits from the cup and changes later
-/// dice and draws, but changes no reply to either side.
+/// No reply reveals future random results. Another seed excludes other event chits from the cup and
+/// changes later dice and draws. It changes no reply to either side.
 #[test]
 fn chance_to_come_changes_nothing() {
     let mut others_left_out = 0;

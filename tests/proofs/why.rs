@@ -1,4 +1,5 @@
-//! Every refusal names its rule, and every choice that no rule refuses is offered.
+//! Completeness of refusals. Every refusal names its rule, and every choice that no rule refuses is
+//! offered.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +10,13 @@ use testing::explore;
 
 use crate::proofs::walk;
 
-/// In random games of every scenario, each unit, hex, brigade, chit, order and word is offered
-/// exactly if no rule refuses it. Each refusal names its requirement and section, and has all its
-/// values.
+/// In random games of every scenario, an action is offered exactly if no rule refuses it. The test
+/// tries each unit, hex, brigade, chit, order and word. Each refusal names its requirement and
+/// section, and contains all its values.
 #[test]
 fn an_act_is_offered_exactly_if_nothing_refuses_it() {
-    /// Prime interval between examined decisions, so that different seeds examine different
-    /// decisions.
+    /// Number of decisions between two examined ones. It is prime, so different seeds examine
+    /// different decisions.
     const EVERY: u64 = 251;
     let setups = every_setup(0);
     explore(2, |seed| {
@@ -32,8 +33,8 @@ fn an_act_is_offered_exactly_if_nothing_refuses_it() {
     });
 }
 
-/// The refusals of many games cite at least twenty requirements. `cargo test --workspace --test
-/// suite refusals -- --nocapture` prints an example of each.
+/// The refusals in many games cite at least twenty different requirements. `cargo test --workspace
+/// --test suite refusals -- --nocapture` prints one refusal for each.
 #[test]
 fn refusals_read_well() {
     let mut kinds: BTreeMap<(String, String), Reason> = BTreeMap::new();

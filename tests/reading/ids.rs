@@ -1,6 +1,6 @@
-//! Ids of all packages, in order. A save holds indices into these lists, so a moved index breaks
-//! every save without an error. If this snapshot changes, the package whose lists changed needs a
-//! new version.
+//! Order of the ids in all packages. A save holds indices into these lists, so a moved index breaks
+//! every save without an error. If this snapshot changes, the package with the changed lists needs
+//! a new version.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ use kernel::HexId;
 
 use super::{folders, name, sources};
 
-/// Packages of the second system.
+/// Packages of Brigade Battles.
 const BRIGADES: [&str; 1] = ["cedar-mountain-cwbbs"];
 
 #[test]
@@ -35,7 +35,7 @@ fn ids_of_the_brigade_battles_keep_their_order() {
     }
 }
 
-/// Id lists of one package as text. Each line has one list, with the names in the order of their
+/// Lists of ids in one package, as text. Each line is one list, with the ids in the order of their
 /// indices.
 #[derive(Default)]
 struct Lists(String);
@@ -48,7 +48,8 @@ impl Lists {
         }
     }
 
-    /// Adds a line about the hexes: their number, the first and the last.
+    /// Adds a line about the hexes, with their number and the numbers of the first and the last
+    /// hex.
     fn add_grid(&mut self, grid: &kernel::Grid) {
         let last = HexId(u16::try_from(grid.len() - 1).expect("grids are small"));
         let (first, last) = (grid.number(HexId(0)), grid.number(last));

@@ -1,4 +1,4 @@
-//! Names are resolved while a package is read.
+//! Resolution of names while a package is read.
 
 mod ids;
 
@@ -13,7 +13,7 @@ use blind_swords_lab::traced::is_of_series;
 /// Folders of packages: games, small packages with title features, and overlays.
 const SHELVES: [&str; 3] = ["games", "tests/title_features", "tests/overlays"];
 
-/// Returns the folders of all Blind Swords packages, sorted within each shelf.
+/// Returns the folders of all Blind Swords packages. The folders in each parent folder are sorted.
 fn folders() -> Vec<PathBuf> {
     SHELVES.iter().flat_map(|shelf| folders_of(shelf)).collect()
 }
@@ -26,7 +26,7 @@ fn folders_of(shelf: &str) -> Vec<PathBuf> {
     found
 }
 
-/// Reads the files of a package and of those that it extends.
+/// Reads the files of a package and of the packages that it extends.
 fn sources(folder: &Path) -> Sources {
     let shelves = SHELVES.map(|shelf| Folder::on_disk(root().join(shelf)));
     Sources::read(&[&blind_swords_documents::BLIND_SWORDS], &Folder::on_disk(folder), &shelves)

@@ -1,4 +1,4 @@
-//! Optional reinforcements. OPT-01 to OPT-05, X-43, X-44.
+//! Scripts of the optional reinforcements. OPT-01 to OPT-05, X-43, X-44.
 
 use blind_swords::board::{Arrival, BoardSetup, ChitPlace, Frozen};
 use blind_swords::game::TrackId;
@@ -14,8 +14,7 @@ fn battle(options: &[&str]) -> Field {
     start("slaughter-mountain", options)
 }
 
-/// Plays the arrivals at the end of a turn with the scenario's script, and keeps the resulting
-/// board.
+/// Runs the scenario's arrival script at the end of a turn. `field` then has the resulting board.
 fn end_turn(field: &mut Field, turn: u8, answers: &[&str], chances: &[Chance]) -> Table {
     field.happen(&Event::TurnBegan { turn });
     let table = run(field, "arrivals", &[], answers, chances);
@@ -40,14 +39,15 @@ fn spend(field: &mut Field, n: usize, side: kernel::Side, track: TrackId) {
     }
 }
 
-/// A scenario without the option makes no roll for it.
+/// Without the optional rule, the script makes no roll.
 #[test]
 fn nobody_is_sent_for_without_an_option() {
     let table = end_turn(&mut battle(&[]), 6, &[], &[]);
     assert!(table.entries().is_empty());
 }
 
-/// OPT-02: on turn 6 a roll of 8 does not fall below 6 with two chits, but does with three.
+/// OPT-02: on turn 6, a roll of 8 must fall below 6. With two chits on the track it does not, but
+/// with three it does.
 #[test]
 fn the_roll_must_be_less_than_the_turn() {
     for (chits, reached) in [(2, 1), (3, 2)] {
@@ -59,8 +59,8 @@ fn the_roll_must_be_less_than_the_turn() {
     }
 }
 
-/// OPT-03, A-101: when the track reaches its last box, Jackson's chit joins the game. The brigades
-/// on the mountain are released.
+/// OPT-03, A-101: when the track reaches its last box, Jackson's chit goes into the cup. The
+/// brigades on the mountain are released.
 #[test]
 fn jackson_arrives() {
     let mut field = battle(&["stonewalls_bad_day"]);
@@ -74,7 +74,8 @@ fn jackson_arrives() {
     assert!(table.entries().is_empty(), "nobody looks for him any more");
 }
 
-/// one brigade arrives each turn, or a turn later by the southern road.
+/// one brigade of Ricketts arrives each turn. A brigade that takes the southern road arrives
+/// one turn later.
 #[test]
 fn ricketts_arrives_brigade_by_brigade() {
     let mut field = battle(&["pope_reinforcements"]);
@@ -90,7 +91,7 @@ fn ricketts_arrives_brigade_by_brigade() {
     assert!(end_turn(&mut field, 10, &[], &[]).entries().is_empty());
 }
 
-/// The Union chooses among the brigades not sent yet.
+/// The Union chooses the next brigade among those that are not yet on their way.
 #[test]
 fn the_questions_about_arrivals() {
     let mut field = battle(&["pope_reinforcements"]);
@@ -112,7 +113,8 @@ fn the_questions_about_arrivals() {
     assert_eq!(ask(&["carroll"]).0, "entry.hex");
 }
 
-/// the roll for Field starts on the turn in which the first brigade arrives.
+/// the first roll for Field is made on the turn in which the first brigade of Ricketts
+/// arrives.
 #[test]
 fn field_is_called_a_turn_after_ricketts() {
     let mut field = battle(&["pope_reinforcements", "hills_rearguard"]);
@@ -131,7 +133,7 @@ fn field_is_called_a_turn_after_ricketts() {
     assert_eq!(entry("3418"), (11, "3418".to_owned()));
 }
 
-/// OPT-06: without Ricketts there is no roll for Field.
+/// OPT-06: without the reinforcements of Ricketts there is no roll for Field.
 #[test]
 fn field_waits_for_ricketts() {
     let table = end_turn(&mut battle(&["hills_rearguard"]), 9, &[], &[]);

@@ -1,4 +1,4 @@
-//! The fourteen events of the game. Sections 8 and 28 of the requirements.
+//! Scripts of the fourteen events of the game. Sections 8 and 28 of the requirements.
 
 use blind_swords::Event;
 use blind_swords::board::{ActivationStep, BrigadeState, Face, Frozen, Morale};
@@ -29,7 +29,7 @@ fn freeze(field: &mut Field, brigade: &str) {
     assert_eq!(*frozen, Frozen::Yes);
 }
 
-/// ACT-02, E-FAQ-04: six points plus three, halved, are four.
+/// ACT-02, E-FAQ-04: six points plus the bonus of three, halved, are four points.
 #[test]
 fn quick_march_and_fatigue() {
     let mut field = battle();
@@ -43,7 +43,7 @@ fn quick_march_and_fatigue() {
     assert_eq!(events(&table), ["allowance-changed", "table-rolled"]);
 }
 
-/// E-SS-05: on a 1 the owner of the tired brigade flips a fresh unit.
+/// E-SS-05: on a roll of 1, the owner of the tired brigade chooses a fresh unit and flips it.
 #[test]
 fn fatigue_wears_a_unit_out() {
     let mut field = battle();
@@ -54,7 +54,7 @@ fn fatigue_wears_a_unit_out() {
     assert_eq!(state(&table, "28th-ny").face, Face::Fresh);
 }
 
-/// The event has no further effect without a fresh unit.
+/// Fatigue changes only the movement allowance if the tired brigade has no fresh unit.
 #[test]
 fn fatigue_spares_the_worn() {
     let mut field = empty("valley-vengeance");
@@ -64,7 +64,7 @@ fn fatigue_spares_the_worn() {
     assert_eq!(events(&table), ["allowance-changed", "table-rolled"]);
 }
 
-/// A brigade under Regroup neither marches nor tires.
+/// Events about marching cannot be played on a brigade under Regroup.
 #[test]
 fn regroup_is_no_march() {
     let mut field = battle();
@@ -73,7 +73,7 @@ fn regroup_is_no_march() {
     assert!(!can_play(&field, Csa, "union-fatigue"));
 }
 
-/// The event cannot be played without an active brigade.
+/// An event that affects an activation cannot be played without an active brigade.
 #[test]
 fn events_about_activations_need_one() {
     let field = battle();
@@ -89,7 +89,7 @@ fn events_about_activations_need_one() {
     }
 }
 
-/// ORD-01: the die decides which order the brigade receives.
+/// ORD-01: by the event Command Confusion, a die determines which order the brigade receives.
 #[test]
 fn command_confusion_changes_the_order() {
     for (die, order) in [
@@ -109,8 +109,8 @@ fn command_confusion_changes_the_order() {
     }
 }
 
-/// MOVE-08: three points in march column on a pike pay for six hexes, none of them adjacent to the
-/// enemy.
+/// MOVE-08: three points in march column on a pike pay for six hexes. None of these hexes is
+/// adjacent to the enemy.
 #[test]
 fn a_reserve_move_marches_on_the_pike() {
     let mut field = empty("valley-vengeance");
@@ -123,7 +123,7 @@ fn a_reserve_move_marches_on_the_pike() {
     assert!(table.board().activation().is_none());
 }
 
-/// A brigade with a unit adjacent to an enemy is not in reserve.
+/// A brigade with a unit adjacent to an enemy cannot make a Reserve Move.
 #[test]
 fn a_brigade_in_contact_is_no_reserve() {
     let mut field = empty("valley-vengeance");
@@ -148,7 +148,7 @@ fn frozen_brigades_are_left_alone() {
     assert!(!can_play(&field, Csa, "brigade-reserve-move"));
 }
 
-/// CC-20: the infantry of one hex attacks with the column shift of the event.
+/// CC-20: the infantry of one hex attacks with the event's column shift.
 #[test]
 fn the_rebel_yell_is_a_close_combat() {
     let mut field = empty("valley-vengeance");
@@ -170,7 +170,7 @@ fn the_rebel_yell_is_a_close_combat() {
     assert!(table.board().event_attack().is_none());
 }
 
-/// The event cannot be played without an adjacent enemy.
+/// The attack event cannot be played without an adjacent enemy.
 #[test]
 fn nobody_yells_at_a_distance() {
     let mut field = empty("valley-vengeance");
@@ -182,7 +182,7 @@ fn nobody_yells_at_a_distance() {
     assert!(!can_play(&field, Csa, "rebel-yell"));
 }
 
-/// V-51, X-85: the option adds one to the ratings of the attackers.
+/// V-51, X-85: by option, the event adds one to the ratings of the attackers.
 #[test]
 fn the_rebel_yell_may_steady_the_attackers() {
     let mut field = empty("valley-vengeance");
@@ -195,7 +195,7 @@ fn the_rebel_yell_may_steady_the_attackers() {
     assert_eq!(table.board().event_attack().expect("helped").cr, 1);
 }
 
-/// FIRE-04: a brigade fires from two hexes, and draws return fire.
+/// FIRE-04: by an event, a brigade fires from two hexes and draws return fire.
 #[test]
 fn a_firefight_has_two_sides() {
     let mut field = empty("valley-vengeance");
@@ -215,7 +215,7 @@ fn a_firefight_has_two_sides() {
     assert_eq!(fires, [(Usa, 2), (Csa, 1)]);
 }
 
-/// The owner of the target may decline return fire.
+/// The owner of the target may decline the return fire that the event permits.
 #[test]
 fn fire_need_not_be_returned() {
     let mut field = empty("valley-vengeance");
@@ -224,7 +224,8 @@ fn fire_need_not_be_returned() {
     assert_eq!(events(&table).iter().filter(|name| **name == "fire-resolved").count(), 1);
 }
 
-/// The cavalry moves to the enemy, and charges with a shift of two columns to the right.
+/// By an event, cavalry moves next to the enemy and charges with a shift of two columns to the
+/// right.
 #[test]
 fn the_cavalry_charges() {
     let mut field = empty("valley-vengeance");
@@ -245,7 +246,7 @@ fn the_cavalry_stays_off() {
     assert!(!can_play(&field, Usa, "cavalry-charge"));
 }
 
-/// Jackson rallies a brigade next to the enemy and rebuilds one of its units.
+/// By an event, Jackson rallies a brigade next to the enemy and rebuilds one of its units.
 #[test]
 fn jackson_draws_his_sword() {
     let mut field = battle();
@@ -260,7 +261,7 @@ fn jackson_draws_his_sword() {
     assert_eq!(state(&table, "42nd-va").face, Face::Fresh);
 }
 
-/// A brigade with nothing to recover cannot rally.
+/// The rally event cannot be played on a brigade with nothing to recover.
 #[test]
 fn jackson_has_somebody_to_rally() {
     let mut field = battle();

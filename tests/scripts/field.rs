@@ -1,4 +1,4 @@
-//! Starting position of a scenario, and runs of its scripts.
+//! Positions in which the script tests run a scenario's scripts.
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
@@ -29,7 +29,7 @@ fn messages(problems: &[blind_swords_documents::Diagnostic]) -> String {
     problems.iter().map(message).collect()
 }
 
-/// Returns the start of a scenario with some of its optional rules.
+/// Returns the start of a scenario in which the given optional rules are in use.
 pub(crate) fn start(scenario: &str, options: &[&str]) -> Field {
     let game = &loaded().game;
     let index = game.scenarios.iter().position(|known| known.id == scenario).expect("a scenario");
@@ -43,15 +43,15 @@ pub(crate) fn start(scenario: &str, options: &[&str]) -> Field {
     Field { rules, board }
 }
 
-/// Returns the rules of a scenario with an empty map.
+/// Returns a field with the rules of a scenario and no units on its map.
 pub(crate) fn empty(scenario: &str) -> Field {
     let mut field = start(scenario, &[]);
     field.board = Board::empty(&field.rules);
     field
 }
 
-/// Runs a script function. The test fails if the function fails or a question has no scripted
-/// answer.
+/// Runs a script function with the given answers and dice. The test fails if the function fails or
+/// asks a further question.
 pub(crate) fn run(
     field: &Field,
     function: &str,
@@ -70,7 +70,7 @@ pub(crate) fn run(
     table
 }
 
-/// Returns the arguments of an event function: the side, and its chit.
+/// Returns the arguments of an event function: the side that plays the chit, and the chit.
 pub(crate) fn event(field: &Field, side: Side, id: &str) -> [Argument; 2] {
     let chits = &field.rules.game.chits;
     let found = chits.iter().position(|chit| chit.id == id && chit.side == Some(side));
@@ -78,7 +78,7 @@ pub(crate) fn event(field: &Field, side: Side, id: &str) -> [Argument; 2] {
     [Argument::Side(side), Argument::Chit(chit)]
 }
 
-/// Whether an event can be played.
+/// Returns whether the event's script allows `side` to play its chit `id` now.
 pub(crate) fn can_play(field: &Field, side: Side, id: &str) -> bool {
     let arguments = event(field, side, id);
     let Argument::Chit(chit) = arguments[1] else { unreachable!() };
@@ -87,7 +87,7 @@ pub(crate) fn can_play(field: &Field, side: Side, id: &str) -> bool {
     loaded().host.try_test(test, &arguments, field.position()).expect("the test gives an answer")
 }
 
-/// Plays an event.
+/// Plays an event with the given answers and dice. Returns the table afterwards.
 pub(crate) fn play(
     field: &Field,
     side: Side,

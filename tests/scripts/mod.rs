@@ -1,5 +1,5 @@
-//! Scripts of the first game: its events and scenario rules. A further test runs the script trial
-//! of every game.
+//! Scripts of the first game: its events and the rules of its scenarios. A further test makes the
+//! script trial of every game.
 
 mod arrivals;
 mod events;

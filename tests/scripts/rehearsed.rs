@@ -1,10 +1,10 @@
-//! Trial run of a package's events by `validate`.
+//! Script trial of a package's events, which `validate` makes.
 
 use black_box::{game, root};
 use blind_swords_lab::traced::is_of_series;
 use blind_swords_lab::validate;
 
-/// The trial run creates every situation that an event needs, such as captured terrain, shaken
+/// The script trial prepares every situation that an event needs, such as captured terrain, shaken
 /// units or a late hour.
 #[test]
 fn no_event_is_left_out() {

@@ -1,4 +1,4 @@
-//! Release of the brigades on the mountain. SC2-03 to SC2-06, A-101, A-102, X-39 to X-41.
+//! Script that releases the brigades on the mountain. SC2-03 to SC2-06, A-101, A-102, X-39 to X-41.
 
 use blind_swords::board::{ChitPlace, Frozen, Phase};
 use blind_swords::game::{BrigadeId, UnitId};
@@ -34,7 +34,7 @@ fn enter(field: &mut Field, unit: &str, hex: &str) -> Table {
     table
 }
 
-/// SC2-03, SC2-05: the brigades are frozen at the start.
+/// SC2-03, SC2-05: the brigades on the mountain are frozen at the start.
 #[test]
 fn the_mountain_is_held_at_the_start() {
     let field = battle();
@@ -43,8 +43,8 @@ fn the_mountain_is_held_at_the_start() {
     assert!(guns_held(&table, &field));
 }
 
-/// the chit of the released division returns at once. Its brigades act from the next phase
-/// on.
+/// when a division is released, its chit returns to the cup at once. The brigades can act
+/// from the next phase on.
 #[test]
 fn a_union_unit_in_row_29_releases_them() {
     let mut field = battle();
@@ -63,7 +63,7 @@ fn a_union_unit_in_row_29_releases_them() {
     assert_eq!(frozen(&field.table(&[], &[])), [Frozen::No; 2]);
 }
 
-/// a chit that is already in the cup stays there.
+/// a chit of a released division that is already in the cup stays there.
 #[test]
 fn a_chit_in_the_cup_stays() {
     let mut field = battle();
@@ -74,8 +74,8 @@ fn a_chit_in_the_cup_stays() {
     assert!(!events(&table).contains(&"chit-to-cup"));
 }
 
-/// A Confederate unit does not release the brigades, nor does a Union unit in another row. A second
-/// Union unit has no further effect.
+/// Neither a Confederate unit nor a Union unit in another row releases the brigades. A second Union
+/// unit has no further effect.
 #[test]
 fn only_the_union_on_the_mountain_counts() {
     let mut field = battle();
@@ -87,7 +87,8 @@ fn only_the_union_on_the_mountain_counts() {
     assert_eq!(events(&enter(&mut field, "46th-pa", "2905")), [] as [&str; 0]);
 }
 
-/// SC2-03, A-101: Jackson's chit also releases the brigades, but no other chit does.
+/// SC2-03, A-101: the brigades are also released when Jackson's chit enters the game. No other chit
+/// releases them.
 #[test]
 fn jackson_takes_command() {
     let field = battle();

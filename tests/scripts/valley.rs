@@ -17,7 +17,8 @@ fn n_worn(table: &Table, units: &[&str]) -> usize {
 
 const GUNS: [&str; 7] = ["carpenter", "caskie", "poague", "hardy", "pegram", "brown", "dement-b"];
 
-/// SC1-03, SC1-04: dice 6, 1, 3, 2 and 5 hit two, none, one, one and three units.
+/// SC1-03, SC1-04: in the bombardment, dice of 6, 1, 3, 2 and 5 hit two, none, one, one and three
+/// units.
 #[test]
 fn the_guns_open_the_battle() {
     let chances = [6, 1, 3, 2, 5].map(Chance::One);
@@ -31,7 +32,8 @@ fn the_guns_open_the_battle() {
     assert_eq!(events(&table).len(), 5 + 7);
 }
 
-/// the firing side chooses the units to hit. It may choose only fresh units, and each once.
+/// the firing side chooses the units that the bombardment hits. It may choose only fresh
+/// units, and each unit only once.
 #[test]
 fn a_bombardment_wears_no_unit_out_twice() {
     let field = valley();
@@ -52,7 +54,8 @@ fn first_draw(answers: &[&str]) -> Table {
     run(&field, "name_first_chit", &[Argument::Word("chit-draw")], answers, &[])
 }
 
-/// SC1-05, A-103: the Union chooses one of its divisions, without a roll.
+/// SC1-05, A-103: the Union chooses the first chit among the chits of its divisions. That chit
+/// makes no roll.
 #[test]
 fn the_union_names_the_first_chit() {
     let table = first_draw(&["williams", "gordon"]);
@@ -62,7 +65,7 @@ fn the_union_names_the_first_chit() {
     assert!(!events(&table).contains(&"command-rolled"));
 }
 
-/// The Union may choose a random draw instead.
+/// The Union may decline the choice, and then the first chit is drawn at random.
 #[test]
 fn the_first_chit_may_be_left_to_chance() {
     let table = first_draw(&["decline"]);
@@ -70,7 +73,7 @@ fn the_first_chit_may_be_left_to_chance() {
     assert_eq!(events(&table), [] as [&str; 0]);
 }
 
-/// The choice is offered only on turn 7, and only for the draw.
+/// The script offers the choice only in the Chit Draw Phase of turn 7.
 #[test]
 fn the_first_chit_is_named_once() {
     let mut field = valley();
@@ -83,7 +86,7 @@ fn the_first_chit_is_named_once() {
     assert!(table.entries().is_empty());
 }
 
-/// SC1-03: the rules call the bombardment before the first turn.
+/// SC1-03: the rules run the bombardment script before the first turn.
 #[test]
 fn the_bombardment_is_part_of_the_set_up() {
     let mut table = valley().table(&[], &[1, 1, 1, 1].map(Chance::One));

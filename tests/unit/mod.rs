@@ -1,5 +1,5 @@
-//! Unit tests that use only public interfaces. `unit/<crate>/<path>.rs` tests
-//! `engine/<crate>/src/<path>.rs`.
+//! Unit tests that use only public interfaces of the crates. Each file `unit/<crate>/<path>.rs`
+//! tests the file `src/<path>.rs` of that crate.
 
 mod blind_swords_lab;
 mod brigade_battles;

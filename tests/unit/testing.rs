@@ -4,7 +4,8 @@ use blind_swords::{Choice, PositionExt, Roll, Table, play};
 use kernel::{Side, Throw};
 use testing::field::{Chance, Field, asked, at, state};
 
-/// The builder sets the features of the field, and a hexside looks the same from both hexes.
+/// The field builder sets terrain, slopes and units by their ids, and a hexside has matching values
+/// from both hexes.
 #[test]
 fn a_field_is_laid_out_by_names() {
     let mut field = Field::clear();
@@ -19,7 +20,8 @@ fn a_field_is_laid_out_by_names() {
     assert_eq!(table.position().stack(field.hex("2110")).len(), 2);
 }
 
-/// Answers are given by id. A question after the last answer suspends the play.
+/// The test table takes its answers from a list of ids. A question after the last answer suspends
+/// the play.
 #[test]
 fn answers_come_from_the_list() {
     let field = Field::clear();

@@ -1,6 +1,7 @@
-//! Many addresses send expensive requests while an honest player keeps playing without delay.
+//! Attacks on a server with expensive requests from many addresses. An honest player must still
+//! play without noticeable delay.
 //!
-//! `BUDGET=60` runs the attack for a minute. `PATIENCE=6` multiplies the time limit on a busy
+//! `BUDGET=60` runs each attack for a minute. `PATIENCE=6` multiplies the time limit, for a busy
 //! machine.
 
 use std::io::Write;
@@ -20,13 +21,13 @@ use sha2::{Digest, Sha256};
 use super::client::{Client, GAME};
 use super::costs::heavy;
 
-/// Longest acceptable wait of the honest player on an idle machine.
+/// Longest acceptable wait of the honest player, if the machine is otherwise idle.
 const MOST: Duration = Duration::from_millis(500);
-/// Address number of the honest player. The attackers have lower numbers.
+/// Address number of the honest player. All attackers have lower numbers.
 const HONEST: u32 = 1000;
 const LARGEST: &str = "slaughter-mountain";
 
-/// Starts a server with production limits. It trusts the test's proxy headers.
+/// Starts a server with production limits. It trusts the proxy headers that the test writes.
 fn served() -> (Running, tempfile::TempDir, Client) {
     serving(TestLibrary)
 }
@@ -53,7 +54,7 @@ fn config(matches: PathBuf, library: impl Library + 'static) -> Config {
     }
 }
 
-/// Sends a request without waiting for the response.
+/// Sends a request and does not wait for the response.
 fn send(client: &Client, method: &str, path: &str, body: &str) -> TcpStream {
     let address = client.base.trim_start_matches("http://");
     let mut stream = TcpStream::connect(address).expect("a connection");
@@ -68,7 +69,8 @@ fn send(client: &Client, method: &str, path: &str, body: &str) -> TcpStream {
     stream
 }
 
-/// Longest waits of the honest player: for an answer with its queries, and for a new match.
+/// Longest waits of the honest player: for an answer with its queries, and for the creation of a
+/// match.
 #[derive(Debug, Default)]
 struct Waited {
     act: Duration,
@@ -76,7 +78,8 @@ struct Waited {
     acts: u32,
 }
 
-/// Plays and creates matches as the honest player for the given time. Returns the longest waits.
+/// Creates matches and plays them as the honest player for the given time. Returns the longest
+/// waits.
 fn honest(client: &Client, time: Duration) -> Waited {
     let (begun, mut waited) = (Instant::now(), Waited::default());
     let mut made = client.numbered(HONEST).make("me", "me", 1);
@@ -102,8 +105,8 @@ fn honest(client: &Client, time: Duration) -> Waited {
     waited
 }
 
-/// Runs an attack from many addresses while an honest player plays. Fails if the player waits too
-/// long.
+/// Runs an attack from many addresses while an honest player plays. The test fails if the honest
+/// player waits too long.
 fn attacked(
     name: &str,
     addresses: u32,
@@ -129,8 +132,7 @@ fn attacked(
     assert!(waited.act < most && waited.make < most, "{name}, {addresses}: {waited:?}");
 }
 
-/// Attacks by creating matches with the slowest bot in both seats, and by requesting them
-/// endlessly.
+/// Creates matches with the slowest bot in both seats, and requests them again and again.
 fn both_seats(client: &Client, over: &AtomicBool) {
     let body = json!({"game": GAME, "scenario": LARGEST});
     let made: Vec<Value> = (0..8).map(|_| client.post("/api/matches", &body).1).collect();
@@ -148,7 +150,7 @@ fn both_seats(client: &Client, over: &AtomicBool) {
     }
 }
 
-/// Attacks by creating matches between bots without reading the responses.
+/// Creates matches between bots without reading any response.
 fn making(client: &Client, over: &AtomicBool) {
     let body = json!({"game": GAME, "scenario": LARGEST, "usa": "general", "csa": "general"});
     let body = body.to_string();
@@ -162,7 +164,7 @@ fn making(client: &Client, over: &AtomicBool) {
     }
 }
 
-/// Returns a valid one-line save with bots in both seats.
+/// Returns a valid save of one line, with bots in both seats.
 fn one_line() -> String {
     let opened = TestLibrary.open(GAME).expect("the game");
     let game = opened.begin(setup(GAME, LARGEST, 5)).expect("it begins");
@@ -176,8 +178,8 @@ fn one_line() -> String {
     format!("{},\"~\":\"{}\"}}\n", &text[..text.len() - 1], &hash[..32])
 }
 
-/// Attacks with scripts that use their full time limit in each call. One match is between bots, and
-/// another gets endless requests.
+/// Creates matches whose scripts use their whole time limit in each call. One match is between
+/// bots, and another gets requests again and again.
 fn dear_scripts(client: &Client, over: &AtomicBool) {
     let mut new = json!({"game": "heavy", "scenario": "valley-vengeance", "seed": 1});
     let made = client.post("/api/matches", &new).1;
@@ -229,8 +231,8 @@ fn matches_between_computers_hold_up_nobody() {
     }
 }
 
-/// Hundreds of simultaneous connections do not make another client retry. The backlog holds all of
-/// them, even before the server accepts the first.
+/// Hundreds of simultaneous connections do not cause another client's connection to fail. The
+/// backlog holds all of them, even before the server accepts the first.
 #[test]
 fn a_burst_of_connections_turns_nobody_away() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -244,8 +246,8 @@ fn a_burst_of_connections_turns_nobody_away() {
     drop((burst, server));
 }
 
-/// A save with bots is accepted unchanged. A modified save is refused before the server plays any
-/// of it.
+/// The server accepts an unchanged save with bots. It refuses a modified save before it plays any
+/// part of it.
 #[test]
 fn a_save_is_judged_before_anybody_plays() {
     let (_running, _folder, client) = served();

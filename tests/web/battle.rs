@@ -1,4 +1,4 @@
-//! Fixed battle between bots, so that tests of the page do not depend on chance.
+//! Battles between bots with fixed seeds, so that tests of the page always see the same positions.
 
 use black_box::{TestLibrary, setup};
 use blind_swords_table::stream::{Purpose, Stream};
@@ -8,7 +8,7 @@ use session::AnyMatch;
 
 use super::client::{Client, GAME};
 
-/// Returns the finished battle.
+/// Returns a finished battle between bots.
 pub(crate) fn battle() -> Match {
     let mut game = begun("slaughter-mountain", 3);
     let purposes = PerSide { usa: Purpose::UsaBot, csa: Purpose::CsaBot };
@@ -29,8 +29,8 @@ fn begun(scenario: &str, seed: u64) -> Match {
 }
 
 /// Returns a battle of the shorter scenario, at a close combat whose odds satisfy `wanted`.
-/// `wanted` gets three numbers: all ways, ways that hurt the defender, and ways that hurt the
-/// attacker. The test plays the battle locally, since HTTP would take far longer.
+/// `wanted` gets three numbers: all dice results, those that hurt the defender, and those that hurt
+/// the attacker. The battle is played in the test process, since HTTP would take far longer.
 pub(crate) fn battle_at_close_combat(seed: u64, wanted: fn([u32; 3]) -> bool) -> Option<Match> {
     let mut game = begun("valley-vengeance", seed);
     for turn in 0_usize..1500 {
@@ -46,7 +46,8 @@ pub(crate) fn battle_at_close_combat(seed: u64, wanted: fn([u32; 3]) -> bool) ->
     None
 }
 
-/// Returns the odds of every option of the pending decision, as `battle_at_close_combat` describes.
+/// Returns the odds of every option of the pending decision, in the form that
+/// `battle_at_close_combat` describes.
 fn forecasts(game: &Match) -> Vec<[u32; 3]> {
     let game: &dyn AnyMatch = game;
     let options = game.odds(None).expect("a decision waits");
@@ -54,7 +55,7 @@ fn forecasts(game: &Match) -> Vec<[u32; 3]> {
     forecasts.map(|of| [of.chances.of, of.chances.harm, of.chances.recoil]).collect()
 }
 
-/// Uploads the battle as a replay and returns its id.
+/// Uploads the finished battle as a replay. Returns the id of the match.
 pub(crate) fn replay(client: &Client) -> String {
     let (status, replay) = client.send("POST", "/api/replays", &[], &battle().journal().text());
     assert_eq!(status, 200, "{replay}");

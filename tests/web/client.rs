@@ -1,4 +1,4 @@
-//! Server for tests, and its client.
+//! Server that the tests start, and a client for it.
 
 use std::net::IpAddr;
 use std::ops::Range;
@@ -13,29 +13,31 @@ use serde_json::{Value, json};
 use server::{Config, Limits, PackageIndex, Running, Server};
 use ureq::Agent;
 
-/// Game of the test matches.
+/// Id of the game that the tests play by default.
 pub(crate) const GAME: &str = "stonewalls-sword";
 
-/// Longest wait for bots, on a busy machine.
+/// Longest time that the client waits for bots. It allows for a busy machine.
 const COMPUTERS: Duration = Duration::from_secs(120);
 
-/// Server with its matches in a temporary folder.
+/// Server under test, with its matches in a temporary folder.
 pub(crate) struct Tables {
     pub(crate) running: Option<Running>,
     pub(crate) folder: tempfile::TempDir,
 }
 
-/// Status and JSON body of a response.
+/// Status of a response, and its body as JSON.
 pub(crate) type Reply = (u16, Value);
 
-/// Client of a server, with or without the key of a seat.
+/// Client of a server. It sends the key of a seat, if it has one.
 #[derive(Clone)]
 pub(crate) struct Client {
     pub(crate) base: String,
     pub(crate) key: Option<String>,
-    /// Client addresses that a proxy header reports in rotation. `None` without rotation.
+    /// Client addresses that the client's proxy headers report in rotation. `None` if no addresses
+    /// rotate.
     addresses: Option<(Range<u32>, Arc<AtomicU32>)>,
-    /// Fixed client address that a proxy header reports. `None` without one.
+    /// Client address that the client's proxy headers always report. `None` if they report no fixed
+    /// address.
     address: Option<String>,
     agent: Agent,
 }
@@ -48,7 +50,8 @@ impl Tables {
         Self { running, folder }
     }
 
-    /// Starts a server that trusts the proxy headers of the test. A restart drops this setting.
+    /// Starts a server that trusts the proxy headers that the test writes. After a restart, the
+    /// server no longer trusts them.
     pub(crate) fn behind_a_proxy() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let matches = folder.path().join("matches.sqlite");
@@ -62,7 +65,7 @@ impl Tables {
         Client::new(format!("http://{}", running.address()))
     }
 
-    /// Returns the path of the server's database.
+    /// Returns the path of the server's database file.
     pub(crate) fn matches(&self) -> PathBuf {
         self.folder.path().join("matches.sqlite")
     }
@@ -72,7 +75,8 @@ impl Tables {
         self.restart_after(|_| ());
     }
 
-    /// Stops the server, changes the database, and restarts it on the same port.
+    /// Stops the server, applies a change to its database, and starts the server again on the same
+    /// port.
     pub(crate) fn restart_after(&mut self, change: impl FnOnce(&Connection)) {
         let port = self.running.take().expect("it runs").address().port();
         change(&Connection::open(self.matches()).expect("the matches"));
@@ -80,7 +84,7 @@ impl Tables {
     }
 }
 
-/// Starts a server with its matches in a file.
+/// Starts a server with the given database file, port and limits.
 pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
     serve_behind(matches, port, limits, Vec::new())
 }
@@ -102,30 +106,32 @@ fn serve_behind(matches: &Path, port: u16, limits: Limits, proxies: Vec<IpAddr>)
 impl Client {
     pub(crate) fn new(base: String) -> Self {
         let config = Agent::config_builder()
-            // The server closes the connection after refusing an unread body, so connections are
-            // not reused.
+            // If the server refuses a request without reading the body, it closes the connection.
+            // The client therefore reuses no connections.
             .max_idle_connections(0)
             .http_status_as_error(false)
             .build();
         Self { base, key: None, addresses: None, address: None, agent: config.into() }
     }
 
-    /// Returns the client with proxy headers that report `addresses` addresses in rotation.
+    /// Returns a client whose proxy headers report `addresses` different client addresses in
+    /// rotation.
     pub(crate) fn behind_a_proxy(self, addresses: u32) -> Self {
         Self { addresses: Some((0..addresses, Arc::default())), ..self }
     }
 
-    /// Returns the client with proxy headers that report the address of this number.
+    /// Returns a client whose proxy headers report the client address with this number.
     pub(crate) fn numbered(&self, address: u32) -> Self {
         Self { addresses: Some((address..address + 1, Arc::default())), ..self.clone() }
     }
 
-    /// Returns the client with proxy headers that report this address.
+    /// Returns a client whose proxy headers report this client address.
     pub(crate) fn at(&self, address: &str) -> Self {
         Self { address: Some(address.to_owned()), ..self.clone() }
     }
 
-    /// Returns the headers of the next request: the key of the seat, and the reported address.
+    /// Returns the headers of the next request: the key of the seat, and the reported client
+    /// address.
     pub(crate) fn heads(&self) -> Vec<(&'static str, String)> {
         let mut heads = Vec::new();
         if let Some(key) = &self.key {
@@ -141,7 +147,7 @@ impl Client {
         heads
     }
 
-    /// Returns the client with the key of a seat.
+    /// Returns a client that sends the given key of a seat.
     pub(crate) fn with(&self, key: &Value) -> Self {
         Self { key: Some(key.as_str().expect("a key").to_owned()), ..self.clone() }
     }
@@ -190,7 +196,7 @@ impl Client {
         self.send("PUT", path, &[("content-type", "application/json")], &body.to_string())
     }
 
-    /// Returns the status and body of a response that is not JSON.
+    /// Requests a response that is not JSON. Returns its status and its body.
     pub(crate) fn text(&self, path: &str) -> (u16, String) {
         let mut request = self.agent.get(format!("{}{path}", self.base));
         for (name, value) in self.heads() {
@@ -200,8 +206,8 @@ impl Client {
         (response.status().as_u16(), response.body_mut().read_to_string().expect("a text"))
     }
 
-    /// Creates a match of the shorter scenario. If an opponent is invited, the request contains no
-    /// seed.
+    /// Creates a match of the shorter scenario with the given seats. If one of them is an
+    /// invitation, the request has no seed.
     pub(crate) fn make(&self, usa: &str, csa: &str, seed: u64) -> Value {
         let mut body = json!({"game": GAME, "usa": usa, "csa": csa});
         if ![usa, csa].contains(&"invite") {
@@ -219,7 +225,7 @@ impl Client {
         seen
     }
 
-    /// Returns the view of a match once it is no bot's turn.
+    /// Waits until no bot has to decide. Returns the view of the match.
     pub(crate) fn settled(&self, id: &str) -> Value {
         let begun = Instant::now();
         loop {
@@ -235,8 +241,8 @@ impl Client {
         }
     }
 
-    /// Plays with the key of both sides until a decision of the wanted kind is pending. Returns the
-    /// view of the deciding side. Other decisions get the first option.
+    /// Plays with the key of both sides until a decision of the wanted kind is pending. Chooses the
+    /// first option of every earlier decision. Returns the view of the side that has to decide.
     pub(crate) fn play_until(&self, id: &str, kind: &str) -> Value {
         for _ in 0..60 {
             let side = self.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
@@ -249,7 +255,7 @@ impl Client {
         panic!("no decision `{kind}` came");
     }
 
-    /// Answers the pending decision with an option that `number` selects.
+    /// Answers the pending decision. `number` selects the option.
     pub(crate) fn answer(&self, id: &str, seen: &Value, number: usize) -> Reply {
         let options = seen["decision"]["options"].as_array().expect("options");
         let option = &options[number % options.len()]["id"];

@@ -1,4 +1,4 @@
-//! Thinking times, and notification of absent players.
+//! Clocks for thinking time, and notification of absent players.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,8 @@ use testing::patience;
 
 use super::client::{Client, Tables};
 
-/// Creates a match with clocks between two people. Returns the match id and a client for each side.
+/// Creates a match between two people with clocks. Returns the id of the match, and a client for
+/// each side.
 fn two(client: &Client, clocks: &Value) -> (String, [Client; 2]) {
     let body = json!({"game": "stonewalls-sword", "usa": "me", "csa": "invite", "clocks": clocks});
     let (status, made) = client.post("/api/matches", &body);
@@ -23,7 +24,7 @@ fn two(client: &Client, clocks: &Value) -> (String, [Client; 2]) {
     (id, [client.with(&made["key"]), client.with(&claimed["key"])])
 }
 
-/// Gives one answer for the side to move. Returns that side.
+/// Gives an answer for the side whose turn it is. Returns that side.
 fn answered(id: &str, players: &[Client; 2]) -> Value {
     for player in players {
         let seen = player.see(id);
@@ -36,8 +37,8 @@ fn answered(id: &str, players: &[Client; 2]) -> Value {
     panic!("nobody is asked");
 }
 
-/// The clocks run alternately and are visible to both sides. They survive a restart and never end a
-/// match.
+/// Only the clock of the side to move runs. Both sides see both clocks. Clocks survive a restart,
+/// and never end a match.
 #[test]
 fn each_side_sees_how_long_both_have_thought() {
     let mut tables = Tables::new();
@@ -84,7 +85,8 @@ fn clocks_are_for_who_wants_them() {
     }
 }
 
-/// The operator's notification program runs when it is an absent player's turn. It receives no key.
+/// The server runs the operator's notification program when an absent player's turn comes. The
+/// program receives no key.
 #[cfg(unix)]
 #[test]
 fn who_is_away_is_called() {
@@ -107,7 +109,7 @@ fn who_is_away_is_called() {
     };
     let server = Server::open(config).expect("a server").calling(program).start().expect("it runs");
     let client = Client::new(format!("http://{}", server.address()));
-    // A player with both seats is not notified.
+    // A player who has both seats gets no notification.
     let own = client.make("me", "me", 1);
     let own = (own["id"].as_str().expect("an id").to_owned(), client.with(&own["key"]));
     own.1.play_until(&own.0, "fire.target");

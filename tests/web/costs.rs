@@ -1,7 +1,7 @@
-//! CPU cost of single requests. The test finds the most expensive request of every route, over all
-//! arguments that affect its cost.
+//! CPU cost of requests. The test finds the most expensive request of each route. It varies all
+//! arguments that affect the cost.
 //!
-//! `BUDGET=600` covers more positions. `--nocapture` prints the cost of each route.
+//! `BUDGET=600` tests more positions. `--nocapture` prints the cost of each route.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,24 +25,25 @@ use super::client::GAME;
 
 /// Maximum CPU time of one request.
 const MOST: Duration = Duration::from_millis(500);
-/// Package of the largest battle.
+/// Id of the scenario with the largest battle.
 const LARGEST: &str = "slaughter-mountain";
-/// Levels of the bots.
+/// Levels of the bots that the test seats.
 const LEVELS: [&str; 4] = ["recruit", "sergeant", "captain", "general"];
 
-/// Method and path of a route.
+/// Method and path template of a route.
 type Route = (&'static str, &'static str);
 
-/// Lobby that behaves as in a server: requests do not wait for bots, and matches can be unloaded.
+/// Lobby that behaves as in a server: requests do not wait for bots, and the test can unload
+/// matches.
 struct Table {
     package_index: lobby::PackageIndex,
     memory: Memory,
     live: RefCell<BTreeMap<String, Live>>,
-    /// Most expensive request of each route, with its CPU time.
+    /// CPU time and text of the most expensive request, by route.
     dearest: RefCell<BTreeMap<Route, (Duration, String)>>,
-    /// Arguments that requests have used, with their routes.
+    /// Arguments used by requests so far, with the routes.
     asked: RefCell<BTreeSet<(Route, String)>>,
-    /// Number of requests refused because scripts exceeded the budget.
+    /// Number of requests that were refused because their scripts exceeded the budget.
     too_dear: Cell<u32>,
 }
 
@@ -101,8 +102,8 @@ impl Table {
         self.asked.borrow_mut().extend(names.map(|name| (route, name)));
     }
 
-    /// Sends a request to a route. `named` replaces the id of the match or game in the path.
-    /// Returns the response, or `None` if the request is refused.
+    /// Sends a request to a route. `named` is the id of the match or game in the path. Returns the
+    /// response. `None` if the lobby refuses the request.
     fn ask(&self, route: Route, named: &str, rest: &str, key: &str, body: &str) -> Option<Value> {
         let address = route.1.replace("{id}", named).replace("{game}", named);
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
@@ -141,12 +142,13 @@ impl Table {
         }
     }
 
-    /// Unloads a match from memory.
+    /// Removes a match from memory. The lobby loads it again from the store when needed.
     fn rest(&self, id: &str) {
         self.live.borrow_mut().remove(id);
     }
 
-    /// Fails if any request cost too much CPU time.
+    /// Prints the most expensive request of each route. Fails if any request took too much CPU
+    /// time.
     fn judge(&self) {
         let dearest = self.dearest.borrow();
         for ((method, address), (took, what)) in dearest.iter() {
@@ -177,8 +179,8 @@ fn text<'a>(of: &'a Value, name: &str) -> &'a str {
     of[name].as_str().unwrap_or_default()
 }
 
-/// Returns the arguments of a route. The manual lists query arguments, and the server's code those
-/// in the body.
+/// Returns the names of a route's arguments. The manual lists the arguments in the query, and the
+/// server's code lists those in the body.
 fn arguments(route: Route, manual: &str) -> BTreeSet<String> {
     let listed = manual.split('`').filter_map(|span| {
         let (named, query) = span.split_once('?')?;
@@ -203,7 +205,7 @@ fn arguments(route: Route, manual: &str) -> BTreeSet<String> {
     of_query.chain(of_body).map(str::to_owned).collect()
 }
 
-/// Checks that every route was requested with each of its arguments.
+/// Checks that the test has used every argument of every route.
 fn all_was_asked(table: &Table) {
     let dearest = table.dearest.borrow();
     let listed: Vec<_> = routes().filter(|route| !dearest.contains_key(route)).collect();
@@ -217,7 +219,7 @@ fn all_was_asked(table: &Table) {
     assert!(missing.is_empty(), "nobody has measured {missing:#?}");
 }
 
-/// Sends all requests about games.
+/// Sends all requests that concern games, not matches.
 fn of_games(table: &Table) {
     for named in ["/api/games", "/api/levels", "/api/matches"] {
         table.get(routed("GET", named), "", "", "").expect("it is there");
@@ -236,13 +238,13 @@ fn of_games(table: &Table) {
     table.get("/api/games/{game}/paper.svg", GAME, &format!("?scenario={LARGEST}"), "");
 }
 
-/// Returns the route template that a path matches.
+/// Returns the path template of the route that serves a path.
 fn routed(method: &str, address: &str) -> &'static str {
     let found = routes().find(|route| *route == (method, address));
     found.unwrap_or_else(|| panic!("there is no {method} {address}")).1
 }
 
-/// Creates matches of all kinds: with each bot in both seats, as a lesson, by mail.
+/// Creates matches of each kind: with each bot in both seats, as a lesson, and by mail.
 fn of_making(table: &Table) {
     let make = |body: Value| {
         table.ask(("POST", "/api/matches"), "", "", "", &body.to_string()).expect("it is made")
@@ -282,7 +284,8 @@ fn by_post(table: &Table, made: &Value) {
     table.ask(("POST", "/api/matches/{id}/letter"), id, "", key, back);
 }
 
-/// Uploads and plays a match for `steps` answers. Sends all of a player's requests on the way.
+/// Uploads a save and plays `steps` answers. On the way, sends every request that a player can
+/// send.
 fn of_play(table: &Table, save: &str, steps: usize) {
     let made = table.ask(("POST", "/api/saves"), "", "", "", save).expect("it is a save");
     let (id, key) = (text(&made, "id"), text(&made, "key"));
@@ -304,7 +307,7 @@ fn of_play(table: &Table, save: &str, steps: usize) {
     of_the_past(table, id, key);
 }
 
-/// Sends all queries about the pending decision.
+/// Sends every query about the pending decision.
 fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
     let rev = format!("rev={}", own["rev"]);
     table.get("/api/matches/{id}/reach", id, &format!("?{rev}"), key);
@@ -323,7 +326,7 @@ fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
     table.get("/api/matches/{id}/los", id, &format!("?from=0101&to=1510&as={side}"), key);
 }
 
-/// Reads the event stream of a match as a client that watches it.
+/// Reads the event stream of a match as a client that is watching the match does.
 fn news(table: &Table, id: &str, key: &str) {
     let mut follower = Follower::new(key.parse().ok(), None, Cursor::default());
     let begun = ThreadTime::now();
@@ -332,7 +335,7 @@ fn news(table: &Table, id: &str, key: &str) {
     assert!(news.is_some());
 }
 
-/// Sends undo, chat, notes and seat changes.
+/// Sends requests for undo, chat, notes and seats.
 fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     let undo = json!({ "rev": seen["rev"], "to": 0 }).to_string();
     table.ask(("POST", "/api/matches/{id}/undo"), id, "", key, &undo);
@@ -356,7 +359,7 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     }
 }
 
-/// Requests earlier positions, and downloads the whole record.
+/// Requests earlier positions, and downloads the whole record of the match.
 fn of_the_past(table: &Table, id: &str, key: &str) {
     table.get("/api/matches/{id}/reference", id, "", key).expect("it is there");
     table.get("/api/matches/{id}/briefing", id, "", key).expect("it is there");
@@ -374,7 +377,7 @@ fn of_the_past(table: &Table, id: &str, key: &str) {
 #[test]
 fn no_request_costs_more_than_it_may() {
     let table = Table::new(TestLibrary);
-    // Each package is opened once and then cached.
+    // The lobby opens each package once and keeps it. Open all packages before the measurement.
     for game in TestLibrary::packages() {
         table.package_index.package(&game).expect("it can be played");
     }
@@ -395,7 +398,8 @@ fn no_request_costs_more_than_it_may() {
     table.judge();
 }
 
-/// Returns all games, and one more whose scripts use their full limits in each call.
+/// Returns all games and one additional game. The scripts of the additional game use their full
+/// limits in each call.
 pub(crate) fn heavy(folder: &Path) -> Folders<Rulebook> {
     let heavy = folder.join("heavy");
     for (name, text) in [
@@ -414,8 +418,8 @@ pub(crate) fn heavy(folder: &Path) -> Folders<Rulebook> {
     Folders::new(root(), &registry::ALL).after(vec![folder.to_owned()])
 }
 
-/// The script cost of one request is limited. A request that exceeds the limit is refused and
-/// changes nothing.
+/// Each request has a budget for scripts. The server refuses a request that exceeds it, and the
+/// request changes nothing.
 #[test]
 fn scripts_of_one_request_end() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -452,8 +456,8 @@ fn scripts_of_one_request_end() {
     table.judge();
 }
 
-/// Sends a request that changes the match. A refusal must come from the script budget and change
-/// nothing. Only an undo may be refused for other reasons.
+/// Sends a request that changes the match. A refusal must be due to the script budget and change
+/// nothing. An undo may also be refused for other reasons.
 fn acts(table: &Table, id: &str, key: &str, act: Route, body: &Value) {
     let state = || table.get("/api/matches/{id}", id, "", key).expect("it is there");
     let (before, dear) = (state(), table.too_dear.get());
@@ -472,7 +476,7 @@ fn answers(table: &Table, id: &str, key: &str) -> u64 {
     seen["n"].as_u64().expect("a number")
 }
 
-/// Requests several earlier positions, and the bots' hints for them.
+/// Requests several earlier positions, and the bot's hints for these positions.
 fn looks_back(table: &Table, id: &str, key: &str) {
     let n = answers(table, id, key);
     for moment in [0, n / 3, n / 2, n.saturating_sub(1), n] {
@@ -484,8 +488,8 @@ fn looks_back(table: &Table, id: &str, key: &str) {
     }
 }
 
-/// A copy, and an undo in the copy, replay the answers of a play. Both reach the same position on
-/// any budget, and charge the budget.
+/// A copy of a match, and an undo in the copy, replay the answers of a play. Both lead to the same
+/// position whatever the script budget, and both use the budget.
 #[test]
 fn a_copy_is_whole_on_any_budget() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! Load from one address: many connections, streams, chat messages and matches. Others are not
-//! locked out, and the memory and storage used stay bounded.
+//! Load that one address can cause with many connections, streams, chat messages and matches. Other
+//! clients can still connect, and the server's memory and storage stay bounded.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -11,12 +11,12 @@ use server::Limits;
 
 use super::client::{Client, Tables, serve};
 
-/// Maximum number of spectator streams for one match.
+/// Maximum number of spectator streams that one match allows.
 const ONLOOKERS: usize = 200;
-/// Maximum number of connections from one address.
+/// Maximum number of connections that one address may have.
 const CONNECTIONS: usize = 200;
 
-/// Opens a connection and sends a text.
+/// Opens a connection and sends a text on it.
 fn sent(client: &Client, text: &str) -> TcpStream {
     let address = client.base.trim_start_matches("http://");
     let mut stream = TcpStream::connect(address).expect("a connection");
@@ -40,7 +40,7 @@ fn follow(client: &Client, id: &str) -> (u16, TcpStream) {
     (status, stream)
 }
 
-/// Waits until the server closes a connection. Returns the time until then.
+/// Waits until the server closes a connection. Returns how long that took.
 fn closed(mut stream: TcpStream) -> Duration {
     let since = Instant::now();
     let mut rest = Vec::new();
@@ -68,7 +68,7 @@ fn onlookers_take_no_place_of_a_player() {
     drop((crowd, mine, stream));
     let free = (0..200).any(|_| {
         thread::sleep(Duration::from_millis(20));
-        // The server notices that streams are closed when it writes to them.
+        // The server notices a closed stream only when it writes to the stream.
         client
             .with(&made["key"])
             .post(&format!("/api/matches/{id}/chat"), &json!({"text": "still there?"}));
@@ -90,7 +90,8 @@ fn one_address_follows_only_so_many_matches() {
     assert_eq!(statuses, [200, 200, 200, 200, 200, 429]);
 }
 
-/// The chat has a maximum length, and so does the part that each client receives.
+/// The chat of a match has a maximum length. The server sends a client only the newest part of the
+/// chat.
 #[test]
 fn talk_without_end_leaves_little_behind() {
     let mut tables = Tables::new();
@@ -115,7 +116,7 @@ fn talk_without_end_leaves_little_behind() {
     assert_eq!(heard(&tables.client()), before, "no less and no more is kept");
 }
 
-/// The server closes a connection that sends half a head, half a body or nothing.
+/// The server closes a connection on which half a head, half a body or nothing arrives.
 #[test]
 fn slow_connections_are_closed() {
     let tables = Tables::new();
@@ -134,14 +135,14 @@ fn slow_connections_are_closed() {
     }
 }
 
-/// An upload uses memory before the server can check it. Each address therefore has a limit, which
-/// includes unfinished uploads.
+/// An upload occupies memory before the server can check it. The server therefore limits the
+/// uploads of each address, including unfinished ones.
 #[test]
 fn one_address_brings_only_so_much_at_once() {
     let tables = Tables::new();
     let client = tables.client();
     let many = vec![b' '; 15 << 20];
-    // An upload needs no match and no key.
+    // A client needs neither a match nor a key for an upload.
     let brings = || {
         let head = "POST /api/matches/none/letter HTTP/1.1\r\nhost: HOST\r\ncontent-length: 16000000\r\n\r\n";
         let mut stream = sent(&client, head);
@@ -155,7 +156,7 @@ fn one_address_brings_only_so_much_at_once() {
         let mut head = [0; 12];
         match stream.read_exact(&mut head) {
             Ok(()) => head.ends_with(b"429"),
-            // Either the server closed the connection during the upload, or it is still reading.
+            // The server either closed the connection during the upload, or is still reading.
             Err(error) => !matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut),
         }
     };
@@ -171,8 +172,8 @@ fn one_address_brings_only_so_much_at_once() {
     assert!(free, "what was brought by those who left still counts");
 }
 
-/// One address cannot take all connections. The server closes those over the limit at once, and
-/// other addresses can connect.
+/// One address cannot use up all connections. The server closes its connections above the limit at
+/// once, and other addresses can connect.
 #[test]
 fn one_address_holds_only_its_share_of_connections() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -191,7 +192,7 @@ fn one_address_holds_only_its_share_of_connections() {
         }
     });
     assert!(shut, "those beyond the share are let in");
-    // This is another loopback address.
+    // Any address that starts with 127 is a loopback address, so the test has a second one.
     let other = std::net::SocketAddr::from(([127, 0, 0, 2], 0));
     let socket = std::process::Command::new("curl")
         .args(["--silent", "--max-time", "5", "--interface", &other.ip().to_string()])

@@ -1,4 +1,4 @@
-//! Map drawings. Nothing exceeds the frame, and counters show their printed values.
+//! Drawings of the map. Nothing extends beyond the frame, and counters show their printed values.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use blind_swords_table::{Edition, Match, Seat, library};
 use kernel::{Reader, Ruleset};
 use session::Printed as _;
 
-/// Returns the position and text of all text elements in a drawing.
+/// Returns the position and the content of every text in a drawing.
 fn texts(drawing: &str) -> Vec<(f64, f64, &str)> {
     let number = |element: &str, name: &str| {
         let (_, rest) = element.split_once(&format!(" {name}=\""))?;
@@ -40,7 +40,7 @@ fn size(drawing: &str) -> (f64, f64) {
     (width.parse().expect("a number"), height.parse().expect("a number"))
 }
 
-/// Loads the battle that `swords new` creates, which has a narrow map.
+/// Loads the narrow battle that `swords new` creates.
 fn narrow(folder: &Path) -> Loaded {
     let template = root().join("engine/systems/registry/template/blind-swords");
     for file in files_under(&template, "yaml").into_iter().chain(files_under(&template, "rhai")) {
@@ -53,7 +53,7 @@ fn narrow(folder: &Path) -> Loaded {
     library::open(folder).expect("a package").0
 }
 
-/// The legend ends within the frame, on the narrowest map and on the widest.
+/// The legend fits into the frame of the narrowest and of the widest map.
 #[test]
 fn no_word_of_the_legend_runs_over_the_frame() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -73,7 +73,7 @@ fn no_word_of_the_legend_runs_over_the_frame() {
     }
 }
 
-/// The descriptions of both hexes next to a wall name the wall.
+/// The descriptions of the two hexes beside a wall name the wall.
 #[test]
 fn the_page_is_told_where_a_wall_runs() {
     let geometry = game("kernstown-1862").1.geometry();
@@ -88,7 +88,7 @@ fn the_page_is_told_where_a_wall_runs() {
     assert_eq!(["0914", "0915", "0615"].map(walled), [1, 3, 1]);
 }
 
-/// The legend lists the kinds of line on the map, and no others.
+/// The legend explains each kind of line that is on the map, and no other kind.
 #[test]
 fn the_legend_tells_what_is_on_the_map() {
     let legend = |id: &str| -> Vec<String> {
@@ -108,7 +108,7 @@ fn the_legend_tells_what_is_on_the_map() {
     assert!(!has(&second, "Pike"));
 }
 
-/// Returns a match played at random, in which cavalry dismounts whenever possible.
+/// Plays a match at random, in which cavalry dismounts whenever it can.
 fn with_cavalry_on_foot() -> Match {
     let mut bot = Stream::new(7, Purpose::UsaBot);
     let setup = setup("kernstown-1862", "a-sabbath-attack", 7);
@@ -135,7 +135,7 @@ fn on_foot(game: &Match) -> impl Iterator<Item = UnitId> {
     units.filter(|&unit| !game.board().unit(unit).mount.is_mounted())
 }
 
-/// A dismounted cavalry unit shows the other side of its counter, and a marker.
+/// A dismounted cavalry unit shows the dismounted side of its counter, and a marker.
 #[test]
 fn dismounted_cavalry_shows_its_second_counter() {
     let played = with_cavalry_on_foot();
@@ -158,7 +158,7 @@ fn dismounted_cavalry_shows_its_second_counter() {
     }
 }
 
-/// Returns the third battle after its set-up. The scenario has placed its bridges.
+/// Returns the third battle after its set-up, in which the scenario has placed its bridges.
 fn with_bridges() -> Match {
     let setup = setup("port-republic-1862", "between-the-rivers", 3);
     let opened = TestLibrary.open(&setup.package).expect("a package");
@@ -171,8 +171,8 @@ fn with_bridges() -> Match {
     played
 }
 
-/// Bridges that a scenario places are drawn on their hexsides and explained in the legend. The
-/// legend explains only markers on the map.
+/// The map shows the bridges that a scenario places on their hexsides. The legend explains them,
+/// and no markers that are not on the map.
 #[test]
 fn what_lies_on_the_ground_is_drawn() {
     let played = with_bridges();
@@ -187,7 +187,7 @@ fn what_lies_on_the_ground_is_drawn() {
     assert!(!drawing::draw(&sheet, None).contains("class=\"laid\""));
 }
 
-/// Text views list the map markers, and the description of a hex names its markers.
+/// The text view lists the markers on the map. The description of a hex names the markers there.
 #[test]
 fn what_lies_on_the_ground_is_told() {
     let played = with_bridges();

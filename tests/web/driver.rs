@@ -1,4 +1,4 @@
-//! Minimal WebDriver client for the tests.
+//! Minimal WebDriver client with which the tests control a browser.
 
 use std::net::TcpListener;
 use std::path::Path;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use testing::patience;
 use ureq::Agent;
 
-/// Size and orientation of the browser window.
+/// Size and orientation of a browser window.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Window {
     Desktop,
@@ -19,15 +19,15 @@ pub(crate) enum Window {
     Lying,
 }
 
-/// Browser with one window.
+/// Browser with a single window, controlled by a test.
 pub(crate) struct Browser {
     driver: Child,
     agent: Agent,
     session: String,
 }
 
-/// Returns the path of the WebDriver program. `None` without `NEED_BROWSER`. The test fails if the
-/// program is not installed.
+/// Returns the path of the WebDriver program. `None` if `NEED_BROWSER` is not set. If it is set and
+/// the program is missing, the test fails.
 pub(crate) fn driver() -> Option<&'static Path> {
     if std::env::var_os("NEED_BROWSER").is_none() {
         eprintln!("*** The page was NOT tested: NEED_BROWSER=1 tests it. ***");
@@ -38,11 +38,11 @@ pub(crate) fn driver() -> Option<&'static Path> {
     Some(found)
 }
 
-/// Chromium without a user interface, which starts six times as fast. The tests use it if it is
+/// Chromium without a user interface, which starts six times as fast. The tests prefer it if it is
 /// installed.
 const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
-/// Script that returns the visible state of the page, for timeout messages.
+/// Script that describes the visible state of the page, for the message after a timeout.
 const STANDING: &str = "
     const words = (of) => document.querySelector(of)?.textContent ?? '';
     const { rev, kind, connected } = document.documentElement.dataset;
@@ -79,7 +79,7 @@ impl Browser {
         value
     }
 
-    /// Returns the driver's response, or its error.
+    /// Sends a command to the driver. Returns its result or its error as JSON.
     fn answered(&self, path: &str, body: Option<Value>) -> Value {
         let address = format!("{}{path}", self.session);
         let answer = match body {
@@ -105,21 +105,21 @@ impl Browser {
         self.ask("/execute/sync", Some(json!({"script": script, "args": []})))
     }
 
-    /// Runs an asynchronous script. Returns the value that the script passes to its last argument,
-    /// a callback.
+    /// Runs an asynchronous script in the page. The script passes its result to its last argument,
+    /// which is a callback.
     pub(crate) fn run_later(&self, script: &str) -> Value {
         self.ask("/execute/async", Some(json!({"script": script, "args": []})))
     }
 
-    /// Types into a field, or selects a file for it.
+    /// Types a text into a field of the page. For a file field, the text is the path of the file.
     pub(crate) fn fill(&self, selector: &str, text: &str) {
         let found = self.ask("/element", Some(json!({"using": "css selector", "value": selector})));
         let id = found.as_object().and_then(|of| of.values().next()?.as_str()).expect("an element");
         self.ask(&format!("/element/{id}/value"), Some(json!({"text": text})));
     }
 
-    /// Waits until a script returns a true value. The interval between attempts grows, since each
-    /// attempt slows the page.
+    /// Waits until a script returns a true value, and returns it. The interval between attempts
+    /// increases, since each attempt slows the page.
     pub(crate) fn wait(&self, script: &str) -> Value {
         let until = Instant::now() + patience();
         let mut pause = Duration::from_millis(5);
@@ -139,7 +139,7 @@ impl Browser {
         }
     }
 
-    /// Checks that the result of a script does not change for the time `long`.
+    /// Checks that a script returns the same result for the time `long`.
     pub(crate) fn stays(&self, script: &str, long: Duration) {
         let (first, until) = (self.run(script), Instant::now() + long);
         while Instant::now() < until {
@@ -159,13 +159,13 @@ impl Browser {
         );
     }
 
-    /// Moves the mouse to the centre of the element that a script finds.
+    /// Moves the mouse to the centre of the element that a script returns.
     pub(crate) fn point(&self, script: &str) {
         self.mouse(script, &[]);
     }
 
-    /// Clicks the centre of the element that a script finds. If the page redraws a button between
-    /// press and release, it clicks again, as a person would. The map reacts to presses and gets
+    /// Clicks the centre of the element that a script returns. If the page redraws a button between
+    /// press and release, clicks again as a person would. The map reacts to the press, so it gets
     /// only one.
     pub(crate) fn click(&self, script: &str) {
         let press = [
@@ -187,7 +187,8 @@ impl Browser {
         }
     }
 
-    /// Presses a key, alone or with Shift. The name is that in the page, such as `Shift+A`.
+    /// Presses a key, alone or together with Shift. `name` is the name that the page uses, such as
+    /// `Shift+A`.
     pub(crate) fn chord(&self, name: &str) {
         match name.strip_prefix("Shift+") {
             None => self.press(&[name]),
@@ -208,13 +209,13 @@ impl Browser {
         }
     }
 
-    /// Presses the mouse button on the element that a script finds, and starts to drag.
+    /// Presses the mouse button on the element that a script returns, as the start of a drag.
     pub(crate) fn grab(&self, script: &str) {
         let aside = |by: i32| json!({"type": "pointerMove", "origin": "pointer", "x": by, "y": by, "duration": 40});
         self.mouse(script, &[json!({"type": "pointerDown", "button": 0}), aside(5), aside(4)]);
     }
 
-    /// Releases the mouse button.
+    /// Releases the mouse button at the end of a drag.
     pub(crate) fn release(&self) {
         let moves = [json!({"type": "pointerUp", "button": 0})];
         let pointer = json!({"type": "pointer", "id": "m", "parameters": {"pointerType": "mouse"}, "actions": moves});
@@ -225,7 +226,7 @@ impl Browser {
         let found = format!(
             "const b = ({script})?.getBoundingClientRect(); return b ? [b.x + b.width / 2, b.y + b.height / 2].map(Math.round) : null"
         );
-        // Wait until the element appears, as a person would.
+        // A person would wait for the element to appear, so wait.
         let place = self.wait(&found);
         let mut moves = vec![json!({"type": "pointerMove", "x": place[0], "y": place[1]})];
         moves.extend_from_slice(then);
@@ -233,7 +234,7 @@ impl Browser {
         self.ask("/actions", Some(json!({"actions": [pointer]})));
     }
 
-    /// Returns all matching elements that lack an accessible name.
+    /// Returns the matching elements that have no accessible name.
     pub(crate) fn nameless(&self, selector: &str) -> Vec<String> {
         self.run(&format!(
             "for (const e of document.querySelectorAll('{selector}')) e.toggleAttribute('data-seen', e.checkVisibility())"
@@ -253,16 +254,16 @@ impl Browser {
         ids.filter(name).map(text).collect()
     }
 
-    /// Sends a command of the browser's native protocol (CDP).
+    /// Sends a command of the Chrome DevTools Protocol (CDP) to the browser.
     pub(crate) fn command(&self, name: &str) -> Value {
         self.ask("/goog/cdp/execute", Some(json!({"cmd": name, "params": {}})))
     }
 
-    /// Prints the page on A4 as a PDF.
+    /// Prints the page on A4 and returns the PDF.
     ///
     /// The browser prints in a separate process, which may start too late on a loaded machine. Such
-    /// failures say nothing about the page, so the command is retried. The driver's own print
-    /// command would time out after ten seconds.
+    /// a failure says nothing about the page, so the command is repeated. The driver's own command
+    /// for printing would time out after ten seconds.
     pub(crate) fn printed(&self) -> Vec<u8> {
         let inches = |centimetres: f64| centimetres / 2.54;
         let (wide, high, margin) = (inches(21.0), inches(29.7), inches(1.4));
@@ -284,7 +285,7 @@ impl Browser {
         }
     }
 
-    /// Returns the console errors of the page.
+    /// Returns the errors in the browser's console.
     pub(crate) fn complaints(&self) -> Vec<String> {
         let log = self.ask("/se/log", Some(json!({"type": "browser"})));
         let lines = log.as_array().expect("lines").iter();
@@ -292,8 +293,7 @@ impl Browser {
         severe.filter_map(|line| Some(line["message"].as_str()?.to_owned())).collect()
     }
 
-    /// Takes a screenshot and saves it in the folder that `SHOTS` names. Without `SHOTS`, does
-    /// nothing.
+    /// Saves a screenshot in the folder that `SHOTS` names. Does nothing if `SHOTS` is not set.
     pub(crate) fn shot(&self, name: &str) {
         let Some(folder) = std::env::var_os("SHOTS") else { return };
         let picture = self.ask("/screenshot", None);
@@ -340,7 +340,7 @@ fn capabilities(window: Window) -> Value {
     json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}}})
 }
 
-/// Decodes Base64, the encoding of screenshots.
+/// Decodes Base64, in which the driver returns screenshots.
 fn decoded(text: &str) -> Vec<u8> {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut values = [None; 256];

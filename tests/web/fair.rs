@@ -1,11 +1,11 @@
-//! Fairness between two people: dice, takebacks and claims of seats.
+//! Fairness in matches between two people: dice, takebacks and claims of seats.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::client::{Client, GAME, Tables};
 
-/// Match between two people, with a client for each and one for spectators.
+/// Match between two people, with a client for each player and a client for a spectator.
 struct Pair {
     id: String,
     usa: Client,
@@ -24,7 +24,7 @@ impl Pair {
         Self { id, usa: nobody.with(&made["key"]), csa: nobody.with(&claimed["key"]), nobody }
     }
 
-    /// Returns the client of the side to move, with that side's view.
+    /// Returns the client whose side has to decide, and that side's view.
     fn decides(&self) -> (&Client, Value) {
         let seen = self.usa.see(&self.id);
         if seen["decision"]["side"] == "usa" {
@@ -47,8 +47,8 @@ impl Pair {
         self.act(who, "undo", &json!({"rev": rev}))
     }
 
-    /// Plays until the last player may take back an answer by the method `back`. Returns that
-    /// player and the view before the answer.
+    /// Plays until the player who has just answered may take the answer back in the way `back`.
+    /// Returns the player, and the view before the answer.
     fn play_until(&self, back: &str) -> (&Client, Value) {
         for step in 0..400 {
             let (who, before) = self.decides();
@@ -96,8 +96,8 @@ fn nobody_chooses_the_dice_of_a_match_with_somebody_else() {
     );
 }
 
-/// The seed shown at the end matches the commitment from the start. It produces the dice of the
-/// save.
+/// The seed that the server reveals at the end matches its commitment from the start, and
+/// determines the dice in the save.
 #[test]
 fn the_dice_can_be_checked_when_the_match_is_over() {
     let tables = Tables::new();
@@ -126,8 +126,8 @@ fn a_decision_is_taken_back_alone_until_the_other_side_was_asked() {
     assert_eq!(standing(&who.see(&pair.id)), standing(&before));
 }
 
-/// After an order, the other side is asked about its chits. The order can then no longer simply be
-/// taken back, since the player could learn from the question.
+/// After an order, the server may ask the other side about its chits. The player can infer
+/// something from this question, so a takeback of the order needs the other side's consent.
 #[test]
 fn what_the_other_side_was_asked_about_is_taken_back_with_its_consent_only() {
     let tables = Tables::new();
@@ -156,7 +156,8 @@ fn what_the_other_side_was_asked_about_is_taken_back_with_its_consent_only() {
     assert_eq!(standing(&who.see(&pair.id)), standing(&before));
 }
 
-/// A player who declines in advance is not asked, whatever chits the player holds.
+/// A player who declines in advance gets no questions about held chits, whatever chits the player
+/// holds.
 #[test]
 fn who_declines_beforehand_is_not_asked_at_secret_moments() {
     let tables = Tables::new();
@@ -176,7 +177,7 @@ fn who_declines_beforehand_is_not_asked_at_secret_moments() {
             }
             let kind = seen["decision"]["kind"].as_str().expect("a kind");
             asked += usize::from(["held.declare", "held.play", "event.window"].contains(&kind));
-            // Hold the drawn chits, so that there is a decision about them later.
+            // Hold every drawn chit, so that there are later questions about held chits.
             let last = seen["decision"]["options"].as_array().map_or(0, Vec::len) - 1;
             let number = if kind == "chit.drawn" { last } else { step };
             assert_eq!(who.answer(&pair.id, &seen, number).0, 200);
@@ -187,7 +188,7 @@ fn who_declines_beforehand_is_not_asked_at_secret_moments() {
     assert!((0..5).any(|_| asked(false) > 0));
 }
 
-/// A client that misses the reply to its claim can repeat the claim and gets the seat.
+/// A client that did not get the reply to its claim can repeat the claim, and gets the seat.
 #[test]
 fn a_claim_whose_answer_was_lost_is_repeated() {
     let tables = Tables::new();

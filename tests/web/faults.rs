@@ -1,5 +1,5 @@
-//! Failing database writes. The server acknowledges only what it has stored, and a match continues
-//! as soon as its database works again.
+//! Failing writes to the database. The server acknowledges only changes that it has stored. A match
+//! continues as soon as its database works again.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ use server::{Config, Limits, PackageIndex, Server};
 use super::client::{Client, Reply, Tables};
 use super::killed::start;
 
-/// SQL by which another program's trigger makes a write fail.
+/// SQL expressions with which a trigger of another program makes a write fail.
 const FAILURES: [&str; 4] = [
     "RAISE(ABORT, 'failed')",
     "RAISE(FAIL, 'failed')",
@@ -22,7 +22,7 @@ const FAILURES: [&str; 4] = [
     "RAISE(IGNORE)",
 ];
 
-/// Request that changes a match, and the database writes that it causes.
+/// Request that changes a match, with the database writes that it causes.
 struct Act {
     method: &'static str,
     path: &'static str,
@@ -30,13 +30,14 @@ struct Act {
     writes: Writes,
 }
 
-/// Writes of a request, in order. Each lists the statements of which one occurs.
+/// Database writes of a request, in order. Each write lists its alternative statements, of which
+/// one is executed.
 type Writes = &'static [&'static [&'static str]];
 
 const ANSWER: Writes = &[&["INSERT ON lines"], &["UPDATE ON matches"]];
 const SEAT: Writes = &[&["INSERT ON seats", "UPDATE ON seats"]];
 
-/// Match, and a client with a key to one of its seats.
+/// Match, with a client that has the key of one of its seats.
 struct Seat {
     id: String,
     client: Client,
@@ -58,14 +59,14 @@ impl Seat {
         Self::new(&made, &tables.client(), &made["invitations"]["csa"])
     }
 
-    /// Returns the view of the side to move.
+    /// Returns the view of the side that has to decide.
     fn own(&self) -> Value {
         let side =
             self.client.see(&self.id)["decision"]["side"].as_str().expect("a side").to_owned();
         self.client.get(&format!("/api/matches/{}?as={side}", self.id)).1
     }
 
-    /// Returns the spectator's view, without the time of the last change.
+    /// Returns a spectator's view of the match, without the time of the last change.
     fn seen_outside(&self) -> Value {
         let mut seen = Client::new(self.client.base.clone()).see(&self.id);
         seen["match"]["touched"].take();
@@ -78,7 +79,7 @@ impl Seat {
         Act { method: "POST", path: "/choose", body, writes: ANSWER }
     }
 
-    /// Plays until an undo is possible, and returns the undo.
+    /// Plays until an undo is possible. Returns the request for the undo.
     fn undo(&self) -> Act {
         let undoable = || self.client.see(&self.id)["undo"] == "free";
         for _ in 0..60 {
@@ -120,7 +121,7 @@ impl Seat {
     }
 }
 
-/// Connection of another program that has the database open.
+/// Database connection of another program.
 struct Other(Connection);
 
 impl Other {
@@ -132,7 +133,7 @@ impl Other {
         self.0.execute_batch(sql).expect("it is done");
     }
 
-    /// Runs `work` while a trigger makes the given writes fail.
+    /// Calls `work` while a trigger makes the given writes fail in the way `how`.
     fn in_trouble(&self, writes: &[&str], how: &str, work: impl FnOnce()) {
         let named = || writes.iter().enumerate();
         for (number, write) in named() {
@@ -146,7 +147,7 @@ impl Other {
         }
     }
 
-    /// Returns all stored data of all matches as text. Times are left out.
+    /// Returns all stored data of all matches as text, except times.
     fn kept(&self) -> Vec<String> {
         let all = [
             "SELECT match || n || line FROM lines ORDER BY match, n",
@@ -175,8 +176,8 @@ impl Other {
     }
 }
 
-/// Makes each write of an action fail in turn. The server refuses the action each time, and neither
-/// stores nor shows any of it. The action succeeds after that.
+/// Makes each write of a request fail in turn. Each time, the server must refuse the request, and
+/// neither store nor show any part of it. Without failures, the request then succeeds.
 fn fails_and_is_done_later(other: &Other, seat: &Seat, act: &Act, how: &str) {
     let (before, seen) = (other.kept(), seat.seen_outside());
     for writes in act.writes {
@@ -211,8 +212,8 @@ fn nothing_is_acknowledged_that_is_not_kept() {
     }
 }
 
-/// The answer of a bot is a separate transaction, for which no request waits. If it fails, the
-/// player's answer remains, and the bot answers later.
+/// A bot's answer is stored in a separate transaction, for which no request waits. If this
+/// transaction fails, the player's answer is still stored, and the bot answers later.
 #[test]
 fn a_bot_whose_answers_cannot_be_kept_answers_later() {
     let tables = Tables::new();
@@ -232,7 +233,8 @@ fn a_bot_whose_answers_cannot_be_kept_answers_later() {
     assert_eq!(seen["n"], other.answers(&seat.id));
 }
 
-/// Another program may lock the database for longer than the server waits.
+/// A match continues after another program has locked the database for longer than the server
+/// waits.
 #[test]
 fn a_match_goes_on_when_its_database_is_free_again() {
     let mut tables = Tables::new();
@@ -243,7 +245,7 @@ fn a_match_goes_on_when_its_database_is_free_again() {
     thread::scope(|scope| {
         let acting = scope.spawn(|| seat.act(&act));
         thread::sleep(Duration::from_millis(200));
-        // Readers do not wait for a writer.
+        // A lock for writing does not delay requests that only read.
         let (status, list) = tables.client().get("/api/matches");
         assert_eq!(status, 200, "{list}");
         assert!(!acting.is_finished(), "the list has waited as well");
@@ -259,8 +261,8 @@ fn a_match_goes_on_when_its_database_is_free_again() {
     assert_eq!(seat.client.see(&seat.id)["n"], done["n"]);
 }
 
-/// The report about a damaged line contains neither the line nor the expected text, since both may
-/// be private.
+/// The report about a damaged line quotes neither the line nor the expected text, since both may be
+/// private.
 #[test]
 fn the_table_does_not_say_what_stands_in_a_damaged_line() {
     let mut tables = Tables::new();
@@ -279,7 +281,8 @@ fn the_table_does_not_say_what_stands_in_a_damaged_line() {
     assert!(!said.contains("no-"), "{said}");
 }
 
-/// Damage before the last board is reported once to both sides, and so is a lost end.
+/// Both sides get one report if a match was damaged before its last stored board, or has lost its
+/// end.
 #[test]
 fn a_damaged_record_is_told_to_both_sides_once() {
     let damage = [
@@ -312,7 +315,7 @@ fn a_damaged_record_is_told_to_both_sides_once() {
     }
 }
 
-/// Two servers cannot open one database, since each would miss the changes of the other.
+/// A second server cannot open a database in use, since each server would miss the other's changes.
 #[test]
 fn a_file_of_matches_has_one_server() {
     let mut tables = Tables::new();
@@ -339,8 +342,8 @@ fn a_file_of_matches_has_one_server() {
     assert_eq!(second(), None);
 }
 
-/// A write fails because the disk is full, at any byte of the write. Later the disk has room again.
-/// The test simulates this with a limit on the file size, which causes the same errors.
+/// A match survives a full disk, at whatever byte the write fails, and continues when there is room
+/// again. The test limits the file size, which causes the same errors as a full disk.
 #[test]
 fn a_full_disk_loses_nothing_and_is_survived() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -390,8 +393,8 @@ fn a_full_disk_loses_nothing_and_is_survived() {
     child.wait().expect("it ends");
 }
 
-/// A seat with a damaged lock is reported once to the players. The match continues, and the
-/// operator gives the seat a new key.
+/// A damaged lock of a seat is reported to the players once, and the match continues. The operator
+/// can give the seat a new key.
 #[test]
 fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
     let mut tables = Tables::new();
@@ -424,8 +427,8 @@ fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
     assert!(renewed, "the server sees it within a moment");
 }
 
-/// The server stops writing to a database file that was moved, since the next server would not find
-/// it.
+/// The server stops writing if its database file was moved, since the next server would not find
+/// the data.
 #[test]
 fn a_file_that_was_moved_away_takes_no_answers() {
     let tables = Tables::new();

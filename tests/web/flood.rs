@@ -1,5 +1,5 @@
-//! A flood of history requests does not delay players. These requests are expensive and need no
-//! key.
+//! Flood of requests for earlier positions. Such requests are expensive and need no key, but must
+//! not delay players.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -10,10 +10,10 @@ use std::time::Duration;
 
 use super::client::{Client, Tables};
 
-/// Number of simultaneous history requests, all from one address.
+/// Number of simultaneous requests for earlier positions, all from one address.
 const FLOOD: usize = 300;
 
-/// Uploads a whole battle between bots. Returns the match id and the number of answers.
+/// Uploads a whole battle between bots. Returns the id of the match, and its number of answers.
 fn long_match(client: &Client) -> (String, u64) {
     let made = client.make("random", "random", 1);
     let id = made["id"].as_str().expect("an id").to_owned();
@@ -22,7 +22,7 @@ fn long_match(client: &Client) -> (String, u64) {
     (id, answers)
 }
 
-/// Sends a request without waiting for the response.
+/// Sends a request and does not wait for the response.
 fn ask(client: &Client, path: &str) -> TcpStream {
     let address = client.base.trim_start_matches("http://");
     let mut stream = TcpStream::connect(address).expect("a connection");
@@ -40,8 +40,8 @@ fn answer(mut stream: TcpStream) -> (String, String) {
     (head.to_lowercase(), body.to_owned())
 }
 
-/// The server serves a player of another match during the flood. The test counts the history
-/// requests that are served before each answer.
+/// During the flood, the server continues to serve the player of another match. The test counts how
+/// many requests of the flood the server handles before each answer.
 #[test]
 fn a_flood_of_looks_back_holds_up_no_player() {
     let tables = Tables::new();
@@ -82,7 +82,8 @@ fn a_flood_of_looks_back_holds_up_no_player() {
     }
 }
 
-/// A request whose client leaves the queue causes no work, so a later client finds a place.
+/// The server does not process a queued request whose client has left, so later clients find a
+/// place in the queue.
 #[test]
 fn looks_back_of_those_who_left_are_not_begun() {
     let tables = Tables::new();

@@ -1,4 +1,5 @@
-//! The manual at `/help`: embedded in the program, from a folder, or absent.
+//! Manual at the path `/help`. The program contains the manual, reads it from a folder, or has
+//! none.
 
 use server::{Config, Help, Limits, PackageIndex, Running, Server};
 use ureq::Agent;
@@ -20,7 +21,7 @@ fn serving(help: Help) -> Running {
     server.start().expect("it runs")
 }
 
-/// Returns the status, content type, security policy and body of a response.
+/// Returns the status, the content type, the security policy and the body of a response.
 fn asked(server: &Running, path: &str) -> (u16, String, String, String) {
     let agent: Agent =
         Agent::config_builder().http_status_as_error(false).max_redirects(2).build().into();

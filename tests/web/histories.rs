@@ -1,5 +1,6 @@
-//! Random histories over HTTP, each from a seed: abandoned replies, duplicate and competing
-//! requests, and server restarts. Every acknowledged change must exist exactly once.
+//! Random histories of a match over HTTP, each determined by a seed. They contain abandoned
+//! replies, duplicate and competing requests, and server restarts. The match must contain each
+//! acknowledged change exactly once.
 //!
 //! `BUDGET=600` runs more histories.
 
@@ -17,22 +18,22 @@ use super::toy::serve;
 /// Number of actions in one history.
 const STEPS: u32 = 16;
 
-/// Shared-screen match, with the state that its player knows.
+/// Match on a shared screen, with the facts that its player knows.
 struct Table {
     folder: tempfile::TempDir,
     running: Option<server::Running>,
     player: Client,
     at: String,
     chance: Stream,
-    /// Number of answers that the server has acknowledged or shown.
+    /// Number of answers that the server has acknowledged or shown so far.
     kept: u64,
-    /// Whether an abandoned answer may still reach the server.
+    /// Whether an answer whose reply was abandoned may still reach the server.
     open: bool,
     said: u64,
     done: Tally,
 }
 
-/// Number of actions of each kind.
+/// Number of actions of each kind in the histories.
 #[derive(Debug, Default)]
 struct Tally {
     answered: u32,
@@ -62,8 +63,8 @@ impl Table {
         }
     }
 
-    /// Returns the view of the side to move. Checks that the match contains exactly the
-    /// acknowledged answers, and possibly an abandoned one.
+    /// Returns the view of the side to move. Checks that the match contains all acknowledged
+    /// answers, and at most one other: an abandoned answer.
     fn look(&mut self) -> Value {
         let seen = self.player.get(&self.at).1;
         let n = seen["n"].as_u64().expect("a number");
@@ -76,14 +77,15 @@ impl Table {
         self.player.get(&format!("{}?as={side}", self.at)).1
     }
 
-    /// Returns the request body of a random answer. `None` if the match is over.
+    /// Returns the body of a request with a random answer. `None` if the match is over.
     fn any(&mut self, seen: &Value) -> Option<Value> {
         let options = seen["decision"]["options"].as_array()?;
         let option = &options[self.chance.below(options.len() as u32) as usize]["id"];
         Some(json!({"rev": seen["rev"], "ids": [option]}))
     }
 
-    /// Sends an answer. An earlier abandoned answer may arrive before it.
+    /// Sends an answer and checks the reply. An earlier abandoned answer may reach the server
+    /// first.
     fn answer(&mut self) {
         let seen = self.look();
         let Some(body) = self.any(&seen) else { return };
@@ -91,8 +93,8 @@ impl Table {
         self.hear(&[reply]);
     }
 
-    /// Checks the replies to answers that competed. At most one is acknowledged, and exactly one
-    /// unless an abandoned answer came first.
+    /// Checks the replies to competing answers. The server acknowledges exactly one, or none if an
+    /// abandoned answer came first.
     fn hear(&mut self, replies: &[Reply]) {
         let good: Vec<_> = replies.iter().filter(|(status, _)| *status == 200).collect();
         for (status, told) in replies {
@@ -110,10 +112,10 @@ impl Table {
         self.look();
     }
 
-    /// Sends an answer and disconnects without reading the reply.
+    /// Sends an answer, and disconnects without reading the reply.
     fn lose(&mut self) {
         let seen = self.look();
-        // Two abandoned answers at once would make the result ambiguous.
+        // With two abandoned answers at once, the expected state would be ambiguous.
         let Some(body) = self.any(&seen).filter(|_| !self.open) else { return };
         let (address, body) = (self.player.base.trim_start_matches("http://"), body.to_string());
         let mut stream = TcpStream::connect(address).expect("a connection");
@@ -128,13 +130,13 @@ impl Table {
             self.at,
             body.len()
         );
-        // Sometimes the last byte of the request is left out.
+        // In some cases, omit the last byte of the request.
         let part = if self.chance.below(4) == 0 { text.len() - 1 } else { text.len() };
         stream.write_all(&text.as_bytes()[..part]).expect("it is sent");
         (self.open, self.done.lost) = (part == text.len(), self.done.lost + 1);
     }
 
-    /// Sends two answers at the same time, either equal or different.
+    /// Sends two answers at the same time. They are equal or different.
     fn cross(&mut self) {
         let seen = self.look();
         let Some(first) = self.any(&seen) else { return };
@@ -166,8 +168,8 @@ impl Table {
         self.said += 1;
     }
 
-    /// Restarts the server with the stored data. An abandoned answer has either arrived by then, or
-    /// never will.
+    /// Restarts the server on the same data. Before the restart, an abandoned answer has either
+    /// arrived or been lost.
     fn restart(&mut self) {
         drop(self.running.take());
         let (running, client) = serve(&self.folder);

@@ -1,4 +1,4 @@
-//! Operation of a server: administration while it runs, and monitoring.
+//! Operation of a server: administration while the server runs, and monitoring.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::thread;
@@ -11,7 +11,7 @@ use session::journal::unsealed;
 
 use super::client::{Client, Tables};
 
-/// Waits until a condition holds.
+/// Waits until a condition holds. Fails after a time limit.
 fn soon(seen: impl Fn() -> bool) {
     let in_time = (0..200).any(|_| {
         thread::sleep(Duration::from_millis(50));
@@ -26,7 +26,7 @@ fn made(tables: &Tables) -> (String, Client) {
     (id, tables.client().with(&made["key"]))
 }
 
-/// Gives one answer for the side to move.
+/// Gives an answer for the side whose turn it is.
 fn answer(client: &Client, id: &str) -> (u16, Value) {
     let side = client.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
     let (_, seen) = client.get(&format!("/api/matches/{id}?as={side}"));
@@ -65,8 +65,8 @@ fn an_address_is_kept_out_and_let_in_again() {
     soon(|| client.get("/api/levels").0 == 200);
 }
 
-/// A backup can be taken during play. After a restore, the match continues from the time of the
-/// backup.
+/// The operator can take a backup during play. After the backup is restored, each match continues
+/// from the time of the backup.
 #[test]
 fn a_copy_is_made_and_restored_while_the_server_runs() {
     let tables = Tables::new();
@@ -94,7 +94,7 @@ fn a_copy_is_made_and_restored_while_the_server_runs() {
     assert_eq!(answer(&player, &id).0, 200);
 }
 
-/// A store cannot be restored from itself, even under another name.
+/// An operator cannot restore a database from itself, not even through a link to it.
 #[cfg(unix)]
 #[test]
 fn a_store_is_no_copy_of_itself() {
@@ -127,7 +127,7 @@ fn damaged_matches_are_named() {
     }
 }
 
-/// Matches stored by the previous version load and continue.
+/// The server can load and continue matches that the previous version stored.
 #[test]
 fn a_database_of_the_first_version_is_taken_over() {
     let mut tables = Tables::new();
@@ -169,7 +169,8 @@ fn a_database_of_the_first_version_is_taken_over() {
     assert!(player.see(&id)["n"].as_u64() > before["n"].as_u64());
 }
 
-/// Metrics are served only if the operator enables them. They contain neither match ids nor keys.
+/// The server offers metrics only if the operator enables them. Metrics contain neither match ids
+/// nor keys.
 #[test]
 fn how_the_server_fares_is_told_on_demand() {
     let tables = Tables::new();
@@ -200,7 +201,8 @@ fn how_the_server_fares_is_told_on_demand() {
     }
 }
 
-/// Other users of the machine cannot read the database, which contains private data of both sides.
+/// No other user of the machine can read the database, since it contains private data of both
+/// sides.
 #[cfg(unix)]
 #[test]
 fn what_is_kept_is_private() {

@@ -1,4 +1,5 @@
-//! No acknowledged answer is lost, whenever the server process is killed.
+//! Durability of answers. No acknowledged answer is lost, whenever the process of the server is
+//! killed.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -11,12 +12,12 @@ use serde_json::Value;
 
 use super::client::{Client, serve};
 
-/// Returns the number of times to kill the server. `KILLS=100` makes a long run.
+/// Returns the number of times that the test kills the server. `KILLS=100` makes a long run.
 fn kills() -> u64 {
     std::env::var("KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(8)
 }
 
-/// Runs the server, in a new process of this test binary.
+/// Runs the server, if the environment asks for it. The tests start this function in a new process.
 #[test]
 fn serves_until_it_is_killed() {
     let Ok(matches) = std::env::var("SERVED_MATCHES") else { return };
@@ -28,7 +29,8 @@ fn serves_until_it_is_killed() {
 }
 
 pub(crate) fn start(matches: &Path) -> (Child, Client) {
-    // With this limit on file sizes, a write fails instead of ending the process.
+    // The shell ignores the signal for oversized files. A write beyond the limit then fails, and
+    // the process continues.
     let mut child = Command::new("sh")
         .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
         .arg(std::env::current_exe().expect("this test"))
@@ -40,12 +42,13 @@ pub(crate) fn start(matches: &Path) -> (Child, Client) {
     let lines = BufReader::new(child.stdout.take().expect("its words")).lines();
     let mut words = lines.map_while(Result::ok);
     let address = words.find_map(|line| line.strip_prefix("at ").map(str::to_owned));
-    // Read the output to its end. Otherwise the pipe would close and end the server.
+    // Read all further output. Otherwise the pipe would close, and the server would end.
     thread::spawn(move || words.for_each(drop));
     (child, Client::new(format!("http://{}", address.expect("an address"))))
 }
 
-/// Answers until the server is gone. Returns the number of the last acknowledged answer.
+/// Answers until the server is killed. Returns the number of the last answer that the server
+/// acknowledged.
 fn play(client: &Client, id: &str, mut n: u64) -> u64 {
     for step in 0.. {
         let (status, seen) = client.get(&format!("/api/matches/{id}"));

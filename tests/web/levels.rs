@@ -1,5 +1,5 @@
-//! Bot levels of each game. A game accepts the levels that know its rules, and refuses the others
-//! with a message.
+//! Bot levels that each game offers. A game accepts the levels that know its rules, and refuses all
+//! others with a message.
 
 use black_box::root;
 use kernel::Level;

@@ -1,5 +1,5 @@
-//! Live updates. The server pushes each change, and a client that reconnects receives only the
-//! missed ones.
+//! Live updates of matches. The server pushes each change. A client that reconnects receives only
+//! the changes that it missed.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -9,7 +9,7 @@ use testing::patience;
 
 use super::client::Tables;
 
-/// Event stream of a match.
+/// Event stream of a match, read line by line.
 struct Stream(BufReader<TcpStream>);
 
 impl Stream {
@@ -30,7 +30,7 @@ impl Stream {
         Self(stream)
     }
 
-    /// Returns the id and the data of the next event.
+    /// Reads the next event. Returns its id and its data.
     fn next(&mut self) -> (String, Value) {
         let mut id = String::new();
         loop {

@@ -1,10 +1,9 @@
-//! Load test with many matches, players and streams. It reports the resources used.
+//! Load test with many matches, players and streams, which reports the resources used.
 //!
 //! `SERVER=target/dist/swords MATCHES=1000 ANSWERS=2000 REQUESTS=6000 STREAMS=5000 REST=20 cargo
 //! test --workspace --test web load:: -- --nocapture` prints requests per second, response times
-//! and the server's memory. Without `SERVER` this test itself is the server, unoptimised. The short
-//! run checks that every request is answered and every stream receives its events, whatever the
-//! number of matches.
+//! and the server's memory. Without `SERVER`, this unoptimised test binary is the server. A short
+//! run checks that every request gets a response and every stream receives its events.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -26,11 +25,11 @@ use testing::patience;
 use super::client::{Client, GAME};
 use super::killed::start;
 
-/// Number of client addresses behind the proxy. It is large, so that the limits of a single address
-/// do not matter.
+/// Number of client addresses that the proxy headers report. It is so large that the limits for a
+/// single address have no effect.
 const ADDRESSES: u32 = 4096;
 
-/// Starts the server to measure: a program, or this test binary.
+/// Starts the server to measure. This is the program in `SERVER`, or this test binary.
 fn served(matches: &Path) -> (Child, Client) {
     let Ok(program) = std::env::var("SERVER") else { return start(matches) };
     let mut child = Command::new(program)
@@ -58,7 +57,8 @@ fn save(answers: u32) -> String {
     game.journal().text()
 }
 
-/// Sends two queries and an answer. Returns their times, or `None` if the match is over.
+/// Sends two queries and an answer. Returns the mean time of a query and the time of the answer.
+/// `None` if the match is over.
 fn act(client: &Client, id: &str, step: usize) -> Option<[Duration; 2]> {
     let since = Instant::now();
     let side = client.see(id)["decision"]["side"].as_str()?.to_owned();
@@ -70,7 +70,7 @@ fn act(client: &Client, id: &str, step: usize) -> Option<[Duration; 2]> {
     Some([looked, since.elapsed()])
 }
 
-/// Copies a stored match under many ids. One key opens all copies.
+/// Copies a stored match under many ids. All copies have the same key.
 fn copies(matches: &Path, id: &str, count: u32) -> Vec<String> {
     let mut kept = Connection::open(matches).expect("the matches");
     let change = kept.transaction().expect("a change");
@@ -99,7 +99,7 @@ fn resident(process: u32) -> u64 {
     line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or_default()
 }
 
-/// Event streams of matches. One thread reads them and counts the events.
+/// Event streams of many matches. One thread reads all streams and counts their events.
 struct Followers {
     events: Arc<AtomicU32>,
     ended: Arc<AtomicBool>,
@@ -107,13 +107,13 @@ struct Followers {
 }
 
 impl Followers {
-    /// Opens `count` streams, and waits until each has received the state of its match.
+    /// Opens `count` streams. Returns when each has received the state of its match.
     fn open(client: &Client, ids: &[String], count: u32) -> Self {
         let events = Arc::<AtomicU32>::default();
         let mut streams: Vec<Following> = Vec::new();
         for number in 0..count {
             streams.push(Following::open(client, &ids[number as usize % ids.len()]));
-            // Read the open streams while opening further ones.
+            // Keep reading the open streams while further streams are opened.
             if number % 64 == 63 {
                 read_all(&mut streams, &events);
             }
@@ -139,8 +139,8 @@ impl Followers {
         Self { events, ended, reading }
     }
 
-    /// Waits until `events` events have arrived after the first event of each of the `opened`
-    /// streams.
+    /// Waits until `events` events have arrived in addition to the first event of each of the
+    /// `opened` streams.
     fn told(&self, opened: u32, events: u32) {
         let until = Instant::now() + patience();
         while self.events.load(Ordering::SeqCst) < opened + events {
@@ -159,13 +159,13 @@ impl Followers {
     }
 }
 
-/// Event stream, with its last bytes, since an event may arrive in pieces.
+/// Event stream, with the last bytes read. They are kept because an event may arrive in pieces.
 struct Following {
     stream: TcpStream,
     last: Vec<u8>,
 }
 
-/// First bytes of each counted event.
+/// Text with which each counted event begins.
 const EVENT: &[u8] = b"event: state";
 
 impl Following {
@@ -205,7 +205,7 @@ fn read_all(streams: &mut [Following], events: &AtomicU32) {
     }
 }
 
-/// Runs the clients, each on its own matches. Returns the match and the time of each request.
+/// Runs the clients, each with its own matches. Returns the match and the times of each request.
 fn played(
     player: &Client,
     ids: &[String],
@@ -218,7 +218,7 @@ fn played(
             thread::spawn(move || {
                 let mut took = Vec::new();
                 for step in 0..requests / clients / 3 {
-                    // Each client visits its own matches in a scattered order.
+                    // Each client visits its own matches in an order that is far from sequential.
                     let own = ids.len() as u32 / clients;
                     let at =
                         (number * own + step.wrapping_mul(2_654_435_761) % own.max(1)) as usize;
@@ -231,7 +231,7 @@ fn played(
     threads.into_iter().flat_map(|thread| thread.join().expect("all is answered")).collect()
 }
 
-/// Waits `REST` seconds. After that time the server has released unused memory and unwatched
+/// Waits `REST` seconds. In that time, the server releases unused memory and unloads unwatched
 /// matches.
 fn rest() {
     thread::sleep(Duration::from_secs(number("REST", 0).into()));
@@ -248,7 +248,7 @@ fn many_matches_are_played_at_once() {
     let ids = copies(&matches, made["id"].as_str().expect("an id"), number("MATCHES", 30));
     let player = client.with(&made["key"]);
     let answers = player.see(&ids[0])["n"].clone();
-    // Load every match once before the measurement.
+    // Load every match once, so that loading does not count.
     let since = Instant::now();
     for id in &ids {
         let seen: Value = player.see(id);
@@ -264,7 +264,7 @@ fn many_matches_are_played_at_once() {
     let all = since.elapsed();
     let (at, mut took): (BTreeSet<usize>, Vec<_>) = played.into_iter().unzip();
     assert!(!took.is_empty());
-    // Every stream of a played match has received its events.
+    // Wait until every stream of a played match has received its events.
     let following = |at: &usize| (0..streams as usize).filter(|of| of % ids.len() == *at).count();
     followers.told(streams, at.iter().map(following).sum::<usize>() as u32);
     let at = |took: &[[Duration; 2]], kind: usize, percent: usize| {

@@ -1,4 +1,4 @@
-//! Black-box tests of the server: over HTTP, with killed processes, and in a browser.
+//! Black-box tests of the server. They use HTTP, kill processes, and control a browser.
 
 mod attack;
 mod battle;

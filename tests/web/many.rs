@@ -1,4 +1,5 @@
-//! A hundred simultaneous matches over HTTP, each between two clients with varying answers.
+//! A hundred matches over HTTP at the same time. Each is between two clients, which choose various
+//! options.
 
 use std::thread;
 
@@ -6,13 +7,14 @@ use serde_json::Value;
 
 use super::client::{Client, Tables};
 
-/// Returns the number of answers for each match. `ANSWERS=100000` plays the matches to the end.
+/// Returns the number of answers to play in each match. `ANSWERS=100000` plays every match to its
+/// end.
 fn answers() -> usize {
     std::env::var("ANSWERS").ok().and_then(|text| text.parse().ok()).unwrap_or(12)
 }
 
-/// Plays a match with a separate key for each side. Returns the match id, the client of the last
-/// player, and the number of answers.
+/// Plays a match with a separate key for each side. Returns the id of the match, the client that
+/// answered last, and the number of answers.
 fn play(client: &Client, seed: usize) -> (String, Client, u64) {
     let made = client.make("invite", "invite", seed as u64);
     let id = made["id"].as_str().expect("an id").to_owned();
@@ -46,8 +48,8 @@ fn a_hundred_matches_at_once_and_all_of_them_last() {
     let client = tables.client();
     let threads: Vec<_> = (0..100)
         .map(|seed| {
-            // Each match has its own address, since one address may claim only a limited number of
-            // seats.
+            // One address may claim only a limited number of seats, so each match uses its own
+            // address.
             let client = client.at(&format!("10.9.0.{seed}"));
             thread::spawn(move || play(&client, seed))
         })

@@ -1,5 +1,5 @@
-//! Odds before a roll. Only the side to move gets them, they are exact, and every option that
-//! causes a fire has them.
+//! Odds before a roll. They are exact, every option that causes a fire has them, and only the side
+//! to move gets them.
 
 use serde_json::{Value, json};
 
@@ -31,7 +31,8 @@ fn the_chances_of_each_target_are_told_before_the_dice() {
     assert_eq!(tables.client().get(&path).0, 403);
 }
 
-/// A query about an outdated decision gets an empty reply, not a refusal.
+/// The server replies to a query about an outdated decision with an empty result, and does not
+/// refuse it.
 #[test]
 fn what_has_passed_is_let_go_quietly() {
     let tables = Tables::new();
@@ -48,13 +49,14 @@ fn what_has_passed_is_let_go_quietly() {
     for what in ["reach", "odds"] {
         assert_eq!(about(&format!("{what}?rev={rev}")), (200, json!([])), "{what}");
     }
-    // A query without a revision is about the current position, which lacks this option.
+    // A query without a revision concerns the current position, in which this option does not
+    // exist.
     assert_eq!(about("ahead?id=nobody").0, 422);
     let (status, _) = tables.client().get(&format!("/api/matches/{id}/reach?rev=1"));
     assert_eq!(status, 200, "who looks on learns nothing either way");
 }
 
-/// Only the side to move receives advice, with reasons.
+/// Only the side to move can get advice. The advice contains reasons.
 #[test]
 fn the_computer_says_what_it_would_do() {
     let tables = Tables::new();
@@ -75,7 +77,7 @@ fn the_computer_says_what_it_would_do() {
     assert_eq!(both.get(&format!("{path}?level=recruit")).1["because"], json!([]));
     assert_eq!(both.get(&format!("{path}?level=marshal")).0, 404);
     assert_ne!(tables.client().get(&path).0, 200);
-    // A later review says the same as the advice.
+    // A review after the decision contains the same advice.
     let n = &seen["n"];
     let path = format!("/api/matches/{id}/at/{n}/hint");
     assert_eq!(both.get(&path).0, 404);

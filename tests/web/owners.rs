@@ -1,5 +1,6 @@
-//! Abuse by strangers who claim every seat, flood the list or upload endless saves. Players keep
-//! their seats, honest matches stay on the first page, and the storage used is bounded.
+//! Abuse by strangers who claim every seat, flood the list of matches, or upload saves without end.
+//! Players keep their seats, honest matches stay on the first page of the list, and storage stays
+//! bounded.
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -9,10 +10,10 @@ use server::{Config, Keep, Limits, PackageIndex, Running, Server, Telemetry};
 
 use super::client::{Client, GAME};
 
-/// Maximum number of claimed but unplayed seats for one address.
+/// Maximum number of seats that one address may have claimed without playing.
 const TAKEN: usize = 6;
 
-/// Server that trusts the test's proxy headers.
+/// Server that trusts the proxy headers that the test writes.
 struct Club {
     running: Option<Running>,
     folder: tempfile::TempDir,
@@ -48,7 +49,7 @@ impl Club {
         Client::new(format!("http://{}", running.address())).at(address)
     }
 
-    /// Runs SQL on the database while the server is stopped.
+    /// Stops the server, runs SQL on its database, and starts the server again.
     fn change(&mut self, change: &str) {
         self.running = None;
         let matches = Connection::open(self.folder.path().join("matches.sqlite"));
@@ -76,8 +77,8 @@ fn sit(guest: &Client, made: &Value) -> (u16, Value) {
     (status, claimed["key"].clone())
 }
 
-/// One address claims as many seats as it may. The creator of each match can reopen the seat, so
-/// none is lost.
+/// One address can claim only a limited number of unplayed seats. The creator of each match can
+/// open such a seat again, so no seat is lost.
 #[test]
 fn no_seat_is_lost_to_who_takes_all() {
     let club = Club::new(Limits::NONE);
@@ -107,7 +108,8 @@ fn no_seat_is_lost_to_who_takes_all() {
             assert_eq!(stranger.with(key).get(&path(made, "")[..path(made, "").len() - 1]).0, 403);
         }
     }
-    // Everyone can take the open seat, but only its recipient can use a new link.
+    // Any visitor can take an open seat. An invitation to the seat works only for a visitor who has
+    // the new link.
     let guest = club.at("10.2.0.1");
     assert_eq!(sit(&guest, &tables[0]).0, 200);
     let maker = makers[1].with(&tables[1]["key"]);
@@ -119,8 +121,8 @@ fn no_seat_is_lost_to_who_takes_all() {
     assert_eq!(friend.post(&path(&tables[1], "claim"), &json!({})).0, 200);
 }
 
-/// A player who has answered keeps the seat, whatever the creator wants. A player who hands the
-/// seat to a bot does not count as having played.
+/// The creator of a match cannot take away the seat of a player who has answered. A player who only
+/// handed the seat to a bot has not answered.
 #[test]
 fn who_has_played_keeps_his_seat() {
     let club = Club::new(Limits::NONE);
@@ -153,7 +155,7 @@ fn who_has_played_keeps_his_seat() {
     assert_eq!(maker.post(&path(&made, "free"), &json!({"side": "csa", "whom": "open"})).0, 200);
 }
 
-/// A claimed seat is free again after two days if its player never answered a decision.
+/// A claimed seat becomes free after two days if its player has never answered a decision.
 #[test]
 fn a_seat_lapses_that_nobody_plays() {
     let mut club = Club::new(Limits::NONE);
@@ -161,7 +163,7 @@ fn a_seat_lapses_that_nobody_plays() {
     let (asked, unasked) = (open_table(&maker, "asked"), open_table(&maker, "unasked"));
     let stranger = club.at("10.66.0.1");
     let keys = [&asked, &unasked].map(|made| sit(&stranger, made).1);
-    // A bot plays the creator's side of one match until it is the stranger's turn.
+    // In one match, a bot plays the creator's side until it is the stranger's turn.
     let own = maker.with(&asked["key"]);
     for step in 0..60 {
         let id = asked["id"].as_str().expect("an id");
@@ -192,7 +194,8 @@ fn a_seat_lapses_that_nobody_plays() {
     assert_eq!(sit(&club.at("10.2.0.1"), &asked).0, 200, "its invitation is good again");
 }
 
-/// On an almost full disk, the server refuses new matches and uploads. Existing matches continue.
+/// The server refuses new matches and uploads if the disk is almost full. Existing matches can
+/// continue.
 #[test]
 fn play_goes_on_where_the_disk_is_almost_full() {
     let mut club = Club::new(Limits::NONE);
@@ -212,7 +215,8 @@ fn play_goes_on_where_the_disk_is_almost_full() {
     }
 }
 
-/// One address can upload saves up to its daily limit. Other addresses are not affected.
+/// Each address has a daily limit for uploaded saves. An address that reaches the limit does not
+/// affect other addresses.
 #[test]
 fn one_address_brings_only_so_much_in_a_day() {
     let club = Club::new(Limits { bytes_a_day: 10_000.0, ..Limits::NONE });
@@ -224,8 +228,8 @@ fn one_address_brings_only_so_much_in_a_day() {
     assert_eq!(statuses("10.1.0.1")[..4], [200; 4]);
 }
 
-/// Ten honest matches stay on the first page after seven addresses create 210 others. All ten can
-/// be found by title.
+/// Ten honest matches stay on the first page of the list, although seven addresses create 210
+/// others. All ten can be found by their titles.
 #[test]
 fn honest_tables_stand_on_the_first_page() {
     let club = Club::new(Limits::NONE);

@@ -1,5 +1,6 @@
-//! Tests behind real proxies, configured as in `book/src/host/server.md`. They need Caddy or nginx,
-//! `curl` and `openssl`. Without these programs the tests are skipped, or fail if `NEED_PROXIES=1`.
+//! Server behind real proxies, configured as in `book/src/host/server.md`. The tests need Caddy or
+//! nginx, `curl` and `openssl`. Without these programs, the tests are skipped. With
+//! `NEED_PROXIES=1`, they fail instead.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -19,7 +20,7 @@ use super::client::GAME;
 
 const NAME: &str = "tables.example.org";
 
-/// Process that is killed with the test.
+/// Process of a proxy, which is killed at the end of the test.
 struct Ended(Child);
 
 impl Drop for Ended {
@@ -29,21 +30,21 @@ impl Drop for Ended {
     }
 }
 
-/// Whether a program is installed. The test fails if it is not and `NEED_PROXIES` is set.
+/// Whether a program is installed. If it is not, the test fails with `NEED_PROXIES`.
 fn has(program: &str, version: &str) -> bool {
     let there = Command::new(program).arg(version).output().is_ok();
     assert!(there || std::env::var("NEED_PROXIES").is_err(), "{program} is not installed");
     there
 }
 
-/// Returns a configuration from the hosting page: the block that starts with the line `first`.
+/// Returns the proxy configuration in the hosting page that starts with the line `first`.
 fn written(first: &str) -> String {
     let page = fs::read_to_string(root().join("book/src/host/server.md")).expect("the page");
     let from = page.find(&format!("```\n{first}")).expect("it has the set-up") + 4;
     page[from..].split("```").next().unwrap_or_default().to_owned()
 }
 
-/// Client that reaches the server through the proxy.
+/// Client that reaches the server only through the proxy.
 struct Stranger<'a> {
     folder: &'a Path,
     port: u16,
@@ -62,7 +63,7 @@ impl Stranger<'_> {
         curl
     }
 
-    /// Returns the status and the whole response to a request.
+    /// Sends a request through the proxy. Returns the status and the whole response.
     fn asks(&self, path: &str, heads: &[&str], body: Option<&Value>) -> (String, String) {
         let mut curl = self.curl(path, heads);
         curl.args(["--include", "--write-out", "\n%{http_code}"]);
@@ -91,7 +92,7 @@ fn certificate(folder: &Path) {
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
 
-/// Starts a server behind a proxy, and checks everything that the hosting page promises.
+/// Starts a server behind a proxy. Checks all properties that the hosting page promises.
 fn tried(proxy: impl FnOnce(&Path, u16, &str) -> Child) {
     let folder = tempfile::tempdir().expect("a folder");
     let matches = folder.path().join("matches.sqlite");
@@ -143,7 +144,7 @@ fn comes_by_tls(stranger: &Stranger<'_>) {
     assert_eq!(made("https://evil.example"), "403");
 }
 
-/// Checks that a chat message arrives at once on an open stream.
+/// Checks that an open stream delivers a chat message without delay.
 fn is_told_at_once(stranger: &Stranger<'_>) {
     let new = json!({"game": GAME, "usa": "me", "csa": "me"});
     let (_, made) = stranger.asks("/api/matches", &[], Some(&new));
@@ -175,7 +176,7 @@ fn is_told_at_once(stranger: &Stranger<'_>) {
     }
 }
 
-/// Checks that a client can be banned by its own address, whatever headers it sends.
+/// Checks that a ban of a client's own address works, whatever headers the client sends.
 fn is_known_by_his_address(stranger: &Stranger<'_>, admin: &Admin) {
     let forged = ["x-forwarded-for: 203.0.113.9", "forwarded: for=203.0.113.9"];
     let soon = |expected: &str| {

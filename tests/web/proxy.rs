@@ -1,4 +1,5 @@
-//! Proxy headers. Only a trusted proxy may report the address of its client.
+//! Proxy headers of requests. The server believes only a trusted proxy about the address of a
+//! client.
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -11,8 +12,8 @@ const FOR: &str = "x-forwarded-for";
 /// Public host name of the server.
 const NAME: &str = "tables.example.org";
 
-/// Starts a server with a public host name, and a limit of five requests for each address. Returns
-/// the server, its folder and a client.
+/// Starts a server with a public host name. It allows each address five requests. Returns the
+/// server, its folder and a client.
 fn served(proxies: &[Ipv4Addr]) -> (Running, tempfile::TempDir, Client) {
     let folder = tempfile::tempdir().expect("a folder");
     let config = Config {
@@ -30,7 +31,7 @@ fn served(proxies: &[Ipv4Addr]) -> (Running, tempfile::TempDir, Client) {
     (running, folder, client)
 }
 
-/// Requests the list of bot levels with forwarding headers. Returns the status.
+/// Sends a request with the given forwarding headers. Returns the status.
 fn ask(client: &Client, heads: &[(&str, &str)]) -> u16 {
     client.get_with("/api/levels", &[&[("host", NAME)], heads].concat()).0
 }
@@ -41,14 +42,14 @@ fn each_for_whom_a_proxy_asks_has_his_own_share() {
     let asked = |who: &str| (0..7).map(|_| ask(&client, &[(FOR, who)])).collect::<Vec<_>>();
     assert_eq!(asked("203.0.113.7"), [200, 200, 200, 200, 200, 429, 429]);
     assert_eq!(asked("203.0.113.8")[..5], [200; 5]);
-    // The proxy appends its entry after any entries that the client wrote.
+    // A proxy appends its own entry to entries that the client wrote.
     assert_eq!(ask(&client, &[(FOR, "198.51.100.1, 203.0.113.7")]), 429);
     assert_eq!(ask(&client, &[(FOR, "203.0.113.7, 198.51.100.1")]), 200);
-    // All addresses of an IPv6 network count as one.
+    // All addresses in one IPv6 network count as a single address.
     assert_eq!(asked("2001:db8:1:2::1")[..5], [200; 5]);
     assert_eq!(ask(&client, &[(FOR, "2001:db8:1:2:ffff::9")]), 429);
     assert_eq!(ask(&client, &[(FOR, "2001:db8:1:3::1")]), 200);
-    // The ban affects the client, not the proxy.
+    // A ban applies to the client, not to its proxy.
     let admin = Admin::open(&folder.path().join("matches.sqlite")).expect("the matches");
     admin.ban(Ipv4Addr::new(203, 0, 113, 9).into()).expect("it is written");
     let banned = (0..200).any(|_| {
@@ -68,8 +69,8 @@ fn who_is_no_proxy_is_not_believed() {
     }
 }
 
-/// A public host name is accepted in `Host` only, not in `X-Forwarded-Host`. A page that was loaded
-/// over TLS under this name may send requests.
+/// The server accepts its public host name in the `Host` header, but not in `X-Forwarded-Host`. A
+/// page that was loaded over TLS under this name may send requests.
 #[test]
 fn the_name_comes_in_the_host_and_pages_come_by_tls() {
     let (_running, _folder, client) = served(&[Ipv4Addr::LOCALHOST]);

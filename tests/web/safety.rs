@@ -1,4 +1,4 @@
-//! Forbidden requests. Each gets a clear error and changes nothing.
+//! Forbidden requests. The server refuses each with a clear error, and nothing changes.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -14,8 +14,8 @@ fn code((status, body): &Reply) -> (u16, &str) {
     (*status, body["error"]["code"].as_str().unwrap_or("none"))
 }
 
-/// Creates a match with a key for each side, at a decision of the Union. Returns the match id and
-/// both clients.
+/// Creates a match with a separate key for each side, and plays to a decision of the Union. Returns
+/// the id of the match and both clients.
 fn match_of_two(tables: &Tables) -> (String, Client, Client) {
     let client = tables.client();
     let made = client.make("me", "invite", 1);
@@ -146,7 +146,7 @@ fn one_address_cannot_ask_without_end() {
     assert_eq!(code(&replies[9]), (429, "rate"));
 }
 
-/// The server accepts only its own host names, so that a foreign page cannot reach it by DNS
+/// The server accepts only its own host names, so a foreign page cannot reach it through DNS
 /// rebinding.
 #[test]
 fn a_server_on_this_machine_answers_to_its_own_name_only() {
@@ -167,7 +167,7 @@ fn a_server_on_this_machine_answers_to_its_own_name_only() {
     assert!(asked("").contains("403"));
 }
 
-/// The server does not ignore an origin header that is repeated or unreadable.
+/// The server refuses a request whose `Origin` header is repeated or unreadable.
 #[test]
 fn what_is_unclear_is_not_let_in() {
     let tables = Tables::new();
@@ -200,8 +200,8 @@ fn what_is_unclear_is_not_let_in() {
     assert_eq!(asked(&format!("GET http://{address}/api/levels"), b""), "200");
 }
 
-/// Sends raw bytes and reads until the server closes the connection. Returns the status of each
-/// reply.
+/// Sends a text as raw bytes, and reads until the server closes the connection. Returns the status
+/// of each reply.
 fn replies(address: &str, sent: &str) -> Vec<String> {
     let mut stream = TcpStream::connect(address).expect("a connection");
     stream.set_read_timeout(Some(patience())).expect("a limit");
@@ -212,8 +212,8 @@ fn replies(address: &str, sent: &str) -> Vec<String> {
     answer.split("HTTP/1.1 ").skip(1).map(|reply| reply[..3].to_owned()).collect()
 }
 
-/// Request smuggling is impossible. A message whose end a proxy could place elsewhere is refused
-/// with one reply.
+/// The server refuses every message whose end a proxy could place elsewhere, with a single reply.
+/// Requests can therefore not be smuggled.
 #[test]
 fn a_message_has_one_end() {
     let tables = Tables::new();
@@ -251,8 +251,8 @@ fn a_message_has_one_end() {
     }
 }
 
-/// A bare LF ends a header line, as RFC 9112 allows and as the proxies read it. No header value can
-/// therefore contain one. An LF ends the whole header only if its line is empty.
+/// A bare LF ends a header line, as RFC 9112 allows and as the proxies read it. A header value can
+/// therefore contain no LF. The head of a request ends at an empty line.
 #[test]
 fn a_bare_line_feed_ends_a_line_and_nothing_else() {
     let tables = Tables::new();
@@ -273,7 +273,7 @@ fn a_bare_line_feed_ends_a_line_and_nothing_else() {
     }
 }
 
-/// The page may run its own scripts, and nothing else.
+/// The browser lets the page run the page's own scripts only.
 #[test]
 fn the_policy_is_strict_and_the_page_keeps_to_it() {
     let tables = Tables::new();
@@ -299,7 +299,7 @@ fn the_longest_notes_are_kept() {
     assert_eq!((kept(15_000), kept(15_001)), (200, 400));
 }
 
-/// No reply to one side or to a spectator contains hidden information of the other side.
+/// No reply to a side or to a spectator contains information that is hidden from them.
 #[test]
 fn nothing_hidden_is_sent_to_the_wrong_seat() {
     let tables = Tables::new();

@@ -1,4 +1,4 @@
-//! Seats: shared screens, invitations, bots, undo, chat, history and the end of a match.
+//! Seats of a match: shared screens, invitations, bots, undo, chat, history and the end of a match.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,8 @@ fn id_of(made: &Value) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// A shared screen shows public information until one player uncovers their own.
+/// A shared screen shows only public information, until the player to move uncovers private
+/// information.
 #[test]
 fn one_key_opens_both_seats_and_covers_what_is_hidden() {
     let tables = Tables::new();
@@ -47,7 +48,7 @@ fn an_invitation_is_good_once() {
     );
 }
 
-/// A bot plays by itself, and returns the seat on request.
+/// A bot answers whenever its seat has a decision, until the player takes the seat back.
 #[test]
 fn a_seat_is_given_to_a_bot_and_taken_back() {
     let tables = Tables::new();
@@ -62,7 +63,8 @@ fn a_seat_is_given_to_a_bot_and_taken_back() {
     assert_eq!(both.see(&id)["match"]["seats"]["usa"]["who"], "human");
 }
 
-/// Bots that a restart interrupts continue when the match is viewed again. Their moves are stored.
+/// Bots that a restart interrupted continue when someone views the match again. The server stores
+/// their answers.
 #[test]
 fn computers_go_on_where_a_server_ended() {
     let mut tables = Tables::new();
@@ -81,7 +83,7 @@ fn computers_go_on_where_a_server_ended() {
     assert_eq!(tables.client().settled(&id)["match"]["over"], true);
 }
 
-/// After a game between two bots, anyone may view both sides and download the save.
+/// After a game between two bots, any visitor may view both sides and download the save.
 #[test]
 fn what_is_over_is_open_to_all_and_opens_as_a_replay() {
     let tables = Tables::new();
@@ -104,7 +106,8 @@ fn what_is_over_is_open_to_all_and_opens_as_a_replay() {
     looks_back(&nobody, &id, &seen);
 }
 
-/// Checks that each earlier position leads to the next, and that the last is the current one.
+/// Checks that the earlier positions follow one another, and that the last of them is the current
+/// position.
 fn looks_back(client: &Client, id: &str, seen: &Value) {
     let n = seen["n"].as_u64().expect("a number");
     let mut facts = 0;
@@ -159,8 +162,8 @@ fn notes_are_private() {
     assert_eq!(own.get(&format!("{notes}?as=csa")).0, 403);
 }
 
-/// Plays a match with real dice. Returns the number of requested rolls and draws, and the number of
-/// drawn chits.
+/// Plays a match in which players enter the results of real dice. Returns the number of requested
+/// rolls and draws, and the number of drawn chits.
 fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
     let mut body = json!({"game": GAME, "csa": csa, "dice": "manual"});
     if csa != "invite" {
@@ -189,7 +192,7 @@ fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
         let kind = seen["decision"]["kind"].as_str().unwrap_or_default();
         asked[0] += usize::from(kind == "roll");
         asked[1] += usize::from(kind == "draw");
-        // A chit that may be in the cup is not necessarily there.
+        // A chit that might be in the cup is not always in it, so try others.
         assert!((0..40).any(|more| seat.answer(&id, &seen, step + more).0 == 200), "{seen}");
     }
     let (_, log) = own.get(&format!("/api/matches/{id}/log"));
@@ -197,7 +200,7 @@ fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
     (asked, lines.filter(|line| line["name"] == "chit-drawn").count())
 }
 
-/// A real cup needs a player who may look into the cup.
+/// Players can draw from a real cup only if one player may look into the cup.
 #[test]
 fn the_server_draws_where_the_seats_are_in_different_hands() {
     let tables = Tables::new();

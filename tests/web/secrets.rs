@@ -1,9 +1,9 @@
-//! Secrecy of the page. Two matches that differ only in information hidden from a seat give it the
-//! same responses, byte for byte. The same holds for spectators.
+//! Secrecy of the server. If two matches differ only in information hidden from a seat, the seat
+//! gets identical responses from both. The same applies to spectators.
 //!
-//! A client with both seats and a real cup plays the matches in parallel, with the same answers,
-//! dice and draws. Then one side chooses another key chit in one match, or draws and holds another
-//! event chit. From there on the seats belong to different clients, and the server draws. The test
+//! A client with both seats and a real cup plays both matches, with the same answers, dice and
+//! draws. Then one side chooses another key chit in one match, or draws and holds another event
+//! chit. From there on the seats belong to different clients, and the server draws. The test
 //! compares every response to the other side and to spectators, until the rules reveal the
 //! difference.
 
@@ -16,14 +16,14 @@ use serde_json::{Value, json};
 
 use super::client::{Client, GAME, Tables};
 
-/// Kinds of decisions that ask a side about its own chits.
+/// Kinds of decisions about the chits that a side holds.
 const OWN: [&str; 3] = ["held.declare", "held.play", "event.window"];
 
-/// Match with the clients of all its seats.
+/// Match, with a client for each of its seats and one for spectators.
 struct Match {
     id: String,
     both: Client,
-    /// Client of each seat, by side, after the seats have been split.
+    /// Clients of the seats, by side. Empty until the seats are split between two clients.
     seats: BTreeMap<String, Client>,
     nobody: Client,
 }
@@ -41,7 +41,8 @@ impl Match {
         Self { id, both: nobody.with(&made["key"]), seats: BTreeMap::new(), nobody }
     }
 
-    /// Splits the seats: the Confederate seat goes to a client with the key of another match.
+    /// Splits the seats between two clients. The Confederate seat gets the key of a seat in another
+    /// match.
     fn part(&mut self, kept: &Connection, guest: (&str, &Client)) {
         let lock = "(SELECT lock FROM seats WHERE match = ?2 AND side = 'usa')";
         let give = format!("UPDATE seats SET lock = {lock} WHERE match = ?1 AND side = 'csa'");
@@ -50,12 +51,12 @@ impl Match {
         self.seats = seats.map(|(side, client)| (side.to_owned(), client.clone())).into();
     }
 
-    /// Returns the client that acts for a side.
+    /// Returns the client that has the seat of a side.
     fn seat(&self, side: &str) -> &Client {
         self.seats.get(side).unwrap_or(&self.both)
     }
 
-    /// Returns the view of a side.
+    /// Returns the view that a side gets.
     fn seen_by(&self, side: &str) -> Value {
         if let Some(seat) = self.seats.get(side) {
             return seat.see(&self.id);
@@ -63,7 +64,8 @@ impl Match {
         self.both.get(&format!("/api/matches/{}?as={side}", self.id)).1
     }
 
-    /// Returns the pending decision, as the deciding side sees it.
+    /// Returns the pending decision, as the side that has to decide sees it. `None` if there is
+    /// none.
     fn decision(&self) -> Option<Value> {
         let side = self.nobody.see(&self.id)["decision"]["side"].as_str()?.to_owned();
         Some(self.seen_by(&side)["decision"].take())
@@ -75,7 +77,7 @@ impl Match {
         self.seat(side).choose(&self.id, rev, &json!(id)).0 == 200
     }
 
-    /// Returns the drawn chits, in order.
+    /// Returns the stored lines of all drawn chits, in order.
     fn drawn(&self, kept: &Connection) -> Vec<String> {
         let find = "SELECT line FROM lines WHERE match = ?1 AND line LIKE '%\"kind\":\"draw\"%' ORDER BY n";
         let mut find = kept.prepare(find).expect("a query");
@@ -83,8 +85,8 @@ impl Match {
         lines.collect::<rusqlite::Result<_>>().expect("lines")
     }
 
-    /// Tries to draw each chit by name, and returns the replies. Options that the seat really has
-    /// are skipped.
+    /// Tries to choose each chit by name. Returns the replies. Skips ids that are options of the
+    /// seat.
     fn answers(&self, seat: &Client) -> Vec<String> {
         let seen = seat.see(&self.id);
         let offered = ids(&seen["decision"]);
@@ -99,8 +101,8 @@ impl Match {
         tried.map(reply).collect()
     }
 
-    /// Holds the event chit that was just drawn. Returns whether the side then holds it. A side
-    /// without another option is not asked.
+    /// Chooses to hold the event chit that was just drawn, if the side has a choice. Returns
+    /// whether the side now holds the chit.
     fn holds(&self, side: &str, chit: &str) -> bool {
         let decision = self.decision().unwrap_or_default();
         if decision["kind"] == "chit.drawn" {
@@ -111,12 +113,12 @@ impl Match {
         held.into_iter().any(|held| chit.split(':').next_back() == held.as_str())
     }
 
-    /// Returns all responses that a client can get.
+    /// Returns every response about the match that a client can get.
     fn told(&self, reader: &Client) -> Vec<String> {
         let path = format!("/api/matches/{}", self.id);
         let (_, mut seen) = reader.get(&path);
         let n = seen["n"].as_u64().expect("a number");
-        // The id and the creation time of a match are not secret.
+        // The id and the time of the last change differ between the matches, but are not secret.
         for own in ["id", "touched"] {
             seen["match"][own].take();
         }
@@ -143,7 +145,7 @@ fn ids(decision: &Value) -> Vec<&str> {
     options.map(|option| text(&option["id"])).collect()
 }
 
-/// Two parallel matches, and their difference once they have one.
+/// Two matches played in parallel, and the difference between them once they have one.
 struct Twins {
     matches: [Match; 2],
     chooser: Stream,
@@ -153,7 +155,7 @@ struct Twins {
 struct Difference {
     owner: String,
     chits: [String; 2],
-    /// Number of draws in each match before the seats were split.
+    /// Number of draws in each match before the seats were split between two clients.
     drawn: [usize; 2],
 }
 
@@ -173,7 +175,8 @@ impl Twins {
         ids[self.chooser.below(ids.len() as u32) as usize]
     }
 
-    /// Plays both matches to a decision of the wanted kind. Returns the decision.
+    /// Plays both matches to a decision of the wanted kind. Returns the decision. `None` if there
+    /// is no such decision.
     fn play_to(&mut self, kind: &str) -> Option<Value> {
         for _ in 0..200 {
             let decision = self.matches[0].decision()?;
@@ -182,7 +185,7 @@ impl Twins {
             }
             let all = ids(&decision);
             let at = self.any(&all).to_owned();
-            // A chit that a side might draw is not necessarily in the cup.
+            // A chit that a side might draw is not always in the cup.
             let id = if self.matches[0].choose(&decision, &at) {
                 at
             } else {
@@ -194,7 +197,7 @@ impl Twins {
         None
     }
 
-    /// Lets one side choose a different key chit in each match.
+    /// Makes one side choose a different key chit in each match.
     fn part_at_the_key_chit(&mut self) -> Option<()> {
         let decision = self.play_to("key-chit")?;
         let all = ids(&decision);
@@ -204,7 +207,7 @@ impl Twins {
         self.parted(parted, &decision, [a, b])
     }
 
-    /// Lets one side draw and hold a different event chit in each match.
+    /// Makes one side draw and hold a different event chit in each match.
     fn part_at_a_draw(&mut self) -> Option<()> {
         let decision = self.play_to("draw")?;
         let (_, game) = self.matches[0].nobody.get(&format!("/api/games/{GAME}"));
@@ -219,9 +222,10 @@ impl Twins {
             };
             let all: Vec<&str> = ids(&decision).into_iter().filter(is_event).collect();
             let [left, right] = &self.matches;
-            // The server draws nothing if the chit is not in the cup.
+            // If the chit is not in the cup, the server refuses the draw.
             let Some(a) = all.iter().find(|id| left.choose(&decision, id)) else { continue };
-            // A neighbouring chit makes the later draws of the two cups differ seldom.
+            // Take a chit next to the first in the list, so that the two cups produce the same
+            // chits for longer.
             let mut others = all.iter().filter(|id| *id != a);
             let b = others.find(|id| right.choose(&decision, id))?;
             let held = [(left, a), (right, b)].map(|(game, chit)| game.holds(side, chit));
@@ -237,7 +241,7 @@ impl Twins {
         parted.then_some(())
     }
 
-    /// Splits the seats of both matches.
+    /// Splits the seats of both matches between two clients.
     fn part(&mut self, kept: &Connection, guest: (&str, &Client)) {
         let differ = self.differ.as_mut().expect("they have parted");
         for (game, drawn) in self.matches.iter_mut().zip(&mut differ.drawn) {
@@ -246,8 +250,8 @@ impl Twins {
         }
     }
 
-    /// Plays and compares both matches until the difference is revealed. Returns the number of
-    /// comparisons.
+    /// Plays both matches and compares them, until the rules reveal the difference. Returns the
+    /// number of comparisons.
     fn follow(&mut self, steps: u32, kept: &Connection) -> u32 {
         let differ = self.differ.take().expect("they have parted");
         self.owner_sees_it(&differ.owner);
@@ -255,7 +259,7 @@ impl Twins {
         for _ in 0..steps {
             let [left, right] =
                 [0, 1].map(|game| self.matches[game].drawn(kept).split_off(differ.drawn[game]));
-            // The two cups have produced different chits.
+            // From here on, the two cups have produced different chits.
             if left != right {
                 break;
             }
@@ -268,8 +272,8 @@ impl Twins {
             let own = [&left, &right].map(|decision| {
                 decision["side"] == *differ.owner && OWN.contains(&text(&decision["kind"]))
             });
-            // A question is asked in both matches or in neither, so that its existence does not
-            // reveal the held chit.
+            // Both matches ask the question, or neither does. Its existence must not reveal the
+            // held chit.
             assert_eq!(own[0], own[1], "{} is asked in one of them only", differ.owner);
             self.compare(&differ);
             compared += 1;
@@ -293,7 +297,7 @@ impl Twins {
         compared
     }
 
-    /// Checks that the other side and spectators receive the same responses from both matches.
+    /// Checks that the other side and spectators get the same responses from both matches.
     fn compare(&self, differ: &Difference) {
         for who in [Some(differ.other()), None] {
             let [left, right] = [0, 1].map(|game| {
@@ -306,7 +310,7 @@ impl Twins {
         }
     }
 
-    /// Checks that the other side learns nothing from accepted and refused draws.
+    /// Checks that the replies to accepted and refused draws reveal nothing to the other side.
     fn compare_draws(&self, differ: &Difference) {
         let [left, right] = [0, 1].map(|game| {
             let of = &self.matches[game];
@@ -326,7 +330,7 @@ impl Twins {
     }
 }
 
-/// Plays pairs of matches until `games` of them have differed.
+/// Plays pairs of matches until `games` pairs have differed. Returns the number of comparisons.
 fn examine(games: u32, part: impl Fn(&mut Twins) -> Option<()>) -> u32 {
     let mut tables = Tables::new();
     let (wanted, steps) = (number("GAMES", games) as usize, number("STEPS", 12));
@@ -361,8 +365,9 @@ fn a_held_chit_changes_nothing_for_others() {
     assert!(compared > 2, "only {compared} times");
 }
 
-/// A player who draws could learn from refusals which chits the other side holds. Between two
-/// people the server therefore draws, whatever the dice setting. A refused draw names no chit.
+/// A player who draws by name could infer from refusals which chits the other side holds. In
+/// matches between two people, the server therefore makes all draws, whatever the dice setting. The
+/// refusal of a draw names no chit.
 #[test]
 fn between_two_people_the_server_draws() {
     let tables = Tables::new();

@@ -1,5 +1,5 @@
-//! A match of a rule system that the page does not know. It is created, answered, undone and
-//! stored, and each side sees only its own information.
+//! Match of a rule system that the page does not know. The server creates, answers, undoes and
+//! stores it, and each side sees only its own information.
 
 use serde_json::{Value, json};
 use server::{Config, Limits, PackageIndex, Running, Server};
@@ -7,12 +7,12 @@ use testing::toy::Toy;
 
 use super::client::Client;
 
-/// Starts a server with only the toy game.
+/// Starts a server that offers only the toy game.
 pub(crate) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
     serve_from(PackageIndex::new(Toy), folder)
 }
 
-/// Starts a server with the games of given folders, without limits.
+/// Starts a server without limits that offers the games in the given folders.
 pub(crate) fn serve_from(
     package_index: PackageIndex,
     folder: &tempfile::TempDir,
@@ -88,7 +88,7 @@ fn a_toy_is_played_at_the_page() {
     assert_eq!((&past["view"]["at"]["usa"], &past["facts"]), (&json!("0101"), &json!(2)));
 }
 
-/// A finished match can be viewed from either side.
+/// A finished match of the toy game can be viewed from either side.
 #[test]
 fn a_save_of_a_toy_is_replayed_at_the_page() {
     let folder = tempfile::tempdir().expect("a folder");

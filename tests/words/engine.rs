@@ -1,5 +1,5 @@
-//! Code and English catalogues agree. Every message that code uses exists with the same variables,
-//! and code uses every message.
+//! Agreement of the code with its English catalogues. Every message that the code uses exists with
+//! the same variables, and the code uses every message.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,12 +11,14 @@ use kernel::{RuleEntry, VariantPoint};
 
 use super::{FIRST, catalogues, messages};
 
-/// Returns the messages that source text uses: each `say!("key", …)` with its argument names.
+/// Returns the messages that source text uses: the key and the argument names of each `say!("key",
+/// …)`.
 fn said(text: &str) -> Vec<(String, BTreeSet<String>)> {
     text.split("say!(").skip(1).filter_map(call).collect()
 }
 
-/// Parses the key and the argument names of a call. `rest` starts after the opening parenthesis.
+/// Parses the key and the argument names of one call. `rest` is the source text after the opening
+/// parenthesis.
 fn call(rest: &str) -> Option<(String, BTreeSet<String>)> {
     let mut parts = top_level(rest).into_iter();
     let key = parts.next()?.trim().strip_prefix('"')?.strip_suffix('"')?.to_owned();
@@ -24,7 +26,7 @@ fn call(rest: &str) -> Option<(String, BTreeSet<String>)> {
     Some((key, parts.map(|part| name(&part)).filter(|name| !name.is_empty()).collect()))
 }
 
-/// Splits an argument list at its top-level commas, up to the closing parenthesis.
+/// Splits a list of arguments at the commas that are not nested, up to the closing parenthesis.
 fn top_level(text: &str) -> Vec<String> {
     let (mut depth, mut quoted, mut escaped) = (0, false, false);
     let mut parts = vec![String::new()];
@@ -50,12 +52,12 @@ fn top_level(text: &str) -> Vec<String> {
     parts
 }
 
-/// Returns all string literals that could be message keys.
+/// Returns all string literals in source text that have the form of a message key.
 fn literals(text: &str) -> BTreeSet<String> {
     text.split('"').map(str::to_owned).collect()
 }
 
-/// Returns the source files of a crate, without comment lines.
+/// Returns the path and the text of each source file of a crate, without comment lines.
 fn sources(catalogue: &Path) -> Vec<(PathBuf, String)> {
     let folder = catalogue.parent().expect("a crate").join("src");
     let read = |file: PathBuf| {
@@ -67,23 +69,24 @@ fn sources(catalogue: &Path) -> Vec<(PathBuf, String)> {
     files_under(&folder, "rs").into_iter().map(read).collect()
 }
 
-/// Whether the crate's own code uses its messages. Scripts use the messages of the page.
+/// Whether the crate's own code uses the messages of its catalogue. The catalogue of the page is
+/// used by the page's scripts.
 fn says_its_own(catalogue: &Path) -> bool {
     sources(catalogue).iter().any(|(_, text)| text.contains("messages!("))
 }
 
-/// Prefixes of keys that are built from ids: those of cards, of rules, and of the chapters of
-/// rules.
+/// Prefixes of keys that code builds from ids: those of cards, rules and rule chapters.
 const BY_ID: [&str; 3] = ["card-", "rule-", "chapter-"];
 
-/// Returns the keys that the cards and rules of a system need.
+/// Returns the message keys that the cards and rules of a system need.
 fn keys_by_id(cards: &[&str], rules: &[RuleEntry]) -> BTreeSet<String> {
     let of_card = |id: &&str| ["", "-words", "-text"].map(|part| format!("card-{id}{part}"));
     let of_rules = rules.iter().flat_map(RuleEntry::keys);
     cards.iter().flat_map(of_card).chain(of_rules).collect()
 }
 
-/// Each card and each rule has its messages, and every such message belongs to one.
+/// Each card and each rule has its messages. Every message with such a key belongs to a card or
+/// rule.
 #[test]
 fn cards_and_rules_have_their_messages() {
     use blind_swords::ruleset::reference as of_blind_swords;

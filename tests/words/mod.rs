@@ -1,4 +1,4 @@
-//! Human-readable texts. The catalogues agree with the code and with each other, and play shows
+//! Texts that people read. The catalogues agree with the code and with one another, and play shows
 //! only texts from catalogues and packages.
 
 mod engine;
@@ -13,20 +13,20 @@ use black_box::{files_under, root};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-/// Reference language. Its catalogues have every message.
+/// Tag of the reference language, whose catalogues have every message.
 const FIRST: &str = "en";
 
-/// Variables of each message of a language, by key.
+/// Messages of one language by key, each with the names of its variables.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// Returns the folders `words` of all crates.
+/// Returns the folder `words` of each crate that has one.
 fn catalogues() -> Vec<PathBuf> {
     let manifests = files_under(&root().join("engine"), "toml").into_iter();
     let folders = manifests.filter_map(|file| Some(file.parent()?.join("words")));
     folders.filter(|folder| folder.join(FIRST).is_dir()).collect()
 }
 
-/// Returns the languages of a catalogue other than English.
+/// Returns the languages to which a catalogue is translated from English.
 fn translations(catalogue: &Path) -> Vec<String> {
     let entries = fs::read_dir(catalogue).expect("a catalogue");
     let names = entries.map(|entry| entry.expect("a folder").file_name().into_string());
@@ -36,7 +36,7 @@ fn translations(catalogue: &Path) -> Vec<String> {
     tags
 }
 
-/// Reads all files of a language. Fails on syntax that the parser would drop.
+/// Reads all messages of a language. Fails if a file has text that the parser would drop.
 fn messages(folder: &Path) -> Messages {
     let mut all = Messages::new();
     for file in files_under(folder, "ftl") {
@@ -51,7 +51,7 @@ fn messages(folder: &Path) -> Messages {
     all
 }
 
-/// Returns the messages in a file, and the syntax errors.
+/// Returns the messages in the text of a file, and the syntax errors in it.
 fn messages_of(text: &str) -> (Vec<(String, BTreeSet<String>)>, Vec<String>) {
     let (resource, mut broken) = match parser::parse(text) {
         Ok(resource) => (resource, Vec::new()),
@@ -102,7 +102,8 @@ fn variables_in(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
-/// A translation has exactly the messages of the English catalogue, and no further variables.
+/// A translation has exactly the messages of the English catalogue. Its messages use no other
+/// variables.
 #[test]
 fn translations_agree_with_the_english() {
     for catalogue in catalogues() {

@@ -1,5 +1,5 @@
-//! Message catalogue of the page. Every message that the page's scripts use exists, with the same
-//! placeholders.
+//! Catalogue of the page's messages. Every message that the page's scripts use exists, with the
+//! same placeholders.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,14 +17,14 @@ fn english() -> Messages {
     messages(&folder().join(FIRST))
 }
 
-/// Use of a message: its key and the names of its values.
+/// Use of a message in a script: the key, and the names of the values.
 #[derive(Debug, PartialEq)]
 struct Use {
     key: String,
     values: BTreeSet<String>,
 }
 
-/// Returns all uses of messages in the page's scripts, with the files.
+/// Returns all uses of messages in the page's scripts, each with the file.
 fn uses() -> Vec<(PathBuf, Use)> {
     let scripts = files_under(&root().join("engine/programs/server/assets/js"), "js");
     let mut all = Vec::new();
@@ -62,7 +62,8 @@ fn uses_in(file: &Path, code: &str) -> Vec<Use> {
     found
 }
 
-/// Returns the property names of an object literal. `object` starts after the opening brace.
+/// Returns the property names of an object literal in a script. `object` is the text after the
+/// opening brace.
 fn names(object: &str) -> BTreeSet<String> {
     let (mut depth, mut text, mut name, mut named) = (0, None, String::new(), false);
     let mut names = BTreeSet::new();
@@ -110,7 +111,7 @@ fn every_text_is_used() {
     assert!(idle.is_empty(), "nothing says {idle:?}");
 }
 
-/// Style sheets generate only symbols. Words come from attributes.
+/// Style sheets contain only symbols, and no words. Words come from attributes.
 #[test]
 fn the_style_sheet_has_no_words() {
     let sheet = root().join("engine/programs/server/assets/table.css");
@@ -124,7 +125,7 @@ fn the_style_sheet_has_no_words() {
     }
 }
 
-/// The page offers exactly the available languages.
+/// The page offers exactly the languages that have a catalogue.
 #[test]
 fn the_page_knows_its_languages() {
     let code = root().join("engine/programs/server/assets/js/words.js");

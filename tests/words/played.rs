@@ -1,4 +1,5 @@
-//! Every text shown in play comes from a catalogue or a package. Only texts depend on the language.
+//! Texts shown during play. Each comes from a catalogue or a package, and only the texts depend on
+//! the language.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +9,7 @@ use kernel::{Briefing, Content, PerSide, Reader, Side};
 use registry::Folders;
 use session::{AnyMatch, Asking, Chance, Library, Options, Seat, Setup, Verdict};
 
-/// Number of decisions that the test examines in a game.
+/// Number of decisions that the test examines in each game.
 const DECISIONS: usize = 120;
 
 fn begun(id: &str) -> Box<dyn AnyMatch> {
@@ -30,14 +31,16 @@ fn games() -> Vec<String> {
     Folders::new(root(), &registry::ALL).names()
 }
 
-/// Chooses an option by its number, independent of the texts. The choice varies with `n`.
+/// Chooses an option by its number, so that the choice does not depend on any text. `n` varies the
+/// choice. Returns whether the game continues.
 fn choose(game: &mut dyn AnyMatch, n: usize) -> bool {
     let Some(decision) = game.decision() else { return false };
     let id = decision.options[(n * 7 + 3) % decision.options.len()].id.clone();
     game.choose(&id).is_ok()
 }
 
-/// Returns all texts of a position: the decision, refusals, recent log and text view.
+/// Returns all texts that a position shows: the decision, refusals, recent log lines and the text
+/// view.
 fn said(game: &dyn AnyMatch) -> Vec<String> {
     let mut texts = Vec::new();
     if let Some(decision) = game.decision() {
@@ -68,7 +71,8 @@ fn said(game: &dyn AnyMatch) -> Vec<String> {
     texts
 }
 
-/// Two parallel games in two languages have the same decisions and saves, but different texts.
+/// Two games in different languages with the same choices have the same decisions and saves, but
+/// different texts.
 #[test]
 fn nothing_but_words_depends_on_the_language() {
     let german = Language::find("de").expect("it is translated");
@@ -91,8 +95,8 @@ fn nothing_but_words_depends_on_the_language() {
     }
 }
 
-/// Returns the part of a text outside brackets. The test language encloses all catalogue messages
-/// in brackets.
+/// Returns the parts of a text outside brackets. The test language puts every catalogue message in
+/// brackets.
 fn outside(text: &str) -> String {
     let mut depth = 0_usize;
     let mut left = String::new();
@@ -107,7 +111,8 @@ fn outside(text: &str) -> String {
     left
 }
 
-/// Returns the words in all files of packages, charts and scripts. They keep their own language.
+/// Returns all words in the packages, charts and scripts. They stay in the language of their
+/// authors.
 fn package_texts() -> BTreeSet<String> {
     let folders = ["games", "charts", "scripts"].map(|folder| root().join(folder));
     let files = folders.iter().flat_map(|folder| {
@@ -121,14 +126,14 @@ fn package_texts() -> BTreeSet<String> {
     files.flat_map(|file| words(std::fs::read_to_string(file).expect("a text"))).collect()
 }
 
-/// Words that are neither in a catalogue nor in a package, each with its reason.
+/// Words that come from neither a catalogue nor a package. Each has the reason why it is permitted.
 const EXCEPTIONS: [(&str, &str); 3] = [
     ("dall", "a result on a chart, the same in every language"),
     ("amh", "a result on a chart, the same in every language"),
     ("cwbbs", "an id of a game"),
 ];
 
-/// Returns the words of a text that neither a catalogue nor a package has.
+/// Returns the words of a text that come from neither a catalogue nor a package.
 fn strange(text: &str, of_packages: &BTreeSet<String>) -> Vec<String> {
     let left = outside(text);
     let words = left.split(|letter: char| !letter.is_alphanumeric()).map(str::to_lowercase);
@@ -139,7 +144,8 @@ fn strange(text: &str, of_packages: &BTreeSet<String>) -> Vec<String> {
     unknown.filter(|word| word.chars().all(char::is_alphabetic)).collect()
 }
 
-/// Returns all texts of a reference and of printed sheets: cards, rules, charts, map and counters.
+/// Returns all texts of a game's reference and of its printed sheets: cards, rules, charts, map and
+/// counters.
 fn printed(id: &str) -> Vec<String> {
     let edition = Folders::new(root(), &registry::ALL).open(id).expect("a package");
     let reference = begun(id).reference();
@@ -156,7 +162,7 @@ fn printed(id: &str) -> Vec<String> {
     cards.chain(articles).chain(charts).chain(on_paper).collect()
 }
 
-/// Returns the texts in one part of a chart.
+/// Returns the texts in one part of a chart of the reference.
 fn in_chart(part: Content) -> Vec<String> {
     match part {
         Content::Words(words) => vec![words],
@@ -171,8 +177,8 @@ fn in_chart(part: Content) -> Vec<String> {
     }
 }
 
-/// Returns the text of a drawing. It joins the text between tags, since a name may be broken into
-/// lines.
+/// Returns the text in a drawing. Text between two tags is joined, since a name may be broken into
+/// several lines.
 fn in_drawing(drawing: &str) -> String {
     let styled = drawing.split("<style>").map(|part| part.split_once("</style>"));
     let plain = drawing.split("<style>").zip(styled);
@@ -189,13 +195,13 @@ fn rules_and_paper_say_nothing_that_is_in_no_catalogue() {
         let texts = speaking(Language::PSEUDO, || printed(&id));
         assert!(texts.len() > 300, "{id}: {} texts", texts.len());
         let mut unknown: BTreeSet<_> = texts.iter().flat_map(|text| strange(text, &own)).collect();
-        // Codes on counters are the first letters of names.
+        // A code on a counter consists of the first letters of a name.
         unknown.retain(|word| !own.iter().any(|name| name.starts_with(word)));
         assert!(unknown.is_empty(), "{id}: {unknown:?}");
     }
 }
 
-/// Every word outside the brackets comes from a package, or is an exception with a reason.
+/// Every word outside brackets comes from a package, or is a permitted exception.
 #[test]
 fn play_says_nothing_that_is_in_no_catalogue() {
     let own = package_texts();

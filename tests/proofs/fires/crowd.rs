@@ -1,4 +1,4 @@
-//! Random positions with worn units of both sides crowded into a few hexes.
+//! Random positions for the fire tests, in which worn units of both sides crowd a few hexes.
 
 use std::sync::OnceLock;
 
@@ -13,7 +13,7 @@ use blind_swords_table::stream::Stream;
 use kernel::{HexId, Side};
 use testing::field::Field;
 
-/// Profile options about firing units, combined fires and targets.
+/// Profile options that affect the eligibility of firing units, combined fires and targets.
 const OPTIONS: [&str; 9] = [
     "half_point_rule",
     "zero_sp_defensive_fire",
@@ -26,7 +26,8 @@ const OPTIONS: [&str; 9] = [
     "limited_fire",
 ];
 
-/// Creates a crowd on the map of a random scenario, with a preset and some options changed.
+/// Places a crowd of units on the map of a random scenario. The rules use a random preset with some
+/// options changed.
 pub(super) fn gather(stream: &mut Stream) -> Field {
     let mut rules = any(scenarios(), stream).clone();
     rules.profile = profile(stream);
@@ -69,14 +70,14 @@ fn profile(stream: &mut Stream) -> Profile {
     profile
 }
 
-/// Returns the hexes within two hexes of a random hex.
+/// Returns the hexes at most two hexes from a random hex.
 fn hexes(field: &Field, stream: &mut Stream) -> Vec<HexId> {
     let all: Vec<HexId> = field.position().game().map.grid.hexes().collect();
     let centre = *any(&all, stream);
     all.into_iter().filter(|&hex| field.position().distance(centre, hex) <= 2).collect()
 }
 
-/// Returns the units of one or two brigades of each side, and all independent ones.
+/// Returns the units of one or two brigades of each side, and all units that belong to no brigade.
 fn units(field: &Field, stream: &mut Stream) -> Vec<UnitId> {
     let brigades = &field.position().game().brigades;
     let mut chosen: Vec<BrigadeId> = Vec::new();
@@ -91,7 +92,7 @@ fn units(field: &Field, stream: &mut Stream) -> Vec<UnitId> {
     units.map(UnitId::from_index).filter(comes).collect()
 }
 
-/// Returns a unit state that is usually battleworn, and often shaken.
+/// Returns a random state for a unit in a hex. The unit is usually battleworn and often shaken.
 fn worn(field: &Field, unit: UnitId, hex: HexId, stream: &mut Stream) -> UnitState {
     let face = if stream.below(6) > 0 { Face::Battleworn } else { Face::Fresh };
     let morale =

@@ -1,4 +1,4 @@
-//! Test player that selects firing units in a fixed style.
+//! Test player that selects firing units according to a fixed style.
 
 use std::cmp::Reverse;
 
@@ -15,17 +15,17 @@ use super::listed;
 /// Style in which a test player selects firing units.
 #[derive(Clone, Copy)]
 enum Manner {
-    /// All eligible units, in order.
+    /// Selects all eligible units, in the order in which the rules offer them.
     Everybody,
-    /// All eligible units, the weakest first.
+    /// Selects all eligible units, the weakest unit first.
     Weakest,
-    /// All eligible units, those farthest from the target and from one another first.
+    /// Selects all eligible units, first those farthest from the target and from one another.
     Farthest,
-    /// All eligible units, in reverse order.
+    /// Selects all eligible units, in the reverse of the order in which the rules offer them.
     Last,
-    /// Fewest possible units, the weakest first.
+    /// Selects as few units as possible, the weakest unit first.
     Early,
-    /// Random options.
+    /// Selects random options.
     Random,
 }
 
@@ -73,7 +73,8 @@ impl Gunner {
     }
 }
 
-/// Returns the hex from which distances are measured. `None` if the question is not about a fire.
+/// Returns the hex from which the style measures distances. `None` if the question does not concern
+/// a fire.
 fn whence(position: Position<'_>, question: &Question) -> Option<HexId> {
     match question {
         Question::Fire(FireQuestion::Unit(volley)) => {

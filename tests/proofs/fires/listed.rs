@@ -1,4 +1,4 @@
-//! Check of the offered firing units. The check tries every group of units.
+//! Check of the firing units that the rules offer, made by trying every group of units.
 
 use blind_swords::check::fire;
 use blind_swords::game::{UnitId, UnitSet};
@@ -6,7 +6,7 @@ use blind_swords::position_ext::only;
 use blind_swords::question::{FireQuestion, Question, Volley};
 use blind_swords::{Choice, Position};
 
-/// Checks that the options are exactly the candidates that can lead to a fire.
+/// Checks that the rules offer a candidate exactly if it can lead to a complete fire.
 pub(super) fn exactly_what_leads_on(
     position: Position<'_>,
     question: &Question,
@@ -41,7 +41,7 @@ fn may_begin(position: Position<'_>, volley: &Volley, unit: UnitId) -> bool {
     fire::may_fire(position, volley, unit).is_ok() && targets.into_iter().any(can_be_hit)
 }
 
-/// Whether a group of firing units is strong enough to fire, or can be extended to such a group.
+/// Whether a group of firing units may fire, or more units can join so that the group may fire.
 fn can_be_completed(position: Position<'_>, volley: &Volley, group: UnitSet) -> bool {
     let near = fire::candidates(position, &FireQuestion::Join(*volley, group));
     let unit = |choice| if let Choice::Unit(unit) = choice { Some(unit) } else { None };

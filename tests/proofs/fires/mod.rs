@@ -1,4 +1,5 @@
-//! Every offered option of a fire can lead to a complete fire. FIRE-02 to FIRE-06, VAL-08.
+//! Completeness of fires: every option that the rules offer during a fire can lead to a complete
+//! fire. FIRE-02 to FIRE-06, VAL-08.
 
 mod crowd;
 mod gunner;
@@ -21,8 +22,8 @@ use testing::field::Field;
 
 use gunner::Gunner;
 
-/// Test players with various styles never reach a question without a legal option. The positions
-/// are random crowds of worn units, with every preset, fire option and occasion of a fire.
+/// No player of any style reaches a question of a fire without a legal option. The positions are
+/// random crowds of worn units, with every preset, fire option and occasion of a fire.
 /// `FIRES=100000` sets the number of fires.
 #[test]
 fn every_listed_firer_leads_to_a_fire() {
@@ -68,7 +69,8 @@ fn fire_step(table: &mut Table, stream: &mut Stream) -> Play {
     Ok(())
 }
 
-/// Plays the departure of a random unit or its stack from a hex.
+/// Plays the departure of a random unit or its stack from a hex, which may cause Disengagement
+/// Fire.
 fn leaving(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, from)) = any_place(table, stream) else { return Ok(()) };
     let side = table.position().side_of(unit);
@@ -81,7 +83,7 @@ fn leaving(table: &mut Table, stream: &mut Stream) -> Play {
     disengagement::leave(table, &movers, from, to).map(drop)
 }
 
-/// Plays an attack on a random hex by all adjacent enemy infantry.
+/// Plays an attack on a random hex by all adjacent enemy infantry, which may cause Defensive Fire.
 fn defence(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, target)) = any_place(table, stream) else { return Ok(()) };
     let position = table.position();

@@ -1,4 +1,5 @@
-//! Cases of the toy game. They have their own fields, and run like the cases of any rule system.
+//! Cases of the toy game. Their fields are specific to the game, but they run like the cases of any
+//! rule system.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,7 +23,7 @@ struct ToyFile {
     cases: Vec<ToyCase>,
 }
 
-/// Case of the toy game: hexes and posts of the patrols, and one move.
+/// Case of the toy game, with the hexes and posts of both patrols and one move.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ToyCase {
@@ -154,7 +155,7 @@ fn cases_of_the_toy_hold() {
     assert!(reports.iter().all(Report::holds), "{reports:#?}");
 }
 
-/// A failing case fails with an explanation.
+/// A failing case of the toy game fails with an explanation.
 #[test]
 fn what_does_not_hold_of_the_toy_is_told() {
     const BEGIN: &str = "\

@@ -1,5 +1,5 @@
-//! All crates above the rules work for a rule system that they do not know. The example is a toy
-//! game with two units, a ten-sided die, zones of control and one secret for each side.
+//! Toy game that proves the independence of the core crates from any rule system. It has two units,
+//! a ten-sided die, zones of control, and one secret of each side.
 
 mod cases;
 mod package;
@@ -21,7 +21,7 @@ fn game(seed: u64, usa: Seat, csa: Seat) -> Match<Patrols> {
     Match::new(setup, Printed::hash(&Toy), field).expect("it begins")
 }
 
-/// Returns a match in which both sides have chosen their posts and the Union is to move.
+/// Returns a match after both sides have chosen their posts, when the Union is to move.
 fn moving() -> Match<Patrols> {
     let mut game = game(1, Seat::Human, Seat::Human);
     choose_posts(&mut game, "0403", "0206");
@@ -65,7 +65,7 @@ fn a_refusal_names_its_rule() {
     assert_eq!(game.reach().map(|hexes| hexes.len()), Some(2));
 }
 
-/// TOY-03: a unit in a zone of control cannot move on, so the attack follows.
+/// TOY-03: a unit stops when it enters a zone of control, and an attack follows.
 #[test]
 fn who_comes_next_to_the_enemy_stops() {
     let mut game = moving();
@@ -111,7 +111,7 @@ fn a_move_is_taken_back_and_a_roll_is_not() {
     assert_eq!(rolled.undo(), Err(CannotUndo::Chance));
 }
 
-/// A side's post is private.
+/// Only the side that chose a post knows it.
 #[test]
 fn a_secret_stays_one() {
     let posts = |other: &str| {

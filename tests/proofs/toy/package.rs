@@ -1,5 +1,5 @@
-//! Packages of the toy game. They have a dialect of one document type, which is used next to that
-//! of another rule system.
+//! Packages of the toy game. Their dialect has a single document type, and is registered next to
+//! that of Blind Swords.
 
 use laboratory::trace::Traced;
 use std::fs;
@@ -26,7 +26,7 @@ use super::cases;
 use session::protocol::Protocol;
 use testing::toy::{Field, Patrols, Toy};
 
-/// Contents of `game.yaml`, the only document of a toy package.
+/// Contents of `game.yaml`, the only document of a toy game's package.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(dead_code, reason = "the engine of documents reads what the types name")]
@@ -57,7 +57,7 @@ static TOY: Rulebook = Rulebook {
     traced: &TRACED,
 };
 
-/// Map of the toy game, without queries about sight or movement.
+/// Map of the toy game. It answers no queries about lines of sight or movement.
 struct Ground(Arc<Field>);
 
 impl Survey for Ground {
@@ -74,7 +74,7 @@ impl Survey for Ground {
     }
 }
 
-/// Traceability data of the toy game. The code itself cites the requirements.
+/// Traceability data of the toy game. The code of the game lists and cites the requirements.
 static TRACED: Traced = Traced {
     id: DIALECT.id,
     list: "engine/core/match/src/toy/mod.rs",
@@ -104,7 +104,7 @@ fn validate(sources: &Sources) -> Report<Toy> {
     report
 }
 
-/// Creates packages in a folder `games`, each from the lines of its `game.yaml`.
+/// Creates packages in a folder `games`. Each has an id and the text of its `game.yaml`.
 fn shelf(folder: &Path, packages: &[(&str, &str)]) -> Folders<Rulebook> {
     for (id, rest) in packages {
         let package = folder.join("games").join(id);
@@ -126,7 +126,8 @@ fn problems(shelf: &Folders<Rulebook>, id: &str) -> Vec<Diagnostic> {
     report.diagnostics
 }
 
-/// The value of `rules` selects the rule system, and one program plays games of both.
+/// The field `rules` of a package selects its rule system. One program can play games of both
+/// systems.
 #[test]
 fn the_word_of_a_package_chooses_its_rules() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -143,7 +144,7 @@ fn the_word_of_a_package_chooses_its_rules() {
     assert_ne!(series.title(), "Patrols");
 }
 
-/// Case files of a package run in the format of its rule system.
+/// The case files of a package have the format of its rule system.
 #[test]
 fn the_cases_of_a_package_are_run_by_its_rules() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -156,7 +157,8 @@ fn the_cases_of_a_package_are_run_by_its_rules() {
     assert!(reports.len() == 4 && reports.iter().all(|report| report.holds()), "{reports:#?}");
 }
 
-/// Unsupported queries return `None`, and packages of different rule systems cannot be compared.
+/// A query that a rule system does not support returns `None`. Packages of different rule systems
+/// cannot be compared.
 #[test]
 fn the_ground_answers_what_its_rules_are_about() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -175,7 +177,7 @@ fn the_ground_answers_what_its_rules_are_about() {
     }
 }
 
-/// The document crate alone reports errors, each at its place.
+/// Validation of a toy package uses only the document crate, and reports each error at its place.
 #[test]
 fn a_package_of_the_toy_is_validated() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -196,7 +198,8 @@ fn rules_that_nobody_knows_are_refused() {
     assert_eq!(place(&problems[0]), ("game.yaml".into(), (3, 8)));
 }
 
-/// A package can extend another of the same rule system. Either of them may name the system.
+/// A package can extend another package of the same rule system. It is enough that one of them
+/// names the system.
 #[test]
 fn no_package_extends_one_of_other_rules() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -225,8 +228,8 @@ fn no_package_extends_one_of_other_rules() {
     assert!(problems(&shelf, "silent").is_empty());
 }
 
-/// A save names its package, and the package names its rule system. No rule system loads the saves
-/// of another.
+/// A save names its package, and the package names its rule system. A rule system refuses the saves
+/// of another system.
 #[test]
 fn packages_of_all_families_have_hashes_and_ids_of_their_own() {
     let ids: Vec<_> = BOTH.iter().map(|book| book.opening.dialect.id).collect();

@@ -16,8 +16,8 @@ fn standing(players: [Seat; 2], plans: [Option<PlanStyle>; 2]) -> Standing {
     Standing { time: std::time::Duration::ZERO, ..standing }
 }
 
-/// A player with a plan follows the plan, whatever the level of the seat. A player without a plan
-/// plays at the level of the seat.
+/// A bot with a battle plan follows its plan, whatever the level of its seat. A bot without a
+/// battle plan plays at the level of its seat.
 #[test]
 fn whoever_has_a_plan_goes_by_it() {
     let [captain, sergeant] = [Level::Captain, Level::Sergeant].map(Seat::Plays);

@@ -1,8 +1,9 @@
-//! Fire: strength, lines of sight and eligible units.
+//! Fire in Brigade Battles: strength, lines of sight and eligible units.
 
 use super::*;
 
-/// CW-FIR-07 to CW-FIR-11, X-01 to X-05: strength by range, columns, flank fire, limbered guns.
+/// CW-FIR-07 to CW-FIR-11, X-01 to X-05: fire depends on the range, the chart column, flank fire
+/// and limbered guns.
 #[test]
 fn strength_is_added_up_unit_by_unit() {
     let rules = rules();
@@ -33,7 +34,7 @@ fn strength_is_added_up_unit_by_unit() {
     assert_eq!(attack(limbered, offence, Side::Usa, "ca", &["u1"]).1, "13-16");
 }
 
-/// CW-LOS-02 to CW-LOS-06: lines of sight depend on height, woods, friendly units and lines along a
+/// CW-LOS-02 to CW-LOS-06: height, woods and friendly units can block a line of sight, also along a
 /// hexside.
 #[test]
 fn lines_of_sight_are_blocked() {
@@ -58,8 +59,8 @@ fn lines_of_sight_are_blocked() {
     assert!(blocked(&["0609", "0610"], &[], "0510", "0710"));
 }
 
-/// CW-FAT-01, CW-FAT-02, X-30: a Fate marker allows one reroll, if one of the firing units is in
-/// the leader's range.
+/// CW-FAT-01, CW-FAT-02, X-30: a Fate marker allows one reroll, if one of the firing units is
+/// within its leader's range.
 #[test]
 fn a_die_is_rolled_again() {
     let setup = |at| {
@@ -99,7 +100,7 @@ fn night_is_quiet() {
     assert!(shot(&touching).is_ok());
 }
 
-/// CW-FIR-02, CW-SEQ-02: the questions of each step offer only units that may act in it.
+/// CW-FIR-02, CW-SEQ-02: each step of a turn offers only units that may act in the step.
 #[test]
 fn each_step_has_its_own_firers() {
     let rules = rules();

@@ -1,4 +1,4 @@
-//! Whole games with random choices.
+//! Whole games of Brigade Battles with random choices.
 
 use super::*;
 
@@ -47,7 +47,7 @@ fn stands_alone(table: &Table) {
     assert_eq!(serde_json::from_str::<Board>(&saved).expect("the same"), *board);
 }
 
-/// Driver that takes random options from a small generator.
+/// Driver that takes random options, numbered by a small random number generator.
 struct Random(u64);
 
 impl Random {

@@ -1,4 +1,4 @@
-//! Unit tests of Brigade Battles on clear ground. Answers are scripted by id.
+//! Unit tests of Brigade Battles on clear terrain. Each test lists its answers by option id.
 
 mod firing;
 mod games;
@@ -30,8 +30,8 @@ use kernel::{
 };
 use testing::brigades::{CLOSED, WOODS, game, hex, leader, rules, rules_of, unit};
 
-/// Driver with scripted answers, dice and chart results. Retreats take the first option, and
-/// further dice show five.
+/// Driver with a list of answers, dice and chart results. It takes the first option for retreats,
+/// and rolls five after the last listed die.
 struct Written {
     answers: VecDeque<&'static str>,
     dice: VecDeque<u8>,

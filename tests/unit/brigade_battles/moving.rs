@@ -1,9 +1,9 @@
-//! Zones of control, movement, command and reinforcements.
+//! Zones of control, movement, command and reinforcements in Brigade Battles.
 
 use super::*;
 use brigade_battles::check::bill::Passage;
 
-/// CW-ZOC-01, CW-ZOC-05: a unit controls its six adjacent hexes, a routed unit none.
+/// CW-ZOC-01, CW-ZOC-05: a unit controls its six adjacent hexes, but a routed unit controls none.
 #[test]
 fn a_zone_is_the_six_hexes_around() {
     let rules = rules();
@@ -21,7 +21,7 @@ fn a_zone_is_the_six_hexes_around() {
     assert!(zone(&setup.board()).is_empty());
 }
 
-/// CW-ZOC-02 to CW-ZOC-04, X-08, X-09: a unit that leaves a zone may not re-enter it.
+/// CW-ZOC-02 to CW-ZOC-04, X-08, X-09: a unit that leaves an enemy zone may not enter it again.
 #[test]
 fn a_zone_that_was_left_stays_closed() {
     let rules = rules();
@@ -39,7 +39,7 @@ fn a_zone_that_was_left_stays_closed() {
     assert_eq!(refused(on), "CW-ZOC-02");
 }
 
-/// CW-ZOC-06: each of four unit states keeps a unit from entering enemy zones.
+/// CW-ZOC-06: a unit in any of four states may not enter enemy zones.
 #[test]
 fn not_everybody_enters_a_zone() {
     let rules = rules();
@@ -61,8 +61,8 @@ fn not_everybody_enters_a_zone() {
     assert_eq!(refused(attempt(laid(&units).turn(9))), "CW-NGT-01");
 }
 
-/// CW-COL-01, CW-COL-02, X-13: a column moves up to twelve hexes, but none of them within four
-/// hexes of the enemy.
+/// CW-COL-01, CW-COL-02, X-13: a unit in column moves up to twelve hexes. None of these hexes may
+/// be within four hexes of the enemy.
 #[test]
 fn a_column_marches_far_from_the_enemy() {
     let rules = rules();
@@ -80,7 +80,8 @@ fn a_column_marches_far_from_the_enemy() {
     assert_eq!(step(&second, "0505"), Ok(Sixteenths::ONE));
 }
 
-/// R-16, CW-MOV-03: cost of a slope under each reading, uphill, downhill and on the level.
+/// R-16, CW-MOV-03: each reading of the rule gives the expected cost for a step uphill, downhill
+/// and on the level.
 #[test]
 fn a_slope_costs_what_its_reading_says() {
     let cost = |reading: &str, to: &str| {
@@ -91,7 +92,7 @@ fn a_slope_costs_what_its_reading_says() {
         game.map.hexes[hex("0509").index()].level = 2;
         let mut rules = rules_of(game);
         rules.variants.set("level_price", reading).expect("a reading");
-        // An enemy four hexes away forbids the column rate.
+        // With an enemy only four hexes away, the unit may not move at the column rate.
         let board =
             laid(&[("u1", "0509"), ("c1", "0513")]).stage(Side::Usa, Stage::Movement).board();
         let walk = walk(Mover::Unit(unit("u1")), &rules, &board);
@@ -104,8 +105,8 @@ fn a_slope_costs_what_its_reading_says() {
     assert_eq!(all("up-only"), [Ok(1), Ok(1), Ok(1)]);
 }
 
-/// CW-REI-01, CW-FRE-02, CW-MOV-01: an entering unit pays for the entry hex from its movement
-/// points of that turn.
+/// CW-REI-01, CW-FRE-02, CW-MOV-01: a unit that enters the map pays the cost of its entry hex from
+/// its movement points for that turn.
 #[test]
 fn entering_is_paid_out_of_the_first_turn() {
     let enters = |allowance: u8| {
@@ -125,7 +126,8 @@ fn entering_is_paid_out_of_the_first_turn() {
     assert_eq!(refused(enters(1)), "CW-MOV-01");
 }
 
-/// CW-MOV-04, CW-MOV-05, CW-MOV-07, X-10, X-11: movement points left after a change of formation.
+/// CW-MOV-04, CW-MOV-05, CW-MOV-07, X-10, X-11: a change of formation costs movement points, and is
+/// refused if too few are left.
 #[test]
 fn formations_are_paid_for() {
     let rules = rules();
@@ -167,8 +169,8 @@ fn nobody_changes_formation_after_the_stop_in_a_zone() {
     assert_eq!(refused(judged(&halted)), "CW-MOV-06");
 }
 
-/// CW-STK-03: a unit may move through a friendly unit, but only if it has points left to leave that
-/// hex.
+/// CW-STK-03: a unit may move through a friendly unit only if it has enough points left to leave
+/// that hex.
 #[test]
 fn friends_are_passed() {
     let rules = rules();
@@ -181,8 +183,8 @@ fn friends_are_passed() {
     assert_eq!(refused(step(&walk)), "CW-STK-03");
 }
 
-/// R-03, CW-REI-02, CW-STK-03: a unit that may not pass friendly units can enter next to one only
-/// if another adjacent hex is free.
+/// R-03, CW-REI-02, CW-STK-03: some units may not pass through friendly units. Such a unit can
+/// enter the map next to one only if another adjacent hex is free.
 #[test]
 fn who_passes_no_friends_needs_room_beside_the_entry() {
     let enters = |reading: &str, friends: &[(&str, &str)]| {
@@ -190,7 +192,7 @@ fn who_passes_no_friends_needs_room_beside_the_entry() {
         rules.variants.set("passing_friends", reading).expect("a reading");
         let late = brigade_battles::game::ArrivalId::from_index(1);
         let mut setup = laid(friends).due(late, 5).stage(Side::Csa, Stage::Movement);
-        // A routed unit does not control hexes, but it occupies its own.
+        // A routed unit controls no hexes, but still occupies its own hex.
         setup.unit(unit("u1")).routed = true;
         let board = setup.board();
         seen(&rules, &board, |position| {
@@ -206,8 +208,8 @@ fn who_passes_no_friends_needs_room_beside_the_entry() {
     }
 }
 
-/// CW-CMD-02, CW-CMD-04, X-15: a line of command goes around enemy zones. It passes through an
-/// enemy zone only with a friendly unit there.
+/// CW-CMD-02, CW-CMD-04, X-15: a line of command avoids enemy zones. It passes through an enemy
+/// zone only in a hex with a friendly unit.
 #[test]
 fn a_line_of_command_goes_round_zones() {
     let rules = rules();
@@ -227,7 +229,7 @@ fn a_line_of_command_goes_round_zones() {
     assert!(!in_command(laid(&[("u1", "0514")]).leader_at(leader("ly"), hex("0513"))));
 }
 
-/// CW-REI-04, X-29: a blocked entry hex is replaced by the nearest open one.
+/// CW-REI-04, X-29: a unit whose entry hex is blocked enters at the nearest open hex.
 #[test]
 fn a_barred_entry_gives_way() {
     let rules = rules();
@@ -244,7 +246,7 @@ fn a_barred_entry_gives_way() {
     assert_eq!(entries("0115"), hexes(&["0113", "0117"]));
 }
 
-/// CW-MOV-08: impassable terrain stops moves, zones, retreats and lines of command.
+/// CW-MOV-08: moves, zones, retreats and lines of command do not cross impassable terrain.
 #[test]
 fn closed_ground_stops_everything() {
     let mut game = game();
@@ -270,7 +272,8 @@ fn closed_ground_stops_everything() {
     assert_eq!(bar.expect_err("closed").requirement, "CW-RET-04");
 }
 
-/// CW-MOV-01, CW-MOV-03, CW-ZOC-03: the refusal of a step that is too expensive itemises its cost.
+/// CW-MOV-01, CW-MOV-03, CW-ZOC-03: if a step is too expensive, its refusal lists every part of the
+/// cost.
 #[test]
 fn a_step_that_is_too_dear_tells_its_items() {
     let mut game = game();

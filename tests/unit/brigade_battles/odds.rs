@@ -1,10 +1,11 @@
-//! Odds of a fire, compared with an enumeration of the dice.
+//! Odds of a fire in Brigade Battles, compared with an enumeration of the dice.
 
 use brigade_battles::game::Game;
 
 use super::*;
 
-/// Number of ways to each outcome for a target, over all dice of a fire and the check after it.
+/// Number of dice results that lead to each outcome for the target of a fire. They cover the fire
+/// and the morale check after it.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Tally {
     losses: Vec<(u8, u32)>,
@@ -18,7 +19,8 @@ fn tally(game: &Game, setup: &BoardSetup, target: &'static str, goes: &'static s
     for fire in 1..=10 {
         for check in 1..=10 {
             let answers = [target, goes, goes];
-            // The die hits no leader, so events after it do not change the check.
+            // The last die is used only for a leader test. It hits no leader, so it does not affect
+            // the counted outcomes.
             let table =
                 table(rules_of(game.clone()), setup.clone(), &answers, &[fire, check, 1], &[]);
             let (mut loss, mut seen) = (0, [false; 3]);
@@ -56,8 +58,8 @@ fn tally(game: &Game, setup: &BoardSetup, target: &'static str, goes: &'static s
     tally
 }
 
-/// CW-LDR-03, CW-LDR-04: a ten, before or after modifiers, causes a leader test. In the test, nine
-/// or ten hits the leader.
+/// CW-LDR-03, CW-LDR-04: a ten on the die, before or after modifiers, causes a leader test. In the
+/// test, nine or ten hits the leader.
 #[test]
 fn a_leader_is_hit_in_so_many_ways() {
     let ways = |firers: &[(&str, &str)], woods: bool, led: &str| {
@@ -81,7 +83,7 @@ fn a_leader_is_hit_in_so_many_ways() {
     assert_eq!(ways(&three, false, "lp"), 0, "he is none of theirs");
 }
 
-/// The odds before a fire equal the enumeration of all its dice.
+/// The odds shown before a fire equal an enumeration of all its dice.
 #[test]
 fn odds_are_what_enumeration_finds() {
     let defence = |units: &[(&str, &str)]| laid(units).stage(Side::Usa, Stage::Defence);
@@ -94,8 +96,8 @@ fn odds_are_what_enumeration_finds() {
         setup.unit(unit("ua")).strength = strength;
         setup.drawn_up(unit("ua"), Formation::Unlimbered)
     };
-    // The target is in a corner of the map with an enemy on each way out. One of the enemies is
-    // routed and does not fire.
+    // The target is in a corner of the map, with an enemy in each adjacent hex. One of the enemies
+    // is routed and does not fire.
     let mut ringed = defence(&[("c3", "0102"), ("c1", "0201"), ("u1", "0101")]);
     ringed.unit(unit("c1")).routed = true;
     let mut ringed_and_routed = ringed.clone();

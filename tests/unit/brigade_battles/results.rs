@@ -1,9 +1,9 @@
-//! Results of fire: losses, retreats, leaders and victory points.
+//! Results of fire in Brigade Battles: losses, retreats, leaders and victory points.
 
 use super::*;
 
-/// CW-RES-02, CW-RET-07, CW-ROU-03, X-06: artillery loses a strength point when it limbers to
-/// retreat, and then routs.
+/// CW-RES-02, CW-RET-07, CW-ROU-03, X-06: artillery that limbers to retreat loses a strength point
+/// and then routs.
 #[test]
 fn guns_limber_up_in_haste_once() {
     let setup =
@@ -17,7 +17,7 @@ fn guns_limber_up_in_haste_once() {
     assert_eq!(position.distance(hex("0910"), board.hex_of(unit("ca")).expect("there")), 5);
 }
 
-/// CW-UNI-02, X-07: a unit whose strength falls to zero is eliminated without a morale check.
+/// CW-UNI-02, X-07: a unit whose strength drops to zero is eliminated, and makes no morale check.
 #[test]
 fn what_falls_to_nothing_is_gone() {
     let mut setup =
@@ -42,7 +42,8 @@ fn a_routed_unit_flees_again() {
     assert_eq!(table.position().state(unit("c1")).strength, 12);
 }
 
-/// CW-RET-04, CW-VIC-06: a surrounded unit is eliminated with all its remaining strength.
+/// CW-RET-04, CW-VIC-06: a surrounded unit that must retreat is eliminated with all its remaining
+/// strength.
 #[test]
 fn who_finds_no_way_is_lost() {
     let ring = [
@@ -61,8 +62,8 @@ fn who_finds_no_way_is_lost() {
     assert_eq!(table.board().points().usa.strength, 6);
 }
 
-/// CW-RET-05, CW-RET-06, X-17, X-18: enemy zones along a retreat cost strength, and friendly units
-/// lengthen it.
+/// CW-RET-05, CW-RET-06, X-17, X-18: a retreating unit loses strength in enemy zones, and goes
+/// farther if friendly units are in its way.
 #[test]
 fn zones_cost_and_friends_make_it_longer() {
     let rules = rules();
@@ -82,8 +83,8 @@ fn zones_cost_and_friends_make_it_longer() {
     assert_eq!(gone, if here == hex("1103") { 3 } else { 2 });
 }
 
-/// CW-RET-01, CW-RET-02, CW-RET-04, R-25: a retreat takes only the best adjacent hexes and never
-/// returns to a hex.
+/// CW-RET-01, CW-RET-02, CW-RET-04, R-25: a retreating unit enters only the best adjacent hexes,
+/// and never a hex that it has left.
 #[test]
 fn a_flight_takes_the_best_ways() {
     let rules = rules();
@@ -108,7 +109,8 @@ fn a_flight_takes_the_best_ways() {
     assert_eq!(judged("0810"), Ok(()));
 }
 
-/// CW-RET-06: a retreat through friendly units ends when its path has reached the maximum length.
+/// CW-RET-06: a unit that retreats through friendly units stops when its path has the maximum
+/// length.
 #[test]
 fn no_flight_goes_on_for_ever() {
     let rules = rules();
@@ -127,8 +129,8 @@ fn no_flight_goes_on_for_ever() {
     assert_eq!(steps(Flight::LONGEST), Some(0));
 }
 
-/// CW-RET-02: if no hex is nearer to the goal, a retreat takes one at the same distance that is
-/// farther from the firing units.
+/// CW-RET-02: if no adjacent hex is nearer to the goal, a retreating unit enters one at the same
+/// distance. It must be farther from the firing units.
 #[test]
 fn level_with_its_goal_a_flight_gets_away() {
     let mut game = game();
@@ -143,15 +145,15 @@ fn level_with_its_goal_a_flight_gets_away() {
             flight::steps(position, &way)
         })
     };
-    // 0409 and 0609 are as near to the goal as 0510. With guns on one flank, only the hex farther
-    // from the guns is legal.
+    // 0409 and 0609 are as near to the goal as 0510. With a gun on one flank, only the hex farther
+    // from the gun is legal.
     assert_eq!(ways("0211"), [hex("0609")]);
     assert_eq!(ways("0811"), [hex("0409")]);
     assert_eq!(ways("0515"), [hex("0409"), hex("0609")]);
 }
 
-/// CW-MOR-02, CW-MOR-03, CW-MOR-05, X-19: a ten always fails. Only a leader of the same command
-/// modifies the check.
+/// CW-MOR-02, CW-MOR-03, CW-MOR-05, X-19: a morale check with a ten always fails. Only a leader of
+/// the unit's own command modifies the check.
 #[test]
 fn a_ten_fails_and_only_own_leaders_help() {
     let rout = |at: &str, face: u8| {
@@ -165,16 +167,16 @@ fn a_ten_fails_and_only_own_leaders_help() {
     assert!(rout("lx", 10) && rout("lx", 9));
 }
 
-/// CW-LDR-03 to CW-LDR-05: a ten causes a leader test, and nine or ten hits the leader. A second
-/// hit removes the leader.
+/// CW-LDR-03 to CW-LDR-05: a ten on the die of a fire causes a leader test. Nine or ten then hits
+/// the leader. The second hit removes the leader from the game.
 #[test]
 fn leaders_are_hit_twice() {
     let hit = |replaced: bool| {
         let mut setup =
             offence(&[("c1", "0910"), ("u1", "0909")]).leader_at(leader("lp"), hex("0910"));
         setup.leader(leader("lp")).replaced = replaced;
-        // The dice are ten for the fire with a loss of two, a passed check, and a nine that hits
-        // the leader.
+        // The fire rolls ten and causes a loss of two. The morale check passes, and a nine hits the
+        // leader.
         let table = table(rules(), setup, &["c1"], &[10, 3, 9], &[]);
         (*table.board().leader(leader("lp")), table.board().points().usa)
     };
@@ -184,7 +186,7 @@ fn leaders_are_hit_twice() {
     assert!(second.place.hex().is_none() && points.leaders == 1);
 }
 
-/// CW-LDR-06: an overrun leader joins the nearest unit under the leader's command.
+/// CW-LDR-06: a leader whom the enemy overruns joins the nearest unit of the leader's command.
 #[test]
 fn a_leader_alone_gives_way() {
     let setup = laid(&[("c1", "0510"), ("u1", "0906")]).leader_at(leader("lx"), hex("0509"));
@@ -193,7 +195,8 @@ fn a_leader_alone_gives_way() {
     assert_eq!(table.board().hex_of_leader(leader("lx")), Some(hex("0906")));
 }
 
-/// CW-LDR-02, R-10: a leader may stay when the troops leave, but not alone next to an enemy.
+/// CW-LDR-02, R-10: a leader may stay in the hex when its troops leave, unless the leader would be
+/// alone next to an enemy.
 #[test]
 fn a_leader_does_not_stay_alone_beside_the_enemy() {
     let rules = rules();
@@ -208,8 +211,8 @@ fn a_leader_does_not_stay_alone_beside_the_enemy() {
     assert_eq!(judged(&[("c1", "0912"), ("c2", "0910"), ("u1", "0909")]), Ok(()));
 }
 
-/// CW-VIC-03, CW-VIC-04, X-21, X-22: the side needs a lead of five points, and four points from
-/// objectives.
+/// CW-VIC-03, CW-VIC-04, X-21, X-22: to win, the side needs a lead of five points and four points
+/// from objectives.
 #[test]
 fn both_conditions_of_victory_have_to_hold() {
     let rules = rules();
@@ -225,8 +228,8 @@ fn both_conditions_of_victory_have_to_hold() {
     assert_eq!(verdict((17, 8), 20), (Some(Side::Usa), 5));
 }
 
-/// CW-FRE-04, CW-POP-01, CW-POP-02, X-23: dice decide when reinforcements arrive and what they
-/// cost.
+/// CW-FRE-04, CW-POP-01, CW-POP-02, X-23: dice determine when reinforcements arrive and how many
+/// points they cost.
 #[test]
 fn dice_say_when_help_comes() {
     let command = |turn, side, face| {
@@ -275,7 +278,8 @@ fn neither_guns_nor_horse_nor_the_routed_advance() {
     assert_eq!(judged(|unit| unit.formation = Formation::Dismounted, "uc"), Ok(()));
 }
 
-/// CW-RET-02, R-25: a unit does not flee from distant artillery if an adjacent unit fired too.
+/// CW-RET-02, R-25: a unit hit by an adjacent unit and by distant artillery ignores the artillery
+/// when it retreats.
 #[test]
 fn of_those_who_fired_neighbours_are_minded() {
     let rules = rules();
@@ -287,7 +291,7 @@ fn of_those_who_fired_neighbours_are_minded() {
     assert_eq!(threats(&["ua"]), set(&["ua"]));
 }
 
-/// CW-RAL-02, R-06: number of die faces, out of ten, with which a unit rallies.
+/// CW-RAL-02, R-06: a routed unit rallies with the expected number of die faces, out of ten.
 #[test]
 fn the_chance_of_a_rally_is_that_of_its_check() {
     let rules = rules();

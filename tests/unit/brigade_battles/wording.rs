@@ -1,4 +1,4 @@
-//! Texts about a position and its options.
+//! Texts about a position and its options in Brigade Battles.
 
 use super::*;
 use brigade_battles::describe;
@@ -6,7 +6,7 @@ use brigade_battles::event::{Attack, Modifier, Reason};
 use brigade_battles::question::Concern;
 use kernel::words::{Language, speaking};
 
-/// Returns the label and the note of an option.
+/// Returns the label of an option, and its note.
 fn said(board: &Board, question: &Question, choice: Choice) -> (String, Option<String>) {
     let rules = rules();
     seen(&rules, board, |position| {
@@ -14,8 +14,8 @@ fn said(board: &Board, question: &Question, choice: Choice) -> (String, Option<S
     })
 }
 
-/// CW-MOV-03, CW-MOV-05, CW-REI-01: the note states the cost of a step, a change of formation or an
-/// entry.
+/// CW-MOV-03, CW-MOV-05, CW-REI-01: the note of an option states the cost of a step, a change of
+/// formation or an entry.
 #[test]
 fn costs_are_noted() {
     let late = brigade_battles::game::ArrivalId::from_index(1);
@@ -35,8 +35,8 @@ fn costs_are_noted() {
     assert_eq!(said(&board, &how, Choice::Formation(Formation::Mounted)).0, "mounted");
 }
 
-/// CW-RET-05: the note on a retreat states its loss in an enemy zone. Without a loss, the option
-/// has no note.
+/// CW-RET-05: the note of a retreat hex states the loss in an enemy zone. A retreat hex without a
+/// loss has no note.
 #[test]
 fn zones_on_a_flight_are_noted() {
     let board = laid(&[("u1", "0905"), ("c1", "0903"), ("c2", "0907")]).board();
@@ -49,8 +49,8 @@ fn zones_on_a_flight_are_noted() {
     assert_eq!(note("1005"), None);
 }
 
-/// CW-FAT-01: the text of a Fate marker names the units for which it may be spent. These are under
-/// its leader and in range.
+/// CW-FAT-01: the text of a Fate marker names the units that it can help. These units are under the
+/// marker's leader and in range.
 #[test]
 fn whom_a_marker_is_for_is_noted() {
     let setup = laid(&[("u1", "0909"), ("u2", "0920"), ("u3", "0908")]);
@@ -67,7 +67,7 @@ fn whom_a_marker_is_for_is_noted() {
     assert_eq!(own.1.as_deref(), Some("for the leader's own casualty check"));
 }
 
-/// CW-FIR-07, CW-FIR-10, CW-FIR-12: columns and modifiers of a fire as text.
+/// CW-FIR-07, CW-FIR-10, CW-FIR-12: the text of a fire states its chart columns and its modifiers.
 #[test]
 fn columns_and_modifiers_read_well() {
     let mut chart = testing::brigades::charts().combat;
@@ -101,7 +101,7 @@ fn columns_and_modifiers_read_well() {
     assert_eq!(attack.modifier(), -2);
 }
 
-/// CW-VIC-01, CW-VIC-03: points from all causes are added, and the text names the leading side.
+/// CW-VIC-01, CW-VIC-03: the text adds the points from all causes, and names the leading side.
 #[test]
 fn points_add_up_and_the_score_says_who_is_ahead() {
     let mut setup = laid(&[]).stage(Side::Usa, Stage::Over);
@@ -124,7 +124,8 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
     assert_eq!(shown.score, "Union 15, Confederate 3: Union +12");
 }
 
-/// A position without history is at the start of a turn, with the scenario's first side.
+/// A position without log entries is described as the start of a turn, with the scenario's first
+/// side to move.
 #[test]
 fn a_bare_position_begins_as_its_scenario_does() {
     let mut game = game();
@@ -134,7 +135,7 @@ fn a_bare_position_begins_as_its_scenario_does() {
     assert_eq!((board.active(), board.turn(), board.stage()), (Side::Csa, 3, Stage::TurnStart));
 }
 
-/// A unit or leader is found by part of its id or name.
+/// A query finds a unit or leader by part of the id or name.
 #[test]
 fn counters_are_found_by_parts() {
     let mut named = game();
@@ -155,8 +156,8 @@ fn counters_are_found_by_parts() {
     }
 }
 
-/// CW-MAP-02, CW-MOV-08: the description of a hex lists the features of its sides, with their
-/// directions.
+/// CW-MAP-02, CW-MOV-08: the description of a hex lists the features of its hexsides, each with its
+/// direction.
 #[test]
 fn a_hex_tells_what_lies_on_its_sides() {
     let mut game = game();
@@ -171,7 +172,8 @@ fn a_hex_tells_what_lies_on_its_sides() {
     assert!(!about("0512").contains("closed"));
 }
 
-/// R-33, CW-VIC-04: the text of the goal names the points that count under the option in force.
+/// R-33, CW-VIC-04: the text of the goal names the kinds of points that count under the option in
+/// force.
 #[test]
 fn the_goal_names_the_points_that_count() {
     for (reading, words) in [("net", "wins with a balance of"), ("gross", "wins with a total of")] {
@@ -185,7 +187,7 @@ fn the_goal_names_the_points_that_count() {
     }
 }
 
-/// The prompt, label, note and refusal of a question are in the language of the request.
+/// The prompt, labels, notes and refusals of a question are in the language that the request names.
 #[test]
 fn a_question_is_put_in_german() {
     let german = Language::find("de").expect("it is translated");

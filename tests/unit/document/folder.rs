@@ -24,7 +24,7 @@ fn sorted(folder: &Folder) -> Vec<String> {
     names
 }
 
-/// Embedded files equal the files on disk.
+/// The files embedded in the program equal the files on disk.
 #[test]
 fn an_archive_is_a_folder_as_on_disk() {
     let place = tempfile::tempdir().expect("a folder");

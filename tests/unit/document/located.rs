@@ -29,7 +29,7 @@ enum Order {
     },
 }
 
-/// An error inside an enum variant is reported where it is, not at the variant.
+/// An error inside an enum variant is reported at its own place, not at the variant.
 #[test]
 fn an_error_within_a_variant_has_its_place() {
     let file = SourceFile::new("any.yaml", "march:\n  hexes: [1, two]\n");

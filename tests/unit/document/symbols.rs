@@ -23,7 +23,7 @@ impl NamedId for TerrainId {
     }
 }
 
-/// Type that deserializes both from documents with names and from saves with indices.
+/// Type that can be deserialized from a document, with names, and from a save, with indices.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct Ground {
@@ -101,7 +101,7 @@ fn a_document_gives_names_and_a_save_indices() {
     assert_eq!(serde_json::from_str::<Ground>(&saved).expect("a save"), ground);
 }
 
-/// A number in a document is read as a name, never as an index.
+/// A number in a document is always read as a name, never as an index.
 #[test]
 fn a_number_in_a_document_is_no_index() {
     let (_, problems) = read::<Ground>("main: 1\n");
@@ -109,8 +109,8 @@ fn a_number_in_a_document_is_no_index() {
     assert_eq!(said, ["unknown terrain `1`"]);
 }
 
-/// Unknown names in values, items and keys are reported together, each with the nearest name and
-/// its definition.
+/// Unknown names in values, list items and keys are reported together. Each report contains the
+/// nearest known name and the place of its definition.
 #[test]
 fn unknown_names_are_reported_together() {
     let (_, problems) =
@@ -155,7 +155,7 @@ fn hexes_are_read_by_their_numbers() {
     assert_eq!(said, ["hex 9999 is not on the map"]);
 }
 
-/// A value that cannot be a name is a type error.
+/// A value that cannot be a name, such as a list, is a type error.
 #[test]
 fn a_reference_is_a_name() {
     let (tree, names) = (tree("map.yaml", "main: [woods]\n"), Names::new(symbols()));

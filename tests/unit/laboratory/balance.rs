@@ -11,7 +11,8 @@ fn inquired(jobs: usize) -> Balance {
     inquire(&*opened(), &Inquiry { setup, games: 12, jobs }, &Unwatched).expect("games go on")
 }
 
-/// The points by source add up to the lead. The number of threads does not change the result.
+/// The points from all sources add up to the lead. The result does not depend on the number of
+/// threads.
 #[test]
 fn the_parts_are_the_whole() {
     let balance = inquired(1);
@@ -29,7 +30,7 @@ fn the_parts_are_the_whole() {
     assert_eq!(balance, inquired(3));
 }
 
-/// The games with and without a changed rule have the same seeds.
+/// The games with a changed rule have the same seeds as the games without the change.
 #[test]
 fn each_optional_rule_is_tried() {
     let known = Edition::optional_rules(&*opened(), "plain");

@@ -11,7 +11,7 @@ fn every_decision_of_a_game_holds() {
     assert!(done.decisions > 100 && done.options > done.saves, "{done:?}");
 }
 
-/// SS 10.4a: play continues after a script fails, and the exercise reports the failure.
+/// SS 10.4a: the game continues after a script fails, and the exercise reports the failed script.
 #[test]
 fn a_script_that_fails_is_found() {
     let setup = setup(21, Seat::Goal(Goal::Hold), Seat::Mixed);

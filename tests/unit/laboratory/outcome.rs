@@ -10,8 +10,8 @@ fn played(seeds: &[Seed], jobs: usize) -> Vec<Outcome> {
     outcomes(&*opened(), Draws { setup: &setup, seeds, jobs }, &Unwatched).expect("games go on")
 }
 
-/// Outcomes depend neither on the order of seeds nor on the number of threads. Serialization
-/// preserves them.
+/// Outcomes depend neither on the order of the seeds nor on the number of threads. They survive
+/// serialization unchanged.
 #[test]
 fn an_outcome_is_that_of_its_seed() {
     let seeds = [43, 40, 42, 41].map(Seed::from);
@@ -24,7 +24,7 @@ fn an_outcome_is_that_of_its_seed() {
     }
 }
 
-/// The points and losses at the end of the last turn equal the final ones.
+/// The points and losses recorded for the last turn equal those at the end of the game.
 #[test]
 fn the_last_turn_is_the_end() {
     for one in played(&[40, 41, 42].map(Seed::from), 1) {
@@ -36,7 +36,7 @@ fn the_last_turn_is_the_end() {
     }
 }
 
-/// SS 10.4a: play continues after a script fails, and the outcome records the failure.
+/// SS 10.4a: the game continues after a script fails, and the outcome records the failed script.
 #[test]
 fn failures_of_scripts_are_noted() {
     let setup = setup(100, Seat::Random, Seat::Random);

@@ -4,7 +4,8 @@ use laboratory::shrink::*;
 use session::Seat;
 use testing::battle::{opened, setup};
 
-/// Deliberate fault: fails as soon as a unit becomes battleworn.
+/// Deliberately false invariant, which fails as soon as a unit becomes battleworn. The test shrinks
+/// a game that violates it.
 fn nobody_is_worn(game: &blind_swords_table::Match) -> Result<(), String> {
     use blind_swords::board::Face;
     let position = game.position();
@@ -32,8 +33,8 @@ fn a_failing_game_is_shrunk_to_its_shortest_answers() {
     let replayed = save::replay(&shrunk.replay, &*opened(), None).expect("the replay is a save");
     assert!(nobody_is_worn(&replayed.game).is_err());
     assert_eq!(replayed.game.records().len(), shrunk.answers.len());
-    // Every answer of the shrunk game is necessary. Recorded answers shrink as well as random
-    // choices.
+    // The shrunk game needs each of its answers. A recorded game shrinks as well as a game with
+    // random choices.
     let again = shorten(&setup, &*opened(), &replayed.game.records(), &nobody_is_worn);
     assert_eq!(again.expect("it fails").answers.len(), shrunk.answers.len());
 }

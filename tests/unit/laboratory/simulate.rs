@@ -19,7 +19,7 @@ fn run(plan: &Plan) -> Statistics {
     statistics
 }
 
-/// The number of threads does not change the result.
+/// The statistics do not depend on the number of threads.
 #[test]
 fn jobs_do_not_change_the_result() {
     let one = run(&plan(24, 1, Care::Fast));
@@ -28,7 +28,7 @@ fn jobs_do_not_change_the_result() {
     assert!(one.longest.is_some_and(|longest| longest.decisions > 20), "{one:?}");
 }
 
-/// A simulated game equals the match with the same seed.
+/// A simulated game has the same result as a match with the same seed.
 #[test]
 fn a_simulated_game_is_the_match_of_its_seed() {
     let one = run(&plan(1, 1, Care::Fast));
@@ -39,7 +39,7 @@ fn a_simulated_game_is_the_match_of_its_seed() {
     assert!(game.is_over());
 }
 
-/// SS 10.4a: play continues after a script fails, and the statistics count the failure.
+/// SS 10.4a: the game continues after a script fails, and the statistics count the failed script.
 #[test]
 fn failures_of_scripts_are_counted() {
     let failing = failing();

@@ -1,6 +1,6 @@
 use laboratory::statistics::*;
 
-/// The interval for 8 of 10 is 49 to 94 %, the textbook value.
+/// The confidence interval for 8 successes in 10 trials is 49 to 94 %, the textbook value.
 #[test]
 fn a_share_lies_between_bounds() {
     let Interval { value, low, high } = wilson(8.0, 10.0);
@@ -17,7 +17,8 @@ fn a_mean_lies_between_bounds() {
     assert!((high - low - 2.0 * 1.96 * (20.0 / 3.0_f64 / 4.0).sqrt()).abs() < 1e-9);
 }
 
-/// Twenty pairs that one player won prove that player's superiority. A single pair proves nothing.
+/// Twenty pairs of games that one player won prove that player stronger. A single pair proves
+/// nothing.
 #[test]
 fn a_sequential_test_wants_more_than_luck() {
     assert_eq!(sprt(&[2.0]), Verdict::Open);
@@ -25,8 +26,8 @@ fn a_sequential_test_wants_more_than_luck() {
     assert_eq!(sprt(&[0.0; 20]), Verdict::No);
 }
 
-/// The test seldom finds a difference between equal players, and seldom finds none between
-/// different players.
+/// The significance test rarely finds a difference between equal players, and rarely misses one
+/// between different players.
 #[test]
 fn a_sequential_test_is_seldom_wrong() {
     let run = |seed: u32, share: f64| {

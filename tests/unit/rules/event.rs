@@ -1,6 +1,7 @@
 use blind_swords::event::Event;
 
-/// A log contains thousands of facts, so a field much larger than a set of units is boxed.
+/// Facts are small, since a log contains thousands of them. A field much larger than a set of units
+/// must be boxed.
 #[test]
 fn facts_are_small() {
     assert!(size_of::<Event>() <= 48, "a fact takes {} bytes", size_of::<Event>());

@@ -5,7 +5,7 @@ use blind_swords::game::BrokenBox;
 use blind_swords::invariants::*;
 use testing::field::Field;
 
-/// Returns the invariants that an arbitrary change to a unit violates.
+/// Applies an arbitrary change to a unit. Returns the invariants that the resulting board violates.
 fn broken_by(change: impl FnOnce(&mut UnitState)) -> Vec<&'static str> {
     let mut field = Field::clear();
     field.put("a1", "2108").put("g1", "2112");

@@ -1,4 +1,5 @@
-//! The odds equal an enumeration of the dice through the real procedures.
+//! Odds of fires and close combats, compared with an enumeration of the dice in the actual
+//! procedures.
 
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ use testing::field::Field;
 
 use crate::proofs::in_full::compare;
 
-/// Returns the odds of an option, after a comparison with an enumeration of all its dice.
+/// Returns the odds of an option, after checking them against an enumeration of all dice.
 fn odds(field: &Field, question: impl Into<Question>, choice: Choice) -> Vec<Outlook> {
     let all = compare(&Arc::new(field.rules.clone()), &field.board, &question.into(), choice);
     for Outlook { odds, of, .. } in &all {
@@ -30,7 +31,7 @@ fn of_fire(field: &Field, volley: Volley, ids: &[&str], target: &str) -> Vec<Out
     odds(field, question, Word::Fire.into())
 }
 
-/// Returns a number of ways in percent of all ways, as text.
+/// Formats a number of dice results as a percentage of all results.
 fn percent(outlook: &Outlook, ways: u32) -> String {
     blind_swords::describe::percent(ways, outlook.of)
 }
@@ -39,7 +40,8 @@ fn set(field: &Field, ids: &[&str]) -> UnitSet {
     ids.iter().map(|id| field.unit(id).index()).collect()
 }
 
-/// FIRE-07 to FIRE-22: two units fire at a stack in crops with a shaken lead unit.
+/// FIRE-07 to FIRE-22: the odds are right for two units that fire at a stack in crops with a shaken
+/// lead unit.
 #[test]
 fn of_a_fire_into_crops() {
     let mut field = Field::clear();
@@ -49,14 +51,14 @@ fn of_a_fire_into_crops() {
     let volley = Volley::new(Side::Usa, Occasion::FireStep);
     let all = of_fire(&field, volley, &["a1", "a2"], "2111");
     assert_eq!(all.len(), 1);
-    // The worst result is depletion and disorder. A resulting retreat could take several paths, so
-    // it stays undecided.
+    // The worst result here is depletion and disorder. A retreat could take several paths, so its
+    // consequences stay open.
     assert!(all[0].fates.is_empty(), "{all:?}");
     assert_eq!(all[0].undecided.keys().collect::<Vec<_>>(), [&Undecided::Retreat]);
 }
 
-/// RNG-05, FIRE-18: a battery fires canister. Either of two equal units can be the lead unit, and
-/// the odds cover both.
+/// RNG-05, FIRE-18: the odds are right for a battery that fires canister. Either of two equal units
+/// can be the lead unit, and the odds cover both cases.
 #[test]
 fn of_canister_at_two_equal_units() {
     let mut field = Field::clear();
@@ -73,7 +75,7 @@ fn of_canister_at_two_equal_units() {
     assert_eq!(leads, [first, second]);
 }
 
-/// FIRE-10: a fire shifted off the table has no effect.
+/// FIRE-10: a fire that is shifted off the table has no effect.
 #[test]
 fn of_a_fire_that_is_wasted() {
     let mut field = Field::clear();
@@ -88,7 +90,7 @@ fn of_a_fire_that_is_wasted() {
     assert_eq!(all[0].odds.chances, Chances::none());
 }
 
-/// CC-11 to CC-23: an attack from two hexes has odds for each possible Assaulting Hex.
+/// CC-11 to CC-23: an attack from two hexes has separate odds for each possible Assaulting Hex.
 #[test]
 fn of_an_attack_from_two_hexes() {
     let mut field = Field::clear();
@@ -104,8 +106,8 @@ fn of_an_attack_from_two_hexes() {
     assert!(all.iter().all(|it| it.assumed.contains(&Assumed::NoDefence)), "{all:?}");
 }
 
-/// BRK-02, BRK-03: a battleworn lead unit breaks if it is depleted and then fails its Break Test. A
-/// battery is eliminated.
+/// BRK-02, BRK-03: a battleworn lead unit breaks if it is depleted again and fails its Break Test.
+/// A battery is eliminated.
 #[test]
 fn of_break_tests() {
     let mut field = Field::clear();
@@ -129,7 +131,8 @@ fn of_break_tests() {
     assert!(text.contains(uncounted), "{text}");
 }
 
-/// An option without a fire has no odds. An option with several targets has odds for each.
+/// An option that causes no fire has no odds. An option that permits several targets has odds for
+/// each target.
 #[test]
 fn of_answers() {
     let mut field = Field::clear();
@@ -160,7 +163,7 @@ fn of_answers() {
     assert!(blind_swords::odds::plans(position, &nobody, Word::Done.into()).is_empty());
 }
 
-/// Each code of the cohesion tables counts as one effect.
+/// Each result code of the cohesion tables counts as exactly one effect.
 #[test]
 fn a_result_has_its_effects() {
     use Effect as E;

@@ -1,6 +1,6 @@
 use blind_swords::profile::*;
 
-/// Section 26: each variant point occurs once, in the order of its id.
+/// Section 26: the list contains each variant point once, sorted by id.
 #[test]
 fn variant_points_are_in_order() {
     assert!(Profile::POINTS.is_sorted_by(|before, after| before.id < after.id));

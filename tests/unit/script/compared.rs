@@ -1,4 +1,4 @@
-//! Static check of constants that can never match, in comparisons and `switch` arms.
+//! Static check for constants that can never match, in comparisons and in `switch` arms.
 
 use blind_swords_script::{Sources, check};
 
@@ -63,14 +63,14 @@ fn an_arm_that_is_never_reached_is_refused() {
         "tell(`one ${arm(unit)} of ${id(unit)}'s`); switch arm(unit) { \"foot\" => 1, _ => 0 }";
     let found = problems(after_text);
     assert!(found.len() == 1 && found[0].contains("`arm` never returns `foot`"), "{found:?}");
-    // The check reports nothing about values of unknown type.
+    // Nothing is known about the types of these values, so the check reports nothing.
     assert_eq!(
         problems("switch roll_of(unit) { \"any\" => 1, _ => 0 } } fn roll_of(u) { u"),
         [""; 0]
     );
 }
 
-/// The check knows the types of all arguments inside a private function.
+/// In a private function, the check knows the types of all arguments.
 #[test]
 fn a_private_function_knows_what_it_is_handed() {
     let price = |call: &str, word: &str| {

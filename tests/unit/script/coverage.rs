@@ -1,7 +1,8 @@
 use blind_swords_script::coverage::marked;
 use blind_swords_script::{ScriptDiag, Sources};
 
-/// The coverage mark of a function body follows its opening brace. Nothing else is marked.
+/// Scripts are marked for coverage directly after the opening brace of each function body, and
+/// nowhere else.
 #[test]
 fn bodies_are_marked_where_they_begin() {
     let text = "fn play(side, chit) {\n    if side == USA { tell(\"a\"); } else if true { tell(\"b\"); }\n}\n";

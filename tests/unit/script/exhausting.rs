@@ -1,5 +1,5 @@
-//! Package scripts that try to crash, hang or exhaust the program. An error stops each of them,
-//! always at the same operation. The stack is as small as that of a server thread.
+//! Package scripts that try to crash, block or exhaust the program. Each stops with an error,
+//! always at the same operation. The tests use a stack as small as that of a server thread.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use testing::field::{Chance, Field, events};
 
 /// Stack size of a server thread, in bytes.
 const STACK: usize = 2 << 20;
-/// Statements that grow a text and an array to their limits.
+/// Statements that create a text and an array as large as the limits allow.
 const GROWN: &str = "let a = [1]; let s = \"x\"; for i in 0..10 { a += a; s += s; }";
 
 fn host(text: &str) -> Result<Host, String> {
@@ -32,7 +32,7 @@ fn run(text: &str, answers: &[&str], chances: &[Chance]) -> Table {
     table
 }
 
-/// Returns the error message of a failing script.
+/// Returns the error message with which a script fails.
 fn failure(text: &str) -> String {
     let table = run(text, &[], &[]);
     match table.entries() {
@@ -54,8 +54,8 @@ fn assert_refused(text: &str, words: &str) {
     assert!(message.contains(words), "`{message}` does not say `{words}`: {text}");
 }
 
-/// Checks that a loop ends because its operations are spent. No operation on large values may
-/// therefore be cheap.
+/// Checks that an endless loop fails at the operation limit within few rounds. Each operation on
+/// large values must therefore cost many operations.
 fn assert_counted(body: &str) {
     let text = format!("fn play() {{ {GROWN} loop {{ {body} }} }}");
     assert_fails(&text, "it exceeds 200000 operations");
@@ -63,7 +63,7 @@ fn assert_counted(body: &str) {
     assert!(rounds < 2_000, "{rounds} rounds of {body}");
 }
 
-/// Returns how often a statement on large values can run within the limit of operations.
+/// Returns how many times a statement on large values can run before the operation limit.
 fn rounds(body: &str) -> u64 {
     let of = |count: u32| {
         run(&format!("fn play() {{ {GROWN} for round in 0..{count} {{ {body} }} }}"), &[], &[]);
@@ -147,7 +147,8 @@ fn texts_count_by_their_size() {
     assert_refused("fn pad(a, b, c) {} fn play() { [].pad(9, 0) }", "cannot name a function `pad`");
 }
 
-/// No value can hold a function, since calls through it would escape the operation count.
+/// No value can hold a function, since calls through such a value would not be counted as
+/// operations.
 #[test]
 fn what_is_not_named_is_no_list() {
     assert_refused(
@@ -194,7 +195,7 @@ fn points_have_bounds() {
     }
 }
 
-/// A search of the whole map costs more operations than a query about one hex.
+/// A search of the whole map counts as more operations than a query about one hex.
 #[test]
 fn searches_of_the_map_count_for_what_they_look_at() {
     let each = |body: &str| {
@@ -214,8 +215,8 @@ fn searches_of_the_map_count_for_what_they_look_at() {
     );
 }
 
-/// The operation count includes procedures and questions that a script starts, and the scripts that
-/// those call.
+/// The operation count of a script includes the procedures and questions that it starts, and the
+/// scripts that those call.
 #[test]
 fn procedures_count() {
     let chances = vec![Chance::One(3); 1_000];
@@ -223,7 +224,7 @@ fn procedures_count() {
     assert_eq!(events(&table), ["script-failed"]);
 }
 
-/// Nested scripts share one budget of operations.
+/// Nested scripts share the operation limit of the outermost script.
 #[test]
 fn scripts_inside_others_share_the_count() {
     let text = "fn play() { fire([unit(\"a1\")], hex(\"2112\")); tell(\"done\"); } fn inside(unit, hex) { loop {} }";
@@ -237,7 +238,8 @@ fn scripts_inside_others_share_the_count() {
     assert!(spent() < limits::OPERATIONS + 100, "{}", spent());
 }
 
-/// Scripts that run while a bot looks ahead are not charged to the script that asked the bot.
+/// Scripts that run while a bot looks ahead do not count towards the script whose question the bot
+/// answers.
 #[test]
 fn answers_from_outside_are_nobodys_expense() {
     struct Thinks(Arc<Host>);
@@ -266,8 +268,8 @@ fn answers_from_outside_are_nobodys_expense() {
     assert!(spent() < limits::OPERATIONS / 2, "{} for two rolls", spent());
 }
 
-/// Functions and expressions nested to their limits fit on the stack, even with three such scripts
-/// inside one another.
+/// Functions and expressions may be nested up to their limits without a stack overflow, even in
+/// three scripts that call one another.
 #[test]
 fn the_deepest_script_has_room() {
     let blocks = [

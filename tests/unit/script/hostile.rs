@@ -1,4 +1,4 @@
-//! Hostile scripts: escapes from the sandbox, endless loops and memory exhaustion.
+//! Hostile scripts, which try to escape the sandbox, loop endlessly or exhaust memory.
 
 use blind_swords::PositionExt;
 use blind_swords::script::Scripts;
@@ -9,14 +9,14 @@ fn sources(text: &str) -> Sources {
     Sources::new().with("event", "scripts/event.rhai", text)
 }
 
-/// Returns the reason why a script cannot be loaded.
+/// Returns the reason why the host refuses to load a script.
 fn refused(text: &str) -> String {
     let problems = Host::new(&sources(text)).expect_err("the script is refused");
     problems[0].to_string()
 }
 
-/// Runs the function `play` of a script and returns its error. Checks that the board stays
-/// unchanged.
+/// Runs the function `play` of a script and returns its error. Checks that the failed script has
+/// not changed the board.
 fn failure(text: &str) -> String {
     let host = Host::new(&sources(text)).expect("the script loads");
     let mut field = Field::clear();
@@ -102,8 +102,8 @@ fn an_endless_loop_ends() {
     assert_has(&failure("fn play() { for n in 0..1000000000 {} }"), "operations");
 }
 
-/// The static check finds a loop without an exit, even if no trial run reaches the loop. A loop
-/// with an exit is accepted.
+/// The static check refuses a loop without an exit, even if no script trial reaches the loop. It
+/// accepts a loop with an exit.
 #[test]
 fn an_endless_loop_is_seen_before_play() {
     let seen = |body: &str| {
@@ -195,7 +195,7 @@ fn a_map_has_an_end() {
     assert_has(&failure(nested), "too large");
 }
 
-/// Assignment through an index is refused, since the language checks no size limit there.
+/// A script may not assign through an index, since Rhai checks no size limit there.
 #[test]
 fn no_map_grows_through_an_index() {
     for grow in [
@@ -261,7 +261,7 @@ fn arithmetic_has_bounds() {
     failure("fn play() { let a = [1]; a[7] }");
 }
 
-/// Questions of the rules may be private, so no script may use their kinds.
+/// Scripts may not use the question kinds of the rules, since such questions may be private.
 #[test]
 fn a_script_does_not_ask_as_the_rules_do() {
     let call = |options: &str| {
@@ -315,7 +315,7 @@ fn a_wrong_number_of_arguments_is_seen_before_play() {
     );
 }
 
-/// After a failure the board is unchanged, and the facts of the failed script are gone.
+/// After a script fails, the board is as before, and the log contains no facts from the script.
 #[test]
 fn a_script_that_fails_halfway_leaves_nothing_behind() {
     let message = failure("fn play() { tell(\"so far\"); set_variable(\"released\", 1); 1 / 0 }");
@@ -324,8 +324,7 @@ fn a_script_that_fails_halfway_leaves_nothing_behind() {
     assert_eq!(field.position().game().scenarios[0].vars, ["released"]);
 }
 
-/// A closure cannot use a side constant, since it could run when the constant is no longer in
-/// scope.
+/// A closure may not use a side constant. It could run after the constant has gone out of scope.
 #[test]
 fn a_side_is_named_outside_a_function_without_a_name() {
     let told = refused("fn play() { units(CSA).filter(|unit| side_of(unit) == CSA) }");

@@ -1,4 +1,4 @@
-//! The committed reference of the script interface is up to date.
+//! Reference of the script interface. The committed file is up to date.
 
 use std::path::PathBuf;
 
@@ -21,8 +21,8 @@ fn the_definitions_are_up_to_date() {
     assert_committed("docs/scripts.d.rhai", &reference::definitions());
 }
 
-/// Every interface function has a description of one sentence. No two functions have the same
-/// signature.
+/// Every function of the script interface has a description of one sentence, and no two functions
+/// have the same signature.
 #[test]
 fn every_function_is_described() {
     let mut signatures = Vec::new();

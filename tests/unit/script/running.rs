@@ -1,4 +1,4 @@
-//! Scripts during play: their questions, changes and failures.
+//! Behaviour of scripts during play: their questions, changes and failures.
 
 use blind_swords::board::{Moment, Morale, Verdict};
 use blind_swords::game::{MomentKind, UnitSet};
@@ -24,7 +24,7 @@ fn play(text: &str, answers: &[&str], chances: &[Chance]) -> Table {
     table
 }
 
-/// Returns the texts that a script passes to `tell`.
+/// Returns the texts that a script logs with `tell`.
 fn told(text: &str) -> Vec<String> {
     let table = play(text, &[], &[]);
     let words = table.entries().iter().map(|entry| match &entry.event {
@@ -43,7 +43,8 @@ fn play() {
     tell(`at ${hex}`);
 }"#;
 
-/// An unanswered question suspends the play. With the answer, the script runs again from the start.
+/// A question without an answer suspends the play. When the answer arrives, the script runs again
+/// from its start.
 #[test]
 fn a_question_stops_the_play() {
     let host = host(TWO_QUESTIONS);
@@ -66,7 +67,7 @@ fn told_by(table: &Table) -> Vec<String> {
     table.entries().iter().filter_map(|entry| text(&entry.event)).collect()
 }
 
-/// A question carries the section that the first line of the function names.
+/// The question of a script cites the section in the first line of the function's comment.
 #[test]
 fn a_question_names_its_rule() {
     let mut table = field().table(&[], &[]);
@@ -92,14 +93,14 @@ fn a_stop_cannot_be_caught() {
     assert_eq!(asked(&table).0, "event.unit");
 }
 
-/// A script can catch an error if it has not changed anything before the error.
+/// A script can catch an error if it has changed nothing before the error.
 #[test]
 fn a_mistake_can_be_caught() {
     let text = r#"fn play() { try { unit("nobody") } catch (error) { tell(error) } }"#;
     assert_eq!(told(text), ["unknown unit `nobody`"]);
 }
 
-/// A roll is logged, and the script receives it as a number.
+/// A script receives a roll as a number, and the log contains the roll.
 #[test]
 fn dice_are_asked_for() {
     let text = r#"fn play() {
@@ -136,7 +137,7 @@ fn all_kinds_of_choices() {
     assert_eq!(told_by(&table), ["south", "false", "B", "Y"]);
 }
 
-/// A question has the kind that the script names.
+/// The question of a script has the kind that the script states.
 #[test]
 fn a_script_names_the_kind_of_its_question() {
     let kind_of = |call: &str| {
@@ -155,14 +156,14 @@ fn a_script_names_the_kind_of_its_question() {
     assert_eq!(kind_of(r#"may_choose_chit(USA, "which", [chit("x")])"#), "event.choice");
 }
 
-/// A single option is chosen automatically.
+/// The engine chooses the option of a question automatically if there is only one.
 #[test]
 fn the_only_option_is_not_asked() {
     let text = r#"fn play() { tell(`${choose_unit(USA, "which", [unit("a1")])}`) }"#;
     assert_eq!(told(text), ["A1"]);
 }
 
-/// Values of the interface are equal if they represent the same unit, hex or side.
+/// Two values of the script interface are equal if they represent the same unit, hex or side.
 #[test]
 fn values_are_compared_by_identity() {
     let text = r#"fn play() {
@@ -174,7 +175,7 @@ fn values_are_compared_by_identity() {
     assert_eq!(told(text), ["true true false true", "true false true", "1 unit"]);
 }
 
-/// Array methods accept closures that call interface functions.
+/// The array methods of Rhai accept closures that call functions of the script interface.
 #[test]
 fn lists_are_filtered_by_questions() {
     let text = r#"fn play() {
@@ -187,7 +188,7 @@ fn lists_are_filtered_by_questions() {
     assert_eq!(told(text), ["2 0", "[2112]", "true"]);
 }
 
-/// A script can query the position.
+/// A script can query the position through the script interface.
 #[test]
 fn a_script_looks_at_the_position() {
     let text = r#"fn play() {
@@ -211,7 +212,7 @@ fn a_script_looks_at_the_position() {
     );
 }
 
-/// Queries for units by distance and arm, and for hexes by terrain, replace loops in scripts.
+/// A script can look for units by distance and arm, and for hexes by terrain, without a loop.
 #[test]
 fn units_and_hexes_are_looked_for() {
     let text = r#"fn play() {
@@ -251,8 +252,8 @@ fn units_and_hexes_are_looked_for() {
     );
 }
 
-/// Units in two hexes can fire together if both hexes contain infantry of one brigade with a
-/// target.
+/// A script finds the hexes whose infantry can fire together: both contain units of one brigade
+/// with a target in range.
 #[test]
 fn hexes_that_fire_together_are_looked_for() {
     let text = r#"fn play() {
@@ -272,7 +273,7 @@ fn hexes_that_fire_together_are_looked_for() {
     assert_eq!(told("1610"), ["a1: []", "b1: []", "g1: []"]);
 }
 
-/// A script can query the active brigade and change its abilities.
+/// A script can query the active brigade, and change its order and movement allowance.
 #[test]
 fn events_change_order_and_allowance() {
     let text = r#"fn play() {
@@ -291,7 +292,7 @@ fn events_change_order_and_allowance() {
     assert_eq!(told_by(&table), ["A maneuver 6", "4", "regroup"]);
 }
 
-/// A procedure of the engine runs with all its consequences.
+/// A script can start a procedure of the engine, which runs with all its consequences.
 #[test]
 fn procedures_are_carried_out() {
     let text =
@@ -301,7 +302,7 @@ fn procedures_are_carried_out() {
     assert_eq!(state(&table, "a2").morale, Morale::Shaken);
 }
 
-/// A test function reads the position and cannot change it.
+/// A test function of a script can read the position but not change it.
 #[test]
 fn a_test_only_looks() {
     let host = host(
@@ -326,7 +327,7 @@ fn a_test_only_looks() {
     assert!(problem.to_string().contains("scripts/event.rhai:3:21: this function may only look"));
 }
 
-/// A script function receives arguments of all types.
+/// A script function can receive an argument of each type.
 #[test]
 fn arguments_arrive() {
     let host = host("fn play(unit, hex, word) { tell(`${unit} ${hex} ${word}`) }");
@@ -341,7 +342,8 @@ fn arguments_arrive() {
     assert_eq!(told_by(&table), ["A1 2110 artillery"]);
 }
 
-/// A call of a missing function fails the script, and so does a wrong number of parameters.
+/// A call of a missing function makes the script fail, and so does a call with a wrong number of
+/// arguments.
 #[test]
 fn a_missing_function_fails() {
     let host = host("fn play(unit) {}");
@@ -356,7 +358,8 @@ fn a_missing_function_fails() {
     }
 }
 
-/// An error is reported in the file that contains it, even if the file is imported.
+/// An error in a script is reported in the file that contains it, even if another script imports
+/// the file.
 #[test]
 fn failures_are_placed() {
     let sources = Sources::new()
@@ -373,7 +376,7 @@ fn failures_are_placed() {
     assert!(message.starts_with("shared/help.rhai:2:7: "), "{message}");
 }
 
-/// A function of the package hides the shared function of the same name.
+/// A function of the package replaces the shared function of the same name.
 #[test]
 fn the_package_comes_first() {
     let sources = Sources::new().with("own", "own.rhai", "fn play() { tell(\"own\") }").with(
@@ -388,8 +391,8 @@ fn the_package_comes_first() {
     assert_eq!(told_by(&table), ["own", "other"]);
 }
 
-/// SS 10.4a. CHIT-24: each kind of action in progress accepts only certain verdicts. If no action
-/// is in progress, every verdict fails.
+/// SS 10.4a. CHIT-24: each kind of action in progress accepts only certain verdicts. Without an
+/// action in progress, every verdict is an error.
 #[test]
 fn what_is_under_way_takes_what_fits_it() {
     let host = host(
@@ -431,7 +434,7 @@ fn what_is_under_way_takes_what_fits_it() {
     assert!(message.contains("no current moment: expected one of fire, close combat"), "{message}");
 }
 
-/// A script can place units on the map and eliminate units. It cannot place a unit in an illegal
+/// A script can place units on the map and eliminate units, but cannot place a unit in an illegal
 /// hex.
 #[test]
 fn units_come_and_go_by_a_script() {

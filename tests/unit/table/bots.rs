@@ -1,4 +1,4 @@
-//! Choices of bots with a goal.
+//! Choices of bots that pursue a goal.
 
 use blind_swords::Question;
 use blind_swords::board::ActivationStep;
@@ -12,7 +12,7 @@ use session::stream::{Purpose, Stream};
 use session::{Goal, Seat};
 use testing::field::Field;
 
-/// Returns a field with two units of a brigade near the edge of the map, and all other units far
+/// Returns a field with two units of one brigade near the edge of the map. All other units are far
 /// away.
 fn field() -> Field {
     let mut field = Field::clear();
@@ -32,7 +32,7 @@ fn walk(field: &Field) -> Walk {
     }
 }
 
-/// Returns the choices of a bot over many random streams, each once.
+/// Returns all choices that a bot makes over many random streams, without duplicates.
 fn answers(field: &Field, goal: Goal, question: &Question) -> Vec<String> {
     let position = field.position();
     let options = legality::options(position, question);

@@ -1,4 +1,4 @@
-//! Decisions, refusals and undo in a match.
+//! Decisions, refusals and undo in a match of Blind Swords.
 
 use session::journal::unsealed;
 use session::{CannotUndo, MatchError, Seat, Verdict};
@@ -40,7 +40,8 @@ fn typed_dice_wait_like_decisions() {
     assert_eq!(game.records().iter().filter(|record| record.is_chance()).count(), 1);
 }
 
-/// A mistyped die can be taken back and entered again. A drawn chit cannot be taken back.
+/// A player can take back a die entered by mistake and enter another. A drawn chit cannot be taken
+/// back.
 #[test]
 fn a_mistyped_die_is_taken_back() {
     let mut setup = setup(1, Seat::Human, Seat::Human);
@@ -74,7 +75,7 @@ fn a_mistyped_die_is_taken_back() {
     assert_eq!(loaded.records(), game.records(), "{drawn} draws before");
 }
 
-/// Undo returns to the earlier decision, and no trace of the later ones remains.
+/// Undo restores the earlier decision, and leaves no trace of later decisions.
 #[test]
 fn undo_restores_the_board() {
     let mut game = game(3, Seat::Human, Seat::Human);

@@ -1,4 +1,4 @@
-//! Blind Swords through the session crate: matches, saves, the protocol and bots.
+//! Matches, saves, the line protocol and bots, tested through the session crate with Blind Swords.
 
 mod bots;
 mod drawing;

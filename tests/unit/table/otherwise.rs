@@ -1,4 +1,5 @@
-//! A bot chooses another option if the play cannot continue after its first choice.
+//! Second choices of bots. If the play cannot continue after a bot's choice, the bot chooses
+//! another option.
 
 use std::sync::Arc;
 
@@ -10,7 +11,7 @@ use kernel::{Fault, Play, Sixteenths};
 use session::{Edition, MatchError, Seat, save};
 use testing::battle::{HASH, opened, setup};
 
-/// Defective scripts. The play cannot continue after the listed orders.
+/// Scripts with a defect. Play cannot continue after any of the listed orders.
 #[derive(Debug)]
 struct Defect(&'static [Order]);
 
@@ -32,7 +33,7 @@ impl Scripts for Defect {
     }
 }
 
-/// Returns the battle with defective scripts, which run after an order is given.
+/// Returns a battle whose script runs after each order, and fails after the given orders.
 fn defective(orders: &'static [Order]) -> Opened {
     let mut game = (*opened().game).clone();
     game.scenarios[0].hooks.on_order = Some("order".to_owned());
@@ -50,7 +51,7 @@ fn orders(game: &Match) -> Vec<String> {
     game.records().iter().filter(|r| r.kind == "order").map(session::answer::Record::id).collect()
 }
 
-/// Plays until a person must give an order. Bots answer the decisions before that.
+/// Plays until a person must give an order. Takes the last option of every decision before that.
 fn until_order(game: &mut Match) {
     while let Some(decision) = game.decision().filter(|decision| decision.kind != "order") {
         let last = decision.options.last().expect("an option").id.clone();
@@ -72,7 +73,8 @@ fn a_bot_leaves_what_no_play_goes_on_after() {
     assert_eq!(replay.game.board(), game.board());
 }
 
-/// A match saved before the bot's turn can be loaded.
+/// A save made before an order can be loaded with a bot in the seat. The bot avoids the orders
+/// after which play cannot continue.
 #[test]
 fn a_match_goes_on_from_a_save_before_the_defect() {
     let edition = defective(&[Order::Attack, Order::Defend, Order::Regroup]);

@@ -1,10 +1,10 @@
-//! Views of earlier positions equal a replay.
+//! Views of earlier positions. They equal the positions in a replay.
 
 use blind_swords_table::Match;
 use session::{Seat, save};
 use testing::battle::{game, opened};
 
-/// Checks that a replay from a checkpoint equals a replay from the start.
+/// Checks that each earlier position is the same from a checkpoint as from the start of the match.
 fn compare(game: &Match) {
     let text = game.journal().text();
     for n in 0..=game.answered() {

@@ -1,4 +1,4 @@
-//! Line protocol, tested with Blind Swords.
+//! Line protocol, tested with matches of Blind Swords.
 
 use blind_swords_table::Protocol;
 use serde_json::{Value, json};
@@ -44,7 +44,7 @@ fn a_match_is_played_by_requests() {
     assert!(session.is_over());
 }
 
-/// A refused request changes nothing.
+/// A refused request does not change the match.
 #[test]
 fn refused_requests_change_nothing() {
     let mut session = session();
@@ -105,7 +105,7 @@ fn a_save_that_does_not_fit_is_named_and_gone_on_with_only_on_demand() {
     let text: Vec<String> = save.as_array().expect("lines").iter().map(Value::to_string).collect();
     let altered = ask(&mut self::session(), &json!({"do": "load", "save": save}));
     assert!(altered["error"]["message"].as_str().is_some_and(|text| text.contains("its seal")));
-    // The same lines with valid seals, as a forger could write them.
+    // The same lines, sealed again as a forger could do.
     let sealed = sealed_anew(text.iter().map(String::as_str));
     let save: Value =
         sealed.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON")).collect();
@@ -137,7 +137,7 @@ fn views_keep_secrets() {
     assert!(session.handle(r#"{"do":"state","side":"usa"}"#).contains("u5"));
 }
 
-/// A request with invalid text or too many values is refused. The match stays unchanged.
+/// The protocol refuses a request with invalid text or too many values. The match stays unchanged.
 #[test]
 fn bytes_that_are_no_text_change_nothing() {
     let mut session = session();

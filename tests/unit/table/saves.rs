@@ -1,4 +1,4 @@
-//! Saves: loading and replay.
+//! Saves of matches: loading, damage and replay.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ fn played() -> Match {
     game(11, Seat::Random, Seat::Random)
 }
 
-/// Returns the save of a match that waits for one side after some decisions.
+/// Returns a match between a person and a bot that waits for an answer in its second turn or later.
 fn interrupted() -> Match {
     let mut game = game(12, Seat::Human, Seat::Random);
     while game.board().turn() < 2 || game.answered() < 85 {
@@ -43,7 +43,7 @@ fn a_save_holds_header_answers_and_boards() {
     assert!(lines.iter().any(|line| line.contains(r#""kind":"draw""#)));
     assert!(lines.iter().any(|line| line.contains(r#""dice":["#)));
     let boards = lines.iter().filter(|line| line.contains(r#""kind":"checkpoint""#));
-    // The save has one board at the start of each of three turns, and one at the end.
+    // The match has three turns, and the save has one board for the end of each turn.
     assert_eq!(boards.count(), 3);
 }
 
@@ -62,8 +62,8 @@ fn a_save_loads_from_its_last_board_and_from_the_start() {
     }
 }
 
-/// A loaded match continues as if never interrupted, with the same dice and the same choices of
-/// bots.
+/// A loaded match continues as if it had not been interrupted, with the same dice and the same
+/// choices of bots.
 #[test]
 fn a_loaded_match_goes_on_alike() {
     let mut game = interrupted();
@@ -152,7 +152,8 @@ fn a_replay_compares_every_board() {
     assert!(error.to_string().starts_with(&format!("line {line} is invalid")), "{error}");
 }
 
-/// A replay refuses answers until it is continued, since they would be lost.
+/// A replay accepts no answers until the player continues it as a match, since the answers would be
+/// lost.
 #[test]
 fn a_replay_takes_no_answer_before_it_goes_on() {
     let text = interrupted().journal().text();
@@ -205,7 +206,7 @@ fn a_file_grows_line_by_line_and_has_one_writer() {
     assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1);
 }
 
-/// A decision that was taken back is taken back in the save too.
+/// A decision that a player takes back is also taken back in the save.
 #[test]
 fn undone_answers_do_not_count() {
     let mut game = game(3, Seat::Human, Seat::Human);
@@ -222,7 +223,7 @@ fn undone_answers_do_not_count() {
     }
 }
 
-/// Returns a save in the first format, whose lines have no seals.
+/// Returns a save in the first format, in which lines have no seals.
 fn of_the_first_format(text: &str) -> String {
     let bare = text.lines().map(|line| format!("{}\n", unsealed(line)));
     bare.collect::<String>().replacen("swords-save 2", "swords-save 1", 1)
@@ -244,8 +245,8 @@ fn a_save_of_the_first_format_goes_on_in_it() {
     assert!(load(&text, &*opened()).is_ok_and(|loaded| loaded.problem.is_none()));
 }
 
-/// The loader detects one flipped bit anywhere in a save. The match continues from the trusted
-/// part, or the loader reports that it trusts nothing.
+/// The loader notices a single flipped bit anywhere in a save. The match continues from the part
+/// that the loader trusts, or the loader reports that it trusts nothing.
 #[test]
 fn no_damaged_bit_is_passed_over_in_silence() {
     let game = interrupted();
@@ -257,7 +258,7 @@ fn no_damaged_bit_is_passed_over_in_silence() {
         let at = number * 7919 % (text.len() - 1);
         let mut damaged = text.clone().into_bytes();
         damaged[at] ^= 1 << (number % 7);
-        // A line break that appears or disappears is also damage.
+        // A flipped bit may add or remove a line break, which is also damage.
         let Ok(damaged) = String::from_utf8(damaged) else { continue };
         assert!(replay(&damaged, &*opened(), None).is_err(), "bit {at} in a replay");
         match load(&damaged, &*opened()) {
@@ -276,8 +277,8 @@ fn no_damaged_bit_is_passed_over_in_silence() {
     assert!(said > 200, "{said} were said, {refused} refused");
 }
 
-/// A changed die roll after the last board is detected, even if the save is sealed again. No board
-/// reveals the change, but the seed does.
+/// The loader notices a changed die roll after the last stored board, even if the save is sealed
+/// again. The roll differs from the roll that the seed determines.
 #[test]
 fn dice_that_the_seed_does_not_give_are_not_played() {
     let game = interrupted();
@@ -296,7 +297,7 @@ fn dice_that_the_seed_does_not_give_are_not_played() {
     assert!(replay(&forged, &*opened(), None).is_err());
 }
 
-/// Damage before the last board is reported once. The save records the report.
+/// Damage before the last stored board is reported only once, since the save records the report.
 #[test]
 fn damage_is_owned_to_once() {
     let text = interrupted().journal().text();
@@ -309,7 +310,7 @@ fn damage_is_owned_to_once() {
     assert_eq!(load(&again, &*opened()).expect("a save").problem, None);
 }
 
-/// A match does not continue from a board that was copied from another match.
+/// A match does not continue from a stored board that belongs to another match.
 #[test]
 fn the_board_of_another_match_is_seen() {
     let (one, other) = (interrupted().journal().text(), played().journal().text());

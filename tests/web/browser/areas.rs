@@ -1,4 +1,5 @@
-//! Map areas that a player can switch on. The page draws the areas that the rules define.
+//! Areas of the map, such as zones of control, that a player can show. The rules define the areas,
+//! and the page draws them.
 
 use black_box::root;
 use registry::Folders;
@@ -10,12 +11,11 @@ use crate::client::Client;
 use crate::driver::{Browser, Window};
 use crate::toy::serve_from;
 
-/// Starts a server with the games of all rule systems.
+/// Starts a server that offers the games of all rule systems.
 pub(super) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
     serve_from(PackageIndex::new(Folders::new(root(), &registry::ALL)), folder)
 }
 
-/// Creates a match of Brigade Battles.
 fn brigades(client: &Client) -> Value {
     let body = json!({
         "game": "cedar-mountain-cwbbs", "scenario": "historical", "usa": "me", "csa": "me", "seed": 3
@@ -25,7 +25,7 @@ fn brigades(client: &Client) -> Value {
     made
 }
 
-/// Unlimbers all artillery in the set-up and plays to the first fire.
+/// Unlimbers all artillery during the set-up, and plays until the first fire.
 fn to_fire(client: &Client, made: &Value) -> String {
     let id = made["id"].as_str().expect("an id").to_owned();
     let own = client.with(&made["key"]);
@@ -41,7 +41,7 @@ fn to_fire(client: &Client, made: &Value) -> String {
     panic!("nobody fires");
 }
 
-/// Returns the drawn hexes of an area.
+/// Returns the hexes that the page draws for an area.
 fn drawn(browser: &Browser, id: &str) -> Value {
     browser.run(&format!(
         "return document.querySelector('.area[data-area=\"{id}\"]')?.dataset.hexes.split(' ') ?? null"
@@ -97,7 +97,7 @@ fn zones_and_commands_are_shown_on_demand() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The page shows the odds of a fire next to its targets, and next to each unit that can join the
+/// The page shows the odds of a fire next to each target, and next to each unit that can join the
 /// fire.
 #[test]
 fn a_fire_of_brigades_has_its_odds() {
@@ -118,7 +118,7 @@ fn a_fire_of_brigades_has_its_odds() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The page plays lessons of Brigade Battles like those of other rule systems.
+/// The page offers the lessons of Brigade Battles like those of any other rule system.
 #[test]
 fn a_lesson_of_brigades_is_begun() {
     let Some(found) = driver() else { return };

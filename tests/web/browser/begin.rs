@@ -1,4 +1,5 @@
-//! Each battle of each game can be started from the start page and played by keyboard.
+//! Start of matches. A player can start each battle of each game from the start page, and play it
+//! by keyboard.
 
 use serde_json::json;
 
@@ -38,11 +39,11 @@ fn every_battle_is_begun_at_home_and_played_by_keys() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Gives five answers with the key `1`, which chooses the first option or removes the cover of a
-/// private decision.
+/// Gives five answers with the key `1`. The key chooses the first option, or uncovers a private
+/// decision.
 fn five_answers(browser: &Browser) {
     for _ in 0..5 {
-        // Keys have no effect while a bot is thinking, so wait for the options.
+        // While a bot is thinking, the page ignores keys, so wait for the options.
         settled(browser);
         browser.wait("return document.querySelector('.options button, .decision .main') !== null");
         let before = rev(browser);
@@ -76,7 +77,7 @@ fn rules_that_the_page_never_heard_of_are_played_by_keys() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// OPT-06: an optional rule that has no effect in a scenario says so.
+/// OPT-06: the start page says if an optional rule has no effect in a scenario.
 #[test]
 fn an_optional_rule_that_changes_nothing_says_so() {
     let Some(found) = driver() else { return };

@@ -1,5 +1,5 @@
-//! The briefing before the first decision of a match shows the victory conditions, the armies, and
-//! the player's side.
+//! Briefing before the first decision of a match. It shows the victory conditions, the armies, and
+//! the player's own side.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::driver::{Browser, Window, driver};
 
 const OPEN: &str = "return document.querySelector('dialog.briefing[open]') !== null";
 
-/// Opens a new match in a browser. Returns the browser and the match.
+/// Opens a new match in a browser. Returns the browser and the match as created.
 fn at_the_start(
     client: &Client,
     window: Window,
@@ -55,18 +55,18 @@ fn a_match_begins_with_the_battle_in_one_card() {
     browser.wait("const ground = document.querySelector('.small-map img'); return ground.complete && ground.naturalWidth > 0");
     browser.shot("page-briefing.png");
 
-    // One key press leads to the first decision, which shows its coach text.
+    // One key press closes the briefing. The first decision then shows its coach text.
     browser.press(&["\u{e007}"]);
     browser.wait("return document.querySelector('dialog.briefing') === null");
     browser.wait("return document.querySelector('.decision .coach')?.textContent.length > 20");
 
-    // The Rules dialog can open the briefing again.
+    // The briefing can be opened again from the Rules dialog.
     browser.run("document.querySelector('.rules-button').click()");
     browser.click("document.querySelector('.the-battle')");
     browser.wait(OPEN);
     close_briefing(&browser);
 
-    // A match in progress does not open with the briefing.
+    // A match that has already begun opens without the briefing.
     browser.run("document.querySelectorAll('dialog[open]').forEach((it) => it.close())");
     browser.wait("return document.querySelector('.options button') !== null");
     let before = super::rev(&browser);
@@ -97,8 +97,8 @@ fn the_card_fits_a_phone_and_the_other_system() {
     browser.wait("return document.querySelector('.decision .coach') !== null");
 }
 
-/// The set-up of Cedar Mountain asks for the formation of each battery. One press answers for all
-/// batteries of a side.
+/// The set-up of Cedar Mountain asks for the formation of each battery. One press can answer for
+/// all batteries of a side.
 #[test]
 fn one_press_sets_up_the_rest_alike() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! Coach warnings in situations that few matches reach.
+//! Coach warnings in situations that occur in few matches.
 
 use std::time::Duration;
 
@@ -10,8 +10,8 @@ use super::{changed, driver, link, rev, sit};
 use crate::driver::{Browser, Window};
 use crate::toy;
 
-/// The page warns once of an attack on artillery alone, although the attack has only one target and
-/// needs no decision.
+/// The page warns once of an attack on artillery alone. It does so although the attack has a single
+/// target, which needs no decision.
 #[test]
 fn an_attack_into_canister_is_pointed_out_once() {
     let Some(driver) = driver() else { return };

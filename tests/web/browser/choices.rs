@@ -1,4 +1,5 @@
-//! The page shows few choices at a time. The best targets come first, and the others are folded.
+//! Lists of options on the page. The page shows few options at a time, with the best targets first,
+//! and folds the others.
 
 use serde_json::json;
 
@@ -6,8 +7,8 @@ use super::{changed, kind, rev, seated};
 use crate::client::Tables;
 use crate::driver::Window;
 
-/// A battery that may fire or move has many targets. The page lists the three best with their
-/// chances, and the others unfold on request.
+/// For a battery that may fire or move, the page lists the three best targets with their odds. A
+/// player can unfold the others.
 #[test]
 fn the_best_three_targets_are_listed_and_the_others_folded() {
     let tables = Tables::new();

@@ -1,5 +1,5 @@
-//! Map markers are drawn on their hex or hexside, described at the hex, and explained in the
-//! charts.
+//! Ground markers on the map. The page draws each on its hex or hexside, describes it at the hex,
+//! and explains it in the charts.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::{driver, link, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Opens the third battle. Its scenario places bridges before the first decision.
+/// Opens the third battle, whose scenario places bridges before the first decision.
 #[test]
 fn bridges_are_drawn_and_told() {
     let Some(found) = driver() else { return };

@@ -1,5 +1,5 @@
-//! Lessons on the page, played from the first step to the last with wrong tries. The highlights
-//! match the lesson.
+//! Lessons on the page, played from the first to the last step with some wrong tries. The page must
+//! highlight what the lesson names.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use super::{driver, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Starts a lesson from the start page. Returns the lesson as the server sends it.
+/// Starts a lesson from the start page. Returns the lesson as the server describes it.
 fn begin(browser: &Browser, tables: &Tables, lesson: &str) -> Value {
     let client = tables.client();
     browser.go(&format!("{}/", client.base));
@@ -22,14 +22,15 @@ fn begin(browser: &Browser, tables: &Tables, lesson: &str) -> Value {
     told
 }
 
-/// Returns a script that scrolls an element into view before a click.
+/// Returns a script that scrolls an element into view and returns the element, so that a click
+/// reaches it.
 fn in_sight(element: &str) -> String {
     format!(
         "(() => {{ const found = {element}; found?.closest?.('details')?.setAttribute('open', ''); found?.scrollIntoView?.({{ block: 'nearest' }}); return found; }})()"
     )
 }
 
-/// Returns the console errors of the page, except for wrong tries in a lesson.
+/// Returns the console errors of the page. Errors caused by wrong tries in a lesson are omitted.
 fn complaints(browser: &Browser) -> Vec<String> {
     browser.complaints().into_iter().filter(|line| !line.contains(" 422 ")).collect()
 }
@@ -38,7 +39,8 @@ fn step(browser: &Browser) -> Value {
     browser.run("return document.documentElement.dataset.step")
 }
 
-/// Waits for a step of the lesson, and compares the page's text and highlights with the step.
+/// Waits until the page shows a step of the lesson. Compares the text and the highlights with the
+/// step.
 fn arrives(browser: &Browser, lesson: &Value, at: usize) {
     browser.wait(&format!("return document.documentElement.dataset.step === '{at}'"));
     settled(browser);
@@ -89,7 +91,7 @@ fn next(browser: &Browser) {
     browser.click(&in_sight("[...document.querySelectorAll('.lesson .main')].at(-1)"));
 }
 
-/// Chooses a wrong answer to a quiz, then the right one.
+/// Chooses a wrong answer of a quiz, and then the right answer.
 fn quiz(browser: &Browser, task: &Value) {
     let choices = task["choices"].as_array().expect("a list");
     let is_right = |choice: &Value| choice["right"] == true;
@@ -122,16 +124,16 @@ fn point(browser: &Browser, task: &Value) {
     next(browser);
 }
 
-/// Checks that the refusal of an illegal answer replaces the lesson's feedback to an earlier try.
+/// Checks that an illegal answer replaces the lesson's feedback with the refusal of the rules.
 fn refused_by_the_rules(browser: &Browser) {
     browser.run("document.querySelector('.say').textContent = ''");
     browser.press(&["m", "\u{e013}", "w"]);
     browser.wait("const said = document.querySelector('.say').textContent; return said !== '' && document.querySelector('.feedback').textContent === said");
-    // The cursor has scrolled to its hex, so bring the options back into view.
+    // The page scrolled to the map when the cursor moved, so bring the options back into view.
     browser.press(&["o"]);
 }
 
-/// Gives a wrong answer at the first decision, then all the right ones.
+/// Gives a wrong answer at the first decision of a task, and then all the right answers.
 fn answer(browser: &Browser, task: &Value, at: usize) {
     let rev = || super::rev(browser);
     let decisions = task["right"].as_array().expect("a list");
@@ -163,7 +165,7 @@ fn answer(browser: &Browser, task: &Value, at: usize) {
         };
         browser.wait(&format!("return {target} !== null"));
         browser.click(&in_sight(&target));
-        // An answer that cannot be undone needs a second click.
+        // The page asks for a second click if the answer cannot be undone.
         browser.run("document.querySelector('.options .asked')?.click()");
         browser.wait(&format!("document.querySelector('.options .asked')?.click(); return Number(document.documentElement.dataset.rev) > {before}"));
         settled(browser);
@@ -199,7 +201,8 @@ fn lessons_are_gone_through_with_wrong_tries_and_lights() {
         whole(&browser, &lesson);
         browser.shot(&format!("lesson-{id}-over.png"));
     }
-    // Each lesson leads to the next, and the page remembers completed lessons.
+    // After the last step, the page offers the next lesson, and it remembers which lessons are
+    // complete.
     browser.click(&in_sight("[...document.querySelectorAll('.lesson .main')].at(-1)"));
     browser.wait("return document.querySelector('.lesson h2')?.textContent.startsWith('What a cohesion test does')");
     browser.go(&format!("{}/", tables.client().base));
@@ -209,7 +212,7 @@ fn lessons_are_gone_through_with_wrong_tries_and_lights() {
     assert_eq!(complaints(&browser), Vec::<String>::new());
 }
 
-/// A learner who leaves midway returns to the step of the pending decision.
+/// A learner who left a lesson midway returns to the step of the pending decision.
 #[test]
 fn a_lesson_goes_on_where_its_match_stands() {
     let Some(found) = driver() else { return };
@@ -231,7 +234,7 @@ fn a_lesson_goes_on_where_its_match_stands() {
     assert_eq!(complaints(&browser), Vec::<String>::new());
 }
 
-/// The start page offers lessons, a bot, and a friend as opponents.
+/// The start page offers lessons, matches against a bot, and matches against a friend.
 #[test]
 fn the_first_page_leads_three_ways() {
     let Some(found) = driver() else { return };
@@ -253,7 +256,7 @@ fn the_first_page_leads_three_ways() {
     assert_eq!(browser.run("return document.activeElement.dataset.lesson"), "map-and-counters");
 }
 
-/// A citation in the log opens its rules, and a result opens its card.
+/// A click on a citation in the log opens the rules, and a click on a result opens its card.
 #[test]
 fn citations_and_results_open_their_cards() {
     let Some(found) = driver() else { return };

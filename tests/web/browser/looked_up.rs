@@ -1,4 +1,4 @@
-//! Every term with an explanation opens its explanation in place.
+//! Explanations of terms. Every term that has an explanation opens the explanation in place.
 
 use serde_json::{Value, json};
 
@@ -6,8 +6,8 @@ use super::{aiming, at_fire, driver, link, rev, seated, settled, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Script that opens each new term, citation and chart on the page, and returns those that open
-/// nothing.
+/// Script that clicks each new term, citation and chart link on the page. It returns those that
+/// open nothing.
 const OPEN_ALL: &str = "
     window.opened ??= new Set();
     for (const fold of document.querySelectorAll('.odds, .log details, .folded')) fold.open = true;
@@ -27,7 +27,7 @@ const OPEN_ALL: &str = "
     return wrong;
 ";
 
-/// Script that returns citations on the page that cannot be clicked.
+/// Script that returns the citations on the page that do not react to a click.
 const CLOSED: &str = "
     const bare = (node) => node.parentElement.closest('.term, kbd, .go') === null;
     const walker = document.createTreeWalker(document.querySelector('.decision'), NodeFilter.SHOW_TEXT);
@@ -38,15 +38,15 @@ const CLOSED: &str = "
     return [...cites, ...rules].map((node) => node.textContent);
 ";
 
-/// Script that returns words in names that the page mistakes for rule terms. It checks the log
-/// lines about single steps.
+/// Script that returns words from names, such as a unit's name, that the page marks as rule terms
+/// by mistake. It examines the log lines of single steps.
 const TAKEN_FOR_WORDS: &str = "
     const lines = [...document.querySelectorAll('li')].filter((line) => /D'Afrique moves from/.test(line.textContent));
     const taken = lines.flatMap((line) => [...line.querySelectorAll('.term')]).filter((term) => term.textContent === 'D');
     return { lines: lines.length, taken: taken.map((term) => term.parentElement.textContent) };
 ";
 
-/// Throughout a first turn, every citation, abbreviation and term opens its card or chart.
+/// At every decision of a first turn, each citation, abbreviation and term opens its card or chart.
 #[test]
 fn whatever_a_first_turn_names_is_opened() {
     let Some(found) = driver() else { return };
@@ -94,13 +94,13 @@ fn whatever_a_first_turn_names_is_opened() {
     }
     let named = browser.run(TAKEN_FOR_WORDS);
     assert!(named["lines"].as_u64() > Some(0) && named["taken"] == json!([]), "{named}");
-    // The page may query an option of a decision that the test has answered meanwhile. Status 422
-    // is therefore no error.
+    // The page may ask about an option after the test has answered the decision. The server then
+    // replies with status 422, which is no error here.
     let wrong = browser.complaints().into_iter().filter(|line| !line.contains(" 422 "));
     assert_eq!(wrong.collect::<Vec<_>>(), Vec::<String>::new());
 }
 
-/// A chart opened from a log line highlights the cell that the roll used.
+/// A chart that is opened from a log line highlights the cell that the roll selected.
 #[test]
 fn the_chart_opens_at_the_cell_that_was_used() {
     let tables = Tables::new();
@@ -136,7 +136,7 @@ fn the_chart_opens_at_the_cell_that_was_used() {
     assert_eq!(cell["seen"], true, "the cell is out of sight");
 }
 
-/// A player can pin the text about a hex and its counters, and its terms open their cards.
+/// A player can pin the text about a hex and its counters. The terms in this text open their cards.
 #[test]
 fn the_words_of_a_counter_open_their_cards() {
     let tables = Tables::new();
@@ -156,8 +156,8 @@ fn the_words_of_a_counter_open_their_cards() {
     browser.wait("return document.querySelector('.tip.kept') === null");
 }
 
-/// A search during play finds the special rules of the scenario, and those of an optional rule if
-/// it is in use.
+/// A search during play finds the special rules of the scenario. It finds the rules of an optional
+/// rule only if the rule is in use.
 #[test]
 fn a_scenario_tells_its_own_rules() {
     let tables = Tables::new();
@@ -187,7 +187,7 @@ fn a_scenario_tells_its_own_rules() {
     );
 }
 
-/// One press of Escape closes the rules, even with a search term in the field.
+/// One press of Escape closes the rules, even if the search field contains text.
 #[test]
 fn escape_leaves_the_rules() {
     let tables = Tables::new();

@@ -1,4 +1,4 @@
-//! Regression tests, one for each difficulty that newcomers had.
+//! Regression tests of the page. Each covers a difficulty that a newcomer had.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn text(browser: &Browser, selector: &str) -> String {
     words.as_str().unwrap_or_default().to_owned()
 }
 
-/// Returns a script that finds a map element that nothing covers.
+/// Returns a script that finds a map element at whose centre no other element covers it.
 fn open_to_mouse(selector: &str, wanted: &str) -> String {
     format!(
         "[...document.querySelectorAll('{selector}')].find((e) => {{
@@ -28,8 +28,8 @@ fn open_to_mouse(selector: &str, wanted: &str) -> String {
     )
 }
 
-/// An expanded stack receives clicks only on its own counters, so a highlighted target stays
-/// clickable.
+/// An expanded stack catches only clicks on its own counters, so a highlighted target under it
+/// stays clickable.
 #[test]
 fn an_open_stack_lets_others_be_chosen() {
     let tables = Tables::new();
@@ -44,7 +44,7 @@ fn an_open_stack_lets_others_be_chosen() {
     changed(&browser, before);
 }
 
-/// The page shows the reason when a player points at an unreachable hex.
+/// The page shows the reason if a player points at a hex that the unit cannot reach.
 #[test]
 fn a_far_hex_that_cannot_be_reached_says_why() {
     let tables = Tables::new();
@@ -74,7 +74,7 @@ fn a_far_hex_that_cannot_be_reached_says_why() {
         beyond.map(|hex| why(hex.as_str().expect("a hex"))["reason"].to_string()).collect();
     assert!(reasons.iter().any(|reason| reason.contains("is too far: it costs")), "{reasons:?}");
     assert!(!reasons.iter().any(|reason| reason.contains("is not next to")), "{reasons:?}");
-    // The page draws no path to a hex where the unit cannot stop.
+    // The page draws no path to a hex in which the unit cannot stop.
     for of in reach.iter().filter(|of| of["stop"] == false) {
         let hex = of["hex"].as_str().expect("a hex");
         assert!(
@@ -84,7 +84,7 @@ fn a_far_hex_that_cannot_be_reached_says_why() {
     }
 }
 
-/// A click on a hex where the unit cannot stop draws no path, and shows the reason.
+/// A click on a hex in which the unit cannot stop shows the reason and draws no path.
 #[test]
 fn a_click_on_a_far_hex_tells_what_keeps_the_movers_from_it() {
     let tables = Tables::new();
@@ -133,7 +133,7 @@ fn a_click_on_a_far_hex_tells_what_keeps_the_movers_from_it() {
     assert_eq!(rev(&browser), before, "somebody has moved");
 }
 
-/// The odds on the map are the chance to hurt the target, not the chance of any effect.
+/// The odds on the map are the chance to hurt the target, not the chance of any result.
 #[test]
 fn the_chance_on_the_map_is_that_of_hurting() {
     let tables = Tables::new();
@@ -141,8 +141,8 @@ fn the_chance_on_the_map_is_that_of_hurting() {
     shows_the_chance_to_hurt(&tables, &browser, &made);
 }
 
-/// In close combat too, the map shows the chance to hurt the target, although many results hurt the
-/// attacker.
+/// In close combat, the map also shows the chance to hurt the target, although many results hurt
+/// the attacker.
 #[test]
 fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
     if driver().is_none() {
@@ -159,7 +159,7 @@ fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
 }
 
 /// Creates a shared-screen match at a close combat whose odds satisfy `wanted`. `wanted` gets three
-/// numbers: all ways, ways that hurt the defender, and ways that hurt the attacker.
+/// numbers: all dice results, those that hurt the defender, and those that hurt the attacker.
 fn at_close_combat(tables: &Tables, seed: u64, wanted: fn([u32; 3]) -> bool) -> Option<Value> {
     let game = battle_at_close_combat(seed, wanted)?;
     let (status, made) = tables.client().send("POST", "/api/saves", &[], &game.journal().text());
@@ -167,7 +167,7 @@ fn at_close_combat(tables: &Tables, seed: u64, wanted: fn([u32; 3]) -> bool) -> 
     Some(made)
 }
 
-/// The page warns once of an attack that is likelier to hurt the attacker, if the coach is on.
+/// The coach warns once of an attack that is more likely to hurt the attacker than the defender.
 #[test]
 fn a_blunder_is_pointed_out_once() {
     if driver().is_none() {
@@ -204,7 +204,7 @@ fn a_blunder_is_pointed_out_once() {
     assert_eq!(told, json!(["assault.target"]));
 }
 
-/// Sounds play only if the player has enabled them.
+/// The page plays sounds only after the player has enabled them.
 #[test]
 fn what_happens_is_heard_by_who_wants_it() {
     let tables = Tables::new();
@@ -235,7 +235,7 @@ fn what_happens_is_heard_by_who_wants_it() {
     assert!(browser.run("return window.tones").as_u64() > Some(1), "nothing is heard");
 }
 
-/// Checks that the map shows the chance to hurt for each target.
+/// Checks that the map shows, for each target, the chance to hurt the target.
 fn shows_the_chance_to_hurt(tables: &Tables, browser: &Browser, made: &Value) {
     let client = tables.client().with(&made["key"]);
     let (_, odds) =
@@ -257,8 +257,8 @@ const IN_SIGHT: &str = "
     const inside = (e) => { const b = e.getBoundingClientRect(); return b.left >= map.left && b.right <= map.right && b.top >= map.top && b.bottom <= map.bottom; };
 ";
 
-/// The acting unit and its best target stay in view. Selecting a visible option does not move the
-/// map.
+/// The acting unit and its best target stay in view. The map does not move when the player selects
+/// an option that is already in view.
 #[test]
 fn the_map_keeps_to_those_who_act() {
     let tables = Tables::new();
@@ -277,7 +277,7 @@ fn the_map_keeps_to_those_who_act() {
     assert_eq!(browser.run(where_now), before, "the map moved for an answer in sight");
 }
 
-/// Options are sorted by value, and options without effect are folded.
+/// The page sorts options by value, and folds options without effect.
 #[test]
 fn targets_come_by_their_worth() {
     let tables = Tables::new();
@@ -300,7 +300,7 @@ fn targets_come_by_their_worth() {
     assert!(folded.as_array().expect("a list").iter().all(|id| harm(id) == 0), "{folded}");
 }
 
-/// After an answer, all texts and highlights of the earlier decision are gone.
+/// After an answer, the page shows no text and no highlight of the earlier decision.
 #[test]
 fn nothing_stale_is_left_after_an_act() {
     let tables = Tables::new();
@@ -329,7 +329,7 @@ fn nothing_stale_is_left_after_an_act() {
     }
 }
 
-/// The newest log line stays visible, whatever is above it.
+/// The newest line of the log stays visible, whatever the page shows above the log.
 #[test]
 fn the_log_stands_at_its_end() {
     let tables = Tables::new();
@@ -346,7 +346,7 @@ fn the_log_stands_at_its_end() {
     }
 }
 
-/// On a phone the prompt is in view after each answer.
+/// On a phone, the prompt of the next decision is in view after each answer.
 #[test]
 fn a_phone_opens_at_the_question() {
     let tables = Tables::new();
@@ -383,7 +383,7 @@ fn a_phone_on_its_side_has_a_map() {
     assert_eq!(cut, 0, "buttons of the map are cut off");
 }
 
-/// The log follows the time slider.
+/// The log shows the time that the player selects with the slider.
 #[test]
 fn the_log_follows_the_slider() {
     let Some(found) = driver() else { return };
@@ -410,7 +410,7 @@ fn the_log_follows_the_slider() {
     }
 }
 
-/// Opens two browsers, each with one player of the same match.
+/// Opens two browsers. Each shows the same match from the seat of one of its two players.
 fn two(tables: &Tables) -> Option<(Browser, Browser, Value)> {
     let found = driver()?;
     let client = tables.client();
@@ -428,7 +428,7 @@ fn invitation(client: &Client, made: &Value) -> String {
     format!("{}/#join/{id}/{key}", client.base)
 }
 
-/// A player who views an earlier position is notified of their turn, in the page and in its title.
+/// A player who views an earlier position learns from the page and its title that it is their turn.
 #[test]
 fn who_looks_back_is_told_that_it_is_his_turn() {
     let tables = Tables::new();
@@ -468,8 +468,8 @@ fn who_looks_back_is_told_that_it_is_his_turn() {
     assert!(text(waits, ".now").contains("your turn"));
 }
 
-/// An invitation leads the player who claimed it back to the seat, and tells others that the seat
-/// is taken.
+/// An invitation leads its recipient back to the seat after the seat was claimed. It tells others
+/// that the seat is taken.
 #[test]
 fn an_invitation_is_opened_again() {
     let tables = Tables::new();
@@ -486,7 +486,7 @@ fn an_invitation_is_opened_again() {
     assert!(text(&one, ".sorry a").contains("Watch"));
 }
 
-/// The page asks for confirmation before it discards a seat's key.
+/// The page asks for confirmation before it forgets the key of a seat.
 #[test]
 fn a_forgotten_match_is_taken_back() {
     let tables = Tables::new();
@@ -507,7 +507,8 @@ fn a_forgotten_match_is_taken_back() {
     assert_eq!(browser.run("return JSON.parse(localStorage.seats).length"), 1);
 }
 
-/// The map shows the names of the directions at their places.
+/// The compass rose of the map shows the names of the directions, with the first direction at the
+/// top.
 #[test]
 fn the_map_has_a_rose() {
     let tables = Tables::new();
@@ -520,7 +521,7 @@ fn the_map_has_a_rose() {
     assert_eq!(up, true, "the first direction is up");
 }
 
-/// Links can be copied even without a secure context, and the page confirms the copy.
+/// Links can be copied even in an insecure context, and the page confirms that the link was copied.
 #[test]
 fn a_link_is_copied_on_any_line() {
     let tables = Tables::new();
@@ -532,7 +533,8 @@ fn a_link_is_copied_on_any_line() {
     browser.wait("return document.querySelector('.copied').textContent === 'Copied'");
 }
 
-/// The inviting player sees the link at once, and is notified when the friend has joined.
+/// A player who invites a friend sees the link at once. The page reports when the friend has
+/// joined.
 #[test]
 fn an_invitation_is_shown_at_once() {
     let Some(found) = driver() else { return };
@@ -572,7 +574,7 @@ fn read_by_a_camera(size: usize, path: &str) -> String {
     grids[0].decode().expect("it is read").1
 }
 
-/// An invitation is also shown as a QR code that contains the link.
+/// The page also shows an invitation as a QR code, which contains the link.
 #[test]
 fn an_invitation_is_read_by_a_camera() {
     let Some(found) = driver() else { return };
@@ -591,7 +593,7 @@ fn an_invitation_is_read_by_a_camera() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The zoom keys work regardless of the focus.
+/// The keys for zooming work whatever element has the focus.
 #[test]
 fn the_map_is_scaled_from_anywhere() {
     let tables = Tables::new();
@@ -605,7 +607,8 @@ fn the_map_is_scaled_from_anywhere() {
     assert!(browser.run(scale).as_f64() < Some(before));
 }
 
-/// The log writes fractions such as ¼. A path names each step once.
+/// The log writes fractions with signs such as ¼. The path of a move in the log names each step
+/// once.
 #[test]
 fn fractions_are_written_as_people_do() {
     let Some(found) = driver() else { return };
@@ -619,7 +622,8 @@ fn fractions_are_written_as_people_do() {
     assert_eq!(mixed, true, "no fraction at all");
 }
 
-/// A refusal caused in a dialog appears in the dialog. A player alone against a bot may save.
+/// A dialog shows the refusal of a request that was sent from the dialog. A player who is alone
+/// against a bot may save.
 #[test]
 fn a_refused_save_is_told_where_it_was_asked_for() {
     let tables = Tables::new();
@@ -636,7 +640,7 @@ fn a_refused_save_is_told_where_it_was_asked_for() {
     assert_eq!(client.text(&format!("/api/matches/{id}/save")).0, 403, "without a key");
 }
 
-/// An id in the address bar cannot lead the page to another path.
+/// An id in the address bar cannot make the page request another path.
 #[test]
 fn an_address_leads_to_no_other_path() {
     let Some(found) = driver() else { return };
@@ -659,7 +663,8 @@ fn an_address_leads_to_no_other_path() {
     }
 }
 
-/// The first load is compressed. The page's texts and their parser account for 25 kB.
+/// The server compresses the first load of the page. The page's texts and their parser take 25 kB
+/// of it.
 #[test]
 fn the_first_load_is_small() {
     let Some(found) = driver() else { return };

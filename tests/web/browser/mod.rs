@@ -1,5 +1,5 @@
-//! Tests of the page in a real browser. Without `NEED_BROWSER` they pass with a notice. With it,
-//! they fail if no browser is installed.
+//! Tests of the page in a real browser. Without the variable `NEED_BROWSER`, the tests print a
+//! notice and pass. With it, they fail if no browser is installed.
 
 mod areas;
 mod begin;
@@ -39,8 +39,8 @@ fn changed(browser: &Browser, rev: u64) {
     settled(browser);
 }
 
-/// Waits until the page shows the view of the player to act. On a shared screen this player
-/// changes.
+/// Waits until the page shows the view of the player whose turn it is. On a shared screen, this
+/// player changes during the match.
 fn settled(browser: &Browser) {
     browser.wait("const { turning, listing } = document.documentElement.dataset; return turning === undefined && listing === undefined");
 }
@@ -61,20 +61,20 @@ fn sit(browser: &Browser, address: &str) {
     close_briefing(browser);
 }
 
-/// Closes the briefing if it is open. Waits until key presses reach the match again.
+/// Closes the briefing if it is open. Key presses reach the match after that.
 fn close_briefing(browser: &Browser) {
     browser.run("document.querySelector('dialog.briefing[open] form .main')?.click()");
     browser.wait("return document.querySelector('dialog.briefing') === null");
 }
 
-/// Opens a new shared-screen match.
+/// Opens a new match on a shared screen. Returns the browser and the match.
 fn at_table(tables: &Tables, window: Window) -> Option<(Browser, Value)> {
     let made = tables.client().make("me", "me", 1);
     let browser = seated(tables, &made, window)?;
     Some((browser, made))
 }
 
-/// Creates a shared-screen match at its first fire.
+/// Creates a match on a shared screen, and plays to its first fire.
 fn at_fire(tables: &Tables) -> Value {
     let client = tables.client();
     let made = client.make("me", "me", 1);
@@ -83,7 +83,7 @@ fn at_fire(tables: &Tables) -> Value {
     made
 }
 
-/// Opens a match and waits for its options.
+/// Opens a match in a browser and waits for the options of its decision.
 fn seated(tables: &Tables, made: &Value, window: Window) -> Option<Browser> {
     let browser = Browser::open(driver()?, window);
     sit(&browser, &link(&tables.client(), made, &made["key"]));
@@ -91,7 +91,7 @@ fn seated(tables: &Tables, made: &Value, window: Window) -> Option<Browser> {
     Some(browser)
 }
 
-/// Opens a match at its first fire, and waits until the odds are shown.
+/// Opens a match at its first fire in a browser. Waits until the page shows the odds.
 fn aiming(tables: &Tables) -> Option<(Browser, Value)> {
     let made = at_fire(tables);
     let browser = seated(tables, &made, Window::Desktop)?;
@@ -99,7 +99,7 @@ fn aiming(tables: &Tables) -> Option<(Browser, Value)> {
     Some((browser, made))
 }
 
-/// Opens a finished match between random bots. Returns the browser and the match id.
+/// Opens a finished match between two random bots. Returns the browser and the match id.
 fn at_the_end(tables: &Tables, scenario: &str) -> Option<(Browser, String)> {
     let browser = Browser::open(driver()?, Window::Desktop);
     let client = tables.client();
@@ -114,7 +114,7 @@ fn at_the_end(tables: &Tables, scenario: &str) -> Option<(Browser, String)> {
     Some((browser, id))
 }
 
-/// Plays to the first movement, and selects a unit with its whole stack.
+/// Plays to the first movement on the page, and selects a unit with its whole stack.
 fn moving(browser: &Browser) {
     play_until(browser, "move.unit");
     let before = rev(browser);
@@ -127,7 +127,8 @@ fn moving(browser: &Browser) {
     }
 }
 
-/// Answers in the page until a decision of the wanted kind is pending. Gives up after many answers.
+/// Answers on the page until a decision of the wanted kind is pending. The test fails after many
+/// answers without one.
 fn play_until(browser: &Browser, wanted: &str) {
     for _ in 0..80 {
         if kind(browser) == wanted {

@@ -1,5 +1,5 @@
-//! Map and counters. Names stay clear of counters, counters are legible on the whole map, and both
-//! can be printed.
+//! Map and counters on the page. Place names do not overlap counters, counters are legible on the
+//! whole map, and both can be printed.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use super::{aiming, at_table, driver, link, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Opens a match with the whole map in view.
+/// Opens a match and shows the whole map.
 fn whole_map(tables: &Tables, window: Window) -> Option<Browser> {
     let (browser, _) = at_table(tables, window)?;
     browser.press(&["o"]);
@@ -16,8 +16,8 @@ fn whole_map(tables: &Tables, window: Window) -> Option<Browser> {
     Some(browser)
 }
 
-/// Script that returns the overlap of place names with counters: for the actual positions of the
-/// names, and for their default positions.
+/// Script that measures how much place names overlap counters. It returns the overlap at the actual
+/// and at the default positions of the names.
 const COVERED: &str = "
     const boxes = [...document.querySelectorAll('.units .counter .body')].map((of) => of.getBoundingClientRect());
     const names = [...document.querySelectorAll('.place')];
@@ -51,7 +51,8 @@ fn names_of_places_keep_off_the_counters() {
     assert!(area("placed") < area("plain") / 2.0, "{covered}");
 }
 
-/// Strength and cohesion are legible on the whole map. The counter under the mouse is enlarged.
+/// On the whole map, the strength and cohesion on counters are legible. The page enlarges the
+/// counter under the mouse.
 #[test]
 fn counters_are_read_on_the_whole_map() {
     let tables = Tables::new();
@@ -67,7 +68,7 @@ fn counters_are_read_on_the_whole_map() {
     let wide =
         "return document.querySelector('.lenses .counter .body').getBoundingClientRect().width";
     assert!(browser.run(wide).as_f64() > Some(50.0));
-    // Mouse events pass through the enlarged counter.
+    // The enlarged counter does not catch mouse events.
     assert_eq!(
         browser.run("return getComputedStyle(document.querySelector('.lenses')).pointerEvents"),
         "none"
@@ -78,7 +79,7 @@ fn counters_are_read_on_the_whole_map() {
     assert_eq!(near, false, "near by all of a counter is read");
 }
 
-/// Counters are legible on a map twice as large, too.
+/// Counters are also legible on a map of twice the size.
 #[test]
 fn counters_are_read_on_a_large_map() {
     let Some(found) = driver() else { return };
@@ -102,8 +103,8 @@ fn counters_are_read_on_a_large_map() {
     browser.shot("large-map.png");
 }
 
-/// Counters that can be chosen or have acted keep the colour of their side. Each counter names its
-/// brigade and division. The corner mark of a worn unit does not cover its values.
+/// Counters have the colour of their side, even if they can be chosen or have acted. Each counter
+/// names its brigade and division. The corner mark of a worn unit does not cover its values.
 #[test]
 fn a_counter_keeps_its_side_and_names_its_brigade() {
     let tables = Tables::new();
@@ -124,7 +125,7 @@ fn a_counter_keeps_its_side_and_names_its_brigade() {
             }
             const met = (text) => {
                 const [corner, figures] = [layer.querySelector('.worn').getBoundingClientRect(), layer.querySelector(text)];
-                // Figures reach from the line on which they stand up to three quarters of their size.
+                // Digits extend from their baseline to three quarters of the font size above it.
                 const top = new DOMPoint(0, figures.getAttribute('y') - 0.75 * parseFloat(getComputedStyle(figures).fontSize)).matrixTransform(figures.getScreenCTM()).y;
                 return corner.bottom > top + 0.5;
             };
@@ -145,7 +146,7 @@ fn a_counter_keeps_its_side_and_names_its_brigade() {
     assert!(codes.len() > 20 && codes.iter().any(|code| code == "Cra·Wil"), "{codes:?}");
 }
 
-/// Map and counters print in true size, and can be saved as drawings.
+/// Map and counters are printed at their true size, and can be saved as drawings.
 #[test]
 fn the_map_and_the_counters_are_printed() {
     let tables = Tables::new();

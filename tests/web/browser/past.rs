@@ -1,4 +1,4 @@
-//! History on the page, and saved matches viewed as replays from either side.
+//! Earlier positions on the page. Saved matches can be viewed as replays from either side.
 
 use std::time::Duration;
 
@@ -24,7 +24,8 @@ fn one_goes_back_in_time_and_forth_again() {
     assert_eq!(browser.run("return document.querySelector('.units').innerHTML"), now);
 }
 
-/// An unfinished match can be downloaded and continued as a new match from the same position.
+/// A player can download an unfinished match, and continue it from the same position as a new
+/// match.
 #[test]
 fn a_saved_match_goes_on_in_the_page() {
     let Some(found) = driver() else { return };
@@ -61,8 +62,8 @@ fn a_saved_match_goes_on_in_the_page() {
     }
 }
 
-/// A finished match can be downloaded, opened as a replay on the start page, and viewed with the
-/// slider from both sides.
+/// A player can download a finished match and open it on the start page as a replay. The slider
+/// shows every position from both sides.
 #[test]
 fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
     let Some(found) = driver() else { return };
@@ -107,7 +108,7 @@ fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Returns the chits that the page shows to one side.
+/// Returns the chits that the page shows in the view of one side.
 fn held(browser: &Browser, side: &str) -> String {
     browser.run(&format!(
         "const from = document.querySelector('#from-seat');
@@ -125,8 +126,8 @@ fn held(browser: &Browser, side: &str) -> String {
     words.as_str().expect("words").to_owned()
 }
 
-/// In the scenario of the whole battle, the page shows the historical losses of brigades next to
-/// their losses in the match.
+/// In the scenario of the whole battle, the page shows the historical losses of each brigade next
+/// to the losses in the match.
 #[test]
 fn losses_of_history_stand_beside_those_of_brigades() {
     let tables = Tables::new();
@@ -138,8 +139,8 @@ fn losses_of_history_stand_beside_those_of_brigades() {
     assert_eq!(browser.run(&told), "3¼");
 }
 
-/// At the end the page shows a report of points, losses and dice by turn, and offers a rematch with
-/// swapped sides.
+/// At the end, the page reports points, losses and dice by turn. It offers a rematch with swapped
+/// sides.
 #[test]
 fn the_end_is_accounted_for_and_played_again() {
     let Some(found) = driver() else { return };
@@ -200,8 +201,8 @@ fn the_end_is_accounted_for_and_played_again() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The page lists the opponent's actions since the player's last answer, marks them on the map, and
-/// steps through them.
+/// The page lists what the opponent did since the player's last answer. It marks these actions on
+/// the map and can step through them.
 #[test]
 fn what_happened_is_stepped_through() {
     let Some(found) = driver() else { return };
@@ -236,7 +237,7 @@ fn what_happened_is_stepped_through() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Script that records successive positions of the slider, up to a count.
+/// Script that records the positions that the slider passes, up to a maximum number.
 const MOMENTS: &str = "
     const [done, wanted] = [arguments[0], WANTED];
     const seen = [];
@@ -249,7 +250,8 @@ const MOMENTS: &str = "
     look();
 ";
 
-/// A finished match plays back at a chosen speed, by decision, phase or turn, and stops on request.
+/// A finished match can be played back at a chosen speed, by decision, phase or turn. The player
+/// can stop the playback.
 #[test]
 fn a_replay_plays_by_itself() {
     let tables = Tables::new();
@@ -299,12 +301,12 @@ fn a_replay_plays_by_itself() {
         }
     }
     let still = "return Number(document.querySelector('.time input').value)";
-    // The wait is longer than the longest interval between two positions.
+    // Wait longer than the longest interval between two positions of a playback.
     browser.stays(still, Duration::from_millis(2600));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A link opens a single position without a key.
+/// A link to a single position opens without a key.
 #[test]
 fn a_link_leads_to_a_moment() {
     let tables = Tables::new();

@@ -1,10 +1,10 @@
-//! Printed pages as a browser produces them.
+//! Printed pages of the game aids, as a browser prints them.
 
 use super::driver;
 use crate::browser::site::swords;
 use crate::driver::{Browser, Window};
 
-/// Built-in games.
+/// Ids of all built-in games.
 const GAMES: [&str; 6] = [
     "stonewalls-sword",
     "stonewalls-sword-faq",
@@ -14,14 +14,14 @@ const GAMES: [&str; 6] = [
     "cedar-mountain-cwbbs",
 ];
 
-/// Counts the pages of a PDF.
+/// Returns the number of pages in a PDF.
 pub(super) fn pages(pdf: &[u8]) -> usize {
     let text = String::from_utf8_lossy(pdf);
     let all = text.match_indices("/Type /Page");
     all.filter(|(at, found)| !text[at + found.len()..].starts_with('s')).count()
 }
 
-/// The player aid of each game takes two pages, and nothing is cut off at the sides.
+/// The player aid of each game fits on two pages, and nothing is cut off at the sides.
 #[test]
 fn a_players_aid_takes_two_pages() {
     let Some(found) = driver() else { return };
@@ -32,7 +32,7 @@ fn a_players_aid_takes_two_pages() {
         let output = swords(&["rulebook", game, "-o", path.to_str().expect("a path")]);
         assert!(output.status.success(), "{game}: {output:?}");
         browser.go(&format!("file://{}", path.display()));
-        // The whole book is printed for one game only, since printing takes most of the time.
+        // The test prints the whole book for one game only, since printing is slow.
         if game == GAMES[0] {
             let all = pages(&browser.printed());
             assert!(all > 2, "{game}: {all} pages");
@@ -47,7 +47,7 @@ fn a_players_aid_takes_two_pages() {
                 .expect("a file");
         }
         assert_eq!(pages(&pdf), 2, "{game}");
-        // 182 mm is the width of the paper between its margins.
+        // The paper is 182 mm wide between its margins.
         browser.run("document.body.style.width = '182mm'");
         let wide = browser.run(
             "const room = document.body.getBoundingClientRect().right;

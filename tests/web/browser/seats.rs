@@ -1,4 +1,4 @@
-//! Two people at separate machines, lost connections, and a bot that substitutes for a player.
+//! Two players at separate machines, lost connections, and bots that take over a seat.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use super::{at_table, changed, driver, kind, link, rev, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Answers for both players until a decision of the wanted kind is pending for the first.
+/// Answers for both players until the first player has a decision of the wanted kind.
 fn play_until(first: &Browser, second: &Browser, wanted: &str) {
     for _ in 0..40 {
         if kind(first) == wanted {
@@ -23,7 +23,7 @@ fn play_until(first: &Browser, second: &Browser, wanted: &str) {
     panic!("no decision `{wanted}` came");
 }
 
-/// Returns the labels of all options that a page shows.
+/// Returns the labels of all options shown on a page.
 fn answers(browser: &Browser) -> Vec<String> {
     let all = browser.run("return [...document.querySelectorAll('.options .label')].map((label) => label.textContent)");
     let all = all.as_array().expect("a list").iter();
@@ -32,7 +32,7 @@ fn answers(browser: &Browser) -> Vec<String> {
 
 const PAGE: &str = "return document.querySelector('.table').textContent";
 
-/// The opponent's page shows neither a private decision nor the held chit that results.
+/// A page does not show the opponent's private decision, nor the held chit that results from it.
 #[test]
 fn two_browsers_see_each_their_own_secrets() {
     let Some(found) = driver() else { return };
@@ -72,7 +72,7 @@ fn two_browsers_see_each_their_own_secrets() {
     }
 }
 
-/// After a server restart, the page reconnects and shows the changes made meanwhile.
+/// After the server restarts, the page reconnects and shows all changes made in the meantime.
 #[test]
 fn the_page_comes_back_when_the_server_does() {
     let mut tables = Tables::new();
@@ -88,7 +88,7 @@ fn the_page_comes_back_when_the_server_does() {
     changed(&browser, before);
 }
 
-/// The address alone restores the seat and the position after a reload.
+/// After a reload, the address alone restores the seat and the position.
 #[test]
 fn a_page_that_is_loaded_again_resumes() {
     let tables = Tables::new();
@@ -105,7 +105,7 @@ fn a_page_that_is_loaded_again_resumes() {
     assert_eq!(browser.run(seen), then);
 }
 
-/// A bot can take over the seat of a player who watches. The player can take the seat back.
+/// A player can hand over a seat to a bot and watch. The player can take the seat back later.
 #[test]
 fn a_seat_is_given_to_a_bot_and_taken_back_in_the_page() {
     let tables = Tables::new();
@@ -137,8 +137,8 @@ fn a_seat_is_given_to_a_bot_and_taken_back_in_the_page() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The key of a seat disappears from the address, so that it stays out of the history and others
-/// cannot read it. The browser keeps the key for this page and its reloads.
+/// The page removes the key of a seat from the address, so that neither the history nor onlookers
+/// reveal it. The browser keeps the key for this page and its reloads.
 #[test]
 fn a_key_does_not_stay_in_the_address() {
     let tables = Tables::new();
@@ -151,14 +151,14 @@ fn a_key_does_not_stay_in_the_address() {
         "return window.old === undefined && document.documentElement.dataset.connected === 'true'",
     );
     browser.wait("return document.querySelector('.options button') !== null");
-    // The link from the start page contains no key either.
+    // The start page's link to the match contains no key either.
     browser.run("location.hash = ''");
     let own = browser.wait("return document.querySelector('.matches a')?.href");
     assert_eq!(own, *address);
     browser.run("document.querySelector('.matches a').click()");
     browser.wait("return document.querySelector('.options button') !== null");
     super::close_briefing(&browser);
-    // The seats dialog shows a link for use in another browser.
+    // The dialog about seats shows a link with which the player can continue in another browser.
     browser.click("document.querySelector('.burger')");
     browser.click(
         "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats')",
@@ -168,7 +168,7 @@ fn a_key_does_not_stay_in_the_address() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The same address in another browser opens the match as a spectator.
+/// In another browser, the same address without a key opens the match as a spectator.
 #[test]
 fn an_address_alone_is_no_seat() {
     let Some(found) = driver() else { return };
@@ -183,7 +183,7 @@ fn an_address_alone_is_no_seat() {
     );
 }
 
-/// An open seat is listed until a player takes it. It needs no invitation link.
+/// The start page lists an open seat until a player takes it. No invitation link is needed.
 #[test]
 fn a_seat_is_open_to_whoever_comes_first() {
     let Some(found) = driver() else { return };
@@ -206,7 +206,7 @@ fn a_seat_is_open_to_whoever_comes_first() {
     maker.wait("return document.querySelector('.said')?.textContent.includes('has joined')");
     let (status, listed) = client.get("/api/matches");
     assert_eq!((status, &listed[0]["open"]), (200, &json!({"usa": null, "csa": null})));
-    // A later visitor is not offered the seat.
+    // The start page does not offer the taken seat to a later visitor.
     let late = Browser::open(found, Window::Desktop);
     late.go(&format!("{}/", client.base));
     late.wait("return document.querySelector('.matches a') !== null");

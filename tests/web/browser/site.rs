@@ -1,7 +1,7 @@
-//! The page without a server, first from a static file host and then without a network.
+//! The page without a game server: first on a static file host, then without any network.
 //!
-//! `.ci/wasm` builds the engine that the page requires. Without the engine these tests pass with a
-//! notice, or fail if `NEED_SITE` is set.
+//! `.ci/wasm` builds the engine for browsers. Without that engine, these tests print a notice and
+//! pass, or fail if `NEED_SITE` is set.
 
 use std::fs;
 use std::net::{TcpListener, TcpStream};
@@ -17,7 +17,7 @@ use testing::patience;
 use super::{changed, close_briefing, driver, learn, rev, settled};
 use crate::driver::{Browser, Window};
 
-/// Static file host.
+/// Static file host that serves the page.
 struct FileServer {
     process: Child,
     port: u16,
@@ -48,7 +48,7 @@ impl FileServer {
         format!("http://127.0.0.1:{}/swords/", self.port)
     }
 
-    /// Stops the host, so that the page has no network.
+    /// Stops the host, so that the page has no network any more.
     fn end(&mut self) {
         self.process.kill().and_then(|()| self.process.wait()).expect("it ends");
         assert!(TcpStream::connect(("127.0.0.1", self.port)).is_err(), "it serves still");
@@ -61,7 +61,8 @@ impl Drop for FileServer {
     }
 }
 
-/// Runs the program `swords`, which Cargo builds together with these tests.
+/// Runs the program `swords`, which Cargo builds together with these tests, with the given
+/// arguments.
 pub(super) fn swords(arguments: &[&str]) -> Output {
     let tests = std::env::current_exe().expect("a program");
     let program = tests.parent().and_then(Path::parent).expect("a folder").join("swords");
@@ -77,7 +78,7 @@ fn done(arguments: &[&str]) -> String {
     said
 }
 
-/// Returns the folder with the engine for browsers. `None` if it was not built.
+/// Returns the folder with the engine for browsers. `None` if the engine was not built.
 fn engine() -> Option<PathBuf> {
     let folder = root().join("target/wasm/site");
     if folder.join("swords.wasm.packed").exists() {
@@ -90,7 +91,7 @@ fn engine() -> Option<PathBuf> {
     None
 }
 
-/// Returns the total transfer size of a folder with compression.
+/// Returns the number of bytes that a compressed transfer of all files in a folder takes.
 fn packed(folder: &Path) -> usize {
     let files = walked(folder);
     let size = |file: &PathBuf| {
@@ -108,7 +109,7 @@ fn walked(folder: &Path) -> Vec<PathBuf> {
     paths.flat_map(|path| if path.is_dir() { walked(&path) } else { vec![path] }).collect()
 }
 
-/// Opens the page and waits for its start page.
+/// Opens the page of the host and waits for its start page.
 fn home(browser: &Browser, base: &str) {
     browser.go("about:blank");
     browser.go(base);
@@ -131,7 +132,7 @@ fn begin(browser: &Browser, csa: &str) {
     settled(browser);
 }
 
-/// Gives the first answer several times.
+/// Chooses the first option several times.
 fn answer(browser: &Browser, times: u32) {
     for _ in 0..times {
         let before = rev(browser);
@@ -143,8 +144,8 @@ fn answer(browser: &Browser, times: u32) {
     }
 }
 
-/// Runs a script with the page's host functions `ask`, `read` and `bring`, and the path of the
-/// match.
+/// Runs a script with access to the page's functions `ask`, `read` and `bring`, and to the path of
+/// the match.
 fn asked(browser: &Browser, script: &str) -> Value {
     browser.run_later(&format!(
         "const told = arguments[arguments.length - 1];
@@ -160,7 +161,7 @@ fn asked(browser: &Browser, script: &str) -> Value {
 const STATE: &str = "const seen = await ask('GET', path, { key });
      return [seen.rev, seen.n, seen.decision?.prompt ?? null, seen.picture.when, seen.log.total];";
 
-/// Script that gives the first answer repeatedly and returns whether the match is over.
+/// Script that chooses the first option repeatedly. It returns whether the match is over.
 const ON: &str = "for (let answers = 0; answers < 60; answers += 1) {
        const { rev, decision } = await ask('GET', path, { key });
        if (!decision) return true;
@@ -168,7 +169,8 @@ const ON: &str = "for (let answers = 0; answers < 60; answers += 1) {
      }
      return false;";
 
-/// Script that saves a match midway and continues it as another match from the same position.
+/// Script that saves a match midway, and continues the save as another match from the same
+/// position.
 const GOES_ON: &str = "const of = async (at, key) => { const { view, decision } = await ask('GET', `${at}?as=usa`, { key }); return JSON.stringify([view, decision.kind, decision.options]); };
      const made = await bring(await (await read(`${path}/save`, key)).text(), 'saves');
      const there = `/api/matches/${made.id}`;
@@ -177,19 +179,20 @@ const GOES_ON: &str = "const of = async (at, key) => { const { view, decision } 
      await ask('POST', `${there}/choose`, { key: made.key, body: { rev, ids: [decision.options[0].id] } });
      return (await ask('GET', there, { key: made.key })).n > 0;";
 
-/// Script with two tabs of one match. The second tab answers, the outdated answer of the first is
-/// refused, and the first continues from there.
+/// Script that opens one match in two tabs. After the second tab has answered, the first tab's
+/// outdated answer is refused. The first tab can then continue.
 const TWO_TABS: &str = "const { host } = await import(new URL('assets/js/host/worker.js?another', document.baseURI));
      const act = (by, { rev, decision }) => by('POST', `${path}/choose`, { key, body: { rev, ids: [decision.options[0].id] } });
      const seen = await ask('GET', path, { key });
      await act(host.ask, await host.ask('GET', path, { key }));
      const refused = await act(ask, seen).then(() => null, (error) => error.code);
      const [own, other] = [await ask('GET', path, { key }), await host.ask('GET', path, { key })];
-     // Each tab knows the time of the last change only from its own read.
+     // The two tabs read the match at different times, so their times of the last change differ.
      for (const state of [own, other]) delete state.match.touched;
      return [refused, own.n > seen.n, JSON.stringify(own) === JSON.stringify(other)];";
 
-/// Script that starts every battle of every game, on a shared screen and against each bot.
+/// Script that starts every battle of every game, once on a shared screen and once against each
+/// bot.
 const EVERY_BATTLE: &str = "let begun = 0;
      for (const { name, scenarios, computers } of await ask('GET', '/api/games')) {
        for (const { id: scenario } of scenarios) {
@@ -203,8 +206,8 @@ const EVERY_BATTLE: &str = "let begun = 0;
      }
      return begun;";
 
-/// Script that starts a shared-screen match on its first call, and plays on. Returns whether the
-/// match is over.
+/// Script that starts a match on a shared screen on its first call, and plays on in later calls. It
+/// returns whether the match is over.
 const HOT_SEAT: &str = "if (!self.hot) {
        const made = await ask('POST', '/api/matches', { body: { game: 'stonewalls-sword', scenario: 'valley-vengeance' } });
        self.hot = { at: `/api/matches/${made.id}`, key: made.key };
@@ -218,8 +221,8 @@ const HOT_SEAT: &str = "if (!self.hot) {
      }
      return false;";
 
-/// Checks that the deletion of a match can be undone while the notice is visible. After that,
-/// nothing of the match may be stored.
+/// Checks that a deleted match can be restored while the notice is visible. After that, the browser
+/// stores nothing of the match.
 fn forgotten(browser: &Browser, base: &str) {
     let kept = "const open = indexedDB.open('swords');
          await new Promise((resolve) => (open.onsuccess = resolve));
@@ -265,7 +268,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     assert!(hindered.is_empty(), "it cannot be installed: {hindered:?}");
     server.end();
 
-    // The page does not offer features that need other people.
+    // Without a server, the page offers no features that need other people.
     home(&browser, &base);
     let offered = browser.run(
         "return ['option[value=invite]', '#listed'].filter((of) => document.querySelector(of)).concat(
@@ -274,7 +277,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     assert_eq!(offered, serde_json::json!(["Learn", "Play the computer"]));
     browser.shot("site-home.png");
 
-    // A match against a bot survives a reload midway.
+    // A reload in the middle of a match against a bot does not lose the match.
     begin(&browser, "recruit");
     assert!(browser.run("return document.querySelector('.talk form') === null") == true);
     answer(&browser, 12);
@@ -295,14 +298,14 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     let chance = asked(&browser, "return (await ask('GET', path, { key })).match.chance");
     assert_eq!(chance["chosen"], false, "{chance}");
 
-    // The native program loads the page's save with the same result.
+    // The program `swords` replays the save that the page wrote, and verifies every board.
     let save = asked(&browser, "return (await read(`${path}/save`, key)).text()");
     let file = folder.path().join("match.jsonl");
     fs::write(&file, save.as_str().expect("a save")).expect("a file");
     let verified = done(&["replay", &text(&file), "--verify"]);
     eprintln!("{verified}");
 
-    // The page loads a save that the native program has written.
+    // The page loads a save that the program `swords` wrote.
     let own = folder.path().join("own.jsonl");
     let game = [
         "play",
@@ -327,7 +330,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     assert_eq!(brought.as_str(), fs::read_to_string(&own).ok().as_deref());
     browser.shot("site-replay.png");
 
-    // All other battles and kinds of match can be started.
+    // All other battles can be started, with each kind of opponent.
     let begun = asked(&browser, EVERY_BATTLE);
     assert!(begun.as_u64().is_some_and(|begun| begun >= 12), "{begun}");
     let over = (0..60).any(|_| asked(&browser, HOT_SEAT) == true);

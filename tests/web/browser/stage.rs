@@ -1,4 +1,4 @@
-//! The camera keeps choices in view, and overlays and header never cover them.
+//! Camera of the map. It keeps the choices in view, and no overlay or header covers them.
 
 use std::time::{Duration, Instant};
 
@@ -8,8 +8,8 @@ use super::{at_table, changed, kind, rev, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Script that returns the positions of acting and selectable units in hundredths of the map view,
-/// and the scale of the map.
+/// Script that returns the positions of acting and selectable units, in hundredths of the map view.
+/// It also returns the scale of the map.
 const FRAMED: &str = "
     const map = document.querySelector('.map').getBoundingClientRect();
     const middle = (e) => { const b = e.getBoundingClientRect(); return [(b.x + b.width / 2 - map.x) / map.width, (b.y + b.height / 2 - map.y) / map.height].map((it) => Math.round(it * 100)); };
@@ -17,8 +17,8 @@ const FRAMED: &str = "
       subjects: [...document.querySelectorAll('.units .counter.subject')].map(middle) };
 ";
 
-/// Script that answers once. It prefers options that end a step or decline, and otherwise takes the
-/// first option. It clicks again if the option needs confirmation.
+/// Script that gives one answer. It prefers an option that ends a step or declines, and falls back
+/// to the first option. If the option needs confirmation, it clicks again.
 const ANSWER: &str = "
     const all = [...document.querySelectorAll('.options button')];
     const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline'];
@@ -71,7 +71,7 @@ fn who_acts_is_framed_at_a_size_that_can_be_read() {
     assert!(central * 10 >= asked * 9, "{central} of {asked} are in the middle");
 }
 
-/// An expanded stack stays clickable, whatever text about its hex is shown.
+/// An expanded stack stays clickable, whatever text the page shows about its hex.
 #[test]
 fn no_box_covers_a_stack_that_is_spread_out() {
     let tables = Tables::new();
@@ -122,8 +122,8 @@ fn hidden_counters_are_told_of_and_come_back() {
     assert_eq!((browser.run(shown), browser.run(notice)), (json!(true), json!(false)));
 }
 
-/// A moving mouse means that the player is aiming. The camera waits until the mouse leaves the map
-/// or rests.
+/// The camera does not move while the mouse moves over the map, since the player is aiming. It
+/// moves when the mouse leaves the map or rests.
 #[test]
 fn the_map_does_not_move_under_a_mouse_that_aims() {
     let tables = Tables::new();
@@ -142,7 +142,7 @@ fn the_map_does_not_move_under_a_mouse_that_aims() {
         answered(&browser);
         browser.wait(ready);
         let after = browser.run(lies);
-        // On a slow machine, the mouse may count as resting by now.
+        // On a slow machine, the page may consider the mouse at rest by now.
         if since.elapsed() < Duration::from_millis(1200) {
             assert_eq!(after, before, "round {round}");
             seen += 1;

@@ -1,4 +1,4 @@
-//! The log shows the story of the match. Each activation has one line, which unfolds to its steps.
+//! Story in the log of the page. Each activation has one line, which can be unfolded to its steps.
 
 use super::{at_the_end, seated};
 use crate::client::Tables;
@@ -27,7 +27,7 @@ fn the_log_shows_a_line_for_each_activation_and_unfolds_to_its_steps() {
     browser.run(
         "[...document.querySelectorAll('.log .chapter-part > details > summary')].at(-2).click()",
     );
-    // The page creates the steps only after the line has been unfolded.
+    // The page creates the steps of a line only when the line is unfolded.
     browser.wait(&format!("{STEPS} > 0"));
     browser.run(
         "[...document.querySelectorAll('.log .chapter-part > details > summary')].at(-2).scrollIntoView()",
@@ -39,8 +39,8 @@ fn the_log_shows_a_line_for_each_activation_and_unfolds_to_its_steps() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The story grows line by line. The line of the current chapter is updated, and an unfolded line
-/// stays unfolded.
+/// The page adds to the story line by line. It updates the line of the current chapter, and keeps
+/// unfolded lines unfolded.
 #[test]
 fn a_chapter_under_way_is_told_anew() {
     let tables = Tables::new();

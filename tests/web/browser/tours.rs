@@ -1,4 +1,5 @@
-//! Number of presses that a turn takes when one person plays both sides.
+//! Number of presses that a turn takes if one person plays both sides. A press is a key, a click or
+//! a drag.
 
 use serde_json::{Value, json};
 
@@ -6,11 +7,11 @@ use super::{close_briefing, driver, link, rev, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Script that plans the next press. It also counts the presses needed if every answer were given
-/// separately.
+/// Script that selects the next press. It also counts the presses that would be needed without
+/// answers for several decisions at once.
 const PLAN: &str = include_str!("tour.js");
 
-/// Battle by game, scenario and seed.
+/// Scenario of a game, with the seed of the match.
 #[derive(Clone, Copy)]
 struct Battle(&'static str, &'static str, u64);
 
@@ -20,8 +21,8 @@ enum With {
     Keys,
 }
 
-/// Plays the first turn of a battle. Returns the number of presses, and the number needed for
-/// separate answers.
+/// Plays the first turn of a battle. Returns the number of presses, and the number that separate
+/// answers would need.
 fn tour(Battle(game, scenario, seed): Battle, with: With) -> Option<(u64, u64)> {
     let found = driver()?;
     let tables = Tables::new();
@@ -61,7 +62,7 @@ fn tour(Battle(game, scenario, seed): Battle, with: With) -> Option<(u64, u64)> 
     Some((presses, before))
 }
 
-/// Returns the plan of the next press, once the page is waiting for an answer.
+/// Waits until the page expects an answer. Returns the next press.
 fn at_rest(browser: &Browser) -> Value {
     loop {
         settled(browser);
@@ -75,7 +76,7 @@ fn at_rest(browser: &Browser) -> Value {
     }
 }
 
-/// Performs the planned press: a key, a click, or a drag.
+/// Performs a press: a key, a click or a drag.
 fn give(browser: &Browser, plan: &Value, with: With) {
     let before = rev(browser);
     if let Some(own) = plan["grab"].as_str() {
@@ -94,8 +95,8 @@ fn give(browser: &Browser, plan: &Value, with: With) {
     ));
 }
 
-/// Drags a unit to a hex that the page marks as reachable. If no hex is marked, the unit is only
-/// selected.
+/// Drags a unit to a hex that the page marks as reachable. If no hex is marked, only selects the
+/// unit.
 fn drag(browser: &Browser, own: &str) {
     browser.grab(own);
     let goal = (0..20).find_map(|_| {

@@ -1,4 +1,4 @@
-//! Whole turns by mouse alone and by keyboard alone, long moves, and odds before a roll.
+//! Whole turns played only by mouse and only by keyboard, long moves, and odds shown before a roll.
 
 use serde_json::json;
 
@@ -10,24 +10,23 @@ use crate::driver::{Browser, Window, driver};
 
 const TURN: &str = "return document.querySelector('.when span').textContent";
 
-/// Script that finds the option that ends a move, a step or a choice. The first option is the
-/// fallback.
+/// Script that returns the option that ends a move, a step or a choice. Without such an option, it
+/// returns the first.
 const SHORTEST: &str = "
     const all = [...document.querySelectorAll('.options button')];
     const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline', 'hold', 'stay', 'stand', 'resolve', 'go'];
     const shortest = all.find((button) => ends.includes(button.dataset.option)) ?? all[0];
 ";
 
-/// Script that determines whether this kind of decision was answered on the map fewer than three
-/// times.
+/// Script that tells whether fewer than three decisions of this kind were answered on the map.
 const EARLY: &str = "
     const { kind } = document.documentElement.dataset;
     window.answered ??= {};
     const early = (window.answered[kind] ?? 0) < 3;
 ";
 
-/// Script that returns the next click target. Early decisions of a kind use highlights on the map,
-/// and later ones the option that ends something.
+/// Script that returns the next element to click. For the first decisions of a kind, this is a
+/// highlight on the map. After that, it is the option that ends something.
 const TARGET: &str = "
     const cover = document.querySelector('.decision .main');
     if (cover) return cover;
@@ -54,10 +53,11 @@ fn a_turn(browser: &Browser, answer: impl Fn(&Browser)) {
     panic!("{turn} did not end; {} waits", kind(browser));
 }
 
-/// Script whose result changes with every answer, confirmation, removed cover or expanded stack.
+/// Script whose result changes with every answer, confirmation, uncovered decision or expanded
+/// stack.
 const STATE: &str = "return [document.documentElement.dataset.rev, document.querySelector('.decision').textContent, document.querySelectorAll('.fans .counter').length].join()";
 
-/// Clicks once and waits for the effect. Before the click, the camera must have framed the
+/// Clicks once and waits for the effect. Before that, checks that the camera shows the whole
 /// decision.
 fn click(browser: &Browser) {
     browser.wait("return document.documentElement.dataset.readying === undefined");
@@ -76,7 +76,7 @@ fn a_whole_turn_is_played_by_mouse() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The second battle plays like the first, with its own set-up, movement costs and wall.
+/// The second battle can be played like the first, with its own set-up, movement costs and wall.
 #[test]
 #[ignore = "the tour of the same scenario goes the same way: `.ci/nightly` plays both"]
 fn a_whole_turn_of_another_battle_is_played_by_mouse() {
@@ -98,8 +98,8 @@ fn a_whole_turn_of_another_battle_is_played_by_mouse() {
 const ENTER: &str = "\u{e007}";
 const DOWN: &str = "\u{e015}";
 
-/// Script that returns the next keyboard action: `map` to choose a highlight, `show` to remove a
-/// cover, or the number of an option.
+/// Script that returns the next action by keyboard: `map` to choose a highlight, `show` to uncover
+/// a decision, or the number of an option.
 const KEY: &str = "
     if (document.querySelector('.decision .main')) return 'show';
     window.answered[kind] = (window.answered[kind] ?? 0) + 1;
@@ -107,7 +107,7 @@ const KEY: &str = "
     return all.indexOf(document.querySelector('.options .asked') ?? shortest) + 1;
 ";
 
-/// Gives one answer by keyboard: on the map, by number, or in the list.
+/// Gives one answer by keyboard: on the map, with a number, or in the list of options.
 fn keys(browser: &Browser) {
     let before = rev(browser);
     let how = browser.run(&format!("{SHORTEST} {EARLY} {KEY}"));
@@ -119,7 +119,7 @@ fn keys(browser: &Browser) {
         }
         None if how == "show" => {
             browser.press(&["1"]);
-            // The page ignores keys while the screen changes hands, so wait before pressing.
+            // While the screen is handed to the other player, the page ignores keys, so wait.
             settled(browser);
             if browser.run("return document.querySelector('.decision .cover') !== null") == true {
                 browser.press(&["1"]);
@@ -129,7 +129,7 @@ fn keys(browser: &Browser) {
         }
         None => {
             browser.press(&["n", ENTER]);
-            // In a stack, Enter moves the focus to the options of the same decision.
+            // On a stack, Enter moves the focus to the options, and the decision stays the same.
             let on_answers = format!(
                 "return Number(document.documentElement.dataset.rev) === {before} && document.activeElement.dataset.option !== undefined"
             );
@@ -151,7 +151,7 @@ fn a_whole_turn_is_played_by_keyboard() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A click on a distant hex moves the unit there along the cheapest path.
+/// A click on a distant hex moves the unit to that hex along the cheapest path.
 #[test]
 fn a_unit_moves_by_a_click_on_a_far_hex() {
     let tables = Tables::new();
@@ -171,14 +171,14 @@ fn a_unit_moves_by_a_click_on_a_far_hex() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Returns a highlighted hex that no counter covers.
+/// Returns the number of a highlighted hex that no counter covers.
 fn open_hex(which: &str) -> String {
     format!(
         "[...document.querySelectorAll('{which}')].find((hex) => {{ const b = hex.getBoundingClientRect(); const at = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2); return at?.closest('.map') && !at.closest('.map-buttons, .counter'); }})"
     )
 }
 
-/// One undo takes back everything that one press did, even a path of many hexes.
+/// One undo takes back everything that a single press did, such as a path of many hexes.
 #[test]
 fn one_press_is_taken_back_by_one_press() {
     let tables = Tables::new();
@@ -202,8 +202,8 @@ fn one_press_is_taken_back_by_one_press() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A click on an adjacent hex before the page knows the reachable hexes waits for them. The move
-/// then ends in that hex.
+/// A player may click an adjacent hex before the page knows the reachable hexes. The page then
+/// waits for them, and the move ends in the clicked hex.
 #[test]
 fn an_early_press_ends_the_move_too() {
     let tables = Tables::new();
@@ -212,7 +212,7 @@ fn an_early_press_ends_the_move_too() {
         "const plain = window.fetch;
          window.fetch = (path, request) => String(path).includes('/reach') ? new Promise((done) => setTimeout(() => done(plain(path, request)), 2500)) : plain(path, request)",
     );
-    // The whole map is in view, so adjacent hexes are visible before the camera moves.
+    // With the whole map in view, the adjacent hexes are visible before the camera moves.
     browser.press(&["o"]);
     moving(&browser);
     let hex = open_hex(".lit.can");
@@ -232,7 +232,8 @@ fn an_early_press_ends_the_move_too() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Each target shows its odds: next to the option, on the map, and in full when opened.
+/// The odds of each target appear next to its option and on the map. The player can open them in
+/// full.
 #[test]
 fn the_chances_are_shown_before_the_dice() {
     let tables = Tables::new();
@@ -253,8 +254,8 @@ fn the_chances_are_shown_before_the_dice() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A player can ask the bot for advice. The advice names an option with reasons, and the page marks
-/// the option.
+/// A player can ask the bot for advice. The page shows an option with reasons, and marks the
+/// option.
 #[test]
 fn the_computer_suggests_an_answer() {
     let tables = Tables::new();
@@ -271,8 +272,8 @@ fn the_computer_suggests_an_answer() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Each decision describes itself, and its terms open their cards. The charts are those of the
-/// game.
+/// The prompt of each decision explains the decision, and terms in the prompt open their cards. The
+/// charts belong to the game being played.
 #[test]
 fn a_coach_and_cards_stand_by() {
     let tables = Tables::new();

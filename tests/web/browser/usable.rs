@@ -1,4 +1,4 @@
-//! Accessibility: names, sizes, contrast, and the audit of axe-core.
+//! Accessibility of the page: names, sizes, contrast, and an audit by axe-core.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::{at_fire, at_table, driver, link, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Every control has a name, is large enough for touch, and fits a narrow phone.
+/// Every control has an accessible name, is large enough for touch, and fits on a narrow phone.
 #[test]
 fn the_page_is_usable_by_all() {
     let tables = Tables::new();
@@ -40,13 +40,13 @@ fn the_page_is_usable_by_all() {
     }
 }
 
-/// Script that returns controls beyond the edge of the screen.
+/// Script that returns the controls that extend beyond the edge of the screen.
 const CUT: &str = "
     return [...document.querySelectorAll('button, input, select, a')].filter((e) => e.checkVisibility())
         .filter((e) => { const b = e.getBoundingClientRect(); return b.left < 0 || b.right > 360.5; }).map((e) => e.outerHTML.slice(0, 90));
 ";
 
-/// Script that returns texts with a contrast below 4.5 to 1.
+/// Script that returns the texts with a contrast ratio below 4.5 to 1.
 const CONTRAST: &str = "
     const parse = (text) => { const n = text.match(/[\\d.]+/g).map(Number); return text.startsWith('color(') ? [n[0] * 255, n[1] * 255, n[2] * 255, n[3] ?? 1] : [n[0], n[1], n[2], n[3] ?? 1]; };
     const light = ([r, g, b]) => [r, g, b].map((v) => v / 255).map((v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
@@ -69,7 +69,7 @@ const AUDIT: &str = "
     }), (error) => done({ passes: 0, violations: [String(error)] }));
 ";
 
-/// Checks that axe-core finds no violations in the page, and that enough rules pass.
+/// Checks that axe-core finds no violation on the page, and that it ran enough rules.
 fn audit(browser: &Browser, place: &str) {
     if browser.run("return typeof axe === 'undefined'") == true {
         browser.run(AXE);
@@ -81,7 +81,7 @@ fn audit(browser: &Browser, place: &str) {
     assert_eq!(found["violations"], json!([]), "{place}");
 }
 
-/// Presses a button of the toolbar by its label.
+/// Presses the toolbar button with the given label.
 fn tool(browser: &Browser, words: &str) {
     browser.run(&format!(
         "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === '{words}').click()"
@@ -89,7 +89,7 @@ fn tool(browser: &Browser, words: &str) {
     browser.wait("return document.querySelector('dialog[open]') !== null");
 }
 
-/// Audits all parts of the page, in both themes, on desktop and phone.
+/// All parts of the page pass the audit, in both themes, on desktop and phone.
 #[test]
 fn the_audit_finds_nothing() {
     let Some(found) = driver() else { return };
@@ -97,7 +97,8 @@ fn the_audit_finds_nothing() {
     let made = at_fire(&tables);
     let over = tables.client().make("random", "random", 3);
     tables.client().settled(over["id"].as_str().expect("an id"));
-    // Colours do not depend on the window size, so only one window needs both themes.
+    // Colours do not depend on the size of the window, so both themes are audited in one window
+    // only.
     let dressed = [(Window::Desktop, &["light", "dark"][..]), (Window::Phone, &["dark"])];
     for (window, themes) in dressed {
         let browser = Browser::open(found, window);
@@ -134,7 +135,7 @@ fn the_audit_finds_nothing() {
     }
 }
 
-/// A later position with earlier turns, clocks and an invitation also passes the audit.
+/// A later position of a match passes the audit too, with earlier turns, clocks and an invitation.
 #[test]
 fn the_audit_finds_nothing_after_two_turns() {
     let Some(found) = driver() else { return };
@@ -190,8 +191,8 @@ fn dress(browser: &Browser, theme: &str) {
     browser.run(&format!("document.documentElement.dataset.theme = '{theme}'"));
 }
 
-/// Tab moves the focus through all controls and back. The focused control is visibly marked
-/// everywhere.
+/// The Tab key moves the focus through all controls, and back with Shift. The page clearly marks
+/// the focused control.
 #[test]
 fn the_focus_is_seen_and_is_caught_nowhere() {
     let tables = Tables::new();
@@ -216,7 +217,7 @@ fn the_focus_is_seen_and_is_caught_nowhere() {
     );
 }
 
-/// Script that returns the focused element, and whether its focus mark is visible.
+/// Script that returns the focused element, and whether the page marks it visibly.
 const FOCUS: &str = "
     const e = document.activeElement;
     window.stops ??= [];

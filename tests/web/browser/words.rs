@@ -1,5 +1,5 @@
-//! Languages of the page. All its texts come from a catalogue, in the language that the player
-//! chooses.
+//! Languages of the page. All texts of the page come from a catalogue, in the language that the
+//! player chooses.
 
 use serde_json::{Value, json};
 
@@ -7,14 +7,15 @@ use super::{at_fire, link, settled, sit};
 use crate::client::{GAME, Tables};
 use crate::driver::{Browser, Window, driver};
 
-/// CSS selector of texts from packages, rules and the engine.
+/// CSS selector of elements whose texts come from packages, the rules or the engine, and not from
+/// the page's catalogue.
 const OF_OTHERS: &str = "#battle, form .words, .extras, .row label, .lessons b, .lessons small:last-child, .matches a, .stand, \
     .bar h1, .when span:not(.you), #prompt, .path li, .coach, .options .label, .options small, .odds, .log, .log-panel > p, .state, .tip, .said, \
     .lesson h2, .task, .choices, .more-of-it, .feedback, .told, .areas ul, .clock, .map svg, .cards, .chart, .chapter, \
     .seats b, .give option, .end > p, #from-seat, #language, .quiet[aria-label], kbd, cite, #live, noscript, h1";
 
-/// Script that returns texts, names and tooltips outside brackets. The test catalogue encloses its
-/// messages in brackets.
+/// Script that returns texts, accessible names and tooltips outside brackets. The test catalogue
+/// puts each of its messages in brackets.
 const OUTSIDE: &str = "
     const isSeen = (of) => (of.closest('select') ?? of).checkVisibility();
     const isOwn = (of) => !of.closest(OF_OTHERS) && isSeen(of);
@@ -111,7 +112,7 @@ fn every_text_of_a_lesson_and_of_an_end_is_from_a_catalogue() {
     assert_eq!(browser.run(&script), json!([]));
 }
 
-/// Script that returns elements wider than the window, and buttons with truncated labels.
+/// Script that returns elements wider than the window, and buttons whose labels are truncated.
 const CUT: &str = "
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
     const cut = [...document.querySelectorAll('button, h2, summary, label, dialog, [role=tablist]')].filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline');
@@ -140,7 +141,7 @@ fn the_page_speaks_german_when_it_is_chosen() {
         assert_eq!(heading, json!("Neue Partie"));
         assert_eq!(browser.run(CUT), json!([]), "{window:?}, home");
 
-        // The server answers in the same language.
+        // The server replies in the language that the page requests.
         browser.run(
             "const plain = window.fetch; window.tags = [];
              window.fetch = (path, request) => (window.tags.push(request?.headers?.['Accept-Language']), plain(path, request));
@@ -168,7 +169,7 @@ fn the_page_speaks_german_when_it_is_chosen() {
     }
 }
 
-/// The page shows English for an unsupported language, and for a missing message.
+/// The page shows English if a language is unsupported or lacks a message.
 #[test]
 fn what_no_catalogue_has_is_english() {
     let Some(found) = driver() else { return };

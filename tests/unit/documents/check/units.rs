@@ -1,6 +1,6 @@
 use blind_swords_documents::check::units::*;
 
-/// VAL-13: validation accepts the pairs of counter sides that the rulebooks show.
+/// VAL-13: validation accepts the pairs of counter sides that are printed in the rulebooks.
 #[test]
 fn the_back_follows_from_the_front() {
     let back = |front: &str| battleworn(values(front.parse().expect("a face"))).to_string();

@@ -44,7 +44,7 @@ fn code_and_tests_cite() {
     assert_eq!(found, expected);
 }
 
-/// A test proves the first requirement of its comment. Later or quoted ones are only cited.
+/// A test proves the first requirement in its comment. Later or quoted requirements are only cited.
 #[test]
 fn a_test_proves_what_its_comment_opens_with() {
     let text = "\

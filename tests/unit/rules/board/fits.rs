@@ -5,7 +5,7 @@ use kernel::HexId;
 use serde_json::{Value, json};
 use testing::field::Field;
 
-/// Returns a field with two units in one hex, an activation and a leader casualty.
+/// Returns a field with two units in one hex, an activation in progress and a leader casualty.
 fn field() -> Field {
     let mut field = Field::clear();
     field.put("a1", "2110").put("a2", "2110").put("g1", "2112");

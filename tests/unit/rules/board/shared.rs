@@ -1,7 +1,7 @@
 use blind_swords::event::Event;
 use testing::field::Field;
 
-/// A copy of a board does not change with the original.
+/// A change to a board does not change an earlier copy of the board.
 #[test]
 fn a_copy_stays_as_it_is() {
     let mut field = Field::clear();

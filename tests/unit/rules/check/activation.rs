@@ -14,8 +14,8 @@ fn field() -> Field {
     field
 }
 
-/// SS 10.7. CHIT-17: a division chit activates only a brigade of the division that has not been
-/// activated.
+/// SS 10.7. CHIT-17: a division chit can activate only a brigade of its division that has not been
+/// activated yet.
 #[test]
 fn a_division_activates_a_brigade_of_its_own_that_has_not_been() {
     let field = field();
@@ -26,7 +26,7 @@ fn a_division_activates_a_brigade_of_its_own_that_has_not_been() {
     assert_eq!(field.refusal(&ActivationQuestion::Brigade(field.chit("y")), "h"), "ORG-03");
 }
 
-/// SS 10.7. CHIT-17: a chit does not activate a brigade of another division.
+/// SS 10.7. CHIT-17: a division chit cannot activate a brigade of another division.
 #[test]
 fn a_brigade_of_another_division_is_refused() {
     let mut field = field();
@@ -35,7 +35,8 @@ fn a_brigade_of_another_division_is_refused() {
     assert_eq!(field.refusal(&ActivationQuestion::Brigade(field.chit("x")), "a"), "CHIT-17");
 }
 
-/// SS 10.6. CHIT-15: a commander may activate an activated brigade again.
+/// SS 10.6. CHIT-15: a commander chit may activate a brigade that has already been
+/// activated.
 #[test]
 fn a_commander_activates_any_brigade_in_the_game() {
     let mut field = field();
@@ -48,7 +49,8 @@ fn a_commander_activates_any_brigade_in_the_game() {
     assert_eq!(enemy.expect_err("the enemy's").requirement, "CHIT-15");
 }
 
-/// SS 22.2. SC2-03, SC2-04: a released brigade can be activated from the next phase on.
+/// SS 22.2. SC2-03, SC2-04: a frozen brigade that is released can be activated from the next phase
+/// on.
 #[test]
 fn a_held_brigade_is_not_activated_before_the_phase_after_its_release() {
     let mut field = field();
@@ -62,7 +64,8 @@ fn a_held_brigade_is_not_activated_before_the_phase_after_its_release() {
     assert_eq!(field.refusal(&question, "a"), "");
 }
 
-/// BS 7.3. CHIT-21, V-30: the option decides whether a brigade without units may be chosen.
+/// BS 7.3. CHIT-21, V-30: an option decides whether a player may activate a brigade without units
+/// on the map.
 #[test]
 fn an_empty_brigade_may_be_marked_or_not() {
     let mut field = field();
@@ -92,7 +95,7 @@ fn all_four_orders_may_be_given() {
     assert_eq!(answer.expect_err("an order must be given").requirement, "ACT-03");
 }
 
-/// BS 7.3. CHIT-20, A-109: the chit of a brigade activates only this brigade.
+/// BS 7.3. CHIT-20, A-109: the chit of a brigade activates no other brigade.
 #[test]
 fn the_chit_of_a_brigade_activates_no_other() {
     let mut field = field();

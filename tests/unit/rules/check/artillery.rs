@@ -11,7 +11,8 @@ fn field() -> Field {
     field
 }
 
-/// SS 9.1. ART-01, ART-04: a hex may be chosen while it has artillery that has not acted.
+/// SS 9.1. ART-01, ART-04: a side may choose a hex as long as the hex contains artillery that has
+/// not acted.
 #[test]
 fn a_hex_is_named_while_it_has_artillery_that_may_act() {
     let mut field = field();
@@ -26,7 +27,7 @@ fn a_hex_is_named_while_it_has_artillery_that_may_act() {
     assert!(!has_eligible_hex(field.position(), Side::Csa));
 }
 
-/// SS 5.0, 9.1. ART-02, ART-04, ORG-02: each battery of the chosen hex acts once.
+/// SS 5.0, 9.1. ART-02, ART-04, ORG-02: each battery in the chosen hex acts once.
 #[test]
 fn each_battery_of_the_hex_acts_once() {
     let mut field = field();
@@ -38,7 +39,7 @@ fn each_battery_of_the_hex_acts_once() {
     assert_eq!(field.refusal(&question, "ur"), "ART-04");
 }
 
-/// SS 9.1, 9.5. ART-02, ART-12: a unit may fire once, and only if it has a target.
+/// SS 9.1, 9.5. ART-02, ART-12: a unit may fire only once, and only if it has a target.
 #[test]
 fn a_unit_fires_once_and_only_with_a_target() {
     let mut field = field();

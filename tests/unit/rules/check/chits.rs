@@ -7,7 +7,7 @@ use blind_swords::question::ChitQuestion;
 use kernel::Side;
 use testing::field::Field;
 
-/// SS 10.2. CHIT-04: the Union draws on even turns.
+/// SS 10.2. CHIT-04: the Union draws on even turns, and the Confederate on odd turns.
 #[test]
 fn the_union_draws_on_even_turns() {
     assert_eq!(puller(4), Side::Usa);
@@ -16,7 +16,7 @@ fn the_union_draws_on_even_turns() {
 
 const USA: Side = Side::Usa;
 
-/// SS 8.1. CMD-01: a side chooses its key chit among its own event chits in the pool.
+/// SS 8.1. CMD-01: a side chooses its key chit from its own event chits in the pool.
 #[test]
 fn a_key_chit_is_an_own_event_of_the_pool() {
     let mut field = Field::clear();
@@ -28,7 +28,8 @@ fn a_key_chit_is_an_own_event_of_the_pool() {
     assert_eq!(other.expect_err("the enemy's").requirement, "CMD-01");
 }
 
-/// SS 10.4a. CHIT-06: `u2` is played in the step for held chits, `u3` in the final step.
+/// SS 10.4a. CHIT-06: a held event can be played only in its own step. For `u2` this is the step
+/// for held chits, and for `u3` the final step.
 #[test]
 fn a_held_event_is_played_at_its_moment_only() {
     let mut field = Field::clear();
@@ -41,7 +42,7 @@ fn a_held_event_is_played_at_its_moment_only() {
     assert_eq!(field.refusal(&ChitQuestion::HeldDeclare(Side::Csa, held), "play"), "CHIT-02");
 }
 
-/// SS 10.4a. CHIT-24: an event's script decides whether it can be played.
+/// SS 10.4a. CHIT-24: an event's script decides whether the event can be played.
 #[test]
 fn an_event_asks_its_script() {
     let mut field = Field::clear();
@@ -55,7 +56,7 @@ fn an_event_asks_its_script() {
     assert_eq!(field.refusal(&question, "u2"), "CHIT-24");
 }
 
-/// SS 10.6. CHIT-15: a commander chit stays in hand if no brigade is eligible.
+/// SS 10.6. CHIT-15: a held commander chit cannot be played if no brigade is eligible.
 #[test]
 fn a_held_commander_needs_a_brigade() {
     let mut field = Field::clear();
@@ -68,7 +69,8 @@ fn a_held_commander_needs_a_brigade() {
     assert_eq!(field.refusal(&window, "north"), "CHIT-15");
 }
 
-/// SS 10.3a, 10.4. CHIT-05: `u1` must be played at once or discarded, but `u2` can be held.
+/// SS 10.3a, 10.4. CHIT-05: a drawn event is played or held. `u1` must be played at once, and `u2`
+/// can be held.
 #[test]
 fn a_drawn_event_is_played_or_held() {
     let mut field = Field::clear();
@@ -97,7 +99,8 @@ fn a_common_event_needs_a_track_in_use() {
     assert_eq!(field.refusal(&question, "common"), "CHIT-07");
 }
 
-/// BS 7.3. CHIT-05, V-26: the other face of a chit is a command event, if the game has one.
+/// BS 7.3. CHIT-05, V-26: by option, the other face of a chit is a command event. This requires a
+/// game with a command event.
 #[test]
 fn a_command_event_needs_a_game_that_has_it() {
     let mut field = Field::clear();
@@ -125,7 +128,7 @@ fn tracked() -> Field {
     field
 }
 
-/// CHIT-23: an activation accepts only one chit of a group.
+/// CHIT-23: only one chit of a group can be played on the same activation.
 #[test]
 fn a_group_is_played_once_on_an_activation() {
     let mut field = Field::clear();

@@ -21,8 +21,8 @@ fn mixed(usa: u8, csa: u8) -> Field {
     field
 }
 
-/// CMD-02: a cup of five contains two of three unknown chits of one side, and one of four of the
-/// other.
+/// CMD-02: the draw weights equal the probabilities. Here, a cup of five contains two of one side's
+/// three unknown chits, and one of the other side's four.
 #[test]
 fn unknown_chits_weigh_what_their_chance_is() {
     let field = mixed(2, 1);
@@ -34,7 +34,8 @@ fn unknown_chits_weigh_what_their_chance_is() {
     assert_eq!(weight(&field, "c4") * 4 * 5, total);
 }
 
-/// CMD-05: when the cup is full, the other chits of the pool are known to be excluded.
+/// CMD-05: once the cup is full, the other chits of the pool are known to be excluded and have no
+/// weight.
 #[test]
 fn excluded_chits_are_not_drawn() {
     let field = mixed(0, 4);
@@ -43,8 +44,8 @@ fn excluded_chits_are_not_drawn() {
     assert_eq!(weight(&field, "y"), 0);
 }
 
-/// CMD-02: two of three possible cups contain both copies of the key chit's kind. After one copy is
-/// drawn, each of these two cups is twice as likely as the third.
+/// CMD-02: two of three possible cups contain both copies of the key chit's kind. If one copy is
+/// drawn, each of these two cups becomes twice as likely as the third.
 #[test]
 fn a_drawn_key_chit_may_have_been_another_copy() {
     let mut field = Field::clear();
@@ -67,7 +68,7 @@ fn a_drawn_key_chit_may_have_been_another_copy() {
     assert_eq!((weight(&field, "u2"), weight(&field, "u3")), (0, 0));
 }
 
-/// Copies of one chit form a kind, and the weight counts each copy.
+/// Copies of one chit form a single kind, whose weight counts all copies.
 #[test]
 fn copies_add_up() {
     let mut field = Field::clear();

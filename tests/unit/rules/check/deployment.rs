@@ -6,8 +6,8 @@ use blind_swords::game::{Deployment, DeploymentId, Formation, Placement};
 use blind_swords::question::PlacementQuestion;
 use testing::field::Field;
 
-/// Returns a field in which brigade `a` may be deployed in two hexes. By default, one of its units
-/// is set up in the first hex and two in the second.
+/// Returns a field in which brigade `a` may be deployed in a zone of two hexes. By default, one
+/// unit is set up in the first hex and two in the second.
 fn field() -> Field {
     let mut field = Field::clear();
     let units = ["a1", "a2", "a3"].map(|id| field.unit(id));
@@ -31,7 +31,7 @@ fn field() -> Field {
 
 const ZONE: DeploymentId = DeploymentId(0);
 
-/// T-28: units may be deployed in any hex of their zone that has room.
+/// T-28: a unit may be deployed in any hex of its zone that has room for it.
 #[test]
 fn units_are_placed_within_the_limit() {
     let mut field = field();
@@ -50,8 +50,8 @@ fn units_are_placed_within_the_limit() {
     assert_eq!(placed.expect_err("it stands already").requirement, "T-28");
 }
 
-/// T-28: units that are not deployed stay in their default hexes, or take other hexes of the zone
-/// with room.
+/// T-28: units that the player does not deploy stay in their default hexes. If such a hex is full,
+/// they take another hex of the zone.
 #[test]
 fn the_rest_may_be_left_where_it_is_set_up() {
     let mut field = field();

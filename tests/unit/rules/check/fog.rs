@@ -12,7 +12,8 @@ fn to(field: &Field, effect: FogEffect, unit: &str) -> FogQuestion {
     FogQuestion::Hex(effect, field.unit(unit))
 }
 
-/// SS 10.5b. CHIT-11, A-49: infantry and cavalry are eligible unless adjacent to an enemy.
+/// SS 10.5b. CHIT-11, A-49: the opponent may advance an infantry or cavalry unit that is not
+/// adjacent to an enemy.
 #[test]
 fn the_opponent_picks_who_advances() {
     let mut field = Field::clear();
@@ -25,7 +26,7 @@ fn the_opponent_picks_who_advances() {
     assert_eq!(enemy.expect_err("the other side").requirement, "CHIT-11");
 }
 
-/// SS 10.5b. CHIT-11: the unit moves one hex nearer to the nearest enemy. If several enemies are
+/// SS 10.5b. CHIT-11: the unit advances one hex towards the nearest enemy. If several enemies are
 /// equally near, the player chooses among them.
 #[test]
 fn an_advance_goes_towards_a_nearest_enemy() {
@@ -40,8 +41,8 @@ fn an_advance_goes_towards_a_nearest_enemy() {
     assert_eq!(far.refusal(&to(&far, ADVANCE, "a1"), "2109"), "CHIT-11");
 }
 
-/// SS 10.5b, 6.1, 13.3, 18.1. A-49: the usual rules of stacking, impassable terrain and Skirmish
-/// Order apply.
+/// SS 10.5b, 6.1, 13.3, 18.1. A-49: an advance follows the usual rules of stacking, impassable
+/// terrain and Skirmish Order.
 #[test]
 fn an_advance_keeps_to_the_rules_of_movement() {
     let mut field = Field::clear();
@@ -57,8 +58,8 @@ fn an_advance_keeps_to_the_rules_of_movement() {
     assert_eq!(field.refusal(&to(&field, ADVANCE, "a1"), "2111"), "");
 }
 
-/// SS 10.5b. CHIT-12, A-50: any unit may withdraw, away from the nearest enemy and adjacent to
-/// none.
+/// SS 10.5b. CHIT-12, A-50: any unit may withdraw. It moves away from the nearest enemy, to a hex
+/// adjacent to no enemy.
 #[test]
 fn a_withdrawal_goes_away_from_the_nearest_enemy() {
     let mut field = Field::clear();
@@ -71,7 +72,7 @@ fn a_withdrawal_goes_away_from_the_nearest_enemy() {
     assert_eq!(field.refusal(&question, "2210"), "CHIT-12");
 }
 
-/// SS 22.2. V-77, A-51: the fog of war affects frozen brigades, unless the option protects them.
+/// SS 22.2. V-77, A-51: Fog of War affects frozen brigades, unless the option protects them.
 #[test]
 fn a_held_brigade_is_safe_from_the_fog_only_by_option() {
     let mut field = Field::clear();

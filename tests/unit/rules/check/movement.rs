@@ -7,7 +7,7 @@ use blind_swords::question::{Begun, EventMove, MoveOrder, MoveQuestion, Walk};
 use kernel::Sixteenths;
 use testing::field::Field;
 
-/// Returns the movement of a brigade under an order.
+/// Returns the kind of movement that a brigade makes under an order.
 fn under(field: &Field, brigade: &str, order: Order) -> MoveOrder {
     MoveOrder::Brigade(field.brigade(brigade), order)
 }
@@ -16,7 +16,7 @@ fn units(field: &Field, ids: &[&str]) -> UnitSet {
     ids.iter().map(|id| field.unit(id).index()).collect()
 }
 
-/// Returns the cost of a step as text, or the requirement that forbids it.
+/// Returns the cost of a step as text. Returns the requirement if the step is forbidden.
 fn price(field: &Field, ids: &[&str], from: &str, to: &str, order: MoveOrder) -> String {
     let (from, to) = (field.hex(from), field.hex(to));
     match cost(field.position(), &units(field, ids), from, to, order) {
@@ -29,7 +29,8 @@ fn walk(field: &Field, ids: &[&str], order: MoveOrder) -> Walk {
     begin(field.position(), order, &units(field, ids)).expect("they stand together")
 }
 
-/// Returns the points left after a step, or the requirement that forbids it.
+/// Returns the movement points left after a step as text. Returns the requirement if the step is
+/// forbidden.
 fn step(field: &Field, walk: &Walk, to: &str) -> Result<String, &'static str> {
     let paid = pay_for_step(field.position(), walk, field.hex(to));
     paid.map(|paid| paid.left.to_string()).map_err(|refusal| refusal.requirement)
@@ -40,7 +41,7 @@ fn event_move(field: &Field, ids: &[&str], points: i32) -> EventMove {
     EventMove { units: units(field, ids), allowance, march: true, engage: false }
 }
 
-/// MOVE-05, T-07: the cost of a step is the sum of its items, for every hexside feature.
+/// MOVE-05, T-07: for every hexside feature, the cost of a step is the sum of its listed parts.
 #[test]
 fn a_bill_adds_up_to_the_cost_of_its_step() {
     let mut field = Field::clear();
@@ -56,7 +57,7 @@ fn a_bill_adds_up_to_the_cost_of_its_step() {
     assert_eq!(causes.len(), 4, "{causes:?}");
 }
 
-/// The check of all steps at once accepts the same steps as the check of each step.
+/// The fast check of all steps from a hex accepts the same steps as the check of each single step.
 #[test]
 fn steps_are_kept_that_are_legal_by_themselves() {
     let mut field = Field::clear();
@@ -77,8 +78,8 @@ fn steps_are_kept_that_are_legal_by_themselves() {
     }
 }
 
-/// MOVE-04, MAP-07, MAP-08: the costs of hex and hexside add up. A slope costs only uphill, a steep
-/// slope both ways.
+/// MOVE-04, MAP-07, MAP-08: the costs of the hex and of the hexside are added. A slope costs points
+/// only uphill, but a steep slope in both directions.
 #[test]
 fn costs_of_hexes_and_hexsides_add_up() {
     let mut field = Field::clear();
@@ -96,8 +97,8 @@ fn costs_of_hexes_and_hexsides_add_up() {
     assert_eq!(from_here("2211"), "1", "a level without a slope costs nothing");
 }
 
-/// MOVE-11, MAP-01, MAP-04, SC1-06: enemy hexes, ponds, summits and forbidden hexes cannot be
-/// entered.
+/// MOVE-11, MAP-01, MAP-04, SC1-06: a unit cannot enter hexes with enemies, ponds, summits, or
+/// hexes that the scenario forbids.
 #[test]
 fn impassable_hexes_are_refused() {
     let mut field = Field::clear();
@@ -114,8 +115,8 @@ fn impassable_hexes_are_refused() {
     assert_eq!(from_here("2310"), "MOVE-04");
 }
 
-/// MOVE-07, MOVE-08, V-41: a road hex costs 1 in any terrain, and 1/2 for units that may use march
-/// column.
+/// MOVE-07, MOVE-08, V-41: a step along a road costs 1 in any terrain. It costs 1/2 for a unit that
+/// may use march column.
 #[test]
 fn roads_have_two_rates() {
     let mut field = Field::clear();
@@ -140,7 +141,8 @@ fn roads_have_two_rates() {
     assert_eq!(price(&field, &["a1"], "2110", "2111", MoveOrder::Event(plain)), "1");
 }
 
-/// MAP-05, A-28: two adjacent road hexes are not necessarily connected.
+/// MAP-05, A-28: a step between two adjacent road hexes follows the road only if the road connects
+/// them.
 #[test]
 fn roads_side_by_side_are_not_connected() {
     let mut field = Field::clear();
@@ -150,8 +152,8 @@ fn roads_side_by_side_are_not_connected() {
     assert_eq!(price(&field, &["a1"], "2110", "2111", order), "2");
 }
 
-/// E-SS-14, STK-05: a column does not fit on an occupied road. It pays the terrain cost and may not
-/// stop there.
+/// E-SS-14, STK-05: a unit in column cannot use a road that another unit occupies. It pays the
+/// terrain cost and may not stop there.
 #[test]
 fn an_occupied_road_costs_the_other_terrain() {
     let mut field = Field::clear();
@@ -169,7 +171,8 @@ fn an_occupied_road_costs_the_other_terrain() {
     assert_eq!(stop.expect_err("it holds too much").requirement, "STK-08");
 }
 
-/// STK-06: a unit above the road limit cannot use an occupied road, however small the other unit.
+/// STK-06: a unit above the road's stacking limit cannot use an occupied road, however small the
+/// unit on it.
 #[test]
 fn a_large_unit_uses_the_road_alone() {
     let mut field = Field::clear();
@@ -181,8 +184,8 @@ fn a_large_unit_uses_the_road_alone() {
     assert_eq!(price(&field, &["h1"], "2110", "2111", order), "2");
 }
 
-/// ART-09, X-59: a battery leaves a blocked road for 3 points in covered terrain, or for the
-/// terrain cost elsewhere.
+/// ART-09, X-59: a battery may leave a road that is blocked. It pays 3 points in covered terrain,
+/// and the terrain cost elsewhere.
 #[test]
 fn a_battery_waits_at_a_blocked_road() {
     let mut field = Field::clear();
@@ -209,7 +212,8 @@ fn a_battery_stays_on_its_road_in_woods() {
     assert_eq!(price(&field, &["ur"], "2110", "2109", order), "STK-04");
 }
 
-/// MOVE-03, ACT-02, E-FAQ-04: additions come first and halving last. Fractions are dropped.
+/// MOVE-03, ACT-02, E-FAQ-04: the movement allowance is halved after all additions, and fractions
+/// are dropped.
 #[test]
 fn events_change_the_allowance() {
     let mut field = Field::clear();
@@ -225,8 +229,8 @@ fn events_change_the_allowance() {
     assert_eq!(allowance(field.position(), battery, field.unit("ur")), Sixteenths::whole(5));
 }
 
-/// MOVE-05, MOVE-06, A-106: a step that costs too much is refused with its values. The first hex is
-/// an exception.
+/// MOVE-05, MOVE-06, A-106: a unit cannot make a step that costs more than its points, and the
+/// refusal lists both values. The first hex of a move is an exception.
 #[test]
 fn the_first_hex_is_always_within_reach() {
     let mut field = Field::clear();
@@ -244,8 +248,8 @@ fn the_first_hex_is_always_within_reach() {
     assert_eq!(step(&field, &fresh, "2111"), Err("STK-08"), "nothing is left to go on with");
 }
 
-/// ENG-02, A-105: an order that forbids engagement keeps units out of hexes adjacent to an enemy,
-/// even if they start in one.
+/// ENG-02, A-105: under an order that forbids engagement, a unit cannot enter a hex adjacent to an
+/// enemy. This applies even if the unit starts in such a hex.
 #[test]
 fn maneuver_does_not_engage() {
     let mut field = Field::clear();
@@ -259,8 +263,8 @@ fn maneuver_does_not_engage() {
     assert_eq!(step(&field, &event, "2111"), Err("ENG-02"));
 }
 
-/// ART-07, ART-08, V-18, V-19: artillery keeps a distance of two hexes from enemies. Engaged
-/// artillery may only move away.
+/// ART-07, ART-08, V-18, V-19: artillery stays at least two hexes from enemies. Engaged artillery
+/// may only move away.
 #[test]
 fn guns_do_not_move_near_enemies() {
     let mut field = Field::clear();
@@ -281,7 +285,8 @@ fn guns_do_not_move_near_enemies() {
     assert!(go(&field, "2108").is_ok());
 }
 
-/// SKR-02 to SKR-04, A-94: skirmishers pay 1 and do not engage. Their screen costs 1 once.
+/// SKR-02 to SKR-04, A-94: a unit in Skirmish Order pays 1 point for a hex and does not engage. Its
+/// screen costs an enemy 1 point, but only once.
 #[test]
 fn skirmishers_move_and_hinder() {
     let mut field = Field::clear();
@@ -304,7 +309,7 @@ fn skirmishers_move_and_hinder() {
     assert_eq!(price(&field, &["b1"], "2111", "2112", other), "1");
 }
 
-/// OFF-01: a unit may exit from an edge hex for 1 point.
+/// OFF-01: a unit may leave the map from an edge hex for 1 point.
 #[test]
 fn units_leave_the_map_at_its_edge() {
     let mut field = Field::clear();
@@ -315,8 +320,8 @@ fn units_leave_the_map_at_its_edge() {
     assert_eq!(exit(&["a2"]).expect_err("inland").requirement, "OFF-01");
 }
 
-/// MOVE-01, MOVE-02, ORD-02, SC2-05: a unit moves once, with its active brigade, and only under an
-/// order that permits movement. A frozen unit cannot move.
+/// MOVE-01, MOVE-02, ORD-02, SC2-05: a unit moves once, together with its active brigade, and only
+/// under an order that permits movement. A frozen unit cannot move.
 #[test]
 fn units_of_the_brigade_move_once() {
     let mut field = Field::clear();
@@ -338,7 +343,7 @@ fn units_of_the_brigade_move_once() {
     assert_eq!(refused(&field, order, "a2"), Some("SC2-05"));
 }
 
-/// MOVE-02, STK-08: units of a stack may move together if they can stop together in some hex.
+/// MOVE-02, STK-08: units of a stack may move together only if some hex has room for all of them.
 #[test]
 fn stacks_move_together_within_the_limit() {
     let mut field = Field::clear();
@@ -351,7 +356,7 @@ fn stacks_move_together_within_the_limit() {
     assert_eq!(along("a1").expect_err("4 and 6").requirement, "STK-08");
 }
 
-/// REIN-01, STK-08: units in an overstacked hex must leave the hex if they can.
+/// REIN-01, STK-08: units in an overstacked hex must move out if they can.
 #[test]
 fn an_overfull_hex_must_be_left() {
     let mut field = Field::clear();
@@ -368,8 +373,8 @@ fn an_overfull_hex_must_be_left() {
     assert_eq!((done(&field), stop(&field)), (Ok(()), Ok(())));
 }
 
-/// `reachable` lists exactly the hexes to which a unit can move step by step, legally and within
-/// its points.
+/// `reachable` lists exactly the hexes that a unit can reach by legal steps within its movement
+/// points.
 #[test]
 fn reach_agrees_with_single_steps() {
     let mut field = Field::clear();
@@ -391,7 +396,8 @@ fn reach_agrees_with_single_steps() {
     }
 }
 
-/// MOVE-04, MOVE-06: the cheapest path counts, and the list contains the guaranteed hex.
+/// MOVE-04, MOVE-06: `reachable` finds the cheapest path to each hex, and includes the guaranteed
+/// first hex.
 #[test]
 fn reach_takes_the_cheapest_way() {
     let mut field = Field::clear();
@@ -407,7 +413,7 @@ fn reach_takes_the_cheapest_way() {
     assert_eq!(cost_of(&field, Order::Attack, "2110"), None, "not where it stands");
 }
 
-/// MOVE-04: step costs are cached. The cache is renewed when the battle changes.
+/// MOVE-04: cached step costs are computed again after a change to the battle.
 #[test]
 fn a_changed_battle_has_other_prices() {
     let mut field = Field::clear();

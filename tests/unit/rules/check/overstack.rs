@@ -2,14 +2,14 @@ use blind_swords::check::overstack::*;
 use blind_swords::question::OverstackQuestion;
 use testing::field::Field;
 
-/// The check of all exits at once accepts the same hexes as the check of each exit. These are
-/// adjacent hexes, or farther ones if no adjacent hex has room.
+/// The fast check of all exits accepts the same hexes as the check of each single exit. Exits are
+/// adjacent hexes. If no adjacent hex has room, exits are farther hexes.
 #[test]
 fn hexes_are_kept_that_are_legal_by_themselves() {
     for (here, summit) in [("2110", "2109"), ("1000", "1100")] {
         let mut field = Field::clear();
         field.put("a1", here).put("b1", here).terrain(summit, "summit");
-        // These units fill the exit from the corner.
+        // These units fill the only exit of the corner hex.
         field.put("a2", "1001").put("a3", "1001");
         let (position, unit) = (field.position(), field.unit("a1"));
         let question = OverstackQuestion::Hex(unit);

@@ -6,7 +6,7 @@ fn seen(field: &Field, from: &str, to: &str) -> Visibility {
     visibility(field.position(), field.hex(from), field.hex(to), Side::Usa)
 }
 
-/// LOS-04: between hexes on one level, terrain on that level blocks if it is covered.
+/// LOS-04: between two hexes on one level, covered terrain on that level blocks the line of sight.
 #[test]
 fn level_ground_blocks_when_covered() {
     let mut field = Field::clear();
@@ -19,7 +19,8 @@ fn level_ground_blocks_when_covered() {
     assert_eq!(seen(&field, "2110", "2112"), Visibility::Obscured);
 }
 
-/// LOS-05: an empty clear hex at the higher level blocks.
+/// LOS-05: a clear hex without units blocks the line of sight if it is at the level of the higher
+/// end.
 #[test]
 fn unequal_levels_are_blocked_at_the_higher_one() {
     let mut field = Field::clear();
@@ -30,7 +31,7 @@ fn unequal_levels_are_blocked_at_the_higher_one() {
     assert_eq!(seen(&field, "2110", "2112"), Visibility::Clear);
 }
 
-/// LOS-08: along a hexside, the more obstructive of the two hexes counts.
+/// LOS-08: for a line along a hexside, the hex that obstructs the line more decides.
 #[test]
 fn the_worse_hex_counts_along_a_hexside() {
     let mut field = Field::clear();
@@ -38,7 +39,8 @@ fn the_worse_hex_counts_along_a_hexside() {
     assert_eq!(seen(&field, "2010", "2210"), Visibility::Blocked);
 }
 
-/// LOS-09: a line that touches a corner crosses the hex, unless the option says otherwise.
+/// LOS-09: a line that touches only the corner of a hex crosses the hex. An option can exclude such
+/// hexes.
 #[test]
 fn a_grazed_corner_counts_by_option() {
     let mut field = Field::clear();

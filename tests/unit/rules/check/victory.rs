@@ -13,8 +13,8 @@ fn worth(field: &Field, side: Side, hex: &str, points: i32) -> HexPoints {
     HexPoints { side, hex: field.hex(hex), points }
 }
 
-/// SS 19.1, 19.2. VIC-03, A-98, X-32: broken units and eliminated batteries score their full
-/// strength.
+/// SS 19.1, 19.2. VIC-03, A-98, X-32: the enemy scores the full strength of broken units and
+/// eliminated batteries.
 #[test]
 fn losses_count_by_their_fresh_strength() {
     let mut field = Field::clear();
@@ -29,7 +29,7 @@ fn losses_count_by_their_fresh_strength() {
     assert_eq!(points(&field), ("0".to_owned(), "12".to_owned()));
 }
 
-/// VIC-09: rebuilt units score nothing, and units in the Available box score their full
+/// VIC-09: rebuilt units give the enemy no points, and units in the Available box their full
 /// strength.
 #[test]
 fn a_unit_back_on_the_map_is_worth_nothing() {
@@ -42,7 +42,7 @@ fn a_unit_back_on_the_map_is_worth_nothing() {
     assert_eq!(points(&field).1, "0");
 }
 
-/// SS 13.9. VIC-08, V-75: a unit that left the map scores only by option.
+/// SS 13.9. VIC-08, V-75: by option, the enemy scores a unit that left the map.
 #[test]
 fn a_unit_that_left_the_map_counts_only_by_option() {
     let mut field = Field::clear();
@@ -54,8 +54,8 @@ fn a_unit_that_left_the_map_counts_only_by_option() {
     assert_eq!(points(&field).1, "6");
 }
 
-/// SS 19.1, 19.2. VIC-01, VIC-02, VIC-05: a side keeps control of a hex after the unit that
-/// took it has left.
+/// SS 19.1, 19.2. VIC-01, VIC-02, VIC-05: a side controls a hex that it took, even after its
+/// unit has left.
 #[test]
 fn hexes_count_for_the_side_that_controls_them() {
     let mut field = Field::clear();
@@ -76,7 +76,7 @@ fn hexes_count_for_the_side_that_controls_them() {
     assert_eq!(points(&field), ("0".to_owned(), "22".to_owned()));
 }
 
-/// SS 19.2. VIC-06: infantry must occupy the hex, and cavalry does not count.
+/// SS 19.2. VIC-06: a hex that infantry must occupy gives no points if only cavalry is in it.
 #[test]
 fn the_rear_area_counts_while_infantry_stands_in_it() {
     let mut field = Field::clear();
@@ -88,7 +88,7 @@ fn the_rear_area_counts_while_infantry_stands_in_it() {
     assert_eq!(turn_award(field.position(), Side::Usa), 0);
 }
 
-/// SS 19.3. VIC-07: each boundary between victory levels is right.
+/// SS 19.3. VIC-07: the victory level changes at the printed boundaries.
 #[test]
 fn the_difference_gives_the_level() {
     let mut field = Field::clear();

@@ -3,7 +3,8 @@ use blind_swords::describe::caution::*;
 use blind_swords::question::{AssaultQuestion, Assaulters, Question};
 use testing::field::Field;
 
-/// SS 14.2a. CC-04: the warning names artillery adjacent to the attackers, but no infantry.
+/// SS 14.2a. CC-04: a warning about canister precedes an attack on a hex with artillery. An attack
+/// on a hex with infantry causes no warning.
 #[test]
 fn guns_in_the_hex_attacked_are_pointed_out() {
     let mut field = Field::clear();
@@ -15,8 +16,8 @@ fn guns_in_the_hex_attacked_are_pointed_out() {
     assert!(text.contains("canister"), "{text}");
 }
 
-/// SS 14.1, 14.2a. CC-04: an attacker with a single target is not asked about it. The warning
-/// therefore comes before the attack.
+/// SS 14.1, 14.2a. CC-04: the engine asks no question about the target if there is only one. The
+/// warning therefore comes before the attack.
 #[test]
 fn who_can_attack_guns_alone_is_told_when_he_attacks() {
     let mut field = Field::clear();
@@ -30,7 +31,8 @@ fn who_can_attack_guns_alone_is_told_when_he_attacks() {
     assert_eq!(told(&field), None, "he is asked which of two");
 }
 
-/// SS 6.3, 16.2. STK-07, RAL-05: the warning names a hex that would exceed its stacking limit.
+/// SS 6.3, 16.2. STK-07, RAL-05: a warning names a hex in which the choice would exceed the
+/// stacking limit.
 #[test]
 fn a_hex_that_gets_too_full_is_pointed_out() {
     let mut field = Field::clear();

@@ -1,4 +1,4 @@
-//! Texts that influence a player's choice are correct.
+//! Texts that players rely on when they choose.
 
 mod caution;
 mod hexside;
@@ -59,8 +59,8 @@ fn an_order_says_what_it_permits() {
     assert_eq!(said(Order::Regroup), "0 MP, recover all Morale Hits, rebuild");
 }
 
-/// The forecast is computed like the fire itself. 6 SP at Long range count as 3, on column 3, and a
-/// cornfield shifts the column by one.
+/// The note of a target forecasts the fire exactly as play would compute it. 6 SP at Long range
+/// count as 3, and a cornfield shifts the column by one.
 #[test]
 fn a_target_shows_the_column_that_it_would_be_hit_on() {
     let mut field = Field::clear();
@@ -76,8 +76,8 @@ fn a_target_shows_the_column_that_it_would_be_hit_on() {
     );
 }
 
-/// DIS-01, MOVE-04: the note on a step states its cost, the points left, the fire that it provokes,
-/// and the enemies next to its end.
+/// DIS-01, MOVE-04: the note of a step states its cost, the points left, the fire that it draws,
+/// and enemies next to the new hex.
 #[test]
 fn a_step_shows_what_it_costs_and_provokes() {
     let mut field = Field::clear();
@@ -98,7 +98,7 @@ fn a_step_shows_what_it_costs_and_provokes() {
     assert_eq!(unit_note.as_deref(), Some("in 2110, 4 MP"));
 }
 
-/// DIS-01, ART-10: the note does not mention units that may not fire from their hexes.
+/// DIS-01, ART-10: the note of a step omits enemy units that may not fire from their hexes.
 #[test]
 fn guns_that_may_not_fire_are_not_drawn() {
     let mut field = Field::clear();
@@ -112,8 +112,8 @@ fn guns_that_may_not_fire_are_not_drawn() {
     assert_eq!(said.as_deref(), Some("1 MP, 3 left"));
 }
 
-/// MOVE-05, ENG-02, STK-08: the refusal of a step shows its costs, the adjacent enemies, or the
-/// stack that it would form.
+/// MOVE-05, ENG-02, STK-08: the refusal of a step contains its explanation: the costs, the adjacent
+/// enemies, or the resulting stack.
 #[test]
 fn a_refused_step_shows_what_explains_it() {
     let mut field = Field::clear();
@@ -138,8 +138,8 @@ fn a_refused_step_shows_what_explains_it() {
     );
 }
 
-/// RNG-04, LOS-06: the refusal of a fire shows the ranges of the weapon, or the levels along its
-/// line.
+/// RNG-04, LOS-06: the refusal of a fire contains its explanation: the ranges of the weapon, or the
+/// levels along the line of sight.
 #[test]
 fn a_refused_fire_shows_what_explains_it() {
     let mut field = Field::clear();
@@ -159,7 +159,7 @@ fn a_refused_fire_shows_what_explains_it() {
     assert_eq!(told("2108"), ("LOS-06", "level of 2105 4; level of 2108 4".to_owned()));
 }
 
-/// CC-12: 6 SP against 3 SP are odds of two to one.
+/// CC-12: the text states odds of two to one for 6 SP against 3 SP.
 #[test]
 fn an_attack_shows_its_odds() {
     let mut field = Field::clear();
@@ -172,7 +172,8 @@ fn an_attack_shows_its_odds() {
     assert!(said.contains("+2"), "{said}");
 }
 
-/// A person with the charts can repeat the look-up from the log line.
+/// The log line of a roll contains all values that a person needs to look up the result in the
+/// charts.
 #[test]
 fn a_fire_tells_all_that_went_into_it() {
     let field = Field::clear();
@@ -269,7 +270,7 @@ fn a_brigade_shows_how_many_of_it_are_there() {
     assert_eq!(said(&field), "2 units on the map");
 }
 
-/// DIS-07: the first hex of a retreat draws no fire, but may be adjacent to an enemy.
+/// DIS-07: a retreating unit draws no fire in its first hex, which may be adjacent to an enemy.
 #[test]
 fn a_retreat_shows_who_waits_for_it() {
     let mut field = Field::clear();
@@ -297,7 +298,7 @@ fn what_happened_is_told_in_full() {
     assert_eq!(vacated, "2109 is vacated before its close combat");
 }
 
-/// Names stay in the language of the package, and the texts around them are in the language of the
+/// Names from a package stay in its language. The texts around the names are in the language of the
 /// request.
 #[test]
 fn lines_and_refusals_are_said_in_german() {
@@ -318,7 +319,7 @@ fn lines_and_refusals_are_said_in_german() {
     assert_eq!(retreat(), "A1 retreats from 2110 to 2109");
 }
 
-/// VAL-05: the text of a rating lists the parts that add up to it.
+/// VAL-05: the text of a rating lists all parts of the rating, which add up to it.
 #[test]
 fn a_cohesion_shows_its_parts() {
     let mut field = Field::clear();

@@ -3,7 +3,7 @@ use blind_swords::game::{Effect, EntryCost, Rates, RatesByOrder, TerrainId, Trai
 use kernel::{Keyed, Sixteenths};
 use testing::field::Field;
 
-/// VAL-16: each effect has a text, and no two texts are alike.
+/// VAL-16: each effect of a unit trait has a text, and no two effects have the same text.
 #[test]
 fn every_effect_has_words() {
     let mut field = Field::clear();

@@ -10,7 +10,7 @@ fn tokens_read_back_as_written() {
     }
 }
 
-/// `RA2` in a fire table is a retreat of two hexes.
+/// `RA2` in a fire table means a retreat of two hexes.
 #[test]
 fn ra_is_a_retreat() {
     assert_eq!("RA2".parse(), Ok(SkedaddleToken::Retreat(2)));

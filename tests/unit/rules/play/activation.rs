@@ -5,7 +5,7 @@ use blind_swords::game::{Order, Part};
 use blind_swords::play::activation::*;
 use testing::field::{Field, asked, events, play_on, told};
 
-/// Returns a field with a single active brigade that waits for its order.
+/// Returns a field with one active brigade, which waits for its order.
 fn field() -> Field {
     let mut field = Field::clear();
     let brigade = field.brigade("a");
@@ -24,8 +24,8 @@ fn steps(table: &Table) -> Vec<ActivationStep> {
     steps.collect()
 }
 
-/// SS 7.0, 11.2 to 11.5. SEQ-02, ORD-02: fire comes before movement, and each order offers only its
-/// permitted actions.
+/// SS 7.0, 11.2 to 11.5. SEQ-02, ORD-02: a brigade fires before it moves, and each order offers
+/// only the actions that it permits.
 #[test]
 fn an_order_permits_its_steps() {
     use ActivationStep::{Declare, Fire, Movement, Rally};
@@ -44,7 +44,7 @@ fn an_order_permits_its_steps() {
     }
 }
 
-/// SEQ-02: no order has a Rally Step in a scenario without one.
+/// SEQ-02: a scenario can omit the Rally Step. Not even Regroup then leads to one.
 #[test]
 fn a_scenario_may_leave_out_the_rally_step() {
     let mut field = field();
@@ -55,7 +55,7 @@ fn a_scenario_may_leave_out_the_rally_step() {
     assert!(table.board().activation().is_none());
 }
 
-/// SS 10.7. CHIT-18: a limited activation consists of fire only.
+/// SS 10.7. CHIT-18: in a limited activation, a brigade may only fire.
 #[test]
 fn a_limited_activation_only_fires() {
     let mut field = Field::clear();
@@ -69,8 +69,8 @@ fn a_limited_activation_only_fires() {
     assert!(!events(&table).contains(&"order-given"));
 }
 
-/// SS 10.4a, FAQ Event Chits. CHIT-06, CHIT-24: each event has a window in which it can be played.
-/// The owner's window comes before the enemy's.
+/// SS 10.4a, FAQ Event Chits. CHIT-06, CHIT-24: each event can be played only in its window. The
+/// window of the brigade's owner comes before the enemy's window.
 #[test]
 fn events_are_offered_at_their_moments() {
     let mut field = field();
@@ -88,7 +88,7 @@ fn events_are_offered_at_their_moments() {
     assert_eq!(told(&table).len(), 4);
 }
 
-/// SS 11.1. ORD-01: an order without movement has no windows for movement events.
+/// SS 11.1. ORD-01: an order that permits no movement offers no window for movement events.
 #[test]
 fn regroup_has_no_movement_step() {
     let mut field = field();
@@ -101,7 +101,7 @@ fn regroup_has_no_movement_step() {
     assert_eq!(asked(&table), ("event.window", vec!["u5".to_owned(), "pass".to_owned()]));
 }
 
-/// Only one brigade is active at a time.
+/// No brigade can be activated while another brigade is active.
 #[test]
 fn a_second_activation_does_not_begin() {
     let field = field();
@@ -111,7 +111,7 @@ fn a_second_activation_does_not_begin() {
 }
 
 /// E-SS-04. SS 6.3, 13.8. REIN-01, REIN-03, STK-07: reinforcements may stay overstacked in their
-/// entry hex until they have moved. If they cannot move, the largest unit leaves at once.
+/// entry hex until they have moved. If they cannot move, the largest unit is displaced at once.
 #[test]
 fn reinforcements_are_displaced_when_they_cannot_move() {
     let mut field = Field::clear();

@@ -6,7 +6,7 @@ use testing::field::{Field, asked, events, given, play_on, state};
 
 const FIRST: ArtilleryPhase = ArtilleryPhase::FIRST;
 
-/// Returns a field with two batteries of each side, far apart. A chit in the cup stops the play
+/// Returns a field with two batteries of each side, far apart. A chit is in the cup, so play stops
 /// after the phase.
 fn field() -> Field {
     let mut field = Field::clear();
@@ -20,7 +20,8 @@ fn acted(table: &Table, unit: &str) -> bool {
     table.board().acted().contains(unit.index())
 }
 
-/// X-77. SS 9.3. ART-05, A-16: the phase ends when the Confederate passes right after the Union.
+/// X-77. SS 9.3. ART-05, A-16: the phase ends when the Union passes and the Confederate then
+/// passes.
 #[test]
 fn the_phase_ends_when_both_pass_in_turn() {
     let answers = ["pass", "3717", "cr", "none", "1000", "ur", "none", "pass", "pass"];
@@ -32,7 +33,8 @@ fn the_phase_ends_when_both_pass_in_turn() {
     assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Draw));
 }
 
-/// SEQ-01: a scenario without the phase goes on to the Chit Draw Phase, with or without artillery.
+/// SEQ-01: a scenario without the Artillery Phase goes directly to the Chit Draw Phase, even if
+/// there is artillery.
 #[test]
 fn a_scenario_may_leave_out_the_phase() {
     let mut field = field();
@@ -46,8 +48,8 @@ fn a_scenario_may_leave_out_the_phase() {
     assert_eq!(*table.board().phase(), Phase::Artillery(FIRST));
 }
 
-/// SS 9.3 against BS 6.3. ART-05, V-15: by option, a Union pass right after a Confederate pass ends
-/// the phase.
+/// SS 9.3 against BS 6.3. ART-05, V-15: by option, the phase also ends when the Confederate passes
+/// and the Union then passes.
 #[test]
 fn a_union_pass_after_a_confederate_one_ends_the_phase_by_option() {
     let mut field = field();
@@ -61,7 +63,7 @@ fn a_union_pass_after_a_confederate_one_ends_the_phase_by_option() {
     assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Draw));
 }
 
-/// SS 9.3. ART-05: a side without an eligible hex passes automatically.
+/// SS 9.3. ART-05: a side passes automatically if none of its hexes is eligible.
 #[test]
 fn who_has_no_artillery_left_is_not_asked() {
     let mut field = Field::clear();
@@ -73,7 +75,7 @@ fn who_has_no_artillery_left_is_not_asked() {
     assert_eq!(passes.count(), 3);
 }
 
-/// SS 9.1. ART-04: the whole hex counts as activated, even if its units did nothing.
+/// SS 9.1. ART-04: every unit in a chosen hex counts as activated, even if it did nothing.
 #[test]
 fn the_whole_hex_is_activated() {
     let mut field = field();
@@ -85,7 +87,8 @@ fn the_whole_hex_is_activated() {
     assert_eq!(asked(&table).1, ["3517", "3717", "pass"]);
 }
 
-/// SS 9.1. ART-02, ART-03: each battery fires or moves, and a battery that joined a fire has acted.
+/// SS 9.1. ART-02, ART-03: each battery either fires or moves. A battery that joined another's fire
+/// has acted.
 #[test]
 fn a_battery_that_fired_with_another_has_acted() {
     let mut field = field();
@@ -97,7 +100,7 @@ fn a_battery_that_fired_with_another_has_acted() {
     assert_eq!(asked(&table).1, ["3517", "3717", "pass"]);
 }
 
-/// SS 9.5. ART-12: cavalry fires, then moves, then attacks, in one activation.
+/// SS 9.5. ART-12: cavalry may fire, then move, then attack in one activation.
 #[test]
 fn cavalry_fires_moves_and_attacks() {
     let mut field = Field::clear();

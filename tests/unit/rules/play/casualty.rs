@@ -3,8 +3,8 @@ use blind_swords::play::casualty::*;
 use kernel::Side;
 use testing::field::{Chance, Field, events};
 
-/// SS 10.5b. CHIT-13, ORG-04: a roll of 1 hits the general of `x`. A second hit returns the
-/// general.
+/// SS 10.5b. CHIT-13, ORG-04: a roll of 1 hits the general of chit `x`. A second hit brings the
+/// general back.
 #[test]
 fn a_general_is_hit_and_comes_back() {
     let mut field = Field::clear();
@@ -18,7 +18,7 @@ fn a_general_is_hit_and_comes_back() {
     assert_eq!(events(&table).last(), Some(&"casualty-rolled"));
 }
 
-/// T-15: a casualty table in the scenario replaces the game's table.
+/// T-15: the casualty table of a scenario replaces that of the game.
 #[test]
 fn the_table_of_the_scenario_comes_before_that_of_the_game() {
     let mut field = Field::clear();
@@ -33,8 +33,8 @@ fn the_table_of_the_scenario_comes_before_that_of_the_game() {
     assert!(!hit(&field), "nobody is in that table");
 }
 
-/// SS 10.5b. CHIT-13: a hit on a general whose chit is not in the game has no effect. Some generals
-/// always count as in the game.
+/// SS 10.5b. CHIT-13: a hit has no effect on a general whose chit is not in the game. A general
+/// marked `always_in_game` is hit all the same.
 #[test]
 fn a_general_who_has_not_come_is_missed() {
     let mut field = Field::clear();

@@ -20,7 +20,7 @@ fn played(field: &Field, answers: &[&str], chances: &[Chance]) -> Table {
     table
 }
 
-/// The example of SS 10.8 plays as printed. CHIT-05 to CHIT-09, CHIT-15, A-11, V-74.
+/// The example of SS 10.8 leads to the printed results. CHIT-05 to CHIT-09, CHIT-15, A-11, V-74.
 #[test]
 fn the_example_of_the_chit_sequence() {
     for (timing, before_fatigue) in [("orders_step", 0), ("movement_step", 2)] {
@@ -59,8 +59,8 @@ fn tracked(cup: &[&str]) -> Field {
     field
 }
 
-/// SS 10.5a, 10.7. CHIT-09, CHIT-19: Fortunes of War uses up the last available brigade of a
-/// division.
+/// SS 10.5a, 10.7. CHIT-09, CHIT-19: after Fortunes of War, a division chit uses up the last
+/// available brigade of its division.
 #[test]
 fn fortunes_burn_the_last_brigade_of_a_division() {
     let mut field = field(&["fortunes-of-war", "x", "north"]);
@@ -72,7 +72,8 @@ fn fortunes_burn_the_last_brigade_of_a_division() {
     assert!(!events(&table).contains(&"activation-began"));
 }
 
-/// SS 10.5a. CHIT-08: the drawn chit causes neither a roll nor an activation.
+/// SS 10.5a. CHIT-08: the chit drawn after Fortunes of War causes neither a roll nor an
+/// activation.
 #[test]
 fn fortunes_negate_the_next_chit_and_no_more() {
     let field = field(&["fortunes-of-war", "fog-of-war", "north", "u2"]);
@@ -86,8 +87,8 @@ fn fortunes_negate_the_next_chit_and_no_more() {
     assert_eq!(asked(&table).0, "activate.brigade");
 }
 
-/// SS 10.3a, 10.4a. CHIT-05: `u1` is played when drawn, and `u4` waits for its window. A-41: a held
-/// step comes before every draw.
+/// SS 10.3a, 10.4a. CHIT-05: `u1` is played when drawn, and `u4` waits for its window. A-41: every
+/// draw is preceded by a step for held chits.
 #[test]
 fn a_drawn_event_is_played_or_kept() {
     let mut field = field(&["u1", "u2", "u4", "x"]);
@@ -107,7 +108,7 @@ fn a_drawn_event_is_played_or_kept() {
     assert_eq!(asked(&table).0, "held.play");
 }
 
-/// SS 22.1. SC1-05, A-103: the chosen chit is drawn without a roll.
+/// SS 22.1. SC1-05, A-103: the chit that the Union chose is drawn without a roll.
 #[test]
 fn a_scenario_may_choose_the_first_chit() {
     let field = field(&["x", "north"]);
@@ -119,7 +120,8 @@ fn a_scenario_may_choose_the_first_chit() {
     assert!(refused.is_err(), "the chit is not in the cup");
 }
 
-/// SS 22.2. SC2-04, A-102: a chit that was played returns to the cup. A chit elsewhere stays.
+/// SS 22.2. SC2-04, A-102: when a division is released, its chit returns to the cup if it has been
+/// played. A chit elsewhere stays where it is.
 #[test]
 fn a_chit_that_was_played_returns_to_the_cup() {
     let mut field = field(&["x"]);
@@ -134,7 +136,7 @@ fn a_chit_that_was_played_returns_to_the_cup() {
     assert_eq!(events(&table), ["chit-to-cup"]);
 }
 
-/// SS 7.0. SEQ-01, SEQ-03: the phase ends when the cup is empty.
+/// SS 7.0. SEQ-01, SEQ-03: the Chit Draw Phase ends when the cup is empty.
 #[test]
 fn the_phase_ends_with_the_last_chit() {
     let mut table = field(&["fortunes-of-war"]).table(&["fortunes-of-war"], &[]);

@@ -16,7 +16,7 @@ fn run(field: &Field, attackers: &[&str], answers: &[&str], chances: &[Chance]) 
     table
 }
 
-/// CCO-08, ADV-03: if all defenders retreat, the attackers may advance two hexes.
+/// CCO-08, ADV-03: if all defenders retreat, the attackers may advance up to two hexes.
 #[test]
 fn every_defender_retreats_and_attackers_advance() {
     let mut field = Field::clear();
@@ -29,7 +29,8 @@ fn every_defender_retreats_and_attackers_advance() {
     );
 }
 
-/// mutual depletion spares a side that is at least three times as strong as the other.
+/// mutual depletion does not affect a side that is at least three times as strong as the
+/// other.
 #[test]
 fn a_common_depletion_spares_the_much_stronger_side() {
     let mut field = Field::clear();
@@ -41,7 +42,7 @@ fn a_common_depletion_spares_the_much_stronger_side() {
     assert_eq!(face("h1"), blind_swords::board::Face::Fresh);
 }
 
-/// if no attackers are left, the combat ends without a roll.
+/// a close combat ends without a roll if no attackers are left.
 #[test]
 fn defensive_fire_can_end_it() {
     let mut field = Field::clear();
@@ -55,7 +56,7 @@ fn defensive_fire_can_end_it() {
     assert_eq!((at(&table, "g1"), at(&table, "a1")), ("2110".to_owned(), "2108".to_owned()));
 }
 
-/// CCO-05: a hit on the attackers affects the largest unit in the Assaulting Hex.
+/// CCO-05: a result against the attackers affects the largest unit in the Assaulting Hex.
 #[test]
 fn attackers_can_be_hit() {
     let mut field = Field::clear();

@@ -23,8 +23,8 @@ fn tested(field: &Field, units: &[&str], lead: &str) -> Tested {
     }
 }
 
-/// by the FAQ, the lead unit is the larger unit after depletion. By the series rules, it is
-/// the larger unit before depletion.
+/// by the FAQ, the lead unit is the larger unit after depletion. By the series rules, the
+/// lead unit is the larger unit before depletion.
 #[test]
 fn the_lead_unit_is_looked_up_again() {
     let mut field = Field::clear();
@@ -49,8 +49,8 @@ fn the_lead_unit_is_looked_up_again() {
     assert_eq!(state(&table, "g1").morale, Morale::Shaken);
 }
 
-/// X-24, PAN-06: a hit on the lead unit removes its support for the other unit of the stack, which
-/// may then panic.
+/// X-24, PAN-06: a lead unit that is hit no longer supports the other unit of its stack, which may
+/// then panic.
 #[test]
 fn panic_is_judged_after_the_lead_units_result() {
     let mut field = Field::clear();

@@ -5,8 +5,9 @@ use blind_swords::event::Event;
 use blind_swords::game::{ChitKind, Leader};
 use testing::field::{Chance, Field, asked, events, place, play_on, status};
 
-/// Returns a field in which `x` has rating 3 and casualty rating 2. So has the commander `north`,
-/// whose chit normally has no ratings.
+/// Returns a field whose cup holds the chits `x` and `north`. The general of `x` has rating 3, and
+/// casualty rating 2. So does the commander `north`, although commander chits normally have no
+/// ratings.
 fn field(brigades: &[&str]) -> Field {
     let mut field = Field::clear();
     field.chits(ChitPlace::Cup, &["x", "north"]).status(Available, brigades);
@@ -30,8 +31,8 @@ fn casualty(field: &mut Field, id: &str) {
     field.happen(&Event::LeaderChanged { chit, casualty: true });
 }
 
-/// SS 10.7. CHIT-17: the roll comes first. The marker of the brigade is then flipped, whatever the
-/// result.
+/// SS 10.7. CHIT-17: the command roll decides whether a brigade gets a full activation. The
+/// brigade's marker is flipped after the roll, whatever the result.
 #[test]
 fn the_die_decides_how_much_a_brigade_may_do() {
     let field = field(&["a", "b"]);
@@ -45,8 +46,8 @@ fn the_die_decides_how_much_a_brigade_may_do() {
     assert_eq!(status(&table, "a"), Activated);
 }
 
-/// SS 10.7. CHIT-18, CHIT-19: even after a Limited Activation, the chit returns to the cup if an
-/// eligible brigade is left.
+/// SS 10.7. CHIT-18, CHIT-19: a division chit returns to the cup if an eligible brigade is left,
+/// even after a Limited Activation.
 #[test]
 fn the_chit_is_recycled_while_a_brigade_is_left() {
     let table = played(&field(&["a", "b"]), &["x", "a"], &[4]);
@@ -61,7 +62,7 @@ fn the_chit_is_recycled_while_a_brigade_is_left() {
     assert_eq!(place(&table, "x"), [ChitPlace::Discarded]);
 }
 
-/// a chit without an eligible brigade makes no roll.
+/// a chit for which no brigade is eligible makes no roll.
 #[test]
 fn a_division_without_a_brigade_does_not_roll() {
     let table = played(&field(&[]), &["x"], &[]);
@@ -69,7 +70,7 @@ fn a_division_without_a_brigade_does_not_roll() {
     assert!(!events(&table).contains(&"command-rolled"));
 }
 
-/// SS 10.5b. CHIT-14: the casualty rating counts if the leader is a casualty when the chit is
+/// SS 10.5b. CHIT-14: a chit uses its casualty rating if its general is a casualty when it is
 /// drawn.
 #[test]
 fn a_casualty_rolls_against_its_own_rating() {
@@ -79,7 +80,8 @@ fn a_casualty_rolls_against_its_own_rating() {
     assert!(!events(&played(&field, &["x", "a"], &[3])).contains(&"order-given"));
 }
 
-/// SS 10.6. CHIT-15: a commander activates a brigade without flipping its marker.
+/// SS 10.6. CHIT-15: a commander activates a brigade without flipping the brigade's
+/// marker.
 #[test]
 fn a_commander_leaves_the_marker_alone() {
     let mut field = field(&["a"]);
@@ -92,7 +94,7 @@ fn a_commander_leaves_the_marker_alone() {
     }
 }
 
-/// SS 10.3c, 10.6. CHIT-15: a held commander is played in a held step.
+/// SS 10.3c, 10.6. CHIT-15: a commander chit that is held can be played in a step for held chits.
 #[test]
 fn a_commander_is_held_and_played_later() {
     let field = field(&["a", "b"]);
@@ -102,8 +104,8 @@ fn a_commander_is_held_and_played_later() {
     assert_eq!(place(&table, "north"), [ChitPlace::Held]);
 }
 
-/// SS 10.6. CHIT-16, V-28: a commander rolls only as a casualty, unless commander chits have
-/// ratings.
+/// SS 10.6. CHIT-16, V-28: a commander rolls only while a casualty, unless an option gives ratings
+/// to commander chits.
 #[test]
 fn a_commander_who_is_a_casualty_must_roll() {
     let mut field = field(&["a", "b"]);
@@ -114,8 +116,8 @@ fn a_commander_who_is_a_casualty_must_roll() {
     assert_eq!(kind(&table), None);
 }
 
-/// BS 7.3. CHIT-16, V-28: a commander with a rating rolls if the option uses ratings of commander
-/// chits.
+/// BS 7.3. CHIT-16, V-28: by option, commander chits have ratings, and a commander with a rating
+/// rolls.
 #[test]
 fn a_rated_commander_rolls_by_option() {
     let mut field = field(&["a", "b"]);
@@ -128,8 +130,8 @@ fn a_rated_commander_rolls_by_option() {
     assert_eq!(place(&played(&field, &["north"], &[5]), "north"), [ChitPlace::Discarded]);
 }
 
-/// a chit rolls once, when it is drawn. If its leader is hit while the chit is held, it rolls
-/// when it is played.
+/// a chit rolls once, when it is drawn. If its general becomes a casualty while the chit is
+/// held, it rolls when it is played.
 #[test]
 fn a_held_commander_rolls_once() {
     let mut hit_before = field(&["a", "b"]);

@@ -10,8 +10,8 @@ fn started(field: &mut Field) -> &mut Field {
     field
 }
 
-/// SS 8.1 to 8.3. CMD-01 to CMD-03: the cup contains a key chit and four others of each side, two
-/// Division chits, two commanders and the two wild chits.
+/// SS 8.1 to 8.3. CMD-01 to CMD-03: the cup contains the key chit and four other event chits of
+/// each side. It also contains two Division chits, two commanders and the two wild chits.
 #[test]
 fn the_cup_is_filled() {
     let mut field = Field::clear();
@@ -30,8 +30,8 @@ fn the_cup_is_filled() {
     assert_eq!(table.board().unknown_in_cup(Side::Csa), 4);
 }
 
-/// SS 8.3, 22.0. CMD-04, OPT-01: a chit enters the game on its turn, unless an optional rule
-/// prevents it.
+/// SS 8.3, 22.0. CMD-04, OPT-01: a chit enters the game on the turn that the scenario sets, unless
+/// an optional rule prevents it.
 #[test]
 fn chits_enter_on_their_turn() {
     let mut field = Field::clear();
@@ -60,7 +60,7 @@ fn chits_enter_on_their_turn() {
     assert_eq!(south_on(&mut field, 3), (ChitPlace::Out, 0));
 }
 
-/// A side without event chits is not asked for a key chit.
+/// A side without event chits gets no question about its key chit.
 #[test]
 fn a_side_without_events_has_no_key_chit() {
     let mut field = Field::clear();
@@ -71,7 +71,7 @@ fn a_side_without_events_has_no_key_chit() {
     assert_eq!(table.board().unknown_in_cup(Side::Csa), 0);
 }
 
-/// BS 5.1. CMD-01, V-13: the second key chit is chosen from the chits left.
+/// BS 5.1. CMD-01, V-13: by option, a side chooses a second key chit from its remaining chits.
 #[test]
 fn there_may_be_two_key_chits() {
     let mut field = Field::clear();
@@ -90,8 +90,8 @@ fn leader(rating: u8) -> Leader {
     Leader { name, rating: Some(rating), casualty: None, always_in_game: false }
 }
 
-/// BS 5.2. CMD-02, V-14: by option, the owner draws the chits to include, or the opponent draws
-/// those to exclude.
+/// BS 5.2. CMD-02, V-14: by option, the owner draws the event chits for the cup, or the opponent
+/// draws those to exclude.
 #[test]
 fn events_are_included_or_excluded() {
     for (method, mixed) in [("exclude_n_by_opponent", 4), ("include_n_by_owner", 2)] {
@@ -103,7 +103,8 @@ fn events_are_included_or_excluded() {
     }
 }
 
-/// BS 5.3. CMD-03, V-27, CHIT-20: brigade chits go into the cup only by option.
+/// BS 5.3. CMD-03, V-27, CHIT-20: brigade chits go into the cup only if the option `brigade_chits`
+/// is on.
 #[test]
 fn brigade_chits_are_used_by_option() {
     let mut field = Field::clear();

@@ -16,7 +16,8 @@ fn position(log: &[&str], name: &str) -> usize {
     log.iter().position(|&other| other == name).unwrap_or_else(|| panic!("no {name}"))
 }
 
-/// SS 17.1 to 17.4. END-01: the activation by a held commander comes before the other steps.
+/// SS 17.1 to 17.4. END-01: a held commander is played, and activates a brigade, before the
+/// other steps of the phase.
 #[test]
 fn a_final_activation_comes_before_the_housekeeping() {
     let mut field = Field::clear();
@@ -34,7 +35,8 @@ fn a_final_activation_comes_before_the_housekeeping() {
     assert_eq!(status(&table, "g"), BrigadeStatus::Available);
 }
 
-/// SEQ-01: a scenario can omit the step for held chits and the shift of the Broken Track.
+/// SEQ-01: a scenario can omit two steps of the phase: the step for held chits, and the shift on
+/// the Broken Track.
 #[test]
 fn a_scenario_may_leave_out_parts_of_the_phase() {
     let mut field = Field::clear();
@@ -51,8 +53,8 @@ fn a_scenario_may_leave_out_parts_of_the_phase() {
     assert_eq!(state(&table, "a1").place, Place::Broken(BrokenBox::Three));
 }
 
-/// SS 17.3 to 17.6. END-03 to END-06: markers, Broken Track, arrivals and chits are handled before
-/// the new turn.
+/// SS 17.3 to 17.6. END-03 to END-06: markers, the Broken Track, arrivals and chits are processed
+/// before the new turn begins.
 #[test]
 fn the_housekeeping_prepares_the_next_turn() {
     let mut field = field();
@@ -82,7 +84,7 @@ fn the_housekeeping_prepares_the_next_turn() {
     assert_eq!((table.board().turn(), table.board().phase()), (2, &Phase::CommandDecision));
 }
 
-/// SS 10.8, 17.6. CHIT-22: chits that were held, or spent on a track, return to the pool.
+/// SS 10.8, 17.6. CHIT-22: chits that were held or were spent on a track return to the pool.
 #[test]
 fn held_chits_do_not_carry_over() {
     let mut field = Field::clear();
@@ -97,7 +99,7 @@ fn held_chits_do_not_carry_over() {
     );
 }
 
-/// SEQ-03: a chit that returned to the cup is drawn before the turn ends.
+/// SEQ-03: a chit that was returned to the cup is drawn before the turn ends.
 #[test]
 fn a_chit_in_the_cup_resumes_the_draw() {
     let mut field = Field::clear();
@@ -113,7 +115,7 @@ fn a_chit_in_the_cup_resumes_the_draw() {
     assert_eq!(table.board().turn(), 2);
 }
 
-/// SS 17.6. SEQ-04: after the last turn the points decide, and nothing more is played.
+/// SS 17.6. SEQ-04: after the last turn the points decide the winner, and play stops.
 #[test]
 fn the_last_turn_ends_the_game() {
     let mut field = field();

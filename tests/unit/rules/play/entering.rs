@@ -15,8 +15,8 @@ fn told(table: &Table) -> Vec<String> {
     table.entries().iter().filter_map(|entry| text(&entry.event)).collect()
 }
 
-/// Returns a field with a trigger for the Union in 2111. The trigger is inactive while variable 0
-/// is set.
+/// Returns a field with a trigger for Union units that enter 2111. The trigger does nothing while
+/// variable 0 is set.
 fn field() -> Field {
     let mut field = Field::clear();
     let hex = field.hex("2111");
@@ -29,7 +29,7 @@ fn field() -> Field {
     field
 }
 
-/// RET-09, SC2-04: the trigger's script runs when a unit of the side enters the hex.
+/// RET-09, SC2-04: when a unit of the trigger's side enters the hex, the trigger's script runs.
 #[test]
 fn a_trigger_runs_where_a_unit_enters() {
     let field = field();
@@ -53,7 +53,7 @@ fn a_trigger_rests_for_the_other_side_and_by_its_number() {
     assert_eq!(told(&table), Vec::<String>::new());
 }
 
-/// VIC-04, X-36: fresh infantry that enters the hex wins at once, and play stops.
+/// VIC-04, X-36: if fresh infantry enters the victory hex, its side wins at once and play stops.
 #[test]
 fn fresh_infantry_wins_at_once() {
     let mut field = field();

@@ -9,7 +9,7 @@ use testing::field::{Chance, Field, asked, at, events, given, roller, state};
 const USA_ADVANCES: Chance = Chance::One(1);
 const USA_WITHDRAWS: Chance = Chance::One(2);
 
-/// Returns a field with a Union unit in woods, and an enemy three hexes away.
+/// Returns a field with a Union unit in woods and an enemy unit three hexes away.
 fn field(morale: Morale) -> Field {
     let mut field = Field::clear();
     field.put_as("a1", "2110", |unit| unit.morale = morale).put("g1", "2113");
@@ -17,8 +17,8 @@ fn field(morale: Morale) -> Field {
     field
 }
 
-/// SS 10.5b. CHIT-11: a forced move into difficult terrain costs a morale hit, unless the
-/// unit is disrupted.
+/// SS 10.5b. CHIT-11: a unit that must advance into difficult terrain takes a morale hit,
+/// unless it is disrupted.
 #[test]
 fn difficult_ground_costs_a_morale_hit_unless_disrupted() {
     let after = [
@@ -34,7 +34,7 @@ fn difficult_ground_costs_a_morale_hit_unless_disrupted() {
     }
 }
 
-/// SS 10.5b: the forced move into clear terrain costs nothing.
+/// SS 10.5b: a unit that must advance into clear terrain takes no morale hit.
 #[test]
 fn clear_ground_is_harmless() {
     let mut field = field(Morale::None);
@@ -44,8 +44,8 @@ fn clear_ground_is_harmless() {
     assert_eq!(state(&table, "a1").morale, Morale::None);
 }
 
-/// SS 10.3b, 10.5b. CHIT-04, CHIT-10: the side that did not draw rolls. The opponent of the
-/// affected side chooses the unit, or declines.
+/// SS 10.3b, 10.5b. CHIT-04, CHIT-10: the side that did not draw the chit rolls. The opponent of
+/// the affected side chooses the unit, or chooses none.
 #[test]
 fn the_opponent_chooses_or_declines() {
     let field = field(Morale::None);
@@ -64,8 +64,8 @@ fn the_opponent_chooses_or_declines() {
     }
 }
 
-/// SS 10.5b, 13.7. CHIT-12: a withdrawal from an adjacent enemy draws fire first. A retreat by that
-/// fire replaces the withdrawal.
+/// SS 10.5b, 13.7. CHIT-12: a unit that withdraws from an adjacent enemy draws fire. If that fire
+/// makes it retreat, it does not withdraw as well.
 #[test]
 fn a_withdrawal_draws_disengagement_fire() {
     let mut field = Field::clear();
@@ -103,8 +103,8 @@ fn the_other_side_rolls_for_the_fog() {
     }
 }
 
-/// BS 7.3b. CHIT-10, V-31: a result defined by the package runs its script and is logged with its
-/// name.
+/// BS 7.3b. CHIT-10, V-31: for a result that the package defines, its script runs, and the log
+/// names the result.
 #[test]
 fn a_script_does_what_the_package_has_of_its_own() {
     let mut field = Field::clear();
@@ -119,7 +119,7 @@ fn a_script_does_what_the_package_has_of_its_own() {
     assert!(!events(&table).contains(&"told"));
 }
 
-/// T-14: a scenario may have a fog of war table.
+/// T-14: a scenario may have its own Fog of War table.
 #[test]
 fn the_table_of_the_scenario_stands_before_that_of_the_game() {
     let mut field = field(Morale::None);

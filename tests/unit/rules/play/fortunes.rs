@@ -2,8 +2,8 @@ use blind_swords::event::Event;
 use blind_swords::play::fortunes::*;
 use testing::field::Field;
 
-/// A-43, V-78: Fortunes of War without a later chit is lost at the end of the turn. By
-/// option, it carries over.
+/// A-43, V-78: if no chit is drawn after Fortunes of War, its effect is lost at the end of
+/// the turn. By option, the effect carries over.
 #[test]
 fn an_unspent_chit_lapses() {
     let mut field = Field::clear();

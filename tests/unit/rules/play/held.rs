@@ -2,8 +2,8 @@ use blind_swords::board::{ChitPlace, ChitStep, EndStep, Phase};
 use blind_swords::game::{ChitId, ChitKind, Window};
 use testing::field::{Field, asked, place, play_on, told};
 
-/// Returns a field with held chits. `u2` and `c2` can be played before a draw, `u3` and `c3` at the
-/// end of the turn.
+/// Returns a field in which both sides hold chits. `u2` and `c2` can be played before a draw, and
+/// `u3` and `c3` at the end of the turn.
 fn field() -> Field {
     let mut field = Field::clear();
     field.chits(ChitPlace::Held, &["u2", "u3", "c2", "c3"]).chits(ChitPlace::Cup, &["x"]);
@@ -21,7 +21,8 @@ fn order_of_play(field: &Field, answers: &[&str]) -> Vec<ChitId> {
     played.collect()
 }
 
-/// SS 10.1. CHIT-02: a side that declined is not asked again in the same step.
+/// SS 10.1. CHIT-02: a side that declines to play a held chit gets no second question in the same
+/// step.
 #[test]
 fn only_the_side_that_said_yes_plays() {
     let mut table = field().table(&["pass", "play", "c2"], &[]);
@@ -32,7 +33,8 @@ fn only_the_side_that_said_yes_plays() {
     assert_eq!(told(&table).len(), 1);
 }
 
-/// SS 10.1. CHIT-02: if both sides declare a play, the Confederate chooses the order.
+/// SS 10.1. CHIT-02: if both sides declare that they will play a held chit, the Confederate chooses
+/// who plays first.
 #[test]
 fn the_confederate_says_who_goes_first() {
     let field = field();
@@ -44,7 +46,7 @@ fn the_confederate_says_who_goes_first() {
     assert_eq!(order_of_play(&field, &["play", "play", "usa", "u2", "c2"]), [u2, c2]);
 }
 
-/// a side that declared a play may still play no chit.
+/// a side that declared that it will play a chit may still play none.
 #[test]
 fn a_yes_does_not_bind() {
     let mut table = field().table(&["play", "pass", "done"], &[]);
@@ -53,7 +55,7 @@ fn a_yes_does_not_bind() {
     assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Draw));
 }
 
-/// SS 10.1: a side without a playable held chit is not asked.
+/// SS 10.1: a side without a playable held chit gets no question.
 #[test]
 fn a_side_without_a_playable_chit_is_not_asked() {
     let mut field = Field::clear();
@@ -65,7 +67,8 @@ fn a_side_without_a_playable_chit_is_not_asked() {
     assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Draw));
 }
 
-/// SS 17.1, FAQ 17.1. END-01, V-23: the sides alternate chits, or one side plays all first.
+/// SS 17.1, FAQ 17.1. END-01, V-23: at the end of the turn, the sides play held chits alternately.
+/// By option, one side plays all its chits first.
 #[test]
 fn final_chits_alternate_by_option() {
     let mut field = Field::clear();
@@ -86,8 +89,8 @@ fn final_chits_alternate_by_option() {
     assert_eq!(order_of_play(&field, &blocks), [c2, c3, u2, u3]);
 }
 
-/// BS 7.1, 14.1. CHIT-03, V-22, V-23: the sides alternate chits. A side that declined is asked
-/// again after the other has played.
+/// BS 7.1, 14.1. CHIT-03, V-22, V-23: by option, the sides play held chits alternately. A side that
+/// declined gets a new question after the other side has played.
 #[test]
 fn single_chits_alternate_until_both_decline() {
     let mut field = field();

@@ -27,14 +27,15 @@ fn moves(table: &Table) -> Vec<String> {
     table.entries().iter().filter_map(|entry| words(&entry.event)).collect()
 }
 
-/// Returns a test result with these skedaddle codes, after a fire that hits.
+/// Returns the results of a fire that hits, and of a test with these skedaddle codes.
 fn hit(skedaddle: &str) -> [Chance; 2] {
     let tokens = skedaddle.split_whitespace().map(|token| token.parse().expect("a token"));
     let result = CohesionResult { depletion: None, skedaddle: tokens.collect() };
     [given(Outcome::Crt(Some(CohesionTest::Routine))), given(Outcome::Cohesion(result))]
 }
 
-/// MOVE-02, MOVE-04: a unit moves hex by hex and pays for each hex. When it stops, it has acted.
+/// MOVE-02, MOVE-04: a unit moves hex by hex and pays for each hex. A unit that has stopped has
+/// acted.
 #[test]
 fn a_unit_walks_and_stops() {
     let mut table = field(Order::Attack).table(&["a1", "2111", "2112", "stop"], &[]);
@@ -44,7 +45,8 @@ fn a_unit_walks_and_stops() {
     assert_eq!(step(&mut table).expect("nobody is left to move"), Flow::Done);
 }
 
-/// A selected unit may stop at once. It stops automatically when it has no points left.
+/// A unit that was selected may stop at once. It stops automatically when it has no movement points
+/// left.
 #[test]
 fn a_walk_ends_when_nothing_is_left() {
     let mut table = field(Order::Defend).table(&["a1", "stop"], &[]);
@@ -55,7 +57,7 @@ fn a_walk_ends_when_nothing_is_left() {
     assert_eq!(moves(&table), ["a1 2111 1 1", "a1 2112 1 0"]);
 }
 
-/// MOVE-06: the guaranteed hex costs all remaining points.
+/// MOVE-06: a unit that enters the guaranteed hex spends all its remaining points.
 #[test]
 fn the_guaranteed_hex_takes_everything() {
     let mut field = field(Order::Defend);
@@ -65,8 +67,8 @@ fn the_guaranteed_hex_takes_everything() {
     assert_eq!(moves(&table), ["a1 2111 2 0"]);
 }
 
-/// MOVE-02: other units of the stack are offered only if there are any. They move together with the
-/// first.
+/// MOVE-02: a player may select other units of the stack, if there are any. They move together with
+/// the first unit.
 #[test]
 fn a_stack_walks_as_one() {
     let mut field = field(Order::Attack);
@@ -79,7 +81,7 @@ fn a_stack_walks_as_one() {
     assert!(options.contains(&"stop".to_owned()), "{options:?}");
 }
 
-/// STK-02, STK-08: a unit may pass through a full hex but not stop there. It may enter the hex only
+/// STK-02, STK-08: a unit may pass through a full hex but not stop there. The unit may enter only
 /// if it can leave again.
 #[test]
 fn a_full_hex_is_only_passed() {
@@ -92,7 +94,7 @@ fn a_full_hex_is_only_passed() {
     assert!(options.contains(&"2112".to_owned()), "{options:?}");
 }
 
-/// ART-06: half points add up, so five points pay for ten hexes of pike.
+/// ART-06: a unit keeps half points, so five points pay for ten hexes of pike.
 #[test]
 fn a_battery_marches_ten_hexes() {
     let path: Vec<_> = (0..=10).map(|row| format!("21{row:02}")).collect();
@@ -105,8 +107,8 @@ fn a_battery_marches_ten_hexes() {
     assert_eq!(moves(&table).last().map(String::as_str), Some("ur 2110 1/2 0"));
 }
 
-/// DIS-01, DIS-02, DIS-05, MOVE-12: a unit that leaves a hex adjacent to an enemy announces this
-/// and draws fire. Unless it retreats, it continues with its remaining points.
+/// DIS-01, DIS-02, DIS-05, MOVE-12: a unit announces that it leaves a hex adjacent to an enemy, and
+/// draws fire. If it does not retreat, it continues with its remaining points.
 #[test]
 fn a_unit_that_leaves_an_enemy_is_fired_at() {
     let mut field = field(Order::Attack);
@@ -118,7 +120,7 @@ fn a_unit_that_leaves_an_enemy_is_fired_at() {
     assert_eq!(moves(&table), ["a1 2109 1 3"]);
 }
 
-/// DIS-05: a retreat by disengagement fire replaces the move.
+/// DIS-05: a unit that retreats from disengagement fire does not make its move.
 #[test]
 fn a_retreat_replaces_the_move() {
     let mut field = field(Order::Attack);
@@ -139,8 +141,8 @@ fn a_unit_leaves_the_map() {
     assert_eq!(at(&table, "a1"), "Withdrawn");
 }
 
-/// SKR-03, MOVE-06: a unit pays 2 to leave Skirmish Order at the start of its move. It may still
-/// take the guaranteed hex.
+/// SKR-03, MOVE-06: a unit pays 2 points to leave Skirmish Order at the start of its move. It may
+/// still enter the guaranteed hex.
 #[test]
 fn a_unit_leaves_skirmish_order() {
     let mut field = field(Order::Defend);
@@ -151,7 +153,8 @@ fn a_unit_leaves_skirmish_order() {
     assert_eq!(moves(&table), ["a1 2109 0 0"], "one hex is guaranteed, and no more");
 }
 
-/// CHIT-24: an event moves each of its units once. The units may still act later.
+/// CHIT-24: an event can move units, each of them once. These units may still act in their own
+/// activation.
 #[test]
 fn an_event_moves_its_units_once() {
     let mut field = field(Order::Attack);
@@ -165,7 +168,7 @@ fn an_event_moves_its_units_once() {
     assert!(table.board().acted().is_empty());
 }
 
-/// Units of a brigade without an order cannot move.
+/// Units of a brigade that has no order cannot move.
 #[test]
 fn nobody_moves_without_an_order() {
     let field = Field::clear();

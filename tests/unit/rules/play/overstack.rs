@@ -3,7 +3,8 @@ use blind_swords::board::Face;
 use blind_swords::play::overstack::*;
 use testing::field::{Field, asked, at, events, given};
 
-/// E-SS-04, X-27: the largest unit leaves first. Units leave only until the stack is legal.
+/// E-SS-04, X-27: the largest unit is displaced first. Further units are displaced until the stack
+/// is within the limit.
 #[test]
 fn the_largest_leaves_first() {
     let mut field = Field::clear();
@@ -14,8 +15,8 @@ fn the_largest_leaves_first() {
     assert_eq!(places, ["2109", "2111", "2110"]);
 }
 
-/// STK-07: the owner chooses among equal units. A battleworn unit counts with the values of its
-/// battleworn side.
+/// STK-07: the owner chooses which of several equal units is displaced. A battleworn unit has the
+/// size on its battleworn side.
 #[test]
 fn the_owner_chooses_between_equals() {
     let mut field = Field::clear();
@@ -26,7 +27,7 @@ fn the_owner_chooses_between_equals() {
     assert_eq!(asked(&table), ("overstack.unit", vec!["a1".to_owned(), "ur".to_owned()]));
 }
 
-/// STK-07: a stack within the limit stays unchanged.
+/// STK-07: no unit of a stack within the limit is displaced.
 #[test]
 fn nobody_leaves_a_hex_that_holds() {
     let mut field = Field::clear();
@@ -36,7 +37,7 @@ fn nobody_leaves_a_hex_that_holds() {
     assert_eq!(events(&table), Vec::<&str>::new());
 }
 
-/// displacement counts as movement and draws fire.
+/// a displaced unit moves, so it draws fire.
 #[test]
 fn displacement_draws_fire() {
     let mut field = Field::clear();
@@ -48,8 +49,8 @@ fn displacement_draws_fire() {
     assert_eq!(at(&table, "a1"), "2109");
 }
 
-/// A unit without room in an adjacent hex goes to the nearest hex with room. If there is none, the
-/// next largest leaves.
+/// A unit is displaced to the nearest hex with room if no adjacent hex has room. If no such hex
+/// exists, the next largest unit is displaced.
 #[test]
 fn a_unit_without_room_next_to_it_goes_on() {
     let mut field = Field::clear();
@@ -62,7 +63,7 @@ fn a_unit_without_room_next_to_it_goes_on() {
     assert_eq!(displaced, 2);
 }
 
-/// If no unit can leave, the hex stays overstacked and play continues.
+/// A hex stays overstacked if no unit can be displaced, and play continues.
 #[test]
 fn a_hex_that_nobody_can_leave_stays() {
     let mut field = Field::clear();

@@ -6,7 +6,7 @@ use blind_swords::play::rally::*;
 use blind_swords::question::{RallyQuestion, Rallying};
 use testing::field::{Chance, Field, asked, at, events, state};
 
-/// Returns a field with brigade `g` in its Rally Step and its enemy at 2109.
+/// Returns a field with brigade `g` in its Rally Step and an enemy unit at 2109.
 fn field(order: Order) -> Field {
     let mut field = Field::clear();
     field.put("a1", "2109").activate("g", order, ActivationStep::Rally);
@@ -24,7 +24,7 @@ fn shaken(unit: &mut blind_swords::board::UnitState) {
     unit.morale = Morale::Shaken;
 }
 
-/// RAL-01, A-88: a unit can rally only at least three hexes from every enemy, and only if it has
+/// RAL-01, A-88: a unit can rally only if it is at least three hexes from every enemy. It must have
 /// something to recover.
 #[test]
 fn only_units_away_from_enemies_rally() {
@@ -34,7 +34,8 @@ fn only_units_away_from_enemies_rally() {
     assert_eq!(eligible(&field), ["g1", "cr", "done"]);
 }
 
-/// RAL-03, RAL-02: Defend removes one morale hit, Regroup all. A unit rallies once.
+/// RAL-03, RAL-02: a unit rallies once. Under Defend it recovers one morale hit, and under Regroup
+/// all.
 #[test]
 fn recovery_depends_on_the_order() {
     for (order, after) in [(Order::Defend, Morale::Shaken), (Order::Regroup, Morale::None)] {
@@ -47,7 +48,7 @@ fn recovery_depends_on_the_order() {
     }
 }
 
-/// RAL-01, ORD-02: Attack and Maneuver allow no rally.
+/// RAL-01, ORD-02: brigades under Attack or Maneuver cannot rally.
 #[test]
 fn other_orders_do_not_rally() {
     for order in [Order::Attack, Order::Maneuver] {
@@ -57,8 +58,7 @@ fn other_orders_do_not_rally() {
     }
 }
 
-/// RAL-02: under Regroup, the owner of a worn unit with a marker has to choose what the unit
-/// recovers.
+/// RAL-02: under Regroup, the owner chooses what a battleworn unit with a morale marker recovers.
 #[test]
 fn a_unit_chooses_between_recovery_and_rebuild() {
     let mut field = field(Order::Regroup);
@@ -69,8 +69,8 @@ fn a_unit_chooses_between_recovery_and_rebuild() {
     assert_eq!(asked(&table), ("rally.action", vec!["recover".to_owned(), "rebuild".to_owned()]));
 }
 
-/// E-SS-22, second run: only the unit in the Available box rallies. It returns three hexes from the
-/// enemy.
+/// E-SS-22, second run: only the unit in the Available box rallies. It returns in a hex three hexes
+/// from the enemy.
 #[test]
 fn a_brigade_regroups_as_in_the_example() {
     let mut field = field(Order::Regroup);
@@ -88,7 +88,7 @@ fn a_brigade_regroups_as_in_the_example() {
     assert_eq!(eligible(&field), ["done"]);
 }
 
-/// E-SS-22, first run: under Defend the Available unit stays there.
+/// E-SS-22, first run: under Defend, the unit in the Available box stays there.
 #[test]
 fn nobody_rebuilds_under_defend() {
     let mut field = field(Order::Defend);
@@ -97,7 +97,7 @@ fn nobody_rebuilds_under_defend() {
     assert_eq!(eligible(&field), ["done"]);
 }
 
-/// V-80, A-89: broken cavalry rebuilds only if the option allows it.
+/// V-80, A-89: broken cavalry can be rebuilt only by option.
 #[test]
 fn broken_cavalry_is_an_option() {
     let mut field = Field::clear();
@@ -112,7 +112,7 @@ fn broken_cavalry_is_an_option() {
     assert_eq!(offered(&field), 1);
 }
 
-/// An event allows recovery without an order.
+/// An event can let units recover without an order.
 #[test]
 fn recovery_takes_hits_away() {
     let mut field = Field::clear();

@@ -1,4 +1,4 @@
-//! Random whole matches. Play never gets stuck, and the board keeps its invariants.
+//! Whole matches with random choices. Play never gets stuck, and the board keeps its invariants.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use blind_swords::{BlindSwords, Board, Position, Table};
 use kernel::{Answer, Ask, Dice, Die, Driver, Log, Throw};
 use testing::field::Field;
 
-/// Driver that answers every request from a small generator.
+/// Driver that answers every request with the help of a small random number generator.
 #[derive(Debug)]
 struct Gambler(u64);
 
@@ -36,7 +36,7 @@ impl Driver<BlindSwords> for Gambler {
     }
 }
 
-/// Returns rules in which the sides start three hexes apart. One brigade arrives later.
+/// Returns rules of a battle in which the sides start three hexes apart. One brigade arrives later.
 fn rules() -> Rules {
     let mut field = Field::clear();
     let places = [

@@ -9,7 +9,7 @@ fn worn(unit: &mut UnitState) {
     unit.face = Face::Battleworn;
 }
 
-/// Returns a field with brigade `g` under Regroup, far from its enemy.
+/// Returns a field with brigade `g` under Regroup, far from the enemy.
 fn field() -> Field {
     let mut field = Field::clear();
     field.put("a1", "2105").activate("g", Order::Regroup, ActivationStep::Rally);
@@ -22,8 +22,8 @@ fn attempt(field: &Field, id: &str, answers: &[&str], die: u8) -> Table {
     table
 }
 
-/// RAL-04: the roll must not exceed the cohesion rating, modified by support and marker. A failed
-/// roll changes nothing.
+/// RAL-04: a unit is rebuilt if its roll does not exceed its cohesion rating, modified by support
+/// and marker. A failed roll changes nothing.
 #[test]
 fn a_roll_up_to_the_rating_rebuilds() {
     let mut field = field();
@@ -40,7 +40,8 @@ fn a_roll_up_to_the_rating_rebuilds() {
     );
 }
 
-/// V-69, RAL-08: by option, the printed rating counts. A unit with rating 0 never rebuilds.
+/// V-69, RAL-08: by option, the roll uses the printed rating. A unit with rating 0 can never be
+/// rebuilt.
 #[test]
 fn the_rating_is_an_option() {
     let mut field = field();
@@ -53,7 +54,7 @@ fn the_rating_is_an_option() {
     assert_eq!(state(&attempt(&field, "g3", &[], 2), "g3").face, Face::Fresh);
 }
 
-/// X-37, RAL-05: if its hex is full, the rebuilt unit itself is displaced, away from the enemy.
+/// X-37, RAL-05: a rebuilt unit in a full hex is displaced itself, away from the enemy.
 #[test]
 fn a_rebuilt_unit_makes_room() {
     let mut field = field();
@@ -67,8 +68,8 @@ fn a_rebuilt_unit_makes_room() {
     assert_eq!((at(&table, "g1"), at(&table, "g2")), ("2111".to_owned(), "2110".to_owned()));
 }
 
-/// RAL-05: the displaced unit passes through full hexes, each farther from the enemy, until one has
-/// room.
+/// RAL-05: the displaced unit passes through full hexes until one has room. Each hex is farther
+/// from the enemy.
 #[test]
 fn a_rebuilt_unit_goes_on_until_it_has_room() {
     let mut field = field();
@@ -78,7 +79,8 @@ fn a_rebuilt_unit_goes_on_until_it_has_room() {
     assert_eq!((at(&table, "g1"), at(&table, "h1")), ("2112".to_owned(), "2111".to_owned()));
 }
 
-/// the unit makes no roll if no path leads farther from the enemy.
+/// a unit makes no roll to rebuild if it would be displaced and no path leads away from the
+/// enemy.
 #[test]
 fn a_rebuild_that_cannot_be_carried_out_is_not_rolled() {
     let mut field = field();
@@ -90,7 +92,7 @@ fn a_rebuild_that_cannot_be_carried_out_is_not_rolled() {
     assert_eq!(events(&table), Vec::<&str>::new());
 }
 
-/// RAL-09, V-70: by option, a unit that once broke stays battleworn.
+/// RAL-09, V-70: by option, a unit that has ever broken cannot be rebuilt to its fresh side.
 #[test]
 fn a_unit_that_broke_may_stay_worn() {
     let mut field = field();
@@ -108,8 +110,8 @@ fn broken(field: &mut Field) -> &mut Field {
     field.happen(&Event::Broken { unit, into: BrokenBox::Available })
 }
 
-/// RAL-06, X-38: the unit returns near its brigade if the brigade is on the map. The hex is at
-/// least three hexes from any enemy.
+/// RAL-06, X-38: if the brigade of a rebuilt unit is on the map, the unit returns near the brigade.
+/// The hex is at least three hexes from any enemy.
 #[test]
 fn a_unit_comes_back_near_its_brigade() {
     let mut field = field();
@@ -124,7 +126,7 @@ fn a_unit_comes_back_near_its_brigade() {
     assert_eq!((at(&table, "g3").as_str(), state(&table, "g3").face), ("2113", Face::Battleworn));
 }
 
-/// RAL-06, A-91, X-38: if the brigade is on the map but has no free hex nearby, the unit cannot try
+/// RAL-06, A-91, X-38: if the brigade is on the map but no hex near it is free, the unit cannot try
 /// to rebuild.
 #[test]
 fn no_hex_near_the_brigade_means_no_attempt() {
@@ -134,8 +136,8 @@ fn no_hex_near_the_brigade_means_no_attempt() {
     assert_eq!(events(&attempt(&field, "g3", &[], 1)), Vec::<&str>::new());
 }
 
-/// RAL-06, A-91: if the brigade is off the map, the unit returns near its division. If the division
-/// has no free hex, it returns near any friendly unit.
+/// RAL-06, A-91: if the unit's brigade is off the map, the unit returns near its division. If the
+/// division has no free hex nearby, the unit returns near any friendly unit.
 #[test]
 fn the_division_and_then_any_friend_will_do() {
     let mut field = field();

@@ -3,7 +3,7 @@ use blind_swords::event::Event;
 use blind_swords::play::reinforcements::*;
 use testing::field::{Field, asked, at, events, state};
 
-/// Returns a field with brigade `g` arriving at 2218 from turn 1.
+/// Returns a field in which brigade `g` arrives at 2218 on turn 1 or later.
 fn field() -> Field {
     let mut field = Field::clear();
     let (brigade, hex) = (field.brigade("g"), field.hex("2218"));
@@ -17,7 +17,8 @@ fn delay(field: &mut Field) {
     field.happen(&Event::TurnBegan { turn: 2 });
 }
 
-/// REIN-01: all units of the brigade are placed in the entry hex, overstacked if necessary.
+/// REIN-01: all units of an arriving brigade are placed in its entry hex, even if the hex is then
+/// overstacked.
 #[test]
 fn a_brigade_enters_in_one_hex() {
     let field = field();
@@ -30,7 +31,7 @@ fn a_brigade_enters_in_one_hex() {
     assert_eq!(events(&table), ["arrival-done", "placed", "placed", "placed"]);
 }
 
-/// REIN-01: the brigade does not arrive before its turn. Only units that wait off the map arrive.
+/// REIN-01: a brigade does not arrive before its turn. Only units that wait off the map arrive.
 #[test]
 fn a_brigade_waits_for_its_turn() {
     let mut field = field();
@@ -45,7 +46,8 @@ fn a_brigade_waits_for_its_turn() {
     assert_eq!((at(&table, "g1"), at(&table, "g2")), ("2210".to_owned(), "2218".to_owned()));
 }
 
-/// REIN-04, A-93, X-28: an enemy adjacent to the entry hex delays the brigade until the next turn.
+/// REIN-04, A-93, X-28: if an enemy is adjacent to the entry hex, the brigade arrives on the next
+/// turn instead.
 #[test]
 fn a_blocked_brigade_waits_a_turn() {
     let mut field = field();
@@ -60,8 +62,8 @@ fn a_blocked_brigade_waits_a_turn() {
     assert_eq!(events(&table), ["arrival-set"]);
 }
 
-/// REIN-04, A-92, X-28: if blocked again, the brigade enters at one of the nearest clear edge
-/// hexes.
+/// REIN-04, A-92, X-28: if an enemy blocks the entry hex on the next turn too, the brigade enters
+/// elsewhere. It enters at one of the nearest free hexes on the edge.
 #[test]
 fn a_brigade_blocked_twice_enters_elsewhere() {
     let mut field = field();
@@ -75,7 +77,7 @@ fn a_brigade_blocked_twice_enters_elsewhere() {
     assert_eq!(at(&table, "g3"), "2418");
 }
 
-/// V-71: by option, the replacement hex need not be an edge hex.
+/// V-71: by option, the replacement for a blocked entry hex need not be on the edge.
 #[test]
 fn any_hex_may_do() {
     let mut field = field();
@@ -87,7 +89,7 @@ fn any_hex_may_do() {
     assert_eq!(options, ["2017", "2018", "2417", "2418"]);
 }
 
-/// REIN-04: the brigade uses its printed entry hex when the hex is free again.
+/// REIN-04: a delayed brigade uses its printed entry hex if the hex is free again.
 #[test]
 fn a_brigade_uses_its_hex_once_it_is_free() {
     let mut field = field();

@@ -10,7 +10,7 @@ fn run(field: &Field, hexes: u8, answers: &[&str], chances: &[Chance]) -> blind_
     table
 }
 
-/// RET-04: a retreat goes away from the enemy that caused it, towards the friendly edge.
+/// RET-04: a unit retreats away from the enemy that caused the retreat, towards its own edge.
 #[test]
 fn the_preferences_leave_three_hexes() {
     let mut field = Field::clear();
@@ -24,7 +24,7 @@ fn the_preferences_leave_three_hexes() {
     assert_eq!(at(&table, "g1"), "2211");
 }
 
-/// RET-02, RET-05: a retreat ends two hexes away and does not double back.
+/// RET-02, RET-05: a retreat of two hexes ends two hexes away, and does not double back.
 #[test]
 fn it_ends_at_the_distance() {
     let mut field = Field::clear();
@@ -34,7 +34,7 @@ fn it_ends_at_the_distance() {
 }
 
 /// RET-06, X-30: a unit that reaches its own edge before the end of its retreat goes to a Broken
-/// box. A battery is eliminated.
+/// box. A battery is eliminated instead.
 #[test]
 fn at_the_friendly_edge_it_leaves() {
     let mut field = Field::clear();
@@ -46,7 +46,7 @@ fn at_the_friendly_edge_it_leaves() {
     assert_eq!(at(&table, "cr"), "Eliminated");
 }
 
-/// RET-03, X-31: a unit breaks if no path ends at the required distance.
+/// RET-03, X-31: a unit breaks if no path of its retreat ends at the required distance.
 #[test]
 fn a_ringed_unit_breaks() {
     let mut field = Field::clear();
@@ -64,7 +64,7 @@ fn a_ringed_unit_breaks() {
     assert_eq!(at(&run(&field, 1, &[], &[]), "g1"), "Broken(Three)");
 }
 
-/// X-04: a unit that fire breaks on its retreat stops retreating.
+/// X-04: a unit that breaks under fire during its retreat stops retreating.
 #[test]
 fn fire_on_the_way_can_break_it() {
     let mut field = Field::clear();

@@ -4,7 +4,8 @@ use blind_swords::Board;
 use blind_swords::board::Phase;
 use testing::field::{Field, events};
 
-/// A view before the first script question shows the set-up, and no turn has begun.
+/// A viewer sees the set-up before the set-up script asks its first question. No turn has begun
+/// then.
 #[test]
 fn the_field_is_prepared_for_those_who_look_at_it() {
     let mut field = Field::clear();
@@ -13,7 +14,7 @@ fn the_field_is_prepared_for_those_who_look_at_it() {
     assert_eq!((board.phase(), board.turn()), (&Phase::Setup, 1));
 }
 
-/// SS 22.1. SC1-03: the set-up script runs before the first turn.
+/// SS 22.1. SC1-03: the scenario's set-up script runs before the first turn.
 #[test]
 fn the_scenario_is_prepared_before_the_first_turn() {
     let mut field = Field::clear();

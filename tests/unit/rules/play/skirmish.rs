@@ -6,7 +6,8 @@ use blind_swords::play::skirmish::*;
 use kernel::Play;
 use testing::field::{Field, asked, at, events};
 
-/// Returns a field with a Union skirmisher in a cornfield, and an attacker two hexes away. E-SS-23.
+/// Returns a field with a Union skirmisher in a cornfield, and an attacker two hexes away. The
+/// field follows E-SS-23.
 fn field() -> Field {
     let mut field = Field::clear();
     field.terrain("2110", "cornfield").terrain("2109", "cornfield").put("g1", "2112");
@@ -21,8 +22,8 @@ fn advance(field: &Field, answers: &[&str]) -> (Table, Play<blind_swords::play::
     (table, flow)
 }
 
-/// E-SS-23, SKR-04, SKR-05: the mover pays one point more. The skirmisher withdraws to one of three
-/// hexes, and the mover cannot afford the vacated hex.
+/// E-SS-23, SKR-04, SKR-05: a unit that enters a hex next to a skirmisher pays one point more. The
+/// skirmisher withdraws to one of three hexes, and the moving unit cannot afford the vacated hex.
 #[test]
 fn a_screen_costs_a_point_and_withdraws() {
     let field = field();
@@ -42,7 +43,7 @@ fn a_screen_costs_a_point_and_withdraws() {
     assert!(options.contains(&"2011".to_owned()), "{options:?}");
 }
 
-/// SKR-05: a skirmisher withdraws alone from a stack, without disengagement fire.
+/// SKR-05: only the skirmisher of a stack withdraws. Its withdrawal draws no disengagement fire.
 #[test]
 fn a_skirmisher_leaves_its_stack() {
     let mut field = field();
@@ -52,7 +53,7 @@ fn a_skirmisher_leaves_its_stack() {
     assert!(!events(&table).contains(&"exit-announced"));
 }
 
-/// a retreat also pushes skirmishers back. Here, no available hex is nearer to the
+/// a retreating unit also makes skirmishers withdraw. Here, no free hex is nearer to the
 /// skirmisher's own edge.
 #[test]
 fn a_retreat_pushes_skirmishers_back() {
@@ -67,7 +68,8 @@ fn a_retreat_pushes_skirmishers_back() {
     );
 }
 
-/// a skirmisher surrounded by hexes adjacent to enemies continues to the first free one.
+/// if all adjacent refuges are next to enemies, a skirmisher withdraws to the first hex that
+/// is not.
 #[test]
 fn a_skirmisher_goes_on_until_it_is_free() {
     let mut field = field();
@@ -80,7 +82,7 @@ fn a_skirmisher_goes_on_until_it_is_free() {
     assert_eq!(at(&table, "a1"), "2107", "g2 and g3 are next to 2109 and 2108");
 }
 
-/// X-07, SKR-05: without any refuge the skirmisher goes to Box 1.
+/// X-07, SKR-05: a skirmisher that cannot withdraw at all goes to Broken Box 1.
 #[test]
 fn a_skirmisher_without_refuge_breaks() {
     let mut field = field();
@@ -91,8 +93,8 @@ fn a_skirmisher_without_refuge_breaks() {
     assert_eq!(at(&table, "a1"), "Broken(One)");
 }
 
-/// SKR-05: if no refuge leads away from the mover, the skirmisher goes around the mover. It never
-/// returns to its previous hex.
+/// SKR-05: if no hex leads away from the moving unit, the skirmisher goes around that unit. It
+/// never returns to its previous hex.
 #[test]
 fn a_skirmisher_without_a_way_back_goes_round() {
     let mut field = field();
@@ -103,7 +105,7 @@ fn a_skirmisher_without_a_way_back_goes_round() {
     assert_eq!(at(&table, "a1"), "1910", "past the mover by 2011, then toward its own edge");
 }
 
-/// V-73: without Skirmish Order in the rules no unit withdraws.
+/// V-73: if the rules have no Skirmish Order, no unit withdraws.
 #[test]
 fn screens_stay_where_the_rules_have_none() {
     let mut field = field();

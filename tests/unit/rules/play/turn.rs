@@ -2,7 +2,8 @@ use blind_swords::board::{ArtilleryPhase, ChitStep, EndStep, Phase};
 use blind_swords::play::turn::*;
 use testing::field::{Field, told};
 
-/// The phase hook runs once for each phase, and for the Chit Draw Phase once a turn.
+/// The scenario's phase script runs when each phase begins. In the Chit Draw Phase, it runs only
+/// once a turn.
 #[test]
 fn the_scenario_hears_of_every_phase() {
     let mut field = Field::clear();

@@ -4,8 +4,8 @@ use blind_swords::play::victory::*;
 use kernel::Side;
 use testing::field::{Field, events};
 
-/// SS 17.2. END-02, VIC-05: three turns of control give three awards. An award of zero points is
-/// not made.
+/// SS 17.2. END-02, VIC-05: control of a hex for three turns gives three awards. No award of zero
+/// points is made.
 #[test]
 fn points_are_awarded_each_turn() {
     let mut field = Field::clear();
@@ -22,7 +22,7 @@ fn points_are_awarded_each_turn() {
     assert_eq!(table.board().vp().usa, 12);
 }
 
-/// SS 19.3. VIC-07: after the last turn, the points decide the winner and the level.
+/// SS 19.3. VIC-07: after the last turn, the points decide the winner and the victory level.
 #[test]
 fn the_points_decide_after_the_last_turn() {
     let mut field = Field::clear();

@@ -2,7 +2,7 @@ use blind_swords::question::ScriptKind;
 use blind_swords::question::kind::*;
 use kernel::{DRAW, ROLL, Secrecy};
 
-/// script questions are public. No script can use a kind of question that belongs to the
+/// questions of scripts are public. A script cannot use a question kind that belongs to the
 /// rules.
 #[test]
 fn no_script_asks_as_the_rules_do() {
@@ -22,8 +22,8 @@ fn no_script_asks_as_the_rules_do() {
     }
 }
 
-/// A record identifies a question only by its kind, so all sections of one kind have the same
-/// secrecy.
+/// All questions of one kind have the same secrecy, whatever their section. A record therefore
+/// needs only the kind.
 #[test]
 fn a_kind_has_one_secrecy() {
     for (kind, secrecy) in KINDS {

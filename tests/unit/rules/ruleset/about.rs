@@ -2,7 +2,7 @@ use blind_swords::position_ext::PositionExt;
 use blind_swords::ruleset::about::about;
 use testing::field::Field;
 
-/// Part of a name finds a brigade. The text lists the places of its units.
+/// A query finds a brigade by part of its name. The reply lists the places of the brigade's units.
 #[test]
 fn a_brigade_is_found_with_its_units() {
     let mut field = Field::clear();

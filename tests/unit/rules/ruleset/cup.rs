@@ -11,8 +11,8 @@ fn happened(event: Event, turn: u8) -> Entry<BlindSwords> {
     Entry { event, path: [Step::Turn(turn)].into() }
 }
 
-/// SS 8.1, 10.4. CMD-02, CHIT-05: only the owner knows which of its events are in the cup,
-/// whichever side draws. Brigade chits are public.
+/// SS 8.1, 10.4. CMD-02, CHIT-05: only the owner knows which of its events are in the cup, even if
+/// the other side draws. Brigade chits are public.
 #[test]
 fn an_event_chit_is_drawn_for_its_owner() {
     let mut field = Field::clear();
@@ -25,7 +25,8 @@ fn an_event_chit_is_drawn_for_its_owner() {
     }
 }
 
-/// SS 10.4. CHIT-05, V-25: by option, the drawing side sees the other side's event chit.
+/// SS 10.4. CHIT-05, V-25: by option, a side that draws an event chit of the other side sees the
+/// chit.
 #[test]
 fn an_event_chit_lies_open_where_the_other_side_draws_it() {
     let mut field = Field::clear();
@@ -40,7 +41,8 @@ fn an_event_chit_lies_open_where_the_other_side_draws_it() {
     }
 }
 
-/// SS 10.4. CHIT-05, CHIT-08, V-24: a negated chit is public. A held chit is public only by option.
+/// SS 10.4. CHIT-05, CHIT-08, V-24: a chit that Fortunes of War negates is public. A held chit is
+/// public only by option.
 #[test]
 fn a_chit_lies_open_once_it_is_played_or_negated() {
     let mut field = Field::clear();

@@ -6,8 +6,8 @@ use blind_swords::ruleset::score::*;
 use kernel::{PerSide, ScoreKind, Side, Sixteenths};
 use testing::field::Field;
 
-/// Points awarded for a turn are listed by hex if they equal the points of the controlled hexes.
-/// Otherwise they are listed as scored during play.
+/// Points awarded at the end of a turn are listed by hex, if they equal the points of the
+/// controlled hexes. Other awards are listed as scored during play.
 #[test]
 fn awards_are_told_by_hex() {
     let mut field = Field::clear();
@@ -24,7 +24,8 @@ fn awards_are_told_by_hex() {
     assert_eq!(told(7), [("during play".to_owned(), 7)]);
 }
 
-/// The parts of a score add up to the score. A broken unit counts as a loss of its full strength.
+/// The parts of a score add up to the whole score. A broken unit counts as a loss of its full
+/// strength.
 #[test]
 fn points_add_up_and_losses_are_who_is_missing() {
     let mut field = Field::clear();

@@ -1,4 +1,4 @@
-//! Views reveal no hidden information: the other side's view does not change with it.
+//! Secrecy of views: a side's view does not depend on information hidden from the side.
 
 mod seat;
 
@@ -9,7 +9,7 @@ use blind_swords::{BlindSwords, Step};
 use kernel::{Entry, Reader, Side};
 use testing::field::Field;
 
-/// Returns a field in which the North has the given key chit and the given held chit.
+/// Returns a field in which the North has the key chit `key` and holds the chit `held`.
 pub(super) fn hidden(key: &str, held: &str) -> Field {
     let mut field = Field::clear();
     field.chits(ChitPlace::Pool, &["u1", "u2", "u3", "u4", "c1", "c2"]);
@@ -25,7 +25,8 @@ fn json(field: &Field, reader: Side) -> String {
     serde_json::to_string(&side(field.position(), reader)).expect("plain data")
 }
 
-/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26: the enemy's view is the same for all hidden chits.
+/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26: the enemy's view is the same, whichever chits the
+/// North hides.
 #[test]
 fn the_enemy_sees_the_same_whatever_is_hidden() {
     let fields = [hidden("u1", "u2"), hidden("u3", "u4"), hidden("u2", "u1")];
@@ -63,7 +64,7 @@ fn a_spectator_knows_no_secrets_of_either_side() {
     assert_eq!(heard.as_deref(), Some("An event chit is drawn: North"));
 }
 
-/// V-24 `open`: the enemy sees held chits.
+/// V-24 `open`: by option, the enemy sees held chits.
 #[test]
 fn held_chits_may_lie_open() {
     let mut field = hidden("u1", "u2");
@@ -76,7 +77,8 @@ fn words(field: &Field, turn: u8, event: Event, reader: Reader) -> Option<String
     line(&field.rules, &entry, reader).map(|line| line.text)
 }
 
-/// V-25: the South draws on odd turns and sees the North's chits that it draws.
+/// V-25: by option, the side that draws sees an event chit of the other side. The South draws on
+/// odd turns.
 #[test]
 fn the_puller_sees_what_he_draws() {
     let mut field = Field::clear();
@@ -110,7 +112,7 @@ fn the_log_covers_the_key_chit_and_held_chits() {
     assert!(heard(&acted, Reader::Referee).is_some());
 }
 
-/// V-25: a drawn chit shows its front to the owner and its back to the enemy.
+/// V-25: the owner sees the front of a drawn chit, and the enemy sees its back.
 #[test]
 fn a_drawn_event_lies_covered_for_the_enemy() {
     let mut field = hidden("u1", "u2");

@@ -6,8 +6,8 @@ use blind_swords::board::ChitPlace;
 use blind_swords::view::seat::*;
 use kernel::Side;
 
-/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26: the enemy's seat view is the same for all hidden
-/// chits.
+/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26: the enemy's seat view is the same, whichever chits
+/// the North hides.
 #[test]
 fn what_is_hidden_makes_no_other_view() {
     let fields = [hidden("u1", "u2"), hidden("u3", "u4"), hidden("u2", "u1"), hidden("u1", "u1")];
@@ -18,8 +18,8 @@ fn what_is_hidden_makes_no_other_view() {
     assert!(of(Side::Usa).windows(2).all(|pair| pair[0] != pair[1]));
 }
 
-/// Each possible arrangement of the hidden chits is imagined equally often, with one or two of four
-/// chits held.
+/// A seat view imagines each possible arrangement of the hidden chits equally often. The test uses
+/// one and two held chits among four.
 #[test]
 fn what_is_hidden_is_imagined_each_way_as_likely() {
     for (more, worlds) in [(&[][..], 4), (&["u4"][..], 6)] {
@@ -45,7 +45,7 @@ fn what_is_hidden_is_imagined_each_way_as_likely() {
     }
 }
 
-/// Returns the number of ways to distribute the chits over the given places.
+/// Returns the number of ways in which the chits can be distributed over the given places.
 fn ways(mut places: Vec<ChitPlace>) -> usize {
     let Some(first) = places.pop() else { return 1 };
     let mut of_each = vec![(first, 1)];

@@ -9,7 +9,7 @@ fn grid() -> Grid {
     Grid::new(spec).expect("a good specification")
 }
 
-/// The centre of a hexside is half-way between the two hex centres.
+/// The centre of a hexside is midway between the centres of its two hexes.
 #[test]
 fn hexsides_lie_between_neighbours() {
     let grid = grid();

@@ -9,19 +9,19 @@ use crate::refusal::{Check, not_an_answer};
 /// to stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
-    /// A unit that acts or is acted on.
+    /// A unit that acts, or that an act affects.
     Unit(UnitId),
-    /// A hex to act in, move to, or aim at.
+    /// A hex in which to act, or a hex to move to or aim at.
     Hex(HexId),
     /// A brigade to activate, or one to lose its activation.
     Brigade(BrigadeId),
-    /// A kind of chit.
+    /// A kind of chit to choose, play or spend.
     Chit(ChitId),
     /// An order for the active brigade.
     Order(Order),
-    /// The side that goes first.
+    /// The side that acts first.
     Side(Side),
-    /// A hexside of a target.
+    /// A hexside of the target hex, for converging fire.
     Hexside(Direction),
     /// One of a script's alternatives, by its index in the question.
     Alternative(u8),
@@ -38,10 +38,10 @@ macro_rules! words {
         }
 
         impl Word {
-            /// All words.
+            /// All fixed words of the protocol.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// Returns the word as text.
+            /// Returns the word as it appears in the protocol.
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Self::$name => $id,)+

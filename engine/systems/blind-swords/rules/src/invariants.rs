@@ -32,7 +32,7 @@ pub fn check_in_play(position: Position<'_>) -> Vec<Breach> {
     breaches.0
 }
 
-/// Returns all contradictions between a position and an earlier one.
+/// Returns all contradictions between a position and an earlier board of the same match.
 pub fn check_since(before: &Board, position: Position<'_>) -> Vec<Breach> {
     let mut breaches = Breaches(Vec::new());
     for unit in position.board.units() {
@@ -122,8 +122,8 @@ impl Breaches {
         self.require(held, "infantry controls the hex in which it stands", number);
     }
 
-    /// CHIT-22, CMD-02: checks that no copy is lost, and that the cup holds no more unknown chits
-    /// than exist.
+    /// CHIT-22, CMD-02: checks that no copy of a chit is lost, and that the cup holds no more
+    /// unknown chits than exist.
     fn chits(&mut self, position: Position<'_>) {
         for (index, chit) in position.game().chits.iter().enumerate() {
             let chit_id = ChitId::from_index(index);

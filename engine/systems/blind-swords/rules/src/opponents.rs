@@ -1,4 +1,4 @@
-//! Source of computer players.
+//! Interface through which the rules obtain computer players.
 
 use std::fmt::Debug;
 
@@ -9,7 +9,8 @@ use crate::system::BlindSwords;
 
 /// Provides computer players for the seats of a match.
 pub trait Opponents: Debug + Send + Sync {
-    /// Returns a computer player of a level for a side. `None` if there is no such level.
+    /// Returns a computer player of a level for a side. `None` if the source has no player of that
+    /// level.
     fn opponent(
         &self,
         rules: &Rules,
@@ -18,7 +19,7 @@ pub trait Opponents: Debug + Send + Sync {
     ) -> Option<Box<dyn Opponent<BlindSwords>>>;
 }
 
-/// Source without any computer player, for programs that have none.
+/// Source that has no computer players, for programs without them.
 #[derive(Clone, Copy, Debug)]
 pub struct NoOpponents;
 

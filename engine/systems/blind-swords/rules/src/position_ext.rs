@@ -1,4 +1,4 @@
-//! Basic queries on a position, shared by all rules.
+//! Basic queries on a position that all rules share.
 
 use kernel::{HexId, Side};
 
@@ -10,7 +10,7 @@ use crate::game::{
 use crate::profile::Profile;
 use crate::system::Position;
 
-/// Basic queries on a position.
+/// Basic queries on a position, callable as methods.
 pub trait PositionExt<'a>: Copy {
     /// Returns the compiled game.
     fn game(self) -> &'a Game;
@@ -24,8 +24,8 @@ pub trait PositionExt<'a>: Copy {
     fn weapon(self, unit: UnitId) -> WeaponId;
     /// Returns the level of a hex.
     fn level(self, hex: HexId) -> u8;
-    /// Returns a scenario number that shift conditions read. 0 if the scenario does not track the
-    /// number.
+    /// Returns the value of a scenario number that shift conditions read. Returns 0 if the scenario
+    /// does not track the number.
     fn watched(self, name: WatchedId) -> i32;
     /// Returns the data of the unit's current weapon.
     fn arms(self, unit: UnitId) -> &'a Weapon;
@@ -49,10 +49,10 @@ pub trait PositionExt<'a>: Copy {
     fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
     /// Returns the hexes that contain units of a side, without repeats.
     fn hexes_of(self, side: Side) -> impl Iterator<Item = HexId> + 'a;
-    /// Returns the distance from a hex to the nearest unit of a side. `None` if the side has no
-    /// unit on the map.
+    /// Returns the distance in hexes from a hex to the nearest unit of a side. `None` if the side
+    /// has no unit on the map.
     fn nearest(self, hex: HexId, side: Side) -> Option<u8>;
-    /// Returns the distance between two hexes.
+    /// Returns the distance between two hexes, in hexes.
     fn distance(self, a: HexId, b: HexId) -> u8;
     /// Returns the units in a hex.
     fn stack(self, hex: HexId) -> UnitSet;
@@ -177,7 +177,7 @@ impl<'a> PositionExt<'a> for Position<'a> {
         let held = self.board.chits().iter().filter(|copy| copy.place == ChitPlace::Held);
         let ours =
             held.map(|copy| copy.kind).filter(move |&chit| self.chit(chit).side == Some(side));
-        // Copies of a kind are adjacent.
+        // Skipping repeats needs no set, because copies of a kind are adjacent.
         let mut last = None;
         ours.filter(move |&chit| last.replace(chit) != Some(chit))
     }

@@ -1,6 +1,6 @@
 //! Rules profile: one option for each variant point of requirements section 26 that the rules read.
 //!
-//! Each option is read in one file, next to the rule that it varies. The variant points missing
+//! Only one file reads each option, next to the rule that it varies. The variant points missing
 //! here are package data: tables, terrain and limits.
 
 use std::fmt;
@@ -14,13 +14,14 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
-    /// The first rulebook, read literally.
+    /// Preset for the first rulebook, read literally.
     SsText,
-    /// The first rulebook with its FAQ corrections.
+    /// Preset for the first rulebook with its FAQ corrections.
     SsDefault,
-    /// The first rulebook with its FAQ corrections and the back-ports that the FAQ recommends.
+    /// Preset for the first rulebook with its FAQ corrections and the back-ports that the FAQ
+    /// recommends.
     SsFaq,
-    /// The series rules.
+    /// Preset for the series rules.
     Series,
 }
 
@@ -28,7 +29,7 @@ impl Preset {
     /// All presets, in the order of the columns of section 26.
     pub const ALL: [Self; 4] = [Self::SsText, Self::SsDefault, Self::SsFaq, Self::Series];
 
-    /// Returns the name used in packages.
+    /// Returns the name of the preset in packages.
     pub const fn id(self) -> &'static str {
         match self {
             Self::SsText => "ss-text",
@@ -38,7 +39,7 @@ impl Preset {
         }
     }
 
-    /// Returns the preset with this name.
+    /// Returns the preset with this name. `None` if no preset has it.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.id() == id)
     }
@@ -49,7 +50,7 @@ variant_points! {
     Profile by Preset;
     /// Reductions that count in the modified SP used for odds and comparisons. VAL-03.
     "V-01" modified_sp_scope: ModifiedSpScope { MarkersOnly = "markers_only", MarkersAndConditions = "markers_and_conditions" } [0, 0, 0, 1],
-    /// The highest modified cohesion rating. VAL-05.
+    /// Upper limit of the modified cohesion rating. VAL-05.
     "V-02" cr_max: CrMax { None = "none", Six = "6" } [0, 0, 0, 1],
     /// Treatment of a fire strength below one point. VAL-08.
     "V-03" half_point_rule: HalfPointRule { Strict = "strict", KeepHalfExceptExtreme = "keep_half_except_extreme", KeepHalf = "keep_half" } [0, 1, 1, 2],
@@ -61,7 +62,7 @@ variant_points! {
     "V-06" fragile_units: FragileUnits { Off = "off", On = "on" } [0, 0, 0, 1],
     /// Phase in which cavalry acts. ORG-02, ART-12.
     "V-07" cavalry_affiliation: CavalryAffiliation { IndependentArtilleryPhase = "independent_artillery_phase", Brigade = "brigade" } [0, 0, 0, 1],
-    /// Stacking value of a gun. STK-03.
+    /// Method to compute the stacking points of a gun. STK-03.
     "V-09" artillery_stack_rule: ArtilleryStackRule { Full = "full", HalfRoundUp = "half_round_up", ThreeQuarters = "three_quarters", Table = "table" } [0, 2, 2, 3],
     /// Cap on the stacking value of a unit that alone exceeds the stacking limit. STK-06.
     "V-10" large_unit_cap: LargeUnitCap { None = "none", Eight = "8" } [1, 1, 1, 0],
@@ -71,7 +72,7 @@ variant_points! {
     "V-12" overstack_displacement: OverstackDisplacement { LargestFirst = "largest_first", ByAgreement = "by_agreement" } [0, 0, 0, 1],
     /// Number of key chits per side: event chits guaranteed to go into the cup. CMD-01.
     "V-13" key_chits: KeyChits { One = "1", Two = "2" } [0, 0, 0, 0],
-    /// Selection of the other event chits. CMD-02.
+    /// Method to select the event chits that go into the cup, apart from key chits. CMD-02.
     "V-14" event_pool_method: EventPoolMethod { ExcludeNByOpponent = "exclude_n_by_opponent", IncludeNByOwner = "include_n_by_owner" } [0, 0, 0, 1],
     /// Sequence of passes that ends the Artillery Phase. ART-05.
     "V-15" artillery_phase_end: ArtilleryPhaseEnd { UsaPassThenCsaPass = "usa_pass_then_csa_pass", TwoConsecutivePasses = "two_consecutive_passes" } [0, 0, 0, 1],
@@ -81,7 +82,7 @@ variant_points! {
     "V-17" artillery_rebuild_venue: ArtilleryRebuildVenue { BrigadeRally = "brigade_rally", ArtilleryRallyStep = "artillery_rally_step" } [0, 0, 0, 1],
     /// Distance in hexes from an enemy at which artillery counts as engaged. ART-07, A-15.
     "V-18" artillery_engage_radius: ArtilleryEngageRadius { One = "1", Two = "2" } [1, 1, 1, 1],
-    /// Movement of engaged artillery. ART-08.
+    /// Restriction on the movement of engaged artillery. ART-08.
     "V-19" engaged_artillery_move: EngagedArtilleryMove { Unrestricted = "unrestricted", IncreaseDistanceOnly = "increase_distance_only" } [0, 1, 1, 1],
     /// Time at which artillery reinforcements are placed. ART-14.
     "V-21" artillery_reinforcement_time: ArtilleryReinforcementTime { None = "none", ArtilleryPhaseStart = "artillery_phase_start" } [0, 0, 0, 1],
@@ -97,7 +98,7 @@ variant_points! {
     "V-26" chit_back: ChitBack { None = "none", CommonEventTracks = "common_event_tracks", CommandEvent = "command_event" } [1, 1, 1, 2],
     /// Whether brigades have activation chits of their own. CHIT-20.
     "V-27" brigade_chits: BrigadeChits { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// Command rolls of commanders in chief. CHIT-16.
+    /// Commanders in chief that need a command roll. CHIT-16.
     "V-28" cic_rating: CicRating { CasualtyOnly = "casualty_only", PerChit = "per_chit" } [0, 0, 0, 1],
     /// Units that may fire in a Limited Activation. CHIT-18.
     "V-29" limited_fire: LimitedFire { AdjacentUnitsOnly = "adjacent_units_only", WholeBrigade = "whole_brigade" } [0, 0, 0, 1],
@@ -119,11 +120,11 @@ variant_points! {
     "V-41" march_eligibility: MarchEligibility { Ss = "ss", Bs = "bs" } [0, 0, 0, 1],
     /// Prohibitions that the guaranteed one-hex move does not override. MOVE-06.
     "V-42" min_move_exceptions: MinMoveExceptions { RegroupAndStacking = "regroup_and_stacking", RegroupStackingAndImpassable = "regroup_stacking_and_impassable", OverstackAndProhibited = "overstack_and_prohibited" } [0, 1, 1, 2],
-    /// Treatment of a moving stack as a fire target. DIS-04.
+    /// Treatment of a moving stack as a target of fire: as one stack or unit by unit. DIS-04.
     "V-43" disengage_stack: DisengageStack { AsStack = "as_stack", UnitByUnit = "unit_by_unit" } [0, 0, 0, 1],
     /// Whether mounted cavalry may withdraw from approaching enemies. CAV-03.
     "V-44" cav_reaction_withdrawal: CavReactionWithdrawal { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// Withdrawal of cavalry from close combat. CAV-01, CAV-02.
+    /// Conditions under which cavalry may withdraw from close combat. CAV-01, CAV-02.
     "V-45" cc_cav_withdrawal: CcCavWithdrawal { AnyAttacker = "any_attacker", AnyAttackerRetreatPriorities = "any_attacker_retreat_priorities", MountedVsInfantryOnly = "mounted_vs_infantry_only" } [0, 1, 1, 2],
     /// Whether cavalry may mount and dismount. CAV-04.
     "V-46" mount_dismount: MountDismount { Off = "off", On = "on" } [0, 0, 0, 1],
@@ -153,7 +154,7 @@ variant_points! {
     "V-59" retreat_toward_friendly_edge: RetreatTowardFriendlyEdge { Off = "off", On = "on" } [1, 1, 1, 0],
     /// Measure of progress towards the friendly edge in retreats. RET-04, A-70.
     "V-60" retreat_edge_metric: RetreatEdgeMetric { AnyDecrease = "any_decrease", Steepest = "steepest" } [0, 0, 0, 0],
-    /// Condition for retreating off the map. RET-06.
+    /// Condition under which a retreat leaves the map. RET-06.
     "V-61" retreat_edge_exit: RetreatEdgeExit { AtFriendlyEdgeWhenOwing = "at_friendly_edge_when_owing", OnlyIfNoOther = "only_if_no_other", AnyEdgeIfNoOther = "any_edge_if_no_other" } [0, 0, 0, 2],
     /// Whether a retreat may return to a hex. RET-05.
     "V-62" retreat_no_revisit: RetreatNoRevisit { Off = "off", On = "on" } [0, 1, 1, 1],
@@ -191,7 +192,7 @@ variant_points! {
     "V-80" available_cavalry_rebuild: AvailableCavalryRebuild { No = "no", Yes = "yes" } [0, 0, 0, 0],
     /// Whether defenders may advance after their own defensive fire. A-76.
     "V-81" advance_after_defensive_fire: AdvanceAfterDefensiveFire { No = "no", Yes = "yes" } [0, 0, 0, 0],
-    /// Whether infantry and artillery of one hex may fire apart at one attacker. FIRE-06, A-62.
+    /// Whether infantry and artillery of one hex may fire separately at the same attacker. FIRE-06, A-62.
     "V-82" mixed_arms_apart: MixedArmsApart { Allowed = "allowed", Forbidden = "forbidden" } [1, 0, 0, 0],
     /// Units over which canister may be fired. LOS-12.
     "V-83" canister_overhead: CanisterOverhead { Nobody = "nobody", Enemies = "enemies" } [0, 0, 0, 1],

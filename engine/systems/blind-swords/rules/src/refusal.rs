@@ -15,22 +15,22 @@ pub type Check<T = ()> = Result<T, Refusal>;
 /// Refusal of an illegal act. The texts are in `words/en/refusals.ftl`.
 pub type Refusal = kernel::Refusal<Value, Evidence>;
 
-/// Additional data to show with a refusal.
+/// Additional data that programs show with a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// Itemized cost of the step.
+    /// The itemized cost of the step.
     Costs,
     /// Contents of the hex and its stacking limit.
     Room,
-    /// Enemies near the hex.
+    /// The enemies near the hex.
     Enemies,
-    /// Strength of each firer.
+    /// The strength that each firer contributes.
     Strength,
-    /// Ranges of the weapons.
+    /// The range bands of the units' weapons.
     Ranges,
     /// Levels of the firers and of the target.
     Levels,
-    /// Times at which the chit can be played.
+    /// Windows in which the chit can be played.
     Moments,
 }
 
@@ -39,32 +39,32 @@ pub const fn not_an_answer() -> Refusal {
     Refusal::new("ACT-03", "SS 7.0", "act-03-does-not-answer-question")
 }
 
-/// A value inserted into the text of a refusal.
+/// A value that is inserted into the text of a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// A unit's name.
+    /// A unit, inserted by name.
     Unit(UnitId),
-    /// A hex number.
+    /// A hex, inserted by printed number.
     Hex(HexId),
-    /// A brigade's name.
+    /// A brigade, inserted by name.
     Brigade(BrigadeId),
-    /// A chit's name.
+    /// A chit, inserted by name.
     Chit(ChitId),
-    /// The name of a marker on the ground.
+    /// A kind of ground marker, inserted by name.
     Marker(GroundMarkerId),
-    /// Phrase for a night, such as `by night`.
+    /// A night, inserted as a phrase such as `by night`.
     Night(NightId),
-    /// A trait's name.
+    /// A trait, inserted by name.
     Trait(TraitId),
-    /// Reason why a hex blocks a line of sight.
+    /// A reason why a hex blocks a line of sight, inserted as text.
     Block(BlockReason),
-    /// An exact amount.
+    /// An exact amount in sixteenths, such as movement points.
     Amount(Sixteenths),
     /// A whole number.
     Number(i32),
-    /// The word for an order.
+    /// An order, inserted by name.
     Order(Order),
-    /// The word for an arm.
+    /// An arm, inserted by name.
     Arm(Arm),
 }
 

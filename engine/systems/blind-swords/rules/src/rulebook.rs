@@ -9,8 +9,8 @@ use kernel::say;
 use crate::profile::{Profile, Sections};
 use crate::refusal::Refusal;
 
-/// Citation for rules that the series leaves to each game, such as scenarios, zones and
-/// prohibitions.
+/// Citation for the rules that the series leaves to the individual game, such as scenarios, zones
+/// and prohibitions.
 const OF_THE_GAME: &str = "exclusive rules";
 
 /// Series section for each section of the first game, sorted by the section that the code cites.

@@ -13,7 +13,8 @@ use crate::opponents::{NoOpponents, Opponents};
 use crate::profile::Profile;
 use crate::script::{NoScripts, Scripts};
 
-/// Compiled rules of a match: the game, one of its scenarios, and the chosen options.
+/// Compiled rules of a match: the game, one of its scenarios, and the options that the players
+/// chose.
 #[derive(Clone, Debug)]
 pub struct Rules {
     /// Compiled game, shared by all matches played with it.
@@ -22,19 +23,19 @@ pub struct Rules {
     pub scenario: ScenarioId,
     /// Units with their printed values in this scenario. VAL-02.
     pub units: Arc<Roster>,
-    /// Rules profile with all overrides applied.
+    /// Rules profile after all overrides of the scenario and the players.
     pub profile: Profile,
     /// Optional rules in use, in the order of [`Scenario::options`]. Section 24.
     pub options: Vec<Switch>,
-    /// Runner of the package's scripts.
+    /// Runner for the scripts of the package.
     pub scripts: Arc<dyn Scripts>,
-    /// Source of computer players.
+    /// Source of computer players for the match.
     pub opponents: Arc<dyn Opponents>,
     /// Opened lesson, if the match is a lesson. It replaces the scenario's start.
     pub lesson: Option<Arc<OpenedLesson>>,
 }
 
-/// A lesson and its starting position.
+/// A lesson with the position at which it starts.
 #[derive(Clone, Debug)]
 pub struct OpenedLesson {
     /// Texts and questions of the lesson.
@@ -44,7 +45,7 @@ pub struct OpenedLesson {
 }
 
 impl Rules {
-    /// Returns the rules of a scenario without optional rules, scripts, or computer players.
+    /// Returns the rules of a scenario with no optional rules, scripts, or computer players.
     pub fn plain(game: Arc<Game>, scenario: ScenarioId) -> Self {
         let own = &game.scenarios[scenario.index()];
         let (profile, options) = (own.profile, vec![Switch::Off; own.options.len()]);

@@ -15,7 +15,7 @@ pub trait Scripts: Debug + Send + Sync {
     /// and play continues.
     ///
     /// # Errors
-    /// Only those of the table: an answer is missing, or a limit of the rules is exceeded.
+    /// If the table suspends the play: an answer is missing, or the rules exceed a limit.
     fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play;
 
     /// Runs a read-only function that returns a boolean. A function that fails returns `false`.
@@ -31,27 +31,27 @@ pub trait Scripts: Debug + Send + Sync {
     }
 }
 
-/// Runs a read-only condition and returns its result. Returns `true` if no function is named.
+/// Runs a read-only condition and returns its result. Returns `true` if `function` is `None`.
 pub fn permits(position: Position<'_>, function: Option<&str>, arguments: &[Argument]) -> bool {
     function.is_none_or(|function| position.package.scripts.test(function, arguments, position))
 }
 
-/// Argument passed to a script function.
+/// Argument that the rules pass to a script function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// Side that the function concerns.
+    /// Side that the call concerns.
     Side(Side),
-    /// Kind of the chit being played.
+    /// Chit that a side plays.
     Chit(ChitId),
-    /// Unit affected.
+    /// Unit that the call concerns.
     Unit(UnitId),
-    /// Hex affected.
+    /// Hex that the call concerns.
     Hex(HexId),
     /// A word, such as the name of a phase.
     Word(&'static str),
 }
 
-/// Script source for a package without scripts.
+/// Script interface for a package without scripts.
 #[derive(Clone, Copy, Debug)]
 pub struct NoScripts;
 

@@ -7,7 +7,7 @@ use crate::game::{BrigadeId, CohesionResult, CohesionTest, ColumnId, Game, UnitI
 use crate::rulebook;
 use crate::rules::Rules;
 
-/// The Blind Swords series as a rule system.
+/// Rule system of the Blind Swords series.
 #[derive(Clone, Copy, Debug)]
 pub struct BlindSwords;
 
@@ -17,49 +17,50 @@ pub type Table = kernel::Table<BlindSwords>;
 /// Rules and board of a Blind Swords match, read-only.
 pub type Position<'a> = kernel::Position<'a, BlindSwords>;
 
-/// Purpose of a roll.
+/// Purpose of a roll, with the values on which its result depends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Roll {
-    /// The Combat Results Table, for fire. FIRE-22.
+    /// A look-up on the Combat Results Table for a fire. FIRE-22.
     FireCrt(CrtReading),
-    /// The Combat Results Table, for close combat. CC-23.
+    /// A look-up on the Combat Results Table for a close combat. CC-23.
     CloseCrt(CrtReading),
-    /// A fire cohesion test. COH-01.
+    /// A roll on the fire cohesion table for this test. COH-01.
     FireCohesion(CohesionTest),
-    /// A close combat cohesion test. CC-23.
+    /// A roll on the close combat cohesion table for this test. CC-23.
     CloseCohesion(CohesionTest),
-    /// A Break Test. BRK-02.
+    /// A Break Test of this unit. BRK-02.
     BreakTest(UnitId),
-    /// A command roll. CHIT-17.
+    /// A command roll of a general. CHIT-17.
     Command,
-    /// The Fog of War table. CHIT-10.
+    /// A roll on the Fog of War table. CHIT-10.
     FogOfWar,
-    /// A general casualty table. CHIT-13.
+    /// A roll on a general casualty table. CHIT-13.
     Casualty,
-    /// A rebuild attempt. RAL-04.
+    /// An attempt to rebuild this unit. RAL-04.
     Rebuild(UnitId),
-    /// A roll requested by a script.
+    /// A roll that a script requests, with the script's description of the roll.
     Script(String),
 }
 
 /// Column and cohesion rating with which a roll reads the Combat Results Table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrtReading {
-    /// Column of the table.
+    /// Column of the Combat Results Table that the roll uses.
     pub column: ColumnId,
     /// Modified cohesion rating of the lead unit.
     pub cr: u8,
 }
 
 impl CrtReading {
-    /// Returns the test that two dice call for. `None` if the roll has no effect.
+    /// Returns the test that two dice call for, the coloured die first. `None` if the roll has no
+    /// effect.
     pub fn test(self, game: &Game, coloured: Die, white: Die) -> Option<CohesionTest> {
         game.crt.cell(self.column, coloured, white).test(self.cr)
     }
 }
 
 impl Roll {
-    /// Returns the section of the rule that calls for the roll.
+    /// Returns the rulebook section that calls for the roll.
     pub const fn rule(&self) -> &'static str {
         match self {
             Self::FireCrt(_) => "SS 12.3",
@@ -78,18 +79,18 @@ impl Roll {
 /// Chart result that a test case supplies in place of dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Result of the Combat Results Table: the test, if any.
+    /// Result of a look-up on the Combat Results Table: the test, or `None` for no effect.
     Crt(Option<CohesionTest>),
-    /// Result of a cohesion table.
+    /// Result of a look-up on a cohesion table.
     Cohesion(CohesionResult),
 }
 
-/// Step of the path from the turn to the current question.
+/// Step of the path from the turn to the current question, shown to players as context.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A game turn.
+    /// The game turn with this number.
     Turn(u8),
-    /// Setup before the first turn.
+    /// The set-up before the first turn.
     Setup,
     /// The Command Decision Phase.
     CommandDecision,
@@ -99,39 +100,39 @@ pub enum Step {
     ArtilleryRally,
     /// The Chit Draw Phase.
     ChitDraw,
-    /// Play of held chits.
+    /// The play of held chits, before a draw or at the end of a turn.
     HeldChits,
     /// The End Turn Phase.
     EndTurn,
-    /// A brigade's activation.
+    /// The activation of this brigade.
     Activation(BrigadeId),
-    /// A step of a brigade's activation.
+    /// This step of a brigade's activation.
     ActivationStep(ActivationStep),
-    /// The play of an event chit.
+    /// The play of this event chit.
     EventPlay(crate::game::ChitId),
     /// A script that the scenario runs.
     ScenarioRule,
-    /// The Fog of War.
+    /// The effect of a Fog of War chit.
     FogOfWar,
-    /// One fire, from the choice of column to the last effect.
+    /// One fire, from the choice of column to the last effect of the fire.
     Fire,
-    /// Fire at a unit that leaves a hex next to an enemy.
+    /// Disengagement fire at units that leave a hex next to an enemy.
     DisengagementFire,
-    /// Defensive fire at attackers.
+    /// Defensive fire at attackers in a close combat.
     DefensiveFire,
-    /// One close combat.
+    /// One close combat against a hex.
     CloseCombat,
     /// A cohesion test.
     CohesionTest,
-    /// A Break Test.
+    /// A Break Test of this unit.
     BreakTest(UnitId),
-    /// Panic after a cohesion test.
+    /// The choice of units that panic after a cohesion test.
     Panic,
     /// A move of a unit or a stack.
     Move,
     /// A retreat of this unit.
     Retreat(UnitId),
-    /// A skirmisher's withdrawal.
+    /// The withdrawal of this skirmisher from a moving enemy.
     SkirmishWithdrawal(UnitId),
     /// Withdrawal of this cavalry unit before an attack or an approach.
     CavalryWithdrawal(UnitId),
@@ -139,14 +140,14 @@ pub enum Step {
     Advance,
     /// An attempt to rebuild this unit.
     Rebuild(UnitId),
-    /// The settling of an overstacked hex.
+    /// The move of a unit out of an overstacked hex.
     Overstack,
-    /// Arrival of reinforcements on the map.
+    /// The entry of reinforcements.
     Arrival,
 }
 
 impl Step {
-    /// Returns the label of the step, for players.
+    /// Returns the label of the step that players see.
     pub fn label(self, rules: &Rules) -> String {
         let game = &rules.game;
         match self {
@@ -183,7 +184,7 @@ impl Step {
 }
 
 impl ActivationStep {
-    /// Returns the label of the activation step, for players.
+    /// Returns the label of the activation step that players see.
     pub fn label(self) -> String {
         match self {
             Self::Orders => say!("activation-step-orders"),

@@ -6,7 +6,7 @@ use rhai::{Engine, Position, Token};
 /// Literal values of a `switch` arm, with their positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Arm {
-    /// Position of the arm's `=>`.
+    /// Position of the `=>` that follows the values.
     arrow: Position,
     values: Vec<(String, Position)>,
 }

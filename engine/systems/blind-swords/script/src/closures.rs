@@ -52,8 +52,8 @@ pub(crate) fn misplaced(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     problems
 }
 
-/// Returns errors for side constants in closures. A closure takes every name for a captured
-/// variable.
+/// Returns errors for side constants in closures. The engine treats every name in a closure as a
+/// captured variable.
 pub(crate) fn sides(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems = Vec::new();
     ast.walk(&mut |nodes: &[ASTNode<'_>]| {
@@ -84,7 +84,7 @@ fn is_placed(around: &[ASTNode<'_>]) -> bool {
     }
 }
 
-/// Returns the argument that a method calls as a function, if any.
+/// Returns the argument that a method calls as a function. `None` if the call is of another kind.
 fn place(call: &FnCallExpr) -> Option<&Expr> {
     let (_, place) = CALLERS.iter().find(|(name, _)| *name == call.name.as_str())?;
     call.args.get(*place)

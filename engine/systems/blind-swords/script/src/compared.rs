@@ -107,7 +107,7 @@ fn called(expression: &Expr) -> Option<&FnCallExpr> {
 }
 
 /// Returns the variables of a file that hold a function result, by name. The value is `None` for a
-/// variable that the file also assigns something else.
+/// variable to which the file also assigns something else.
 fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Returned>> {
     let mut kept: BTreeMap<String, Option<Returned>> = BTreeMap::new();
     for function in ast.iter_functions() {

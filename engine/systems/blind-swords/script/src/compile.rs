@@ -22,17 +22,17 @@ use crate::words;
 pub struct Exported {
     /// Name by which documents refer to the function.
     pub name: String,
-    /// Number of parameters.
+    /// Number of the function's parameters.
     pub parameters: usize,
     /// File path shown in messages.
     pub file: String,
-    /// Section that the function implements, read from the start of its documentation.
+    /// Rulebook section that the function implements, read from the start of its documentation.
     pub rule: Arc<str>,
     pub(crate) index: usize,
     pub(crate) begins: Position,
 }
 
-/// Result of checking scripts.
+/// Errors, warnings and functions that a check of scripts finds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// Errors, sorted by file and line.
@@ -66,7 +66,7 @@ pub(crate) fn checked(sources: &Sources, game: Option<&Game>) -> (Compiled, Repo
     (compiled, Report { problems, doubts, functions })
 }
 
-/// Parsed script file.
+/// Parsed script file, with its import statements.
 pub(crate) struct File {
     pub(crate) name: String,
     pub(crate) path: String,
@@ -75,7 +75,7 @@ pub(crate) struct File {
     imports: Vec<Import>,
 }
 
-/// Compiled scripts.
+/// Compiled scripts of a package.
 pub(crate) struct Compiled {
     pub(crate) engine: Engine,
     pub(crate) files: Vec<File>,
@@ -113,7 +113,8 @@ impl Compiled {
         (compiled, problems)
     }
 
-    /// Returns the function with a name and number of parameters.
+    /// Returns the function with a name and number of parameters. `None` if the scripts have no
+    /// such function.
     pub(crate) fn function(&self, name: &str, parameters: usize) -> Option<&Exported> {
         self.functions.get(name)?.iter().find(|function| function.parameters == parameters)
     }
@@ -123,7 +124,7 @@ impl Compiled {
         self.functions.values().flatten()
     }
 
-    /// Returns all functions with a name.
+    /// Returns all functions with a name, which differ in their number of parameters.
     pub(crate) fn named(&self, name: &str) -> &[Exported] {
         self.functions.get(name).map_or(&[], Vec::as_slice)
     }
@@ -242,7 +243,7 @@ impl Compiled {
     }
 }
 
-/// Returns the unknown name that caused a parse error, if any.
+/// Returns the unknown name that caused a parse error. `None` if the error has another cause.
 fn undefined(error: &ParseErrorType) -> Option<&str> {
     match error {
         ParseErrorType::VariableUndefined(name) | ParseErrorType::ModuleUndefined(name) => {

@@ -30,14 +30,14 @@ pub struct Body {
     pub line: usize,
     /// Column of the opening brace, from 1.
     pub column: usize,
-    /// Construct that the body belongs to.
+    /// Construct to which the body belongs.
     pub kind: BodyKind,
 }
 
 /// Construct to which a body belongs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BodyKind {
-    /// A function with this name.
+    /// The body belongs to a function with this name.
     Function(String),
     /// `if`, `else`, loop, arm of a `switch`, `try` or `catch`.
     Branch,
@@ -65,7 +65,7 @@ impl Bodies {
         })
     }
 
-    /// Returns a diagnostic of an instrumented script with its position in the original text.
+    /// Converts a diagnostic of an instrumented script to the position in the original text.
     #[must_use]
     pub fn unmarked(&self, problem: &ScriptDiag) -> ScriptDiag {
         let before = self.0.iter().enumerate().filter(|(_, body)| {
@@ -87,8 +87,7 @@ pub fn forget() {
     REACHED.with_borrow_mut(BTreeSet::clear);
 }
 
-/// Returns instrumented scripts, in which every body records its execution, with the list of
-/// bodies.
+/// Returns a copy of the scripts in which every body records its execution, and the list of bodies.
 pub fn marked(sources: &Sources) -> (Sources, Bodies) {
     let engine = sandbox::engine();
     let (mut all, mut bodies) = (Sources::new(), Bodies::default());
@@ -109,7 +108,7 @@ pub fn marked(sources: &Sources) -> (Sources, Bodies) {
     (all, bodies)
 }
 
-/// Registers the recording function.
+/// Registers the function that records the execution of a body.
 pub(crate) fn register(engine: &mut Engine) {
     engine.register_fn(NOTE, |n: INT| {
         REACHED.with_borrow_mut(|reached| reached.insert(n));

@@ -4,7 +4,7 @@ use rhai::{EvalAltResult, Position};
 
 use crate::words;
 
-/// Error or warning in a script, with its position.
+/// Error or warning in a script, with the position in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptDiag {
     /// File path shown in messages.
@@ -13,7 +13,7 @@ pub struct ScriptDiag {
     pub line: usize,
     /// Column of the error, from 1.
     pub column: usize,
-    /// Message with expected and found values, and advice.
+    /// Message that names expected and found values and advises the author.
     pub message: String,
     /// Unknown name. `None` if the error has another cause.
     pub unknown: Option<String>,
@@ -33,7 +33,7 @@ impl ScriptDiag {
         }
     }
 
-    /// Adds the known names that could replace the unknown name.
+    /// Sets the known names that could replace the unknown name.
     #[must_use]
     pub(crate) fn among(self, known: Vec<String>) -> Self {
         Self { known, ..self }

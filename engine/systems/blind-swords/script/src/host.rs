@@ -112,7 +112,7 @@ impl Host {
         self.call(function, arguments, &Handle::new(Running::Looks(rules, position.board.clone())))
     }
 
-    /// Returns the error for a function whose result has the wrong type.
+    /// Returns the diagnostic for a function whose result has the wrong type.
     fn mistaken(
         &self,
         name: &str,
@@ -164,7 +164,7 @@ impl Host {
     }
 
     /// Runs a function that may ask questions and emit events. A failing function has no effect.
-    /// The inner result is the script's, and the outer result is the table's.
+    /// The inner result reports whether the script succeeded.
     ///
     /// # Errors
     /// If the table suspends the play: an answer is missing, or the rules exceed a limit.

@@ -27,16 +27,16 @@ pub(crate) struct Import {
 /// Allowed numbers of parameters, by function name.
 pub(crate) type Arities = BTreeMap<String, BTreeSet<usize>>;
 
-/// Special functions of the language that accept any number of arguments.
+/// Special functions of the script language that accept any number of arguments.
 const ANY_NUMBER: [&str; 4] = ["call", "curry", "throw", "Fn"];
-/// Special functions of the language with a fixed number of arguments.
+/// Special functions of the script language with a fixed number of arguments.
 const OF_LANGUAGE: [(&str, usize); 4] =
     [("type_of", 1), ("is_def_var", 1), ("is_def_fn", 2), ("is_shared", 1)];
 
-/// Functions of the language that are forbidden, because their results may have any size.
+/// Functions of the script language that are forbidden, because their results may have any size.
 const UNBOUNDED: [&str; 2] = ["pad", "replace"];
 
-/// Returns the imports of a file that use a literal name.
+/// Returns the imports of a file that name the script by a literal text.
 pub(crate) fn imports(ast: &AST) -> Vec<Import> {
     let mut imports = Vec::new();
     each_node(ast, |node| {

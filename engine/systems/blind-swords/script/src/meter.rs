@@ -10,7 +10,7 @@ use rhai::{Dynamic, EvalAltResult, Position};
 
 use crate::sandbox::limits;
 
-/// Weight of one value, without the characters and values it contains.
+/// Weight of one value itself, without the characters or values inside it.
 const VALUE: usize = 16;
 /// Weight that costs one operation to read.
 const OPERATION: usize = 4 * VALUE;
@@ -25,11 +25,11 @@ thread_local! {
 /// Limit that a script exceeded. The script ends and cannot catch the error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Passed {
-    /// The limit [`limits::OPERATIONS`].
+    /// The script exceeded [`limits::OPERATIONS`].
     Operations,
-    /// The limit [`limits::VALUE_DEPTH`].
+    /// The script exceeded [`limits::VALUE_DEPTH`].
     Depth,
-    /// Budget of the whole request. The request then has no effect.
+    /// The script exceeded the budget of the whole request. The request then has no effect.
     Budget,
 }
 
@@ -52,8 +52,8 @@ impl Passed {
     }
 }
 
-/// Guard that lives as long as a script runs. Scripts triggered meanwhile are nested and share the
-/// remaining operations.
+/// Guard that exists while a script runs. Scripts that start during this time are nested and share
+/// the remaining operations.
 pub(crate) struct Run;
 
 impl Run {
@@ -76,9 +76,9 @@ impl Drop for Run {
     }
 }
 
-/// Separate count for scripts in a bot's lookahead simulation, while other scripts wait for the
-/// bot's answer. Nested simulations share the count of the first. The scripts still occupy the same
-/// thread stack.
+/// Separate count for scripts that run in a bot's lookahead simulation while other scripts wait for
+/// the bot's answer. Nested simulations share the count of the first. The scripts still occupy the
+/// same thread stack.
 pub(crate) struct Apart {
     base: u8,
     spent: u64,
@@ -122,14 +122,14 @@ pub(crate) fn charge(operations: usize) -> Result<(), Passed> {
     if SPENT.get() > limits::OPERATIONS { Err(Passed::Operations) } else { Ok(()) }
 }
 
-/// Charges operations for a search in progress. The search completes even over the limit, and the
-/// script ends after it.
+/// Charges operations for a search in progress. The search completes even if it exceeds the limit,
+/// and the script then ends.
 pub(crate) fn spend(operations: usize) {
     SPENT.set(SPENT.get().saturating_add(operations as u64));
     budget::spend(operations as u64);
 }
 
-/// Charges the cost of reading a value once, for copying, comparing or printing.
+/// Charges the cost of reading a value once, as copying, comparing and printing do.
 pub(crate) fn charge_for(value: &Dynamic) -> Result<(), Passed> {
     match weight(value, 0)? / OPERATION {
         0 => Ok(()),

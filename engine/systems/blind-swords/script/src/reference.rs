@@ -81,8 +81,8 @@ fn topics() -> Vec<(&'static str, Vec<&'static Function>)> {
     topics
 }
 
-/// Returns the documentation of a function in one line. A mark shows that test functions may not
-/// call the function.
+/// Returns the documentation of a function in one line. A mark shows that the function acts, so
+/// that read-only functions may not call it.
 fn described(function: &Function) -> String {
     let text = function.lines.join(" ");
     if function.looks_only { text } else { format!("{text} *Acts.*") }

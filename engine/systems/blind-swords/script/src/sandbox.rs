@@ -10,14 +10,14 @@ use rhai::{Engine, OptimizationLevel, Position, Scope, def_package};
 
 use crate::{api, meter};
 
-/// Limits of scripts. All limits are set explicitly, because the defaults of the language differ
-/// between builds.
+/// Limits of scripts. All limits are set explicitly, because the defaults of the script language
+/// differ between builds.
 pub mod limits {
     /// Maximum number of operations in one call, including nested calls. A step of the script is
     /// one operation. Reading 4 values of a list or map, or 64 bytes of a text, is one more
     /// operation.
     pub const OPERATIONS: u64 = 200_000;
-    /// Maximum depth of function calls.
+    /// Maximum depth of function calls inside a script.
     pub const CALL_LEVELS: usize = 16;
     /// Maximum number of script functions nested in each other, including the first. A function is
     /// nested if another one waits for a procedure that triggered it.
@@ -26,9 +26,9 @@ pub mod limits {
     pub const EXPRESSION_DEPTH: usize = 24;
     /// Maximum nesting of expressions and blocks in a function.
     pub const FUNCTION_DEPTH: usize = 24;
-    /// Maximum number of bytes in a text.
+    /// Maximum length of a text, in bytes.
     pub const TEXT: usize = 4_096;
-    /// Maximum number of bytes in a text that players read: messages, prompts and purposes of
+    /// Maximum length of a text that players read, in bytes: messages, prompts and purposes of
     /// rolls.
     pub const LINE: usize = 1_024;
     /// Maximum number of lines that one function may show to players.
@@ -39,7 +39,8 @@ pub mod limits {
     pub const MAP: usize = 256;
     /// Maximum nesting of lists and maps.
     pub const VALUE_DEPTH: usize = 8;
-    /// Maximum absolute points of a side, and maximum absolute result of a counting function.
+    /// Maximum absolute victory points of a side, and maximum absolute result of a counting
+    /// function.
     pub const POINTS: i32 = 100_000;
     /// Maximum number of variables that a function may have at the same time.
     pub const VARIABLES: usize = 64;
@@ -49,12 +50,13 @@ pub mod limits {
     pub const MODULES: usize = 32;
 }
 
-/// Forbidden words of the language. `Fn`, `curry` and `this` would give access to values without
-/// naming them, and the meter covers only named values.
+/// Forbidden words of the script language. `Fn`, `curry` and `this` would give scripts access to
+/// unnamed values, and the meter covers only named values.
 const FORBIDDEN: [&str; 6] = ["eval", "print", "debug", "Fn", "curry", "this"];
 
 def_package! {
-    /// Integers, texts, lists and maps. No clock, random numbers, input or output.
+    /// Integers, texts, lists and maps of the script language, without a clock, random numbers,
+    /// input or output.
     PlainValues(module):
         ArithmeticPackage,
         LogicPackage,
@@ -110,8 +112,8 @@ fn limit(engine: &mut Engine) {
         .set_max_modules(limits::MODULES);
 }
 
-/// Charges every step, and charges for every named value by its size. Copying, comparing or
-/// searching a list therefore costs its weight.
+/// Registers the meter, which charges every step and charges for every named value by its size.
+/// Copying, comparing or searching a list therefore costs the list's weight.
 #[expect(deprecated, reason = "the language marks what may change in its later versions so")]
 fn count(engine: &mut Engine) {
     engine.set_max_operations(0);

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-/// Prefix of the names of shared scripts.
+/// Prefix in the names of scripts that all games share.
 const SHARED: &str = "shared/";
 
 /// Script file held in memory.
@@ -8,7 +8,7 @@ const SHARED: &str = "shared/";
 pub struct Source {
     /// File path shown in messages.
     pub path: String,
-    /// Contents of the file.
+    /// Source text of the file.
     pub text: String,
 }
 
@@ -45,7 +45,7 @@ impl Sources {
     }
 }
 
-/// Whether a script is shared by all games.
+/// Whether a script name belongs to a script shared by all games.
 pub(crate) fn is_shared(name: &str) -> bool {
     name.starts_with(SHARED)
 }

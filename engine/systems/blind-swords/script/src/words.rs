@@ -167,7 +167,7 @@ fn call(signature: &str) -> String {
     format!("{}({})", name.trim_end(), types.join(", "))
 }
 
-/// Returns the name of a language type, as authors know it.
+/// Returns the name of a language type in the terms of script authors.
 pub(crate) fn of_type(name: &str) -> String {
     let first = name.split(" | ").next().unwrap_or(name);
     let known = match first.trim_start_matches('&') {

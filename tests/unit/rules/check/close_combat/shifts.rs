@@ -4,7 +4,8 @@ use blind_swords::position_ext::only;
 use kernel::Side;
 use testing::field::Field;
 
-/// T-21: a package can define column shifts for the terrain of either hex, the hour and the side.
+/// T-21: a package can define column shifts of close combat for the terrain of either hex, the hour
+/// and the side.
 #[test]
 fn a_shift_may_look_at_ground_hour_and_side() {
     let mut field = Field::clear();

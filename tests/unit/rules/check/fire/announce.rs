@@ -4,8 +4,8 @@ use blind_swords::question::{Canister, Fire, FireQuestion, Occasion, Volley};
 use kernel::Side;
 use testing::field::Field;
 
-/// Returns the requirement that forbids a further fire at 2110, after a unit in 2109 has fired at
-/// it. Empty if legal.
+/// Returns the requirement that forbids a second fire at 2110 after a unit in 2109 has fired.
+/// Returns an empty text if the second fire is legal.
 fn further(field: &Field, occasion: Occasion, first: &str) -> &'static str {
     let (first, target) = (field.unit(first), field.hex("2110"));
     let mut volley = Volley::new(Side::Usa, occasion).at(target);
@@ -14,8 +14,8 @@ fn further(field: &Field, occasion: Occasion, first: &str) -> &'static str {
     field.refusal(&FireQuestion::Announce(volley, [fire].as_slice().into()), "add")
 }
 
-/// SS 12.4. CONV-01: between sides 0 and 1 there is no full hexside, but between sides 0 and 2
-/// there is.
+/// SS 12.4. CONV-01: a second fire needs a full hexside between its hexside and that of the first.
+/// Sides 0 and 2 have one between them, but sides 0 and 1 do not.
 #[test]
 fn a_further_fire_must_come_from_elsewhere() {
     for (hex, expected) in [("2010", "CONV-01"), ("2011", "")] {
@@ -27,7 +27,7 @@ fn a_further_fire_must_come_from_elsewhere() {
     }
 }
 
-/// SS 9.1, 12.4. CONV-05, A-60: artillery in different hexes never fires together.
+/// SS 9.1, 12.4. CONV-05, A-60: artillery units in different hexes never fire together.
 #[test]
 fn an_artillery_step_has_one_hex() {
     let mut field = Field::clear();

@@ -6,8 +6,8 @@ use blind_swords::question::{FireQuestion, Occasion, Volley};
 use kernel::Side;
 use testing::field::Field;
 
-/// SS 12.1a. LOS-12: a battery cannot fire canister over a unit. The only option is to forfeit the
-/// canister.
+/// SS 12.1a. LOS-12: a battery cannot fire canister over another unit, so its only option is to
+/// forfeit the canister.
 #[test]
 fn canister_is_not_fired_over_units() {
     let mut field = Field::clear();

@@ -5,8 +5,8 @@ use blind_swords::question::{Canister, Fire, Occasion, Volley};
 use kernel::Side;
 use testing::field::Field;
 
-/// T-20, V-76: a package can define column shifts for the terrain of the firing unit, the hour and
-/// the side.
+/// T-20, V-76: a package can define column shifts of fire for the terrain of the firing unit, the
+/// hour and the side.
 #[test]
 fn a_shift_may_look_at_ground_hour_and_side() {
     let mut field = Field::clear();

@@ -4,7 +4,8 @@ use blind_swords::ruleset::reference::table::TABLE;
 use kernel::words::{Language, speaking};
 use testing::field::Field;
 
-/// Each rule has a text with its values in every preset, and refers only to existing options.
+/// In every preset, each rule has a text with all its values, and the text refers only to existing
+/// options.
 #[test]
 fn every_rule_says_something_whatever_the_options() {
     let mut field = Field::clear();
@@ -30,7 +31,7 @@ fn every_rule_says_something_whatever_the_options() {
     }
 }
 
-/// A rule that differs in another preset has a different text there.
+/// A rule that differs between two presets has different texts in these presets.
 #[test]
 fn a_rule_reads_as_its_options_have_it() {
     let mut field = Field::clear();

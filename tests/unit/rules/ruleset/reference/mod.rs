@@ -9,7 +9,7 @@ use kernel::Reference;
 use kernel::words::{Language, speaking};
 use testing::field::Field;
 
-/// Every code of a cohesion table has a card. No word leads to two cards.
+/// Every result code of a cohesion table has a card, and each search word belongs to one card only.
 #[test]
 fn every_result_has_one_card() {
     let field = Field::clear();

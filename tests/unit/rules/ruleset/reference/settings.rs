@@ -15,8 +15,8 @@ fn told(field: &Field) -> Vec<Vec<String>> {
     tables.flatten().map(|row| row.cells).collect()
 }
 
-/// The reference of a scenario lists its own settings alongside those of the game. Other scenarios
-/// have no such chart.
+/// The reference of a scenario shows the scenario's own settings next to those of the game. A
+/// scenario without own settings has no such chart.
 #[test]
 fn what_a_scenario_sets_otherwise_is_told() {
     let mut field = Field::clear();

@@ -5,7 +5,7 @@ use blind_swords::ruleset::reference::used::used;
 use kernel::{Content, Die};
 use testing::field::Field;
 
-/// The highlighted chart cells contain the result of the cohesion test.
+/// The chart cells that the reference highlights contain the result of the cohesion test.
 #[test]
 fn the_cells_of_a_test_are_its_result() {
     let field = Field::clear();

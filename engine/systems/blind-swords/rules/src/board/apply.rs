@@ -11,7 +11,7 @@ use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Mount, TrackId, Uni
 use crate::rules::Rules;
 
 impl BoardState {
-    /// Changes the position by one event.
+    /// Applies one event to the position.
     pub(super) fn apply(&mut self, rules: &Rules, event: &Event) {
         self.note_exertion(event);
         match *event {
@@ -169,7 +169,7 @@ impl BoardState {
         }
     }
 
-    /// BS 6.4. ART-13: records each act that bars a battery from the Artillery Rally Step.
+    /// BS 6.4. ART-13: records the units that an event bars from the Artillery Rally Step.
     fn note_exertion(&mut self, event: &Event) {
         let Phase::Artillery(ArtilleryPhase { exerted: Some(exerted), .. }) = &mut self.phase
         else {
@@ -215,7 +215,8 @@ impl BoardState {
         self.activation = Some(activation);
     }
 
-    /// SC2-04: releases thawing brigades, because a release takes effect from the next phase.
+    /// SC2-04: frees the brigades that are thawing, because a release takes effect from the next
+    /// phase.
     fn thaw(&mut self) {
         for brigade in self.brigades.iter_mut().filter(|brigade| brigade.frozen == Frozen::Thawing)
         {
@@ -262,7 +263,8 @@ impl BoardState {
     /// Draws an event chit. A known copy is drawn before the key chit, and the key chit before an
     /// unknown copy.
     fn draw_chit(&mut self, rules: &Rules, chit: ChitId) {
-        // SC2-04: a released brigade is free from the next phase on, and a draw begins one.
+        // SC2-04: a released brigade is free from the next phase on, and each draw begins a new
+        // phase.
         self.thaw();
         const ORDER: [ChitPlace; 3] = [ChitPlace::Cup, ChitPlace::Key, ChitPlace::Pool];
         let from = ORDER.into_iter().find(|&place| self.chits_at(chit, place) > 0);

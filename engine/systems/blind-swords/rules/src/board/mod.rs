@@ -1,5 +1,5 @@
-//! Position of a match. It is plain data, and only `Board::apply` changes it. [`BoardSetup`] builds
-//! another position.
+//! Position of a match. The position is plain data that only `Board::apply` changes. [`BoardSetup`]
+//! builds other positions.
 
 mod apply;
 mod fits;
@@ -19,7 +19,7 @@ use crate::game::{
     BrigadeId, ChitId, ChitSet, GroundMarkerId, MarkerId, TrackId, UnitId, UnitSet, VarId,
 };
 
-/// Data of a [`Board`].
+/// Data of a [`Board`]. Boards share the data until one of them changes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BoardState {
     turn: u8,
@@ -68,7 +68,7 @@ impl BoardState {
         &self.phase
     }
 
-    /// Returns the current Brigade Activation Phase, if any. SEQ-02.
+    /// Returns the current Brigade Activation Phase. `None` outside an activation. SEQ-02.
     pub const fn activation(&self) -> Option<&Activation> {
         self.activation.as_ref()
     }
@@ -78,7 +78,7 @@ impl BoardState {
         &self.units[unit.index()]
     }
 
-    /// Returns all unit ids.
+    /// Returns the ids of all units of the game, on or off the map.
     pub fn units(&self) -> impl Iterator<Item = UnitId> + use<> {
         (0..self.units.len()).map(UnitId::from_index)
     }
@@ -101,7 +101,8 @@ impl BoardState {
         })
     }
 
-    /// Returns any one unit in a hex. All units in a hex belong to one side.
+    /// Returns one unit in a hex, no matter which. All units in a hex belong to one side. `None` if
+    /// the hex is empty.
     pub fn any_in(&self, hex: HexId) -> Option<UnitId> {
         self.stacks[hex.index()].get()
     }
@@ -163,7 +164,7 @@ impl BoardState {
         self.fortunes
     }
 
-    /// Returns the units that have used their action of this phase or step.
+    /// Returns the units that have already used their action in the current phase or step.
     pub const fn acted(&self) -> &UnitSet {
         &self.acted
     }
@@ -173,12 +174,13 @@ impl BoardState {
         &self.entered
     }
 
-    /// Returns the benefit that an event currently gives to an attack or a fire, if any. CC-20.
+    /// Returns the benefit that an event currently gives to an attack or a fire. `None` if no event
+    /// gives one. CC-20.
     pub const fn event_attack(&self) -> Option<&EventAttack> {
         self.event_attack.as_ref()
     }
 
-    /// Returns the reaction window that is currently open, if any. CHIT-24.
+    /// Returns the open reaction window. `None` if none is open. CHIT-24.
     pub const fn moment(&self) -> Option<&Moment> {
         self.moment.as_ref()
     }
@@ -198,7 +200,7 @@ impl BoardState {
         self.frozen_units.contains(unit.index())
     }
 
-    /// Returns the side that controls a hex, if any. VIC-01.
+    /// Returns the side that controls a hex. `None` if neither side does. VIC-01.
     pub fn control(&self, hex: HexId) -> Option<Side> {
         self.control[hex.index()].side()
     }

@@ -1,4 +1,4 @@
-//! Builder for positions.
+//! Builder for positions outside play.
 
 use kernel::{HexId, Side};
 
@@ -47,7 +47,7 @@ impl<'a> BoardSetup<'a> {
         Self { rules, board }
     }
 
-    /// Returns the position built so far.
+    /// Returns the position that the builder has built so far.
     pub const fn board(&self) -> &Board {
         &self.board
     }

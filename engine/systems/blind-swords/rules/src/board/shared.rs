@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::game::Placement;
 use crate::rules::Rules;
 
-/// Position of a match, copied on write. A clone is free, for scripts and other readers.
+/// Position of a match, copied on write. Cloning costs nothing until a copy changes, so scripts and
+/// other readers may hold clones.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board(Arc<BoardState>);
 
@@ -33,7 +34,7 @@ impl Board {
         self.write().apply(rules, event);
     }
 
-    /// Returns mutable access to the position, detached from other clones.
+    /// Returns mutable access to the position. Other clones keep the position as it was.
     pub(super) fn write(&mut self) -> &mut BoardState {
         Arc::make_mut(&mut self.0)
     }

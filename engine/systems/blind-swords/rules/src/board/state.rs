@@ -11,18 +11,18 @@ use crate::game::{
 /// Current place in the sequence of play. SEQ-01.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// Before the first turn.
+    /// The first turn has not begun.
     #[default]
     Setup,
-    /// Key chits are chosen and the cup is filled. CMD-01 to CMD-05.
+    /// The sides choose key chits, and the cup is filled. CMD-01 to CMD-05.
     CommandDecision,
-    /// Batteries fire or move in artillery steps, by turns. ART-01 to ART-15.
+    /// The sides alternate artillery steps, in which batteries fire or move. ART-01 to ART-15.
     Artillery(ArtilleryPhase),
     /// Each side may rally one battery. ART-13.
     ArtilleryRally(ArtilleryRally),
-    /// Held chits are played and chits are drawn until the cup is empty. CHIT-01.
+    /// The sides play held chits, and chits are drawn until the cup is empty. CHIT-01.
     ChitDraw(ChitStep),
-    /// Held chits are played for the last time, then housekeeping follows. END-01 to END-06.
+    /// The sides play held chits for the last time, then housekeeping follows. END-01 to END-06.
     EndTurn(EndStep),
     /// The game is over. SEQ-04.
     Over,
@@ -31,7 +31,7 @@ pub enum Phase {
 /// State of the Artillery Phase. ART-01, ART-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ArtilleryPhase {
-    /// Side whose artillery step it is.
+    /// Side that acts in the current artillery step.
     pub side: Side,
     /// Whether the other side passed the previous step.
     pub passed_before: bool,
@@ -52,7 +52,7 @@ impl ArtilleryPhase {
 /// State of the Artillery Rally Step. BS 6.4. ART-13.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ArtilleryRally {
-    /// Side that may rally one battery.
+    /// Side that may now rally one battery.
     pub side: Side,
     /// Units that moved, fired, retreated or were depleted in the Artillery Phase.
     pub exerted: UnitSet,
@@ -61,11 +61,11 @@ pub struct ArtilleryRally {
 /// A step of the Chit Draw Phase. CHIT-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ChitStep {
-    /// Both sides declare whether they play held chits.
+    /// Both sides declare whether they play held chits before the draw.
     Declare,
-    /// Held chits are played.
+    /// A side plays held chits before the draw.
     Held(HeldTurn),
-    /// A chit is drawn.
+    /// The next chit is drawn from the cup.
     Draw,
 }
 
@@ -74,45 +74,48 @@ pub enum ChitStep {
 pub enum EndStep {
     /// Both sides declare whether they play held chits for the last time.
     Declare,
-    /// Held chits are played for the last time. END-01.
+    /// A side plays held chits for the last time. END-01.
     Held(HeldTurn),
-    /// Points, markers, Broken Track, arrivals and the next turn are processed. END-02 to END-06.
+    /// The turn is closed: points, markers, the Broken Track, arrivals and the next turn are
+    /// processed. END-02 to END-06.
     Housekeeping,
 }
 
 /// A side's turn to play held chits. CHIT-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HeldTurn {
-    /// Side whose turn it is.
+    /// Side that plays held chits now.
     pub side: Side,
-    /// Whether the other side plays afterwards.
+    /// Whether the other side plays held chits afterwards.
     pub then_other: bool,
-    /// Whether the sides alternate after each chit. END-01.
+    /// Whether the sides alternate after each chit, instead of one side playing all its chits
+    /// first. END-01.
     pub alternate: bool,
 }
 
-/// A brigade's activation. ACT-01, ORD-01.
+/// State of a brigade's activation. ACT-01, ORD-01.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Activation {
-    /// The active brigade.
+    /// Brigade that is active.
     pub brigade: BrigadeId,
-    /// Full or limited activation.
+    /// Extent of the activation: full or limited.
     pub kind: ActivationKind,
     /// Chit that activated the brigade. `None` if an event or a test case did.
     pub chit: Option<ChitId>,
-    /// Whether the chit may return to the cup. CHIT-19.
+    /// Whether the activating chit may return to the cup at the end. CHIT-19.
     pub recycles: bool,
-    /// Current step. SEQ-02.
+    /// Current step of the activation. SEQ-02.
     pub step: ActivationStep,
     /// Order of the brigade. `None` before the order is announced and in a Limited Activation.
     pub order: Option<Order>,
-    /// Movement points that events add. Negative if events take points away. ACT-02.
+    /// Movement points that events add to the brigade's allowance. Negative if events take points
+    /// away. ACT-02.
     pub bonus: i8,
-    /// Whether an event halves the movement allowance. ACT-02.
+    /// Whether an event halves the brigade's movement allowance. ACT-02.
     pub halved: bool,
-    /// Event chits played on this activation. CHIT-23.
+    /// Kinds of event chits that either side has played on this activation. CHIT-23.
     pub played: ChitSet,
-    /// Attackers with their targets, not yet resolved. CC-02.
+    /// Units with a declared and unresolved attack, each with its target. CC-02.
     pub assaults: Vec<Assault>,
     /// All target hexes declared in this step, resolved or not. CC-05.
     pub targets: Vec<HexId>,
@@ -126,21 +129,22 @@ pub struct Activation {
 /// A target hex that a test in another close combat emptied. A-79.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Vacated {
-    /// Hex that is now empty.
+    /// Target hex that is now empty.
     pub hex: HexId,
-    /// Whether the hex's units broke or retreated at least two hexes. ADV-03.
+    /// Whether the defenders broke or retreated at least two hexes. The attackers may then advance
+    /// further. ADV-03.
     pub far: bool,
 }
 
 /// One unit's part in a declared close combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Assault {
-    /// Attacking unit.
+    /// Unit that attacks.
     pub unit: UnitId,
     /// Hex of the unit when its attack was declared. A unit driven out of the hex takes no part.
     /// CC-07.
     pub from: HexId,
-    /// Attacked hex.
+    /// Hex that the unit attacks.
     pub target: HexId,
 }
 
@@ -158,17 +162,17 @@ pub enum ActivationKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ActivationStep {
-    /// The order is announced.
+    /// The active side announces the brigade's order.
     Orders,
-    /// The Fire Step. SS 12.0.
+    /// The brigade's units fire. SS 12.0.
     Fire,
-    /// The Movement Step. SS 13.0.
+    /// The brigade's units move. SS 13.0.
     Movement,
-    /// Close combats are declared.
+    /// The active side declares close combats.
     Declare,
-    /// Declared close combats are resolved.
+    /// The active side resolves the declared close combats.
     CloseCombat,
-    /// Recovery and rebuilding.
+    /// The brigade's units recover and rebuild.
     Rally,
 }
 
@@ -177,16 +181,16 @@ pub enum ActivationStep {
 pub struct EventAttack {
     /// Units that benefit from the event.
     pub units: UnitSet,
-    /// Bonus to the units' cohesion rating.
+    /// Value added to the units' cohesion rating.
     pub cr: u8,
 }
 
-/// A marker on the ground. T-07.
+/// A ground marker at its place on the map. T-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct GroundMark {
-    /// Hex or hexside of the marker.
+    /// Hex or hexside on which the marker lies.
     pub place: GroundPlace,
-    /// Kind of marker.
+    /// Kind of the marker.
     pub marker: GroundMarkerId,
 }
 
@@ -194,9 +198,9 @@ pub struct GroundMark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GroundPlace {
-    /// A hex.
+    /// A place in a hex.
     Hex(HexId),
-    /// Hexside between two adjacent hexes.
+    /// A place on the hexside between two adjacent hexes, the one with the lower id first.
     Hexside(HexId, HexId),
 }
 
@@ -206,7 +210,7 @@ impl GroundPlace {
         Self::Hexside(a.min(b), a.max(b))
     }
 
-    /// Returns the kind of placement, hex or hexside.
+    /// Returns the kind of place: in a hex or on a hexside.
     pub const fn lies(self) -> Lies {
         match self {
             Self::Hex(_) => Lies::Hex,
@@ -214,7 +218,7 @@ impl GroundPlace {
         }
     }
 
-    /// Returns the hexes that the place touches.
+    /// Returns the hex of the place, or both hexes of the hexside.
     pub fn hexes(self) -> impl Iterator<Item = HexId> {
         let (first, second) = match self {
             Self::Hex(hex) => (hex, None),
@@ -228,11 +232,11 @@ impl GroundPlace {
 /// SS 10.4a, BS 7.3. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Moment {
-    /// Kind of act or roll.
+    /// Kind of act or roll in progress.
     pub kind: MomentKind,
     /// Acting side: the side that fires, takes a test, retreats, rallies, is attacked, or rolls.
     pub side: Side,
-    /// Units of that side that act or are affected.
+    /// Units of the acting side that act, or that the act or roll affects.
     pub units: UnitSet,
     /// Hex concerned: the target of a fire, or the hex attacked. For all other acts, the hex of the
     /// units.
@@ -244,7 +248,7 @@ pub struct Moment {
     pub bad: bool,
     /// Columns that events and scripts have added so far to a fire or a close combat.
     pub columns: i8,
-    /// Outcome so far.
+    /// Outcome decided so far by events and scripts.
     pub verdict: Verdict,
 }
 
@@ -257,13 +261,13 @@ pub enum Verdict {
     Stands,
     /// The act is cancelled, or the roll has no effect.
     Stopped,
-    /// The dice are rolled again.
+    /// The dice must be rolled again.
     RollAgain,
     /// The general's chit returns to the cup without effect.
     SentBack,
 }
 
-/// State of a unit. VAL-01, VAL-14.
+/// State of a unit during the match. VAL-01, VAL-14.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct UnitState {
     /// Place of the unit: off the map, in a hex, on the Broken Track, eliminated or withdrawn.
@@ -279,7 +283,7 @@ pub struct UnitState {
     /// Counter that a cavalry unit shows: mounted or dismounted. CAV-04.
     #[serde(rename = "seat", default, skip_serializing_if = "Mount::is_mounted")]
     pub mount: Mount,
-    /// Link to the next unit in the same hex.
+    /// Link to the next unit in the same hex, by which the board stores a stack.
     pub(super) next: Link,
 }
 
@@ -305,29 +309,29 @@ impl UnitState {
     }
 }
 
-/// Place of a unit.
+/// Place of a unit, on or off the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Place {
-    /// Not arrived yet, or not in this scenario.
+    /// The unit has not arrived yet, or does not take part in this scenario.
     Off,
-    /// On the map.
+    /// The unit is in this hex of the map.
     Hex(HexId),
-    /// On the Broken Track. BTR-01.
+    /// The unit is in this box of the Broken Track. BTR-01.
     Broken(BrokenBox),
-    /// Eliminated for the rest of the game. BRK-03.
+    /// The unit is eliminated for the rest of the game. BRK-03.
     Eliminated,
-    /// Left the map voluntarily. OFF-01.
+    /// The unit has left the map voluntarily. OFF-01.
     Withdrawn,
 }
 
-/// Face of a counter. VAL-01.
+/// Face that a counter shows: fresh or battleworn. VAL-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Face {
-    /// The front of the counter.
+    /// The counter shows its front.
     Fresh,
-    /// The back of the counter. A fragile unit has no other face.
+    /// The counter shows its back. A fragile unit has no other face.
     Battleworn,
 }
 
@@ -337,19 +341,20 @@ pub enum Face {
 pub enum Morale {
     /// No marker: the unit is steady.
     None,
-    /// One Morale Hit.
+    /// One Morale Hit: the unit is shaken.
     Shaken,
-    /// Two Morale Hits, the maximum.
+    /// Two Morale Hits, the maximum: the unit is disrupted.
     Disrupted,
 }
 
 impl Morale {
-    /// Returns the points by which the marker reduces strength and cohesion. MH-01.
+    /// Returns the number by which the marker reduces the unit's strength and cohesion rating.
+    /// MH-01.
     pub const fn penalty(self) -> u8 {
         self as u8
     }
 
-    /// Returns the marker after another hit. `None` if the unit has the maximum.
+    /// Returns the marker after another Morale Hit. `None` if the unit already has the maximum.
     pub const fn worse(self) -> Option<Self> {
         match self {
             Self::None => Some(Self::Shaken),
@@ -358,7 +363,7 @@ impl Morale {
         }
     }
 
-    /// Returns the marker after one hit is removed.
+    /// Returns the marker after one Morale Hit is removed.
     pub const fn better(self) -> Self {
         match self {
             Self::None | Self::Shaken => Self::None,
@@ -383,14 +388,14 @@ impl Link {
     }
 }
 
-/// State of a brigade. ORG-03.
+/// State of a brigade during the match. ORG-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BrigadeState {
     /// Activation status marker of the brigade.
     pub status: BrigadeStatus,
     /// Scheduled arrival. `None` if the brigade has arrived or is not due to arrive.
     pub arrival: Option<Arrival>,
-    /// Whether a scenario rule forbids to activate the brigade. SC2-03.
+    /// Whether a scenario rule forbids players to activate the brigade. SC2-03.
     pub frozen: Frozen,
 }
 
@@ -398,11 +403,11 @@ pub struct BrigadeState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BrigadeStatus {
-    /// No marker in play.
+    /// The brigade has no marker in play.
     Absent,
-    /// Available for activation by the division's chit.
+    /// The division's chit may activate the brigade.
     Available,
-    /// Activated this turn.
+    /// The brigade has already been activated this turn.
     Activated,
 }
 
@@ -410,26 +415,26 @@ pub enum BrigadeStatus {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Frozen {
-    /// The brigade is free.
+    /// The brigade is not frozen.
     No,
     /// The brigade is frozen until the next phase begins.
     Thawing,
-    /// The brigade is frozen.
+    /// The brigade is frozen until a script releases it.
     Yes,
 }
 
 /// Time and place at which a brigade enters. REIN-01, REIN-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Arrival {
-    /// First turn of entry.
+    /// First turn on which the brigade may enter.
     pub turn: u8,
-    /// Entry hex.
+    /// Hex in which the brigade enters.
     pub hex: HexId,
-    /// Whether an enemy blocked the hex on an earlier turn.
+    /// Whether an enemy already blocked the entry hex on an earlier turn.
     pub delayed: bool,
 }
 
-/// One physical chit.
+/// One physical copy of a chit, with its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ChitCopy {
     /// Kind of the chit.
@@ -438,25 +443,25 @@ pub struct ChitCopy {
     pub place: ChitPlace,
 }
 
-/// Place of a chit.
+/// Place of one copy of a chit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChitPlace {
-    /// Outside the game, possibly only until the chit enters.
+    /// The chit is outside the game, perhaps only until the turn on which it enters.
     Out,
     /// Event chit in a side's pool. Neither side knows whether the chit is in the cup. CMD-02.
     Pool,
-    /// Key chit: in the cup, known only to its owner. CMD-01.
+    /// The chit is a key chit in the cup, known only to its owner. CMD-01.
     Key,
-    /// In the cup, known to both sides.
+    /// The chit is in the cup, and both sides know it.
     Cup,
-    /// Drawn and not yet resolved.
+    /// The chit has been drawn and is not yet resolved.
     Drawn,
-    /// Held by its owner. CHIT-05.
+    /// The chit's owner holds it. CHIT-05.
     Held,
-    /// Spent on a track. CHIT-07.
+    /// The chit has been spent on this track. CHIT-07.
     Track(TrackId),
-    /// Discarded for the turn. CHIT-22.
+    /// The chit is discarded for the rest of the turn. CHIT-22.
     Discarded,
 }
 
@@ -491,10 +496,10 @@ impl Control {
 /// Result of a finished game. VIC-04, VIC-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct GameResult {
-    /// Winner. `None` in a draw.
+    /// Side that won. `None` in a draw.
     pub winner: Option<Side>,
     /// Victory level, as an index into the scenario's levels. `None` for an automatic win.
     pub level: Option<u8>,
-    /// Final points of both sides.
+    /// Final victory points of each side, in sixteenths of a point.
     pub score: PerSide<Sixteenths>,
 }

@@ -11,7 +11,7 @@ use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::script::{Argument, permits};
 use crate::system::Position;
 
-/// Returns all candidate answers, legal or not.
+/// Returns all candidate answers to a question about an activation, legal or not.
 pub fn candidates(position: Position<'_>, question: &ActivationQuestion) -> Vec<Choice> {
     match *question {
         ActivationQuestion::FortunesBrigade(chit) => brigades_of_side(position, chit).collect(),
@@ -22,7 +22,7 @@ pub fn candidates(position: Position<'_>, question: &ActivationQuestion) -> Vec<
     }
 }
 
-/// Checks whether a choice is a legal answer to the question.
+/// Checks whether a choice is a legal answer to a question about an activation.
 pub fn check(position: Position<'_>, question: &ActivationQuestion, choice: Choice) -> Check {
     match *question {
         ActivationQuestion::FortunesBrigade(chit) => by_chit(position, chit, choice.brigade()?),
@@ -69,7 +69,7 @@ pub fn by_chit(position: Position<'_>, chit: ChitId, brigade: BrigadeId) -> Chec
     }
 }
 
-/// Whether a chit may activate any brigade. A-48.
+/// Whether there is a brigade that a chit may activate. A-48.
 pub fn any_brigade_for(position: Position<'_>, chit: ChitId) -> bool {
     let mut brigades = (0..position.game().brigades.len()).map(BrigadeId::from_index);
     brigades.any(|brigade| by_chit(position, chit, brigade).is_ok())

@@ -13,7 +13,7 @@ use crate::question::{
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Returns all candidate answers, legal or not.
+/// Returns all candidate answers to a question of an artillery step, legal or not.
 pub fn candidates(position: Position<'_>, question: &ArtilleryQuestion) -> Vec<Choice> {
     match *question {
         ArtilleryQuestion::Hex(side) => {
@@ -30,7 +30,7 @@ pub fn candidates(position: Position<'_>, question: &ArtilleryQuestion) -> Vec<C
     }
 }
 
-/// Checks whether a choice is a legal answer to the question.
+/// Checks whether a choice is a legal answer to a question of an artillery step.
 pub fn check(position: Position<'_>, question: &ArtilleryQuestion, choice: Choice) -> Check {
     match question {
         ArtilleryQuestion::Hex(side) => match choice {
@@ -52,8 +52,8 @@ pub fn check(position: Position<'_>, question: &ArtilleryQuestion, choice: Choic
     }
 }
 
-/// Returns the brigade with which a unit acts. `None` for units that act in artillery steps. SS
-/// 5.0, 9.0, 9.5, BS 2.1, 6.0. ORG-02, ACT-01.
+/// Returns the brigade with which a unit acts. `None` if the unit acts in artillery steps. SS 5.0,
+/// 9.0, 9.5, BS 2.1, 6.0. ORG-02, ACT-01.
 pub fn acts_with(position: Position<'_>, unit: UnitId) -> Option<BrigadeId> {
     let info = position.info(unit);
     let independent = info.arm == Arm::Cavalry && !cavalry_has_brigades(position.profile());
@@ -70,7 +70,7 @@ pub fn is_independent(position: Position<'_>, unit: UnitId) -> bool {
     acts_with(position, unit).is_none()
 }
 
-/// Whether a side has any hex that it may choose for an artillery step. ART-05.
+/// Whether there is a hex that a side may choose for an artillery step. ART-05.
 pub fn has_eligible_hex(position: Position<'_>, side: Side) -> bool {
     independents(position, side).any(|(unit, _)| !position.board.acted().contains(unit.index()))
 }

@@ -45,8 +45,8 @@ fn blocks(
 }
 
 /// Returns the pairs of hexes whose common hexside the line crosses, in order along the line. A
-/// line along a hexside crosses both hexes of that hexside. A touched corner counts as a crossed
-/// hex, if the profile says so. LOS-08, LOS-09.
+/// line along a hexside crosses both hexes of that hexside. A hex that the line only touches at a
+/// corner counts as crossed, if the profile requires it. LOS-08, LOS-09.
 fn crossed(position: Position<'_>, from: HexId, to: HexId) -> Vec<(HexId, HexId)> {
     let mut met = vec![(along(position, (from, to), from), from)];
     let mut grazed = Vec::new();

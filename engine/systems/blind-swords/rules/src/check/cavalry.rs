@@ -41,8 +41,8 @@ pub fn check(position: Position<'_>, withdrawal: &Withdrawal, choice: Choice) ->
     }
 }
 
-/// Returns the mounted cavalry that may withdraw because infantry or artillery has come within two
-/// hexes. BS 10.8. CAV-03, V-44.
+/// Returns the mounted cavalry that may withdraw because enemy infantry or artillery has come
+/// within two hexes. BS 10.8. CAV-03, V-44.
 pub fn who_gives_way(
     position: Position<'_>,
     movers: &UnitSet,
@@ -91,8 +91,8 @@ pub fn may_leave_combat(
     retreat::preferred(position, Preferences { unit, here, causes, way: (here, 1) }, &hexes, hex)
 }
 
-/// Checks that the cavalry can enter a hex. The hex must have room and be farther from all the
-/// enemies.
+/// Checks whether the cavalry can enter a hex. The hex must have room and be farther than the
+/// present hex from each of the enemies.
 fn may_withdraw(position: Position<'_>, withdrawal: &Withdrawal, here: HexId, to: HexId) -> Check {
     movement::may_enter(position, withdrawal.unit, here, to)?;
     let mut causes = members(&withdrawal.from).filter_map(|enemy| position.board.hex_of(enemy));

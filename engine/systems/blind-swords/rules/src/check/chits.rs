@@ -23,7 +23,7 @@ pub fn held_are_hidden(profile: &Profile) -> bool {
     profile.held_chit_secrecy == HeldChitSecrecy::Hidden
 }
 
-/// Returns all candidate answers, legal or not.
+/// Returns all candidate answers to a question about chits, legal or not.
 pub fn candidates(position: Position<'_>, question: &ChitQuestion) -> Vec<Choice> {
     match *question {
         ChitQuestion::Key(side) => event_chits(position, side),
@@ -37,7 +37,7 @@ pub fn candidates(position: Position<'_>, question: &ChitQuestion) -> Vec<Choice
     }
 }
 
-/// Checks whether a choice is a legal answer to the question.
+/// Checks whether a choice is a legal answer to a question about chits.
 pub fn check(position: Position<'_>, question: &ChitQuestion, choice: Choice) -> Check {
     match *question {
         ChitQuestion::Key(side) => key_chit(position, side, choice.chit()?),
@@ -74,9 +74,9 @@ pub fn playable_now(
     position.held_by(side).filter(move |&chit| held_chit(position, side, window, chit).is_ok())
 }
 
-/// Decides whether to ask a question about chits that the side can only decline. The number of held
-/// chits is public. If held chits are hidden, a skipped question would reveal that none can be
-/// played.
+/// Decides whether the rules ask a question about chits that the side can only decline. The number
+/// of held chits is public. If held chits are hidden, a skipped question would reveal that none can
+/// be played.
 pub fn forced_prompt(position: Position<'_>, side: Side, question: &Question) -> ForcedPrompt {
     let Question::Chits(question) = question else { return ForcedPrompt::Skip };
     match question {
@@ -95,9 +95,9 @@ pub fn forced_prompt(position: Position<'_>, side: Side, question: &Question) ->
 /// Possible use for the back of a drawn event chit.
 #[derive(Clone, Copy, Debug)]
 pub enum Back<'a> {
-    /// Spending the chit on a track in use. CHIT-07.
+    /// The side spends the chit on this track. CHIT-07.
     Track(TrackId),
-    /// The side's command event. CHIT-05.
+    /// The side plays this event, printed on the back of its chits. CHIT-05.
     CommandEvent(&'a CommandEvent),
 }
 
@@ -113,8 +113,8 @@ pub fn back(position: Position<'_>, side: Side) -> Option<Back<'_>> {
     }
 }
 
-/// Returns the track on which a side may spend its event chits, if one is in use. SS 10.4b.
-/// CHIT-07.
+/// Returns the track on which a side may spend its event chits. `None` if no such track is in use.
+/// SS 10.4b. CHIT-07.
 fn track_for(position: Position<'_>, side: Side) -> Option<TrackId> {
     let tracks = position.package.scenario().tracks.iter().enumerate();
     let ours = tracks.filter(|(_, track)| track.side == side);
@@ -170,7 +170,7 @@ fn commander(position: Position<'_>, chit: ChitId, window: Window) -> Check {
     )
 }
 
-/// Checks whether an event may be played in a window. SS 10.4a. CHIT-06, CHIT-23, CHIT-24.
+/// Checks whether a side may play an event in a window. SS 10.4a. CHIT-06, CHIT-23, CHIT-24.
 fn playable(
     position: Position<'_>,
     side: Side,
@@ -208,7 +208,7 @@ fn is_spent_on_activation(position: Position<'_>, event: &EventChit) -> bool {
     activation.played.iter().any(same_group)
 }
 
-/// Checks whether a drawn event may be played, held or spent. SS 10.3a, 10.4. CHIT-05, CHIT-07.
+/// Checks whether a side may play, hold or spend a drawn event. SS 10.3a, 10.4. CHIT-05, CHIT-07.
 fn drawn(position: Position<'_>, side: Side, chit: ChitId, word: Word) -> Check {
     let Some(event) = position.chit(chit).event() else { return not_an_answer().err() };
     match word {
@@ -222,8 +222,8 @@ fn drawn(position: Position<'_>, side: Side, chit: ChitId, word: Word) -> Check 
     }
 }
 
-/// Checks whether the back of a drawn event chit may be used. SS 10.4b, BS 7.3. CHIT-05, CHIT-07,
-/// CHIT-24.
+/// Checks whether a side may use the back of a drawn event chit. SS 10.4b, BS 7.3. CHIT-05,
+/// CHIT-07, CHIT-24.
 fn common_event(position: Position<'_>, side: Side, chit: ChitId) -> Check {
     let useless = Refusal::new("CHIT-07", "SS 10.4b", "chit-07-side-can-do-nothing-back");
     let Some(Back::CommandEvent(event)) = back(position, side) else {

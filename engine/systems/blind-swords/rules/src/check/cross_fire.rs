@@ -14,7 +14,7 @@ use crate::system::Position;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entrance(u8);
 
-/// Returns all six hexsides as candidates for the primary one. CONV-02.
+/// Returns all six hexsides as candidates for the primary hexside. CONV-02.
 pub(super) fn candidates() -> Vec<Choice> {
     Direction::ALL.into_iter().map(Choice::Hexside).collect()
 }
@@ -50,7 +50,7 @@ pub fn flanks(position: Position<'_>) -> bool {
     position.profile().cross_fire == CrossFire::Flanking
 }
 
-/// Whether one fire gets the converging shift, given the primary hexside. CONV-02, CONV-07.
+/// Whether a fire gets the converging shift, given the primary hexside. CONV-02, CONV-07.
 pub fn converges(position: Position<'_>, target: HexId, fire: &Fire, primary: Direction) -> bool {
     entries(position, fire, target).all(|entry| gap(entry, Entrance(primary.ring() * 2)) > 2)
 }
@@ -70,7 +70,7 @@ pub fn spans_phase(position: Position<'_>) -> bool {
     }
 }
 
-/// Returns the points where the lines of one fire enter the target hex.
+/// Returns the points where the lines from a fire's hexes enter the target hex.
 fn entries<'a>(
     position: Position<'a>,
     fire: &Fire,
@@ -83,7 +83,8 @@ fn entries<'a>(
 /// Returns the point where the line from a hex enters the target hex. The computation uses the
 /// integer lattice of exact lines.
 fn entry(position: Position<'_>, target: HexId, from: HexId) -> Entrance {
-    /// Corners in ring order, as `(along, 3 column)`. The corner between sides 0 and 1 comes first.
+    /// Corners in ring order, as `(along, 3 column)` on the lattice of exact lines. The corner
+    /// between sides 0 and 1 comes first.
     const CORNERS: [(i32, i32); 6] = [(-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1)];
     let grid = &position.game().map.grid;
     let ((tc, tw), (fc, fw)) = (grid.position(target), grid.position(from));

@@ -13,8 +13,8 @@ use crate::question::PlacementQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Returns the candidates for the next unit or for its hex. With a unit to choose, one candidate
-/// leaves the rest at their default hexes.
+/// Returns the candidates for the next unit, or for the hex of a chosen unit. For the next unit,
+/// one candidate leaves the remaining units at their default hexes.
 pub fn candidates(position: Position<'_>, question: &PlacementQuestion) -> Vec<Choice> {
     match *question {
         PlacementQuestion::Unit(zone) => {
@@ -39,7 +39,7 @@ pub fn check(position: Position<'_>, question: &PlacementQuestion, choice: Choic
     }
 }
 
-/// Returns the next zone that still has units to place.
+/// Returns the next zone that still has units to place. `None` if all units are placed.
 pub fn next(position: Position<'_>) -> Option<DeploymentId> {
     let zones = position.package.scenario().deployments.iter();
     let open = zones

@@ -12,35 +12,35 @@ use crate::system::Position;
 /// Distance class of the enemy nearest to a hex. ENG-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Nearness {
-    /// Three hexes away or more.
+    /// The nearest enemy is three hexes away or more.
     Far,
-    /// Two hexes away.
+    /// The nearest enemy is two hexes away.
     WithinTwo,
-    /// Adjacent to the hex, or in it.
+    /// The nearest enemy is adjacent to the hex, or in it.
     Adjacent,
 }
 
-/// Restrictions on moves near enemies, for a group of units.
+/// Restrictions on the moves of a group of units near enemies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Engager {
     /// Side that owns the units.
     pub side: Side,
-    /// Permission to move next to an enemy.
+    /// Permission for the units to move next to an enemy.
     pub boldness: Boldness,
     /// Whether the units include artillery.
     pub guns: Guns,
 }
 
-/// Permission to move next to an enemy.
+/// Permission to move next to an enemy, or the reason why the units may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Boldness {
     /// The units may move next to enemies.
     MayEngage,
-    /// The order forbids moves next to enemies. ENG-02.
+    /// The units' order forbids moves next to enemies. ENG-02.
     Ordered,
-    /// The units are in Skirmish Order. SKR-02.
+    /// The units are in Skirmish Order, which forbids moves next to enemies. SKR-02.
     Skirmishes,
-    /// A trait forbids moves next to enemies. VAL-16.
+    /// A trait forbids the units to move next to enemies. VAL-16.
     KeepsAway(TraitId),
 }
 
@@ -56,9 +56,9 @@ pub enum Guns {
 /// Reason why a step would end too near an enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TooNear {
-    /// The order forbids engagement. ENG-02.
+    /// The order of the units forbids engagement. ENG-02.
     Order,
-    /// Skirmishers may not engage. SKR-02.
+    /// Units in Skirmish Order may not engage. SKR-02.
     Skirmisher,
     /// A trait of a unit forbids engagement. VAL-16.
     Trait(TraitId),
@@ -130,8 +130,8 @@ impl Engager {
     }
 }
 
-/// Checks a step of artillery. Artillery may not become engaged, and engaged artillery may increase
-/// its distance. ART-07, ART-08, V-18, V-19, A-15.
+/// Checks a step of artillery near enemies. Artillery may not become engaged. Engaged artillery may
+/// increase its distance. ART-07, ART-08, V-18, V-19, A-15.
 fn guns_may_pass(
     profile: &Profile,
     from: impl FnOnce() -> Nearness,
@@ -190,7 +190,8 @@ fn nearness(position: Position<'_>, hex: HexId, side: Side) -> Nearness {
     }
 }
 
-/// Returns the distance class for every hex, with the precision that this group needs.
+/// Returns the distance class of every hex. The class for two hexes occurs only if the group
+/// contains artillery.
 pub fn nearness_everywhere(position: Position<'_>, engager: &Engager) -> Vec<Nearness> {
     let grid = &position.game().map.grid;
     let mut near = vec![Nearness::Far; grid.len()];

@@ -9,13 +9,13 @@ use crate::position_ext::PositionExt;
 use crate::refusal::Check;
 use crate::system::Position;
 
-/// Whether a unit may act in an event of its side. Neither the unit nor its brigade may be frozen.
-/// SS 22.2. CHIT-23, SC2-03, SC2-05.
+/// Whether a unit may take part in an event of its side. Neither the unit nor its brigade may be
+/// frozen. SS 22.2. CHIT-23, SC2-03, SC2-05.
 pub fn may_act(position: Position<'_>, unit: UnitId) -> bool {
     not_held(position, unit).is_ok() && !position.board.is_frozen_unit(unit)
 }
 
-/// Checks whether an event may target a hex. A frozen brigade in the hex forbids that, because
+/// Checks whether an event may target a hex. A frozen brigade in the hex prevents this, because
 /// neither side plays events on frozen brigades. SS 22.2. CHIT-23, SC2-03.
 pub fn may_be_aimed_at(position: Position<'_>, side: Side, hex: HexId) -> Check {
     let mut enemies = position.board.units_in(hex).filter(|&unit| position.side_of(unit) != side);

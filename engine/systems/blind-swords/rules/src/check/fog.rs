@@ -13,7 +13,7 @@ use crate::question::FogQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Returns all candidate answers, legal or not.
+/// Returns all candidate answers to a question about a Fog of War move, legal or not.
 pub fn candidates(position: Position<'_>, question: &FogQuestion) -> Vec<Choice> {
     let choices: Vec<Choice> = match *question {
         FogQuestion::Unit(effect) => {
@@ -26,7 +26,7 @@ pub fn candidates(position: Position<'_>, question: &FogQuestion) -> Vec<Choice>
     choices.into_iter().chain([Word::Decline.into()]).collect()
 }
 
-/// Checks whether a choice is a legal answer to the question.
+/// Checks whether a choice is a legal answer to a question about a Fog of War move.
 pub fn check(position: Position<'_>, question: &FogQuestion, choice: Choice) -> Check {
     if choice == Word::Decline.into() {
         return Ok(());
@@ -45,7 +45,7 @@ pub fn row(position: Position<'_>, die: Die) -> FogRow {
     position.package.fog()[die.index()]
 }
 
-/// Returns the side of the affected unit or general.
+/// Returns the side of the unit or general that the effect concerns.
 pub const fn affected(effect: FogEffect) -> Side {
     match effect {
         FogEffect::UncontrolledAdvance(side)
@@ -90,8 +90,8 @@ fn place(position: Position<'_>, effect: FogEffect, unit: UnitId) -> Check<HexId
     position.board.hex_of(unit).ok_or_else(|| gone.with(unit))
 }
 
-/// SS 22.2. V-77, A-51: checks that the brigade is not frozen, if the profile protects frozen
-/// brigades.
+/// SS 22.2. V-77, A-51: checks that the unit's brigade is not frozen, if the profile protects
+/// frozen brigades.
 fn not_held(position: Position<'_>, unit: UnitId) -> Check {
     let Some(brigade) = position.info(unit).brigade else { return Ok(()) };
     match position.profile().frozen_immune_to_wild {
@@ -101,8 +101,8 @@ fn not_held(position: Position<'_>, unit: UnitId) -> Check {
 }
 
 /// Unit for an uncontrolled move, with its nearest enemies. If several enemies are equally near, an
-/// advance goes towards one of them. The opponent's choice of hex decides which one. A withdrawal
-/// goes away from all of them.
+/// advance must approach one of them, and the opponent's choice of hex decides which. A withdrawal
+/// must move away from all of them.
 struct Uncontrolled {
     unit: UnitId,
     from: HexId,
@@ -119,7 +119,7 @@ impl Uncontrolled {
         Self { unit, from, nearest }
     }
 
-    /// Returns the change in distance to each of the nearest enemies.
+    /// Returns the change in distance to each of the nearest enemies if the unit moves to a hex.
     fn changes(&self, position: Position<'_>, to: HexId) -> impl Iterator<Item = i16> {
         let distance = move |hex, enemy| i16::from(position.distance(hex, enemy));
         self.nearest.iter().map(move |&enemy| distance(to, enemy) - distance(self.from, enemy))

@@ -1,4 +1,4 @@
-//! Restrictions by night, and by mist or rain with the same effect. SS 22.0. RNG-04, CC-01.
+//! Restrictions at night, and in mist or rain with the same effect. SS 22.0. RNG-04, CC-01.
 
 use kernel::HexId;
 
@@ -7,7 +7,7 @@ use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Position;
 
-/// Returns the night that the current turn belongs to. `None` by day.
+/// Returns the night that includes the current turn. `None` outside the nights.
 pub fn now(position: Position<'_>) -> Option<(NightId, &Night)> {
     let turn = position.board.turn();
     let nights = position.game().nights.iter().enumerate();

@@ -14,7 +14,8 @@ use crate::question::OverstackQuestion;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Returns the units of the hex, or the hexes next to a unit.
+/// Returns the candidates for a question about an overstacked hex: its units, or the hexes next to
+/// the unit that leaves.
 pub fn candidates(position: Position<'_>, question: &OverstackQuestion) -> Vec<Choice> {
     match *question {
         OverstackQuestion::Unit(hex) => position.board.units_in(hex).map(Choice::Unit).collect(),
@@ -27,7 +28,8 @@ pub fn candidates(position: Position<'_>, question: &OverstackQuestion) -> Vec<C
     }
 }
 
-/// Checks whether a unit may leave the hex next, or whether it may leave for a hex. SS 6.3. STK-07.
+/// Checks whether a unit may leave the hex next, or whether the unit may enter a hex. SS 6.3.
+/// STK-07.
 pub fn check(position: Position<'_>, question: &OverstackQuestion, choice: Choice) -> Check {
     match *question {
         OverstackQuestion::Unit(hex) => leaves_next(position, hex, choice.unit()?),
@@ -49,7 +51,7 @@ pub fn can_be_relieved(position: Position<'_>, hex: HexId) -> bool {
         && position.board.units_in(hex).any(|unit| can_leave(position, unit, hex))
 }
 
-/// Whether a unit in a hex has a path to a hex with room.
+/// Whether a unit in a hex has a path to a hex with room for it.
 fn can_leave(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     !legal_ways(position, unit, hex).is_empty()
 }
@@ -63,10 +65,10 @@ pub fn holds_newcomers(position: Position<'_>, hex: HexId) -> bool {
         .any(|unit| entered.contains(unit.index()) && !acted.contains(unit.index()))
 }
 
-/// Checks whether a unit may be the first to leave. The unit with the largest printed strength
-/// leaves first. A unit without a path to room is skipped. In the series this order applies only
-/// among reinforcements that entered this turn. Otherwise any unit may leave. SS 6.3, BS 3.1d,
-/// 10.11. STK-07, REIN-03, V-12.
+/// Checks whether a unit may be the next to leave. The unit with the largest printed strength
+/// leaves first. A unit without a path to a hex with room is skipped. In the series this order
+/// applies only among reinforcements that entered this turn. Otherwise any unit may leave. SS 6.3,
+/// BS 3.1d, 10.11. STK-07, REIN-03, V-12.
 fn leaves_next(position: Position<'_>, hex: HexId, unit: UnitId) -> Check {
     let stuck = Refusal::new("STK-07", "SS 6.3", "stk-07-no-hex-go").with(unit);
     let here = position.board.hex_of(unit) == Some(hex);

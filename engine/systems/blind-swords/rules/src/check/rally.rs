@@ -19,7 +19,7 @@ use crate::system::Position;
 /// Minimum distance from every enemy to a rallying unit, in hexes. SS 16.1. RAL-01, A-88.
 pub const CLEAR_OF_ENEMIES: u8 = 3;
 
-/// Returns all candidate answers, legal or not.
+/// Returns all candidate answers to a question about rally, legal or not.
 pub fn candidates(position: Position<'_>, question: &RallyQuestion) -> Vec<Choice> {
     match *question {
         RallyQuestion::Unit(rallying) => {
@@ -33,7 +33,7 @@ pub fn candidates(position: Position<'_>, question: &RallyQuestion) -> Vec<Choic
     }
 }
 
-/// Checks whether a choice is a legal answer to the question.
+/// Checks whether a choice is a legal answer to a question about rally.
 pub fn check(position: Position<'_>, question: &RallyQuestion, choice: Choice) -> Check {
     match *question {
         RallyQuestion::Unit(rallying) => match choice {
@@ -53,7 +53,7 @@ pub fn check(position: Position<'_>, question: &RallyQuestion, choice: Choice) -
     }
 }
 
-/// Returns the permissions of the active brigade's order. `None` if it has no order.
+/// Returns the permissions of the active brigade's order. `None` if the brigade has no order.
 fn order_row(position: Position<'_>, brigade: BrigadeId) -> Option<OrderRow> {
     let active = position.board.activation().filter(|activation| activation.brigade == brigade)?;
     active.order.map(|order| position.package.order(order))
@@ -146,8 +146,9 @@ fn may_rally_with(position: Position<'_>, brigade: BrigadeId, unit: UnitId) -> C
     }
 }
 
-/// Checks whether a battery may rally in the Artillery Rally Step. The battery must have done
-/// nothing in the phase, be next to infantry, and be clear of enemies. BS 6.4, 13.1. ART-13, A-87.
+/// Checks whether a battery may rally in the Artillery Rally Step. The battery must not have moved,
+/// fired, retreated or been depleted in the Artillery Phase. It must be next to infantry and clear
+/// of enemies. BS 6.4, 13.1. ART-13, A-87.
 fn may_rally_as_artillery(position: Position<'_>, side: Side, unit: UnitId) -> Check {
     let gone = Refusal::new("ART-13", "BS 6.4", "art-13-not-map").with(unit);
     let hex = position.board.hex_of(unit).ok_or(gone)?;
@@ -187,8 +188,8 @@ fn is_clear_of_enemies(position: Position<'_>, unit: UnitId, hex: HexId) -> Chec
     )
 }
 
-/// SS 16.1. RAL-01: checks that a unit is next to the brigade. Artillery and cavalry rally with an
-/// adjacent brigade.
+/// SS 16.1. RAL-01: checks that a unit belongs to the brigade or is next to it. Artillery and
+/// cavalry rally with an adjacent brigade.
 fn is_near_brigade(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
     let near =
         position.brigade_on_map(brigade).any(|(_, there)| position.distance(hex, there) <= 1);

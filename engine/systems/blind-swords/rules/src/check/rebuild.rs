@@ -57,14 +57,14 @@ fn can_become_fresh(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     )
 }
 
-/// Returns the board after a successful attempt.
+/// Returns the board as it would be after a successful attempt to rebuild.
 fn as_rebuilt(position: Position<'_>, unit: UnitId) -> Board {
     let mut board = position.board.clone();
     board.apply(position.package, &Event::Rebuilt { unit });
     board
 }
 
-/// Returns the hexes next to a unit.
+/// Returns the hexes next to a unit, as candidates for its displacement.
 pub(super) fn neighbours(position: Position<'_>, unit: UnitId) -> Vec<Choice> {
     let here = position.board.hex_of(unit).into_iter();
     here.flat_map(|here| position.game().map.grid.neighbours(here)).map(Choice::Hex).collect()
@@ -83,13 +83,14 @@ pub(super) fn may_displace_to(position: Position<'_>, unit: UnitId, to: HexId) -
     require(displacements(position, unit, here).contains(&to), full.with(to))
 }
 
-/// Whether a rebuilt unit that has no room has any hex to go to. RAL-05.
+/// Whether a rebuilt unit without room in its hex can be displaced to another hex. RAL-05.
 pub fn can_displace(position: Position<'_>, unit: UnitId) -> bool {
     position.board.hex_of(unit).is_some_and(|here| !displacements(position, unit, here).is_empty())
 }
 
-/// Returns the next hexes for a rebuilt unit that has no room. Each step increases the distance to
-/// the nearest enemy and follows a shortest path to a hex with room. SS 16.2a. RAL-05, A-90.
+/// Returns the next hexes for a rebuilt unit without room in its hex. Each step increases the
+/// distance to the nearest enemy and follows a shortest path to a hex with room. SS 16.2a. RAL-05,
+///
 fn displacements(position: Position<'_>, unit: UnitId, here: HexId) -> BTreeSet<HexId> {
     overstack::ways_to_room(position, unit, here, |from, to| {
         overstack::is_legal(position, unit, from, to).is_ok()
@@ -121,7 +122,7 @@ pub(super) fn near_friends(
     hexes_near(position, &friends(position, brigade, unit)).map(Choice::Hex).collect()
 }
 
-/// Checks whether a unit may return in a hex. SS 16.2a. RAL-06, A-88, A-91.
+/// Checks whether a unit may return to the map in a hex. SS 16.2a. RAL-06, A-88, A-91.
 pub(super) fn may_return_to(
     position: Position<'_>,
     brigade: BrigadeId,
@@ -158,9 +159,9 @@ fn is_free(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     )
 }
 
-/// Returns the hexes of the units that a returning unit may join. These are the units of its
-/// brigade, if any is on the map. Otherwise they are the units of its division, if a hex near one
-/// is free. Otherwise they are all friendly units. SS 16.2a. RAL-06, A-91.
+/// Returns the hexes of the units that a returning unit may join. If its brigade has units on the
+/// map, the unit joins its brigade. Otherwise it joins its division, if a hex near one of the
+/// division's units is free. Otherwise it may join any friendly unit. SS 16.2a. RAL-06, A-91.
 fn friends(position: Position<'_>, brigade: BrigadeId, unit: UnitId) -> Vec<HexId> {
     let of_brigade = of_brigades(position, &[brigade], unit);
     if !of_brigade.is_empty() {

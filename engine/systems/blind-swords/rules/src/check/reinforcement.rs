@@ -12,14 +12,14 @@ use crate::question::Entrant;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Returns all hexes of the map.
+/// Returns the candidate entry hexes, which are all hexes of the map.
 pub fn candidates(position: Position<'_>) -> Vec<Choice> {
     position.game().map.grid.hexes().map(Choice::Hex).collect()
 }
 
-/// Checks whether a unit or brigade may enter in a hex. The hex must be in the entry zone without
-/// adjacent enemies. If there is no such hex, it must be a nearest clear hex. SS 13.8, BS 10.11.
-/// REIN-01, REIN-04, A-92.
+/// Checks whether a unit or brigade may enter in a hex. The hex must be in the entry zone and have
+/// no adjacent enemies. If the zone has no such hex, the hex must be one of the nearest clear
+/// hexes. SS 13.8, BS 10.11. REIN-01, REIN-04, A-92.
 pub fn check(position: Position<'_>, entrant: Entrant, choice: Choice) -> Check {
     let hex = choice.hex()?;
     let blocked = Refusal::new("REIN-04", "SS 13.8", "rein-04-enemy-stands-next").with(hex);
@@ -79,12 +79,12 @@ fn due_units(position: Position<'_>) -> Vec<UnitId> {
         .collect()
 }
 
-/// Whether an enemy blocks a side's entry in a hex. SS 13.8. REIN-04.
+/// Whether an enemy blocks a side's entry into a hex. SS 13.8. REIN-04.
 pub fn is_blocked(position: Position<'_>, hex: HexId, side: Side) -> bool {
     position.enemy_in(hex, side) || position.next_to_enemy(hex, side)
 }
 
-/// Whether an enemy blocked the entry on an earlier turn. REIN-04.
+/// Whether an enemy already blocked the entry on an earlier turn. REIN-04.
 pub fn is_delayed(position: Position<'_>, entrant: Entrant) -> bool {
     match entrant {
         Entrant::Brigade(brigade) => {
@@ -118,7 +118,8 @@ pub fn fallbacks(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
     clear.into_iter().filter(|&hex| nearest.is_some() && away(hex) == nearest).collect()
 }
 
-/// Returns the entry zone: the hexes of the scenario's reinforcement, or the single entry hex.
+/// Returns the entry zone: all entry hexes of the scenario's reinforcement or arrival. If no
+/// reinforcement lists the brigade's entry hex, the zone is that hex alone.
 fn zone(position: Position<'_>, entrant: Entrant) -> Vec<HexId> {
     let scenario = position.package.scenario();
     match entrant {

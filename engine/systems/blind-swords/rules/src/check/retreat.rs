@@ -60,20 +60,20 @@ pub fn may_stop(position: Position<'_>, walk: &RetreatWalk) -> bool {
     far_enough && stacking::may_stay(position, walk.here())
 }
 
-/// Whether the unit may retreat off the map here. The unit must be at a map edge, and its retreat
-/// must be incomplete, for lack of distance or of room. SS 15.4, BS 12.3. RET-06, RET-07, A-69.
+/// Whether the unit leaves the map here. The unit must be at a map edge, and its retreat must be
+/// incomplete because distance or room is lacking. SS 15.4, BS 12.3. RET-06, RET-07, A-69.
 pub fn leaves_at_edge(position: Position<'_>, walk: &RetreatWalk) -> bool {
     !may_stop(position, walk) && ends(position, walk).leaves_from(position, walk)(walk.here())
 }
 
-/// Places where a retreat may end.
+/// Places where a retreat may end, on or beyond the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ends {
-    /// The map only.
+    /// The retreat must end on the map.
     OnMap,
-    /// The map and the friendly map edge.
+    /// The retreat may end on the map or beyond the friendly map edge.
     AtOwnEdge,
-    /// The map and every map edge.
+    /// The retreat may end on the map or beyond any map edge.
     AtAnyEdge,
 }
 
@@ -101,17 +101,17 @@ fn ends(position: Position<'_>, walk: &RetreatWalk) -> Ends {
     if possible(position, walk, Ends::OnMap).is_empty() { otherwise } else { Ends::OnMap }
 }
 
-/// Data that the retreat preferences need about a unit that retreats or withdraws. RET-04, FAQ
-/// 15.4, FAQ 18.1.
+/// Data of a retreating or withdrawing unit that the retreat preferences read. RET-04, FAQ 15.4,
+/// FAQ 18.1.
 #[derive(Clone, Copy, Debug)]
 pub struct Preferences {
     /// Unit that retreats or withdraws.
     pub unit: UnitId,
-    /// Current hex of the unit.
+    /// Hex in which the unit is now.
     pub here: HexId,
     /// Enemies that caused the retreat.
     pub causes: UnitSet,
-    /// Start of the retreat, and the retreat's required distance in hexes.
+    /// Hex in which the retreat began, and the required distance in hexes.
     pub way: (HexId, u8),
 }
 
@@ -122,15 +122,15 @@ impl Preferences {
     }
 }
 
-/// Returns the hexes that remain after each preference in turn. A preference that no hex meets is
-/// ignored. RET-04.
+/// Returns the hexes that remain after each preference is applied in turn. A preference that no hex
+/// meets is ignored. RET-04.
 pub fn best(position: Position<'_>, preferences: Preferences, hexes: &[HexId]) -> Vec<HexId> {
     Preference::ORDER
         .into_iter()
         .fold(hexes.to_vec(), |left, preference| preference.keep(position, preferences, &left))
 }
 
-/// Checks whether a hex remains after each preference in turn.
+/// Checks whether a hex remains after each preference is applied in turn.
 ///
 /// # Errors
 /// The first preference that another hex meets and this hex does not.
@@ -189,7 +189,8 @@ impl Preference {
     }
 }
 
-/// Whether a hex is nearer to the friendly edge than the unit's hex. RET-04, V-59, V-60, A-70.
+/// Whether a hex is nearer to the friendly edge than the unit's present hex. RET-04, V-59, V-60,
+///
 fn is_toward_edge(
     position: Position<'_>,
     side: Side,
@@ -241,8 +242,8 @@ fn may_step(position: Position<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -
     require(can_complete(position, walk, to, ends), dead_end.with(to).with(walk.distance))
 }
 
-/// Whether a retreat may not enter a hex again. If the profile lets a retreat return to hexes, the
-/// retreat may do so once for each hex. Without this limit, a preference could send the unit back
+/// Whether the retreat may not enter a hex again. If the profile lets a retreat return to hexes,
+/// each hex may be entered again once. Without this limit, a preference could send the unit back
 /// and forth forever. RET-02, RET-05, V-62.
 fn is_used_up(position: Position<'_>, walk: &RetreatWalk, hex: HexId) -> bool {
     let times = match position.profile().retreat_no_revisit {

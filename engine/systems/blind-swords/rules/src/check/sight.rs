@@ -12,26 +12,26 @@ use crate::system::Position;
 /// Line of sight between two hexes, up to the first hex that blocks it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sight {
-    /// Blocking hex, if any.
+    /// Hex that blocks the line, with the reason. `None` if nothing blocks the line.
     pub blocked: Option<Blocker>,
     /// Obscuring terrain that the line crosses, as a bit set indexed by
     /// [`TerrainId`](crate::game::TerrainId).
     pub over_terrain: u64,
     /// Whether the line crosses a hex with units.
     pub over_units: bool,
-    /// Crossed hex with friends of the firer that is nearest to the target. `None` if the line
-    /// crosses no such hex.
+    /// Crossed hex nearest to the target that contains units of the firer's side. `None` if there
+    /// is none.
     pub friend: Option<HexId>,
 }
 
-/// Visibility of a target hex. LOS-06, LOS-07.
+/// Degree to which a firer sees a target hex. LOS-06, LOS-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Visibility {
     /// Nothing blocks or obscures the line.
     Clear,
     /// Terrain obscures the target, so fire is shifted to the left.
     Obscured,
-    /// The firer cannot see the target.
+    /// The line to the target is blocked, so the firer cannot see the target.
     Blocked,
 }
 
@@ -76,8 +76,8 @@ pub fn trace(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Sigh
     sight
 }
 
-/// Returns the side whose units in a hex affect a line over it. Units with [`Effect::SeenOver`] do
-/// not count. VAL-16.
+/// Returns the side of the units in a hex that affect a line over the hex. `None` if no unit does.
+/// Units with [`Effect::SeenOver`] do not count. VAL-16.
 fn in_the_way(position: Position<'_>, hex: HexId) -> Option<Side> {
     let occupant = position.occupant(hex)?;
     let mut units = position.board.units_in(hex);
@@ -138,7 +138,7 @@ impl Levels {
     }
 }
 
-/// Judges one hex on the line of sight: whether it blocks or obscures. LOS-04, LOS-05, A-52.
+/// Judges whether one hex on the line of sight blocks or obscures the line. LOS-04, LOS-05, A-52.
 fn pass(
     position: Position<'_>,
     levels: Levels,

@@ -90,19 +90,19 @@ pub fn steps(position: Position<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<Hex
     steps
 }
 
-/// Whether a skirmisher may end its withdrawal in a hex. No enemy may be next to the hex, and the
-/// hex must have room. SKR-05.
+/// Whether a skirmisher may end a withdrawal in a hex. No enemy may be next to the hex, and the hex
+/// must have room. SKR-05.
 pub fn is_refuge(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     !position.next_to_enemy(hex, position.side_of(unit))
         && stacking::fits(position, hex, &only(unit))
 }
 
-/// Direction of a skirmisher's withdrawal.
+/// Rule for the direction of a skirmisher's withdrawal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Course {
-    /// Each hex is farther from the moving enemy than the previous hex.
+    /// Each hex must be farther from the moving enemy than the previous hex.
     Away,
-    /// Any hex that the withdrawal has not passed yet.
+    /// The withdrawal may enter any hex that it has not passed yet.
     Anywhere,
 }
 
@@ -194,7 +194,8 @@ fn place(position: Position<'_>, withdrawal: &SkirmishWithdrawal) -> Check<HexId
     position.board.hex_of(withdrawal.unit).ok_or(gone)
 }
 
-/// FAQ 18.1: returns the same preferences as for a retreat caused by the moving enemy.
+/// FAQ 18.1: returns the preferences of the withdrawal, which are those of a retreat caused by the
+/// moving enemy.
 fn preferences(
     position: Position<'_>,
     withdrawal: &SkirmishWithdrawal,

@@ -30,13 +30,13 @@ pub fn fits(position: Position<'_>, hex: HexId, units: &UnitSet) -> bool {
     has_room(position, hex, units) && may_share(position, hex, units).is_ok()
 }
 
-/// Whether a hex has room for units and those already there, even if the units only pass through.
-/// STK-01, STK-05.
+/// Whether a hex has room for some units together with the units already there, even if they only
+/// pass through. STK-01, STK-05.
 pub fn has_room(position: Position<'_>, hex: HexId, units: &UnitSet) -> bool {
     has_room_for(position, hex, units, Weight::of(position, members(units)))
 }
 
-/// Whether a hex has room, like [`has_room`], for a weight that is already computed. STK-01,
+/// Whether a hex has room, like [`has_room`], for units whose weight is already computed. STK-01,
 /// STK-05. The function is not inlined so that search loops stay small.
 #[inline(never)]
 pub fn has_room_for(position: Position<'_>, hex: HexId, units: &UnitSet, weight: Weight) -> bool {
@@ -82,8 +82,8 @@ pub fn may_stay(position: Position<'_>, hex: HexId) -> bool {
     fits(position, hex, &UnitSet::EMPTY)
 }
 
-/// Returns the stacking points of units together, wherever they are. SS 6.1, 6.2. STK-01, STK-03,
-/// STK-06.
+/// Returns the stacking points that units would have together, wherever they are now. SS 6.1, 6.2.
+/// STK-01, STK-03, STK-06.
 pub fn load_of(position: Position<'_>, units: impl Iterator<Item = UnitId>) -> Sixteenths {
     Weight::of(position, units).points(position)
 }

@@ -1,11 +1,11 @@
-//! Choices between units that are tied, or that act in any order.
+//! Choices between units that are tied or that may act in any order.
 
 use crate::choice::Choice;
 use crate::game::UnitSet;
 use crate::position_ext::members;
 use crate::refusal::{Check, Refusal, require};
 
-/// Returns a choice for each unit.
+/// Returns one choice for each unit.
 pub fn candidates(units: &UnitSet) -> Vec<Choice> {
     members(units).map(Choice::Unit).collect()
 }

@@ -8,7 +8,7 @@ use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Refusal};
 use crate::system::Position;
 
-/// Returns a refusal by a trait. The refusal cites the exclusive rules of a game. VAL-16.
+/// Builds a refusal by a trait. The refusal cites the exclusive rules of a game. VAL-16.
 pub const fn refusal(reason: &'static str) -> Refusal {
     Refusal::new("VAL-16", "SS 22.0", reason)
 }
@@ -16,7 +16,8 @@ pub const fn refusal(reason: &'static str) -> Refusal {
 /// Returns the unit's trait that has an effect. `None` if no trait of the unit has the effect.
 #[inline]
 pub fn by(position: Position<'_>, unit: UnitId, does: &Effect) -> Option<TraitId> {
-    // Most games have no traits, and this runs for each moving unit.
+    // This early return matters because the function runs for each moving unit and most games have
+    // no traits.
     if position.game().traits.is_empty() {
         return None;
     }

@@ -21,16 +21,16 @@ pub fn score(position: Position<'_>) -> Points {
     })
 }
 
-/// Source of points.
+/// Source of victory points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {
-    /// Points awarded during the game. VIC-05, VIC-06.
+    /// Points that were awarded during the game. VIC-05, VIC-06.
     Awarded,
-    /// A hex controlled at the end. VIC-02.
+    /// Control of this hex at the end of the game. VIC-02.
     Hex(HexId),
-    /// Enemy losses of an arm. VIC-03.
+    /// Enemy losses of this arm. VIC-03.
     Losses(Arm),
-    /// A script of the scenario. V-72.
+    /// The scenario's script. V-72.
     Script,
 }
 
@@ -61,7 +61,7 @@ pub fn captured(position: Position<'_>, unit: UnitId) -> Sixteenths {
     full_strength(position, unit).times(victory(position).captured_artillery_sp)
 }
 
-/// Returns the side in the lead and its margin in points. `None` at a tie. BS 14.2.
+/// Returns the side in the lead and its margin in victory points. `None` at a tie. BS 14.2.
 pub fn net(score: &Points) -> Option<(Side, Sixteenths)> {
     match score.usa.cmp(&score.csa) {
         Ordering::Greater => Some((Side::Usa, score.usa - score.csa)),
@@ -70,7 +70,8 @@ pub fn net(score: &Points) -> Option<(Side, Sixteenths)> {
     }
 }
 
-/// Returns the points that a side gains in the End Turn Phase. SS 17.2, 19.2. VIC-05, VIC-06.
+/// Returns the victory points that a side gains in the End Turn Phase. SS 17.2, 19.2. VIC-05,
+/// VIC-06.
 pub fn turn_award(position: Position<'_>, side: Side) -> i32 {
     earning(position, side).map(|worth| worth.points).sum()
 }
@@ -97,7 +98,7 @@ fn victory(position: Position<'_>) -> &Victory {
     &position.package.scenario().victory
 }
 
-/// Returns those point hexes of a side that the side controls. VIC-01.
+/// Returns the point hexes of a side that the side controls. VIC-01.
 fn controlled<'a>(
     position: Position<'a>,
     side: Side,
@@ -109,7 +110,7 @@ fn controlled<'a>(
     hexes.iter().filter(held)
 }
 
-/// Returns those point hexes of a side that the side's infantry occupies. VIC-06.
+/// Returns the point hexes of a side that contain the side's infantry. VIC-06.
 fn occupied<'a>(
     position: Position<'a>,
     side: Side,

@@ -23,7 +23,7 @@ pub(super) fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Option<Str
     Some(words.join("; "))
 }
 
-/// Describes a step off the map.
+/// Describes the cost and effects of a step off the map.
 pub(super) fn exit(position: Position<'_>, walk: &Walk) -> Option<String> {
     let paid = movement::pay_for_exit(position, walk).ok()?;
     let mut words = vec![say!("step-exit-cost", cost = paid.cost)];

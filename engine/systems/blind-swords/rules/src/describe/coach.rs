@@ -1,4 +1,4 @@
-//! Advice to newcomers about a prompt: its meaning, the consequences, and the usual choice.
+//! Advice to newcomers about a question: its meaning, the consequences, and the usual choice.
 
 use kernel::say;
 

@@ -49,7 +49,7 @@ pub fn counter(position: Position<'_>, unit: UnitId) -> String {
     format!("{}-{cr} {}", strength(sp), position.arms(unit).sign)
 }
 
-/// Returns the name of a unit's arm, as its game calls it: `cavalry`, `gunboat`.
+/// Returns the name of a unit's arm in the terms of the game: `cavalry`, `gunboat`.
 pub fn arm(game: &Game, unit: &Unit) -> String {
     unit.own_arm.map_or_else(|| arm_name(unit.arm), |own| game.own_arms[own.index()].name.clone())
 }

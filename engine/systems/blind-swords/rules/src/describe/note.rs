@@ -1,4 +1,4 @@
-//! Notes on the costs and effects of an answer.
+//! Notes for players on the costs and effects of an answer.
 
 use kernel::{Sixteenths, say};
 

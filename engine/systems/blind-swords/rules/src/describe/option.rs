@@ -1,4 +1,4 @@
-//! Texts of answers.
+//! Texts of answers, as players choose among them.
 
 use kernel::{Direction, HexId, say};
 
@@ -28,7 +28,7 @@ pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> Str
     }
 }
 
-/// Whether a question asks for hexes because of the units in them.
+/// Whether the answers to a question are hexes that matter only because of the units in them.
 const fn is_about_units(question: &Question) -> bool {
     matches!(
         question,

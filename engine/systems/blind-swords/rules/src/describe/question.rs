@@ -1,4 +1,4 @@
-//! Texts of questions, in the rulebook's terms.
+//! Texts of questions that players read, in the rulebook's terms.
 
 use kernel::say;
 
@@ -307,7 +307,8 @@ pub(super) fn fog(game: &Game, effect: FogEffect) -> String {
     }
 }
 
-/// Returns the time at which an event or a held chit can be played, as a phrase after "play".
+/// Returns the time at which an event or a held chit can be played, as a phrase that follows the
+/// word "play".
 pub(super) fn moment(window: Window) -> String {
     match window {
         Window::Draw => say!("moment-draw"),

@@ -1,4 +1,4 @@
-//! Texts for the purpose of a roll.
+//! Texts that tell players the purpose of a roll.
 
 use kernel::say;
 

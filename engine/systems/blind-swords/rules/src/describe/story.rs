@@ -89,7 +89,7 @@ fn headed(head: String, results: &[String]) -> String {
     if results.is_empty() { head } else { say!("story-told", head, results = results.join("; ")) }
 }
 
-/// Fate of a unit in a chapter, ordered from mild to severe.
+/// Fate of a unit in a chapter of the story, ordered from mild to severe.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fate {
     Arrived,
@@ -125,13 +125,13 @@ impl Fate {
     }
 }
 
-/// Content of a chapter, collected from its facts.
+/// Content of a chapter of the story, collected from its facts.
 struct Tale {
     acting: Option<Side>,
     fates: BTreeMap<UnitId, Fate>,
     assaulted: Vec<HexId>,
     fired_at: Vec<HexId>,
-    /// Last hex of each unit that moved.
+    /// Hex in which each unit that moved is at the end of the chapter.
     moved: BTreeMap<UnitId, HexId>,
     /// Log lines that the story repeats word for word.
     grave: Vec<String>,

@@ -1,4 +1,4 @@
-//! Texts for the effects of traits.
+//! Texts that describe the effects of traits to players.
 
 use kernel::{Sixteenths, say};
 

@@ -37,7 +37,7 @@ pub fn why(position: Position<'_>, question: &Question, choice: Choice) -> Optio
     Some(Why { requirement, section, reason, values })
 }
 
-/// Explains a distant hex by the path to it. The path says more than the fact that the hex is not
+/// Explains why a move cannot reach a distant hex, instead of reporting only that the hex is not
 /// adjacent.
 fn goal(position: Position<'_>, question: &Question, choice: Choice, refusal: Refusal) -> Refusal {
     let Question::Move(MoveQuestion::Hex(walk)) = question else { return refusal };
@@ -375,7 +375,7 @@ fn of_arrival(position: Position<'_>, unit: UnitId, choice: Choice) -> Vec<Detai
     choice.hex().map(|hex| arrival(position, unit, hex)).unwrap_or_default()
 }
 
-/// Returns stacking and enemies for the hex in which a single unit would arrive.
+/// Returns details about the hex in which a single unit would arrive: stacking points and enemies.
 fn arrival(position: Position<'_>, unit: UnitId, hex: HexId) -> Vec<Detail> {
     let mine = only(unit);
     if !stacking::fits(position, hex, &mine) && !position.enemy_in(hex, position.side_of(unit)) {

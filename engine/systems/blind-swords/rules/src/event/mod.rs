@@ -44,8 +44,8 @@ macro_rules! events {
             )+
         }
     )+) => {
-        /// A fact that changes the board. A field has documentation only where the variant's line
-        /// does not explain the field.
+        /// A fact that changes the board. A field has its own documentation only if the variant's
+        /// line does not explain the field.
         #[expect(missing_docs, reason = "the line of a fact says what its fields are")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum Event {
@@ -69,7 +69,7 @@ macro_rules! events {
         }
 
         impl Event {
-            /// Names of all events.
+            /// Names of all events, as cases and the protocol use them.
             pub const NAMES: &[&str] = &[$($($id),+),+];
 
             /// Returns the name of the event in cases and in the protocol.
@@ -79,8 +79,8 @@ macro_rules! events {
                 }
             }
 
-            /// Section that the event follows. `None` for script texts and for the engine's own
-            /// bookkeeping.
+            /// Returns the rulebook section that the event follows. `None` for script texts and for
+            /// the engine's own bookkeeping.
             pub const fn section(&self) -> Option<&'static str> {
                 match self {
                     $($($($(Self::$name { $flag: true, .. } => Some($other),)?)?)+)+
@@ -154,11 +154,11 @@ events! {
         }
         /// A step of the activation begins. SEQ-02.
         StepBegan = "step-began" ["SS 11.0"] { step: ActivationStep }
-        /// An order is announced or changed. ORD-01.
+        /// The active side announces an order, or an event changes the order. ORD-01.
         OrderGiven = "order-given" ["SS 11.0"] { brigade: BrigadeId, order: Order }
         /// Events change the active brigade's allowance. ACT-02.
         AllowanceChanged = "allowance-changed" ["SS 4.8"] {
-            /// Movement points added. Negative if points are taken away.
+            /// Movement points added to the allowance. Negative if points are taken away.
             bonus: i8,
             /// Whether the allowance is halved after the bonus.
             halved: bool,
@@ -169,19 +169,19 @@ events! {
         PointsAwarded = "points-awarded" ["SS 19.0"] { side: Side, points: i32 }
         /// A scenario variable changes.
         VarSet = "var-set" [] { var: VarId, value: i32 }
-        /// A ground marker is placed or removed. T-07.
+        /// A script places or removes a ground marker. T-07.
         GroundMarked = "ground-marked" ["SS 22.0"] {
             marker: GroundMarkerId,
             place: GroundPlace,
             /// Whether the marker is placed. Otherwise it is removed.
             on: bool,
         }
-        /// A script shows a text to the players.
+        /// A script shows a message to the players.
         Told = "told" [] { text: String }
         /// A script fails, and its changes are undone.
         ScriptFailed = "script-failed" ["SS 10.4a"] {
             function: Box<str>,
-            /// Error message with file and line.
+            /// Error message for the package's author, with file and line.
             message: Box<str>,
         }
         /// The game is over. SEQ-04.
@@ -201,15 +201,15 @@ events! {
         ChitToCup = "chit-to-cup" ["SS 8.3"] Aside { chit: ChitId }
         /// A chit enters the game. CMD-04.
         ChitEntered = "chit-entered" ["SS 8.3"] { chit: ChitId }
-        /// A chit is drawn. CHIT-01.
+        /// A chit is drawn from the cup. CHIT-01.
         ChitDrawn = "chit-drawn" ["SS 10.3"] { chit: ChitId }
-        /// A drawn chit is held. CHIT-05.
+        /// The owner of a drawn chit holds the chit for later. CHIT-05.
         ChitHeld = "chit-held" ["SS 10.4"] {
             side: Side,
             /// Held chit. Hidden from the other side until revealed.
             chit: ChitId,
         }
-        /// A chit is played. CHIT-06.
+        /// A side plays a chit. CHIT-06.
         ChitPlayed = "chit-played" ["SS 10.4"] {
             side: Side,
             chit: ChitId,
@@ -218,15 +218,15 @@ events! {
         }
         /// A chit is discarded for the turn. CHIT-22.
         ChitDiscarded = "chit-discarded" ["SS 10.0, 17.6"] { chit: ChitId }
-        /// A chit is spent as a common event. CHIT-07.
+        /// A side spends a chit on a track as a common event. CHIT-07.
         ChitSpent = "chit-spent" ["SS 10.4"] { side: Side, chit: ChitId, track: TrackId }
-        /// The back of a drawn event chit is used. CHIT-05, V-26.
+        /// A side uses the back of a drawn event chit. CHIT-05, V-26.
         CommandEventPlayed = "command-event-played" ["BS 7.3"] { side: Side, chit: ChitId }
         /// All chits of the turn are gathered in the End Turn Phase. END-06.
         ChitsGathered = "chits-gathered" ["SS 10.0, 17.6"] {}
         /// Fortunes of War becomes pending for the next chit, or stops being pending. CHIT-08.
         FortunesSet = "fortunes-set" ["SS 10.5a"] { pending: bool }
-        /// The drawn chit has no effect. CHIT-08.
+        /// Fortunes of War negates the drawn chit. CHIT-08.
         ChitNegated = "chit-negated" ["SS 10.5a"] { chit: ChitId }
         /// A general becomes a casualty, or returns. CHIT-14.
         LeaderChanged = "leader-changed" ["SS 10.5b"] {
@@ -237,7 +237,7 @@ events! {
         /// The chit of a track reaches a box. OPT-02.
         TrackSet = "track-set" ["SS 10.4b, 20.0, 22.0"] {
             track: TrackId,
-            /// Number of the box, from 1.
+            /// Number of the box that the chit reaches, from 1.
             reached: u8,
         }
     }
@@ -265,12 +265,12 @@ events! {
         EventAttackSet = "event-attack-set" ["SS 10.4a"] { attack: Option<Box<EventAttack>> }
         /// A reaction window for events and scripts opens or closes. CHIT-24.
         MomentSet = "moment-set" ["SS 10.4a"] { moment: Option<Box<Moment>> }
-        /// An act is cancelled, or a roll loses its effect. CHIT-24.
+        /// An event or a script cancels an act, or the effect of a roll. CHIT-24.
         CalledOff = "called-off" ["SS 10.4a"] {
             what: MomentKind,
             units: UnitSet,
         }
-        /// The dice are rolled again. CHIT-24.
+        /// An event or a script requires a reroll. CHIT-24.
         RolledAgain = "rolled-again" ["SS 10.4a"] {
             what: MomentKind,
             units: UnitSet,
@@ -285,7 +285,7 @@ events! {
         Broken = "broken" ["SS 15.9"] { unit: UnitId, into: BrokenBox }
         /// A unit is eliminated. BRK-03.
         Eliminated = "eliminated" ["SS 15.9"] { unit: UnitId }
-        /// A unit is deployed in its zone before the first turn. T-28.
+        /// A side deploys a unit in a zone before the first turn. T-28.
         Deployed = "deployed" ["SS 22.0"] { unit: UnitId, hex: HexId }
         /// A unit is placed on the map. REIN-01.
         Placed = "placed" ["SS 13.8"] { unit: UnitId, hex: HexId }
@@ -303,7 +303,7 @@ events! {
             to: HexId,
             /// Movement points paid for the step.
             cost: Sixteenths,
-            /// Movement points left.
+            /// Movement points that the unit has left after the step.
             left: Sixteenths,
         }
         /// A unit retreats one hex. RET-01.
@@ -319,22 +319,22 @@ events! {
         /// A unit leaves Skirmish Order. SKR-03.
         LeftSkirmishOrder = "left-skirmish-order" ["SS 18.1"] {
             unit: UnitId,
-            /// Movement points left.
+            /// Movement points that the unit has left afterwards.
             left: Sixteenths,
         }
         /// Cavalry announces that it mounts or dismounts next to an enemy. CAV-04, DIS-02.
         MountChangeAnnounced = "mount-change-announced" ["BS 10.9"] {
             units: UnitSet,
             hex: HexId,
-            /// Counter shown afterwards.
+            /// Counter that the cavalry will show: mounted or dismounted.
             mount: Mount,
         }
         /// Cavalry mounts or dismounts. CAV-04.
         MountChanged = "mount-changed" ["BS 10.9"] {
             unit: UnitId,
-            /// Counter shown from now on.
+            /// Counter that the cavalry shows from now on: mounted or dismounted.
             mount: Mount,
-            /// Movement points left.
+            /// Movement points that the unit has left afterwards.
             left: Sixteenths,
         }
         /// Cavalry declares a charge. CAV-05.
@@ -347,7 +347,7 @@ events! {
         Returned = "returned" ["SS 16.2"] { unit: UnitId, hex: HexId }
         /// Units on the Broken Track move one box towards Available. BTR-02.
         BrokenTrackShifted = "broken-track-shifted" ["SS 17.4"] {}
-        /// A marker of the package is placed on units, or removed.
+        /// A script places a package marker on units, or removes the marker.
         Marked = "marked" ["SS 4.2, 22.0"] {
             marker: MarkerId,
             units: UnitSet,
@@ -369,7 +369,7 @@ events! {
             target: HexId,
             /// Column for the fire strength, before shifts.
             first_column: ColumnId,
-            /// All shifts that applied.
+            /// All column shifts that applied to the fire.
             shifts: Vec<AppliedShift>,
         }
         /// A close combat is resolved on the Combat Results Table. CC-11 to CC-23.
@@ -387,37 +387,37 @@ events! {
     }
     /// Events about rolls for other purposes.
     Rolls(RollEvent) {
-        /// A command roll. CHIT-16, CHIT-17, CHIT-20.
+        /// A side makes a general's command roll. CHIT-16, CHIT-17, CHIT-20.
         CommandRolled = "command-rolled" ["SS 10.6, 10.7"] {
             chit: ChitId,
             die: Die,
             /// Rating that the die must not exceed.
             rating: u8,
         }
-        /// A roll on the Fog of War table. CHIT-10.
+        /// A side rolls on the Fog of War table. CHIT-10.
         FogRolled = "fog-rolled" ["SS 10.5b"] { side: Side, die: Die, row: FogRow }
-        /// A roll on a general casualty table. CHIT-13.
+        /// A side rolls on a general casualty table. CHIT-13.
         CasualtyRolled = "casualty-rolled" ["SS 10.5b"] {
             side: Side,
             die: Die,
             /// General who becomes a casualty. `None` for a near miss.
             leader: Option<ChitId>,
         }
-        /// A Break Test. BRK-02.
+        /// A side rolls a Break Test for a unit. BRK-02.
         BreakTested = "break-tested" ["SS 15.7"] {
             unit: UnitId,
             die: Die,
             /// Modified cohesion rating, which the die must not exceed.
             cr: u8,
         }
-        /// An attempt to rebuild is rolled. RAL-04.
+        /// A side rolls an attempt to rebuild a unit. RAL-04.
         RebuildRolled = "rebuild-rolled" ["SS 16.2"] {
             unit: UnitId,
             die: Die,
             /// Rating that the die must not exceed.
             cr: u8,
         }
-        /// A roll on a table of the scenario, for a track or an arrival. OPT-02, SC1-03.
+        /// A script rolls on a table of the scenario, for a track or an arrival. OPT-02, SC1-03.
         TableRolled = "table-rolled" ["SS 10.4b, 20.0, 22.0"] {
             side: Side,
             /// Purpose of the roll, in the words of the scenario.

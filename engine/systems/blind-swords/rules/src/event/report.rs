@@ -4,50 +4,50 @@ use kernel::{Dice, HexId, Side, Sixteenths};
 
 use crate::game::{CohesionTest, ColumnId, RangeBand, UnitId, UnitSet};
 
-/// One column shift that applied.
+/// One column shift that applied to a look-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AppliedShift {
-    /// Id used in the chart, such as `target_terrain`.
+    /// Id of the shift in the chart, such as `target_terrain`.
     pub id: String,
     /// Number of columns: positive to the right, negative to the left.
     pub columns: i8,
-    /// Rulebook section of the shift.
+    /// Rulebook section that contains the shift.
     pub rule: String,
 }
 
 /// Contribution of one unit to a fire. VAL-06.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contribution {
-    /// Firing unit.
+    /// Unit that fired.
     pub unit: UnitId,
-    /// Modified strength of the unit.
+    /// Strength of the unit after markers and other modifiers, in sixteenths of a point.
     pub modified: Sixteenths,
-    /// Range band of the target for the unit.
+    /// Range band in which the target lies for this unit.
     pub band: RangeBand,
     /// Whether disengagement fire or supporting defensive fire halves the strength. DIS-03, CC-05.
     pub halved: bool,
-    /// Contribution in strength points, after all factors.
+    /// Strength points that the unit contributes, after all factors.
     pub sp: Sixteenths,
 }
 
 /// A look-up on the Combat Results Table, complete enough to recompute the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LookUp {
-    /// Strength before rounding.
+    /// Total strength before rounding, in sixteenths of a point.
     pub strength: Sixteenths,
     /// Column for the rounded strength, before shifts.
     pub first_column: ColumnId,
-    /// All shifts that applied.
+    /// All column shifts that applied to the look-up.
     pub shifts: Vec<AppliedShift>,
-    /// Column after shifts.
+    /// Column after all shifts.
     pub column: ColumnId,
     /// Dice rolled. `None` if a test case supplies the result.
     pub dice: Option<Dice>,
-    /// Lead unit of the target.
+    /// Lead unit of the target hex.
     pub lead: UnitId,
     /// Modified cohesion rating of the lead unit.
     pub cr: u8,
-    /// Cohesion test that the lead unit must take, if any.
+    /// Cohesion test that the lead unit must take. `None` if the roll has no effect.
     pub test: Option<CohesionTest>,
 }
 
@@ -56,11 +56,11 @@ pub struct LookUp {
 pub struct FireReport {
     /// Side that fired.
     pub side: Side,
-    /// Contribution of each firer.
+    /// Strength that each firer contributed.
     pub firers: Vec<Contribution>,
-    /// Target hex.
+    /// Hex at which the side fired.
     pub target: HexId,
-    /// Look-up on the Combat Results Table.
+    /// Look-up of the fire on the Combat Results Table.
     pub look_up: LookUp,
 }
 
@@ -73,12 +73,12 @@ pub struct CloseReport {
     pub assaulting: HexId,
     /// All remaining attackers, including flanking ones.
     pub attackers: UnitSet,
-    /// Target hex.
+    /// Hex that was attacked.
     pub target: HexId,
-    /// Total attacking strength, for the odds. CC-12.
+    /// Total attacking strength, in sixteenths of a point, for the odds. CC-12.
     pub attacking_sp: Sixteenths,
-    /// Total defending strength.
+    /// Total defending strength, in sixteenths of a point.
     pub defending_sp: Sixteenths,
-    /// Look-up on the Combat Results Table.
+    /// Look-up of the close combat on the Combat Results Table.
     pub look_up: LookUp,
 }

@@ -27,7 +27,7 @@ struct WorkedOut {
     map_steps: PerMode<MapStep>,
     /// Two caches: one for each value of [`LosCornerTouch`].
     ground_sights: [Pairs<GroundSight>; 2],
-    /// Windows in which each side has any event, as a bit set.
+    /// Windows in which a side can play any of its event chits, as one bit set for each side.
     windows: OnceLock<PerSide<u32>>,
 }
 
@@ -98,7 +98,7 @@ impl From<Battle> for Game {
     }
 }
 
-/// A copy starts with empty caches.
+/// Clones the battle. The copy starts with empty caches.
 impl Clone for Game {
     fn clone(&self) -> Self {
         self.battle.clone().into()
@@ -125,17 +125,17 @@ impl DerefMut for Game {
 pub struct Battle {
     /// Package id, such as the name of its folder.
     pub id: String,
-    /// Display title.
+    /// Display title of the battle.
     pub title: String,
-    /// Display names of the two sides.
+    /// Display names of the Union and Confederate sides.
     pub side_names: PerSide<String>,
     /// Map edge toward which each side retreats. MAP-09.
     pub friendly_edge: PerSide<Edge>,
     /// The rules profile of the package, before scenario and player options. Section 26.
     pub profile: Profile,
-    /// The map. T-03 to T-06.
+    /// The map on which the battle is played. T-03 to T-06.
     pub map: Map,
-    /// Effects of terrain. T-07, T-08.
+    /// Costs and other effects of terrain, slopes and hexside features. T-07, T-08.
     pub terrain: TerrainEffects,
     /// Units sorted by id, with their default values. [`Battle::units_in`] applies the changes of a
     /// scenario. T-09.
@@ -149,17 +149,17 @@ pub struct Battle {
     pub chits: Vec<Chit>,
     /// Traits sorted by id. VAL-16.
     pub traits: Listed<Trait>,
-    /// Mobility classes of units.
+    /// Mobility classes of the units: combinations of arm and traits with their own terrain costs.
     pub mobility_classes: MobilityClasses,
     /// Arms defined by the package, sorted by id.
     pub own_arms: Listed<OwnArm>,
     /// Weapons sorted by id. VAL-10.
     pub weapons: Listed<Weapon>,
-    /// Weapon ranges. T-23.
+    /// Range bands of each weapon. T-23.
     pub ranges: Ranges,
-    /// Stacking rules. T-26, T-36.
+    /// Stacking limit of a hex, and stacking points of guns. T-26, T-36.
     pub stacking: Stacking,
-    /// Orders and allowances. T-24, T-25.
+    /// Permissions and movement allowances of each order. T-24, T-25.
     pub orders: Orders,
     /// The Combat Results Table. T-16.
     pub crt: Crt,
@@ -182,17 +182,18 @@ pub struct Battle {
     pub fog_scripts: Vec<FogScript>,
     /// The general casualty tables. T-15.
     pub casualties: Casualties,
-    /// Event on the back of each side's event chits, if any. CHIT-05, V-26.
+    /// Event printed on the back of each side's event chits. `None` if the side's chits have no
+    /// such event. CHIT-05, V-26.
     pub command_events: PerSide<Option<CommandEvent>>,
     /// Unit markers of the package, sorted by id.
     pub markers: Listed<Marker>,
     /// The night turns.
     pub nights: Vec<Night>,
-    /// Ground markers, sorted by id.
+    /// Kinds of ground markers, sorted by id.
     pub ground_markers: Listed<GroundMarker>,
-    /// The scenarios. T-28.
+    /// The scenarios of the package. T-28.
     pub scenarios: Vec<Scenario>,
-    /// Sources of the package's numbers.
+    /// Sources that the package states for its numbers.
     pub origins: Origins,
 }
 

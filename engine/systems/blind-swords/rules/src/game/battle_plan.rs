@@ -19,11 +19,11 @@ pub struct BattlePlan {
 pub struct Leg {
     /// Brigade that receives the instructions.
     pub brigade: BrigadeId,
-    /// First turn of the range.
+    /// First turn in which the instructions apply.
     pub first: u8,
-    /// Last turn of the range, included.
+    /// Last turn in which the instructions apply.
     pub last: u8,
-    /// Order for the brigade. `None` leaves the choice to the computer player.
+    /// Order that the brigade should receive. `None` leaves the choice to the computer player.
     pub order: Option<Order>,
     /// Destination of the brigade. `None` if the plan names no hex.
     pub to: Option<HexId>,
@@ -34,21 +34,21 @@ pub struct Leg {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlanStyle {
-    /// Decide by its own evaluation.
+    /// The player decides by its own evaluation of the position.
     #[default]
     Sensible,
-    /// Hold the position.
+    /// The player holds its position.
     Hold,
-    /// Advance on the nearest enemy.
+    /// The player advances on the nearest enemy.
     Nearest,
-    /// Advance on victory hexes, even if defended.
+    /// The player advances on victory hexes, even if the enemy defends them.
     Rush,
-    /// Advance on undefended victory hexes.
+    /// The player advances on undefended victory hexes.
     Raid,
 }
 
 impl PlanStyle {
-    /// All styles.
+    /// All styles, in the order of their declaration.
     pub const ALL: [Self; 5] = [Self::Sensible, Self::Hold, Self::Nearest, Self::Rush, Self::Raid];
 
     /// Returns the word used in plans and on command lines.
@@ -64,12 +64,12 @@ impl PlanStyle {
 }
 
 impl BattlePlan {
-    /// Returns a plan without instructions for brigades.
+    /// Returns a plan that sets a style and gives no instructions to brigades.
     pub fn plain(style: PlanStyle) -> Self {
         Self { id: style.id().to_owned(), style, legs: Vec::new() }
     }
 
-    /// Returns the instructions for a brigade in a turn.
+    /// Returns the instructions for a brigade in a turn. `None` if the plan has none.
     pub fn leg(&self, brigade: BrigadeId, turn: u8) -> Option<&Leg> {
         let is_on = |leg: &&Leg| leg.brigade == brigade && (leg.first..=leg.last).contains(&turn);
         self.legs.iter().find(is_on)

@@ -32,9 +32,9 @@ pub struct CrtCell {
 /// A range of cohesion ratings, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
-    /// The lowest rating of the band.
+    /// Lowest cohesion rating of the band.
     pub first: u8,
-    /// The highest rating of the band.
+    /// Highest cohesion rating of the band.
     pub last: u8,
 }
 
@@ -65,7 +65,7 @@ impl Crt {
         ColumnId(found.unwrap_or(0) as u8)
     }
 
-    /// Returns the last column.
+    /// Returns the rightmost column, which also covers all greater strengths.
     pub fn last(&self) -> ColumnId {
         ColumnId((self.columns.len() - 1) as u8)
     }
@@ -90,8 +90,8 @@ impl Crt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CohesionTest {
-    /// Test in close combat if the rating is in no band of the cell. The fire table has no such
-    /// section.
+    /// Test that close combat requires if the rating is in no band of the cell. The fire cohesion
+    /// table has no section for this test.
     CloseFight,
     /// The mildest test: green on the chart.
     Routine,
@@ -113,16 +113,16 @@ impl CohesionTest {
     }
 }
 
-/// A cohesion table. T-17 to T-19.
+/// A cohesion table, either for fire or for close combat. T-17 to T-19.
 #[derive(Clone, Debug)]
 pub struct CohesionTable {
-    /// The Close Fight section, on the close combat table only.
+    /// Results of a Close Fight test. `None` except on the close combat table.
     pub close_fight: Option<CohesionSection>,
-    /// The Routine section.
+    /// Results of a Routine test.
     pub routine: CohesionSection,
-    /// The Tough section.
+    /// Results of a Tough test.
     pub tough: CohesionSection,
-    /// The Severe section.
+    /// Results of a Severe test.
     pub severe: CohesionSection,
 }
 
@@ -206,18 +206,18 @@ pub struct RangeBands {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RangeBand {
-    /// Artillery fires at 1.5 times strength.
+    /// Canister range: artillery fires at 1.5 times its strength.
     Canister,
-    /// Full strength.
+    /// Effective range: units fire at full strength.
     Effective,
-    /// Half strength.
+    /// Long range: units fire at half strength.
     Long,
-    /// A quarter of the strength.
+    /// Extreme range: units fire at a quarter of their strength.
     Extreme,
 }
 
 impl RangeBands {
-    /// Returns the band of a distance. `None` beyond Extreme.
+    /// Returns the range band of a distance in hexes. `None` beyond Extreme range.
     pub fn band(&self, distance: u8) -> Option<RangeBand> {
         let within = |last: Option<u8>| last.is_some_and(|last| distance <= last);
         if within(self.canister) {
@@ -233,8 +233,8 @@ impl RangeBands {
 }
 
 impl RangeBands {
-    /// Returns the bands with the end of every band except Canister shifted. No band ends below one
-    /// hex.
+    /// Returns the bands with the longest distance of every band except Canister changed by a
+    /// number of hexes. No band ends below one hex.
     #[must_use]
     pub fn moved(self, by: i8) -> Self {
         let moved = |last: u8| last.saturating_add_signed(by).max(1);
@@ -246,7 +246,7 @@ impl RangeBands {
         }
     }
 
-    /// Returns the bands with every end limited to a maximum distance.
+    /// Returns the bands cut off at a maximum distance, in hexes.
     #[must_use]
     pub fn within(self, most: u8) -> Self {
         let within = |last: u8| last.min(most);
@@ -269,7 +269,7 @@ impl Ranges {
         }
     }
 
-    /// Sets the bands of a weapon.
+    /// Sets the range bands that an arm has with a weapon.
     pub fn set(&mut self, arm: Arm, weapon: WeaponId, bands: RangeBands) {
         let weapons = match arm {
             Arm::Infantry => &mut self.infantry,
@@ -279,7 +279,7 @@ impl Ranges {
         weapons.insert(weapon, bands);
     }
 
-    /// Returns the bands of a weapon for an arm, if the game has them.
+    /// Returns the bands of a weapon for an arm. `None` if the arm does not use the weapon.
     pub fn get(&self, arm: Arm, weapon: WeaponId) -> Option<&RangeBands> {
         self.of(arm).get(&weapon)
     }

@@ -22,15 +22,15 @@ pub type ChitSet = IdSet<2>;
 /// A kind of chit. Copies share the kind. T-11 to T-13.
 #[derive(Clone, Debug)]
 pub struct Chit {
-    /// Kebab-case id, unique among the chits of one side.
+    /// Kebab-case id of the kind, unique among the chits of one side.
     pub id: String,
-    /// Display name.
+    /// Display name of the kind.
     pub name: String,
     /// Owner of the chit. `None` for wild chits.
     pub side: Option<Side>,
     /// Number of copies, at least 1.
     pub copies: u8,
-    /// Effect of the chit.
+    /// Effect of the chit when it is drawn or played.
     pub kind: ChitKind,
     /// Explanation supplied by the package. If there is none,
     /// [`chit_help`](crate::describe::chit_help) writes the explanation.
@@ -44,24 +44,25 @@ pub enum ChitKind {
     Division {
         /// Division whose brigades the chit may activate.
         division: DivisionId,
-        /// Ratings of the general.
+        /// Command ratings of the general.
         leader: Leader,
     },
     /// Activates any brigade that the commander in chief commands. CHIT-15, CHIT-16.
     Cic {
-        /// Brigades of the commander's wing or corps. `None` means all brigades of the side.
+        /// Brigades that the commander commands, such as a wing or corps. `None` means all brigades
+        /// of the side.
         commands: Option<BrigadeSet>,
-        /// Ratings of the commander.
+        /// Command ratings of the commander.
         leader: Leader,
     },
     /// Activates one brigade. CHIT-20, V-27.
     Brigade {
         /// Brigade that the chit activates.
         brigade: BrigadeId,
-        /// Ratings of the brigade commander.
+        /// Command ratings of the brigade commander.
         leader: Leader,
     },
-    /// Negates the next chit. CHIT-08, CHIT-09.
+    /// Negates the next chit that is drawn. CHIT-08, CHIT-09.
     FortunesOfWar,
     /// Rolls on the Fog of War table. CHIT-10 to CHIT-14.
     FogOfWar,
@@ -77,7 +78,7 @@ pub enum ChitKind {
 /// A general's command ratings. CHIT-16, CHIT-17, ORG-04.
 #[derive(Clone, Debug)]
 pub struct Leader {
-    /// Display name.
+    /// Display name of the general.
     pub name: String,
     /// Rating on the normal side of the chit. `None` if the general needs no command roll.
     pub rating: Option<u8>,
@@ -88,14 +89,14 @@ pub struct Leader {
     pub always_in_game: bool,
 }
 
-/// An event chit. T-12.
+/// Data of an event chit. T-12.
 #[derive(Clone, Debug)]
 pub struct EventChit {
     /// Windows in which the event may be played.
     pub windows: Vec<Window>,
     /// Whether a player may hold the chit for later.
     pub holdable: bool,
-    /// Script condition for playing the event now. `None` means always.
+    /// Script function that returns whether the event may be played now. `None` means always.
     pub can_play: Option<String>,
     /// Script function that carries out the event.
     pub on_play: String,
@@ -104,16 +105,18 @@ pub struct EventChit {
     pub once_per_activation: Option<String>,
 }
 
-/// Effect of the back of a drawn event chit. BS 7.3. CHIT-05, V-26.
+/// Event printed on the back of an event chit, which the drawing side may use instead of the front.
+/// BS 7.3. CHIT-05, V-26.
 #[derive(Clone, Debug)]
 pub struct CommandEvent {
-    /// Display name.
+    /// Display name of the event on the back.
     pub name: String,
-    /// Script condition for using the back now. `None` means always.
+    /// Script function that returns whether the event on the back may be used now. `None` means
+    /// always.
     pub can_play: Option<String>,
-    /// Script function that carries out the effect.
+    /// Script function that carries out the event on the back.
     pub on_play: String,
-    /// Explanation for players, not quoted from the rulebook.
+    /// Explanation of the event for players, not quoted from the rulebook.
     pub help: String,
 }
 
@@ -122,59 +125,59 @@ pub struct CommandEvent {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
-    /// When the event chit is drawn.
+    /// The window opens when the event chit is drawn.
     Draw,
-    /// In the held chit step before a draw.
+    /// The window opens in the held chit step before a draw.
     Held,
-    /// In the last play of held chits in a turn.
+    /// The window opens in the last play of held chits in a turn.
     Final,
-    /// After the enemy has announced an order.
+    /// The window opens after the enemy has announced an order.
     EnemyOrders,
-    /// At the start of your own Movement Step.
+    /// The window opens at the start of your own Movement Step.
     OwnMovement,
-    /// At the start of the enemy's Movement Step, after the enemy's own windows.
+    /// The window opens at the start of the enemy's Movement Step, after the enemy's own windows.
     EnemyMovement,
-    /// At the start of your own Close Combat Step.
+    /// The window opens at the start of your own Close Combat Step.
     OwnCloseCombat,
-    /// Before your own units fire.
+    /// The window opens before your own units fire.
     OwnFire,
-    /// Before enemy units fire.
+    /// The window opens before enemy units fire.
     EnemyFire,
-    /// After your own units have fired.
+    /// The window opens after your own units have fired.
     AfterOwnFire,
-    /// After enemy units have fired.
+    /// The window opens after enemy units have fired.
     AfterEnemyFire,
-    /// When a cohesion test of your own units is rolled.
+    /// The window opens when a cohesion test of your own units has been rolled.
     OwnTest,
-    /// When a cohesion test of enemy units is rolled.
+    /// The window opens when a cohesion test of enemy units has been rolled.
     EnemyTest,
-    /// When a Break Test of your own unit is rolled.
+    /// The window opens when a Break Test of your own unit has been rolled.
     OwnBreakTest,
-    /// When a Break Test of an enemy unit is rolled.
+    /// The window opens when a Break Test of an enemy unit has been rolled.
     EnemyBreakTest,
-    /// Before your own unit retreats.
+    /// The window opens before your own unit retreats.
     OwnRetreat,
-    /// Before an enemy unit retreats.
+    /// The window opens before an enemy unit retreats.
     EnemyRetreat,
-    /// Before your own unit recovers or rebuilds.
+    /// The window opens before your own unit recovers or rebuilds.
     OwnRally,
-    /// Before an enemy unit recovers or rebuilds.
+    /// The window opens before an enemy unit recovers or rebuilds.
     EnemyRally,
-    /// When a rebuild of your own unit is rolled.
+    /// The window opens when a rebuild of your own unit has been rolled.
     OwnRebuild,
-    /// When a rebuild of an enemy unit is rolled.
+    /// The window opens when a rebuild of an enemy unit has been rolled.
     EnemyRebuild,
-    /// When your own hex is attacked in close combat, before its defensive fire.
+    /// The window opens when your own hex is attacked in close combat, before its defensive fire.
     OwnDefence,
-    /// When an enemy hex is attacked in close combat, before its defensive fire.
+    /// The window opens when an enemy hex is attacked in close combat, before its defensive fire.
     EnemyDefence,
-    /// Before your own unit acts in an artillery step.
+    /// The window opens before your own unit acts in an artillery step.
     OwnArtillery,
-    /// Before an enemy unit acts in an artillery step.
+    /// The window opens before an enemy unit acts in an artillery step.
     EnemyArtillery,
-    /// When a command roll of your own general is made.
+    /// The window opens when a command roll of your own general has been made.
     OwnCommand,
-    /// When a command roll of an enemy general is made.
+    /// The window opens when a command roll of an enemy general has been made.
     EnemyCommand,
 }
 
@@ -232,17 +235,17 @@ impl Chit {
 /// A track on which event chits may be spent as common events. CHIT-07, T-30.
 #[derive(Clone, Debug)]
 pub struct Track {
-    /// Kebab-case id.
+    /// Kebab-case id of the track, unique in the scenario.
     pub id: String,
-    /// Display name.
+    /// Display name of the track.
     pub name: String,
     /// Side that may spend chits on the track.
     pub side: Side,
     /// Chit that advances along the track.
     pub chit: ChitId,
-    /// Names of the boxes, in order.
+    /// Display names of the track's boxes, in order.
     pub boxes: Vec<String>,
-    /// Name of the common event.
+    /// Display name of the common event on which the track's chits may be spent.
     pub common_event: String,
 }
 

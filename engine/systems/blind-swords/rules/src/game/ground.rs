@@ -21,7 +21,7 @@ pub struct GroundMarker {
     pub id: String,
     /// The name.
     pub name: String,
-    /// Where the marker belongs: in a hex or on a hexside.
+    /// Part of the map on which the marker is placed: a hex or a hexside.
     pub lies: Lies,
     /// Its effect on steps of infantry into its hex or across its hexside.
     pub infantry: Option<ChangedStep>,
@@ -50,7 +50,7 @@ impl GroundMarker {
         }
     }
 
-    /// Appearance on maps.
+    /// Appearance of the marker on maps.
     pub fn look(&self) -> MarkerLook {
         self.look.unwrap_or_default()
     }

@@ -10,14 +10,14 @@ use super::{BattlePlan, HexPoints, PerOrder};
 pub struct Hints {
     /// Value of controlling hexes at the end of the game, in addition to the schedule.
     pub objectives: Vec<HexPoints>,
-    /// Value of occupying hexes, whoever controls them.
+    /// Value of occupying hexes, in victory points, regardless of which side controls them.
     pub lines: Vec<HexPoints>,
     /// Cost of each order for each side, in victory points.
     pub orders: PerSide<PerOrder<Sixteenths>>,
     /// Extra cost of each strength point that a side loses, in victory points.
     pub losses: PerSide<Sixteenths>,
-    /// Plans of the package for this scenario.
+    /// Plans that the package provides for this scenario.
     pub battle_plans: Vec<Arc<BattlePlan>>,
-    /// Opening plan of each side.
+    /// Plan that each side's computer player starts with. `None` if the scenario names none.
     pub openings: PerSide<Option<Arc<BattlePlan>>>,
 }

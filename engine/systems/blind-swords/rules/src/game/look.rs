@@ -34,18 +34,18 @@ impl TerrainLook {
 pub enum Pattern {
     /// No pattern, only the colour, if there is one.
     Plain,
-    /// Treetops.
+    /// Treetops drawn over the hex.
     Trees,
     /// Rows of crops inside a fence.
     Crops,
-    /// Houses.
+    /// Houses drawn in the hex.
     Houses,
     /// Reeds over water.
     Reeds,
     /// Short strokes for broken ground. This is the default.
     #[default]
     Rocks,
-    /// Water with waves.
+    /// Water with waves drawn over the hex.
     Water,
     /// The terrain's symbol, scattered over the hex.
     Signs,
@@ -71,7 +71,7 @@ impl Pattern {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FeatureLook {
-    /// Pattern of the feature's line.
+    /// Pattern of the line that represents the feature.
     pub pattern: LinePattern,
     /// Its colour (default: that of the pattern).
     pub colour: Option<Colour>,
@@ -87,7 +87,7 @@ pub enum LinePattern {
     /// A row of stones. This is the default.
     #[default]
     Wall,
-    /// A row of bushes.
+    /// A row of bushes along the hexside.
     Hedge,
     /// Rails on posts.
     Fence,

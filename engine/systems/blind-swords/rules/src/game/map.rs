@@ -38,7 +38,7 @@ impl GradeId {
 /// The map of a battle. T-03 to T-06, T-39.
 #[derive(Clone, Debug)]
 pub struct Map {
-    /// Hexes, numbers and neighbours.
+    /// Hexes of the map, with their printed numbers and neighbours.
     pub grid: Grid,
     /// Compass names of the six hexsides, in ring order.
     pub compass: [String; 6],
@@ -46,7 +46,7 @@ pub struct Map {
     pub hexes: Vec<HexGround>,
     /// The six hexsides of each hex, in ring order.
     pub hexsides: Vec<[HexsideGround; 6]>,
-    /// The named roads.
+    /// The named roads of the map, sorted by id.
     pub roads: Vec<Road>,
     /// Lines of sight up to the longest weapon range, shared by copies of the game.
     pub lines: Arc<Lines>,
@@ -57,7 +57,7 @@ pub struct Map {
 pub struct HexGround {
     /// The terrain that fills most of the hex.
     pub terrain: TerrainId,
-    /// Height in levels.
+    /// Height of the hex, in levels.
     pub level: u8,
     /// Whether any road passes through the hex. MAP-05.
     pub road: RoadInHex,
@@ -94,17 +94,18 @@ pub struct HexsideGround {
 pub enum OnHexside {
     /// A slope, up or down as seen from this hex.
     Slope(Slope),
-    /// Water along the hexside.
+    /// Water along the hexside, such as a stream.
     Water(HexsideWater),
     /// Feature of the package along the hexside.
     Feature(FeatureId),
-    /// Road across the hexside.
+    /// Road that crosses the hexside.
     Road(RoadLink),
 }
 
 impl HexsideGround {
-    /// Returns all elements of the hexside. Code for every kind of element uses this function, so
-    /// that it covers new kinds. Code for one kind reads the field of that kind.
+    /// Returns all elements of the hexside. Code that treats every kind of element uses this
+    /// function, and so covers kinds added later. Code that treats one kind reads the field for
+    /// that kind.
     pub fn things(&self) -> impl Iterator<Item = OnHexside> + use<> {
         let Self { slope, water, feature, road } = *self;
         let slope = slope.map(OnHexside::Slope);
@@ -117,7 +118,7 @@ impl HexsideGround {
 /// A printed slope on a hexside. A change of level without one has no effect on movement or combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Slope {
-    /// Grade of the slope.
+    /// Grade of the slope, which determines its height in levels.
     pub grade: GradeId,
     /// Direction of the slope for a unit that leaves this hex.
     pub way: Rise,
@@ -201,7 +202,7 @@ pub struct RoadLink {
 /// The fastest rate along a road. V-40.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoadRate {
-    /// The road rate only.
+    /// Units may use the road rate only.
     Road,
     /// The march column rate, for units that may use it.
     March,
@@ -210,11 +211,11 @@ pub enum RoadRate {
 /// A named road, as a sequence of hexes.
 #[derive(Clone, Debug)]
 pub struct Road {
-    /// Display name.
+    /// Display name of the kind of road.
     pub name: String,
     /// Kind of road, such as lane or pike.
     pub kind: RoadKind,
-    /// Hexes of the road, in order.
+    /// Hexes that the road passes, in order.
     pub path: Vec<HexId>,
 }
 
@@ -242,7 +243,7 @@ impl RoadKind {
         if self.march { RoadRate::March } else { RoadRate::Road }
     }
 
-    /// Appearance.
+    /// Appearance of such roads on maps.
     pub fn look(&self) -> RoadLook {
         let usual = if self.march { RoadLook::Main } else { RoadLook::Lane };
         self.look.unwrap_or(usual)

@@ -38,7 +38,7 @@ pub enum Say {
     Columns,
     /// Cancels the act, or the effect of the roll.
     Stop,
-    /// Rolls the dice again.
+    /// Rolls the dice of the act again.
     RollAgain,
     /// Returns the general's chit to the cup without effect.
     SendBack,
@@ -135,7 +135,7 @@ impl MomentKind {
         }
     }
 
-    /// Returns a short description of the window, for players.
+    /// Returns a short description of the reaction window, which players see.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Fire => "fire",

@@ -36,7 +36,7 @@ impl Night {
         (self.first..=self.last).contains(&turn)
     }
 
-    /// Phrase for refusals, such as `by night`.
+    /// Phrase that refusals use for the night, such as `by night`.
     pub fn when(&self) -> &str {
         self.when.as_deref().unwrap_or("at night")
     }

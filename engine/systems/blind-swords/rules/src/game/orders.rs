@@ -17,7 +17,7 @@ pub enum Order {
     Defend,
     /// Maneuver: move far, away from the enemy.
     Maneuver,
-    /// Stay in place and rally.
+    /// Regroup: stay in place and rally.
     Regroup,
 }
 
@@ -45,7 +45,7 @@ impl Order {
         }
     }
 
-    /// Returns the order with this word.
+    /// Returns the order that a word names. `None` if the word names no order.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|order| order.id() == id)
     }
@@ -56,7 +56,7 @@ impl Order {
 pub struct PerOrder<T>(pub [T; Order::ALL.len()]);
 
 impl<T> PerOrder<T> {
-    /// Computes a value for each order.
+    /// Builds the table from the value that `value` computes for each order.
     pub fn from_fn(value: impl FnMut(Order) -> T) -> Self {
         Self(Order::ALL.map(value))
     }

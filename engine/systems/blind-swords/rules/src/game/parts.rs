@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
-/// A part of the sequence of play that a scenario may omit. No other part may be omitted: each is
-/// essential, or orders, options and scripts control it. SEQ-01, SEQ-02.
+/// A part of the sequence of play that a scenario may omit. All other parts are essential, or
+/// orders, options and scripts control them. SEQ-01, SEQ-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -17,7 +17,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// All parts, in the order of a turn.
+    /// All parts that a scenario may omit, in the order of a turn.
     pub const ALL: [Self; 4] =
         [Self::ArtilleryPhase, Self::RallyStep, Self::FinalHeldChits, Self::BrokenTrack];
 
@@ -41,7 +41,7 @@ impl Part {
         }
     }
 
-    /// Display name.
+    /// Returns the display name of the part.
     pub const fn name(self) -> &'static str {
         match self {
             Self::ArtilleryPhase => "the Artillery Phase",

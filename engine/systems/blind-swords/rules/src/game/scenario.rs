@@ -38,19 +38,20 @@ small_id!(
 /// A scenario. T-28 to T-31.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// Kebab-case id.
+    /// Kebab-case id of the scenario, unique in the package.
     pub id: String,
-    /// Display name.
+    /// Display name of the scenario.
     pub name: String,
-    /// Short description for players.
+    /// Short description of the scenario, shown to players.
     pub description: String,
-    /// The first game turn.
+    /// Number of the turn with which the scenario begins.
     pub first_turn: u8,
-    /// The last game turn.
+    /// Number of the turn after which the scenario ends.
     pub last_turn: u8,
-    /// Time of day of each turn, from the first turn. T-29.
+    /// Time of day of each turn, starting with the scenario's first turn. T-29.
     pub clock: Vec<String>,
-    /// Units on the map at the start. A deployed unit has its default hex here.
+    /// Units on the map at the start. Units that players deploy are listed with their default
+    /// hexes.
     pub setup: Vec<Placement>,
     /// Zones in which players deploy units, in order of deployment. T-28.
     pub deployments: Vec<Deployment>,
@@ -58,8 +59,8 @@ pub struct Scenario {
     pub reinforcements: Vec<Reinforcement>,
     /// Units that arrive individually: batteries and parts of a brigade. ART-14, REIN-01.
     pub unit_arrivals: Vec<UnitArrival>,
-    /// Number of event chits of each side, apart from the key chits, that stay out of the cup or go
-    /// in each turn. The profile decides which. CMD-02, V-14, T-38.
+    /// Number of each side's event chits that go into the cup each turn, or that stay out. The
+    /// profile decides between the two meanings. Key chits are not counted. CMD-02, V-14, T-38.
     pub event_count: u8,
     /// Rules profile of the game with the overrides of this scenario.
     pub profile: Profile,
@@ -77,7 +78,8 @@ pub struct Scenario {
     pub chits: Vec<ChitId>,
     /// Chits that enter the game in the Command Decision Phase of a turn. CMD-04.
     pub chit_arrivals: Vec<ChitArrival>,
-    /// Brigades that nobody may activate or affect by events until a script releases them. SC2-03.
+    /// Brigades that neither side may activate or affect by events until a script releases them.
+    /// SC2-03.
     pub frozen_brigades: BrigadeSet,
     /// Units that may not move as an action until a script releases them. SC2-05.
     pub frozen_units: UnitSet,
@@ -85,7 +87,7 @@ pub struct Scenario {
     pub forbidden: HexSet,
     /// Optional rules, sorted by id.
     pub options: Vec<ScenarioOption>,
-    /// Special rules of the scenario, as text for players.
+    /// Special rules of the scenario, as text shown to players.
     pub rules: Vec<SpecialRule>,
     /// Arrival tracks, sorted by id.
     pub tracks: Vec<Track>,
@@ -94,15 +96,16 @@ pub struct Scenario {
     /// Script variable behind each number that shift conditions read, indexed by `WatchedId`.
     /// `None` if the scenario does not track the number.
     pub watched: Vec<Option<VarId>>,
-    /// Numbers that both players see: display name and script function that computes the number.
+    /// Numbers shown to both players. Each entry holds a display name and the script function that
+    /// computes the number.
     pub shown: Vec<(String, String)>,
     /// Script functions called at fixed points of play.
     pub hooks: Hooks,
     /// Script functions called when a unit enters certain hexes.
     pub triggers: Vec<Trigger>,
-    /// Victory points and levels.
+    /// Victory points, victory levels and automatic victories of the scenario.
     pub victory: Victory,
-    /// Additional values for computer players.
+    /// Values that only computer players read, in addition to the victory conditions.
     pub hints: Hints,
     /// Historical losses. `None` if the scenario does not follow the historical battle.
     pub history: Option<History>,
@@ -122,11 +125,11 @@ pub struct History {
 pub struct SpecialRule {
     /// Requirement id of the rule.
     pub id: String,
-    /// Title of the rule.
+    /// Display title of the rule.
     pub title: String,
     /// Rulebook sections that contain the rule.
     pub sections: Vec<String>,
-    /// Text of the rule, for players.
+    /// Text of the rule, shown to players.
     pub text: String,
     /// Optional rule that this text belongs to. `None` if the special rule always applies.
     pub option: Option<OptionId>,
@@ -135,9 +138,9 @@ pub struct SpecialRule {
 /// A unit on the map at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placement {
-    /// Unit to place.
+    /// Unit that starts on the map.
     pub unit: UnitId,
-    /// Hex in the set-up.
+    /// Hex in which the unit starts.
     pub hex: HexId,
     /// Formation of the unit: in line or in Skirmish Order. SKR-01.
     pub formation: Formation,
@@ -152,14 +155,14 @@ pub struct Deployment {
     pub side: Side,
     /// Units to deploy. Each also has a default hex in [`Scenario::setup`].
     pub units: UnitSet,
-    /// Hexes of the zone.
+    /// Hexes of the zone, in which the units may be placed.
     pub hexes: Vec<HexId>,
 }
 
 /// Formation of a unit at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Formation {
-    /// In line, the default.
+    /// In line. This is the default formation.
     Line,
     /// In Skirmish Order.
     Skirmish,
@@ -194,7 +197,7 @@ pub struct UnitArrival {
 /// Arrival of a chit in the game. CMD-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChitArrival {
-    /// Kind of chit.
+    /// Kind of the chit that enters the game.
     pub chit: ChitId,
     /// Turn on which the chit enters the game.
     pub turn: u8,
@@ -205,19 +208,21 @@ pub struct ChitArrival {
 /// An optional rule of a scenario. Section 24.
 #[derive(Clone, Debug)]
 pub struct ScenarioOption {
-    /// Snake_case id used in cases and saves.
+    /// Snake_case id of the optional rule, used in cases and saves.
     pub id: String,
-    /// Display name.
+    /// Display name of the optional rule.
     pub name: String,
-    /// Short description for players.
+    /// Short description of the optional rule, shown to players.
     pub description: String,
     /// Track that the option enables, if any.
     pub track: Option<TrackId>,
-    /// Optional rule without which this one has no effect, if any. OPT-06.
+    /// Optional rule without which this optional rule has no effect. `None` if it depends on no
+    /// other. OPT-06.
     pub needs: Option<OptionId>,
 }
 
-/// Script functions that the engine calls for a scenario, by name.
+/// Names of the script functions that the engine calls at fixed points of a scenario. `None` if the
+/// scenario has no such function.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -230,7 +235,7 @@ pub struct Hooks {
     pub on_end_turn: Option<String>,
     /// Called when a chit enters the game.
     pub on_chit_enters: Option<String>,
-    /// Called after the active brigade has received its order.
+    /// Called when the active brigade has received its order.
     pub on_order: Option<String>,
     /// Called with a unit and the hex that it left, after the unit has voluntarily left the map.
     pub on_leave_map: Option<String>,
@@ -355,7 +360,8 @@ pub struct Trigger {
     pub hexes: Vec<bool>,
     /// Script function, called with the unit and the hex.
     pub call: String,
-    /// Variable that disables the trigger while it is not 0.
+    /// Script variable that disables the trigger while its value is not 0. `None` if nothing
+    /// disables the trigger.
     pub unless: Option<VarId>,
 }
 
@@ -377,7 +383,7 @@ pub struct Victory {
     /// Additional points for each strength point of a battery lost in close combat, awarded
     /// immediately.
     pub captured_artillery_sp: Ratio,
-    /// Automatic victories. VIC-04.
+    /// Automatic victories of both sides. VIC-04.
     pub automatic: Vec<AutomaticWin>,
     /// Victory levels, from the worst for the Union to the best.
     pub levels: Vec<VictoryLevel>,
@@ -386,18 +392,18 @@ pub struct Victory {
 /// A hex that scores victory points for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HexPoints {
-    /// Side that scores the points.
+    /// Side that scores points for the hex.
     pub side: Side,
-    /// Hex that scores the points.
+    /// Hex for which the side scores points.
     pub hex: HexId,
-    /// Victory points for the hex.
+    /// Number of victory points that the hex scores.
     pub points: i32,
 }
 
-/// Automatic victory of a side when its fresh infantry enters a hex. VIC-04.
+/// Condition under which a side wins automatically: its fresh infantry enters a hex. VIC-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutomaticWin {
-    /// Side that wins.
+    /// Side that wins when its infantry enters the hex.
     pub side: Side,
     /// Hex that the infantry must enter.
     pub hex: HexId,
@@ -406,9 +412,9 @@ pub struct AutomaticWin {
 /// Victory level for a difference of Union minus Confederate points. VIC-07.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VictoryLevel {
-    /// Display name.
+    /// Display name of the level.
     pub name: String,
-    /// Winner. `None` for a draw.
+    /// Side that wins at this level. `None` for a draw.
     pub winner: Option<Side>,
     /// Lowest difference of the level, in victory points. The lowest level also covers all smaller
     /// differences.
@@ -482,7 +488,8 @@ impl Scenario {
 }
 
 impl Victory {
-    /// Returns the victory level for a difference of Union minus Confederate points. VIC-07.
+    /// Returns the victory level for a difference of Union minus Confederate points. `None` if the
+    /// scenario has no levels. VIC-07.
     pub fn level(&self, difference: Sixteenths) -> Option<&VictoryLevel> {
         self.levels
             .iter()
@@ -495,16 +502,16 @@ impl Victory {
 /// Box of the Broken Track. BTR-01, T-27.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum BrokenBox {
-    /// The unit may be rebuilt.
+    /// Available: the unit may be rebuilt.
     #[serde(rename = "available")]
     Available,
-    /// One End Turn from Available.
+    /// The unit reaches Available after one End Turn Phase.
     #[serde(rename = "1")]
     One,
-    /// Two End Turns from Available.
+    /// The unit reaches Available after two End Turn Phases.
     #[serde(rename = "2")]
     Two,
-    /// Three End Turns from Available.
+    /// The unit reaches Available after three End Turn Phases.
     #[serde(rename = "3")]
     Three,
 }
@@ -523,8 +530,8 @@ impl BrokenBox {
         }
     }
 
-    /// Returns the box of the unit after the End Turn Phase. Units in Available stay there. BTR-02,
-    /// BTR-03.
+    /// Returns the box into which the End Turn Phase moves a unit of this box. Units in Available
+    /// stay there. BTR-02, BTR-03.
     pub const fn after_end_turn(self) -> Self {
         match self {
             Self::Available | Self::One => Self::Available,

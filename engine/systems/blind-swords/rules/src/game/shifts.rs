@@ -17,11 +17,11 @@ small_id!(
 pub struct Shift<C> {
     /// Id used in reports, such as `target_terrain`.
     pub id: String,
-    /// Number of columns. Negative to the left.
+    /// Number of columns to shift. Negative values shift to the left.
     pub columns: i8,
-    /// Condition under which the shift applies.
+    /// Condition that must be met for the shift to apply.
     pub when: C,
-    /// Rulebook section of the shift.
+    /// Rulebook section that contains the shift.
     pub rule: String,
 }
 
@@ -32,15 +32,15 @@ pub enum FireCondition {
     TargetTerrain(TerrainId),
     /// The line passes over one or more hexes of this terrain.
     OverTerrain(TerrainId),
-    /// The line passes over any unit.
+    /// The line passes over at least one hex that contains a unit.
     OverUnits,
-    /// Any firer is in Skirmish Order.
+    /// At least one firing unit is in Skirmish Order.
     FirerSkirmishes,
     /// The lead unit of the target is in Skirmish Order.
     TargetSkirmishes,
     /// At least half of the firing strength is artillery with this weapon in certain bands.
     HalfArtillery {
-        /// Weapon of the guns counted.
+        /// Weapon that the artillery must have.
         weapon: WeaponId,
         /// Range bands counted: Canister, or Long and Extreme together.
         at: ArtilleryBands,
@@ -50,7 +50,7 @@ pub enum FireCondition {
     /// The line enters the target hex across a feature. Against guns the feature protects only
     /// within a range.
     BehindFeature {
-        /// Feature on the hexside.
+        /// Feature on the hexside that the line must cross.
         feature: FeatureId,
         /// Maximum range, in hexes, at which the feature protects from guns.
         guns_within: u8,
@@ -59,9 +59,9 @@ pub enum FireCondition {
     UphillNextDoor,
     /// The game turn is `from_turn` or later, and the range is at least `from_range`.
     Late {
-        /// First turn of the shift.
+        /// First turn on which the shift applies.
         from_turn: u8,
-        /// Minimum range in hexes.
+        /// Minimum distance of the target, in hexes.
         from_range: u8,
     },
     /// A firing unit has this package marker.
@@ -72,7 +72,7 @@ pub enum FireCondition {
     TargetTrait(TraitId),
     /// A firing unit has this weapon.
     FirerArmed(WeaponId),
-    /// An event that grants the shift covers the fire.
+    /// The fire is covered by an event that grants the shift.
     EventFire,
     /// A firing unit is in this terrain.
     FirerTerrain(TerrainId),
@@ -80,9 +80,9 @@ pub enum FireCondition {
     TargetMarked(MarkerId),
     /// The game turn is within a range of turns.
     Turns {
-        /// First turn.
+        /// First turn of the range, included.
         first: u8,
-        /// Last turn.
+        /// Last turn of the range, included.
         last: u8,
     },
     /// This side fires.
@@ -107,7 +107,7 @@ pub enum FireCondition {
 }
 
 impl FireCondition {
-    /// Returns the trait in the condition, if any.
+    /// Returns the trait that the condition names. `None` if it names none.
     pub const fn trait_named(self) -> Option<TraitId> {
         match self {
             Self::FirerTrait(id) | Self::TargetTrait(id) => Some(id),
@@ -138,7 +138,8 @@ impl FireCondition {
     }
 }
 
-/// Inclusive bounds of a number. A missing bound means no limit on that side.
+/// Inclusive bounds of a number. A missing bound means that the number is unlimited in that
+/// direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BetweenOf{N}"))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -166,12 +167,12 @@ impl<N: Copy + PartialOrd> Between<N> {
 pub enum ArtilleryBands {
     /// Canister, unless the guns forfeit the canister bonus.
     Canister,
-    /// Long or Extreme.
+    /// Long or Extreme range.
     LongAndExtreme,
 }
 
 impl ArtilleryBands {
-    /// Whether the bands include this one.
+    /// Whether the condition covers a range band.
     pub const fn contain(self, band: RangeBand) -> bool {
         match self {
             Self::Canister => matches!(band, RangeBand::Canister),
@@ -181,7 +182,7 @@ impl ArtilleryBands {
 }
 
 /// The condition of a close combat shift. CC-13 to CC-21.
-// Generic parameters: documents use names where a compiled game uses ids.
+// The type is generic because documents use names where a compiled game uses ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CloseCondition"))]
 #[serde(rename_all = "kebab-case")]
@@ -219,7 +220,7 @@ pub enum CloseCondition<
     AcrossFeature(Feature),
     /// The attack from the Assaulting Hex crosses a flowing stream.
     AcrossStream,
-    /// An event that grants the shift covers the attack.
+    /// The attack is covered by an event that grants the shift.
     EventAttack,
     /// Attackers are in two flanking hexes, or in one flanking hex that is two hexes from the
     /// Assaulting Hex. V-50.
@@ -235,9 +236,9 @@ pub enum CloseCondition<
     AttackerTerrain(Ground),
     /// The game turn is within a range of turns.
     Turns {
-        /// First turn.
+        /// First turn of the range, included.
         first: u8,
-        /// Last turn.
+        /// Last turn of the range, included.
         last: u8,
     },
     /// This side attacks.
@@ -266,13 +267,13 @@ pub enum CloseCondition<
 pub enum Named<'a, Trait, Watched, Grade> {
     /// The condition refers to none of these.
     Nothing,
-    /// A trait.
+    /// The condition refers to this trait.
     Trait(&'a Trait),
-    /// A scenario number.
+    /// The condition refers to this scenario number.
     Number(&'a Watched),
-    /// A slope of the series rules that the attack goes up.
+    /// The condition refers to an attack up this slope of the series rules.
     Slope(GradeId),
-    /// A slope of a grade defined by the package.
+    /// The condition refers to an attack up a slope of this package grade.
     OwnSlope(&'a Grade),
 }
 
@@ -310,7 +311,7 @@ impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
         }
     }
 
-    /// Returns the trait in the condition, if any.
+    /// Returns the trait that the condition names. `None` if it names none.
     pub const fn trait_named(&self) -> Option<&Trait> {
         match self.named() {
             Named::Trait(id) => Some(id),
@@ -318,7 +319,7 @@ impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
         }
     }
 
-    /// Returns the scenario number in the condition, if any.
+    /// Returns the scenario number that the condition names. `None` if it names none.
     pub const fn number_named(&self) -> Option<&Watched> {
         match self.named() {
             Named::Number(name) => Some(name),
@@ -355,7 +356,7 @@ pub struct OddsRow {
     pub stronger: Stronger,
     /// Minimum ratio of the stronger side's strength to the weaker side's.
     pub ratio: Ratio,
-    /// Number of columns. Negative to the left.
+    /// Number of columns to shift. Negative values shift to the left.
     pub columns: i8,
 }
 

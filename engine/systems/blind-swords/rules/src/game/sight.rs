@@ -26,7 +26,7 @@ pub struct PassedHex {
 /// A hex that blocks a line of sight, with the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blocker {
-    /// Blocking hex.
+    /// Hex that blocks the line.
     pub hex: HexId,
     /// Reason why the hex blocks the line.
     pub reason: BlockReason,

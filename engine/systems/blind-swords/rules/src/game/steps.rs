@@ -4,7 +4,8 @@ use kernel::{Direction, HexId, Sixteenths};
 
 use super::{GroundMarkerId, HexsideGround, Map, MobilityClassId, MobilityClasses, RoadRate};
 
-/// Movement mode. With the ground, it determines the cost of a step. SS 13.3, 13.5, 18.1.
+/// Movement mode. The mode and the ground together determine the cost of a step. SS 13.3, 13.5,
+/// 18.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MovementMode {
     /// Movement in line, over the ground.
@@ -18,7 +19,7 @@ pub enum MovementMode {
 }
 
 impl MovementMode {
-    /// Number of movement modes.
+    /// Number of movement modes, for tables indexed by mode.
     const COUNT: usize = 4;
 
     /// Returns the mode used for a hexside, given the best mode that the units may use and the road
@@ -45,7 +46,7 @@ pub struct Passage<'a> {
     pub side: &'a HexsideGround,
 }
 
-/// Map feature that prohibits a step.
+/// Obstacle that prohibits a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// The edge of the map.
@@ -58,7 +59,7 @@ pub enum Obstacle {
     OffRoad(MobilityClassId),
     /// A hexside feature that stops the mobility class. T-05, T-07.
     Feature(MobilityClassId),
-    /// A ground marker. T-07.
+    /// A ground marker that prohibits the step. T-07.
     Marker(GroundMarkerId),
 }
 
@@ -68,7 +69,7 @@ pub type StepPrice = Result<Sixteenths, Obstacle>;
 /// Cost of a step in sixteenths of a movement point, for searches. [`CLOSED`] means prohibited.
 pub type StepCost = u16;
 
-/// Cost of a prohibited step.
+/// Value that represents a prohibited step in searches.
 pub const CLOSED: StepCost = StepCost::MAX;
 
 /// A step from a hex, with the costs that the map alone determines for one mobility class.
@@ -76,9 +77,9 @@ pub const CLOSED: StepCost = StepCost::MAX;
 pub struct MapStep {
     /// Hex that the step enters. At the edge of the map, the hex that the step starts from.
     pub to: HexId,
-    /// Direction of the step.
+    /// Direction of the step, seen from the hex that it leaves.
     pub direction: Direction,
-    /// Lower of the two costs below.
+    /// Lower of the costs by road and off the road.
     pub least: StepCost,
     /// Cost by road. Equal to `off` if no road crosses the hexside.
     pub by_road: StepCost,
@@ -94,7 +95,8 @@ impl MapStep {
         Self { by_road, off, least: by_road.min(off), ..self }
     }
 
-    /// Returns the step with all costs 0. Used for steps whose cost the map does not determine.
+    /// Returns the step with all costs set to 0. Searches use it for steps whose cost the map does
+    /// not determine.
     pub const fn unpriced(self) -> Self {
         Self { by_road: 0, off: 0, least: 0, ..self }
     }

@@ -140,7 +140,7 @@ impl Terrain {
         self.effects.contains(&effect)
     }
 
-    /// Appearance on maps.
+    /// Appearance of the feature on maps.
     pub fn look(&self) -> TerrainLook {
         self.look.unwrap_or_default()
     }
@@ -215,12 +215,12 @@ impl Feature {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "$or points", rename_all = "kebab-case")]
 pub enum EntryCost {
-    /// A number of movement points.
+    /// The arm pays this number of movement points.
     Points(Sixteenths),
-    /// Entry along a connected road only. STK-04, MOVE-10.
+    /// The arm enters along a connected road only. STK-04, MOVE-10.
     #[serde(rename = "road")]
     RoadOnly,
-    /// No entry for the arm, not even by road. MAP-01.
+    /// The arm may not enter, not even by road. MAP-01.
     Prohibited,
 }
 

@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum DepletionToken {
-    /// `D`: the lead unit.
+    /// `D`: the result depletes the lead unit.
     Lead,
-    /// `D2`: the lead unit and the next largest.
+    /// `D2`: the result depletes the lead unit and the next largest.
     Two,
-    /// `DALL`: every unit in the hex.
+    /// `DALL`: the result depletes every unit in the hex.
     All,
-    /// `AD`: the largest attacker.
+    /// `AD`: the result depletes the largest attacker.
     Attacker,
-    /// `BD`: the lead unit and the largest attacker.
+    /// `BD`: the result depletes the lead unit and the largest attacker.
     Both,
 }
 
@@ -23,13 +23,13 @@ pub enum DepletionToken {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum SkedaddleToken {
-    /// `MH`, `2MH`: a number of Morale Hits on the lead unit.
+    /// `MH`, `2MH`: the lead unit suffers a number of Morale Hits.
     MoraleHits(u8),
-    /// `BT`: a Break Test of the lead unit.
+    /// `BT`: the lead unit takes a Break Test.
     BreakTest,
     /// `R#`, also printed `RA#`: a retreat of a number of hexes.
     Retreat(u8),
-    /// `AMH`: one Morale Hit on the largest attacker.
+    /// `AMH`: the largest attacker suffers one Morale Hit.
     AttackerMoraleHit,
     /// `AR#`: the largest attacker retreats a number of hexes.
     AttackerRetreat(u8),
@@ -40,13 +40,13 @@ pub enum SkedaddleToken {
 /// Result of a cohesion test.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CohesionResult {
-    /// Depletion result, from the coloured die.
+    /// Depletion result, from the coloured die. `None` if the die gives no depletion.
     pub depletion: Option<DepletionToken>,
     /// Skedaddle results, from the white die, in printed order.
     pub skedaddle: Vec<SkedaddleToken>,
 }
 
-/// Error for a text that is not a token of the cohesion tables.
+/// Error for text that is not a token of the cohesion tables.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` is not a {kind} result: expected {expected}")]
 pub struct NotAToken {

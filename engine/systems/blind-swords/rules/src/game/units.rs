@@ -27,26 +27,26 @@ pub type BrigadeSet = IdSet<1>;
 /// Maximum number of units in a game.
 pub const MAX_UNITS: usize = 255;
 
-/// One counter. T-09, VAL-01 to VAL-10.
+/// Printed data of one counter. T-09, VAL-01 to VAL-10.
 #[derive(Clone, Debug)]
 pub struct Unit {
-    /// Kebab-case id.
+    /// Kebab-case id of the unit, unique in the package.
     pub id: String,
     /// Name printed on the counter.
     pub name: String,
     /// Side that owns the unit.
     pub side: Side,
-    /// Infantry, cavalry or artillery.
+    /// Basic arm of the unit: infantry, cavalry or artillery.
     pub arm: Arm,
     /// Package-defined arm. `None` if the unit has only its basic arm.
     pub own_arm: Option<OwnArmId>,
-    /// Weapon of the unit.
+    /// Weapon of the unit. For cavalry, of the mounted counter.
     pub weapon: WeaponId,
     /// Brigade of the unit. `None` for artillery. ORG-01, ORG-02.
     pub brigade: Option<BrigadeId>,
-    /// Front of the counter. `None` for a fragile unit. VAL-11.
+    /// Values on the front of the counter. `None` for a fragile unit, which has no front. VAL-11.
     pub fresh: Option<Values>,
-    /// Back of the counter.
+    /// Values on the back of the counter.
     pub battleworn: Values,
     /// Second counter of cavalry that can dismount. `None` for all other units. CAV-04.
     pub dismounted: Option<Dismounted>,
@@ -108,9 +108,9 @@ impl Unit {
 pub struct Dismounted {
     /// Weapon of the dismounted counter.
     pub weapon: WeaponId,
-    /// Front of the dismounted counter. `None` for a fragile unit.
+    /// Values on the front of the dismounted counter. `None` for a fragile unit.
     pub fresh: Option<Values>,
-    /// Back of the dismounted counter.
+    /// Values on the back of the dismounted counter.
     pub battleworn: Values,
 }
 
@@ -120,10 +120,10 @@ pub struct Dismounted {
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Mount {
-    /// Mounted.
+    /// The unit shows its mounted counter. This is the default.
     #[default]
     Mounted,
-    /// Dismounted.
+    /// The unit shows its dismounted counter.
     Dismounted,
 }
 
@@ -143,19 +143,19 @@ pub struct Values {
     pub cr: u8,
 }
 
-/// Arm of a unit.
+/// Basic arm of a unit.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
-    /// Regiments and battalions on foot.
+    /// Infantry: regiments and battalions on foot.
     #[default]
     Infantry,
-    /// Mounted troops. Dismounted, they count as infantry.
+    /// Cavalry: mounted troops, which count as infantry while dismounted.
     Cavalry,
-    /// Batteries, which act in artillery steps.
+    /// Artillery: batteries, which act in artillery steps.
     Artillery,
 }
 
@@ -181,9 +181,9 @@ impl Arm {
 /// A brigade and its units. ORG-01.
 #[derive(Clone, Debug)]
 pub struct Brigade {
-    /// Kebab-case id.
+    /// Kebab-case id of the brigade, unique in the package.
     pub id: String,
-    /// Display name.
+    /// Display name of the brigade.
     pub name: String,
     /// Side that owns the brigade.
     pub side: Side,
@@ -191,7 +191,7 @@ pub struct Brigade {
     pub division: DivisionId,
     /// Units of the brigade, sorted by id.
     pub units: Vec<UnitId>,
-    /// Numbers that scripts may read, by name.
+    /// Numbers that scripts may read, each with its name.
     pub numbers: Vec<(String, i32)>,
 }
 
@@ -200,7 +200,7 @@ pub struct Brigade {
 pub struct Division {
     /// Kebab-case id, shared with its activation chit.
     pub id: String,
-    /// Display name.
+    /// Display name of the division.
     pub name: String,
     /// Side that owns the division.
     pub side: Side,

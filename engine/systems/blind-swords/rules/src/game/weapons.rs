@@ -14,7 +14,7 @@ small_id!(
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Weapon {
-    /// Id used in packages, cases and scripts.
+    /// Id of the weapon, used in packages, cases and scripts.
     #[serde(skip)]
     pub id: String,
     /// The name, such as `rifles`.

@@ -34,7 +34,7 @@ pub enum Assumed {
 }
 
 impl Assumed {
-    /// Returns the text of the assumption.
+    /// Returns the text of the assumption, shown to players with the odds.
     pub fn words(self) -> String {
         match self {
             Self::NoEvent => say!("assumed-no-event"),
@@ -45,7 +45,7 @@ impl Assumed {
     }
 }
 
-/// Player's decision that is not assumed and ends a branch.
+/// Decision of a player that the odds do not assume. A branch ends when the rules ask for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Undecided {
     /// Order of retreats, or the hex of a retreat. CCO-08, RET-04.
@@ -60,12 +60,12 @@ pub enum Undecided {
     Script,
     /// Advance after close combat, when all dice have been rolled. ADV-02.
     Advance,
-    /// Any other decision.
+    /// Any decision of another kind.
     Other,
 }
 
 impl Undecided {
-    /// Returns the reason why later effects are not counted, as text.
+    /// Returns the text that tells players why the odds do not count later effects.
     pub fn words(self) -> String {
         match self {
             Self::Retreat => say!("undecided-retreat"),
@@ -79,7 +79,8 @@ impl Undecided {
     }
 }
 
-/// Declines the question if it allows that, and records the assumption.
+/// Declines the question with the first fixed word that it offers, and records the assumption. Ends
+/// the branch if the question offers none.
 fn declined(options: &[Choice], assumed: Assumed) -> Taken<BlindSwords> {
     match options.iter().find(|it| matches!(it, Choice::Word(_))) {
         Some(word) => Taken::Chosen(*word, Some(assumed)),
@@ -95,7 +96,7 @@ fn given(options: &[Choice], choice: Option<Choice>, undecided: Undecided) -> Ta
     }
 }
 
-/// Effect of a roll. Rolls with the same effect count as one outcome.
+/// Effect of a roll on the procedure. Rolls with the same effect count as one outcome.
 #[derive(PartialEq)]
 enum Reading {
     Test(Option<CohesionTest>),

@@ -10,10 +10,10 @@ use crate::game::{
 /// Number of outcomes of two rolls, each of two dice.
 pub const WAYS: u32 = 36 * 36;
 
-/// Distribution of results, measured in numbers of outcomes.
+/// Distribution of results: for each result, the number of equally likely outcomes that lead to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chances {
-    /// Total number of outcomes.
+    /// Total number of outcomes, which the numbers of all results add up to.
     pub of: u32,
     /// All possible results, without repeats. Their numbers of outcomes add up to `of`.
     pub results: Vec<Result>,
@@ -54,7 +54,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// All effects, in display order.
+    /// All kinds of effects, in display order.
     pub const ALL: [Self; 9] = [
         Self::Nothing,
         Self::Depletion,
@@ -67,10 +67,10 @@ impl Effect {
         Self::AttackerRetreat,
     ];
 
-    /// Effects on the target.
+    /// Kinds of effects on units of the target.
     pub const HARM: [Self; 5] =
         [Self::Depletion, Self::MoraleHit, Self::Retreat, Self::BreakTest, Self::Panic];
-    /// Effects on attackers.
+    /// Kinds of effects on attackers.
     pub const RECOIL: [Self; 3] =
         [Self::AttackerDepletion, Self::AttackerMoraleHit, Self::AttackerRetreat];
 
@@ -137,13 +137,13 @@ impl Chances {
         Self { of, ..self }
     }
 
-    /// Returns the number of outcomes that call for a test. For `None`, returns the number without
-    /// a test.
+    /// Returns the number of outcomes that call for the given test. For `None`, returns the number
+    /// of outcomes without a test.
     pub fn of_test(&self, test: Option<CohesionTest>) -> u32 {
         self.count(|result| result.test == test)
     }
 
-    /// Returns the number of outcomes with the given effect.
+    /// Returns the number of outcomes whose result includes the given effect.
     pub fn of_effect(&self, effect: Effect) -> u32 {
         self.count(|result| effect.is_in(&result.cohesion))
     }

@@ -1,12 +1,12 @@
 //! Odds of a fire or a close combat before its dice are rolled.
 //!
-//! For people, [`of_answer`] runs the rules procedure for every possible roll. It uses a board on
-//! which hidden chits are in a fixed order. Players' decisions during the procedure are
-//! [assumed](Assumed) and listed with the odds, or they end a branch. The lead unit and the
-//! Assaulting Hex are fixed to each possible choice in turn.
+//! Players see the odds of [`of_answer`], which runs the rules procedure for every possible roll.
+//! The procedure uses a board on which hidden chits are in a fixed order. Each player decision
+//! during the procedure is either [assumed](Assumed) and listed with the odds, or ends the branch.
+//! The lead unit and the Assaulting Hex are fixed to each possible choice in turn.
 //!
-//! Computer players ask thousands of times, so [`of_plan`] only reads the charts. It computes the
-//! values before the roll as in play, then counts the outcomes of two rolls.
+//! Computer players need odds thousands of times, so [`of_plan`] only reads the charts. It computes
+//! the values before the roll as in play, then counts the outcomes of two rolls.
 
 mod assumed;
 mod chances;
@@ -31,28 +31,28 @@ pub use played::{Fate, Outlook, of_answer};
 pub struct Odds {
     /// Kind of combat: fire or close combat.
     pub combat: Combat,
-    /// Target hex.
+    /// Hex at which the fire or the attack is aimed.
     pub target: HexId,
     /// Assumptions about decisions that players have yet to make.
     pub given: Vec<Assumption>,
-    /// Strength before rounding.
+    /// Strength before rounding, in sixteenths of a point.
     pub strength: Sixteenths,
     /// Column for the rounded strength, before shifts.
     pub first_column: ColumnId,
-    /// All shifts that apply.
+    /// All column shifts that apply to the look-up.
     pub shifts: Vec<AppliedShift>,
     /// Column after shifts. `None` if the combat has no effect. FIRE-10, CC-22.
     pub column: Option<ColumnId>,
-    /// Lead unit of the target.
+    /// Lead unit of the target hex.
     pub lead: UnitId,
     /// Modified cohesion rating of the lead unit.
     pub cr: u8,
-    /// Possible results according to the charts.
+    /// Possible results and their numbers of outcomes, according to the charts.
     pub chances: Chances,
 }
 
 impl Odds {
-    /// Replaces the values with the values of the table look-up made in play.
+    /// Replaces the computed values with those of the look-up that the procedure made.
     fn read(&mut self, event: &Event) {
         let look_up = match event {
             Event::FireResolved { report } => {
@@ -74,7 +74,7 @@ impl Odds {
     }
 }
 
-/// A fire or a close combat.
+/// Kind of a combat, with the data specific to that kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Combat {
     /// A fire, with the contribution of each firer.
@@ -85,9 +85,9 @@ pub enum Combat {
         attackers: UnitSet,
         /// Assaulting Hex, whose units determine the column.
         assaulting: HexId,
-        /// Total attacking strength.
+        /// Total attacking strength, in sixteenths of a point.
         attacking_sp: Sixteenths,
-        /// Total defending strength.
+        /// Total defending strength, in sixteenths of a point.
         defending_sp: Sixteenths,
     },
 }

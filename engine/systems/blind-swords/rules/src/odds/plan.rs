@@ -18,9 +18,9 @@ use crate::system::Position;
 pub enum Plan {
     /// A fire, computed as if no earlier fire had changed the position.
     Fire {
-        /// Occasion of the fire.
+        /// Side that fires, reason for the fire, and units that have already fired.
         volley: Box<Volley>,
-        /// Firers and target.
+        /// Units that fire, and the hex that they fire at.
         fire: Fire,
         /// Assumptions about decisions that players have yet to make.
         given: Vec<Assumption>,
@@ -31,7 +31,7 @@ pub enum Plan {
         attackers: UnitSet,
         /// Assaulting Hex, whose units determine the column.
         assaulting: HexId,
-        /// Attacked hex.
+        /// Hex that is attacked.
         target: HexId,
         /// Assumptions about decisions that players have yet to make.
         given: Vec<Assumption>,

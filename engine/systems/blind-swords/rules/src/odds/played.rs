@@ -23,7 +23,7 @@ const MOST_RUNS: usize = 250;
 /// Maximum total of outcomes, used if the exact total is larger.
 const MOST_WAYS: u32 = WAYS * 1_000_000;
 
-/// Fate of a unit that the charts alone do not show.
+/// Fate of a unit that follows from the procedure, not from the charts alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
     /// A unit of the target breaks.
@@ -70,9 +70,9 @@ impl Fate {
         }
     }
 
-    /// Fates of the target.
+    /// Fates that befall units of the target.
     const HARM: [Self; 3] = [Self::Breaks, Self::Eliminated, Self::Panics];
-    /// Fates of attackers.
+    /// Fates that befall attackers.
     const RECOIL: [Self; 2] = [Self::AttackerBreaks, Self::AttackerEliminated];
 }
 
@@ -89,11 +89,11 @@ pub struct Outlook {
     pub harm: u32,
     /// Number of outcomes with an effect on an attacker.
     pub recoil: u32,
-    /// Assumptions made in any branch.
+    /// Assumptions that at least one branch made about players' decisions.
     pub assumed: BTreeSet<Assumed>,
     /// Number of outcomes that end at each kind of decision. Their further effects are not counted.
     pub undecided: BTreeMap<Undecided, u32>,
-    /// Number of outcomes that the limit of runs cuts off.
+    /// Number of outcomes that were not played out because the limit of runs was reached.
     pub cut: u32,
 }
 
@@ -116,8 +116,8 @@ pub fn of_answer(
     let board = seat::open_to_all(Position { package: rules, board });
     let position = Position { package: rules, board: &board };
     let mut all = Vec::new();
-    // The budget of a script that is running and asks a question does not pay for the scripts that
-    // run here.
+    // The scripts that run here do not count against the budget of a running script that asks the
+    // question.
     rules.scripts.apart(&mut || {
         all = plans(position, question, choice)
             .iter()
@@ -151,7 +151,7 @@ fn carry_out(table: &mut Table, plan: &Plan) -> Play {
     }
 }
 
-/// Result of one branch.
+/// Outcome of one branch of a combat that is played out.
 struct Course {
     test: Option<CohesionTest>,
     cohesion: CohesionResult,

@@ -13,11 +13,11 @@ use crate::play::{
 use crate::position_ext::PositionExt;
 use crate::system::{Position, Step, Table};
 
-/// Begins a brigade's activation. In a Full Activation its reinforcements enter. SS 10.7, 13.8.
-/// CHIT-17, CHIT-18, REIN-01.
+/// Begins a brigade's activation. In a Full Activation the brigade's reinforcements enter. SS 10.7,
+/// 13.8. CHIT-17, CHIT-18, REIN-01.
 ///
 /// # Errors
-/// Errors of the table. A fault if a brigade is already active.
+/// If the table suspends the play. Returns a fault if a brigade is already active.
 pub fn begin(
     table: &mut Table,
     brigade: BrigadeId,
@@ -40,7 +40,7 @@ pub fn begin(
 /// Runs one play of the current step of the activation. SS 7.0. SEQ-02.
 ///
 /// # Errors
-/// Errors of the table. A fault if no brigade is active.
+/// If the table suspends the play. Returns a fault if no brigade is active.
 pub fn play(table: &mut Table) -> Play {
     let Activation { brigade, step, .. } = *active(table)?;
     table.within(Step::Activation(brigade), |table| {
@@ -57,7 +57,7 @@ pub fn play(table: &mut Table) -> Play {
 /// CHIT-24.
 ///
 /// # Errors
-/// Errors of the table. A fault if no brigade is active.
+/// If the table suspends the play. Returns a fault if no brigade is active.
 pub fn begin_step(table: &mut Table, step: ActivationStep) -> Play {
     let brigade = active(table)?.brigade;
     table.within(Step::ActivationStep(step), |table| {
@@ -100,8 +100,8 @@ fn declare(table: &mut Table, brigade: BrigadeId) -> Play {
     if turn::is_over(table) { Ok(()) } else { close_combat::declare(table) }
 }
 
-/// Starts the next permitted step, or ends the activation. Overstacks are settled after the last
-/// step with movement, so reinforcements may remain overstacked until then. SS 6.1, 6.3, 13.8.
+/// Starts the next permitted step, or ends the activation. Overstacked hexes are settled after the
+/// last step with movement, so reinforcements may remain overstacked until then. SS 6.1, 6.3, 13.8.
 /// STK-02, STK-07, REIN-01, REIN-03.
 fn leave_step(table: &mut Table, step: ActivationStep) -> Play {
     let next = next_step(table.position(), active(table)?, step);
@@ -147,7 +147,8 @@ fn is_permitted(position: Position<'_>, activation: &Activation, step: Activatio
     }
 }
 
-/// Ends the activation. Its chit returns to the cup or is discarded. SS 10.7. CHIT-19, SEQ-03.
+/// Ends the activation. The activating chit returns to the cup or is discarded. SS 10.7. CHIT-19,
+/// SEQ-03.
 fn end(table: &mut Table) -> Play {
     hooks::run(table, |hooks| &hooks.on_activation_end, &[])?;
     let Activation { brigade, chit, recycles, .. } = *active(table)?;

@@ -45,8 +45,8 @@ pub fn play(table: &mut Table) -> Play {
     }
 }
 
-/// Returns the first step of the phase. SS 9.1, BS 6.1. ART-01, V-16: if an Artillery Rally Step
-/// follows, the phase records the actions of batteries.
+/// Returns the first artillery step of the phase. SS 9.1, BS 6.1. ART-01, V-16: if an Artillery
+/// Rally Step follows, the phase records the actions of batteries.
 pub fn first_step(profile: &Profile) -> Phase {
     let exerted = match profile.artillery_rally_step {
         ArtilleryRallyStep::Off => None,
@@ -129,7 +129,7 @@ fn act(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     Ok(())
 }
 
-/// Lets a unit take the action of its arm. SS 9.1, 9.5. ART-02, ART-12.
+/// Lets a unit of the hex take the action of the unit's arm. SS 9.1, 9.5. ART-02, ART-12.
 fn take_action(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     match table.position().info(unit).arm {
         Arm::Cavalry => cavalry_acts(table, hex, unit),
@@ -137,7 +137,8 @@ fn take_action(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     }
 }
 
-/// SS 9.1. ART-02: lets a battery fire or move. With a certain trait the battery fires, then moves.
+/// SS 9.1. ART-02: lets a battery fire or move. A battery with the trait effect that permits both
+/// fires, then moves.
 fn battery_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     let mut action = ask_action(table, ArtilleryAction { unit, has_fired: false })?;
     if action == Word::Fire {
@@ -195,7 +196,7 @@ fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     Ok(())
 }
 
-/// Marks those units as activated that are not marked yet. ART-04.
+/// Marks as activated the units that are not marked yet. ART-04.
 fn mark_acted(table: &mut Table, units: &UnitSet) {
     let acted = *table.board().acted();
     let units: UnitSet = units.iter().filter(|&unit| !acted.contains(unit)).collect();

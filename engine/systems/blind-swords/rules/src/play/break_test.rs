@@ -10,9 +10,9 @@ use crate::game::{Arm, BrokenBox, Hooks, MomentKind, UnitId};
 use crate::position_ext::{PositionExt, is_on_map, only};
 use crate::system::{Roll, Step, Table};
 
-/// Takes a Break Test for a unit. A roll not above the modified CR passes and costs one step of
-/// morale. On a higher roll the unit breaks into the box that matches the margin. SS 15.7, BS 12.6.
-/// BRK-02 to BRK-05, A-03.
+/// Takes a Break Test for a unit. If the roll is not above the modified CR, the unit passes and
+/// loses one step of morale. On a higher roll the unit breaks into the box that matches the margin.
+/// SS 15.7, BS 12.6. BRK-02 to BRK-05, A-03.
 pub fn take(table: &mut Table, unit: UnitId) -> Play {
     if !is_on_map(table.position(), unit) {
         return Ok(());
@@ -80,7 +80,8 @@ fn tell_scenario(
     }
 }
 
-/// BRK-05: sets the morale marker after a passed test. The marker is not an additional Morale Hit.
+/// BRK-05: sets the morale marker after a passed test. The marker does not count as an additional
+/// Morale Hit.
 fn shake(table: &mut Table, unit: UnitId) {
     if let Some(morale) = table.board().unit(unit).morale.worse() {
         table.emit(Event::MoraleSet { unit, morale });

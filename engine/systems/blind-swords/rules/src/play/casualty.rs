@@ -7,8 +7,8 @@ use crate::play::command;
 use crate::position_ext::PositionExt;
 use crate::system::{Roll, Table};
 
-/// Rolls on the general casualty table for the owner. A general whose chit is not in the game is
-/// not hit. A general who is already a casualty returns. SS 10.5b. CHIT-13, CHIT-14, A-27.
+/// Rolls on the general casualty table of a side. The roll has no effect on a general whose chit is
+/// not in the game. A general who is already a casualty returns. SS 10.5b. CHIT-13, CHIT-14, A-27.
 pub fn play(table: &mut Table, side: Side) -> Play {
     let die = command::roll_one(table, side, Roll::Casualty)?;
     let rolled = table.package().casualties()[side][die.index()];

@@ -10,8 +10,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{Question, Withdrawal};
 use crate::system::{Step, Table};
 
-/// Lets mounted cavalry withdraw each time enemies approach. The enemies may then move on. BS 10.8.
-/// CAV-03.
+/// Lets mounted cavalry withdraw each time enemies approach. The enemies may then continue their
+/// move. BS 10.8. CAV-03.
 pub(super) fn gives_way(table: &mut Table, movers: &UnitSet, from: HexId, to: HexId) -> Play {
     for withdrawal in check::who_gives_way(table.position(), movers, from, to) {
         if !turn::is_over(table) {
@@ -21,8 +21,8 @@ pub(super) fn gives_way(table: &mut Table, movers: &UnitSet, from: HexId, to: He
     Ok(())
 }
 
-/// Asks whether cavalry withdraws one hex or stays. Returns whether it withdrew. The withdrawal
-/// draws no disengagement fire. DIS-01.
+/// Asks whether cavalry withdraws one hex or stays. Returns whether the cavalry withdrew. The
+/// withdrawal draws no disengagement fire. DIS-01.
 pub(super) fn withdraw(table: &mut Table, withdrawal: Withdrawal) -> Play<bool> {
     let unit = withdrawal.unit;
     table.within(Step::CavalryWithdrawal(unit), |table| {

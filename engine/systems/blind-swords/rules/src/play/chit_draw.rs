@@ -25,7 +25,7 @@ pub fn play(table: &mut Table) -> Play {
         ChitStep::Held(now) => held::play(table, Window::Held, now).map(|held| go_on(table, held)),
         ChitStep::Draw => draw(table),
     })?;
-    // STK-07: outside an activation, an overstack caused by an event or the Fog of War is settled
+    // STK-07: an overstack that an event or the Fog of War causes outside an activation is settled
     // immediately.
     if step != ChitStep::Declare && table.board().activation().is_none() {
         overstack::settle(table)?;
@@ -33,11 +33,11 @@ pub fn play(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Takes a given Division chit from the cup and activates a brigade without a roll, for scenario
-/// rules. SS 22.1. SC1-05, A-103.
+/// Takes a given Division chit from the cup and activates a brigade without a command roll.
+/// Scenario rules use it. SS 22.1. SC1-05, A-103.
 ///
 /// # Errors
-/// Errors of the table. A fault if the chit is not in the cup.
+/// If the table suspends the play. Returns a fault if the chit is not in the cup.
 pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) -> Play {
     let info = table.position().chit(chit);
     let (ChitKind::Division { .. }, Some(side)) = (&info.kind, info.side) else {
@@ -54,11 +54,11 @@ pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) 
     Ok(())
 }
 
-/// Draws a given chit before any other, with its ordinary effect, for scenario rules. SS 22.0.
+/// Draws a given chit before any other, with its ordinary effect. Scenario rules use it. SS 22.0.
 /// CHIT-01.
 ///
 /// # Errors
-/// Errors of the table. A fault if the chit is not in the cup.
+/// If the table suspends the play. Returns a fault if the chit is not in the cup.
 pub fn draw_first(table: &mut Table, chit: ChitId) -> Play {
     if table.board().chits_at(chit, ChitPlace::Cup) == 0 {
         let id = &table.position().chit(chit).id;
@@ -68,8 +68,8 @@ pub fn draw_first(table: &mut Table, chit: ChitId) -> Play {
     resolve(table, chit)
 }
 
-/// Puts a discarded chit back into the cup, for scenario rules. A chit that is in the cup or not
-/// yet resolved stays there. SS 22.2. SC2-04, A-102.
+/// Returns a discarded chit to the cup. Scenario rules use it. A chit that is in the cup or not yet
+/// resolved stays where it is. SS 22.2. SC2-04, A-102.
 pub fn return_to_cup(table: &mut Table, chit: ChitId) {
     let board = table.board();
     let is_out = |place| board.chits_at(chit, place) > 0;

@@ -15,14 +15,14 @@ use crate::profile::{LeadBetweenTests, ResultOrder};
 use crate::question::{LeadRetreat, TieQuestion};
 use crate::system::{Outcome, Roll, Step, Table};
 
-/// Units that take a cohesion test, and the enemies that caused it.
+/// Units that must take a cohesion test, and the enemies that caused the test.
 #[derive(Clone, Copy, Debug)]
 pub struct Tested {
     /// Hex of the units when the test was rolled.
     pub hex: HexId,
     /// Units in the hex that the test can affect.
     pub units: UnitSet,
-    /// Lead unit of the hex.
+    /// Lead unit of the tested units.
     pub lead: UnitId,
     /// Enemies that caused the test. A-66.
     pub causes: UnitSet,
@@ -50,7 +50,8 @@ pub fn fire_test(
 /// VAL-15, A-12.
 ///
 /// # Errors
-/// Errors of the table. A fault if the cohesion table has no section for the test.
+/// If the table suspends the play. Returns a fault if the cohesion table has no section for the
+/// test.
 pub fn roll(
     table: &mut Table,
     lead: UnitId,
@@ -209,7 +210,7 @@ fn skedaddle(
     Ok(owed)
 }
 
-/// Applies one result to one unit, if the unit is still on the map.
+/// Applies one result of a test to one unit, if the unit is still on the map.
 pub fn suffer(table: &mut Table, unit: UnitId, token: SkedaddleToken, causes: &UnitSet) -> Play {
     match token {
         SkedaddleToken::MoraleHits(hits) => morale::hit(table, unit, hits),

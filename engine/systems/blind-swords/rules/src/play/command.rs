@@ -27,7 +27,7 @@ pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     }
 }
 
-/// Plays a held commander's chit. SS 10.1, 10.6. CHIT-15, A-45.
+/// Plays a commander's chit that the owner holds. SS 10.1, 10.6. CHIT-15, A-45.
 pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !commander_commands(table, side, chit)? {
         return Ok(());

@@ -59,9 +59,9 @@ fn choose_key_chits(table: &mut Table, side: Side) -> Play {
     Ok(())
 }
 
-/// SS 8.2, BS 5.2. CMD-02: puts the side's other event chits into the cup. No draw decides which
-/// chits stay out, because neither side may know. Exclusion by the opponent and inclusion by the
-/// owner differ only in the number of chits.
+/// SS 8.2, BS 5.2. CMD-02: puts a number of the side's other event chits into the cup. No draw
+/// decides which chits stay out, because neither side may know. Exclusion by the opponent and
+/// inclusion by the owner differ only in the number of chits.
 fn mix_other_events(table: &mut Table, side: Side) {
     let pool = cup::in_pool(table.position(), side);
     let number = u32::from(table.package().scenario().event_count);
@@ -85,7 +85,8 @@ fn fill_cup(table: &mut Table) {
     }
 }
 
-/// Whether a chit that is not an event goes into the cup. CMD-03, CHIT-20, V-27.
+/// Whether the game uses a chit that is not an event, so that the chit goes into the cup. CMD-03,
+/// CHIT-20, V-27.
 fn is_used(position: Position<'_>, chit: ChitId) -> bool {
     match position.chit(chit).kind {
         ChitKind::Event(_) => false,

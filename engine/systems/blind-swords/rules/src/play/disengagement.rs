@@ -33,7 +33,8 @@ pub fn change_mount(table: &mut Table, units: &UnitSet, hex: HexId, mount: Mount
     come_through(table, enemy, units, hex)
 }
 
-/// Lets the enemy fire, and returns whether any of the units is still in the hex. DIS-03 to DIS-06.
+/// Lets the enemy fire at units that leave, and returns whether any of the units is still in the
+/// hex. DIS-03 to DIS-06.
 fn come_through(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play<bool> {
     table.within(Step::DisengagementFire, |table| {
         for units in leave_together(table, movers, from) {
@@ -43,8 +44,8 @@ fn come_through(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -
     })
 }
 
-/// Returns the groups in which units leave a hex. The enemy fires at each group as one target.
-/// Usually all movers form one group. Next to an enemy the profile may require one unit at a time,
+/// Returns the groups in which units leave a hex. The enemy fires at each group as one target. All
+/// movers usually form one group. Next to an enemy, the profile may require one unit at a time,
 /// sorted by id. SS 13.7, BS 10.7. DIS-04, V-43.
 pub(super) fn leave_together(table: &Table, movers: &UnitSet, from: HexId) -> Vec<UnitSet> {
     let position = table.position();
@@ -56,7 +57,7 @@ pub(super) fn leave_together(table: &Table, movers: &UnitSet, from: HexId) -> Ve
     }
 }
 
-/// Lets the enemy fire at units that leave a hex, until it holds fire or the units are gone.
+/// Lets the enemy fire at units that leave a hex, until the enemy holds fire or the units are gone.
 /// DIS-03, DIS-05, DIS-06.
 fn endure(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play {
     let mut used = UnitSet::EMPTY;
@@ -73,8 +74,8 @@ fn endure(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play
     }
 }
 
-/// Lets enemies fire at a retreating unit. The results may add to its distance. Returns `false` if
-/// the unit is gone. SS 13.7, 15.4. DIS-07, RET-08, A-66.
+/// Lets enemies fire at a retreating unit. The results may add to the distance of its retreat.
+/// Returns `false` if the unit is gone. SS 13.7, 15.4. DIS-07, RET-08, A-66.
 pub fn leave_in_retreat(table: &mut Table, walk: &mut RetreatWalk, to: HexId) -> Play<bool> {
     let enemy = table.position().side_of(walk.unit).other();
     if !table.position().next_to_enemy(walk.here(), enemy.other()) {
@@ -100,7 +101,7 @@ pub fn leave_in_retreat(table: &mut Table, walk: &mut RetreatWalk, to: HexId) ->
     })
 }
 
-/// Returns the movers that are still in their hex.
+/// Returns the movers that are still in the hex that they leave.
 fn left_in(table: &Table, movers: &UnitSet, from: HexId) -> UnitSet {
     members(movers)
         .filter(|&unit| table.board().hex_of(unit) == Some(from))

@@ -10,7 +10,7 @@ use crate::script::Argument;
 use crate::system::{Step, Table};
 
 /// Applies the effects of [`entered`] for a unit that its own side moved or advanced. Only such an
-/// entry can win the game automatically. SS 19.1. VIC-04, A-99.
+/// entry can bring an automatic victory. SS 19.1. VIC-04, A-99.
 pub fn by_own_move(table: &mut Table, unit: UnitId) -> Play {
     win_at_once(table, unit);
     entered(table, unit)

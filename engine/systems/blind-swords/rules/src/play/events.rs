@@ -58,8 +58,8 @@ pub fn window(table: &mut Table, side: Side, window: Window) -> Play {
     Ok(())
 }
 
-/// Returns the step in which events that slow enemy movement are played. FAQ Event Chits. V-74,
-///
+/// Returns the activation step in which events that slow enemy movement are played. FAQ Event
+/// Chits. V-74, A-11.
 pub const fn step_of_enemy_movement(profile: &Profile) -> ActivationStep {
     match profile.fatigue_timing {
         FatigueTiming::OrdersStep => ActivationStep::Orders,

@@ -32,17 +32,17 @@ pub fn by_battery(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     resolve_all(table, volley, &announced).map(|_| ())
 }
 
-/// Outcome of one opportunity to fire.
+/// Outcome of one opportunity for a side to fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Volleyed {
-    /// These units fired at this hex.
+    /// These units of the side fired at this hex.
     Fired(UnitSet, HexId),
-    /// The side did not fire.
+    /// The side held its fire.
     Held,
 }
 
 impl Volleyed {
-    /// Returns whether the step continues.
+    /// Returns whether the step continues: only if the side has fired.
     pub const fn flow(self) -> Flow {
         match self {
             Self::Fired(..) => Flow::Goes,
@@ -71,8 +71,8 @@ fn shoot(table: &mut Table, volley: Volley) -> Play<(Volleyed, u8)> {
     Ok((Volleyed::Fired(resolved.fired, announced[0].target), resolved.owed))
 }
 
-/// Resolves a fire by given units at a given hex, for a test case. The function checks legality
-/// before the roll.
+/// Resolves a fire by given units at a given hex, for a test case. The function checks that the
+/// fire is legal before the roll.
 pub fn together(table: &mut Table, volley: Volley, firers: &UnitSet, target: HexId) -> Play<Check> {
     if let Err(refusal) = may_fire_together(table, volley, firers, target) {
         return Ok(Err(refusal));
@@ -141,10 +141,10 @@ fn choose_canister(table: &mut Table, aimed: Volley, firers: &UnitSet) -> Play<C
     }
 }
 
-/// Result of announced fires.
+/// Effects of announced fires that the caller needs.
 #[derive(Clone, Copy, Debug, Default)]
 struct Resolved {
-    /// Units that fired. Units whose target was already gone are not included. CONV-04.
+    /// Units that fired. Units whose target was gone before they fired are not included. CONV-04.
     fired: UnitSet,
     /// Number of hexes added to the retreat of a lead unit that is already retreating.
     owed: u8,
@@ -180,8 +180,8 @@ fn mark_acted(table: &mut Table, volley: Volley, announced: &[Fire]) {
     }
 }
 
-/// CONV-04: gives units their action back if their target is gone or out of reach before they fire.
-/// They may choose another target.
+/// CONV-04: returns the action to units whose target is gone or out of reach before they fire. They
+/// may choose another target.
 fn give_back(table: &mut Table, volley: Volley, units: UnitSet) {
     if volley.occasion == Occasion::FireStep && !units.is_empty() {
         table.emit(Event::ActionReturned { units });
@@ -210,10 +210,10 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
 }
 
 /// Resolves one fire, from the choice of column to the last effect. Returns the number of hexes
-/// added to a retreat in progress. SS 12.2, 12.3. FIRE-07 to FIRE-22.
+/// that the fire adds to a retreat in progress. SS 12.2, 12.3. FIRE-07 to FIRE-22.
 ///
 /// # Errors
-/// Errors of the table.
+/// If the table suspends the play.
 pub fn resolve(table: &mut Table, volley: Volley, fire: &Fire) -> Play<u8> {
     table.within(Step::Fire, |table| {
         hooks::of_units(table, |hooks| &hooks.on_fire, &fire.firers, fire.target)?;
@@ -310,10 +310,10 @@ pub fn lead_unit(table: &mut Table, units: &UnitSet) -> Play<UnitId> {
     largest(table, units, TieQuestion::Lead)
 }
 
-/// Returns the unit with the largest printed strength. The owner decides ties.
+/// Returns the unit with the largest printed strength among some units. The owner decides ties.
 ///
 /// # Errors
-/// Errors of the table. A fault if there is no unit.
+/// If the table suspends the play. Returns a fault if there is no unit.
 pub fn largest(
     table: &mut Table,
     units: &UnitSet,
@@ -329,8 +329,8 @@ pub fn largest(
     ask_unit(table, owner, question).map(|unit| unit.unwrap_or(first))
 }
 
-/// ART-11, ART-12: returns the units that have yet to act in an artillery step and that this fire
-/// may drive off, with their hexes. A-108: only artillery fire counts.
+/// ART-11, ART-12: returns the enemy units that act in artillery steps, with their hexes. Empty
+/// unless artillery fires in the Artillery Phase. A-108: only artillery fire counts.
 fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
     let position = table.position();
     let by_guns = members(&fire.firers).any(|unit| position.arm(unit) == Arm::Artillery);
@@ -341,7 +341,7 @@ fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(Unit
     enemies.filter(|&(unit, _)| artillery::is_independent(position, unit)).collect()
 }
 
-/// SS 9.4f, 9.5. ART-11: uses up the activation of units that retreated in this phase.
+/// SS 9.4f, 9.5. ART-11: uses up the action of units that the fire made retreat in this phase.
 fn note_retreats(table: &mut Table, before: &[(UnitId, HexId)]) {
     let moved =
         |&&(unit, hex): &&(UnitId, HexId)| table.board().hex_of(unit).is_some_and(|now| now != hex);

@@ -31,7 +31,7 @@ pub fn negate(table: &mut Table, chit: ChitId) -> Play {
     }
 }
 
-/// Asks the side for a brigade that loses its activation. SS 10.5a, 10.7. CHIT-09, A-48.
+/// Asks the side which brigade loses its activation. SS 10.5a, 10.7. CHIT-09, A-48.
 fn burn_brigade(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if check::any_brigade_for(table.position(), chit)
         && let Some(brigade) = ask_brigade(table, side, ActivationQuestion::FortunesBrigade(chit))?

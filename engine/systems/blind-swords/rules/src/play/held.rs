@@ -11,8 +11,8 @@ use crate::profile::{FinalHeldProcedure, HeldStepProcedure};
 use crate::question::ChitQuestion;
 use crate::system::{Position, Step, Table};
 
-/// Returns the first turn to play held chits, if any. Only a side that holds a playable chit is
-/// asked to declare. SS 10.1, 17.1, BS 7.1, 14.1. CHIT-02, CHIT-03, END-01.
+/// Returns the first turn to play held chits. `None` if neither side plays. Only a side that holds
+/// a playable chit is asked to declare. SS 10.1, 17.1, BS 7.1, 14.1. CHIT-02, CHIT-03, END-01.
 pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
     table.within(Step::HeldChits, |table| match procedure(table.position(), window) {
         Procedure::SingleChits => Ok(single_chits(table.position())),
@@ -21,7 +21,8 @@ pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
     })
 }
 
-/// Plays one held chit, or ends a side's turn. Returns the next turn, if any. SS 10.1, 17.1.
+/// Plays one held chit, or ends a side's turn. Returns the next turn, or `None` if the sides are
+/// done. SS 10.1, 17.1.
 pub fn play(table: &mut Table, window: Window, now: HeldTurn) -> Play<Option<HeldTurn>> {
     table.within(Step::HeldChits, |table| {
         match ask(table, now.side, ChitQuestion::HeldPlay(now.side, window))? {
@@ -48,7 +49,7 @@ enum Procedure {
     SingleChits,
 }
 
-/// Returns the procedure of a window. CHIT-02, CHIT-03, END-01, V-22, V-23.
+/// Returns the procedure that the profile sets for a window. CHIT-02, CHIT-03, END-01, V-22, V-23.
 fn procedure(position: Position<'_>, window: Window) -> Procedure {
     let profile = position.profile();
     if window != Window::Final {
@@ -83,8 +84,8 @@ fn both_declare(
     }
 }
 
-/// Returns whether the side declares that it plays. A side without a playable chit has only one
-/// answer, so it is not asked.
+/// Asks a side whether it plays held chits, and returns the answer. A side without a playable chit
+/// is not asked, because it can only decline.
 fn says_play(table: &mut Table, side: Side, window: Window) -> Play<bool> {
     Ok(ask_word(table, side, ChitQuestion::HeldDeclare(side, window))? == Word::Play)
 }
@@ -116,8 +117,9 @@ const fn after_chit(now: HeldTurn) -> HeldTurn {
     if alternate { HeldTurn { side: side.other(), then_other: true, alternate } } else { now }
 }
 
-/// Returns the next turn after a side is done. That side plays no more in this step. With single
-/// chits, a later chit of the other side gives it another turn. CHIT-03.
+/// Returns the next turn after a side has finished. That side plays no more chits in this step,
+/// with one exception. With single chits, a later chit of the other side gives it another turn.
+/// CHIT-03.
 fn after_done(procedure: Procedure, now: HeldTurn) -> Option<HeldTurn> {
     let alternate = procedure == Procedure::SingleChits;
     let other = HeldTurn { side: now.side.other(), then_other: false, alternate };

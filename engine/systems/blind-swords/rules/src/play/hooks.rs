@@ -1,4 +1,4 @@
-//! Calls of a scenario's script hooks.
+//! Calls of the script functions that a scenario names as hooks.
 
 use kernel::{HexId, Play};
 
@@ -7,7 +7,7 @@ use crate::position_ext::members;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
-/// Runs a hook of the scenario, if the scenario sets it.
+/// Runs a hook of the scenario, if the scenario defines it.
 pub fn run(
     table: &mut Table,
     pick: impl Fn(&Hooks) -> &Option<String>,
@@ -18,7 +18,7 @@ pub fn run(
     table.within(Step::ScenarioRule, |table| rules.scripts.run(function, arguments, table))
 }
 
-/// Runs a hook with a unit and a hex.
+/// Runs a hook with a unit and a hex as arguments.
 pub fn of_unit(
     table: &mut Table,
     pick: impl Fn(&Hooks) -> &Option<String>,
@@ -28,7 +28,7 @@ pub fn of_unit(
     run(table, pick, &[Argument::Unit(unit), Argument::Hex(hex)])
 }
 
-/// Runs a hook for each of some units, with a hex.
+/// Runs a hook once for each of some units, with the unit and a hex as arguments.
 pub fn of_units(
     table: &mut Table,
     pick: impl Fn(&Hooks) -> &Option<String>,

@@ -74,7 +74,7 @@ impl System for BlindSwords {
 /// Whether a step of the sequence of play continues after one of its plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// The step may continue.
+    /// The step may continue with another play.
     Goes,
     /// The player has ended the step, or nothing is left to do.
     Done,
@@ -83,7 +83,7 @@ pub enum Flow {
 /// Runs one play of the sequence of play. SS 7.0. SEQ-01, SEQ-02.
 ///
 /// # Errors
-/// Errors of the table. A fault if the game is already over.
+/// If the table suspends the play. Returns a fault if the game is already over.
 pub fn next(table: &mut Table) -> Play {
     let turn = table.board().turn();
     table.within(Step::Turn(turn), next_in_turn)
@@ -107,14 +107,14 @@ fn next_in_turn(table: &mut Table) -> Play {
 /// Asks a side a question with all legal options.
 ///
 /// # Errors
-/// Errors of the table. A fault if no option is legal.
+/// If the table suspends the play. Returns a fault if no option is legal.
 pub fn ask(table: &mut Table, side: Side, question: impl Into<Question>) -> Play<Choice> {
     let question = question.into();
     let options = legality::options(table.position(), &question);
     table.choose(side, question, options)
 }
 
-/// Asks a side for a unit. `None` if the side stops.
+/// Asks a side to choose a unit. `None` if the side stops.
 pub fn ask_unit(
     table: &mut Table,
     side: Side,
@@ -126,7 +126,7 @@ pub fn ask_unit(
     }
 }
 
-/// Asks a side for a hex. `None` if the side stops.
+/// Asks a side to choose a hex. `None` if the side stops.
 pub fn ask_hex(
     table: &mut Table,
     side: Side,
@@ -138,7 +138,7 @@ pub fn ask_hex(
     }
 }
 
-/// Asks a side for a brigade. `None` if the side stops.
+/// Asks a side to choose a brigade. `None` if the side stops.
 pub fn ask_brigade(
     table: &mut Table,
     side: Side,
@@ -150,10 +150,10 @@ pub fn ask_brigade(
     }
 }
 
-/// Asks a side for a word.
+/// Asks a side to choose a fixed word, such as `pass`.
 ///
 /// # Errors
-/// Errors of [`ask`]. A fault if the answer is not a word.
+/// If [`ask`] fails. Returns a fault if the answer is not a word.
 pub fn ask_word(table: &mut Table, side: Side, question: impl Into<Question>) -> Play<Word> {
     match ask(table, side, question)? {
         Choice::Word(word) => Ok(word),

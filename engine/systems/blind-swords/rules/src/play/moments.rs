@@ -34,7 +34,8 @@ impl Moment {
         Self { chit: Some(chit), ..Self::new(MomentKind::Command, units, side, None) }
     }
 
-    /// Returns the window with `bad` recorded: whether the roll went against the side.
+    /// Returns the reaction window with `bad` set. `bad` records whether the roll went against the
+    /// side.
     #[must_use]
     pub const fn rolled(self, bad: bool) -> Self {
         Self { bad, ..self }
@@ -47,7 +48,7 @@ impl Moment {
 }
 
 /// Opens a reaction window, then runs `rest` with the verdict. The window stays on the board until
-/// `rest` returns.
+/// `rest` has returned.
 pub fn during<T>(
     table: &mut Table,
     moment: Moment,
@@ -71,8 +72,8 @@ pub fn before(table: &mut Table, moment: Moment) -> Play<bool> {
     during(table, moment, |_, verdict| Ok(verdict == Verdict::Stands))
 }
 
-/// Rolls, opens a reaction window for the roll, and rerolls if the verdict says so. Returns the
-/// last roll and its verdict.
+/// Makes a roll, opens a reaction window for the roll, and rerolls if the verdict requires it.
+/// Returns the last roll and its verdict.
 pub fn rolled<R>(
     table: &mut Table,
     mut roll: impl FnMut(&mut Table) -> Play<(R, Moment)>,
@@ -88,8 +89,8 @@ pub fn rolled<R>(
     Ok((last.0, Verdict::Stands))
 }
 
-/// Runs the scenario's script, then asks the acting side and after it the enemy, until the verdict
-/// changes.
+/// Runs the scenario's script, then asks the acting side for events, then the enemy. Stops as soon
+/// as the verdict changes.
 fn hear(table: &mut Table, moment: Moment) -> Play<Verdict> {
     let Moment { kind, side, units, .. } = moment;
     hooks::run(table, |hooks| kind.hook(hooks), &[Argument::Side(side)])?;

@@ -33,8 +33,8 @@ pub fn by_independent(table: &mut Table, unit: UnitId) -> Play {
     move_together(table, MoveOrder::Artillery(unit), &only(unit))
 }
 
-/// Lets units move by an event, each once, until their owner stops. Overstacks are settled after
-/// that. SS 6.1, 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
+/// Lets units move by an event, each once, until their owner stops. Overstacked hexes are settled
+/// after the last move. SS 6.1, 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
 pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
     let Some(first) = members(&granted.units).next() else { return Ok(()) };
     let side = table.position().side_of(first);
@@ -110,8 +110,8 @@ fn walk_on(table: &mut Table, mut walk: Walk) -> Play {
     Ok(())
 }
 
-/// Makes one step, if any mover is left. An answer that is not a hex, a change of formation or
-/// mount, or a charge ends the move.
+/// Carries out one answer about the group's move, if any mover is left. A hex, a change of
+/// formation or mount, and a charge may continue the move. Any other answer ends it.
 fn make_step(table: &mut Table, walk: &mut Walk, step: Choice) -> Play {
     match step {
         _ if walk.movers.is_empty() => {}
@@ -150,12 +150,12 @@ fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
     Ok(())
 }
 
-/// Moves units that leave as one target. They take fire, then enter the hex. SS 13.7, BS 10.7.
-/// DIS-01, DIS-04, DIS-05.
+/// Moves units that leave a hex as one target. The units take fire, then enter the hex. SS 13.7, BS
+/// 10.7. DIS-01, DIS-04, DIS-05.
 fn enter_together(table: &mut Table, walk: &mut Walk, to: HexId, paid: Paid) -> Play {
     leave_hex(table, walk, Some(to))?;
-    // the announced hex and its cost are binding, unless the hex has been closed in the
-    // meantime.
+    // the announced hex and its cost are binding, unless the hex has closed since the
+    // announcement.
     if check::cost(table.position(), &walk.movers, walk.here, to, walk.order).is_err() {
         stay(walk);
         return Ok(());
@@ -189,7 +189,7 @@ fn leave_hex(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
     Ok(())
 }
 
-/// Drops the movers that are no longer in the hex. Drops all movers if the game is over.
+/// Keeps only the movers that are in the hex. Drops all movers if the game is over.
 fn keep_those_in(table: &Table, walk: &mut Walk, hex: HexId) {
     let is_here = |unit: &UnitId| table.board().hex_of(*unit) == Some(hex);
     let here = members(&walk.movers).filter(is_here).map(UnitId::index).collect();

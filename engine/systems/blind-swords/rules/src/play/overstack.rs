@@ -29,15 +29,16 @@ fn settle_where(table: &mut Table, counts: fn(Position<'_>, HexId) -> bool) -> P
     Ok(())
 }
 
-/// Returns the next overstacked hex that a unit can leave. A hex with a single unit is skipped,
-/// because moving that unit would not help.
+/// Returns the next overstacked hex that a unit can leave. `None` if there is none. A hex with a
+/// single unit is skipped, because moving that unit would not help.
 fn next_hex(table: &Table, counts: fn(Position<'_>, HexId) -> bool) -> Option<HexId> {
     let position = table.position();
     let mut hexes = position.board.shared_hexes();
     hexes.find(|&hex| counts(position, hex) && check::can_be_relieved(position, hex))
 }
 
-/// Moves one unit out of a hex. If no adjacent hex has room, the unit goes on to a hex that has.
+/// Moves one unit out of a hex. If no adjacent hex has room, the unit moves on, hex by hex, to a
+/// hex with room.
 fn relieve(table: &mut Table, hex: HexId) -> Play {
     let Some(first) = table.board().any_in(hex) else { return Ok(()) };
     let owner = table.position().side_of(first);

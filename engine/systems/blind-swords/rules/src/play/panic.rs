@@ -31,7 +31,8 @@ pub fn pool(
 }
 
 /// Asks the firing or attacking side for the units that panic. Returns fewer units than the result
-/// says if too few are eligible. SS 15.1b, 15.2c, BS 12.1b, 12.2. PAN-01, PAN-04, PAN-06, A-112.
+/// requires if too few are eligible. SS 15.1b, 15.2c, BS 12.1b, 12.2. PAN-01, PAN-04, PAN-06,
+///
 pub fn choose(table: &mut Table, mut pool: PanicPool, printed: u8) -> Play<Vec<UnitId>> {
     let mut victims = Vec::new();
     for _ in 0..check::victims(table.position(), printed) {

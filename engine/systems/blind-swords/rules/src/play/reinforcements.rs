@@ -9,8 +9,8 @@ use crate::game::{BrigadeId, UnitId};
 use crate::question::{Entrant, Question};
 use crate::system::{Step, Table};
 
-/// Places the units of a brigade that is due in one hex, at its Full Activation. Units of the
-/// brigade that arrive individually follow. SS 13.8. REIN-01.
+/// Places the units of a brigade that is due in one hex, when the brigade begins a Full Activation.
+/// Units of the brigade that arrive individually follow. SS 13.8. REIN-01.
 pub fn enter(table: &mut Table, brigade: BrigadeId) -> Play {
     enter_together(table, brigade)?;
     check::due_of(table.position(), brigade)
@@ -57,9 +57,9 @@ fn enter_alone(table: &mut Table, unit: UnitId) -> Play {
     })
 }
 
-/// Returns the entry hex. If several hexes of the zone are open, the owner chooses. `None` if all
-/// are blocked on the first attempt. On later attempts the unit enters in the nearest clear hex. SS
-/// 13.8. REIN-04, A-92, A-93.
+/// Returns the entry hex. If several hexes of the zone are open, the owner chooses. On the first
+/// attempt, returns `None` if all hexes are blocked. On later attempts the owner chooses among the
+/// nearest clear hexes. SS 13.8. REIN-04, A-92, A-93.
 fn entry_hex(table: &mut Table, entrant: Entrant) -> Play<Option<HexId>> {
     let position = table.position();
     let side = check::side(position, entrant);

@@ -41,7 +41,7 @@ pub(super) fn counted(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitS
     })
 }
 
-/// Whether a retreating unit can continue.
+/// Whether a retreating unit is still on the map and can continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StillThere {
     Yes,
@@ -56,7 +56,7 @@ fn step(table: &mut Table, walk: &mut RetreatWalk) -> Play<StillThere> {
         if !disengagement::leave_in_retreat(table, walk, to)? {
             return Ok(StillThere::No);
         }
-        // RET-08: the longer distance requires a new search for a path.
+        // RET-08: a longer distance makes a new search for a path necessary.
         if walk.distance != owed {
             let Some(other) = choose_hex(table, walk)? else { return Ok(StillThere::No) };
             to = other;
@@ -69,8 +69,8 @@ fn step(table: &mut Table, walk: &mut RetreatWalk) -> Play<StillThere> {
     Ok(if there { StillThere::Yes } else { StillThere::No })
 }
 
-/// Asks the owner for the next hex of a retreat. `None` if the unit cannot comply and leaves the
-/// map. RET-03, RET-04.
+/// Asks the owner for the next hex of a retreat. `None` if no hex is legal, so that the unit leaves
+/// the map. RET-03, RET-04.
 fn choose_hex(table: &mut Table, walk: &RetreatWalk) -> Play<Option<HexId>> {
     let options: Vec<_> =
         check::steps(table.position(), walk).into_iter().map(Choice::Hex).collect();

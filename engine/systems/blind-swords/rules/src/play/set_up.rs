@@ -27,12 +27,13 @@ pub fn play(table: &mut Table) -> Play {
     turn::begin(table, first)
 }
 
-/// Returns the board after the scenario's set-up script, for display only. Units to deploy are
-/// absent. The function asks nothing, so a script runs up to its first question or roll.
+/// Returns the board after the scenario's set-up script, for display only. Units that players
+/// deploy are absent. The function cannot ask players, so a script runs only up to its first
+/// question or roll.
 pub fn prepared(rules: Arc<Rules>) -> Board {
     let board = Board::start(&rules);
     let mut table = Table::new(rules, board, Box::new(SilentDriver), Log::Dropped);
-    // If the script fails or has to ask, its changes up to that point remain.
+    // If the script fails or suspends at a question, its changes up to that point remain.
     let _ = prepare(&mut table);
     table.board().clone()
 }

@@ -25,8 +25,8 @@ pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
 }
 
 /// Withdraws a skirmisher one hex away from the mover, and further until no enemy is adjacent. If
-/// no such hex is in reach, the unit goes to Box 1. The withdrawal draws no disengagement fire. SS
-/// 18.2. SKR-05, A-95.
+/// the unit can reach no such hex, it goes to Box 1 of the Broken Track. The withdrawal draws no
+/// disengagement fire. SS 18.2. SKR-05, A-95.
 fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     let owner = table.position().side_of(unit);
     let mut passed = Vec::new();

@@ -14,8 +14,8 @@ pub fn begin(table: &mut Table, turn: u8) -> Play {
     enter(table, Phase::CommandDecision)
 }
 
-/// Begins another phase. Overstacks are settled before the change, and the scenario's hook runs
-/// after it. SS 6.3, 7.0. STK-07, SEQ-01.
+/// Begins another phase. Overstacked hexes are settled before the change, and the scenario's hook
+/// runs after it. SS 6.3, 7.0. STK-07, SEQ-01.
 pub fn enter(table: &mut Table, phase: Phase) -> Play {
     overstack::settle(table)?;
     if is_over(table) {
@@ -29,8 +29,8 @@ pub fn enter(table: &mut Table, phase: Phase) -> Play {
     }
 }
 
-/// Runs the scenario's hook for the current phase. Used for boards that were set up at the start of
-/// a phase.
+/// Runs the scenario's hook for the current phase. Programs call it for boards that were set up at
+/// the start of a phase.
 pub fn announce(table: &mut Table) -> Play {
     match name_for_hook(&Phase::Setup, table.board().phase()) {
         Some(name) => tell_scenario(table, name),
@@ -61,13 +61,13 @@ pub fn go_on(table: &mut Table, phase: Phase) {
     }
 }
 
-/// Whether the game is over. Every procedure then stops. SEQ-04.
+/// Whether the game is over, so that every procedure stops. SEQ-04.
 pub fn is_over(table: &Table) -> bool {
     table.board().result().is_some()
 }
 
 /// Returns the name of a phase for the scenario's hook. `None` if no new phase begins. The hook
-/// runs for the Chit Draw Phase only once a turn.
+/// runs for the Chit Draw Phase only once in a turn.
 const fn name_for_hook(before: &Phase, phase: &Phase) -> Option<&'static str> {
     match (before, phase) {
         (_, Phase::CommandDecision) => Some("command-decision"),

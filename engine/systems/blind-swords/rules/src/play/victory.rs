@@ -10,7 +10,7 @@ use crate::game::{Arm, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::{Step, Table};
 
-/// Awards both sides the points of the turn. SS 17.2, 19.2. END-02, VIC-05, VIC-06.
+/// Awards both sides the victory points of the turn. SS 17.2, 19.2. END-02, VIC-05, VIC-06.
 pub fn award(table: &mut Table) {
     for side in Side::BOTH {
         let points = victory::turn_award(table.position(), side);
@@ -31,7 +31,7 @@ pub fn award_captured(table: &mut Table, unit: UnitId) {
     }
 }
 
-/// Whether a unit is lost in a close combat, not in fire before or after it.
+/// Whether a unit is lost in the close combat itself, not in fire before or after the combat.
 fn is_overrun(table: &Table) -> bool {
     let blows = |step: &&Step| matches!(step, Step::CloseCombat | Step::Fire);
     table.path().iter().rev().find(blows) == Some(&Step::CloseCombat)
@@ -44,7 +44,8 @@ pub fn win(table: &mut Table, side: Side) {
     table.emit(Event::GameEnded { result });
 }
 
-/// Ends the game after the last turn. The points decide the result. SS 17.6, 19.3. VIC-07, SEQ-04.
+/// Ends the game after the last turn. The victory points decide the result. SS 17.6, 19.3. VIC-07,
+/// SEQ-04.
 pub fn decide(table: &mut Table) {
     let result = victory::result(table.position());
     table.emit(Event::GameEnded { result });

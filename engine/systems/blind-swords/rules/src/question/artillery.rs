@@ -4,7 +4,7 @@ use kernel::{HexId, Side};
 
 use crate::game::UnitId;
 
-/// Questions of an artillery step: who acts, and how. ART-01, ART-02, ART-12.
+/// Questions of an artillery step: which hex, which unit and which action. ART-01, ART-02, ART-12.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ArtilleryQuestion {
     /// Which hex acts? ART-01.

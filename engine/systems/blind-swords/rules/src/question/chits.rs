@@ -35,7 +35,7 @@ pub enum ActivationQuestion {
 /// Questions to the opponent about a Fog of War move. CHIT-11, CHIT-12.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FogQuestion {
-    /// Which unit is moved?
+    /// Which unit does the opponent move?
     Unit(FogEffect),
     /// Which hex is the unit moved to?
     Hex(FogEffect, UnitId),

@@ -7,9 +7,9 @@ use crate::game::{BrigadeId, UnitId, UnitSet};
 /// Questions about declaring and ordering close combats. CC-01 to CC-03, CC-10.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AssaultQuestion {
-    /// Which unit attacks? CC-01, CC-02.
+    /// Which unit attacks next? CC-01, CC-02.
     Unit(Assaulters),
-    /// Which hex does the unit attack? CC-02.
+    /// Which hex does this unit attack? CC-02.
     Target(UnitId),
     /// Which close combat is resolved next? CC-03.
     Next,
@@ -29,16 +29,16 @@ pub enum AdvanceQuestion {
 /// Units that may declare close combat. CC-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assaulters {
-    /// The active brigade.
+    /// Units of the active brigade.
     Brigade(BrigadeId),
     /// A cavalry unit that acts in an artillery step.
     Cavalry(UnitId),
 }
 
-/// An advance after close combat. ADV-01 to ADV-06.
+/// An advance after close combat that a side may make. ADV-01 to ADV-06.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advance {
-    /// Units that may advance.
+    /// Units that may advance into the vacated hex.
     pub units: UnitSet,
     /// Vacated hex that the units may enter.
     pub into: HexId,
@@ -46,11 +46,11 @@ pub struct Advance {
     pub reach: AdvanceReach,
 }
 
-/// Distance of an advance. ADV-03.
+/// Maximum distance of an advance after close combat. ADV-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdvanceReach {
-    /// Into the vacated hex only.
+    /// The unit advances into the vacated hex only.
     OneHex,
-    /// Into the vacated hex and one hex further.
+    /// The unit advances into the vacated hex and may enter one hex beyond it.
     TwoHexes,
 }

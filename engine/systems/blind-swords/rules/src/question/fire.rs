@@ -9,7 +9,7 @@ use crate::game::{SkedaddleToken, UnitId, UnitSet};
 /// Questions about a fire: firers, target and mode. FIRE-01 to FIRE-06, LOS-12, CONV-01 to CONV-03.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FireQuestion {
-    /// Which unit fires? FIRE-01, DIS-03, CC-04.
+    /// Which unit fires next? FIRE-01, DIS-03, CC-04.
     Unit(Volley),
     /// Which hex does the unit fire at? FIRE-02.
     Target(Volley, UnitId),
@@ -23,26 +23,26 @@ pub enum FireQuestion {
     Primary(HexId, Announced),
 }
 
-/// Choice between units tied for the largest printed strength. FIRE-08.
+/// Questions that choose between units tied for the largest printed strength. FIRE-08.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TieQuestion {
     /// Which of the largest units is the lead unit? FIRE-08.
     Lead(UnitSet),
     /// Which of the next largest units is depleted? COH-03.
     NextLargest(UnitSet),
-    /// Which of the largest attackers takes the result? CCO-01, CCO-05, CCO-06.
+    /// Which of the largest attackers suffers the result? CCO-01, CCO-05, CCO-06.
     Attacker(UnitSet),
 }
 
-/// The fires of a side on one occasion: who may fire, and at which target. FIRE-01, DIS-03, CC-04,
-/// CC-05.
+/// The fires of a side for one reason, with the units that may fire and the target. FIRE-01,
+/// DIS-03, CC-04, CC-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Volley {
-    /// Side that fires.
+    /// Side whose units fire.
     pub side: Side,
     /// Reason for the fire.
     pub occasion: Occasion,
-    /// Target hex. `None` until chosen.
+    /// Hex that the side fires at. `None` until a unit chooses the target.
     pub target: Option<HexId>,
     /// Units that may not fire again: they have fired, have been announced as firers, or have
     /// withdrawn.
@@ -50,29 +50,29 @@ pub struct Volley {
     /// Units that fired in defence, indexed by the side of the attacked hex through which they
     /// fired. FIRE-06.
     pub fired_at: [UnitSet; 6],
-    /// Treatment of a retreat that the fire causes for the lead unit.
+    /// Time at which a retreat that the fire causes for the lead unit is resolved.
     pub lead_retreat: LeadRetreat,
 }
 
-/// Treatment of a retreat that a fire causes for the lead unit.
+/// Time at which a retreat that a fire causes for the lead unit is resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeadRetreat {
-    /// Resolve the retreat immediately.
+    /// The rules resolve the retreat immediately.
     Now,
-    /// Add the retreat's distance to the retreat in progress. DIS-07.
+    /// The rules add the retreat's distance to the retreat in progress. DIS-07.
     Owed,
 }
 
 /// Reason for a fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
-    /// The Fire Step. FIRE-01.
+    /// The active brigade's Fire Step. FIRE-01.
     FireStep,
-    /// An artillery step: guns or cavalry of this hex. ART-03, ART-12.
+    /// An artillery step, in which the guns or cavalry of this hex fire. ART-03, ART-12.
     ArtilleryStep(HexId),
-    /// Disengagement of these units from their hex. DIS-03.
+    /// Disengagement: these units leave this hex next to the enemy that fires. DIS-03.
     Disengagement(UnitSet),
-    /// Defence of the first field's hex against these attackers. CC-04, CC-05.
+    /// Defence of this hex against these attackers. CC-04, CC-05.
     Defensive(HexId, UnitSet),
     /// An event that lets these units fire. CHIT-24.
     Event(UnitSet),
@@ -83,7 +83,7 @@ pub enum Occasion {
 pub struct Fire {
     /// Units that fire together.
     pub firers: UnitSet,
-    /// Target hex.
+    /// Hex that the units fire at.
     pub target: HexId,
     /// Use of canister by guns at canister range. LOS-12.
     pub canister: Canister,
@@ -94,21 +94,21 @@ pub struct Fire {
 /// Use of canister by guns at canister range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Canister {
-    /// Fire at 1.5 times strength, but not over other units.
+    /// The guns fire at 1.5 times strength, but not over other units.
     Used,
-    /// Fire as at Effective range. A-63.
+    /// The guns fire as at Effective range. A-63.
     Forfeited,
 }
 
 /// Fires announced together, in order of announcement.
 pub type Announced = Arc<[Fire]>;
 
-/// Units that may panic. PAN-01.
+/// Units of a hex that may panic after a test. PAN-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PanicPool {
     /// Side that fires or attacks. It chooses the units that panic.
     pub chooser: Side,
-    /// Hex whose units took the test.
+    /// Hex in which the units took the test.
     pub hex: HexId,
     /// Lead unit, which cannot panic. `None` if there is none.
     pub lead: Option<UnitId>,
@@ -116,12 +116,12 @@ pub struct PanicPool {
     pub were_in_hex: UnitSet,
     /// Units that this result has already made panic.
     pub panicked: UnitSet,
-    /// Results applied to a panicked unit.
+    /// Results that a panicked unit suffers.
     pub results: Arc<[SkedaddleToken]>,
 }
 
 impl TieQuestion {
-    /// Returns the tied units.
+    /// Returns the units that are tied.
     pub const fn units(&self) -> &UnitSet {
         match self {
             Self::Lead(units) | Self::NextLargest(units) | Self::Attacker(units) => units,
@@ -130,13 +130,13 @@ impl TieQuestion {
 }
 
 impl Volley {
-    /// Returns a volley before any unit has fired.
+    /// Returns the fires of a side before any unit has fired.
     pub const fn new(side: Side, occasion: Occasion) -> Self {
         let (used, fired_at) = (UnitSet::EMPTY, [UnitSet::EMPTY; 6]);
         Self { side, occasion, target: None, used, fired_at, lead_retreat: LeadRetreat::Now }
     }
 
-    /// Returns the volley with its target hex set.
+    /// Returns the fires with their target hex set.
     #[must_use]
     pub const fn at(mut self, target: HexId) -> Self {
         self.target = Some(target);

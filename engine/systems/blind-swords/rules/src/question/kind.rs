@@ -122,14 +122,14 @@ pub fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|(kind, _)| *kind)
 }
 
-/// Whether a word names questions. The word may be a full kind of the rules, the last part of one,
-/// or a kind that scripts may use.
+/// Whether a word names questions. The word may be a complete kind of the rules, the last part of
+/// such a kind, or a kind that scripts may use.
 pub fn is_kind(word: &str) -> bool {
     let goes_by = |kind: &str| kind == word || kind.rsplit('.').next() == Some(word);
     kinds().any(goes_by) || (word.contains('.') && ScriptKind::named(word).is_ok())
 }
 
-/// Whether the first part of a kind is reserved for the rules.
+/// Whether the part of a kind before the first dot is reserved for the rules.
 pub fn is_of_the_rules(id: &str) -> bool {
     let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);
     own.map(family).any(|own| own == family(id))

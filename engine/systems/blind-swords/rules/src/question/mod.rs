@@ -28,7 +28,7 @@ pub use script::{NoScriptKind, ScriptKind, ScriptQuestion};
 
 macro_rules! families {
     ($($(#[doc = $doc:literal])+ $family:ident($question:ty),)+) => {
-        /// A question to a side.
+        /// A question to a side. Each variant holds the questions of one rule.
         #[expect(clippy::large_enum_variant, reason = "one question stands at a time")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum Question {
@@ -44,39 +44,39 @@ macro_rules! families {
 }
 
 families! {
-    /// Playing and choosing chits.
+    /// Questions about playing and choosing chits.
     Chits(ChitQuestion),
-    /// Activation through a chit: brigade and order.
+    /// Questions about an activation through a chit: brigade and order.
     Activation(ActivationQuestion),
-    /// Fog of War moves, chosen by the opponent.
+    /// Questions to the opponent about Fog of War moves.
     Fog(FogQuestion),
     /// A question that a script asks. CHIT-24.
     Script(ScriptQuestion),
-    /// Artillery steps: who acts, and how.
+    /// Questions of an artillery step: hex, unit and action.
     Artillery(ArtilleryQuestion),
-    /// Fire: firers, target and mode.
+    /// Questions about a fire: firers, target and mode.
     Fire(FireQuestion),
-    /// Choice between units tied for the largest printed strength.
+    /// Questions that choose between units tied for the largest printed strength.
     Tie(TieQuestion),
     /// Which unit panics? PAN-01.
     Panic(PanicPool),
-    /// Movement: movers and destination.
+    /// Questions about a move: movers and destination.
     Move(MoveQuestion),
     /// Which hex does the skirmisher withdraw to? SKR-05.
     Skirmish(SkirmishWithdrawal),
     /// Which hex does the cavalry withdraw to? CAV-01.
     Cavalry(Withdrawal),
-    /// Retreats: order of units and destination.
+    /// Questions about retreats: order of units and destination.
     Retreat(RetreatQuestion),
-    /// Close combat: attackers, targets and order of resolution.
+    /// Questions about close combats: attackers, targets and order of resolution.
     Assault(AssaultQuestion),
-    /// Advance after close combat: units and distance.
+    /// Questions about the advance after close combat: units and distance.
     Advance(AdvanceQuestion),
-    /// Rally: units, actions, and hexes of rebuilt units.
+    /// Questions about rally: units, actions, and hexes of rebuilt units.
     Rally(RallyQuestion),
-    /// Overstacking: units that leave a hex and their destination.
+    /// Questions about an overstacked hex: the units that leave, and their destinations.
     Overstack(OverstackQuestion),
-    /// Deployment in a zone before the first turn.
+    /// Questions about deployment in a zone before the first turn.
     Placement(PlacementQuestion),
     /// Which hex does the reinforcement enter? REIN-01, REIN-04.
     Entry(Entrant),

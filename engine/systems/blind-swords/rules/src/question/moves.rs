@@ -9,9 +9,9 @@ use crate::game::{BrigadeId, Order, UnitId, UnitSet};
 /// Questions about a move: movers and destination. MOVE-02, MOVE-04.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MoveQuestion {
-    /// Which unit moves? MOVE-02.
+    /// Which unit moves next? MOVE-02.
     Unit(MoveOrder),
-    /// Which unit moves along with the group, if any? MOVE-02.
+    /// Which unit joins the group and moves with it, if any? MOVE-02.
     Stack(MoveOrder, UnitSet),
     /// Which hex do the units move to? MOVE-04.
     Hex(Walk),
@@ -20,29 +20,29 @@ pub enum MoveQuestion {
 /// Questions about retreats: order of units and destination. CCO-08, RET-04.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RetreatQuestion {
-    /// Which unit retreats first? CCO-08.
+    /// Which unit retreats next? CCO-08.
     Unit(UnitSet),
     /// Which hex does the unit retreat to? RET-04.
     Hex(RetreatWalk),
 }
 
-/// Authority for a move. It decides which units may move, and how. MOVE-01, MOVE-03.
+/// Source of the permission to move, which decides which units may move, and how. MOVE-01, MOVE-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveOrder {
-    /// The active brigade under its order.
+    /// The order of the active brigade permits the move.
     Brigade(BrigadeId, Order),
-    /// A battery or a cavalry unit in its artillery step.
+    /// The artillery step of a battery or cavalry unit permits the move.
     Artillery(UnitId),
-    /// An event that lets units move.
+    /// An event permits the move.
     Event(EventMove),
 }
 
 /// Movement granted by an event. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventMove {
-    /// Units that may move.
+    /// Units that the event allows to move.
     pub units: UnitSet,
-    /// Movement points of each unit.
+    /// Movement points that each unit may spend.
     pub allowance: Sixteenths,
     /// Whether the units may use the march column rate.
     pub march: bool,
@@ -53,21 +53,21 @@ pub struct EventMove {
 /// A move in progress. MOVE-04 to MOVE-12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
-    /// Authority for the move.
+    /// Source of the permission to move.
     pub order: MoveOrder,
     /// Units that move together.
     pub movers: UnitSet,
-    /// Current hex.
+    /// Hex in which the group is now.
     pub here: HexId,
-    /// Movement points left.
+    /// Movement points that the group has left.
     pub left: Sixteenths,
-    /// Progress of the move.
+    /// Progress of the move so far.
     pub begun: Begun,
     /// Pace of the move: ordinary or a charge.
     pub pace: Pace,
 }
 
-/// Progress of a move.
+/// Progress of a move: whether the group has entered a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begun {
     /// The group is in its first hex and has spent no points.
@@ -81,9 +81,9 @@ pub enum Begun {
 /// Pace of a move: ordinary or a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// Movement as the order permits.
+    /// The group moves as its order permits.
     Ordinary,
-    /// A charge. CAV-05.
+    /// The cavalry charges. CAV-05.
     Charge,
 }
 
@@ -92,20 +92,20 @@ pub enum Pace {
 pub struct SkirmishWithdrawal {
     /// Skirmisher that withdraws.
     pub unit: UnitId,
-    /// Hex of the moving enemy.
+    /// Hex of the enemy whose move drives off the skirmisher.
     pub from: HexId,
-    /// Hexes that the skirmisher has passed, including its first.
+    /// Hexes that the skirmisher has passed, including its first hex.
     pub passed: Arc<[HexId]>,
 }
 
 /// A retreat in progress. RET-01 to RET-09.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RetreatWalk {
-    /// Retreating unit.
+    /// Unit that retreats.
     pub unit: UnitId,
-    /// Hexes of the retreat, from its start.
+    /// Hexes that the unit has passed, starting with the hex in which the retreat began.
     pub path: Vec<HexId>,
-    /// Required distance from the start, in hexes.
+    /// Required distance from the first hex, in hexes.
     pub distance: u8,
     /// Enemies that caused the retreat.
     pub causes: UnitSet,
@@ -122,7 +122,8 @@ impl RetreatWalk {
         self.path[0]
     }
 
-    /// Extends the retreat because of fire on the way. The firers join the causes. RET-08, A-66.
+    /// Extends the retreat because of fire during the retreat. The firers join the enemies that
+    /// caused it. RET-08, A-66.
     pub fn drive_on(&mut self, hexes: u8, firers: UnitSet) {
         if hexes > 0 {
             self.distance += hexes;
@@ -130,7 +131,7 @@ impl RetreatWalk {
         }
     }
 
-    /// Whether the unit is still in the hex where it began.
+    /// Whether the unit is in the hex where the retreat began.
     pub fn at_start(&self) -> bool {
         self.path.len() == 1
     }
@@ -150,8 +151,8 @@ pub struct Withdrawal {
 /// Reason for a cavalry withdrawal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WithdrawalOccasion {
-    /// The unit is attacked. CAV-01, CAV-02.
+    /// Enemies attack the cavalry. CAV-01, CAV-02.
     CloseCombat,
-    /// Enemies have approached. CAV-03.
+    /// Enemies have approached within two hexes. CAV-03.
     Approach,
 }

@@ -4,12 +4,12 @@ use kernel::HexId;
 
 use crate::game::{BrigadeId, DeploymentId, UnitId};
 
-/// Questions about an overstacked hex: the unit that leaves and its destination. STK-07.
+/// Questions about an overstacked hex: the unit that leaves, and its destination. STK-07.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OverstackQuestion {
     /// Which unit leaves the hex?
     Unit(HexId),
-    /// Which hex does the unit go to?
+    /// Which hex does the displaced unit go to?
     Hex(UnitId),
 }
 

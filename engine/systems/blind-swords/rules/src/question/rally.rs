@@ -7,7 +7,7 @@ use crate::game::{BrigadeId, UnitId};
 /// Questions about rally: units, actions, and hexes of rebuilt units. RAL-01 to RAL-06.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RallyQuestion {
-    /// Which unit rallies? RAL-01.
+    /// Which unit rallies next? RAL-01.
     Unit(Rallying),
     /// Does the unit recover or attempt to rebuild? RAL-02.
     Action(Rallying, UnitId),
@@ -20,8 +20,8 @@ pub enum RallyQuestion {
 /// Rally step in which a unit rallies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rallying {
-    /// Rally Step of the active brigade. RAL-01.
+    /// The Rally Step of the active brigade. RAL-01.
     Brigade(BrigadeId),
-    /// Artillery Rally Step of this side. ART-13.
+    /// The Artillery Rally Step of this side. ART-13.
     Artillery(Side),
 }

@@ -11,17 +11,17 @@ use crate::choice::Choice;
 /// A question that a script asks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScriptQuestion {
-    /// The kind in the protocol, such as `event.unit`.
+    /// Kind of the question in the protocol, such as `event.unit`.
     pub kind: ScriptKind,
-    /// Side that the script asks.
+    /// Side that must answer the question.
     pub side: Side,
-    /// Prompt, in the script's words.
+    /// Prompt that the player reads, supplied by the script.
     pub prompt: Arc<str>,
-    /// Rule that the question follows, in the script's words.
+    /// Rulebook section that the question cites, supplied by the script.
     pub rule: Arc<str>,
-    /// Allowed choices.
+    /// Choices that the script allows.
     pub among: Arc<[Choice]>,
-    /// Texts of the [`Choice::Alternative`]s.
+    /// Texts of the [`Choice::Alternative`]s, in order.
     pub alternatives: Arc<[String]>,
 }
 
@@ -33,10 +33,10 @@ pub struct ScriptKind(Cow<'static, str>);
 /// Reason why a script may not use a name as the kind of its question.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoScriptKind {
-    /// The name is too long.
+    /// The name exceeds the maximum length.
     #[error("a kind of question has at most {most} letters, not {0}", most = ScriptKind::LONGEST)]
     TooLong(usize),
-    /// The name is malformed.
+    /// The name contains a character that kinds may not contain, or an empty part.
     #[error(
         "`{0}` is no kind of question: expected small letters, digits and hyphens, with dots between parts"
     )]
@@ -46,7 +46,7 @@ pub enum NoScriptKind {
         "`{id}` is for the rules to ask, as all that begins with `{family}`: use a first part of your own"
     )]
     OfTheRules {
-        /// Name that the script uses.
+        /// Name that the script gave to its question.
         id: String,
         /// First part of the name, reserved for the rules.
         family: String,
@@ -56,13 +56,13 @@ pub enum NoScriptKind {
 impl ScriptKind {
     /// Maximum length of a kind, in letters.
     pub const LONGEST: usize = 40;
-    /// Choice of a unit.
+    /// Kind for the choice of a unit.
     pub const UNIT: Self = Self(Cow::Borrowed("event.unit"));
-    /// Choice of a hex.
+    /// Kind for the choice of a hex.
     pub const HEX: Self = Self(Cow::Borrowed("event.hex"));
-    /// Choice of anything else, such as one of several texts.
+    /// Kind for any other choice, such as one of several texts.
     pub const CHOICE: Self = Self(Cow::Borrowed("event.choice"));
-    /// Choice of an entry hex. The rules use this kind too.
+    /// Kind for the choice of an entry hex. The rules use this kind too.
     pub const ENTRY_HEX: Self = Self(Cow::Borrowed("entry.hex"));
 
     /// Returns a kind with a name chosen by the script.

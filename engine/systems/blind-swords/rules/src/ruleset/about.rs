@@ -1,4 +1,4 @@
-//! Descriptions of hexes, units and brigades for look-ups by players.
+//! Descriptions of hexes, units and brigades that players look up.
 
 use kernel::words::all_of;
 use kernel::{Direction, HexId, HexNumber, Side, say};
@@ -41,7 +41,7 @@ pub fn about(position: Position<'_>, what: &str) -> String {
     }
 }
 
-/// Finds a brigade by its full name or id, or else by a part of its name.
+/// Finds a brigade by its full name or id, otherwise by a part of its name.
 fn brigade_called(position: Position<'_>, what: &str) -> Option<BrigadeId> {
     let wanted = what.to_lowercase();
     let brigades = &position.game().brigades;
@@ -197,7 +197,7 @@ fn marked(position: Position<'_>, hex: HexId, way: Direction, thing: OnHexside) 
     format!("{words}{mark}")
 }
 
-/// Describes the victory points for a hex in the scenario.
+/// Describes the victory points that the scenario awards for a hex.
 fn worth(position: Position<'_>, hex: HexId) -> Vec<String> {
     let victory = &position.package.scenario().victory;
     let worth = |rows: &[HexPoints], when: &str| {

@@ -86,7 +86,7 @@ fn counter(position: Position<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> Option<
     })
 }
 
-/// Returns the sign of a unit's arm. Dismounted cavalry has the sign of infantry.
+/// Returns the symbol of a unit's arm. Dismounted cavalry has the symbol of infantry.
 fn sign(position: Position<'_>, unit: UnitId) -> &'static str {
     match position.board.unit(unit).mount {
         Mount::Dismounted => Arm::Infantry.id(),
@@ -94,7 +94,8 @@ fn sign(position: Position<'_>, unit: UnitId) -> &'static str {
     }
 }
 
-/// Returns the values on the counter, with the signs of the unit's traits: `9-Rf-5`, `9-Rf-5 S`.
+/// Returns the values on the counter, followed by the letters of the unit's traits: `9-Rf-5`,
+/// `9-Rf-5 S`.
 pub fn values(position: Position<'_>, unit: UnitId) -> String {
     let [strength, cohesion] = figures(position, unit);
     let weapon = &position.arms(unit).sign;

@@ -67,7 +67,7 @@ fn wins(rules: &Rules) -> Panel {
 }
 
 /// Returns the row of a victory level with the lead that it requires. `above` is the next level in
-/// the Union's favour, if any. VIC-07.
+/// the Union's favour, or `None` for the Union's best level. VIC-07.
 fn level_row(rules: &Rules, level: &VictoryLevel, above: Option<&VictoryLevel>) -> Row {
     let lead = match (level.winner, above) {
         (Some(Side::Usa), _) => union_lead(rules, level.from),
@@ -94,7 +94,7 @@ fn confederate_lead(rules: &Rules, below: i32) -> String {
     }
 }
 
-/// Describes the automatic victory of a side. `None` if the scenario has none for it. VIC-04.
+/// Describes the automatic victory of a side. `None` if the scenario has none for the side. VIC-04.
 fn at_once(rules: &Rules, side: Side) -> Option<String> {
     let own = rules.scenario().victory.automatic.iter().filter(|win| win.side == side);
     let hexes: Vec<_> = own.map(|win| place(rules, win.hex)).collect();
@@ -143,7 +143,7 @@ fn loss_rows(victory: &Victory) -> Vec<Row> {
     broken.chain(guns).filter(worth).map(row).collect()
 }
 
-/// Returns the hexes of the victory schedule, sorted and without repeats.
+/// Returns the numbers of the hexes on the victory schedule, sorted and without repeats.
 fn goals(rules: &Rules) -> Vec<HexNumber> {
     let mut hexes: Vec<_> = schedules(&rules.scenario().victory).map(|(_, of)| of.hex).collect();
     hexes.sort_unstable();

@@ -1,4 +1,4 @@
-//! Look-up of game elements by id.
+//! Look-up of units, hexes and other game elements by id.
 
 use kernel::{Direction, HexNumber, Side};
 

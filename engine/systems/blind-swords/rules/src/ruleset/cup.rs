@@ -64,16 +64,17 @@ impl Draws<BlindSwords> for Cup {
         chits.filter(in_question).map(Choice::Chit).collect()
     }
 
-    /// Returns the owner of a drawn event chit, for whom the chit is drawn in secret. Only the
-    /// owner knows which events are still to be drawn, because others are held face down or left
-    /// out. If the drawing side may also see the event, it is revealed immediately. SS 8.1, 8.2,
-    /// 10.4. CMD-02, CHIT-05, V-25.
+    /// Returns the side for which an event chit is drawn in secret: the chit's owner.
+    ///
+    /// Only the owner knows which events are still to be drawn, because others are held face down
+    /// or left out. If the drawing side may also see the event, it is revealed immediately. SS 8.1,
+    /// 8.2, 10.4. CMD-02, CHIT-05, V-25.
     fn drawn_for(position: Position<'_>, drawn: Choice) -> Option<Side> {
         let info = &position.package.game.chits[chit(drawn).index()];
         info.side.filter(|_| info.event().is_some())
     }
 
-    /// Returns a chit that a fact turns face up. The chit may be played, negated or discarded, held
+    /// Returns the chit that a fact turns face up. The chit is played, negated, discarded, held
     /// openly, or drawn in view of both sides. SS 10.4. CHIT-05, CHIT-08, V-24, V-25.
     fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<Choice> {
         view::laid_open(rules, entry).map(Choice::Chit)

@@ -20,43 +20,44 @@ use crate::system::Position;
 pub struct Forecast {
     /// Kind of combat: `fire` or `close-combat`.
     pub combat: &'static str,
-    /// Number of the target hex.
+    /// Printed number of the target hex.
     pub target: String,
     /// Assumptions about decisions that players have yet to make, by kind: `lead`, `assaulting`
     /// (the Assaulting Hex), `primary` (the primary hexside).
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub given: BTreeMap<&'static str, String>,
-    /// Lead unit of the target.
+    /// Id of the target's lead unit.
     pub lead: String,
     /// Modified cohesion rating of the lead unit.
     pub cr: u8,
     /// Strength of the firers or of the Assaulting Hex, before rounding.
     pub strength: String,
-    /// Contribution of each firer.
+    /// Strength that each firer contributes. Absent for a close combat.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub firers: Vec<Share>,
-    /// Column for the strength, before shifts.
+    /// Heading of the column for the rounded strength, before shifts.
     pub first_column: String,
-    /// All shifts that apply.
+    /// All column shifts that apply to the look-up.
     pub shifts: Vec<Shift>,
-    /// Column after shifts. `None` if the fire has no effect.
+    /// Heading of the column after shifts. `None` if the fire has no effect.
     pub column: Option<String>,
-    /// Total number of outcomes.
+    /// Total number of outcomes, to which all other counts refer.
     pub of: u32,
     /// Number of outcomes with each test: `none`, `close-fight`, `routine`, `tough`, `severe`.
     pub tests: BTreeMap<&'static str, u32>,
     /// Number of outcomes with each effect of the cohesion table. One outcome may have several
     /// effects.
     pub effects: BTreeMap<&'static str, u32>,
-    /// Number of outcomes with each fate of a unit, as far as the combat was played out: `breaks`,
-    /// `eliminated`, `panics`, `attacker-breaks`, `attacker-eliminated`.
+    /// Number of outcomes with each fate of a unit: `breaks`, `eliminated`, `panics`,
+    /// `attacker-breaks`, `attacker-eliminated`. Outcomes that were not played out to the end are
+    /// missing.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub fates: BTreeMap<&'static str, u32>,
     /// Number of outcomes with an effect on the target.
     pub harm: u32,
     /// Number of outcomes with an effect on an attacker.
     pub recoil: u32,
-    /// All results of the cohesion table, as printed, with their numbers of outcomes.
+    /// All results of the cohesion table as printed, each with its number of outcomes.
     pub results: Vec<TableResult>,
     /// Assumptions made while the combat was played out.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -64,43 +65,43 @@ pub struct Forecast {
     /// Reasons why counts are incomplete, each with its number of outcomes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub uncounted: Vec<(String, u32)>,
-    /// Complete forecast as text, line by line.
+    /// Complete forecast as text for players, line by line.
     pub text: Vec<String>,
     /// Complete forecast in the form that pages display.
     #[serde(skip)]
     pub chances: Chances,
 }
 
-/// Contribution of one firer.
+/// Strength that one firer contributes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Share {
-    /// Id of the unit.
+    /// Id of the firing unit.
     pub unit: String,
-    /// Range band of the target for the unit.
+    /// Range band in which the target lies for the unit.
     pub band: RangeBand,
-    /// Contribution in strength points, after all factors.
+    /// Strength points that the unit contributes, after all factors.
     pub sp: String,
 }
 
-/// One column shift.
+/// One column shift that applies to the look-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shift {
-    /// Id used in the chart, such as `target_terrain`.
+    /// Id of the shift in the chart, such as `target_terrain`.
     pub id: String,
     /// Number of columns: positive to the right, negative to the left.
     pub columns: i8,
-    /// Rulebook section of the shift.
+    /// Rulebook section that contains the shift.
     pub rule: String,
 }
 
-/// One result of the cohesion table.
+/// One result of the cohesion table, with its number of outcomes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TableResult {
-    /// Id of the test.
+    /// Id of the cohesion test, or `none`.
     pub test: &'static str,
     /// Result as printed, such as `D; MH R2`.
     pub result: String,
-    /// Number of outcomes, out of [`Forecast::of`].
+    /// Number of outcomes with this result, out of [`Forecast::of`].
     pub ways: u32,
 }
 

@@ -43,7 +43,7 @@ fn cup(position: Position<'_>, size: usize, known: &[&str], unknown: PerSide<u8>
     }
 }
 
-/// Describes the chits that a side has `held` or `spent`, as `kind` says.
+/// Describes the chits that a side has held or spent. `kind` is `held` or `spent`.
 fn hand(position: Position<'_>, of: Side, kind: &str, hand: &Hand<'_>) -> Option<String> {
     let side = &position.game().side_names[of];
     match hand {
@@ -70,7 +70,7 @@ fn all(position: Position<'_>) -> Vec<String> {
     lines
 }
 
-/// Returns the names of chits by id. A repeated name gets a count.
+/// Returns the names of the chits with some ids. A repeated name appears once with a count.
 fn names(position: Position<'_>, ids: &[&str]) -> String {
     let mut counted: Vec<(&str, usize)> = Vec::new();
     for id in ids {

@@ -1,5 +1,5 @@
-//! Highlights on a page's map: the units of a question, the hexes of an answer, the trace of an
-//! event.
+//! Highlights on a page's map: the units that a question concerns, the hexes of an answer, and the
+//! trace of an event.
 
 use kernel::{Direction, HexId, HexNumber, Passing, Trace};
 
@@ -145,9 +145,9 @@ fn of_brigade(position: Position<'_>, brigade: BrigadeId) -> Vec<HexId> {
     hexes
 }
 
-/// Returns the data with which a player can pass equal reaction windows automatically. Two windows
-/// are equal if the same held chits are playable in both. `None` if the question is not about a
-/// window.
+/// Returns the data with which a page passes equal reaction windows automatically for a player. Two
+/// windows are equal if the same held chits are playable in both. `None` if the question is not
+/// about a window.
 pub(super) fn passing(position: Position<'_>, question: &Question) -> Option<Passing<Choice>> {
     let Question::Chits(
         ChitQuestion::HeldDeclare(side, window) | ChitQuestion::EventWindow(side, window),
@@ -160,7 +160,7 @@ pub(super) fn passing(position: Position<'_>, question: &Question) -> Option<Pas
     Some(Passing { choice: Word::Pass.into(), stake })
 }
 
-/// Returns the trace that an event leaves on the map. `None` unless the event is about units or
+/// Returns the trace that an event leaves on the map. `None` if the event is not about units or
 /// combat on the map.
 pub(super) fn trace(game: &Game, event: &Event) -> Option<Trace> {
     match event.family() {

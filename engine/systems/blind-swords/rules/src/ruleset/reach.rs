@@ -1,4 +1,4 @@
-//! Reachable hexes of a move.
+//! Hexes that a move can reach, for display on maps.
 
 use kernel::Reached;
 

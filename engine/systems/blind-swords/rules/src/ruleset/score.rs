@@ -1,4 +1,5 @@
-//! Score breakdown: points and losses of each side by source, and the highlights of a game.
+//! Score breakdown: points and losses of each side by source, and highlights of a game for its
+//! report.
 
 use kernel::{Highlight, ScoreKind, Side, Sixteenths, Sum, say};
 
@@ -11,12 +12,12 @@ use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Returns the name of the source for points awarded during the game.
+/// Returns the name of the source that lists points awarded during the game.
 pub fn awarded_source() -> String {
     say!("sum-awarded")
 }
 
-/// Returns the points by source and the losses by arm, for both sides.
+/// Returns the points by source and the losses by arm, for each side.
 pub fn of(position: Position<'_>) -> Vec<Sum> {
     Side::BOTH
         .into_iter()
@@ -87,8 +88,8 @@ pub(super) fn history(rules: &Rules) -> Vec<Sum> {
     rules.scenario().history.iter().flat_map(|history| &history.brigades).map(of).collect()
 }
 
-/// Returns the points of a turn, by hex. Points awarded at other times belong to no hex. VIC-05,
-/// VIC-06.
+/// Returns the points that an event awards. The award of a turn has one entry for each hex. Any
+/// other award is a single entry. VIC-05, VIC-06.
 pub fn awarded(position: Position<'_>, event: &Event) -> Vec<Sum> {
     let Event::PointsAwarded { side, points } = event else { return Vec::new() };
     let side = *side;

@@ -11,7 +11,7 @@ use crate::rulebook;
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Section of the rules about lines of sight.
+/// Rulebook section about lines of sight.
 const RULE: &str = "SS 12.1a";
 
 /// Returns the line of sight between two hexes for a side, with the reason if it is blocked. The
@@ -62,8 +62,8 @@ fn cross(line: &mut SightLine, position: Position<'_>, from: HexId, to: HexId) {
     }
 }
 
-/// Returns a copy of the game that knows lines of sight up to `reach` hexes, beyond the longest
-/// weapon range.
+/// Returns a copy of the game with lines of sight up to `reach` hexes, beyond the longest weapon
+/// range.
 pub fn far_sighted(game: &Game, reach: u8) -> Game {
     let mut game = game.clone();
     game.map.lines = Arc::new(Lines::up_to(reach));

@@ -1,4 +1,4 @@
-//! Position as text.
+//! The position as text for terminals and programs.
 
 use kernel::{Ground, HexId, HexNumber, Reader, Side, SidePanel, Stack, TextView, say};
 
@@ -52,12 +52,12 @@ pub(super) fn unnamed(position: Position<'_>, winner: Option<Side>) -> String {
     }
 }
 
-/// Describes the current points of both sides, and the side in the lead with its margin. BS 14.2.
+/// Describes the current points of each side, and the side in the lead with its margin. BS 14.2.
 fn score(position: Position<'_>) -> String {
     points(position, &victory::score(position))
 }
 
-/// Formats the points of both sides: `Union 20, Confederate 8, net Union +12`.
+/// Formats the points of each side and the margin: `Union 20, Confederate 8, net Union +12`.
 fn points(position: Position<'_>, score: &Points) -> String {
     let (usa, csa, net) = (&score.usa, &score.csa, net(position, score));
     let names = &position.game().side_names;
@@ -72,7 +72,7 @@ fn net(position: Position<'_>, score: &Points) -> String {
     }
 }
 
-/// Returns the points and the public numbers of the scenario.
+/// Returns the score line and the scenario's public numbers, one line each.
 fn standing(position: Position<'_>, score: &str) -> Vec<String> {
     let shown = view::shown(position).map(|(name, number)| format!("{name}: {number}"));
     std::iter::once(say!("shown-points", score)).chain(shown).collect()
@@ -146,7 +146,7 @@ fn stack(position: Position<'_>, hex: HexId) -> Option<Stack> {
     })
 }
 
-/// Returns the sign for the worst state of a unit: `d` disrupted, `s` shaken, `b` battleworn.
+/// Returns the character for the worst state of a unit: `d` disrupted, `s` shaken, `b` battleworn.
 fn marker(position: Position<'_>, unit: UnitId) -> char {
     let state = position.board.unit(unit);
     match (state.morale, state.face) {
@@ -168,14 +168,15 @@ pub fn short(name: &str) -> String {
     digits.chars().chain(letters).take(4).collect()
 }
 
-/// Returns a hex of the active brigade. `None` if no brigade is active or on the map.
+/// Returns the number of a hex that contains a unit of the active brigade. `None` if no brigade is
+/// active or on the map.
 fn active(position: Position<'_>) -> Option<HexNumber> {
     let brigade = position.board.activation()?.brigade;
     let (_, hex) = position.brigade_on_map(brigade).next()?;
     Some(position.game().map.number(hex))
 }
 
-/// Returns the map as text data, without units.
+/// Returns the ground of each hex for text maps, without units.
 pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
     let map = &rules.game.map;
     let ground = |hex: HexId| {
@@ -198,7 +199,7 @@ pub(super) fn signs(rules: &Rules) -> String {
     format!("{ground} {}", say!("shown-signs"))
 }
 
-/// Returns the hex of an answer, given as a hex number or as the id of a unit.
+/// Returns the hex that an answer id names, either by hex number or by the id of a unit.
 pub(super) fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
     let game = position.game();
     let hex = id.parse().ok().and_then(|number| game.map.grid.hex(number));

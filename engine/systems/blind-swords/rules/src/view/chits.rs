@@ -12,15 +12,15 @@ use crate::game::ChitId;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Chits as known to a side.
+/// Chits as known to one side, or to spectators.
 #[derive(Clone, Debug, Serialize)]
 pub struct ChitsSeen<'a> {
-    /// Content of the cup.
+    /// Content of the cup as known to the side.
     pub cup: Cup<'a>,
     /// Key chit of this side, while it is in the cup.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub key: Vec<&'a str>,
-    /// Chits held by each side.
+    /// Chits that each side holds, visible or face down.
     pub held: PerSide<Hand<'a>>,
     /// Chits that each side has spent on tracks this turn.
     pub spent: PerSide<Hand<'a>>,
@@ -37,7 +37,7 @@ pub struct ChitsSeen<'a> {
 /// The cup as known to a side. SEQ-03.
 #[derive(Clone, Debug, Serialize)]
 pub struct Cup<'a> {
-    /// Number of chits in the cup.
+    /// Number of chits in the cup, known and unknown.
     pub size: usize,
     /// Chits that this side knows to be in the cup.
     pub known: Vec<&'a str>,
@@ -61,18 +61,18 @@ pub enum Hand<'a> {
     },
 }
 
-/// All chits with their places.
+/// All chits with their places, hidden ones included.
 #[derive(Clone, Debug, Serialize)]
 pub struct AllChits<'a> {
     /// Number of chits in the cup.
     pub cup_size: usize,
     /// Number of event chits in the cup that come from each side's pool.
     pub unknown: PerSide<u8>,
-    /// Chits by place.
+    /// Ids of the chits in each place, by the name of the place.
     pub places: BTreeMap<&'static str, Vec<&'a str>>,
 }
 
-/// Returns the chits as known to a side. For `None`, returns what both sides know.
+/// Returns the chits as a side knows them. For `None`, returns what both sides know.
 pub fn chits_seen(position: Position<'_>, side: Option<Side>) -> ChitsSeen<'_> {
     let at = |wanted: ChitPlace| ids(position, move |copy| copy.place == wanted);
     ChitsSeen {
@@ -189,7 +189,7 @@ fn id(position: Position<'_>, chit: ChitId) -> &str {
     &position.game().chits[chit.index()].id
 }
 
-/// Returns the ids of some chits, sorted so that their order reveals nothing.
+/// Returns the ids of the chits that match a condition, sorted so that their order reveals nothing.
 fn ids<'a>(position: Position<'a>, belongs: impl Fn(&ChitCopy) -> bool) -> Vec<&'a str> {
     let chits = position.board.chits().iter().filter(|copy| belongs(copy));
     let mut ids: Vec<_> = chits.map(|copy| id(position, copy.kind)).collect();

@@ -22,7 +22,7 @@ pub(super) enum Disclosure {
     KeyChit(Side),
     /// A side holds a chit face down.
     Held(Side, ChitId),
-    /// A side spent a chit for its back. Only that side knows the front.
+    /// A side spent a chit for the event on the chit's back. Only that side knows the front.
     Spent(Side, TrackId),
     /// A chit was drawn. If the chit is an event, only its owner sees it. The profile may also let
     /// the drawing side see it.

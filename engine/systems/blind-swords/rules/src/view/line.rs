@@ -10,7 +10,8 @@ use crate::game::ChitId;
 use crate::rules::Rules;
 use crate::system::BlindSwords;
 
-/// Returns the text of an event for a viewer. Players do not see bookkeeping or hidden data.
+/// Returns the text of an event for a viewer, without data hidden from that viewer. `None` if the
+/// viewer does not see the event.
 pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>) -> Option<Line> {
     let event = &entry.event;
     let reader = match reader.into() {

@@ -32,17 +32,17 @@ use crate::system::Position;
 pub struct SideView<'a> {
     /// Side that the view is for.
     pub side: Side,
-    /// Public information about the position.
+    /// Public information about the position, the same for all viewers.
     #[serde(flatten)]
     pub public: Public<'a>,
-    /// Chits as known to this side.
+    /// Chits as known to the side of the view.
     pub chits: ChitsSeen<'a>,
 }
 
 /// View of a spectator: the information that both sides have.
 #[derive(Clone, Debug, Serialize)]
 pub struct Spectator<'a> {
-    /// Public information about the position.
+    /// Public information about the position, the same for all viewers.
     #[serde(flatten)]
     pub public: Public<'a>,
     /// Chits as known to both sides.
@@ -52,7 +52,7 @@ pub struct Spectator<'a> {
 /// View of a referee: the complete position.
 #[derive(Clone, Debug, Serialize)]
 pub struct Referee<'a> {
-    /// Public information about the position.
+    /// Public information about the position, the same for all viewers.
     #[serde(flatten)]
     pub public: Public<'a>,
     /// All chits with their places.

@@ -15,49 +15,49 @@ use crate::system::Position;
 /// Public information about a position.
 #[derive(Clone, Debug, Serialize)]
 pub struct Public<'a> {
-    /// Id of the scenario.
+    /// Id of the scenario in play.
     pub scenario: &'a str,
-    /// Current game turn.
+    /// Number of the current game turn.
     pub turn: u8,
-    /// Last game turn of the scenario.
+    /// Number of the turn after which the scenario ends.
     pub last_turn: u8,
     /// Time of day of the current turn.
     pub time: &'a str,
-    /// Current phase and step.
+    /// Current phase of the turn, with its step.
     pub phase: PhaseSeen,
     /// Current activation. Absent if no brigade is active.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub activation: Option<ActivationSeen<'a>>,
     /// All units with a place: on the map, on the Broken Track, eliminated or withdrawn.
     pub units: Vec<UnitSeen<'a>>,
-    /// Units that have used their action of the phase or step.
+    /// Ids of the units that have already used their action in the current phase or step.
     pub acted: Vec<&'a str>,
-    /// Brigades in play or yet to arrive.
+    /// Brigades that are in play or have not arrived yet.
     pub brigades: Vec<BrigadeSeen<'a>>,
     /// Generals whose chit is in its casualty form.
     pub casualties: Vec<&'a str>,
     /// Whether Fortunes of War will negate the next chit.
     pub fortunes: bool,
-    /// Hexes that each side controls.
+    /// Numbers of the hexes that each side controls.
     pub control: PerSide<Vec<HexNumber>>,
-    /// Victory points awarded so far.
+    /// Victory points that each side has been awarded so far.
     pub vp: PerSide<i32>,
-    /// Points of each side if the game ended now.
+    /// Victory points that each side would have if the game ended now.
     pub score: PerSide<String>,
     /// Side in the lead if the game ended now, and the margin.
     pub net: Net<'a>,
-    /// Public numbers of the scenario by name, in whole points.
+    /// Numbers that the scenario shows to both players, by display name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<(&'a str, i32)>,
-    /// Arrival tracks in use.
+    /// Arrival tracks that are in use.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tracks: Vec<TrackSeen<'a>>,
-    /// Result of the game. Absent while the game goes on.
+    /// Result of the game. Absent until the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultSeen<'a>>,
 }
 
-/// Current phase and step.
+/// Phase of the turn, with its step.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct PhaseSeen {
     /// Name of the phase in the protocol.
@@ -65,19 +65,19 @@ pub struct PhaseSeen {
     /// Step within the phase. Absent if the phase has no steps.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<&'static str>,
-    /// Side whose step it is. Absent if the step belongs to no side.
+    /// Side that acts in the step. Absent if the step belongs to no side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
 }
 
-/// A brigade's activation.
+/// Activation of a brigade, as both sides see it.
 #[derive(Clone, Debug, Serialize)]
 pub struct ActivationSeen<'a> {
     /// Id of the active brigade.
     pub brigade: &'a str,
-    /// Full or limited activation.
+    /// Extent of the activation: full or limited.
     pub kind: ActivationKind,
-    /// Current step of the activation.
+    /// Current step of the activation, such as the Fire Step.
     pub step: ActivationStep,
     /// Order of the brigade. Absent if it has none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -104,7 +104,7 @@ pub struct UnitSeen<'a> {
     /// `eliminated` or `withdrawn`. Absent while the unit is in the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gone: Option<&'static str>,
-    /// Face that the counter shows.
+    /// Face that the counter shows: fresh or battleworn.
     pub face: Face,
     /// Morale marker of the unit.
     pub morale: Morale,
@@ -123,7 +123,7 @@ pub struct UnitSeen<'a> {
     /// Whether the unit lacks support.
     #[serde(skip_serializing_if = "is_false")]
     pub unsupported: bool,
-    /// Whether a scenario rule forbids the unit to move.
+    /// Whether a scenario rule forbids the unit to move as an action.
     #[serde(skip_serializing_if = "is_false")]
     pub frozen: bool,
     /// Names of the package markers on the unit.
@@ -144,7 +144,7 @@ pub struct BrigadeSeen<'a> {
     pub id: &'a str,
     /// Activation status marker of the brigade.
     pub status: BrigadeStatus,
-    /// Whether a scenario rule forbids to activate the brigade.
+    /// Whether a scenario rule forbids players to activate the brigade.
     #[serde(skip_serializing_if = "is_free")]
     pub frozen: Frozen,
     /// Turn of arrival. Absent if the brigade has no scheduled arrival.
@@ -166,26 +166,26 @@ pub struct TrackSeen<'a> {
     pub spent: usize,
 }
 
-/// Difference between the points of both sides, as the net marker shows it.
+/// Difference between the two sides' victory points, as the net marker shows it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Net<'a> {
     /// Side in the lead. `None` at a tie.
     pub side: Option<Side>,
-    /// Margin in points.
+    /// Margin in victory points.
     pub points: String,
     /// Victory level for this margin. Absent if no level applies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<&'a str>,
 }
 
-/// Result of a finished game.
+/// Result of a finished game, as both sides see it.
 #[derive(Clone, Debug, Serialize)]
 pub struct ResultSeen<'a> {
-    /// Winner. `None` in a draw.
+    /// Side that won. `None` in a draw.
     pub winner: Option<Side>,
     /// Victory level. `None` for an automatic win.
     pub level: Option<&'a str>,
-    /// Final points of both sides.
+    /// Final victory points of each side.
     pub score: PerSide<String>,
 }
 
@@ -215,7 +215,7 @@ pub fn public(position: Position<'_>) -> Public<'_> {
     }
 }
 
-/// Returns the public numbers of the scenario, by name.
+/// Returns the numbers that the scenario shows to both players, each with its display name.
 pub fn shown(position: Position<'_>) -> impl Iterator<Item = (&str, i32)> {
     let count =
         move |function: &str| position.package.scripts.count(function, &[], position).floor();
@@ -360,7 +360,7 @@ fn tracks(position: Position<'_>) -> Vec<TrackSeen<'_>> {
     seen.filter(|track| track.r#box > 0).collect()
 }
 
-/// Returns the result of the game, if it is over.
+/// Returns the result of the game. `None` until the game is over.
 pub fn outcome(position: Position<'_>) -> Option<ResultSeen<'_>> {
     let result = position.board.result()?;
     let levels = &position.package.scenario().victory.levels;

@@ -84,7 +84,7 @@ pub fn open_to_all(position: Position<'_>) -> Board {
     SeatView::of(Position { package: position.package, board: &seen }, Side::Csa).board
 }
 
-/// Returns the places of some copies of chits.
+/// Returns the place of each chit copy in `copies`.
 pub fn places(board: &Board, copies: &[usize]) -> Vec<ChitPlace> {
     copies.iter().map(|&copy| board.chits()[copy].place).collect()
 }

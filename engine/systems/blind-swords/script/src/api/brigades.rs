@@ -30,7 +30,7 @@ interface! { "Brigades";
         Ok(brigades.filter(|id| position.game().brigades[id.index()].side == side).collect())
     }
 
-    /// One of the `numbers` of a brigade in the order of battle.
+    /// The number with this name among the `numbers` of a brigade in the order of battle.
     looks number(position, brigade: BrigadeId, name: ImmutableString) -> INT {
         let brigade = &position.game().brigades[brigade.index()];
         match brigade.numbers.iter().find(|(known, _)| *known == name.as_str()) {

@@ -1,4 +1,4 @@
-//! Script functions: chits.
+//! Script functions: chits and the cup.
 
 use blind_swords::board::ChitPlace;
 use blind_swords::event::Event;
@@ -11,7 +11,7 @@ use super::interface;
 use crate::call::{Done, wrong};
 
 interface! { "Chits";
-    /// The chit with this id. If both sides have one, give the side as well.
+    /// The chit with this id. If both sides have a chit with the id, pass the side as well.
     looks chit(position, id: ImmutableString) -> ChitId {
         let found: Vec<_> = named(position, &id).collect();
         match found[..] {

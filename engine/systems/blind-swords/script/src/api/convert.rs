@@ -33,7 +33,7 @@ pub(crate) trait Give {
     fn give(self) -> Self::Value;
 }
 
-/// Type that scripts hold without conversion, even in lists.
+/// Type whose values scripts hold without conversion, as single values or in lists.
 pub(crate) trait Plain: Clone + Send + Sync + 'static {
     /// Type name used in the reference.
     const KIND: &'static str;
@@ -216,7 +216,7 @@ impl Take for Line {
 pub(crate) struct Bonus(pub(crate) u8);
 
 impl Bonus {
-    /// Maximum bonus, because no rating is higher.
+    /// Maximum bonus. No cohesion rating is higher.
     const MOST: u8 = 9;
 }
 
@@ -235,7 +235,7 @@ impl Take for Bonus {
     }
 }
 
-/// Whole number from 0 to 255.
+/// Count that a script passes, from 0 to 255.
 pub(crate) struct Count(pub(crate) u8);
 
 impl Take for Count {

@@ -1,4 +1,4 @@
-//! Script functions: hexes.
+//! Script functions: hexes, terrain and control.
 
 use blind_swords::check::movement;
 use blind_swords::game::{Arm, RoadInHex};

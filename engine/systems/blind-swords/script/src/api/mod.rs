@@ -37,9 +37,10 @@ pub struct Function {
     pub parameters: Vec<(&'static str, String)>,
     /// Type of the result, as the reference names it.
     pub result: String,
-    /// Documentation lines.
+    /// Lines of the function's documentation.
     pub lines: Vec<&'static str>,
-    /// Whether test functions may call the function, because it only reads.
+    /// Whether the function only reads. Script functions that must not change the position may call
+    /// only such functions.
     pub looks_only: bool,
 }
 

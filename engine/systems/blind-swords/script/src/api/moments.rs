@@ -1,4 +1,5 @@
-//! Script functions: the current moment, which events and scripts may affect.
+//! Script functions: the open reaction window, in which events and scripts may affect an act or
+//! roll.
 
 use blind_swords::board::{Moment, Verdict};
 use blind_swords::event::Event;
@@ -15,28 +16,32 @@ use crate::call::{Call, Done, wrong};
 const MOST_COLUMNS: i8 = 9;
 
 interface! { "The current moment";
-    /// The current moment, which events and scripts may affect: `fire`, `after-fire`, `test`, `break-test`, `retreat`,
-    /// `rally`, `rebuild`, `defence`, `artillery`, `command`, or an empty text.
+    /// The kind of the open reaction window: `fire`, `after-fire`, `test`, `break-test`, `retreat`,
+    /// `rally`, `rebuild`, `defence`, `artillery`, `command`, or an empty text if none is open.
     looks under_way(position) -> &'static str {
         Ok(position.board.moment().map_or("", |moment| moment.kind.id()))
     }
 
-    /// The side that acts: it fires, is tested, retreats, rallies, is attacked or rolls for command.
+    /// The acting side of the open reaction window: it fires, takes a test, retreats, rallies, is
+    /// attacked, or rolls for command. The result is `()` if no window is open.
     looks acting_side(position) -> Option<Side> {
         Ok(position.board.moment().map(|moment| moment.side))
     }
 
-    /// The units of the current moment: those that fire, the lead unit tested, or those attacked.
+    /// The units of the open reaction window: those that fire, the lead unit tested, or those
+    /// attacked.
     looks acting_units(position) -> Vec<UnitId> {
         Ok(position.board.moment().map_or_else(Vec::new, |moment| members(&moment.units).collect()))
     }
 
-    /// The hex of the current moment: the target of fire, the hex attacked, or else the hex of the units.
+    /// The hex of the open reaction window: the target of fire, the hex attacked, or else the hex
+    /// of the units.
     looks acting_hex(position) -> Option<HexId> {
         Ok(position.board.moment().and_then(|moment| moment.hex))
     }
 
-    /// The general's chit of a command roll.
+    /// The general's chit of the command roll, or `()` if the open reaction window is of another
+    /// kind.
     looks acting_chit(position) -> Option<ChitId> {
         Ok(position.board.moment().and_then(|moment| moment.chit))
     }

@@ -1,4 +1,4 @@
-//! Script functions: sides and names.
+//! Script functions: sides, and names of game elements.
 
 use blind_swords::PositionExt;
 use blind_swords::game::{BrigadeId, ChitId, UnitId};

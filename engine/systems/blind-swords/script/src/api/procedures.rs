@@ -76,7 +76,7 @@ interface! { "Procedures";
         Ok(comrades(position, side, first, second))
     }
 
-    /// The hexes adjacent to a hex such that the [`comrades`] of both hexes have a target now.
+    /// The hexes adjacent to a hex for which the [`comrades`] of the two hexes have a target now.
     looks comrades_in_range(position, side: Side, hex: HexId) -> Vec<HexId> {
         let together = |next| comrades(position, side, hex, next).into_iter().map(UnitId::index);
         let can_fire = |&next: &HexId| has_targets(position, &together(next).collect());

@@ -22,7 +22,7 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::UNIT, units)
     }
 
-    /// Same as [`choose_unit`] without options, with a `kind` for the question.
+    /// Like [`choose_unit`], with options: `kind` names the kind of the question.
     acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> UnitId {
         must(call, side, &prompt, options.kind, units)
     }
@@ -33,7 +33,7 @@ interface! { "Questions";
         may(call, side, &prompt, ScriptKind::UNIT, units)
     }
 
-    /// Same as [`may_choose_unit`] without options, with a `kind` for the question.
+    /// Like [`may_choose_unit`], with options: `kind` names the kind of the question.
     acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> Option<UnitId> {
         may(call, side, &prompt, options.kind, units)
     }
@@ -43,7 +43,7 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::HEX, hexes)
     }
 
-    /// Same as [`choose_hex`] without options, with a `kind` for the question.
+    /// Like [`choose_hex`], with options: `kind` names the kind of the question.
     acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> HexId {
         must(call, side, &prompt, options.kind, hexes)
     }
@@ -54,7 +54,7 @@ interface! { "Questions";
         may(call, side, &prompt, ScriptKind::HEX, hexes)
     }
 
-    /// Same as [`may_choose_hex`] without options, with a `kind` for the question.
+    /// Like [`may_choose_hex`], with options: `kind` names the kind of the question.
     acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> Option<HexId> {
         may(call, side, &prompt, options.kind, hexes)
     }
@@ -64,7 +64,7 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
 
-    /// Same as [`choose_brigade`] without options, with a `kind` for the question.
+    /// Like [`choose_brigade`], with options: `kind` names the kind of the question.
     acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> BrigadeId {
         must(call, side, &prompt, options.kind, brigades)
     }
@@ -75,7 +75,7 @@ interface! { "Questions";
         may(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
 
-    /// Same as [`may_choose_brigade`] without options, with a `kind` for the question.
+    /// Like [`may_choose_brigade`], with options: `kind` names the kind of the question.
     acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> Option<BrigadeId> {
         may(call, side, &prompt, options.kind, brigades)
     }
@@ -85,7 +85,7 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
 
-    /// Same as [`choose_chit`] without options, with a `kind` for the question.
+    /// Like [`choose_chit`], with options: `kind` names the kind of the question.
     acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> ChitId {
         must(call, side, &prompt, options.kind, chits)
     }
@@ -96,7 +96,7 @@ interface! { "Questions";
         may(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
 
-    /// Same as [`may_choose_chit`] without options, with a `kind` for the question.
+    /// Like [`may_choose_chit`], with options: `kind` names the kind of the question.
     acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> Option<ChitId> {
         may(call, side, &prompt, options.kind, chits)
     }
@@ -113,7 +113,7 @@ interface! { "Questions";
     }
 }
 
-/// Options of a script's question, besides the prompt.
+/// Options of a script's question, given in addition to the prompt.
 pub(crate) struct Options {
     kind: ScriptKind,
 }

@@ -15,7 +15,7 @@ use crate::call::{Call, Done, wrong};
 use crate::sandbox::limits;
 
 interface! { "The scenario";
-    /// The number of the game turn.
+    /// The number of the current game turn.
     looks turn(position) -> INT {
         Ok(position.board.turn().into())
     }
@@ -27,7 +27,7 @@ interface! { "The scenario";
         Ok(index.is_some_and(|index| position.package.uses(OptionId::from_index(index))))
     }
 
-    /// The value of a rules option, as packages write it.
+    /// The value of an option of the rules profile, in the spelling of packages.
     looks variant(position, name: ImmutableString) -> &'static str {
         match position.profile().get(&name) {
             Some(value) => Ok(value),
@@ -78,7 +78,8 @@ interface! { "The scenario";
         keep(call, &name, value)
     }
 
-    /// The box of a track's chit: 1 is the first, and 0 means that the track is not in use.
+    /// The box that a track's chit has reached: 1 is the first, and 0 means that the track is not
+    /// in use.
     looks track(position, name: ImmutableString) -> INT {
         Ok(position.board.track(track_id(position, &name)?).into())
     }
@@ -173,7 +174,7 @@ interface! { "The scenario";
         Ok(check::night::now(position).is_some())
     }
 
-    /// Ends the game. The points decide.
+    /// Ends the game. The victory points determine the winner.
     acts end_game(call) {
         if !play::turn::is_over(&call.table) {
             play::victory::decide(&mut call.table);
@@ -181,7 +182,7 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Ends the game with a victory of a side, regardless of points.
+    /// Ends the game with a victory of a side, regardless of victory points.
     acts win(call, side: Side) {
         if !play::turn::is_over(&call.table) {
             play::victory::win(&mut call.table, side);
@@ -189,7 +190,7 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// The last turn of the scenario.
+    /// The number of the turn after which the scenario ends.
     looks last_turn(position) -> INT {
         Ok(scenario(position).last_turn.into())
     }
@@ -205,7 +206,7 @@ interface! { "The scenario";
     }
 }
 
-/// Returns an award of points, if the side's points stay within the limit.
+/// Converts an award of points, if the side's total stays within the limit.
 fn bearable(position: Position<'_>, side: Side, points: INT) -> Done<i32> {
     let most = INT::from(limits::POINTS);
     let sum = points.saturating_add(position.board.vp()[side].into());

@@ -1,4 +1,4 @@
-//! Script functions: units.
+//! Script functions: units and their state.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::meter;
 /// Cost of a line of sight check, in operations.
 const SIGHT: usize = 10;
 
-/// Texts that `morale` returns.
+/// Texts that the script function `morale` can return.
 pub(crate) const MORALE: [&str; 3] = ["none", "shaken", "disrupted"];
 
 interface! { "Units";

@@ -11,11 +11,11 @@ use crate::position_ext::members;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Column shift of a charge. BS 10.10.
+/// Number of columns by which a charge shifts the attack. BS 10.10.
 const COLUMNS: i8 = 2;
 
-/// Checks whether the side may stop declaring close combats. Each charge needs a target before
-/// that. BS 10.10. CAV-05.
+/// Checks whether the side may stop declaring close combats. Each charge must have a target first.
+/// BS 10.10. CAV-05.
 ///
 /// # Errors
 /// If a charge has no target yet.

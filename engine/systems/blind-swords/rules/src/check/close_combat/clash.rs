@@ -12,15 +12,15 @@ use crate::system::Position;
 /// Values for the look-up on the Combat Results Table, without the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clash {
-    /// Attacking strength in the Assaulting Hex. CC-11.
+    /// Strength of the attackers in the Assaulting Hex, which determines the column. CC-11.
     pub strength: Sixteenths,
     /// Total attacking strength, for the odds. CC-12.
     pub attacking_sp: Sixteenths,
-    /// Total defending strength.
+    /// Total defending strength, for the odds. CC-12.
     pub defending_sp: Sixteenths,
     /// Column for the rounded strength, before shifts.
     pub first_column: ColumnId,
-    /// Every shift that applies.
+    /// All column shifts that apply to the close combat.
     pub shifts: Vec<AppliedShift>,
     /// Column after shifts. `None` if the shifts cancel the attack. CC-22.
     pub column: Option<ColumnId>,

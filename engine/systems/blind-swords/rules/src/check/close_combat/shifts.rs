@@ -19,11 +19,11 @@ use crate::system::Position;
 /// The two sides of a close combat at the time of the roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sides {
-    /// All remaining attackers.
+    /// Attackers that still take part.
     pub attackers: UnitSet,
     /// Assaulting Hex, whose units determine the column.
     pub assaulting: HexId,
-    /// Attacked hex.
+    /// Hex that is attacked.
     pub target: HexId,
     /// The lead unit of the defenders.
     pub lead: UnitId,
@@ -77,8 +77,8 @@ pub fn compared_sp(
     }
 }
 
-/// Returns the odds row that applies, if any. The unrounded strengths of all attackers and all
-/// defenders are compared. CC-12, V-49, A-82.
+/// Returns the odds row that applies. `None` if no row does. The comparison uses the unrounded
+/// strengths of all attackers and all defenders. CC-12, V-49, A-82.
 pub fn odds(position: Position<'_>, attack: Sixteenths, defence: Sixteenths) -> Option<&OddsRow> {
     let at_least = |a: Sixteenths, b: Sixteenths, row: &OddsRow| {
         let (n, d) = (i32::from(row.ratio.numerator), i32::from(row.ratio.denominator));
@@ -138,7 +138,8 @@ const fn is_of_hexside(when: CloseCondition) -> bool {
     )
 }
 
-/// CC-21, V-50: returns the columns of a shift. The profile sets the columns of a flanking attack.
+/// CC-21, V-50: returns the number of columns of a shift. For a flanking attack, the profile sets
+/// the number.
 fn columns(position: Position<'_>, when: CloseCondition, columns: i8) -> i8 {
     if when != CloseCondition::FlankingAttack {
         return columns;
@@ -237,8 +238,8 @@ fn is_infantry_with(position: Position<'_>, unit: UnitId, weapon: WeaponId) -> b
     position.arm(unit) == Arm::Infantry && position.weapon(unit) == weapon
 }
 
-/// Whether a kind of unit makes up at least half of the strength. The modified strength counts, or
-/// the printed strength if the modified total is 0. CC-13, CC-18, CC-19, A-84.
+/// Whether units of one kind make up at least half of the strength. The comparison uses modified
+/// strength, or printed strength if the modified total is 0. CC-13, CC-18, CC-19, A-84.
 fn is_half(
     position: Position<'_>,
     units: impl Iterator<Item = UnitId>,

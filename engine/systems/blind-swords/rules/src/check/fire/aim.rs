@@ -15,11 +15,11 @@ pub struct Aim {
     pub strength: Strength,
     /// Column for the rounded strength, before shifts.
     pub first_column: ColumnId,
-    /// Every shift that applies.
+    /// All column shifts that apply to the fire.
     pub shifts: Vec<AppliedShift>,
     /// Column after shifts. `None` if the fire has no effect. FIRE-10.
     pub column: Option<ColumnId>,
-    /// Lead unit of the target.
+    /// Lead unit of the target hex.
     pub lead: UnitId,
     /// Modified cohesion rating of the lead unit.
     pub cr: u8,

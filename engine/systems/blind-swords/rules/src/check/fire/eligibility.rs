@@ -14,8 +14,8 @@ use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::script::{Argument, permits};
 use crate::system::Position;
 
-/// Checks whether a unit may fire at all on an occasion. Reaction fire needs no order, and frozen
-/// units may take part. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02, ORD-03, SC2-06.
+/// Checks whether a unit may fire at all for the given reason. Reaction fire needs no order, and
+/// frozen units may take part. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02, ORD-03, SC2-06.
 pub fn may_fire(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
     let hex = position.board.hex_of(unit);
     let hex =
@@ -103,7 +103,7 @@ fn may_fire_in_artillery_step(
     require(!position.board.acted().contains(unit.index()), acted)
 }
 
-/// SS 13.7. DIS-03: checks that the firer is next to a unit that leaves.
+/// SS 13.7. DIS-03: checks that the firer is next to at least one of the units that leave.
 fn next_to_some(position: Position<'_>, unit: UnitId, hex: HexId, movers: &UnitSet) -> Check {
     let refusal = Refusal::new("DIS-03", "SS 13.7", "dis-03-not-next-unit-leaves").with(unit);
     require(hexes_of(position, movers).any(|from| position.distance(hex, from) == 1), refusal)
@@ -175,8 +175,8 @@ fn scenario_lets_fire(position: Position<'_>, unit: UnitId, target: HexId) -> Ch
     require(permits(position, hook, &arguments), refusal.with(unit).with(target))
 }
 
-/// Whether the occasion allows a hex as target. Reaction fire may target only units that leave or
-/// attack. Other fire may target any enemy in sight. SS 13.7, 14.2a. DIS-03, CC-04.
+/// Whether the reason for the fire allows a hex as target. Reaction fire may target only units that
+/// leave or attack. Other fire may target any enemy in sight. SS 13.7, 14.2a. DIS-03, CC-04.
 fn is_provoked(position: Position<'_>, volley: &Volley, target: HexId) -> bool {
     match volley.occasion {
         Occasion::Disengagement(units) | Occasion::Defensive(_, units) => {

@@ -31,7 +31,7 @@ pub(super) fn may_take_in(
     may_reach_strength(position, volley, &with(*firers, unit))
 }
 
-/// Checks whether a unit may fire on this occasion at the chosen hex. SS 12.1.
+/// Checks whether a unit may take part in this fire at the chosen hex. SS 12.1.
 fn may_take_part(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
     may_fire(position, volley, unit)?;
     volley.target.map_or(Ok(()), |target| may_target(position, volley, unit, target))
@@ -155,7 +155,8 @@ pub(super) fn may_reach_strength(
         let begun = grown(position, volley, *group, &[first]);
         grown(position, volley, begun, &able)
     };
-    // Cheap test first. For most groups that are too weak, no candidate could help, legal or not.
+    // The cheap test comes first. For most groups that are too weak, no candidate could help, legal
+    // or not.
     require(is_enough(&all) && able.iter().map(fullest).any(|group| is_enough(&group)), too_weak)
 }
 

@@ -77,7 +77,8 @@ pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) ->
     }
 }
 
-/// Returns the word with which a side ends its fires. `None` once the volley has a target. ACT-03.
+/// Returns the word with which a side ends its fires. `None` once the fires have a target hex.
+/// ACT-03.
 const fn leave_off(volley: &Volley) -> Option<Word> {
     match (volley.occasion, volley.target) {
         (Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_), None) => {
@@ -92,7 +93,7 @@ const fn leave_off(volley: &Volley) -> Option<Word> {
 fn may_begin(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
     may_fire(position, volley, unit)?;
     let (mut near, mut far) = (None, None);
-    // Most targets are out of reach. Only the others get the full check.
+    // Most targets are out of reach, so only the targets in reach get the full check.
     let here = position.board.hex_of(unit);
     let reach = weapons::reach(position, volley, unit);
     let is_far = |target| here.is_none_or(|here| position.distance(here, target) > reach);
@@ -162,7 +163,7 @@ pub fn counted_band(
     }
 }
 
-/// Returns the candidate firers on an occasion.
+/// Returns the candidate firers for the given reason.
 fn unit_candidates(position: Position<'_>, volley: &Volley) -> Vec<UnitId> {
     let near = |hex: HexId| {
         let hexes = position.game().map.grid.neighbours(hex).chain([hex]);
@@ -191,7 +192,7 @@ fn unit_candidates(position: Position<'_>, volley: &Volley) -> Vec<UnitId> {
     }
 }
 
-/// Returns the candidate target hexes on an occasion. May contain repeats.
+/// Returns the candidate target hexes for the given reason. May contain repeats.
 fn target_candidates(position: Position<'_>, volley: &Volley) -> Vec<HexId> {
     match (volley.target, volley.occasion) {
         (Some(announced), _) => vec![announced],

@@ -43,8 +43,8 @@ pub(in crate::check) fn said(position: Position<'_>, kind: MomentKind) -> Option
     Some(AppliedShift { id, columns: moment.columns, rule })
 }
 
-/// CONV-02, CONV-03: returns the columns of a shift. Flanking fire shifts one column, even if the
-/// chart gives another number for converging fire.
+/// CONV-02, CONV-03: returns the number of columns of a shift. Flanking fire shifts one column,
+/// even if the chart gives another number for converging fire.
 fn columns(position: Position<'_>, when: FireCondition, columns: i8) -> i8 {
     if when == FireCondition::CrossFire && flanks(position) { 1 } else { columns }
 }

@@ -15,9 +15,9 @@ use crate::system::Position;
 /// Strength of a fire, with each unit's contribution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strength {
-    /// Contribution of each firer.
+    /// Strength that each firer contributes.
     pub contributions: Vec<Contribution>,
-    /// Exact total in strength points.
+    /// Exact total in sixteenths of a strength point.
     pub total: Sixteenths,
 }
 
@@ -89,8 +89,8 @@ impl Strength {
     }
 }
 
-/// FAQ 12.0, FIRE-11, A-19: whether units defend their own hex with too little strength. Such units
-/// fire on column C.
+/// FAQ 12.0, FIRE-11, A-19: whether units that defend their own hex have too little strength. Such
+/// units fire on column C.
 fn is_weak_defence(position: Position<'_>, volley: &Volley, firers: &UnitSet) -> bool {
     let Occasion::Defensive(defended, _) = volley.occasion else { return false };
     position.profile().zero_sp_defensive_fire == ZeroSpDefensiveFire::ColumnC

@@ -23,7 +23,7 @@ pub(super) fn let_defend(position: Position<'_>, unit: UnitId, attackers: &UnitS
     require(!by_cavalry, riders.with(unit))
 }
 
-/// Returns the range band of a target for a unit on an occasion. Infantry with close combat weapons
+/// Returns the range band in which a target lies for a unit. Infantry with close combat weapons
 /// defends its hex as at Effective range. SS 12.1b, BS 9.1c, 11.3a. RNG-01, CAV-06.
 pub(super) fn band(
     position: Position<'_>,
@@ -38,8 +38,7 @@ pub(super) fn band(
     range::band(position, unit, target)
 }
 
-/// Returns the maximum range of a unit on an occasion, in hexes. Beyond it, [`band`] returns
-/// `None`.
+/// Returns the maximum range of a unit, in hexes. Beyond that range, [`band`] returns `None`.
 pub(super) fn reach(position: Position<'_>, volley: &Volley, unit: UnitId) -> u8 {
     let here = position.board.hex_of(unit);
     let at_hand = here.is_some_and(|here| defends_at_hand(position, volley, unit, here));

@@ -20,26 +20,26 @@ use crate::system::Position;
 pub struct CostItem {
     /// Cause of this item of the cost.
     pub what: CostCause,
-    /// Cost in movement points.
+    /// Movement points that this item adds.
     pub points: Sixteenths,
 }
 
-/// Cause of a movement cost.
+/// Cause of one item of a step's cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CostCause {
-    /// Terrain of the hex entered.
+    /// Entry into a hex with this terrain.
     Ground(TerrainId),
-    /// Any hex, for units in Skirmish Order.
+    /// Entry into any hex, for units in Skirmish Order.
     SkirmishOrder,
-    /// A road at the road rate.
+    /// Movement along a road at the road rate.
     Road,
-    /// A road at the march column rate.
+    /// Movement along a road at the march column rate.
     March,
-    /// A hex that units can enter by road only, while other units block the road.
+    /// Entry into a hex that units can enter by road only, while other units block the road.
     BlockedRoad,
-    /// An element of the hexside.
+    /// Crossing an element of the hexside, such as a slope or stream.
     Hexside(OnHexside),
-    /// A ground marker.
+    /// A ground marker that changes the cost.
     Marker(GroundMarkerId),
     /// Enemies in Skirmish Order next to the hex.
     SkirmishScreen,

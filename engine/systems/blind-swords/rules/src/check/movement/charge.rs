@@ -45,8 +45,8 @@ pub fn are_permitted(profile: &Profile) -> bool {
     }
 }
 
-/// Whether the charge is still in force. A charge ends if a mover receives a morale marker on the
-/// way.
+/// Whether the charge is still in force. A charge ends if a mover receives a morale marker during
+/// the move.
 pub(super) fn binds(position: Position<'_>, walk: &Walk) -> bool {
     walk.pace == Pace::Charge && members(&walk.movers).all(|unit| is_steady(position, unit))
 }
@@ -82,8 +82,8 @@ pub fn targets(position: Position<'_>, unit: UnitId) -> Vec<HexId> {
     here.map_or_else(Vec::new, |here| targets_from(position, unit, here).collect())
 }
 
-/// Returns the adjacent target hexes. A target contains infantry or artillery on clear ground, with
-/// no slope, pond or other barrier between.
+/// Returns the adjacent target hexes. A target contains infantry or artillery on clear ground. No
+/// slope, pond or other barrier is between the charge and the target.
 fn targets_from(
     position: Position<'_>,
     unit: UnitId,

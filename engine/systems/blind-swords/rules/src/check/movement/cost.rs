@@ -15,8 +15,8 @@ use crate::question::MoveOrder;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Returns the cost for moving units to enter an adjacent hex, even if the cost exceeds the points
-/// that they have left. SS 13.3, 13.5. MOVE-04, MOVE-07 to MOVE-11.
+/// Returns the cost for units to enter an adjacent hex, even if they have too few points left. SS
+/// 13.3, 13.5. MOVE-04, MOVE-07 to MOVE-11.
 pub fn cost(
     position: Position<'_>,
     movers: &UnitSet,
@@ -46,7 +46,7 @@ pub fn ground_lets(position: Position<'_>, arm: Arm, from: HexId, to: HexId) -> 
     })
 }
 
-/// Returns the cost of a step in line for a mobility class.
+/// Returns the cost of a step for a mobility class that moves in line.
 fn in_line(
     position: Position<'_>,
     mobility: MobilityClassId,
@@ -57,7 +57,8 @@ fn in_line(
     ground::price(position, from, to, position.game().mobility_classes.get(mobility).arm, price)
 }
 
-/// Whether a unit may be in a hex of this terrain, however the unit gets there. MOVE-11, STK-04.
+/// Whether the terrain of a hex is open to a unit, no matter how the unit gets there. MOVE-11,
+/// STK-04.
 pub fn may_stand(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     let ground = position.game().map.hex(hex);
     match position.game().entry(position.mobility(unit), ground.terrain) {
@@ -124,15 +125,15 @@ impl Movers<'_> {
         max_cost(self.kinds().map(price))
     }
 
-    /// Returns the road that the movers may use across a hexside. STK-05: the whole group must fit
-    /// in the hex to use the road.
+    /// Returns the road that the movers may use across a hexside. `None` if they may use no road.
+    /// STK-05: the whole group must fit in the hex to use the road.
     #[inline]
     pub(super) fn road(&self, side: &HexsideGround, to: HexId) -> Option<RoadRate> {
         side.road.filter(|_| self.has_room(to)).map(|link| link.rate)
     }
 
-    /// Returns the movement mode of a kind of mover, given the road. SS 13.5, 13.5a, 18.1. MOVE-07,
-    /// MOVE-08, SKR-02.
+    /// Returns the movement mode of a kind of mover for a step, given the road across the hexside.
+    /// SS 13.5, 13.5a, 18.1. MOVE-07, MOVE-08, SKR-02.
     pub(super) fn mode(&self, kind: Kind, road: Option<RoadRate>) -> MovementMode {
         self.best_gait(kind).on(road)
     }
@@ -166,7 +167,7 @@ impl Movers<'_> {
     }
 }
 
-/// Returns the highest cost among the kinds of movers, which the whole group pays.
+/// Returns the highest cost among the kinds of movers. The whole group pays this cost.
 #[inline]
 fn max_cost(prices: impl Iterator<Item = StepPrice>) -> StepPrice {
     let mut max_cost = Sixteenths::ZERO;

@@ -24,7 +24,8 @@ use crate::refusal::{Check, not_an_answer};
 use crate::system::Position;
 use walk::Steps;
 
-/// Returns all candidate answers: every unit that the order concerns, or every adjacent hex.
+/// Returns all candidate answers to a question about movement, legal or not: units or hexes, and
+/// the fixed words that end or replace a step.
 pub fn candidates(position: Position<'_>, question: &MoveQuestion) -> Vec<Choice> {
     match question {
         MoveQuestion::Unit(order) => {
@@ -53,7 +54,7 @@ pub fn candidates(position: Position<'_>, question: &MoveQuestion) -> Vec<Choice
     }
 }
 
-/// Checks whether a choice is a legal answer to the question.
+/// Checks whether a choice is a legal answer to a question about movement.
 pub fn check(position: Position<'_>, question: &MoveQuestion, choice: Choice) -> Check {
     match question {
         MoveQuestion::Unit(order) => match choice {
@@ -73,8 +74,8 @@ pub fn check(position: Position<'_>, question: &MoveQuestion, choice: Choice) ->
     }
 }
 
-/// Removes the illegal destinations. The result is the same as with [`check`], but the shared data
-/// is computed only once.
+/// Removes the illegal destinations. The result is the same as with [`check`], but the function
+/// computes the shared data only once.
 pub fn keep_legal(position: Position<'_>, walk: &Walk, choices: &mut Vec<Choice>) {
     let steps = Steps::of(position, walk);
     choices.retain(|&choice| match (choice, &steps) {

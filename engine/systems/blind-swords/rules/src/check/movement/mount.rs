@@ -16,7 +16,8 @@ use crate::system::Position;
 /// Cost to mount or dismount, in movement points. BS 10.9.
 const COST: Sixteenths = Sixteenths::whole(3);
 
-/// Returns the movers that have the other counter and do not show it yet.
+/// Returns the movers that can show the given counter, mounted or dismounted, and do not show it
+/// yet.
 pub fn changing(position: Position<'_>, walk: &Walk, mount: Mount) -> UnitSet {
     let changes = |&unit: &UnitId| {
         position.info(unit).dismounted.is_some() && position.board.unit(unit).mount != mount
@@ -24,7 +25,8 @@ pub fn changing(position: Position<'_>, walk: &Walk, mount: Mount) -> UnitSet {
     members(&walk.movers).filter(changes).map(UnitId::index).collect()
 }
 
-/// Returns the move after the cost is paid. The movement allowance is not computed again. BS 10.9.
+/// Returns the move after the movers have paid for mounting or dismounting. The movement allowance
+/// is not computed again. BS 10.9.
 #[must_use]
 pub fn paid(mut walk: Walk) -> Walk {
     walk.left = walk.left.less(COST);

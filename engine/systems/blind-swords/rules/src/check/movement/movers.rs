@@ -12,7 +12,7 @@ use crate::refusal::{Check, Refusal, require};
 use crate::script::{Argument, permits};
 use crate::system::Position;
 
-/// Refusal of a move that has no units.
+/// Refusal of a move that contains no units.
 pub(super) const NOBODY: Refusal = Refusal::new("MOVE-01", "SS 13.1", "move-01-nobody-move");
 
 /// Units that move together. SS 13.4. MOVE-02.
@@ -49,12 +49,12 @@ impl Kind {
         Self { arm: position.arm(unit), mobility: position.mobility(unit), skirmishes }
     }
 
-    /// Returns the bit of the kind. Kinds in line come first.
+    /// Returns the bit that stands for the kind in a set. Kinds in line come first.
     const fn bit(self) -> u32 {
         1 << (self.mobility.index() + if self.skirmishes { MobilityClasses::MAX } else { 0 })
     }
 
-    /// Returns the kind that a bit position stands for.
+    /// Returns the kind that the bit at a place stands for.
     fn at(mobility_classes: &MobilityClasses, place: usize) -> Self {
         let mobility = MobilityClassId::from_index(place % MobilityClasses::MAX);
         Self {
@@ -66,7 +66,7 @@ impl Kind {
 }
 
 impl<'a> Movers<'a> {
-    /// Returns the group that some units form. MOVE-01.
+    /// Returns the group that some units form under an order. MOVE-01.
     pub(super) fn new(position: Position<'a>, units: &UnitSet, order: MoveOrder) -> Check<Self> {
         let side = position.side_of(members(units).next().ok_or(NOBODY)?);
         let kinds = members(units).fold(0, |bits, unit| bits | Kind::of(position, unit).bit());

@@ -15,11 +15,11 @@ use crate::system::Position;
 
 /// Maximum cost searched, in sixteenths of a movement point.
 const LONGEST: i32 = 4095;
-/// Marks the end of a bucket's chain.
+/// Mark for the end of a bucket's chain.
 const END: u16 = u16::MAX;
 
 /// Returns the hexes in which the movers may end their move, each with its lowest cost, in
-/// ascending order of hexes. A hex in reach only by the guaranteed one-hex move has its full cost.
+/// ascending order of hexes. A hex that only the guaranteed one-hex move reaches has its full cost.
 /// MOVE-04 to MOVE-06, STK-08, ENG-02.
 pub fn reachable(position: Position<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
     let Some(ways) = ways(position, walk) else { return Vec::new() };
@@ -32,9 +32,9 @@ pub fn reachable(position: Position<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)
 /// A reachable hex with the cheapest path to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// Reachable hex.
+    /// Hex that the movers can reach.
     pub hex: HexId,
-    /// Cost of the cheapest path.
+    /// Cost of the cheapest path, in movement points.
     pub cost: Sixteenths,
     /// Previous hex on the cheapest path.
     pub from: HexId,
@@ -45,14 +45,14 @@ pub struct Way {
 /// Whether movers may end their move in a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// The movers may end in the hex.
+    /// The movers may end their move in the hex.
     Allowed,
-    /// The hex has too little room for the movers.
+    /// The movers may only pass through, because the hex has too little room for them.
     Full,
 }
 
-/// Returns the reach of the movers. `None` if the move has no units. MOVE-04 to MOVE-06, STK-08,
-/// ENG-02.
+/// Returns the hexes that the movers can reach. `None` if the move has no units. MOVE-04 to
+/// MOVE-06, STK-08, ENG-02.
 pub fn ways<'a>(position: Position<'a>, walk: &Walk) -> Option<Ways<'a>> {
     let movers = walk::movers(position, walk).ok()?;
     let mut search = Search::new(movers, walk)?;
@@ -61,7 +61,7 @@ pub fn ways<'a>(position: Position<'a>, walk: &Walk) -> Option<Ways<'a>> {
     Some(Ways { search, start: walk.here })
 }
 
-/// Reach of some movers: all hexes that they can enter.
+/// Hexes that some movers can reach, with the cheapest paths.
 pub struct Ways<'a> {
     search: Search<'a>,
     start: HexId,
@@ -105,7 +105,8 @@ pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
     if leaves(walk.here, 0) {
         return true;
     }
-    // Usually one step leads to room, or no step is possible. Neither case needs a search.
+    // The first steps usually decide: one of them leads to a hex with room, or no step is possible.
+    // Neither case needs a search.
     let mut leads_on = false;
     for next in steps_from(movers, walk) {
         if movers.fits(next) {
@@ -144,12 +145,12 @@ fn comes_to_end(
 /// Search over hexes in ascending order of cost, in sixteenths of a movement point.
 struct Search<'a> {
     step_costs: StepCosts<'a>,
-    /// Movement points left.
+    /// Movement points that the movers have left at the start.
     left: StepCost,
     /// Upper limit for the cost of a new path into each hex: the lowest cost found so far, or one
     /// more than the points left. 0 if the hex is closed.
     beat: Vec<StepCost>,
-    /// Hexes found, including the start.
+    /// Hexes found so far, including the start.
     found: HexSet,
     open: Buckets,
 }
@@ -168,7 +169,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Visits the hexes within reach, cheapest first, until `visit` breaks.
+    /// Visits the hexes within reach, cheapest first, until `visit` breaks off the search.
     fn run(&mut self, start: HexId, mut visit: impl FnMut((HexId, StepCost)) -> ControlFlow<()>) {
         let Self { step_costs, left, beat, found, open } = self;
         beat[start.index()] = 0;
@@ -230,7 +231,7 @@ impl<'a> Search<'a> {
         Some(Way { hex, cost: self.cost(hex), from, stop })
     }
 
-    /// Returns the previous hex on the cheapest path to a hex. `None` if the search found no path.
+    /// Returns the hex before a hex on the cheapest path to it. `None` if the search found no path.
     fn before(&self, hex: HexId) -> Option<HexId> {
         let least = |hex: HexId| self.found.contains(hex.index()).then(|| self.beat[hex.index()]);
         let cost = least(hex)?;
@@ -251,7 +252,7 @@ struct Buckets {
     nodes: Vec<Node>,
 }
 
-/// An open hex and the next one of the same cost.
+/// An open hex and the next open hex of the same cost.
 struct Node {
     hex: HexId,
     next: u16,

@@ -1,4 +1,5 @@
-//! Step costs for searches: the map's costs, cached for the whole game, and further restrictions.
+//! Step costs for searches: the map's costs, cached for the whole game, and restrictions that
+//! depend on the position.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -13,13 +14,13 @@ use crate::game::{CLOSED, HexSet, MapStep, StepCost, step_cost};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Step costs of some movers.
+/// Step costs of the units that move together.
 pub(super) struct StepCosts<'a> {
     pub movers: Movers<'a>,
     /// Map steps of the first kind of mover. `others` holds the steps of the other kinds.
     first: &'a [[MapStep; 6]],
     others: Vec<&'a [[MapStep; 6]]>,
-    /// Restrictions that the map steps do not include. Usually `None`.
+    /// Restrictions that the map steps do not include. `None` in most positions.
     hindrances: Option<Box<Hindrances>>,
 }
 
@@ -44,8 +45,8 @@ impl<'a> StepCosts<'a> {
         }
     }
 
-    /// Returns the steps for all kinds of movers together, or without costs if ground markers may
-    /// change the costs. Not inlined, because most searches do not need it.
+    /// Returns the steps for all kinds of movers together. The steps have no costs if ground
+    /// markers may change the costs. Not inlined, because most searches do not need this function.
     #[inline(never)]
     fn own_steps(&self, from: HexId, mut steps: [MapStep; 6]) -> [MapStep; 6] {
         if self.hindrances.as_ref().is_some_and(|hindrances| hindrances.ground == Ground::Changed) {
@@ -92,12 +93,12 @@ pub(super) fn each_closed(movers: &Movers<'_>, mut close: impl FnMut(HexId)) {
 /// Restrictions on steps that the map steps do not include.
 struct Hindrances {
     ground: Ground,
-    /// Distances to enemies. `None` if no mover is artillery.
+    /// Distances to enemies, which restrict artillery. `None` if no mover is artillery.
     guns: Option<NearGuns>,
-    /// Hexes where skirmish screens add to the cost, if any.
+    /// Hexes where skirmish screens add to the cost. `None` if there are none.
     screened: Option<HexSet>,
-    /// Cached results of the scenario's `can_move` hook for each hex. `None` if the scenario has no
-    /// hook.
+    /// Cached results of the scenario's `can_move` hook for each hex. `None` if the scenario does
+    /// not define the hook.
     scenario_lets: Option<Vec<OnceCell<bool>>>,
 }
 
@@ -120,8 +121,8 @@ impl Hindrances {
         any.then(|| Box::new(Self { ground, guns, screened, scenario_lets }))
     }
 
-    /// Returns the cost of a step, given the map's cost. Not inlined, because most searches do not
-    /// need it.
+    /// Returns the cost of a step after ground markers, given the map's cost. Not inlined, because
+    /// most searches do not need this function.
     #[inline(never)]
     fn cost(
         &self,

@@ -12,7 +12,7 @@ use crate::question::{Begun, MoveOrder, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Returns the candidate units of a move order.
+/// Returns the units that may be candidates under a move order.
 pub(super) fn subjects(position: Position<'_>, order: MoveOrder) -> Vec<UnitId> {
     match order {
         MoveOrder::Brigade(brigade, _) => position.game().brigades[brigade.index()].units.clone(),
@@ -36,7 +36,7 @@ pub(super) fn may_move(position: Position<'_>, order: MoveOrder, unit: UnitId) -
         MoveOrder::Artillery(alone) => {
             let other = Refusal::new("ART-02", "SS 9.1", "art-02-only-moves-now").with(alone);
             require(unit == alone, other)?;
-            // A unit without movement points does not get the guaranteed one-hex move either.
+            // A unit whose allowance is 0 does not get the guaranteed one-hex move either.
             let stands =
                 Refusal::new("MOVE-03", "SS 13.2", "move-03-no-movement-points").with(unit);
             require(allowance(position, order, unit) > Sixteenths::ZERO, stands)
@@ -67,8 +67,8 @@ fn may_move_in_step(position: Position<'_>, order: MoveOrder, unit: UnitId) -> C
     )
 }
 
-/// Checks whether a side may end its moves. Before that, it must clear any hex that it overstacked,
-/// if possible. SS 6.3, 13.8. STK-08, REIN-01.
+/// Checks whether a side may end its moves. The side must first clear any hex that it overstacked,
+/// if it can. SS 6.3, 13.8. STK-08, REIN-01.
 pub(super) fn may_leave_off(position: Position<'_>, order: MoveOrder) -> Check {
     let must_go = |&unit: &UnitId| {
         let over =
@@ -85,7 +85,7 @@ pub(super) fn may_leave_off(position: Position<'_>, order: MoveOrder) -> Check {
     }
 }
 
-/// Checks whether a unit may move together with others. SS 13.4. MOVE-02.
+/// Checks whether a unit may join a group and move with it. SS 13.4. MOVE-02.
 pub(super) fn may_come_along(
     position: Position<'_>,
     order: MoveOrder,
@@ -142,7 +142,8 @@ fn changed_by_events(position: Position<'_>, printed: Sixteenths) -> Sixteenths 
     if activation.halved { Sixteenths::whole(total.floor() / 2) } else { total }
 }
 
-/// Starts a move of several units, with the movement allowance of the slowest. MOVE-02, MOVE-03.
+/// Begins a move of several units, with the movement allowance of the slowest unit. MOVE-02,
+/// MOVE-03.
 ///
 /// # Errors
 /// If the units are in different hexes.

@@ -12,12 +12,12 @@ use crate::question::{Begun, MoveOrder, Walk};
 use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Position;
 
-/// Cost of a step and the points left afterwards.
+/// Cost of a step, and the movement points left afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paid {
-    /// Movement points paid.
+    /// Movement points that the movers pay for the step.
     pub cost: Sixteenths,
-    /// Movement points left.
+    /// Movement points that the movers have left after the step.
     pub left: Sixteenths,
 }
 
@@ -60,7 +60,7 @@ impl<'a> Steps<'a> {
 
 /// Returns the refusal for a distant hex that the movers cannot enter directly. The reason is an
 /// enemy, the cost of the cheapest path, or stacking at the end. If nothing prevents the move, the
-/// refusal says that a move goes step by step. MOVE-04, MOVE-05, MOVE-11, STK-08.
+/// refusal explains that units move one hex at a time. MOVE-04, MOVE-05, MOVE-11, STK-08.
 pub fn goal(position: Position<'_>, walk: &Walk, to: HexId) -> Refusal {
     let Some(side) = members(&walk.movers).next().map(|unit| position.side_of(unit)) else {
         return NOBODY;
@@ -91,7 +91,7 @@ pub fn goal(position: Position<'_>, walk: &Walk, to: HexId) -> Refusal {
     }
 }
 
-/// Allowance larger than the cost of any path on a map.
+/// Allowance in movement points, larger than the cost of any path on a map.
 const BOUNDLESS: Sixteenths = Sixteenths::whole(200);
 
 /// Returns the payment for leaving the map. SS 13.9. OFF-01.
@@ -139,8 +139,8 @@ pub(super) fn may_leave_skirmish(position: Position<'_>, walk: &Walk) -> Check {
     require(cost <= walk.left, too_dear(cost, walk.left))
 }
 
-/// Returns the payment for a cost. A group that has not entered a hex yet may always enter one. SS
-/// 13.3, BS 10.3. MOVE-05, MOVE-06, A-94.
+/// Returns the payment for a cost, if the movers can afford it. A group that has not entered a hex
+/// yet may always enter one. SS 13.3, BS 10.3. MOVE-05, MOVE-06, A-94.
 pub(super) fn afford(position: Position<'_>, walk: &Walk, cost: Sixteenths) -> Check<Paid> {
     if cost <= walk.left {
         return Ok(Paid { cost, left: walk.left - cost });

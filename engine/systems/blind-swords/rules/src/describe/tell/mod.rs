@@ -1,4 +1,4 @@
-//! Texts of events, one line each.
+//! Texts of events for the log, one line each.
 
 mod chits;
 mod combat;

@@ -51,7 +51,7 @@ pub(super) fn tell(game: &Game, event: RollEvent<'_>) -> (String, Vec<Detail>) {
     }
 }
 
-/// Returns details with a die, the rating and the result. A die not above the rating succeeds.
+/// Returns details that name a die, the rating and the result. A die not above the rating succeeds.
 fn against(die: u8, rating: u8, result: String) -> Vec<Detail> {
     vec![
         Detail::new(say!("detail-die"), die.to_string()),
@@ -60,7 +60,7 @@ fn against(die: u8, rating: u8, result: String) -> Vec<Detail> {
     ]
 }
 
-/// Returns details with a table, the die rolled on it, and the result.
+/// Returns details that name a table, the die rolled on it, and the result.
 fn looked_up(table: String, die: u8, result: String) -> Vec<Detail> {
     vec![
         Detail::new(say!("detail-table"), table),

@@ -84,8 +84,8 @@ fn on_map_next_to(table: &Table, units: &UnitSet, hex: HexId) -> UnitSet {
     members(units).filter(next_to).map(UnitId::index).collect()
 }
 
-/// Lets units of the winner enter the vacated hex one by one, as their owner chooses. ADV-02 to
-/// ADV-05.
+/// Lets units of the winner enter the vacated hex one by one, in the order that their owner
+/// chooses. ADV-02 to ADV-05.
 fn advance(table: &mut Table, mut advance: Advance) -> Play {
     let Some(first) = members(&advance.units).next() else { return Ok(()) };
     let owner = table.position().side_of(first);
@@ -106,7 +106,8 @@ fn advance(table: &mut Table, mut advance: Advance) -> Play {
     })
 }
 
-/// Advances units one or two given hexes. Returns the first illegal hex with its refusal.
+/// Advances a unit one or two given hexes, for a test case. Returns the first illegal hex with its
+/// refusal.
 pub(super) fn along(
     table: &mut Table,
     unit: UnitId,

@@ -12,7 +12,7 @@ use crate::question::{Occasion, Volley};
 use crate::system::{Step, Table};
 
 /// Lets the defender fire at the attackers, each unit once. Before each fire, cavalry that has not
-/// fired may withdraw, so it can wait for the effect of other fire. Returns the units that
+/// fired may withdraw, so cavalry can wait for the effect of other fire. Returns the units that
 /// withdrew. SS 14.2a, b, BS 11.3a, b. CC-04 to CC-06, CC-09.
 pub(super) fn issue(table: &mut Table, places: &Places, target: HexId) -> Play<UnitSet> {
     let mut withdrew = UnitSet::EMPTY;

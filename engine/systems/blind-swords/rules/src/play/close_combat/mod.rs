@@ -22,8 +22,8 @@ use crate::system::{CrtReading, Roll, Step, Table};
 
 use cohesion::Aftermath;
 
-/// Asks the owner for all close combats of the step before any is resolved. SS 14.1, BS 11.2.
-/// CC-02.
+/// Asks the active side to declare all close combats of the step before any is resolved. SS 14.1,
+/// BS 11.2. CC-02.
 pub fn declare(table: &mut Table) -> Play {
     let activation = table.board().activation().expect("close combat is declared in an activation");
     let assaulters = Assaulters::Brigade(activation.brigade);
@@ -70,7 +70,7 @@ pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
 /// Begins the close combat of some attackers against a hex. SS 14.1. CC-03.
 ///
 /// # Errors
-/// Errors of the table.
+/// If the table suspends the play.
 pub fn begin(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     table.emit(Event::AssaultBegan { target, attackers: *attackers });
     fight(table, attackers, target)
@@ -142,7 +142,7 @@ pub fn advance_along(
     advance::along(table, unit, path)
 }
 
-/// Determines the column, rolls, and applies the test. SS 14.2c-f. CC-10 to CC-23.
+/// Determines the column, rolls the dice, and applies the test. SS 14.2c-f. CC-10 to CC-23.
 fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> Play {
     let places = places(table, attackers);
     let assaulting = ask_hex(table, side, AssaultQuestion::Hex(*attackers, target))?
@@ -164,8 +164,8 @@ fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) ->
     advance::after_close_combat(table, &sides, &places, &aftermath)
 }
 
-/// SS 14.2c-e. CC-11 to CC-23: rolls and returns the test. A test is always due, unless shifts
-/// cancel the attack.
+/// SS 14.2c-e. CC-11 to CC-23: rolls on the Combat Results Table and returns the test. A close
+/// combat always calls for a test, unless shifts cancel the attack.
 fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<CohesionTest>> {
     let check::Clash { strength, attacking_sp, defending_sp, first_column, shifts, column, cr } =
         check::clash(table.position(), sides);
@@ -210,15 +210,15 @@ fn take(table: &mut Table, attackers: &UnitSet, standing: &UnitSet, target: HexI
     advance::one_hex(table, attackers, target)
 }
 
-/// Attackers with their hexes at the start of the combat.
+/// Attackers, each with its hex at the start of the combat.
 type Places = Vec<(UnitId, HexId)>;
 
 fn places(table: &Table, attackers: &UnitSet) -> Places {
     members(attackers).filter_map(|unit| Some((unit, table.board().hex_of(unit)?))).collect()
 }
 
-/// CC-07: returns the attackers that are still in their hex. Attackers that retreated or broke drop
-/// out.
+/// CC-07: returns the attackers that are still in their original hexes. Attackers that retreated or
+/// broke drop out.
 fn still_in(table: &Table, places: &Places) -> UnitSet {
     let there = places.iter().filter(|(unit, hex)| table.board().hex_of(*unit) == Some(*hex));
     there.map(|(unit, _)| unit.index()).collect()

@@ -1,4 +1,4 @@
-//! Short articles on all rules, worded for the options in force.
+//! Short articles on all rules, worded for the options of the match.
 
 use kernel::{Article, NamedFigure, RuleEntry, say};
 
@@ -59,7 +59,8 @@ pub fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article
     TABLE.iter().filter(here).map(article).collect::<Vec<_>>().into_iter()
 }
 
-/// Returns numbers of the game, under the names that texts put in braces.
+/// Returns the numbers of the game that article texts insert, under the names that the texts put in
+/// braces.
 pub(super) fn figures(game: &Game) -> Vec<NamedFigure> {
     let allowance = |order| game.orders.allowance(order, Arm::Infantry).to_string();
     let free = |arm| game.orders.without_orders[arm].unwrap_or_default().to_string();

@@ -1,4 +1,4 @@
-//! Charts of a game as tables.
+//! Charts of a game as tables that players read.
 
 use kernel::{Content, Panel, Row, Side, Sixteenths, say};
 
@@ -243,7 +243,8 @@ fn fog(rules: &Rules) -> Panel {
     chart(fog_title(), note, head, rows.collect())
 }
 
-/// Marks the note of a table as the scenario's own, if the scenario changes the table.
+/// Adds to a table's note that the table belongs to the scenario, if the scenario replaces the
+/// game's table.
 fn noted<T>(note: String, own: Option<&T>) -> String {
     match own {
         Some(_) => say!("chart-of-scenario", note),

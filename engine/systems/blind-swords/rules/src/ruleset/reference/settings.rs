@@ -51,8 +51,8 @@ fn units(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
     })
 }
 
-/// Formats the values of both faces: `6-4, battleworn 3-3`. The values of a dismounted counter
-/// follow.
+/// Formats the printed values of both faces: `6-4, battleworn 3-3`. For cavalry that can dismount,
+/// the values of the dismounted counter follow.
 fn faces(unit: &Unit) -> String {
     let face = |Values { sp, cr }: Values| format!("{}-{cr}", describe::strength(sp));
     let both = |fresh: Option<Values>, worn: Values| {

@@ -46,7 +46,7 @@ pub(super) fn skedaddle(
     all_go(table, tested, &owed, tally)
 }
 
-/// Retreat distances that are still to be carried out.
+/// Retreat distances that units still owe, in hexes.
 #[derive(Debug, Default)]
 struct Owed(Vec<(UnitId, u8)>);
 
@@ -63,8 +63,8 @@ impl Owed {
     }
 }
 
-/// Applies all results of panic to the victims, except their retreat, which comes later. PAN-04,
-/// PAN-05.
+/// Applies the results of panic to the victims. Their retreat is only recorded, because it comes
+/// later. PAN-04, PAN-05.
 fn panic_takes_hold(
     table: &mut Table,
     tested: &Tested,
@@ -86,7 +86,7 @@ fn panic_takes_hold(
     Ok(())
 }
 
-/// Carries out the owed retreats. The owner decides which unit retreats first. CCO-08, PAN-05.
+/// Carries out the owed retreats. The owner chooses the unit that retreats next. CCO-08, PAN-05.
 fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, tally: &mut Tally) -> Play {
     let mut gone = UnitSet::EMPTY;
     loop {

@@ -20,10 +20,11 @@ use crate::system::{Roll, Step, Table};
 
 use tally::Tally;
 
-/// Effects of a close combat on which the distance of the advance depends. ADV-03.
+/// Effects of a close combat that determine how far the winner may advance. ADV-03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aftermath {
-    /// Whether a defender broke or retreated at least two hexes, wherever the defender ended. A-78.
+    /// Whether a defender broke or retreated at least two hexes, no matter where the retreat ended.
+    ///
     pub defender_driven_far: bool,
     /// Whether an attacker broke or retreated at least two hexes.
     pub attacker_driven_far: bool,
@@ -101,7 +102,7 @@ fn both_deplete(table: &Table, sides: &Sides) -> BothDeplete {
         }
     };
     let defence = compared_sp(position, sides.defenders(position), sides.assaulting);
-    // zero is not a multiple of zero.
+    // zero is not three times zero, so two strengths of 0 do not meet the exception.
     let is_triple =
         |more: Sixteenths, less: Sixteenths| more > Sixteenths::ZERO && more >= less.multiplied(3);
     if is_triple(attack, defence) {
@@ -174,8 +175,8 @@ fn retreat_then_panic(
     Ok(())
 }
 
-/// Applies a result that concerns one unit: the largest attacker or the lead unit.
-/// CCO-05 to CCO-07.
+/// Applies a result that concerns one unit alone: the largest attacker or the lead unit. CCO-05 to
+/// CCO-07.
 fn suffer_alone(
     table: &mut Table,
     sides: &Sides,
@@ -197,7 +198,7 @@ fn suffer_alone(
     }
 }
 
-/// CCO-08: retreats every defender in the hex the full distance, in the order that the owner
+/// CCO-08: retreats every defender in the hex by the full distance, in the order that the owner
 /// chooses.
 fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally) -> Play<UnitSet> {
     let mut retreated = UnitSet::EMPTY;
@@ -213,8 +214,8 @@ fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally)
     }
 }
 
-/// CCO-09, PAN-02, PAN-03: applies panic. A victim that has already retreated by this result does
-/// not retreat again.
+/// CCO-09, PAN-02, PAN-03: applies panic. A victim that has already retreated because of this
+/// result does not retreat again.
 fn panic_in_close_combat(
     table: &mut Table,
     tested: &Tested,

@@ -14,19 +14,20 @@ use crate::system::Table;
 /// ADV-03.
 const FAR: usize = 2;
 
-/// Effects of a skedaddle result so far.
+/// Effects that a skedaddle result has had so far.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    /// Attacker that takes the attacker's part of the result, once determined.
+    /// Attacker that suffers the attacker's part of the result. `None` until determined.
     attacker: Option<UnitId>,
-    /// Units that retreated at least two hexes, even if they ended nearer to their start. ADV-03.
+    /// Units that retreated at least two hexes, even if the retreat ended nearer to its start.
+    /// ADV-03.
     driven_far: UnitSet,
 }
 
 impl Tally {
-    /// Returns the attacker that takes a part of the result. SS 15.2c: one unit takes all parts, as
-    /// long as it is there. BS 12.2c: for each part it is the unit that is largest at that time.
-    /// CCO-05, CCO-06.
+    /// Returns the attacker that suffers a part of the result. SS 15.2c: one unit suffers all
+    /// parts, as long as it is in the hex. BS 12.2c: each part falls on the unit that is largest at
+    /// that time. CCO-05, CCO-06.
     pub(super) fn attacker_hit(
         &mut self,
         table: &mut Table,
