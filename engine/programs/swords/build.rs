@@ -63,7 +63,7 @@ fn book() {
     std::fs::write(out.join("book.rs"), code).expect("the folder can be written");
 }
 
-/// Collects the files below a folder, each with its name in the book and its path.
+/// Collects the files below a folder, each with its name in the manual and its path on disk.
 fn collect(folder: &Path, within: &str, files: &mut Vec<(String, String)>) {
     let entries = std::fs::read_dir(folder)
         .unwrap_or_else(|error| panic!("SWORDS_BOOK: {}: {error}", folder.display()));

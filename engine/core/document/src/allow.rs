@@ -13,9 +13,9 @@ use crate::file::SourceFile;
 /// A warning that the author allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Allowed {
-    /// Diagnostic that the comment allowed.
+    /// Warning that the author allowed.
     pub diagnostic: Diagnostic,
-    /// Reason that the comment gives.
+    /// Reason for allowing the warning, as the comment states it.
     pub reason: String,
 }
 
@@ -94,7 +94,7 @@ impl Allowances {
         }
     }
 
-    /// Splits diagnostics into those that remain and those that a comment allows.
+    /// Splits diagnostics into those that remain and those that an allow comment covers.
     pub fn apply(&mut self, diagnostics: Vec<Diagnostic>) -> (Vec<Diagnostic>, Vec<Allowed>) {
         let (mut kept, mut allowed) = (Vec::new(), Vec::new());
         for diagnostic in diagnostics {
@@ -114,8 +114,8 @@ impl Allowances {
         self.problems.iter().cloned()
     }
 
-    /// Returns a warning for each allow comment that matched no diagnostic. Valid only after all
-    /// checks have run.
+    /// Returns a warning for each allow comment that matched no diagnostic. Call this only after
+    /// all checks have run.
     pub fn unused(&self) -> impl Iterator<Item = Diagnostic> {
         self.all.iter().filter(|allowance| !allowance.is_used).map(|allowance| {
             let message =
@@ -140,8 +140,8 @@ fn is_comment(before: &str) -> bool {
     before.is_empty() || before.ends_with([' ', '\t'])
 }
 
-/// Returns the line that a comment refers to, counted from 1: its own line, or else the next line
-/// that is not a comment.
+/// Returns the number of the line that a comment refers to, from 1. This is the comment's own line
+/// if it contains other text, and otherwise the next line that is not a comment.
 fn target(lines: &[&str], n: usize, before: &str) -> usize {
     let is_text = |line: &&str| {
         let line = line.trim();

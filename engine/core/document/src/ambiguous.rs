@@ -1,6 +1,6 @@
-//! Unquoted words that other YAML readers interpret differently. Hex `0805` is an octal number in
-//! some, and `no` is false in others. Editors and other tools also read packages, so the author
-//! gets a warning.
+//! Warnings about unquoted words that other YAML readers interpret differently. Some read hex
+//! `0805` as an octal number, and some read `no` as false. Editors and other tools also read
+//! packages, so the author should quote such words.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -45,7 +45,8 @@ fn judge(text: &str, place: &Place, reading: Option<&str>) -> Option<Diagnostic>
     })
 }
 
-/// Returns the meaning of an unquoted word for other YAML readers, if it differs.
+/// Returns the meaning that other YAML readers give to an unquoted word. `None` if they agree with
+/// this program.
 pub fn reading(text: &str) -> Option<&'static str> {
     let first = *text.as_bytes().first()?;
     match first {
@@ -84,7 +85,7 @@ fn number(text: &str) -> Option<&'static str> {
     is_based(digits).then_some("a number")
 }
 
-/// Whether these are the digits of a fraction such as `12.3`, `.5` or `1e3`.
+/// Whether this text is a decimal number such as `12.3`, `.5` or `1e3`.
 fn is_fraction(digits: &str) -> bool {
     let (mantissa, exponent) = digits.split_once(['e', 'E']).unwrap_or((digits, "0"));
     let exponent = exponent.trim_start_matches(['+', '-']);
@@ -96,14 +97,14 @@ fn is_fraction(digits: &str) -> bool {
     has_digit && is_marked && has_exponent && is_digits(whole) && is_digits(part)
 }
 
-/// Whether these are the digits of a number such as `0x1F`, `0o17` or `0b101`.
+/// Whether this text is a number with a base prefix, such as `0x1F`, `0o17` or `0b101`.
 fn is_based(digits: &str) -> bool {
     let rest = ["0x", "0o", "0b"].iter().find_map(|prefix| digits.strip_prefix(prefix));
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_hexdigit()))
 }
 
-/// Returns the meaning of an unquoted key that is a whole number. `None` for all other keys, which
-/// are words.
+/// Returns the meaning that other YAML readers give to an unquoted key that is a whole number.
+/// `None` for any other key.
 fn number_as_key(key: &str) -> Option<&'static str> {
     let is_number = !key.is_empty() && key.bytes().all(|b| b.is_ascii_digit());
     is_number.then_some("a number")

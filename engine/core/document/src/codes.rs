@@ -1,4 +1,4 @@
-//! Stable codes of diagnostics, for searching, allowing and testing.
+//! Stable codes of diagnostics. Authors search for codes and allow them, and tests refer to them.
 
 use std::fmt;
 
@@ -10,21 +10,21 @@ pub struct Code(&'static Info);
 /// that kind.
 pub type Needs = &'static [(&'static str, &'static [&'static str])];
 
-/// Properties of a code.
+/// Properties of a diagnostic code, and the conditions for reporting it.
 #[derive(Debug)]
 pub struct Info {
     /// Code as diagnostics print it, such as `E-YAML-TAG`.
     pub text: &'static str,
     /// Meaning of the code, in one sentence.
     pub meaning: &'static str,
-    /// Rulebook sections and requirements behind the check. `None` if no rule of the game requires
-    /// it.
+    /// Rulebook sections and requirements that the check enforces. `None` if no rule of the game
+    /// requires the check.
     pub rule: Option<&'static str>,
-    /// Sections that declare the names that this check looks up.
+    /// Sections that declare the names that this check looks up in the documents.
     pub names: Needs,
-    /// Sections that must be free of errors for this check to be meaningful.
+    /// Sections that must be free of errors for this check to give meaningful results.
     pub grounds: Needs,
-    /// Sections that report this problem even if they have other errors.
+    /// Sections in which the problem is reported even if the same section has other errors.
     pub alone: Alone,
     /// Way in which the author may excuse the problem.
     pub excuse: Excuse,
@@ -33,21 +33,22 @@ pub struct Info {
 /// Ways to excuse a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Excuse {
-    /// The problem cannot be excused.
+    /// The author cannot excuse the problem.
     None,
-    /// A comment with a reason excuses the problem. Without a comment, the problem is reported, but
-    /// the package can be played.
+    /// A comment with a reason excuses the problem. Without such a comment the problem is reported,
+    /// but the package can still be played.
     Reason,
 }
 
-/// Sections in which a problem never follows from other errors of the same section.
+/// Sections in which a problem is independent of other errors in the same section, and so is always
+/// reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alone {
     /// The problem is never reported in a section with other errors.
     Never,
     /// The problem is always reported in this section.
     In(&'static str),
-    /// The problem is reported in every section.
+    /// The problem is reported in every section, whatever other errors the section has.
     Always,
 }
 
@@ -66,7 +67,7 @@ impl Code {
         Code(info)
     }
 
-    /// Returns the code as printed.
+    /// Returns the code as diagnostics print it, such as `E-YAML-TAG`.
     pub const fn as_str(self) -> &'static str {
         self.0.text
     }
@@ -76,18 +77,19 @@ impl Code {
         self.0.meaning
     }
 
-    /// Returns the rulebook sections and requirements behind the check. `None` if no rule of the
-    /// game requires it.
+    /// Returns the rulebook sections and requirements that the check enforces. `None` if no rule of
+    /// the game requires the check.
     pub const fn rule(self) -> Option<&'static str> {
         self.0.rule
     }
 
-    /// Whether the code is a warning.
+    /// Whether diagnostics with this code are warnings.
     pub fn is_warning(self) -> bool {
         self.as_str().starts_with("W-")
     }
 
-    /// Whether a comment with a reason may allow this code. Comments may allow all warnings.
+    /// Whether a comment with a reason may allow diagnostics with this code. Comments may allow all
+    /// warnings.
     pub const fn may_be_allowed(self) -> bool {
         matches!(self.0.excuse, Excuse::Reason)
     }
@@ -102,7 +104,7 @@ impl Code {
         self.0.grounds
     }
 
-    /// Whether to report this code in a section that has other errors. Always true for unknown
+    /// Whether to report this code in a section that also has other errors. Always true for unknown
     /// references.
     pub fn stands_alone(self, section: &str) -> bool {
         let by_itself = match self.0.alone {

@@ -8,7 +8,7 @@ use crate::file::SourceFile;
 
 /// Returns an error for the first invisible character of a file.
 pub fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {
-    // Fast path: checking the bytes of a plain file is cheaper than decoding it.
+    // Fast path: a check of the bytes of a plain file costs less than decoding the file.
     if file.text.bytes().all(|byte| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t')) {
         return None;
     }
@@ -17,13 +17,13 @@ pub fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {
     Some(Diagnostic::error(codes::YAML_CONTROL, place, message(c)).help("remove the character"))
 }
 
-/// Returns the message for an invisible character.
+/// Returns the error message for an invisible character.
 pub(crate) fn message(c: char) -> String {
     format!("invisible character U+{:04X}", u32::from(c))
 }
 
-/// Whether a character is invisible: control characters except line ends and tabs, and characters
-/// that change text direction.
+/// Whether a character is invisible. Control characters except line ends and tabs count, and so do
+/// characters that change the text direction.
 pub(crate) fn is_hidden(c: char) -> bool {
     match c {
         '\n' | '\r' | '\t' => false,

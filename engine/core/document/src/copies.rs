@@ -1,4 +1,4 @@
-//! Copies of the schemas. Packages outside the repository keep them for editors.
+//! Copies of the schemas, which packages outside the repository contain for the benefit of editors.
 
 use serde_json::Value;
 
@@ -12,21 +12,21 @@ use crate::overlay;
 /// Name of the folder in a package that contains the copies.
 pub const FOLDER: &str = ".schemas";
 
-/// Returns all schemas with their paths in the folder. Each document has a schema for whole
-/// documents and one for overlays.
+/// Returns all schemas, with their paths in the folder of copies. Each kind of document has one
+/// schema for whole documents and one for overlays.
 pub fn schemas(dialect: &Dialect) -> impl Iterator<Item = (String, Value)> {
     let whole = |kind: Kind| (format!("{}.schema.json", kind.word), kind.generate());
     let laid = |kind: Kind| (format!("overlay/{}.schema.json", kind.word), overlay::schema(kind));
     dialect.kinds.iter().flat_map(move |kind| [whole(kind), laid(kind)])
 }
 
-/// Returns a schema as file text.
+/// Returns a schema as the text of a file.
 pub fn written(schema: &Value) -> String {
     format!("{schema:#}\n")
 }
 
-/// Returns a warning if a package's copies differ from the schemas of this program. An editor with
-/// outdated schemas refuses valid documents and accepts invalid ones.
+/// Returns a warning if the copies of the schemas in a package differ from the schemas of this
+/// program. An editor with outdated schemas refuses valid documents and accepts invalid ones.
 pub(crate) fn outdated(
     dialect: &Dialect,
     shown: &str,

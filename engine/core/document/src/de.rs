@@ -1,4 +1,4 @@
-//! Serde deserializer for document trees. Keeps the order of mappings and resolves names.
+//! Serde deserializer for document trees. It keeps the order of mappings and resolves names.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -19,11 +19,12 @@ use crate::symbols::Names;
 use crate::text::Id;
 use crate::tree::{Entry, Kind, Node};
 
-/// Serde name of an enum of mappings. The field that has a variant's name selects the variant.
+/// Serde name of an enum whose variants are mappings. Each variant has a field with the variant's
+/// name, and that field selects the variant.
 pub const BY_FIELD: &str = "$by field";
 
-/// Prefix of the serde name of an index type. The rest is the kind of object: `$ref terrain`. A
-/// document spells the index as the object's name, other formats as a number.
+/// Prefix of the serde name of an index type. The rest of the name is the kind of object, as in
+/// `$ref terrain`. A document spells the index as the object's name, other formats as a number.
 pub const REFERENCE: &str = "$ref ";
 
 /// Name of a newtype over sixteenths. A document gives a whole number or a fraction, and other
@@ -46,17 +47,17 @@ pub struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// Builds a reading without names.
+    /// Wraps a node without names.
     pub fn plain(node: &'a Node) -> Reading<'a> {
         Reading { node, names: None }
     }
 
-    /// Builds a reading with names.
+    /// Wraps a node with names.
     pub fn new(node: &'a Node, names: &'a Names) -> Reading<'a> {
         Reading { node, names: Some(names) }
     }
 
-    /// Returns a reading of a part of the node.
+    /// Wraps a part of the node, with the same names.
     fn of(self, node: &'a Node) -> Reading<'a> {
         Reading { node, ..self }
     }
@@ -73,14 +74,14 @@ pub struct Error {
 /// A step of a path in a document tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Step {
-    /// Value of a key, or content of a variant.
+    /// Step to the value of a key, or to the content of a variant.
     Key(String),
-    /// Index of a list item, from 0.
+    /// Step to a list item, by its index from 0.
     Item(usize),
 }
 
 impl Error {
-    /// Returns the steps from the root, in the form that [`Node::locate`] accepts.
+    /// Returns the steps from the root of the tree, in the form that [`Node::locate`] accepts.
     pub fn steps(&self) -> impl Iterator<Item = String> {
         self.steps.iter().rev().map(|step| match step {
             Step::Key(key) => key.clone(),
@@ -150,7 +151,7 @@ impl serde::de::Error for Error {
     }
 }
 
-/// Describes the value found, in words that package authors know.
+/// Describes the value found, in terms that package authors know.
 fn written(found: &Unexpected<'_>) -> String {
     match found {
         Unexpected::Bool(value) => format!("`{value}`"),
@@ -166,7 +167,7 @@ fn written(found: &Unexpected<'_>) -> String {
     }
 }
 
-/// Describes the expected value, in words that package authors know. Types of this project describe
+/// Describes the expected value, in terms that package authors know. Types of this project describe
 /// themselves.
 fn wanted(expected: &dyn Expected) -> String {
     let said = expected.to_string();
@@ -234,7 +235,8 @@ impl<'de> Deserializer<'de> for Reading<'de> {
         newtype((name, self.names), &self.node.place, self, visitor)
     }
 
-    /// Refuses a list, which serde would otherwise accept in place of the fields.
+    /// Deserializes the fields of a struct. Refuses a list, which serde would otherwise accept in
+    /// place of the fields.
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _name: &'static str,
@@ -439,7 +441,7 @@ impl<'de> Deserializer<'de> for Key<'de> {
     }
 }
 
-/// Access to an enum variant.
+/// Access to the content of an enum variant, for serde.
 struct Variant<'de> {
     name: &'de str,
     content: Reading<'de>,

@@ -20,9 +20,9 @@ pub enum Severity {
 /// A range of text in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// File that contains the range.
+    /// Source file that contains the range.
     pub file: Arc<SourceFile>,
-    /// Byte range in the file.
+    /// Start and end of the range, as byte offsets in the file.
     pub span: Range<usize>,
 }
 
@@ -38,23 +38,23 @@ impl Place {
     }
 }
 
-/// A second place that explains a diagnostic.
+/// A further place that explains a diagnostic, with a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// Place that the label marks.
+    /// Source position to mark.
     pub place: Place,
-    /// Explanation that is shown at the place.
+    /// Explanation that diagnostics show at the place.
     pub text: String,
 }
 
 /// A problem of a package: its place, its message and a suggestion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// Code of the problem's kind.
+    /// Code that identifies the kind of problem.
     pub code: Code,
     /// Severity of the problem: error or warning.
     pub severity: Severity,
-    /// Place where the problem occurs.
+    /// Source position of the problem.
     pub place: Place,
     /// Message of one sentence, including what was expected.
     pub message: String,
@@ -64,10 +64,10 @@ pub struct Diagnostic {
     pub help: Option<String>,
 }
 
-/// Maximum number of known words in a list.
+/// Maximum number of known words that a suggestion lists.
 const FEW: usize = 24;
 
-/// Maximum number of similar names to show.
+/// Maximum number of similar names that a suggestion shows.
 const MOST_NEAR: usize = 3;
 
 impl Diagnostic {
@@ -99,8 +99,8 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a suggestion: the known word most similar to the written one. If none is similar, lists
-    /// the known words unless there are too many.
+    /// Adds a suggestion: the known word most similar to the word in the document. If none is
+    /// similar, lists all known words, unless there are too many.
     #[must_use]
     pub fn suggest<'a>(
         self,
@@ -111,8 +111,8 @@ impl Diagnostic {
         self.suggest_nearest(suggest::nearest(written, known.iter().copied()), &known)
     }
 
-    /// Adds a suggestion, and shows the declarations of similar words, since a declaration may be
-    /// the misspelt one.
+    /// Adds a suggestion, and shows where similar words are declared, since the declaration may
+    /// contain the misspelling.
     #[must_use]
     pub fn suggest_at(
         self,
@@ -141,7 +141,7 @@ impl Diagnostic {
 }
 
 /// Sorts diagnostics by file and position, regardless of severity. Diagnostics in `facts.yaml` come
-/// last, since facts repeat the content of other files.
+/// last, since facts repeat content of other files.
 pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by(|a, b| {
         let key = |d: &Diagnostic| {
@@ -155,8 +155,8 @@ pub fn sort(diagnostics: &mut [Diagnostic]) {
 /// Maximum number of places shown for a repeated error.
 const MOST_PLACES: usize = 3;
 
-/// Merges errors with the same message into the first of them. That error then shows the places of
-/// the next ones.
+/// Merges errors that have the same message into the first of them. That error then shows the
+/// places of the others.
 pub fn join_repeated(diagnostics: &mut Vec<Diagnostic>) {
     let mut seen: BTreeMap<(Code, String), (usize, usize)> = BTreeMap::new();
     let mut kept: Vec<Diagnostic> = Vec::new();

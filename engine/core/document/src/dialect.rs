@@ -1,4 +1,4 @@
-//! The description of a rule system's documents, needed to read its packages.
+//! Description of a rule system's documents, which a program needs to read packages of that system.
 
 use crate::codes::{self, Code};
 use crate::diag::{Diagnostic, Place};
@@ -7,23 +7,23 @@ use crate::files::Files;
 use crate::kind::Kind;
 use crate::manifest::{Manifest, Word};
 
-/// The document types of a rule system. The first dialect in a list is the default for packages
-/// that name none.
+/// The document types of a rule system. Packages that name no rule system use the first dialect of
+/// a list.
 #[derive(Debug)]
 pub struct Dialect {
     /// Name of the rule system, as packages write it.
     pub id: &'static str,
     /// Kinds of documents, in reading order.
     pub kinds: &'static [Kind],
-    /// Additional codes for problems of packages in this dialect.
+    /// Additional diagnostic codes for packages in this dialect.
     pub codes: &'static [Code],
     /// Markdown pages that explain the additional codes.
     pub pages: &'static [&'static str],
-    /// Files that packages of this dialect share, as built into the program.
+    /// Files that packages of this dialect share, in the versions that are built into the program.
     pub shared: &'static [Shared],
 }
 
-/// A file shared by packages.
+/// A file that packages of one dialect share.
 #[derive(Clone, Copy, Debug)]
 pub struct Shared {
     /// Folder that contains the file: `charts` or `scripts`.
@@ -75,8 +75,8 @@ impl Dialect {
     }
 }
 
-/// Returns the dialect that all packages of an `extends` chain share. The chain starts with the
-/// base.
+/// Returns the dialect that all packages of an `extends` chain have in common. The chain starts
+/// with the base package.
 pub(crate) fn common<'f>(
     dialects: &[&'static Dialect],
     fronts: impl IntoIterator<Item = &'f Manifest>,

@@ -9,23 +9,24 @@ use crate::manifest;
 use crate::overlay;
 use crate::tree::{Kind, Node};
 
-/// A difference in one value or script.
+/// A difference in one value or one script.
 #[derive(Clone, Debug)]
 pub struct Change {
-    /// File with the difference, or `rules` for a value from a preset.
+    /// File that contains the difference, or `rules` for a value from a preset.
     pub file: String,
-    /// Path of the value, with one step for each field.
+    /// Path of the value in the document, with one step for each field.
     pub path: String,
-    /// Old value, or `None` if it was added.
+    /// Old value. `None` if the value was added.
     pub before: Option<String>,
-    /// New value, or `None` if it was removed.
+    /// New value. `None` if the value was removed.
     pub after: Option<String>,
-    /// Place of the new value, if it is in a file.
+    /// Source position of the new value. `None` if no file contains it.
     pub place: Option<Place>,
 }
 
 impl Change {
-    /// Returns the difference in the value of a rule option, or `None` if both are the same.
+    /// Returns the difference in the value of a rules option. `None` if both packages have the same
+    /// value.
     pub fn of_rule(name: &str, id: &str, [before, after]: [Option<&str>; 2]) -> Option<Self> {
         (before != after).then(|| Self {
             file: "rules".to_owned(),
@@ -37,8 +38,7 @@ impl Change {
     }
 }
 
-/// Returns the differences between two sets of documents. Each document is paired with its file
-/// name.
+/// Returns the differences between two sets of documents. Each document comes with its file name.
 pub fn documents(before: &[(String, &Node)], after: &[(String, &Node)]) -> Vec<Change> {
     let mut changes = Vec::new();
     for (file, tree) in after {
@@ -57,7 +57,7 @@ pub fn documents(before: &[(String, &Node)], after: &[(String, &Node)]) -> Vec<C
 
 type Scripts = BTreeMap<String, Arc<SourceFile>>;
 
-/// Returns the scripts whose text differs.
+/// Returns the scripts whose texts differ.
 pub fn scripts(before: &Scripts, after: &Scripts) -> Vec<Change> {
     let names: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
     let changes = names.into_iter().filter_map(|name| {
@@ -107,7 +107,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Compares lists. Items with the same name are compared with each other, and unnamed items
+    /// Compares two lists. Items with the same name are compared with each other. Unnamed items
     /// match if they are equal.
     fn lists(&mut self, path: &str, old: &[Node], new: &[Node]) {
         let mut left: Vec<&Node> = old.iter().collect();

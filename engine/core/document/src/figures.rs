@@ -13,7 +13,7 @@
 use crate::overlay;
 use crate::tree::At;
 
-/// A figure: its path in `provenance`, and its position in the document.
+/// A figure: its path in `provenance`, and its position in the document tree.
 #[derive(Clone, Debug)]
 pub struct Figure<'a> {
     /// Path of the figure, such as `woods/infantry`.
@@ -28,7 +28,7 @@ impl<'a> Figure<'a> {
         Figure { path: path.into(), at }
     }
 
-    /// Returns the path of the figure in the package, given the path of its table.
+    /// Returns the path of the figure in the package. `table` is the path of the figure's table.
     pub fn within(&self, table: &str) -> String {
         [table, &self.path]
             .into_iter()
@@ -45,7 +45,7 @@ impl<'a> Figure<'a> {
     }
 }
 
-/// Returns the figures that a pattern finds below a mapping. The empty pattern finds the mapping
+/// Returns the figures that a pattern finds in a mapping. The empty pattern finds the mapping
 /// itself, with an empty path.
 pub fn find<'a>(table: At<'a>, pattern: &str) -> Vec<Figure<'a>> {
     let mut found = vec![Figure::new("", table)];
@@ -85,8 +85,8 @@ fn enclosed(step: &str) -> Option<(char, &str)> {
     })
 }
 
-/// Returns the fields named in a step, with their values. A missing field has the position where it
-/// would be.
+/// Returns the fields that a step names, with their values. For a missing field, returns the
+/// position at which the field would be.
 fn fields<'w, 'a: 'w>(words: &'w str, at: At<'a>) -> impl Iterator<Item = (&'w str, At<'a>)> {
     let given = words.strip_suffix('?');
     let words = given.unwrap_or(words).split('|');

@@ -5,7 +5,7 @@ use std::sync::Arc;
 /// A text file, with the path shown in messages.
 #[derive(Debug, PartialEq, Eq)]
 pub struct SourceFile {
-    /// Path as shown in diagnostics.
+    /// Path of the file, as diagnostics show it.
     pub path: String,
     /// Whole contents of the file.
     pub text: String,
@@ -14,7 +14,7 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// Builds a file in memory.
+    /// Builds a file from a path and a text, without reading the disk.
     pub fn new(path: impl Into<String>, text: impl Into<String>) -> Arc<SourceFile> {
         let (path, text) = (path.into(), text.into());
         let later = text.match_indices('\n').map(|(at, _)| at + 1);

@@ -15,8 +15,8 @@ pub(crate) const FOLDERS: [(&str, &str); 5] = [
     ("scripts", ".rhai"),
 ];
 
-/// The files of one package, by path relative to its folder, such as `scenarios/first.yaml`. Also
-/// holds the manifest.
+/// The files of one package, with the manifest. Paths such as `scenarios/first.yaml` are relative
+/// to the folder of the package.
 #[derive(Clone, Debug, Default)]
 pub struct Files {
     files: BTreeMap<String, Arc<SourceFile>>,
@@ -29,7 +29,7 @@ impl Files {
         self.files.get(path)
     }
 
-    /// Returns the manifest, read from `game.yaml` before the rest of the file.
+    /// Returns the manifest, which was read from `game.yaml` before the rest of that file.
     pub fn front(&self) -> &Manifest {
         &self.front
     }
@@ -39,7 +39,7 @@ impl Files {
         self.files.iter().map(|(path, file)| (path.as_str(), file))
     }
 
-    /// Returns the files directly in `folder` whose names end in `extension`, sorted.
+    /// Returns the files directly in `folder` whose names end in `extension`, sorted by path.
     pub fn inside<'a>(
         &'a self,
         folder: &'a str,

@@ -1,4 +1,4 @@
-//! Folders with documents, on disk or built into the program. All access to documents goes through
+//! Folders with documents, on disk or built into the program. All reading of documents goes through
 //! this module.
 
 use std::borrow::Cow;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// A set of files built into the program.
 pub struct Archive {
-    /// Prefix of the paths in messages.
+    /// Prefix of the file paths that messages show.
     pub name: &'static str,
     /// Paths of all files, with `/` as separator.
     pub paths: fn() -> Vec<Cow<'static, str>>,
@@ -78,7 +78,8 @@ impl Folder {
         })
     }
 
-    /// Returns the sibling folder with this name. `None` if the folder has no parent.
+    /// Returns the folder with this name next to the current one. `None` if the folder has no
+    /// parent.
     pub fn beside(&self, name: &str) -> Option<Self> {
         match &self.0 {
             Kind::OnDisk(path) => Some(Self::on_disk(path.parent()?.join(name))),
@@ -168,8 +169,9 @@ impl Folder {
         }
     }
 
-    /// Reads a regular file of at most `most` bytes. The file type is checked before opening, since
-    /// opening a pipe would block. It is checked again afterwards, in case the file was replaced.
+    /// Reads a regular file of at most `most` bytes. The method checks the file type before it
+    /// opens the file, since opening a pipe would block. It checks again afterwards, in case
+    /// another program replaced the file.
     pub fn read(&self, file: &str, most: u64) -> Result<Vec<u8>, Unread> {
         let path = match &self.0 {
             Kind::OnDisk(path) => path.join(file),
@@ -194,7 +196,8 @@ impl Folder {
         Ok(bytes)
     }
 
-    /// Returns the paths of an archive below this folder, relative to it, sorted.
+    /// Returns the paths of the archive's files below this folder. The paths are relative to the
+    /// folder and sorted.
     fn inside(&self) -> Vec<String> {
         let Kind::BuiltIn(archive, own) = &self.0 else { return Vec::new() };
         let all = (archive.paths)().into_iter();
@@ -244,7 +247,8 @@ fn below(path: &str, name: &str) -> String {
     }
 }
 
-/// Returns `.` for the empty path. Folders keep the empty path so that joined names stay as typed.
+/// Returns `.` for the empty path. A folder stores the empty path so that file names appear as the
+/// user typed them.
 fn or_here(path: &Path) -> &Path {
     if path.as_os_str().is_empty() { Path::new(".") } else { path }
 }

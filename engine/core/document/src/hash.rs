@@ -1,4 +1,4 @@
-//! Identity of a package: a hash of all files that affect a match.
+//! Hash of a package, which identifies all content that affects a match.
 
 use std::fmt;
 
@@ -10,8 +10,8 @@ use crate::files::Files;
 use crate::kind::Number;
 use crate::source::Sources;
 
-/// A hash of the names and contents of all files that affect a match. Such files are documents,
-/// scripts and shared charts, also of extended packages. Cases and notes are excluded.
+/// A hash of the names and contents of all files that affect a match: documents, scripts and shared
+/// charts. Files of extended packages count, but cases and notes do not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PackageHash([u8; 32]);
 

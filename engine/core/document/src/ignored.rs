@@ -1,4 +1,5 @@
-//! Files and folders of a package that are ignored but look as if they were read.
+//! Detection of files and folders that the program ignores although they look like parts of the
+//! package.
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
@@ -8,7 +9,7 @@ use crate::files::FOLDERS;
 use crate::folder::Folder;
 use crate::suggest;
 
-/// Reports ignored files and folders that look like part of the package. In the package folder,
+/// Reports ignored files and folders that look like parts of the package. In the package folder,
 /// these are names similar to a known one, and unknown documents and scripts. In folders for
 /// documents, these are all files except notes.
 pub(crate) fn find(
@@ -49,8 +50,8 @@ fn remark(path: String, name: &str, read: &str) -> Diagnostic {
     Diagnostic::warning(codes::SOURCE_IGNORED, place, format!("`{name}` is ignored: {read}"))
 }
 
-/// Returns the known name that the author meant. The names differ in one letter, in case, or by the
-/// extension `.yml`.
+/// Returns the known name that the author probably meant. It differs from `name` in one letter, in
+/// case, or by the extension `.yml`.
 fn meant<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let plain = name.to_lowercase().replace(".yml", ".yaml");
     let same = known.iter().find(|known| **known == plain).copied();

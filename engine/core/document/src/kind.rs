@@ -1,5 +1,6 @@
 //! The kinds of documents in a package, with their schemas. The schemas are generated from the
-//! types. The repository keeps copies for editors, and every document is checked against them.
+//! types, and every document is checked against its schema. The repository contains copies of the
+//! schemas for editors.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -23,11 +24,11 @@ pub type Kind = &'static DocumentKind;
 
 /// Properties of a kind of document.
 pub struct DocumentKind {
-    /// Name of the kind, also the first part of the schema's file name.
+    /// Name of the kind, which is also the first part of the schema's file name.
     pub word: &'static str,
-    /// Number and location of the kind's documents in a package.
+    /// Number of documents of the kind in a package, and their location.
     pub number: Number,
-    /// Special treatment of the kind.
+    /// Special treatment that documents of this kind need.
     pub nature: Nature,
     generate: fn() -> Value,
     #[cfg(feature = "conform")]
@@ -39,33 +40,34 @@ pub struct DocumentKind {
     spare: OnceLock<Node>,
 }
 
-/// Number and location of the documents of a kind.
+/// Number of documents of a kind in a package, and their location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
     /// Exactly one document, in a file named after the kind.
     One,
-    /// At most one document, which does not affect matches.
+    /// At most one document, in a file named after the kind, which does not affect matches.
     Aside,
     /// One or more documents in this folder, each with an id.
     Folder(&'static str),
-    /// Any number of documents in this folder, each with an id. They do not affect matches of a
-    /// scenario.
+    /// Any number of documents in this folder, each with an id. These documents do not affect
+    /// matches of a scenario.
     AsideIn(&'static str),
 }
 
-/// Special treatment of a kind.
+/// Special treatment that documents of a kind need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nature {
-    /// The manifest of a package. Its own properties are not changes to an extended package.
+    /// The manifest of a package. The package's own properties in it are not changes to an extended
+    /// package.
     Front,
-    /// Charts, which may be overlays on shared charts. The order of their lists is significant.
+    /// Charts, which may change shared charts. The order of their lists is significant.
     Charts,
-    /// The kind has no special treatment.
+    /// A document without special treatment.
     Plain,
 }
 
 impl Number {
-    /// Whether matches of a scenario are independent of such documents.
+    /// Whether documents of this kind have no effect on matches of a scenario.
     pub const fn is_aside(self) -> bool {
         matches!(self, Self::Aside | Self::AsideIn(_))
     }
@@ -92,7 +94,7 @@ impl DocumentKind {
         }
     }
 
-    /// Sets the nature of the kind.
+    /// Sets the special treatment that documents of the kind need.
     #[must_use]
     pub const fn being(mut self, nature: Nature) -> DocumentKind {
         self.nature = nature;
@@ -119,7 +121,7 @@ impl DocumentKind {
         (self.generate)()
     }
 
-    /// Returns the schema, generated once.
+    /// Returns the JSON schema of the kind. The schema is generated on first use.
     pub(crate) fn schema(&self) -> &Value {
         self.schema.get_or_init(|| self.generate())
     }
@@ -135,7 +137,8 @@ impl DocumentKind {
         })
     }
 
-    /// Returns the error of the type for a tree, or `None` if the tree fits the type.
+    /// Deserializes a tree, and returns the error of the document type. `None` if the tree fits the
+    /// type.
     #[cfg(feature = "conform")]
     pub fn misfit(&self, tree: &Node) -> Option<Diagnostic> {
         (self.misfit)(tree)

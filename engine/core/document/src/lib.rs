@@ -1,8 +1,8 @@
 //! Documents of packages: YAML with source positions, schema validation, overlays, diagnostics, and
 //! the origins of figures.
 //!
-//! The crate knows no games. A rule system provides its [`Dialect`], which lists its kinds of
-//! documents and their possible errors.
+//! The crate is independent of games and rule systems. A rule system provides its [`Dialect`],
+//! which lists its kinds of documents and their possible errors.
 
 pub mod allow;
 pub mod ambiguous;

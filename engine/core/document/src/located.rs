@@ -12,11 +12,12 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::diag::Place;
 
-/// Serde struct name that requests a located value from the deserializer.
+/// Serde struct name by which a type requests a located value from the deserializer.
 pub(crate) const NAME: &str = "$Located";
 
 thread_local! {
-    /// Place of the next value to deserialize. A thread-local, since serde has no way to pass it.
+    /// Place of the value that is deserialized next. A thread-local, since serde has no way to pass
+    /// the place.
     static ABOUT_TO_READ: RefCell<Option<Place>> = const { RefCell::new(None) };
 }
 
@@ -25,13 +26,13 @@ pub(crate) fn announce(place: &Place) {
     ABOUT_TO_READ.replace(Some(place.clone()));
 }
 
-/// A value with its source position. Only document trees can supply it. Equality ignores the
-/// position.
+/// A value with its source position. Only documents with positions can supply one. Equality ignores
+/// the position.
 #[derive(Clone, Debug)]
 pub struct Located<T> {
-    /// Value without its place.
+    /// Value without its source position.
     pub value: T,
-    /// Place of the value.
+    /// Source position of the value.
     pub place: Place,
 }
 

@@ -11,8 +11,8 @@ use crate::yaml;
 /// Name of the file that contains the manifest.
 pub(crate) const FILE: &str = "game.yaml";
 
-/// Contents of the manifest. Empty if the file cannot be read. Reading the file later as a document
-/// reports the reason.
+/// Contents of the manifest. Empty if the file cannot be read. The reason is reported later, when
+/// the file is read as a document.
 #[derive(Clone, Debug, Default)]
 pub struct Manifest {
     /// Id of the package, which equals the name of its folder.
@@ -28,9 +28,9 @@ pub struct Manifest {
 /// A word with its place.
 #[derive(Clone, Debug)]
 pub struct Word {
-    /// Text of the word.
+    /// Word as the manifest spells it.
     pub text: String,
-    /// Place of the word.
+    /// Source position of the word.
     pub place: Place,
 }
 

@@ -1,4 +1,4 @@
-//! Names of objects, checked but not yet resolved to ids.
+//! Names of objects, checked for their format but not yet resolved to ids.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,8 +10,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Deserialize, Deserializer, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-/// Name of an object whose id has type `T`. Deserialization checks the name as it would check the
-/// id, but keeps the name. Compilers use this type if they look the name up themselves.
+/// Name of an object whose id has type `T`. Deserialization checks that the object exists, as it
+/// does for an id, but keeps the name. Compilers use this type if they look up the name themselves.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name<T> {
     id: Id,

@@ -1,4 +1,4 @@
-//! Relocation of diagnostics in extended packages. If the extending package causes the problem, the
+//! Relocation of diagnostics in extended packages. If the extending package causes a problem, the
 //! diagnostic moves to the cause in that package.
 
 use std::sync::Arc;
@@ -10,12 +10,12 @@ use crate::source::Sources;
 use crate::tree::{Kind, Node};
 use crate::yaml;
 
-/// Label text for the original place of a moved diagnostic.
+/// Text of the label that marks the original place of a moved diagnostic.
 const TOLD_OF: &str = "the problem is here";
 
-/// Moves diagnostics to a place in the package's own files. If a label is in these files, the
-/// diagnostic moves there. A diagnostic in an extended package otherwise moves to a key that its
-/// message names.
+/// Moves each diagnostic in an extended package to its cause in the package's own files. The cause
+/// is a label in these files. Without one, the cause is a key in these files that the message
+/// names.
 pub(crate) fn first(sources: &Sources, diagnostics: &mut [Diagnostic]) {
     let own = &sources.package;
     let is_own = |file: &Arc<SourceFile>| has(own, file);
@@ -44,7 +44,7 @@ fn has(files: &Files, file: &Arc<SourceFile>) -> bool {
     files.iter().any(|(_, known)| Arc::ptr_eq(known, file))
 }
 
-/// Returns the place of the first key that a message names, among the package's own documents.
+/// Returns the place of the first key in the package's own documents that a message names.
 fn place_of_names(own: &Files, message: &str) -> Option<Place> {
     let names: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
     let documents = own.iter().filter(|(path, _)| {

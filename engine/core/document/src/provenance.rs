@@ -1,5 +1,5 @@
-//! Counts of figures by origin, such as rulebook, history or reconstruction. Every figure must have
-//! an origin.
+//! Counts of figures by origin, such as rulebook, historical source or reconstruction. Every figure
+//! must have an origin.
 
 use std::collections::BTreeSet;
 
@@ -60,18 +60,18 @@ impl Share {
     }
 }
 
-/// Counts of all sections of a package.
+/// Counts of figures for all tables of a package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shares {
-    /// Counts by section, in file order.
+    /// Counts of figures by table, in file order.
     pub sections: Vec<Share>,
     /// Paths of all made-up figures, such as `units/units/guard/morale`.
     pub made_up: Vec<(String, MadeUp)>,
 }
 
 impl Shares {
-    /// Converts the counts to the origins shown to players. `lost` holds the lost passages of the
-    /// rulebook.
+    /// Converts the counts to the origins shown to players. `lost` holds the passages missing from
+    /// the rulebook.
     pub fn origins(&self, lost: &[String]) -> Origins {
         let share =
             |share: &Share| OriginShare { what: share.section, counts: share.columns().to_vec() };
@@ -100,9 +100,9 @@ struct Layer<'t> {
     provenance: Provenance,
 }
 
-/// Returns the origin of a figure. The candidates are the file with the figure and the overlays on
-/// it, and the last entry for the figure wins. Without an entry, the default of the file with the
-/// figure applies.
+/// Returns the origin of a figure. The candidates are the origins stated by the file with the
+/// figure and by the overlays on that file. The last entry for the figure wins. Without an entry,
+/// the default of the file with the figure applies.
 fn origin<'l>(layers: &'l [Layer<'_>], figure: &Figure<'_>) -> Option<&'l Origin> {
     let own = layers.iter().position(|layer| is_same_file(layer.file, figure.at.file()))?;
     let named = layers[own..].iter().rev().find_map(|layer| layer.provenance.part(&figure.path));
@@ -146,8 +146,9 @@ impl<'a> Tracer<'a> {
         self.front.get("sources").map_or_else(Vec::new, |sources| sources.keys().collect())
     }
 
-    /// Adds a table: its section in the report, its path in the package such as
-    /// `units/units/guard`, its position and its figures.
+    /// Adds the figures of a table. `section` is the section of the report, and `at` is the
+    /// position of the table. `path` is the table's path in the package, such as
+    /// `units/units/guard`.
     pub fn table(&mut self, section: &'static str, path: &str, at: At<'_>, figures: &[Figure<'_>]) {
         let known = self.problems.len();
         let layers = self.layers(at);
@@ -176,7 +177,7 @@ impl<'a> Tracer<'a> {
         self.report_idle(&layers, figures);
     }
 
-    /// Returns the origins of a table from the package and all its overlays.
+    /// Returns the origins that the package and all its overlays state for a table.
     fn layers<'t>(&mut self, at: At<'t>) -> Vec<Layer<'t>> {
         let own = self.read(at.get("provenance").map(At::node));
         let mut layers = vec![Layer { at: at.key("provenance"), file: at.file(), provenance: own }];
@@ -272,7 +273,7 @@ impl<'a> Tracer<'a> {
         }
     }
 
-    /// Reports an origin whose change contains no figure.
+    /// Reports an origin that an overlay states for a change without figures.
     fn report_idle(&mut self, layers: &[Layer<'_>], figures: &[Figure<'_>]) {
         let later = layers.iter().skip(1).filter(|layer| layer.provenance.default.is_some());
         for layer in later {

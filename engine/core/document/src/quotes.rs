@@ -21,7 +21,8 @@ pub fn left_open(text: &str, stop: usize) -> Option<Range<usize>> {
     found.map(|at| at.start..at.start + 1)
 }
 
-/// Whether the parser stopped inside a quoted text, or after the text on its last line.
+/// Whether the parser stopped inside a quoted text, or on the last line of that text, after its
+/// end.
 fn is_stopped_by(text: &str, quoted: &Range<usize>, stop: usize) -> bool {
     let rest =
         text[quoted.end..].lines().next().unwrap_or_default().trim_start_matches([' ', '\t']);
@@ -60,7 +61,7 @@ fn quoted(text: &str) -> Vec<Range<usize>> {
     quoted
 }
 
-/// Returns the byte after the closing quote.
+/// Returns the index of the byte after the closing quote of the text that starts at `start`.
 fn end(bytes: &[u8], start: usize) -> usize {
     let quote = bytes[start];
     let mut at = start + 1;

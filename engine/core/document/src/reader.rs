@@ -1,8 +1,8 @@
 //! Reading of a package's documents. Overlays are applied to trees, and the trees are then
 //! deserialized to types.
 //!
-//! All trees except the manifest's are complete before any of them is deserialized, since documents
-//! refer to each other's names.
+//! All trees except the manifest's are complete before any of them is deserialized, since a
+//! document may refer to names that other documents define.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -30,8 +30,8 @@ use crate::tree::Node;
 use crate::typed::Document;
 use crate::yaml;
 
-/// Reads documents and collects their problems. An unreadable document is omitted or replaced by a
-/// stand-in.
+/// Reader of a package's documents, which collects their problems. An unreadable document is
+/// omitted or replaced by a stand-in.
 #[derive(Debug)]
 pub struct Reader<'a> {
     sources: &'a Sources,
@@ -44,7 +44,7 @@ pub struct Reader<'a> {
     damage: Damage,
 }
 
-/// A tree with its overlays applied and its invalid parts removed.
+/// A tree after its overlays were applied and its invalid parts removed.
 #[derive(Debug)]
 struct Overlaid {
     kind: Kind,
@@ -55,15 +55,15 @@ struct Overlaid {
 /// Results that are complete only after all documents are read.
 #[derive(Debug)]
 pub struct Found {
-    /// Shared charts that the package uses.
+    /// Shared charts that the package uses. `None` if it uses none.
     pub charts: Option<Arc<SourceFile>>,
     /// Names that the documents define.
     pub symbols: Arc<Symbols>,
-    /// References of the documents to unknown names.
+    /// References in the documents to names that no document defines.
     pub unknown: Vec<Unknown>,
-    /// Other problems of the documents.
+    /// Problems of the documents, apart from unknown names.
     pub problems: Vec<Diagnostic>,
-    /// Damaged parts of the documents.
+    /// Parts of the documents that could not be read.
     pub damage: Damage,
 }
 
@@ -101,7 +101,8 @@ impl<'a> Reader<'a> {
     /// Reads the manifest of the package, on which all other documents depend.
     ///
     /// # Errors
-    /// All problems of the manifest. The caller must not read the rest of the package then.
+    /// All problems of the manifest. The caller must not read the rest of the package after an
+    /// error.
     pub fn front<T: DeserializeOwned>(
         &mut self,
         kind: Kind,
@@ -127,14 +128,14 @@ impl<'a> Reader<'a> {
         self.symbols = Arc::new(Symbols::of(defined, tree_of));
     }
 
-    /// Adds the hexes of the package's grid to the names. `code` is for hex numbers that are not on
-    /// the map.
+    /// Adds the hexes of the package's grid to the names. `code` is the diagnostic code for hex
+    /// numbers that are not on the map.
     pub fn define_hexes(&mut self, grid: Grid, code: Code) {
         let symbols = Symbols::clone(&self.symbols);
         self.symbols = Arc::new(symbols.with_hexes(grid, code));
     }
 
-    /// Deserializes a document that every package has, or returns its stand-in.
+    /// Deserializes a required document, or returns its stand-in.
     pub fn one<T: DeserializeOwned>(&mut self, kind: Kind) -> Document<T> {
         self.typed(kind).into_iter().next().map_or_else(
             || {
@@ -145,7 +146,7 @@ impl<'a> Reader<'a> {
         )
     }
 
-    /// Deserializes a document that packages may omit.
+    /// Deserializes an optional document. `None` if the package omits it.
     pub fn optional<T: DeserializeOwned>(&mut self, kind: Kind) -> Option<Document<T>> {
         self.typed(kind).into_iter().next().map(|(_, document)| document)
     }
@@ -158,8 +159,8 @@ impl<'a> Reader<'a> {
         documents.filter_map(by_id).collect()
     }
 
-    /// Deserializes the documents of a kind. Returns each with its path. A document that its type
-    /// refuses is lost.
+    /// Deserializes all documents of a kind. Returns each with its path. A document that its type
+    /// refuses counts as unreadable.
     fn typed<T: DeserializeOwned>(&mut self, kind: Kind) -> Vec<(String, Document<T>)> {
         let own = self.trees.extract_if(.., |laid| laid.kind == kind).collect::<Vec<_>>();
         let mut documents = Vec::new();
@@ -192,7 +193,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Builds the tree of a document that every package has, or uses its stand-in.
+    /// Builds the tree of a required document, or uses its stand-in.
     fn lay_one(&mut self, kind: Kind) {
         let path = format!("{}.yaml", kind.word);
         let mut files = self.files(kind, &path);
@@ -217,7 +218,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Builds the tree of a document that packages may omit.
+    /// Builds the tree of an optional document.
     fn lay_any(&mut self, kind: Kind, path: &str) {
         let files = self.files(kind, path);
         if files.is_empty() {
@@ -264,7 +265,7 @@ impl<'a> Reader<'a> {
         shared.chain(own).cloned().collect()
     }
 
-    /// Reads a tree without its invalid parts. `None` if nothing is left.
+    /// Reads a file as a tree, and removes its invalid parts. `None` if nothing is left.
     #[cfg(feature = "conform")]
     fn tree(&mut self, kind: Kind, files: &[Arc<SourceFile>]) -> Option<Node> {
         let tree = self.layers_of(kind, files)?;
@@ -278,7 +279,8 @@ impl<'a> Reader<'a> {
         fits.then_some(tree)
     }
 
-    /// Reads a tree. In builds without schemas, only the type finds its invalid parts.
+    /// Reads a file as a tree. In builds without schemas, invalid parts are found later, by
+    /// deserialization.
     #[cfg(not(feature = "conform"))]
     fn tree(&mut self, kind: Kind, files: &[Arc<SourceFile>]) -> Option<Node> {
         self.layers_of(kind, files)
@@ -295,8 +297,8 @@ impl<'a> Reader<'a> {
         mend(kind, tree, &mut self.damage)
     }
 
-    /// Applies the overlays of a document. Invalid changes are skipped. Invalid YAML in any of the
-    /// files makes the document unknown.
+    /// Builds the tree of a document by applying its overlays. Invalid changes are skipped. If any
+    /// of the files is invalid YAML, the content of the document counts as unknown.
     fn layers_of(&mut self, kind: Kind, files: &[Arc<SourceFile>]) -> Option<Node> {
         let mut layers = Vec::new();
         for file in files {
@@ -326,8 +328,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Checks that the folder has the name of the package. Packages are searched by folder name but
-    /// identified by id.
+    /// Checks that the folder name equals the id of the package. Packages are found by folder name
+    /// but identified by id.
     fn check_folder(&mut self) {
         let (Some(folder), Some(id)) = (&self.sources.folder, &self.sources.package.front().id)
         else {
@@ -368,7 +370,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Checks that the file name of a document in a folder is an id.
+/// Checks that the file name of a document in a folder is a valid id.
 fn named_well(kind: Kind, path: &str, tree: &Node) -> Result<(), Diagnostic> {
     if !matches!(kind.number, Number::Folder(_) | Number::AsideIn(_)) {
         return Ok(());

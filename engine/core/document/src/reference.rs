@@ -1,4 +1,4 @@
-//! Reference manual of all files and fields, generated from the schemas.
+//! Reference manual of all files and their fields, generated from the schemas.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -10,12 +10,12 @@ use serde_json::{Map, Value};
 pub struct FileKind {
     /// Name of the file, such as `units.yaml`.
     pub name: String,
-    /// JSON schema of the file.
+    /// JSON schema of the files of this kind.
     pub schema: Value,
 }
 
-/// Returns all kinds of files as Markdown: a table of fields for each mapping, then the definitions
-/// shared by several kinds.
+/// Returns a reference of all kinds of files as Markdown: a table of fields for each mapping, then
+/// the definitions that several kinds share.
 pub fn markdown(files: &[FileKind]) -> String {
     let book = Book::new(files);
     let mut text = String::new();
@@ -34,7 +34,7 @@ pub fn markdown(files: &[FileKind]) -> String {
 struct Book<'f> {
     /// Definitions that occur identically in several files.
     shared: BTreeMap<&'f str, &'f Value>,
-    /// Names of definitions that differ between files.
+    /// Names that stand for different definitions in different files.
     several: BTreeSet<&'f str>,
 }
 
@@ -75,7 +75,7 @@ fn definitions(schema: &Value) -> impl Iterator<Item = (&str, &Value)> {
     definitions.into_iter().flatten().map(|(name, node)| (name.as_str(), node))
 }
 
-/// Writer for the page of one file.
+/// Writer for the part of the reference that describes one file.
 struct Page<'b> {
     book: &'b Book<'b>,
     file: &'b str,
@@ -96,8 +96,8 @@ impl Page<'_> {
         }
     }
 
-    /// Returns the title of a definition. Includes the file if other files have a different
-    /// definition with this name.
+    /// Returns the title of a definition. The title includes the file if other files define this
+    /// name differently.
     fn title(&self, name: &str) -> String {
         if self.book.several.contains(name) {
             format!("{name} of {}", self.file)
@@ -127,7 +127,8 @@ impl Page<'_> {
         text.push('\n');
     }
 
-    /// Returns one of several alternatives, with its meaning.
+    /// Returns one of several alternatives as text, together with its meaning. `None` if the
+    /// alternative has no form that fits into a list.
     fn word(&self, node: &Value) -> Option<String> {
         let description = node.get("description").and_then(Value::as_str).unwrap_or_default();
         let description = one_line(description);

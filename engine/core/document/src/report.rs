@@ -8,33 +8,34 @@ use crate::own;
 use crate::provenance::Shares;
 use crate::source::Sources;
 
-/// Maximum number of problems listed. Authors with more problems fix some and validate again.
+/// Maximum number of problems in a report. An author with more problems fixes some and validates
+/// again.
 const MAX_DIAGNOSTICS: usize = 300;
 
-/// Entry in the list of unchecked content if no check could start.
+/// Entry in the list of unchecked content if validation stopped before any check.
 const THE_REST: &str = "the rest";
 
-/// Amount of content of one kind that was checked.
+/// Number of checked items of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// Kind of content, such as units or scenarios.
+    /// Kind of item, such as `units` or `scenarios`.
     pub what: &'static str,
     /// Number of items that were checked.
     pub n: usize,
 }
 
-/// Results of validating a package.
+/// Results of the validation of one package.
 #[derive(Clone, Debug)]
 pub struct Report<T> {
     /// Name of the package, as the caller gave it.
     pub name: String,
     /// Errors and warnings, sorted by file and position.
     pub diagnostics: Vec<Diagnostic>,
-    /// Warnings that the author allowed.
+    /// Warnings that the author allowed with a comment.
     pub allowed: Vec<Allowed>,
-    /// Content that was checked.
+    /// Content that was checked, with the number of items of each kind.
     pub checked: Vec<Checked>,
-    /// Content that could not be checked because of errors.
+    /// Kinds of content that could not be checked because of errors.
     pub unchecked: Vec<&'static str>,
     /// Parts of scripts that no trial run reached, by file and line.
     pub untried: Vec<String>,
@@ -101,7 +102,8 @@ impl<T> Report<T> {
         self.checked.push(Checked { what, n });
     }
 
-    /// Sorts the problems and removes allowed ones. If errors remain, drops the compiled package.
+    /// Sorts the problems and removes those that the author allowed. If errors remain, drops the
+    /// compiled package.
     pub fn finish(&mut self, sources: &Sources) {
         own::first(sources, &mut self.diagnostics);
         self.allow(sources);
@@ -111,7 +113,8 @@ impl<T> Report<T> {
         self.drop_unplayable();
     }
 
-    /// Drops the compiled package if it has errors. Excusable errors do not count.
+    /// Drops the compiled package if the report has errors. Errors that a comment may excuse do not
+    /// count.
     pub fn drop_unplayable(&mut self) {
         let hinders = |it: &Diagnostic| it.is_error() && !it.code.may_be_allowed();
         if self.diagnostics.iter().any(hinders) {
@@ -120,22 +123,23 @@ impl<T> Report<T> {
         }
     }
 
-    /// Whether there is no error.
+    /// Whether the package has no errors. Warnings do not count.
     pub fn is_good(&self) -> bool {
         self.errors() == 0
     }
 
-    /// Returns the number of errors.
+    /// Returns the number of errors in the report.
     pub fn errors(&self) -> usize {
         self.diagnostics.iter().filter(|diagnostic| diagnostic.is_error()).count()
     }
 
-    /// Returns the number of warnings.
+    /// Returns the number of warnings in the report.
     pub fn warnings(&self) -> usize {
         self.diagnostics.len() - self.errors()
     }
 
-    /// Removes allowed problems, and reports the problems of the allow comments.
+    /// Removes the problems that the author allowed, and reports the problems of the allow comments
+    /// themselves.
     fn allow(&mut self, sources: &Sources) {
         let folders = [&sources.package, &sources.charts].into_iter().chain(sources.bases.values());
         let files = folders.flat_map(|files| files.iter().map(|(_, file)| file));
@@ -143,7 +147,7 @@ impl<T> Report<T> {
         let (kept, allowed) = allowances.apply(std::mem::take(&mut self.diagnostics));
         (self.diagnostics, self.allowed) = (kept, allowed);
         self.add(allowances.problems());
-        // After errors, some checks did not run. A comment may then only seem unnecessary.
+        // After errors some checks did not run, so a comment may only seem unnecessary.
         if self.unchecked.is_empty() && self.is_good() {
             self.add(allowances.unused());
         }

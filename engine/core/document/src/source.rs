@@ -21,20 +21,20 @@ use crate::text::Id;
 use crate::tree::Node;
 use crate::yaml;
 
-/// All files that loading may read: the package, shared scripts and charts, and extended packages.
-/// No other file is opened.
+/// All files that loading may read: those of the package, shared scripts and charts, and those of
+/// extended packages. No other file is opened.
 #[derive(Clone, Debug)]
 pub struct Sources {
     dialects: Vec<&'static Dialect>,
-    /// Location of the package, as shown in messages.
+    /// Path of the package, as messages show it.
     pub name: String,
-    /// Name of the package's folder. `None` for a package in memory.
+    /// Name of the folder that contains the package. `None` for a package in memory.
     pub folder: Option<String>,
     /// Files of the package itself.
     pub package: Files,
-    /// Shared scripts by file name.
+    /// Shared scripts, by file name.
     pub shared: Files,
-    /// Shared charts by file name.
+    /// Shared charts, by file name.
     pub charts: Files,
     /// Packages that an `extends` field may name, by id.
     pub bases: BTreeMap<String, Files>,
@@ -43,7 +43,7 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Builds a package in memory from pairs of path and text.
+    /// Builds a package in memory from pairs of a path and a text.
     pub fn from_memory<'a>(
         dialects: &[&'static Dialect],
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -80,7 +80,7 @@ impl Sources {
         self.package.remove(path);
     }
 
-    /// Adds or replaces shared charts.
+    /// Adds or replaces a file of shared charts.
     pub fn set_charts(&mut self, name: &str, text: &str) {
         self.charts.insert(name, SourceFile::new(format!("charts/{name}"), text));
     }
@@ -157,8 +157,8 @@ impl Sources {
         Diagnostic::error(codes::SOURCE_MISSING, place, message)
     }
 
-    /// Guesses the rule system of a manifest that names none: the one whose manifest schema gives
-    /// the fewest errors.
+    /// Guesses the rule system of a manifest that names none: the rule system whose manifest schema
+    /// reports the fewest errors.
     pub(crate) fn likeliest_front(&self, tree: &Node) -> Option<Kind> {
         let layers = self.linked().ok()?;
         if layers.iter().any(|files| files.front().rules.is_some()) {
@@ -199,8 +199,8 @@ impl Sources {
         Ok(layers)
     }
 
-    /// Returns the name of the shared charts. If several packages name charts, the topmost package
-    /// decides.
+    /// Returns the name of the shared charts. If several packages of the `extends` chain name
+    /// charts, the package itself takes precedence over the packages it extends.
     pub(crate) fn named_charts(&self) -> Option<&Word> {
         let layers = self.linked().ok()?;
         layers.into_iter().rev().find_map(|files| files.front().charts.as_ref())
@@ -213,8 +213,8 @@ impl Sources {
         Some((name, file))
     }
 
-    /// Returns all scripts by import name: `name` for scripts of the package, `shared/name` for
-    /// shared scripts.
+    /// Returns all scripts by the name under which scripts import them: `name` for a script of the
+    /// package, `shared/name` for a shared script.
     pub fn scripts(&self) -> BTreeMap<String, Arc<SourceFile>> {
         let layers = self.layers().unwrap_or_default();
         let own = layers.into_iter().flat_map(|files| files.inside("scripts", ".rhai"));
@@ -295,7 +295,7 @@ impl Reader {
 
     fn file(&mut self, folder: &Folder, name: &str, shown: &str) -> Option<Arc<SourceFile>> {
         self.n_files += 1;
-        // Only the first file over the limit is reported.
+        // Report only the first file over the limit.
         if self.n_files > MAX_FILES + 1 {
             return None;
         }
@@ -342,8 +342,8 @@ impl Reader {
         Ok(())
     }
 
-    /// Follows `extends` from package to package. Only the package's own folder and the other
-    /// package folders are searched.
+    /// Follows `extends` from package to package, and returns the files of each extended package.
+    /// Packages are searched next to the package, then in the other package folders.
     fn bases(
         &mut self,
         folder: &Folder,
@@ -370,8 +370,8 @@ impl Reader {
     }
 }
 
-/// Returns the package with this id that the package in `folder` can extend. Searches the same
-/// parent folder, then the other package folders.
+/// Returns the package with this id that the package in `folder` may extend. Searches the folder
+/// that contains `folder`, then the other package folders.
 pub fn extended(folder: &Folder, others: &[Folder], id: &str) -> Option<Folder> {
     id.parse::<Id>().ok()?;
     let elsewhere = others.iter().map(|games| games.join(id)).filter(|it| it.has(manifest::FILE));
@@ -379,8 +379,8 @@ pub fn extended(folder: &Folder, others: &[Folder], id: &str) -> Option<Folder> 
     beside.into_iter().chain(elsewhere).next()
 }
 
-/// Returns the folder called `name` next to the folder `games` that contains a package. `None` if
-/// the package is elsewhere.
+/// Returns the folder `name` beside the folder `games` that contains a package. `None` if the
+/// package is not inside a folder `games`.
 fn beside_games(package: &Folder, name: &str) -> Option<Folder> {
     let games = package.path()?.parent().filter(|folder| folder.ends_with("games"))?;
     Some(Folder::on_disk(games.parent()?.join(name)))
@@ -395,7 +395,7 @@ fn outdated_schemas(dialect: &Dialect, folder: &Folder, shown: &str) -> Option<D
     })
 }
 
-/// Describes the first invalid UTF-8 sequence and its line.
+/// Describes the first invalid UTF-8 sequence of a file, with its line.
 fn not_text(error: &std::string::FromUtf8Error) -> String {
     let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
     let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
@@ -419,8 +419,8 @@ pub fn find(places: &[Folder], id_or_path: &str) -> Result<Folder, Diagnostic> {
         .suggest(id_or_path, known.iter().map(String::as_str)))
 }
 
-/// Returns the folder under a path that ends in a name, unlike `.`, so that sibling folders can be
-/// found.
+/// Returns an equivalent folder whose path ends in a name, unlike `.`. Otherwise the folders next
+/// to it could not be found.
 fn with_a_name(folder: Folder) -> Folder {
     let nameless = folder.path().filter(|path| path.file_name().is_none());
     match nameless.map(fs::canonicalize) {

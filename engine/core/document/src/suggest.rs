@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 /// length.
 const MAX_WORD: usize = 64;
 
-/// Returns the known word most similar to `written`, if the difference is small.
+/// Returns the known word most similar to `written`. `None` if no word is similar enough.
 pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     all_nearest(written, known).into_iter().next()
 }
 
-/// Returns all known words most similar to `written`, if the difference is small: a few letters, or
-/// one word of several.
+/// Returns all known words that are equally and most similar to `written`. A word is similar if
+/// only a few letters differ, or one word of several.
 pub fn all_nearest<'a>(
     written: &str,
     known: impl IntoIterator<Item = &'a str>,

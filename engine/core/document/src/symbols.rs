@@ -1,8 +1,8 @@
 //! Names that the trees of a package define, and names that its documents refer to.
 //!
 //! All trees are complete before any document is deserialized. A reference may therefore point
-//! backwards, forwards or into another file. A table lists its names in document order. The index
-//! of a name in its table is the id that saves hold.
+//! backwards, forwards or into another file. A table lists its names in document order. Saves store
+//! the index of a name in its table as the id.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -17,27 +17,28 @@ use crate::tree::{At, Node};
 /// Kind of objects that are hexes, identified by number: `$ref hex`.
 pub const HEX: &str = "hex";
 
-/// A section of a document that defines objects of one kind by name.
+/// A section of a document, whose keys are the names of all objects of one kind.
 #[derive(Debug)]
 pub struct Defined {
-    /// Kind in the serde names of types, such as `terrain` in `$ref terrain`.
+    /// Kind of the objects in the serde names of types, such as `terrain` in `$ref terrain`.
     pub kind: &'static str,
-    /// Kind in messages to authors, such as `grade of slopes`.
+    /// Kind of the objects in messages to authors, such as `grade of slopes`.
     pub what: &'static str,
-    /// Code for a name that no object of the kind has.
+    /// Diagnostic code for a name that no object of the kind has.
     pub code: Code,
     /// Kind of document that contains the section.
     pub document: Kind,
     /// Keys that lead from the root of the document to the section.
     pub path: &'static [&'static str],
-    /// Number of objects of the kind that the rules define. They come before the objects of the
-    /// section.
+    /// Number of objects of the kind that the rules predefine. Their indices precede those of the
+    /// objects in the section.
     pub before: usize,
-    /// Words that also name an object of the kind. They come before the names of the section.
+    /// Words that also name an object of the kind. Their indices precede those of the names in the
+    /// section.
     pub words: &'static [&'static str],
 }
 
-/// Names defined by the trees of a package, and the hexes of its grid.
+/// All names that the trees of a package define, and the hexes of its grid.
 #[derive(Clone, Debug, Default)]
 pub struct Symbols {
     tables: Vec<Table>,
@@ -47,7 +48,7 @@ pub struct Symbols {
 #[derive(Clone, Debug)]
 struct Table {
     defined: &'static Defined,
-    /// Names with their places, in document order.
+    /// Names of the objects with their places, in document order.
     names: Vec<(String, Place)>,
 }
 
@@ -67,7 +68,7 @@ impl Symbols {
         Symbols { tables: defined.iter().map(table).collect(), hexes: None }
     }
 
-    /// Returns a copy in which another tree defines the names of one document.
+    /// Returns a copy of the names, except that another tree defines the names of one document.
     #[must_use]
     pub fn redefined(&self, document: Kind, tree: &Node) -> Symbols {
         let mut symbols = self.clone();
@@ -77,7 +78,8 @@ impl Symbols {
         symbols
     }
 
-    /// Adds the hexes of a grid. `code` is for hex numbers that are not on the map.
+    /// Adds the hexes of a grid. `code` is the diagnostic code for hex numbers that are not on the
+    /// map.
     #[must_use]
     pub fn with_hexes(self, grid: Grid, code: Code) -> Symbols {
         Symbols { hexes: Some(Hexes { grid, code }), ..self }
@@ -88,7 +90,8 @@ impl Symbols {
         self.table(kind)?.position(name)
     }
 
-    /// Returns the place that defines a name, if a section with this code defines it.
+    /// Returns the place that defines a name. `None` if no section with this diagnostic code
+    /// defines the name.
     pub fn place(&self, code: Code, name: &str) -> Option<Place> {
         let tables = self.tables.iter().filter(|table| table.defined.code == code);
         let mut names = tables.flat_map(|table| &table.names);
@@ -105,7 +108,7 @@ impl Symbols {
         self.tables.iter().find(|table| table.defined.kind == kind)
     }
 
-    /// Returns the index of a name, or the problem of an unknown name.
+    /// Returns the index of a name. An unknown name is returned as a diagnostic.
     fn resolve(&self, kind: &str, written: &str, place: &Place) -> Result<usize, Diagnostic> {
         if kind == HEX {
             return self.hex(written, place);
@@ -149,7 +152,7 @@ impl Table {
     }
 }
 
-/// Returns the keys of a section with their places.
+/// Returns the keys of a section, each with its place.
 fn names(tree: &Node, path: &[&str]) -> Vec<(String, Place)> {
     let section = path.iter().try_fold(At::root(tree), |at, key| at.get(key));
     let named =
@@ -157,7 +160,7 @@ fn names(tree: &Node, path: &[&str]) -> Vec<(String, Place)> {
     section.map(named).unwrap_or_default()
 }
 
-/// Returns the problem of a reference to a kind that the dialect does not define.
+/// Returns the diagnostic for a reference to a kind of object that the dialect does not define.
 fn undefined(kind: &str, place: &Place) -> Diagnostic {
     let message = format!("nothing here defines names of the kind `{kind}`");
     Diagnostic::error(codes::SCHEMA_TYPE, place.clone(), message)
@@ -168,21 +171,22 @@ fn undefined(kind: &str, place: &Place) -> Diagnostic {
 pub struct Unknown {
     /// Unknown name, as written in the document.
     pub name: String,
-    /// Problem at the place of the reference, with the nearest known names.
+    /// Diagnostic at the place of the reference, which suggests the most similar known names.
     pub problem: Diagnostic,
 }
 
 /// The names that one document may refer to, and its references to unknown names. Each document
-/// needs a new value. Otherwise a document that is read twice would report its problems twice.
+/// needs a new value of this type. Otherwise a document that is read twice would report its
+/// problems twice.
 #[derive(Debug)]
 pub struct Names {
-    /// Known names. `None` if any name counts as known.
+    /// Known names. `None` if every name counts as known.
     symbols: Option<Arc<Symbols>>,
     unknown: RefCell<Vec<Unknown>>,
 }
 
 impl Names {
-    /// Builds the names for one document.
+    /// Builds the table of names for one document.
     pub fn new(symbols: Arc<Symbols>) -> Names {
         Names { symbols: Some(symbols), unknown: RefCell::default() }
     }

@@ -10,32 +10,33 @@ use crate::file::SourceFile;
 /// A value with its source position.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// Source position of the value.
+    /// Source position of the value, which diagnostics show.
     pub place: Place,
-    /// Content of the value.
+    /// Content of the value, by kind.
     pub kind: Kind,
-    /// Origins that overlays state for their changes in this value, in the order of the overlays.
+    /// Origins that overlays state for their changes in this value, in the order in which the
+    /// overlays apply.
     pub patched: Vec<Node>,
 }
 
 /// Kinds of values. There are no floats: fractions are written `1/2`.
 #[derive(Clone, Debug)]
 pub enum Kind {
-    /// The value `null`.
+    /// An explicit `null`, or an empty value.
     Null,
-    /// `true` or `false`.
+    /// A boolean: `true` or `false`.
     Bool(bool),
-    /// A whole number.
+    /// A whole number without a leading zero.
     Int(i64),
-    /// Any other scalar.
+    /// Any other scalar, as text.
     Text(String),
-    /// A list.
+    /// A list of values.
     List(Vec<Node>),
-    /// A mapping, in document order.
+    /// A mapping. Its entries are in document order.
     Map(Vec<Entry>),
 }
 
-/// A key with its value.
+/// An entry of a mapping: a key with its value.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// Key as the document spells it.
@@ -52,12 +53,12 @@ impl Node {
         Node { place, kind, patched: Vec::new() }
     }
 
-    /// Returns the value of `key`, if this is a mapping that has it.
+    /// Returns the value of `key`. `None` if this is not a mapping with that key.
     pub fn get(&self, key: &str) -> Option<&Node> {
         self.entry(key).map(|entry| &entry.value)
     }
 
-    /// Returns the number of values in the tree, including this one.
+    /// Returns the number of values in the tree, including the root.
     pub fn values(&self) -> usize {
         1 + match &self.kind {
             Kind::List(items) => items.iter().map(Node::values).sum(),
@@ -80,7 +81,8 @@ impl Node {
         }
     }
 
-    /// Returns the node at `path`, or the last existing node on the way.
+    /// Returns the node at `path`. If the path does not exist, returns the last existing node on
+    /// the way.
     pub fn locate<'a>(&self, path: impl IntoIterator<Item = &'a str>) -> &Node {
         let mut node = self;
         for step in path {
@@ -92,7 +94,8 @@ impl Node {
         node
     }
 
-    /// Returns the place of the key at `path`, or of the value if the last step is not a key.
+    /// Returns the place of the key at `path`. If the last step is not a key, returns the place of
+    /// the value.
     #[cfg(feature = "conform")]
     pub(crate) fn locate_key(&self, path: &[&str]) -> Place {
         let Some((last, parents)) = path.split_last() else {
@@ -128,7 +131,7 @@ impl Entry {
 }
 
 impl Node {
-    /// Returns the key of the entry that contains a place.
+    /// Returns the key of the top-level entry that contains a place.
     pub fn section_of(&self, place: &Place) -> Option<&str> {
         let Kind::Map(sections) = &self.kind else { return None };
         let section = sections.iter().find(|section| section.holds(place))?;
@@ -152,7 +155,7 @@ fn contains(outer: &Place, inner: &Place) -> bool {
         && inner.span.end <= outer.span.end
 }
 
-/// A position in a tree, used to locate problems while traversing typed data.
+/// A position in a tree. Checks of typed data move along the tree to locate problems.
 #[derive(Clone, Copy, Debug)]
 pub struct At<'a> {
     node: &'a Node,
@@ -164,13 +167,13 @@ impl<'a> At<'a> {
         At { node }
     }
 
-    /// Moves to the value of a key, or stays if the key does not exist.
+    /// Returns the position of the value of a key, or this position if the key does not exist.
     #[must_use]
     pub fn key(self, key: &str) -> At<'a> {
         At { node: self.node.get(key).unwrap_or(self.node) }
     }
 
-    /// Moves to the value of a key, if it exists.
+    /// Returns the position of the value of a key, if the key exists.
     pub fn get(self, key: &str) -> Option<At<'a>> {
         self.node.get(key).map(At::root)
     }
@@ -190,7 +193,7 @@ impl<'a> At<'a> {
         &self.node.place.file
     }
 
-    /// Moves to a list item, or stays if the item does not exist.
+    /// Returns the position of a list item, or this position if the item does not exist.
     #[must_use]
     pub fn item(self, n: usize) -> At<'a> {
         match &self.node.kind {
@@ -264,14 +267,16 @@ impl<'a> At<'a> {
         self.node.entry(key).map_or_else(|| self.place(), |entry| entry.key_place.clone())
     }
 
-    /// Returns the place of the `n`th non-blank character of a text written without escapes.
+    /// Returns the place of the `n`th non-blank character of a text that is written without
+    /// escapes.
     pub fn place_of_letter(self, n: usize) -> Place {
         let Kind::Text(text) = &self.node.kind else { return self.place() };
         let mut letters = text.char_indices().filter(|(_, letter)| !letter.is_whitespace());
         letters.nth(n).map_or_else(|| self.place(), |(offset, _)| self.place_of_char(offset))
     }
 
-    /// Returns the place of one character of a text written without escapes.
+    /// Returns the place of the character at a byte offset in a text that is written without
+    /// escapes.
     pub fn place_of_char(self, offset: usize) -> Place {
         let mut place = self.place();
         if let Kind::Text(text) = &self.node.kind

@@ -1,5 +1,5 @@
-//! Typed documents. A text is parsed to a tree, checked against its schema and deserialized. All
-//! errors have a place.
+//! Typed documents. Reading parses a text to a tree, checks the tree against its schema and
+//! deserializes it. All errors have a place.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::yaml;
 /// A document, both as typed data and as a tree.
 #[derive(Clone, Debug)]
 pub struct Document<T> {
-    /// Data of the document's type.
+    /// Content of the document, as its type.
     pub data: T,
     /// Tree that the data was read from, with source positions.
     pub tree: Node,
@@ -30,7 +30,7 @@ impl<T: DeserializeOwned> Document<T> {
         Document::from_tree(kind, yaml::read(file)?)
     }
 
-    /// Deserializes a tree, from one file or after overlays.
+    /// Checks and deserializes a tree, which comes from one file or from overlays.
     pub fn from_tree(kind: Kind, tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
         Document::plain(tree).or_else(|tree| {
             let problems = conform::check(kind, &tree);
@@ -38,8 +38,8 @@ impl<T: DeserializeOwned> Document<T> {
         })
     }
 
-    /// Deserializes a valid tree. If the type refuses the tree, returns the tree unchanged, so that
-    /// the schema can explain the reason. Types and schema accept the same documents.
+    /// Deserializes a valid tree. If the document type refuses the tree, returns it unchanged, so
+    /// that schema validation can explain the reason. Type and schema accept the same documents.
     pub fn plain(tree: Node) -> Result<Document<T>, Node> {
         match T::deserialize(Reading::plain(&tree)) {
             Ok(data) => Ok(Document { data, tree }),
@@ -47,12 +47,13 @@ impl<T: DeserializeOwned> Document<T> {
         }
     }
 
-    /// Reads a file outside of packages, such as a case. Only the type checks the file.
+    /// Reads a file that belongs to no package, such as a case. Only the document type checks the
+    /// file, not a schema.
     pub fn read_plain(file: &Arc<SourceFile>) -> Result<Document<T>, Vec<Diagnostic>> {
         Document::typed(yaml::read(file)?)
     }
 
-    /// Deserializes a tree, or returns the error of the type with its place.
+    /// Deserializes a tree. On failure, returns the error of the document type with its place.
     pub fn typed(tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
         match T::deserialize(Reading::plain(&tree)) {
             Ok(data) => Ok(Document { data, tree }),
@@ -76,8 +77,8 @@ impl<T: DeserializeOwned> Document<T> {
     }
 }
 
-/// Returns the error of a type for a tree. Every name counts as known. `None` if the tree fits the
-/// type.
+/// Returns the error that the document type reports for a tree, in which every name counts as
+/// known. `None` if the tree fits the type.
 #[cfg(feature = "conform")]
 pub(crate) fn misfit<T: DeserializeOwned>(tree: &Node) -> Option<Diagnostic> {
     let fit = T::deserialize(Reading::new(tree, &Names::any()));

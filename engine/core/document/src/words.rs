@@ -1,16 +1,16 @@
-//! Index of the words in scripts.
+//! Index of the words that occur in scripts.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::file::SourceFile;
 
-/// Words of all scripts, with the number of occurrences outside comments.
+/// Words of all scripts, each with the number of occurrences outside comments.
 #[derive(Debug)]
 pub struct Words<'a>(BTreeMap<&'a str, usize>);
 
 impl<'a> Words<'a> {
-    /// Counts the words of scripts.
+    /// Counts how often each word occurs in the scripts.
     pub fn of(scripts: &'a BTreeMap<String, Arc<SourceFile>>) -> Words<'a> {
         let mut words = BTreeMap::new();
         for file in scripts.values() {

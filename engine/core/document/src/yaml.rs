@@ -1,5 +1,5 @@
-//! YAML parser for a strict dialect. It refuses the pitfalls of the language with specific errors:
-//! duplicate keys, anchors, aliases, tags, merge keys, complex keys, multiple documents.
+//! Parser for a strict dialect of YAML. It refuses the pitfalls of the language with specific
+//! errors: duplicate keys, anchors, aliases, tags, merge keys, complex keys, multiple documents.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,8 +36,8 @@ pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
     }
 }
 
-/// Translations of errors of the YAML library. Each holds a part of the library's message, the
-/// message for authors, and the likely solution. The first match applies.
+/// Translations of the YAML library's error messages. Each entry holds a part of the library's
+/// message, the message for authors, and the likely solution. The first matching entry applies.
 const SAID: [(&str, &str, &str); 20] = [
     ("tab", "unexpected tab", "indent with spaces: YAML does not allow tabs"),
     (
@@ -93,7 +93,7 @@ const SAID: [(&str, &str, &str); 20] = [
     ),
 ];
 
-/// Translates a library error to a message with a solution.
+/// Translates an error message of the YAML library to a message for authors and a likely solution.
 fn in_words(info: &str) -> (&'static str, &'static str) {
     let found = SAID.iter().find(|(part, ..)| info.contains(part));
     found.map_or(
@@ -105,7 +105,7 @@ fn in_words(info: &str) -> (&'static str, &'static str) {
     )
 }
 
-/// Signal to stop parsing. The reason is already among the problems.
+/// Error value that stops parsing. The reason is already among the recorded problems.
 struct Stop;
 
 struct Loader<'a> {
@@ -114,7 +114,7 @@ struct Loader<'a> {
     n_nodes: usize,
     /// Starts of the lists and mappings that are still open, innermost last.
     open: Vec<Range<usize>>,
-    /// Start of the list or mapping that ended last.
+    /// Range of the list or mapping that ended last.
     ended: Option<Range<usize>>,
     problems: Vec<Diagnostic>,
 }
@@ -281,8 +281,8 @@ impl<'a> Loader<'a> {
             known.map(|known| (known, entry))
         });
         let twice: Vec<(&Entry, &Entry)> = twice.collect();
-        // If the line that separates two mappings is missing, the second mapping repeats all keys
-        // of the first.
+        // If the line that separates two mappings is missing, the second mapping seems to repeat
+        // all keys of the first.
         let Some(((first, second), others)) = twice.split_first() else { return };
         let names: BTreeSet<&str> = others.iter().map(|(_, entry)| entry.key.as_str()).collect();
         let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
@@ -305,7 +305,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// Reports texts that are too long, and texts whose escapes produce invisible characters.
+    /// Reports a text that is too long, and a text whose escapes produce invisible characters.
     #[expect(clippy::ptr_arg, reason = "whether the text has escapes is what matters")]
     fn refuse_unfit(&mut self, text: &Cow<'_, str>, span: &Span) {
         if text.len() > MAX_TEXT {
@@ -333,8 +333,7 @@ impl<'a> Loader<'a> {
         }
         let (words, help) = in_words(&error.info());
         let problem = Diagnostic::error(codes::YAML_SYNTAX, place, words).help(help);
-        // The error is often at the start of the block that does not continue, not where the parser
-        // stops.
+        // The cause is often at the start of the unfinished block, not where the parser stops.
         let open = self.open.last().filter(|_| self.open.len() > 1);
         self.problems.push(match self.ended.as_ref().or(open) {
             Some(begins) => {
@@ -346,7 +345,7 @@ impl<'a> Loader<'a> {
         Stop
     }
 
-    /// Reports the error at the opening quote, not where the parser stops.
+    /// Reports an unclosed quote at the opening quote, not where the parser stops.
     fn refuse_open_quote(&mut self, quote: Range<usize>, stop: Place) {
         let place = Place { file: Arc::clone(self.file), span: quote };
         let problem = Diagnostic::error(codes::YAML_SYNTAX, place, "unclosed quote");
@@ -363,8 +362,8 @@ fn range(span: &Span) -> Range<usize> {
     span.byte_range().unwrap_or(0..0)
 }
 
-/// Returns the end of a collection: its closing bracket. A block collection has no end mark, so the
-/// parser reports the next token instead.
+/// Returns the end of a list or mapping: the position of its closing bracket. A block collection
+/// has no closing mark, so the parser reports the next token instead.
 fn flow_end(span: &Span) -> usize {
     let range = range(span);
     if range.is_empty() { 0 } else { range.end }

@@ -26,34 +26,35 @@ use crate::{Dice, Fault, Play, Position, Side, System, Throw};
 /// ```
 #[derive(Clone, Debug)]
 pub enum Ask<S: System> {
-    /// A side chooses one of the options. There are at least two, or one if [`Driver::puts`]
-    /// returns true.
+    /// Request for a choice: a side chooses one of the options. There are at least two options, or
+    /// one if [`Driver::puts`] returns true.
     Choose {
         /// Side that chooses.
         side: Side,
-        /// Question, with all data needed to judge each option.
+        /// Question that the side answers, with all data needed to judge each option.
         question: S::Question,
         /// Legal choices in ascending order.
         options: Vec<S::Choice>,
     },
-    /// The driver rolls dice.
+    /// Request for a roll of dice.
     Roll {
-        /// Side that rolls. Recorded only; the odds do not depend on it.
+        /// Side that rolls. The field serves the record only; the odds do not depend on it.
         side: Side,
         /// Purpose of the roll, which names the rule that needs it.
         roll: S::Roll,
         /// Number and kind of the dice.
         throw: Throw,
     },
-    /// The driver draws one item at random.
+    /// Request for the random draw of one item.
     Draw {
-        /// Items that can be drawn. The weight of each is its number in the cup.
+        /// Items that can be drawn, each with its number in the cup as its weight.
         among: Vec<Weight<S::Choice>>,
     },
 }
 
 impl<S: System> Ask<S> {
-    /// Returns the choice that an answer makes, if the request offers it.
+    /// Returns the choice made by an answer. Returns a fault if the request does not offer that
+    /// choice.
     pub(crate) fn accept(&self, answer: &Answer<S>) -> Play<S::Choice> {
         match (self, answer) {
             (Self::Choose { options, .. }, Answer::Choice(choice))
@@ -110,11 +111,11 @@ pub struct Weight<C> {
 /// ```
 #[derive(Clone, Debug)]
 pub enum Answer<S: System> {
-    /// Answer to [`Ask::Choose`]: one of its options.
+    /// Answer to [`Ask::Choose`]: the chosen option.
     Choice(S::Choice),
     /// Answer to [`Ask::Roll`]: the result of the dice.
     Dice(Dice),
-    /// Answer to [`Ask::Draw`]: the item drawn.
+    /// Answer to [`Ask::Draw`]: the item that was drawn.
     Drawn(S::Choice),
     /// Answer to [`Ask::Roll`] for a chart: the chart result itself, in place of dice.
     Outcome(S::Outcome),
@@ -139,7 +140,7 @@ pub enum Answer<S: System> {
 pub enum Cast<O> {
     /// Dice to look up in the chart.
     Dice(Dice),
-    /// Chart result. The chart is not read.
+    /// Chart result given directly, in which case the chart is not read.
     Given(O),
 }
 

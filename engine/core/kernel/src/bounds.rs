@@ -1,4 +1,4 @@
-//! Deserializers for values with limits, which the schemas also state.
+//! Deserializers that enforce limits on values. The JSON schemas state the same limits.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -96,7 +96,7 @@ pub fn times<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::Err
     }
 }
 
-/// Deserializes a mapping. Refuses a list, which serde would accept for the type.
+/// Deserializes a mapping. A list is an error, although serde would accept one for a struct.
 ///
 /// ```
 /// # use serde::de::{IntoDeserializer, value::Error};

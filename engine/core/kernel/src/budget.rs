@@ -7,7 +7,7 @@
 use std::cell::Cell;
 
 thread_local! {
-    /// Current budget of the thread, or `None` if operations are not counted.
+    /// Current budget of the thread. `None` if the thread counts no operations.
     static BUDGET: Cell<Option<Budget>> = const { Cell::new(None) };
 }
 
@@ -26,7 +26,7 @@ enum End {
     Runs,
 }
 
-/// Restores the previous budget when dropped, even after a panic.
+/// Guard that restores the previous budget when dropped, even after a panic.
 struct Before(Option<Budget>);
 
 impl Drop for Before {
@@ -35,8 +35,8 @@ impl Drop for Before {
     }
 }
 
-/// Restores the previous `end` of the budget when dropped, even after a panic. Operations spent in
-/// between stay subtracted.
+/// Guard that restores the previous `end` of the budget when dropped, even after a panic.
+/// Operations spent in the meantime stay subtracted.
 struct EndBefore(Option<End>);
 
 impl Drop for EndBefore {
@@ -62,8 +62,8 @@ pub fn within<T>(operations: u64, work: impl FnOnce() -> T) -> (T, u64) {
     (done, BUDGET.get().map_or(0, |budget| budget.left))
 }
 
-/// Runs `work` without counting its operations. A replay of a record uses this, because its answers
-/// were within budget when players gave them.
+/// Runs `work` without counting its operations. Replays of records use this function, because
+/// players gave the answers within budget.
 pub fn beside<T>(work: impl FnOnce() -> T) -> T {
     let _before = Before(BUDGET.replace(None));
     work()

@@ -17,11 +17,11 @@ use serde::{Deserialize, Serialize};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Throw {
-    /// One six-sided die.
+    /// One six-sided die, with results from 1 to 6.
     D6,
     /// Two six-sided dice of different colours.
     TwoD6,
-    /// One ten-sided die.
+    /// One ten-sided die, with results from 1 to 10.
     D10,
 }
 
@@ -43,7 +43,7 @@ impl Throw {
         one.iter().copied().map(Dice::One).chain(pairs)
     }
 
-    /// Whether `dice` is a possible result of this roll.
+    /// Whether this roll can produce the result `dice`.
     pub fn can_show(self, dice: Dice) -> bool {
         match (self, dice) {
             (Self::D6, Dice::One(die)) => die.pips() <= 6,
@@ -53,7 +53,7 @@ impl Throw {
         }
     }
 
-    /// Returns the number of dice.
+    /// Returns the number of dice to roll.
     pub const fn count(self) -> u8 {
         match self {
             Self::D6 | Self::D10 => 1,
@@ -96,7 +96,7 @@ pub struct Die(u8);
 pub struct NotADie(pub u8);
 
 impl Die {
-    /// Returns the die result with this number of pips, if it is 1 to 10.
+    /// Returns the die result with this number of pips. `None` if the number is not 1 to 10.
     pub const fn new(pips: u8) -> Option<Self> {
         if pips >= 1 && pips <= 10 { Some(Self(pips)) } else { None }
     }
@@ -114,7 +114,7 @@ impl Die {
         self.0
     }
 
-    /// Returns the index into tables with one row per result: one less than the pips.
+    /// Returns the index of the result in a table with one row for each result: the pips minus one.
     pub const fn index(self) -> usize {
         (self.0 - 1) as usize
     }
@@ -152,9 +152,9 @@ impl fmt::Display for Die {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Dice {
-    /// A single die.
+    /// Result of a single die.
     One(Die),
-    /// Coloured die, then white die.
+    /// Results of two dice: the coloured die, then the white die.
     Two(Die, Die),
 }
 
@@ -167,7 +167,7 @@ impl Dice {
         }
     }
 
-    /// Returns the number of dice.
+    /// Returns the number of dice that were rolled.
     pub const fn count(self) -> usize {
         match self {
             Self::One(_) => 1,
@@ -177,7 +177,8 @@ impl Dice {
 }
 
 impl fmt::Display for Dice {
-    /// Writes `4`, or both digits of two dice, the coloured die first: `24`.
+    /// Writes one die as its pips, such as `4`, and two dice as two digits, the coloured die first:
+    /// `24`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::One(die) => write!(f, "{die}"),

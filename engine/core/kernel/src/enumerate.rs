@@ -1,4 +1,4 @@
-//! Exact odds: all dice results of a procedure, found by playing it.
+//! Exact odds of a procedure, computed by playing it once for every result of its dice.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ const MOST_ROLLS: usize = 8;
 /// and the tree lists it. A branch ends at a question without an assumption. [`enumerate`] has an
 /// example.
 pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
-    /// Assumption of the caller about how players decide.
+    /// Assumption that the caller makes about the decisions of players.
     type Assumption: Copy + Debug + Send + 'static;
     /// Note about an assumption made in a branch, shown with the odds.
     type Assumed: Copy + Ord + Debug + Send + 'static;
@@ -33,8 +33,9 @@ pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
         options: &[Self::Choice],
     ) -> Taken<Self>;
 
-    /// Groups the results of a roll, each group with its number of results. Results belong to one
-    /// group if play continues in the same way after them. By default each result is a group.
+    /// Groups the results of a roll, and returns each group with its number of results. Two results
+    /// belong to one group if play continues identically after either. By default each result is a
+    /// group.
     fn outcomes(
         position: Position<'_, Self>,
         roll: &Self::Roll,
@@ -44,15 +45,15 @@ pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
         throw.results().map(|dice| (Answer::Dice(dice), 1)).collect()
     }
 
-    /// Replaces a fact by its representative among facts after which play continues in the same
-    /// way. The enumeration continues only once for branches with equal facts.
+    /// Replaces a fact by one representative of all facts after which play continues identically.
+    /// The enumeration continues only once for branches with equal facts.
     fn alike(position: Position<'_, Self>, event: &Self::Event) -> Self::Event {
         let _ = position;
         event.clone()
     }
 }
 
-/// The choice assumed for a question; [`enumerate`] has an example.
+/// The choice to assume for a question that arises between two rolls; [`enumerate`] has an example.
 pub enum Taken<S: Chancy> {
     /// The choice to assume, and a note to show if another choice would matter.
     Chosen(S::Choice, Option<S::Assumed>),
@@ -70,9 +71,10 @@ pub enum Taken<S: Chancy> {
 pub enum End<U> {
     /// The procedure ran to its end.
     Over,
-    /// A player decides without an assumption, or a draw is due.
+    /// The branch reached a decision without an assumption, or a draw. Holds the note about the
+    /// decision, if there is one.
     Open(Option<U>),
-    /// The limit of runs was reached, or a fault occurred.
+    /// The enumeration reached its limit of runs, or a fault occurred.
     Cut,
 }
 
@@ -85,15 +87,15 @@ pub enum End<U> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Branch<T, U> {
-    /// Weight of the branch, out of [`Tree::of`].
+    /// Number of equally likely sequences of dice results on this branch, out of [`Tree::of`].
     pub ways: u128,
-    /// Facts emitted on the branch.
+    /// Facts that the procedure emitted on this branch, in order.
     pub told: Vec<T>,
     /// Reason why the branch ends.
     pub end: End<U>,
 }
 
-/// All dice results of a procedure.
+/// All branches that the dice of a procedure can produce.
 ///
 /// ```
 /// let tree: kernel::Tree<u8, (), ()> = kernel::Tree::default();
@@ -103,11 +105,11 @@ pub struct Branch<T, U> {
 pub struct Tree<T, A, U> {
     /// Total weight of all branches: the number of equally likely sequences of results.
     pub of: u128,
-    /// Branches. Their weights add up to `of`.
+    /// All branches of the tree. The sum of their weights is `of`.
     pub branches: Vec<Branch<T, U>>,
     /// Notes about assumptions made in any branch.
     pub assumed: BTreeSet<A>,
-    /// Number of runs of the procedure.
+    /// Number of times that the enumeration ran the procedure.
     pub runs: usize,
 }
 
@@ -234,10 +236,11 @@ pub fn enumerate<S: Chancy>(
     tree
 }
 
-/// Notes to show with the odds.
+/// Notes about assumptions and open decisions, shown with the odds.
 struct Noted<S: Chancy> {
     assumed: BTreeSet<S::Assumed>,
-    /// Note about the question at which the current run ended.
+    /// Note about the question at which the current run ended. `None` if the run did not end at a
+    /// question.
     undecided: Option<S::Undecided>,
 }
 
@@ -251,15 +254,15 @@ fn noted<S: Chancy>(noted: &Mutex<Noted<S>>) -> MutexGuard<'_, Noted<S>> {
     noted.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A branch so far: its weight, its dice and its facts.
+/// A branch under construction: its weight, its dice and its facts.
 struct Way<S: System> {
     share: Share,
     dice: Vec<Answer<S>>,
     told: Vec<Entry<S>>,
 }
 
-/// A branch that waits for a roll. It represents all branches from which play continues in the same
-/// way.
+/// A branch that needs another roll. It represents all branches after which play continues
+/// identically.
 struct Rolled<S: System> {
     waits: (S::Roll, Throw, Arc<[S::Step]>),
     alike: Vec<S::Event>,
@@ -268,7 +271,7 @@ struct Rolled<S: System> {
 }
 
 impl<S: Chancy> Rolled<S> {
-    /// Merges a branch into an equivalent one, if there is one.
+    /// Merges a branch into an equivalent branch of `open`, or adds it as a new one.
     fn join(open: &mut Vec<Self>, new: Self) {
         match open.iter_mut().find(|it| it.waits == new.waits && it.alike == new.alike) {
             Some(known) => known.way.share = known.way.share.and(new.way.share),
@@ -276,7 +279,7 @@ impl<S: Chancy> Rolled<S> {
         }
     }
 
-    /// Returns one branch for each group of results.
+    /// Returns the continuations of the branch, one for each group of results of its roll.
     fn results(self) -> impl Iterator<Item = Way<S>> {
         let Self { outcomes, way: Way { share, dice, told }, .. } = self;
         let all = outcomes.iter().map(|(_, results)| results).sum();
@@ -288,7 +291,7 @@ impl<S: Chancy> Rolled<S> {
     }
 }
 
-/// Driver of one run: a sequence of dice, and the assumptions.
+/// Driver of one run. It replays a sequence of dice, and answers questions with the assumptions.
 struct Replayed<S: Chancy> {
     given: S::Assumption,
     dice: Vec<Answer<S>>,
@@ -331,7 +334,7 @@ struct Share {
 impl Share {
     const ALL: Self = Self { ways: 1, of: 1 };
 
-    /// Returns `some / all` of this share.
+    /// Returns this probability multiplied by `some / all`.
     const fn part(self, some: u128, all: u128) -> Self {
         Self { ways: self.ways * some, of: self.of * all }
     }
@@ -346,7 +349,8 @@ impl Share {
         self.out_of(of).cmp(&other.out_of(of))
     }
 
-    /// Returns the numerator of this share for a multiple of its denominator.
+    /// Returns the numerator of this probability over the denominator `of`, a multiple of its own
+    /// denominator.
     const fn out_of(self, of: u128) -> u128 {
         self.ways * (of / self.of)
     }

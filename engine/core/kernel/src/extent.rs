@@ -46,7 +46,7 @@ impl Span {
         Some(Self { first: places.clone().min()?, last: places.max()? })
     }
 
-    /// Returns the distance from `place` to the interval, or 0 inside it.
+    /// Returns the distance from `place` to the interval, or 0 if `place` is inside the interval.
     fn beyond(self, place: i16) -> i16 {
         (self.first - place).max(place - self.last).max(0)
     }
@@ -57,8 +57,8 @@ mod tests {
     use super::*;
     use crate::{Grid, GridSpec, Parity, RowRange};
 
-    /// No position of a group is nearer than its extent. For a single position both distances are
-    /// equal.
+    /// The distance to an extent never exceeds the distance to any of its positions, and equals it
+    /// for a single position.
     #[test]
     fn nothing_is_nearer_than_its_extent() {
         let rows = RowRange { first: 0, last: 9 };

@@ -32,11 +32,11 @@ use crate::text::Unquoted;
 pub struct Sixteenths(i32);
 
 impl Sixteenths {
-    /// Zero points.
+    /// An amount of zero points.
     pub const ZERO: Self = Self(0);
-    /// Half a point.
+    /// An amount of half a point.
     pub const HALF: Self = Self(8);
-    /// One point.
+    /// An amount of one point.
     pub const ONE: Self = Self(16);
 
     /// Builds an amount of whole points.
@@ -49,17 +49,17 @@ impl Sixteenths {
         Self(sixteenths)
     }
 
-    /// Returns the number of sixteenths.
+    /// Returns the amount in sixteenths of a point.
     pub const fn sixteenths(self) -> i32 {
         self.0
     }
 
-    /// Rounds down to whole points.
+    /// Returns the amount in whole points, rounded down.
     pub const fn floor(self) -> i32 {
         self.0.div_euclid(16)
     }
 
-    /// Rounds up to whole points.
+    /// Returns the amount in whole points, rounded up.
     pub const fn ceil(self) -> i32 {
         -((-self.0).div_euclid(16))
     }
@@ -74,12 +74,12 @@ impl Sixteenths {
         Self(product / factor.denominator as i32)
     }
 
-    /// Subtracts another amount, with zero as the lowest result.
+    /// Returns this amount minus another one, but at least zero.
     pub const fn less(self, other: Self) -> Self {
         if self.0 > other.0 { Self(self.0 - other.0) } else { Self::ZERO }
     }
 
-    /// Multiplies by a whole number.
+    /// Returns this amount multiplied by a whole number.
     pub const fn multiplied(self, by: i32) -> Self {
         Self(self.0 * by)
     }
@@ -142,9 +142,9 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// Factor 1.
+    /// The factor 1, which changes nothing.
     pub const ONE: Self = Self::new(1, 1);
-    /// Factor 1/2.
+    /// The factor 1/2, which halves an amount.
     pub const HALF: Self = Self::new(1, 2);
 
     /// Builds the factor `numerator / denominator`.

@@ -7,9 +7,9 @@ use crate::{Direction, HexId, HexNumber};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Parity {
-    /// 0, 2, 4, …
+    /// Columns 0, 2, 4, …
     Even,
-    /// 1, 3, 5, …
+    /// Columns 1, 3, 5, …
     Odd,
 }
 
@@ -22,9 +22,9 @@ pub enum Parity {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct RowRange {
-    /// First row of the column.
+    /// Number of the first row of the column.
     pub first: u8,
-    /// Last row of the column.
+    /// Number of the last row of the column.
     pub last: u8,
 }
 
@@ -33,13 +33,13 @@ pub struct RowRange {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
-    /// The first row of every column.
+    /// Edge formed by the first row of every column.
     FirstRow,
-    /// The last row of every column.
+    /// Edge formed by the last row of every column.
     LastRow,
-    /// The first column.
+    /// Edge formed by the first column.
     FirstColumn,
-    /// The last column.
+    /// Edge formed by the last column.
     LastColumn,
 }
 
@@ -80,13 +80,13 @@ impl Edge {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct GridSpec {
-    /// The lowest column number.
+    /// Lowest column number on the map.
     pub first_column: u8,
-    /// The highest column number.
+    /// Highest column number on the map.
     pub last_column: u8,
-    /// The rows of even columns.
+    /// Range of rows in the even columns.
     pub even: RowRange,
-    /// The rows of odd columns.
+    /// Range of rows in the odd columns.
     pub odd: RowRange,
     /// Parity of the columns that are shifted by half a hex.
     pub shifted: Parity,
@@ -107,13 +107,14 @@ pub struct GridSpec {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GridError {
-    /// The first column or row is after the last, or the last has more than two digits. Holds the
-    /// kind of line, the first and the last.
+    /// Error for an invalid range of columns or rows. The first number is after the last, or the
+    /// last has more than two digits. Holds a name such as `rows of even columns`, the first number
+    /// and the last.
     #[error(
         "the {0} run from {1} to {2}: expected the first not to exceed the last, and at most 99"
     )]
     Backwards(&'static str, u8, u8),
-    /// The map has too many hexes. Holds their number.
+    /// Error for a map with too many hexes. Holds their number.
     #[error("the map has {0} hexes: expected at most {max}", max = Grid::MAX_HEXES)]
     TooLarge(usize),
 }
@@ -202,7 +203,7 @@ impl Grid {
         &self.spec
     }
 
-    /// Returns the number of hexes.
+    /// Returns the number of hexes on the map.
     pub const fn len(&self) -> usize {
         self.numbers.len()
     }
@@ -307,7 +308,8 @@ impl Grid {
             .any(|e| self.is_on(hex, e))
     }
 
-    /// Returns the number of columns or rows between a hex and the nearest edge of the map.
+    /// Returns the number of columns or rows between a hex and the nearest edge of the map, or 0 on
+    /// an edge.
     pub fn from_edge(&self, hex: HexId) -> u8 {
         let number = self.number(hex);
         let (rows, spec) = (self.spec.rows(number.column), &self.spec);
@@ -328,14 +330,14 @@ impl Grid {
     }
 }
 
-/// Step to each neighbour in doubled positions, in ring order.
+/// Steps to the six neighbours in doubled positions, in ring order.
 const STEPS: [(i16, i16); 6] = [(0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1), (1, -1)];
 
-/// Hexes by doubled position, column by column.
+/// Table of the hexes by doubled position, column by column.
 #[derive(Clone, Debug)]
 struct Places {
     first_column: i16,
-    /// Number of half hexes per column.
+    /// Number of half hexes in a column of the table.
     depth: usize,
     hexes: Vec<Option<HexId>>,
 }
@@ -378,7 +380,7 @@ pub const fn distance((ac, aw): (i16, i16), (bc, bw): (i16, i16)) -> u8 {
     longest(ac.abs_diff(bc), aw.abs_diff(bw)) as u8
 }
 
-/// Converts a difference of columns and half hexes to hexes.
+/// Returns the distance in hexes that corresponds to a difference of columns and half hexes.
 #[inline]
 pub(crate) const fn length(columns: i16, along: i16) -> i16 {
     longest(columns.unsigned_abs(), along.unsigned_abs()) as i16
@@ -448,8 +450,8 @@ mod tests {
         assert_eq!(grid.len(), 518);
     }
 
-    /// `longest` finds the greatest distance for either shift. On small maps, all pairs of hexes
-    /// confirm it.
+    /// `longest` returns the greatest distance for either column shift. On small maps, a comparison
+    /// of all pairs of hexes confirms the result.
     #[test]
     fn the_longest_way_is_that_of_all_pairs() {
         for (shifted, longest) in [(Parity::Odd, 14), (Parity::Even, 14)] {
@@ -473,7 +475,7 @@ mod tests {
         assert_eq!(distance("2010", "2210"), 2);
     }
 
-    /// The position table agrees with the printed numbers, on the map and around it.
+    /// The position table agrees with the printed numbers, both on the map and just outside it.
     #[test]
     fn positions_and_numbers_name_the_same_hexes() {
         let grid = grid();

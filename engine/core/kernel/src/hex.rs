@@ -41,9 +41,9 @@ impl HexId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct HexNumber {
-    /// The first two digits, 0 to 99.
+    /// Number of the column: the first two digits, 0 to 99.
     pub column: u8,
-    /// The last two digits, 0 to 99.
+    /// Number of the row: the last two digits, 0 to 99.
     pub row: u8,
 }
 
@@ -118,10 +118,10 @@ impl From<HexNumber> for String {
 pub struct Direction(u8);
 
 impl Direction {
-    /// All six directions in ring order.
+    /// All six hexsides in ring order.
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
-    /// Returns the direction with this ring number, if it is 0 to 5.
+    /// Returns the hexside with this ring number. `None` if the number is not 0 to 5.
     pub const fn new(ring: u8) -> Option<Self> {
         if ring < 6 { Some(Self(ring)) } else { None }
     }
@@ -131,7 +131,7 @@ impl Direction {
         self.0
     }
 
-    /// Returns the index into tables with six entries.
+    /// Returns the index of the hexside in a table with six entries.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

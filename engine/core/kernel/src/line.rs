@@ -36,7 +36,7 @@ pub enum LineStep<H> {
 }
 
 impl<H: Copy> LineStep<H> {
-    /// Returns the hexes of this step: two if the line runs between them, otherwise one.
+    /// Returns the hexes of this step: two if the line runs between them, otherwise one hex.
     pub fn hexes(self) -> impl Iterator<Item = H> {
         let (first, second) = match self {
             Self::In(hex) | Self::Corner(hex) => (hex, None),
@@ -186,7 +186,8 @@ impl Way {
         self.first + self.second
     }
 
-    /// Whether the line runs exactly between the two directions and so follows hexsides.
+    /// Whether the end hex is equally many steps away in both directions, so that the line follows
+    /// hexsides.
     const fn is_even(&self) -> bool {
         self.first == self.second
     }
@@ -350,7 +351,8 @@ mod tests {
         Offset { column: a.column - b.column, along: a.along - b.along }
     }
 
-    /// Returns the offsets at a distance, sorted by column, then along it.
+    /// Returns the offsets of all hexes at a distance, sorted by column, then by position in the
+    /// column.
     fn ring(distance: i16) -> impl Iterator<Item = Offset> {
         (-distance..=distance).flat_map(move |column| {
             let far = 2 * distance - column.abs();

@@ -52,7 +52,7 @@ pub struct Refusal<V, E> {
     pub requirement: &'static str,
     /// Section of the rulebook, such as `SS 13.3`.
     pub section: &'static str,
-    /// Further explanation, if the reason alone is not enough.
+    /// Further data that explains the refusal. `None` if the reason alone is enough.
     pub evidence: Option<E>,
     message: &'static str,
     values: [Option<V>; 3],
@@ -60,13 +60,13 @@ pub struct Refusal<V, E> {
 
 /// A value in the reasons of a rule system: a unit, a hex, a number.
 pub trait RefusalValue: Copy + Worded {
-    /// Data in which the rule system looks up names, such as unit names.
+    /// Game data in which the rule system looks up names, such as the names of units.
     type Game;
 
     /// Returns the kind of the value, which names its variable: `unit`, `hex`.
     fn kind(self) -> &'static str;
 
-    /// Returns the name of the value in the protocol. Defaults to its kind.
+    /// Returns the name of the value in the protocol. Defaults to the kind of the value.
     fn detail(self) -> &'static str {
         self.kind()
     }
@@ -113,12 +113,12 @@ impl<V: RefusalValue, E> Refusal<V, E> {
         Err(self)
     }
 
-    /// Returns the key of the message.
+    /// Returns the key of the message that states the reason.
     pub const fn message(&self) -> &'static str {
         self.message
     }
 
-    /// Returns the reason as text.
+    /// Returns the reason as text, with the names of the units and places.
     pub fn describe(&self, game: &V::Game) -> String {
         let arguments: Vec<_> = self.arguments(game).collect();
         V::catalogue().say(self.message, &arguments)
@@ -140,8 +140,8 @@ impl<V: RefusalValue, E> Refusal<V, E> {
     }
 }
 
-/// Returns the variable name of a value, such as `unit`. The second and third value of a kind get a
-/// number: `unit2`, `unit3`.
+/// Returns the variable name of a value, such as `unit`. The second and third value of one kind get
+/// a number: `unit2`, `unit3`.
 fn numbered(kind: &'static str, before: usize) -> Cow<'static, str> {
     if before == 0 { kind.into() } else { format!("{kind}{}", before + 1).into() }
 }

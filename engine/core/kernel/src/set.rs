@@ -18,9 +18,9 @@ pub struct IdSet<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> IdSet<WORDS> {
-    /// The empty set.
+    /// The set without members.
     pub const EMPTY: Self = Self { words: [0; WORDS] };
-    /// Number of ids that fit: one more than the largest.
+    /// Number of possible ids: the set holds ids below this number.
     pub const CAPACITY: usize = WORDS * 64;
 
     /// Adds an id.
@@ -31,7 +31,7 @@ impl<const WORDS: usize> IdSet<WORDS> {
         self.words[id / 64] |= 1 << (id % 64);
     }
 
-    /// Removes an id.
+    /// Removes an id from the set, if present.
     pub const fn remove(&mut self, id: usize) {
         self.words[id / 64] &= !(1 << (id % 64));
     }
@@ -46,7 +46,7 @@ impl<const WORDS: usize> IdSet<WORDS> {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// Returns the number of members.
+    /// Returns the number of ids in the set.
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
@@ -67,9 +67,9 @@ impl<const WORDS: usize> IdSet<WORDS> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Ids<const WORDS: usize> {
-    /// Members not yet returned.
+    /// Ids that the iterator has not yet returned, as words of 64 bits.
     words: [u64; WORDS],
-    /// Index of the first word that may contain members.
+    /// Index of the first word that may still contain members.
     at: usize,
 }
 

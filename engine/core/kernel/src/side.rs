@@ -2,14 +2,15 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// A side, by its id in packages, saves and protocols. The package gives the name that players read.
+/// A side, named by its id in packages, saves and protocols. The package supplies the name that
+/// players see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// The first side. The package names it.
+    /// The first side. The package supplies its display name.
     Usa,
-    /// The second side. The package names it.
+    /// The second side. The package supplies its display name.
     Csa,
 }
 
@@ -58,9 +59,9 @@ impl Side {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PerSide<T> {
-    /// Value for [`Side::Usa`].
+    /// Value that belongs to [`Side::Usa`].
     pub usa: T,
-    /// Value for [`Side::Csa`].
+    /// Value that belongs to [`Side::Csa`].
     pub csa: T,
 }
 

@@ -1,14 +1,14 @@
 /// State of an option that players can choose, such as an optional rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// The players have not chosen the option.
+    /// The option is not in use.
     Off,
-    /// The players have chosen the option.
+    /// The option is in use.
     On,
 }
 
 impl Switch {
-    /// Parses `on` or `true`, `off` or `false`.
+    /// Parses `on` and `true` as on, `off` and `false` as off. Returns `None` for any other word.
     ///
     /// ```
     /// use kernel::Switch;

@@ -28,7 +28,7 @@ pub trait System: Copy + Debug + 'static {
     type Event: Clone + Debug + Send + Sync;
     /// Question to a side, with all data needed to judge each choice.
     type Question: Clone + Debug + Send;
-    /// Option that answers a question, or an item that can be drawn.
+    /// Option that answers a question, or item that can be drawn.
     type Choice: Copy + Ord + Debug + Send + Sync;
     /// Purpose of a roll, which names the rule that needs it.
     type Roll: Clone + Debug + Send;
@@ -43,15 +43,15 @@ pub trait System: Copy + Debug + 'static {
     /// [`Suspend::Waiting`] if an answer is missing, [`Suspend::Fault`] if a limit is exceeded.
     fn next(table: &mut Table<Self>) -> Play;
 
-    /// Runs the driver to get an answer. A system with metered procedures, such as scripts, stops
-    /// the meter here. A bot may simulate play before it answers, and those simulations must not
-    /// use up the budget.
+    /// Calls the driver to get an answer. A system with metered procedures, such as scripts, must
+    /// stop the meter during the call. A bot may simulate play before it answers, and the
+    /// simulations must not use up the budget.
     fn ask_driver(package: &Self::Package, answer: &mut dyn FnMut()) {
         let _ = package;
         answer();
     }
 
-    /// Applies one fact to the board of a table.
+    /// Applies one fact to the board.
     fn apply(package: &Self::Package, board: &mut Self::Board, fact: Fact<'_, Self>);
 }
 
@@ -71,9 +71,9 @@ pub trait System: Copy + Debug + 'static {
 /// assert_eq!(Side::BOTH.map(|side| left(position, side)), [5, 2]);
 /// ```
 pub struct Position<'a, S: System> {
-    /// Map, units, charts and options. Constant during a match.
+    /// Data that is constant during a match: map, units, charts, options.
     pub package: &'a S::Package,
-    /// Current board.
+    /// Board of the position.
     pub board: &'a S::Board,
 }
 
@@ -88,9 +88,9 @@ impl<S: System> Copy for Position<'_, S> {}
 /// One fact of the log, with the path of steps that led to it; [`Table`] has an example.
 #[derive(Clone, Debug)]
 pub struct Entry<S: System> {
-    /// Fact that [`System::apply`] applied to the board.
+    /// Fact that changed the board.
     pub event: S::Event,
     /// Steps from the play down to the procedure that emitted the fact. Facts of one procedure
-    /// share it.
+    /// share the same path.
     pub path: Arc<[S::Step]>,
 }

@@ -6,7 +6,8 @@ use crate::{
     System, Throw, Weight,
 };
 
-/// Maximum number of questions, rolls and draws of one play. More are treated as an endless loop.
+/// Maximum number of questions, rolls and draws in one play. A play that exceeds it is treated as
+/// an endless loop.
 const MAX_ASKS_IN_A_PLAY: u32 = 100_000;
 
 /// A fact to apply to the board; [`System`] shows how to read it. Only [`Table::emit`] creates
@@ -45,9 +46,9 @@ impl<'a, S: System> Fact<'a, S> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Log {
-    /// Facts are kept, with their paths.
+    /// The log keeps all facts, with their paths.
     Kept,
-    /// Facts are applied and dropped. For simulation.
+    /// The table drops each fact once it is applied. Simulations use this setting.
     Dropped,
 }
 
@@ -69,7 +70,7 @@ pub enum Log {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Pending<S: System> {
-    /// Request that the driver did not answer.
+    /// Request that the driver has not answered yet.
     pub ask: Ask<S>,
     /// Steps from the play down to the procedure that asks.
     pub path: Arc<[S::Step]>,
@@ -133,14 +134,15 @@ impl<S: System> Checkpoint<S> {
 /// assert_eq!(table.shared_package().len(), table.package().len(), "the course");
 /// ```
 pub struct Table<S: System> {
-    /// Identity of the table, to detect checkpoints of other tables.
+    /// Identity of the table, compared to detect a checkpoint of another table.
     seal: Arc<()>,
     package: Arc<S::Package>,
     board: S::Board,
     log: Log,
     entries: Vec<Entry<S>>,
     path: Vec<S::Step>,
-    /// Path of the latest fact or question. Most later facts have the same path, so they share it.
+    /// Path of the latest fact or question. Most facts have the same path as the one before, so
+    /// they share it.
     shared_path: Option<Arc<[S::Step]>>,
     driver: Box<dyn Driver<S>>,
     pending: Option<Pending<S>>,
@@ -148,7 +150,7 @@ pub struct Table<S: System> {
 }
 
 impl<S: System> Table<S> {
-    /// Builds a table with a board.
+    /// Builds a table with a start position. `log` says whether the table keeps the facts.
     pub fn new(
         package: Arc<S::Package>,
         board: S::Board,
@@ -193,7 +195,7 @@ impl<S: System> Table<S> {
         &self.package
     }
 
-    /// Returns the package for callers that outlive the table.
+    /// Returns the package in shared ownership, for callers that outlive the table.
     pub fn shared_package(&self) -> Arc<S::Package> {
         Arc::clone(&self.package)
     }
@@ -208,13 +210,13 @@ impl<S: System> Table<S> {
         Position { package: &self.package, board: &self.board }
     }
 
-    /// Saves the current state.
+    /// Saves the current state, for [`Self::rewind`].
     pub fn checkpoint(&self) -> Checkpoint<S> {
         let (seal, board) = (Arc::clone(&self.seal), self.board.clone());
         Checkpoint { seal, board, entries: self.entries.len() }
     }
 
-    /// Returns to an earlier state of this table. The log keeps only facts from before the
+    /// Restores an earlier state of this table. The log then holds only facts from before the
     /// checkpoint that no caller has taken.
     ///
     /// # Panics
@@ -304,7 +306,8 @@ impl<S: System> Table<S> {
     /// Rolls dice; [`Play`] has an example.
     ///
     /// # Errors
-    /// [`Suspend::Waiting`] if there is no answer. A fault if the answer is not a possible result.
+    /// [`Suspend::Waiting`] if there is no answer. [`Suspend::Fault`] if the answer is not a
+    /// possible result.
     pub fn roll(&mut self, side: Side, roll: S::Roll, throw: Throw) -> Play<Dice> {
         match self.cast(side, roll, throw)? {
             Cast::Dice(dice) => Ok(dice),
@@ -314,11 +317,12 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// Rolls dice for a chart, for which a test may give the outcome instead; [`Cast`] has an
-    /// example.
+    /// Rolls dice for a chart. A test may supply the chart result instead of the dice; [`Cast`] has
+    /// an example.
     ///
     /// # Errors
-    /// [`Suspend::Waiting`] if there is no answer. A fault if the answer is not a possible result.
+    /// [`Suspend::Waiting`] if there is no answer. [`Suspend::Fault`] if the answer is not a
+    /// possible result.
     pub fn cast(&mut self, side: Side, roll: S::Roll, throw: Throw) -> Play<Cast<S::Outcome>> {
         match self.ask(&Ask::Roll { side, roll, throw })? {
             Answer::Dice(dice) if throw.can_show(dice) => Ok(Cast::Dice(dice)),

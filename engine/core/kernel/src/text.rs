@@ -1,4 +1,4 @@
-//! Values written as short texts, such as names.
+//! Support for values that documents write as short texts, such as names.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -32,7 +32,7 @@ macro_rules! written {
     };
 }
 
-/// Implements the schema of a type that documents spell as text.
+/// Implements the JSON schema of a type that documents spell as text.
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 #[macro_export]
@@ -64,7 +64,8 @@ macro_rules! written_schema {
     ($($any:tt)*) => {};
 }
 
-/// Text types that may be written without quotes even if YAML then reads a number.
+/// A text type whose values authors may write without quotes, although YAML then reads some of them
+/// as numbers.
 ///
 /// ```
 /// use kernel::Id;
@@ -72,9 +73,9 @@ macro_rules! written_schema {
 /// assert_eq!(Id::written(28), "28");
 /// ```
 pub trait Unquoted {
-    /// Minimum number of digits. YAML drops leading zeros of numbers.
+    /// Minimum number of digits of a value. YAML drops leading zeros, and the type restores them.
     const DIGITS: usize = 1;
-    /// Range of numbers that can represent a text of this type.
+    /// Range of numbers that can stand for a text of this type.
     const NUMBERS: RangeInclusive<i64> = 0..=i64::MAX;
 
     /// Restores the text from the number that YAML parsed.

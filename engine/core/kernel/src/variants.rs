@@ -3,7 +3,7 @@
 use crate::words::{Argument, Catalogue};
 
 /// A point that the rules leave open to interpretation. [`variant_points!`](crate::variant_points)
-/// creates these.
+/// creates its instances.
 ///
 /// ```
 /// use kernel::VariantPoint;
@@ -31,7 +31,7 @@ pub struct VariantPoint {
     pub presets: &'static [usize],
 }
 
-/// Error for an option or value that does not exist.
+/// Error for an unknown option, or for a value that an option does not accept.
 ///
 /// ```
 /// use kernel::VariantError;
@@ -41,16 +41,16 @@ pub struct VariantPoint {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VariantError {
-    /// No option has this name.
+    /// The rule system has no option with this name.
     #[error("unknown option `{name}`")]
     UnknownOption {
         /// Option name that the caller gave.
         name: String,
     },
-    /// Unknown value of an option.
+    /// The option does not accept this value.
     #[error("`{name}` cannot be `{value}`: expected {}", .expected.join(" or "))]
     UnknownValue {
-        /// Name of the option.
+        /// Name of the option, as the packages spell it.
         name: &'static str,
         /// Value that the caller gave.
         value: String,
@@ -76,7 +76,7 @@ impl VariantPoint {
     /// Returns the index of a value in [`Self::values`].
     ///
     /// # Errors
-    /// If the option has no such value.
+    /// If the option does not accept the value.
     pub fn place_of(&self, value: &str) -> Result<usize, VariantError> {
         let found = self.values.iter().position(|known| *known == value);
         found.ok_or_else(|| VariantError::UnknownValue {
@@ -150,10 +150,10 @@ macro_rules! variant_points {
         }
 
         impl $set {
-            /// All points, sorted by id.
+            /// All variant points of the rule system, sorted by id.
             pub const POINTS: &[$crate::VariantPoint] = &[$($ty::POINT,)+];
 
-            /// Returns the values of a preset.
+            /// Returns the values that a preset selects for all options.
             pub fn preset(preset: $preset) -> Self {
                 let column = preset as usize;
                 Self { $($name: $ty::ALL[$ty::POINT.presets[column]],)+ }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// Replacement for a hidden character.
+/// Character that replaces a hidden character.
 const INSTEAD: char = '\u{fffd}';
 
 /// Whether a character is invisible, changes text direction or controls a terminal. Line ends are

@@ -1,11 +1,11 @@
-//! Fractions as people write them.
+//! Conversion of fractions to the notation that players use.
 
-/// Fractions with a character in Unicode: numerator, denominator, character.
+/// Fractions that Unicode has a character for: numerator, denominator, character.
 const SIGNS: [(u32, u32, char); 7] =
     [(1, 2, '½'), (1, 4, '¼'), (3, 4, '¾'), (1, 8, '⅛'), (3, 8, '⅜'), (5, 8, '⅝'), (7, 8, '⅞')];
 
-/// Rewrites amounts such as `19/2` as people write them: `9½`. Only halves, quarters and eighths
-/// are rewritten.
+/// Rewrites amounts such as `19/2` as mixed numbers: `9½`. Only halves, quarters and eighths are
+/// rewritten.
 ///
 /// ```
 /// assert_eq!(kernel::written("moves 1/2, 19/2 left"), "moves ½, 9½ left");

@@ -23,33 +23,34 @@ pub struct Inquiry {
     pub jobs: usize,
 }
 
-/// Results of a balance study. Leads are the Union's, and negative if the Confederacy is ahead.
+/// Results of a balance study. All leads are leads of the Union, and negative if the Confederacy is
+/// ahead.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Balance {
     /// Number of games that were played.
     pub games: u32,
-    /// Share of wins of each side, and of draws.
+    /// Share of the games that each side won, and of draws.
     pub winners: BTreeMap<&'static str, Interval>,
-    /// Frequencies of the victory levels.
+    /// Share of the games with each combination of winner and victory level.
     pub levels: Vec<Ended>,
     /// Lead of the Union at the end, in points.
     pub lead: Interval,
-    /// Decisions per game.
+    /// Number of decisions per game.
     pub decisions: Interval,
-    /// Turns per game.
+    /// Number of turns per game.
     pub turns: Interval,
-    /// Points at the end, by source.
+    /// Points of each side at the end, by source.
     pub points: Vec<Part>,
-    /// Strength lost at the end, by source.
+    /// Strength lost by each side at the end, by source.
     pub losses: Vec<Part>,
     /// Historical losses of each side. `None` if the package states none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<PerSide<f64>>,
-    /// Total losses at the end of each turn. A game that ended earlier counts with its final
-    /// losses.
+    /// Losses of each side up to the end of each turn. A game that ended earlier counts with its
+    /// final losses.
     pub by_turn: Vec<ByTurn>,
-    /// Effects of highlights: the lead in games with a highlight, minus the lead in games without
-    /// it.
+    /// Effect of each highlight: the lead in games with the highlight, minus the lead in games
+    /// without it.
     #[serde(rename = "feats")]
     pub highlights: Vec<Effect>,
     /// Highlights that occurred in too many games, or in too few, to compare the leads.
@@ -58,7 +59,7 @@ pub struct Balance {
     pub options: Vec<Effect>,
 }
 
-/// Frequency of one kind of game end.
+/// Share of the games that ended with one winner and victory level.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Ended {
     /// Winner of the game. `None` for a draw.
@@ -70,37 +71,37 @@ pub struct Ended {
     pub share: Interval,
 }
 
-/// Points or losses of a side from one source.
+/// Points or losses of a side from one source, averaged over the games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Part {
-    /// Side that scored or lost.
+    /// Side that scored the points or suffered the losses.
     pub side: Side,
     /// Source of the points or losses.
     pub source: String,
-    /// Average amount per game.
+    /// Amount per game, averaged over all games.
     pub value: Interval,
 }
 
 /// Losses up to the end of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ByTurn {
-    /// Number of the turn. The losses are those at its end.
+    /// Number of the turn at whose end the losses are counted.
     pub turn: u8,
-    /// Strength lost by each side.
+    /// Strength that each side has lost so far, in points.
     pub lost: PerSide<Interval>,
 }
 
 /// Effect of a highlight or an optional rule on the lead of the Union.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Effect {
-    /// Side of the highlight; `None` for an optional rule.
+    /// Side that took the action of the highlight. `None` for an optional rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
     /// Name of the highlight or rule.
     pub what: String,
     /// Number of games with the highlight or rule.
     pub games: u32,
-    /// Change of the lead, in points.
+    /// Change of the Union's lead, in points.
     pub lead: Interval,
 }
 
@@ -177,8 +178,8 @@ fn played<F: Ruleset>(
 }
 
 impl Effect {
-    /// Returns the effect of a toggled rule on the lead. Compares the games with seeds that both
-    /// lists contain.
+    /// Returns the effect of a toggled rule on the lead. Compares only games whose seeds occur in
+    /// both lists.
     pub fn of_rule(name: String, games: &[Outcome], others: &[Outcome]) -> Self {
         let others: BTreeMap<Seed, f64> =
             others.iter().map(|game| (game.seed, game.lead)).collect();

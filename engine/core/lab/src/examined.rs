@@ -1,4 +1,4 @@
-//! Packages of any rule system, as the tools of this crate use them.
+//! The interface through which the tools of this crate use packages of any rule system.
 
 use std::any::Any;
 
@@ -19,14 +19,14 @@ pub trait Examined: AnyEdition + Any {
     /// If a game cannot be played to its end. The error describes the first such game.
     fn simulate(&self, plan: &Plan, progress: &dyn Progress) -> Result<Statistics, Box<Failure>>;
 
-    /// Plays one player against another.
+    /// Plays a contest between two players.
     ///
     /// # Errors
     /// If a game cannot be played to its end. The error describes the first such game.
     fn contest(&self, contest: &Contest, progress: &dyn Progress)
     -> Result<Standing, Box<Failure>>;
 
-    /// Studies the balance of a scenario, until `progress` stops it.
+    /// Studies the balance of a scenario, until `progress` stops the study.
     ///
     /// # Errors
     /// If a game cannot be played to its end. The error describes the first such game.
@@ -51,7 +51,7 @@ pub trait Examined: AnyEdition + Any {
     /// Returns one setup for each optional rule of the scenario, like [`balance::variants`].
     fn variants(&self, setup: &Setup) -> Vec<(String, Setup)>;
 
-    /// Plays a game and checks it along the way, like [`exercise::exercise`].
+    /// Plays a game and checks its properties on the way, like [`exercise::exercise`].
     ///
     /// # Errors
     /// The first failure, if a check fails.

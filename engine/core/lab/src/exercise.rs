@@ -1,4 +1,5 @@
-//! Property checks at the decisions of a game: the generic test of a package.
+//! Checks of general properties at the decisions of a game. They serve as the generic test of a
+//! package.
 
 use kernel::{PerSide, Ruleset};
 use serde::Serialize;
@@ -13,21 +14,21 @@ use crate::shrink;
 /// Extent of the checks in an exercise.
 #[derive(Clone, Copy, Debug)]
 pub struct Depth {
-    /// Number of decisions between two full checks of saves, copies and all options. 1 checks every
-    /// decision.
+    /// Number of decisions from one full check to the next. A full check covers saves, copies and
+    /// all options. 1 checks every decision.
     pub every: u32,
-    /// Maximum number of decisions of the game.
+    /// Maximum number of decisions in the game.
     pub decisions: u32,
 }
 
 /// Counts of the checks in an exercise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Exercised {
-    /// Number of decisions that the game asked for.
+    /// Number of decisions in the game.
     pub decisions: u32,
-    /// Number of options that were tried.
+    /// Number of options that the exercise tried.
     pub options: u32,
-    /// Number of saves that were loaded and compared.
+    /// Number of saves that the exercise loaded and compared.
     pub saves: u32,
     /// Number of answers, legal or not, whose verdict was checked.
     pub verdicts: u32,
@@ -59,7 +60,7 @@ impl Broken {
     /// Returns the save of the shortest game found that shows the failure. If there is none,
     /// returns the save of the whole game.
     ///
-    /// The search cannot find failures that followed an option which was only tried.
+    /// The search cannot find a failure that occurred after an option that the exercise only tried.
     pub fn evidence<F: Ruleset>(
         &self,
         setup: &Setup,
@@ -70,8 +71,8 @@ impl Broken {
     }
 }
 
-/// Plays a game with the bots of its seats and checks it along the way. Human seats get random
-/// bots.
+/// Plays a game with the bots of its seats and checks general properties on the way. Human seats
+/// get random bots.
 ///
 /// At each examined decision, a saved and loaded match must equal the original, and so must a copy.
 /// The rules must accept every option. Each option must lead to a position that keeps the

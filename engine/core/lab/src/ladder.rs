@@ -1,4 +1,5 @@
-//! Contests between two players. They play pairs of games with the same dice and swapped sides.
+//! Contests between two players. The players play pairs of games with the same dice and swapped
+//! sides.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -33,13 +34,13 @@ pub struct Contest {
 pub struct Standing {
     /// Number of games that were played.
     pub games: u32,
-    /// Share of points: one for a win, half for a draw.
+    /// Share of points that the first player scored: one for a win, half for a draw.
     pub points: Interval,
-    /// Share of points in the games as the Union.
+    /// Share of points that the first player scored as the Union.
     pub as_usa: Interval,
-    /// Share of points in the games as the Confederacy.
+    /// Share of points that the first player scored as the Confederacy.
     pub as_csa: Interval,
-    /// Lead of the first player in victory points, averaged over each pair.
+    /// Average lead of the first player in victory points, for each pair of games.
     pub margin: Interval,
     /// Number of pairs in which the first player scored 0, ½, 1, 1½ and 2 points.
     pub pairs: [u32; 5],
@@ -50,14 +51,15 @@ pub struct Standing {
     pub time: Duration,
 }
 
-/// Result of one game: winner and lead of the Union.
+/// Result of one game: the winner, and the lead of the Union.
 #[derive(Clone, Copy, Debug)]
 struct Finish {
     winner: Option<Side>,
     lead: f64,
 }
 
-/// Result of a pair for the first player: the points with each side, and the lead.
+/// Result of a pair for the first player: the points with each side, and the lead in victory
+/// points.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     points: PerSide<f64>,
@@ -86,7 +88,7 @@ pub fn contest<F: Ruleset>(
     Ok(Standing::of(&pairs, start.elapsed()))
 }
 
-/// Plays two games under the same seed. The first player has a different side in each.
+/// Plays two games with the same seed. The first player has a different side in each.
 fn pair<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
@@ -108,8 +110,8 @@ fn pair<F: Ruleset>(
 }
 
 impl Pair {
-    /// Returns the result of a pair. `finishes` holds the game that the first player played with
-    /// each side.
+    /// Returns the result of a pair. `finishes` holds the results of two games, by the side of the
+    /// first player.
     fn of(finishes: PerSide<Finish>) -> Self {
         let points = PerSide::from_fn(|side| match finishes[side].winner {
             Some(winner) if winner == side => 1.0,
@@ -120,8 +122,8 @@ impl Pair {
     }
 }
 
-/// Returns the result for the first player from finished games. The two lists have the same seeds,
-/// with swapped sides.
+/// Returns the result for the first player from finished games. The games of the two lists have the
+/// same seeds and swapped sides.
 pub fn standing(as_usa: &[Outcome], as_csa: &[Outcome]) -> Standing {
     let finish = |game: &Outcome| Finish { winner: game.winner, lead: game.lead };
     let others: BTreeMap<Seed, &Outcome> = as_csa.iter().map(|game| (game.seed, game)).collect();

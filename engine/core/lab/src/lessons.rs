@@ -1,5 +1,5 @@
-//! Check that lessons still work. A simulated learner plays each step with its expected answer, and
-//! tries every wrong answer on the way.
+//! Check that lessons still work. A simulated learner gives the expected answer to each step, after
+//! trying every wrong answer.
 
 use session::lesson::{self, Judged, Stage};
 use session::stream::{Purpose, Stream};
@@ -7,17 +7,17 @@ use session::{AnyEdition, AnyMatch, MAX_ANSWERS, Seat, Verdict};
 
 use kernel::{Reader, Right, Task, Wrong};
 
-/// Maximum number of answer sequences for one task.
+/// Maximum number of answer sequences that the check plays for one task.
 const MAX_ROUNDS: usize = 8;
 
-/// Result of a lesson check.
+/// Result of the check of one lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonReport {
     /// Id of the lesson.
     pub id: String,
-    /// Number of wrong answers that were tried and got a reply.
+    /// Number of wrong answers that the check tried and that got a reply.
     pub tries: usize,
-    /// Problems found. Empty if the lesson works.
+    /// Problems that the check found. Empty if the lesson works.
     pub problems: Vec<String>,
 }
 
@@ -43,7 +43,7 @@ pub fn play(edition: &dyn AnyEdition, id: &str) -> LessonReport {
     LessonReport { id: id.to_owned(), tries, problems }
 }
 
-/// A simulated learner, who tries all wrong answers before the right one.
+/// A simulated learner, who tries all wrong answers before the correct one.
 struct Learner {
     step: usize,
     tries: usize,
@@ -83,8 +83,8 @@ impl Learner {
         }
     }
 
-    /// Checks a pointing task. Right and wrong answers must be disjoint, and the match must be able
-    /// to describe each.
+    /// Checks a task to point at a hex or counter. Correct and wrong answers must be disjoint, and
+    /// the match must be able to describe each.
     fn point(&mut self, game: &dyn AnyMatch, right: &[String], wrong: &Wrong) {
         self.tries += wrong.to.len();
         for id in right.iter().chain(wrong.to.keys()) {
@@ -114,7 +114,7 @@ impl Learner {
         Ok(())
     }
 
-    /// Checks that the events that the step announces have occurred.
+    /// Checks that the events announced by the step have occurred.
     fn compare(&mut self, game: &dyn AnyMatch, before: usize, log: &[String]) {
         let lines = game.lines(Reader::Referee, before..game.facts());
         let mut told = lines.iter().map(|(_, line)| line.name);
@@ -163,7 +163,7 @@ impl Learner {
                 }
             }
         }
-        // A lesson may have replies to illegal answers, too.
+        // A lesson may have replies to illegal answers too.
         let is_place = |id: &str| game.place(id).is_some();
         let on_map = decision.options.iter().any(|option| is_place(&option.id));
         let proposed = game.candidates().map_err(|error| error.to_string())?;
@@ -200,7 +200,7 @@ impl Learner {
         Err("the right answers do not end the step".to_owned())
     }
 
-    /// Plays freely. A random bot chooses for the learner.
+    /// Plays freely until the step ends. A random bot chooses for the learner.
     fn play_on(&self, game: &mut dyn AnyMatch) -> Result<(), String> {
         self.at_the_step(game)?;
         let mut stream = Stream::new(1, Purpose::UsaBot);

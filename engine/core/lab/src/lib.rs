@@ -1,10 +1,10 @@
-//! Tools that play games to examine packages, rules or this program. They know no rule system.
+//! Tools that play games to examine packages, rules or this program. They work for any rule system.
 //!
-//! Play itself needs none of them. Cases state the expected results of positions. [`simulate`] plays
-//! many games, [`outcome`] records the result of each, and [`ladder`] compares players. [`balance`]
-//! studies scenarios, [`exercise`] checks properties during a game, and [`shrink`] shortens failing
-//! games. [`lessons`] checks lessons, [`survey`] answers queries about the ground, and [`trace`] joins
-//! requirements, code and cases.
+//! Matches between players need none of these tools. Cases state the expected results of positions.
+//! [`simulate`] plays many games, [`outcome`] records the result of each, and [`ladder`] compares
+//! players. [`balance`] studies scenarios, [`exercise`] checks properties during a game, and
+//! [`shrink`] shortens failing games. [`lessons`] checks lessons, [`survey`] answers queries about
+//! the ground, and [`trace`] joins requirements, code and cases.
 
 pub mod balance;
 pub mod cases;

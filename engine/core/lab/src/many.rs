@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use crate::progress::Progress;
 
 /// Runs a function for each number below `count` on several threads. Stops when a call fails or
-/// `progress` asks for it. Each thread collects results in its own `Book`.
+/// `progress` requests it. Each thread collects its results in a separate `Book`.
 ///
 /// # Errors
 /// The failure with the lowest number.

@@ -1,5 +1,5 @@
-//! Result of one game between bots, with all data for later statistics. Different machines can
-//! therefore play the games.
+//! Result of one game between bots, with all data that statistics need. Different machines can
+//! therefore play the games of one study.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,23 +15,23 @@ use crate::simulate::{self, Failure};
 /// Result of a game played to its end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Seed of the game.
+    /// Seed with which the game can be repeated.
     pub seed: Seed,
     /// Kind of end, such as a victory level.
     pub level: String,
     /// Winner of the game. `None` for a draw.
     pub winner: Option<Side>,
-    /// Lead of the Union in points.
+    /// Lead of the Union in points. Negative if the Confederacy is ahead.
     pub lead: f64,
     /// Number of decisions in the game.
     pub decisions: u32,
     /// Number of the first turn.
     pub first_turn: u8,
-    /// Scores at the end of each turn, from the first turn on.
+    /// Scores at the end of each turn. The first entry is for `first_turn`.
     pub turns: Vec<Standings>,
     /// Points and losses at the end, by source.
     pub sums: Vec<Figure>,
-    /// Highlights that may have decided the game, without duplicates.
+    /// Highlights of the game, without duplicates.
     #[serde(rename = "feats")]
     pub highlights: Vec<Highlight>,
     /// Descriptions of errors that did not stop the game, such as failed scripts.
@@ -41,7 +41,7 @@ pub struct Outcome {
 /// Score at the end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Standings {
-    /// Victory points of each side.
+    /// Victory points of each side so far.
     pub points: PerSide<f64>,
     /// Strength points lost by each side.
     pub losses: PerSide<f64>,
@@ -52,15 +52,15 @@ pub struct Standings {
 pub struct Figure {
     /// Kind of amount: victory points or lost strength.
     pub account: ScoreKind,
-    /// Side that scored or lost.
+    /// Side that scored the points or suffered the losses.
     pub side: Side,
-    /// Source of the points, as human-readable text.
+    /// Source of the points or losses, as human-readable text.
     pub source: String,
-    /// Amount in points.
+    /// Amount of victory points, or of strength points lost.
     pub value: f64,
 }
 
-/// Series of games to play.
+/// Plan of a series of games.
 #[derive(Clone, Copy, Debug)]
 pub struct Draws<'a> {
     /// Setup of each game, without its seed.
@@ -86,7 +86,7 @@ pub fn outcomes<F: Ruleset>(
     outcomes_by(edition, &rules, draws, progress)
 }
 
-/// Plays a game for each seed with the given rules. The rules may contain bots of their own.
+/// Plays a game for each seed with the given rules. The rules may supply additional bots.
 ///
 /// # Errors
 /// If a game cannot be played to its end. The error describes the first such game.
@@ -173,7 +173,7 @@ impl Standings {
     }
 }
 
-/// Converts a figure to a float. Sixteenths are exact.
+/// Converts an amount to a float, without rounding.
 pub(crate) fn plain(value: Sixteenths) -> f64 {
     f64::from(value.sixteenths()) / 16.0
 }

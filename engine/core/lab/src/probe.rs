@@ -1,5 +1,5 @@
-//! Agreement of options and refusals. At a decision, every conceivable answer must be either
-//! offered or refused by a named rule.
+//! Agreement of options and refusals. At a decision, the rules must either offer or refuse every
+//! conceivable answer, and a refusal must name its rule.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,8 @@ use session::{Match, Verdict, answer};
 /// checked.
 ///
 /// # Errors
-/// The first answer that is both or neither. Also the first whose refusal lacks a requirement,
-/// section or value, or whose id selects another answer.
+/// A message about the first answer that is both or neither. Also if a refusal lacks a requirement,
+/// section or value, or if an id selects another answer.
 pub fn probe<F: Ruleset>(game: &Match<F>) -> Result<u32, String> {
     let Some(ask @ Ask::Choose { question, options, .. }) = game.ask() else { return Ok(0) };
     let position = game.position();
@@ -47,7 +47,7 @@ fn judge<F: Ruleset>(
             if !named || why.section.is_empty() {
                 return Err(format!("refused without citing a rule: {why:?}"));
             }
-            // A reason without a blank is the key of a message that does not exist.
+            // A reason without a blank is the key of a missing message.
             if !why.reason.contains(' ') || why.reason.contains(['{', '}']) {
                 return Err(format!("refused with the text {:?}", why.reason));
             }

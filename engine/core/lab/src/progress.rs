@@ -1,16 +1,16 @@
 //! Progress of long computations.
 
-/// Observer of a long computation, which can also stop it. Games that have begun are completed, so
-/// that a stop does not favour short games.
+/// Observer of a long computation, which can also stop it. Games that have begun are still
+/// completed, so that a stop does not favour short games.
 pub trait Progress: Sync {
-    /// Reports that `more` further items are done.
+    /// Reports that `more` further items are complete.
     fn done(&self, more: u32);
 
-    /// Whether to begin another item.
+    /// Whether the computation may begin another item.
     fn goes_on(&self) -> bool;
 }
 
-/// Progress without an observer. The computation runs to its end.
+/// Progress that no one observes. The computation runs to its end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unwatched;
 

@@ -11,7 +11,7 @@ use kernel::Ruleset;
 use session::answer::Record;
 use session::{Chance, Edition, Match, Seat, Setup};
 
-/// Maximum number of games played during the search.
+/// Maximum number of games that the search plays.
 const MAX_GAMES: u32 = 3_000;
 
 /// Property that a position must have. The error describes the violation.
@@ -20,15 +20,16 @@ pub type Demand<'a, F> = &'a dyn Fn(&Match<F>) -> Result<(), String>;
 /// Shortest game found whose final position violates a property.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shrunk {
-    /// Answers in order, including dice and draws.
+    /// Answers of the game in order, including dice and draws.
     pub answers: Vec<String>,
     /// Description of the violated property.
     pub message: String,
-    /// Save of the shortest game.
+    /// Save that replays the shortest game.
     pub replay: String,
 }
 
-/// Shortens a game whose final position violates a property. Dice and draws become answers.
+/// Shortens a game whose final position violates a property. In the shorter game, dice and draws
+/// are given as answers.
 ///
 /// # Errors
 /// If the game cannot be replayed, or if the replay does not violate the property.
@@ -46,8 +47,8 @@ pub fn shorten<F: Ruleset>(
     Ok(course.shortest(picks))
 }
 
-/// Plays picks and checks a property after every answer. Returns the number of picks used before
-/// the game ended.
+/// Plays the game of a list of picks, and checks a property after every answer. Returns the number
+/// of picks used until the game ended.
 ///
 /// # Errors
 /// The shortest game found that violates the property, if the given game violates it.
@@ -75,7 +76,7 @@ impl Shrunk {
     }
 }
 
-/// Setup for playing games of picks, and the property to check.
+/// Setup for the games of the search, and the property to check.
 struct Course<'a, F: Ruleset> {
     setup: Setup,
     hash: String,
@@ -119,7 +120,7 @@ impl<'a, F: Ruleset> Course<'a, F> {
             .map_err(|e| e.to_string())
     }
 
-    /// Converts recorded answers to picks.
+    /// Converts recorded answers to a list of picks.
     fn picks(&self, records: &[Record]) -> Result<Vec<u16>, String> {
         let mut game = self.begin()?;
         let mut picks = Vec::with_capacity(records.len());
@@ -136,7 +137,7 @@ impl<'a, F: Ruleset> Course<'a, F> {
         Ok(picks)
     }
 
-    /// Plays picks. Returns the match, or the reason why it cannot continue.
+    /// Plays the game of a list of picks. Returns the match, or the reason why it cannot continue.
     fn play(&self, picks: &[u16]) -> Result<Match<F>, Stuck<F>> {
         let mut game = self.begin().map_err(|fault| Box::new((None, fault)))?;
         for &pick in picks {
@@ -149,8 +150,8 @@ impl<'a, F: Ruleset> Course<'a, F> {
         Ok(game)
     }
 
-    /// Returns the description of the violated property after some picks. `None` if the position
-    /// has the property.
+    /// Returns a description of the property that is violated after some picks. `None` if the final
+    /// position has the property.
     fn fails(&self, picks: &[u16]) -> Option<String> {
         match self.play(picks) {
             Ok(game) => (self.demand)(&game).err(),
@@ -187,7 +188,8 @@ struct Search<'a, F: Ruleset> {
 }
 
 impl<F: Ruleset> Search<'_, F> {
-    /// Deletes parts and sets parts to 0, with ever smaller parts, until no change succeeds.
+    /// Deletes parts of the game and sets parts to 0. Repeats this with ever smaller parts, until
+    /// no change succeeds.
     fn run(&mut self) {
         loop {
             let before = self.best.clone();
@@ -205,7 +207,7 @@ impl<F: Ruleset> Search<'_, F> {
         }
     }
 
-    /// Tries to delete each part of `size` picks or to set it to 0, from the end.
+    /// Tries to delete each part of `size` picks, or to set it to 0. Starts at the end of the game.
     fn sweep(&mut self, size: usize) {
         let mut end = self.best.len();
         while end > 0 && self.games < MAX_GAMES {
@@ -221,7 +223,7 @@ impl<F: Ruleset> Search<'_, F> {
         }
     }
 
-    /// Adopts another game as the best one, if that game fails, too.
+    /// Adopts another game as the shortest one, if that game fails too.
     fn adopt(&mut self, other: Vec<u16>) -> bool {
         if other == self.best {
             return false;

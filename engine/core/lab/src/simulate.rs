@@ -12,9 +12,9 @@ use session::{Chance, Edition, Match, Seed, Setup, SetupError, Sources};
 use crate::many;
 use crate::progress::Progress;
 
-/// Maximum number of decisions of a game. A game with more counts as endless.
+/// Maximum number of decisions in a game. A game that exceeds it counts as endless.
 pub const MAX_DECISIONS: u32 = 10_000;
-/// Maximum number of plays of a game. A game with more counts as endless.
+/// Maximum number of plays in a game. A game that exceeds it counts as endless.
 const MAX_PLAYS: u32 = 100_000;
 
 /// Parameters of a simulation.
@@ -26,25 +26,25 @@ pub struct Plan {
     pub games: u32,
     /// Number of games run in parallel.
     pub jobs: usize,
-    /// Extent of the checks during games.
+    /// Extent of the checks that run during games.
     pub care: Care,
 }
 
-/// Extent of the checks during games.
+/// Extent of the checks that run during games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Care {
-    /// No checks, for full speed.
+    /// There are no checks, so that games run at full speed.
     Fast,
-    /// Checks of all invariants after every play.
+    /// All invariants are checked after every play.
     Checked,
 }
 
-/// Result of a simulation.
+/// Totals of the games of a simulation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Statistics {
     /// Number of games that were played.
     pub games: u32,
-    /// Number of decisions of both sides in all games.
+    /// Number of decisions in all games, counted for both sides.
     pub decisions: u64,
     /// Number of turns in all games.
     pub turns: u64,
@@ -52,9 +52,9 @@ pub struct Statistics {
     pub levels: BTreeMap<String, u32>,
     /// Number of wins of each side, and of draws.
     pub winners: BTreeMap<&'static str, u32>,
-    /// Game with the most decisions.
+    /// Game with the most decisions. `None` if no game was played.
     pub longest: Option<Longest>,
-    /// Script failures, by place and message.
+    /// Failures of scripts, by place and message.
     pub script_failures: BTreeMap<String, ScriptFailure>,
     /// Duration of the simulation.
     #[serde(rename = "seconds", serialize_with = "as_seconds")]
@@ -64,16 +64,16 @@ pub struct Statistics {
 /// The longest game of a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Longest {
-    /// Seed of the game.
+    /// Seed with which the game can be repeated.
     pub seed: Seed,
     /// Number of decisions in the game.
     pub decisions: u32,
 }
 
-/// Script failure. The game continued without the effect of the script.
+/// Failure of a script. The game continued without the effect of the script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ScriptFailure {
-    /// Seed of the first game with the failure.
+    /// Seed of the first game in which the script failed.
     pub seed: Seed,
     /// Number of occurrences in all games.
     pub times: u64,
@@ -83,7 +83,7 @@ pub struct ScriptFailure {
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("the game with seed {seed} failed: {message}")]
 pub struct Failure {
-    /// Seed of the game.
+    /// Seed with which the game can be repeated.
     pub seed: Seed,
     /// Description of the failure.
     pub message: String,
@@ -121,7 +121,7 @@ pub fn simulate<F: Ruleset>(
     Ok(total)
 }
 
-/// Returns the board at the end of one game between bots.
+/// Plays one game between bots, and returns the final board.
 ///
 /// # Errors
 /// If the game cannot be played to its end.
@@ -204,7 +204,7 @@ pub(crate) struct Ended<F: Ruleset> {
     pub(crate) first_turn: u8,
 }
 
-/// A game that could not be played to its end.
+/// Data of a game that could not be played to its end.
 struct Broken {
     seed: Seed,
     message: String,
@@ -230,7 +230,7 @@ impl Broken {
         let setup = Setup { seed: self.seed, dice: Chance::Seeded, ..setup.clone() };
         let mut game = Match::<F>::unstarted(setup, edition.hash(), Arc::clone(rules));
         game.pause_after(self.answers as usize);
-        // This play faults, and the journal records it.
+        // This play ends with the fault, which the journal then contains.
         let _ = game.run();
         Failure { seed: self.seed, message: self.message, replay: game.journal().text() }
     }
@@ -266,7 +266,7 @@ impl Counts {
     }
 }
 
-/// Driver in which bots and dice answer at once, up to the limit of decisions.
+/// Driver in which bots and dice answer at once, until the limit of decisions is reached.
 struct Bots<F: Ruleset> {
     sources: Sources<F>,
     counts: Arc<Counts>,
@@ -336,8 +336,8 @@ impl Statistics {
         failure.times += other.times;
     }
 
-    /// Updates the longest game. Among equally long games, the one with the lowest seed wins. The
-    /// result therefore does not depend on threads.
+    /// Updates the longest game. Among equally long games, the one with the lowest seed counts. The
+    /// result therefore does not depend on the order of threads.
     fn lengthen(&mut self, game: Longest) {
         let longer = |longest: Longest| {
             (game.decisions, std::cmp::Reverse(game.seed))

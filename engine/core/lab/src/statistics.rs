@@ -1,20 +1,21 @@
-//! Statistics of many games, with confidence intervals.
+//! Statistics over many games, with confidence intervals.
 
 use serde::Serialize;
 
-/// Half-width of a 95 % confidence interval, in standard deviations.
+/// Half the width of a 95 % confidence interval, in standard errors.
 const SURE: f64 = 1.96;
 /// Log-likelihood ratio at which the sequential test decides, for an error rate of 5 % in both
 /// directions.
 const DECIDED: f64 = 2.944;
-/// Share of points that a stronger player is assumed to score. The test decides between this share
+/// Share of points that the test expects of a stronger player. The test decides between this share
 /// and one half.
 const STRONGER: f64 = 0.55;
 
-/// Minimum variance of pair points that the test assumes. A series of equal pairs may be luck.
+/// Minimum variance of the points of a pair that the test assumes, since a series of equal pairs
+/// may be luck.
 const LEAST: f64 = 0.25;
 
-/// Estimate with its 95 % confidence interval.
+/// An estimate with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// Estimated value.
@@ -47,7 +48,7 @@ pub enum Verdict {
     Yes,
     /// The first player is not stronger.
     No,
-    /// The result is still open, and more pairs are needed.
+    /// The test has not decided, and needs more pairs.
     Open,
 }
 
@@ -63,14 +64,15 @@ pub fn wilson(successes: f64, games: f64) -> Interval {
     Interval { value: share, low: middle - spread, high: middle + spread }
 }
 
-/// Returns a mean with its confidence interval.
+/// Returns the mean of some values, with its confidence interval.
 pub fn mean(values: &[f64]) -> Interval {
     let (value, variance) = moments(values);
     let spread = SURE * (variance / values.len().max(1) as f64).sqrt();
     Interval { value, low: value - spread, high: value + spread }
 }
 
-/// Returns the difference of two means. `None` if there are too few values for an interval.
+/// Returns the difference of the means of two lists. `None` if they have too few values for an
+/// interval.
 pub fn difference(values: &[f64], others: &[f64]) -> Option<Interval> {
     if values.len() < 2 || others.len() < 2 {
         return None;

@@ -1,17 +1,17 @@
-//! Queries about the empty map of a package: lines of sight and reachable hexes.
+//! Queries about the empty map of a package: lines of sight, and hexes within reach.
 
 use kernel::{Grid, HexId, Sight, Sixteenths};
 use session::SetupError;
 
-/// Queries about the ground of a package, for any rule system.
+/// Queries about the terrain of a package, for any rule system.
 pub trait Survey {
     /// Returns the hex grid of the package's map.
     fn grid(&self) -> &Grid;
 
-    /// Returns the query for lines of sight. `None` if the rules have no lines of sight.
+    /// Returns the function for lines of sight. `None` if the rules have no lines of sight.
     fn sights(&self) -> Option<Sights<'_>>;
 
-    /// Returns the query for reachable hexes. `None` if the rules have no movement by hexes.
+    /// Returns the function for hexes within reach. `None` if the rules have no movement by hexes.
     fn marches(&self) -> Option<Marches<'_>>;
 }
 
@@ -24,23 +24,22 @@ pub type Sights<'a> = Box<dyn Fn(HexId, HexId) -> Sight + 'a>;
 pub type Marches<'a> =
     Box<dyn Fn(&March<'_>) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> + 'a>;
 
-/// Query for the moves of a unit on the empty map.
+/// Query for the hexes within reach of a unit on the empty map.
 #[derive(Clone, Copy, Debug)]
 pub struct March<'a> {
     /// Id of the unit that moves.
     pub who: &'a str,
     /// Hex that the unit starts from.
     pub from: HexId,
-    /// Movement mode of the rule system, such as an order or a formation. `None` for the usual
-    /// mode.
+    /// Movement mode of the unit, such as an order or a formation. `None` for the usual mode.
     pub how: Option<&'a str>,
-    /// Movement points of the unit. `None` for its usual ones.
+    /// Movement points of the unit. `None` for its normal allowance.
     pub points: Option<u8>,
-    /// Id of the scenario whose limits apply. `None` for no limits.
+    /// Id of the scenario whose limits apply. `None` if no limits apply.
     pub scenario: Option<&'a str>,
 }
 
-/// Error of a movement query.
+/// Reason why a movement query has no result.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotMarch {
     /// The package has no such scenario.
@@ -49,14 +48,14 @@ pub enum CannotMarch {
     /// The package has no such unit.
     #[error("unknown unit `{who}` in {package}: expected {}", .near.join(" or "))]
     UnknownUnit {
-        /// Id that the caller gave.
+        /// Id that the query gives.
         who: String,
         /// Id of the package.
         package: String,
-        /// Similar ids. If there are none, the document section that lists all ids.
+        /// Similar ids of units. If there are none, the document section that lists all ids.
         near: Vec<String>,
     },
-    /// The unit has several modes, and the query names none or an unknown one.
+    /// The unit has several movement modes. The query names none of them, or an unknown one.
     #[error("ambiguous movement mode of {who}: expected one of {}", .known.join(", "))]
     How {
         /// Id of the unit that the query names.
@@ -64,7 +63,7 @@ pub enum CannotMarch {
         /// Movement modes of the unit.
         known: Vec<&'static str>,
     },
-    /// The query names a mode, but the unit has only one.
+    /// The query names a movement mode, but the unit has only one.
     #[error("{who} has only one movement mode")]
     NoWay {
         /// Id of the unit that the query names.

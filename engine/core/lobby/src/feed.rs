@@ -1,4 +1,4 @@
-//! Event stream of a match. Sends a follower one message for all changes since the last message.
+//! Event stream of a match. A follower receives one message for all changes since the last message.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -10,7 +10,7 @@ use crate::live::{Cursor, Live};
 use crate::refused::Refused;
 use crate::snapshot::Snapshot;
 
-/// A follower of a match, with the position and hash of the last message.
+/// A follower of a match, with the state that the follower last received.
 #[derive(Debug)]
 pub struct Follower {
     /// Key of the follower's seat. `None` for a spectator.
@@ -18,13 +18,13 @@ pub struct Follower {
     /// Side whose view the follower requested.
     wanted: Option<Side>,
     stands: Cursor,
-    /// Hash of the last snapshot, without its new log and chat lines. The hash key is random for
-    /// each follower.
+    /// Hash of the last snapshot sent, without its new log and chat lines. Each follower uses a
+    /// random key for the hash. `None` if nothing was sent yet.
     told: Option<u64>,
     hashed: RandomState,
 }
 
-/// A message for a follower.
+/// A message that informs a follower of changes.
 #[derive(Debug)]
 pub struct News {
     /// Snapshot of the match with the new log and chat lines, as JSON.
@@ -34,7 +34,7 @@ pub struct News {
 }
 
 impl Follower {
-    /// Builds a follower that already has the match up to a position.
+    /// Builds a follower that already has the match up to the position `stands`.
     pub fn new(key: Option<Key>, wanted: Option<Side>, stands: Cursor) -> Self {
         Self { key, wanted, stands, told: None, hashed: RandomState::new() }
     }
@@ -44,11 +44,11 @@ impl Follower {
         self.told.is_some()
     }
 
-    /// Returns a message if the follower has missed a change. Changes that the follower may not
-    /// know of produce no message.
+    /// Returns the next message for the follower, or `None` if the follower has missed no change. A
+    /// change that the follower may not know of causes no message.
     ///
     /// # Errors
-    /// If the key opens no seat, or not the view of the requested side.
+    /// If the key opens no seat, or does not allow the requested view.
     pub fn news(&mut self, live: &Live) -> Result<Option<News>, Refused> {
         match budget::within(MAX_SCRIPTED, || self.found(live)) {
             (_, 0) => Err(Refused::too_dear()),

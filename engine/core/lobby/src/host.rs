@@ -1,5 +1,5 @@
-//! Seats that were taken but not played. The maker of the match can free them. Otherwise they lapse
-//! after some time.
+//! Release of seats that were taken but not played. The maker of the match can free such a seat.
+//! Otherwise the seat lapses after some time.
 
 use kernel::Side;
 use kernel::say;
@@ -16,13 +16,13 @@ use crate::refused::Refused;
 use crate::seats::{Place, Waits};
 use crate::visitor::Visitor;
 
-/// Recipient of a freed seat.
+/// Person who may take a freed seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum For {
-    /// The person who receives the new invitation.
+    /// The person to whom the maker sends the new invitation.
     Invite,
-    /// The first visitor from the match list.
+    /// The first visitor who takes the seat from the match list.
     Open,
 }
 
@@ -30,7 +30,8 @@ pub enum For {
 /// player becomes invalid.
 ///
 /// # Errors
-/// If the key is not the maker's, if the seat was played, or if the change cannot be stored.
+/// If the key is not the maker's, if the player of the seat has answered, or if the change cannot
+/// be stored.
 pub fn free(
     lobby: &impl Lobby,
     id: &str,
@@ -64,7 +65,7 @@ pub fn free(
 }
 
 /// Frees a seat whose player did not answer within the time limit. The previous invitation becomes
-/// valid again. If the time has not passed, or the player was not asked, the time limit restarts.
+/// valid again. The time limit restarts if the time has not passed or the player was not asked.
 ///
 /// # Errors
 /// If the match cannot be read or written.
@@ -88,7 +89,7 @@ pub fn lapse(lobby: &impl Lobby, id: &str, side: Side) -> Result<(), Refused> {
 /// Checks that a visitor may take a seat.
 ///
 /// # Errors
-/// If the visitor let this seat lapse before, or holds too many unplayed seats.
+/// If this visitor let the same seat lapse before, or holds too many seats without having played.
 pub(crate) fn check_may_sit(
     lobby: &impl Lobby,
     place: &Place,

@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
-/// A secret of 128 random bits. Its holder controls the seat.
+/// A secret of 128 random bits. Its holder controls a seat.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Key(u128);
 
-/// Hash of a key, for storage. The hash itself opens no seat.
+/// Hash of a key, as the store keeps it. The hash itself opens no seat.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Lock([u8; 32]);
 
@@ -23,8 +23,8 @@ impl Key {
         Self(rand::random())
     }
 
-    /// Derives the key of a seat from this invitation and a number that the client chose. A
-    /// repeated request therefore gets the same key.
+    /// Derives a seat key from this invitation and a number that the client chose. A repeated
+    /// request therefore gets the same key.
     pub fn taken_up(self, nonce: Self) -> Self {
         let hash = Sha256::new()
             .chain_update("claim")
@@ -48,19 +48,19 @@ impl Key {
         Self(u128::from_be_bytes(half))
     }
 
-    /// Returns the hash to store.
+    /// Returns the hash of the key, for storage.
     pub fn lock(self) -> Lock {
         Lock(Sha256::digest(self.0.to_be_bytes()).into())
     }
 }
 
 impl Lock {
-    /// Whether a key matches, compared in constant time.
+    /// Whether a key has this hash. The comparison takes constant time.
     pub fn fits(&self, key: Key) -> bool {
         self.0.ct_eq(&key.lock().0).into()
     }
 
-    /// Returns the bytes to store.
+    /// Returns the hash as bytes, for storage.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! Matches for pages: seats, views, actions and storage.
+//! Matches that pages play: seats, views, actions and storage.
 //!
 //! A server and the engine in a browser answer the same requests with the same JSON, which this
 //! crate produces. A [`Call`](call::Call) is a parsed request, a [`Lobby`] finds matches, and a
@@ -39,13 +39,13 @@ pub trait Lobby {
     /// Returns the store of the matches.
     fn match_store(&self) -> &dyn MatchStore;
 
-    /// Returns the visitor that limits apply to. `None` for the owner of the machine, who has no
+    /// Returns the visitor whom limits apply to. `None` for the owner of the machine, who has no
     /// limits.
     fn visitor(&self) -> Option<Visitor> {
         None
     }
 
-    /// Calls `look` with a match.
+    /// Calls `look` with a match, and returns the result.
     ///
     /// # Errors
     /// If there is no such match, if it cannot be read, or if `look` fails.
@@ -55,7 +55,7 @@ pub trait Lobby {
         look: impl FnOnce(&Live) -> Result<T, Refused>,
     ) -> Result<T, Refused>;
 
-    /// Changes a match, and notifies its followers.
+    /// Calls `change` with a match, and notifies the followers of the match.
     ///
     /// # Errors
     /// If there is no such match, if it cannot be read, or if `change` fails.

@@ -1,4 +1,4 @@
-//! A lobby for a single person, without threads or a server. The caller stores its data.
+//! A lobby for one person, without threads or a server. The caller stores its data.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -45,7 +45,7 @@ impl Local {
         self.memory.holds(id)
     }
 
-    /// Restores a match from its stored data.
+    /// Restores a match from the data that the caller stored.
     pub fn restore(&self, head: Head, lines: Vec<String>) {
         self.live.borrow_mut().remove(&head.about.id);
         self.memory.restore(head, lines);
@@ -110,15 +110,15 @@ impl Lobby for Local {
         let mut live = self.live.borrow_mut();
         let found = live.get_mut(id).ok_or_else(|| Refused::unknown("match"))?;
         let done = change(found).and_then(|done| found.run_bots(&self.memory).map(|()| done));
-        // After a fault, memory and store may differ. The match is therefore dropped from memory.
+        // After a fault, memory and store may differ, so the match is dropped from memory.
         if done.as_ref().is_err_and(Refused::is_fault) {
             live.remove(id);
         }
         done
     }
 
-    /// Adds a match and lets its bots answer at once. This is acceptable here, since they delay no
-    /// one else.
+    /// Adds a match and lets its bots answer at once. The caller can wait, since no other person
+    /// uses this lobby.
     fn add(&self, mut live: Live) -> Result<(), Refused> {
         live.run_bots(&self.memory)?;
         self.live.borrow_mut().insert(live.about.id.clone(), live);
@@ -180,7 +180,7 @@ mod tests {
         Ok(serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
     }
 
-    /// A reopened tab contains everything that was stored, and nothing else.
+    /// A reopened tab contains exactly the data that the browser stored.
     #[test]
     fn a_match_goes_on_from_what_was_written() {
         let mut kept = Kept::default();
@@ -203,7 +203,7 @@ mod tests {
         choose(&local);
         kept.write(local.changes());
         let seen = state(&local);
-        // The lobby plays this answer, but the browser does not store it.
+        // The lobby plays this answer, but the browser fails to store it.
         choose(&local);
         assert_ne!(state(&local)["rev"], seen["rev"]);
         local.forget(id);
@@ -224,7 +224,8 @@ mod tests {
         assert_eq!(save, Value::String(text));
     }
 
-    /// A truncated record continues from its readable part with a message. The rest is archived.
+    /// A truncated record continues from its readable part, and players get a message. The
+    /// unreadable rest is archived.
     #[test]
     fn a_damaged_record_goes_on() {
         let (mut kept, local) = (Kept::default(), Local::new(Toy));

@@ -1,5 +1,4 @@
-//! Creation of matches: from a setup, from a save, or from an offer by mail. Also issues and
-//! replaces keys.
+//! Creation of matches from a setup, a save or an offer by mail. Also issues and replaces keys.
 
 use kernel::{PerSide, Side};
 use serde::Deserialize;
@@ -22,79 +21,78 @@ use crate::words;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
-    /// Name of the game's package.
+    /// Id of the package that the match plays.
     pub game: String,
     /// Id of the scenario. The default is the first scenario.
     #[serde(default)]
     pub scenario: Option<String>,
-    /// Optional rules of the scenario, and options of the rules profile.
+    /// Optional rules of the scenario and options of the rules profile, by name.
     #[serde(default)]
     pub options: Options,
-    /// Seed of dice and draws. The default is a random seed. Not allowed in matches with an invited
-    /// opponent.
+    /// Seed of dice and draws. Random by default. Not allowed in a match with an invited opponent.
     #[serde(default)]
     pub seed: Option<Seed>,
-    /// Source of dice and draws.
+    /// Source of dice and draws. By default, the seed.
     #[serde(default)]
     pub dice: Chance,
-    /// Policy for questions where only one side knows whether it has a choice. The default for two
-    /// people is to ask both sides.
+    /// Policy for questions at which only one side knows whether there is a choice. Between two
+    /// people, the default is to ask both sides.
     #[serde(default)]
     pub asking: Asking,
-    /// Player of the Union seat.
+    /// Player who gets the Union seat. By default, the maker.
     #[serde(default)]
     pub usa: Player,
-    /// Player of the Confederate seat.
+    /// Player who gets the Confederate seat. By default, the maker.
     #[serde(default)]
     pub csa: Player,
     /// Id of the lesson to play. The lesson defines scenario, seats and seed.
     #[serde(default)]
     pub lesson: Option<String>,
-    /// Title in the list of matches.
+    /// Title that the list of matches shows. Empty by default.
     #[serde(default)]
     pub title: String,
-    /// Whether the match is in the public list.
+    /// Whether the public list shows the match. Defaults to false.
     #[serde(default)]
     pub listed: bool,
-    /// Clocks for the match. `None` for a match without clocks.
+    /// Clocks of the match. `None` if the match has none.
     #[serde(default)]
     pub clocks: Option<Clocked>,
 }
 
-/// Clocks that a new match gets.
+/// Settings for the clocks of a new match.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clocked {
-    /// Time limit of each side in minutes. `None` for clocks without a limit.
+    /// Time limit of each side in minutes. `None` if the clocks have no limit.
     #[serde(default)]
     pub minutes: Option<u16>,
 }
 
-/// Future player of a seat.
+/// Player who will take a seat of a new match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Player {
-    /// The maker of the match.
+    /// The person who makes the match.
     #[default]
     Me,
     /// The person who accepts the invitation.
     Invited,
-    /// The first visitor from the match list.
+    /// The first visitor who takes the seat from the match list.
     Open,
     /// An opponent who exchanges mail files.
     Post,
-    /// A bot from the start.
+    /// A bot, which plays from the start.
     Bot(Seat),
 }
 
-/// A new match, with its keys and invitations.
+/// A new match with the keys and invitations to give to its players.
 #[derive(Clone, Debug)]
 pub struct Created {
     /// Id of the match.
     pub id: String,
     /// Key to the maker's seats. `None` if the maker has no seat.
     pub key: Option<Key>,
-    /// Invitations for the other players.
+    /// Invitations for the other players. `None` for a side that needs no invitation.
     pub invitations: PerSide<Option<Key>>,
 }
 
@@ -339,7 +337,7 @@ pub fn claim(
     })
 }
 
-/// Replaces all keys of people's seats by a single new key for the owner of the machine.
+/// Replaces the keys of all seats held by people by a single new key for the owner of the machine.
 ///
 /// # Errors
 /// If there is no such match, or if the change cannot be stored.
@@ -363,7 +361,7 @@ impl Created {
     }
 }
 
-/// Creates the seats of a match and their keys.
+/// Creates the seats of a match, with their keys and invitations.
 fn deal(id: &str, players: PerSide<Player>) -> (Seats, Created) {
     let mut created = Created::nobody();
     let seats = PerSide::from_fn(|side| match players[side] {

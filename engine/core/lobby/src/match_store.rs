@@ -18,13 +18,13 @@ pub struct Unkept(pub String);
 /// Result of an operation on the store.
 pub type Result<T> = std::result::Result<T, Unkept>;
 
-/// Use of a match: playing or viewing only.
+/// Use of a match: to play it, or only to view it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// A match that is played here.
+    /// A match that people can play.
     Match,
-    /// An uploaded save, for viewing only.
+    /// An uploaded save, which people can only view.
     Replay,
 }
 
@@ -39,17 +39,18 @@ pub struct About {
     pub game: String,
     /// Id of the scenario.
     pub scenario: String,
-    /// Use of the match: playing or viewing only.
+    /// Use of the match: to play it, or only to view it.
     pub kind: Kind,
     /// Whether the match is in the public list.
     pub listed: bool,
-    /// Whether the match is over.
+    /// Whether the game of the match is over.
     pub over: bool,
-    /// Whether the operator has closed the match.
+    /// Whether the operator of the server has closed the match.
     pub closed: bool,
     /// Time of the last change, in seconds since 1970.
     pub touched: i64,
-    /// Visitor who made the match. `None` if the store counts no visitors. Never published.
+    /// Visitor who made the match. `None` if the store counts no visitors. This field is never
+    /// published.
     #[serde(skip)]
     pub maker: Option<Visitor>,
 }
@@ -73,19 +74,19 @@ impl About {
     }
 }
 
-/// Query of the match list.
+/// Query for a page of the match list.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sought {
-    /// Page number in the list, from 0.
+    /// Page of the list to return, from 0.
     #[serde(default)]
     pub page: usize,
-    /// Search text for titles and for ids of games and scenarios.
+    /// Text to search for in titles and in the ids of games and scenarios.
     #[serde(default)]
     pub find: String,
 }
 
-/// A chat message, of a player or of the system.
+/// A chat message from a player or from the system.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatLine {
     /// Number of the message, from 0.
@@ -94,7 +95,7 @@ pub struct ChatLine {
     pub side: Option<Side>,
     /// Text of the message.
     pub text: String,
-    /// Time, in seconds since 1970.
+    /// Time at which the message was sent, in seconds since 1970.
     pub at: i64,
 }
 
@@ -102,19 +103,19 @@ pub struct ChatLine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Damage {
-    /// A seat and its locks.
+    /// The seat of this side, with the hashes of its keys.
     Seat(Side),
-    /// Metadata, such as the title.
+    /// The metadata of the match, such as its title.
     About,
-    /// Lines of the match's record.
+    /// The lines of the match's journal.
     Lines,
-    /// Chat messages.
+    /// The chat messages of the match.
     Talk,
-    /// Private notes of a side.
+    /// The private notes of a side.
     Notes,
-    /// Thinking times of the sides.
+    /// The thinking times of the sides.
     Clocks,
-    /// The file of the match, at an unknown place.
+    /// The database file. It is unknown which match is affected.
     File,
 }
 
@@ -123,15 +124,16 @@ pub enum Damage {
 pub struct Stored {
     /// Metadata of the match.
     pub about: About,
-    /// Seats and their locks.
+    /// Seats of the match, with the hashes of their keys.
     pub seats: Seats,
-    /// Lines of the match's journal.
+    /// Lines of the journal, as far as they could be read.
     pub lines: Vec<String>,
-    /// Number of lines that were written. Greater than the number of lines if some were lost.
+    /// Number of lines that were written. If some lines were lost, it exceeds the length of
+    /// `lines`.
     pub kept: usize,
-    /// Chat messages that are kept.
+    /// Latest chat messages, oldest first.
     pub chat: Vec<ChatLine>,
-    /// Parts that are damaged in the store.
+    /// Parts of the match that are damaged in the store.
     pub damage: Vec<Damage>,
 }
 
@@ -149,25 +151,25 @@ pub trait MatchStore {
     /// If the store cannot be read or written.
     fn lines(&self, id: &str) -> Result<Vec<String>>;
 
-    /// Appends lines. `first` is the number of the first one.
+    /// Appends lines to a match. `first` is the number of the first line.
     ///
     /// # Errors
     /// If the store cannot be read or written, or if the match has a different number of lines.
     fn append(&self, id: &str, first: usize, lines: &[String], over: bool) -> Result<()>;
 
-    /// Replaces all lines, and archives the old ones.
+    /// Replaces all lines of a match, and archives the old lines.
     ///
     /// # Errors
     /// If the store cannot be read or written.
     fn replace(&self, id: &str, lines: &[String]) -> Result<()>;
 
-    /// Stores a player's setting for forced prompts.
+    /// Stores a player's preference for forced prompts.
     ///
     /// # Errors
     /// If the store cannot be read or written.
     fn keep_moments(&self, id: &str, side: Side, moments: Moments) -> Result<()>;
 
-    /// Changes the player of a seat, but keeps its locks.
+    /// Changes the player of a seat, but keeps the keys of the seat valid.
     ///
     /// # Errors
     /// If the store cannot be read or written.
@@ -187,7 +189,7 @@ pub trait MatchStore {
     /// If the store cannot be read or written.
     fn taken(&self, visitor: Visitor) -> Result<usize>;
 
-    /// Replaces a seat.
+    /// Replaces all data of a seat.
     ///
     /// # Errors
     /// If the store cannot be read or written.
@@ -229,8 +231,8 @@ pub trait MatchStore {
     /// If the store cannot be read or written.
     fn note(&self, id: &str, side: Side, text: &str) -> Result<()>;
 
-    /// Returns a page of the public list. The list starts with the latest match of each maker,
-    /// followed by the second of each, and so on.
+    /// Returns a page of the public list. The list starts with the latest match of each maker, then
+    /// has the second latest of each, and so on.
     ///
     /// # Errors
     /// If the store cannot be read or written.

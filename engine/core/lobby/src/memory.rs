@@ -1,4 +1,4 @@
-//! A match store in memory. Collects changes for an asynchronous store.
+//! A match store in memory. It collects changes, which the caller writes to a persistent store.
 
 use std::cell::{RefCell, RefMut};
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use crate::match_store::{About, ChatLine, MatchStore, Result, Sought, Stored, Un
 use crate::seats::{Moments, Place, Seats, Waits};
 use crate::visitor::Visitor;
 
-/// A match store in memory.
+/// A match store that keeps all data in memory.
 #[derive(Debug, Default)]
 pub struct Memory {
     matches: RefCell<BTreeMap<String, Row>>,
@@ -24,7 +24,7 @@ pub struct Memory {
 struct Row {
     head: Head,
     lines: Vec<String>,
-    /// Changes not written yet. `None` if the caller has written everything.
+    /// Changes that the caller has not written yet. `None` if the caller has written everything.
     unwritten: Option<Unwritten>,
 }
 
@@ -33,15 +33,15 @@ struct Row {
 pub struct Head {
     /// Metadata of the match.
     pub about: About,
-    /// Seats and their locks.
+    /// Seats of the match, with the hashes of their keys.
     pub seats: Seats,
     /// Number of lines of the match.
     pub kept: usize,
-    /// Chat messages that are kept.
+    /// Latest chat messages, oldest first.
     pub chat: Vec<ChatLine>,
     /// Private notes of each side.
     pub notes: PerSide<String>,
-    /// Clocks, if the match has them.
+    /// Thinking times of the sides. `None` if the match has no clocks.
     #[serde(default)]
     pub clocks: Option<Used>,
 }
@@ -49,11 +49,12 @@ pub struct Head {
 /// Changes of a match that the caller has not written yet.
 #[derive(Clone, Copy, Debug)]
 struct Unwritten {
-    /// Number of lines already written. `None` if nothing of the match is written.
+    /// Number of lines that the caller has already written. `None` if nothing of the match is
+    /// written.
     before: Option<usize>,
-    /// Index of the first line to write.
+    /// Index of the first line that the caller must write.
     from: usize,
-    /// Whether to archive the written lines.
+    /// Whether the caller must archive the lines written before.
     aside: bool,
 }
 
@@ -69,12 +70,13 @@ pub struct Change {
     pub from: usize,
     /// Lines to write, starting with number `from`.
     pub lines: Vec<String>,
-    /// Whether to archive the stored lines first.
+    /// Whether to archive the lines in the persistent store first.
     pub aside: bool,
 }
 
 impl Memory {
-    /// Restores a match from its stored data. Loading the match detects missing lines at the end.
+    /// Restores a match from its stored data. Missing lines at the end are detected later, when the
+    /// match is loaded.
     pub fn restore(&self, head: Head, lines: Vec<String>) {
         let row = Row { lines, unwritten: None, head };
         self.matches.borrow_mut().insert(row.head.about.id.clone(), row);
@@ -85,7 +87,8 @@ impl Memory {
         self.matches.borrow().contains_key(id)
     }
 
-    /// Returns a match as stored.
+    /// Returns a match in the form in which a store loads it. `None` if this store does not hold
+    /// the match.
     pub fn stored(&self, id: &str) -> Option<Stored> {
         let matches = self.matches.borrow();
         let Row { head, lines, .. } = matches.get(id)?;
@@ -94,13 +97,13 @@ impl Memory {
         Some(Stored { about, seats, kept, chat, lines: lines.clone(), damage })
     }
 
-    /// Drops a match from memory. Its data in the asynchronous store remains.
+    /// Drops a match from memory. Its data in the persistent store remains.
     pub fn forget(&self, id: &str) {
         self.matches.borrow_mut().remove(id);
     }
 
-    /// Returns the changes to write, and marks them as written. If writing fails, the caller must
-    /// drop the match.
+    /// Returns the changes that the caller must write, and marks them as written. If writing fails,
+    /// the caller must drop the match.
     pub fn changes(&self) -> Vec<Change> {
         let mut matches = self.matches.borrow_mut();
         let change = |row: &mut Row| {
@@ -231,7 +234,8 @@ impl MatchStore for Memory {
         Ok(())
     }
 
-    /// Lists matches without grouping by maker, since all of them belong to one person.
+    /// Lists matches by their last change. Grouping by maker is unnecessary, since all matches
+    /// belong to one person.
     fn listed(&self, sought: &Sought) -> Result<Vec<About>> {
         let words = sought.find.to_lowercase();
         let is_sought = |about: &&About| {

@@ -9,29 +9,29 @@ use session::{AnyEdition, Library};
 
 use crate::limits::UNTRIED;
 
-/// Index of available games, by name.
+/// Index of the available games, by name.
 pub struct PackageIndex {
     library: Box<dyn Library>,
     slots: Mutex<BTreeMap<String, Arc<Slot>>>,
 }
 
-/// Entry for one game. Opening a game blocks only requests for the same game.
+/// Entry of one game. While a game is opened, only requests for the same game wait.
 #[derive(Default)]
 struct Slot(Mutex<Opened>);
 
 /// Outcome of the attempt to open a game's package.
 #[derive(Clone, Default)]
 enum Opened {
-    /// The game was not opened yet.
+    /// The program has not tried to open the game yet.
     #[default]
     Not,
     Well(Arc<IndexedPackage>),
-    /// Failed, with the error and the time of the attempt. Later requests get the same error for
-    /// some time.
+    /// The attempt failed. Holds the error and the time of the attempt. For some time, later
+    /// requests get the same error.
     Badly(String, Instant),
 }
 
-/// A game, with data that is computed once.
+/// An opened game, with data that is computed only once.
 pub struct IndexedPackage {
     /// Package of the game, ready for play.
     pub edition: Arc<dyn AnyEdition>,
@@ -46,7 +46,7 @@ impl PackageIndex {
         Self { library: Box::new(library), slots: Mutex::default() }
     }
 
-    /// Returns a game by name. Opens only names that the library lists.
+    /// Returns the game with this name. Opens only games that the library lists.
     pub fn package(&self, name: &str) -> Result<Arc<IndexedPackage>, String> {
         let slot = self.slot(name)?;
         let mut opened = slot.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -117,7 +117,7 @@ mod tests {
 
     use super::*;
 
-    /// A library with one game, which fails to open after some time.
+    /// A library with one game, which takes some time and then fails to open.
     struct Broken(Arc<AtomicUsize>);
 
     impl Library for Broken {

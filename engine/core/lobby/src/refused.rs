@@ -1,5 +1,5 @@
 //! Refused requests, each with a machine-readable code and a human-readable message. A refused
-//! request has changed nothing.
+//! request has no effect.
 
 use kernel::say;
 use std::fmt;
@@ -12,25 +12,25 @@ use session::{CannotUndo, MatchError, SetupError, Unreviewed};
 
 use crate::match_store::Unkept;
 
-/// HTTP status codes of answers.
+/// HTTP status codes of replies.
 pub mod status {
     /// The request succeeded.
     pub const OK: u16 = 200;
-    /// The request is malformed.
+    /// The server cannot parse the request.
     pub const MALFORMED: u16 = 400;
-    /// The client lacks permission.
+    /// The client may not make this request.
     pub const FORBIDDEN: u16 = 403;
-    /// No object has this name.
+    /// No object has the requested name.
     pub const UNKNOWN: u16 = 404;
     /// The address does not support the method.
     pub const METHOD: u16 = 405;
     /// The request conflicts with the state of the match.
     pub const CONFLICT: u16 = 409;
-    /// The request is valid but cannot be fulfilled.
+    /// The request is valid, but the server cannot fulfil it.
     pub const IMPOSSIBLE: u16 = 422;
-    /// The client exceeded a limit and should wait.
+    /// The client has exceeded a limit and should wait.
     pub const TOO_MANY: u16 = 429;
-    /// Internal error, not caused by the client.
+    /// An internal error, which the client has not caused.
     pub const FAULT: u16 = 500;
 }
 
@@ -63,7 +63,7 @@ impl Refused {
         Self { again: Some(seconds), ..self }
     }
 
-    /// Returns the HTTP status of the answer.
+    /// Returns the HTTP status of the reply.
     pub const fn status(&self) -> u16 {
         self.status
     }
@@ -79,7 +79,7 @@ impl Refused {
         serde_json::to_string(&Body { error: self }).expect("a refusal is plain data")
     }
 
-    /// Builds the refusal of a malformed request.
+    /// Builds the refusal for a malformed request.
     pub fn malformed(message: impl Into<String>) -> Self {
         Self::new(status::MALFORMED, "malformed", message)
     }
@@ -89,47 +89,48 @@ impl Refused {
         Self::new(status::UNKNOWN, "unknown", format!("unknown {what}"))
     }
 
-    /// Builds the refusal of a key that opens no seat of the match.
+    /// Builds the refusal for a key that opens no seat of the match.
     pub fn no_key() -> Self {
         Self::new(status::FORBIDDEN, "key", say!("key-opens-no-seat"))
     }
 
-    /// Builds the refusal for a client that holds the maximum number of unplayed seats.
+    /// Builds the refusal for a visitor who holds the maximum number of unplayed seats.
     pub(crate) fn too_many_seats() -> Self {
         let message = say!("too-many-seats", seats = crate::limits::MAX_TAKEN);
         Self::new(status::TOO_MANY, "seats", message).again(60)
     }
 
-    /// Builds the refusal of an action that the seat may not take.
+    /// Builds the refusal for an action that the holder of this seat may not take.
     pub fn wrong_seat(message: impl Into<String>) -> Self {
         Self::new(status::FORBIDDEN, "seat", message)
     }
 
-    /// Builds the refusal of a request for an outdated revision.
+    /// Builds the refusal for a request that refers to an outdated revision. `now` is the current
+    /// revision.
     pub fn stale(now: usize) -> Self {
         let message = say!("moved-on", now);
         Self::new(status::CONFLICT, "stale", message)
     }
 
-    /// Builds the refusal of a request that conflicts with the state of the match.
+    /// Builds the refusal for a request that conflicts with the state of the match.
     pub fn conflict(code: &'static str, message: impl Into<String>) -> Self {
         Self::new(status::CONFLICT, code, message)
     }
 
-    /// Builds the refusal of a chosen seed in a match with an invited opponent. The maker would
-    /// know the dice in advance.
+    /// Builds the refusal for a chosen seed in a match with an invited opponent. With such a seed,
+    /// the maker would know the dice in advance.
     pub fn chosen_chance() -> Self {
         let message = say!("no-seed-for-two");
         Self::new(status::IMPOSSIBLE, "seed", message)
     }
 
-    /// Builds the refusal of an answer that a lesson does not expect. The message is the lesson's
-    /// reply.
+    /// Builds the refusal for an answer that a lesson does not expect. The message is the lesson's
+    /// reply to the learner.
     pub fn not_in_the_lesson(words: impl Into<String>) -> Self {
         Self::new(status::IMPOSSIBLE, "lesson", words)
     }
 
-    /// Builds the refusal of a method that the address does not support.
+    /// Builds the refusal for a method that the address does not support.
     pub fn wrong_method(method: &str, path: &str) -> Self {
         Self::new(status::METHOD, "method", format!("method {method} is not allowed for {path}"))
     }
@@ -139,13 +140,14 @@ impl Refused {
         self.status >= status::FAULT
     }
 
-    /// Builds the refusal of a request whose scripts exceeded its budget.
+    /// Builds the refusal for a request whose scripts exceeded the budget.
     pub fn too_dear() -> Self {
         let message = say!("scripts-too-long");
         Self::new(status::FAULT, "scripts", message)
     }
 
-    /// Checks that the budget is not spent. Results of interrupted scripts must not be stored.
+    /// Checks that the script budget of the request is not spent. Results of interrupted scripts
+    /// must not be stored.
     ///
     /// # Errors
     /// If the budget of the request is spent.

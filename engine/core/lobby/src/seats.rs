@@ -8,24 +8,25 @@ use session::Seat;
 use crate::key::{Key, Lock};
 use crate::visitor::Visitor;
 
-/// State of one seat: its player, its locks and its settings.
+/// State of one seat: its player, the hashes of its keys, and its preferences.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// Current player: a person or a bot.
     pub who: Seat,
-    /// Lock for the player's key. `None` if no player holds a key.
+    /// Hash of the player's key. `None` if no player holds a key.
     pub lock: Option<Lock>,
-    /// Lock for an open invitation. `None` if no invitation is open.
+    /// Hash of the key in the open invitation. `None` if no invitation is open.
     pub invitation: Option<Lock>,
-    /// Lock for the invitation that the player accepted. `None` if the seat was not taken by
-    /// invitation.
+    /// Hash of the key in the invitation that the player accepted. `None` if the player did not
+    /// take the seat by invitation.
     pub claimed: Option<Lock>,
-    /// The player's setting for forced prompts.
+    /// The player's preference for forced prompts.
     pub moments: Moments,
-    /// Data on a player who has taken the seat but not answered yet. `None` after the first answer.
+    /// Time and visitor of a seat that was taken but not played yet. `None` after the player's
+    /// first answer.
     #[serde(default)]
     pub waits: Option<Waits>,
-    /// Previous player who let the seat lapse. This visitor may not take the seat again.
+    /// Last visitor who let the seat lapse. This visitor may not take the seat again.
     #[serde(default)]
     pub barred: Option<Visitor>,
 }
@@ -39,19 +40,19 @@ pub struct Waits {
     pub by: Option<Visitor>,
 }
 
-/// Setting of a player for forced prompts, which may offer no real choice.
+/// Preference of a player for forced prompts, at which the player may have no real choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Moments {
     /// The program asks the player at every forced prompt.
     #[default]
     Asked,
-    /// The program declines forced prompts without asking.
+    /// The program declines each forced prompt without asking the player.
     Declined,
 }
 
 impl Moments {
-    /// Returns the id of the setting.
+    /// Returns the id of the preference.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Asked => "asked",
@@ -59,7 +60,7 @@ impl Moments {
         }
     }
 
-    /// Returns the setting with this id. The default for unknown ids is to ask.
+    /// Returns the preference with this id. For an unknown id, the program asks the player.
     pub fn from_id(id: &str) -> Self {
         if id == Self::Declined.id() { Self::Declined } else { Self::Asked }
     }
@@ -68,37 +69,37 @@ impl Moments {
 /// Both seats of a match.
 pub type Seats = PerSide<Place>;
 
-/// Seats that a key opens.
+/// The seats that the holder of a key controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// No seat: the client is a spectator.
+    /// The holder controls no seat, and is a spectator.
     Spectator,
-    /// The seat of one side.
+    /// The holder controls the seat of one side.
     One(Side),
-    /// Both seats: two people share one screen.
+    /// The holder controls both seats: one person, or two people at one screen.
     Both,
 }
 
-/// A seat as everyone sees it.
+/// Public data of a seat.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct SeatSeen {
-    /// `human`, or the id of the bot.
+    /// Player of the seat: `human`, or the id of the bot.
     who: Seat,
     /// Whether an invitation to the seat is open.
     invited: bool,
-    /// Whether a player has taken the seat but not answered yet.
+    /// Whether a player has taken the seat but has not answered yet.
     waits: bool,
 }
 
 impl Place {
-    /// Builds a seat without keys.
+    /// Builds a seat that no key opens.
     pub const fn of(who: Seat) -> Self {
         let (lock, invitation, claimed) = (None, None, None);
         let (waits, barred) = (None, None);
         Self { who, lock, invitation, claimed, moments: Moments::Asked, waits, barred }
     }
 
-    /// Returns the public view of the seat.
+    /// Returns the public data of the seat.
     pub const fn seen(&self) -> SeatSeen {
         let (invited, waits) = (self.invitation.is_some(), self.waits.is_some());
         SeatSeen { who: self.who, invited, waits }
@@ -126,7 +127,7 @@ impl Holder {
         }
     }
 
-    /// Returns the reader whose answers the holder counts. A holder of both seats knows all
+    /// Returns the reader whose known answers the holder counts. A holder of both seats counts all
     /// answers.
     pub const fn reader(self) -> Reader {
         match self {
@@ -136,7 +137,7 @@ impl Holder {
         }
     }
 
-    /// Returns the id in the protocol of the page.
+    /// Returns the id of the holder in the page's protocol. `None` for a spectator.
     pub const fn word(self) -> Option<&'static str> {
         match self {
             Self::Spectator => None,
@@ -160,7 +161,8 @@ pub fn alone(seats: &Seats, holder: Holder) -> bool {
     *who != Seat::Human && lock.is_none() && invitation.is_none()
 }
 
-/// Returns the side whose invitation the holder of this key accepted.
+/// Returns the side whose invitation the holder of this key accepted. `None` if there is no such
+/// side.
 pub fn claimed(seats: &Seats, invitation: Key, key: Key) -> Option<Side> {
     let fits = |side: &Side| {
         let Place { lock, claimed, .. } = &seats[*side];
@@ -170,7 +172,7 @@ pub fn claimed(seats: &Seats, invitation: Key, key: Key) -> Option<Side> {
     Side::BOTH.into_iter().find(fits)
 }
 
-/// Returns the side that an open invitation is for.
+/// Returns the side that an open invitation is for. `None` if the invitation is not open.
 pub fn invited(seats: &Seats, invitation: Key) -> Option<Side> {
     let fits =
         |side: &Side| seats[*side].invitation.as_ref().is_some_and(|lock| lock.fits(invitation));

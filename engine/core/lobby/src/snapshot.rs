@@ -22,31 +22,33 @@ use crate::seats::{Holder, Moments, SeatSeen};
 pub(crate) struct Snapshot<'a> {
     #[serde(rename = "match")]
     about: MatchSeen<'a>,
-    /// Seats that the key opens: a side, or `both`. `None` for a spectator.
+    /// Seat that the key opens: the id of a side, or `both`. `None` for a spectator.
     you: Option<&'static str>,
-    /// Side whose private information the snapshot shows. `None` for public information only.
+    /// Side whose private information the snapshot shows. `None` if the snapshot shows only public
+    /// information.
     r#as: Option<Side>,
     rev: usize,
-    /// Number of answers that the seat knows of.
+    /// Number of answers in the match that the seat knows of.
     n: usize,
     view: Value,
     picture: BoardView,
     decision: Option<DecisionSeen>,
-    /// Whether the seat has not answered yet. The page then shows the briefing.
+    /// Whether the player of the seat has not answered yet. The page then shows the briefing.
     begins: bool,
-    /// Way to take back the last decision. `None` if the seat cannot take it back.
+    /// Way in which the seat can take back the last decision. `None` if the seat cannot.
     undo: Option<Back>,
-    /// Pending undo request.
+    /// Pending undo request. `None` if there is none.
     wish: Option<Wish>,
-    /// Setting of the player for forced prompts.
+    /// Preference of the player for forced prompts. `None` in a match by mail, and unless the key
+    /// opens exactly one seat.
     moments: Option<Moments>,
-    /// Progress of the lesson, if the match plays one.
+    /// Progress of the lesson. `None` if the match plays no lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
     lesson: Option<Stage>,
     /// State of the match by mail. Absent for other matches.
     #[serde(skip_serializing_if = "Option::is_none")]
     post: Option<PostSeen>,
-    /// Thinking times, if the match has clocks.
+    /// Thinking times. `None` if the match has no clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     clocks: Option<ClocksSeen>,
     log: LogSeen,
@@ -67,9 +69,9 @@ struct MatchSeen<'a> {
 /// seed.
 #[derive(Debug, Serialize)]
 struct ChanceSeen {
-    /// SHA-256 of the seed's 32 digits.
+    /// SHA-256 of the seed's 32 hexadecimal digits.
     commitment: String,
-    /// Whether the seed is so small that a person chose it.
+    /// Whether the seed is so small that a person must have chosen it.
     chosen: bool,
     /// Seed of the match. `None` until the match is over.
     seed: Option<Seed>,
@@ -93,7 +95,7 @@ struct DecisionSeen {
     yours: bool,
     /// Whether the prompt is private to the deciding side.
     secret: bool,
-    /// Whether the prompt is hidden from this reader.
+    /// Whether the prompt is hidden from the viewer of this snapshot.
     covered: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     kind: Option<String>,
@@ -115,7 +117,7 @@ struct DecisionSeen {
     options: Vec<OptionSeen>,
 }
 
-/// An option, with the hexes that it concerns.
+/// An option together with the hexes that it concerns.
 #[derive(Debug, Serialize)]
 pub(crate) struct OptionSeen {
     #[serde(flatten)]
@@ -124,7 +126,7 @@ pub(crate) struct OptionSeen {
     hexes: Vec<HexNumber>,
 }
 
-/// Returns the options of the pending decision with their hexes.
+/// Returns the options of the pending decision, each with the hexes that it concerns.
 pub(crate) fn options_seen(game: &dyn AnyMatch, options: Vec<DecisionOption>) -> Vec<OptionSeen> {
     let mut places = game.involved().places;
     let seen = |option: DecisionOption| {
@@ -134,19 +136,19 @@ pub(crate) fn options_seen(game: &dyn AnyMatch, options: Vec<DecisionOption>) ->
     options.into_iter().map(seen).collect()
 }
 
-/// A range of the log.
+/// A range of the log, as one reader may see it.
 #[derive(Debug, Serialize)]
 pub(crate) struct LogSeen {
-    /// Number of the first fact. The client replaces all facts from this number on.
+    /// Number of the first fact in the range. The client replaces all facts from this number on.
     from: usize,
     /// Total number of facts in the log.
     total: usize,
-    /// Note on the number of figures without a source, in the charts used for rolls.
+    /// Note that states how many figures in the charts used for rolls have no source.
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
     lines: Vec<LineSeen>,
-    /// Chapters that contain the facts. The client replaces all chapters from the first of these
-    /// on.
+    /// Chapters that contain the facts of the range. The client replaces all chapters from the
+    /// first of these on.
     chapters: Vec<Chapter>,
 }
 
@@ -154,7 +156,8 @@ pub(crate) struct LogSeen {
 struct LineSeen {
     /// Number of the fact in the log.
     i: usize,
-    /// Number of answers after which a view shows the position that follows the fact.
+    /// Number of answers in the match right after the fact. The view of an earlier position takes
+    /// this number.
     n: usize,
     #[serde(flatten)]
     line: Line,
@@ -166,7 +169,7 @@ struct LineSeen {
     used: Vec<Used>,
 }
 
-/// Chat messages from number `from` on.
+/// Chat messages from a number on.
 #[derive(Debug, Serialize)]
 struct ChatSeen {
     from: usize,
@@ -261,14 +264,14 @@ impl DecisionSeen {
 }
 
 impl LogSeen {
-    /// Returns the log from a fact on. If there are too many lines, keeps the last ones.
+    /// Returns the log from a fact on. If the log has too many lines, keeps the last ones.
     pub(crate) fn of(live: &Live, holder: Holder, reader: Reader, from: usize) -> Self {
         let total = live.game.facts();
         let from = from.min(total).max(total.saturating_sub(MAX_LOG));
         Self::piece(live, holder, reader, from..total)
     }
 
-    /// Returns the log between two facts. If there are too many lines, keeps the first ones.
+    /// Returns the log between two facts. If the range has too many lines, keeps the first ones.
     pub(crate) fn between(
         live: &Live,
         holder: Holder,

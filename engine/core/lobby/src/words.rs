@@ -5,7 +5,8 @@ use kernel::is_hidden;
 use crate::limits::MAX_TITLE;
 use crate::refused::Refused;
 
-/// Checks a text of at most `most` characters.
+/// Checks that a text is not too long and contains no hidden characters. The limit `most` is in
+/// characters. Returns the text.
 ///
 /// # Errors
 /// If the text is empty, is too long, or contains hidden characters.
@@ -20,8 +21,8 @@ pub(crate) fn fitting(text: &str, most: usize) -> Result<String, Refused> {
     Ok(text.to_owned())
 }
 
-/// Checks and shortens a title, which may be empty. It must fit the public list, with one line per
-/// match.
+/// Checks a title and shortens it if necessary. The title may be empty. It must fit into one line
+/// of the public list.
 ///
 /// # Errors
 /// If the title contains hidden characters, consists of blanks, or has several lines.
@@ -44,7 +45,7 @@ fn check_seen(text: &str) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Whether a character appears blank, although it does not count as hidden.
+/// Whether a character looks blank although it does not count as hidden.
 fn is_blank(sign: char) -> bool {
     let empty = matches!(
         sign,

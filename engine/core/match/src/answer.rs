@@ -1,4 +1,4 @@
-//! Answers by id, and their records.
+//! Answers, identified by option id, and the records of answers.
 
 use kernel::{Answer, Ask, DRAW, Dice, Die, Draws, ROLL, Reader, Ruleset, Secrecy, Side, say};
 use serde::de::Error as _;
@@ -37,7 +37,7 @@ pub struct Brief<'a> {
 }
 
 impl Brief<'_> {
-    /// Builds the record with a number.
+    /// Builds the record, with its number in the match.
     pub(crate) fn record(self, n: u32) -> Record {
         let Self { kind, side, answer, dice } = self;
         let (kind, answer) = (kind.to_owned(), answer.map(str::to_owned));
@@ -49,8 +49,9 @@ impl Brief<'_> {
         self.kind == ROLL || self.kind == DRAW
     }
 
-    /// Whether a reader may know that the answer was given, under the secrecy of its question. For
-    /// example, a side must not learn how often the other side was asked about its own chits.
+    /// Whether a reader may know that the answer was given. The secrecy of the question decides
+    /// this. For example, a side must not learn how often the other side was asked about its own
+    /// chits.
     pub fn is_known_to(self, reader: Reader, secrecy: Secrecy) -> bool {
         !secrecy.is_private()
             || self.side.map_or(reader == Reader::Referee, |asked| reader.knows(asked))
@@ -58,7 +59,7 @@ impl Brief<'_> {
 }
 
 impl Record {
-    /// Builds the record of an answer.
+    /// Builds the record of an answer to a request. `n` is its number in the match.
     pub fn new<F: Ruleset>(n: u32, ask: &Ask<F>, answer: &Answer<F>, package: &F::Package) -> Self {
         let (answer, dice) = match answer {
             Answer::Choice(choice) | Answer::Drawn(choice) => {
@@ -167,7 +168,7 @@ pub fn answer_with_id<F: Ruleset>(
     exact.or_else(|| drawn_by_plain_id(ask, wanted, package))
 }
 
-/// Returns the id of a choice in a question, or of an item drawn. Rolls have no choices.
+/// Returns the id of a choice at a question, or of an item drawn. Rolls have no choices.
 pub fn id<F: Ruleset>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> String {
     match ask {
         Ask::Choose { question, .. } => F::id(package, question, choice),
@@ -219,7 +220,7 @@ pub fn expected<F: Ruleset>(ask: &Ask<F>, package: &F::Package) -> String {
             say!("expected-choice", ids = ids(), side = side.id(), kind = F::kind(question))
         }
         Ask::Roll { throw, .. } => say!("expected-roll", dice = throw.words()),
-        // A list of the items would reveal what each side holds.
+        // A list of the items would reveal the chits that each side holds.
         Ask::Draw { .. } => say!("expected-draw"),
     }
 }

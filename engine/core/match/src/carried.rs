@@ -1,5 +1,5 @@
-//! Cleaning of texts that passed through other programs. Removes byte-order marks, changed line
-//! ends and trailing blanks, and undoes the quoting and wrapping of mail and forums.
+//! Repair of text that passed through other programs. Removes byte-order marks, changed line ends
+//! and trailing blanks, and undoes the quoting and wrapping of mail and forums.
 
 use std::borrow::Cow;
 
@@ -96,7 +96,7 @@ fn joined(parts: &[&str], before: &str) -> Option<String> {
     ["", " "].into_iter().map(|between| parts.join(between)).find(fits)
 }
 
-/// Describes the likely cause of an altered line.
+/// Describes the likely reason why a line was altered.
 fn what_happened(parts: &[&str]) -> String {
     let whole = parts.concat();
     let has = |signs: &[&str]| signs.iter().any(|sign| whole.contains(sign));
@@ -109,7 +109,7 @@ fn what_happened(parts: &[&str]) -> String {
     }
 }
 
-/// Describes the likely cause if the first line of a save is invalid. `None` if it does not
+/// Describes the likely reason why the first line of a save is invalid. `None` if the line does not
 /// resemble a save.
 pub(crate) fn what_happened_to_save(line: &str) -> Option<String> {
     let begins = |signs: &[&str]| signs.iter().any(|sign| line.starts_with(sign));

@@ -1,13 +1,13 @@
 //! Hash chain of saves and other line-based files. Each line has a seal: a hash of the line and of
 //! the seal before it.
 //!
-//! The seal is the last key of the line. Keys are sorted, so a line that is parsed and serialized
-//! as JSON does not change.
+//! The seal is the last key of the line. Keys are sorted. A program can therefore parse and
+//! serialize a line as JSON without changing it.
 
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-/// Text before a seal. The seal is the last key of a line.
+/// Text between the content of a line and its seal. The seal is the last key of the line.
 const BEFORE: &str = ",\"~\":\"";
 /// Number of hexadecimal digits of a seal.
 const DIGITS: usize = 32;
@@ -26,26 +26,26 @@ pub struct Sealed<'a> {
 }
 
 impl<'a> Sealed<'a> {
-    /// Splits a line, if it has a seal.
+    /// Splits a line at its seal. `None` if the line has no seal.
     pub fn read(line: &'a str) -> Option<Self> {
         let front = line.strip_suffix(AFTER)?;
         let (before, seal) = front.split_at_checked(front.len().checked_sub(DIGITS)?)?;
         Some(Self { open: before.strip_suffix(BEFORE)?, seal })
     }
 
-    /// Returns the line without its seal.
+    /// Returns the line without the seal, as a complete JSON object.
     pub fn text(&self) -> String {
         format!("{}{CLOSE}", self.open)
     }
 
-    /// Whether the seal is valid for this line after a line with the seal `before`. The first line
-    /// uses an empty seal.
+    /// Whether the seal is valid for this line. `before` is the seal of the previous line, empty
+    /// for the first line.
     pub fn fits(&self, before: &str) -> bool {
         self.seal == seal_of(before, self.open)
     }
 }
 
-/// Adds the seal to a line, after a line with the seal `before`.
+/// Adds a seal to a line. `before` is the seal of the previous line.
 ///
 /// # Panics
 /// If the line is not a JSON object.
@@ -59,7 +59,7 @@ pub fn seal(line: &str) -> &str {
     Sealed::read(line).map_or("", |sealed| sealed.seal)
 }
 
-/// Computes the seal of an unclosed line.
+/// Computes the seal of a line. `open` is the line without its closing brace.
 fn seal_of(before: &str, open: &str) -> String {
     let hash = Sha256::new().chain_update(before).chain_update(open).chain_update(CLOSE).finalize();
     HEXLOWER.encode(&hash[..DIGITS / 2])

@@ -17,7 +17,7 @@ macro_rules! complain {
     };
 }
 
-/// Writes a line for [`complain`].
+/// Writes a line to standard error; implementation of [`complain`].
 pub fn write(words: Arguments<'_>) {
     // A failure of standard error cannot be reported.
     let _ = writeln!(io::stderr().lock(), "{}", visible(&words.to_string()));

@@ -1,4 +1,5 @@
-//! Packages that are ready for play, with or without their rule system as a type.
+//! Packages that are ready for play. The rule system is either a type parameter or unknown to the
+//! caller.
 
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use crate::seat::Seat;
 use crate::setup::{Asking, Options, Setup, SetupError};
 use crate::sources::Chance;
 
-/// Seed of all lessons, so that every learner gets the same dice and draws.
+/// Seed of every lesson, so that all learners get the same dice and draws.
 const LESSON_SEED: u64 = 1862;
 
 /// Properties of a package, independent of its rule system.
@@ -28,7 +29,7 @@ pub trait Printed: Send + Sync {
     /// Returns the scenarios. The first is the default.
     fn scenarios(&self) -> Vec<Listed>;
 
-    /// Returns the lessons, in the order of learning.
+    /// Returns the lessons, in the order in which to learn them.
     fn lessons(&self) -> Vec<Arc<Lesson>> {
         Vec::new()
     }
@@ -72,25 +73,25 @@ pub trait Printed: Send + Sync {
         })
     }
 
-    /// Returns all constant data that a page draws: the map, the counters, the scenarios. JSON,
-    /// described in `book/src/build/http.md`.
+    /// Returns all constant data that a page needs to draw the game: the map, the counters, the
+    /// scenarios. The JSON is described in `book/src/build/http.md`.
     fn geometry(&self) -> String;
 
     /// Returns the terrain as SVG, without counters and place names.
     fn land(&self) -> String;
 
-    /// Returns the map for printing, with frame and legend, as SVG in true size. Includes the units
-    /// of a scenario, if one is given.
+    /// Returns the map for printing, with frame and legend, as SVG in true size. The map includes
+    /// the units of a scenario if `scenario` is given.
     ///
     /// # Errors
     /// If there is no such scenario.
     fn paper(&self, scenario: Option<&str>) -> Result<String, SetupError>;
 
-    /// Returns the counters for printing and cutting, in the scale of the map, as SVG.
+    /// Returns a sheet of counters to print and cut, in the scale of the map, as SVG.
     fn counters(&self) -> String;
 }
 
-/// Entry of a scenario list.
+/// Entry of a package's scenario list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Listed {
     /// Id of the scenario.
@@ -101,12 +102,12 @@ pub struct Listed {
     pub description: String,
 }
 
-/// Compiled rules of a match.
+/// Compiled rules of a match, in shared ownership.
 pub type Rules<F> = Arc<<F as System>::Package>;
 
 /// A package of one rule system, ready for play.
 pub trait Edition: Printed + 'static {
-    /// Rule system of the package.
+    /// Rule system that the package uses.
     type Ruleset: Ruleset;
 
     /// Returns the rules for a scenario with options.
@@ -139,12 +140,12 @@ pub trait Edition: Printed + 'static {
         Vec::new()
     }
 
-    /// Returns a description of each option that has no effect under the other options.
+    /// Returns a description of each chosen option that has no effect because of the other options.
     fn idle_options(&self, _: &<Self::Ruleset as System>::Package) -> Vec<String> {
         Vec::new()
     }
 
-    /// Runs `act` and returns the errors that did not stop it, such as failed scripts.
+    /// Runs `act` and returns messages of the errors that did not stop it, such as failed scripts.
     fn mishaps(&self, act: &mut dyn FnMut()) -> Vec<String> {
         act();
         Vec::new()
@@ -179,7 +180,7 @@ pub trait AnyEdition: Printed {
     /// If the setup is invalid, or if a play before the first decision fails.
     fn begin(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, CannotPlay>;
 
-    /// Starts a match in which the caller also answers for bots. No bot runs inside it.
+    /// Starts a match in which the caller also answers for bots. The match itself runs no bot.
     ///
     /// # Errors
     /// See [`AnyEdition::begin`].
@@ -191,7 +192,7 @@ pub trait AnyEdition: Printed {
     /// If the text is not a save, or if its setup is invalid.
     fn load(&self, text: &str) -> Result<Loaded<Box<dyn AnyMatch>>, CannotPlay>;
 
-    /// Loads a match in which the caller also answers for bots. The match plays nothing beyond the
+    /// Loads a match in which the caller also answers for bots. The match stops at the end of the
     /// save.
     ///
     /// # Errors
@@ -201,7 +202,7 @@ pub trait AnyEdition: Printed {
     /// Replays a save; see [`save::replay`].
     ///
     /// # Errors
-    /// See [`AnyEdition::load`]. Also if a line does not fit the replay.
+    /// See [`AnyEdition::load`]. Also if a line of the save does not fit the replayed match.
     fn replay(&self, text: &str, to: Option<u32>) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay>;
 }
 
@@ -245,7 +246,7 @@ impl<E: Edition> AnyEdition for E {
     }
 }
 
-/// Builds a match without playing any of it.
+/// Builds a match without playing up to its first decision.
 fn unstarted<E: Edition>(edition: &E, setup: Setup) -> Result<Match<E::Ruleset>, CannotPlay> {
     edition.may_sit(setup.seats.usa)?;
     edition.may_sit(setup.seats.csa)?;

@@ -12,9 +12,9 @@ use crate::seed::Seed;
 use crate::setup::{Asking, Options, Setup};
 use crate::sources::{Chance, Positions};
 
-/// Version of the save format.
+/// Current version of the save format.
 pub const FORMAT: &str = "swords-save 2";
-/// Previous version of the save format, without seals. A match that began in this format keeps it.
+/// Version of the older save format, without seals. A match that began in this format keeps it.
 pub const UNSEALED: &str = "swords-save 1";
 /// Version of the engine that writes saves.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
@@ -23,104 +23,106 @@ pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// Version of the save format.
+    /// Version of the save format, such as [`FORMAT`].
     pub format: String,
     /// Version of the engine that wrote the save.
     pub engine: String,
-    /// Id of the package.
+    /// Id of the package that the match plays.
     pub package: String,
-    /// Hash of the package's files.
+    /// Hash of the package's files. A save fits only the same package.
     pub hash: String,
-    /// Id of the scenario.
+    /// Id of the scenario that the match plays.
     pub scenario: String,
-    /// Values of the options, by name.
+    /// Values of the options that the players set, by name.
     pub options: Options,
-    /// Seat of each side.
+    /// Seat of each side at the start of the match.
     pub seats: PerSide<Seat>,
-    /// Seed of dice, draws and bots.
+    /// Seed of the dice, the draws and the bots' random choices.
     pub seed: Seed,
     /// Source of dice and draws.
     pub dice: Chance,
-    /// Policy for questions where only one side knows whether it has a choice.
+    /// Policy for questions at which only one side knows whether there is a choice.
     #[serde(default, skip_serializing_if = "Asking::is_usual")]
     pub asking: Asking,
-    /// Id of the lesson, if the match plays one.
+    /// Id of the lesson. `None` if the match is not a lesson.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
 }
 
-/// Line with the board at the end of a turn. Programs that need only the answers skip this line.
+/// Line with the board at the end of a turn. A program that needs only the answers skips such
+/// lines.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedBoard<B> {
-    /// Always `checkpoint`.
+    /// Kind of the line: always `checkpoint`.
     pub kind: String,
     /// Number of answers before the checkpoint.
     pub n: u32,
-    /// Turn that begins. After the last turn, the last turn.
+    /// Number of the turn that begins. After the last turn, the number of the last turn.
     pub turn: u8,
-    /// Positions of the random streams.
+    /// Number of values consumed from each random stream.
     pub streams: Positions,
-    /// Hash of the board.
+    /// SHA-256 of the board, in hexadecimal.
     pub sha256: String,
-    /// Board at the checkpoint.
+    /// Board after `n` answers.
     pub board: B,
 }
 
-/// Line that takes answers back.
+/// Line that takes answers back, and so shortens the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Undone {
-    /// Always `undo`.
+    /// Kind of the line: always `undo`.
     pub kind: String,
-    /// Number of answers that remain.
+    /// Number of answers that remain valid.
     pub to: u32,
 }
 
-/// Line that acknowledges damaged lines, so that loading accepts them.
+/// Line that acknowledges damaged lines, so that the program loads the save in spite of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Damage {
-    /// Always `damage`.
+    /// Kind of the line: always `damage`.
     pub kind: String,
     /// Numbers of the damaged lines, from 1.
     pub lines: Vec<usize>,
 }
 
-/// Kind of a line with a board.
+/// Kind of the line that holds a board.
 pub const CHECKPOINT: &str = "checkpoint";
-/// Kind of a line that takes answers back.
+/// Kind of the line that takes answers back.
 pub const UNDO: &str = "undo";
-/// Kind of a line that acknowledges damage.
+/// Kind of the line that acknowledges damage.
 pub const DAMAGE: &str = "damage";
 
-/// The lines of a match.
+/// The recorded lines of a match, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
-    /// Lines in memory.
+    /// Lines that are still in memory.
     lines: Vec<String>,
     /// Number of lines released from memory. The owner of the match keeps them.
     let_go: usize,
     /// Seal of the last released line. Empty if no line was released.
     sealed_before: String,
-    /// Whether the lines have seals.
+    /// Whether each line has a seal.
     sealed: bool,
     answers: usize,
     boards: Vec<WrittenBoard>,
 }
 
-/// A board that this match wrote to the journal, as opposed to one from imported lines.
+/// A board that this match itself wrote to the journal. Boards in imported lines have no such
+/// entry.
 #[derive(Clone, Debug)]
 pub(crate) struct WrittenBoard {
     /// Number of answers before the board.
     pub(crate) n: u32,
-    /// Hash of the board.
+    /// SHA-256 of the board, in hexadecimal.
     pub(crate) sha256: String,
-    /// Number of lines before the board.
+    /// Number of lines in the journal before the line of the board.
     after: usize,
 }
 
-/// Length of a journal at some point.
+/// Length of a journal, to which the journal can be truncated.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
     lines: usize,
@@ -178,7 +180,7 @@ impl Journal {
         &self.boards
     }
 
-    /// Returns the current length, for [`Self::rewind`].
+    /// Returns the current length, as an argument for [`Self::rewind`].
     pub(crate) const fn mark(&self) -> Mark {
         Mark { lines: self.count(), answers: self.answers }
     }
@@ -190,7 +192,8 @@ impl Journal {
         self.answers = mark.answers;
     }
 
-    /// Builds a journal from the lines of a save, which hold `answers` valid answers.
+    /// Builds a journal from the lines of a save. `answers` is the number of answers in these lines
+    /// that are still valid.
     pub(crate) fn take_over(lines: Vec<String>, answers: usize) -> Self {
         let sealed = lines.first().is_some_and(|header| Sealed::read(header).is_some());
         Self { lines, sealed, answers, ..Self::default() }
@@ -276,7 +279,7 @@ pub fn unsealed(line: &str) -> String {
     Sealed::read(line).map_or_else(|| line.to_owned(), |sealed| sealed.text())
 }
 
-/// Seals modified lines again. For tests and tools.
+/// Computes the seals of modified lines anew. Tests and tools use this function.
 pub fn sealed_anew<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     let mut journal = Journal { sealed: true, ..Journal::default() };
     for line in lines {

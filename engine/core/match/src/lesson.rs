@@ -1,7 +1,7 @@
 //! Progress of lessons, and replies to the learner's answers.
 //!
-//! The progress follows from the answers, so every save contains it. The position among reading
-//! steps does not. The program that shows the lesson keeps that position.
+//! The progress follows from the answers, so every save contains it. The current reading step does
+//! not follow from them. The program that shows the lesson keeps track of it.
 
 use std::iter::Peekable;
 
@@ -14,11 +14,11 @@ use crate::matches::AnyMatch;
 /// Progress of a learner in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Stage {
-    /// First step after the last one with completed answers.
+    /// Index of the first step after the last step whose answers are complete.
     pub floor: usize,
     /// Index of the step whose answers are due. Equals the number of steps if none is left.
     pub due: usize,
-    /// Number of decisions of that step that the learner has answered.
+    /// Number of decisions in the step `due` that the learner has answered.
     pub answered: usize,
     /// Whether a unit has reached the end of its path while the rules still ask for steps.
     #[serde(skip)]
@@ -54,7 +54,7 @@ pub fn stage(game: &dyn AnyMatch) -> Option<Stage> {
     Some(stage)
 }
 
-/// Judges a sequence of answers by the first answer. On a path, judges whether the whole sequence
+/// Judges the first of a sequence of answers. On a path, also checks whether the whole sequence
 /// leads to the end of the path.
 pub fn judge(game: &dyn AnyMatch, ids: &[String]) -> Judged {
     let (Some(lesson), Some(stage)) = (game.lesson(), stage(game)) else { return Judged::Right };
@@ -76,8 +76,7 @@ pub fn judge(game: &dyn AnyMatch, ids: &[String]) -> Judged {
     if is_right { Judged::Right } else { Judged::Wrong(wrong.said_to(id).to_owned()) }
 }
 
-/// Returns the next answers of a learner who does everything correctly, or `None` if no answer is
-/// expected.
+/// Returns the next correct answers for the learner, or `None` if the lesson expects no answer now.
 pub fn right(game: &dyn AnyMatch) -> Option<Vec<String>> {
     let (lesson, stage, decision) = (game.lesson()?, stage(game)?, game.decision()?);
     let Some(Task::Answer { right, .. }) = task(lesson, stage.due) else { return None };
@@ -91,7 +90,8 @@ pub fn right(game: &dyn AnyMatch) -> Option<Vec<String>> {
     }
 }
 
-/// Returns the steps of the cheapest path to a hex, if the pending decision asks for a step.
+/// Returns the steps of the cheapest path to a hex. `None` if the pending decision does not ask for
+/// a step.
 pub fn way_to(game: &dyn AnyMatch, hex: &str) -> Option<Vec<String>> {
     let reached = game.reach()?;
     let step = |hex: &str| reached.iter().find(|reached| reached.hex == hex);
@@ -106,7 +106,7 @@ pub fn way_to(game: &dyn AnyMatch, hex: &str) -> Option<Vec<String>> {
     Some(way)
 }
 
-/// Whether the goal is still reachable after a step.
+/// Whether the hex `goal` is still reachable after a step.
 fn leads_to(game: &dyn AnyMatch, step: &str, goal: &str) -> bool {
     let mut then = game.copy();
     let taken = then.choose(step).is_ok();
@@ -147,8 +147,8 @@ fn reached<'a>(
     Stage { due: lesson.steps.len(), answered: 0, there: false, done: true, ..stage }
 }
 
-/// Whether the learner has given the expected answer. On a path, whether the unit has reached the
-/// end. Answers to other questions are skipped.
+/// Whether the learner has given the expected answer. On a path, this means that the unit has
+/// reached its end. Answers to other questions are skipped.
 ///
 /// If the rules ask a unit at the end for a further step, the next answer completes the path.
 fn is_given<'a>(
@@ -213,8 +213,8 @@ fn dice<'a>(
     throw.can_show(dice).then_some(dice)
 }
 
-/// Returns the automatic answer of a side. `None` if the current step asks the learner for it, and
-/// in free play.
+/// Returns the automatic answer of a side. `None` in free play, and if the current step asks the
+/// learner this question.
 pub(crate) fn meanwhile<'a, 'l>(
     lesson: &'l Lesson,
     records: impl Iterator<Item = Brief<'a>>,

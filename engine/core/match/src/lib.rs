@@ -1,7 +1,7 @@
 //! A match of any rule system: record, save, replay, undo, seats, bots, the line protocol.
 //!
 //! [`Match`] and [`Edition`] are generic over the rule system. [`AnyMatch`] and [`AnyEdition`] are
-//! their trait objects, for callers that do not know it.
+//! their trait objects, for callers that do not know the rule system.
 
 pub mod answer;
 mod bots;

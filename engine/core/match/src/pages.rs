@@ -3,11 +3,11 @@
 use std::ops::Index;
 use std::sync::Arc;
 
-/// Number of items per page. With the two reference counts, a page of items with a power-of-two
+/// Number of items in a page. With the two reference counts, a page of items with a power-of-two
 /// size fills an allocator size class.
 const PAGE: usize = 63;
 
-/// A list that supports appending and truncation.
+/// A list that supports appending and truncation, and cheap copies.
 #[derive(Clone, Debug)]
 pub(crate) struct Pages<T> {
     full: Vec<Arc<[T]>>,
@@ -81,7 +81,7 @@ impl<T: Clone> Extend<T> for Pages<T> {
 mod tests {
     use super::*;
 
-    /// The list behaves like a `Vec` for any truncation.
+    /// The list behaves like a `Vec` for any sequence of appends and truncations.
     #[test]
     fn it_is_a_list() {
         for count in [0, 1, PAGE - 1, PAGE, PAGE + 1, 3 * PAGE, 3 * PAGE + 5] {

@@ -1,4 +1,4 @@
-//! Refusals, as programs receive them through any interface.
+//! Refusals of requests, in the form that programs receive through any interface.
 
 use serde::Serialize;
 
@@ -9,17 +9,17 @@ use crate::setup::SetupError;
 /// A refused request. The match is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refused {
-    /// Error code for programs.
+    /// Error code, for programs to compare.
     pub code: &'static str,
-    /// Human-readable message.
+    /// Human-readable message, for display.
     pub message: String,
-    /// Rule that forbids the request, with its reason. `None` if no rule does.
+    /// Rule that forbids the request, with the reason. `None` if no rule forbids it.
     #[serde(flatten)]
     pub reason: Option<Box<Reason>>,
 }
 
 impl Refused {
-    /// Builds a refusal without a rule.
+    /// Builds a refusal that cites no rule.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), reason: None }
     }

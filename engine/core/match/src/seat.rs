@@ -14,21 +14,21 @@ use crate::stream::Stream;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Seat {
-    /// A person. Every decision waits for an external answer.
+    /// A person, whose every decision comes from outside the match.
     #[default]
     Human,
     /// A bot that picks options at random.
     Random,
-    /// A bot with a fixed goal.
+    /// A bot that pursues a fixed goal.
     Goal(Goal),
-    /// A bot that changes its goal.
+    /// A bot whose goal changes during the match.
     Mixed,
     /// A bot that plays to win. [`Seat::check`] admits it only where the rules have one.
     Plays(Level),
 }
 
 impl Seat {
-    /// Bots that explore the rules and do not play to win.
+    /// Bots that exercise the rules and do not play to win.
     pub const BOTS: [Self; 7] = [
         Self::Random,
         Self::Goal(Goal::Attack),
@@ -39,13 +39,13 @@ impl Seat {
         Self::Mixed,
     ];
 
-    /// Returns all seats except people.
+    /// Returns every kind of seat except a person.
     pub fn players() -> impl Iterator<Item = Self> {
         Self::BOTS.into_iter().chain(Level::ALL.map(Self::Plays))
     }
 
-    /// Returns the bots to offer as opponents, best first. These are the bots that play to win. If
-    /// none of them plans ahead, bots with a goal come before them.
+    /// Returns the bots that a program offers as opponents, best first. The list contains the bots
+    /// that play to win. If none of these plans ahead, bots with a goal come before them.
     pub fn computers(levels: &[Level]) -> Vec<Self> {
         let plays = levels.iter().rev().copied().map(Self::Plays);
         let has_plan = levels.iter().any(|level| *level >= Level::Captain);
@@ -54,7 +54,7 @@ impl Seat {
         if has_plan { plays.collect() } else { wanting.chain(plays).collect() }
     }
 
-    /// Whether the seat works with rules that have bots of these levels.
+    /// Whether rules that have bots of these levels support the seat.
     pub fn can_play(self, levels: &[Level]) -> bool {
         match self {
             Self::Plays(level) => levels.contains(&level),
@@ -75,7 +75,8 @@ impl Seat {
         Err(SetupError::NoPlayer { seat: self, package, known })
     }
 
-    /// Returns the ids of the seats that work with rules of these levels, for error messages.
+    /// Returns the ids of the seats that rules with bots of these levels support, for error
+    /// messages.
     pub fn expected(levels: &[Level]) -> String {
         let all = Self::computers(levels).into_iter().chain([Self::Random]).map(Self::id);
         all.collect::<Vec<_>>().join(", ")
@@ -86,7 +87,7 @@ impl Seat {
         iter::once(Self::Human).chain(Self::players())
     }
 
-    /// Returns the id in saves and on command lines.
+    /// Returns the id of the seat in saves and on command lines.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Human => "human",
@@ -108,8 +109,8 @@ impl Seat {
         }
     }
 
-    /// Returns the choice of a bot in this seat, with its random stream. `None` for a person, or
-    /// for a roll or draw.
+    /// Returns the option that a bot in this seat chooses, with randomness from `stream`. `None`
+    /// for a person's seat, and for a roll or draw.
     pub fn choose<F: Ruleset>(
         self,
         ask: &Ask<F>,
@@ -148,7 +149,7 @@ impl TryFrom<String> for Seat {
     }
 }
 
-/// Error for a text that names no seat.
+/// Error for a text that is not the id of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown player `{0}`: expected {known}", known = known())]
 pub struct NoSuchSeat(pub String);

@@ -1,4 +1,4 @@
-//! Isolation of bots. A failure inside a bot does not affect the match.
+//! Isolation of bots: a failure inside a bot does not affect the match.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,16 +17,17 @@ pub(crate) struct Seated<F: Ruleset> {
     fault: Option<PlayerFault>,
 }
 
-/// A failure inside a bot. The match continued with a harmless answer.
+/// Report of a failure inside a bot. The match continued with a harmless answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerFault {
     /// Level of the bot that failed.
     pub level: Level,
     /// Side that the bot played for.
     pub side: Side,
-    /// Description of the question, if the bot was answering one.
+    /// Description of the question that the bot was answering. `None` if the bot was not answering
+    /// one.
     pub question: Option<String>,
-    /// Message of the bot's panic.
+    /// Message of the panic inside the bot.
     pub message: String,
 }
 
@@ -58,7 +59,7 @@ impl<F: Ruleset> Seated<F> {
         self.guarded(None, |player| player.note(ask, answer, position));
     }
 
-    /// Returns the chosen option.
+    /// Returns the option that the bot chooses.
     pub(crate) fn choose(
         &mut self,
         question: &F::Question,
@@ -74,7 +75,7 @@ impl<F: Ruleset> Seated<F> {
         chosen.unwrap_or_else(|| safe(side, question, options, position))
     }
 
-    /// Returns the chosen option with its reasons.
+    /// Returns the option that the bot chooses, with its reasons.
     pub(crate) fn advise(
         &mut self,
         question: &F::Question,
@@ -93,13 +94,14 @@ impl<F: Ruleset> Seated<F> {
         })
     }
 
-    /// Returns the failure of the bot since the last call. `None` if the bot has not failed.
+    /// Returns the failure of the bot since the last call, and clears it. `None` if the bot has not
+    /// failed.
     pub(crate) fn take_fault(&mut self) -> Option<PlayerFault> {
         self.fault.take()
     }
 
-    /// Calls the bot. Returns `None` if it fails or has failed before, since its memory may be
-    /// inconsistent.
+    /// Runs `call` on the bot. Returns `None` if the bot panics or has failed before, since its
+    /// memory may be inconsistent.
     fn guarded<T>(
         &mut self,
         question: Option<&str>,
@@ -124,7 +126,7 @@ impl<F: Ruleset> Seated<F> {
     }
 }
 
-/// Chooses a harmless option: staying or firing.
+/// Chooses a harmless option, which stays in place or fires.
 fn safe<F: Ruleset>(
     side: Side,
     question: &F::Question,
@@ -141,10 +143,10 @@ mod tests {
     use super::*;
     use crate::toy;
 
-    /// A bot that fails at every call.
+    /// A bot that panics at every call.
     struct Fails;
 
-    /// A bot that returns an option it was not offered.
+    /// A bot that returns an option that the question does not offer.
     struct Astray(toy::Choice);
 
     macro_rules! opponent {
@@ -205,7 +207,7 @@ mod tests {
             let fault = seated.take_fault().expect("it is told of");
             assert_eq!(fault.message, message);
             assert!(fault.to_string().starts_with("the general of csa failed at `"), "{fault}");
-            // A failed bot is not called again.
+            // A bot that has failed is not called again.
             assert_eq!(seated.choose(&question, &options, position), choice);
             assert_eq!(seated.take_fault(), None);
             assert_eq!(seated.advise(&question, &options, position).choice, choice);

@@ -1,4 +1,4 @@
-//! The seed of a match, from which all its randomness comes.
+//! The seed of a match, which determines all its randomness.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,16 +9,16 @@ use sha2::{Digest, Sha256};
 
 /// A 128-bit seed for all dice, draws and bots of a match.
 ///
-/// Small seeds are written as a number, which people can choose. Others are written as 32
-/// hexadecimal digits.
+/// Saves spell a small seed, such as one that a person chose, as a number. They spell other seeds
+/// as 32 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub struct Seed(u128);
 
 /// Number of hexadecimal digits of a seed.
 const DIGITS: usize = 32;
-/// Limit for seeds written as numbers. Programs that parse numbers as doubles would change larger
-/// ones.
+/// Lowest number that saves do not spell as a number. Programs that parse numbers as doubles would
+/// change it.
 const TOO_LARGE: u64 = 1 << 53;
 
 /// Spelling of a seed in saves.
@@ -46,18 +46,19 @@ impl Seed {
         Self(self.0.wrapping_add(many as u128))
     }
 
-    /// Returns the last 64 bits. A chosen seed has no others.
+    /// Returns the last 64 bits. In a seed that a person chose, all other bits are zero.
     pub const fn low(self) -> u64 {
         self.0 as u64
     }
 
-    /// Whether the seed is so small that a person chose it. One in 2^64 random seeds is as small.
+    /// Whether the seed is so small that a person must have chosen it. The chance that a random
+    /// seed is as small is one in 2^64.
     pub const fn is_chosen(self) -> bool {
         self.0 <= u64::MAX as u128
     }
 
-    /// Returns the SHA-256 of its 32 hexadecimal digits, which can be published in advance. For a
-    /// random seed it reveals nothing.
+    /// Returns the SHA-256 of the seed's 32 hexadecimal digits. A program can publish the hash
+    /// before the match. The hash of a random seed reveals nothing about the seed.
     pub fn commitment(self) -> String {
         let digits = format!("{:032x}", self.0);
         HEXLOWER.encode(&Sha256::digest(digits))

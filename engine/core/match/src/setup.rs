@@ -10,7 +10,7 @@ use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::sources::Chance;
 
-/// Setup of a match.
+/// Choices made before a match starts, sufficient to repeat it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// Id or path of the package.
@@ -20,15 +20,15 @@ pub struct Setup {
     /// Optional rules of the scenario and options of the rules profile, by name.
     #[serde(default)]
     pub options: Options,
-    /// Player of each side.
+    /// Player of each side. By default, people play both sides.
     #[serde(default)]
     pub seats: PerSide<Seat>,
-    /// Seed of dice, draws and bots.
+    /// Seed of the dice, the draws and the bots' random choices.
     pub seed: Seed,
-    /// Source of dice and draws.
+    /// Source of dice and draws. By default, the seed.
     #[serde(default)]
     pub dice: Chance,
-    /// Policy for questions where only one side knows whether it has a choice.
+    /// Policy for questions at which only one side knows whether there is a choice.
     #[serde(default)]
     pub asking: Asking,
     /// Id of the lesson to play instead of the scenario. `None` for an ordinary match.
@@ -36,27 +36,27 @@ pub struct Setup {
     pub lesson: Option<String>,
 }
 
-/// Policy for questions where only one side knows whether it has a choice.
+/// Policy for questions at which only one side knows whether there is a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asking {
-    /// Only a side with a choice is asked. The prompt therefore reveals to the other side that a
-    /// choice exists.
+    /// The program asks a side only if the side has a choice. Each prompt therefore reveals to the
+    /// other side that a choice exists.
     #[default]
     Choosers,
-    /// A side is asked if, from public information, it might have a choice. The prompt therefore
-    /// reveals nothing.
+    /// The program asks a side whenever public information allows the possibility of a choice. A
+    /// prompt therefore reveals nothing.
     Everybody,
 }
 
 impl Asking {
-    /// Whether this is the default, which saves omit.
+    /// Whether this is the default policy, which saves omit.
     pub(crate) fn is_usual(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// Options by name, as written.
+/// Values of options, by option name.
 pub type Options = BTreeMap<String, OptionValue>;
 
 /// Value of an option, as written in a setup.
@@ -65,9 +65,9 @@ pub type Options = BTreeMap<String, OptionValue>;
 pub enum OptionValue {
     /// `true` or `false`, for an optional rule.
     Switch(bool),
-    /// Whole number.
+    /// A whole number, for a numeric option.
     Number(i64),
-    /// Word, such as the value of a rules option.
+    /// Word, such as the value of an option of the rules profile.
     Word(String),
 }
 
@@ -77,9 +77,9 @@ pub enum SetupError {
     /// The package has no such scenario.
     #[error("{}", no_scenario(.scenario, .package, .known))]
     NoScenario {
-        /// Name of the package.
+        /// Name of the package, as the caller gave it.
         package: String,
-        /// Id of the requested scenario.
+        /// Scenario id that the caller gave.
         scenario: String,
         /// Ids of the scenarios of the package.
         known: Vec<String>,
@@ -87,9 +87,9 @@ pub enum SetupError {
     /// The package has no such lesson.
     #[error("{}", no_lesson(.lesson, .package, .known))]
     NoLesson {
-        /// Name of the package.
+        /// Name of the package, as the caller gave it.
         package: String,
-        /// Id of the requested lesson.
+        /// Lesson id that the caller gave.
         lesson: String,
         /// Ids of the lessons of the package.
         known: Vec<String>,
@@ -97,11 +97,11 @@ pub enum SetupError {
     /// Neither the scenario nor the rules profile has this option.
     #[error("{}", no_option(.name, .scenario, .known))]
     NoOption {
-        /// Id of the scenario.
+        /// Id of the scenario in which the option was sought.
         scenario: String,
-        /// Name of the requested option.
+        /// Option name that the caller gave.
         name: String,
-        /// Optional rules of the scenario.
+        /// Names of the optional rules of the scenario.
         known: Vec<String>,
     },
     /// The value of an optional rule is not a boolean.
@@ -109,7 +109,7 @@ pub enum SetupError {
     NotASwitch {
         /// Name of the optional rule.
         name: String,
-        /// Requested value.
+        /// Value that the caller gave.
         value: String,
     },
     /// The option has no such value.
@@ -118,7 +118,7 @@ pub enum SetupError {
     /// The bot cannot play these rules.
     #[error("{}", say!("setup-no-player", seat = .seat.id(), package, known))]
     NoPlayer {
-        /// Requested seat.
+        /// Seat that the caller requested.
         seat: Seat,
         /// Name of the package.
         package: String,
@@ -146,7 +146,8 @@ fn no_option(name: &str, scenario: &str, known: &[String]) -> String {
 }
 
 impl OptionValue {
-    /// Parses a value: a boolean if the word is one, a number, or a word.
+    /// Parses a value: a boolean if the text is `true` or `false`, a number if it is one, and
+    /// otherwise a word.
     pub fn from_text(text: &str) -> Self {
         let word = || OptionValue::Word(text.to_owned());
         match Switch::from_word(text) {
@@ -155,7 +156,7 @@ impl OptionValue {
         }
     }
 
-    /// Returns the value as a word of rules profiles.
+    /// Returns the value in the spelling of rules profiles.
     pub fn word(&self) -> String {
         match self {
             Self::Switch(is_on) => Switch::from(*is_on).word().to_owned(),
@@ -164,8 +165,8 @@ impl OptionValue {
         }
     }
 
-    /// Returns the value as the state of a switch. `None` if it is neither a boolean nor a word for
-    /// one.
+    /// Returns the value as the state of a switch. `None` if the value is neither a boolean nor a
+    /// word such as `on`.
     pub fn switch(&self) -> Option<Switch> {
         match self {
             Self::Switch(is_on) => Some(Switch::from(*is_on)),

@@ -15,7 +15,8 @@ pub enum Chance {
     /// The seed, which determines every roll and draw.
     #[default]
     Seeded,
-    /// People with real dice and a physical cup. Rolls and draws wait for them like decisions.
+    /// People with real dice and a physical cup. The match waits for their rolls and draws as it
+    /// does for decisions.
     Manual,
 }
 
@@ -29,14 +30,14 @@ pub struct Sources<F: Ruleset> {
     faults: Vec<PlayerFault>,
 }
 
-/// Positions of the random streams of a match.
+/// Number of values consumed from each random stream of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Positions {
-    /// Stream of dice and draws.
+    /// Position in the stream of dice and draws.
     pub chance: u64,
-    /// Stream of the Union's bot.
+    /// Position in the stream of the Union's bot.
     pub usa: u64,
-    /// Stream of the Confederacy's bot.
+    /// Position in the stream of the Confederacy's bot.
     pub csa: u64,
 }
 
@@ -76,7 +77,7 @@ impl<F: Ruleset> Sources<F> {
         self.gather_faults();
     }
 
-    /// Returns the failures inside bots since the last call.
+    /// Returns the failures inside bots since the last call, and clears them.
     pub fn take_faults(&mut self) -> Vec<PlayerFault> {
         std::mem::take(&mut self.faults)
     }
@@ -91,12 +92,12 @@ impl<F: Ruleset> Sources<F> {
         self.faults.extend(opponents.into_iter().flatten());
     }
 
-    /// Whether people roll the dice.
+    /// Whether people roll the dice and make the draws.
     pub fn rolled_by_people(&self) -> bool {
         self.chance == Chance::Manual
     }
 
-    /// Returns the player of a side.
+    /// Returns the seat of a side.
     pub fn seat(&self, side: Side) -> Seat {
         self.seats[side]
     }
@@ -106,7 +107,7 @@ impl<F: Ruleset> Sources<F> {
         (self.seats, self.opponents) = (PerSide::default(), PerSide::default());
     }
 
-    /// Returns the positions of the streams.
+    /// Returns the positions of all random streams, for a save.
     pub fn positions(&self) -> Positions {
         Positions {
             chance: self.dice.position(),
@@ -115,14 +116,14 @@ impl<F: Ruleset> Sources<F> {
         }
     }
 
-    /// Sets the positions of the streams.
+    /// Moves all random streams to positions from a save.
     pub fn go_to(&mut self, positions: Positions) {
         self.dice.go_to(positions.chance);
         self.bots.usa.go_to(positions.usa);
         self.bots.csa.go_to(positions.csa);
     }
 
-    /// Returns the answer of a bot, a dice result or a drawn item. `None` if a person must answer.
+    /// Returns the choice of a bot, a dice result or a drawn item. `None` if a person must answer.
     pub fn answer(&mut self, ask: &Ask<F>, position: Position<'_, F>) -> Option<Answer<F>> {
         if let Ask::Choose { side, question, options } = ask
             && let Some(opponent) = &mut self.opponents[*side]
@@ -134,8 +135,8 @@ impl<F: Ruleset> Sources<F> {
         self.keep_pace(ask, position)
     }
 
-    /// Advances the streams as if they had supplied a recorded answer. Bots that play to win have
-    /// no stream.
+    /// Advances the random streams past a recorded answer, as if they had supplied it. Bots that
+    /// play to win have no stream.
     pub(crate) fn keep_pace(
         &mut self,
         ask: &Ask<F>,
@@ -152,7 +153,7 @@ impl<F: Ruleset> Sources<F> {
     }
 }
 
-/// A copy gets new bots, which follow the match from the next play on.
+/// The copy gets new bots, which follow the match from the next play on.
 impl<F: Ruleset> Clone for Sources<F> {
     fn clone(&self) -> Self {
         let Self { seats, chance, dice, bots, opponents: _, faults: _ } = self;
@@ -162,7 +163,7 @@ impl<F: Ruleset> Clone for Sources<F> {
     }
 }
 
-/// Draws one of some choices by weight.
+/// Draws one choice at random, by weight.
 pub(crate) fn draw<C: Copy>(among: &[Weight<C>], stream: &mut Stream) -> C {
     let total = among.iter().map(|alternative| alternative.weight).sum();
     let mut drawn = stream.below(total);

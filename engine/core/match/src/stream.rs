@@ -6,7 +6,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::seed::Seed;
 
-/// Purpose of a stream. Each purpose has separate numbers for the same seed.
+/// Purpose of a stream. Streams of the same seed with different purposes are independent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// Dice and draws of the match.
@@ -17,14 +17,14 @@ pub enum Purpose {
     CsaBot,
 }
 
-/// A random stream. Its state is the seed, the purpose and the number of words used.
+/// A random stream. Its state is the seed, the purpose and the number of words consumed.
 #[derive(Clone, Debug)]
 pub struct Stream {
     words: ChaCha8Rng,
 }
 
 impl Stream {
-    /// Starts the stream of a seed.
+    /// Starts the stream of a seed for a purpose, at position 0.
     pub fn new(seed: impl Into<Seed>, purpose: Purpose) -> Self {
         let mut key = [0; 32];
         key[..16].copy_from_slice(&seed.into().bytes());
@@ -33,7 +33,7 @@ impl Stream {
         Self { words }
     }
 
-    /// Returns the number of words used.
+    /// Returns the number of words consumed.
     pub fn position(&self) -> u64 {
         self.words.get_word_pos() as u64
     }
@@ -58,7 +58,7 @@ impl Stream {
         }
     }
 
-    /// Rolls dice. Of two, the coloured one is first.
+    /// Rolls dice. With two dice, the coloured one is first.
     pub fn throw(&mut self, throw: Throw) -> Dice {
         match throw {
             Throw::D6 => Dice::One(self.die()),

@@ -1,5 +1,5 @@
-//! Drawing of counters: colour of the side, band of the formation, name, symbol of the unit's arm,
-//! values.
+//! Drawing of counters: the colour of the side, the band of the formation, the name, the symbol of
+//! the unit's type, and the values.
 
 use kernel::{Badge, Counter, HexNumber, Shape, Side};
 
@@ -24,7 +24,8 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// Returns the edges of the square that the stack covers: left, top, right, bottom.
+    /// Returns the edges of the square that the stack covers, in the order left, top, right,
+    /// bottom.
     pub fn square(&self) -> (f64, f64, f64, f64) {
         let half = f64::midpoint(SIZE, STEP * self.counters.saturating_sub(1) as f64);
         let Point { x, y } = self.center;
@@ -84,18 +85,18 @@ pub struct Face {
     pub name: String,
     /// Side that controls the unit.
     pub side: Side,
-    /// Symbol for the unit's arm, as in [`Counter`].
+    /// Symbol for the type of the unit, as in [`Counter`].
     pub sign: &'static str,
     /// Number of the unit's formation, and the text on its band. `None` if the unit has no
     /// formation.
     pub band: Option<(usize, String)>,
-    /// Values of the unit, printed below the symbol.
+    /// Values of the unit, which are printed below the symbol.
     pub values: String,
-    /// Whether this is the reduced side.
+    /// Whether this is the reduced side of the counter.
     pub worn: bool,
     /// State markers at the corner of the counter.
     pub badges: Vec<Badge>,
-    /// Tooltip with the full description of the counter. Not used on paper.
+    /// Full description of the counter, shown as a tooltip. Paper omits it.
     pub words: String,
 }
 
@@ -130,8 +131,8 @@ fn draw(svg: &mut Svg, face: &Face, center: Point) {
     printed(svg, face, center);
 }
 
-/// Returns the radius of a counter's corners. The sides have different radii, for readers who
-/// cannot distinguish colours.
+/// Returns the radius of a counter's corners. Each side has a different radius, so that players who
+/// cannot distinguish the colours can tell the sides apart.
 const fn round(side: Side) -> f64 {
     match side {
         Side::Usa => 7.0,
@@ -168,7 +169,7 @@ pub(crate) fn printed(svg: &mut Svg, counter: &Face, center: Point) {
     });
 }
 
-/// Draws a line of text in the largest size that fits, at most `most`.
+/// Draws a line of text in the largest font size that fits, up to `most`.
 fn line(svg: &mut Svg, at: Point, most: f64, ink: &str, words: &str) {
     let size = most.min((SIZE - 4.0) / width(words));
     svg.add(format_args!(
@@ -179,7 +180,7 @@ fn line(svg: &mut Svg, at: Point, most: f64, ink: &str, words: &str) {
     ));
 }
 
-/// Estimates the width of bold text at font size 1. It rarely underestimates.
+/// Estimates the width of bold text at font size 1. The estimate is rarely too small.
 fn width(words: &str) -> f64 {
     let letter = |letter: char| match letter {
         'm' | 'M' | 'W' => 1.05,
@@ -221,7 +222,7 @@ pub(crate) fn swatch(svg: &mut Svg, at: Point, formation: &Formation) {
     band(svg, at.moved(1.0, 1.0), 28.0, Some(&(formation.number, formation.code.clone())));
 }
 
-/// Draws the symbol of an arm.
+/// Draws the symbol for a type of unit.
 fn symbol(svg: &mut Svg, sign: &str, center: Point, colour: &str) {
     let (w, h) = (9.0, 5.5);
     let (left, right) = (center.x - w, center.x + w);

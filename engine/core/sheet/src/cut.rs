@@ -1,5 +1,5 @@
-//! The counter sheet for cutting. Front and back of a counter are side by side, and the sheet is
-//! folded along the line between them.
+//! The counter sheet to print and cut. The front and back of a counter are side by side. The player
+//! folds the sheet along the line between them.
 
 use kernel::{Side, say};
 use serde::Serialize;
@@ -12,7 +12,7 @@ use crate::{PAGE, open};
 /// A formation shown on counters, such as a brigade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Formation {
-    /// Number that counters use to refer to the formation.
+    /// Number by which counters refer to the formation.
     pub number: usize,
     /// Side that the formation belongs to.
     pub side: Side,
@@ -49,13 +49,13 @@ impl Formation {
     }
 }
 
-/// Returns the first three letters of a name.
+/// Returns the first three letters of a name, as an abbreviation.
 fn begun(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).take(3).collect()
 }
 
-/// Returns the first three letters of a name. If another formation has the same letters, tries
-/// later letters as the third. As a last resort, uses five letters.
+/// Returns an abbreviation of a name: its first three letters. If another formation has the same
+/// abbreviation, a later letter replaces the third one. As a last resort, returns five letters.
 fn short_of(name: &str, others: &[Formation]) -> String {
     let letters: Vec<char> = name.chars().filter(|c| c.is_alphanumeric()).collect();
     let with =
@@ -72,27 +72,27 @@ pub enum Print {
     Face(Face),
     /// The kind and the name of a chit or marker.
     Words {
-        /// Side that owns the chit. `None` for markers.
+        /// Side that owns the chit. `None` for a marker.
         side: Option<Side>,
-        /// Kind of chit or marker.
+        /// Kind of chit or marker, printed above the name.
         kind: String,
         /// Name of the chit or marker.
         name: String,
     },
-    /// A side without print.
+    /// Nothing is printed on this side.
     Blank,
 }
 
-/// A counter to cut out.
+/// A counter to print and cut out.
 #[derive(Clone, Debug)]
 pub struct Pair {
     /// Front of the counter.
     pub front: Print,
-    /// Back of the counter, seen after folding.
+    /// Back of the counter, which is visible after folding.
     pub back: Print,
 }
 
-/// Counters under a common heading.
+/// A group of counters under a common heading.
 #[derive(Clone, Debug)]
 pub struct Group {
     /// Heading of the group.
@@ -101,15 +101,15 @@ pub struct Group {
     pub pairs: Vec<Pair>,
 }
 
-/// Gap between two counters, in drawing units.
+/// Gap between two neighbouring counters, in drawing units.
 const GAP: f64 = 4.0;
-/// Height of a row of counters with its gap, in drawing units.
+/// Height of a row of counters including the gap below it, in drawing units.
 const ROW: f64 = SIZE + GAP;
 /// Height of a heading, in drawing units.
 const HEADING: f64 = 22.0;
 
 /// Draws all counters of a game on a column of pages. No counter crosses the edge of a page. `note`
-/// appears below the title, such as the share of figures without a source.
+/// is a text below the title, such as the share of figures without a source.
 pub fn cut(title: &str, note: Option<&str>, groups: &[Group]) -> String {
     let mut drawn = Svg::default();
     let mut pen = Pen { svg: &mut drawn, top: 0.0 };
@@ -136,8 +136,8 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// Reserves height on this page, or at the top of the next page if there is too little space.
-    /// Returns the vertical position.
+    /// Reserves a height on the current page. If too little space is left, reserves it at the top
+    /// of the next page. Returns the vertical position.
     fn room(&mut self, height: f64) -> f64 {
         let left = PAGE.1 - self.top.rem_euclid(PAGE.1);
         if left < height {
@@ -159,7 +159,8 @@ impl Pen<'_> {
 
     fn group(&mut self, group: &Group) {
         let in_row = ((PAGE.0 + GAP) / (2.0 * SIZE + GAP)).floor().max(1.0) as usize;
-        // Keep a heading on the same page as the first row after it.
+        // Reserve space for the heading and the first row together, so that both are on the same
+        // page.
         let heading = self.room(HEADING + ROW);
         self.top = heading;
         self.line(&group.title, 12.0, HEADING);

@@ -4,14 +4,14 @@ use kernel::{Direction, say};
 
 use crate::svg::{Point, Svg, escape};
 
-/// A sheet of paper with a framed map.
+/// A framed map on a sheet of paper.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'a> {
     /// Title of the game.
     pub title: &'a str,
-    /// Subtitle: the battle and its date, or the name of the scenario.
+    /// Text below the title: the battle and its date, or the name of the scenario.
     pub below: &'a str,
-    /// Names of the six directions in ring order. The first points up.
+    /// Names of the six directions in ring order, starting with the direction that points up.
     pub compass: &'a [String; 6],
     /// Ground scale of the map. `None` if the package states none.
     pub scale: Option<Scale>,
@@ -19,28 +19,29 @@ pub struct Frame<'a> {
     pub size: (f64, f64),
 }
 
-/// Size of a hex, on the ground and on paper.
+/// Size of a hex, both on the ground and on paper.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
-    /// Yards between opposite hexsides.
+    /// Distance between opposite hexsides on the ground, in yards.
     pub yards: u16,
-    /// Drawing units between opposite hexsides.
+    /// Distance between opposite hexsides on paper, in drawing units.
     pub across: f64,
 }
 
-/// Height of the area above the map for title, rose and scale, in drawing units.
+/// Height of the area above the map, in drawing units. The area contains the title, the rose and
+/// the scale.
 pub const HEAD: f64 = 92.0;
 /// Width of the margins beside the map, in drawing units.
 pub const MARGIN: f64 = 40.0;
 
 const INK: &str = "#4b3521";
-/// Distance of the direction names from the centre of the rose, in drawing units.
+/// Distance of the direction names from the centre of the compass rose, in drawing units.
 const REACH: f64 = 28.0;
 /// Maximum length of the scale bar, in drawing units.
 const LONGEST: f64 = 240.0;
 
 impl Frame<'_> {
-    /// Draws the frame. The map is drawn on top of it.
+    /// Draws the frame, on top of which the map is drawn.
     pub fn draw(&self, svg: &mut Svg) {
         let (width, height) = self.size;
         svg.add(format_args!(
@@ -62,7 +63,7 @@ impl Frame<'_> {
 
     fn titles(&self, svg: &mut Svg) {
         let middle = self.size.0 / 2.0;
-        // The title must fit between the scale and the rose.
+        // Limit the width of the title to the space between the scale and the rose.
         let room = (self.size.0 - 2.0 * (MARGIN + LONGEST + 20.0)).max(200.0);
         let large = (room / (self.title.chars().count() as f64 * 0.78)).min(34.0);
         let small = (room / (self.below.chars().count().max(1) as f64 * 0.56)).min(17.0);
@@ -80,7 +81,7 @@ impl Frame<'_> {
 }
 
 impl Scale {
-    /// Draws the longest possible scale bar in hundreds of yards, and the size of a hex.
+    /// Draws the longest scale bar of whole hundreds of yards that fits, and the size of a hex.
     fn draw(self, svg: &mut Svg, place: Point) {
         let yard = self.across / f64::from(self.yards);
         let hundreds = ((LONGEST / yard / 100.0).floor() as u16).clamp(1, 10);
@@ -112,7 +113,8 @@ impl Scale {
     }
 }
 
-/// Draws a needle pointing north, and the names of the directions on the sheet.
+/// Draws the compass rose: a needle that points north, and the names of the directions on the
+/// sheet.
 fn rose(svg: &mut Svg, compass: &[String; 6], place: Point) {
     let turn = north(&compass[0]);
     svg.group(

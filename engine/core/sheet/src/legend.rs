@@ -7,13 +7,13 @@ use crate::cut::Formation;
 use crate::palette;
 use crate::svg::{Point, Svg, escape, polygon};
 
-/// Height of a row, in drawing units.
+/// Height of a row of the legend, in drawing units.
 const ROW: f64 = 24.0;
 
-/// An entry of the legend. An entry never continues on the next row.
+/// An entry of the legend. An entry is never split between rows.
 #[derive(Clone, Debug)]
 pub enum Entry {
-    /// Map levels with their tints, lowest first.
+    /// Map levels, each with its tint, lowest first.
     Levels(Vec<(u8, String)>),
     /// A sample of the map with a label. The drawing is 30 units wide and extends to the right of
     /// its origin.
@@ -23,22 +23,22 @@ pub enum Entry {
         /// Label to the right of the sample.
         words: String,
     },
-    /// A star in the colour of a side, for hexes that are worth points.
+    /// A star in the colour of a side, which marks hexes that are worth points.
     Star {
-        /// Side that scores the points.
+        /// Side that scores points for the hex.
         side: Side,
-        /// Number of points, and when they are scored.
+        /// Number of points, and the time at which they are scored.
         words: String,
     },
-    /// The band of a formation, as on its counters.
+    /// The band of a formation, as printed on its counters.
     Band(Formation),
     /// A line of text, such as the share of figures without a source.
     Words(String),
 }
 
 impl Entry {
-    /// Returns notes on the number of figures without a source. There is one for the map, and one
-    /// for counters if the map shows them.
+    /// Returns notes on the number of figures without a source: one for the map, and one for the
+    /// counters if the map shows them.
     pub fn notes(origins: &Origins, (map, counters): (&[&str], Option<&[&str]>)) -> Vec<Self> {
         let parts = [("map", Some(map)), ("counters", counters)];
         let line = |(part, tables): (&str, Option<&[&str]>)| {
@@ -49,7 +49,7 @@ impl Entry {
     }
 
     fn width(&self) -> f64 {
-        // The estimate is generous: half more than the letters of most texts need.
+        // The estimate is generous: it exceeds the width of most texts by half.
         let worded = |words: &str| 50.0 + words.chars().count() as f64 * 7.4;
         match self {
             Self::Levels(levels) => before_tints() + 24.0 + levels.len() as f64 * 26.0,

@@ -1,5 +1,5 @@
-//! Maps and counters on paper for any rule system. Draws the frame with title, rose and scale, the
-//! legend, the counters and the counter sheet. Also draws place names, which avoid counters.
+//! Maps and counters on paper, for any rule system. The crate draws the frame with title, rose and
+//! scale, the legend, the counters, the counter sheet and the place names.
 //!
 //! Each rule system draws the terrain itself. Lengths are in drawing units, which [`MILLIMETRES`]
 //! converts for maps and counters alike.
@@ -24,14 +24,15 @@ pub use names::{Name, lay_out};
 pub use palette::{side, side_frame};
 pub use svg::{Point, Svg, at, curve, escape, polygon};
 
-/// Millimetres on paper per drawing unit. A counter of 42 units is 12.6 mm wide.
+/// Millimetres on paper for one drawing unit. A counter of 42 units is 12.6 mm wide.
 pub const MILLIMETRES: f64 = 0.3;
 
-/// Width and height of the area that fits on a page of A4 and of US Letter, with margins for
-/// printers.
+/// Width and height of a printed page, in drawing units. This area fits on both A4 and US Letter,
+/// with margins for printers.
 pub const PAGE: (f64, f64) = (620.0, 850.0);
 
-/// Writes the opening tag of an SVG document in true size, with its title.
+/// Writes the opening tag of an SVG document that prints in true size, and the title of the
+/// document.
 pub fn open(svg: &mut Svg, title: &str, (width, height): (f64, f64)) {
     svg.add(format_args!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{:.1}mm" height="{:.1}mm" viewBox="0 0 {width:.0} {height:.0}" font-family="'DejaVu Sans',Verdana,Arial,sans-serif">"#,

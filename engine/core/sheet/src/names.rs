@@ -1,10 +1,10 @@
-//! Placement of place names. A name appears below the centre of its hex and avoids counters if
+//! Placement of place names. A name appears below the centre of its hex, and avoids counters if
 //! possible.
 
 use crate::counters::Stack;
 use crate::svg::{Point, Svg, escape};
 
-/// A place name, to be drawn in a hex.
+/// A place name that is to be drawn in a hex.
 #[derive(Clone, Copy, Debug)]
 pub struct Name<'a> {
     /// Centre of the hex that contains the place.
@@ -15,11 +15,11 @@ pub struct Name<'a> {
     pub words: &'a str,
 }
 
-/// Font sizes to try, largest first.
+/// Font sizes that the placement tries, largest first.
 const SIZES: [f64; 2] = [11.5, 9.5];
 /// Average width of a letter, relative to the font size.
 const LETTER: f64 = 0.6;
-/// Horizontal offsets to try, relative to the available width.
+/// Horizontal offsets that the placement tries, relative to the available width.
 const SHIFTS: [f64; 5] = [0.0, -0.25, 0.25, -0.45, 0.45];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl Placed {
     }
 }
 
-/// Draws each name at the position with the least overlap.
+/// Draws each name at the position where it overlaps least with counters and other names.
 pub fn lay_out(svg: &mut Svg, names: &[Name<'_>], stacks: &[Stack]) {
     let mut taken: Vec<_> = stacks.iter().map(|stack| stack.square()).collect();
     svg.group(
@@ -70,7 +70,7 @@ fn place(name: &Name<'_>, taken: &[(f64, f64, f64, f64)]) -> Placed {
     let tries = SIZES.into_iter().flat_map(|size| {
         let width = name.words.chars().count() as f64 * size * LETTER;
         SHIFTS.into_iter().map(move |shift| Placed {
-            // Place the text between the counters of the hex and the number of the hex below.
+            // This position is between the counters of the hex and the number of the hex below.
             at: name.center.moved(shift * width, name.half - 2.6),
             size,
             width,
@@ -99,7 +99,7 @@ mod tests {
         assert_eq!((placed.at.x, placed.size), (200.0, SIZES[0]));
     }
 
-    /// A name moves left if the hex to the lower right contains a counter.
+    /// A name moves to the left if the hex to the lower right contains a counter.
     #[test]
     fn a_name_keeps_off_counters() {
         let stack = Stack { center: Point { x: 260.0, y: 234.6 }, counters: 1 };
@@ -109,7 +109,7 @@ mod tests {
         assert!(placed.overlap(square) < 1.0, "{placed:?}");
     }
 
-    /// A name between two counters has room only for small letters.
+    /// A name between two counters fits only in the smaller font size.
     #[test]
     fn a_name_between_counters_is_small() {
         let beside = |x| Stack { center: Point { x, y: 234.6 }, counters: 1 }.square();

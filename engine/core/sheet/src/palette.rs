@@ -18,13 +18,15 @@ pub const fn side_frame(side: Side) -> &'static str {
     }
 }
 
-/// Colours of formation bands, the same as on the page. Colour-blind readers can distinguish them.
+/// Colours of formation bands, which are the same as on the page. Colour-blind players can
+/// distinguish them.
 const BANDS: [&str; 8] =
     ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#7a5195"];
-/// Ids of the band patterns. They distinguish formations once all colours are used.
+/// Ids of the band patterns, which distinguish formations that have the same colour. `None` is a
+/// plain band.
 const GRAINS: [Option<&str>; 4] =
     [None, Some("grain-stripes"), Some("grain-dots"), Some("grain-checks")];
-/// Band colour of units without a formation.
+/// Colour of the band for units without a formation.
 const ALONE: &str = "#8c1d18";
 
 /// Returns the colour and pattern of a formation's band, by its number.

@@ -1,5 +1,5 @@
-//! Conversion of drawings to PDF in true size, on one sheet or split into pages for a desktop
-//! printer.
+//! Conversion of drawings to PDF in true size, either on one sheet or split into pages for a
+//! desktop printer.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub struct Overlap(pub f64);
 /// Points per millimetre.
 pub const POINTS: f64 = 72.0 / 25.4;
 
-/// Reason why a drawing cannot be written.
+/// Reason why a drawing cannot be converted to PDF.
 #[derive(Debug, thiserror::Error)]
 pub enum Unwritten {
     /// The drawing contains text, but no font is available.
@@ -24,13 +24,13 @@ pub enum Unwritten {
         "no font is installed, and a PDF needs one for its words; install one, such as DejaVu, or write SVG"
     )]
     NoFont,
-    /// The drawing cannot be converted.
+    /// The converter cannot process the drawing.
     #[error("the drawing cannot be written as PDF: {0}; write SVG")]
     Drawing(String),
 }
 
-/// Converts a drawing to PDF. Splits it into pages of size `page`, or uses a single sheet for
-/// `None`.
+/// Converts a drawing from SVG to PDF. Splits the drawing into pages of size `page`, or uses a
+/// single sheet if `page` is `None`.
 ///
 /// # Errors
 /// If there is no font for the text, or if the drawing cannot be converted.
@@ -64,11 +64,11 @@ pub fn write(svg: &str, page: Option<Page>, overlap: Overlap) -> Result<Vec<u8>,
 
 const DRAWING: Name<'static> = Name(b"D");
 
-/// One page and its part of the drawing, in points from the lower left.
+/// One page and the part of the drawing on it, in points from the lower left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Piece {
     page: (f64, f64),
-    /// Visible part of the page: corner and size.
+    /// Visible part of the page: its corner and its size.
     window: (f64, f64, f64, f64),
     /// Position and size of the whole drawing on the page.
     drawing: (f64, f64, f64, f64),
@@ -134,7 +134,7 @@ fn drawn_size(svg: &str, tree: &usvg::Tree) -> (f64, f64) {
     (points(millimetres("width"), size.width()), points(millimetres("height"), size.height()))
 }
 
-/// Names of replacement fonts. The first available font is used.
+/// Names of replacement fonts, in order of preference.
 const SANS: [&str; 6] =
     ["DejaVu Sans", "Verdana", "Arial", "Helvetica", "Liberation Sans", "Noto Sans"];
 const SERIF: [&str; 6] =
@@ -186,7 +186,7 @@ mod tests {
         }
     }
 
-    /// Returns the area of the drawing that is visible on a page.
+    /// Returns the area of the drawing that is visible on a page, in square points.
     fn seen(piece: &Piece) -> f64 {
         let (left, bottom, width, height) = piece.window;
         let (x, y, wide, high) = piece.drawing;

@@ -5,14 +5,15 @@ use std::fmt::{Arguments, Write};
 /// A point on paper, in drawing units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// Distance from the left, in drawing units.
+    /// Distance from the left edge, in drawing units.
     pub x: f64,
-    /// Distance from the top, in drawing units.
+    /// Distance from the top edge, in drawing units.
     pub y: f64,
 }
 
 impl Point {
-    /// Returns the point between this one and `other`, at the fraction `part` of the way.
+    /// Returns a point on the straight line to `other`. `part` is the fraction of the way, from 0
+    /// to 1.
     pub fn toward(self, other: Self, part: f64) -> Self {
         Self { x: self.x + (other.x - self.x) * part, y: self.y + (other.y - self.y) * part }
     }
@@ -71,8 +72,8 @@ pub fn polygon(points: &[Point]) -> String {
     path
 }
 
-/// Returns the SVG path of a smooth curve from the first point to the last. The points between only
-/// bend the curve.
+/// Returns the SVG path of a smooth curve from the first point to the last. The points in between
+/// only bend the curve, which need not pass through them.
 ///
 /// # Panics
 /// Never, since writing to a string cannot fail.
@@ -87,12 +88,12 @@ pub fn curve(chain: &[Point]) -> String {
     path
 }
 
-/// Formats a point for SVG.
+/// Returns the coordinates of a point as SVG text.
 pub fn at(point: Point) -> String {
     format!("{:.1} {:.1}", point.x, point.y)
 }
 
-/// Escapes a text for SVG.
+/// Replaces characters that have a meaning in SVG by their escapes.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

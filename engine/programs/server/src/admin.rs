@@ -25,13 +25,13 @@ pub struct Admin {
     connection: Connection,
 }
 
-/// Failure of an administrative action.
+/// Reason why an administrative action failed.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
-    /// The database cannot be read or written.
+    /// The administrator's action cannot read or write the database.
     #[error("{path}: {error}", path = .path.display())]
     Database {
-        /// Path of the database.
+        /// Path of the database that cannot be read or written.
         path: PathBuf,
         /// Error reported by SQLite.
         error: rusqlite::Error,
@@ -39,7 +39,7 @@ pub enum AdminError {
     /// The operating system reports an error.
     #[error("{path}: {error}", path = .path.display())]
     File {
-        /// Path of the file.
+        /// Path of the file that the operating system could not access.
         path: PathBuf,
         /// Error reported by the operating system.
         error: io::Error,
@@ -47,11 +47,11 @@ pub enum AdminError {
     /// No match has this id.
     #[error("unknown match `{0}`")]
     NoMatch(String),
-    /// The target of a backup exists already.
+    /// The file to which a backup should be written already exists.
     #[error("cannot write {path}: it already exists; name another file", path = .0.display())]
     Exists(PathBuf),
-    /// The copy to restore is the store itself, so restoring it would change nothing. The owner
-    /// must learn that.
+    /// The copy to restore is the database itself. Restoring it would change nothing, which the
+    /// owner must learn.
     #[error("cannot restore {path}: it is the store itself; name the copy", path = .0.display())]
     Itself(PathBuf),
     /// The copy to restore is damaged.
@@ -69,7 +69,7 @@ fn whereabouts(path: &Path) -> Result<PathBuf, AdminError> {
 pub struct Listed {
     /// Id of the match.
     pub id: String,
-    /// Title chosen by the creator.
+    /// Title that the maker chose.
     pub title: String,
     /// Id of the game.
     pub game: String,
@@ -81,22 +81,22 @@ pub struct Listed {
     pub closed: bool,
     /// Number of lines in the record.
     pub lines: i64,
-    /// Size of the record in bytes.
+    /// Total size of the lines, in bytes.
     pub bytes: i64,
     /// Time of the last change, in seconds since 1970.
     pub touched: i64,
 }
 
-/// Result of examining one match.
+/// Result of the examination of one match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Examined {
-    /// Id of the match.
+    /// Id of the examined match.
     pub id: String,
     /// Problem found by replaying the match. `None` if the record is sound.
     pub problem: Option<String>,
 }
 
-/// Tables of the database, in an order that satisfies foreign keys on insertion.
+/// Tables of the database. Rows inserted in this order satisfy the foreign keys.
 const TABLES: [&str; 8] =
     ["matches", "seats", "lines", "aside", "chat", "notes", "thinking", "bans"];
 
@@ -161,7 +161,7 @@ impl Admin {
         if self.done(removed)? { Ok(()) } else { Err(AdminError::NoMatch(id.to_owned())) }
     }
 
-    /// Closes a match: it can be viewed but no longer played.
+    /// Closes a match, after which people can view the match but not play it.
     ///
     /// # Errors
     /// If the match is unknown, or the database cannot be written.
@@ -170,8 +170,8 @@ impl Admin {
         if self.done(closed)? == 1 { Ok(()) } else { Err(AdminError::NoMatch(id.to_owned())) }
     }
 
-    /// Gives a seat a new key and discards the lock of the old one. Use this if the key is lost or
-    /// its row in the database is damaged.
+    /// Gives a seat a new key, and makes the old key invalid. Administrators use this if a key is
+    /// lost or its row in the database is damaged.
     ///
     /// # Errors
     /// If the match is unknown, or the database cannot be written.
@@ -230,8 +230,8 @@ impl Admin {
         self.done(copied).map(drop)
     }
 
-    /// Replaces all matches with those of a backup, in one transaction. A running server continues
-    /// with the restored matches.
+    /// Replaces all matches with those of a backup, in one transaction. A running server then
+    /// serves the restored matches.
     ///
     /// # Errors
     /// If the backup is the store itself, is damaged, or cannot be written to the store.
@@ -264,8 +264,8 @@ impl Admin {
         self.done(restored)
     }
 
-    /// Checks the file structure and the seals of all rows. Returns the first problem, or `None` if
-    /// there is none.
+    /// Checks the structure of the file and the seals of all rows. Returns a description of the
+    /// first problem, or `None` if there is none.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -314,7 +314,7 @@ fn columns(change: &Connection, table: &str) -> rusqlite::Result<Vec<String>> {
     columns.query_map([], |row| row.get(0))?.collect()
 }
 
-/// Whether a file is a database of matches rather than a save.
+/// Whether a file is a database of matches, as opposed to a save.
 ///
 /// # Errors
 /// If the file cannot be read.

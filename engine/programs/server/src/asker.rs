@@ -1,19 +1,19 @@
-//! Identity of a client for rate limits: its address, or the address reported by a trusted proxy.
+//! Identity of a client for rate limits: its address, or the address that a trusted proxy reports.
 
 use std::net::IpAddr;
 
 use axum::http::{HeaderMap, HeaderName};
 
-/// IPv4 address, or the /64 prefix of an IPv6 address. Providers assign IPv6 prefixes of that size
-/// to one customer.
+/// An IPv4 address, or the /64 prefix of an IPv6 address. Providers assign IPv6 prefixes of that
+/// size to a single customer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Asker(IpAddr);
 
-/// Source address of a connection.
+/// Address at the other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// Header in which a proxy names its client. The proxy appends its own entry at the end.
+/// Header in which a proxy names its client. Each proxy appends an entry at the end.
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 impl From<IpAddr> for Asker {
@@ -39,13 +39,13 @@ impl Asker {
 }
 
 impl Peer {
-    /// Whether the peer is one of the given proxies.
+    /// Whether the address is that of one of the given proxies.
     pub(crate) fn is_among(self, proxies: &[IpAddr]) -> bool {
         proxies.iter().any(|proxy| proxy.to_canonical() == self.0.to_canonical())
     }
 
-    /// Returns the client of a request. The forwarding header counts only if the peer is a trusted
-    /// proxy.
+    /// Returns the client that sent a request. The forwarding header counts only if the other end
+    /// of the connection is a trusted proxy.
     pub(crate) fn asker(self, headers: &HeaderMap, proxies: &[IpAddr]) -> Asker {
         let told = || {
             let last = headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?;

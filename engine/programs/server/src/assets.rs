@@ -35,7 +35,7 @@ fn get(name: &str) -> Option<EmbeddedFile> {
     name.strip_prefix(WORDS).map_or_else(|| Assets::get(name), Words::get)
 }
 
-/// Serves a file by name, or status 304 if the browser's copy is current.
+/// Serves the file with this name. Returns status 304 if the browser's copy is current.
 pub(crate) fn serve(name: &str, headers: &HeaderMap) -> Response {
     let Some(file) = get(name) else {
         return Answered(Refused::unknown("file")).into_response();

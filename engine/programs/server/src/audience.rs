@@ -1,4 +1,5 @@
-//! Streams that follow a match. Players have reserved places that spectators cannot take.
+//! Event streams that follow a match. Places are reserved for players, so that spectators cannot
+//! take them all.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,7 +8,7 @@ use lobby::seats::Holder;
 
 use crate::limits::{MAX_ONLOOKERS, MAX_PLAYERS};
 
-/// Number of streams that follow a match, by kind of seat.
+/// Number of open streams of a match, for each kind of seat.
 #[derive(Debug, Default)]
 pub(crate) struct Audience(Mutex<Taken>);
 
@@ -17,7 +18,7 @@ struct Taken {
     onlookers: usize,
 }
 
-/// Reserved place of one stream. Dropping it frees the place.
+/// Place that one stream occupies. Dropping the guard frees the place.
 #[derive(Debug)]
 pub(crate) struct Place {
     audience: Arc<Audience>,
@@ -25,8 +26,8 @@ pub(crate) struct Place {
 }
 
 impl Taken {
-    /// Returns the number of taken places for a kind of holder, to be changed by the caller, and
-    /// the limit.
+    /// Returns the number of occupied places for a kind of holder, which the caller changes, and
+    /// their limit.
     fn of(&mut self, holder: Holder) -> (&mut usize, usize) {
         match holder {
             Holder::Spectator => (&mut self.onlookers, MAX_ONLOOKERS),
@@ -37,8 +38,8 @@ impl Taken {
 }
 
 impl Audience {
-    /// Reserves a place for a holder of a key, or for a spectator. Returns `None` if all places of
-    /// this kind are taken.
+    /// Reserves a place for the holder of a seat, or for a spectator. Returns `None` if all places
+    /// of this kind are occupied.
     pub(crate) fn place(self: &Arc<Self>, holder: Holder) -> Option<Place> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (taken, most) = all.of(holder);

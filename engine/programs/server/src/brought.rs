@@ -1,5 +1,5 @@
-//! Request bodies during upload. The bytes of large bodies in memory are limited for each address
-//! and in total. They cost memory before the server can check them.
+//! Reading of request bodies. Large bodies cost memory before the server can check them. The number
+//! of their bytes in memory is therefore limited, for each address and in total.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,14 +15,14 @@ use crate::failure;
 use crate::limits::{BODY, MAX_ACT, MAX_BROUGHT, MAX_BROUGHT_EACH, MAX_SAVE, SAVE};
 use crate::queue::Shares;
 
-/// Budget of bytes for saves and mail files being uploaded or processed.
+/// Limits on the bytes of saves and mail files that are uploaded or processed at the same time.
 #[derive(Debug)]
 pub(crate) struct Brought {
     each: Shares,
     all: Arc<Semaphore>,
 }
 
-/// Bytes reserved for one body. Dropping it returns them to the budget.
+/// Bytes that one body occupies. Dropping the guard releases them.
 #[derive(Debug, Default)]
 pub(crate) struct Weight(Option<[OwnedSemaphorePermit; 2]>);
 
@@ -31,7 +31,7 @@ impl Brought {
         Self { each: Shares::of(MAX_BROUGHT_EACH), all: Arc::new(Semaphore::new(MAX_BROUGHT)) }
     }
 
-    /// Reads a save or mail file. Returns the body and its reserved bytes.
+    /// Reads a save or mail file. Returns the body and the guard for its bytes.
     pub(crate) async fn save(&self, asker: Asker, body: Body) -> Result<(Bytes, Weight), Refused> {
         let (own, mut weight) = (self.each.share(asker), Weight::default());
         let come = whole(body, MAX_SAVE, SAVE, |bytes| weight.add(bytes, &own, &self.all)).await?;
@@ -66,8 +66,8 @@ impl Weight {
     }
 }
 
-/// Reads a body with a size limit and a time limit. `admit` is called for each chunk and may refuse
-/// it.
+/// Reads a body with a size limit and a time limit. Calls `admit` with each chunk, which may refuse
+/// the chunk.
 async fn whole(
     body: Body,
     most: usize,

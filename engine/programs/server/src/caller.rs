@@ -1,5 +1,5 @@
-//! Notification of absent players: the server runs a program of its operator when a player is to
-//! move.
+//! Notification of absent players: when such a player is to move, the server runs a program that
+//! its operator chose.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -18,17 +18,17 @@ use crate::limits::{CALL, MAX_CALLS};
 pub(crate) struct Turn {
     /// Id of the match.
     pub(crate) id: String,
-    /// Title chosen by the creator.
+    /// Title that the maker of the match chose.
     pub(crate) title: String,
     /// Id of the game.
     pub(crate) game: String,
     /// Id of the scenario.
     pub(crate) scenario: String,
-    /// Side to move.
+    /// Side that is to move.
     pub(crate) side: Side,
 }
 
-/// Sender of notifications, with its queue.
+/// Sender of notifications, with a queue of those not sent yet.
 #[derive(Debug)]
 pub(crate) struct Caller(SyncSender<Turn>);
 
@@ -40,8 +40,8 @@ impl Caller {
         Self(sender)
     }
 
-    /// Queues a notification. If the queue is full, drops the notification, since the match itself
-    /// shows the side to move.
+    /// Adds a notification to the queue. Drops the notification if the queue is full, since the
+    /// match itself shows the side to move.
     pub(crate) fn call(&self, turn: Turn) {
         if self.0.try_send(turn).is_err() {
             session::complain!("cannot notify a player: too many notifications are waiting");
@@ -70,7 +70,7 @@ fn called(program: &Path, turn: &Turn) -> Result<(), String> {
     let mut child = command.spawn().map_err(|error| format!("{}: {error}", program.display()))?;
     let line = serde_json::to_string(turn).expect("a turn is plain data");
     if let Some(mut input) = child.stdin.take() {
-        // A program may close its input early.
+        // The program may close its input before it has read the line.
         let _ = writeln!(input, "{line}");
     }
     ended(&mut child)
@@ -100,8 +100,9 @@ mod tests {
 
     use super::*;
 
-    /// Serialises these tests. A process started while another test writes its program inherits the
-    /// open file, and an executable open for writing cannot be run.
+    /// Returns a lock that makes the tests in this file run one at a time. A process started while
+    /// another test writes its program inherits the open file. The system cannot run a program that
+    /// is open for writing.
     fn alone() -> MutexGuard<'static, ()> {
         static TURN: Mutex<()> = Mutex::new(());
         TURN.lock().unwrap_or_else(PoisonError::into_inner)
@@ -124,8 +125,8 @@ mod tests {
         path
     }
 
-    /// The program receives one line on standard input, and a match title is never interpreted as a
-    /// command.
+    /// The program receives one line on standard input, and the title of a match is never
+    /// interpreted as a command.
     #[test]
     fn a_program_is_told_at_its_input() {
         let _alone = alone();
@@ -142,7 +143,7 @@ mod tests {
         assert_eq!(line["title"], "$(touch owned) `id`");
     }
 
-    /// A missing or failing program is reported and does not block later notifications.
+    /// A program that is missing or fails is reported, and does not block later notifications.
     #[test]
     fn a_program_that_fails_is_told_of() {
         let _alone = alone();

@@ -1,7 +1,7 @@
-//! Computer players. One thread of the lowest priority computes their decisions, one after another.
+//! Bots. One thread of the lowest priority computes their decisions, one after another.
 //!
-//! Bots continue a match while a client follows it or has requested it recently. The next match is
-//! the one whose clients have used the least thread time recently.
+//! Bots continue a match while a client follows the match or has requested it recently. The next
+//! match is the one whose clients have used the least thread time recently.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
@@ -19,10 +19,10 @@ use crate::limits::{AGAIN, MAX_ADDRESSES, MAX_ATTENDING};
 use crate::matches::Matches;
 use crate::server::App;
 
-/// Half-life of the recorded thread time of an address, in seconds.
+/// Half-life of the thread time recorded for an address, in seconds.
 const HALF: f64 = 30.0;
 
-/// Matches in which a bot is to move.
+/// Queue of the matches in which a bot is to move.
 #[derive(Debug, Default)]
 pub(crate) struct Computers {
     state: Mutex<State>,
@@ -37,18 +37,18 @@ struct State {
     turns: u64,
 }
 
-/// Match in which a bot is to move, as queued.
+/// A queued match in which a bot is to move.
 #[derive(Debug)]
 struct Waits {
     /// Addresses that have requested the match since its last turn.
     askers: BTreeSet<Asker>,
-    /// Earliest time of the next attempt, after a failure.
+    /// Earliest time of the next attempt. `None` if the last attempt did not fail.
     after: Option<Instant>,
-    /// Number of the match's last turn on the bot thread.
+    /// Number of the turn in which the bot thread last served this match.
     last: u64,
 }
 
-/// Recent use of the bot thread by one address.
+/// Recent use of the bot thread on behalf of one address.
 #[derive(Clone, Copy, Debug)]
 struct Had {
     seconds: f64,
@@ -56,8 +56,8 @@ struct Had {
 }
 
 impl Had {
-    /// Returns the recorded seconds, decayed until `now`. Two values are comparable only for the
-    /// same `now`.
+    /// Returns the recorded seconds, reduced by the decay until `now`. Two values are comparable
+    /// only for the same `now`.
     fn counts(self, now: Instant) -> f64 {
         let since = now.saturating_duration_since(self.at);
         self.seconds * (-since.as_secs_f64() / HALF).exp2()
@@ -72,7 +72,7 @@ struct Next {
 }
 
 impl Computers {
-    /// Queues a match for a client, if a bot is to move in it.
+    /// Adds a match to the queue on behalf of a client, if a bot is to move in the match.
     pub(crate) fn wake(&self, matches: &Matches, id: &str, asker: Asker) {
         if !matches.goes_by_itself(id) {
             return;
@@ -88,8 +88,8 @@ impl Computers {
         self.woken.notify_one();
     }
 
-    /// Returns the next match. If no match is ready, returns the wait until one is, or `None` if
-    /// the queue is empty.
+    /// Returns the next match. If no match is ready, returns the time until one is ready, or `None`
+    /// if the queue is empty.
     fn next(&self) -> Result<Next, Option<Duration>> {
         let mut state = self.locked();
         let now = Instant::now();
@@ -119,8 +119,8 @@ impl Computers {
         state.had.insert(asker, Had { seconds, at: now });
     }
 
-    /// Puts a match back into the queue, together with the clients that waited before and those
-    /// that came meanwhile.
+    /// Puts a match back into the queue. Its clients are those that waited before the turn and
+    /// those that came during it.
     fn again(&self, id: String, mut waits: Waits) {
         let mut state = self.locked();
         state.turns += 1;
@@ -202,10 +202,10 @@ fn paid<T>(app: &App, payer: Asker, work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Thread that runs bot searches at the lowest priority.
+/// Handle to the thread that computes bot decisions at the lowest priority.
 struct Thinker(mpsc::Sender<(Box<Thought>, Reply)>);
 
-/// Channel that returns a decision and the CPU time it took.
+/// Channel for a decision and the CPU time that its computation took.
 type Reply = oneshot::Sender<(Decided, Duration)>;
 
 impl Thinker {
@@ -216,14 +216,15 @@ impl Thinker {
             for (thought, told) in thoughts {
                 let begun = ThreadTime::now();
                 let decided = thought.decide();
-                // The receiver is gone if nothing waits for this decision any more.
+                // The receiver is gone if no one waits for this decision any more.
                 let _ = told.send((decided, begun.elapsed()));
             }
         });
         Self(sender)
     }
 
-    /// Computes a decision and its CPU time. `None` if the thread has ended.
+    /// Computes a decision on the bot thread. Returns the decision and its CPU time, or `None` if
+    /// the thread has ended.
     async fn decide(&self, thought: Box<Thought>) -> Option<(Decided, Duration)> {
         let (sender, decided) = oneshot::channel();
         self.0.send((thought, sender)).ok()?;
@@ -257,8 +258,8 @@ mod tests {
         computers.next().ok().map(|next| (next.id, next.payer))
     }
 
-    /// The address with the least recent use is next, regardless of its number of matches. Viewing
-    /// another player's match does not take that player's turn.
+    /// The address with the least recent use is served next, regardless of its number of matches.
+    /// An address that only views a player's match is not charged for that match.
     #[test]
     fn whose_match_is_next_goes_by_what_each_has_had() {
         let computers = Computers::default();
@@ -274,7 +275,7 @@ mod tests {
         assert_eq!(next(&computers), Some(("many 1".to_owned(), asker(1))));
     }
 
-    /// After a failure a match waits, and other matches are not delayed.
+    /// After a failure, a match waits before the next attempt and does not delay other matches.
     #[test]
     fn what_has_failed_comes_again_later() {
         let computers = Computers::default();

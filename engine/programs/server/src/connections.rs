@@ -1,4 +1,5 @@
-//! Connections, limited in time and number so that no client can take them all.
+//! Management of connections. Limits on time and number ensure that no client can take all
+//! connections.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -29,13 +30,13 @@ use crate::limits::{GRACE, HEAD, STALLED};
 use crate::routes;
 use crate::server::App;
 
-/// Number of file descriptors reserved for files and internal use.
+/// Number of file descriptors reserved for files and for internal use.
 const RESERVED: usize = 64;
 
 /// Binds a listener with the largest backlog that the system allows.
 pub(crate) fn listen(address: SocketAddr) -> io::Result<std::net::TcpListener> {
     let listener = std::net::TcpListener::bind(address)?;
-    // The default backlog is 128. A client beyond the backlog retries only after a second.
+    // The default backlog is 128. A client beyond the backlog tries again only after a second.
     #[cfg(unix)]
     rustix::net::listen(&listener, MAX_UNTAKEN.into())?;
     Ok(listener)
@@ -69,7 +70,7 @@ pub(crate) async fn serve(listener: TcpListener, app: &Arc<App>) {
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
             tokio::select! {
-                // A connection that the client closes is no error.
+                // A connection that the client closes is not an error.
                 _ = connection => {}
                 () = place.cut.notified() => {}
             }
@@ -79,7 +80,8 @@ pub(crate) async fn serve(listener: TcpListener, app: &Arc<App>) {
     let _all_ended = timeout(GRACE, graceful.shutdown()).await;
 }
 
-/// Returns the service of a connection: the routes, with the peer address attached.
+/// Returns the service for a connection: the routes, with the address of the client attached to
+/// each request.
 fn served(
     router: Router,
     peer: Peer,
@@ -112,7 +114,7 @@ fn most_at_once() -> usize {
     }
 }
 
-/// Open connections.
+/// All open connections of the server, with their limits.
 #[derive(Debug)]
 struct Open {
     /// Maximum number of connections for each address.
@@ -127,7 +129,8 @@ struct All {
     next: u64,
     count: usize,
     by_asker: BTreeMap<Asker, BTreeMap<u64, Arc<Notify>>>,
-    /// Connections without a complete request so far, by number: the oldest first.
+    /// Addresses of the connections that have not sent a complete request so far. The key is the
+    /// number of the connection, so the oldest comes first.
     silent: BTreeMap<u64, Asker>,
 }
 
@@ -137,7 +140,7 @@ struct Place {
     open: Arc<Open>,
     asker: Asker,
     number: u64,
-    /// Signal that another client takes over this slot.
+    /// Signal to close the connection, because another client needs the slot.
     cut: Arc<Notify>,
 }
 
@@ -146,7 +149,7 @@ impl Open {
         Self { each, most, all: Mutex::default() }
     }
 
-    /// Reserves a slot for a client. Returns `None` if the client's address is at the limit.
+    /// Reserves a slot for a client. Returns `None` if the client's address has reached its limit.
     fn one(self: &Arc<Self>, peer: Peer) -> Option<Place> {
         self.place(peer.0.into(), self.each)
     }
@@ -172,8 +175,9 @@ impl Open {
 }
 
 impl All {
-    /// Closes the oldest connection of the address that holds the most, if it holds at least two
-    /// more than the newcomer.
+    /// Closes the oldest connection of the address that holds the most connections. Does so only if
+    /// that address holds at least two more than the new client. Returns whether a connection was
+    /// closed.
     fn make_room(&mut self, held: usize) -> bool {
         let most = self.by_asker.iter().max_by_key(|(_, open)| open.len());
         let Some((&greedy, open)) = most.filter(|(_, open)| open.len() > held + 1) else {
@@ -183,8 +187,9 @@ impl All {
         oldest.is_some_and(|oldest| self.remove(greedy, oldest))
     }
 
-    /// Closes the connection that has been silent the longest. Many addresses with one incomplete
-    /// request each therefore cannot block clients with complete requests.
+    /// Closes the connection that has gone longest without a complete request, and returns whether
+    /// there was one. Many addresses with one incomplete request each therefore cannot block other
+    /// clients.
     fn cut_silent(&mut self) -> bool {
         let oldest = self.silent.first_key_value().map(|(number, asker)| (*asker, *number));
         oldest.is_some_and(|(asker, number)| self.remove(asker, number))
@@ -204,7 +209,7 @@ impl All {
 }
 
 impl Place {
-    /// Marks that the connection has sent a complete request.
+    /// Records that the connection has sent a complete request.
     fn asks(&self) {
         let mut all = self.open.all.lock().unwrap_or_else(PoisonError::into_inner);
         all.silent.remove(&self.number);
@@ -218,14 +223,14 @@ impl Drop for Place {
     }
 }
 
-/// Connection that is closed if its client reads nothing for too long.
+/// A connection that closes if its client reads nothing for too long.
 struct Patient {
     stream: TcpStream,
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
 impl Patient {
-    /// Passes on the result of a write, or an error if the client has stalled for too long.
+    /// Returns the result of a write, or an error if the client has read nothing for too long.
     fn patient(
         &mut self,
         cx: &mut Context<'_>,
@@ -261,7 +266,8 @@ impl AsyncWrite for Patient {
         self.patient(cx, written)
     }
 
-    /// Writes slices directly. The default would copy them into a buffer that the connection keeps.
+    /// Writes the slices directly. The default implementation would copy them into a buffer that
+    /// the connection keeps.
     fn poll_write_vectored(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -309,7 +315,7 @@ mod tests {
         assert!(open.one(peer(1)).is_some());
     }
 
-    /// If idle addresses hold every slot with incomplete requests, a newcomer replaces the
+    /// If addresses without a complete request hold every slot, a new client replaces the
     /// connection that has been silent longest. A client that has sent a request keeps its slot.
     #[test]
     fn half_requests_take_no_place_of_who_asks() {

@@ -4,10 +4,10 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use lobby::Refused;
 
-/// Seconds after which a client may try again at a server that is full.
+/// Number of seconds after which a client may try again if the server is full.
 const SOON: u64 = 1;
 
-/// Refusal converted to a response.
+/// A refusal that converts to an HTTP response.
 #[derive(Debug)]
 pub(crate) struct Answered(pub(crate) Refused);
 
@@ -35,58 +35,59 @@ fn refused(status: StatusCode, code: &'static str, message: impl Into<String>) -
     Refused::new(status.as_u16(), code, message)
 }
 
-/// Refuses a request that exceeds the size limit.
+/// Builds the refusal for a request that exceeds the size limit.
 pub(crate) fn too_large(limit: usize) -> Refused {
     let message = format!("the request is too large: expected at most {limit} bytes");
     refused(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message)
 }
 
-/// Refuses a request from another site.
+/// Builds the refusal for a request from another site.
 pub(crate) fn foreign(message: impl Into<String>) -> Refused {
     refused(StatusCode::FORBIDDEN, "origin", message)
 }
 
-/// Refuses a request over the rate limit. The next request may follow after `seconds`.
+/// Builds the refusal for a request over the rate limit. The client may send the next request after
+/// `seconds`.
 pub(crate) fn too_many(seconds: u64) -> Refused {
     full("too many requests: wait a moment").again(seconds.max(SOON))
 }
 
-/// Refuses an upload over the daily limit of an address.
+/// Builds the refusal for an upload over the daily limit of an address.
 pub(crate) fn brought_enough(seconds: u64) -> Refused {
     full("daily storage limit of your address reached: try again later").again(seconds.max(SOON))
 }
 
-/// Refuses a new match because the disk is full.
+/// Builds the refusal for a new match when the disk is full.
 pub(crate) fn no_room() -> Refused {
     let message = "the server's disk is almost full: new matches are not possible, but existing ones continue";
     refused(StatusCode::SERVICE_UNAVAILABLE, "room", message).again(600)
 }
 
-/// Refuses a stream because all places are taken.
+/// Builds the refusal for a stream when all places are occupied.
 pub(crate) fn full(message: impl Into<String>) -> Refused {
     refused(StatusCode::TOO_MANY_REQUESTS, "rate", message).again(SOON)
 }
 
-/// Refuses a banned address.
+/// Builds the refusal for a banned address.
 pub(crate) fn banned() -> Refused {
     let message = "this server refuses requests from your address";
     refused(StatusCode::FORBIDDEN, "banned", message)
 }
 
-/// Refuses a ticket that is unknown or already used.
+/// Builds the refusal for a ticket that is unknown or already used.
 pub(crate) fn used_up() -> Refused {
     let message = "this link works only once: use the page that it opened, or the address that \
         the program printed";
     refused(StatusCode::FORBIDDEN, "key", message)
 }
 
-/// Refuses a request that exceeds the time limit.
+/// Builds the refusal for a request that exceeds the time limit.
 pub(crate) fn slow() -> Refused {
     let message = "the request took too long to arrive: send it again";
     refused(StatusCode::REQUEST_TIMEOUT, "slow", message)
 }
 
-/// Refuses a request because the queue for this kind of work is full.
+/// Builds the refusal for a request when the queue for this kind of work is full.
 pub(crate) fn busy() -> Refused {
     let message = "the server is busy: try again in a moment";
     refused(StatusCode::SERVICE_UNAVAILABLE, "busy", message).again(SOON)

@@ -1,4 +1,5 @@
-//! Live updates: one server-sent event for each change since the reader's last state.
+//! Live updates of a match. A stream sends one server-sent event for all changes since the last
+//! event.
 
 use std::sync::Arc;
 
@@ -34,13 +35,13 @@ pub(crate) struct FeedTarget {
     pub(crate) language: Language,
 }
 
-/// Two slots of a stream: one at the match, and one of the client's address.
+/// Places that a stream occupies: one at the match, and one in the quota of the client's address.
 pub(crate) type Places = (Place, Held);
 
 type Sent = Result<Event, std::convert::Infallible>;
 
-/// Streams the events of a match, starting with its current state. A header tells proxies not to
-/// buffer.
+/// Streams the events of a match, starting with the current state. A header tells proxies not to
+/// buffer the stream.
 pub(crate) fn follow(
     app: Arc<App>,
     asker: Asker,
@@ -55,7 +56,7 @@ pub(crate) fn follow(
 }
 
 impl Stream {
-    /// Returns the next event, skipping changes that this reader may not see.
+    /// Returns the next event. Skips changes that the reader of this stream may not see.
     async fn next(mut self) -> Option<(Sent, Self)> {
         loop {
             if self.told.follower.was_told() {
@@ -64,7 +65,8 @@ impl Stream {
                     _ = self.closing.wait_for(|closing| *closing) => return None,
                 }
             }
-            // Streams consume CPU time like requests. A stream is never refused, so it waits.
+            // Streams consume CPU time just as requests do. The server never refuses a running
+            // stream, so the stream waits until its debt is paid.
             while let Some(debt) = self.app.limiter.debt(self.asker) {
                 tokio::select! {
                     () = sleep(debt) => {}

@@ -28,7 +28,7 @@ pub(crate) async fn guard(
     let asker = peer.asker(request.headers(), &app.proxies);
     request.extensions_mut().insert(asker);
     let since = Instant::now();
-    // The request log shows the route, not the match id.
+    // The request log shows the route and so does not reveal the id of the match.
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("", MatchedPath::as_str).to_owned();
     let method = request.method().clone();
@@ -83,11 +83,11 @@ pub(crate) fn makes(path: &str) -> bool {
     path == "/api/matches" || BROUGHT.contains(&path)
 }
 
-/// Checks the `Host` header. Otherwise a foreign page could reach a local server under its own
-/// domain name (DNS rebinding).
+/// Checks the `Host` header. Otherwise a page of another site could reach a local server under that
+/// site's domain name (DNS rebinding).
 fn check_host(app: &App, request: &Request) -> Result<(), Refused> {
     let host = text(request.headers(), &header::HOST)?.unwrap_or_default();
-    // A client of a proxy may repeat the server name in the request target.
+    // A client behind a proxy may repeat the server name in the request target.
     let other = |name: &Authority| !name.as_str().eq_ignore_ascii_case(host);
     if request.uri().authority().is_some_and(other) {
         return Err(failure::foreign("expected the same name in the address and in `Host`"));
@@ -118,8 +118,8 @@ fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
     if own { Ok(()) } else { Err(foreign()) }
 }
 
-/// Returns the value of a header that may occur once. An unreadable value gives an error, not
-/// `None`.
+/// Returns the value of a header that may occur at most once. An unreadable value causes an error,
+/// and a missing header returns `None`.
 fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<Option<&'a str>, Refused> {
     let unclear = || failure::foreign(format!("expected `{name}` once, and as plain text"));
     let mut all = headers.get_all(name).iter();

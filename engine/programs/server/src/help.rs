@@ -17,22 +17,22 @@ use crate::failure::Answered;
 use crate::routes::{Named, named};
 use crate::server::App;
 
-/// Source of the rendered book.
+/// Location of the rendered manual.
 #[derive(Clone, Debug, Default)]
 pub enum Help {
-    /// No book: `/help` explains how to build it.
+    /// The program has no manual, and `/help` explains how to build it.
     #[default]
     Missing,
-    /// Files embedded in the program, with their paths.
+    /// The manual is embedded in the program. Holds the path and the contents of each file.
     BuiltIn(&'static [(&'static str, &'static [u8])]),
-    /// Folder on disk with the rendered book.
+    /// The manual is in this folder on disk.
     Folder(PathBuf),
 }
 
-/// First page of the book, served at `/help/`.
+/// File name of the manual's first page, served at `/help/`.
 const FIRST: &str = "index.html";
 
-/// Page served if the program has no book.
+/// Page to serve if the program has no manual.
 const MISSING: &str = "<!doctype html><html lang=\"en\"><title>Help</title>\
     <h1>This program has no manual inside</h1>\
     <p>Released programs have one. In a checkout, run <code>.ci/book</code> and reload this page.</p>\
@@ -92,8 +92,8 @@ fn page(name: &str, bytes: Cow<'static, [u8]>, headers: &HeaderMap) -> Response 
     response
 }
 
-/// Returns the content security policy of a book page. It allows the book's scripts and the hashes
-/// of its inline scripts, and nothing else.
+/// Returns the content security policy for a page of the manual. It allows only the manual's script
+/// files, and the page's inline scripts by their hashes.
 fn policy(page: &str) -> String {
     let inline = page.split("<script>").skip(1).filter_map(|rest| rest.split_once("</script>"));
     let hashes: String = inline

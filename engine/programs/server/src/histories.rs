@@ -1,6 +1,6 @@
-//! Randomised histories of a server, each from a seed. Short matches meet lost and repeated
-//! requests, database failures at any step, evictions, kills and clock jumps. Every acknowledged
-//! change must exist exactly once afterwards.
+//! Randomised histories of a server, each derived from a seed. The histories contain lost and
+//! repeated requests, database failures at any step, unloaded matches, killed processes and clock
+//! jumps. Every acknowledged change must exist exactly once afterwards.
 //!
 //! `BUDGET=600` runs more histories.
 
@@ -20,18 +20,18 @@ use lobby::{Key, Live, Lobby, MatchStore, NewMatch, PackageIndex, Player, Refuse
 use crate::matches::Matches;
 use crate::store::Store;
 
-/// Number of actions in a history.
+/// Number of actions in one history.
 const STEPS: u32 = 40;
-/// Last database step at which a failure may be injected.
+/// Maximum number of database steps before an injected failure.
 const LATEST: u32 = 400;
 
-/// Match, with the state known to its player.
+/// A match, with the state that its player knows.
 struct Game {
     id: String,
     key: Key,
     /// Answers that the player knows to be stored.
     kept: Vec<String>,
-    /// Number of chat messages.
+    /// Number of chat messages that the player knows to be stored.
     said: usize,
 }
 
@@ -40,7 +40,7 @@ struct World {
     games: Vec<Game>,
     chance: Stream,
     tally: Tally,
-    /// Time shown by the system clock.
+    /// Time that the simulated system clock shows, in seconds since 1970.
     machine: i64,
 }
 
@@ -56,7 +56,7 @@ struct Tally {
     leapt: u32,
 }
 
-/// View of a player who holds both seats.
+/// The view of a player who holds both seats, as received from the server.
 struct Seen {
     rev: usize,
     options: Vec<String>,
@@ -131,7 +131,7 @@ impl World {
         done
     }
 
-    /// Chooses a random option. The request may be repeated, and the reply may be lost.
+    /// Chooses a random option. The request may be repeated, or its reply may be lost.
     fn answer(&mut self, game: usize) {
         let before = self.look(game);
         if before.options.is_empty() {
@@ -151,7 +151,7 @@ impl World {
         if there {
             assert_eq!(after.answers[kept.len()], id, "what was answered comes next");
         }
-        // After a lost reply the player does not know the result.
+        // After a lost reply, the player does not know whether the server stored the answer.
         match (&done, lost) {
             (_, true) => self.tally.lost += 1,
             (Ok(()), false) => assert!(there, "it was acknowledged"),
@@ -196,7 +196,7 @@ impl World {
         assert!(self.matches.store.tidy_after(passed, shown, 365).is_empty());
     }
 
-    /// Ends the process and starts another one with the stored data.
+    /// Ends the server process and starts another one on the stored data.
     fn kill(self) -> Self {
         let Self { matches, games, chance, mut tally, machine } = self;
         tally.killed += 1;
@@ -270,8 +270,8 @@ fn what_is_acknowledged_is_there_once_in_every_history() {
     assert!(taken_back > 0);
 }
 
-/// An answer that fails at any single database step is refused and leaves nothing behind. The test
-/// moves the failure forward until the answer succeeds.
+/// If an answer fails at any single database step, the server refuses it and stores nothing. The
+/// test moves the failure forward step by step until the answer succeeds.
 #[test]
 fn an_answer_fails_at_every_step_in_turn() {
     let mut world = World::new(7);

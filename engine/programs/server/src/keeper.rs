@@ -1,5 +1,5 @@
-//! Periodic tasks of the server: removing old matches, unloading idle ones, and detecting external
-//! changes.
+//! Periodic tasks of the server: it removes old matches, unloads idle matches, and detects changes
+//! by other processes.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
@@ -14,7 +14,7 @@ use crate::limits::{RESTED, TIDIED, WATCHED};
 use crate::server::App;
 use crate::store::unkept;
 
-/// Task that the server runs at intervals.
+/// Task that the server performs at regular intervals.
 #[derive(Clone, Copy)]
 enum Duty {
     /// Removes expired matches and frees seats that were never played.
@@ -23,7 +23,7 @@ enum Duty {
     Rest,
 }
 
-/// Task with its interval and the time of its last run.
+/// A task with its interval and the time of its last run.
 struct Timed {
     duty: Duty,
     each: Duration,
@@ -35,7 +35,7 @@ impl Timed {
         Self { duty, each, last: None }
     }
 
-    /// Returns the task if it is due.
+    /// Returns the task, and restarts its interval, if the task is due.
     fn due(&mut self) -> Option<Duty> {
         if self.last.is_some_and(|last| last.elapsed() < self.each) {
             return None;
@@ -65,8 +65,7 @@ pub(crate) async fn keep(app: Arc<App>) {
     }
 }
 
-/// Verifies the whole database file once. If it is damaged, logs the damage and unloads all
-/// matches.
+/// Verifies the whole database file once. Logs any damage and then unloads all matches.
 pub(crate) fn check(app: &App) {
     match app.matches.store.check() {
         Ok(None) => {}
@@ -81,8 +80,8 @@ pub(crate) fn check(app: &App) {
     }
 }
 
-/// Runs one round of periodic tasks. Returns the data version, which changes when another process
-/// writes to the file.
+/// Runs the periodic tasks that are due. Returns the data version of the database, which changes
+/// when another process writes to the file.
 fn look(app: &App, seen: Option<i64>, due: &[Duty]) -> Result<i64, Refused> {
     if !app.matches.store.is_in_place().map_err(unkept)? {
         return Err(Refused::broken(

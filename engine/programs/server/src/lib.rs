@@ -1,9 +1,9 @@
 //! HTTP server for many matches, and the page that plays them in a browser.
 //!
 //! The page is served from the same binary and speaks JSON over HTTP. `book/src/build/http.md`
-//! describes the interface. A seat is a secret key, and a match is a list of lines in SQLite.
-//! Nothing is acknowledged before it is committed. Requests and answers belong to the crate
-//! `lobby`. This crate knows no rules.
+//! describes the interface. A secret key opens each seat, and SQLite stores the lines of each
+//! match. The server acknowledges a change only after it is committed. The crate `lobby` defines
+//! requests and replies. This crate is independent of the rules.
 
 mod admin;
 mod asker;

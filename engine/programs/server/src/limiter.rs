@@ -9,10 +9,10 @@ use crate::limits::{Limits, MAX_ADDRESSES};
 
 const DAY: f64 = 86_400.0;
 
-/// Kind of request that is limited.
+/// Kind of action that a rate limit covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
-    /// A request of any kind.
+    /// A request of any kind, which counts against the general limit.
     Request,
     /// Creation or upload of a match.
     Make,
@@ -20,19 +20,19 @@ pub(crate) enum Wanted {
 
 const MILLIS: f64 = 1000.0;
 
-/// Seconds until the client may repeat the request.
+/// Number of seconds until the client may repeat the request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Later(pub(crate) u64);
 
-/// Remaining quotas of every address.
+/// Remaining quotas of all recently seen addresses.
 #[derive(Debug)]
 pub(crate) struct Limiter {
     limits: Limits,
     known: Mutex<Known>,
 }
 
-/// Recently seen addresses, in two generations. When the newer one is full, the older one is
-/// dropped as a whole, so no request pays for a search.
+/// Quotas of recently seen addresses, in two generations. When the newer generation is full, the
+/// older one is dropped as a whole. No request therefore pays for a search.
 #[derive(Debug, Default)]
 struct Known {
     lately: BTreeMap<Asker, Left>,
@@ -43,7 +43,8 @@ struct Known {
 struct Left {
     requests: f64,
     makes: f64,
-    /// Milliseconds of CPU time. Work is charged afterwards, so the value may be negative.
+    /// CPU time that remains, in milliseconds. Work is charged afterwards, so the value may be
+    /// negative.
     cpu: f64,
     bytes: f64,
     at: Instant,
@@ -54,7 +55,8 @@ impl Limiter {
         Self { limits, known: Mutex::default() }
     }
 
-    /// Takes a request from the quota of an address.
+    /// Takes one request from the quota of an address. Returns the waiting time as an error if the
+    /// quota is used up.
     pub(crate) fn take(&self, asker: Asker, wanted: Wanted) -> Result<(), Later> {
         let limits = &self.limits;
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -77,7 +79,7 @@ impl Limiter {
         Ok(())
     }
 
-    /// Charges an address for CPU time.
+    /// Deducts CPU time from the quota of an address.
     pub(crate) fn pay(&self, asker: Asker, took: Duration) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let left = known.of(asker, &self.limits);
@@ -93,13 +95,14 @@ impl Limiter {
         left.cpu
     }
 
-    /// Returns the time until the CPU debt of an address is paid, or `None` if it has no debt.
+    /// Returns the time until an address has paid its CPU debt. `None` if it has no debt.
     pub(crate) fn debt(&self, asker: Asker) -> Option<Duration> {
         let cpu = self.cpu(asker);
         (cpu < 0.0).then(|| Duration::from_secs_f64((-cpu / self.limits.cpu_a_second).min(60.0)))
     }
 
-    /// Takes uploaded bytes from the daily quota of an address.
+    /// Takes the size of an upload from the daily quota of an address. Returns the waiting time as
+    /// an error if the quota is used up.
     pub(crate) fn bring(&self, asker: Asker, bytes: usize) -> Result<(), Later> {
         let limits = &self.limits;
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -145,7 +148,7 @@ impl Left {
     }
 }
 
-/// Number of resources of one kind, such as streams, that each address holds.
+/// Number of resources of one kind, such as streams, that each address holds at present.
 #[derive(Debug, Default)]
 pub(crate) struct Tally(Mutex<BTreeMap<Asker, usize>>);
 
@@ -157,7 +160,8 @@ pub(crate) struct Held {
 }
 
 impl Tally {
-    /// Counts one more resource for an address. Returns `None` if the address already holds `most`.
+    /// Counts one more resource for an address. Returns `None` if the address already holds `most`
+    /// resources.
     pub(crate) fn hold(self: &Arc<Self>, asker: Asker, most: usize) -> Option<Held> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let held = all.entry(asker).or_default();
@@ -201,7 +205,8 @@ mod tests {
         assert_eq!(limiter.take(asker(1), Wanted::Request), Ok(()));
     }
 
-    /// CPU time is charged after the work. The address is refused only once its quota is used up.
+    /// The server charges CPU time after the work, and refuses an address only once its quota is
+    /// used up.
     #[test]
     fn work_is_paid_for_afterwards() {
         let limits = Limits { cpu: 100.0, cpu_a_second: 50.0, ..Limits::NONE };

@@ -1,4 +1,5 @@
-//! Links to matches. Keys follow the `#`, so browsers never send them to a server or log.
+//! Links to matches. The key follows the `#`, so browsers never send it to a server and no log
+//! contains it.
 
 use std::net::SocketAddr;
 
@@ -11,7 +12,7 @@ pub struct Links {
 }
 
 impl Links {
-    /// Creates the links of a server that listens at `address`.
+    /// Creates the builder for a server that listens at `address`.
     pub(crate) fn at(address: SocketAddr) -> Self {
         Self { base: format!("http://{address}/") }
     }
@@ -21,13 +22,13 @@ impl Links {
         &self.base
     }
 
-    /// Returns the link to a match, with the key of its creator if there is one.
+    /// Returns the link to a match. It contains the key of the match's creator, if there is one.
     pub fn seat(&self, created: &Created) -> String {
         let key = created.key.map(|key| format!("/{key}")).unwrap_or_default();
         format!("{}#match/{}{key}", self.base, created.id)
     }
 
-    /// Returns the link that opens in a local browser, with a one-time ticket.
+    /// Returns the link that a local browser opens, with a one-time ticket in place of the key.
     pub(crate) fn ticket(&self, ticket: Key) -> String {
         format!("{}#enter/{ticket}", self.base)
     }

@@ -20,9 +20,9 @@ use crate::failure;
 use crate::limits::{ATTENDED, MAX_IN_MEMORY, MAX_LAPSES};
 use crate::store::{Keep, Store, unkept};
 
-/// Share of the loaded matches to unload when there are too many: one in eight.
+/// Divisor for the number of loaded matches to unload when there are too many: one match in eight.
 const MAKES_ROOM: usize = 8;
-/// Time that simple bots have in one match before the next match is served.
+/// Time that simple bots get in one match before the next match is served.
 const LIGHT: Duration = Duration::from_millis(20);
 
 /// All matches of a server.
@@ -31,18 +31,18 @@ pub(crate) struct Matches {
     pub(crate) package_index: PackageIndex,
     pub(crate) store: Store,
     running: Mutex<All>,
-    /// Number of requests so far, over all matches.
+    /// Number of requests so far, counted over all matches.
     asked: AtomicU64,
-    /// Value of `asked` at the last unloading of idle matches.
+    /// Value of `asked` when idle matches were last unloaded.
     seen: AtomicU64,
-    /// Notifier of absent players, if one is configured.
+    /// Sender of notifications to absent players. Empty if the operator has configured none.
     pub(crate) caller: OnceLock<Caller>,
 }
 
-/// Match that may be loaded, and the streams that follow it.
+/// A match that may or may not be loaded, and the streams that follow it.
 pub(crate) struct Running {
-    /// Loaded match. `None` before the first request and after a fault; the next request then loads
-    /// the match.
+    /// The match, if it is loaded. `None` before the first request and after a fault. The next
+    /// request then loads the match.
     live: Mutex<Option<Live>>,
     changes: watch::Sender<u64>,
     audience: Arc<Audience>,
@@ -50,12 +50,12 @@ pub(crate) struct Running {
     asked: AtomicU64,
     /// Time of the last request for this match.
     attended: Mutex<Instant>,
-    /// Whether a bot is to move.
+    /// Whether a bot is to move in the match.
     by_itself: AtomicBool,
 }
 
 impl Matches {
-    /// Creates the matches of a store, with the games of a package index.
+    /// Creates the matches of a store. `package_index` holds the games that they may play.
     pub(crate) fn new(package_index: PackageIndex, store: Store) -> Self {
         let (running, asked, seen) = (Mutex::default(), AtomicU64::new(0), AtomicU64::new(0));
         Self { package_index, store, running, asked, seen, caller: OnceLock::new() }
@@ -87,14 +87,14 @@ impl Matches {
         Ok(())
     }
 
-    /// Frees seats that were claimed and never played. Each call handles a few, the longest waiting
-    /// first.
+    /// Frees seats that were taken but never played. Each call frees a few, starting with the
+    /// longest waiting.
     pub(crate) fn lapse(&self) -> Result<(), Refused> {
         let before = now() - LAPSE_HOURS * 3600;
         for (id, side) in self.store.waiting(before, MAX_LAPSES).map_err(unkept)? {
             if let Err(refused) = lobby::lapse(self, &id, side) {
                 session::complain!("cannot reopen a seat of match {id}: {refused}");
-                // After a failure, this seat is tried again after the others.
+                // After a failure, the server tries other seats before it tries this seat again.
                 self.store.postpone(&id, side, now()).map_err(unkept)?;
             }
         }
@@ -122,7 +122,7 @@ impl Matches {
         }
     }
 
-    /// Returns a stored match, whether it is loaded or not.
+    /// Returns the entry of a stored match, whether or not the match is loaded.
     fn running(&self, id: &str) -> Result<Arc<Running>, Refused> {
         if let Some(game) = locked(&self.running).get(id) {
             game.asked.store(self.asked.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
@@ -148,13 +148,13 @@ impl Matches {
         };
         let kept = Arc::clone(running.entry(id.to_owned()).or_insert_with(|| Arc::new(fresh())));
         drop(running);
-        // Dropping matches outside the lock does not delay other requests.
+        // The entries are dropped outside the lock, so that other requests need not wait.
         drop(gone);
         kept
     }
 
-    /// Notifies the player to move if they are away. A player with both seats needs no
-    /// notification.
+    /// Notifies the player who is to move, if that player follows no stream. A player with both
+    /// seats needs no notification.
     fn call(&self, live: &Live, audience: &Audience) {
         let (Some(caller), Some(side)) = (self.caller.get(), live.waits_for()) else { return };
         if in_one_hand(&live.seats) || audience.has(side) {
@@ -164,13 +164,14 @@ impl Matches {
         caller.call(caller::Turn { id, title, game, scenario, side });
     }
 
-    /// Whether a bot is to move in a match. False if the match is not loaded.
+    /// Whether a bot is to move in a match. False for a match that is not loaded.
     pub(crate) fn goes_by_itself(&self, id: &str) -> bool {
         let running = locked(&self.running);
         running.get(id).is_some_and(|game| game.by_itself.load(Ordering::Relaxed))
     }
 
-    /// Whether a stream follows the match or a request came recently. Bots play only then.
+    /// Whether a stream follows the match, or a client has requested it recently. Bots play only in
+    /// such matches.
     pub(crate) fn is_attended(&self, id: &str) -> bool {
         let running = locked(&self.running);
         running.get(id).is_some_and(|game| {
@@ -178,7 +179,7 @@ impl Matches {
         })
     }
 
-    /// Lets simple bots play for a short time. Returns the next step.
+    /// Lets simple bots play for a short time, and returns what the bots need next.
     ///
     /// # Errors
     /// If the moves cannot be stored, or the play cannot continue.
@@ -189,8 +190,8 @@ impl Matches {
         Ok(turn.unwrap_or(Turn::Rests))
     }
 
-    /// Applies the decision of a bot, unless the match has changed since. Returns whether a bot is
-    /// still to move.
+    /// Applies the decision of a bot, unless the match has changed since. Returns true if a bot is
+    /// to move next.
     ///
     /// # Errors
     /// If the move cannot be stored, or the play cannot continue.
@@ -199,7 +200,7 @@ impl Matches {
         Ok(goes.unwrap_or(false))
     }
 
-    /// Changes a match for a bot. A match that was unloaded meanwhile is skipped.
+    /// Changes a match on behalf of a bot. Does nothing if the match was unloaded in the meantime.
     fn by_itself<T>(
         &self,
         id: &str,
@@ -229,14 +230,15 @@ impl Matches {
         if done.is_ok() && live.waits_for() != before {
             self.call(live, &running.audience);
         }
-        // Memory may now be ahead of the store, or behind what another server has written.
+        // The match in memory may now be ahead of the store, or behind a change by another server.
         if done.as_ref().is_err_and(Refused::is_fault) {
             *place = None;
         }
         done
     }
 
-    /// Returns the match, and loads it if necessary. Meanwhile only requests for this match wait.
+    /// Returns the match, and loads it if necessary. During loading, only requests for the same
+    /// match wait.
     fn brought<'a>(&self, id: &str, place: &'a mut Option<Live>) -> Result<&'a mut Live, Refused> {
         match place {
             Some(live) => Ok(live),
@@ -273,7 +275,7 @@ impl Lobby for Matches {
         look(live)
     }
 
-    /// Applies a change to a match. The streams are notified even if the change stopped half-way.
+    /// Applies a change to a match. Notifies the streams even if the change fails midway.
     fn change<T>(
         &self,
         id: &str,
@@ -286,7 +288,7 @@ impl Lobby for Matches {
         self.changed(&running, &mut place, change)
     }
 
-    /// Adds a new match. Bots start to play only when a client views the match.
+    /// Adds a new match. Its bots start to play only when a client views the match.
     fn add(&self, live: Live) -> Result<(), Refused> {
         let id = live.about.id.clone();
         self.keep(&id, Some(live));
@@ -296,7 +298,8 @@ impl Lobby for Matches {
 
 type All = BTreeMap<String, Arc<Running>>;
 
-/// Unloads the least recently requested matches that are neither followed nor in use.
+/// Unloads the matches that were not requested for the longest time, except those that are followed
+/// or in use.
 fn make_room(running: &mut All) -> Vec<Arc<Running>> {
     take_out(running, |idle| {
         idle.sort_unstable_by_key(|(_, game)| game.asked.load(Ordering::Relaxed));
@@ -304,8 +307,8 @@ fn make_room(running: &mut All) -> Vec<Arc<Running>> {
     })
 }
 
-/// Removes the idle matches that a filter selects from the list. The caller drops the matches
-/// outside the lock.
+/// Removes those idle matches from the list that a filter selects. The caller drops the removed
+/// matches outside the lock.
 fn take_out(
     running: &mut All,
     choose: impl FnOnce(&mut Vec<(&String, &Arc<Running>)>),
@@ -323,7 +326,7 @@ impl Running {
         Arc::strong_count(self) == 1 && self.changes.receiver_count() == 0
     }
 
-    /// Locks the loaded match. If a panic has stopped a change half-way, unloads the match.
+    /// Locks the loaded match. Unloads it if a panic stopped an earlier change midway.
     fn place(&self) -> MutexGuard<'_, Option<Live>> {
         self.live.lock().unwrap_or_else(|stopped| {
             self.live.clear_poison();
@@ -334,7 +337,7 @@ impl Running {
     }
 }
 
-/// Guard that notifies the streams when dropped, even during a panic.
+/// Guard that notifies the streams of a match when dropped, even during a panic.
 struct Telling<'a>(&'a watch::Sender<u64>);
 
 impl Drop for Telling<'_> {
@@ -377,7 +380,7 @@ mod tests {
             let first = all.values().min_by_key(|game| game.asked.load(Ordering::Relaxed));
             Arc::clone(first.expect("there are some"))
         };
-        // The two matches requested least recently: a stream follows one, a request uses the other.
+        // Keep the two oldest matches busy: a stream follows one, and a request uses the other.
         let followed = oldest(&all).changes.subscribe();
         let gone = make_room(&mut all);
         assert_eq!(gone.len(), MAX_IN_MEMORY / MAKES_ROOM);

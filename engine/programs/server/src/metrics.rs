@@ -1,5 +1,5 @@
-//! Metrics in the text format of Prometheus, and a log line for each request. Neither contains a
-//! key, a match id or an address.
+//! Metrics in the text format of Prometheus, and a log line for each request. Neither metrics nor
+//! log contain a key, a match id or an address.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,9 +18,9 @@ use crate::store::unkept;
 /// Counters since the start of the server.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
-    /// Number of requests by class of status, the first digit.
+    /// Number of requests, by the first digit of the response status.
     answered: [AtomicU64; 6],
-    /// Total response time in microseconds.
+    /// Total time of all responses, in microseconds.
     micros: AtomicU64,
 }
 
@@ -57,7 +57,7 @@ impl Metrics {
     }
 }
 
-/// `GET /health`: checks that matches can be read.
+/// `GET /health`: reports whether the server can read matches.
 pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Answered> {
     check_told(&app)?;
     let own = Arc::clone(&app);

@@ -1,10 +1,10 @@
 //! Work queues. Each kind of work has limits for running and waiting requests, in total and for
 //! each address.
 //!
-//! Kinds have separate queues, so none starves another. Waiting addresses share the processor by
-//! fair queueing. Each address has a virtual clock that advances with the work done for it. The
-//! address with the lowest clock is next. A newcomer starts at the current clock, so it waits for
-//! at most one turn of each other address.
+//! Each kind has a separate queue, so no kind starves another. Waiting addresses share the
+//! processor by fair queueing. Each address has a virtual clock that advances with the work done
+//! for it. The address with the lowest clock is next. A newcomer starts at the current clock, so it
+//! waits for at most one turn of each other address.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -20,7 +20,7 @@ use crate::failure;
 use crate::limiter::Limiter;
 use crate::limits::{MAX_ADDRESSES, MAX_WORK_HEAVY};
 
-/// Queue of one kind of work.
+/// Queue for one kind of work.
 #[derive(Clone, Debug)]
 pub(crate) struct Queue(Arc<Turns>);
 
@@ -28,35 +28,35 @@ pub(crate) struct Queue(Arc<Turns>);
 struct Turns {
     limiter: Arc<Limiter>,
     at_once: usize,
-    /// Maximum number of running requests for each address.
+    /// Maximum number of requests that run at once for one address.
     each: usize,
-    /// Maximum number of waiting requests.
+    /// Maximum number of requests that wait in the queue.
     waiting: usize,
     state: Mutex<State>,
 }
 
-/// Beneficiary of the work: an address, or the server itself if `None`.
+/// Party for which the work is done: an address, or the server itself if `None`.
 type By = Option<Asker>;
 
 #[derive(Debug, Default)]
 struct State {
-    /// Number of running requests by beneficiary.
+    /// Number of running requests, by the party they serve.
     done: BTreeMap<By, usize>,
     waits: BTreeMap<By, VecDeque<Waiter>>,
     /// Number of requests that have arrived in the queue so far.
     come: u64,
     /// Clock of the address whose turn started last.
     now: Clock,
-    /// Clocks of the addresses served recently.
+    /// Virtual clocks of the addresses served recently.
     clocks: BTreeMap<By, Clock>,
     /// Addresses that had a long turn, each with the end of the time for which it counts.
     heavy: BTreeMap<By, Instant>,
 }
 
-/// Virtual time in microseconds of CPU time.
+/// Virtual time, in microseconds of CPU time.
 type Clock = u64;
 
-/// Virtual time charged when a turn starts, before its CPU time is known.
+/// Virtual time charged when a request starts, before its CPU time is known.
 const TURN: Clock = 100;
 
 /// Longest turn that counts as short. Only addresses without longer turns use the reserved slots.
@@ -66,7 +66,7 @@ const COUNTS_FOR: u32 = 20;
 /// One slot in four is reserved for addresses without a long turn.
 const PLACES_FOR_ONE_FREE: usize = 4;
 
-/// Request that waits in a queue.
+/// A request that waits in a queue.
 #[derive(Debug)]
 struct Waiter {
     sender: Sender<Permit>,
@@ -75,7 +75,7 @@ struct Waiter {
     number: u64,
 }
 
-/// Permission to run. Dropping it frees the slot.
+/// Permission for a request to run. Dropping it frees the slot.
 #[derive(Debug)]
 struct Permit {
     turns: Option<Arc<Turns>>,
@@ -83,14 +83,15 @@ struct Permit {
 }
 
 impl Queue {
-    /// Creates a queue with `at_once` slots, `each` for one address, and `waiting` places to wait.
+    /// Creates a queue with `at_once` slots, of which one address may use `each`. At most `waiting`
+    /// requests may wait.
     pub(crate) fn new(limiter: &Arc<Limiter>, at_once: usize, each: usize, waiting: usize) -> Self {
         let (limiter, state) = (Arc::clone(limiter), Mutex::default());
         Self(Arc::new(Turns { limiter, at_once, each, waiting, state }))
     }
 
-    /// Runs work on a blocking thread and charges the address for its CPU time. Refuses if the
-    /// queue is full. Does not start the work if the client has left before its turn.
+    /// Runs work on a blocking thread, and charges the address for the CPU time. Returns an error
+    /// if the queue is full. Work whose client leaves before it starts is not run.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         by: By,
@@ -99,7 +100,7 @@ impl Queue {
         let turn = self.0.wait(by).ok_or_else(failure::busy)?;
         let permit = turn.await.map_err(|_| failure::busy())?;
         let done = tokio::task::spawn_blocking(move || {
-            // The work owns this guard, since it continues after the client has left.
+            // The work owns this guard, since work continues even if the client leaves.
             let _working = Working { permit, begun: ThreadTime::now() };
             work()
         });
@@ -109,8 +110,8 @@ impl Queue {
 }
 
 impl Turns {
-    /// Reserves a place to wait. Returns `None` if all places are taken and no address holds at
-    /// least two more than this one.
+    /// Reserves a waiting place for a request. Returns `None` if all places are taken and no
+    /// address holds at least two more than this one.
     fn wait(self: &Arc<Self>, by: By) -> Option<Receiver<Permit>> {
         let (mut state, (sender, receiver)) = (self.locked(), oneshot::channel());
         if state.waiting() >= self.waiting {
@@ -128,7 +129,7 @@ impl Turns {
         Some(receiver)
     }
 
-    /// Starts the waiting requests whose turn has come, while slots are free.
+    /// Starts waiting requests in the right order, as long as slots are free.
     fn let_begin(self: &Arc<Self>, state: &mut State) {
         while state.all() < self.at_once
             && let Some(by) = self.next(state)
@@ -141,14 +142,14 @@ impl Turns {
             let Some(Waiter { sender, came, .. }) = first else { continue };
             match sender.send(Permit { turns: Some(Arc::clone(self)), by }) {
                 Ok(()) => state.begins(by, came),
-                // The client has left.
+                // The client of this request has left.
                 Err(mut permit) => permit.turns = None,
             }
         }
     }
 
-    /// Returns the beneficiary whose request starts next. The server itself comes first. Addresses
-    /// rank by running requests, then by virtual clock, then by arrival.
+    /// Returns the party whose request starts next. The server itself comes first. Addresses rank
+    /// by their running requests, then by virtual clock, then by arrival.
     fn next(&self, state: &State) -> Option<By> {
         let free = self.at_once / PLACES_FOR_ONE_FREE;
         let now = Instant::now();
@@ -166,7 +167,7 @@ impl Turns {
         state.waits.iter().filter_map(rank).min().map(|(_, by)| by)
     }
 
-    /// Charges an address for CPU time.
+    /// Adds CPU time to the virtual clock of an address.
     fn charge(&self, by: By, took: Duration) {
         let Some(asker) = by else { return };
         self.limiter.pay(asker, took);
@@ -187,13 +188,13 @@ impl Turns {
 }
 
 impl State {
-    /// Returns the clock of an address for a request that arrived at virtual time `came`. Idle time
-    /// earns no credit.
+    /// Returns the virtual clock of an address for a request that arrived at virtual time `came`.
+    /// An idle address gains no advantage.
     fn clock(&self, by: By, came: Clock) -> Clock {
         self.clocks.get(&by).map_or(came, |clock| came.max(*clock))
     }
 
-    /// Starts a turn of a request that arrived at virtual time `came`.
+    /// Starts a request that arrived at virtual time `came`, and charges its address for the start.
     fn begins(&mut self, by: By, came: Clock) {
         *self.done.entry(by).or_default() += 1;
         if by.is_none() {
@@ -202,7 +203,7 @@ impl State {
         let clock = self.clock(by, came);
         self.now = self.now.max(clock);
         if self.clocks.len() >= MAX_ADDRESSES {
-            // An address that is not ahead of the queue needs no stored clock.
+            // The clock of an address that is not ahead of the queue need not be stored.
             let now = self.now;
             self.clocks.retain(|_, clock| *clock > now);
             self.heavy.retain(|by, _| self.clocks.contains_key(by));
@@ -228,8 +229,8 @@ impl State {
         self.waits.values().map(VecDeque::len).sum()
     }
 
-    /// Drops the newest request of the address that has the most waiting, if it holds at least two
-    /// more than `by`.
+    /// Drops the newest waiting request of the address that has the most. That address must have at
+    /// least two more than `by`. Returns whether a request was dropped.
     fn makes_room(&mut self, by: By) -> bool {
         let own = self.waits.get(&by).map_or(0, VecDeque::len);
         let most = self.waits.values_mut().max_by_key(|waits| waits.len());
@@ -258,7 +259,7 @@ impl Drop for Permit {
     }
 }
 
-/// Guard of running work. Dropping it charges the address, even after a panic.
+/// Guard of running work. Dropping the guard charges the address, even after a panic.
 struct Working {
     permit: Permit,
     begun: ThreadTime,
@@ -272,7 +273,7 @@ impl Drop for Working {
     }
 }
 
-/// Concurrency limit for each address.
+/// Limit on the number of concurrent permits for each address.
 #[derive(Debug)]
 pub(crate) struct Shares {
     each: usize,
@@ -280,12 +281,12 @@ pub(crate) struct Shares {
 }
 
 impl Shares {
-    /// Creates a limit of `each` concurrent permits for every address.
+    /// Creates a limit of `each` concurrent permits for each address.
     pub(crate) fn of(each: usize) -> Self {
         Self { each, all: Mutex::default() }
     }
 
-    /// Waits for a permit of this address. Dropping the permit returns it.
+    /// Waits for a permit for this address. Dropping the permit returns it.
     pub(crate) async fn take(&self, asker: Asker) -> OwnedSemaphorePermit {
         let share = self.share(asker);
         share.acquire_owned().await.expect("a share is never closed")
@@ -295,7 +296,8 @@ impl Shares {
     pub(crate) fn share(&self, asker: Asker) -> Arc<Semaphore> {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MAX_ADDRESSES {
-            // Running and waiting work holds a reference to the semaphore.
+            // Running and waiting work holds a reference to its semaphore, so unreferenced
+            // semaphores can be dropped.
             all.retain(|_, share| Arc::strong_count(share) > 1);
         }
         let fresh = || Arc::new(Semaphore::new(self.each));
@@ -352,7 +354,7 @@ mod tests {
         assert_eq!(begun.load(Ordering::SeqCst), 1);
     }
 
-    /// An address waits only for its own work, and idle addresses are forgotten.
+    /// An address waits only for its own work, and the limit forgets idle addresses.
     #[test]
     fn each_address_has_its_share() {
         let shares = Shares::of(2);
@@ -373,7 +375,7 @@ mod tests {
         });
     }
 
-    /// Work whose client has left still counts as running.
+    /// Work whose client has left still counts as running until it ends.
     #[test]
     fn work_that_was_begun_keeps_its_permit() {
         let queue = queue(1, 1, 0);
@@ -414,7 +416,7 @@ mod tests {
         assert_eq!((heavy(now), heavy(later)), (4, 0));
     }
 
-    /// The address that holds all waiting places makes room for an address that has none.
+    /// The address that holds all waiting places gives one up for an address that has none.
     #[test]
     fn nobody_fills_all_places() {
         let queue = queue(1, 1, 4);
@@ -431,8 +433,8 @@ mod tests {
         assert_eq!(waits, 2);
     }
 
-    /// A newcomer waits for at most one turn of each of thirty busy addresses. An address that
-    /// sends request after request does not wait longer each time.
+    /// A new address waits for at most one request of each of thirty busy addresses. An address
+    /// that sends request after request does not wait longer each time.
     #[test]
     fn nobody_waits_behind_all_that_others_have_asked_for() {
         let queue = queue(1, 1, 999);
@@ -453,8 +455,8 @@ mod tests {
         }
     }
 
-    /// An address with expensive requests waits for those with cheap requests, but not for long. A
-    /// newcomer does not get credit for its idle time. No address exceeds its share.
+    /// An address with expensive requests waits for addresses with cheap requests, but not for
+    /// long. A new address gains no advantage from its idle time. No address exceeds its share.
     #[test]
     fn turns_go_by_what_each_has_had() {
         let queue = queue(2, 1, 9);
@@ -482,7 +484,7 @@ mod tests {
         assert!(ones[2].try_recv().is_ok());
     }
 
-    /// Past use is forgotten after a while, and an idle address earns no credit.
+    /// Past use is forgotten after a while, and an idle address gains no advantage.
     #[test]
     fn nobody_saves_up_turns() {
         let queue = queue(1, 1, 99);

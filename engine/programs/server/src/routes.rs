@@ -1,4 +1,4 @@
-//! HTTP routes. The crate `lobby` defines requests and answers, and this module transports them.
+//! HTTP routes. The crate `lobby` defines requests and replies, and this module transports them.
 //! `book/src/build/http.md` describes both.
 
 use std::sync::Arc;
@@ -33,12 +33,12 @@ use crate::store::retention::MATCH_TAKES;
 use crate::visit::Visit;
 use crate::{assets, help, metrics, tickets};
 
-/// Smallest response worth compressing, in bytes.
+/// Minimum size of a response worth compressing, in bytes.
 const SHORT: u16 = 1024;
 
-/// Paths for uploads of matches: saves, and mail files that offer a match.
+/// Paths that accept an uploaded match: a save, or a mail file that offers a match.
 pub(crate) const BROUGHT: [&str; 3] = ["/api/replays", "/api/saves", "/api/letters"];
-/// Path suffix for uploads of a returned mail file.
+/// End of the paths that accept the mail file of a match in progress.
 const MAIL_FILE: &str = "/letter";
 
 /// Builds the router for all paths of the server.
@@ -64,8 +64,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// Returns the predicate for compression. It excludes short responses, event streams, compressed
-/// images, and whole records, whose size would delay other requests.
+/// Returns the rule that decides which responses to compress. Not compressed are short responses,
+/// event streams, compressed images, and whole records, whose size would delay other requests.
 fn worth_packing() -> impl Predicate {
     SizeAbove::new(SHORT)
         .and(NotForContentType::SSE)
@@ -80,7 +80,7 @@ async fn asset(name: Named, headers: HeaderMap) -> Result<Response, Answered> {
 /// Path parameter of a route, such as a match id.
 pub(crate) type Named = Result<Path<String>, PathRejection>;
 
-/// Returns the name, or a refusal if it cannot be decoded.
+/// Returns the path parameter, or a refusal if it cannot be decoded.
 pub(crate) fn named(name: Named) -> Result<String, Refused> {
     let Path(name) = name.map_err(|error| Refused::malformed(error.body_text()))?;
     Ok(name)
@@ -94,7 +94,7 @@ async fn wrong_method(method: Method, uri: Uri) -> Response {
     Answered(Refused::wrong_method(method.as_str(), uri.path())).into_response()
 }
 
-/// Handles every request whose answer is a single response, not a stream.
+/// Handles every request whose reply is a single response and not a stream.
 async fn api(
     State(app): State<Arc<App>>,
     Extension(asker): Extension<Asker>,
@@ -121,7 +121,7 @@ async fn api(
         let brought = app.limiter.bring(asker, body.len().max(MATCH_TAKES));
         brought.map_err(|Later(seconds)| failure::brought_enough(seconds))?;
     }
-    // Work with its own queue does not count against the general share of its address.
+    // Work with its own queue does not count against the general share of the client's address.
     let (queue, whole) = match call.work() {
         Work::Usual => (&app.work, None),
         Work::Back => (&app.back, None),
@@ -131,7 +131,7 @@ async fn api(
     };
     let own = Arc::clone(&app);
     let work = move || {
-        // The work owns the reservation, since it continues after the client has left.
+        // The work owns the guard of its bytes, since work continues even if the client leaves.
         let _kept = weight;
         let id = call.about().map(str::to_owned);
         let answer = call.answer(&Visit::of(&own.matches, asker));
@@ -148,7 +148,7 @@ async fn api(
     })
 }
 
-/// Two permits for sending a whole record: one of the address and one of the server.
+/// Two permits to send a whole record: one of the address and one of the whole server.
 type Sending = [OwnedSemaphorePermit; 2];
 
 async fn sending(app: &App, asker: Asker) -> Sending {
@@ -157,7 +157,7 @@ async fn sending(app: &App, asker: Asker) -> Sending {
     [own, all.expect("it is never closed")]
 }
 
-/// Returns a body that holds its permits until the client has received it or left.
+/// Returns a body that holds its permits until the client has received the body or left.
 fn until_sent(body: Body, place: Sending) -> Body {
     let pieces = stream::unfold((body.into_data_stream(), place), |(mut pieces, place)| async {
         let piece = pieces.next().await?;
@@ -166,19 +166,19 @@ fn until_sent(body: Body, place: Sending) -> Body {
     Body::from_stream(pieces)
 }
 
-/// Whether a path takes uploads of saves or mail files, which may be large.
+/// Whether a path accepts saves or mail files, which may be large.
 fn is_long(path: &str) -> bool {
     BROUGHT.contains(&path) || path.ends_with(MAIL_FILE)
 }
 
-/// Returns the key in the `Authorization` header, if present.
+/// Returns the key in the `Authorization` header. `None` if there is no such header.
 fn presented(headers: &HeaderMap) -> Result<Option<&str>, Refused> {
     let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
     let word = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
     word.map(Some).ok_or_else(|| Refused::malformed("expected `Authorization: Bearer KEY`"))
 }
 
-/// Converts an answer to a response.
+/// Converts a reply of the lobby to an HTTP response.
 fn sent(headers: &HeaderMap, answer: Answer) -> Response {
     let Answer { kind, body, tag } = answer;
     let mut response = match tag {
@@ -186,7 +186,7 @@ fn sent(headers: &HeaderMap, answer: Answer) -> Response {
         None => ([(header::CONTENT_TYPE, kind)], body).into_response(),
     };
     let more = match kind {
-        // Like a report, a drawing may use its own style and nothing else.
+        // A drawing, like a report, may use only its own style.
         DRAWING | PAGE => {
             Some((header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"))
         }
@@ -199,7 +199,7 @@ fn sent(headers: &HeaderMap, answer: Answer) -> Response {
     response
 }
 
-/// Side whose view is requested.
+/// Query that names the side whose view is requested.
 #[derive(Clone, Copy, Debug, serde::Deserialize)]
 struct Whose {
     r#as: Option<Side>,
@@ -241,7 +241,7 @@ async fn events(
     Ok(feed::follow(app, asker, told, changes, (place, held)).into_response())
 }
 
-/// Runs work for a client, or for the server itself, in the general queue.
+/// Runs work in the general queue, on behalf of a client or of the server itself.
 pub(crate) async fn inside<T: Send + 'static>(
     app: &Arc<App>,
     asker: Option<Asker>,
@@ -260,7 +260,7 @@ mod tests {
     use crate::queue::Shares;
 
     /// A record holds its permit until the client has received it or left. Otherwise one address
-    /// could keep as many records in memory as it has connections.
+    /// could hold as many records in memory as it has connections.
     #[test]
     fn a_record_keeps_its_place_until_it_has_arrived() {
         let (records, all) = (Shares::of(1), Arc::new(tokio::sync::Semaphore::new(9)));

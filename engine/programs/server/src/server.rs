@@ -30,23 +30,24 @@ use crate::queue::{Queue, Shares};
 use crate::store::{CannotOpen, Keep, Store};
 use crate::tickets::Tickets;
 
-/// Configuration of a server, given before it starts.
+/// Configuration of a server, set before the server starts.
 #[derive(Debug)]
 pub struct Config {
-    /// Address and port on which the server listens.
+    /// Address and port at which the server listens.
     pub listen: SocketAddr,
-    /// Database file of the matches. `None` keeps the matches in memory until the process ends.
+    /// Path of the database file for the matches. If `None`, the matches are kept in memory until
+    /// the process ends.
     pub database: Option<PathBuf>,
     /// Games that the server offers.
     pub package_index: PackageIndex,
-    /// Quotas of each address.
+    /// Quotas that apply to each address.
     pub limits: Limits,
-    /// Host names, with ports, under which browsers may reach the server. If empty, the server
-    /// accepts every name.
+    /// Host names, each with a port if needed, under which browsers may reach the server. If empty,
+    /// the server accepts every name.
     pub hosts: Vec<String>,
-    /// Time for which the server keeps matches.
+    /// Time for which the server keeps unchanged matches.
     pub keep: Keep,
-    /// Monitoring output: none, or `/health`, `/metrics` and a log line for each request.
+    /// Monitoring output: nothing, or `/health`, `/metrics` and a log line for each request.
     pub told: Telemetry,
     /// Trusted proxies, which name their clients in `X-Forwarded-For`.
     pub proxies: Vec<IpAddr>,
@@ -55,14 +56,14 @@ pub struct Config {
 /// Extent of the monitoring output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Telemetry {
-    /// No monitoring output.
+    /// The server produces no monitoring output.
     #[default]
     Nothing,
-    /// Metrics and a line for each request, without keys, match addresses or chat.
+    /// Metrics and a log line for each request, without keys, match ids, addresses or chat.
     All,
 }
 
-/// Server that is bound but not yet running.
+/// A server that is bound to its address but not running yet.
 #[derive(Debug)]
 pub struct Server {
     app: Arc<App>,
@@ -70,7 +71,7 @@ pub struct Server {
     address: SocketAddr,
 }
 
-/// Server that runs on a background thread until dropped.
+/// A server that runs on a background thread until this value is dropped.
 #[derive(Debug)]
 pub struct Running {
     app: Arc<App>,
@@ -78,7 +79,7 @@ pub struct Running {
     thread: Option<JoinHandle<()>>,
 }
 
-/// State shared by all requests.
+/// State that all requests of a server share.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) matches: Matches,
@@ -91,45 +92,45 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     /// The manual, set once before the server runs.
     pub(crate) help: OnceLock<Help>,
-    /// Open connections that one address may have.
+    /// Maximum number of open connections for one address.
     pub(crate) connections: usize,
-    /// Bytes of disk space that must stay free when a match is created.
+    /// Disk space that must stay free when a match is created, in bytes.
     pub(crate) min_free: u64,
-    /// Open streams that one address may have.
+    /// Maximum number of open event streams for one address.
     pub(crate) most_streams: usize,
     /// Number of open streams of each address.
     pub(crate) streams: Arc<Tally>,
     pub(crate) closing: watch::Sender<bool>,
-    /// One-time tickets of local browsers that are not yet used.
+    /// One-time tickets for local browsers that have not been used yet.
     pub(crate) tickets: Tickets,
     pub(crate) work: Queue,
     /// Permits for whole records being sent, by address.
     pub(crate) records: Shares,
     pub(crate) sending: Arc<Semaphore>,
-    /// Budget of bytes for large uploads.
+    /// Limits on the bytes of large uploads in memory.
     pub(crate) brought: Brought,
-    /// Queue for history requests, which are slow and which anyone may send.
+    /// Queue for history requests, which are slow and which any client may send.
     pub(crate) back: Queue,
-    /// Queue for slow creation of new matches and sending of whole records.
+    /// Queue for slow work: the creation of matches and the sending of whole records.
     pub(crate) makes: Queue,
     /// Queue for advice requests, which are slow.
     pub(crate) advice: Queue,
-    /// Computer players.
+    /// Queue of the matches in which a bot is to move.
     pub(crate) computers: Computers,
 }
 
-/// Failure to start or run a server.
+/// Reason why a server could not start, or stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
     /// The server cannot listen at the address.
     #[error("cannot listen at {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
-    /// The matches cannot be opened.
+    /// The server cannot open the matches.
     #[error("cannot open the matches in {path}: {error}")]
     Matches {
         /// Path of the database file.
         path: String,
-        /// Cause of the failure.
+        /// Reason why the database file cannot be opened.
         error: CannotOpen,
     },
     /// The operating system reports an error.
@@ -137,7 +138,7 @@ pub enum ServerError {
     Machine(#[from] std::io::Error),
 }
 
-/// Refusal to create a match, as a message for the user.
+/// Reason why a match could not be created, as a message for the user.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct MakeError(String);
@@ -197,14 +198,14 @@ impl Server {
         Ok(Self { app, listener, address })
     }
 
-    /// Sets the program to run when an absent player is to move.
+    /// Sets the program that the server runs when an absent player is to move.
     #[must_use]
     pub fn calling(self, program: PathBuf) -> Self {
         self.app.matches.caller.get_or_init(|| Caller::by(program));
         self
     }
 
-    /// Sets the manual served at `/help`.
+    /// Sets the manual that the server offers at `/help`.
     #[must_use]
     pub fn with_help(self, help: Help) -> Self {
         self.app.help.get_or_init(|| help);
@@ -216,8 +217,8 @@ impl Server {
         Links::at(self.address)
     }
 
-    /// Returns the address that a local browser opens for a match. The address contains a one-time
-    /// ticket instead of the key.
+    /// Returns the address that a local browser opens for a match. It contains a one-time ticket in
+    /// place of the key.
     pub fn opened(&self, created: &Created) -> String {
         match self.app.tickets.give(created) {
             Some(ticket) => self.links().ticket(ticket),
@@ -233,7 +234,7 @@ impl Server {
         Ok(lobby::create(&self.app.matches, new)?)
     }
 
-    /// Loads a save as a new match.
+    /// Creates a match from a save.
     ///
     /// # Errors
     /// If the save is invalid, or its game is not available.
@@ -241,7 +242,7 @@ impl Server {
         Ok(lobby::bring(&self.app.matches, save, Kind::Match)?)
     }
 
-    /// Gives the seats of a match a new key.
+    /// Replaces the keys of a match's human seats by a single new key.
     ///
     /// # Errors
     /// If the match is unknown.
@@ -249,7 +250,7 @@ impl Server {
         Ok(lobby::reopen(&self.app.matches, id)?)
     }
 
-    /// Serves until Ctrl+C or a signal, then finishes open requests.
+    /// Serves requests until Ctrl+C or a termination signal, then finishes open requests.
     ///
     /// # Errors
     /// If the runtime or the listener fails.
@@ -263,12 +264,13 @@ impl Server {
             });
             self.serve().await
         });
-        // Nothing waits for the remaining work. Its transactions are either committed or not.
+        // No one waits for the remaining work. Each of its transactions is either committed or has
+        // no effect.
         runtime.shutdown_timeout(LEFT_OVER);
         served
     }
 
-    /// Serves on a background thread.
+    /// Serves requests on a background thread.
     ///
     /// # Errors
     /// If the runtime or the thread cannot be created.
@@ -315,8 +317,8 @@ impl Drop for Running {
     }
 }
 
-/// Returns the allowed host names: the local names if the server listens at a loopback address,
-/// otherwise the given ones.
+/// Returns the host names under which browsers may reach the server. For a loopback address these
+/// are the local names, otherwise the names in `given`.
 fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
     if !given.is_empty() || !address.ip().is_loopback() {
         return given;
@@ -336,8 +338,8 @@ fn runtime() -> std::io::Result<Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().thread_keep_alive(SPARE).build()
 }
 
-/// Returns a future that ends on Ctrl+C or a termination signal. The process catches both from this
-/// call on.
+/// Returns a future that completes on Ctrl+C or a termination signal. From this call on, these
+/// signals no longer end the process by themselves.
 #[cfg(unix)]
 fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -351,7 +353,7 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Returns a future that ends on Ctrl+C.
+/// Returns a future that completes on Ctrl+C.
 #[cfg(not(unix))]
 fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { tokio::signal::ctrl_c().await.unwrap_or_default() })

@@ -9,32 +9,33 @@ use sha2::{Digest, Sha256};
 
 use crate::assets;
 
-/// Engine for browsers, as built by `wasm-bindgen`.
+/// Browser engine: the game engine in WebAssembly, as built by `wasm-bindgen`.
 #[derive(Clone, Copy, Debug)]
 pub struct Engine<'a> {
-    /// Script that loads the module.
+    /// Script that loads the WebAssembly module.
     pub script: &'a [u8],
     /// WebAssembly module, compressed with gzip.
     pub module: &'a [u8],
 }
 
 impl Engine<'_> {
-    /// File name of the script.
+    /// File name of the script in the export.
     pub const SCRIPT: &'static str = "swords.js";
-    /// File name of the module.
+    /// File name of the module in the export.
     pub const MODULE: &'static str = "swords.wasm.packed";
 }
 
-/// Scripts that only a server needs. The export replaces them.
+/// Scripts that work only with a server. The export contains replacements for them.
 const OF_SERVERS: [&str; 2] = ["js/host/server.js", "js/host/feed.js"];
-/// Files that the export generates instead of copying.
+/// Files that the export generates and does not copy.
 const MADE: [&str; 2] = ["index.html", "js/engine/service.js"];
 
-/// Address of the start page in the list of files. Hosts differ in whether they serve `index.html`
-/// by name.
+/// Address of the start page in the list of files. Some hosts serve `index.html` only under this
+/// address.
 const HOME: &str = "./";
 
-/// Content security policy of the exported page, in which no server sends one.
+/// Content security policy of the exported page. The page itself contains it, since no server sends
+/// one.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'";
@@ -42,7 +43,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// Returns all files of the export by path.
 ///
 /// # Panics
-/// If the embedded files lack an expected text. A test covers this.
+/// If the embedded files lack a text that the export must replace. A test covers this.
 pub fn site(engine: Engine<'_>) -> BTreeMap<String, Vec<u8>> {
     let own = assets::all().into_iter();
     let own = own.filter(|(name, _)| !OF_SERVERS.contains(&name.as_str()));
@@ -60,7 +61,7 @@ pub fn site(engine: Engine<'_>) -> BTreeMap<String, Vec<u8>> {
     files
 }
 
-/// Returns the start page, changed to use the engine instead of a server.
+/// Returns the start page, changed so that it uses the browser engine and no server.
 fn page(of_server: &str) -> String {
     let head = format!(
         "<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n  \
@@ -77,7 +78,7 @@ fn page(of_server: &str) -> String {
     })
 }
 
-/// Returns the web app manifest.
+/// Returns the web app manifest, which lets a browser install the page.
 fn manifest() -> String {
     let icon = json!({"src": "assets/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"});
     let manifest = json!({
@@ -88,8 +89,8 @@ fn manifest() -> String {
     format!("{manifest:#}\n")
 }
 
-/// Returns the service worker with the list of files and their hashes. A browser treats a changed
-/// list as a new version.
+/// Returns the service worker, which contains the list of files with their hashes. If the list
+/// changes, browsers install a new version.
 fn service(files: &BTreeMap<String, Vec<u8>>, acts: &str) -> String {
     let address = |path: &str| if path == "index.html" { HOME } else { path }.to_owned();
     let hashes: BTreeMap<String, String> = files
@@ -111,7 +112,7 @@ mod tests {
         let text = |path: &str| String::from_utf8(files[path].clone()).expect("a text");
         let page = text("index.html");
         assert!(page.contains("data-host=\"worker\"") && !page.contains("server.js"), "{page}");
-        // Every file that the page loads first is part of the export.
+        // All files that the page loads at the start are part of the export.
         for wanted in page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
             assert!(files.contains_key(wanted), "{wanted}");
         }

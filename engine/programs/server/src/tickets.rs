@@ -1,5 +1,5 @@
-//! One-time tickets for local browsers instead of keys. Neither program arguments nor the browser
-//! history then contain a key.
+//! One-time tickets, which local browsers present in place of keys. Neither program arguments nor
+//! the browser history then contain a key.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,18 +14,18 @@ use crate::brought::act;
 use crate::failure::{Answered, used_up};
 use crate::server::App;
 
-/// Tickets that were issued and not yet used.
+/// Tickets that the server has issued and that were not used yet.
 #[derive(Debug, Default)]
 pub(crate) struct Tickets(Mutex<Vec<(Lock, Seat)>>);
 
-/// Seat that a ticket opens: its match and its key.
+/// Seats that a ticket opens: the match and its key.
 #[derive(Clone, Debug, Serialize)]
 struct Seat {
     id: String,
     key: String,
 }
 
-/// Request that presents a ticket.
+/// Request to exchange a ticket for a key.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TicketShown {
@@ -34,7 +34,7 @@ struct TicketShown {
 
 impl Tickets {
     /// Issues a ticket for the seats of a match's creator. Returns `None` if the creator has no
-    /// seat.
+    /// seat in the match.
     pub(crate) fn give(&self, created: &Created) -> Option<Key> {
         let seat = Seat { id: created.id.clone(), key: created.key?.to_string() };
         let ticket = Key::fresh();

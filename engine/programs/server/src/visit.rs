@@ -1,11 +1,12 @@
-//! Matches of a server as one address sees them. New matches are counted as that address's own.
+//! Matches of a server from the viewpoint of one client address. New matches count against the
+//! quota of that address.
 
 use lobby::{Live, Lobby, MatchStore, PackageIndex, Refused, Visitor};
 
 use crate::asker::Asker;
 use crate::matches::Matches;
 
-/// Matches of a server, and the address that requests them.
+/// The matches of a server, and the address whose client requests them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Visit<'a> {
     matches: &'a Matches,

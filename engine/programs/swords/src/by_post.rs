@@ -23,7 +23,7 @@ pub(crate) struct ByPost {
 }
 
 impl ByPost {
-    /// Offers a match by mail and writes the first mail file.
+    /// Starts a match by mail and writes the first mail file.
     pub(crate) fn offer(
         mail_file: &Path,
         offered: &Offered,
@@ -35,7 +35,7 @@ impl ByPost {
         Self::begin(mail_file, post, saves)
     }
 
-    /// Joins an offered match by mail.
+    /// Joins an offered match by mail, and writes the reply.
     pub(crate) fn join(
         mail_file: &Path,
         text: &str,
@@ -55,7 +55,7 @@ impl ByPost {
         Ok(by_post)
     }
 
-    /// Opens a side's own copy and merges the new lines of the mail file.
+    /// Opens a player's own copy of a match, and merges the new lines of the mail file into it.
     pub(crate) fn open(
         mail_file: &Path,
         text: &str,
@@ -81,7 +81,7 @@ impl ByPost {
         self.post.game()
     }
 
-    /// Returns the side of this copy.
+    /// Returns the side of the player who owns this copy.
     pub(crate) const fn side(&self) -> Side {
         self.post.side()
     }
@@ -91,12 +91,13 @@ impl ByPost {
         &self.mail_file
     }
 
-    /// Returns the pending decision, if this player must make it.
+    /// Returns the pending decision. `None` if the other side must make it.
     pub(crate) fn decision(&self) -> Option<Decision> {
         self.game().decision().filter(|_| self.post.stand() == Stand::Yours)
     }
 
-    /// Returns a message about what the player must do next, if the match waits for the other side.
+    /// Returns a message that tells the player what to do next. `None` if the player must decide
+    /// now.
     pub(crate) fn pause(&self) -> Option<String> {
         let path = self.mail_file.display().to_string();
         let other = &self.game().side_names()[self.side().other()];
@@ -106,7 +107,8 @@ impl ByPost {
         }
     }
 
-    /// Answers the pending decision and stores the answer.
+    /// Answers the pending decision, and stores the answer in the player's own copy and in the mail
+    /// file.
     pub(crate) fn choose(&mut self, id: &str) -> Result<Result<(), MatchError>, Failure> {
         match self.post.choose(id) {
             Ok(()) => self.keep().map(Ok),
@@ -115,7 +117,7 @@ impl ByPost {
         }
     }
 
-    /// Replaces the standing orders and stores them.
+    /// Replaces the standing orders, and stores them in the player's own copy and in the mail file.
     pub(crate) fn order(&mut self, orders: Vec<Order>) -> Result<(), Failure> {
         self.post.order(orders).map_err(|error| at(&self.mail_file, &error))?;
         self.keep()

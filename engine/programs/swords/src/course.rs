@@ -1,4 +1,4 @@
-//! Progress of long work: shown at a terminal, and ended early by Ctrl+C with the results so far.
+//! Progress display for long work. Ctrl+C ends the work early and keeps the results so far.
 
 use std::io::{self, IsTerminal, Write};
 use std::process;
@@ -13,10 +13,10 @@ use crate::failure::Failure;
 
 /// Whether Ctrl+C was pressed.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-/// Interval between progress updates.
+/// Minimum time between two progress messages.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// Progress of work in countable units.
+/// Progress display for work that consists of countable units.
 pub(crate) struct Course {
     what: &'static str,
     of: u32,
@@ -26,8 +26,8 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// Starts work on `of` units. From now on Ctrl+C lets running units finish and starts no more.
-    /// A second Ctrl+C ends the program at once.
+    /// Starts work on `of` units. From now on Ctrl+C lets running units finish and starts no
+    /// further ones. A second Ctrl+C ends the program at once.
     pub(crate) fn begin(what: &'static str, of: u32) -> Self {
         thread::spawn(listen);
         let now = Instant::now();

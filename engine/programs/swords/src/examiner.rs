@@ -1,6 +1,6 @@
-//! Conformance test of a program as a player of the protocol. The program must query and answer for
-//! its own side only, choose offered options, play to the end and quit. Replies contain an unknown
-//! key, which the program must ignore.
+//! Conformance test for a program that plays through the line protocol. The program must query and
+//! answer for its own side only, choose offered options, play to the end and quit. The test adds an
+//! unknown key to each reply, which the program must ignore.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +11,14 @@ use session::protocol::Protocol;
 
 use crate::failure::Failure;
 
-/// Requests that a player makes for its own side.
+/// Requests that a player must make only for its own side.
 const OF_A_SIDE: [&str; 7] = ["state", "decision", "choose", "why", "odds", "hint", "log"];
 /// Requests that reveal the secrets of both sides.
 const OF_THE_REFEREE: [&str; 3] = ["save", "load", "undo"];
 /// Maximum number of faults in the report.
 const MAX_FAULTS: usize = 20;
 
-/// Proxy between the examined program and the protocol.
+/// Proxy between the program under test and the protocol.
 pub(crate) struct Examiner {
     protocol: Protocol,
     side: Side,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Failure of a command.
+/// Reason why a command failed, with the message for the user.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The examined file, package or match is faulty.

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 
-/// Format of standard output.
+/// Format in which a command writes its results to standard output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     /// For people.
@@ -22,7 +22,7 @@ pub(crate) enum Format {
 /// Output format that every command supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Plain {
-    /// For people.
+    /// Text for people.
     Human,
     Json,
 }

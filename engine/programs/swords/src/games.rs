@@ -115,8 +115,8 @@ impl PackageIndex {
         self.0.validate(folder)
     }
 
-    /// Loads a Blind Swords game and adds plans from files. Returns the game, and the name that
-    /// each plan file has in it.
+    /// Loads a Blind Swords game and adds plans from files. Returns the game, and the name of each
+    /// plan file's plan in the game.
     pub(crate) fn load_with_plans<'p>(
         &self,
         game: &str,
@@ -155,7 +155,7 @@ impl PackageIndex {
         server::PackageIndex::new(if elsewhere { library.with(name) } else { library })
     }
 
-    /// Returns all games for browsers.
+    /// Returns the index of all games, for a server.
     pub(crate) fn all_served(&self) -> server::PackageIndex {
         server::PackageIndex::new(self.0.clone())
     }
@@ -191,7 +191,7 @@ pub(crate) fn scenario_id(edition: &dyn Examined, id: Option<&str>) -> Result<St
     Err(Failure::Usage(SetupError::NoScenario { package, scenario, known }.to_string()))
 }
 
-/// Returns the hex with a number.
+/// Returns the hex that has this printed number.
 pub(crate) fn hex(grid: &Grid, number: &str) -> Result<HexId, Failure> {
     let parsed: HexNumber =
         number.parse().map_err(|error: NotAHexNumber| Failure::Usage(error.to_string()))?;

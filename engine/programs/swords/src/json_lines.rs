@@ -1,5 +1,5 @@
-//! Standard input and output for a service that speaks line-delimited JSON. The service silently
-//! skips invalid JSON. This module replies with an error.
+//! Standard input and output for a service that speaks line-delimited JSON. The service itself
+//! silently skips invalid JSON, so this module replies to it with an error.
 
 use std::io;
 use std::sync::Arc;
@@ -16,17 +16,17 @@ use tokio::task::JoinHandle;
 /// Bytes buffered in each direction.
 const WAITING: usize = 64 << 10;
 
-/// Read limit of a line. The extra byte detects a line that is too long.
+/// Maximum number of bytes to read of a line. The extra byte detects a line that is too long.
 const ENOUGH: u64 = MAX_REQUEST as u64 + 1;
 
-/// JSON-RPC 2.0 reply to a line that is not JSON.
+/// JSON-RPC 2.0 reply to a line that is not valid JSON.
 const UNREADABLE: &str = concat!(
     r#"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"#,
     r#""message":"expected one JSON value on a line"}}"#,
     "\n"
 );
 
-/// Standard output, locked for whole lines.
+/// Standard output, which a writer locks until its line is complete.
 type Out = Arc<Mutex<Stdout>>;
 
 /// Returns a stream for a service, and a task that forwards the service's replies until the service
@@ -39,7 +39,7 @@ pub(crate) fn stdio() -> (DuplexStream, JoinHandle<()>) {
     (end, tokio::spawn(pass_on(replies, out)))
 }
 
-/// Forwards lines of JSON to the service until the client disconnects.
+/// Forwards lines of JSON from the client to the service until the client disconnects.
 async fn hear(mut requests: WriteHalf<DuplexStream>, out: Out) {
     let (mut input, mut line) = (BufReader::new(stdin()), Vec::new());
     while next(&mut input, &mut line).await.is_ok_and(|there_is| there_is) {
@@ -53,11 +53,11 @@ async fn hear(mut requests: WriteHalf<DuplexStream>, out: Out) {
             break;
         }
     }
-    // The service may have ended already.
+    // The service may already have ended.
     let _ = requests.shutdown().await;
 }
 
-/// Forwards the service's lines until either end disconnects.
+/// Forwards lines from the service to the client until either end disconnects.
 async fn pass_on(replies: ReadHalf<DuplexStream>, out: Out) {
     let (mut replies, mut line) = (BufReader::new(replies), Vec::new());
     while replies.read_until(b'\n', &mut line).await.is_ok_and(|read| read > 0) {
@@ -74,7 +74,8 @@ async fn write(out: &Out, line: &[u8]) -> io::Result<()> {
     out.flush().await
 }
 
-/// Reads the next line up to the limit and skips the rest. Returns false at the end of input.
+/// Reads the next line up to the limit and skips the rest of a longer line. Returns false at the
+/// end of input.
 async fn next(input: &mut (impl AsyncBufRead + Unpin), line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     if input.take(ENOUGH).read_until(b'\n', line).await? == 0 {

@@ -1,4 +1,4 @@
-//! A terminal match with its storage, shared by both terminal interfaces.
+//! A match at the terminal together with its storage. Both terminal interfaces use it.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,28 +14,28 @@ use crate::by_post::ByPost;
 use crate::failure::Failure;
 use crate::saved::{Saved, unsaved};
 
-/// Match that stores every answer before the next prompt.
+/// A match whose every answer is stored before the next prompt appears.
 pub(crate) struct KeptMatch {
     edition: Arc<dyn AnyEdition>,
     keeping: Keeping,
     told: usize,
 }
 
-/// Storage of a match.
+/// Storage of a match: a save or a mail file.
 enum Keeping {
-    /// Save file of a match.
+    /// The match, and its save file.
     Save(Box<dyn AnyMatch>, SaveFile),
-    /// Mail file, and the player's own copy.
+    /// The match by mail: its mail file and the player's own copy.
     Post(Box<ByPost>),
 }
 
 impl KeptMatch {
-    /// Creates a match stored in a save.
+    /// Wraps a match that is stored in a save.
     pub(crate) fn of(Saved { edition, game, file }: Saved) -> Self {
         Self { edition, keeping: Keeping::Save(game, file), told: 0 }
     }
 
-    /// Creates a match by mail.
+    /// Wraps a match by mail.
     pub(crate) fn by_post(edition: Arc<dyn AnyEdition>, post: ByPost) -> Self {
         let told = post.game().facts();
         Self { edition, keeping: Keeping::Post(Box::new(post)), told }
@@ -55,18 +55,21 @@ impl KeptMatch {
         (self.edition.title(), scenario.expect("a match is of a scenario of its package"))
     }
 
-    /// Returns the optional rules of the match that have no effect without others.
+    /// Returns a description of each chosen optional rule that has no effect because of the other
+    /// options.
     pub(crate) fn idle_options(&self) -> Vec<String> {
         let Setup { scenario, options, .. } = self.game().setup();
         self.edition.idle_options(scenario, options).unwrap_or_default()
     }
 
-    /// Returns the position as text, limited to what the screen may show while a side decides.
+    /// Returns the position as text, limited to the information that the screen may show while a
+    /// side decides.
     pub(crate) fn text_view(&self, side: Side) -> TextView {
         self.game().text_view(self.reader(side))
     }
 
-    /// Returns the position as graphics, limited to what the screen may show while a side decides.
+    /// Returns the position for drawing, limited to the information that the screen may show while
+    /// a side decides.
     pub(crate) fn board_view(&self, side: Side) -> BoardView {
         self.game().board_view(self.reader(side))
     }
@@ -93,7 +96,8 @@ impl KeptMatch {
         format!("swords {command} {}", self.path().display())
     }
 
-    /// Returns what the player must do if the match waits for the other side.
+    /// Returns a message about the player's next step, if the match waits for the other side.
+    /// `None` otherwise.
     pub(crate) fn pause(&self) -> Option<String> {
         match &self.keeping {
             Keeping::Save(..) => None,
@@ -101,8 +105,8 @@ impl KeptMatch {
         }
     }
 
-    /// Reports internal errors of bots. The match continues after them, and its save shows what led
-    /// to them.
+    /// Prints the failures inside bots since the last call. The match continues after such a
+    /// failure, and its save shows the cause.
     pub(crate) fn tell_player_faults(&self) {
         for fault in self.game().take_player_faults() {
             let (fault, path) = (fault.to_string(), self.path().display().to_string());
@@ -110,19 +114,19 @@ impl KeptMatch {
         }
     }
 
-    /// Returns the new log lines while no decision is pending here.
+    /// Returns the new log lines while this player has no decision to make.
     pub(crate) fn news_apart(&mut self) -> Vec<Line> {
         let reader = self.only_person().map_or(Reader::Everybody, Reader::Side);
         self.news(reader)
     }
 
-    /// Returns the player of each side.
+    /// Returns the seat of each side.
     pub(crate) fn seats(&self) -> PerSide<Seat> {
         self.game().setup().seats
     }
 
-    /// Returns the pending decision. A draw from a real cup offers every chit that, by the
-    /// knowledge at this screen, may be in the cup.
+    /// Returns the pending decision. For a draw from a physical cup, the options are the chits that
+    /// may be in the cup. They follow from the knowledge of the players at this screen.
     pub(crate) fn decision(&self) -> Option<Decision> {
         let mut decision = match &self.keeping {
             Keeping::Save(game, _) => game.decision()?,
@@ -139,7 +143,8 @@ impl KeptMatch {
         self.game().secrecy(&decision.kind).is_private()
     }
 
-    /// Answers the pending decision and saves the answer.
+    /// Answers the pending decision and stores the answer. The inner error is a refusal by the
+    /// match, the outer one a failure to store.
     pub(crate) fn choose(&mut self, id: &str) -> Result<Result<(), MatchError>, Failure> {
         match &mut self.keeping {
             Keeping::Save(game, file) => {
@@ -151,7 +156,8 @@ impl KeptMatch {
         }
     }
 
-    /// Explains whether an option is legal. With an empty id, explains every illegal candidate.
+    /// Returns the reason why an option is legal or illegal. With an empty id, returns the reasons
+    /// for all illegal candidates.
     pub(crate) fn reasons(&self, id: &str) -> Vec<String> {
         let told = if id.is_empty() { self.refused() } else { self.verdict(id) };
         told.unwrap_or_else(|error| vec![error.to_string()])
@@ -174,7 +180,7 @@ impl KeptMatch {
         Ok(if lines.is_empty() { all() } else { lines })
     }
 
-    /// Returns the odds of the rolls that an option causes. If the id is empty, returns the odds of
+    /// Returns the odds of the rolls that an option causes. With an empty id, returns the odds of
     /// every option.
     pub(crate) fn odds(&self, id: &str) -> Vec<String> {
         let odds = match self.game().odds(Some(id).filter(|id| !id.is_empty())) {
@@ -190,7 +196,8 @@ impl KeptMatch {
         if lines.is_empty() { none() } else { lines }
     }
 
-    /// Returns the choice of a bot of a level and its reasons. The default level is captain.
+    /// Returns the choice of a bot of the given level, with its reasons. The default level is
+    /// `Captain`.
     pub(crate) fn hint(&self, level: &str) -> String {
         let named = Some(level).filter(|level| !level.is_empty());
         let Some(level) = Level::of_adviser(named) else {
@@ -200,7 +207,7 @@ impl KeptMatch {
         hint.map_or_else(|| say!("no-advice"), |hint| hint.to_string())
     }
 
-    /// Takes the last decision back and saves the result.
+    /// Takes back the last decision and stores the change.
     pub(crate) fn undo(&mut self) -> Result<Result<(), CannotUndo>, Failure> {
         let Keeping::Save(game, file) = &mut self.keeping else {
             return Ok(Err(CannotUndo::Written));
@@ -217,7 +224,7 @@ impl KeptMatch {
         lines.split_off(lines.len().saturating_sub(last))
     }
 
-    /// Returns the unread lines of the log that a reader may see.
+    /// Returns the log lines that a reader may see and that were not returned before.
     pub(crate) fn news(&mut self, reader: Reader) -> Vec<Line> {
         let lines = self.lines(reader, self.told);
         self.told = self.game().facts();
@@ -229,8 +236,8 @@ impl KeptMatch {
         self.game().lines(reader, facts).into_iter().map(|(_, line)| line).collect()
     }
 
-    /// Returns the reader of the log while a side decides. On a shared screen, that is public
-    /// information only.
+    /// Returns the reader for the log while a side decides. If two people share the screen, the
+    /// reader sees only public information.
     pub(crate) fn reader(&self, side: Side) -> Reader {
         if self.is_shared() { Reader::Everybody } else { Reader::Side(side) }
     }
@@ -241,7 +248,7 @@ impl KeptMatch {
         !apart && Side::BOTH.into_iter().all(|side| self.seats()[side] == Seat::Human)
     }
 
-    /// Returns the side of the only person at the screen.
+    /// Returns the side of the only person at the screen. `None` if there are two people or none.
     fn only_person(&self) -> Option<Side> {
         if let Keeping::Post(post) = &self.keeping {
             return Some(post.side());

@@ -4,10 +4,11 @@ use std::io::{self, BufRead, Read};
 
 use session::protocol::MAX_REQUEST;
 
-/// Read limit of a line. The extra byte detects a line that is too long.
+/// Maximum number of bytes to read of a line. The extra byte detects a line that is too long.
 const ENOUGH: u64 = MAX_REQUEST as u64 + 1;
 
-/// Reads the next line up to the limit and skips the rest.
+/// Reads the next line up to the limit and skips the rest of a longer line. `None` at the end of
+/// input.
 pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     if input.by_ref().take(ENOUGH).read_until(b'\n', &mut line)? == 0 {

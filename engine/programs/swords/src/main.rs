@@ -72,7 +72,7 @@ struct Swords {
     command: Option<Command>,
 }
 
-/// Parses a language tag.
+/// Parses the tag of a language in which messages exist.
 fn language(tag: &str) -> Result<Language, String> {
     let expected = || {
         let tags: Vec<_> = Language::all().map(Language::tag).collect();
@@ -81,7 +81,8 @@ fn language(tag: &str) -> Result<Language, String> {
     Language::find(tag).ok_or_else(expected)
 }
 
-/// Returns the language of the first environment variable that is set.
+/// Returns the language that the environment requests: the first of the relevant variables that is
+/// set decides.
 fn language_here() -> Language {
     let set = |name| std::env::var(name).ok().filter(|tag| !tag.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
@@ -142,7 +143,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Argument id of `--games` after a command.
+/// Id of the argument `--games` when it follows a command.
 const SHELVES_AFTER: &str = "shelves-after";
 
 /// Builds the command line parser. It accepts `--games DIR` after a command too, unless the command
@@ -174,7 +175,7 @@ fn parse() -> Result<Swords, Failure> {
     Ok(swords)
 }
 
-/// Ends the program as clap does, with hidden characters of the arguments made visible.
+/// Ends the program as clap does, after making hidden characters of the arguments visible.
 fn leave(error: &clap::Error) -> ! {
     let words = error.render().to_string();
     if error.use_stderr() {
@@ -246,8 +247,8 @@ impl Command {
 }
 
 impl Swords {
-    /// Returns the global options given, each with the error text for commands that do not use the
-    /// option.
+    /// Returns the global options on the command line. Each comes with the error text for commands
+    /// that do not use it.
     fn given(&self) -> impl Iterator<Item = (Global, &'static str)> {
         let format = (self.format != Format::Human)
             .then_some((Global::Format, "--format: this command has only one output format"));
@@ -260,7 +261,7 @@ impl Swords {
         [format, games, saves].into_iter().flatten()
     }
 
-    /// Refuses a given global option that the command does not use.
+    /// Returns an error if the command line has a global option that the command does not use.
     fn refuse_unheeded(&self, heeded: &[Global]) -> Result<(), Failure> {
         match self.given().find(|(global, _)| !heeded.contains(global)) {
             Some((_, what)) => Err(Failure::Usage(format!("{what}; leave it out"))),

@@ -1,5 +1,5 @@
-//! Match seen from one seat by a program. The program queries and acts for its side only, with the
-//! knowledge of a person at the same seat. Replies have the form of the line protocol.
+//! A match as a program sees it from one seat. The program queries and acts for its own side only,
+//! with the knowledge of a person at the same seat. Replies have the form of the line protocol.
 
 use kernel::Side;
 use serde::Deserialize;
@@ -7,11 +7,11 @@ use serde_json::{Map, Value, json};
 use session::protocol::Protocol;
 use session::save::SaveFile;
 
-/// Tool that a client can call at the seat.
+/// Tool that a client can call in order to query the match or to act.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tool {
     pub(crate) name: &'static str,
-    /// Description for a client without other documentation.
+    /// Description of the tool, for a client that has no other documentation.
     pub(crate) about: &'static str,
     pub(crate) arguments: &'static [Argument],
     act: fn(&mut OneSeat, &Arguments) -> Result<Value, Value>,
@@ -22,20 +22,20 @@ pub(crate) struct Tool {
 pub(crate) struct Argument {
     pub(crate) name: &'static str,
     pub(crate) about: &'static str,
-    /// Whether the argument is required.
+    /// Whether the client must give the argument.
     pub(crate) need: Need,
 }
 
-/// Requirement level of an argument.
+/// Requirement level of a tool's argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Need {
-    /// The argument must be given.
+    /// The client must give the argument.
     Required,
-    /// The argument may be omitted.
+    /// The client may omit the argument.
     Optional,
 }
 
-/// Arguments of a tool call.
+/// Arguments that a client gives in a tool call.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Arguments {
@@ -49,7 +49,7 @@ const OPTION: Argument = Argument {
     need: Need::Optional,
 };
 
-/// All tools of a seat.
+/// All tools that a seat offers.
 pub(crate) static TOOLS: [Tool; 6] = [
     Tool {
         name: "view",
@@ -99,17 +99,17 @@ pub(crate) static TOOLS: [Tool; 6] = [
     },
 ];
 
-/// Seat in a match that is saved after every action.
+/// A seat in a match, with the save to which every action is written.
 pub(crate) struct OneSeat {
     protocol: Protocol,
     file: SaveFile,
     side: Side,
-    /// Number of facts in the log that replies have already reported.
+    /// Number of log facts that earlier replies have already reported.
     told: usize,
 }
 
 impl OneSeat {
-    /// Creates a seat in the match of a protocol session, with a save that was created already.
+    /// Creates a seat in the match of a protocol session. The save file must already exist.
     pub(crate) const fn new(protocol: Protocol, file: SaveFile, side: Side) -> Self {
         Self { protocol, file, side, told: 0 }
     }
@@ -117,7 +117,7 @@ impl OneSeat {
     /// Calls a tool.
     ///
     /// # Errors
-    /// If the protocol refuses the call. Nothing has changed then.
+    /// If the protocol refuses the call. The match is then unchanged.
     pub(crate) fn call(
         &mut self,
         tool: &str,
@@ -150,7 +150,7 @@ impl OneSeat {
         Ok(json!({ "happened": happened, "next": next }))
     }
 
-    /// Saves the match. Lines that cannot be written are retried with the next action.
+    /// Saves the match. If the lines cannot be written, the next action tries to write them again.
     fn save(&mut self) -> Result<(), Value> {
         let Some(game) = self.protocol.game() else { return Ok(()) };
         for fault in game.take_player_faults() {

@@ -9,7 +9,7 @@ use session::{OptionValue, Setup};
 use crate::failure::Failure;
 use crate::seats;
 
-/// Option as `NAME`, which enables an optional rule, or as `NAME=VALUE`.
+/// Option on the command line: `NAME`, which enables an optional rule, or `NAME=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OptionSetting {
     name: String,
@@ -17,7 +17,7 @@ pub(crate) struct OptionSetting {
 }
 
 impl OptionSetting {
-    /// Returns the name and value.
+    /// Returns the name and the value of the option.
     pub(crate) fn pair(&self) -> (String, OptionValue) {
         (self.name.clone(), self.value.clone())
     }
@@ -48,7 +48,7 @@ pub(crate) fn all(named: &[OptionSetting]) -> Result<session::Options, Failure> 
     Ok(options)
 }
 
-/// Refuses options that a saved match has already fixed.
+/// Returns an error if the command line has options, which a saved match has already fixed.
 pub(crate) fn refuse_what_is_settled(
     named: impl IntoIterator<Item = (&'static str, bool)>,
 ) -> Result<(), Failure> {
@@ -61,15 +61,15 @@ pub(crate) fn refuse_what_is_settled(
     Err(Failure::Usage(what))
 }
 
-/// Parser of the number of parallel jobs, at least one.
+/// Returns the parser for the number of parallel jobs, which is at least one.
 pub(crate) fn jobs() -> impl TypedValueParser<Value = usize> {
     RangedU64ValueParser::<usize>::new().range(1..=MOST_JOBS)
 }
 
-/// Maximum number of parallel jobs, which catches typing errors.
+/// Maximum number of parallel jobs. The limit catches typing errors.
 const MOST_JOBS: u64 = 1024;
 
-/// Refuses a setup that cannot be played, and warns of optional rules without effect. OPT-06.
+/// Checks that a setup can be played, and warns of optional rules that have no effect. OPT-06.
 pub(crate) fn check(edition: &dyn Examined, setup: &Setup) -> Result<(), Failure> {
     let idle = edition.idle_options(&setup.scenario, &setup.options);
     for seat in [setup.seats.usa, setup.seats.csa] {

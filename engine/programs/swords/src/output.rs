@@ -1,4 +1,5 @@
-//! Standard output. A program that closes the pipe early, such as `head`, causes no failure.
+//! Standard output. If the receiving program, such as `head`, closes the pipe early, the command
+//! does not fail.
 
 use std::fmt::Arguments;
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -22,7 +23,7 @@ pub(crate) fn wants_no_colours() -> bool {
     std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
 }
 
-/// Returns the style for the output, a terminal or a file.
+/// Returns the style for standard output: coloured for a terminal, plain otherwise.
 fn style() -> Style {
     match io::stdout().is_terminal() && !wants_no_colours() {
         true => Style::Colored,
@@ -30,14 +31,14 @@ fn style() -> Style {
     }
 }
 
-/// Writes to standard output with hidden characters made visible. Ends the program if the reader
-/// has closed the pipe.
+/// Writes a text to standard output, after making hidden characters visible. Ends the program if
+/// the receiver has closed the pipe.
 pub(crate) fn write(words: Arguments<'_>) {
     put(&visible(&words.to_string()));
 }
 
-/// Writes a diagnostic and an empty line. Hidden characters in its text were made visible before
-/// rendering.
+/// Writes a diagnostic and an empty line. The hidden characters in its text were made visible
+/// before rendering.
 pub(crate) fn write_diagnostic(diagnostic: &Diagnostic) {
     let style = style();
     let text = format!("{}\n\n", render::human(diagnostic, style));
@@ -54,7 +55,7 @@ fn put(text: &str) {
     }
 }
 
-/// Ends the program after a failed write.
+/// Ends the program after a failed write to standard output.
 pub(crate) fn end(error: &io::Error) -> ! {
     if error.kind() == ErrorKind::BrokenPipe {
         process::exit(0);

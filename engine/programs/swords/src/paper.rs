@@ -4,23 +4,23 @@ use clap::ValueEnum;
 
 use crate::failure::Failure;
 
-/// The paper on which something is printed.
+/// Paper to print a map or counters on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Paper {
-    /// One sheet of the size of the drawing.
+    /// One sheet, as large as the drawing.
     Whole,
-    /// Pieces on A4.
+    /// Pieces of the drawing on A4 sheets.
     A4,
-    /// Pieces on US Letter.
+    /// Pieces of the drawing on US Letter sheets.
     Letter,
 }
 
-/// Use of the printed pieces, which decides how they are placed on pages.
+/// Use of the printed pieces, which decides how the drawing is divided into pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pieces {
-    /// The pieces are glued together, so they overlap.
+    /// The player glues the pieces together, so they overlap.
     Glued,
-    /// The pieces are cut out, so none may cross a page edge.
+    /// The player cuts the pieces out, so none may cross a page edge.
     Apart,
 }
 
@@ -43,11 +43,11 @@ pub(crate) fn pdf(svg: &str, paper: Paper, pieces: Pieces) -> Result<Vec<u8>, Fa
     sheet::pdf::write(svg, page, overlap).map_err(|error| Failure::Wrong(error.to_string()))
 }
 
-/// Refuses PDF, since the feature is off. PDF support would take a sixth of the build time of the
-/// whole program.
+/// Returns an error, since PDF output is disabled in this build. PDF support would take a sixth of
+/// the build time of the whole program.
 ///
 /// # Errors
-/// Always, with an alternative.
+/// Always. The message names an alternative to PDF.
 #[cfg(not(feature = "pdf"))]
 pub(crate) fn pdf(_: &str, _: Paper, _: Pieces) -> Result<Vec<u8>, Failure> {
     Err(Failure::Usage(

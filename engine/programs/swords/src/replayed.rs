@@ -12,7 +12,7 @@ use crate::format::{self, Plain};
 use crate::games::PackageIndex;
 use crate::output::out;
 
-/// Replays the match of a save from the start, up to `to` answers if given.
+/// Replays the match of a save from the start, either completely or up to `to` answers.
 pub(crate) fn replayed(
     package_index: &PackageIndex,
     file: &Path,
@@ -24,14 +24,14 @@ pub(crate) fn replayed(
         .map_err(|error| Failure::Wrong(format!("{}: {error}", file.display())))
 }
 
-/// Returns the reader for a review. Without a side, the reader sees a finished match completely,
-/// but only public information of a match in progress.
+/// Returns the reader whose knowledge a review uses. Without a side, this is full knowledge for a
+/// finished match, and public information for a match in progress.
 pub(crate) fn reader(game: &dyn AnyMatch, side: Option<Side>) -> Reader {
     let all = if game.is_over() { Reader::Referee } else { Reader::Everybody };
     side.map_or(all, Reader::Side)
 }
 
-/// Compares the answer after `at` earlier answers with the best choice of a bot of a level.
+/// Compares an answer with the best choice of a bot. `at` is the number of answers before it.
 pub(crate) fn review(
     game: &dyn AnyMatch,
     at: usize,
@@ -60,7 +60,7 @@ pub(crate) fn tell_all(
     Ok(())
 }
 
-/// Prints a review.
+/// Prints one review.
 pub(crate) fn tell(at: usize, review: &Review, format: Plain) {
     match format {
         Plain::Human => out!("{at}. {review}"),
@@ -68,7 +68,7 @@ pub(crate) fn tell(at: usize, review: &Review, format: Plain) {
     }
 }
 
-/// Review, with the number of earlier answers.
+/// A review together with the number of answers before the reviewed one.
 #[derive(Debug, Serialize)]
 struct At<'a> {
     at: usize,

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::games::PackageIndex;
 use crate::saves;
 
-/// Match and its save.
+/// A match together with its save file.
 pub(crate) struct Saved {
     pub(crate) edition: Arc<dyn AnyEdition>,
     pub(crate) game: Box<dyn AnyMatch>,
@@ -35,7 +35,8 @@ impl Saved {
         Ok(Self { edition, game, file })
     }
 
-    /// Loads the match of a save up to its last valid line. Returns any problem with the rest.
+    /// Loads the match of a save up to the last valid line. Returns a message about the invalid
+    /// rest, if there is any.
     pub(crate) fn resume(
         path: &Path,
         package_index: &PackageIndex,
@@ -46,7 +47,7 @@ impl Saved {
         let edition = edition_of(&text, package_index.library()).map_err(|error| wrong(&error))?;
         let loaded = edition.load(&text).map_err(|error| wrong(&error))?;
         let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
-        // Invalid or truncated lines are replaced by the valid part.
+        // The valid part of the save replaces invalid or truncated lines.
         if problem.is_some() || !text.ends_with('\n') {
             let kept = path.with_extension("jsonl.damaged");
             save::write_whole(&kept, &text).map_err(|error| unsaved(&error))?;
@@ -56,7 +57,7 @@ impl Saved {
     }
 }
 
-/// Reads a save that can be continued.
+/// Reads a save, and checks that its match can be continued.
 pub(crate) fn read_save(path: &Path, package_index: &PackageIndex) -> Result<String, Failure> {
     let (_, text) = opened(path)?;
     match package_index.load_save(&text) {

@@ -1,4 +1,4 @@
-//! Default place of saves.
+//! The folder that saves are stored in by default.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,17 +11,17 @@ use crate::failure::Failure;
 /// Environment variable with the folder of saves.
 const SAVES: &str = "SWORDS_SAVES";
 
-/// Folder of saves: from the command line, the environment, or the platform's data folder. Without
-/// a home folder, it is `saves` in the current folder.
+/// Folder of saves. The command line names it, or else the environment, or else it is the
+/// platform's data folder. Without a home folder, it is `saves` in the current folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Saves {
     folder: PathBuf,
-    /// Argument that selects the same folder in another command.
+    /// Command-line argument by which another command uses the same folder.
     argument: String,
 }
 
 impl Saves {
-    /// Returns the folder of saves, given the value of the command line argument.
+    /// Returns the folder of saves. `named` is the folder from the command line, if any.
     pub(crate) fn of(named: Option<&Path>) -> Self {
         if let Some(folder) = named {
             let argument = format!(" --saves {}", folder.display());
@@ -44,12 +44,13 @@ impl Saves {
         Ok(self)
     }
 
-    /// Returns the database of browser matches, unless another is named.
+    /// Returns the path of the database for browser matches. `named` is the path from the command
+    /// line, if any.
     pub(crate) fn matches(&self, named: Option<&Path>) -> PathBuf {
         named.map_or_else(|| self.folder.join("matches.sqlite"), Path::to_path_buf)
     }
 
-    /// Returns an unused name for a save.
+    /// Returns a path for a new save, at which no file exists.
     pub(crate) fn free_name(&self, game: &str, scenario: &str) -> PathBuf {
         let name = |n: u32| self.folder.join(format!("{game}-{scenario}-{n}.jsonl"));
         let mut names = (1..).map(name);
@@ -61,18 +62,18 @@ impl Saves {
         self.folder.join("by-post").join(format!("{id}-{}.jsonl", side.id()))
     }
 
-    /// Returns the arguments of `swords play` that continue a browser match.
+    /// Returns the arguments of `swords play` that continue a browser match with this id.
     pub(crate) fn again(&self, id: &str) -> String {
         format!("{id}{}", self.argument)
     }
 }
 
-/// Returns the platform's data folder of this program, if the user has a home folder.
+/// Returns the platform's data folder for this program. `None` if the user has no home folder.
 fn of_platform() -> Option<PathBuf> {
     Some(choose_native_strategy().ok()?.data_dir().join("blind-swords"))
 }
 
-/// Creates the folder of a file.
+/// Creates the folder that contains a file.
 pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.map_or(Ok(()), |folder| {

@@ -21,7 +21,7 @@ pub(crate) struct Site {
     book: &'static Rulebook,
 }
 
-/// Location of the schemas that package files refer to.
+/// Location of the schemas to which the files of a package refer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Schemas {
     /// The package contains the schemas.
@@ -31,8 +31,8 @@ enum Schemas {
 }
 
 impl Site {
-    /// Returns the location for a name or path. A name goes under `games` if that folder exists,
-    /// else into the current folder.
+    /// Returns the location for a package, given its name or path. A package with a name goes into
+    /// the folder `games` if that folder exists, and otherwise into the current folder.
     pub(crate) fn named(name: &str, root: &Path, book: &'static Rulebook) -> Result<Self, Failure> {
         let games = root.join("games");
         let is_path = Path::new(name).components().count() > 1;
@@ -42,7 +42,8 @@ impl Site {
         let id = last.parse().map_err(|error| {
             Failure::Usage(format!("`{last}` cannot be the id of a game: {error}"))
         })?;
-        // A dangling link exists too. Writing through it would create files elsewhere.
+        // A dangling link counts as existing, since writing through it would create files
+        // elsewhere.
         if fs::symlink_metadata(&folder).is_ok() {
             let shown = folder.display();
             return Err(Failure::Usage(format!(
@@ -64,7 +65,8 @@ impl Site {
         &self.id
     }
 
-    /// Returns the relative path to the schemas from a file at this folder depth.
+    /// Returns the relative path to the schemas. `depth` is the number of folders between the
+    /// referring file and the package.
     pub(crate) fn schemas_from(&self, depth: usize) -> String {
         match self.schemas {
             Schemas::Own => format!("{}{}", "../".repeat(depth), copies::FOLDER),
@@ -72,7 +74,8 @@ impl Site {
         }
     }
 
-    /// Returns the relative path to the schemas next to `games` from a file at this folder depth.
+    /// Returns the relative path to the schemas next to `games`. `depth` is the number of folders
+    /// between the referring file and the package.
     pub(crate) fn shared_schemas_from(&self, depth: usize) -> String {
         format!("{}{}", "../".repeat(depth + 2), self.book.schemas_folder())
     }
@@ -82,7 +85,8 @@ impl Site {
         self.book
     }
 
-    /// Writes the files of the package, and the schemas if it has its own. Returns all paths.
+    /// Writes the files of the package. Adds the schemas if the package contains its own. Returns
+    /// the paths of all files written.
     pub(crate) fn write(
         &self,
         files: Vec<(String, impl AsRef<[u8]>)>,
@@ -101,8 +105,8 @@ impl Site {
     }
 }
 
-/// Returns the schema copies in a package that differ from those of this program, with their new
-/// text.
+/// Returns the schema copies of a package that differ from the schemas of this program, each with
+/// its new text.
 pub(crate) fn outdated_schemas(
     package_index: &PackageIndex,
     package: &Path,
@@ -118,8 +122,8 @@ pub(crate) fn outdated_schemas(
     Ok(wanted.filter(is_old).collect())
 }
 
-/// Writes a file and its folders below `root`. Refuses links below `root` and files with several
-/// hard links, since a package author could redirect the write.
+/// Writes a file below `root`, and creates the folders on its path. Refuses links below `root` and
+/// files with several hard links, since a package author could use them to redirect the write.
 pub(crate) fn write(root: &Path, path: &Path, text: impl AsRef<[u8]>) -> Result<(), Failure> {
     let is_link = |path: &&Path| fs::symlink_metadata(path).is_ok_and(|of| of.is_symlink());
     let below = path.ancestors().take_while(|above| *above != root);
@@ -133,7 +137,7 @@ pub(crate) fn write(root: &Path, path: &Path, text: impl AsRef<[u8]>) -> Result<
     put(path, text.as_ref()).map_err(|error| Failure::file(path, &error))
 }
 
-/// Replaces a file by a new one. Other hard links keep the old contents.
+/// Replaces a file by a new one. Other hard links to the old file keep its contents.
 fn put(path: &Path, text: &[u8]) -> std::io::Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let beside = path.with_file_name(format!(".{name}.new"));

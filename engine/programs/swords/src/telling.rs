@@ -1,8 +1,8 @@
-//! The log with the full computation of each line.
+//! Log lines with all details of their rolls.
 
 use kernel::{Detail, Line};
 
-/// Returns a log line and its details, indented.
+/// Returns a log line, followed by its details with indentation.
 pub(crate) fn in_full(line: &Line) -> Vec<String> {
     let mut lines = vec![format!("- {}", line.text)];
     let detail = |detail: &Detail| {

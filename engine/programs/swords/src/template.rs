@@ -1,10 +1,10 @@
-//! Template of a small complete battle, for each rule system. Its files are in
+//! Template for a new package: a small complete battle for each rule system. The files are in
 //! `engine/systems/registry/template`.
 
 use crate::failure::Failure;
 use crate::scaffold::Site;
 
-/// Returns the files by path, with the placeholders filled in.
+/// Returns the files of the template, each with its path. The placeholders are replaced.
 pub(crate) fn files(site: &Site) -> Result<Vec<(String, String)>, Failure> {
     let files = site.book().template().files();
     let files = files.map_err(|error| Failure::Wrong(error.to_string()))?;
@@ -12,7 +12,7 @@ pub(crate) fn files(site: &Site) -> Result<Vec<(String, String)>, Failure> {
     Ok(files.into_iter().map(|(path, bytes)| (path, filled(bytes))).collect())
 }
 
-/// Fills in the placeholders of a template.
+/// Replaces the placeholders in a text of the template.
 fn filled(text: &str, site: &Site) -> String {
     let id = site.id().as_str();
     text.replace("{schemas}", &site.schemas_from(0))

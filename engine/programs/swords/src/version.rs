@@ -1,4 +1,4 @@
-//! Version of the program, its build and its built-in games.
+//! Version of the program, of its build and of the built-in games.
 
 use crate::failure::Failure;
 use crate::games::PackageIndex;

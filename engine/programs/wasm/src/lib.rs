@@ -1,5 +1,5 @@
-//! Engine for environments without files, threads or clocks, such as browsers. It has the built-in
-//! games, the line protocol and all requests of the page.
+//! The engine for environments without files, threads or clocks, such as browsers. It offers the
+//! built-in games, the line protocol and all requests of the page.
 
 mod page;
 
@@ -25,13 +25,14 @@ impl Engine {
         Self { protocol: Protocol::new(Box::new(games)) }
     }
 
-    /// Returns the reply to one request. Both are lines of JSON. A refused request changes nothing.
+    /// Returns the reply to one request. Request and reply are lines of JSON. A refused request has
+    /// no effect.
     pub fn ask(&mut self, request: &str) -> String {
         self.protocol.handle(request)
     }
 
-    /// Returns and clears the internal errors of bots since the last call. The match continues
-    /// after such an error.
+    /// Returns the failures inside bots since the last call, and clears them. The match continues
+    /// after such a failure.
     pub fn faults(&self) -> Vec<String> {
         let faults = self.protocol.game().map(|game| game.take_player_faults());
         faults.into_iter().flatten().map(|fault| fault.to_string()).collect()

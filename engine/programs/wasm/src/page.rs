@@ -1,4 +1,5 @@
-//! Local replacement for a server: the same requests, and the changes that the page must store.
+//! Replacement for a server in the browser. It answers the same requests, and returns the changes
+//! that the page must store.
 
 use std::cell::Cell;
 
@@ -12,10 +13,11 @@ use registry::{Folders, GAMES, OPENINGS};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Status of a successful answer.
+/// HTTP status of a successful reply.
 const DONE: u16 = lobby::refused::status::OK;
 
-/// Matches of a page. The caller must store the changes before it shows an answer.
+/// Matches of a page. After each request, the page must store the changes before it shows the
+/// reply.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 #[derive(Debug)]
 pub struct Page {
@@ -23,7 +25,7 @@ pub struct Page {
     language: Cell<Language>,
 }
 
-/// Answer to a request: status, MIME type and body.
+/// Reply to a request: HTTP status, MIME type and body.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 #[derive(Debug)]
 pub struct Reply {
@@ -32,7 +34,7 @@ pub struct Reply {
     body: String,
 }
 
-/// Follower of a match: a client that waits for its changes.
+/// A follower of a match, for which the page collects changes.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 #[derive(Debug)]
 pub struct Reader {
@@ -49,12 +51,12 @@ impl Page {
         Self { local, language: Cell::new(Language::ENGLISH) }
     }
 
-    /// Sets the language of all later answers, from a list such as `de-AT, en;q=0.5`.
+    /// Sets the language of all later replies, from a list such as `de-AT, en;q=0.5`.
     pub fn speak(&self, languages: &str) {
         self.language.set(Language::accepted(languages));
     }
 
-    /// Answers a request as described in `book/src/build/http.md`. `address` is the path with its
+    /// Executes a request as described in `book/src/build/http.md`. `address` is the path with its
     /// query. An empty `key` means no key.
     pub fn ask(&self, method: &str, address: &str, key: &str, kind: &str, body: &str) -> Reply {
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
@@ -67,13 +69,13 @@ impl Page {
         }
     }
 
-    /// Whether a match is loaded. If not, the caller must restore it from storage.
+    /// Whether a match is loaded. If it is not, the page must restore it from its storage.
     pub fn holds(&self, id: &str) -> bool {
         self.local.holds(id)
     }
 
-    /// Restores a stored match from the `head` reported by `changes` and all lines. Returns the
-    /// problem, if any.
+    /// Restores a stored match from all its lines and the `head` that `changes` returned. Returns
+    /// an error message if the match cannot be restored.
     pub fn restore(&self, head: &str, lines: Vec<String>) -> Option<String> {
         match serde_json::from_str::<Head>(head) {
             Ok(head) => {
@@ -84,18 +86,19 @@ impl Page {
         }
     }
 
-    /// Forgets a match whose changes could not be stored.
+    /// Drops a match whose changes the page could not store.
     pub fn forget(&self, id: &str) {
         self.local.forget(id);
     }
 
-    /// Returns the changes to store, as a JSON list. They count as stored from now on.
+    /// Returns the changes that the page must store, as a JSON list. They count as stored from then
+    /// on.
     pub fn changes(&self) -> String {
         serde_json::to_string(&self.local.changes()).expect("changes are plain data")
     }
 
-    /// Returns the news for a follower as JSON. `None` if there are none or the follower may not
-    /// see them.
+    /// Returns the next message for a follower as JSON. `None` if nothing has changed, or if the
+    /// follower may not see the match.
     pub fn news(&self, reader: &mut Reader) -> Option<String> {
         let look = || self.local.news(&reader.id, &mut reader.follower);
         let news = speaking(self.language.get(), look);
@@ -105,7 +108,7 @@ impl Page {
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 impl Reply {
-    /// Returns the HTTP status.
+    /// Returns the HTTP status of the reply.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(getter))]
     pub fn status(&self) -> u16 {
         self.status
@@ -117,7 +120,7 @@ impl Reply {
         self.kind.to_owned()
     }
 
-    /// Returns the body of the answer.
+    /// Returns the body of the reply.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(getter))]
     pub fn body(&self) -> String {
         self.body.clone()
@@ -126,8 +129,8 @@ impl Reply {
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 impl Reader {
-    /// Creates a follower with a key and a requested view. An invalid key opens no seat, and an
-    /// invalid side gives the public view.
+    /// Creates a follower with a key and a requested view. An unreadable key counts as no key. An
+    /// invalid side requests the public view.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new(id: String, key: &str, side: &str) -> Self {
         let (key, wanted) = (key.parse().ok(), Side::from_id(side));

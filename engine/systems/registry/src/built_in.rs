@@ -1,5 +1,5 @@
 //! Built-in games. A release build embeds their files. A debug build reads them from its checkout,
-//! so a changed file needs no rebuild.
+//! so that a change of a file needs no rebuild.
 
 use document::Archive;
 use rust_embed::RustEmbed;
@@ -8,7 +8,7 @@ use rust_embed::RustEmbed;
 #[folder = "../../../games"]
 struct Games;
 
-/// Built-in games.
+/// Files of the built-in games, in one folder for each package.
 pub static GAMES: Archive = Archive {
     name: "built-in games",
     paths: || Games::iter().collect(),

@@ -11,9 +11,9 @@ use laboratory::Examined;
 use crate::{AnyPackage, Folders, Rulebook, playable};
 
 impl Folders<Rulebook> {
-    /// Returns the packages visible from a folder, in search order. First come the named folders,
-    /// then the folders listed in an environment variable in the format of `PATH`. The nearest
-    /// folder `games` here or above follows, and the built-in packages come last.
+    /// Returns the packages that are visible from a folder. The search order is: the named folders,
+    /// the folders in an environment variable with the format of `PATH`, the nearest folder `games`
+    /// here or above, and the built-in packages.
     pub fn here(here: &Path, named: &[PathBuf], listed: &OsStr) -> Self {
         let found = here.ancestors().find(|folder| folder.join("games").is_dir());
         let listed = std::env::split_paths(listed);
@@ -47,7 +47,8 @@ impl Folders<Rulebook> {
         let (before, after) = (self.read(before)?, self.read(after)?);
         let books = [&before, &after].map(|sources| self.book(sources));
         if books[0].opening.dialect.id != books[1].opening.dialect.id {
-            // An unreadable package cannot name its rule system, so report that error first.
+            // An unreadable package cannot name its rule system, so its own error is reported
+            // first.
             for (book, sources) in books.iter().zip([&before, &after]) {
                 playable((book.inspect)(sources))?;
             }
@@ -69,7 +70,7 @@ impl Folders<Rulebook> {
 /// Reason why two packages cannot be compared.
 #[derive(Debug)]
 pub enum CannotCompare {
-    /// The two packages use different rule systems, which have these ids.
+    /// The packages use different rule systems. The ids of the two systems are given.
     OtherRules([&'static str; 2]),
     /// One of the packages cannot be played.
     Unplayable(Vec<Diagnostic>),

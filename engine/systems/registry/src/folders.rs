@@ -1,4 +1,4 @@
-//! Packages from folders, for every rule system. The `game.yaml` of a package names its system.
+//! Packages from folders, for every rule system. The `game.yaml` of a package names the system.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,8 +9,9 @@ use session::{AnyEdition, Library};
 
 use crate::{Book, playable};
 
-/// Packages by id, from package folders in search order: named folders, the folder `games` of a
-/// root, then built-in packages. A caller can also name a package by path.
+/// Package library: packages by id, from several folders in search order. The order is: named
+/// folders, the folder `games` of a root, then built-in packages. A caller can also name a package
+/// by its path.
 ///
 /// With `Opening` entries the library opens packages for play. With `Rulebook` entries it also
 /// inspects them.
@@ -20,12 +21,12 @@ pub struct Folders<B: Book> {
     root: PathBuf,
     built_in: Option<&'static Archive>,
     books: &'static [&'static B],
-    /// Names, as in saves, of packages from elsewhere.
+    /// Names, as saves write them, of packages that are in none of the searched folders.
     guests: Vec<String>,
 }
 
 impl<B: Book> Folders<B> {
-    /// Returns the packages in the folder `games` of a root.
+    /// Returns a library of the packages in the folder `games` of a root.
     pub fn new(root: impl Into<PathBuf>, books: &'static [&'static B]) -> Self {
         let root = root.into();
         Self { named: Vec::new(), root, built_in: None, books, guests: Vec::new() }
@@ -38,37 +39,38 @@ impl<B: Book> Folders<B> {
         self
     }
 
-    /// Adds built-in packages, which are searched last.
+    /// Adds the built-in packages, which are searched last.
     #[must_use]
     pub const fn before(mut self, built_in: &'static Archive) -> Self {
         self.built_in = Some(built_in);
         self
     }
 
-    /// Adds a package from elsewhere, by its name in saves.
+    /// Adds a package that is in none of the searched folders, by its name in saves.
     #[must_use]
     pub fn with(mut self, package: impl Into<String>) -> Self {
         self.guests.push(package.into());
         self
     }
 
-    /// Returns the folder that contains `games`.
+    /// Returns the root: the folder that contains the folder `games`.
     pub fn root(&self) -> &Path {
         &self.root
     }
 
-    /// Returns the folders in which packages are searched by id, in order. The first match counts.
+    /// Returns the folders that a search by id covers, in search order. The first package with the
+    /// id counts.
     pub fn shelves(&self) -> Vec<Folder> {
         let on_disk = self.named.iter().cloned().chain([self.root.join("games")]);
         let built_in = self.built_in.map(Folder::built_in);
         on_disk.map(Folder::on_disk).chain(built_in).collect()
     }
 
-    /// Returns the folder of a package by id or path. The search covers package folders on disk,
-    /// the root, the current folder, and then built-in packages.
+    /// Returns the folder of a package, given its id or path. The search covers package folders on
+    /// disk, the root, the current folder, and then built-in packages.
     ///
     /// # Errors
-    /// If no place holds the package.
+    /// If none of these contains the package.
     pub fn find(&self, package: &str) -> Result<Folder, Box<Diagnostic>> {
         let mut places = self.shelves();
         let on_disk = self.named.len() + 1;
@@ -77,21 +79,21 @@ impl<B: Book> Folders<B> {
         source::find(&places, package).map_err(Box::new)
     }
 
-    /// Returns the folder of the package with an id, which the package in `folder` extends.
+    /// Returns the folder of the package with an id that the package in `folder` extends.
     pub fn extended(&self, folder: &Folder, id: &str) -> Option<Folder> {
         source::extended(folder, &self.shelves(), id)
     }
 
-    /// Whether a search by id finds the package in a folder. The folder must be in a searched
-    /// place, and no earlier place may hold the same id.
+    /// Whether a search by id finds the package in this folder. The folder must be among the
+    /// searched ones, and no folder that is searched earlier may contain the same id.
     pub fn is_found_by_its_id(&self, folder: &Folder) -> bool {
         let Some(id) = folder.name() else { return false };
         let shelved = source::find(&self.shelves(), id).ok();
         shelved.is_some_and(|found| found.to_string() == folder.to_string())
     }
 
-    /// Returns the name of a package for saves: its id if a search by id finds it, otherwise its
-    /// absolute path. An unknown package keeps the given name.
+    /// Returns the name under which saves refer to a package: its id if a search by id finds it,
+    /// otherwise its absolute path. The name of an unknown package stays unchanged.
     pub fn lasting_name(&self, package: &str) -> String {
         let found = self.find(package).ok();
         let on_a_shelf = found.as_ref().filter(|folder| self.is_found_by_its_id(folder));
@@ -124,7 +126,7 @@ impl<B: Book> Folders<B> {
         Sources::read(dialects, folder, &self.shelves())
     }
 
-    /// Returns the rule system of a package. For an unknown system, it returns the first system,
+    /// Returns the rule system of a package. If the system is unknown, returns the first system,
     /// which then reports the error.
     pub fn book(&self, sources: &Sources) -> &'static B {
         let mut books = self.books.iter().copied();

@@ -1,6 +1,6 @@
-//! Registry of the rule systems and source of their packages. Only this crate names the systems.
+//! Registry of the rule systems, and source of their packages. No other crate names the systems.
 //!
-//! By default the crate holds only the parts needed for play. The feature `laboratory` adds
+//! By default the crate contains only the parts needed for play. The feature `laboratory` adds
 //! inspection, cases and comparisons.
 
 mod built_in;
@@ -13,7 +13,7 @@ mod rulebook;
 
 use document::{Diagnostic, Report};
 
-/// Matches between plans and between sets of weights, for bots that have them.
+/// Matches between bots with different plans or weights, for systems whose bots have them.
 #[cfg(feature = "laboratory")]
 pub use blind_swords_lab::{rivals, tune};
 pub use built_in::GAMES;
@@ -26,7 +26,7 @@ pub use rulebook::{
     ALL, AnyPackage, BLIND_SWORDS, BRIGADE_BATTLES, CaseReports, Changes, Rulebook, SCHEMAS, own,
 };
 
-/// Returns the playable package of a report, or its diagnostics.
+/// Returns the package of a report if it is playable, otherwise the diagnostics of the report.
 fn playable<T>(report: Report<T>) -> Result<T, Vec<Diagnostic>> {
     let errors = report.diagnostics.into_iter().filter(Diagnostic::is_error);
     report.loaded.ok_or_else(|| errors.collect())

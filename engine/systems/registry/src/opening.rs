@@ -1,5 +1,5 @@
-//! The parts of a rule system needed to play its packages. A page without a server contains only
-//! these.
+//! Parts of a rule system that are needed to play its packages. The page contains only these if it
+//! runs without a server.
 
 use std::sync::Arc;
 
@@ -7,19 +7,19 @@ use blind_swords_table::library;
 use document::{Dialect, Report, Sources};
 use session::AnyEdition;
 
-/// Dialect of a rule system, and its function that opens packages.
+/// Document types of a rule system, and the function that opens its packages.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening {
     /// Document types of the system's packages. The dialect's id is the value of `rules` in
     /// `game.yaml`.
     pub dialect: &'static Dialect,
-    /// Opens a package for play, without a trial run of its scripts.
+    /// Function that opens a package for play, without a trial run of its scripts.
     pub open: fn(&Sources) -> Report<Arc<dyn AnyEdition>>,
 }
 
 /// Rule system that can open packages.
 pub trait Book: Send + Sync + 'static {
-    /// Returns the dialect of the system and its function that opens packages.
+    /// Returns the document types of the system and the function that opens its packages.
     fn opening(&'static self) -> &'static Opening;
 }
 
@@ -29,7 +29,7 @@ impl Book for Opening {
     }
 }
 
-/// All rule systems, for play. A package that names no system uses the first.
+/// All rule systems, for play. A package that names no system uses the first one.
 pub static OPENINGS: [&Opening; 2] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 
 pub(crate) static BLIND_SWORDS: Opening = Opening {

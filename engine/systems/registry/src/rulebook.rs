@@ -1,4 +1,4 @@
-//! Rule systems and packages as inspection tools see them.
+//! Rule systems and packages with the tools that inspect them.
 
 use std::any::Any;
 use std::ops::Deref;
@@ -18,25 +18,25 @@ use serde_json::Value;
 
 use crate::{Book, OPENINGS, Opening, opening, playable};
 
-/// Rule system as inspection tools see it: its opening data and its tools.
+/// Rule system with the functions that inspect its packages.
 #[derive(Clone, Copy, Debug)]
 pub struct Rulebook {
-    /// Dialect of the system, and its function that opens packages for play.
+    /// Document types of the system, and the function that opens packages for play.
     pub opening: &'static Opening,
-    /// Inspects a package without playing it and without a trial run of its scripts.
+    /// Function that inspects a package without play and without a trial run of its scripts.
     pub inspect: fn(&Sources) -> Report<Arc<dyn Examined>>,
-    /// Inspects a package with a trial run of its scripts.
+    /// Function that inspects a package and also performs a trial run of its scripts.
     pub validate: fn(&Sources) -> Report<Arc<dyn Examined>>,
-    /// Returns the JSON Schema of the system's case files.
+    /// Function that returns the JSON Schema of the system's case files.
     pub case_schema: fn() -> Value,
-    /// Runs the cases of a file on a package of the system.
+    /// Function that runs the cases of a file on a package of the system.
     pub run_cases: fn(&dyn Examined, &Arc<SourceFile>) -> CaseReports,
-    /// Returns the map of a package, for queries about the ground.
+    /// Function that returns the map of a package, for queries about the ground.
     pub survey: for<'a> fn(&'a dyn Examined) -> Box<dyn Survey + 'a>,
-    /// Returns the differences between two packages.
+    /// Function that returns the differences between two packages.
     pub compare: fn(&Sources, &Sources) -> Changes,
-    /// Plays games between two sets of bot weights. The first set plays as a General, the second as
-    /// a Captain. `None` if the system has no bot with weights.
+    /// Function that plays games between two sets of bot weights. The first set replaces the
+    /// General, the second the Captain. `None` if the system has no bot with weights.
     pub rivals: Option<Rivals>,
     /// Traceability data: requirements, variants, and the locations of code and cases in a
     /// checkout.
@@ -50,7 +50,7 @@ impl Book for Rulebook {
 }
 
 impl Rulebook {
-    /// Returns the template of a new game: a small complete battle, with placeholders.
+    /// Returns the template of a new game: a small complete battle with placeholders for names.
     pub fn template(&self) -> Folder {
         Folder::built_in(&TEMPLATES).join(self.opening.dialect.id)
     }
@@ -61,21 +61,21 @@ impl Rulebook {
         copies::schemas(self.opening.dialect).chain([cases])
     }
 
-    /// Returns the schema folder in a checkout. The first system uses the common folder, and every
-    /// other system a subfolder.
+    /// Returns the path of the schema folder in a checkout. The first system uses the common
+    /// folder, and every other system a subfolder of it.
     pub fn schemas_folder(&self) -> String {
         let id = self.opening.dialect.id;
         if id == ALL[0].opening.dialect.id { SCHEMAS.to_owned() } else { format!("{SCHEMAS}/{id}") }
     }
 }
 
-/// Name of the schema folder in a checkout.
+/// Path of the common schema folder in a checkout.
 pub const SCHEMAS: &str = "schemas";
 
-/// Reports of the cases in a file, or its diagnostics.
+/// Reports of the cases in a file, or the diagnostics if the file is invalid.
 pub type CaseReports = Result<Vec<CaseReport>, Vec<Diagnostic>>;
 
-/// Differences between two packages, or the diagnostics of an unplayable one.
+/// Differences between two packages, or the diagnostics if one of them is unplayable.
 pub type Changes = Result<Vec<Change>, Vec<Diagnostic>>;
 
 /// All rule systems, with their inspection tools. They have the same order as [`OPENINGS`].
@@ -138,7 +138,7 @@ fn brigades(sources: &Sources) -> Report<Arc<dyn Examined>> {
     report.map(|loaded| Arc::new(brigade_battles_documents::table::ready(&loaded)) as _)
 }
 
-/// Returns the package as the type of its rule system.
+/// Returns a package as the type that its rule system defines.
 ///
 /// # Panics
 /// If the package belongs to another system.
@@ -147,10 +147,10 @@ pub fn own<E: 'static>(package: &dyn Examined) -> &E {
     package.downcast_ref().expect("a rulebook is handed the packages that it has made")
 }
 
-/// Opened package of any rule system, with its cases.
+/// Opened package of any rule system, with its case files.
 #[derive(Clone)]
 pub struct AnyPackage {
-    /// The package, ready to be played.
+    /// Package, ready for play.
     pub edition: Arc<dyn Examined>,
     /// Case files, sorted by name.
     pub cases: Vec<Arc<SourceFile>>,

@@ -1,4 +1,4 @@
-//! A small battle on the neutral field, for the tests of this crate.
+//! Small battle on the neutral field, for tests that need a match.
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use session::{AnyEdition, Asking, Chance, Edition, Library, Seat, Setup};
 
 use blind_swords_table::{Match, Opened};
 
-/// Library whose only package is `field`.
+/// Package library whose only package is `field`.
 pub struct Field;
 
-/// Package hash of `field`, as stored in saves.
+/// Package hash of `field`, as saves store it.
 pub const HASH: &str = "0123";
 
 impl Library for Field {
@@ -55,7 +55,7 @@ pub fn failing() -> Arc<Opened> {
     })
 }
 
-/// Returns a game of three turns in which the sides start close to each other.
+/// Returns a game of three turns in which the two sides start close to each other.
 fn battle() -> Game {
     let mut game = field::game();
     let at = |id: &str, number: &str, formation| Placement {
@@ -109,7 +109,7 @@ pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
     }
 }
 
-/// Returns a match of the battle.
+/// Returns a match of the battle with the given seed and seats.
 pub fn game(seed: u64, usa: Seat, csa: Seat) -> Match {
     try_game(setup(seed, usa, csa))
 }

@@ -1,4 +1,4 @@
-//! Neutral game of Brigade Battles for test positions: open ground and a few units of each kind.
+//! Neutral game of Brigade Battles for tests: open ground, and a few units of each kind.
 
 use std::sync::Arc;
 
@@ -15,11 +15,11 @@ use brigade_battles::game::{
 use brigade_battles::rules::Rules;
 use brigade_battles::variants::{Preset, Variants};
 
-/// Clear ground.
+/// Terrain id of clear ground.
 pub const CLEAR: TerrainId = TerrainId(0);
-/// Woods.
+/// Terrain id of woods.
 pub const WOODS: TerrainId = TerrainId(1);
-/// Terrain that cannot be entered.
+/// Terrain id of ground that no unit can enter.
 pub const CLOSED: TerrainId = TerrainId(2);
 
 /// Returns the hex with a number.
@@ -47,7 +47,7 @@ fn terrain(id: &str, costs: Option<Costs>, die: i8) -> Terrain {
     }
 }
 
-/// Returns charts that contain every kind of entry.
+/// Returns charts in which every kind of entry occurs.
 pub fn charts() -> Charts {
     let result = |text| Result::from_text(text).expect("a result");
     let rows = [

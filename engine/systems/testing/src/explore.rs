@@ -1,19 +1,19 @@
-//! Random explorations, each limited by a budget of processor time.
+//! Random explorations: tests that run random steps within a budget of processor time.
 //!
 //! `BUDGET=600` raises the budget of each exploration from one second to ten minutes.
-//! `SEED=20261127` sets the first seed, and `STEPS=1` the exact number of steps. A failing
-//! exploration prints the command that repeats its last step.
+//! `SEED=20261127` sets the first seed, and `STEPS=1` the exact number of steps. When an
+//! exploration fails, it prints the command that repeats its last step.
 
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 
-/// Limit of wall-clock time, as a multiple of the budget. It takes effect if the machine is busy or
-/// the work runs on other threads.
+/// Limit of wall-clock time, as a multiple of the budget. It takes effect if the machine is busy,
+/// or if the work runs on other threads.
 const BY_THE_CLOCK: u32 = 3;
 
-/// Runs steps, each determined by its seed. It runs at least `least` steps, and then more while the
-/// budget can hold another step as long as the longest so far.
+/// Runs steps, each determined by its seed. At least `least` steps run. After them, a further step
+/// begins only if the remaining budget exceeds the duration of the longest step so far.
 ///
 /// # Panics
 /// If a step panics.
@@ -47,8 +47,8 @@ pub fn explore(least: u64, mut step: impl FnMut(u64)) {
     }
 }
 
-/// Whether explorations have more than the default budget of one second, or an exact number of
-/// steps. Steps may then take minutes.
+/// Whether the environment sets a larger budget than one second, or an exact number of steps. Steps
+/// may then take minutes.
 #[must_use]
 pub fn has_long() -> bool {
     asked("BUDGET").unwrap_or(1) > 1 || asked("STEPS").is_some()

@@ -1,5 +1,5 @@
-//! Shared test fixtures: small games, explorations with a budget, and waiting times. This crate
-//! names no packaged game and contains no tests.
+//! Shared test fixtures: small games, random explorations with a time budget, and waiting times.
+//! This crate names no packaged game and contains no tests.
 
 pub mod battle;
 pub mod brigades;

@@ -90,8 +90,8 @@ impl Conform<'_> {
         }
     }
 
-    /// Whether a field is missing only because the author misspelt it. The message is then reported
-    /// for the unknown field.
+    /// Whether a field seems to be missing only because the author misspelt its name. The message
+    /// for the misspelt field then suffices.
     fn is_misspelt(&self, error: &ValidationError<'_>, all: &[ValidationError<'_>]) -> bool {
         let ValidationErrorKind::Required { property } = error.kind() else { return false };
         let beside = all.iter().filter(|other| other.instance_path() == error.instance_path());
@@ -107,7 +107,7 @@ impl Conform<'_> {
     }
 
     /// Whether an entry is invalid only because the heading above it is missing. The entry would be
-    /// valid under that heading, so the message is reported for the missing heading.
+    /// valid below that heading, so the message about the missing heading suffices.
     fn is_misplaced(&self, error: &ValidationError<'_>, all: &[ValidationError<'_>]) -> bool {
         let steps = Location::of(self.tree, error).steps;
         let [section, entry, ..] = steps.as_slice() else { return false };
@@ -137,7 +137,8 @@ impl Conform<'_> {
             })
     }
 
-    /// Returns a message for each unknown field, and the number of fields beyond the limit.
+    /// Returns a message for each unknown field up to a limit, and the number of unknown fields
+    /// beyond the limit.
     fn unknown_fields(
         &self,
         at: &Location<'_>,
@@ -169,7 +170,7 @@ impl Conform<'_> {
         plain.help(listed).suggest(key, known.iter().copied())
     }
 
-    /// Returns the fields that the schema allows in the mapping with the unknown field.
+    /// Returns the fields that the schema allows in the mapping that contains the unknown field.
     fn fields_beside(&self, error: &ValidationError<'_>) -> Vec<&str> {
         let walk = self.walk(error);
         let properties = walk.last().and_then(|node| node.get("properties"));
@@ -178,7 +179,7 @@ impl Conform<'_> {
             .map_or_else(Vec::new, |fields| fields.keys().map(String::as_str).collect())
     }
 
-    /// Describes the expected format of a text, in the words of its type.
+    /// Describes the expected format of a text, in the words of the schema type.
     fn expectation(&self, error: &ValidationError<'_>) -> String {
         let written = error.instance().as_str().unwrap_or_default();
         match self.description(error) {
@@ -187,7 +188,7 @@ impl Conform<'_> {
         }
     }
 
-    /// Describes an invalid value, with the schema's description of the expected one.
+    /// Describes an invalid value. Includes the schema's description of the expected value.
     fn misfit(&self, error: &ValidationError<'_>) -> String {
         let written = in_short(error.instance());
         match self.description(error) {
@@ -233,8 +234,9 @@ impl Conform<'_> {
         problem
     }
 
-    /// Chooses the message if all alternatives of a union fail. Reports the errors of the
-    /// alternative that matched furthest into the value. If none matched, lists the alternatives.
+    /// Returns the errors to report if all alternatives of a union fail: those of the alternative
+    /// that matches furthest into the value. If none matches at all, returns an error that lists
+    /// the alternatives.
     fn likeliest(
         &self,
         at: &Location<'_>,
@@ -352,7 +354,7 @@ impl Conform<'_> {
         nodes
     }
 
-    /// Follows a `$ref` inside the schema.
+    /// Returns the definition to which a `$ref` of the schema leads.
     fn resolve<'v>(&'v self, node: &'v Value) -> &'v Value {
         let reference = node.get("$ref").and_then(Value::as_str);
         let pointer = reference.and_then(|text| text.strip_prefix('#'));
@@ -365,7 +367,7 @@ fn out_of_range(error: &ValidationError<'_>, bound: &str, limit: &Value) -> Stri
     format!("{} is out of range: expected {bound} {limit}", in_short(error.instance()))
 }
 
-/// Returns the name of the expected type, if there is only one.
+/// Returns the name of the expected type. `None` if several types are allowed.
 fn expected(kind: &TypeKind) -> Option<&'static str> {
     let types: Vec<JsonType> = match kind {
         TypeKind::Single(kind) => vec![*kind],
@@ -377,14 +379,14 @@ fn expected(kind: &TypeKind) -> Option<&'static str> {
     }
 }
 
-/// Returns the names of several types, one of which is expected.
+/// Returns the names of the allowed types, joined with "or".
 fn any_of(kind: &TypeKind) -> String {
     let TypeKind::Multiple(set) = kind else { return "a valid value".to_owned() };
     let words: Vec<&str> = set.iter().filter(|kind| *kind != JsonType::Null).map(called).collect();
     words.join(" or ")
 }
 
-/// Returns the name of a type.
+/// Returns the name of a JSON type, in terms that package authors know.
 const fn called(kind: JsonType) -> &'static str {
     match kind {
         JsonType::Boolean => "`true` or `false`",
@@ -396,7 +398,7 @@ const fn called(kind: JsonType) -> &'static str {
     }
 }
 
-/// Shortens a value for messages.
+/// Shortens a value to fit into a message.
 fn in_short(value: &Value) -> String {
     match value {
         Value::Null => "nothing".to_owned(),
@@ -434,9 +436,9 @@ fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
 
 /// Distinguishing feature of one alternative of a union.
 enum Way<'a> {
-    /// The value is one of these words.
+    /// The alternative accepts one of these words.
     Words(Vec<&'a str>),
-    /// The value is a mapping with this key.
+    /// The alternative accepts a mapping with this key.
     Key(&'a str),
 }
 
@@ -473,8 +475,8 @@ impl<'a> Way<'a> {
     }
 }
 
-/// Ranks an alternative by its errors. The deepest error counts first, then a value of the right
-/// type, then the smaller number of errors.
+/// Ranks an alternative of a union by its errors. The alternative whose error is deepest in the
+/// value ranks highest. Ties go to a value of the right type, then to the smaller number of errors.
 fn merit(errors: &[ValidationError<'static>]) -> (usize, bool, std::cmp::Reverse<usize>) {
     let depths = errors.iter().map(|error| error.instance_path().segments().count());
     let mut kinds = errors.iter().map(ValidationError::kind);
@@ -490,7 +492,7 @@ struct Location<'a> {
 
 impl<'a> Location<'a> {
     fn of(tree: &'a Node, error: &ValidationError<'_>) -> Location<'a> {
-        // Parse the path as text. A key of digits, such as a hex number, would otherwise be read as
+        // Parse the path as text. Otherwise a key of digits, such as a hex number, would be read as
         // a list index.
         let steps = error.instance_path().as_str().split('/').skip(1);
         let steps = steps.map(|step| step.replace("~1", "/").replace("~0", "~"));

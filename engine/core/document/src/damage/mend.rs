@@ -1,5 +1,5 @@
-//! Repair of documents that their schema refuses. Removes the smallest invalid parts, so that the
-//! checks can continue with the rest.
+//! Repair of documents that their schema refuses. The repair removes the smallest invalid parts, so
+//! that the checks can continue with the rest.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,8 @@ use crate::tree::{Kind, Node};
 
 use super::Damage;
 
-/// Maximum number of repair rounds. A document that is still invalid afterwards is lost.
+/// Maximum number of repair rounds. A document that is still invalid after them counts as
+/// unreadable.
 const ROUNDS: usize = 8;
 /// Maximum number of errors handled in one round.
 const MAX_ERRORS: usize = 400;
@@ -50,16 +51,16 @@ pub(crate) fn mend(kind: DocumentKind, mut tree: Node, damage: &mut Damage) -> O
     None
 }
 
-/// Returns the missing section with a name similar to this unknown section. The content of the
-/// missing section is then unknown.
+/// Returns the missing section whose name an unknown section seems to misspell. The content of the
+/// missing section then counts as unknown.
 fn misnamed(kind: DocumentKind, tree: &Node, name: &str) -> Option<&'static str> {
     let shape = Shape::of(kind);
     let missing = shape.fields().filter(|field| tree.get(field).is_none());
     suggest::nearest(name, missing).filter(|_| shape.field(name).is_none())
 }
 
-/// Returns the paths of the invalid parts. For a missing field, returns the path that the field
-/// would have.
+/// Returns the paths of the invalid parts of a document. For a missing field, returns the path that
+/// the field would have.
 fn wrong_paths(error: &ValidationError<'_>) -> Vec<Path> {
     let segments = error.instance_path().segments();
     let path: Path = segments
@@ -111,7 +112,8 @@ fn removable(kind: DocumentKind, tree: &Node, path: &[String]) -> Option<Path> {
     found
 }
 
-/// Replaces a section that cannot be repaired by a stand-in. Removes the section if it is optional.
+/// Replaces a section that cannot be repaired by a stand-in. An optional section is removed
+/// instead.
 fn replace_section(kind: DocumentKind, tree: &mut Node, section: &str, damage: &mut Damage) {
     let Kind::Map(entries) = &mut tree.kind else { return };
     damage.replace(kind, section);

@@ -1,4 +1,4 @@
-//! Record of the damaged parts of a package. Each validation stage runs on the intact parts and
+//! Record of the damaged parts of a package. Each stage of validation checks the intact parts and
 //! does not report consequences of earlier errors.
 
 #[cfg(feature = "conform")]
@@ -24,7 +24,7 @@ pub type Part = (&'static str, String);
 pub struct Damage {
     /// Kinds of documents that could not be read at all.
     lost: BTreeSet<&'static str>,
-    /// Sections replaced by a stand-in.
+    /// Sections that a stand-in has replaced.
     replaced: BTreeSet<Part>,
     /// Sections that contain an error.
     spoiled: BTreeSet<Part>,
@@ -59,7 +59,7 @@ impl Damage {
         self.spoiled.insert((kind.word, section.to_owned()));
     }
 
-    /// Marks sections as having errors.
+    /// Marks several sections as having errors.
     pub fn spoil_all(&mut self, parts: impl IntoIterator<Item = Part>) {
         self.spoiled.extend(parts);
     }
@@ -69,7 +69,7 @@ impl Damage {
         self.lost.is_empty() && self.spoiled.is_empty()
     }
 
-    /// Whether all sections that a check needs are intact.
+    /// Whether all sections that a check needs are free of damage.
     pub fn spares(&self, needs: Needs) -> bool {
         needs.iter().all(|(kind, sections)| {
             let concerns = |section: &str| sections.is_empty() || sections.contains(&section);
@@ -78,8 +78,8 @@ impl Damage {
         })
     }
 
-    /// Whether all other sections that a problem depends on are intact. The problem's own section
-    /// does not count.
+    /// Whether all other sections that a problem depends on are free of damage. The section that
+    /// contains the problem does not count.
     pub fn bears(&self, part: Option<&Part>, problem: &Diagnostic) -> bool {
         let mut wrong = self.spoiled.iter().filter(|spoiled| Some(*spoiled) != part);
         !wrong.any(|(kind, section)| {
@@ -88,7 +88,7 @@ impl Damage {
         })
     }
 
-    /// Whether an unknown name may be defined in a part that was lost.
+    /// Whether the definition of an unknown name may be in a part that could not be read.
     pub fn hides(&self, code: Code, name: &str) -> bool {
         let is_gone = |(kind, sections): &(&str, &[&str])| {
             let mut replaced = self.replaced.iter().filter(|(other, _)| other == kind);
@@ -98,8 +98,8 @@ impl Damage {
         self.dropped.contains(name) || code.names().iter().any(is_gone)
     }
 
-    /// Whether to report a problem. A problem inside a stand-in and a consequence of damage are not
-    /// reported.
+    /// Whether to report a problem. Problems inside a stand-in and consequences of earlier damage
+    /// are not reported.
     pub fn is_news(&self, part: Option<&Part>, problem: &Diagnostic) -> bool {
         if self.is_none() {
             return true;
@@ -115,7 +115,8 @@ impl Damage {
     }
 }
 
-/// Returns the id meant by an invalid name: `1st Alden` becomes `1st-alden`.
+/// Converts an invalid name to the id that the author probably meant: `1st Alden` becomes
+/// `1st-alden`.
 #[cfg(feature = "conform")]
 fn as_id(name: &str) -> String {
     let words = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

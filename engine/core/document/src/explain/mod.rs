@@ -14,18 +14,18 @@ pub use page::page;
 /// Explanation of a code, with examples.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// Code that the text explains.
+    /// Code that the explanation is about.
     pub code: Code,
-    /// Explanation, in a few sentences.
+    /// Cause of the problem and its solution, in a few sentences.
     pub text: String,
-    /// Examples of the problem. There is at least one.
+    /// Examples of the problem, at least one.
     pub examples: Vec<Example>,
 }
 
 /// An example of a problem and its correction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// File of the example, or `shell` for commands.
+    /// File that the example is a part of, or `shell` for commands.
     pub file: String,
     /// Faulty text, which causes the problem.
     pub wrong: String,
@@ -48,7 +48,7 @@ pub fn all(dialect: &Dialect) -> Vec<Explanation> {
     pages.flat_map(|page| sections(dialect, page)).collect()
 }
 
-/// Returns the sections of a page whose titles are codes.
+/// Returns the sections of a page whose titles are diagnostic codes.
 fn sections<'a>(dialect: &'a Dialect, page: &'a str) -> impl Iterator<Item = Explanation> + 'a {
     page.split("\n## ").skip(1).filter_map(|section| section_of(dialect, section))
 }

@@ -6,8 +6,8 @@ use super::{Example, Explanation, explain};
 use crate::codes::Code;
 use crate::dialect::Dialect;
 
-/// Returns the explanation of a code in Markdown. `says` returns the diagnostics of an example, or
-/// `None` to omit them.
+/// Returns the explanation of a code in Markdown. `says` returns the diagnostics that an example
+/// causes, or `None` to omit them.
 pub fn page(dialect: &Dialect, code: Code, says: impl Fn(&Example) -> Option<String>) -> String {
     let mut page = format!("## {code}\n\n{}\n", code.meaning());
     if let Some(rule) = code.rule() {
@@ -47,7 +47,7 @@ fn language(file: &str) -> &str {
     }
 }
 
-/// Wraps text at 100 characters.
+/// Wraps a text at 100 characters per line.
 fn wrapped(text: &str) -> String {
     let (mut wrapped, mut width) = (String::new(), 0);
     for word in text.split_whitespace() {

@@ -12,10 +12,10 @@ use crate::Located;
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Meanwhile {
-    /// Automatic answers of the Union.
+    /// Automatic answers of the Union, by kind of question. The value is the id of an option.
     #[serde(default)]
     pub usa: BTreeMap<String, Scalar>,
-    /// Automatic answers of the Confederacy.
+    /// Automatic answers of the Confederacy, by kind of question. The value is the id of an option.
     #[serde(default)]
     pub csa: BTreeMap<String, Scalar>,
 }
@@ -26,10 +26,10 @@ pub struct Meanwhile {
 pub enum Computer {
     /// Picks any legal option.
     Recruit,
-    /// Uses the odds of the current action.
+    /// Considers the odds of the current action.
     #[default]
     Sergeant,
-    /// Plans each activation.
+    /// Plans for the formation that is acting.
     Captain,
 }
 
@@ -38,28 +38,28 @@ pub enum Computer {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Step {
-    /// Text that the learner reads.
+    /// Text that the learner reads. Empty if the instruction of the task is enough.
     pub say: String,
     /// Hexes, units and parts of the table to highlight.
     #[serde(default)]
     pub light: Light,
-    /// Sections of the rulebook that the step covers, such as `SS 12.1`.
+    /// Sections of the rulebook that the step covers, such as `SS 12.1`. Empty by default.
     #[serde(default)]
     pub sections: Vec<String>,
-    /// Names of the rule cards that explain more.
+    /// Names of the rule cards that the step offers for further reading.
     #[serde(default)]
     pub cards: Vec<Located<String>>,
-    /// The learner points at a hex or a counter.
+    /// Task to point at a hex or a counter.
     pub point: Option<Point>,
-    /// The learner answers a multiple-choice question.
+    /// Task to answer a multiple-choice question.
     pub quiz: Option<Quiz>,
-    /// The learner answers decisions.
+    /// Task to answer decisions of the match.
     pub answer: Option<Answers>,
-    /// Free play. Only the last step may have this task.
+    /// Task to play freely. Only the last step may have this task.
     pub play: Option<FreePlay>,
 }
 
-/// Items that a step highlights.
+/// Hexes, units and parts of the table that a step highlights.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Light {
@@ -74,43 +74,43 @@ pub struct Light {
     pub parts: Vec<Part>,
 }
 
-/// A part of the table.
+/// A part of the table that a step can highlight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// The question and its options.
+    /// The pending question and its options.
     Decision,
-    /// The latest events.
+    /// The log of the latest events.
     Log,
-    /// The map.
+    /// The map with its counters.
     Map,
     /// The details of the selected hex and its units.
     Here,
     /// Turn, time and points.
     Score,
-    /// The panels beside the map.
+    /// The panels beside the map, such as the turn track.
     Beside,
     /// The rules reference.
     Rules,
 }
 
-/// Task to point at a hex or unit.
+/// Task to point at a hex or a unit on the map.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Point {
-    /// Prompt that the learner reads.
+    /// Instruction for the learner.
     pub ask: String,
-    /// Numbers of the right hexes and ids of the right units.
+    /// Numbers of the hexes and ids of the units that count as correct.
     pub right: Vec<Located<String>>,
     /// Replies to all other hexes and units.
     pub wrong: Wrong,
 }
 
-/// A multiple-choice question.
+/// Task to choose the correct sentences among several.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Quiz {
-    /// Prompt that the learner reads.
+    /// Question for the learner.
     pub ask: String,
     /// Sentences that the learner can choose.
     pub choices: Vec<QuizChoice>,
@@ -120,9 +120,9 @@ pub struct Quiz {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct QuizChoice {
-    /// Text of the sentence.
+    /// Sentence that the learner can choose.
     pub text: String,
-    /// Whether the sentence is a right choice.
+    /// Whether this sentence is correct. Defaults to false.
     #[serde(default)]
     pub right: bool,
     /// Reply to the learner who chooses the sentence.
@@ -133,20 +133,20 @@ pub struct QuizChoice {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Answers {
-    /// Prompt that the learner reads.
+    /// Instruction for the learner.
     pub ask: String,
-    /// The right answer to each decision: `kind: id`, `kind: [id, id]` for several, `kind: any`, or `kind: {way-to:
-    /// hex}` for all steps of a path.
+    /// Correct answer to each decision, in order: `kind: id`, `kind: [id, id]` for several, `kind:
+    /// any`, or `kind: {way-to: hex}` for all steps of a path.
     pub right: Vec<BTreeMap<String, Right>>,
-    /// Names of the events that must result, in this order. Other events may occur between them.
-    /// The check ensures that the lesson describes what happens.
+    /// Names of the events that must result from the answers, in this order. Other events may occur
+    /// between them. The check ensures that the lesson describes events that really happen.
     #[serde(default)]
     pub log: Vec<Located<String>>,
     /// Replies to all other answers.
     pub wrong: Wrong,
 }
 
-/// Correct answers to one decision.
+/// Correct answers to one decision of the match.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Right {
@@ -154,7 +154,7 @@ pub enum Right {
     One(Scalar),
     /// Any option with one of these ids.
     OneOf(Vec<Scalar>),
-    /// Each step of a path to a hex.
+    /// Every step of a path to a hex.
     Way(Way),
 }
 
@@ -166,41 +166,41 @@ pub struct Way {
     pub way_to: Scalar,
 }
 
-/// Replies to wrong answers.
+/// Replies of the lesson to wrong answers.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Wrong {
-    /// Replies to certain wrong answers, by id.
+    /// Replies to specific wrong answers, by the id of the answer.
     #[serde(default)]
     pub to: BTreeMap<String, String>,
-    /// Reply to all other wrong answers.
+    /// Reply to every other wrong answer.
     pub otherwise: String,
 }
 
-/// Task to play freely.
+/// Task to play the match freely.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FreePlay {
-    /// Prompt that the learner reads.
+    /// Instruction for the learner.
     pub ask: String,
     /// Turn at whose start the step ends. If absent, the step ends with the match.
     pub until_turn: Option<u8>,
 }
 
-/// A word, a number or a boolean, read as text.
+/// A word, a number or a boolean, which is read as text.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Scalar {
-    /// `true` or `false`.
+    /// A boolean: `true` or `false`.
     Switch(bool),
     /// A number, such as a hexside.
     Number(i64),
-    /// Text.
+    /// Any other text.
     Text(String),
 }
 
 impl Scalar {
-    /// Returns the text.
+    /// Returns the value as text.
     pub fn text(&self) -> String {
         match self {
             Self::Switch(switch) => switch.to_string(),

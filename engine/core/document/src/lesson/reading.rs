@@ -12,21 +12,21 @@ use crate::codes::Code;
 use crate::diag::{Diagnostic, Place};
 use crate::tree::{At, Node};
 
-/// The names in a game that a lesson may use.
+/// The names of a game that a lesson may refer to.
 pub struct Known<'a> {
-    /// Number of faces of a die.
+    /// Number of faces of a die in this game.
     pub faces: u8,
     /// All kinds of questions that the game can ask.
     pub kinds: Vec<&'static str>,
-    /// Whether a word names a kind of question, in full or by its last part.
+    /// Whether a word names a kind of question, either in full or by its last part.
     pub is_kind: fn(&str) -> bool,
     /// Names of all facts that the game can emit.
     pub facts: &'static [&'static str],
     /// Names of the cards in the rules reference.
     pub cards: Vec<&'static str>,
-    /// Checks that a hex or counter has this id. The error is a message.
+    /// Checks that a hex or counter with this id exists. The error is a human-readable message.
     pub named: &'a dyn Fn(&str) -> Result<(), String>,
-    /// Checks that an item with this id can be drawn. The error is a message.
+    /// Checks that an item with this id can be drawn. The error is a human-readable message.
     pub drawn: &'a dyn Fn(&str) -> Result<(), String>,
 }
 
@@ -39,31 +39,31 @@ impl fmt::Debug for Known<'_> {
 /// Contents of a lesson document, apart from the start position.
 #[derive(Clone, Copy, Debug)]
 pub struct Written<'a> {
-    /// Id of the lesson.
+    /// Id of the lesson, unique within the package.
     pub id: &'a str,
     /// Title of the lesson.
     pub title: &'a str,
     /// Skill that the lesson teaches, in one sentence.
     pub about: &'a str,
-    /// Approximate length of the lesson in minutes.
+    /// Approximate duration of the lesson in minutes.
     pub minutes: u8,
     /// Id of the scenario that the lesson plays.
     pub scenario: &'a str,
     /// Side that the learner plays.
     pub side: Side,
-    /// Level of the bot on the other side.
+    /// Level of the bot that plays the other side.
     pub computer: Level,
-    /// Results of the first dice. Later dice come from a seed.
+    /// Prepared results of the first dice, in order. A seed determines all later dice.
     pub dice: &'a [u8],
-    /// Ids of the first items drawn. Later draws come from a seed.
+    /// Ids of the first items to draw, in order. A seed determines all later draws.
     pub draws: &'a [Located<String>],
-    /// Automatic answers of both sides.
+    /// Automatic answers of each side, by kind of question.
     pub meanwhile: &'a model::Meanwhile,
     /// Steps of the lesson, in order.
     pub steps: &'a [model::Step],
 }
 
-/// Compiler of one lesson document. Collects the problems found.
+/// Compiler for one lesson document, which collects the problems that it finds.
 #[derive(Debug)]
 pub struct Reading<'a> {
     known: &'a Known<'a>,
@@ -73,7 +73,7 @@ pub struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// Starts the compilation of a document. All problems that it reports have this code.
+    /// Starts the compilation of a document. All problems found have the given code.
     pub const fn new(
         known: &'a Known<'a>,
         code: Code,
@@ -83,12 +83,12 @@ impl<'a> Reading<'a> {
         Self { known, code, tree, problems }
     }
 
-    /// Records a problem of the lesson.
+    /// Records a problem at a place of the lesson document.
     pub fn wrong(&mut self, place: Place, message: impl Into<String>) {
         self.problems.push(Diagnostic::error(self.code, place, message));
     }
 
-    /// Compiles the lesson and checks its names.
+    /// Compiles the lesson, and checks the names that it refers to.
     pub fn lesson(&mut self, data: Written<'_>) -> Lesson {
         let at = At::root(self.tree);
         self.check_numbers(at, data);
@@ -225,8 +225,8 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Compiles the correct answers to one decision. The mapping has exactly one key, the kind of
-    /// decision.
+    /// Compiles the correct answers to one decision. The mapping has exactly one key, which is the
+    /// kind of decision.
     fn right(&mut self, at: At<'_>, of_one: &BTreeMap<String, model::Right>) -> Right {
         if of_one.len() != 1 {
             self.wrong(at.place(), "expected one decision: its kind and the right choice");
@@ -248,7 +248,7 @@ impl<'a> Reading<'a> {
         Right { to: kind.clone(), answer }
     }
 
-    /// Checks the names of hexes and counters.
+    /// Checks that hexes and counters with these ids exist, and returns the ids.
     fn all_named(&mut self, ids: &[Located<String>]) -> Vec<String> {
         ids.iter().for_each(|id| self.check_named(id.place.clone(), &id.value));
         ids.iter().map(|id| id.value.clone()).collect()

@@ -1,4 +1,5 @@
-//! Changes to a list: a replacement, or changes to items by name or by position counted from 1.
+//! Changes to a list: replacement of the whole list, or changes to items by name or by position.
+//! Positions count from 1.
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
@@ -10,7 +11,8 @@ use super::{Layer, equal};
 const EDITS: [&str; 3] = ["change", "remove", "add"];
 
 impl Layer {
-    /// Applies `{change: {NAME: …}, remove: [NAME, …], add: […]}`, in this order.
+    /// Applies the changes `{change: {NAME: …}, remove: [NAME, …], add: […]}` to a list, in this
+    /// order.
     pub(super) fn list(
         &mut self,
         base: &mut Node,
@@ -104,7 +106,7 @@ fn unknown_edit(key: &str, place: Place) -> Diagnostic {
         .suggest(key, EDITS)
 }
 
-/// Returns the index of an item, given its name or its position counted from 1.
+/// Returns the index of an item. `name` is the item's name, or its position counted from 1.
 fn find(items: &[Node], name: &str, place: &Place) -> Result<usize, Diagnostic> {
     let names: Vec<Option<String>> = items.iter().map(name_of).collect();
     let has_name = |known: &&Option<String>| known.as_deref() == Some(name);
@@ -132,7 +134,7 @@ fn at_place(items: &[Node], text: &str) -> Option<usize> {
     (1..=items.len()).contains(&place).then(|| place - 1)
 }
 
-/// Returns the name of an item: its text, or its `id` or `name`.
+/// Returns the name of a list item: its text, or the value of its `id` or `name`.
 pub(crate) fn name_of(item: &Node) -> Option<String> {
     let named = item.get("id").or_else(|| item.get("name"));
     match named.map_or(&item.kind, |node| &node.kind) {

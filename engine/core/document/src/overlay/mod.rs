@@ -1,8 +1,8 @@
 //! Overlays: documents that change another document. A package uses an overlay to change the
-//! package that it extends, and a game uses one to change shared charts.
+//! package that it extends, and a game uses an overlay to change shared charts.
 //!
-//! A key that occurs in both documents is changed. If keys are ids, a new key is written `+id`. A
-//! key without `+` must exist already. `null` removes an entry.
+//! A key in both documents changes its value. Where keys are ids, authors write a new key as `+id`,
+//! and a key without `+` must already exist. `null` removes an entry.
 
 mod list;
 mod schema;
@@ -22,16 +22,16 @@ use crate::origin::Provenance;
 use crate::suggest;
 use crate::tree::{Entry, Kind, Node};
 
-/// Treatment of a change that repeats the current value.
+/// Treatment of a change that repeats the value already in the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Restating {
-    /// The repetition is an error, since every change of a package must have an effect.
+    /// The repetition is an error, since every change in a package must have an effect.
     Refused,
-    /// The repetition is accepted. A case may repeat values that it relies on.
+    /// The repetition is accepted, since a case may state values that it relies on.
     Allowed,
 }
 
-/// Applies an overlay to a document of the same kind. Returns the problems of the overlay.
+/// Applies an overlay to a document of the same kind, and returns the problems of the overlay.
 pub fn apply(
     kind: DocumentKind,
     base: &mut Node,
@@ -50,7 +50,7 @@ pub fn apply(
 /// Key that holds the origins of figures.
 const PROVENANCE: &str = "provenance";
 
-/// Whether the changes only remove entries.
+/// Whether all changes only remove entries.
 fn takes_away(changes: &[Entry]) -> bool {
     let mut others = changes.iter().filter(|change| change.key != PROVENANCE).peekable();
     others.peek().is_some()
@@ -62,10 +62,11 @@ fn takes_away(changes: &[Entry]) -> bool {
         })
 }
 
-/// Keys for a package's own properties, which overlays replace without a `+`.
+/// Keys of a package's own properties, which overlays replace without a `+`.
 pub const OWN: [&str; 3] = ["schema", "extends", "id"];
 
-/// Replaces the package's own properties, which are not changes to the extended package.
+/// Replaces the package's own properties in the base, since they do not count as changes to the
+/// extended package.
 fn take_own(base: &mut Node, mut patch: Node) -> Node {
     let (Kind::Map(entries), Kind::Map(changes)) = (&mut base.kind, &mut patch.kind) else {
         return patch;
@@ -113,8 +114,8 @@ impl Layer {
         for mut change in changes {
             let field = shape.and_then(|shape| shape.field(&change.key));
             if change.key == PROVENANCE && field.is_some() {
-                // A change that only removes entries has no figures. Its origin is accepted and
-                // ignored.
+                // A change that only removes entries contains no figures. An origin for such a
+                // change is accepted and ignored.
                 if !takes_away || Provenance::deserialize(Reading::plain(&change.value)).is_err() {
                     base.patched.push(change.value);
                 }
@@ -177,7 +178,8 @@ impl Layer {
     }
 }
 
-/// Removes `+` signs inside a new section. All its entries are new, so the sign is optional.
+/// Removes the `+` signs inside a new section. All entries of the section are new, so the sign is
+/// optional there.
 fn take_signs(node: &mut Node, shape: Option<&Shape<'_>>) {
     let (Kind::Map(entries), Some(shape)) = (&mut node.kind, shape) else { return };
     for entry in entries {
@@ -193,8 +195,9 @@ fn take_signs(node: &mut Node, shape: Option<&Shape<'_>>) {
     }
 }
 
-/// Whether a mapping replaces the base instead of changing it. This happens if the schema allows
-/// several kinds of mapping here, and the mapping has keys that the base lacks.
+/// Whether a mapping in the overlay replaces the mapping in the base, instead of changing it. It
+/// does if the schema allows several kinds of mapping here and the overlay has keys that the base
+/// lacks.
 fn replaces(base: &Node, changes: &[Entry], shape: Option<&Shape<'_>>) -> bool {
     let is_other = || changes.iter().any(|change| base.get(&change.key).is_none());
     shape.is_some_and(Shape::is_choice) && is_other()
@@ -222,7 +225,7 @@ fn nothing_here(base: &Node, change: &Entry) -> Diagnostic {
     Diagnostic::error(codes::OVERLAY_NOTHING, change.key_place.clone(), message).help(help)
 }
 
-/// Whether two values are equal.
+/// Whether two values are equal, apart from their source positions.
 fn same(a: &Node, b: &Node) -> bool {
     match (&a.kind, &b.kind) {
         (Kind::Map(_), Kind::Map(changes)) => changes.is_empty(),

@@ -1,4 +1,5 @@
-//! Schemas of overlays. All fields are optional, ids may be new, and lists may be changed in part.
+//! Schemas of overlays. In an overlay all fields are optional, ids may be new, and a list may be
+//! changed in part.
 
 use serde_json::{Map, Value, json};
 

@@ -1,8 +1,8 @@
-//! Diagnostics as annotations of GitHub builds.
+//! Diagnostics as annotations in GitHub builds.
 
 use crate::diag::{Diagnostic, Severity};
 
-/// Returns the command line that makes GitHub show a diagnostic.
+/// Returns the workflow command that makes GitHub show a diagnostic.
 pub fn github(diagnostic: &Diagnostic) -> String {
     let (line, column) = diagnostic.place.line_column();
     let level = match diagnostic.severity {

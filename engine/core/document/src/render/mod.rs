@@ -56,7 +56,7 @@ pub fn human(diagnostic: &Diagnostic, style: Style) -> String {
     renderer.decor_style(DecorStyle::Ascii).render(&[group])
 }
 
-/// Returns one snippet for each file, the one with the primary place first.
+/// Returns one snippet for each file. The file that contains the primary place comes first.
 fn snippets(diagnostic: &Diagnostic) -> Vec<Snippet<'_, annotate_snippets::Annotation<'_>>> {
     let primary = AnnotationKind::Primary.span(shown_span(&diagnostic.place));
     let mut snippets = vec![(&diagnostic.place, snippet(&diagnostic.place).annotation(primary))];
@@ -77,7 +77,7 @@ fn snippet(place: &Place) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
     Snippet::source(place.file.text.as_str()).path(visible(&place.file.path))
 }
 
-/// Returns the range to underline. A range over several lines ends with the first line.
+/// Returns the range to underline. A range over several lines is cut at the end of its first line.
 fn shown_span(place: &Place) -> std::ops::Range<usize> {
     let text = &place.file.text;
     let start = place.span.start.min(text.len());

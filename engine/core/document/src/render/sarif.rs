@@ -10,8 +10,8 @@ use crate::explain;
 
 use super::severity;
 
-/// Returns one SARIF document for the diagnostics of packages in these dialects, including allowed
-/// diagnostics.
+/// Returns one SARIF document with the diagnostics of several packages, including the diagnostics
+/// that authors allowed.
 pub fn sarif<'a>(
     dialects: &[&Dialect],
     diagnostics: impl IntoIterator<Item = &'a Diagnostic>,

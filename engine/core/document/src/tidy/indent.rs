@@ -1,8 +1,9 @@
-//! Indentation by two blanks per level. Continuation lines move with their first line.
+//! Indentation by two blanks per level. Continuation lines are shifted together with the first line
+//! of their value.
 
 use super::lines::{Line, Role};
 
-/// Joins lines with their new indentation.
+/// Joins lines to a text, each with its new indentation.
 pub(super) fn indent(lines: &[Line<'_>]) -> String {
     let mut levels = Levels::default();
     let mut out: Vec<String> = Vec::new();
@@ -50,8 +51,8 @@ struct Levels {
 
 #[derive(Clone, Copy, Debug)]
 struct Level {
-    /// Depth for comparisons. A list item ranks deeper than a key with the same indentation, since
-    /// the item belongs to the key above.
+    /// Depth of the level for comparisons. A list item ranks deeper than a key with the same
+    /// indentation, since the item belongs to the key above it.
     rank: usize,
     now: usize,
 }
@@ -90,19 +91,19 @@ impl Levels {
         now
     }
 
-    /// Returns the new indentation of a comment. The comment moves with the next line if both had
-    /// the same indentation.
+    /// Returns the new indentation of a comment. The comment keeps its alignment with the next line
+    /// if both had the same indentation.
     fn of_comment(&self, comment: usize, next_before: usize, next_now: usize) -> usize {
         if comment == next_before { next_now } else { self.at(comment) }
     }
 
-    /// Returns the new indentation for an old one.
+    /// Returns the new indentation that corresponds to an old one.
     fn at(&self, before: usize) -> usize {
         let level = self.open.iter().rev().find(|level| level.rank / 2 <= before);
         level.map_or(0, |level| level.now)
     }
 
-    /// Moves a continuation line by the same distance as its first line.
+    /// Shifts a continuation line by the same distance as the first line of its value.
     fn moved(&self, text: &str) -> String {
         if text.trim().is_empty() {
             return text.trim().to_owned();
@@ -131,7 +132,7 @@ fn spaced(text: &str) -> String {
     dashes + rest
 }
 
-/// Puts a blank after the comment sign.
+/// Puts a blank after the `#` of a comment.
 fn comment(line: &str) -> String {
     let text = line.trim_start();
     match text.strip_prefix('#') {

@@ -11,28 +11,28 @@ pub(super) enum Role {
     Comment,
     /// First line of a key or an item.
     Own,
-    /// Continuation of a bracketed value.
+    /// Continuation line of a value in brackets.
     InBrackets,
-    /// Continuation of a text value.
+    /// Continuation line of a text value.
     InText,
 }
 
-/// A line with its role.
+/// A line of a document and its role.
 #[derive(Clone, Debug)]
 pub(super) struct Line<'a> {
     pub(super) role: Role,
-    /// Text without trailing blanks. A line inside a text value is unchanged.
+    /// Text of the line without trailing blanks. A line inside a text value keeps them.
     pub(super) text: &'a str,
 }
 
 impl Line<'_> {
-    /// Returns the number of leading blanks.
+    /// Returns the number of blanks at the start of the line.
     pub(super) fn indent(&self) -> usize {
         self.text.len() - self.text.trim_start_matches(' ').len()
     }
 }
 
-/// Splits a text, given with its parsed tree, into lines.
+/// Splits a text into lines. `tree` is the tree parsed from the text.
 pub(super) fn read<'a>(text: &'a str, tree: &Node) -> Vec<Line<'a>> {
     let mut starts = vec![0];
     starts.extend(text.match_indices('\n').map(|(at, _)| at + 1));
@@ -84,7 +84,8 @@ fn go_on(
 ) {
     let end = span.start + text[span.clone()].trim_end().len();
     let first = starts.partition_point(|start| *start <= span.start);
-    // The parser reports the start of a block text at its first line, after the block sign.
+    // The parser reports a block text at its first line, which is after the line with the block
+    // sign.
     let first = if is_block(&text[..span.start]) { first - 1 } else { first };
     let last = starts.partition_point(|start| *start < end);
     for line in &mut roles[first..last.max(first)] {

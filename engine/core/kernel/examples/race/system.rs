@@ -6,12 +6,12 @@ use kernel::{
 #[derive(Clone, Copy, Debug)]
 pub struct Race;
 
-/// A way to move. The side that is asked chooses one.
+/// A way to move. The moving side chooses between a walk and a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Pace {
     /// Advances the side by two rows.
     Walk,
-    /// Advances the side by as many rows as the die shows.
+    /// Advances the side by the number of rows that the die shows.
     Run,
 }
 

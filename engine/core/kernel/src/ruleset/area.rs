@@ -22,9 +22,9 @@ pub struct Area {
     /// Id, unique within a position. A program uses the id to remember which areas the player has
     /// switched on.
     pub id: String,
-    /// Short label of the switch that shows the area.
+    /// Short label of the control that shows and hides the area.
     pub title: String,
-    /// Side that the area belongs to. `None` if the area belongs to neither side.
+    /// Side that the area belongs to. `None` if it belongs to neither side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
     /// Hexes of the area, without duplicates.

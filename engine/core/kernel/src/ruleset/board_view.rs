@@ -3,7 +3,7 @@ use serde::Serialize;
 use super::{Area, MapMarker, OriginNote};
 use crate::{HexNumber, PerSide, Side};
 
-/// A position as a page draws it for one reader: texts, counters and panels, for any rule system.
+/// A position as a page draws it for one reader, for any rule system: texts, counters and panels.
 ///
 /// ```
 /// use kernel::{Badge, Counter, HexNumber, PerSide, BoardView, Shape, Side};
@@ -40,24 +40,24 @@ use crate::{HexNumber, PerSide, Side};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct BoardView {
-    /// Turn and time, a few words each.
+    /// Turn and time, each in a few words.
     pub when: Vec<String>,
-    /// Points of each side, as text.
+    /// Victory points of each side, as text.
     pub score: PerSide<String>,
-    /// Path to the current procedure in the sequence of play, one step per entry.
+    /// Steps of the sequence of play that lead to the current procedure, from the turn down.
     pub path: Vec<String>,
     /// Result of a finished game: a heading of a few words, and a line below it. `None` during
     /// play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<(String, String)>,
-    /// Counters on the map. In each stack the lowest comes first.
+    /// Counters on the map. The counters of a stack are listed from bottom to top.
     pub counters: Vec<Counter>,
-    /// Markers on the map.
+    /// Removable markers on the map, such as bridges.
     #[serde(rename = "laid", skip_serializing_if = "Vec::is_empty")]
     pub map_markers: Vec<MapMarker>,
     /// Panels beside the map.
     pub sections: Vec<Panel>,
-    /// Areas of the map shown on request.
+    /// Areas of the map, which the page shows on request.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<Area>,
 }
@@ -71,9 +71,9 @@ pub struct Counter {
     pub name: String,
     /// Side that controls the unit.
     pub side: Side,
-    /// Hex that contains the counter.
+    /// Printed number of the hex that contains the counter.
     pub hex: HexNumber,
-    /// Symbol for the unit's arm: `infantry`, `cavalry`, `artillery` or `leader`.
+    /// Type of the unit, which selects the symbol: `infantry`, `cavalry`, `artillery` or `leader`.
     pub sign: &'static str,
     /// Number of the unit's formation, which selects the colour band. `None` if the unit has no
     /// formation.
@@ -81,17 +81,17 @@ pub struct Counter {
     pub band: Option<usize>,
     /// Values of the unit, printed below the symbol.
     pub values: String,
-    /// Figures that remain visible when the page shows the whole map, at most two.
+    /// Values that remain on the counter when the page shows the whole map, at most two.
     pub figures: Vec<String>,
     /// Whether the counter shows its reduced side.
     pub worn: bool,
-    /// Whether to draw a frame around the counter, for a formation that the unit has adopted.
+    /// Whether to draw a frame around the counter, because the unit has adopted a formation.
     pub framed: bool,
-    /// State markers, one for each condition.
+    /// State markers on the counter, one for each condition of the unit.
     pub badges: Vec<Badge>,
-    /// Whether the unit has used its action.
+    /// Whether the unit has already acted.
     pub acted: bool,
-    /// Whether the unit is among those that act now.
+    /// Whether the unit is one of those that act now.
     pub active: bool,
     /// Complete description of the unit, as text.
     pub words: String,
@@ -123,21 +123,21 @@ impl Counter {
 /// A marker at the corner of a counter; [`BoardView`] has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Badge {
-    /// Letter shown on the marker.
+    /// Letter that the page shows on the marker.
     pub letter: char,
-    /// Shape, for readers who cannot distinguish colours.
+    /// Shape of the marker, for players who cannot distinguish its colour.
     pub shape: Shape,
 }
 
-/// The shape of a [`Badge`].
+/// Shape in which a [`Badge`] is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
-    /// A circle.
+    /// The badge is a circle.
     Disc,
-    /// A square.
+    /// The badge is a square.
     Square,
-    /// A triangle.
+    /// The badge is a triangle.
     Triangle,
 }
 
@@ -188,30 +188,30 @@ pub struct Panel {
     pub parts: Vec<Content>,
 }
 
-/// Content of a [`Panel`].
+/// A part of a [`Panel`]: text, a track, a table or items.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Content {
-    /// One or two sentences.
+    /// Text of one or two sentences.
     Words(String),
-    /// The share of figures that no source gives. Serialized like a sentence.
+    /// Note on the share of figures that no source gives. Serialized like a sentence.
     #[serde(rename = "words")]
     Note(OriginNote),
     /// A track of boxes with a marker, such as a turn track.
     Track {
-        /// Label of each box, and a note such as the time.
+        /// Boxes of the track: a label for each box, and a note such as the time.
         boxes: Vec<(String, String)>,
-        /// Index of the current box.
+        /// Index of the box that contains the marker, from 0.
         now: usize,
     },
     /// A table. All rows have the same number of cells.
     Table {
         /// Column headings. Empty if the table needs none.
         head: Vec<String>,
-        /// Rows, top to bottom.
+        /// Rows of the table, top to bottom.
         rows: Vec<Row>,
     },
-    /// A group of items.
+    /// A single group of items.
     Items(Items),
     /// Boxes side by side, each with a group of items.
     Boxes(Vec<Items>),
@@ -227,10 +227,11 @@ pub struct Row {
     pub cells: Vec<String>,
 }
 
-/// A group of items in a [`Panel`].
+/// A group of items, shown together in a [`Panel`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Items {
-    /// Title of the group, such as the place of its items. Empty if the group needs none.
+    /// Title of the group, such as the place where its items are. Empty if the group needs no
+    /// title.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub title: String,
     /// Whether the group is collapsed at first.
@@ -251,7 +252,7 @@ pub struct Item {
     pub side: Option<Side>,
     /// Whether the item is face down.
     pub covered: bool,
-    /// Explanation of the item, shown on request. Empty if there is none.
+    /// Explanation that the page shows on request. Empty if the item has none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub help: String,
 }

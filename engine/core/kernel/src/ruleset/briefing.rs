@@ -25,15 +25,15 @@ use crate::{HexNumber, PerSide};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Briefing {
-    /// The name of the scenario.
+    /// Display name of the scenario.
     pub title: String,
     /// Description of the scenario in a few sentences.
     pub about: String,
-    /// First and last turn, with their times.
+    /// First and last turn, each with its time.
     pub length: String,
     /// Panels on the victory conditions, the armies, and any special rules.
     pub sections: Vec<Panel>,
-    /// Hexes that are worth points.
+    /// Numbers of the hexes that are worth victory points.
     pub goals: Vec<HexNumber>,
 }
 

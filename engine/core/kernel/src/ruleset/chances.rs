@@ -35,24 +35,24 @@ pub struct Chances {
     pub harm: u32,
     /// Number of results that harm the attacker.
     pub recoil: u32,
-    /// Human-readable description of the target.
+    /// Description of the target, as text.
     pub title: String,
     /// Hex of the target. `None` if the target has no hex.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub target: Option<HexNumber>,
-    /// Hexes of the attackers. Empty if the option itself names the attacker.
+    /// Hexes of the attackers. Empty if the label of the option already identifies the attacker.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub from: Vec<HexNumber>,
     /// Assumption about decisions that players still have to make. Empty if none is needed.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub given: String,
-    /// Possible effects. One roll can have several.
+    /// Possible effects of the roll. A single result can have several effects.
     pub effects: Vec<Chance>,
-    /// Results grouped by severity. Each result is in exactly one part.
+    /// Results grouped by severity. Each result belongs to exactly one group.
     pub parts: Vec<ChancePart>,
-    /// Calculation that leads to the roll.
+    /// Steps of the calculation that leads to the roll, such as strengths and modifiers.
     pub sums: Vec<Reckoned>,
-    /// All possible results of the roll.
+    /// Possible results of the roll, each with its number of occurrences.
     pub results: Vec<Chance>,
     /// Assumptions behind the odds, and factors that the odds ignore, one per line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -65,7 +65,7 @@ pub struct Chances {
 /// A possible effect of a roll; one of [`Chances::effects`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Chance {
-    /// Description of the effect.
+    /// Description of the effect, as text.
     pub what: String,
     /// Number of results with this effect, out of [`Chances::of`].
     pub ways: u32,
@@ -80,14 +80,14 @@ pub struct ChancePart {
     pub ways: u32,
 }
 
-/// One figure of the calculation; one of [`Chances::sums`].
+/// One step of the calculation; an item of [`Chances::sums`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reckoned {
     /// Name of the quantity, such as a strength or a modifier.
     pub what: String,
     /// Value of the quantity, as text.
     pub value: String,
-    /// Section of the rulebook that the quantity comes from. Empty if the row names none.
+    /// Section of the rulebook that the quantity comes from. Empty if it has no particular section.
     #[serde(skip_serializing_if = "str::is_empty")]
     pub rule: String,
 }

@@ -25,7 +25,7 @@ pub trait Draws<F: Ruleset> {
     /// Returns the prompt for the side that draws.
     fn prompt() -> String;
 
-    /// Returns the section of the rulebook that requires the draw.
+    /// Returns the section of the rulebook that calls for the draw.
     fn section(package: &F::Package) -> &'static str;
     /// Returns the side that makes the pending draw.
     fn drawer(board: &F::Board) -> Side;
@@ -33,17 +33,17 @@ pub trait Draws<F: Ruleset> {
     fn id(package: &F::Package, drawn: F::Choice) -> String;
     /// Whether `id` is the short id of an item, which is accepted in addition to [`Self::id`].
     fn is_called(package: &F::Package, drawn: F::Choice, id: &str) -> bool;
-    /// Returns the name of an item.
+    /// Returns the display name of an item.
     fn label(package: &F::Package, drawn: F::Choice) -> String;
-    /// Returns the items that may be in the cup, according to the knowledge of a side. `None` means
-    /// the knowledge that both sides share.
+    /// Returns the items that may be in the cup, as far as a side knows. `None` stands for the
+    /// knowledge that both sides share.
     fn possible(position: Position<'_, F>, side: Option<Side>) -> Vec<F::Choice>;
-    /// Returns the only side that knows whether this item can be drawn, or `None` if both may know.
-    /// Play by mail needs this. Items that both see once drawn are [revealed](Self::laid_open) at
-    /// that point.
+    /// Returns the only side that may know whether this item can be drawn, or `None` if both sides
+    /// may know. Play by mail needs this. An item that both sides see once it is drawn is
+    /// [revealed](Self::laid_open) at that point.
     fn drawn_for(position: Position<'_, F>, drawn: F::Choice) -> Option<Side>;
-    /// Returns the item that a fact reveals. The item was drawn earlier, perhaps face down, or is
-    /// drawn openly by this fact.
+    /// Returns the item that a fact reveals. The item was drawn earlier, perhaps face down, or this
+    /// fact draws it openly.
     fn laid_open(package: &F::Package, entry: &Entry<F>) -> Option<F::Choice>;
 }
 

@@ -21,14 +21,13 @@ use crate::HexId;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Sets how a formation fights.
+    /// Sets the combat posture of a formation.
     Posture(Posture),
     /// Fires at or attacks this hex.
     Aim(HexId),
     /// Takes an optional action, such as firing.
     Part(Part),
-    /// Takes an optional action at a question whose other options are hexes. The player chooses
-    /// either the action or one of the hexes.
+    /// Takes an optional action, at a question that offers either this action or a choice of hexes.
     Decisive(Part),
     /// A unit moves to this hex.
     Go(HexId),
@@ -56,15 +55,15 @@ pub enum Posture {
 pub enum Part {
     /// Chooses a unit to act, recover or be placed.
     Begin,
-    /// Fires at a target.
+    /// Fires at an enemy target.
     Fire,
     /// Adds another unit to a fire.
     Join,
     /// Moves a unit to another hex.
     March,
-    /// Takes other units along with a moving unit.
+    /// Takes other units along with the moving unit.
     Along,
-    /// Attacks in close combat.
+    /// Attacks the enemy in close combat.
     Assault,
     /// Takes a unit off the map.
     Leave,

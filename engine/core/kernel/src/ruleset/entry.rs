@@ -53,7 +53,7 @@ pub struct RuleEntry {
     pub texts: &'static [TextOptions],
 }
 
-/// Condition of a text: the value that each named option must have.
+/// Condition of a text: names of options, each with the value that it must have.
 pub type TextOptions = &'static [(&'static str, &'static str)];
 
 /// A figure of a game, with the name of its variable in texts.

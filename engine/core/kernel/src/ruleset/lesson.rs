@@ -60,7 +60,7 @@ pub struct Lesson {
     pub title: String,
     /// Skill that the lesson teaches, in one sentence.
     pub about: String,
-    /// Approximate length of the lesson in minutes.
+    /// Approximate duration of the lesson in minutes.
     pub minutes: u8,
     /// Id of the scenario that the lesson plays.
     pub scenario: String,
@@ -69,40 +69,40 @@ pub struct Lesson {
     /// Level of the bot that plays the other side.
     #[serde(serialize_with = "by_id")]
     pub computer: Level,
-    /// Results of the first dice. Later dice come from a seed.
+    /// Prepared results of the first dice, in order. A seed determines all later dice.
     pub dice: Vec<Die>,
-    /// Ids of the first items drawn. Later draws come from a seed.
+    /// Ids of the first items to draw, in order. A seed determines all later draws.
     pub draws: Vec<String>,
-    /// Automatic answers of each side, by kind of question. A step that asks the learner a question
-    /// of a kind overrides them.
+    /// Automatic answers of each side, by kind of question. If a step asks the learner a question
+    /// of some kind, that step takes precedence.
     pub meanwhile: PerSide<BTreeMap<String, String>>,
     /// Steps of the lesson, in order.
     pub steps: Vec<LessonStep>,
 }
 
-/// A step of a [`Lesson`].
+/// A step of a [`Lesson`]: a text and a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LessonStep {
     /// Text for the learner. Empty if the instruction of the task is enough.
     pub say: String,
-    /// Parts highlighted during the step.
+    /// Parts of the table, hexes and counters highlighted during the step.
     pub light: Spotlight,
     /// Sections of the rulebook that the step covers.
     pub sections: Vec<String>,
-    /// Names of the [cards](super::Card) with further explanation.
+    /// Ids of the [cards](super::Card) that explain more.
     pub cards: Vec<String>,
-    /// Task that completes the step.
+    /// Task that the learner must complete to finish the step.
     pub task: Task,
 }
 
 /// Parts that a step of a [`Lesson`] highlights.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Spotlight {
-    /// Numbers of the highlighted hexes.
+    /// Numbers of the hexes to highlight.
     pub hexes: Vec<String>,
-    /// Ids of the highlighted counters.
+    /// Ids of the counters to highlight.
     pub units: Vec<String>,
-    /// Highlighted parts of the table.
+    /// Parts of the table to highlight.
     pub parts: Vec<TablePart>,
 }
 
@@ -119,28 +119,28 @@ pub struct Spotlight {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TablePart {
-    /// The question and its options.
+    /// The pending question and its options.
     Decision,
-    /// The latest events.
+    /// The log of the latest events.
     Log,
-    /// The map.
+    /// The map with its counters.
     Map,
     /// The details of the selected hex and of the units in it.
     Here,
     /// Turn, time and points.
     Score,
-    /// The panels beside the map.
+    /// The panels beside the map, such as the turn track.
     Beside,
     /// The rules reference.
     Rules,
 }
 
 impl TablePart {
-    /// All parts, in display order.
+    /// All parts of the table, in display order.
     pub const ALL: [Self; 7] =
         [Self::Decision, Self::Log, Self::Map, Self::Here, Self::Score, Self::Beside, Self::Rules];
 
-    /// Returns the name of the part, for tables without graphics.
+    /// Returns the name of the part, for interfaces without graphics.
     pub fn words(self) -> String {
         match self {
             Self::Decision => say!("part-decision"),
@@ -173,25 +173,25 @@ impl TablePart {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Task {
-    /// Read the text. The learner continues at any time.
+    /// The learner reads the text, and continues at any time.
     Read,
-    /// Point at a hex or a counter.
+    /// The learner points at a hex or a counter.
     Point {
         /// Instruction that the learner reads.
         ask: String,
-        /// Numbers of the correct hexes and ids of the correct counters.
+        /// Numbers of the hexes and ids of the counters that count as correct.
         right: Vec<String>,
-        /// Replies to wrong tries.
+        /// Replies to wrong selections.
         wrong: Wrong,
     },
-    /// Pick one of several sentences.
+    /// The learner picks one of several sentences.
     Quiz {
         /// Question that the learner reads.
         ask: String,
-        /// Sentences, in the order offered.
+        /// Sentences of the quiz, in the order in which they are offered.
         choices: Vec<QuizChoice>,
     },
-    /// Answer questions of the match.
+    /// The learner answers questions of the match.
     Answer {
         /// Instruction that the learner reads.
         ask: String,
@@ -203,11 +203,11 @@ pub enum Task {
         /// Replies to wrong answers.
         wrong: Wrong,
     },
-    /// Play freely.
+    /// The learner plays freely.
     Play {
         /// Instruction that the learner reads.
         ask: String,
-        /// Turn at whose start the step ends. If absent, it ends with the match.
+        /// Turn at whose start the step ends. `None` if the step ends with the match.
         until: Option<u8>,
     },
 }
@@ -217,23 +217,23 @@ pub enum Task {
 pub struct QuizChoice {
     /// Sentence that the learner can pick.
     pub text: String,
-    /// Whether this sentence completes the step.
+    /// Whether a learner who picks this sentence completes the step.
     pub right: bool,
     /// Reply to the learner who picks the sentence.
     pub say: String,
 }
 
-/// Replies to wrong tries; [`Task`] has an example.
+/// Replies to wrong attempts; [`Task`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Wrong {
-    /// Specific replies, by the id of the wrong try.
+    /// Specific replies, by the id of the wrong answer.
     pub to: BTreeMap<String, String>,
-    /// Reply to all other wrong tries.
+    /// Reply to every other wrong answer.
     pub otherwise: String,
 }
 
 impl Wrong {
-    /// Returns the reply to a wrong try, by its id.
+    /// Returns the reply to the wrong answer with this id.
     pub fn said_to(&self, id: &str) -> &str {
         self.to.get(id).unwrap_or(&self.otherwise)
     }
@@ -251,9 +251,9 @@ impl Wrong {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Right {
-    /// Kind of the decision: the full name or its last part.
+    /// Kind of the decision, either as the full name or as the last part of the name.
     pub to: String,
-    /// Answers that complete the decision.
+    /// Answers that count as correct for the decision.
     pub answer: RightAnswer,
 }
 
@@ -261,16 +261,16 @@ pub struct Right {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RightAnswer {
-    /// One of these ids.
+    /// The option with any of these ids.
     OneOf(Vec<String>),
-    /// Any legal option.
+    /// Any legal option of the decision.
     Any,
-    /// Every step of a path to the hex with this number.
+    /// Every step of a path to the hex with this printed number.
     WayTo(String),
 }
 
 impl Right {
-    /// Whether these answers are for decisions of `kind`.
+    /// Whether these answers apply to decisions of `kind`.
     pub fn is_about(&self, kind: &str) -> bool {
         self.to == kind || kind.rsplit('.').next() == Some(&self.to)
     }

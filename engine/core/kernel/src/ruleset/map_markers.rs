@@ -15,12 +15,12 @@ use crate::HexNumber;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MapMarker {
-    /// Hex of the marker. For a marker on a hexside, the first of the two hexes.
+    /// Hex that contains the marker. For a marker on a hexside, the first of the two hexes.
     pub hex: HexNumber,
-    /// Second hex, if the marker is on a hexside.
+    /// Second hex of the hexside. `None` if the marker is inside a hex.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub beyond: Option<HexNumber>,
-    /// Character that text maps show for the marker.
+    /// Character that stands for the marker on text maps.
     pub sign: char,
     /// Display name, such as `Works`.
     pub name: String,

@@ -36,10 +36,10 @@ pub enum Trace {
     Blow {
         /// Ids of the counters that fired or attacked.
         by: Vec<String>,
-        /// Hex that they fired at or attacked.
+        /// Hex that the counters fired at or attacked.
         at: HexNumber,
     },
-    /// Counters changed and remain on the map, or arrived on it.
+    /// Counters changed, or arrived on the map.
     Change {
         /// Ids of the counters that changed or arrived.
         units: Vec<String>,
@@ -66,9 +66,9 @@ pub enum Trace {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passing<C> {
-    /// Option that lets the window pass.
+    /// Option that passes, so that the side does not react.
     pub choice: C,
-    /// Ids of the items that the side could play. The program asks the player again only if this
-    /// list changes.
+    /// Ids of the items that the side could play in the window. After an automatic pass, the
+    /// program asks again only if this list changes.
     pub stake: Vec<String>,
 }

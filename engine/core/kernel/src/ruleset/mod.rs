@@ -112,7 +112,7 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side, Sixteenths, 
 ///
 /// The complete implementation for this race is in the example `race` of the crate.
 pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
-    /// View of a position for a side, for everybody or for a referee.
+    /// View of a position for one side, for spectators or for a referee.
     type View<'a>: Serialize;
     /// Result of a finished game, for pages and programs.
     type Ending<'a>: Serialize;
@@ -127,14 +127,14 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn start(package: &Self::Package) -> Self::Board;
     /// Whether an untrusted board is valid for this game.
     fn fits(package: &Self::Package, board: &Self::Board) -> bool;
-    /// Returns the number of the game turn, as the rules count.
+    /// Returns the number of the game turn, as the rules count turns.
     fn turn(board: &Self::Board) -> u8;
     /// Whether the game is over.
     fn is_over(board: &Self::Board) -> bool;
     /// Returns the result, if the game is over.
     fn ending(position: Position<'_, Self>) -> Option<Self::Ending<'_>>;
-    /// Returns the result in one or two words, such as a level of victory, and the winner, or
-    /// `None` for a draw.
+    /// Returns the result in one or two words, such as a level of victory, together with the
+    /// winner. The winner is `None` in a draw.
     fn verdict(position: Position<'_, Self>) -> Option<(String, Option<Side>)>;
 
     /// Returns a side's lead in points. Returns 0 if the game counts no points.
@@ -197,8 +197,8 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn kind(question: &Self::Question) -> &str;
     /// Returns which sides may know of questions of a kind. Questions of unknown kinds are private.
     fn secrecy(kind: &str) -> Secrecy;
-    /// Returns how to treat a question with only one option. Asking it anyway can keep private
-    /// information private.
+    /// Returns how to treat a question with only one option. Such a question may have to be asked
+    /// to protect private information.
     fn forced_prompt(
         position: Position<'_, Self>,
         side: Side,
@@ -213,12 +213,12 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn section_of_roll<'a>(package: &Self::Package, roll: &'a Self::Roll) -> &'a str;
     /// Returns the id of an answer to a question.
     fn id(package: &Self::Package, question: &Self::Question, choice: Self::Choice) -> String;
-    /// Returns all choices in the game with this id, whether or not they answer the current
+    /// Returns all choices in the game with this id, including those that do not answer the current
     /// question.
     fn called(package: &Self::Package, id: &str) -> Vec<Self::Choice>;
     /// Returns all answers that a person might propose, legal or not.
     fn candidates(position: Position<'_, Self>, question: &Self::Question) -> Vec<Self::Choice>;
-    /// Returns every choice that exists in the game, whether or not it suits the question.
+    /// Returns every choice that exists in the game, including those that do not suit the question.
     fn everything(package: &Self::Package, question: &Self::Question) -> Vec<Self::Choice>;
     /// Returns the legal answers in ascending order.
     fn legal(position: Position<'_, Self>, question: &Self::Question) -> Vec<Self::Choice> {
@@ -236,15 +236,15 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     ) -> bool {
         Self::why(position, question, choice).is_none()
     }
-    /// Returns the first rule that forbids an answer, with its values, or `None` if the answer is
-    /// legal.
+    /// Returns the first rule that forbids an answer, with the relevant values. `None` if the
+    /// answer is legal.
     fn why(
         position: Position<'_, Self>,
         question: &Self::Question,
         choice: Self::Choice,
     ) -> Option<Why>;
 
-    // Texts for people.
+    // Texts shown to players.
 
     /// Returns the prompt of a question for the side that answers.
     fn prompt(position: Position<'_, Self>, question: &Self::Question) -> String;
@@ -258,7 +258,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     ) -> String {
         Self::id(position.package, question, choice)
     }
-    /// Returns information that a player should have before choosing an option.
+    /// Returns information that a player needs before choosing an option. `None` if there is none.
     fn note(
         position: Position<'_, Self>,
         question: &Self::Question,
@@ -279,7 +279,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     }
     /// Describes a step of the path to the current procedure.
     fn step(package: &Self::Package, step: &Self::Step) -> String;
-    /// Describes a fact for a reader, or returns `None` if the reader learns nothing from it.
+    /// Describes a fact for a reader. `None` if the fact tells that reader nothing.
     fn line(package: &Self::Package, entry: &Entry<Self>, reader: Reader) -> Option<Line>;
     /// Returns the kind of chapter that a fact opens, or `None` if it opens none. `within` is the
     /// first fact of the current chapter. The result may depend only on public information.
@@ -299,17 +299,17 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     // Views of a position.
 
-    /// Returns everything that a reader may see.
+    /// Returns a view with everything that a reader may see.
     fn view(position: Position<'_, Self>, reader: Reader) -> Self::View<'_>;
-    /// Forecasts an option before its dice are rolled, one forecast for each way in which players
-    /// may still decide.
+    /// Forecasts an option before its dice are rolled. Returns one forecast for each way in which
+    /// players may decide the questions in between.
     fn forecasts(
         package: &Arc<Self::Package>,
         board: &Self::Board,
         question: &Self::Question,
         choice: Self::Choice,
     ) -> Vec<Self::Forecast>;
-    /// Describes a forecast, line by line.
+    /// Returns a forecast as lines of text.
     fn foretold(forecast: &Self::Forecast) -> Vec<String> {
         let Chances { of, effects, .. } = Self::chances(forecast);
         effects.iter().map(|Chance { what, ways }| format!("{what}: {ways} in {of}")).collect()
@@ -323,7 +323,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         None
     }
 
-    // Texts and drawings for tables.
+    // Texts and drawings for the user interface.
 
     /// Returns the names of the sides.
     fn side_names(package: &Self::Package) -> &PerSide<String>;
@@ -333,9 +333,9 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let names = Self::side_names(position.package);
         Some(winner.map_or_else(|| words.clone(), |side| format!("{words}: {}", names[side])))
     }
-    /// Returns the position as a page draws it.
+    /// Returns the position for drawing on a page, limited to what a reader may see.
     fn board_view(position: Position<'_, Self>, reader: Reader) -> BoardView;
-    /// Returns the position as text.
+    /// Returns the position as text, limited to what a reader may see.
     fn text_view(position: Position<'_, Self>, reader: Reader) -> TextView {
         TextView::of(&Self::board_view(position, reader))
     }
@@ -344,7 +344,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let grid = Self::grid(package);
         grid.hexes().map(|hex| Ground::plain(grid, hex)).collect()
     }
-    /// Explains the terrain characters and the badges of stacks, for text tables.
+    /// Explains the terrain characters and the badges of stacks on a text map.
     fn signs(_: &Self::Package) -> String {
         String::new()
     }
@@ -365,15 +365,15 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         None
     }
 
-    // Help at the table: explanations for newcomers, marks on the map, automatic passes.
+    // Help during play: explanations for newcomers, marks on the map, automatic passes.
 
-    /// Explains a question to a newcomer.
+    /// Returns an explanation of a question for newcomers. `None` if the question needs none.
     fn coach(question: &Self::Question) -> Option<String> {
         let _ = question;
         None
     }
 
-    /// Returns the lesson, if the package was compiled for a lesson.
+    /// Returns the lesson. `None` if the package was not compiled for a lesson.
     fn lesson(package: &Self::Package) -> Option<&Lesson> {
         let _ = package;
         None
@@ -407,20 +407,20 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         &[]
     }
 
-    /// Returns the tables of [`Origins`] used for rolls in a log. These are the tables for odds,
-    /// and others that need a roll.
+    /// Returns the tables of [`Origins`] used for rolls in a log: the tables for odds, and all
+    /// others that a roll is looked up in.
     fn tables_of_rolls() -> &'static [&'static str] {
         Self::tables_of_odds()
     }
 
-    /// Returns the ids of the counters that a question is about: units that act, and units that
-    /// suffer the effect.
+    /// Returns the ids of the counters that a question concerns: units that act, and units that
+    /// suffer an effect.
     fn subjects(position: Position<'_, Self>, question: &Self::Question) -> Vec<String> {
         let (_, _) = (position, question);
         Vec::new()
     }
 
-    /// Returns the hexes that an option is about.
+    /// Returns the hexes that an option concerns.
     fn places(
         position: Position<'_, Self>,
         question: &Self::Question,
@@ -429,7 +429,8 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         Self::place(position, &Self::id(position.package, question, choice)).into_iter().collect()
     }
 
-    /// Returns the reaction window of a question, if the player may let it pass automatically.
+    /// Returns the reaction window of a question. `None` if the player may not let it pass
+    /// automatically.
     fn passing(
         position: Position<'_, Self>,
         question: &Self::Question,
@@ -438,13 +439,13 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         None
     }
 
-    /// Returns the chart cells that a fact was looked up in.
+    /// Returns the chart cells that the engine read for a fact.
     fn used(package: &Self::Package, event: &Self::Event) -> Vec<Used> {
         let (_, _) = (package, event);
         Vec::new()
     }
 
-    /// Returns the graphic on the map for a public fact, or `None` for other facts.
+    /// Returns the graphic that the map shows for a public fact. `None` for other facts.
     fn trace(package: &Self::Package, event: &Self::Event) -> Option<Trace> {
         let (_, _) = (package, event);
         None
@@ -452,7 +453,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     // Support for heuristic bots.
 
-    /// Returns the effect of an option, as far as a goal can value it.
+    /// Returns the effect of an option, in terms that a bot's goal can value.
     fn effect(
         position: Position<'_, Self>,
         question: &Self::Question,
@@ -463,12 +464,13 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     }
     /// Returns the grid of the map.
     fn grid(package: &Self::Package) -> &Grid;
-    /// Returns the hex of the first unit of a side on the map. The result follows the same unit as
-    /// long as that unit is on the map.
+    /// Returns the hex of a side's first unit on the map. Successive calls follow the same unit
+    /// until that unit leaves the map.
     fn first_hex(position: Position<'_, Self>, side: Side) -> Option<HexId> {
         Self::hexes_of(position, side).next()
     }
-    /// Returns the hexes with units of a side, without duplicates, in unit order.
+    /// Returns the hexes that contain units of a side, without duplicates. The order is that of the
+    /// units.
     fn hexes_of(position: Position<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
     /// Returns the index of the formation or unit that is acting, or 0 if none is.
     fn acting(board: &Self::Board) -> usize {
@@ -476,13 +478,13 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         0
     }
 
-    /// Returns the levels of bots for these rules, weakest first. The lowest, which picks any legal
-    /// option, works for every rule system.
+    /// Returns the levels of bots for these rules, weakest first. The lowest level picks any legal
+    /// option and works for every rule system.
     fn levels() -> &'static [Level] {
         &[Level::Recruit]
     }
 
-    /// Creates a bot of a level for a side, or `None` if the rules have no bot of this level.
+    /// Creates a bot of a level for a side. `None` if the rules have no bot of this level.
     fn opponent(
         package: &Self::Package,
         level: Level,
@@ -494,8 +496,8 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     // Invariants.
 
-    /// Returns the invariants violated by a position between two plays. Some invariants compare the
-    /// position with the earlier position `before`.
+    /// Returns the invariants that a position between two plays violates. Some invariants compare
+    /// the position with the earlier position `before`.
     fn breaches(position: Position<'_, Self>, before: Option<&Self::Board>) -> Vec<Breach> {
         let _ = before;
         Self::breaches_in_play(position)

@@ -17,19 +17,19 @@ use crate::{Answer, Ask, Position, Side};
 pub enum Level {
     /// Picks any legal option.
     Recruit,
-    /// Uses the odds of the current action.
+    /// Considers the odds of the current action.
     Sergeant,
-    /// Plans for the formation that acts.
+    /// Plans for the formation that is acting.
     Captain,
     /// Simulates plans before choosing one.
     General,
 }
 
 impl Level {
-    /// All levels, weakest first.
+    /// All levels of bots, weakest first.
     pub const ALL: [Self; 4] = [Self::Recruit, Self::Sergeant, Self::Captain, Self::General];
 
-    /// Returns the id in saves and on command lines.
+    /// Returns the id of the level in saves and on command lines.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Recruit => "recruit",
@@ -44,7 +44,8 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// Returns the level that gives advice: `Captain` if no id is given.
+    /// Returns the level of the bot that advises a player. `Captain` if no id is given, and `None`
+    /// for an unknown id.
     pub fn of_adviser(id: Option<&str>) -> Option<Self> {
         id.map_or(Some(Self::Captain), Self::from_id)
     }
@@ -86,22 +87,23 @@ pub struct Advice<C> {
     pub choice: C,
     /// Reasons for and against the option, largest first. Empty if the choice is random.
     pub because: Vec<Because>,
-    /// Other options considered, best first, and how much worse each is in thousandths of a point.
-    /// A negative number means that the static evaluation was better.
+    /// Other options that the bot considered, best first. Each has its deficit to the chosen option
+    /// in thousandths of a point. A negative number means that the static evaluation preferred that
+    /// other option.
     pub others: Vec<(C, i64)>,
 }
 
 /// A reason for or against an option; part of an [`Advice`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Because {
-    /// Reason as text for the deciding side.
+    /// Text of the reason for the deciding side.
     pub what: String,
-    /// Reason as text for the other side. Contains only the option and the rule, without hidden
-    /// information or intentions.
+    /// Text of the reason for the other side. It contains only the option and the rule, and reveals
+    /// no hidden information or intentions.
     pub openly: String,
-    /// Section of the rulebook that applies.
+    /// Section of the rulebook that the reason is based on.
     pub rule: String,
-    /// Value in thousandths of a point. Negative if it is a reason against the option.
+    /// Weight of the reason in thousandths of a point. Negative for a reason against the option.
     pub worth: i64,
 }
 

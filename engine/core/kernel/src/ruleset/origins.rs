@@ -5,20 +5,20 @@ use serde::Serialize;
 use super::{Card, Content, Panel, Row};
 use crate::say;
 
-/// Kind of made-up figure: neither the publisher nor another source gives its value.
+/// Kind of made-up figure, whose value comes from neither the publisher nor another source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MadeUp {
-    /// Invented to replace a figure of the printed game that the rulebook does not give.
+    /// Figure invented to replace one of the printed game that the rulebook does not give.
     Reconstructed,
-    /// Designed for the package, which has no printed game.
+    /// Figure designed for a package that has no printed game.
     Designed,
 }
 
 impl MadeUp {
-    /// Both kinds, in the order in which notes list them.
+    /// Both kinds of made-up figures, in the order in which notes list them.
     pub const ALL: [Self; 2] = [Self::Reconstructed, Self::Designed];
 
-    /// Returns the keyword in packages, such as `reconstructed`.
+    /// Returns the keyword for the origin in packages, such as `reconstructed`.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Reconstructed => "reconstructed",
@@ -26,7 +26,7 @@ impl MadeUp {
         }
     }
 
-    /// Returns the mark printed after such a figure.
+    /// Returns the mark that charts print after such a figure.
     pub const fn mark(self) -> &'static str {
         match self {
             Self::Reconstructed => "†",
@@ -35,7 +35,8 @@ impl MadeUp {
     }
 }
 
-/// Origins of the figures of a package, as shown to players. This type creates all their marks.
+/// Origins of the figures of a package, as shown to players. This type creates all marks that point
+/// out made-up figures.
 ///
 /// ```
 /// use kernel::{MadeUp, OriginShare, Origins, Panel};
@@ -72,7 +73,7 @@ pub struct Origins {
 /// Figures of one table or file, counted by origin; one of [`Origins::shares`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OriginShare {
-    /// Name of the table, such as `terrain effects`.
+    /// Name of the table or file, such as `terrain effects`.
     pub what: &'static str,
     /// Number of figures for each origin keyword.
     pub counts: Vec<(&'static str, usize)>,
@@ -84,7 +85,7 @@ impl OriginShare {
         self.counts.iter().map(|(_, count)| count).sum()
     }
 
-    /// Returns the number of figures with this origin.
+    /// Returns the number of figures whose origin has this keyword.
     pub fn count(&self, word: &str) -> usize {
         self.counts.iter().filter(|(own, _)| *own == word).map(|(_, count)| count).sum()
     }
@@ -101,9 +102,9 @@ impl OriginShare {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "String")]
 pub struct OriginNote {
-    /// Full sentences, such as `† 2 of 4 figures here are reconstructed.`
+    /// Note in full sentences, such as `† 2 of 4 figures here are reconstructed.`
     pub text: String,
-    /// Short form for headings, such as `† 2 of 4`.
+    /// Short form of the note for headings, such as `† 2 of 4`.
     pub short: String,
 }
 
@@ -114,7 +115,7 @@ impl From<OriginNote> for String {
 }
 
 impl Origins {
-    /// Returns the title of [`Origins::chart`] and [`Origins::panel`].
+    /// Returns the title of the panels that [`Origins::chart`] and [`Origins::panel`] build.
     pub fn title() -> String {
         say!("origins-title")
     }
@@ -122,8 +123,8 @@ impl Origins {
     /// Origins of a package that states none.
     pub const NONE: Self = Self { shares: Vec::new(), made_up: BTreeMap::new(), lost: Vec::new() };
 
-    /// Builds the origins from the shares by table, the paths of made-up figures, and the lost
-    /// passages of the rulebook.
+    /// Builds the origins from the shares of each table, the paths of made-up figures, and the
+    /// passages missing from the rulebook.
     pub fn new(
         shares: Vec<OriginShare>,
         made_up: impl IntoIterator<Item = (String, MadeUp)>,
@@ -156,7 +157,7 @@ impl Origins {
         &self.lost
     }
 
-    /// Returns the mark of a figure. Empty if the rulebook or another source gives it.
+    /// Returns the mark of a figure. Empty if the rulebook or another source gives the figure.
     pub fn mark(&self, figure: &str) -> &'static str {
         self.made_up.get(figure).map_or("", |kind| kind.mark())
     }
@@ -178,14 +179,15 @@ impl Origins {
         (!texts.is_empty()).then(note)
     }
 
-    /// Returns the chart with the note on its made-up figures below it.
+    /// Returns `chart` with a note on its made-up figures added below it.
     pub fn noted(&self, mut chart: Panel, tables: &[&str]) -> Panel {
         chart.parts.extend(self.note(tables).map(Content::Note));
         chart
     }
 
-    /// Returns the lines shown at the start of a match: the share of made-up figures, and the lost
-    /// passages. Empty if the package has neither.
+    /// Returns the lines shown at the start of a match: the share of made-up figures, and the
+    /// passages missing from the rulebook. Empty if there are no made-up figures and no missing
+    /// passages.
     pub fn told(&self) -> Vec<String> {
         let lost = self.lost.iter().map(|passage| say!("origins-lost", passage));
         self.summary().chain(lost).collect()
@@ -200,8 +202,7 @@ impl Origins {
         })
     }
 
-    /// Returns the number of made-up figures in the tables that match, and the number of all
-    /// figures in them.
+    /// Returns two numbers for the matching tables: the made-up figures of a kind, and all figures.
     fn count(&self, kind: MadeUp, is_meant: impl Fn(&OriginShare) -> bool) -> (usize, usize) {
         let shares = || self.shares.iter().filter(|share| is_meant(share));
         let of_kind = shares().map(|share| share.count(kind.word())).sum();
@@ -214,8 +215,8 @@ impl Origins {
         (!told.is_empty()).then(|| Panel { title: Self::title(), parts: told })
     }
 
-    /// Returns a panel with the shares of all tables. `name` returns the title of a table. `None`
-    /// if the package states no origins.
+    /// Returns a panel with the shares of all tables. The function `name` supplies the title of
+    /// each table. `None` if the package states no origins.
     pub fn chart(&self, name: fn(&'static str) -> String) -> Option<Panel> {
         let words = self.shares.first()?.counts.iter().map(|(word, _)| *word);
         let used = |word: &&str| self.shares.iter().any(|share| share.count(word) > 0);

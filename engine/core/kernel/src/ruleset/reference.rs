@@ -45,14 +45,14 @@ use crate::words::{self, Catalogue, Language, speaking};
 pub struct Reference {
     /// Terms, abbreviations and symbols, in the order in which newcomers meet them.
     pub cards: Vec<Card>,
-    /// All rules, ordered by chapter.
+    /// All rules of the game, ordered by chapter.
     pub articles: Vec<Article>,
     /// Charts of the rulebook, as the game uses them.
     pub charts: Vec<Panel>,
-    /// Ids of the rules on the player's aid, in the order of a turn.
+    /// Ids of the rules listed on the player's aid, in the order of a turn.
     #[serde(skip)]
     pub aid: Vec<&'static str>,
-    /// Titles of the long and rarely used charts, which a player's aid omits.
+    /// Titles of long and rarely used charts, which the player's aid omits.
     #[serde(skip)]
     pub beside_aid: Vec<String>,
 }
@@ -63,10 +63,10 @@ pub struct Card {
     /// Id of the card, derived from its English name by [`words::id`]. Lessons refer to the card by
     /// this id.
     pub id: &'static str,
-    /// Term in full.
+    /// Full name of the term.
     pub name: String,
-    /// Other words for the term, such as `SP`. The words of the current language come first, then
-    /// the English ones.
+    /// Other words for the term, such as `SP`. Words of the current language precede the English
+    /// ones.
     pub also: Vec<String>,
     /// Meaning of the term, in a few sentences.
     pub text: String,
@@ -128,18 +128,19 @@ fn words_of(catalogue: &Catalogue, id: &str) -> Vec<String> {
 /// Maximum length of search terms, in bytes. Longer terms find nothing.
 const LONGEST: usize = 80;
 
-/// A rule in a few sentences, worded for the current options; one of [`Reference::articles`].
+/// A rule in a few sentences, worded for the options of the current match; one of
+/// [`Reference::articles`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Article {
     /// Id of the requirement that states the rule.
     pub id: String,
     /// Title of the chapter that lists the rule.
     pub chapter: String,
-    /// Subject in a few words.
+    /// Subject of the rule in a few words.
     pub title: String,
     /// Sections of the rulebooks that the rule covers.
     pub sections: Vec<String>,
-    /// Text of the rule, worded for the current options.
+    /// Text of the rule, worded for the options of the current match.
     pub text: String,
 }
 
@@ -237,9 +238,9 @@ impl Reference {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Found<'a> {
-    /// Terms that match the search.
+    /// Cards whose term or text matches the search.
     pub cards: Vec<&'a Card>,
-    /// Rules that match the search.
+    /// Rules whose title or text matches the search.
     pub articles: Vec<&'a Article>,
 }
 

@@ -15,11 +15,11 @@ use crate::{Side, Sixteenths};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {
-    /// Side that scored or lost.
+    /// Side that scored the points or suffered the losses.
     pub side: Side,
     /// Kind of amount: victory points or lost strength.
     pub account: ScoreKind,
-    /// Source of the points, as human-readable text.
+    /// Source of the points or losses, as human-readable text.
     pub source: String,
     /// Amount: victory points, or strength points lost.
     pub value: Sixteenths,
@@ -73,6 +73,6 @@ impl ScoreKind {
 pub struct Highlight {
     /// Side that took the action.
     pub side: Side,
-    /// Human-readable description. Repeated actions have the same description.
+    /// Human-readable description of the action. Repeated actions have the same description.
     pub what: String,
 }

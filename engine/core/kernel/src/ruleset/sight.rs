@@ -7,19 +7,19 @@ use crate::{HexNumber, say};
 /// A line of sight: its range, its result and the hexes it crosses; [`Sight`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SightLine {
-    /// Hex of the viewer.
+    /// Hex that the viewer looks from.
     pub from: HexNumber,
-    /// Hex of the target.
+    /// Hex that the viewer looks at.
     pub to: HexNumber,
     /// Distance in hexes, 0 within one hex.
     pub range: u8,
     /// Result, such as `clear` or `blocked`.
     pub los: &'static str,
-    /// Hexes that the line crosses, in order, without its ends.
+    /// Hexes that the line crosses, in order, without its two end hexes.
     pub hexes: Vec<HexNumber>,
     /// Pairs of hexes between which the line runs along a hexside, in order.
     pub along: Vec<(HexNumber, HexNumber)>,
-    /// First blocking hex, if any.
+    /// First hex that blocks the line. `None` if the line is clear.
     pub blocker: Option<HexNumber>,
 }
 
@@ -41,7 +41,7 @@ pub struct Sight {
     /// Line of sight, without the reason.
     #[serde(flatten)]
     pub line: SightLine,
-    /// Section of the rulebook that decides the result.
+    /// Section of the rulebook that determines the result.
     pub rule: &'static str,
     /// Reason why the hex blocks the line. `None` if the line is not blocked.
     pub reason: Option<String>,

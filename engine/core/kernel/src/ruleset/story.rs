@@ -24,11 +24,11 @@ pub enum Opening {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Chapter {
-    /// Number of the first fact.
+    /// Number of the first fact of the chapter.
     pub from: usize,
     /// Kind of chapter: a turn or a part of a turn.
     #[serde(rename = "kind")]
     pub opening: Opening,
-    /// Line of the chapter, with the most serious result first.
+    /// Summary of the chapter in one line, with the most serious result first.
     pub text: String,
 }

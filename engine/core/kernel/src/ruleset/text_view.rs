@@ -3,7 +3,7 @@ use serde::Serialize;
 use super::{BoardView, Counter, MapMarker};
 use crate::{Grid, HexId, HexNumber, Side};
 
-/// A position as text for one reader, for any kind of table to draw.
+/// A position as text, limited to what one reader may see. Any text interface can draw it.
 ///
 /// ```
 /// use kernel::{HexNumber, SidePanel, TextView, Side, Stack};
@@ -31,20 +31,20 @@ use crate::{Grid, HexId, HexNumber, Side};
 pub struct TextView {
     /// Name of the scenario, the turn and the time.
     pub title: String,
-    /// Points of both sides, in one line.
+    /// Victory points of each side, in one line.
     pub score: String,
-    /// Lines to announce at the start of each turn.
+    /// Lines that the program prints at the start of each turn.
     pub standing: Vec<String>,
-    /// Everything beside the map, as lines.
+    /// Lines with all information that is not on the map.
     pub state: Vec<String>,
     /// Panel that is always visible beside the map.
     pub panel: SidePanel,
     /// Stacks on the map, one for each hex with counters.
     pub stacks: Vec<Stack>,
-    /// Markers on the map.
+    /// Removable markers on the map, such as bridges.
     #[serde(rename = "laid", skip_serializing_if = "Vec::is_empty")]
     pub map_markers: Vec<MapMarker>,
-    /// Hex of the current action.
+    /// Hex in which the current action takes place. `None` if the action has no hex.
     pub focus: Option<HexNumber>,
 }
 
@@ -66,7 +66,8 @@ pub struct Stack {
     pub side: Side,
     /// Name of the top counter, in four letters.
     pub name: String,
-    /// Digit for the number of counters. For a single counter, a character for its state.
+    /// Badge of the stack: the number of counters as a digit, or the state of a single counter as a
+    /// character.
     pub badge: char,
     /// Description of all counters in the stack, as text.
     pub words: String,
@@ -98,7 +99,8 @@ pub struct Ground {
     pub at: (i16, i16),
     /// Elevation in map levels, from 0.
     pub level: u8,
-    /// Character of its terrain; [`Ruleset::signs`](crate::Ruleset::signs) explains it.
+    /// Character that stands for the hex's terrain; [`Ruleset::signs`](crate::Ruleset::signs)
+    /// explains it.
     pub sign: char,
     /// Whether a road runs through the hex.
     pub road: bool,

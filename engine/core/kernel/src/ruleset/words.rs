@@ -49,10 +49,10 @@ pub const DRAW: &str = "draw";
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Secrecy {
-    /// Both sides may know.
+    /// Both sides may know of the question.
     Open,
-    /// Only the side asked may know, because the question alone reveals information. The answer
-    /// becomes visible in its effects.
+    /// Only the side asked may know of the question, since the question alone reveals information.
+    /// The other side sees the effects of the answer.
     Private,
     /// Only the side asked may know of the question. The answer is never revealed to the other
     /// side.
@@ -69,7 +69,7 @@ impl Secrecy {
     }
 }
 
-/// Treatment of a question with only one option.
+/// Policy for a question with only one option.
 ///
 /// ```
 /// use kernel::ForcedPrompt;
@@ -87,11 +87,11 @@ impl Secrecy {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ForcedPrompt {
-    /// Not asked. All players know that there is no choice.
+    /// The side is not asked, because all players know that there is no choice.
     Skip,
-    /// Asked, because whether the side has a choice is private information.
+    /// The side is asked, because it is private information whether the side has a choice.
     Ask,
-    /// Asked, unless the side has declined in advance. The last option declines.
+    /// The side is asked, unless it has declined in advance. The last option declines.
     AutoPass,
 }
 
@@ -106,9 +106,9 @@ pub enum ForcedPrompt {
 pub enum Reader {
     /// A player of this side, who sees public information and the side's own.
     Side(Side),
-    /// A spectator, or both sides together. Private information of either side stays hidden.
+    /// A spectator, or a text shown to both sides. Private information of either side stays hidden.
     Everybody,
-    /// A reader with full visibility.
+    /// A referee, who may see everything.
     Referee,
 }
 
@@ -148,21 +148,21 @@ impl From<Side> for Reader {
 pub struct Line {
     /// Name of the event in cases and in the protocol.
     pub name: &'static str,
-    /// Emphasis of the line in a log.
+    /// Emphasis that the log gives the line.
     #[serde(skip_serializing_if = "Emphasis::is_plain")]
     pub emphasis: Emphasis,
-    /// Text of the fact.
+    /// Description of the fact, as text.
     pub text: String,
     /// Section of the rulebook, if one applies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
-    /// Inputs of the result, enough to look it up again on the printed charts.
+    /// Inputs of the result, sufficient to look up the result on the printed charts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub details: Vec<Detail>,
 }
 
 impl Line {
-    /// Returns a line with only a name and a text, which reveals no details.
+    /// Returns a line that has only a name and a text, and so reveals no details.
     pub const fn covered(name: &'static str, text: String) -> Self {
         Self { name, emphasis: Emphasis::Plain, text, rule: None, details: Vec::new() }
     }
@@ -178,18 +178,18 @@ impl Line {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Emphasis {
-    /// No emphasis.
+    /// A fact without emphasis.
     #[default]
     Plain,
-    /// Start of a turn.
+    /// The start of a turn.
     Turn,
     /// Start of an activation, or of another part of a turn in which one side acts.
     Part,
-    /// Start of another section, such as a phase of both sides.
+    /// Start of another section, such as a phase in which both sides act.
     Heading,
-    /// A combat result.
+    /// The result of a combat.
     Blow,
-    /// A minor fact that fast readers can skip.
+    /// A minor fact, which a summary can skip.
     Aside,
 }
 
@@ -212,7 +212,7 @@ pub struct Detail {
     pub what: String,
     /// Value of the input, as text.
     pub value: String,
-    /// Section of the rulebook that adds the input. `None` if no particular section does.
+    /// Section of the rulebook that supplies the input. `None` if no particular section does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
 }
@@ -223,7 +223,7 @@ impl Detail {
         Self { what: what.into(), value: value.into(), rule: None }
     }
 
-    /// Adds the section of the rulebook.
+    /// Adds the section of the rulebook that supplies the input.
     #[must_use]
     pub fn by(mut self, rule: impl Into<String>) -> Self {
         self.rule = Some(rule.into());
@@ -253,7 +253,7 @@ pub struct Why {
     pub section: &'static str,
     /// Reason why the answer is illegal, as text.
     pub reason: String,
-    /// Values that led to the refusal.
+    /// Values that the reason mentions.
     pub values: Vec<Detail>,
 }
 
@@ -277,11 +277,11 @@ pub struct Why {
 pub struct Reached {
     /// Printed number of the hex.
     pub hex: String,
-    /// Lowest cost to get there in movement points, as `2` or `3/2`.
+    /// Lowest cost to reach the hex in movement points, written as `2` or `3/2`.
     pub cost: String,
     /// Number of the previous hex on the cheapest path.
     pub from: String,
-    /// Whether the moving units may end their move there.
+    /// Whether the moving units may end their move in the hex.
     pub stop: bool,
 }
 
@@ -295,7 +295,7 @@ pub struct Reached {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breach {
-    /// Description of the invariant that is violated.
+    /// Statement that should hold for every position.
     pub invariant: &'static str,
     /// Details of the violation, such as the unit and hex.
     pub what: String,

@@ -10,8 +10,8 @@ use crate::{HexNumber, Ratio, Sixteenths};
 /// Value of a variable in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// Text: a name from a package or another message, inserted unchanged. Can also be the id by
-    /// which the message selects a variant.
+    /// A text inserted unchanged, such as a name from a package or another message. An id by which
+    /// the message selects one of its variants is a text too.
     Text(String),
     /// A whole number, which can select a plural form.
     Number(i64),

@@ -38,7 +38,8 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// Builds the catalogue of an embedded folder. [`messages!`](crate::messages) calls it.
+    /// Builds the catalogue from an embedded folder. The macro [`messages!`](crate::messages) calls
+    /// this function.
     pub const fn new(folder: &'static Dir<'static>) -> Self {
         Self { folder, read: OnceLock::new() }
     }
@@ -57,7 +58,7 @@ impl Catalogue {
         self.bundles().iter().map(|(tag, _)| *tag)
     }
 
-    /// Returns the path and the text of each file of a language, for tests.
+    /// Returns the path and the text of each file of a language. Tests use this function.
     pub fn files(&self, language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
         let folder = self.folder.get_dir(language.tag());
         folder

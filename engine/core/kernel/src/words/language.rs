@@ -21,25 +21,26 @@ pub struct Language(pub(super) &'static str);
 impl Language {
     /// English, the only language that has every message.
     pub const ENGLISH: Self = Self("en");
-    /// English with each message in brackets, `⟦…⟧`. Text outside brackets is missing from the
-    /// catalogues. For tests.
+    /// Pseudo-language for tests: English with each message in brackets, `⟦…⟧`. Text outside
+    /// brackets is missing from the catalogues.
     pub const PSEUDO: Self = Self("pseudo");
 
-    /// Returns all languages that people can choose, English first.
+    /// Returns all languages that players can choose, English first.
     pub fn all() -> impl Iterator<Item = Self> {
         let others = crate::WORDS.tags().filter(|tag| *tag != Self::ENGLISH.0).map(Self);
         std::iter::once(Self::ENGLISH).chain(others)
     }
 
-    /// Returns the language of a tag such as `de`, `de-AT` or `de_AT.UTF-8`, or `None` if there is
-    /// no such language.
+    /// Returns the language of a tag such as `de`, `de-AT` or `de_AT.UTF-8`. `None` if there are no
+    /// messages in that language.
     pub fn find(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_', '.', '@']).next().unwrap_or_default();
         let known = Self::all().chain([Self::PSEUDO]);
         known.into_iter().find(|language| language.0.eq_ignore_ascii_case(primary))
     }
 
-    /// Returns the first language of a list of tags that exists. English if none exists.
+    /// Returns the first language in a list of tags for which messages exist. English if there is
+    /// none.
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
         tags.into_iter().find_map(Self::find).unwrap_or(Self::ENGLISH)
     }
@@ -64,7 +65,7 @@ impl Language {
         self.0
     }
 
-    /// Returns the language of the current thread.
+    /// Returns the language in which the current thread formats messages.
     pub fn spoken() -> Self {
         SPOKEN.get()
     }
@@ -92,7 +93,7 @@ fn weighted(entry: &str) -> Option<(u32, &str)> {
 /// assert_eq!(Language::spoken(), Language::ENGLISH);
 /// ```
 pub fn speaking<T>(language: Language, work: impl FnOnce() -> T) -> T {
-    /// Restores the language of the thread on drop.
+    /// Guard that restores the previous language of the thread when dropped.
     struct Back(Language);
     impl Drop for Back {
         fn drop(&mut self) {

@@ -1,4 +1,4 @@
-//! Lists in sentences: `A`, `A and B`, `A, B and C`.
+//! Enumerations in sentences: `A`, `A and B`, `A, B and C`.
 
 use crate::say;
 

@@ -2,8 +2,9 @@
 //! files in a folder for each language, `words/en/*.ftl`, and formats them with
 //! [`say!`](crate::say).
 //!
-//! A language is chosen once, where a request enters: [`speaking`]. It applies to all messages of
-//! that thread until the request is answered. Rules, saves and options never depend on it.
+//! The function that receives a request chooses the language once, with [`speaking`]. The language
+//! applies to all messages of that thread until the request is answered. Rules, saves and options
+//! never depend on the language.
 
 mod argument;
 mod catalogue;
@@ -15,7 +16,8 @@ pub use catalogue::Catalogue;
 pub use language::{Language, speaking};
 pub use list::{all_of, any_of};
 
-/// Returns a name as an id in keys and choices of messages: lower case, words joined by hyphens.
+/// Converts a name to an id for message keys and message variants: lower case, with words joined by
+/// hyphens.
 ///
 /// ```
 /// assert_eq!(kernel::words::id("Attacker's Morale Hit"), "attackers-morale-hit");
@@ -30,7 +32,8 @@ pub fn id(name: &str) -> String {
 #[doc(hidden)]
 pub use include_dir;
 
-/// A type whose texts are in the catalogue of its crate. [`messages!`](crate::messages) implements it.
+/// A type that takes its texts from the message catalogue of its crate.
+/// [`messages!`](crate::messages) implements it.
 ///
 /// ```
 /// use kernel::words::include_dir::{Dir, DirEntry, File};

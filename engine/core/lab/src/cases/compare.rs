@@ -9,7 +9,7 @@ use session::{answer, meant};
 use super::written::{Asks, Scalar, Written};
 use super::{Case, Done, Named};
 
-/// Comparison of a case's expectations with the actual results.
+/// Data for the comparison of a case's expectations with the actual results.
 pub(super) struct Differences<'a, C: Case> {
     case: &'a C,
     table: &'a Table<C::Ruleset>,
@@ -33,7 +33,7 @@ pub fn difference_of_sets(what: &str, expected: &[String], got: Vec<String>) -> 
 }
 
 impl<'a, C: Case> Differences<'a, C> {
-    /// Compares all results that cases of any rule system can state.
+    /// Compares all results that a case of any rule system can state, and returns the differences.
     ///
     /// # Errors
     /// If the case is inconsistent.
@@ -98,7 +98,8 @@ impl<'a, C: Case> Differences<'a, C> {
             self.found.push(format!("{} was refused: {reason} ({requirement}, {section})", ids[0]));
         }
         for (id, citations) in written.refused {
-            // A step that the act has taken would be refused now. It does not count as refused.
+            // A step that the act has already taken would now be refused, but must not count as
+            // refused.
             let taken = matches!(done, Done::Played) && self.case.takes(id);
             let expected = citations.words();
             match self.refusal_of(id, done).filter(|_| !taken) {
@@ -147,7 +148,7 @@ impl<'a, C: Case> Differences<'a, C> {
         Ok(())
     }
 
-    /// Returns an error if a decision is pending that the case does not expect.
+    /// Returns an error if a decision is pending at the end and the case does not expect it.
     fn waits(&self, written: &Written<'_>) -> Option<String> {
         let about_it = written.asks.is_some() || !written.refused.is_empty();
         let pending = self.table.pending().filter(|_| !about_it)?;
@@ -161,7 +162,8 @@ impl<'a, C: Case> Differences<'a, C> {
     }
 }
 
-/// Checks that an event name exists. A misspelt name in `never` would otherwise always hold.
+/// Checks that an event with this name exists. Otherwise a misspelt name in `never` would go
+/// unnoticed.
 fn known_event<C: Case>(name: &str) -> Named<()> {
     if C::EVENTS.contains(&name) {
         return Ok(());

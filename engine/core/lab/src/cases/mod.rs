@@ -3,8 +3,8 @@
 //! A case sets up a position and performs one act with given answers, dice and draws. It then
 //! compares the results. A failure reports the differences and the log.
 //!
-//! Answers, questions, refusals and log are the same for every rule system. Each [`Case`]
-//! implementation provides the position, the act and the comparison of the board.
+//! Answers, questions, refusals and the log have the same form for every rule system. Each
+//! implementation of [`Case`] provides the position, the act and the comparison of the board.
 
 mod compare;
 pub mod reading;
@@ -27,14 +27,14 @@ pub use written::{Asks, Citations, Otherwise, Scalar, Written};
 
 use compare::Differences;
 
-/// Result of evaluating a part of a case, with the error as text.
+/// Result of evaluating a part of a case. The error is a human-readable message.
 pub type Named<T> = Result<T, String>;
 
-/// A case of one rule system, as its file states it.
+/// A case of one rule system, as the case file states it.
 pub trait Case: Sized + 'static {
-    /// Rule system of the case.
+    /// Rule system that the case tests.
     type Ruleset: Ruleset;
-    /// Data shared by the cases of a file.
+    /// Data that all cases of a file share.
     type Stock<'a>;
     /// Chart results that the case supplies in place of dice.
     type Forced: Send;
@@ -42,10 +42,10 @@ pub trait Case: Sized + 'static {
     /// Names of all events of the rule system.
     const EVENTS: &'static [&'static str];
 
-    /// Returns the name of an event, as cases write it.
+    /// Returns the name of an event, in the spelling of case files.
     fn event(event: &<Self::Ruleset as System>::Event) -> &'static str;
 
-    /// Returns the parts that are common to cases of all rule systems.
+    /// Returns the parts of the case that every rule system has.
     fn written(&self) -> Written<'_>;
 
     /// Returns the rules and the starting position.
@@ -66,7 +66,7 @@ pub trait Case: Sized + 'static {
     /// If the case is inconsistent.
     fn differs(&self, table: &Table<Self::Ruleset>) -> Named<Vec<String>>;
 
-    /// Whether an argument is a step of the act. A successful act has taken all its steps.
+    /// Whether an id names a step of the act. A successful act has taken all its steps.
     fn takes(&self, _: &str) -> bool {
         false
     }
@@ -90,7 +90,8 @@ pub trait Case: Sized + 'static {
         None
     }
 
-    /// Returns the default answer of a side. `None` if the question has no default.
+    /// Returns the answer that a side gives by default. `None` if the question has no default
+    /// answer.
     fn by_habit(
         _: &<Self::Ruleset as System>::Question,
         _: &[<Self::Ruleset as System>::Choice],
@@ -98,12 +99,13 @@ pub trait Case: Sized + 'static {
         None
     }
 
-    /// Returns the option that ends an activity. `None` if the question has no such option.
+    /// Returns the option that ends an activity, such as movement. `None` if the question has no
+    /// such option.
     fn leaves_off(
         options: &[<Self::Ruleset as System>::Choice],
     ) -> Option<<Self::Ruleset as System>::Choice>;
 
-    /// Returns the refusal of an answer that is not of the question's type.
+    /// Returns the refusal of an answer whose type does not fit the question.
     fn no_answer() -> Why;
 }
 
@@ -115,7 +117,7 @@ pub type CaseStart<F> = (Rules<F>, <F as System>::Board);
 pub enum Done {
     /// The act succeeded, or stopped at a decision.
     Played,
-    /// The act is illegal. Holds the ids of the refused arguments, and the reason.
+    /// The act is illegal. Holds the ids of the refused arguments, and the reason for the refusal.
     Refused(Vec<String>, Why),
     /// The act is a query. Holds its value as text.
     Value(String),
@@ -128,11 +130,11 @@ pub struct Report {
     pub name: String,
     /// Line of the file where the case begins.
     pub line: usize,
-    /// Requirements and sections that the case demonstrates.
+    /// Requirements and rulebook sections that the case covers.
     pub rules: Vec<String>,
     /// Differences from the expected results; empty if the case passes.
     pub differences: Vec<String>,
-    /// Log, one line per fact. Empty if the case passes.
+    /// Log of the case, one line for each fact. Empty if the case passes.
     pub log: Vec<String>,
 }
 
@@ -155,7 +157,7 @@ pub fn package_of(file: &Arc<SourceFile>) -> Result<Option<String>, Vec<Diagnost
     }))
 }
 
-/// Runs several cases that share their data.
+/// Runs several cases that share their data, and returns a report for each.
 pub fn run_all<'a, C: Case>(stock: &C::Stock<'a>, cases: &'a [C]) -> Vec<Report> {
     cases.iter().map(|case| run_case(stock, case)).collect()
 }
@@ -175,7 +177,7 @@ fn broken(panic: &(dyn Any + Send)) -> String {
     format!("the engine failed: {}", text.unwrap_or("panic"))
 }
 
-/// Runs a case and returns the differences. Also returns the log if there are differences.
+/// Runs a case and returns the differences. If there are any, also returns the log.
 fn attempt<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Named<(Vec<String>, Vec<String>)> {
     let (rules, board) = case.set_up(stock)?;
     let script = Script::of(case)?;

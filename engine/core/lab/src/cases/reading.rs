@@ -1,4 +1,4 @@
-//! Reading of case files. An error in one case does not affect the other cases.
+//! Reader for case files. An error in one case does not affect the other cases.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use serde::de::DeserializeOwned;
 
 use super::Report;
 
-/// Readable part of a case file.
+/// The readable part of a case file.
 #[derive(Debug)]
 pub struct Readable<T> {
     /// Contents of the file without the unreadable cases.
     pub data: T,
-    /// Lines on which the readable cases begin.
+    /// Lines on which the readable cases begin, from 1.
     pub lines: Vec<usize>,
     /// Failed reports for the unreadable cases.
     pub unread: Vec<Report>,
@@ -35,7 +35,7 @@ pub fn read<T: DeserializeOwned>(
         Err(tree) => tree,
     };
     let cases = cases_of(&whole);
-    // Build the frame without cases only once. Otherwise a file with thousands of cases would be
+    // Build the file without its cases only once. Otherwise a file with thousands of cases would be
     // copied for each case.
     let frame = with_cases(&whole, Vec::new());
     let alone =
@@ -53,7 +53,7 @@ pub fn read<T: DeserializeOwned>(
     Ok(Readable { data, lines: lines(&tree), unread: unread.collect() })
 }
 
-/// Returns all diagnostics of a file.
+/// Returns all diagnostics of an invalid file.
 fn wrong<T: DeserializeOwned>(kind: &'static DocumentKind, tree: Node) -> Vec<Diagnostic> {
     let said = conform::check(kind, &tree);
     if said.is_empty() { Document::<T>::typed(tree).err().unwrap_or_default() } else { said }
@@ -70,7 +70,7 @@ fn lines(tree: &Node) -> Vec<usize> {
     cases_of(tree).iter().map(|case| case.place.line_column().0).collect()
 }
 
-/// Returns the file with only these cases.
+/// Returns a copy of the file that contains only these cases.
 fn with_cases(tree: &Node, cases: Vec<Node>) -> Node {
     let mut tree = tree.clone();
     if let Kind::Map(entries) = &mut tree.kind

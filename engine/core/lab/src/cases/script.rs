@@ -8,10 +8,11 @@ use kernel::{Answer, Ask, Dice, Die, Draws as _, Driver, Position, Ruleset, Thro
 use super::written::{Otherwise, Scalar, Written};
 use super::{Case, Named};
 
-/// Unused answers, dice and draws of a case. The case shares them with its table during the run.
+/// Answers, dice and draws of a case that the rules have not used yet. The case and its table share
+/// them during the run.
 pub struct Script<C: Case>(Arc<Mutex<State<C>>>);
 
-/// Unused answers, dice and draws, and the problems found.
+/// Unused answers, dice and draws, and the contradictions found so far.
 struct State<C: Case> {
     acts: VecDeque<(String, String)>,
     answers: VecDeque<BTreeMap<String, Scalar>>,
@@ -36,7 +37,7 @@ impl<C: Case> Clone for Script<C> {
 }
 
 impl<C: Case> Script<C> {
-    /// Returns the script of a case, with nothing used yet.
+    /// Returns the script of a case, from which no answer is used yet.
     ///
     /// # Errors
     /// If the case is inconsistent.
@@ -53,14 +54,15 @@ impl<C: Case> Script<C> {
         }))))
     }
 
-    /// Adds answers that follow from the arguments of the act, such as an `order`. They come before
-    /// the answers that the case lists.
+    /// Adds answers that follow from the arguments of the act, such as an `order`. The rules use
+    /// them before the answers that the case lists.
     pub fn act(&self, acts: impl IntoIterator<Item = (&'static str, String)>) {
         let acts = acts.into_iter().map(|(kind, id)| (kind.to_owned(), id));
         self.with(|state| state.acts.extend(acts));
     }
 
-    /// Removes the answers to one kind of question from the start of the list. Returns their ids.
+    /// Removes the answers to one kind of question from the start of the list, and returns their
+    /// ids.
     pub fn leading(&self, kind: &str) -> Vec<String> {
         self.with(|state| {
             let mut taken = Vec::new();
@@ -72,7 +74,7 @@ impl<C: Case> Script<C> {
         })
     }
 
-    /// Inserts a die before the remaining dice. Does nothing for `None`.
+    /// Inserts a die before the remaining dice. Does nothing if `die` is `None`.
     pub fn put_die_first(&self, die: Option<u8>) {
         self.with(|state| die.into_iter().for_each(|die| state.dice.push_front(die)));
     }
@@ -86,7 +88,7 @@ impl<C: Case> Script<C> {
         look(&mut self.0.lock().expect("nothing panics while it holds the script of a case"))
     }
 
-    /// Returns a description of the unused answers, dice and draws.
+    /// Returns a description of each answer, die and draw that the rules did not use.
     pub(super) fn leftovers(&self) -> Vec<String> {
         self.with(|state| {
             let mut left = Vec::new();

@@ -1,6 +1,7 @@
-//! Requirement ids that occur in text.
+//! Requirement ids in texts.
 
-/// Returns the ids in a line of text, in order. `MOVE-01 to MOVE-03` stands for all three.
+/// Returns the requirement ids in a line of text, in order. A range such as `MOVE-01 to MOVE-03`
+/// stands for all three ids.
 pub fn cited(line: &str) -> Vec<String> {
     let mut found: Vec<Id<'_>> = Vec::new();
     let mut open: Option<Id<'_>> = None;
@@ -21,12 +22,12 @@ pub fn cited(line: &str) -> Vec<String> {
     found.iter().map(Id::text).collect()
 }
 
-/// Whether a word has the form of an id.
+/// Whether a word has the form of a requirement id.
 pub fn looks_like_an_id(word: &str) -> bool {
     Id::read(word).is_some()
 }
 
-/// Returns the prefix and the number of an id, as a sort key.
+/// Returns the prefix and the number of a requirement id, as a sort key.
 pub(super) fn rank(id: &str) -> (&str, u16) {
     Id::read(id).map_or((id, 0), |id| (id.prefix, id.number))
 }

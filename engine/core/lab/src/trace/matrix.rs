@@ -1,4 +1,4 @@
-//! Traceability matrix, which joins requirements with their code and cases.
+//! Traceability matrix, which lists the code and the cases for each requirement.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ pub struct Matrix {
 /// A citation of a requirement that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Stray {
-    /// Id that the citation contains.
+    /// Requirement id that no requirement has.
     pub id: String,
     /// Place of the line that contains the citation.
     pub place: Place,
@@ -37,37 +37,38 @@ pub struct Row {
     pub id: String,
     /// Title of the requirement's area.
     pub area: String,
-    /// Title of the requirement.
+    /// Title of the requirement in the requirements list.
     pub title: String,
-    /// Evidence that a proof of the requirement needs.
+    /// Evidence that proves the requirement.
     pub needs: Needs,
     /// Reason why the requirement needs no proof. `None` if it needs one.
     pub excused: Option<String>,
     /// Places in code that cite the requirement.
     pub code: Vec<Place>,
-    /// Places in the code that refuse actions because of the requirement.
+    /// Places in code where the rules refuse actions because of the requirement.
     pub refusals: Vec<Place>,
     /// Cases that cite the requirement.
     pub cases: Vec<Shown>,
     /// Tests that cite the requirement.
     pub tests: Vec<Shown>,
-    /// Values of the option, if the requirement is a variant point.
+    /// Values of the option, with the cases for each. Empty unless the requirement is a variant
+    /// point.
     pub values: Vec<ValueShown>,
 }
 
-/// A ruling with the cases and tests that check it.
+/// A ruling together with the cases and tests that check it.
 #[derive(Clone, Debug, Serialize)]
 pub struct RulingShown {
     /// Id of the ruling.
     pub id: String,
-    /// Contents of the ruling.
+    /// Title, requirements and text of the ruling.
     #[serde(flatten)]
     pub ruling: Ruling,
     /// Cases and tests with the ruling's name that cite one of its requirements.
     pub shown: Vec<Shown>,
 }
 
-/// A case or test that cites a requirement.
+/// A case or test, and the way in which it cites a requirement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shown {
     /// Place of the test or case.
@@ -82,26 +83,26 @@ pub struct Shown {
     pub proves: bool,
 }
 
-/// A value of a variant point, with its cases.
+/// A value of a variant point together with its cases.
 #[derive(Clone, Debug, Serialize)]
 pub struct ValueShown {
     /// Value as packages write it.
     pub value: String,
-    /// Cases played with this value.
+    /// Cases that play with this value.
     pub cases: Vec<Shown>,
 }
 
-/// Traceability status of a requirement.
+/// State of the evidence for a requirement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase", tag = "standing", content = "missing")]
 pub enum Standing {
-    /// Fully covered, and asserted by a case or test.
+    /// All required evidence exists, and a case or test asserts the requirement.
     Proved,
-    /// Cited in code and by a case or test, but asserted by no case or test.
+    /// All required evidence exists, but no case or test asserts the requirement.
     Cited,
-    /// Excused from proof, with a reason in the requirements list.
+    /// The requirements list excuses the requirement from proof and gives a reason.
     Excused,
-    /// Incomplete. Holds descriptions of the missing parts.
+    /// Evidence is missing. Holds a description of each missing part.
     Lacking(Vec<String>),
 }
 
@@ -120,7 +121,7 @@ impl Row {
         }
     }
 
-    /// Returns all cases and tests that cite the requirement.
+    /// Returns all cases and tests that cite the requirement, whether or not they assert it.
     pub fn citations(&self) -> impl Iterator<Item = &Shown> {
         self.cases.iter().chain(&self.tests)
     }
@@ -130,13 +131,13 @@ impl Row {
         self.citations().filter(|shown| shown.proves)
     }
 
-    /// Whether a case or test asserts the requirement. Always true for variant points, which need a
-    /// case for each value instead.
+    /// Whether a case or test asserts the requirement. Always true for a variant point, which needs
+    /// a case for each value instead.
     fn has_own(&self) -> bool {
         !self.values.is_empty() || self.proofs().next().is_some()
     }
 
-    /// Returns descriptions of the parts that a proof still lacks.
+    /// Returns a description of each part of the evidence that is missing.
     fn lacks(&self) -> Vec<String> {
         let mut lacks = Vec::new();
         if self.code.is_empty() && self.needs != Needs::Case {
@@ -157,7 +158,7 @@ impl Row {
 }
 
 impl Matrix {
-    /// Joins the requirements, code and cases of a project.
+    /// Builds the matrix from the requirements, code and cases of a project.
     pub(super) fn of(project: &Project) -> Self {
         let mut join = Join { points: (project.traced.points)(), ..Join::default() };
         project.code.iter().for_each(|source| join.source(source));
@@ -192,7 +193,7 @@ impl Matrix {
         self.rulings.iter().filter(move |shown| shown.ruling.on.iter().any(|on| on == id))
     }
 
-    /// Returns the number of requirements with a status.
+    /// Returns the number of requirements whose status satisfies `standing`.
     pub fn count(&self, standing: fn(&Standing) -> bool) -> usize {
         self.rows.iter().filter(|row| standing(&row.standing())).count()
     }
@@ -203,7 +204,7 @@ impl Matrix {
         cited.map(|row| row.id.as_str()).collect()
     }
 
-    /// Returns all traceability errors of the project, one line each.
+    /// Returns all traceability errors of the project, one line for each.
     pub fn problems(&self) -> Vec<String> {
         let lacking = self.rows.iter().filter_map(|row| match row.standing() {
             Standing::Lacking(missing) => {
@@ -217,7 +218,8 @@ impl Matrix {
         lacking.chain(unknown).chain(self.unpinned()).chain(self.one_sided()).collect()
     }
 
-    /// Returns errors for rulings on unknown requirements, and for rulings without a case or test.
+    /// Returns an error for each ruling on an unknown requirement, and for each ruling without a
+    /// case or test.
     fn unpinned(&self) -> Vec<String> {
         let mut problems = Vec::new();
         for RulingShown { id, ruling, shown } in &self.rulings {
@@ -269,7 +271,7 @@ fn rulings_shown(list: &Requirements, rows: &[Row]) -> Vec<RulingShown> {
     list.rulings().map(shown).collect()
 }
 
-/// Collected citations, by id.
+/// Citations collected from the project, by requirement id.
 #[derive(Debug, Default)]
 struct Join {
     code: BTreeMap<String, BTreeSet<Place>>,

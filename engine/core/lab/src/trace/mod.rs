@@ -1,8 +1,8 @@
 //! Traceability from requirements to code, cases and tests.
 //!
-//! All data is read from a checkout on demand, so it is never out of date. Titles come from the
-//! requirements list of a rule system. Code references come from comments with ids, and cases come
-//! with their `rules`.
+//! The module reads all data from a checkout on demand, so the data is never out of date. Titles
+//! come from the requirements list of a rule system. The comments of the code cite ids, and each
+//! case lists ids in its `rules`.
 //!
 //! A case or test *cites* each requirement that it names. It *proves* the requirement whose outcome
 //! it asserts. A case proves the first requirement that it names, unless its `proves` says

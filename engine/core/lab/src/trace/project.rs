@@ -1,4 +1,4 @@
-//! Checkout of the project, read for its requirements, code and cases.
+//! A checkout of the project, with its requirements, code and cases.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use super::requirements::Requirements;
 use super::source::SourceText;
 use super::traced::{CitingFile, Traced};
 
-/// Folders with code, each with the extension of its source files.
+/// Folders that contain code, each with the extension of its source files.
 const CODE: [(&str, &str); 4] =
     [("engine", "rs"), ("tests", "rs"), ("games", "rhai"), ("scripts", "rhai")];
 
@@ -23,16 +23,16 @@ pub fn rules_of(root: &Path, package: &str) -> Option<String> {
     Some(named.trim().to_owned())
 }
 
-/// Checkout of the project, read for one rule system.
+/// Data of a checkout of the project, for one rule system.
 #[derive(Clone, Debug)]
 pub struct Project {
     /// Traceability data of the rule system.
     pub traced: &'static Traced,
     /// Requirements list of the rule system.
     pub requirements: Requirements,
-    /// Source files, including tests.
+    /// Source files of the checkout, including tests.
     pub code: Vec<SourceText>,
-    /// Case files with the citations of their cases.
+    /// Case files, with the citations of their cases.
     pub cases: Vec<CitingFile>,
 }
 
@@ -61,7 +61,7 @@ impl Project {
         Ok(Self { traced, requirements, code, cases: (traced.cases)(root)? })
     }
 
-    /// Returns a message for each case that proves a requirement missing from the case's `rules`.
+    /// Returns a message for each case whose `proves` has a requirement that its `rules` lacks.
     pub fn unnamed_proofs(&self) -> Vec<String> {
         let cases = self.cases.iter().flat_map(|of| of.cases.iter().map(move |case| (of, case)));
         let unnamed = cases.flat_map(|(of, case)| {
@@ -72,14 +72,14 @@ impl Project {
         unnamed.collect()
     }
 
-    /// Joins requirements, code and cases to a matrix.
+    /// Builds the traceability matrix from requirements, code and cases.
     pub fn matrix(&self) -> Matrix {
         Matrix::of(self)
     }
 }
 
-/// Returns the case files of a checkout, with their names. These are the case files of matching
-/// packages and those outside packages.
+/// Returns the case files of a checkout, with their names. The list contains the case files of
+/// matching packages, and all case files outside packages.
 ///
 /// # Errors
 /// If a folder or file cannot be read.
@@ -94,7 +94,7 @@ pub fn case_files_of(
     Ok(named.filter(|(file, _)| package_of(file).is_none_or(|package| belongs(&package))).collect())
 }
 
-/// Returns the name of the package whose folder contains a case file. `None` if it is outside
+/// Returns the name of the package whose folder contains a case file. `None` if the file is outside
 /// packages.
 pub fn package_of(file: &str) -> Option<String> {
     file.strip_prefix("games/")?.split('/').next().map(str::to_owned)

@@ -1,4 +1,4 @@
-//! Requirements list: ids, titles, excuses and rulings.
+//! The requirements list: ids, titles, excuses and rulings.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,37 +11,37 @@ use serde::{Deserialize, Serialize};
 use super::citation::rank;
 use super::traced::Traced;
 
-/// Requirements list such as `docs/requirements.yaml`.
+/// A requirements list such as `docs/requirements.yaml`.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Requirements {
-    /// Areas, in the order of the sections.
+    /// Areas of the list, in the order of the rulebook's sections.
     pub areas: Vec<Area>,
 }
 
-/// Area of related requirements.
+/// An area of related requirements.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Area {
     /// Title of the area.
     pub title: String,
-    /// Evidence that a proof of the area's requirements needs.
+    /// Evidence that proves a requirement of the area. By default, code and a case or test.
     #[serde(default)]
     pub needs: Needs,
-    /// Requirements by id.
+    /// Requirements of the area, by id.
     pub requirements: BTreeMap<String, Entry>,
-    /// Rulings by id.
+    /// Rulings on requirements of the area, by id. Empty by default.
     #[serde(default)]
     pub rulings: BTreeMap<String, Ruling>,
 }
 
-/// Ruling: a reading of the rulebook where its text conflicts or is silent.
+/// A ruling: an interpretation where the rulebook conflicts with itself or is silent.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {
-    /// Question in a few words.
+    /// Question that the ruling settles, in a few words.
     pub title: String,
-    /// Requirements that the ruling interprets.
+    /// Ids of the requirements that the ruling interprets.
     pub on: Vec<String>,
     /// Answer to the question, with its reason.
     pub says: String,
@@ -50,26 +50,26 @@ pub struct Ruling {
     pub case: String,
 }
 
-/// Evidence required to prove the requirements of an area.
+/// Evidence that proves a requirement of an area.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Needs {
-    /// Code that cites the requirement, and a case or test that names it.
+    /// Code that cites the requirement, and a case or test that names the requirement.
     #[default]
     CodeAndCase,
-    /// Only a case or test that names the requirement. For consequences of other requirements.
+    /// Only a case or test that names the requirement. For requirements that follow from others.
     Case,
-    /// Code that reads the option, and a case or test for each value.
+    /// Code that reads the option, and a case or test for each value of the option.
     Values,
 }
 
-/// Requirement: a title, and a reason if it is excused from proof.
+/// A requirement: a title, with a reason if it is excused from proof.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Entry {
-    /// Requirement to be proved.
+    /// Title of a requirement that needs a proof.
     Proved(String),
-    /// Excused requirement.
+    /// A requirement that needs no proof.
     Excused {
         /// Title of the requirement.
         title: String,
@@ -79,14 +79,14 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// Returns the title.
+    /// Returns the title of the requirement.
     pub fn title(&self) -> &str {
         match self {
             Self::Proved(title) | Self::Excused { title, .. } => title,
         }
     }
 
-    /// Returns the reason of the excuse, if there is one.
+    /// Returns the reason why the requirement needs no proof. `None` if it needs one.
     pub fn excused(&self) -> Option<&str> {
         match self {
             Self::Proved(_) => None,
@@ -96,23 +96,23 @@ impl Entry {
 }
 
 impl Requirements {
-    /// Reads the list built into the program.
+    /// Reads the requirements list that is built into the program.
     ///
     /// # Errors
-    /// If the list is invalid: all diagnostics.
+    /// All diagnostics of the list, if it is invalid.
     pub fn of(traced: &Traced) -> Result<Self, Vec<Diagnostic>> {
         Self::read(&SourceFile::new(traced.list, traced.text))
     }
 
-    /// Reads a list.
+    /// Reads a requirements list from a file.
     ///
     /// # Errors
-    /// If the list is invalid: all diagnostics.
+    /// All diagnostics of the list, if it is invalid.
     pub fn read(file: &Arc<SourceFile>) -> Result<Self, Vec<Diagnostic>> {
         Ok(Document::<Self>::read_plain(file)?.data)
     }
 
-    /// Returns all rulings with their ids, ordered by area.
+    /// Returns all rulings with their ids, in the order of their areas.
     pub fn rulings(&self) -> impl Iterator<Item = (&str, &Ruling)> {
         let all = self.areas.iter().flat_map(|area| &area.rulings);
         all.map(|(id, ruling)| (id.as_str(), ruling))
@@ -123,7 +123,7 @@ impl Requirements {
         self.areas.iter().any(|area| area.requirements.contains_key(id))
     }
 
-    /// Whether an id has the same prefix as any requirement of the list, such as `MOVE`.
+    /// Whether an id has the same prefix as a requirement of the list, such as `MOVE`.
     pub fn has_family_of(&self, id: &str) -> bool {
         let family = rank(id).0;
         let known = |area: &Area| area.requirements.keys().any(|own| rank(own).0 == family);

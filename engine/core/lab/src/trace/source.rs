@@ -4,12 +4,12 @@ use std::fmt;
 
 use super::citation::cited;
 
-/// A line of a file in the project.
+/// A line of a file in the project, to which a citation refers.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
 pub struct Place {
     /// File path, relative to the project root.
     pub file: String,
-    /// Line number, from 1.
+    /// Number of the line in the file, from 1.
     pub line: usize,
 }
 
@@ -31,21 +31,22 @@ pub struct SourceText {
 /// A citation of a requirement in a source file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Citation {
-    /// Id of the requirement that is cited.
+    /// Id of the requirement that the citation names.
     pub id: String,
     /// Line number of the citation, from 1.
     pub line: usize,
     /// Name of the test that contains the citation. `None` outside tests.
     pub test: Option<String>,
-    /// Whether the citation is in quotes, as in a refusal.
+    /// Whether the citation is a string in the code, as in a refusal.
     pub quoted: bool,
-    /// Whether the citation opens the comment of a test. The test then asserts the requirement.
+    /// Whether the citation is the first in the comment of a test. The test then asserts the
+    /// requirement.
     pub opens: bool,
 }
 
 impl SourceText {
-    /// Returns all citations in the order of the text. In tests, only citations in quotes or in the
-    /// comment of a function count.
+    /// Returns all citations in the order of the text. Inside tests, only citations in quotes and
+    /// in the comment of a function count.
     pub fn citations(&self) -> Vec<Citation> {
         let lines: Vec<&str> = self.text.lines().collect();
         let tests_begin = self.tests_begin(&lines);
@@ -88,7 +89,7 @@ impl SourceText {
         found
     }
 
-    /// Returns the lines on which the code reads the field of an option.
+    /// Returns the numbers of the lines on which the code reads the field of an option.
     pub fn reads(&self, field: &str) -> Vec<usize> {
         let lines: Vec<&str> = self.text.lines().collect();
         let code = lines[..self.tests_begin(&lines)].iter().enumerate();
@@ -101,8 +102,8 @@ impl SourceText {
         code.filter(|(_, line)| reads(line)).map(|(index, _)| index + 1).collect()
     }
 
-    /// Returns the index of the first line of tests. Tests are at the end of a file, and some files
-    /// contain only tests.
+    /// Returns the index of the first line that belongs to tests. Tests are at the end of a file,
+    /// and some files contain only tests.
     fn tests_begin(&self, lines: &[&str]) -> usize {
         let only_tests = ["/tests/", "/tests.rs", "/testing/"];
         if self.file.starts_with("tests/") || only_tests.iter().any(|part| self.file.contains(part))
@@ -117,13 +118,13 @@ impl SourceText {
     }
 }
 
-/// Whether the next line continues a comment.
+/// Whether the first of these lines continues a comment.
 fn is_continued(lines: &[&str]) -> bool {
     lines.last().is_some_and(|line| line.trim_start().starts_with("//"))
 }
 
-/// Returns the requirement that opens a comment. Rulebook sections such as `SS 10.2` may precede
-/// it.
+/// Returns the requirement at the start of a comment. Rulebook sections such as `SS 10.2` may
+/// precede the requirement. `None` if the comment starts differently.
 fn opening(comment: &str) -> Option<String> {
     let text = comment.trim_start().trim_start_matches('/');
     let is_section = |word: &str| {
@@ -145,7 +146,7 @@ fn name_after(lines: &[&str]) -> Option<String> {
     rest.split(['(', '<']).next().map(str::to_owned)
 }
 
-/// Returns the name of the function whose body contains the line after `lines`.
+/// Returns the name of the function whose body continues after `lines`.
 fn name_before(lines: &[&str]) -> Option<String> {
     let name = |line: &&str| line.trim_start().split_once("fn ").map(|(_, rest)| rest.to_owned());
     let rest = lines.iter().rev().find_map(name)?;

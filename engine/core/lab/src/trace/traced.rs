@@ -1,4 +1,4 @@
-//! Data on a rule system that the traceability matrix needs.
+//! Data that a rule system supplies for the traceability matrix.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -14,13 +14,15 @@ pub struct Traced {
     pub id: &'static str,
     /// Path of the requirements list, relative to the root of a checkout.
     pub list: &'static str,
-    /// Text of the requirements list when the program was built.
+    /// Text of the requirements list at the time when the program was built.
     pub text: &'static str,
-    /// Example of a requirement id, for messages.
+    /// Example of a requirement id, shown in messages.
     pub example: &'static str,
-    /// Whether a source file belongs to the rule system, given its path from the root.
+    /// Whether a source file belongs to the rule system. The argument is the file's path from the
+    /// root.
     pub owns: fn(&str) -> bool,
-    /// File that declares the options of the rules. Citations in it do not count as code.
+    /// Path of the file that declares the options of the rules. Citations in this file do not count
+    /// as code.
     pub declarations: &'static str,
     /// Returns the options of the rules.
     pub points: fn() -> Vec<Point>,
@@ -31,11 +33,11 @@ pub struct Traced {
 /// An option of the rules, such as a variant point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// Id of the requirement or ruling that the option decides.
+    /// Id of the requirement or ruling for which the option selects an interpretation.
     pub id: &'static str,
     /// Name of the option in packages.
     pub name: &'static str,
-    /// Description of the option.
+    /// Description of the option, shown with the matrix.
     pub about: &'static str,
     /// Values of the option, each with the presets that select it.
     pub values: Vec<(&'static str, Vec<&'static str>)>,
@@ -56,24 +58,24 @@ impl Point {
 /// A case file with the citations of its cases.
 #[derive(Clone, Debug)]
 pub struct CitingFile {
-    /// File path, relative to the project root.
+    /// Path of the file, relative to the project root.
     pub file: String,
-    /// Cases of the file.
+    /// Cases of the file, each with its citations.
     pub cases: Vec<Citing>,
 }
 
-/// Citations of one case.
+/// The requirements that one case cites.
 #[derive(Clone, Debug, Default)]
 pub struct Citing {
     /// Name of the case.
     pub name: String,
     /// Line of the file where the case begins.
     pub line: usize,
-    /// Requirements and sections that the case demonstrates.
+    /// Requirements and rulebook sections that the case covers.
     pub rules: Vec<String>,
     /// Requirements whose outcome the case asserts.
     pub proves: BTreeSet<String>,
-    /// Requirements that the case expects in refusals.
+    /// Requirements that the case expects as reasons of refusals.
     pub refused: BTreeSet<String>,
     /// Whether the case expects a refusal, or expects that something does not happen.
     pub refuses: bool,
@@ -81,8 +83,8 @@ pub struct Citing {
     pub plays_by: BTreeMap<String, String>,
 }
 
-/// Returns the requirements that a case proves: those in its `proves`, or else the first one it
-/// names. A case without expectations proves none.
+/// Returns the requirements that a case proves: those in its `proves`, or otherwise the first
+/// requirement that it names. A case without expectations proves none.
 pub fn proved_by<E: Default + PartialEq>(
     rules: &[String],
     proves: &[String],

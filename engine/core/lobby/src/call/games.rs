@@ -11,18 +11,18 @@ use super::{Answer, DRAWING, JSON};
 use crate::package_index::{IndexedPackage, PackageIndex};
 use crate::refused::Refused;
 
-/// Entry of the game list.
+/// Entry of the list of games.
 #[derive(Debug, Serialize)]
 pub(super) struct GameListed {
     name: String,
     title: String,
     scenarios: Vec<Listed>,
     lessons: Vec<LessonListed>,
-    /// Bots that can play the other side, best first.
+    /// Ids of the bots that can play the other side, best first.
     computers: Vec<&'static str>,
 }
 
-/// Entry of a lesson list.
+/// Entry of the lesson list of a game.
 #[derive(Debug, Serialize)]
 struct LessonListed {
     id: String,
@@ -33,7 +33,7 @@ struct LessonListed {
 
 /// Handles `GET /api/games`.
 pub(super) fn list(package_index: &PackageIndex) -> Vec<GameListed> {
-    // Packages that cannot be played are omitted, since only their authors can fix them.
+    // The list omits packages that cannot be played, since only their authors can fix them.
     let playable = |name: String| Some((package_index.package(&name).ok()?, name));
     let playable = package_index.names().into_iter().filter_map(playable);
     playable.map(|(package, name)| listed(&package, name)).collect()
@@ -84,7 +84,7 @@ pub(super) fn land(package_index: &PackageIndex, name: &str) -> Result<Answer, R
     Ok(Answer { kind: DRAWING, body: package.land().to_owned(), tag: Some(tag) })
 }
 
-/// Options for printing a game.
+/// Query for a printable map.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Printing {

@@ -43,21 +43,22 @@ pub(super) struct WhyQuery {
     id: String,
 }
 
-/// Query for the odds of one option, or of all options if none is named.
+/// Query for the odds of one option. If no option is named, the query is for the odds of all
+/// options.
 #[derive(Debug, Deserialize)]
 pub(super) struct OddsQuery {
     id: Option<String>,
     rev: Option<usize>,
 }
 
-/// Query for reachable hexes, at a revision of the match. Without a revision, the query refers to
-/// the current one.
+/// Query for the hexes within reach at a revision of the match. Without a revision, the query
+/// refers to the current one.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct ReachQuery {
     rev: Option<usize>,
 }
 
-/// Query for the effects of an option, at the revision of the match that offers it.
+/// Query for the effect of an option, at the revision of the match that offers the option.
 #[derive(Debug, Deserialize)]
 pub(super) struct AheadQuery {
     id: String,
@@ -74,20 +75,20 @@ enum Form {
     Page,
 }
 
-/// Query for a report in some format.
+/// Query for a report, with the format of the reply.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct ReportQuery {
     #[serde(default)]
     form: Form,
 }
 
-/// Query for a hint by a bot of some level.
+/// Query for a hint, with the level of the bot that gives it.
 #[derive(Debug, Deserialize)]
 pub(super) struct HintQuery {
     level: Option<String>,
 }
 
-/// Query for a review of a side's decision by a bot of some level.
+/// Query for a review of a side's decision, with the level of the bot that reviews it.
 #[derive(Debug, Deserialize)]
 pub(super) struct ReviewQuery {
     r#as: Option<Side>,
@@ -113,7 +114,7 @@ impl<H: Lobby> At<'_, H> {
     /// Handles `GET /api/matches/{id}/at/{n}`.
     pub(super) fn past(&self, n: usize, whose: ViewQuery) -> Result<Answer, Refused> {
         let look = self.look(whose.r#as, |live, holder, reader| live.past(n, holder, reader))?;
-        // Compute the view without blocking the match.
+        // The view is computed here, after the match is unlocked.
         let Glimpse { facts, view, picture } = look()?;
         Ok(Answer::json(&json!({ "n": n, "facts": facts, "view": view, "picture": picture })))
     }
@@ -127,7 +128,7 @@ impl<H: Lobby> At<'_, H> {
             }
             Ok((live.game.report(), self.heading(live)))
         })?;
-        // Compute the report without blocking the match.
+        // The report is computed here, after the match is unlocked.
         let report = report()?;
         Ok(match told.form {
             Form::Figures => Answer::json(&report),
@@ -239,7 +240,7 @@ impl<H: Lobby> At<'_, H> {
         let level = named.map(known).transpose()?;
         let look =
             self.look(reviewer.r#as, |live, holder, reader| live.review(n, level, holder, reader))?;
-        // Compute the review without blocking the match.
+        // The review is computed here, after the match is unlocked.
         Ok(Answer::json(&look()?))
     }
 
@@ -255,8 +256,8 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Calls `look` with the match, the seats that the key opens, and the reader for the requested
-    /// side.
+    /// Calls `look` with the match, the seats that the client's key opens, and the reader for the
+    /// requested side.
     fn look<T>(
         &self,
         wanted: Option<Side>,
@@ -268,8 +269,8 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Answers a query about a decision at some revision of the match. Returns `passed` if the
-    /// match has moved on, which is not an error of the client.
+    /// Answers a query about a decision at a given revision of the match. If the match has moved
+    /// on, the reply contains `passed`, since this is not an error of the client.
     fn asks_unless_passed(
         &self,
         rev: Option<usize>,
@@ -299,7 +300,7 @@ impl<H: Lobby> At<'_, H> {
     }
 }
 
-/// Converts odds to the form that pages show, for any rule system.
+/// Converts odds to the form that pages show for any rule system.
 fn for_page(odds: Vec<OptionOdds<Foretold>>) -> Vec<OptionOdds<Chances>> {
     let told = |of: OptionOdds<Foretold>| OptionOdds {
         id: of.id,

@@ -12,7 +12,7 @@ use crate::make::{self, Created};
 use crate::match_store::{About, Sought};
 use crate::refused::Refused;
 
-/// Reply with a new match and its keys.
+/// Reply to the creation of a match, with the keys.
 #[derive(Debug, Serialize)]
 pub(super) struct Made {
     id: String,
@@ -28,7 +28,7 @@ impl From<Created> for Made {
     }
 }
 
-/// Entry of the match list, with the invitations to open seats.
+/// Entry of the match list, with invitations to the open seats.
 #[derive(Debug, Serialize)]
 struct MatchListed {
     #[serde(flatten)]
@@ -58,7 +58,7 @@ pub(super) fn listed(lobby: &impl Lobby, sought: &Sought) -> Result<Answer, Refu
     Ok(Answer::json(&all.collect::<Result<Vec<_>, Refused>>()?))
 }
 
-/// Reply to an accepted invitation.
+/// Reply to the acceptance of an invitation.
 #[derive(Debug, Serialize)]
 struct Claimed {
     side: Side,
@@ -69,20 +69,21 @@ struct Claimed {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Claim {
-    /// Secret random number of the client, which makes the request repeatable.
+    /// Secret random number chosen by the client. A repeated request with the same number gets the
+    /// same key. `None` if the client does not repeat requests.
     nonce: Option<Key>,
 }
 
-/// Request to free a seat.
+/// Request to free a seat that was taken but not played.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Freed {
     side: Side,
-    /// Recipient of the freed seat.
+    /// Person for whom the seat is freed.
     whom: For,
 }
 
-/// Reply with the new invitation to a freed seat.
+/// Reply to the freeing of a seat, with the new invitation.
 #[derive(Debug, Serialize)]
 struct Free {
     invitation: String,

@@ -22,7 +22,7 @@ use crate::refused::Refused;
 
 pub use read::{EVENTS, Request, addresses, routes};
 
-/// A parsed request, with its language.
+/// A parsed request together with its language.
 #[derive(Debug)]
 pub struct Call {
     /// Language of the texts in the reply.
@@ -36,17 +36,17 @@ enum Asked {
     Levels,
     Geometry(String),
     Land(String),
-    /// The map for printing, with the name of the game.
+    /// Request for the printable map of a game. Holds the name of the game.
     Paper(String, games::Printing),
-    /// The counters for printing, with the name of the game.
+    /// Request for the printable counters of a game. Holds the name of the game.
     Counters(String),
     Matches(crate::match_store::Sought),
     Create(Box<NewMatch>),
-    /// A link, to encode as QR code.
+    /// Request to encode a link as a QR code.
     Code(qr::Coded),
-    /// A save to replay or continue.
+    /// Request to add a save, to replay or continue it.
     Bring(Kind, String),
-    /// The mail file of an offer, to join a match by mail.
+    /// Request to join a match by mail. Holds the text of the offer.
     Join(String),
     Match {
         id: String,
@@ -55,7 +55,7 @@ enum Asked {
     },
 }
 
-/// Requests about one match.
+/// A request about one match.
 #[derive(Debug)]
 enum About {
     State(look::ViewQuery),
@@ -88,41 +88,42 @@ enum About {
     Orders(post::Orders),
 }
 
-/// Rate limit class of a request.
+/// Class of a request for rate limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
-    /// Frequent requests of players.
+    /// Ordinary requests of players, which are frequent.
     Usual,
-    /// Views of earlier positions, which everyone may request.
+    /// Views of earlier positions, which spectators may request too.
     Back,
-    /// Whole records, which may be large. Everyone may request them once nothing is hidden.
+    /// Records of whole matches, which may be large. Spectators may request them once nothing is
+    /// hidden.
     Record,
-    /// Requests that create matches. Bots may play such a match to its end at once.
+    /// Creation of matches. Bots may play a new match to its end at once.
     Make,
-    /// Requests for hints and reviews.
+    /// Hints and reviews, for which a bot computes.
     Advice,
 }
 
-/// Reply to a request.
+/// Reply to a request, with its body.
 #[derive(Debug)]
 pub struct Answer {
-    /// Content type of the body.
+    /// Content type of the body, such as [`JSON`].
     pub kind: &'static str,
     /// Body of the HTTP response.
     pub body: String,
-    /// Entity tag for browser caches. `None` if the content can change.
+    /// Entity tag for browser caches. `None` if the content may change.
     pub tag: Option<String>,
 }
 
-/// Content type of drawings.
+/// Content type of SVG drawings.
 pub const DRAWING: &str = "image/svg+xml";
 /// Content type of saves.
 pub const SAVE: &str = "application/x-ndjson";
 /// Content type of plain text.
 pub const TEXT: &str = "text/plain; charset=utf-8";
-/// Content type of pages.
+/// Content type of HTML pages.
 pub const PAGE: &str = "text/html; charset=utf-8";
-/// Content type of everything else.
+/// Content type of all other replies.
 pub const JSON: &str = "application/json";
 
 impl Answer {
@@ -133,7 +134,7 @@ impl Answer {
 }
 
 impl Call {
-    /// Returns the rate limit class.
+    /// Returns the rate limit class of the request.
     pub const fn work(&self) -> Work {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
@@ -164,19 +165,19 @@ impl Call {
     /// Executes the request.
     ///
     /// # Errors
-    /// If the request is refused. It has then changed nothing.
+    /// If the request is refused. No stored data has then changed.
     pub fn answer(self, lobby: &impl Lobby) -> Result<Answer, Refused> {
         let changes = self.changes();
         let language = self.language;
         let (answer, left) =
             speaking(language, || budget::within(MAX_SCRIPTED, || self.answered(lobby)));
-        // A committed change cannot be undone. Requests that change a match therefore check their
-        // budget before they commit.
+        // A committed change cannot be undone, so requests that change a match check their budget
+        // before they commit.
         let happened = changes && answer.is_ok();
         if left == 0 && !happened { Err(Refused::too_dear()) } else { answer }
     }
 
-    /// Whether the request can change stored data.
+    /// Whether the request may change stored data.
     const fn changes(&self) -> bool {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => true,
@@ -283,7 +284,7 @@ impl About {
     }
 }
 
-/// A match of a lobby, with the key of the client.
+/// A match of a lobby, as seen with the key of a client.
 struct At<'a, H> {
     lobby: &'a H,
     id: &'a str,

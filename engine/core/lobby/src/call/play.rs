@@ -13,18 +13,18 @@ use crate::match_store::MatchStore;
 use crate::refused::Refused;
 use crate::seats::{Holder, Moments};
 
-/// Answer to the pending decision.
+/// Request to answer the pending decision.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Choice {
     rev: usize,
-    /// Id of the answer, then ids of answers to the next decisions. The later answers apply only as
-    /// long as the same side decides.
+    /// Ids of the options to choose, for the pending decision and the ones after it. The later ids
+    /// apply only while the same side decides.
     ids: Vec<String>,
 }
 
-/// Request to take back the last decision. If `to` is given, also takes back earlier decisions
-/// until that number of answers remains.
+/// Request to take back the last decision. With `to`, earlier decisions are taken back too, until
+/// `to` answers remain.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Undo {
@@ -32,14 +32,14 @@ pub(super) struct Undo {
     to: Option<usize>,
 }
 
-/// Reply to the other side's request to take back a decision.
+/// Reply of a player to the other side's undo request.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ConsentBody {
     consent: Consent,
 }
 
-/// New setting of a player for forced prompts.
+/// New preference of a player for forced prompts.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AtMoments {
@@ -55,11 +55,11 @@ pub(super) struct Change {
     who: Seat,
 }
 
-/// Reply to a committed action.
+/// Reply to an action that the match has accepted and stored.
 #[derive(Debug, Serialize)]
 struct Done {
     rev: usize,
-    /// Number of answers that this seat knows of.
+    /// Number of answers in the match that this seat knows of.
     n: usize,
 }
 

@@ -8,7 +8,7 @@ use crate::Lobby;
 use crate::refused::Refused;
 use crate::seats::Holder;
 
-/// Standing orders of a side.
+/// Request to set the standing orders of a side.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Orders {

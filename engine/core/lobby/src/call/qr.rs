@@ -1,4 +1,4 @@
-//! Links as QR codes, so that players need not type a key of 32 digits on a phone.
+//! QR codes of links, so that a player need not type a key of 32 digits on a phone.
 
 use qrcode::{Color, EcLevel, QrCode};
 use serde::{Deserialize, Serialize};
@@ -7,19 +7,19 @@ use super::Answer;
 use crate::limits::MAX_CODED;
 use crate::refused::Refused;
 
-/// Request to encode a link as QR code.
+/// Request to encode a link as a QR code.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Coded {
     text: String,
 }
 
-/// QR code. An SVG path with one unit per module draws the dark modules.
+/// A QR code as an SVG path that draws the dark modules, one unit for each module.
 #[derive(Debug, Serialize)]
 struct Code {
-    /// Number of modules per side.
+    /// Number of modules on each side of the code.
     size: usize,
-    /// Path of the dark modules.
+    /// SVG path that draws the dark modules.
     path: String,
 }
 
@@ -35,7 +35,7 @@ pub(super) fn code(of: &Coded) -> Result<Answer, Refused> {
     Ok(Answer::json(&Code { size: code.width(), path: path(&code) }))
 }
 
-/// Returns a path of horizontal runs of dark modules, row by row.
+/// Returns an SVG path that draws each horizontal run of dark modules, row by row.
 fn path(code: &QrCode) -> String {
     let size = code.width();
     let mut path = String::new();

@@ -15,7 +15,7 @@ use crate::refused::Refused;
 pub struct Request<'a> {
     /// HTTP method: `GET`, `POST` or `PUT`.
     pub method: &'a str,
-    /// Path from `/api/` on, percent-encoded.
+    /// Path of the request from `/api/` on, percent-encoded.
     pub path: &'a str,
     /// Query string, without the `?`.
     pub query: &'a str,
@@ -29,7 +29,7 @@ pub struct Request<'a> {
     pub body: &'a [u8],
 }
 
-/// Address of the event stream of a match. All other addresses send a single reply.
+/// Address of the event stream of a match. Every other address returns a single reply.
 pub const EVENTS: &str = "/api/matches/{id}/events";
 
 /// Returns the method and address of every request.
@@ -55,7 +55,7 @@ macro_rules! part {
     };
 }
 
-/// Defines the addresses in a table, and the function that maps a request to its call.
+/// Defines the table of addresses, and the function that maps a request to its call.
 macro_rules! routes {
     (
         $addresses:ident, $methods:ident under $root:literal;
@@ -145,7 +145,7 @@ impl Call {
 }
 
 impl Request<'_> {
-    /// Returns the decoded parts of the path.
+    /// Returns the percent-decoded segments of the path.
     fn parts(&self) -> Result<Vec<String>, Refused> {
         let path = self.path.strip_prefix("/api/").ok_or_else(|| self.nothing())?;
         let decoded = |part: &str| percent_decode_str(part).decode_utf8().map(Into::into);
@@ -158,33 +158,33 @@ impl Request<'_> {
         key.map_err(|error: crate::key::NoKey| Refused::malformed(error.to_string()))
     }
 
-    /// Parses the query string to the parameters of a request.
+    /// Deserializes the query string to the parameters of a request.
     fn asked<T: DeserializeOwned>(&self) -> Result<T, Refused> {
         let asked = serde_urlencoded::from_str(self.query);
         let wrong = |error| format!("cannot read the query after `?`: {error}");
         asked.map_err(|error: serde_urlencoded::de::Error| Refused::malformed(wrong(error)))
     }
 
-    /// Parses the body as a JSON object.
+    /// Deserializes the body, which must be a JSON object.
     fn json<T: DeserializeOwned>(&self) -> Result<T, Refused> {
         let kind = self.kind.split(';').next().unwrap_or_default().trim();
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(Refused::malformed("expected a body of type application/json"));
         }
-        // Parse a mapping first. Serde would also accept a list of the field values.
+        // Parse a JSON object first, since serde would also accept a list of the field values.
         let body = serde_json::from_slice::<Map<String, Value>>(self.body);
         let body = body.and_then(|body| serde_json::from_value(Value::Object(body)));
         body.map_err(|error| Refused::malformed(format!("expected one JSON object: {error}")))
     }
 
-    /// Returns the body as text.
+    /// Returns the body as text, if it is UTF-8.
     fn text(&self) -> Result<String, Refused> {
         let text = std::str::from_utf8(self.body);
         let text = text.map_err(|_| Refused::malformed("expected a save or a mail file as text"));
         text.map(str::to_owned)
     }
 
-    /// Returns the error for an unknown address or an unsupported method.
+    /// Returns the error for an unknown address or for a method that the address does not support.
     fn nothing(&self) -> Refused {
         if addresses().any(|address| is_at(address, self.path)) {
             return Refused::wrong_method(self.method, self.path);

@@ -18,11 +18,11 @@ use crate::words::fitting;
 #[serde(deny_unknown_fields)]
 pub(super) struct Say {
     text: String,
-    /// Side that speaks. Needed only if one key opens both seats.
+    /// Side that speaks. Required only if one key opens both seats.
     side: Option<Side>,
 }
 
-/// Private notes of a side.
+/// Private notes of a side, which only that side may read.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Notes {
@@ -54,7 +54,7 @@ impl<H: Lobby> At<'_, H> {
         Ok(Answer::json(&()))
     }
 
-    /// Returns the side that the holder of the key speaks for.
+    /// Returns the side for which the holder of the key speaks.
     fn own_side(&self, live: &Live, wanted: Option<Side>) -> Result<Side, Refused> {
         let holder = live.holder(self.key)?;
         match (holder, wanted) {

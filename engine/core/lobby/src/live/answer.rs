@@ -11,17 +11,17 @@ use crate::match_store::{Kind, MatchStore};
 use crate::refused::Refused;
 use crate::seats::{Holder, Place};
 
-/// Effect of an option, computed without answering.
+/// Effect of an option, computed on a copy of the match.
 pub struct Ahead {
     /// Whether the player could take the option back afterwards.
     pub back: bool,
-    /// Match after the option, with the next decision. `None` unless the option can be taken back
-    /// and the same side then decides openly.
+    /// Match after the option, with the next decision. `None` if the player could not take the
+    /// option back, or if the same side does not decide openly next.
     pub then: Option<(Box<dyn AnyMatch>, Decision)>,
 }
 
 impl Live {
-    /// Whether a seat has not answered any question yet.
+    /// Whether the player of a seat has not answered any question yet.
     pub fn begins(&self, holder: Holder) -> bool {
         let own = |side: Option<Side>| side.is_some_and(|side| holder.covers(side));
         let answered = self
@@ -30,9 +30,9 @@ impl Live {
         holder != Holder::Spectator && !self.is_open() && answered.is_none()
     }
 
-    /// Answers the pending decision with the first id. Continues with the other ids until chance or
-    /// the other side intervenes. Examples are the steps and end of a path, or a target and its
-    /// firers.
+    /// Answers the pending decision with the first id. Continues with the other ids until a roll, a
+    /// draw or the other side intervenes. Examples of ids are the steps and the end of a path, or a
+    /// target and the units that fire.
     pub fn choose(
         &mut self,
         match_store: &dyn MatchStore,
@@ -61,7 +61,8 @@ impl Live {
         Ok(())
     }
 
-    /// Refuses answers that a lesson does not expect. The refusal holds the lesson's reply.
+    /// Returns an error if a lesson does not expect these answers. The error holds the lesson's
+    /// reply to the learner.
     fn check_lesson(&self, ids: &[String]) -> Result<(), Refused> {
         match lesson::judge(&*self.game, ids) {
             Judged::Right => Ok(()),
@@ -69,8 +70,8 @@ impl Live {
         }
     }
 
-    /// Returns the effect of an option: whether it can be taken back, and the next decision of the
-    /// same side. Reveals no rolls, draws or decisions of the other side.
+    /// Returns the effect of an option: whether the player could take it back, and the next
+    /// decision of the same side. Reveals no rolls, draws or decisions of the other side.
     pub fn ahead(&self, holder: Holder, id: &str) -> Result<Ahead, Refused> {
         let decision = self.decision_of(holder)?;
         let mut then = self.game.copy();
@@ -86,13 +87,13 @@ impl Live {
         Ok(Ahead { back, then: next.map(|next| (then, next)) })
     }
 
-    /// Refuses an action that was based on another revision.
+    /// Returns an error if an action was based on a revision other than the current one.
     pub fn check_current(&self, holder: Holder, rev: usize) -> Result<(), Refused> {
         let now = self.rev(holder);
         if rev == now { Ok(()) } else { Err(Refused::stale(now)) }
     }
 
-    /// Returns the pending decision, if this seat decides.
+    /// Returns the pending decision. Returns an error if this seat does not decide.
     pub fn decision_of(&self, holder: Holder) -> Result<Decision, Refused> {
         self.check_played()?;
         let decision = self.decision().ok_or_else(|| match self.is_over() {
@@ -106,13 +107,13 @@ impl Live {
         may_answer(holder, &decision).then_some(decision).ok_or_else(wrong)
     }
 
-    /// Whether the decision belongs to a bot, so that no person may answer it.
+    /// Whether a bot has to make the decision, so that no person may answer it.
     pub fn waits_for_computer(&self, decision: &Decision) -> bool {
         !decision.is_chance() && self.is_bot(Some(decision.side))
     }
 
-    /// Refuses a query about the pending decision if this seat may not make it. Queries about rolls
-    /// and draws require full visibility.
+    /// Returns an error if this seat may not query the pending decision. A decision may be queried
+    /// by the seat that makes it, and a roll or draw only with full visibility.
     pub fn check_asks(&self, holder: Holder) -> Result<(), Refused> {
         let decision = self.decision_of(holder)?;
         if decision.is_chance() && holder != Holder::Both {
@@ -131,7 +132,7 @@ impl Live {
         }
     }
 
-    /// Answers the pending decision and plays to the next one. Stores the result.
+    /// Answers the pending decision, plays on to the next one and stores the result.
     pub(super) fn answer(&mut self, match_store: &dyn MatchStore, id: &str) -> Result<(), Refused> {
         if self.post.is_some() {
             return self.answer_by_post(match_store, id);
@@ -146,7 +147,7 @@ impl Live {
         self.commit(match_store, before)
     }
 
-    /// Records that the player of a seat has answered, so that the seat cannot lapse.
+    /// Records that the player of a seat has answered, after which the seat cannot lapse.
     fn has_played(&mut self, match_store: &dyn MatchStore, side: Side) -> Result<(), Refused> {
         if self.seats[side].waits.is_some() {
             let place = Place { waits: None, barred: None, ..self.seats[side].clone() };
@@ -156,8 +157,9 @@ impl Live {
         Ok(())
     }
 
-    /// Stores the new lines. If storing fails, the lobby drops the match from memory and loads it
-    /// again without these lines. An answer that adds no line was not played, which is an error.
+    /// Stores the new lines. If that fails, the lobby drops the match from memory and loads it
+    /// again without these lines. An answer that adds no line was not played, which is an error
+    /// too.
     pub(super) fn commit(
         &mut self,
         match_store: &dyn MatchStore,
@@ -180,8 +182,8 @@ impl Live {
     }
 }
 
-/// Whether a seat may answer a decision. Any seat may enter rolls of real dice. Draws from a
-/// physical cup require both seats.
+/// Whether a seat may answer a decision. Any seat may enter a roll of real dice. To enter a draw
+/// from a physical cup, a person must hold both seats.
 pub fn may_answer(holder: Holder, decision: &Decision) -> bool {
     match decision.kind.as_str() {
         ROLL => holder != Holder::Spectator,

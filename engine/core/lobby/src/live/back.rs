@@ -1,5 +1,5 @@
-//! Undo. A player needs no consent until the other side has been asked something. After that, the
-//! other side must consent.
+//! Undo. A player may take back a decision without consent until the other side is asked something.
+//! After that, the other side must consent.
 
 use kernel::Side;
 use kernel::say;
@@ -24,9 +24,9 @@ pub struct Wish {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Back {
-    /// The decision is taken back at once, without consent.
+    /// Undo is possible at once, without consent.
     Free,
-    /// The other side must consent.
+    /// Undo is possible only with the consent of the other side.
     Asked,
 }
 
@@ -34,15 +34,15 @@ pub enum Back {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Consent {
-    /// The decision is taken back.
+    /// The other side consents, and the decision is taken back.
     Yes,
-    /// The decision stays as it is.
+    /// The other side refuses, and the decision remains.
     No,
 }
 
 impl Live {
-    /// Takes back the last decision, with later answers of bots and private answers of the other
-    /// side. Requests consent instead if it is required.
+    /// Takes back the last decision, together with later answers of bots and private answers of the
+    /// other side. If consent is required, requests it instead.
     pub fn undo(
         &mut self,
         match_store: &dyn MatchStore,
@@ -52,9 +52,9 @@ impl Live {
         self.undo_to(match_store, holder, rev, usize::MAX)
     }
 
-    /// Takes back the last decision. Without consent, also takes back earlier decisions until the
-    /// seat knows of at most `to` answers. One click can thus take back all answers that one click
-    /// gave.
+    /// Takes back the last decision. If no consent is required, continues to take back decisions
+    /// until the seat knows of at most `to` answers. A player can thus undo all answers that one
+    /// click gave.
     pub fn undo_to(
         &mut self,
         match_store: &dyn MatchStore,
@@ -103,8 +103,8 @@ impl Live {
         }
     }
 
-    /// Returns how the last decision may be taken back. `None` if it belongs to another seat, or if
-    /// a roll or draw followed. Ignores reveals, which are checked later.
+    /// Returns how a seat may take back the last decision. `None` if another seat made it, or if a
+    /// roll or draw followed. Reveals are not considered here and are checked later.
     pub fn can_undo(&self, holder: Holder) -> Option<Back> {
         if self.post.is_some() {
             return None;
@@ -115,12 +115,12 @@ impl Live {
         can.then(|| self.way_back(holder, &*self.game))
     }
 
-    /// Returns whether a seat needs consent to take back. Between two people, consent is needed if
-    /// the other side was asked anything since, even by a forced prompt. Otherwise a player could
-    /// probe the other side's chits.
+    /// Returns whether a seat needs consent to take back its last decision. Between two people,
+    /// consent is needed if the other side was asked anything since, even by a forced prompt.
+    /// Otherwise a player could use undo to find out about the other side's chits.
     ///
-    /// If prompts go only to sides with a choice, a missing prompt reveals as much. Consent is then
-    /// always needed.
+    /// If the rules ask only a side that has a choice, a missing prompt reveals as much. Consent is
+    /// then always needed.
     fn way_back(&self, holder: Holder, game: &dyn AnyMatch) -> Back {
         let Holder::One(own) = holder else { return Back::Free };
         let other = own.other();
@@ -173,8 +173,8 @@ impl Live {
         self.commit(match_store, kept)
     }
 
-    /// Whether an answer is taken back together with the one before. This applies to answers of
-    /// bots, and to answers that the seat does not know of.
+    /// Whether undo removes an answer together with the decision before it. This applies to answers
+    /// of bots, and to answers that the seat does not know of.
     fn gives_way(&self, answer: Brief<'_>, holder: Holder) -> bool {
         self.is_bot(answer.side)
             || !answer.is_known_to(holder.reader(), self.game.secrecy(answer.kind))
@@ -203,7 +203,7 @@ mod tests {
         Live::begin(About::of_toy(), setup, seats, package_index, match_store).expect("it begins")
     }
 
-    /// Answers that one click gave are taken back together, and no others.
+    /// One undo takes back all answers that one click gave, and no others.
     #[test]
     fn several_answers_go_back_together() {
         let (package_index, match_store) = (PackageIndex::new(Toy), Memory::default());
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(live.game.records(), before);
     }
 
-    /// After many decisions and undos, the record stays small and loads. The match continues.
+    /// After many decisions and undos, the record stays small, and the match loads and continues.
     #[test]
     fn taking_back_has_an_end() {
         let (package_index, match_store) = (PackageIndex::new(Toy), Memory::default());

@@ -1,9 +1,9 @@
-//! Automatic answers. Bots answer for seats without a player. The server draws when no single
+//! Automatic answers. Bots answer for seats without a player. The server makes a draw if no single
 //! person may see the whole cup.
 //!
 //! No request waits for a bot. Bots answer one decision at a time, when the owner of the match
-//! calls them. Bots that play to win compute on a copy, because the match may change in the
-//! meantime.
+//! calls this module. A bot that plays to win computes on a copy, because the match may change in
+//! the meantime.
 
 use kernel::Side;
 use kernel::say;
@@ -18,8 +18,8 @@ use crate::package_index::PackageIndex;
 use crate::refused::Refused;
 use crate::seats::{Moments, in_one_hand};
 
-/// A decision for a bot that plays to win, with a copy of the match. The bot computes without
-/// blocking the match.
+/// Input for a bot that plays to win: the pending decision and a copy of the match. The bot can
+/// compute without blocking the match.
 pub struct Thought {
     game: Box<dyn AnyMatch>,
     side: Side,
@@ -38,18 +38,18 @@ pub struct Decided {
     of: Revision,
 }
 
-/// State of the bots in a match.
+/// Need for action by bots in a match.
 pub enum Turn {
-    /// No bot has to decide.
+    /// No bot has to make a decision.
     Rests,
-    /// A bot has to decide next. The caller must call again.
+    /// A simple bot has to decide next. The caller must call again.
     Goes,
     /// A bot that plays to win has to decide next. Holds the input for its computation.
     Thinks(Box<Thought>),
 }
 
 impl Thought {
-    /// Computes the decision. This may take long and does not block the match.
+    /// Computes the decision of the bot. This may take long, but does not block the match.
     pub fn decide(self) -> Decided {
         let Self { game, side, who, mut stream, of } = self;
         let id = game.bot_choice(who, &mut stream);
@@ -63,7 +63,7 @@ impl Live {
         side.is_some_and(|side| self.seats[side].who != Seat::Human)
     }
 
-    /// Refuses a bot that cannot play these rules.
+    /// Returns an error if a bot cannot play these rules.
     pub fn check_knows(&self, package_index: &PackageIndex, who: Seat) -> Result<(), Refused> {
         let package = package_index.package(&self.about.game).map_err(Refused::broken)?;
         let may = package.edition.may_sit(who);
@@ -84,7 +84,7 @@ impl Live {
         self.formalities(match_store)
     }
 
-    /// Stores a player's setting for forced prompts.
+    /// Stores a player's preference for forced prompts.
     pub fn at_moments(
         &mut self,
         match_store: &dyn MatchStore,
@@ -97,13 +97,13 @@ impl Live {
         self.formalities(match_store)
     }
 
-    /// Returns a player's setting for forced prompts, if the match has such prompts.
+    /// Returns a player's preference for forced prompts. `None` if the match has no such prompts.
     pub fn moments(&self, side: Side) -> Option<Moments> {
         self.post.is_none().then_some(self.seats[side].moments)
     }
 
-    /// Answers forced decisions until a real one is pending. These are the server's draws, and
-    /// forced prompts that players have declined in advance.
+    /// Answers automatic decisions until a player or bot must decide. Automatic are draws of the
+    /// server, and forced prompts that players have declined in advance.
     pub fn formalities(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         let before = self.game.facts();
         let mut answered = 0;
@@ -114,13 +114,13 @@ impl Live {
         self.commit_answers(match_store, before, answered)
     }
 
-    /// Whether a bot has to decide.
+    /// Whether a bot has to make the pending decision.
     pub fn goes_by_itself(&self) -> bool {
         self.computer().is_some()
     }
 
-    /// Lets bots decide while they are asked and `time` returns true. If a bot that plays to win is
-    /// asked first, returns the input for its computation.
+    /// Lets bots answer the pending decisions while `time` returns true. If a bot that plays to win
+    /// has to decide, returns the input for its computation.
     ///
     /// # Errors
     /// If the answers cannot be stored, or if the play cannot continue.
@@ -146,8 +146,8 @@ impl Live {
         })
     }
 
-    /// Applies the decision of a bot, unless the match or the seat has changed since. Returns
-    /// whether another bot has to decide.
+    /// Applies the decision of a bot, unless the match or the seat has changed since. Returns true
+    /// if another bot has to decide next.
     ///
     /// # Errors
     /// If the answer cannot be stored, or if the play cannot continue.
@@ -170,9 +170,9 @@ impl Live {
         Ok(self.goes_by_itself())
     }
 
-    /// Returns the next automatic answer after `answered` others. Draws and declined prompts are
-    /// automatic only after another answer. A player who takes an answer back therefore gets the
-    /// prompt again.
+    /// Returns the automatic answer at this point, if there is one. `answered` is the number of
+    /// answers before the automatic ones. A draw or declined prompt is automatic only after another
+    /// answer. A player who takes an answer back therefore gets the prompt again.
     fn next_by_itself(
         &mut self,
         answered: usize,
@@ -212,12 +212,12 @@ impl Live {
         if answered > 0 {
             return self.commit(match_store, before);
         }
-        // A seat may have changed hands, so the clocks need an update.
+        // A bot may have taken over a seat, so the clocks need an update.
         self.tick(match_store);
         Ok(())
     }
 
-    /// Refuses actions that are impossible in matches by mail.
+    /// Returns an error in a match by mail, in which the action is impossible.
     fn check_together(&self) -> Result<(), Refused> {
         let apart = || Refused::conflict("post", say!("no-bot-by-mail"));
         self.post.is_none().then_some(()).ok_or_else(apart)
@@ -227,13 +227,14 @@ impl Live {
         self.about.kind == Kind::Match && !self.about.closed && self.post.is_none()
     }
 
-    /// Returns the automatic answer to the pending draw or declined prompt. `None` if it is not
-    /// automatic.
+    /// Returns the automatic answer to the pending draw or forced prompt. `None` if a player must
+    /// answer.
     fn forced_answer(&self) -> Option<String> {
         if !self.is_played_here() || self.game.answered() >= MAX_ANSWERS {
             return None;
         }
-        // Draw on the server. A player who draws would learn which chits the other side holds.
+        // The server makes the draw, since a player who draws would learn which chits the other
+        // side holds.
         if !in_one_hand(&self.seats)
             && let Some(chit) = self.game.drawn_by_seed()
         {
@@ -252,7 +253,8 @@ impl Live {
         (plays && self.game.answered() < MAX_ANSWERS).then_some((side, who))
     }
 
-    /// Returns the choice of a bot that does not play to win. `None` for other bots and for people.
+    /// Returns the choice of a simple bot. `None` if a person or a bot that plays to win has to
+    /// decide.
     fn light(&mut self) -> Option<String> {
         let (side, who) = self.computer()?;
         match who {
@@ -263,8 +265,8 @@ impl Live {
 
     fn tell_faults(&self, faults: Vec<PlayerFault>) {
         for fault in faults {
-            // The match continues with a harmless answer. Its record shows the position of the
-            // failure.
+            // The match continues with a harmless answer. The record of the match shows where the
+            // failure happened.
             session::complain!(
                 "match {} after {} answers: {fault}",
                 self.about.id,
@@ -305,7 +307,7 @@ mod tests {
         }
     }
 
-    /// No request waits for a bot, and no player can answer in its place.
+    /// No request waits for a bot, and no player can answer in place of a bot.
     #[test]
     fn a_computer_that_thinks_is_nobodys_turn() {
         let match_store = Memory::default();
@@ -317,8 +319,8 @@ mod tests {
         assert!(refused.is_err_and(|refused| refused.to_string().contains("computer")));
     }
 
-    /// A bot's decision is applied once. It is discarded if the match has changed or its seat was
-    /// taken back.
+    /// The decision of a bot is applied only once. It is discarded if the match has changed or the
+    /// player has taken the seat back.
     #[test]
     fn a_thought_counts_once_and_for_the_match_it_was_about() {
         let match_store = Memory::default();

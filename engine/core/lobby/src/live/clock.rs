@@ -1,5 +1,5 @@
-//! Clocks of a match: the thinking time of each side. Lower crates do not know the time. A clock
-//! never ends a match.
+//! Clocks of a match, which measure the thinking time of each side. Lower crates have no access to
+//! the time. A clock never ends a match.
 
 use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
@@ -11,29 +11,29 @@ use super::notice::Notice;
 use crate::match_store::MatchStore;
 use crate::refused::Refused;
 
-/// Stored clocks of a match.
+/// Clocks of a match, as the store keeps them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Used {
-    /// Time limit of each side in minutes. A side that exceeds it only causes a message. `None`
-    /// without a limit.
+    /// Time limit of each side in minutes. If a side exceeds it, the players get a message, and
+    /// nothing else happens. `None` if there is no limit.
     pub minutes: Option<u16>,
     /// Thinking time of each side, in milliseconds.
     pub used: PerSide<u64>,
 }
 
-/// Running clocks of a match. They do not count the time while the match is not in memory.
+/// Running clocks of a match. They stop while the match is not in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Clocks {
     kept: Used,
-    /// Side that is thinking, and the start time.
+    /// Side that is thinking, and the time at which its clock started. `None` if no clock runs.
     thinks: Option<(Side, Instant)>,
 }
 
-/// Clocks as everyone sees them.
+/// State of the clocks, which everyone may see.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct ClocksSeen {
     minutes: Option<u16>,
-    /// Thinking time until now, in milliseconds.
+    /// Thinking time of each side so far, in milliseconds.
     used: PerSide<u64>,
     thinks: Option<Side>,
 }
@@ -41,7 +41,7 @@ pub(crate) struct ClocksSeen {
 const MINUTE: u64 = 60_000;
 
 impl Clocks {
-    /// Builds clocks with the stored times, all of them stopped.
+    /// Builds stopped clocks with the stored times.
     pub const fn of(kept: Used) -> Self {
         Self { kept, thinks: None }
     }
@@ -100,7 +100,7 @@ impl Live {
         let Some(clocks) = &mut self.clocks else { return };
         let Some((thought, is_late)) = clocks.turn_to(side) else { return };
         let kept = clocks.kept;
-        // If the store is not writable, the next answer fails too and reports it.
+        // If the store is not writable, the next answer fails too and reports the error.
         let _ = match_store.keep_clocks(&self.about.id, kept);
         if is_late {
             let minutes = kept.minutes.unwrap_or_default();
@@ -149,7 +149,7 @@ mod tests {
         assert!((2000..3000).contains(&clocks.kept.used.csa), "{clocks:?}");
     }
 
-    /// The match reports an exceeded limit only once.
+    /// The match reports only once that a side has exceeded its limit.
     #[test]
     fn a_limit_is_passed_once() {
         let mut clocks = clocks(Some(1), MINUTE - 1000);

@@ -1,5 +1,5 @@
-//! Earlier positions and revision numbers. For each reader, numbers count only the answers that the
-//! reader knows of.
+//! Earlier positions and revision numbers. The numbers for a reader count only the answers that
+//! this reader knows of.
 
 use kernel::{Level, PerSide, Reader, Side};
 use session::answer::Record;
@@ -11,18 +11,18 @@ use crate::match_store::Kind;
 use crate::refused::Refused;
 use crate::seats::Holder;
 
-/// Revision of a match, given by counts of its stored lines.
+/// Revision of a match: the number of its stored lines, by visibility.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Revision {
     lines: usize,
-    /// Number of lines that only one side knows of.
+    /// Number of lines that only one side knows of, for each side.
     secret: PerSide<usize>,
-    /// Number of undo lines.
+    /// Number of lines that take answers back.
     taken_back: usize,
 }
 
 impl Revision {
-    /// Returns this revision with further lines counted.
+    /// Returns the revision after these further lines.
     pub(super) fn and(mut self, game: &dyn AnyMatch, lines: &[String]) -> Self {
         self.lines += lines.len();
         for line in lines {
@@ -64,20 +64,22 @@ fn secret(game: &dyn AnyMatch, line: &str) -> Option<Side> {
 }
 
 impl Live {
-    /// Returns the reader whose numbering a seat uses. Once nothing is hidden, every seat counts
-    /// all answers.
+    /// Returns the reader whose numbering a seat uses. Once nothing is hidden, all answers count
+    /// for every seat.
     pub fn counting(&self, holder: Holder) -> Reader {
         if self.is_open() { Reader::Referee } else { holder.reader() }
     }
 
-    /// Prepares the view of the position after `n` answers that the seat knows of.
+    /// Prepares a view of the position after `n` answers, counting only answers that the seat knows
+    /// of.
     pub fn past(&self, n: usize, holder: Holder, reader: Reader) -> Result<LookBack, Refused> {
         let past = self.game.past(self.answered_at(n, holder)?, reader);
         past.ok_or_else(no_moment)
     }
 
-    /// Prepares the review of an answer. The number `n` counts only answers that the seat knows of.
-    /// If a key opens both seats and the request names no side, the side that decided is used.
+    /// Prepares a review of an answer. The number `n` counts only answers that the seat knows of.
+    /// If a key opens both seats and the request names no side, the review is for the side that
+    /// decided.
     pub fn review(
         &self,
         n: usize,

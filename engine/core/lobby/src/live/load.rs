@@ -1,4 +1,4 @@
-//! Loading of a match from its stored lines.
+//! Loading of matches from their stored lines.
 
 use kernel::budget;
 use session::pbem::Post;
@@ -13,7 +13,7 @@ use crate::package_index::PackageIndex;
 use crate::refused::Refused;
 
 impl Live {
-    /// Loads a match with its whole log. The replay does not count against the script budget.
+    /// Loads a match with its whole log. The script budget does not limit the replay.
     pub fn load(
         stored: Stored,
         package_index: &PackageIndex,
@@ -71,7 +71,7 @@ impl Live {
         Ok(live)
     }
 
-    /// Keeps the match up to the first line that does not fit. Archives the rest and informs both
+    /// Keeps the match up to the first line that does not fit, archives the rest and informs both
     /// sides. The message omits the content of the line, which may be private.
     fn mend(
         &mut self,

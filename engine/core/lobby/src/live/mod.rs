@@ -1,4 +1,4 @@
-//! A match in memory: its seats, its state, and its unsaved lines.
+//! A match in memory: its seats, its state, and the lines not stored yet.
 
 use kernel::say;
 pub mod answer;
@@ -30,20 +30,20 @@ use crate::package_index::PackageIndex;
 use crate::refused::Refused;
 use crate::seats::{Holder, Seats};
 
-/// Maximum number of remembered changes, for followers that reconnect.
+/// Maximum number of recent changes that a match remembers, for followers that reconnect.
 const MAX_MARKS: usize = 512;
 
 /// A match in memory, with its seats, chat and clocks.
 pub struct Live {
-    /// Metadata of the match.
+    /// Metadata of the match, such as its id and title.
     pub about: About,
     /// Match with its record and log.
     pub game: Box<dyn AnyMatch>,
-    /// Seats and their locks.
+    /// Seats of the match, with the hashes of their keys.
     pub seats: Seats,
-    /// Latest chat messages.
+    /// Latest chat messages of the match.
     pub talk: Talk,
-    /// Revision that the store holds.
+    /// Revision up to which the store has the match.
     kept: Revision,
     marks: VecDeque<Mark>,
     /// Oldest revision for which the marks contain all later changes.
@@ -51,14 +51,14 @@ pub struct Live {
     bots: PerSide<Stream>,
     /// Pending undo request. `None` if there is none.
     pub wish: Option<Wish>,
-    /// Copy of the match by mail. `None` for other matches. `game` is then the match as its player
-    /// may know it.
+    /// This player's copy, in a match by mail. `game` is then the match as this player may know it.
+    /// `None` in other matches.
     post: Option<Post>,
     /// Clocks of the match. `None` if it has none.
     pub(crate) clocks: Option<Clocks>,
 }
 
-/// Extent to which a change left the log intact.
+/// A change of the match, and the part of the log that stayed valid.
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     /// Revision after the change.
@@ -67,14 +67,14 @@ struct Mark {
     kept: usize,
 }
 
-/// Last position of the match that a follower has received.
+/// Position in the match up to which a follower has received it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cursor {
     /// Revision, in the numbering of the follower's seat.
     pub rev: usize,
     /// Number of facts that the follower has received.
     pub facts: usize,
-    /// Number of the next chat message.
+    /// Number of the next chat message to send.
     pub said: usize,
 }
 
@@ -129,7 +129,7 @@ impl Live {
         Cursor { rev: self.rev(holder), facts, said }
     }
 
-    /// Returns how many of the facts that a follower has received remain valid.
+    /// Returns how many of the facts that a follower has received are still valid.
     pub fn known(&self, since: Cursor, holder: Holder) -> usize {
         let reader = self.counting(holder);
         if !(self.marked_since.known_to(reader)..=self.rev(holder)).contains(&since.rev) {
@@ -139,7 +139,7 @@ impl Live {
         later.map(|mark| mark.kept).min().map_or(since.facts, |kept| kept.min(since.facts))
     }
 
-    /// Whether nothing is hidden any more, so that everyone may see the views of both sides.
+    /// Whether nothing is hidden any more, so that everyone may see the views of each side.
     pub fn is_open(&self) -> bool {
         self.about.over || self.about.kind == Kind::Replay
     }
@@ -156,7 +156,7 @@ impl Live {
         }
     }
 
-    /// Returns the reader for the holder of a key and the requested side.
+    /// Returns the reader for a request: the holder of a key requests the view of a side.
     pub fn reader(&self, holder: Holder, wanted: Option<Side>) -> Result<Reader, Refused> {
         match (holder, wanted) {
             (Holder::One(own), None) => Ok(Reader::Side(own)),
@@ -195,15 +195,15 @@ impl Live {
         Ok(lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect())
     }
 
-    /// Releases stored lines from memory. A match by mail keeps its lines, since it is replayed
-    /// from its mail file.
+    /// Releases stored lines from memory. A match by mail keeps its lines, since the mail file is
+    /// needed for replays.
     fn let_go(&mut self) {
         if self.post.is_none() {
             self.game.let_go_of_lines();
         }
     }
 
-    /// Whether the game is over. A match by mail is over only after both sides have revealed their
+    /// Whether the game is over. A match by mail ends only when both sides have revealed their
     /// secrets.
     fn is_over(&self) -> bool {
         match &self.post {
@@ -212,7 +212,7 @@ impl Live {
         }
     }
 
-    /// Marks all lines as stored.
+    /// Marks all lines of the match as stored.
     fn settle(&mut self) {
         let kept = Revision::default().and(&*self.game, &self.lines());
         self.kept = kept;

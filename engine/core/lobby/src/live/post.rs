@@ -1,4 +1,4 @@
-//! Matches by mail, in which the players exchange a mail file.
+//! Matches by mail, whose players exchange a mail file.
 
 use kernel::say;
 use serde::Serialize;
@@ -13,16 +13,16 @@ use crate::seats::Seats;
 /// State of a match by mail, as its player sees it.
 #[derive(Debug, Serialize)]
 pub(crate) struct PostSeen {
-    /// Identifier of the match, known to both sides.
+    /// Identifier of the match, which both copies share.
     id: String,
-    /// Side that must write next.
+    /// Player who must act next: this player or the other side.
     stand: Stand,
     /// Whether the other side has joined.
     joined: bool,
     /// Current standing orders of the player.
     orders: Vec<Order>,
-    /// Option that lets the pending reaction window pass. `None` if no window is pending or an
-    /// action is required.
+    /// Id of the option that lets the pending reaction window pass. `None` if no window is pending,
+    /// or if the side must act.
     leave: Option<String>,
 }
 
@@ -42,7 +42,8 @@ impl Live {
         Ok(live)
     }
 
-    /// Returns the pending decision. `None` while the mail file is under way.
+    /// Returns the pending decision of a match by mail. `None` while the player waits for the other
+    /// side's mail file.
     pub fn decision(&self) -> Option<Decision> {
         match &self.post {
             Some(post) if post.stand() != Stand::Yours => None,
@@ -55,7 +56,7 @@ impl Live {
         self.post.as_ref().map(Post::text).ok_or_else(no_post)
     }
 
-    /// Applies the mail file of the other side.
+    /// Applies the lines that the other side has added to the mail file.
     pub fn receive(
         &mut self,
         match_store: &dyn MatchStore,
@@ -83,8 +84,8 @@ impl Live {
         self.write(match_store, |post| post.choose(id))
     }
 
-    /// Applies a change of the mail file and stores it. Assumptions about the other side may
-    /// change, so followers receive all facts again.
+    /// Applies a change of the mail file and stores it. Assumptions about hidden items may change,
+    /// so followers receive all facts again.
     fn write(
         &mut self,
         match_store: &dyn MatchStore,

@@ -1,9 +1,9 @@
-//! The latest chat messages of a match.
+//! Storage of the latest chat messages of a match.
 
 use crate::limits::{MAX_TALK, MAX_TALK_BYTES};
 use crate::match_store::ChatLine;
 
-/// The latest chat messages of a match.
+/// The latest chat messages of a match, oldest first.
 #[derive(Debug, Default)]
 pub struct Talk {
     said: Vec<ChatLine>,
@@ -25,7 +25,7 @@ impl Talk {
         self.said.last().map_or(0, |last| last.n + 1)
     }
 
-    /// Returns the number of the oldest message that would remain after adding `said`.
+    /// Returns the number of the oldest message that would remain after `said` is added.
     pub fn first_with(&self, said: &ChatLine) -> usize {
         let mut bytes = self.bytes + said.text.len();
         let mut count = self.said.len() + 1;
@@ -38,7 +38,7 @@ impl Talk {
         said.n
     }
 
-    /// Adds a message. Drops the oldest messages if they exceed a limit.
+    /// Adds a message, and drops the oldest messages beyond the limits.
     pub fn add(&mut self, said: ChatLine) {
         let first = self.first_with(&said);
         self.said.retain(|old| old.n >= first);

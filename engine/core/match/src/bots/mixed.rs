@@ -8,7 +8,7 @@ use crate::stream::Stream;
 /// Rarity of random choices: one decision in `WHIM` is random.
 const WHIM: u32 = 8;
 
-/// Chooses an option for the current goal.
+/// Chooses an option for the goal that applies at this position, or sometimes a random option.
 pub(crate) fn choose<F: Ruleset>(
     position: Position<'_, F>,
     side: Side,
@@ -22,7 +22,7 @@ pub(crate) fn choose<F: Ruleset>(
     of_the_moment(position, side).choose(position, side, question, options, stream)
 }
 
-/// Returns the goal of a side in this turn and activation.
+/// Returns the goal of a side for this turn and activation.
 fn of_the_moment<F: Ruleset>(position: Position<'_, F>, side: Side) -> Goal {
     let (turn, acting) = (usize::from(F::turn(position.board)), F::acting(position.board));
     let mood = match side {

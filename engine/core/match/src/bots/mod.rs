@@ -1,9 +1,9 @@
-//! Bots with a simple goal, used to exercise the rules. They know no rule system. They score
-//! options by their effect and by the positions of units, and choose a best one. Their random
-//! stream breaks ties.
+//! Bots with a simple goal, used to exercise the rules of any system. A bot scores each option by
+//! its effect and by the positions of units. It chooses an option with the best score, and its
+//! random stream breaks ties.
 //!
-//! These bots do not play to win. They reach positions that people reach, which purely random bots
-//! rarely do.
+//! These bots do not play to win. They reach positions that human players reach, which purely
+//! random bots rarely do.
 
 mod mixed;
 mod target;
@@ -18,9 +18,9 @@ pub(crate) use mixed::choose as choose_mixed;
 /// Goal that a simple bot pursues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Close with the nearest enemy.
+    /// Approach the nearest enemy and attack it.
     Attack,
-    /// Stay in place and fire.
+    /// Stay in place and fire at enemies.
     Hold,
     /// Reach the edge of the map and leave it.
     Edge,
@@ -80,21 +80,21 @@ const CROWD: GoalProfile = GoalProfile {
     target: Target::OneFriend,
 };
 
-/// Maximum distance from the goal, in hexes, at which a stay earns a bonus.
+/// Maximum distance from the target, in hexes, at which the bot values staying in place.
 const NEAR: i32 = 1;
-/// Weight that exceeds any distance on a map.
+/// Weight that outweighs any distance on a map.
 const FIRST_OF_ALL: i32 = 10_000;
 
 impl Goal {
-    /// All goals of simple bots.
+    /// All goals that a simple bot can pursue.
     pub const ALL: [Self; 5] = [Self::Attack, Self::Hold, Self::Edge, Self::Mass, Self::Crowd];
 
-    /// Returns the id in saves and on command lines.
+    /// Returns the id of the goal in saves and on command lines.
     pub const fn id(self) -> &'static str {
         self.profile().id
     }
 
-    /// Describes the behaviour of the bot.
+    /// Returns a description of the bot's behaviour, shown to players.
     pub fn words(self) -> String {
         match self {
             Self::Attack => say!("bot-attack"),
@@ -115,7 +115,7 @@ impl Goal {
         }
     }
 
-    /// Chooses one of the best options.
+    /// Chooses one of the options with the best score.
     pub(crate) fn choose<F: Ruleset>(
         self,
         position: Position<'_, F>,
@@ -152,7 +152,8 @@ impl GoalProfile {
         i32::from(self.seeks.contains(&part)) - i32::from(self.shuns.contains(&part))
     }
 
-    /// Scores a stay. Far from the goal it scores below a move, so that units go around obstacles.
+    /// Scores the option to stay, at a distance of `far` hexes from the target. Far from the target
+    /// the score is below that of a move, so that units go around obstacles.
     const fn stay(&self, far: i32) -> i32 {
         if far <= NEAR { 2 - 2 * far } else { -2 * far }
     }

@@ -1,23 +1,23 @@
-//! Distances of hexes from the goal of a bot. The positions of units are public.
+//! Distances from hexes to the target of a bot. The positions of units are public.
 
 use kernel::{HexId, Position, Ruleset, Side};
 
-/// Place that a bot wants to reach.
+/// Place that a bot's units try to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Target {
-    /// No place. The bot has no preference.
+    /// No target: the bot does not prefer any place.
     Anywhere,
     /// Hex of the nearest enemy unit.
     NearestEnemy,
-    /// Nearest edge of the map.
+    /// Edge of the map nearest to the unit.
     Edge,
-    /// Enemy nearest to the side's first unit. All units of the side share this target.
+    /// Enemy unit nearest to the side's first unit. All units of the side share this target.
     OneEnemy,
     /// First unit of the side. All units of the side share this target.
     OneFriend,
 }
 
-/// The board, as seen by one side.
+/// Position in which a bot measures distances, from the viewpoint of one side.
 #[derive(Clone, Copy)]
 pub(super) struct Eye<'a, F: Ruleset> {
     pub(super) position: Position<'a, F>,

@@ -1,4 +1,4 @@
-//! Compact storage for the answers of a match, which may have thousands.
+//! Compact storage for the answers of a match. A match may have thousands of answers.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -10,8 +10,8 @@ use kernel::{Answer, Dice, Ruleset, Side};
 use crate::answer::{Brief, Record};
 use crate::pages::Pages;
 
-/// All answers so far, in order. Each is stored both as an answer in the types of the rule system
-/// and as a record. Strings are stored once, and copies share unchanged pages.
+/// All answers so far, in order. Each answer is stored both in the types of the rule system and as
+/// a record. Equal strings are stored only once, and copies of the log share unchanged pages.
 #[derive(Clone)]
 pub(super) struct AnswerLog<F: Ruleset> {
     all: Pages<One<F>>,
@@ -35,12 +35,12 @@ struct Word(u32);
 /// An answer in the types of the rule system.
 #[derive(Clone)]
 enum Known<F: Ruleset> {
-    /// Not stored, because the match was loaded from a later board.
+    /// The typed form is not stored, because the match was loaded from a later board.
     Not,
     Choice(F::Choice),
     Dice(Dice),
     Drawn(F::Choice),
-    /// A chart outcome given by a test. Rare, hence boxed.
+    /// A chart result supplied by a test. Boxed, because it is rare.
     Outcome(Box<F::Outcome>),
 }
 
@@ -65,7 +65,7 @@ impl<F: Ruleset> AnswerLog<F> {
         self.add(answer, record);
     }
 
-    /// Appends an answer of which only the record is known.
+    /// Appends an answer of which only the record is known, not the typed form.
     pub(super) fn push_record(&mut self, record: &Record) {
         self.add(Known::Not, record);
     }
@@ -117,7 +117,7 @@ impl<F: Ruleset> AnswerLog<F> {
         (after..self.len()).filter_map(|index| self.record(index)).collect()
     }
 
-    /// Returns the choice of a side, if the answer with this index is one.
+    /// Returns the choice at an index. `None` if the answer is a roll or a draw.
     pub(super) fn choice(&self, index: usize) -> Option<F::Choice> {
         match self.all.get(index)?.answer {
             Known::Choice(choice) => Some(choice),
@@ -125,7 +125,7 @@ impl<F: Ruleset> AnswerLog<F> {
         }
     }
 
-    /// Returns the answers in a range, for a rerun.
+    /// Returns the answers in a range of indices, for a rerun.
     pub(super) fn answers(&self, indices: Range<usize>) -> VecDeque<Answer<F>> {
         let answer = |index: usize| match &self.all[index].answer {
             Known::Choice(choice) => Answer::Choice(*choice),

@@ -1,4 +1,5 @@
-//! The driver of a match. Recorded answers come first, then lessons, bots and dice.
+//! The driver of a match. It takes recorded answers first, then answers of the lesson, of bots and
+//! of dice.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,37 +24,37 @@ pub(crate) struct Recorded {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("misfit", line = *line, expected, found))]
 pub struct Misfit {
-    /// Line number, from 1.
+    /// Number of the line in the save, from 1.
     pub line: usize,
-    /// Content that the match expects.
+    /// Content that the match expects on the line.
     pub expected: String,
-    /// Content that the line has.
+    /// Content that the line actually has.
     pub found: String,
 }
 
-/// All sources of answers of a match.
+/// Answers of a match so far, and the sources of further answers.
 #[derive(Clone)]
 pub(super) struct Answers<F: Ruleset> {
-    /// Bots, dice and draws.
+    /// Bots, dice and draws, for answers that are not recorded.
     pub(super) sources: Sources<F>,
     /// Lesson, if the match plays one.
     lesson: Option<Lesson>,
-    /// Policy for questions where only one side knows whether it has a choice.
+    /// Policy for questions at which only one side knows whether there is a choice.
     asking: Asking,
-    /// All answers so far.
+    /// All answers of the match so far.
     pub(super) given: AnswerLog<F>,
     /// Answers of the current play that a rerun still has to repeat.
     pub(super) again: VecDeque<Answer<F>>,
-    /// Answers of a save that the match has not used yet.
+    /// Answers of a save that the match has not yet replayed.
     pub(super) tail: VecDeque<Recorded>,
-    /// Number of fixed answers, which bots may not replace. The last fixed answer came from a
-    /// person or a save.
+    /// Number of answers that are fixed, so that no retry of a bot may change them. The last fixed
+    /// answer came from a person or a save.
     pub(super) bound: usize,
-    /// Choices of bots that led to a fault, with the index of the answer.
+    /// Bot choices that led to a fault, each with the index of the answer.
     pub(super) barred: Vec<(usize, F::Choice)>,
     /// Number of answers after which the match pauses. `None` if it does not pause.
     pub(super) pause_at: Option<usize>,
-    /// First line of the save that did not fit.
+    /// First line of the save that does not fit the match. `None` if all lines fit so far.
     pub(super) misfit: Option<Misfit>,
 }
 
@@ -86,7 +87,8 @@ impl<F: Ruleset> Answers<F> {
         Some(Misfit { line: first.line, expected, found })
     }
 
-    /// Answers a request. Recorded answers come first, and the random streams advance with them.
+    /// Returns the answer to a request. Recorded answers come first, and the random streams advance
+    /// with them.
     fn answer(&mut self, ask: &Ask<F>, position: Position<'_, F>) -> Option<Answer<F>> {
         if self.misfit.is_some() || self.is_paused() {
             return None;
@@ -111,13 +113,13 @@ impl<F: Ruleset> Answers<F> {
         Some(answer)
     }
 
-    /// Returns the answer of the lesson, if it has one.
+    /// Returns the answer that the lesson has prepared, or `None` if there is none.
     fn prepared(&self, ask: &Ask<F>, package: &F::Package) -> Option<Answer<F>> {
         let given = self.given.briefs(0..self.given.len());
         lesson::prepared(self.lesson.as_ref()?, given, ask, package)
     }
 
-    /// Whether a person chose an answer.
+    /// Whether a person gave the answer at this index.
     pub(super) fn is_of_person(&self, index: usize) -> bool {
         let Some(given) = self.given.brief(index) else { return false };
         let by_itself = |lesson: &Lesson| {
@@ -129,19 +131,20 @@ impl<F: Ruleset> Answers<F> {
         answered && !self.lesson.as_ref().is_some_and(by_itself)
     }
 
-    /// Whether an answer is a roll or a draw.
+    /// Whether the answer at this index is a roll or a draw.
     pub(super) fn is_chance(&self, index: usize) -> bool {
         self.given.brief(index).is_some_and(Brief::is_chance)
     }
 
-    /// Whether this answer is a roll that a person entered.
+    /// Whether the answer at this index is a roll that a person entered.
     pub(super) fn is_typed(&self, index: usize) -> bool {
         let rolled = self.given.brief(index).is_some_and(|given| given.kind == ROLL);
         rolled && self.sources.rolled_by_people()
     }
 
     /// Returns the bot's answer, or the next option in order if that answer led to a fault. The bot
-    /// is not asked again. Its stream therefore has the same position when the record is replayed.
+    /// is not asked again, so that its random stream has the same position when the record is
+    /// replayed.
     fn unbarred(&self, own: Answer<F>, ask: &Ask<F>) -> Answer<F> {
         let (Answer::Choice(own), Ask::Choose { options, .. }) = (&own, ask) else { return own };
         let is_free = |choice: &&F::Choice| !self.barred.contains(&(self.given.len(), **choice));
@@ -150,8 +153,8 @@ impl<F: Ruleset> Answers<F> {
         Answer::Choice(*in_turn.find(is_free).unwrap_or(own))
     }
 
-    /// Converts a record to an answer, if it fits the question. Rolls and draws from the seed must
-    /// match the seed.
+    /// Converts a record to an answer. `None` if the record does not fit the question. Rolls and
+    /// draws from the seed must match the seed.
     fn recall(
         &mut self,
         recorded: &Recorded,
@@ -216,7 +219,7 @@ impl<F: Ruleset> Driver<F> for AnswerSource<F> {
     }
 }
 
-/// Whether to put a question that has only one option.
+/// Whether to ask a question that has only one option.
 pub(super) fn is_put<F: Ruleset>(asking: Asking, ask: &Ask<F>, position: Position<'_, F>) -> bool {
     let Ask::Choose { side, question, .. } = ask else { return false };
     match asking {

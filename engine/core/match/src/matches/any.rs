@@ -22,12 +22,12 @@ use crate::seated::PlayerFault;
 use crate::setup::Setup;
 use crate::stream::Stream;
 
-/// Operations of pages, terminals and programs on a match of unknown rule system. Data specific to
-/// a rule system is returned as JSON.
+/// Operations on a match whose rule system the caller does not know. Pages, terminals and programs
+/// use them. Data specific to a rule system is returned as JSON.
 pub trait AnyMatch: Send + fmt::Debug {
     /// Returns the setup of the match.
     fn setup(&self) -> &Setup;
-    /// Returns the record of the match, as lines to save.
+    /// Returns the journal of the match, whose lines form a save.
     fn journal(&self) -> &Journal;
     /// Returns the completed plays, in order.
     fn plays(&self) -> &[Played];
@@ -52,16 +52,16 @@ pub trait AnyMatch: Send + fmt::Debug {
 
     /// Returns the side that has to decide, or `None` if a roll or draw is pending.
     fn asked(&self) -> Option<Side>;
-    /// Returns the pending decision.
+    /// Returns the pending decision, roll or draw. `None` if nothing is pending.
     fn decision(&self) -> Option<Decision>;
     /// Returns the pending decision as a side may know it.
     fn decision_for(&self, side: Side) -> Option<Waiting>;
     /// Returns which sides may know of questions of a kind.
     fn secrecy(&self, kind: &str) -> Secrecy;
-    /// Returns the items that may be in a physical cup, as far as a side knows. `None` stands for
-    /// the knowledge that both sides share.
+    /// Returns the items that may be in the cup of players who draw by hand, as far as a side
+    /// knows. `None` stands for the knowledge that both sides share.
     fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption>;
-    /// Returns whether an option is legal, with the reason if it is not.
+    /// Returns whether an option is legal. If it is illegal, the result contains the reason.
     ///
     /// # Errors
     /// If no decision is pending.
@@ -71,7 +71,7 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// # Errors
     /// If no decision is pending.
     fn candidates(&self) -> Result<Vec<Candidate>, MatchError>;
-    /// Returns the odds of all options, or of one.
+    /// Returns the odds of all options, or only of the option with this id.
     ///
     /// # Errors
     /// If no decision is pending, or if the option is not offered.
@@ -98,10 +98,10 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// # Errors
     /// If no decision can be taken back, or if a roll, draw or reveal followed it.
     fn undo(&mut self) -> Result<(), CannotUndo>;
-    /// Whether the last decision of a person can be taken back. Considers rolls and draws, but not
-    /// reveals.
+    /// Whether undo can take back the last decision of a person. The check considers later rolls
+    /// and draws, but not reveals.
     fn can_undo(&self) -> bool;
-    /// Continues after a pause.
+    /// Continues the match after a pause.
     ///
     /// # Errors
     /// If a play cannot continue.
@@ -117,10 +117,10 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// Returns the choice of a bot in this seat, or `None` for a person's seat or a pending roll or
     /// draw.
     fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
-    /// Returns the choice of a bot of a level with its reasons. `None` for a pending roll or draw,
-    /// or if there is no such bot.
+    /// Returns the choice of a bot with its reasons. `None` for a pending roll or draw, or if there
+    /// is no bot of this level.
     fn hint(&self, level: Level) -> Option<Hint>;
-    /// Prepares the review of an answer; see [`Match::review`].
+    /// Prepares a review of an earlier answer; see [`Match::review`].
     ///
     /// # Errors
     /// If there is no such answer, if it was a roll or a draw, or if the reader may not ask about
@@ -133,7 +133,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     ) -> Result<LookInto, Unreviewed>;
     /// See [`Match::take_player_faults`].
     fn take_player_faults(&self) -> Vec<PlayerFault>;
-    /// Returns the item that the seed draws, if people roll their own dice and a draw is pending.
+    /// Returns the id of the item that the seed draws. `None` unless people roll their own dice and
+    /// a draw is pending.
     fn drawn_by_seed(&self) -> Option<String>;
 
     /// See [`Match::draw_options`].
@@ -147,9 +148,9 @@ pub trait AnyMatch: Send + fmt::Debug {
 
     /// Returns everything that a reader may see.
     fn view(&self, reader: Reader) -> Value;
-    /// Returns the position as a page draws it.
+    /// Returns the position for drawing on a page, limited to what a reader may see.
     fn board_view(&self, reader: Reader) -> BoardView;
-    /// Returns the position as text.
+    /// Returns the position as text, limited to what a reader may see.
     fn text_view(&self, reader: Reader) -> TextView;
     /// Returns the map without counters and markers.
     fn ground(&self) -> Vec<Ground>;
@@ -160,35 +161,38 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// Returns the origins of the package's figures.
     fn origins(&self) -> &Origins;
 
-    /// Returns a line for the head of a log. The line states how many figures in the charts used
+    /// Returns a line to show at the top of a log. It states how many figures in the charts used
     /// for rolls have no source.
     fn note_on_rolls(&self) -> Option<String>;
     /// Returns the lesson, if the match plays one.
     fn lesson(&self) -> Option<&Lesson>;
     /// Explains the characters of text maps and stacks.
     fn signs(&self) -> String;
-    /// Describes a hex or a unit.
+    /// Describes a hex by its number, or a unit by its id or a part of its name.
     fn about(&self, what: &str) -> String;
     /// Returns the hex that the option with this id concerns. `None` if the option concerns no hex.
     fn place(&self, id: &str) -> Option<HexNumber>;
-    /// Returns the facts in a range as a reader may read them, each with its number.
+    /// Returns the facts in a range, each with its number, in the form that a reader may see.
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)>;
     /// Returns the chapters that contain the facts of a range. The first chapter may begin before
     /// the range.
     fn story(&self, facts: Range<usize>) -> Vec<Chapter>;
-    /// Returns the trace that a map draws for each fact of a range, if the fact has one.
+    /// Returns the trace that the map shows for each fact of a range. The entry is `None` for a
+    /// fact without a trace.
     fn traces(&self, facts: Range<usize>) -> Vec<Option<Trace>>;
     /// Returns a side's line of sight from one hex to another. `None` if a hex is off the map, or
     /// if the rules have no lines of sight.
     fn sight(&self, from: HexNumber, to: HexNumber, side: Side) -> Option<Sight>;
-    /// Returns the number of answers that a reader knows of. Entry `n` of the list applies after
-    /// `n` answers of the match.
+    /// Returns the number of answers that a reader knows of at each point of the match. Entry `n`
+    /// of the list applies after `n` answers.
     fn moments(&self, reader: Reader) -> Vec<usize>;
-    /// Prepares a view of the match after a number of answers, if that position can be restored.
+    /// Prepares a view of the match after a number of answers. `None` if that position cannot be
+    /// restored.
     fn past(&self, answered: usize, reader: Reader) -> Option<LookBack>;
     /// Returns the chart cells used for each fact in a range.
     fn used(&self, facts: Range<usize>) -> Vec<Vec<Used>>;
-    /// Prepares the report on the match so far. Computing it does not block the match.
+    /// Prepares the report on the match so far. The caller can compute the report without blocking
+    /// the match.
     fn report(&self) -> Accountant;
     /// Returns a copy of the match.
     fn copy(&self) -> Box<dyn AnyMatch>;
@@ -198,8 +202,8 @@ pub trait AnyMatch: Send + fmt::Debug {
         self.moments(reader).pop().unwrap_or_default()
     }
 
-    /// Returns the number of all answers after which a reader knows of `known` answers, or `None`
-    /// if there are fewer.
+    /// Returns the number of all answers at the point where a reader knows of `known` answers.
+    /// `None` if the reader knows of fewer.
     fn answered_at(&self, known: usize, reader: Reader) -> Option<usize> {
         let moments = self.moments(reader);
         let is_there = moments.last().is_some_and(|&last| known <= last);
@@ -225,11 +229,11 @@ pub type Accountant = Box<dyn FnOnce() -> Result<Report, MatchError> + Send>;
 /// A view of an earlier position, as a reader may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Glimpse {
-    /// Number of facts at the earlier position.
+    /// Number of facts up to the earlier position.
     pub facts: usize,
-    /// Reader's view, as JSON.
+    /// View of the earlier position as JSON, as the reader may see it.
     pub view: Value,
-    /// Reader's view, as a page draws it.
+    /// View of the earlier position for drawing on a page, as the reader may see it.
     pub picture: BoardView,
 }
 
@@ -238,16 +242,16 @@ pub struct Glimpse {
 #[serde(transparent)]
 pub struct Foretold {
     data: Value,
-    /// Forecast as text.
+    /// Forecast as lines of text.
     #[serde(skip)]
     pub words: Vec<String>,
-    /// Forecast as a page shows it.
+    /// Forecast in the form that a page shows.
     #[serde(skip)]
     pub chances: Chances,
 }
 
 impl Foretold {
-    /// Adds the note on reconstructed charts.
+    /// Adds a note that some figures in the charts are reconstructed.
     fn noted(mut self, note: Option<&str>) -> Self {
         let Some(note) = note else { return self };
         if let Value::Object(fields) = &mut self.data {

@@ -1,5 +1,5 @@
-//! Answers for a side without a player. Also draws from the seed, for players who may not look into
-//! the cup.
+//! Answers of bots at the pending decision, and draws from the seed for players who may not look
+//! into the cup.
 
 use kernel::{Ask, ForcedPrompt, Ruleset};
 
@@ -9,7 +9,7 @@ use crate::seat::Seat;
 use crate::sources;
 use crate::stream::{Purpose, Stream};
 
-/// Number of words of the stream reserved for each answer.
+/// Number of words of the random stream that each answer may consume.
 const WORDS: u64 = 16;
 
 impl<F: Ruleset> Match<F> {
@@ -29,8 +29,8 @@ impl<F: Ruleset> Match<F> {
         Some(answer::id(ask, choice, self.rules()))
     }
 
-    /// Returns the id of the option that declines a forced prompt, which a side may have declined
-    /// in advance.
+    /// Returns the id of the option that declines a reaction. A side that has declined in advance
+    /// gives this answer automatically. `None` if the pending question has no such option.
     pub fn declined(&self) -> Option<String> {
         let ask = self.ask()?;
         let Ask::Choose { side, question, options } = ask else { return None };
@@ -40,9 +40,9 @@ impl<F: Ruleset> Match<F> {
         }
     }
 
-    /// Returns the id of the chit that the seed draws, if people roll their own dice and a draw is
-    /// pending. It depends only on the seed, the cup and the number of answers, so that the draw
-    /// cannot be repeated.
+    /// Returns the id of the chit that the seed draws. `None` unless people roll their own dice and
+    /// a draw is pending. The result depends only on the seed, the cup and the number of answers. A
+    /// player therefore cannot repeat the draw for a better result.
     pub fn drawn_by_seed(&self) -> Option<String> {
         let ask = self.ask()?;
         let Ask::Draw { among } = ask else { return None };

@@ -8,13 +8,13 @@ use crate::answer;
 /// A pending question with its legal options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
-    /// Number that its answer will have in the record.
+    /// Number that the answer to this decision will have in the record.
     pub n: u32,
     /// Number of the game turn.
     pub turn: u8,
     /// Side that decides.
     pub side: Side,
-    /// Kind of the question.
+    /// Kind of the question, such as `reaction.unit`.
     pub kind: String,
     /// Section of the rulebook that asks the question.
     pub rule: String,
@@ -22,27 +22,27 @@ pub struct Decision {
     pub prompt: String,
     /// Path of steps that led to the question, from the turn down.
     pub path: Vec<String>,
-    /// Legal options, in order.
+    /// Legal options of the question, in order.
     pub options: Vec<DecisionOption>,
 }
 
 /// A legal option of a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DecisionOption {
-    /// Id that selects the option.
+    /// Id by which a player selects the option.
     pub id: String,
     /// Text of the option, shown to players.
     pub label: String,
-    /// Information that a player needs before choosing it.
+    /// Information that a player needs before choosing the option. `None` if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// Warning before a risky option.
+    /// Warning that the option is risky. `None` if it is not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub caution: Option<String>,
 }
 
 impl Decision {
-    /// Builds the decision of a question for a side.
+    /// Builds the decision for a pending question, as the side asked sees it.
     pub(crate) fn new<F: Ruleset>(n: u32, pending: &Pending<F>, position: Position<'_, F>) -> Self {
         let ask = &pending.ask;
         Self {

@@ -1,4 +1,4 @@
-//! Hints: the choice of a bot in place of the player, with its reasons.
+//! Hints: the choice that a bot would make in place of the player, with its reasons.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -19,11 +19,11 @@ const TOLD: usize = 3;
 /// The choice of a bot of some level, based on what the deciding side may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Hint {
-    /// Level of the bot.
+    /// Id of the bot's level.
     pub level: &'static str,
-    /// Id of the chosen option.
+    /// Id of the option that the bot chose.
     pub id: String,
-    /// Text of the chosen option.
+    /// Label of the option that the bot chose.
     pub label: String,
     /// Strongest reasons for and against the option. Empty if the choice is random.
     pub because: Vec<HintReason>,
@@ -32,34 +32,35 @@ pub struct Hint {
     pub instead: Option<Instead>,
 }
 
-/// A reason, worded for one audience.
+/// A reason for or against an option, worded for one audience.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HintReason {
     /// Text of the reason.
     pub what: String,
-    /// Section of the rulebook that applies.
+    /// Section of the rulebook that the reason is based on.
     pub rule: String,
-    /// Value in thousandths of a point.
+    /// Weight of the reason in thousandths of a point. Negative if it speaks against the option.
     pub worth: i64,
 }
 
-/// Audience for the text of reasons.
+/// Audience for which reasons are worded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wording {
-    /// The deciding side.
+    /// The reasons are for the deciding side.
     Own,
-    /// The other side and spectators.
+    /// The reasons are for the other side and for spectators.
     Open,
 }
 
 /// The next best option, compared with the bot's choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Instead {
-    /// Id of the option.
+    /// Id of the next best option.
     pub id: String,
-    /// Text of the option.
+    /// Label of the next best option.
     pub label: String,
-    /// Deficit to the bot's choice, in thousandths of a point.
+    /// Difference in value to the bot's choice, in thousandths of a point. Positive if the bot's
+    /// choice is better.
     pub less: i64,
 }
 
@@ -91,7 +92,7 @@ impl fmt::Display for Hint {
     }
 }
 
-/// Thousandths of a point. Displayed with a sign and two decimals.
+/// A value in thousandths of a point, displayed with a sign and two decimals.
 #[derive(Clone, Copy)]
 pub(super) struct Points(pub(super) i64);
 
@@ -109,14 +110,14 @@ impl fmt::Display for Points {
 }
 
 impl<F: Ruleset> Match<F> {
-    /// Returns the choice of a bot of a level for the pending decision. `None` if no side is asked,
-    /// or if there is no such bot.
+    /// Returns the choice that a bot of a level would make at the pending decision. `None` if no
+    /// side is asked, or if there is no bot of this level.
     pub fn hint(&self, level: Level) -> Option<Hint> {
         Some(self.told(level, self.advice(level)?, Wording::Own))
     }
 
-    /// Builds a hint from the advice of a bot. `wording` selects reasons for the deciding side or
-    /// for the public.
+    /// Builds a hint from the advice of a bot. `wording` selects texts for the deciding side or for
+    /// the public.
     pub(super) fn told(&self, level: Level, advice: Advice<F::Choice>, wording: Wording) -> Hint {
         let Advice { choice, mut because, others } = advice;
         because.truncate(TOLD);
@@ -129,7 +130,7 @@ impl<F: Ruleset> Match<F> {
         Hint { level: level.id(), id, label, because, instead }
     }
 
-    /// Returns the id and the text of a choice at the pending decision.
+    /// Returns the id and the label of a choice at the pending decision.
     pub(super) fn named(&self, choice: F::Choice) -> (String, String) {
         let Some(ask @ Ask::Choose { question, .. }) = self.ask() else {
             return Default::default();
@@ -162,13 +163,14 @@ impl<F: Ruleset> Match<F> {
         Some(advice)
     }
 
-    /// Returns the failures inside bots since the last call. The match continued despite them.
+    /// Returns the faults that occurred inside bots since the last call. The match continued
+    /// despite them.
     pub fn take_player_faults(&self) -> Vec<PlayerFault> {
         locked(&self.answers).sources.take_faults()
     }
 }
 
-/// Advice of a bot, and the failure while computing it, if any.
+/// Advice of a bot, and the failure that occurred while the bot computed it, if any.
 type Advised<F> = Option<(Advice<<F as kernel::System>::Choice>, Option<PlayerFault>)>;
 
 /// Driver that passes the answers of the current play to a bot, then asks the bot.

@@ -1,4 +1,4 @@
-//! Units and hexes that the pending decision concerns, for marking on a map.
+//! Units and hexes that the pending decision concerns, so that a map can mark them.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::Match;
 use crate::answer;
 
-/// Marks on the map for the pending decision.
+/// Units, hexes and texts to show for the pending decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Involved {
     /// Ids of the counters that the decision concerns.
@@ -18,7 +18,7 @@ pub struct Involved {
     /// Explanation of the decision for newcomers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<String>,
-    /// Reaction window of the decision, if the player may pass it automatically.
+    /// Reaction window of the decision. `None` if the player may not pass automatically.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pass: Option<Pass>,
 }
@@ -26,10 +26,10 @@ pub struct Involved {
 /// A reaction window that may be passed automatically.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pass {
-    /// Id of the option that passes.
+    /// Id of the option that passes, so that the side does not react.
     pub id: String,
-    /// Ids of the items that the side could play. The program asks the player again only if this
-    /// list changes.
+    /// Ids of the items that the side could play in the window. After an automatic pass, the
+    /// program asks again only if this list changes.
     pub stake: Vec<String>,
 }
 

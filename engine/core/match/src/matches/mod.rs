@@ -1,4 +1,4 @@
-//! A match: its checkpoint, the answers since, its log and its record.
+//! A match: its latest checkpoint, the answers since that checkpoint, its log and its record.
 //!
 //! A play that stops at a question is rerun from its checkpoint when the answer arrives. A save
 //! contains only data: the answers, and the boards at the ends of turns.
@@ -54,8 +54,8 @@ use crate::sources::Positions;
 use answer_source::{AnswerSource, Answers, locked};
 use past::Landmarks;
 
-/// Maximum number of answers of a match, or of plays without a pause. More are treated as an
-/// endless loop.
+/// Maximum number of answers in a match, and of plays without a pause. A match that exceeds it is
+/// treated as an endless loop.
 pub const MAX_ANSWERS: usize = 100_000;
 
 /// A match of one rule system.
@@ -64,9 +64,9 @@ pub struct Match<F: Ruleset> {
     rules: Arc<F::Package>,
     table: Table<F>,
     answers: Arc<Mutex<Answers<F>>>,
-    /// Start of the current play.
+    /// State at the start of the current play.
     checkpoint: Checkpoint<F>,
-    /// Starts of earlier plays that undo can return to, oldest first.
+    /// States at the start of earlier plays that undo can restore, oldest first.
     history: Vec<Checkpoint<F>>,
     landmarks: Landmarks<F>,
     log: Pages<Entry<F>>,
@@ -95,7 +95,7 @@ pub enum MatchError {
     /// The match is paused and must be continued first.
     #[error("{}", say!("match-is-paused"))]
     Paused,
-    /// The option is not offered.
+    /// The question does not offer the option.
     #[error("{0}")]
     Refused(Reason),
     /// A play failed. The match is unchanged.
@@ -118,7 +118,7 @@ impl MatchError {
         }
     }
 
-    /// Returns the reason, if the refusal is based on a rule.
+    /// Returns the rule that forbids the option. `None` if the refusal is not based on a rule.
     pub fn into_ruled(self) -> Option<Reason> {
         match self {
             Self::Refused(reason) if !reason.rule.is_empty() => Some(reason),
@@ -166,7 +166,7 @@ impl<F: Ruleset> Match<F> {
         &self.setup
     }
 
-    /// Returns the compiled rules.
+    /// Returns the compiled rules of the match.
     pub const fn rules(&self) -> &Arc<F::Package> {
         &self.rules
     }
@@ -181,7 +181,7 @@ impl<F: Ruleset> Match<F> {
         self.table.position()
     }
 
-    /// Calls `look` with the position at the start of the current play.
+    /// Calls `look` with the position at the start of the current play, and returns the result.
     pub fn with_start_of_play<T>(&self, look: impl FnOnce(Position<'_, F>) -> T) -> T {
         look(Position { package: &self.rules, board: self.checkpoint.table.board() })
     }
@@ -234,7 +234,7 @@ impl<F: Ruleset> Match<F> {
         &self.journal
     }
 
-    /// Returns the pending decision.
+    /// Returns the pending decision, roll or draw. `None` if nothing is pending.
     pub fn decision(&self) -> Option<Decision> {
         let pending = self.table.pending()?;
         Some(Decision::new(self.answered() as u32 + 1, pending, self.position()))
@@ -248,8 +248,9 @@ impl<F: Ruleset> Match<F> {
     /// Answers the pending decision with one of its options.
     ///
     /// # Errors
-    /// If the option is not offered, with the first rule that forbids it. Also if no decision is
-    /// pending, the match is paused, or the play cannot continue. The match is then unchanged.
+    /// If the option is not offered. The error holds the first rule that forbids the option. Also
+    /// if no decision is pending, the match is paused, or the play cannot continue. The match is
+    /// then unchanged.
     pub fn choose(&mut self, id: &str) -> Result<(), MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
         if locked(&self.answers).is_paused() {
@@ -280,13 +281,14 @@ impl<F: Ruleset> Match<F> {
         self.checkpoint = start;
     }
 
-    /// Returns the answers of the current play.
+    /// Returns the answers given since the start of the current play.
     fn since(&self) -> VecDeque<Answer<F>> {
         let answers = locked(&self.answers);
         answers.given.answers(self.checkpoint.given..answers.given.len())
     }
 
-    /// Prepares a rerun of the current play from its checkpoint with these answers.
+    /// Prepares a rerun of the current play from its checkpoint. `with` holds the answers to
+    /// repeat.
     fn run_again(&mut self, with: VecDeque<Answer<F>>) {
         self.table.rewind(self.checkpoint.table.clone());
         let mut answers = locked(&self.answers);

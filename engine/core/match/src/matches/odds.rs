@@ -1,4 +1,4 @@
-//! Odds of options before their dice are rolled.
+//! Odds of options, before any dice are rolled.
 
 use kernel::{Ask, Ruleset};
 use serde::Serialize;
@@ -6,13 +6,13 @@ use serde::Serialize;
 use super::{Match, MatchError};
 use crate::answer;
 
-/// Odds of one option.
+/// Odds of one option of the pending decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionOdds<T> {
-    /// Id of the option.
+    /// Id of the option that causes the rolls.
     pub id: String,
-    /// Forecasts, one for each roll that the option causes and each way in which players may still
-    /// decide.
+    /// Forecasts of the option: one for each roll and each way in which players may decide the
+    /// questions in between.
     pub odds: Vec<T>,
 }
 

@@ -6,12 +6,12 @@ use kernel::Ruleset;
 use super::{Match, MatchError, locked};
 use crate::seat::Seat;
 
-/// Maximum number of retries before the match stops.
+/// Maximum number of retries, after which the match stops with the fault.
 const MAX_BARRED: usize = 100;
 
 impl<F: Ruleset> Match<F> {
-    /// Prepares a rerun after a fault, with another choice of the last bot that has one. Returns
-    /// false if there is none, or if the match is replaying a record.
+    /// Prepares a rerun after a fault, in which the last bot with another option chooses
+    /// differently. Returns false if there is no such bot, or if the match is replaying a record.
     pub(super) fn decide_otherwise(&mut self) -> bool {
         let Some((at, choice)) = self.last_free_choice() else { return false };
         let (before, bound) = {
@@ -40,8 +40,8 @@ impl<F: Ruleset> Match<F> {
         })
     }
 
-    /// Answers with an option. If the play fails, tries the following options in order. For a bot
-    /// in a person's seat.
+    /// Answers with an option, and tries the following options in order if the play fails. Callers
+    /// use this for a bot in a person's seat.
     ///
     /// # Errors
     /// See [`Match::choose`]. A fault if the play fails with every option.

@@ -1,10 +1,10 @@
-//! Transition between plays: the new checkpoint, and the lines to record.
+//! Transition between plays: takes the new checkpoint and records the lines.
 
 use kernel::Ruleset;
 
 use super::{Checkpoint, Match, locked};
 
-/// Maximum number of earlier plays kept for undo.
+/// Maximum number of earlier plays that undo can restore.
 const MAX_HISTORY: usize = 256;
 
 /// State of a match at the end of a play.
@@ -44,8 +44,8 @@ impl<F: Ruleset> Match<F> {
         }
     }
 
-    /// Keeps the start of a play for undo. Rolls and draws clear the list, unless a person entered
-    /// them.
+    /// Keeps the start of a play for undo. A play with a roll or draw clears the list, unless a
+    /// person entered the result.
     fn remember(&mut self, play: Checkpoint<F>) {
         let chance_at = {
             let answers = locked(&self.answers);

@@ -1,7 +1,7 @@
-//! Earlier positions, computed without blocking the match.
+//! Computation of earlier positions without blocking the match.
 //!
-//! A match keeps checkpoints at the start of some plays, evenly spaced. Positions between them are
-//! replayed from the previous checkpoint, on a separate table.
+//! A match keeps checkpoints at the start of some plays, evenly spaced. A separate table replays
+//! positions between them from the previous checkpoint.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use super::{Checkpoint, Match, MatchError, locked};
 use crate::journal::Journal;
 use crate::setup::Setup;
 
-/// Maximum number of checkpoints kept.
+/// Maximum number of checkpoints that a match keeps for earlier positions.
 const MAX_LANDMARKS: usize = 16;
 /// Initial minimum number of answers between two checkpoints.
 const APART: usize = 16;
@@ -50,7 +50,7 @@ impl<F: Ruleset> Landmarks<F> {
         Self { first: Arc::new(first.clone()), later: Vec::new(), apart: APART }
     }
 
-    /// Adds the start of a play if enough answers separate it from the last checkpoint.
+    /// Keeps the start of a play if enough answers separate it from the last checkpoint.
     pub(super) fn pass(&mut self, play: &Checkpoint<F>) {
         let last = self.later.last().unwrap_or(&self.first);
         if play.given < last.given + self.apart {
@@ -62,8 +62,8 @@ impl<F: Ruleset> Landmarks<F> {
         }
     }
 
-    /// Doubles the minimum number of answers between two checkpoints, and drops those that are then
-    /// too close.
+    /// Doubles the minimum number of answers between two checkpoints, and drops checkpoints that
+    /// are too close.
     fn thin_out(&mut self) {
         self.apart *= 2;
         let mut last = self.first.given;
@@ -80,7 +80,7 @@ impl<F: Ruleset> Landmarks<F> {
         self.later.retain(|kept| kept.given <= play.given && kept.logged <= play.logged);
     }
 
-    /// Returns the earliest checkpoint.
+    /// Returns the earliest checkpoint that the match keeps.
     pub(super) fn first(&self) -> Arc<Checkpoint<F>> {
         Arc::clone(&self.first)
     }
@@ -92,8 +92,8 @@ impl<F: Ruleset> Landmarks<F> {
 }
 
 impl<F: Ruleset> Match<F> {
-    /// Prepares the position after a number of answers. `None` if there are fewer, or if the match
-    /// was loaded from a later board.
+    /// Prepares the position after a number of answers. `None` if the match has fewer answers, or
+    /// if it was loaded from a later board.
     pub fn past(&self, answered: usize) -> Option<Past<F>> {
         let from = self.landmarks.before(answered)?;
         let answers = locked(&self.answers);
@@ -148,7 +148,7 @@ mod tests {
     use crate::setup::Options;
     use crate::toy::{self, Patrols, Toy};
 
-    /// However long a match is, it keeps a bounded number of checkpoints at similar distances.
+    /// A match of any length keeps a bounded number of checkpoints, at similar distances.
     #[test]
     fn landmarks_are_few_and_far_between() {
         let field = Toy.rules("short", &Options::new()).expect("a scenario");

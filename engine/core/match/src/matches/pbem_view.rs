@@ -14,12 +14,12 @@ pub struct DrawOption {
     pub id: String,
     /// Weight of the item. Its probability is this weight divided by the sum of all weights.
     pub weight: u32,
-    /// Only side that may see this item. `None` if both may.
+    /// The only side that may see this item. `None` if both sides may.
     pub for_whom: Option<Side>,
 }
 
 impl<F: Ruleset> Match<F> {
-    /// Returns the items of the pending draw. Empty if none is pending.
+    /// Returns the items of the pending draw. Empty if no draw is pending.
     pub fn draw_options(&self) -> Vec<DrawOption> {
         let Some(ask @ Ask::Draw { among }) = self.ask() else { return Vec::new() };
         let draw_option = |choice, weight| DrawOption {
@@ -36,15 +36,15 @@ impl<F: Ruleset> Match<F> {
             if F::secrecy(F::kind(question)) == Secrecy::NeverRevealed)
     }
 
-    /// Returns the ids of earlier draws that the facts in a range reveal.
+    /// Returns the ids of previously drawn items that the facts in a range reveal.
     pub fn laid_open(&self, facts: Range<usize>) -> Vec<String> {
         let facts = self.log_since(facts.start).take(facts.len());
         let opened = facts.filter_map(|entry| F::Draws::laid_open(self.rules(), entry));
         opened.map(|drawn| F::Draws::id(self.rules(), drawn)).collect()
     }
 
-    /// Returns the option that lets the pending reaction window pass, or `None` if an action is
-    /// required.
+    /// Returns the id of the option that lets the pending reaction window pass. `None` if the side
+    /// must act.
     pub fn leave(&self) -> Option<String> {
         let ask @ Ask::Choose { question, options, .. } = self.ask()? else { return None };
         let (last, others) = options.split_last()?;

@@ -1,6 +1,6 @@
 //! Report on a match: points and losses by turn, and the decisive plays.
 //!
-//! It is computed by replaying the record on a separate table.
+//! A separate table replays the record to compute the report.
 
 use std::sync::Arc;
 
@@ -77,7 +77,7 @@ impl<F: Ruleset> Reckoned<F> {
     }
 }
 
-/// Data collected during the replay.
+/// Data for the report, collected during the replay.
 struct Book {
     turn: u8,
     when: String,
@@ -103,7 +103,7 @@ impl Book {
         }
     }
 
-    /// Adds a completed play. `facts` is the number of its first fact in the log.
+    /// Adds a completed play. `facts` is the log index of the play's first fact.
     fn note<F: Ruleset>(&mut self, game: &Match<F>, facts: usize, earlier: usize) {
         let position = game.position();
         let entries: Vec<&Entry<F>> = game.log.since(facts).collect();
@@ -201,14 +201,14 @@ impl Book {
     }
 }
 
-/// Returns the current turn and its time.
+/// Returns the number and the time of the current turn as text.
 fn when<F: Ruleset>(game: &Match<F>) -> String {
     let words = F::board_view(game.position(), Reader::Referee).when;
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the most important lines of a play: combat results, losses and points, or else the last
-/// line.
+/// Returns the most important log lines of a play: combat results, losses and points. If there are
+/// none, the last line.
 fn told<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
     let weighs = |entry: &&&Entry<F>| {
         matches!(
@@ -226,8 +226,8 @@ fn told<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
     lines
 }
 
-/// Returns points by source. The individual sources replace the total of the points awarded during
-/// play.
+/// Returns points by source. The sources in `awarded` replace the total of the points awarded
+/// during play.
 fn points<F: Ruleset>(sums: Vec<Sum>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
     let in_parts = F::awarded_source();
     let own =

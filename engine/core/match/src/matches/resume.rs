@@ -14,8 +14,8 @@ use crate::setup::Setup;
 use crate::sources::{Positions, Sources};
 
 impl<F: Ruleset> Match<F> {
-    /// Builds a match at a board of its save, after these answers. `lines` also holds the answers
-    /// that follow.
+    /// Builds a match at a board of its save, after the given answers. `lines` also holds the lines
+    /// of the answers that follow.
     pub(crate) fn resumed<'a>(
         setup: Setup,
         rules: Arc<F::Package>,
@@ -31,14 +31,14 @@ impl<F: Ruleset> Match<F> {
         Self::at(setup, rules, board, answers, journal)
     }
 
-    /// Queues the answers of a save, including answers that people gave. The journal already holds
-    /// their lines.
+    /// Queues the answers of a save for replay, including answers given by people. The journal
+    /// already holds the lines of these answers.
     pub(crate) fn recall_written(&mut self, tail: VecDeque<Recorded>) {
         self.journal.skip_answers(self.answered() + tail.len());
         self.recall(tail);
     }
 
-    /// Queues the answers of a save, including answers that people gave.
+    /// Queues the answers of a save for replay, including answers given by people.
     pub(crate) fn recall(&mut self, tail: VecDeque<Recorded>) {
         let mut answers = locked(&self.answers);
         answers.bound = answers.given.len() + tail.len();
@@ -64,13 +64,13 @@ impl<F: Ruleset> Match<F> {
         other
     }
 
-    /// Replaces the journal by the lines of the save that the match was replayed from. They may
-    /// include answers that were taken back.
+    /// Replaces the journal by the lines of the save from which the match was replayed. These lines
+    /// may include answers that were taken back.
     pub fn keep_lines(&mut self, lines: Vec<String>) {
         self.journal = Journal::take_over(lines, self.journal.answers());
     }
 
-    /// Releases the lines recorded so far. The owner of the match keeps them.
+    /// Releases the lines recorded so far from memory. The owner of the match keeps them.
     pub fn let_go_of_lines(&mut self) {
         self.journal.let_go();
     }

@@ -11,18 +11,18 @@ use super::{Match, MatchError, Past, locked};
 use crate::answer;
 use crate::seat::Seat;
 
-/// A player's answer, compared with the choice of a bot that had the same knowledge.
+/// Comparison of a player's answer with the choice of a bot that had the same knowledge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Review {
     /// Side that decided.
     pub side: Side,
-    /// Kind of the question.
+    /// Kind of the question that the side answered.
     pub kind: String,
-    /// Prompt that the side saw.
+    /// Prompt that the side saw at the decision.
     pub prompt: String,
-    /// Id of the answer given.
+    /// Id of the option that the side chose.
     pub id: String,
-    /// Text of the answer given.
+    /// Label of the option that the side chose.
     pub label: String,
     /// Evaluation loss in thousandths of a point. Negative if the static evaluation preferred the
     /// answer given, `null` if the bot did not consider it.
@@ -34,10 +34,10 @@ pub struct Review {
 /// Reason why an answer cannot be reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreviewed {
-    /// There is no such answer.
+    /// The match has no such answer.
     #[error("{}", say!("review-no-decision"))]
     NoMoment,
-    /// A roll or a draw decided.
+    /// The answer is a roll or a draw, so no side decided.
     #[error("{}", say!("review-chance"))]
     Chance,
     /// The decision belongs to the other side, and the match is not over.
@@ -96,7 +96,8 @@ impl<F: Ruleset> Match<F> {
 }
 
 impl<F: Ruleset> Reviewed<F> {
-    /// Replays to the decision and asks the bot. Returns `None` if there is no such bot.
+    /// Replays the match to the decision and asks the bot. Returns `None` if there is no bot of the
+    /// level.
     ///
     /// # Errors
     /// If a play fails.

@@ -1,7 +1,8 @@
-//! Views for one side. They do not depend on anything that the side may not know.
+//! Views of a match for one side. A view does not depend on anything that the side may not know.
 //!
-//! The time that the other side takes cannot be hidden, so each side learns whether the other is
-//! asked at all. At a physical table, too, players see an opponent look at their chits.
+//! A program cannot hide the time that the other side takes to decide. Each side therefore learns
+//! whether the other side is asked at all. At a physical table, too, players see an opponent look
+//! at their chits.
 
 use kernel::{Draws, Line, Reader, Ruleset, Side};
 use serde::Serialize;
@@ -19,8 +20,8 @@ pub enum Waiting {
         /// Side that decides.
         waiting: Side,
     },
-    /// A roll or draw that people make themselves. The person who enters it acts as referee, since
-    /// they see the contents of the cup.
+    /// A roll or draw that people make by hand. The person who enters the result acts as referee,
+    /// since this person sees the contents of the cup.
     Chance {
         /// Kind of the pending event: `roll` or `draw`.
         waiting: String,
@@ -57,14 +58,14 @@ impl<F: Ruleset> Match<F> {
         [0].into_iter().chain(known).collect()
     }
 
-    /// Returns the items that may be in a physical cup, as far as a side knows. `None` stands for
-    /// the knowledge that both sides share.
+    /// Returns the items that may be in the cup of players who draw by hand, as far as a side
+    /// knows. `None` stands for the knowledge that both sides share.
     pub fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption> {
         let drawn = |choice| DecisionOption::drawn::<F>(&self.rules, choice);
         F::Draws::possible(self.position(), side).into_iter().map(drawn).collect()
     }
 
-    /// Returns the facts after the first `from`, as a reader may read them.
+    /// Returns the facts after the first `from`, in the form that a reader may see.
     pub fn log_for(&self, reader: impl Into<Reader>, from: usize) -> Vec<Line> {
         let reader = reader.into();
         let entries = self.log_since(from);

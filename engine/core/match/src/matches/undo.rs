@@ -1,4 +1,4 @@
-//! Undo. An earlier position is restored, and facts are never reversed.
+//! Undo: restores an earlier position. Facts are never reversed.
 
 use kernel::{Ruleset, budget, say};
 
@@ -11,10 +11,10 @@ pub enum CannotUndo {
     /// No person has decided anything since the match was started or loaded.
     #[error("{}", say!("undo-nothing"))]
     Nothing,
-    /// A roll or a draw followed.
+    /// A roll or a draw followed the decision.
     #[error("{}", say!("undo-chance"))]
     Chance,
-    /// Hidden information was revealed.
+    /// The decision revealed hidden information.
     #[error("{}", say!("undo-reveal"))]
     Reveal,
     /// The decision is already in the mail file sent to the other side.
@@ -23,11 +23,12 @@ pub enum CannotUndo {
 }
 
 impl<F: Ruleset> Match<F> {
-    /// Takes back the last decision of a person, or the last roll that a person entered by hand,
-    /// since it may be mistyped.
+    /// Takes back the last decision of a person. A roll that a person entered by hand counts as a
+    /// decision, since it may be mistyped.
     ///
     /// # Errors
-    /// If there is none, or if a roll, draw or reveal followed. The match is then unchanged.
+    /// If there is no such decision, or if a roll, draw or reveal followed. The match is then
+    /// unchanged.
     pub fn undo(&mut self) -> Result<(), CannotUndo> {
         let index = self.last_decision()?;
         let play = self.play_of(index).ok_or(CannotUndo::Nothing)?.clone();
@@ -43,13 +44,14 @@ impl<F: Ruleset> Match<F> {
         Ok(())
     }
 
-    /// Whether the last decision of a person can be taken back. Considers rolls and draws, but not
-    /// reveals.
+    /// Whether undo can take back the last decision of a person. The check considers later rolls
+    /// and draws, but not reveals.
     pub fn can_undo(&self) -> bool {
         self.last_decision().is_ok_and(|index| self.play_of(index).is_some())
     }
 
-    /// Returns the index of the last choice of a person or roll entered by hand.
+    /// Returns the index of the last choice of a person, or of the last roll that a person entered
+    /// by hand.
     fn last_decision(&self) -> Result<usize, CannotUndo> {
         let answers = locked(&self.answers);
         let mut latest = (0..answers.given.len()).rev();
@@ -60,7 +62,8 @@ impl<F: Ruleset> Match<F> {
         if chance { Err(CannotUndo::Chance) } else { Ok(index) }
     }
 
-    /// Returns the start of the play that contains an answer, if it is still kept.
+    /// Returns the checkpoint at the start of the play that contains an answer. `None` if the match
+    /// no longer keeps the checkpoint.
     fn play_of(&self, index: usize) -> Option<&Checkpoint<F>> {
         let plays = self.history.iter().chain([&self.checkpoint]);
         plays.rev().find(|play| play.given <= index)

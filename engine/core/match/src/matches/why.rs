@@ -8,10 +8,10 @@ use serde::Serialize;
 use super::{Match, MatchError};
 use crate::answer;
 
-/// Legality of an option.
+/// Verdict on the legality of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The option is offered.
+    /// The option is legal, and the question offers it.
     Legal,
     /// The option is illegal, with the reason.
     Illegal(Reason),
@@ -22,13 +22,13 @@ pub enum Verdict {
 pub struct Reason {
     /// Id of the option.
     pub id: String,
-    /// Section of the rulebook. Empty if no rule applies.
+    /// Section of the rulebook that forbids the option. Empty if no rule applies.
     pub rule: String,
     /// Id of the requirement that forbids the option.
     pub requirement: String,
     /// Reason as text, with the relevant values.
     pub reason: String,
-    /// Parts of the values in the reason, such as each part of a cost.
+    /// Values that the reason mentions, such as each part of a cost.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Detail>,
 }
@@ -38,9 +38,9 @@ pub struct Reason {
 pub struct Candidate {
     /// Id of the proposed answer.
     pub id: String,
-    /// Text of the proposed answer.
+    /// Label of the proposed answer.
     pub label: String,
-    /// Legality of the proposed answer.
+    /// Verdict on the legality of the proposed answer.
     pub verdict: Verdict,
 }
 
@@ -64,7 +64,8 @@ impl fmt::Display for Reason {
 }
 
 impl<F: Ruleset> Match<F> {
-    /// Returns whether an option of the pending decision is legal, with the reason if not.
+    /// Returns whether an option of the pending decision is legal. If it is illegal, the result
+    /// contains the reason.
     ///
     /// # Errors
     /// If no decision is pending.
@@ -123,6 +124,7 @@ fn reason<F: Ruleset>(position: Position<'_, F>, ask: &Ask<F>, id: &str) -> Reas
 }
 
 /// Returns the choice that the player most likely meant by an id that the question does not offer.
+/// `None` if no choice in the game has the id.
 pub fn meant<F: Ruleset>(
     position: Position<'_, F>,
     question: &F::Question,
@@ -146,7 +148,7 @@ impl Reason {
         }
     }
 
-    /// Builds a reason without a rule.
+    /// Builds a reason that cites no rule.
     fn unfounded(id: &str, reason: String) -> Self {
         let (rule, requirement) = (String::new(), String::new());
         Self { id: id.to_owned(), rule, requirement, reason, values: Vec::new() }

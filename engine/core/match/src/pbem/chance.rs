@@ -1,4 +1,4 @@
-//! Committed rolls: dice and draws derived from one number of each side.
+//! Committed rolls: dice and draws that follow from one secret number of each side.
 
 use crate::stream::{Purpose, Stream};
 use crate::{DrawOption, Seed};
@@ -17,7 +17,7 @@ pub(crate) struct CommittedRoll {
     drawn: bool,
 }
 
-/// Result of a draw, as far as both sides may know it.
+/// Result of a draw, as far as both sides may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Drawn {
     /// This item, visible to both sides.
@@ -27,19 +27,19 @@ pub(crate) enum Drawn {
 }
 
 impl CommittedRoll {
-    /// Combines the numbers of both sides.
+    /// Combines the disclosed numbers of both sides to the committed roll.
     pub(crate) fn of(nth: u32, links: PerSide<Digest>) -> Self {
         let mixed = Digest::of("throw", &[links.usa.bytes(), links.csa.bytes()]);
         Self { nth, mixed, stream: stream(mixed), drawn: false }
     }
 
-    /// Whether this committed roll still allows a draw. Two hidden draws with one committed roll
+    /// Whether this committed roll still allows a draw. Two hidden draws from one committed roll
     /// could not be distinguished.
     pub(crate) const fn can_draw(&self) -> bool {
         !self.drawn
     }
 
-    /// Returns one of `results` equally likely results.
+    /// Returns a number below `results`. All such numbers are equally likely.
     pub(crate) fn roll(&mut self, results: usize) -> usize {
         self.stream.below(results as u32) as usize
     }
@@ -60,7 +60,8 @@ impl CommittedRoll {
         pick(&mut self.stream, &shares)
     }
 
-    /// Selects the item among those private to a side, with the hidden number of that side.
+    /// Selects one of the items private to a side. The hidden number of that side determines the
+    /// item.
     pub(crate) fn look(&self, side: Side, draw_options: &[DrawOption], covered: Digest) -> String {
         let mut own = stream(Digest::of("draw", &[covered.bytes(), self.mixed.bytes()]));
         let draw_options =
@@ -77,8 +78,8 @@ fn stream(digest: Digest) -> Stream {
     Stream::new(seed, Purpose::Chance)
 }
 
-/// Picks an item by weight. The weights are reduced first, since the other side's copy may use a
-/// multiple of them.
+/// Picks an item at random by weight. The weights are reduced first, because the other side's copy
+/// may use multiples of these weights.
 fn pick<T: Clone>(stream: &mut Stream, shares: &[(T, u64)]) -> T {
     let unit = shares.iter().map(|(_, share)| *share).fold(0, common);
     let total: u64 = shares.iter().map(|(_, share)| share / unit).sum();

@@ -1,4 +1,5 @@
-//! State of a match by mail after some lines of its mail file, as one side or a spectator knows it.
+//! State of a match by mail after some lines of its mail file. The state is that known to one side
+//! or to a spectator.
 
 use std::collections::BTreeMap;
 
@@ -15,20 +16,21 @@ use crate::pbem::secret::{Pledge, Root};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Eyes {
     pub(crate) roots: PerSide<Option<Root>>,
-    /// Private draws that a later line reveals, by side and number of the committed roll.
+    /// Private draws that a later line reveals, by side and number of the committed roll. The value
+    /// is the id of the item.
     pub(crate) opened: BTreeMap<(Side, u32), String>,
 }
 
 impl Eyes {
-    /// Returns the knowledge of a side that has only its own secret.
+    /// Returns the knowledge of a side that holds only its own secret.
     pub(crate) fn of(side: Side, root: Root) -> Self {
         let mut eyes = Self::default();
         eyes.roots[side] = Some(root);
         eyes
     }
 
-    /// Sorts the candidates for a hidden item, the likeliest last. An item that its side draws and
-    /// reveals later is less likely, since few items are identical.
+    /// Sorts the candidates for a hidden item, with the likeliest last. An item that the same side
+    /// draws and reveals later is less likely, since few items are identical.
     fn likelier_last(&self, (side, throw): (Side, u32), mut ids: Vec<String>) -> Vec<String> {
         let later = self.opened.range((side, throw + 1)..=(side, u32::MAX));
         let later: Vec<&String> = later.map(|(_, drawn)| drawn).collect();
@@ -40,22 +42,22 @@ impl Eyes {
 /// State of a match after some lines of its mail file.
 pub(crate) struct Course {
     pub(crate) game: Box<dyn AnyMatch>,
-    /// Side that writes next.
+    /// Side that must write the next line.
     pub(crate) side_to_move: Side,
     /// Commitments of both sides for the next committed roll. `None` for a side that has not
     /// joined.
     pledges: PerSide<Option<Pledge>>,
-    /// First commitments of both sides.
+    /// Commitments of each side for the first committed roll.
     first: PerSide<Option<Pledge>>,
     /// Number of the next committed roll.
     next: u32,
-    /// Numbers that the sides have revealed for the next committed roll.
+    /// Numbers that the sides have disclosed for the next committed roll.
     links: PerSide<Option<Digest>>,
-    /// Committed roll in use since the last decision. `None` if no roll was needed.
+    /// Committed roll in use since the last decision. `None` if no roll has been needed.
     throw: Option<CommittedRoll>,
-    /// Side with a private draw that the side has not looked at yet.
+    /// Side that has not yet looked at its private draw. `None` if there is no such draw.
     looks: Option<Side>,
-    /// Private draws of both sides.
+    /// Private draws of each side, known or assumed.
     drawn: Vec<Seen>,
     /// Number of hidden answers that each side has given.
     covered: PerSide<u32>,
@@ -76,7 +78,7 @@ pub(crate) struct Seen {
 /// Input that the match needs before it can continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pause {
-    /// A number of each side, for the next committed roll.
+    /// A disclosed number from each side, for the next committed roll.
     Roll,
     /// This side must look at its private draw.
     Look(Side),
@@ -86,12 +88,13 @@ pub(crate) enum Pause {
     Over,
 }
 
-/// Result of applying a line.
+/// Result of applying a line to the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
-    /// The line fits, and nothing in it is hidden.
+    /// The line fits the match, and hides nothing from the owner of this copy.
     Done,
-    /// The line fits, but hides an item. Holds the candidates, the likeliest last.
+    /// The line fits the match, but hides an item. Holds the candidates for the item, the likeliest
+    /// last.
     Covered(Vec<String>),
 }
 
@@ -155,13 +158,12 @@ impl Course {
         self.throw.as_ref().map_or(0, |throw| throw.nth)
     }
 
-    /// Returns the private draws of both sides.
+    /// Returns the private draws of each side, known or assumed.
     pub(crate) fn drawn(&self) -> &[Seen] {
         &self.drawn
     }
 
-    /// Advances the match by rolls, draws and standing orders. Stops when the match needs other
-    /// input.
+    /// Advances the match by rolls, draws and standing orders, until the match needs other input.
     pub(crate) fn advance(&mut self) -> Result<Pause, String> {
         if let Some(side) = self.looks {
             return Ok(Pause::Look(side));
@@ -213,7 +215,7 @@ impl Course {
         Ok(())
     }
 
-    /// Continues after a hidden line with an assumed item.
+    /// Continues after a hidden line, on the assumption that the item is `id`.
     pub(crate) fn suppose(&mut self, id: &str) -> Result<(), String> {
         let Some(side) = self.looks.take() else { return self.choose(id) };
         let throw = self.this_throw();
@@ -256,8 +258,8 @@ impl Course {
             Line::Open { side, throw, drawn } => self.open_drawn(*side, *throw, drawn)?,
             Line::Orders { side, orders } => self.orders[*side].clone_from(orders),
             Line::Handed { to, open } => {
-                // A copy need not check its owner's lines again. The owner checked them when
-                // writing.
+                // A copy does not check the lines of its owner again, because the owner checked
+                // them when writing.
                 let checks = eyes.roots[side].is_none() || eyes.roots[side.other()].is_some();
                 if checks && self.is_certain(eyes) && *open != self.open() {
                     return Err(say!("mail-line-other-draw"));
@@ -369,14 +371,14 @@ impl Course {
         Ok(())
     }
 
-    /// Whether the public state is certain. At the end of the match, hidden items may decide the
-    /// result.
+    /// Whether the public state is known for certain. At the end of the match, hidden items may
+    /// decide the result.
     fn is_certain(&self, eyes: &Eyes) -> bool {
         let all = Side::BOTH.into_iter().all(|side| eyes.roots[side].is_some());
         all || !self.game.is_over()
     }
 
-    /// Returns the hash of the public state.
+    /// Returns the hash of the public state of the match.
     pub(crate) fn open(&self) -> Digest {
         Digest::of("open", &[self.game.view(Reader::Everybody).to_string().as_bytes()])
     }
@@ -386,7 +388,7 @@ impl Course {
 mod tests {
     use super::*;
 
-    /// An item that the same side draws later is assumed last.
+    /// A candidate that the same side draws later is assumed last.
     #[test]
     fn what_is_laid_open_later_is_supposed_last() {
         let opened = [(Side::Csa, 7, "first"), (Side::Csa, 2, "second"), (Side::Usa, 9, "third")];

@@ -17,7 +17,7 @@ pub(crate) struct Digest([u8; 32]);
 pub(crate) struct NoDigest;
 
 impl Digest {
-    /// Hashes several parts under a label. The parts are delimited.
+    /// Hashes several parts under a label. The hash depends on the boundaries between the parts.
     pub(crate) fn of(name: &str, parts: &[&[u8]]) -> Self {
         let mut hash = Sha256::new().chain_update("swords by post: ").chain_update(name);
         for part in parts {
@@ -36,7 +36,7 @@ impl Digest {
         &self.0
     }
 
-    /// Returns half of the value, in hexadecimal.
+    /// Returns the first half of the value, in hexadecimal.
     pub(crate) fn half(&self) -> String {
         HEXLOWER.encode(&self.0[..16])
     }

@@ -1,4 +1,4 @@
-//! Replay of a match from its mail file, with the secrets of one side, both or none.
+//! Replay of a match from its mail file, with the secret of one side, of both sides or of neither.
 
 use crate::save::CannotPlay;
 use crate::{AnyMatch, Library};
@@ -9,16 +9,16 @@ use crate::pbem::line::{Line, MailFile};
 use crate::pbem::refused::{Misfit, Refused};
 use crate::pbem::secret::Root;
 
-/// Limit for repeated passes over the lines. A pass repeats if an assumption about a hidden item
-/// contradicts a later line. Even two passes are rare, since few chits are hidden at a time and the
-/// next lines reveal them.
+/// Maximum number of passes over the lines. A pass repeats if an assumption about a hidden item
+/// contradicts a later line. Even a second pass is rare, since few chits are hidden at a time and
+/// the next lines reveal them.
 const MAX_ROUNDS: usize = 20;
 
-/// Result of the complete check of a finished match. The check covers every committed roll, hidden
+/// Result of the complete check of a finished match, which covers every committed roll, hidden
 /// answer and line.
 #[derive(Debug)]
 pub struct Verified {
-    /// Match, with all hidden information.
+    /// Match after its last line, with all hidden information.
     pub game: Box<dyn AnyMatch>,
     /// Number of lines in the mail file.
     pub lines: usize,
@@ -41,16 +41,16 @@ pub fn verify(text: &str, library: &dyn Library) -> Result<Verified, Refused> {
     Ok(Verified { game: course.game, lines: mail_file.written.len(), throws })
 }
 
-/// Number of latest assumptions with a saved state for backtracking. To change an earlier
-/// assumption, the mail file is replayed.
+/// Number of assumptions, counted from the latest, whose saved state is kept for backtracking. To
+/// change an earlier assumption, the replay starts again.
 const KEPT: usize = 8;
 
 /// An assumption about a hidden item, with the alternatives not yet tried.
 struct Supposed {
-    /// State before the assumption. `None` for all but the latest assumptions, since copies are
+    /// State before the assumption. `None` for older assumptions, since copies of the state are
     /// large.
     here: Option<Course>,
-    /// Index of the hidden line.
+    /// Index of the line that hides the item.
     at: usize,
     /// Id of the assumed item.
     id: String,
@@ -119,7 +119,8 @@ pub(crate) fn follow(
     Ok(course)
 }
 
-/// Replays up to a hidden line, under the given assumptions about earlier hidden lines.
+/// Replays up to and including the hidden line `at`, under the given assumptions about earlier
+/// hidden lines.
 fn gone_through(
     mail_file: &MailFile,
     eyes: &Eyes,
@@ -172,7 +173,7 @@ fn begin(mail_file: &MailFile, library: &dyn Library) -> Result<Box<dyn AnyMatch
     Ok(edition.begin(offer.setup())?)
 }
 
-/// Collects what a mail file and the secret of one side reveal about hidden items.
+/// Collects everything that the mail file and the secret of one side reveal about hidden items.
 fn eyes(mail_file: &MailFile, own: Option<(Side, Root)>) -> Eyes {
     let mut eyes = own.map_or_else(Eyes::default, |(side, root)| Eyes::of(side, root));
     for line in &mail_file.lines {

@@ -17,14 +17,14 @@ const FORMAT: &str = "swords-post 1";
 /// Maximum number of lines in a mail file.
 pub(crate) const MAX_LINES: usize = 200_000;
 
-/// First line: the setup, the side that began the match, and its commitment for the first committed
-/// roll.
+/// First line of a mail file: the setup, the side that began the match, and its commitment for the
+/// first committed roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Offer {
     format: String,
     engine: String,
-    /// Random identifier of the match.
+    /// Random identifier, which all mail files of the match share.
     pub(crate) id: Digest,
     pub(crate) package: String,
     pub(crate) hash: String,
@@ -34,27 +34,28 @@ pub(crate) struct Offer {
     pub(crate) pledge: Pledge,
 }
 
-/// Contents of the other lines.
+/// Contents of each line after the first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Line {
-    /// The other side joins, with its commitment.
+    /// The other side joins, with its commitment for the first committed roll.
     Join { side: Side, pledge: Pledge },
     /// A decision that both sides may see.
     Answer { side: Side, question: String, answer: String },
     /// A decision that must stay hidden from the other side.
     Covered { side: Side, question: String, cover: Digest },
-    /// A side's number for a committed roll, with the commitment for the next one.
+    /// A side discloses its number for a committed roll, and commits to its number for the next
+    /// roll.
     Link { side: Side, throw: u32, link: Digest, next: Pledge },
     /// A side has looked at a private draw.
     Drawn { side: Side, throw: u32 },
-    /// A private draw is revealed.
+    /// A side reveals the item of a private draw.
     Open { side: Side, throw: u32, drawn: String },
     /// A side replaces its standing orders.
     Orders { side: Side, orders: Vec<Order> },
     /// The writer hands the mail file over. `open` is the hash of the public state.
     Handed { to: Side, open: Digest },
-    /// The match is over, and a side reveals its secret.
+    /// A side reveals its secret, after the end of the match.
     Root { side: Side, root: Root },
 }
 
@@ -90,14 +91,14 @@ impl Offer {
         }
     }
 
-    /// Returns the setup of the match: two human seats, with rolls and draws from the driver.
+    /// Returns the setup of the match: two human seats, whose rolls and draws come from the caller.
     pub(crate) fn setup(&self) -> Setup {
         setup(&self.package, &self.scenario, &self.options)
     }
 }
 
-/// Returns the setup of a match by mail. Prompts reveal nothing, because both sides are asked even
-/// without a choice.
+/// Returns the setup of a match by mail. The rules ask both sides even if they have no choice, so
+/// that a question reveals nothing.
 pub(crate) fn setup(package: &str, scenario: &str, options: &Options) -> Setup {
     Setup {
         package: package.to_owned(),
@@ -114,11 +115,11 @@ pub(crate) fn setup(package: &str, scenario: &str, options: &Options) -> Setup {
 /// Overview of a mail file, read without replaying the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glance {
-    /// Identifier of the match, known to both sides.
+    /// Identifier of the match, which both copies share.
     pub id: String,
-    /// Side that began the match.
+    /// Side that offered the match.
     pub begun_by: Side,
-    /// Side that writes next.
+    /// Side that must write the next line.
     pub side_to_move: Side,
 }
 
@@ -201,7 +202,7 @@ fn parsed<T: for<'a> Deserialize<'a>>(at: usize, line: &str) -> Result<T, Misfit
     serde_json::from_str(&text).map_err(|error| Misfit::new(at + 1, error.to_string()))
 }
 
-/// Serializes a line with sorted keys, regardless of the order of fields.
+/// Serializes a line as JSON with sorted keys, regardless of the order of fields.
 fn text(line: &impl Serialize) -> String {
     serde_json::to_value(line).expect("lines are plain data").to_string()
 }

@@ -18,14 +18,14 @@ use crate::pbem::secret::Root;
 /// One side's copy of a match by mail: the mail file, the side's secret, and the match as the side
 /// may know it.
 ///
-/// After each change, [`record`](Self::record) contains the change. The caller must store the
-/// record before showing the result.
+/// Each change also changes [`record`](Self::record). The caller must store the record before
+/// showing the result.
 pub struct Post {
     side: Side,
     root: Root,
     mail_file: MailFile,
     course: Course,
-    /// Number of facts already searched for revealed draws.
+    /// Number of facts already searched for draws that have become public.
     looked: usize,
 }
 
@@ -36,23 +36,23 @@ pub struct Offered {
     pub package: String,
     /// Id of the scenario.
     pub scenario: String,
-    /// Optional rules of the scenario, and options of the rules profile.
+    /// Optional rules of the scenario and options of the rules profile, by name.
     pub options: Options,
 }
 
-/// Side that must write next, relative to the owner of a copy.
+/// Player who must act next, from the viewpoint of the owner of a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stand {
     /// The owner of this copy must decide.
     Yours,
-    /// The owner must send the mail file and open the reply.
+    /// The owner must send the mail file and then open the reply.
     Theirs,
     /// The match is over, and both secrets are revealed.
     Over,
 }
 
-/// First line of a side's own record. It must not be sent.
+/// First line of a side's private record. This line must not be sent to the other side.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Own {
@@ -99,7 +99,7 @@ impl Post {
         Ok(post)
     }
 
-    /// Whether these lines are a side's own record, not a mail file.
+    /// Whether these lines are the private record of a side, as opposed to a mail file.
     pub fn is_record(lines: &[String]) -> bool {
         let own: Option<Own> = lines.first().and_then(|own| serde_json::from_str(own).ok());
         own.is_some_and(|own| own.format == OWN)
@@ -108,7 +108,7 @@ impl Post {
     /// Restores a copy from its record.
     ///
     /// # Errors
-    /// If the text is not such a record, or if a line does not fit.
+    /// If the text is not a record, or if a line does not fit the match.
     pub fn open(record: &str, library: &dyn Library) -> Result<Self, Refused> {
         let record = &*carried::clean(record);
         let (own, mail_file) = record.split_once('\n').unwrap_or((record, ""));
@@ -124,8 +124,8 @@ impl Post {
         let mail_file = MailFile::read(mail_file)?;
         let course = follow(&mail_file, Some((own.side, own.root)), library)?;
         let mut post = Self { side: own.side, root: own.root, mail_file, course, looked: 0 };
-        // If the last line completes a committed roll, its dice must be rolled now. No line follows
-        // that would do it.
+        // If the last line completes a committed roll, its dice must be rolled now, since no later
+        // line triggers that roll.
         post.advance()?;
         post.looked = post.course.game.facts();
         Ok(post)
@@ -150,7 +150,7 @@ impl Post {
         Ok(())
     }
 
-    /// Checks that known lines are unchanged and that all new lines are the other side's.
+    /// Checks that known lines are unchanged and that the other side wrote all new lines.
     fn check_continues(&self, mail_file: &MailFile) -> Result<(), Refused> {
         let (known, found) = (&self.mail_file.written, &mail_file.written);
         if mail_file.offer.id != self.mail_file.offer.id {
@@ -181,7 +181,7 @@ impl Post {
     /// Answers the pending decision.
     ///
     /// # Errors
-    /// If the other side decides, or if the option is not offered. The copy is then unchanged.
+    /// If the other side must decide, or if the option is not offered. The copy is then unchanged.
     pub fn choose(&mut self, id: &str) -> Result<(), Refused> {
         if self.stand() != Stand::Yours {
             return Err(Refused::NotYours);
@@ -203,7 +203,7 @@ impl Post {
         self.go_on()
     }
 
-    /// Replaces the standing orders.
+    /// Replaces the standing orders of this side.
     ///
     /// # Errors
     /// If it is the other side's turn to write.
@@ -241,13 +241,13 @@ impl Post {
         self.course.orders(self.side)
     }
 
-    /// Returns the match as this side may know it. The match only assumes hidden items of the other
-    /// side, and none of this side's views shows them.
+    /// Returns the match as this side may know it. Hidden items of the other side are only assumed,
+    /// and no view for this side shows them.
     pub fn game(&self) -> &dyn AnyMatch {
         &*self.course.game
     }
 
-    /// Returns the identifier of the match, known to both sides.
+    /// Returns the identifier of the match, which both copies share.
     pub fn id(&self) -> String {
         self.mail_file.offer.id.half()
     }
@@ -258,7 +258,7 @@ impl Post {
     }
 
     /// Returns the lines that this side must keep: its secret and the lines of the mail file. The
-    /// list is append-only. It must not be sent to the other side.
+    /// list only grows. It must not be sent to the other side.
     pub fn record(&self) -> Vec<String> {
         let Self { side, root, .. } = *self;
         let own = Own { format: OWN.to_owned(), side, root };
@@ -300,7 +300,7 @@ impl Post {
         self.write(Line::Handed { to, open })
     }
 
-    /// Reveals private draws of this side that have become public.
+    /// Reveals those private draws of this side that have become public.
     fn lay_open(&mut self) -> Result<(), Refused> {
         let facts = self.course.game.facts();
         let laid = self.course.game.laid_open(self.looked..facts);
@@ -315,7 +315,7 @@ impl Post {
         Ok(())
     }
 
-    /// Writes a line of this side. Nothing in the line is hidden from its own side.
+    /// Appends a line of this side, and applies it to the match.
     fn write(&mut self, line: Line) -> Result<(), Refused> {
         match self.course.take(&line, &Eyes::of(self.side, self.root)) {
             Ok(Taken::Done) => {

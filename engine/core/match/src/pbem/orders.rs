@@ -1,20 +1,20 @@
-//! Standing orders: automatic answers at reaction windows that a side usually lets pass. They save
-//! an exchange of the mail file.
+//! Standing orders: automatic answers at reaction windows that a side usually lets pass. Each
+//! automatic answer saves an exchange of the mail file.
 
 use crate::AnyMatch;
 use serde::{Deserialize, Serialize};
 
-/// A standing order for questions of a kind. Both sides know it.
+/// A standing order for one kind of question. Both sides can see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
     /// Kind of the question, such as `reaction.unit`.
     pub at: String,
-    /// Condition for reacting.
+    /// Condition under which the side reacts.
     pub act: Limit,
 }
 
-/// Condition for reacting in a reaction window.
+/// Condition under which a side reacts in a reaction window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Limit {
@@ -37,7 +37,8 @@ pub(crate) fn answer(orders: &[Order], game: &dyn AnyMatch) -> Option<String> {
     }
 }
 
-/// Returns the option with the best chance to harm, if it is at least `least` percent.
+/// Returns the option with the best chance to harm the enemy, if that chance is at least `least`
+/// percent.
 fn best(game: &dyn AnyMatch, least: u8) -> Option<String> {
     let mut best: Option<(u64, u64, String)> = None;
     for option in game.odds(None).ok()? {

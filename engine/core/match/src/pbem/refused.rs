@@ -4,7 +4,7 @@ use crate::MatchError;
 use crate::save::CannotPlay;
 use kernel::{Side, say};
 
-/// Reason why a mail file or an action was refused. The copy is unchanged.
+/// Reason why a mail file or an action was refused. The player's copy of the match is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// The text is not a mail file.
@@ -13,20 +13,20 @@ pub enum Refused {
     /// The local package differs.
     #[error("{}", say!("mail-file-other-package", package, theirs, ours))]
     OtherPackage {
-        /// Name of the package.
+        /// Id or path of the package.
         package: String,
         /// Hash of the package's files on the other side's machine.
         theirs: String,
         /// Hash of the package's files on this machine.
         ours: String,
     },
-    /// The match cannot be played.
+    /// The match cannot be started or continued.
     #[error(transparent)]
     CannotPlay(Box<CannotPlay>),
-    /// A line does not fit.
+    /// A line of the mail file does not fit the match.
     #[error(transparent)]
     Misfit(#[from] Misfit),
-    /// The mail file belongs to another match.
+    /// The mail file belongs to a different match.
     #[error("{}", say!("mail-file-other-match"))]
     OtherMatch,
     /// The mail file is older than this copy.
@@ -40,10 +40,10 @@ pub enum Refused {
     /// The other side must write next.
     #[error("{}", say!("mail-file-not-yours"))]
     NotYours,
-    /// The side is already taken.
+    /// Another player has already joined the match for this side.
     #[error("{}", say!("mail-file-joined", side = .0.id()))]
     Joined(Side),
-    /// The match refuses the action.
+    /// The rules of the match refuse the action.
     #[error(transparent)]
     Match(Box<MatchError>),
     /// The match is not over, so its secrets are still hidden.
@@ -67,9 +67,9 @@ impl From<MatchError> for Refused {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("mail-file-misfit", line = *line, what))]
 pub struct Misfit {
-    /// Line number, from 1.
+    /// Number of the line in the mail file, from 1.
     pub line: usize,
-    /// Expected content and actual content.
+    /// Content that the match expects on the line, and the content found there.
     pub what: String,
 }
 

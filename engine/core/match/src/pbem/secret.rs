@@ -4,18 +4,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::pbem::digest::Digest;
 
-/// A side's secret for one match. Anyone who has it can read what that side hides and write in its
-/// name.
+/// A side's secret for one match. Anyone who has the secret can read what that side hides and write
+/// in its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Root(Digest);
 
 /// Commitments of a side to its numbers for one committed roll. The side publishes them before the
-/// numbers can matter.
+/// numbers can affect the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Pledge {
-    /// Hash of the side's number for the committed roll.
+    /// Hash of the number that the side contributes to the committed roll.
     link: Digest,
     /// Hash of the side's number for a private draw with that committed roll.
     covered: Digest,
@@ -27,17 +27,17 @@ impl Root {
         Self(Digest::fresh())
     }
 
-    /// Derives the number for a committed roll.
+    /// Derives the number that the side contributes to a committed roll.
     pub(crate) fn link(self, throw: u32) -> Digest {
         self.number("link", throw)
     }
 
-    /// Derives the number for a private draw with a committed roll.
+    /// Derives the number that determines a private draw with a committed roll.
     pub(crate) fn covered(self, throw: u32) -> Digest {
         self.number("covered", throw)
     }
 
-    /// Derives the commitments for a committed roll.
+    /// Derives the side's commitments for a committed roll.
     pub(crate) fn pledge(self, throw: u32) -> Pledge {
         let hash = |number: Digest| Digest::of("pledge", &[number.bytes()]);
         Pledge { link: hash(self.link(throw)), covered: hash(self.covered(throw)) }
@@ -54,7 +54,7 @@ impl Root {
 }
 
 impl Pledge {
-    /// Whether a number matches the commitment.
+    /// Whether a disclosed number matches the commitment.
     pub(crate) fn keeps(self, link: Digest) -> bool {
         self.link == Digest::of("pledge", &[link.bytes()])
     }

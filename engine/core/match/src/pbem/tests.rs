@@ -20,14 +20,14 @@ fn begun() -> PerSide<Post> {
     PerSide { usa, csa }
 }
 
-/// Plays a number of exchanges, or to the end. Returns every mail file sent.
+/// Plays a number of exchanges, or fewer if the match ends. Returns every mail file sent.
 fn play(posts: &mut PerSide<Post>, mail_files: usize, seed: u64) -> Vec<String> {
     let mut any = Stream::new(seed, Purpose::UsaBot);
     let mut sent = Vec::new();
     while sent.len() < mail_files {
         let Some(side) = Side::BOTH.into_iter().find(|side| posts[*side].stand() == Stand::Yours)
         else {
-            // The side with the shorter file is the one that has not opened the latest.
+            // The side whose copy has fewer lines has not opened the latest mail file.
             let lines = |side: &Side| posts[*side].text().lines().count();
             let to = Side::BOTH.into_iter().min_by_key(lines).expect("two sides");
             let mail_file = posts[to.other()].text();
@@ -47,7 +47,7 @@ fn play(posts: &mut PerSide<Post>, mail_files: usize, seed: u64) -> Vec<String> 
     sent
 }
 
-/// Checks that a copy restored from its record is at the same question, with the same dice rolled.
+/// Checks that a copy restored from its record is at the same question, with the same dice results.
 fn stands_again(post: &Post) {
     let again = Post::open(&post.record().join("\n"), &Toy).expect("as it was written");
     let asked = |post: &Post| format!("{:?}", post.game().decision());
@@ -70,8 +70,8 @@ fn a_match_comes_to_the_same_end_on_both_tables() {
     }
 }
 
-/// No mail file before the end contains hidden information of one side. No mail file ever contains
-/// the secret of the record.
+/// Until the match ends, no mail file contains hidden information of a side. No mail file ever
+/// contains the secret of a record.
 #[test]
 fn no_mail_file_tells_what_is_covered() {
     let mut posts = begun();
@@ -81,7 +81,7 @@ fn no_mail_file_tells_what_is_covered() {
     assert!(matches!(verify(before, &Toy), Err(Refused::NotOver)));
 }
 
-/// A restored copy continues like the original.
+/// A restored copy continues exactly like the original.
 #[test]
 fn a_copy_is_brought_back_from_its_record() {
     let mut posts = begun();
@@ -93,7 +93,7 @@ fn a_copy_is_brought_back_from_its_record() {
     }
 }
 
-/// Seals the lines again, as a manipulator would.
+/// Computes the seals of the lines again, as a cheater would.
 fn sealed_anew(lines: &[String]) -> String {
     let mut written: Vec<String> = Vec::new();
     for line in lines {
@@ -103,7 +103,7 @@ fn sealed_anew(lines: &[String]) -> String {
     written.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
 }
 
-/// A changed line is detected, even if it is sealed again. The copy stays unchanged.
+/// A copy detects a changed line, even with a newly computed seal, and stays unchanged.
 #[test]
 fn a_mail_file_that_was_changed_is_refused_and_the_line_named() {
     let mut posts = begun();
@@ -126,7 +126,7 @@ fn a_mail_file_that_was_changed_is_refused_and_the_line_named() {
                 Refused::Misfit(misfit) if at < known => {
                     assert_eq!(misfit.line, at + 1, "{refused}")
                 }
-                // A changed answer may itself be legal. Then a later line does not fit.
+                // The changed answer may itself be legal, but then a later line does not fit.
                 Refused::Misfit(misfit) => assert!(misfit.line > at, "{refused}"),
                 Refused::OtherMatch => assert_eq!(at, 0),
                 _ => panic!("{refused}"),
@@ -137,7 +137,7 @@ fn a_mail_file_that_was_changed_is_refused_and_the_line_named() {
     posts[to].receive(&mail_file, &Toy).expect("as it was sent");
 }
 
-/// Returns the mail file under way and its recipient.
+/// Returns the latest mail file sent and its recipient.
 fn underway(posts: &PerSide<Post>) -> (Side, String) {
     let lines = |side: &Side| posts[*side].text().lines().count();
     let to = Side::BOTH.into_iter().min_by_key(lines).expect("two sides");

@@ -12,9 +12,10 @@ use crate::seed::Seed;
 use crate::setup::{Asking, Options, Setup};
 use crate::sources::Chance;
 
-/// Maximum length of a request, in bytes.
+/// Maximum length of a request line, in bytes.
 pub const MAX_REQUEST: usize = 16 << 20;
-/// Maximum number of JSON values in a request. A parsed value takes far more memory than its text.
+/// Maximum number of JSON values in a request. A parsed value takes far more memory than its text
+/// does.
 const MAX_VALUES: usize = 1_000_000;
 
 /// A session of the protocol, with at most one match at a time.
@@ -74,7 +75,8 @@ struct Log {
 #[serde(deny_unknown_fields)]
 struct Load {
     save: Vec<Map<String, Value>>,
-    /// Whether to continue a save with errors from the last valid board.
+    /// Whether to load a save that contains errors and to continue from its last valid board.
+    /// Defaults to false.
     #[serde(default)]
     go_on: bool,
 }
@@ -85,7 +87,7 @@ impl Protocol {
         Self { library, game: None, over: false }
     }
 
-    /// Starts a session with a match.
+    /// Starts a session with an existing match.
     pub fn of(library: Box<dyn Library>, game: Box<dyn AnyMatch>) -> Self {
         Self { library, game: Some(game), over: false }
     }
@@ -106,8 +108,7 @@ impl Protocol {
         reply.to_string()
     }
 
-    /// Replies to a request given as bytes. Invalid UTF-8 is refused like any other invalid
-    /// request.
+    /// Replies to a request given as bytes. Invalid UTF-8 is an invalid request.
     pub fn handle_bytes(&mut self, line: &[u8]) -> String {
         match std::str::from_utf8(line) {
             Ok(line) => self.handle(line),
@@ -266,7 +267,7 @@ fn decision_for(game: &dyn AnyMatch, side: Option<Side>) -> Value {
     }
 }
 
-/// Refuses a request of a side that does not have to decide.
+/// Checks that a side may make a request that only the deciding side may make.
 ///
 /// # Errors
 /// If the match is not over and the side does not have to decide.
@@ -280,7 +281,7 @@ pub fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> 
     }
 }
 
-/// Returns the level in a request. The default is `Captain`.
+/// Returns the bot level that a request names. The default is `Captain`.
 fn level_of(id: Option<&str>) -> Result<Level, Refused> {
     Level::of_adviser(id).ok_or_else(|| {
         let known = Level::ALL.map(Level::id).join(", ");
@@ -288,8 +289,8 @@ fn level_of(id: Option<&str>) -> Result<Level, Refused> {
     })
 }
 
-/// Returns the reader of a reply: the side in the request. A request without a side has full
-/// visibility, which only this protocol allows.
+/// Returns the reader for whom a reply is written: the side in the request. A request without a
+/// side has full visibility, which only this protocol allows.
 fn reader_of(side: Option<Side>) -> Reader {
     side.map_or(Reader::Referee, Reader::Side)
 }
@@ -330,7 +331,8 @@ fn candidates(game: &dyn AnyMatch) -> Result<Value, Refused> {
     Ok(json!({ "why": game.candidates()?.into_iter().map(one).collect::<Vec<_>>() }))
 }
 
-/// Returns the terms and rules on a subject. Without a subject, returns the whole reference.
+/// Returns the terms and rules that match a search. Without a search term, returns the whole
+/// reference.
 fn rules(reference: &Reference, about: Option<&str>) -> Value {
     match about {
         Some(about) => json!(reference.look_up(about)),

@@ -1,4 +1,4 @@
-//! The report on a match: its figures, and their output as text and as a page.
+//! The report on a match, and its output as text and as a page.
 
 mod page;
 mod words;
@@ -12,23 +12,25 @@ pub use words::text;
 /// Results of a match so far. All amounts are in sixteenths of a point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Report {
-    /// Names of the sides.
+    /// Display names of the sides.
     pub sides: PerSide<String>,
-    /// Result in one line, if the match is over.
+    /// Result in one line. `None` if the match is not over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<String>,
     /// State at the end of each turn.
     pub turns: Vec<Stand>,
-    /// Points by side and source, the largest first.
+    /// Points by side and source, sorted by amount, the largest first.
     pub points: Vec<SourceOfPoints>,
-    /// Losses of each formation at the end of each turn, the largest first.
+    /// Losses of each formation at the end of each turn. The formation with the largest losses
+    /// comes first.
     pub formations: Vec<FormationLost>,
-    /// Historical losses of each side, in the same unit.
+    /// Historical losses of each side, in the same unit as the losses in the match. `None` if they
+    /// are unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<PerSide<Sixteenths>>,
     /// Plays that changed the lead most, in the order of play.
     pub turning: Vec<Turning>,
-    /// Dice statistics of each side.
+    /// Statistics of the dice that each side rolled.
     pub luck: PerSide<Luck>,
     /// Highlights, in the order of play.
     #[serde(rename = "feats")]
@@ -40,9 +42,9 @@ pub struct Report {
 pub struct Stand {
     /// Number and time of the turn, as text.
     pub when: String,
-    /// Points of each side at the end of the turn.
+    /// Victory points of each side at the end of the turn, in sixteenths.
     pub points: PerSide<Sixteenths>,
-    /// Strength lost by each side.
+    /// Strength that each side has lost so far, in sixteenths of a point.
     pub lost: PerSide<Sixteenths>,
 }
 
@@ -53,20 +55,21 @@ pub struct SourceOfPoints {
     pub side: Side,
     /// Source of the points, as human-readable text.
     pub source: String,
-    /// Number of points from this source.
+    /// Points from this source, in sixteenths.
     pub points: Sixteenths,
 }
 
 /// Losses of a formation, turn by turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FormationLost {
-    /// Side of the formation.
+    /// Side that the formation belongs to.
     pub side: Side,
     /// Name of the formation.
     pub formation: String,
-    /// Strength lost by the end of each turn.
+    /// Strength lost by the end of each turn, in sixteenths of a point. The first entry is for the
+    /// first turn.
     pub lost: Vec<Sixteenths>,
-    /// Historical losses of the formation. `None` if they are unknown.
+    /// Historical losses of the formation, in sixteenths of a point. `None` if they are unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<Sixteenths>,
 }
@@ -74,36 +77,38 @@ pub struct FormationLost {
 /// A play that changed the lead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Turning {
-    /// Number of answers after the play.
+    /// Number of answers in the match after the play.
     pub n: usize,
     /// Turn and time of the play, as text.
     pub when: String,
-    /// Lead of the Union before the play.
+    /// Lead of the Union before the play, in sixteenths of a point. Negative if the Confederacy
+    /// leads.
     pub before: Sixteenths,
-    /// Lead of the Union after the play.
+    /// Lead of the Union after the play, in sixteenths of a point. Negative if the Confederacy
+    /// leads.
     pub after: Sixteenths,
     /// Most important log lines of the play.
     pub what: Vec<String>,
 }
 
 impl Turning {
-    /// Returns the change of the lead, in sixteenths of a point.
+    /// Returns the size of the change of the lead, in sixteenths of a point.
     pub fn weight(&self) -> i32 {
         (self.after.sixteenths() - self.before.sixteenths()).abs()
     }
 }
 
-/// Dice statistics of a side.
+/// Statistics of the dice that one side rolled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Luck {
     /// Number of dice that the side rolled.
     pub dice: u32,
-    /// Sum of all dice results.
+    /// Sum of the results of all dice that the side rolled.
     pub pips: u32,
 }
 
 impl Luck {
-    /// Returns the statistics with one more die.
+    /// Returns the statistics after one more die.
     #[must_use]
     pub(crate) fn and(self, pips: u8) -> Self {
         Self { dice: self.dice + 1, pips: self.pips + u32::from(pips) }
@@ -123,6 +128,6 @@ pub struct HighlightSeen {
     pub when: String,
     /// Side that took the action.
     pub side: Side,
-    /// Description of the action.
+    /// Human-readable description of the action.
     pub what: String,
 }

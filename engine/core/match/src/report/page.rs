@@ -1,4 +1,4 @@
-//! The report on a match as a single HTML page without other files or scripts.
+//! The report on a match as one HTML page that needs no other files and no scripts.
 
 use std::fmt::Write as _;
 
@@ -18,7 +18,7 @@ svg { width: 100%; border: 1px solid var(--line) } path { fill: none; stroke-wid
 path.csa { stroke: var(--csa); stroke-dasharray: 5 3 } path.axis { stroke: var(--line) }
 ";
 
-/// Returns the page, with a heading.
+/// Returns the HTML page of a report, below the given heading.
 pub fn page(heading: &str, of: &Report) -> String {
     let mut html = String::new();
     let (title, language) = (plain(heading), Language::spoken().tag());
@@ -43,7 +43,7 @@ pub fn page(heading: &str, of: &Report) -> String {
     html
 }
 
-/// Draws the points of both sides by turn.
+/// Draws a chart of the points of each side by turn.
 fn curve(html: &mut String, of: &Report) {
     let none = PerSide { usa: Sixteenths::ZERO, csa: Sixteenths::ZERO };
     let points: Vec<_> =
@@ -173,7 +173,7 @@ const fn class(side: Side) -> &'static str {
     }
 }
 
-/// Escapes a text for HTML, with fractions as people write them.
+/// Escapes a text for HTML, and writes fractions as mixed numbers such as `9½`.
 fn plain(text: &str) -> String {
     written(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -4,7 +4,7 @@ use kernel::{PerSide, Side, Sixteenths, say, written};
 
 use super::{Luck, Report};
 
-/// Returns the report, with a heading.
+/// Returns the report as text, below the given heading.
 pub fn text(heading: &str, of: &Report) -> String {
     let mut lines = vec![heading.to_owned()];
     lines.extend(of.end.iter().map(|end| written(end)));
@@ -81,7 +81,7 @@ fn turning(of: &Report) -> Vec<String> {
     part(&say!("account-turning-points"), lines.collect())
 }
 
-/// Describes the lead of one side.
+/// Describes the lead, given the lead of the Union.
 pub(super) fn lead(of: &Report, usa: Sixteenths) -> String {
     match usa.sixteenths() {
         0 => say!("account-tied"),
@@ -97,7 +97,7 @@ fn luck(of: &Report) -> Vec<String> {
     part(&say!("account-dice"), dice(of).into())
 }
 
-/// Returns the number of dice and their average for each side.
+/// Returns the number of dice and their average for each side, one line for each.
 pub(super) fn dice(of: &Report) -> [String; 2] {
     Side::BOTH
         .map(|side| say!("account-of-side", side = &of.sides[side], what = rolled(of.luck[side])))
@@ -129,7 +129,7 @@ pub(super) fn events(of: &Report) -> Vec<String> {
     of.highlights.iter().map(line).collect()
 }
 
-/// Formats an amount as human-readable text.
+/// Formats an amount of points as human-readable text.
 pub(super) fn amount(value: Sixteenths) -> String {
     written(&value.to_string())
 }

@@ -1,27 +1,27 @@
-//! Disk access for saves. Each write, sync and truncation is one step, and tests can make any of
-//! them fail.
+//! Disk access for saves. Each write, sync and truncation is one operation, and tests can make any
+//! operation fail.
 
 use std::fs::File;
 use std::io::{self, Write};
 
-/// An append-only file, whose access tests can make fail.
+/// An append-only file. Tests can make its operations fail.
 #[derive(Debug)]
 pub(super) struct Disk {
     pub(super) file: File,
-    /// Simulated failures.
+    /// Failures that a test simulates.
     #[cfg(test)]
     pub(super) fault: Option<Fault>,
 }
 
-/// Simulated failures of consecutive steps.
+/// Simulated failures of consecutive file operations.
 #[cfg(test)]
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fault {
-    /// Number of steps before the first failure.
+    /// Number of operations before the first failure.
     pub(super) after: u32,
-    /// Number of consecutive steps that fail.
+    /// Number of consecutive operations that fail.
     pub(super) lasts: u32,
-    /// Number of bytes that a failing write leaves behind.
+    /// Number of bytes that a failing write still writes.
     pub(super) torn: usize,
 }
 
@@ -49,7 +49,7 @@ impl Disk {
         self.file.write_all(bytes)
     }
 
-    /// Waits until the bytes are on disk.
+    /// Waits until all written bytes are on disk.
     pub(super) fn sync(&mut self) -> io::Result<()> {
         self.step()?;
         self.file.sync_data()

@@ -1,4 +1,5 @@
-//! Line-based files such as saves: one writer, complete lines, and no loss after a power failure.
+//! Line-based files such as saves. Each file has one writer and contains complete lines, and a
+//! power failure loses no acknowledged line.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -9,14 +10,14 @@ use kernel::say;
 use super::disk::Disk;
 use crate::carried;
 
-/// The file of a match. Lines are appended in a single write and synced to disk.
+/// The file of a match. The match appends lines in a single write and syncs them to disk.
 #[derive(Debug)]
 pub struct SaveFile {
     path: PathBuf,
     disk: Disk,
     lines: usize,
-    /// Number of bytes known to be on disk. Remains of a failed write after them are truncated
-    /// before the next write.
+    /// Number of bytes known to be on disk. The next write first removes any bytes that a failed
+    /// write left after them.
     bytes: u64,
 }
 
@@ -26,12 +27,12 @@ pub enum SaveError {
     /// The operating system reported an error.
     #[error("{path}: {error}", path = .path.display())]
     Io {
-        /// Path of the file that failed.
+        /// Path of the file that the program could not read or write.
         path: PathBuf,
-        /// Error of the operating system.
+        /// Error that the operating system reported.
         error: io::Error,
     },
-    /// Another program has the save open.
+    /// Another program has the file open.
     #[error("{}", say!("save-in-use", path = .0.display().to_string()))]
     InUse(PathBuf),
     /// A new match would overwrite an existing file.
@@ -52,7 +53,7 @@ impl SaveFile {
         })?;
         lock(path, &file)?;
         let mut save = Self { path: path.to_owned(), disk: Disk::of(file), lines: 0, bytes: 0 };
-        // A file without a match would block the next attempt to create it.
+        // An empty file would block the next attempt to create it.
         save.append(lines)
             .and_then(|()| in_its_folder(path))
             .inspect_err(|_| fs::remove_file(path).unwrap_or_default())?;
@@ -92,7 +93,7 @@ impl SaveFile {
         let written = self.write(&text);
         if let Err(error) = written {
             // An incomplete line would corrupt the next one. If truncation fails here, the next
-            // write repeats it.
+            // write tries it again.
             self.disk.cut(self.bytes).unwrap_or_default();
             return Err(io_error(&self.path, error));
         }
@@ -108,7 +109,7 @@ impl SaveFile {
         self.disk.sync()
     }
 
-    /// Replaces all lines of the file, after a damaged or truncated line.
+    /// Replaces all lines of the file. Callers use this after a damaged or truncated line.
     ///
     /// # Errors
     /// If the file cannot be written. It is then unchanged.
@@ -149,7 +150,7 @@ fn replace(path: &Path, text: &str) -> Result<File, SaveError> {
     Ok(file)
 }
 
-/// Syncs the folder. Otherwise a new file may be missing after a power failure.
+/// Syncs a folder to disk. Otherwise a new file in it may be missing after a power failure.
 #[cfg_attr(not(unix), expect(unused_variables, reason = "only there a folder can be opened"))]
 fn in_its_folder(path: &Path) -> Result<(), SaveError> {
     #[cfg(unix)]
@@ -161,8 +162,8 @@ fn in_its_folder(path: &Path) -> Result<(), SaveError> {
     Ok(())
 }
 
-/// Returns options for files that only their owner can read. A save contains the secrets of both
-/// sides.
+/// Returns options that create a file which only its owner can read. A save contains the secrets of
+/// both sides.
 fn private() -> OpenOptions {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "only there files have an owner alone"))]
     let mut options = OpenOptions::new();
@@ -196,7 +197,7 @@ mod tests {
     use crate::seat::Seat;
     use crate::toy::{self, Toy};
 
-    /// Returns the record of a match after each answer of its first turns.
+    /// Returns the lines of a match after each answer of its first turns.
     fn played() -> VecDeque<Vec<String>> {
         let mut game = Toy.begin(toy::setup(3, Seat::Human, Seat::Human)).expect("it begins");
         let mut records = VecDeque::from([game.journal().lines().to_vec()]);
@@ -216,8 +217,8 @@ mod tests {
         Toy.load(&text).expect("what is whole is a save").game.answered()
     }
 
-    /// After a write that stops at any byte, or any later failure, no acknowledged data is lost and
-    /// no other data appears. The match continues in the same file.
+    /// A write that stops at any byte, or fails later, loses no acknowledged data and adds no other
+    /// data. The match continues in the same file.
     #[test]
     fn a_write_that_fails_anywhere_loses_nothing() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! Loading and replaying of saves.
+//! Loading and replay of saves.
 
 mod disk;
 mod file;
@@ -23,7 +23,7 @@ use parse::Save;
 pub struct Loaded<M> {
     /// Match at the end of the save, or at the last valid board before an error.
     pub game: M,
-    /// First line that did not fit. `None` if the whole save fits.
+    /// First line that does not fit the match. `None` if the whole save fits.
     pub problem: Option<Misfit>,
 }
 
@@ -34,21 +34,21 @@ impl<F: Ruleset> Loaded<Match<F>> {
     }
 }
 
-/// Program part that answers for bots in the seats of a save.
+/// Party that answers for the bots in the seats of a save.
 #[derive(Clone, Copy)]
 enum Computers {
-    /// The match answers.
+    /// The match runs its bots, which answer.
     Play,
-    /// The caller answers.
+    /// The match waits, and the caller answers.
     Wait,
 }
 
-/// Result of replaying a save.
+/// A match after the replay of its save.
 #[derive(Debug)]
 pub struct Replay<M> {
-    /// Match after the replayed answers. It holds only answers of the save.
+    /// Match after the replayed answers. It contains no answers beyond those of the save.
     pub game: M,
-    /// Number of boards compared with their hashes.
+    /// Number of boards whose hashes matched.
     pub boards: usize,
 }
 
@@ -69,8 +69,8 @@ pub enum CannotPlay {
     Match(#[from] MatchError),
 }
 
-/// Loads a save. Starts from its last board if it was written by the same engine and package
-/// versions, and otherwise replays it from the start.
+/// Loads a save. If the same engine and package versions wrote the save, loading starts from its
+/// last board. Otherwise the save is replayed from the start.
 ///
 /// # Errors
 /// If the text is not a save, or if its setup is invalid.
@@ -92,11 +92,11 @@ pub fn load_by_hand<F: Ruleset>(
     Source::read(text, edition, Computers::Wait)?.load()
 }
 
-/// Replays a save from the start up to and including answer `to`. Compares all boards on the way
-/// with their hashes.
+/// Replays a save from the start up to and including answer `to`. Compares every board on the way
+/// with its hash.
 ///
 /// # Errors
-/// See [`load`]. Also if a line does not fit the replay.
+/// See [`load`]. Also if a line of the save does not fit the replayed match.
 pub fn replay<F: Ruleset>(
     text: &str,
     edition: &dyn Edition<Ruleset = F>,
@@ -114,7 +114,7 @@ pub fn replay<F: Ruleset>(
     Ok(Replay { game, boards })
 }
 
-/// A save, with its package.
+/// A parsed save together with its package.
 struct Source<'a, F: Ruleset> {
     save: Save,
     edition: &'a dyn Edition<Ruleset = F>,
@@ -208,7 +208,8 @@ impl<'a, F: Ruleset> Source<'a, F> {
         self.seated(Match::resumed(setup, rules, board, saved.streams, records, lines))
     }
 
-    /// Replays the whole save. After an error, continues from the last board before it.
+    /// Replays the whole save. After an error, continues from the last valid board before the
+    /// error.
     fn replay_and_go_on(&self) -> Result<Loaded<Match<F>>, CannotPlay> {
         let (mut game, played) = self.play_to(self.save.answers.len());
         let misfit = match played {
@@ -226,8 +227,8 @@ impl<'a, F: Ruleset> Source<'a, F> {
         Ok(Loaded { game, problem: problem.or_else(|| self.save.damage()) })
     }
 
-    /// Plays from the start and pauses after a number of answers. Returns the match and whether all
-    /// answers fit.
+    /// Plays the match from the start and pauses it after a number of answers. Returns the match
+    /// and whether all answers fit.
     fn play_to(&self, answers: usize) -> (Match<F>, Result<(), MatchError>) {
         let setup = self.save.header.setup();
         let rules = Arc::clone(&self.rules);
@@ -238,7 +239,7 @@ impl<'a, F: Ruleset> Source<'a, F> {
         (game, played)
     }
 
-    /// Compares the boards of the save with those of the replay.
+    /// Compares the boards of the save with those of the replayed match, and returns their number.
     fn compare(&self, game: &Match<F>) -> Result<usize, Misfit> {
         let reached =
             self.save.boards.iter().filter(|(_, saved)| saved.n as usize <= game.answered());

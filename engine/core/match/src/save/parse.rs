@@ -13,7 +13,7 @@ use crate::journal::{
 };
 use crate::matches::{Misfit, Recorded};
 
-/// The readable part of a save.
+/// The part of a save before the first unreadable line.
 #[derive(Debug)]
 pub(super) struct Save {
     /// Header of the save, from its first line.
@@ -24,9 +24,9 @@ pub(super) struct Save {
     pub(super) boards: Vec<(usize, SavedBoard<IgnoredAny>)>,
     /// Lines before the first unreadable one.
     pub(super) lines: Vec<String>,
-    /// First unreadable line.
+    /// First line that cannot be read. `None` if all lines can.
     pub(super) problem: Option<Misfit>,
-    /// Altered lines that no later line acknowledges.
+    /// Numbers of altered lines that no later line acknowledges.
     pub(super) damaged: Vec<usize>,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Save {
 const MAX_BYTES: usize = 64 << 20;
 
 impl Save {
-    /// Parses a save. An incomplete last line is dropped, since its writing was interrupted.
+    /// Parses a save. Drops an incomplete last line, which an interrupted write left behind.
     pub(super) fn read(text: &str) -> Result<Self, String> {
         if text.len() > MAX_BYTES {
             return Err(say!("save-too-large", bytes = text.len(), most = MAX_BYTES));
@@ -43,7 +43,7 @@ impl Save {
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         let last = whole.lines().last().map_or("", seal);
         let is_sealed = |line: &str| Sealed::read(line).is_some_and(|line| line.fits(last));
-        // A sealed last line is complete, even without its line end.
+        // A last line with a seal is complete, even without a line end.
         let whole = if is_sealed(&text[whole.len()..]) { text } else { whole };
         let lines: Vec<&str> = whole.lines().collect();
         let save = Self::of(&lines)?;
@@ -79,8 +79,8 @@ impl Save {
         Ok(save)
     }
 
-    /// Returns the first altered line after the last unaltered board. Its content may be wrong, and
-    /// no later board would expose the error.
+    /// Returns the number of the first altered line after the last unaltered board. Its content may
+    /// be wrong, and no later board would expose the error.
     fn beyond_trust(&self) -> Option<usize> {
         let sound = |line: &usize| !self.damaged.contains(line);
         let board = self.boards.iter().map(|(line, _)| *line).rfind(sound).unwrap_or(1);
@@ -125,7 +125,7 @@ impl Save {
         Ok(())
     }
 
-    /// Parses the board in a line, if it is a checkpoint.
+    /// Parses the board in a line. `None` if the line is not a checkpoint.
     pub(super) fn board<B: DeserializeOwned>(&self, line: usize) -> Option<B> {
         let text = unsealed(self.lines.get(line - 1)?);
         let saved: SavedBoard<B> = serde_json::from_str(&text).ok()?;
@@ -145,8 +145,8 @@ enum Line {
     Damage(Damage),
 }
 
-/// Returns the lines with invalid seals. Each seal is checked against the seal written in the line
-/// before, so that a damaged line does not invalidate the next ones.
+/// Returns the numbers of the lines with invalid seals. The check of each seal uses the seal
+/// written in the line before. One damaged line therefore does not invalidate the next ones.
 fn broken_seals(lines: &[&str]) -> Vec<usize> {
     let before = [""].into_iter().chain(lines.iter().map(|line| seal(line)));
     let fits = |line: &str, before: &str| Sealed::read(line).is_some_and(|line| line.fits(before));
@@ -159,8 +159,8 @@ fn altered(line: usize) -> Misfit {
 }
 
 impl Line {
-    /// Tries an answer first, since nearly all lines are answers, and checks the kind of line only
-    /// if that fails.
+    /// Deserializes a line as an answer first, since nearly all lines are answers. Determines the
+    /// kind of line only if that fails.
     fn read(text: &str) -> Result<Self, String> {
         let answer = serde_json::from_str::<Record>(text);
         let kind = answer.as_ref().map_or_else(|_| kind_of(text), |record| Ok(record.kind.clone()));

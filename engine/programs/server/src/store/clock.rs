@@ -1,5 +1,5 @@
-//! Clock for the retention of matches. The system clock may be wrong by years for a while. Such an
-//! error must not cause the removal of a match.
+//! Clock for the retention of matches. The system clock may be wrong by years for a while, which
+//! must not cause the removal of a match.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ const CATCHES_UP: i64 = 24;
 /// Interval in seconds at which the clock is stored.
 const WRITTEN: i64 = 3600;
 
-/// Trusted time, in seconds since 1970. The value never goes back and never leaps ahead.
+/// Trusted time, in seconds since 1970. The value never decreases and never jumps ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
     stands: i64,
@@ -77,15 +77,16 @@ mod tests {
         let hour = HOUR.as_secs() as i64;
         clock.meet_after(HOUR, began + hour);
         assert_eq!(clock.stands, began + hour);
-        // A system clock reset to 1970, as on a machine without a battery.
+        // The system clock is reset to 1970, as on a machine without a battery.
         clock.meet_after(HOUR, 0);
         assert_eq!(clock.stands, began + 2 * hour);
-        // A system clock ten years ahead for an hour: the clock gains one day, then waits.
+        // The system clock is ten years ahead for an hour. The trusted time gains one day, then
+        // waits.
         clock.meet_after(HOUR, began + 10 * YEAR);
         assert_eq!(clock.stands, began + 2 * hour + 24 * hour);
         clock.meet_after(HOUR, began + 4 * hour);
         assert_eq!(clock.stands, began + 27 * hour, "it never goes back");
-        // Ten days switched off: the clock catches up in half a day.
+        // The machine was off for ten days. The trusted time catches up in half a day.
         let switched_on = clock.stands + 10 * 24 * hour;
         for passed in 1..=12 {
             clock.meet_after(HOUR, switched_on + passed * hour);

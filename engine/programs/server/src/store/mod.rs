@@ -1,4 +1,4 @@
-//! Storage of matches in SQLite, with a write-ahead log and one transaction for each answer.
+//! Storage of matches in SQLite, with a write-ahead log and one transaction for each stored answer.
 
 mod clock;
 mod clocks;
@@ -34,30 +34,32 @@ use retention::{make_room, weigh, weight};
 
 type Result<T> = rusqlite::Result<T>;
 
-/// Database of the matches of a server.
+/// Database that stores the matches of a server.
 #[derive(Debug)]
 pub(crate) struct Store {
     connection: Mutex<Connection>,
     /// Connection for reads, which do not wait for writers. `None` if the database is in memory.
     reading: Option<Mutex<Connection>>,
     clock: Mutex<Clock>,
-    /// Approximate size of the matches created by addresses, in bytes.
+    /// Approximate total size of the matches created by addresses, in bytes.
     weight: AtomicI64,
-    /// Maximum size of the matches created by addresses, in bytes.
+    /// Maximum total size of the matches created by addresses, in bytes.
     most: i64,
     /// Path of the database file. `None` for a database in memory.
     path: Option<PathBuf>,
-    /// Identity of the database file, which tells it from another file at the same path.
+    /// Identity of the database file, which distinguishes it from another file at the same path.
+    /// `None` for a database in memory.
     file: Option<Identity>,
-    /// Description of the damage to the file structure, set once a check finds damage.
+    /// Description of the damage to the structure of the file. Empty as long as no check has found
+    /// damage.
     unsound: OnceLock<String>,
-    /// Salt for hashing addresses.
+    /// Random bytes that are hashed together with each address.
     salt: [u8; 16],
-    /// Lock that excludes other writers while it is held.
+    /// Lock that excludes other servers from writing. `None` for a database in memory.
     _lock: Option<File>,
 }
 
-/// Failure to open the matches.
+/// Reason why the store of matches cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum CannotOpen {
     /// Another server has the file open.
@@ -72,7 +74,7 @@ pub enum CannotOpen {
 }
 
 impl Store {
-    /// Opens or creates the database file of the matches, and locks it for this server.
+    /// Opens the database file of the matches, or creates it, and locks it for this server.
     pub(crate) fn open(path: &Path) -> std::result::Result<Self, CannotOpen> {
         let lock = only_writer(path)?;
         drop(private(path)?);
@@ -81,7 +83,7 @@ impl Store {
         Ok(Self { path: Some(path.to_owned()), file: identity(path), reading, ..store })
     }
 
-    /// Opens a database in memory, whose matches end with the process.
+    /// Opens a database in memory, whose matches are lost when the process ends.
     pub(crate) fn in_memory() -> std::result::Result<Self, CannotOpen> {
         Self::ready(Connection::open_in_memory()?, None)
     }
@@ -113,7 +115,7 @@ impl Store {
     }
 
     /// Verifies the file on a separate connection while matches continue. Returns a description of
-    /// the damage, if any.
+    /// the damage, or `None` if there is none.
     pub(crate) fn check(&self) -> Result<Option<String>> {
         let Some(path) = &self.path else { return Ok(None) };
         let beside = reader(path)?;
@@ -131,7 +133,7 @@ impl Store {
         Ok(problem)
     }
 
-    /// Whether the disk has more than `bytes` free. Returns true if the free space cannot be
+    /// Whether more than `bytes` of disk space are free. True if the free space cannot be
     /// determined.
     pub(crate) fn has_room(&self, bytes: u64) -> bool {
         self.path.as_deref().and_then(free).is_none_or(|free| free > bytes)
@@ -139,9 +141,9 @@ impl Store {
 
     fn locked(&self) -> MutexGuard<'_, Connection> {
         let connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
-        // A transaction that failed at its begin or rollback is still open. Its writes must not
-        // become visible or be joined by others. If the rollback fails here too, the next begin
-        // fails.
+        // A transaction whose begin or rollback failed is still open. Its writes must not become
+        // visible, and other writes must not join it. If the rollback fails here too, the next
+        // begin fails.
         if !connection.is_autocommit()
             && let Err(error) = connection.execute_batch("ROLLBACK")
         {
@@ -150,8 +152,8 @@ impl Store {
         connection
     }
 
-    /// Locks the connection for reads. Reads do not wait for writers, such as another program that
-    /// holds the file.
+    /// Locks the connection for reads. Reads do not wait for writers, including other programs that
+    /// write to the file.
     fn reading(&self) -> MutexGuard<'_, Connection> {
         match &self.reading {
             Some(reading) => reading.lock().unwrap_or_else(PoisonError::into_inner),
@@ -197,7 +199,7 @@ impl Store {
         change.commit()
     }
 
-    /// Appends lines to a match, starting at a line number.
+    /// Appends lines to a match. `first` is the number of the first line.
     pub(crate) fn append(
         &self,
         id: &str,
@@ -225,7 +227,7 @@ impl Store {
         settled(&connection, committed, there, params![id, kept])
     }
 
-    /// Replaces the lines of a match and archives the old ones.
+    /// Replaces the lines of a match, and archives the old lines.
     pub(crate) fn replace(&self, id: &str, lines: &[String]) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
@@ -240,20 +242,20 @@ impl Store {
         change.commit()
     }
 
-    /// Stores a player's preference for private reaction windows.
+    /// Stores a player's preference for forced prompts.
     pub(crate) fn keep_moments(&self, id: &str, side: Side, moments: Moments) -> Result<()> {
         let keep = "UPDATE seats SET moments = ?3 WHERE match = ?1 AND side = ?2";
         one(self.locked().execute(keep, params![id, side.id(), moments.id()])?)
     }
 
-    /// Assigns a seat to another kind of player, and keeps the locks of the seat.
+    /// Changes the player of a seat, but keeps the keys of the seat valid.
     pub(crate) fn give(&self, id: &str, side: Side, who: Seat) -> Result<()> {
         let give = "UPDATE seats SET who = ?3 WHERE match = ?1 AND side = ?2";
         one(self.locked().execute(give, params![id, side.id(), who.id()])?)
     }
 
-    /// Claims a seat whose invitation is still open: replaces the invitation by the lock of the new
-    /// player's key.
+    /// Accepts the open invitation to a seat: replaces the hash of the invitation by the hash of
+    /// the new player's key.
     pub(crate) fn claim(
         &self,
         id: &str,
@@ -269,7 +271,7 @@ impl Store {
         one(self.locked().execute(claim, values)?)
     }
 
-    /// Returns the number of seats that a visitor has claimed and not yet played.
+    /// Returns the number of seats that a visitor has taken and not played yet.
     pub(crate) fn taken(&self, visitor: Visitor) -> Result<usize> {
         let count = "SELECT count(*) FROM seats JOIN matches ON matches.id = seats.match \
                      WHERE taker = ?1 AND since IS NOT NULL AND over = 0 AND closed = 0";
@@ -277,7 +279,8 @@ impl Store {
         Ok(taken? as usize)
     }
 
-    /// Returns seats that were claimed before a time and never played, the longest waiting first.
+    /// Returns seats that were taken before a time and never played, starting with the longest
+    /// waiting.
     pub(crate) fn waiting(&self, before: i64, most: usize) -> Result<Vec<(String, Side)>> {
         let find = "SELECT match, side FROM seats WHERE since < ?1 ORDER BY since LIMIT ?2";
         let connection = self.locked();
@@ -290,20 +293,20 @@ impl Store {
         seats.into_iter().flatten().map(|(id, side)| Ok((id?, side))).collect()
     }
 
-    /// Restarts the waiting time of a claimed but unplayed seat at `now`.
+    /// Restarts the waiting time of a taken but unplayed seat at the time `now`.
     pub(crate) fn postpone(&self, id: &str, side: Side, now: i64) -> Result<()> {
         let postpone = "UPDATE seats SET since = ?3 WHERE match = ?1 AND side = ?2";
         one(self.locked().execute(postpone, params![id, side.id(), now])?)
     }
 
-    /// Returns a visitor number for an address. Nobody can derive the address from the number.
+    /// Returns the visitor number of an address. The address cannot be derived from the number.
     pub(crate) fn visitor(&self, asker: Asker) -> Visitor {
         let hash = Sha256::new().chain_update(self.salt).chain_update(asker.bytes()).finalize();
         let begun: [u8; 8] = hash[..8].try_into().expect("a hash is longer");
         Visitor::of(i64::from_be_bytes(begun))
     }
 
-    /// Replaces the entry of a seat.
+    /// Replaces all data of a seat.
     pub(crate) fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
@@ -317,7 +320,7 @@ impl Store {
         self.reading().query_row(find, [id], |row| row.get(0))
     }
 
-    /// Returns a match with all its lines.
+    /// Returns a match with all its lines. `None` if there is no such match.
     pub(crate) fn load(&self, id: &str) -> Result<Option<Stored>> {
         let connection = self.reading();
         let found =
@@ -344,7 +347,7 @@ impl Store {
         Ok(Some(Stored { about, seats, lines, kept, chat, damage }))
     }
 
-    /// Returns the seats of a match.
+    /// Returns the seats of a match. `None` if there is no such match.
     pub(crate) fn seats(&self, id: &str) -> Result<Option<Seats>> {
         if !self.has(id)? {
             return Ok(None);
@@ -359,8 +362,8 @@ impl Store {
         read_lines(&self.reading(), id)
     }
 
-    /// Returns one page of the public matches: first the latest of each creator, then the second
-    /// latest, and so on. No creator can fill a page alone.
+    /// Returns one page of the public matches: first the latest match of each creator, then the
+    /// second latest, and so on. No creator can therefore fill a page alone.
     pub(crate) fn listed(&self, sought: &Sought) -> Result<Vec<About>> {
         let find = "SELECT * FROM (SELECT *, row_number() OVER \
                     (PARTITION BY ifnull(maker, id) ORDER BY touched DESC, id) AS round FROM matches \
@@ -373,8 +376,8 @@ impl Store {
         listed.query_map(params![sought.find, each, most, first], about)?.collect()
     }
 
-    /// Returns whether the database file is still at its path. If it is not, the database becomes
-    /// read-only until it is back.
+    /// Returns whether the database file is still at its path. If it is not, the database is
+    /// read-only until the file is back.
     pub(crate) fn is_in_place(&self) -> Result<bool> {
         let there = self.path.as_deref().map_or(self.file, identity) == self.file;
         self.locked().pragma_update(None, "query_only", !there)?;
@@ -386,14 +389,14 @@ impl Store {
         self.locked().pragma_query_value(None, "data_version", |row| row.get(0))
     }
 
-    /// Returns the banned addresses.
+    /// Returns the banned addresses as text.
     pub(crate) fn bans(&self) -> Result<Vec<String>> {
         let connection = self.reading();
         let mut all = connection.prepare("SELECT address FROM bans")?;
         all.query_map([], |row| row.get(0))?.collect()
     }
 
-    /// Injects one failure after `steps` database steps. `None` removes it.
+    /// Makes the database fail once, after `steps` further steps. `None` removes the failure.
     #[cfg(test)]
     pub(crate) fn fail_after(&self, steps: Option<std::sync::Arc<std::sync::atomic::AtomicU32>>) {
         use std::sync::atomic::Ordering::SeqCst;
@@ -409,20 +412,20 @@ impl Store {
         self.locked().progress_handler(1, fails).expect("the database takes it");
     }
 
-    /// Writes the write-ahead log back into the database file.
+    /// Writes the contents of the write-ahead log back into the database file.
     pub(crate) fn settle(&self) -> Result<()> {
         self.locked().execute_batch("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 }
 
-/// Opens a read-only connection.
+/// Opens a read-only connection to the database file.
 fn reader(path: &Path) -> Result<Connection> {
     let reader = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     seals::reckon(&reader)?;
     Ok(reader)
 }
 
-/// Device and inode of a file, which tell it from another file of the same name.
+/// Device and inode of a file, which distinguish it from another file of the same name.
 type Identity = (u64, u64);
 
 #[cfg(unix)]
@@ -437,7 +440,7 @@ fn identity(_: &Path) -> Option<Identity> {
     None
 }
 
-/// Returns the free bytes on the disk of a file, for an unprivileged user.
+/// Returns the number of free bytes on the disk that contains a file, for an unprivileged user.
 #[cfg(unix)]
 fn free(path: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(path).ok()?;
@@ -449,7 +452,7 @@ fn free(_: &Path) -> Option<u64> {
     None
 }
 
-/// Takes the exclusive lock of a server. The lock file is next to the database.
+/// Takes the exclusive lock of a server. The file of the lock is next to the database.
 pub(crate) fn only_writer(path: &Path) -> std::result::Result<File, CannotOpen> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".lock");
@@ -461,7 +464,7 @@ pub(crate) fn only_writer(path: &Path) -> std::result::Result<File, CannotOpen> 
     }
 }
 
-/// Creates a file that other users cannot read, since it contains secrets of both sides.
+/// Creates a file that other users cannot read, since it contains secrets of both players.
 pub(crate) fn private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).append(true);
@@ -511,8 +514,8 @@ fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> 
     )?)
 }
 
-/// Whether a change exists although its commit reported a failure. A commit may fail after it was
-/// done. If the lookup fails, the change counts as failed.
+/// Whether a change is stored although its commit reported a failure, which can happen. If the
+/// lookup fails too, the change counts as not stored.
 fn settled(
     connection: &Connection,
     committed: Result<()>,
@@ -574,7 +577,7 @@ fn about(row: &Row<'_>) -> Result<About> {
     })
 }
 
-/// Converts a database error to a refusal of the lobby.
+/// Converts a database error to a store error of the lobby.
 #[expect(clippy::needless_pass_by_value, reason = "it maps errors")]
 pub(crate) fn unkept(error: rusqlite::Error) -> Unkept {
     Unkept(error.to_string())

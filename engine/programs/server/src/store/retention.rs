@@ -1,5 +1,6 @@
-//! Retention of matches. Abandoned, seatless and unjoined matches are removed, and above the total
-//! limit also matches of the addresses with most bytes.
+//! Retention of matches. The store removes matches that are abandoned, have no seats or were never
+//! joined. Above the total size limit, it also removes matches of the addresses with the most
+//! bytes.
 
 use std::collections::BTreeMap;
 use std::sync::PoisonError;
@@ -15,13 +16,13 @@ use super::clock::Clock;
 use super::{Result, Store, seals};
 use crate::limits::{MAX_UNATTENDED_BYTES, UNATTENDED_DAYS};
 
-/// Time for which matches are kept after their last change.
+/// Time for which the store keeps a match after its last change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keep {
-    /// No limit: matches are never removed.
+    /// The store never removes matches.
     Forever,
-    /// Matches are removed after this number of days without a change. Matches without seats have a
-    /// shorter limit.
+    /// The store removes a match after this number of days without a change. Matches without seats
+    /// have a shorter limit.
     Days(u32),
 }
 
@@ -37,25 +38,25 @@ const UNJOINED: &str = "(EXISTS (SELECT 1 FROM seats WHERE seats.match = matches
      OR (kept <= began AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id \
      AND who = 'human' AND lock IS NULL AND invitation IS NULL)))";
 
-/// Approximate size of a match without its lines, in bytes.
+/// Approximate size of a stored match without its lines, in bytes.
 pub(crate) const MATCH_TAKES: usize = 2048;
-/// Approximate size of a line without its text, in bytes.
+/// Approximate size of a stored line without its text, in bytes.
 const LINE_TAKES: usize = 64;
 
-/// Number of matches of one address to examine at once when making room.
+/// Maximum number of matches of one address to examine at once when the store makes room.
 const LOOKED_AT: usize = 256;
 
-/// Returns the approximate size of a match in bytes.
+/// Returns the approximate size of a match in bytes. `bytes` is the total length of its lines.
 pub(super) const fn weight(lines: usize, bytes: i64) -> i64 {
     bytes + (lines * LINE_TAKES + MATCH_TAKES) as i64
 }
 
-/// Returns the SQL expression for the size of a stored match.
+/// Returns the SQL expression for the approximate size of a stored match.
 fn kept_weight() -> String {
     format!("bytes + kept * {LINE_TAKES} + {MATCH_TAKES}")
 }
 
-/// Returns the total size of the matches created by addresses.
+/// Returns the total approximate size of the matches created by addresses.
 pub(super) fn weigh(connection: &rusqlite::Connection) -> Result<i64> {
     let sum =
         format!("SELECT ifnull(sum({}), 0) FROM matches WHERE maker IS NOT NULL", kept_weight());
@@ -117,7 +118,7 @@ impl Store {
         }
     }
 
-    /// Advances the trusted clock and stores it.
+    /// Advances the trusted time with `go_on`, and stores it.
     fn meet(&self, go_on: impl FnOnce(&mut Clock)) -> Result<()> {
         let connection = self.locked();
         let mut clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
@@ -125,7 +126,8 @@ impl Store {
         clock.keep(&connection)
     }
 
-    /// Removes expired matches after `passed` time at the given system time, for tests.
+    /// Removes expired matches as if the time `passed` had elapsed and the system clock showed the
+    /// given time. For tests.
     #[cfg(test)]
     pub(crate) fn tidy_after(&self, passed: Duration, machine: i64, days: u32) -> Vec<String> {
         self.meet(|clock| clock.meet_after(passed, machine)).expect("it is written");
@@ -141,7 +143,7 @@ impl Store {
                  AND NOT ({}) \
                  UNION SELECT id FROM (SELECT id, sum(bytes) OVER (ORDER BY touched DESC, id) AS total \
                  FROM matches WHERE {UNATTENDED}) WHERE total > ?3",
-                // Damaged rows are never a reason to remove a match.
+                // A match with a damaged row is never removed for that reason.
                 seals::broken("matches")
             ))?;
             let unattended = now - UNATTENDED_DAYS.min(days) * DAY;
@@ -159,7 +161,7 @@ impl Store {
     }
 }
 
-/// Removes a match and all its data. Returns whether it existed.
+/// Removes a match and all its data. Returns false if there is no such match.
 pub(crate) fn remove(change: &rusqlite::Connection, id: &str) -> Result<bool> {
     for table in ["lines", "seats", "chat", "notes", "thinking", "aside"] {
         change.execute(&format!("DELETE FROM {table} WHERE match = ?1"), [id])?;
@@ -251,8 +253,8 @@ pub(super) mod tests {
         assert_eq!(left(&store), ["a", "b"]);
     }
 
-    /// Simulates a year in which a hundred addresses upload their daily maximum, scaled down by a
-    /// thousand. The file stays within twice the counted size, and matches in play are kept.
+    /// A hundred addresses upload their daily maximum for a year, scaled down by a thousand. The
+    /// file stays below twice the counted size, and no match in play is lost.
     #[test]
     fn hostile_addresses_fill_no_disk() {
         const MOST: i64 = MAX_KEPT >> 10;
@@ -272,7 +274,7 @@ pub(super) mod tests {
             let maker = Some(lobby::Visitor::of(maker));
             let about = About { id, maker, touched: store.time(), ..about() };
             store.create(&about, &people(), lines).expect("it is kept");
-            // The match has been played since.
+            // A player has answered in the match since its creation.
             store.append(&about.id, lines.len(), &["y".repeat(200)], false).expect("it is played");
         };
         let honest: Vec<String> = (0..20).map(|number| format!("honest {number:02}")).collect();
@@ -291,7 +293,7 @@ pub(super) mod tests {
                 machine += 3600;
                 store.tidy_after(Duration::from_secs(3600), machine, 365);
             }
-            // Regular players return once in a while.
+            // Regular players return from time to time.
             if day % 60 == 59 {
                 for id in &honest {
                     let line = game.len() + 1 + (day / 60) as usize;

@@ -4,15 +4,15 @@ use rusqlite::Connection;
 
 use super::seals;
 
-/// Version of the schema.
+/// Current version of the database schema.
 const VERSION: i64 = 5;
 
-/// Table of the retention clock.
+/// Table that stores the trusted time.
 const CLOCK: &str = "
 CREATE TABLE clock (one INTEGER PRIMARY KEY CHECK (one = 1), stands INTEGER NOT NULL) STRICT;
 ";
 
-/// Table of the thinking time of each side in milliseconds, for matches with clocks.
+/// Table with the thinking time of each side in milliseconds, for matches that have clocks.
 const THINKING: &str = "
 CREATE TABLE thinking (
     match TEXT PRIMARY KEY REFERENCES matches (id),
@@ -75,8 +75,8 @@ CREATE TABLE notes (
 ) STRICT, WITHOUT ROWID;
 ";
 
-/// Columns for the creator of a match, the players who claimed its seats and its initial length.
-/// Visitors are hashed with a salt.
+/// Columns for the creator of a match, for the visitors who took its seats, and for its initial
+/// length. Visitor numbers are salted hashes of addresses.
 const OWNERS: &str = "
 ALTER TABLE matches ADD COLUMN maker INTEGER;
 ALTER TABLE matches ADD COLUMN began INTEGER NOT NULL DEFAULT 0;
@@ -90,7 +90,7 @@ CREATE TABLE house (one INTEGER PRIMARY KEY CHECK (one = 1), salt BLOB NOT NULL)
 INSERT INTO house (one, salt) VALUES (1, randomblob(16));
 ";
 
-/// Migration from version 1, which lacked line counts and claimed invitations.
+/// Migration from version 1, which had no line counts and no accepted invitations.
 const FROM_FIRST: &str = "
 ALTER TABLE matches ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
@@ -103,7 +103,8 @@ UPDATE matches SET
     bytes = (SELECT ifnull(sum(length(line)), 0) FROM lines WHERE match = id);
 ";
 
-/// Creates or migrates the schema, and sets the journal mode to survive a power loss.
+/// Creates or migrates the schema. Sets the journal mode so that committed changes survive a power
+/// loss.
 pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
@@ -126,7 +127,7 @@ pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     seals::begin(connection)
 }
 
-/// Returns one migration as a single transaction.
+/// Returns a migration as one SQL transaction.
 fn step(changes: &[&str]) -> String {
     let change = changes.concat();
     format!("BEGIN;{change}PRAGMA user_version = {VERSION};COMMIT;")

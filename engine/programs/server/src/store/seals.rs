@@ -1,7 +1,8 @@
 //! Row seals: every row carries a truncated hash of its contents, which reveals damage anywhere.
 //!
-//! Triggers of this connection write the seals. A row changed by other means has a wrong seal. A
-//! row whose seal was wrong when it was changed keeps a wrong seal until it is written anew.
+//! Triggers of the server's connection write the seals. A row that was changed in another way has a
+//! wrong seal. If such a row is updated, its seal stays wrong until all its columns are written
+//! anew.
 
 use kernel::Side;
 use lobby::Damage;
@@ -13,7 +14,7 @@ use sha2::{Digest, Sha256};
 /// Number of bytes of the hash that a seal stores.
 const LENGTH: usize = 8;
 
-/// Sealed table, with its key columns and its sealed columns.
+/// A table whose rows have seals, with its key columns and its sealed columns.
 #[derive(Clone, Copy, Debug)]
 struct Sealed {
     table: &'static str,
@@ -66,7 +67,7 @@ const ALL: [Sealed; 10] = [
 ];
 
 impl Sealed {
-    /// Returns the SQL expression for the correct seal of a row.
+    /// Returns the SQL expression that computes the correct seal of a row.
     fn of(self, row: &str) -> String {
         let values: Vec<_> = self.columns.iter().map(|column| format!("{row}{column}")).collect();
         format!("sealed('{}', {})", self.table, values.join(", "))
@@ -99,7 +100,7 @@ pub(super) fn begin(connection: &Connection) -> Result<()> {
     connection.execute_batch(&triggers)
 }
 
-/// Returns the migration of a file without seals: it seals all rows unchanged.
+/// Returns the migration of a file without seals, which adds a seal to every row.
 pub(super) fn introduce() -> String {
     let seal = |table: &Sealed| {
         let (name, seal) = (table.table, table.of(""));
@@ -108,7 +109,7 @@ pub(super) fn introduce() -> String {
     ALL.iter().map(seal).collect()
 }
 
-/// Returns the SQL condition for a wrong seal.
+/// Returns the SQL condition that selects rows with a wrong seal.
 pub(super) fn broken(table: &str) -> String {
     let of = ALL.iter().find(|of| of.table == table).expect("a table that is sealed");
     format!("{table}.seal IS NOT {}", of.of(&format!("{table}.")))
@@ -160,7 +161,7 @@ pub(super) fn damage(connection: &Connection, id: &str) -> Result<Vec<Damage>> {
     Ok(found)
 }
 
-/// Returns a description of the damage of a whole file, or `None` if it is intact.
+/// Returns a description of the first damage in the file. `None` if the file is intact.
 pub(crate) fn check(connection: &Connection) -> Result<Option<String>> {
     if let Some(problem) = structure(connection)? {
         return Ok(Some(problem));
@@ -181,7 +182,8 @@ pub(crate) fn check(connection: &Connection) -> Result<Option<String>> {
     Ok((!found.is_empty()).then(words))
 }
 
-/// Whether a damaged row names no existing match, so that the row may belong to any match.
+/// Whether there is a damaged row that names no existing match, so that the row may belong to any
+/// match.
 pub(super) fn is_astray(connection: &Connection) -> Result<bool> {
     for table in ALL.iter().filter(|table| table.columns.contains(&"match")) {
         let find = format!(
@@ -196,7 +198,8 @@ pub(super) fn is_astray(connection: &Connection) -> Result<bool> {
     Ok(false)
 }
 
-/// Returns the damage of the page structure, if any.
+/// Returns a description of the damage to the page structure of the file. `None` if the structure
+/// is intact.
 pub(crate) fn structure(connection: &Connection) -> Result<Option<String>> {
     let said = connection.query_row("PRAGMA integrity_check", [], |row| row.get::<_, String>(0))?;
     Ok(Some(said).filter(|said| said != "ok"))
@@ -220,7 +223,7 @@ mod tests {
 
     const IDS: [&str; 3] = ["aaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbb", "cccccccccccccccccccc"];
 
-    /// Creates matches with an example of every kind of row.
+    /// Creates matches that together contain every kind of row.
     fn fill(path: &Path) {
         let store = Store::open(path).expect("a store");
         for (number, id) in IDS.iter().enumerate() {
@@ -245,7 +248,7 @@ mod tests {
         store.settle().expect("it is written");
     }
 
-    /// Returns everything that can be read, match by match. Errors are part of the text.
+    /// Returns all data that can be read, match by match. Errors appear in the text.
     fn read(store: &Store) -> Vec<String> {
         let of = |id: &str| {
             let stored = store.load(id).map(|stored| {
@@ -290,7 +293,7 @@ mod tests {
         }
     }
 
-    /// A damaged row stays damaged after a change, until it is written anew.
+    /// A damaged row still counts as damaged after a change, until it is written anew.
     #[test]
     fn a_change_heals_no_damage() {
         let folder = tempfile::tempdir().expect("a folder");
@@ -312,8 +315,8 @@ mod tests {
         assert_eq!(store.check().expect("it is read"), None);
     }
 
-    /// If any single bit of the file is flipped, every changed reading comes with a report of the
-    /// damage.
+    /// If any single bit of the file is flipped, each match whose data reads differently also
+    /// reports the damage.
     #[test]
     fn no_bit_turns_in_silence() {
         let flips: u32 =
@@ -352,7 +355,7 @@ mod tests {
                     continue;
                 }
                 assert!(problem.is_some(), "silent: byte {byte}, bit {bit}:\n{now}\n{whole}");
-                // Each match that can still be read reports its own damage.
+                // Each match that can still be read reports the damage to its own data.
                 let Some(id) = IDS.get(number) else { continue };
                 if let Ok(Some(stored)) = store.load(id) {
                     assert!(!stored.damage.is_empty(), "untold: byte {byte}, bit {bit}:\n{now}");

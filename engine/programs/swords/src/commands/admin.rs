@@ -67,7 +67,8 @@ enum Act {
 }
 
 impl Admin {
-    /// Whether the command does not need the folder of saves.
+    /// Whether the command line names the file, so that the command does not need the folder of
+    /// saves.
     pub(crate) const fn names_its_file(&self) -> bool {
         self.matches.is_some()
     }

@@ -20,12 +20,12 @@ pub(crate) struct Check {
     file: PathBuf,
 }
 
-/// Result for a sound save.
+/// Result of the check for a save without errors.
 #[derive(Debug, Serialize)]
 struct Sound {
     answers: usize,
     boards: usize,
-    /// Source of the dice: the seed, or people.
+    /// Source of the dice: the seed, or people with real dice.
     dice: Chance,
     /// SHA-256 of the seed's 32 digits, as shown while the match was played. `None` if people
     /// rolled the dice.

@@ -42,8 +42,7 @@ impl Copy {
     }
 }
 
-/// Adapts the schema path in the first line of a file to the file's new place. Editors use this
-/// path.
+/// Adapts the path of the schema in the first line of a copied file. Editors use this path.
 fn pointed(site: &Site, path: &str, bytes: Vec<u8>) -> Vec<u8> {
     let Ok(text) = std::str::from_utf8(&bytes) else { return bytes };
     let depth = path.matches('/').count();

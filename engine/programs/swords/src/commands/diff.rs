@@ -43,7 +43,7 @@ impl Diff {
     }
 }
 
-/// Returns the id of a package, or the name of its source if it has none.
+/// Returns the id of a package, or the name of its source if the package has no id.
 fn id(sources: &Sources) -> &str {
     sources.package.front().id.as_ref().map_or(&sources.name, |id| &id.text)
 }

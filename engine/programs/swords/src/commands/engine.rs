@@ -28,10 +28,10 @@ pub(crate) struct Engine {
     conform: Option<Side>,
 }
 
-/// Connections served at once.
+/// Maximum number of connections that are served at once.
 const MAX_CONNECTIONS: usize = 64;
 
-/// Source of the replies to the lines of one conversation.
+/// Program part that replies to the lines of one conversation.
 trait Answerer {
     fn answer(&mut self, line: &[u8]) -> String;
     fn is_over(&self) -> bool;
@@ -62,7 +62,8 @@ impl Answerer for Examiner {
 }
 
 impl Engine {
-    /// Serves until the peer disconnects. On a socket, serves until stopped.
+    /// Serves requests until the client disconnects. On a socket, serves clients until the program
+    /// is stopped.
     pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         let listener = self.listen.map(listen).transpose()?;
         match (listener, self.conform) {
@@ -75,7 +76,8 @@ impl Engine {
             (None, Some(side)) => {
                 let mut examiner = Examiner::new(protocol(package_index), side);
                 let (input, out) = (io::stdin().lock(), io::stdout().lock());
-                // A program that disconnects early has not finished the match. The verdict says so.
+                // A program that disconnects early has not finished the match. The verdict below
+                // reports this.
                 let _ = converse(&mut examiner, input, out);
                 examiner.verdict()
             }
@@ -93,7 +95,8 @@ fn protocol(package_index: &PackageIndex) -> Protocol {
     Protocol::new(Box::new(package_index.library().clone()))
 }
 
-/// Listens for local programs only. Clients need no key and may name any folder as a game.
+/// Opens a socket for local programs only, since clients need no key and may name any folder as a
+/// game.
 fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
     if !address.ip().is_loopback() {
         let message = format!(
@@ -121,7 +124,7 @@ fn serve(listener: &TcpListener, package_index: &PackageIndex) -> Result<(), Fai
             served.fetch_add(1, Ordering::Relaxed);
             let served = &served;
             scope.spawn(move || {
-                // A broken connection counts as a disconnect.
+                // A broken connection is treated like a disconnect.
                 let _ = converse_at(&mut protocol(package_index), &stream);
                 served.fetch_sub(1, Ordering::Relaxed);
             });
@@ -129,7 +132,7 @@ fn serve(listener: &TcpListener, package_index: &PackageIndex) -> Result<(), Fai
     })
 }
 
-/// Replies that all connections are in use. A client that has left meanwhile is no error.
+/// Replies that all connections are in use. Ignores a client that has already disconnected.
 fn refuse(mut stream: &TcpStream) {
     let message = format!("all {MAX_CONNECTIONS} connections are in use: try again later");
     let error = serde_json::json!({ "error": { "code": "busy", "message": message } });
@@ -139,8 +142,8 @@ fn refuse(mut stream: &TcpStream) {
 fn converse_at(answerer: &mut impl Answerer, stream: &TcpStream) -> io::Result<()> {
     stream.set_nodelay(true)?;
     let mut input = BufReader::new(stream);
-    // Pages of any site may send HTTP requests here. A protocol request begins with a brace, an
-    // HTTP request with a capital letter.
+    // A page of any website may send HTTP requests to this address. A protocol request begins with
+    // a brace, an HTTP request with a capital letter.
     if input.fill_buf()?.first().is_some_and(u8::is_ascii_uppercase) {
         return Ok(());
     }

@@ -54,7 +54,7 @@ impl Exercise {
         course.end()
     }
 
-    /// Examines the games of a scenario and returns the totals.
+    /// Plays and checks the games of a scenario, and returns the totals.
     fn exercise(
         &self,
         package_index: &PackageIndex,
@@ -95,7 +95,7 @@ fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
     );
 }
 
-/// Saves a failing game as evidence.
+/// Saves a failing game as evidence, and returns the failure of the command.
 fn keep(setup: &Setup, edition: &dyn Examined, broken: &Broken) -> Failure {
     let path = PathBuf::from(format!("broken-{}-{}.jsonl", setup.scenario, setup.seed));
     let kept = match std::fs::write(&path, edition.evidence(setup, broken)) {

@@ -16,7 +16,8 @@ pub(crate) struct Explain {
     codes: Vec<String>,
 }
 
-/// Diagnostic code with its dialect. Codes shared by all dialects come with the first dialect.
+/// A diagnostic code with its dialect. Codes that all dialects share are listed under the first
+/// dialect.
 pub(crate) type Known = (&'static Dialect, Code);
 
 impl Explain {
@@ -49,7 +50,7 @@ fn dialects() -> impl Iterator<Item = &'static Dialect> {
     registry::ALL.iter().map(|book| book.opening.dialect)
 }
 
-/// Returns all codes without duplicates.
+/// Returns the codes of all dialects, without duplicates.
 pub(crate) fn all() -> Vec<Known> {
     let mut all: Vec<Known> = Vec::new();
     for dialect in dialects() {

@@ -27,7 +27,7 @@ pub(crate) struct Learn {
 }
 
 impl Learn {
-    /// Whether the command only lists the lessons.
+    /// Whether the command only lists the lessons of the game.
     pub(crate) const fn only_lists(&self) -> bool {
         self.lesson.is_none()
     }

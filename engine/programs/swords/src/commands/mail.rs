@@ -55,7 +55,7 @@ pub(crate) struct Mail {
     plain: bool,
 }
 
-/// Standing order as typed.
+/// A standing order as typed on the command line.
 #[derive(Clone, Debug)]
 struct Standing(Order);
 
@@ -78,8 +78,8 @@ impl FromStr for Standing {
 }
 
 impl Mail {
-    /// Returns the global options that the command uses. Only the verification of a letter has an
-    /// output format, and it stores nothing else.
+    /// Returns the global options that the command uses. Only the verification of a letter uses an
+    /// output format. All other uses of the command store the player's own copy.
     pub(crate) const fn heeds(&self) -> &'static [Global] {
         match self.verify {
             Some(_) => &[Global::Format, Global::Games],
@@ -196,7 +196,7 @@ impl Mail {
     }
 }
 
-/// Lets a bot answer until the other side must act.
+/// Lets a bot answer for the player until the other side must act.
 fn answer_all(mut by_post: ByPost, seat: Seat) -> Result<(), Failure> {
     let mut any = Stream::new(session::Seed::fresh(), Purpose::UsaBot);
     while let Some(decision) = by_post.decision() {

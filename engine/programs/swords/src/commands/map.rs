@@ -57,7 +57,7 @@ impl Map {
     }
 }
 
-/// Refuses a file name that does not end in `.svg`, since the output is SVG.
+/// Checks that a file name ends in `.svg`, since the output is SVG.
 pub(super) fn expect_svg(file: &Path) -> Result<(), Failure> {
     match file.extension() {
         Some(end) if !end.eq_ignore_ascii_case("svg") => {

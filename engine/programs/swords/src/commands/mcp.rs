@@ -52,7 +52,7 @@ pub(crate) struct Mcp {
     save: Option<PathBuf>,
 }
 
-/// Returns the default bot for the other side.
+/// Returns the bot that plays the other side if the command line names none.
 fn usual(edition: &dyn AnyEdition) -> Seat {
     let sergeant = Seat::Plays(Level::Sergeant);
     if edition.may_sit(sergeant).is_ok() {
@@ -62,7 +62,8 @@ fn usual(edition: &dyn AnyEdition) -> Seat {
 }
 
 impl Mcp {
-    /// Whether the command does not need the folder of saves.
+    /// Whether the command line names the save file, so that the command does not need the folder
+    /// of saves.
     pub(crate) fn names_its_file(&self) -> bool {
         self.save.is_some() || Path::new(&self.game).is_file()
     }
@@ -138,7 +139,7 @@ impl Mcp {
     }
 }
 
-/// MCP server for one seat.
+/// MCP server that plays one seat for a client.
 struct Server {
     seat: Arc<Mutex<OneSeat>>,
     side: Side,
@@ -170,7 +171,7 @@ impl ServerHandler for Server {
         _: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
         let seat = Arc::clone(&self.seat);
-        // A bot may compute for seconds. Meanwhile the client is still served.
+        // A bot may compute for seconds. The server must answer other requests in the meantime.
         let called = tokio::task::spawn_blocking(move || {
             let mut seat = seat.lock().unwrap_or_else(PoisonError::into_inner);
             seat.call(&request.name, request.arguments.unwrap_or_default())

@@ -28,7 +28,7 @@ impl New {
     }
 }
 
-/// Prints what was created and the next steps.
+/// Prints the list of created files and the next steps for the author.
 pub(super) fn tell(site: &Site, files: &[String], name: &str) {
     let folder = site.folder().display();
     let (schemas, shown): (Vec<_>, Vec<_>) = files.iter().partition(|it| it.starts_with('.'));

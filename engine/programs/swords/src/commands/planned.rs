@@ -15,23 +15,22 @@ use super::runs::Runs;
 use crate::failure::Failure;
 use crate::games::PackageIndex;
 
-/// Prefix of a plan file in the name of a player.
+/// Prefix that marks a player on the command line as a plan file.
 const PLAN: &str = "plan:";
 
-/// Bot, or player with a plan.
+/// A player as named on the command line: a bot, or a player that follows a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Player {
-    /// Bot of a level or a simple bot.
+    /// A bot of a level, or a simple bot.
     Sits(Seat),
-    /// Player with a plan from a file.
+    /// A player that follows a plan from a file.
     File(PathBuf),
-    /// Player with a plan of the game, or with a built-in plan such as `rush`.
+    /// A player that follows a plan of the game, or a built-in plan such as `rush`.
     Named(String),
 }
 
 impl Player {
-    /// Returns the seat that stands for this player when the program checks whether the rules of a
-    /// game support it.
+    /// Returns the seat whose support by the rules the program checks in place of this player.
     pub(super) const fn seat(&self) -> Seat {
         match self {
             Self::Sits(seat) => *seat,
@@ -75,7 +74,7 @@ impl fmt::Display for Player {
     }
 }
 
-/// Game in which at least one player follows a plan.
+/// A game that is played by two players, at least one of whom follows a plan.
 pub(super) struct Planned {
     /// Game with the plans from files added.
     pub(super) opened: Opened,

@@ -70,7 +70,7 @@ enum Dice {
     Manual,
 }
 
-/// User interface of a match.
+/// User interface in which the match is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Table {
     Browser,
@@ -88,8 +88,8 @@ impl Dice {
 }
 
 impl Play {
-    /// Whether the command does not need the folder of saves. A terminal match is saved in its own
-    /// file or in the given one.
+    /// Whether the command does not need the folder of saves. A match at the terminal is stored in
+    /// the save that the command line names.
     pub(crate) fn names_its_file(&self) -> bool {
         let is_at_terminal = self.terminal || self.plain;
         is_at_terminal && (self.save.is_some() || Path::new(&self.game).is_file())
@@ -112,7 +112,7 @@ impl Play {
         }
     }
 
-    /// Refuses options that a saved match has already fixed.
+    /// Refuses command-line options that a saved match has already fixed.
     fn refuse_what_is_settled(&self) -> Result<(), Failure> {
         let named = [
             ("--scenario", self.scenario.is_some()),
@@ -144,7 +144,7 @@ impl Play {
         table::play((package_index, saves), opening, self.port, browser)
     }
 
-    /// Returns the match that the browser opens, after checking that it can be played.
+    /// Returns the match that the browser opens, and checks that it can be played.
     fn opening(&self, package_index: &PackageIndex) -> Result<Opening, Failure> {
         let path = Path::new(&self.game);
         if path.is_file() {

@@ -54,7 +54,7 @@ impl Reference {
     }
 }
 
-/// Returns the reference of every file and field in packages of a rule system.
+/// Returns the reference pages for all files and fields in packages of a rule system.
 fn files(book: &Rulebook) -> (String, String) {
     let dialect = book.opening.dialect;
     let documents = dialect.kinds.iter().map(|kind| {

@@ -37,12 +37,12 @@ pub(crate) struct ReplaySave {
     side: Option<Side>,
 }
 
-/// Result of `--verify`.
+/// Result of the check that `--verify` makes.
 #[derive(Debug, Serialize)]
 struct Verified {
     answers: usize,
     boards: usize,
-    /// Source of the dice: the seed, or people.
+    /// Source of the dice: the seed, or people with real dice.
     dice: Chance,
 }
 

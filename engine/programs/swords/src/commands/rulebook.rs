@@ -129,7 +129,7 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     let (name, marks) = (say!("rulebook-aid"), say!("rulebook-marks"));
     push(&mut text, format_args!("<h2>{} <small>{}</small></h2>\n", plain(&name), plain(&marks)));
     aid(&mut text, reference);
-    // All fires need the first chart, so it is printed next to the sequence of play.
+    // Every fire needs the first chart, so it is printed next to the sequence of play.
     let (first, second) = of_aid.split_at(of_aid.len().min(1));
     first.iter().for_each(|chart| section(&mut text, chart));
     text.push_str("</div><div class=\"leaf\">\n");
@@ -142,12 +142,12 @@ fn heading(text: &mut String, id: &str, name: &str) {
     push(text, format_args!("<h2 id=\"{id}\">{}</h2>\n", plain(name)));
 }
 
-/// Whether a chart stays out of the player's aid, because it is long and seldom needed.
+/// Whether the player's aid omits a chart because it is long and seldom needed.
 fn is_beside_aid(reference: &Reference, title: &str) -> bool {
     title == Origins::title() || reference.beside_aid.iter().any(|own| own == title)
 }
 
-/// Returns the chapters with their rules, in order.
+/// Returns the chapters in order, each with its rules.
 fn chapters(articles: &[Article]) -> Vec<(&str, Vec<&Article>)> {
     let mut chapters: Vec<(&str, Vec<&Article>)> = Vec::new();
     for article in articles {
@@ -173,7 +173,8 @@ fn article(text: &mut String, article: &Article) {
     );
 }
 
-/// Writes the rulings whose first requirement applies to this game.
+/// Writes the rulings that apply to this game. A ruling applies if the game has the first
+/// requirement that the ruling names.
 fn rulings(text: &mut String, articles: &[Article], requirements: &Requirements) {
     let is_told = |id: &String| articles.iter().any(|article| article.id == *id);
     heading(text, "rulings", &say!("rulebook-rulings"));
@@ -206,7 +207,7 @@ fn with_code(text: &str) -> String {
     parts.map(part).collect()
 }
 
-/// Writes the sequence of play, which comes before the charts.
+/// Writes the rules of the player's aid in the order of a turn. They precede the charts.
 fn aid(text: &mut String, reference: &Reference) {
     text.push_str("<dl>\n");
     let named = |id: &&str| reference.articles.iter().find(|article| article.id == *id);
@@ -222,7 +223,7 @@ fn section(text: &mut String, section: &Panel) {
         |part: &Content| matches!(part, Content::Table { head, .. } if head.len() > HALF_A_LEAF);
     let class = if section.parts.iter().any(wide) { " class=\"whole\"" } else { "" };
     push(text, format_args!("<section{class}><h2>{}", plain(&section.title)));
-    // The count of reconstructed and designed values goes next to the title to save a line.
+    // The count of reconstructed and designed values is printed next to the title to save a line.
     for part in &section.parts {
         if let Content::Note(note) = part {
             push(text, format_args!(" <small>{}</small>", plain(&note.short)));

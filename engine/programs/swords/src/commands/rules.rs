@@ -1,4 +1,5 @@
-//! `swords rules`: requirements with their code, cases and rulings.
+//! `swords rules`: requirements with the code that implements them, the cases that prove them, and
+//! rulings.
 
 use std::path::Path;
 
@@ -132,7 +133,7 @@ fn table(matrix: &Matrix) {
     }
 }
 
-/// Prints a requirement in full.
+/// Prints all details of a requirement.
 fn tell(row: &Row) {
     out!("{}  {}", row.id, row.title);
     out!("{}: {}", row.area, standing(row));
@@ -151,7 +152,7 @@ fn tell(row: &Row) {
     row.tests.iter().for_each(|test| out!("test     {}", line(test)));
 }
 
-/// Prints a ruling in full.
+/// Prints all details of a ruling.
 fn tell_ruling(RulingShown { id, ruling, shown }: &RulingShown) {
     out!("{id}  {}", ruling.title);
     out!("on       {}", ruling.on.join(", "));

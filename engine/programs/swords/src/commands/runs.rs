@@ -24,7 +24,7 @@ pub(super) struct Runs {
 }
 
 impl Runs {
-    /// Returns the name of the game.
+    /// Returns the name of the game, as typed.
     pub(super) fn game(&self) -> &str {
         &self.game
     }
@@ -33,7 +33,7 @@ impl Runs {
         package_index.open(&self.game)
     }
 
-    /// Returns the id of the given scenario, or of all scenarios.
+    /// Returns the id of the given scenario. Without one, returns the ids of all scenarios.
     pub(super) fn scenarios(
         edition: &dyn Examined,
         named: Option<&str>,
@@ -44,7 +44,8 @@ impl Runs {
         }
     }
 
-    /// Returns the setup of the first game of a scenario, if it can be played.
+    /// Returns the setup of the first game of a scenario, after checking that the game can be
+    /// played.
     pub(super) fn setup(
         &self,
         package_index: &PackageIndex,

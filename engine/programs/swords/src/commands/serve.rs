@@ -21,7 +21,8 @@ pub(crate) struct Serve {
 }
 
 impl Serve {
-    /// Whether the command does not need the folder of saves.
+    /// Whether the command line names the file of matches, so that the command does not need the
+    /// folder of saves.
     pub(crate) const fn names_its_file(&self) -> bool {
         self.place.names_its_file()
     }

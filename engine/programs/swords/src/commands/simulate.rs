@@ -43,7 +43,7 @@ pub(crate) struct Simulate {
     checked: bool,
 }
 
-/// Data of the printed result.
+/// Data of the result that the command prints.
 #[derive(Debug, Serialize)]
 struct Summary {
     #[serde(flatten)]
@@ -133,7 +133,8 @@ pub(super) fn named(winner: &str) -> &str {
     }
 }
 
-/// Reports script failures. The games continue after them, but the package is faulty.
+/// Returns a failure that lists the failed scripts. The games continue after such a failure, but
+/// the package is faulty.
 fn script_failures(failures: &BTreeMap<String, ScriptFailure>) -> Result<(), Failure> {
     if failures.is_empty() {
         return Ok(());
@@ -145,7 +146,7 @@ fn script_failures(failures: &BTreeMap<String, ScriptFailure>) -> Result<(), Fai
     Err(Failure::Wrong(format!("scripts failed:\n{}", lines.join("\n"))))
 }
 
-/// Saves a failed game, so that the defect can be reproduced.
+/// Saves a failed game, so that developers can reproduce the defect.
 pub(super) fn keep(broken: &simulate::Failure) -> Failure {
     let path = std::env::temp_dir().join(format!("swords-broken-{}.jsonl", broken.seed));
     let kept = match std::fs::write(&path, &broken.replay) {

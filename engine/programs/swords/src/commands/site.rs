@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::output::out;
 use crate::scaffold::write;
 
-/// Browser engine embedded in this program, if any.
+/// Browser engine embedded in this program. `None` if the program was built without one.
 const BUILT_IN: Option<Engine<'static>> = include!(concat!(env!("OUT_DIR"), "/engine.rs"));
 
 /// File that identifies a folder as a generated site.
@@ -60,7 +60,7 @@ impl Site {
     }
 }
 
-/// Refuses a folder that contains other files.
+/// Refuses a folder that contains files other than a generated site.
 fn check_folder(folder: &Path) -> Result<(), Failure> {
     let is_empty = fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
     if is_empty || folder.join(MARK).is_file() {

@@ -10,22 +10,22 @@ use crate::games::PackageIndex;
 use crate::output::out;
 use crate::saves::{self, Saves};
 
-/// Default port. A stable port lets the browser find its stored keys again.
+/// Default port of the page. Browsers store seat keys by address, so the port should stay the same.
 const PORT: u16 = 1862;
 
-/// Handling of the page's address: a browser opens it, or the program only prints it.
+/// Treatment of the address of the page: open it in a browser, or only print it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Browser {
-    /// Opens the address in the default browser.
+    /// The program opens the address in the default browser.
     Opened,
-    /// Only prints the address.
+    /// The program only prints the address.
     Left,
 }
 
 /// Manual embedded in this program. Empty if the program was built without a manual.
 const BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/book.rs"));
 
-/// Returns the embedded manual, or the one that `.ci/book` writes in a checkout.
+/// Returns the manual: the embedded one, or the one that `.ci/book` writes in a checkout.
 fn help(package_index: &PackageIndex) -> Help {
     let folder = package_index.root().join("book/html");
     match BUILT_IN {
@@ -35,14 +35,14 @@ fn help(package_index: &PackageIndex) -> Help {
     }
 }
 
-/// Match to open in the browser.
+/// Match that the program opens in the browser.
 #[derive(Clone, Debug)]
 pub(crate) enum Opening {
     /// New match.
     New(Box<NewMatch>),
-    /// Save, as text.
+    /// Match from a save. Holds the text of the save.
     Save(String),
-    /// Existing match, by its id.
+    /// Existing match of the local server, by its id.
     Again(String),
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn play(
 }
 
 impl Opening {
-    /// Returns the games to serve, including the match's own game.
+    /// Returns the games to serve, including the game of the match to open.
     fn package_index(&self, package_index: &PackageIndex) -> server::PackageIndex {
         match self {
             Self::New(new) => package_index.served(&new.game),
@@ -90,7 +90,7 @@ impl Opening {
     }
 }
 
-/// Serves many matches.
+/// Serves many matches to browsers.
 pub(crate) fn serve(
     config: Config,
     package_index: &PackageIndex,
@@ -108,7 +108,8 @@ pub(crate) fn serve(
     server.run().map_err(failed)
 }
 
-/// Starts a server at the given port. Without a port, tries the default port, then any free one.
+/// Starts a server on this computer at the given port. Without a port, tries the default port, then
+/// any free one.
 fn on_this_machine(port: Option<u16>, config: impl Fn(u16) -> Config) -> Result<Server, Failure> {
     let server = match (port, Server::open(config(port.unwrap_or(PORT)))) {
         (None, Err(ServerError::Listen(..))) => Server::open(config(0)),
@@ -162,7 +163,7 @@ impl Place {
         self.matches.is_some()
     }
 
-    /// Returns the configuration of the server.
+    /// Returns the server configuration that these options describe.
     pub(crate) fn config(
         &self,
         package_index: &PackageIndex,

@@ -19,7 +19,7 @@ pub(crate) struct Terms {
     family: OfFamily,
 }
 
-/// Closed list of words, with its name in the schemas.
+/// A closed list of words, with the name that the schemas give to the list.
 struct List {
     file: String,
     name: String,
@@ -63,7 +63,7 @@ fn data(list: &List) -> Value {
     json!({"list": list.name, "file": list.file, "about": list.about, "words": words})
 }
 
-/// Returns the vocabularies of all schemas, without duplicates.
+/// Returns the closed lists in the schemas of a dialect, without duplicates.
 fn lists(dialect: &'static Dialect) -> Vec<List> {
     let whole = copies::schemas(dialect).filter(|(path, _)| !path.contains('/'));
     let mut lists: Vec<List> = Vec::new();
@@ -90,7 +90,8 @@ fn list(file: &str, name: &str, part: &Value) -> List {
     List { file: file.to_owned(), name: name.to_owned(), about: text(part), words }
 }
 
-/// Returns an alternative of a list with its description: a word, or a mapping such as `{word: …}`.
+/// Returns one alternative of a list: a word, or a mapping such as `{word: …}`. The second part is
+/// its description.
 fn way(way: &Value) -> Option<(String, String)> {
     if let Some(word) = way["const"].as_str() {
         return Some((word.to_owned(), text(way)));
@@ -108,7 +109,7 @@ fn hooks(part: &Value) -> Vec<(String, String)> {
     hooks.map(|(name, about)| (name.clone(), text(about))).collect()
 }
 
-/// Returns the description on one line.
+/// Returns the description in a part of a schema, on one line.
 fn text(part: &Value) -> String {
     part["description"].as_str().unwrap_or_default().replace('\n', " ")
 }

@@ -1,4 +1,4 @@
-//! `swords test`: runs cases and lessons.
+//! `swords test`: runs the cases and lessons of packages.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ pub(crate) struct Test {
     paths: Vec<String>,
 }
 
-/// Results of cases and lessons.
+/// Results of the cases and lessons that the command has run.
 #[derive(Debug, Default)]
 pub(crate) struct CaseRun {
     reports: Vec<(String, Report)>,
@@ -82,7 +82,7 @@ fn run_file(
     Ok(())
 }
 
-/// Opens a package once and caches it.
+/// Returns a package from the cache, or opens it and adds it to the cache.
 fn open<'a>(
     package_index: &PackageIndex,
     opened: &'a mut BTreeMap<String, AnyPackage>,
@@ -101,10 +101,11 @@ fn package_around(path: &Path) -> Option<String> {
     Some(around.display().to_string())
 }
 
-/// Case file, and the package that contains it.
+/// A case file, and the name of the package that contains it. The name is `None` for a file outside
+/// a package.
 type CaseFile = (Arc<SourceFile>, Option<String>);
 
-/// Returns the case files at a path: a file, a folder or a package.
+/// Returns the case files at a path. The path leads to a file, a folder or a package.
 fn case_files(package_index: &PackageIndex, path: &str) -> Result<Vec<CaseFile>, Failure> {
     let direct = Path::new(path);
     let mut files = match package_index.find(path) {
@@ -141,7 +142,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 }
 
 impl CaseRun {
-    /// Adds the results of a file.
+    /// Adds the results of one case file.
     pub(crate) fn add(&mut self, file: &SourceFile, reports: CaseReports) {
         let human = |problem: &Diagnostic| render::human(problem, Style::Plain);
         match reports {
@@ -153,7 +154,7 @@ impl CaseRun {
         }
     }
 
-    /// Plays the lessons of a package.
+    /// Plays the lessons of a package, and adds the results.
     fn learn(&mut self, package: &str, edition: &dyn AnyEdition) {
         let own = lessons::play_all(edition).into_iter();
         self.lessons.extend(own.map(|report| (package.to_owned(), report)));
@@ -185,7 +186,7 @@ impl CaseRun {
         }
     }
 
-    /// Prints the failures.
+    /// Prints each failure.
     pub(crate) fn tell(&self) {
         self.problems.iter().for_each(|problem| out!("{problem}\n"));
         for (file, report) in self.failed() {
@@ -199,7 +200,7 @@ impl CaseRun {
         }
     }
 
-    /// Prints the failures as annotations for GitHub Actions.
+    /// Prints each failure as an annotation for GitHub Actions.
     pub(crate) fn annotate(&self) {
         for (file, report) in self.failed() {
             let differences = report.differences.join("; ");

@@ -24,7 +24,7 @@ pub(crate) struct Tidy {
     check: bool,
 }
 
-/// Untidy file below the named folder, with its formatted text.
+/// An untidy file below the named folder, with its formatted text.
 struct Change {
     root: PathBuf,
     path: PathBuf,
@@ -75,7 +75,7 @@ impl Tidy {
     }
 }
 
-/// Returns the path as given, or the folder of the game with this id.
+/// Returns the given path. If no such path exists, returns the folder of the game with this id.
 fn place(package_index: &PackageIndex, path: &str) -> Result<PathBuf, Failure> {
     let direct = PathBuf::from(path);
     if direct.exists() { Ok(direct) } else { package_index.on_disk(path) }
@@ -98,7 +98,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Language of a package file.
+/// Language of a file in a package.
 enum Language {
     Yaml,
     Rhai,

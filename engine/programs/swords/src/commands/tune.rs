@@ -51,7 +51,7 @@ pub(crate) struct Tune {
     output: Option<PathBuf>,
 }
 
-/// Result of the new weights in a scenario.
+/// Result of the new weights in one scenario.
 #[derive(Debug, serde::Serialize)]
 struct Judged {
     arena: String,
@@ -119,7 +119,7 @@ impl Tune {
     }
 }
 
-/// Returns the scenarios of the named games. Each argument may name one scenario.
+/// Returns the scenarios to play. Each argument names a game, or one scenario of a game.
 fn arenas(package_index: &PackageIndex, names: &[String]) -> Result<Vec<Arena>, Failure> {
     let mut arenas = Vec::new();
     for name in names {

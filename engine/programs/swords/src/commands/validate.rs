@@ -18,19 +18,19 @@ pub(crate) struct Validate {
     /// Packages, by id or folder.
     #[arg(required = true)]
     paths: Vec<String>,
-    /// Treat these as errors as well.
+    /// Kind of finding that fails the check in the same way as an error.
     #[arg(long, value_name = "WHAT")]
     deny: Option<Denied>,
 }
 
-/// Kind of finding that can be treated as an error.
+/// Kind of finding that the command can treat as an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Denied {
-    /// Warnings without an allowing comment.
+    /// Warnings that no comment allows.
     Warnings,
 }
 
-/// Findings in one package.
+/// Results of the checks of one package.
 pub(super) struct Found {
     report: Report<AnyPackage>,
     cases: CaseRun,
@@ -65,7 +65,7 @@ impl Found {
         self.report.is_good() && self.cases.holds()
     }
 
-    /// Returns the reason why the package fails, as part of one line of output.
+    /// Returns the reason why the package fails, as a part of a one-line message.
     fn verdict(&self) -> &'static str {
         match (self.report.is_good(), self.cases.holds()) {
             (false, _) => "the package has errors",
@@ -74,7 +74,7 @@ impl Found {
         }
     }
 
-    /// Returns the results of the cases. An invalid package skips them.
+    /// Returns a summary of the case results. The cases of an invalid package are not run.
     fn cases_summary(&self) -> String {
         match self.report.loaded {
             Some(_) => self.cases.summary(),

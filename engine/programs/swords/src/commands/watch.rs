@@ -1,4 +1,4 @@
-//! `swords watch`: checks a package after each save.
+//! `swords watch`: checks a package whenever one of its files changes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
-    /// Runs the command, until it is interrupted.
+    /// Runs the command until the user interrupts it.
     pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         self.output.as_deref().map_or(Ok(()), map::expect_svg)?;
         let folder = package_index.on_disk(&self.game)?;
@@ -48,7 +48,7 @@ impl Watch {
         Ok(())
     }
 
-    /// Checks the package and draws its map. Findings are printed and do not end the watch.
+    /// Checks the package and draws its map. Prints the findings, which do not end the watch.
     fn look(&self, package_index: &PackageIndex, folder: &Path) -> Result<(), Failure> {
         let folder = Folder::on_disk(folder);
         validate::check(package_index, &folder).tell_briefly();
@@ -66,11 +66,12 @@ impl Watch {
     }
 }
 
-/// Quiet time after which a change counts as complete. Editors write a file in several steps.
+/// Time without further changes after which a change counts as complete. Editors write a file in
+/// several steps.
 const SETTLED: Duration = Duration::from_millis(80);
 
-/// Waits for a relevant change and for the quiet time after it. Returns false if the watcher has
-/// ended.
+/// Waits for a relevant change and for the quiet time `settled` after it. Returns false if the
+/// watcher has ended.
 fn wait(changes: &Receiver<notify::Result<Event>>, settled: Duration) -> bool {
     loop {
         match changes.recv() {
@@ -91,7 +92,8 @@ fn matters(event: &Event) -> bool {
     !matches!(event.kind, EventKind::Access(_)) && event.paths.iter().any(is_source)
 }
 
-/// Returns the folders of the package, of the packages it extends, and of shared files.
+/// Returns the folders that affect the package: its own, those of the packages it extends, and
+/// those of shared files.
 fn watched(package_index: &PackageIndex, folder: &Path) -> Vec<PathBuf> {
     let beside = folder.parent();
     let own = Folder::on_disk(folder);

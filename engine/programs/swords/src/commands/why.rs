@@ -1,4 +1,4 @@
-//! `swords why`: why a choice is legal or not, and reviews of past choices.
+//! `swords why`: reasons why a choice is legal or illegal, and reviews of past choices.
 
 use std::path::PathBuf;
 
@@ -31,7 +31,7 @@ pub(crate) struct Why {
     side: Option<Side>,
 }
 
-/// Data of the printed result.
+/// Data of the result that the command prints.
 #[derive(Debug, Serialize)]
 struct Answer<'a> {
     id: &'a str,

@@ -29,21 +29,21 @@ pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the highlighted places as text.
+/// Returns the places that the lesson highlights, as text. `None` if there are none.
 pub(crate) fn lit(light: &Spotlight) -> Option<String> {
     let parts = light.parts.iter().map(|part| part.words());
     let all: Vec<_> = light.hexes.iter().chain(&light.units).cloned().chain(parts).collect();
     (!all.is_empty()).then(|| say!("look-at", places = all.join(", ")))
 }
 
-/// Returns the cited sections of the rules as text.
+/// Returns the sections of the rulebook that the step covers, as text. `None` if it covers none.
 pub(crate) fn cited(step: &LessonStep) -> Option<String> {
     let cards = step.cards.iter().map(|card| format!("rules {card}"));
     let all: Vec<_> = step.sections.iter().cloned().chain(cards).collect();
     (!all.is_empty()).then(|| say!("more", places = all.join("; ")))
 }
 
-/// Runs one step until it is done.
+/// Runs one step of the lesson until the learner completes it.
 fn take(kept: &mut KeptMatch, lesson: &Lesson, at: usize) -> Result<Flow, Failure> {
     match &lesson.steps[at].task {
         Task::Read => put(kept, &say!("press-enter"), |line| line.is_empty().then(String::new)),
@@ -60,7 +60,8 @@ fn take(kept: &mut KeptMatch, lesson: &Lesson, at: usize) -> Result<Flow, Failur
     }
 }
 
-/// Prints the feedback for a wrong place. Returns the feedback for a right one.
+/// Judges a place that the learner typed. Prints the reply to a wrong place, and returns the reply
+/// to a correct one.
 fn said_to(line: &str, right: &[String], wrong: &Wrong) -> Option<String> {
     if right.iter().any(|right| right == line) {
         return Some(say!("right"));
@@ -81,7 +82,7 @@ fn taken(line: &str, choices: &[QuizChoice]) -> Option<String> {
     None
 }
 
-/// Prompts until `judge` accepts a line. Queries such as lookups do not count as tries.
+/// Prompts until `judge` accepts a line. Queries, such as a rule lookup, do not count as attempts.
 fn put(
     kept: &KeptMatch,
     ask: &str,
@@ -105,7 +106,7 @@ fn put(
     }
 }
 
-/// Asks for decisions until the step is done.
+/// Asks the learner for decisions of the match until the step is complete.
 fn play(kept: &mut KeptMatch, ask: &str, at: usize) -> Result<Flow, Failure> {
     tell!("{ask}");
     while lesson::stage(kept.game()).is_some_and(|stage| stage.due == at && !stage.done) {

@@ -23,7 +23,7 @@ use crate::kept::KeptMatch;
 use crate::output;
 use crate::telling::in_full;
 
-/// Whether the session continues.
+/// Result of a prompt: whether the session continues.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Flow {
     On,
@@ -70,7 +70,7 @@ fn tell_news(kept: &mut KeptMatch, side: Side) {
     }
 }
 
-/// Hides a private decision on a shared screen until its owner is ready.
+/// On a shared screen, hides a private decision until the player of its side is ready.
 fn hand_over(
     kept: &KeptMatch,
     decision: &Decision,
@@ -87,7 +87,7 @@ fn hand_over(
     Ok(if read_line()?.is_some() { Flow::On } else { Flow::Away })
 }
 
-/// Reads commands until one answers the decision.
+/// Reads commands until one of them answers the decision.
 fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Flow, Failure> {
     loop {
         output::write(format_args!("> "));
@@ -109,7 +109,7 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Flow, Failure> {
     }
 }
 
-/// Handles a query, which changes nothing. Returns whether the line was a query.
+/// Handles a line that only asks for information. Returns false if the line is not such a query.
 fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
     let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.trim();
@@ -166,7 +166,8 @@ fn meant(decision: &Decision, word: &str) -> String {
     by_id.or_else(by_number).map_or_else(|| word.to_owned(), |option| option.id.clone())
 }
 
-/// Chooses an option by id or number, or a reachable hex. Returns `Away` if the line names none.
+/// Chooses an option by id or by number, or moves to a reachable hex. Returns `Away` if the line
+/// names neither.
 fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Flow, Failure> {
     let id = meant(decision, line);
     let is_id = decision.options.iter().any(|option| option.id == line);
@@ -191,7 +192,7 @@ fn tell_log(kept: &KeptMatch, side: Side) {
     lines.iter().flat_map(in_full).for_each(|line| tell!("{line}"));
 }
 
-/// Prints the story of this turn and the previous one.
+/// Prints the story of the current turn and the previous one.
 fn tell_story(kept: &KeptMatch) {
     let story = kept.game().story(0..kept.game().facts());
     let turns: Vec<_> = story.chunk_by(|_, next| next.opening == Opening::Part).collect();
@@ -216,7 +217,7 @@ fn read_line() -> Result<Option<String>, Failure> {
     io::stdout().flush().map_err(wrong)?;
     let mut line = Vec::new();
     let read = io::stdin().lock().read_until(b'\n', &mut line).map_err(wrong)?;
-    // Control characters could move the cursor when the line is repeated, so they are dropped.
+    // Drop control characters, which could move the cursor when the program repeats the line.
     let text = String::from_utf8_lossy(&line);
     let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
     Ok((read > 0).then(|| text.trim().to_owned()))

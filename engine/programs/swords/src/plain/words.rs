@@ -5,7 +5,7 @@ use session::Decision;
 
 use crate::kept::KeptMatch;
 
-/// Returns the rule cards of a term, or the cards that contain the term.
+/// Returns the rule cards and the rules that match a search term.
 pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     let card = |card: &&Card| format!("{}: {}", card.name, card.text);
     let article = |of: &&Article| format!("{} ({}): {}", of.title, of.id, of.text);
@@ -17,7 +17,7 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Lists the titles of the areas, or the hexes of areas whose title contains a word.
+/// Returns the titles of all areas, or the hexes of the areas whose title contains `wanted`.
 pub(super) fn areas(all: &[Area], wanted: &str) -> String {
     let titles = || all.iter().map(|area| area.title.as_str());
     if all.is_empty() {
@@ -40,7 +40,7 @@ pub(super) fn areas(all: &[Area], wanted: &str) -> String {
     found.join("\n")
 }
 
-/// Returns the welcome message.
+/// Returns the text shown when a session starts.
 pub(super) fn welcome(kept: &KeptMatch) -> String {
     let (title, scenario) = kept.named();
     let idle = kept.idle_options().into_iter().map(|idle| format!("\n{}", say!("warning", idle)));

@@ -7,7 +7,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token, Within};
 
-/// Draws the part of the field around its focus.
+/// Draws the part of the battlefield around its focus.
 pub(super) fn draw(field: &Field, area: Rect, buffer: &mut Buffer) {
     let corner = corner(field, area);
     for cell in &field.cells {
@@ -15,7 +15,8 @@ pub(super) fn draw(field: &Field, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// Returns the upper left corner of the view, with the focus as central as the edges allow.
+/// Returns the upper left corner of the visible part. The focus is as central as the edges of the
+/// field allow.
 fn corner(field: &Field, area: Rect) -> Spot {
     let right = field.cells.iter().map(|cell| cell.spot.x + CELL_WIDTH).max().unwrap_or(0);
     let bottom = field.cells.iter().map(|cell| cell.spot.y + CELL_HEIGHT).max().unwrap_or(0);
@@ -66,13 +67,13 @@ fn cell_lines(cell: &Cell, corner: Spot, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// Style of the signs for map markers.
+/// Style of the signs that stand for map markers.
 const LAID: Style = Style::new()
     .fg(Color::Rgb(255, 255, 255))
     .bg(Color::Rgb(70, 58, 44))
     .add_modifier(Modifier::BOLD);
 
-/// Returns the lower line of an empty hex.
+/// Returns the lower line of a hex without units.
 fn open_ground(cell: &Cell) -> String {
     let ground = cell.ground;
     if cell.road { format!("{ground} ═ {ground}") } else { format!("{ground} {ground} {ground}") }
@@ -110,7 +111,8 @@ pub(super) const fn side_colour(side: Side) -> Color {
     }
 }
 
-/// Returns the style of a counter. An underline tells the sides apart without colours.
+/// Returns the style of a counter. An underline distinguishes the sides on terminals without
+/// colours.
 fn counter(token: &Token) -> Style {
     let lined = match token.side {
         Side::Usa => Modifier::BOLD,
@@ -119,7 +121,7 @@ fn counter(token: &Token) -> Style {
     Style::new().fg(Color::Rgb(255, 255, 255)).bg(side_colour(token.side)).add_modifier(lined)
 }
 
-/// Returns the colour of a height, from dark green in valleys to yellow on hills.
+/// Returns the background colour for a height, from dark green in valleys to yellow on hills.
 fn tint(height: u8) -> Color {
     const TINTS: [(u8, u8, u8); 10] = [
         (104, 146, 100),

@@ -35,8 +35,8 @@ pub(crate) fn draw(frame: &mut Frame<'_>, screen: &Screen) {
     }
 }
 
-/// Removes the colours from a drawn frame. Marked hexes also have signs, and bars are drawn in
-/// reverse video.
+/// Removes the colours from a drawn frame. The frame stays readable, since marked hexes also have
+/// signs and bars are drawn in reverse video.
 pub(crate) fn without_colours(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         if cell.bg == BAR {
@@ -64,13 +64,14 @@ fn header(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     frame.render_widget(Paragraph::new(screen.path.as_str()).style(bar()), second);
 }
 
-/// Returns the right end of a line, as wide as the text.
+/// Returns the rectangle at the right end of a line, as wide as the text.
 fn right(area: Rect, words: &str) -> Rect {
     let width = (words.chars().count() as u16).min(area.width);
     Rect { x: area.x + area.width - width, width, ..area }
 }
 
-/// Draws map and log on the left, decision and side panel on the right.
+/// Draws the layout for large terminals: map and log on the left, decision and side panel on the
+/// right.
 fn wide(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let [left, side] =
         Layout::horizontal([Constraint::Min(60), Constraint::Length(52)]).areas(area);
@@ -86,7 +87,7 @@ fn wide(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }).block(block), beside);
 }
 
-/// Draws the layout for small terminals, with the side panel on its own page.
+/// Draws the layout for small terminals, which show the side panel on a separate page.
 fn narrow(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let [upper, log] = Layout::vertical([Constraint::Min(10), Constraint::Length(6)]).areas(area);
     let [map, decision] =
@@ -96,7 +97,7 @@ fn narrow(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     log_panel(frame, screen, log);
 }
 
-/// Draws the lesson above the decision, or alone while the match asks nothing.
+/// Draws the lesson above the decision. Draws only the lesson while the match asks nothing.
 fn asked(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let Some(lesson) = &screen.lesson else { return decision_panel(frame, screen, area) };
     if screen.decision.is_none() {
@@ -115,7 +116,7 @@ fn lesson_panel(frame: &mut Frame<'_>, lesson: &LessonState, area: Rect) {
     let block = Block::bordered().title(title);
     let inner = block.inner(area);
     let mut lines = lesson_lines(lesson, usize::from(inner.width));
-    // The prompt and feedback come last, so the top is cut off instead.
+    // The prompt and the feedback end the text. A text that is too long therefore loses its start.
     let spare = lines.len().saturating_sub(usize::from(inner.height));
     lines.drain(..spare);
     frame.render_widget(block, area);
@@ -253,7 +254,7 @@ fn cover(frame: &mut Frame<'_>, side: &str) {
     frame.render_widget(Paragraph::new(words).centered().block(Block::bordered()), area);
 }
 
-/// Returns a rectangle in the middle of an area, at most as large as the area.
+/// Returns a rectangle of at most this width and height in the middle of an area.
 fn middle(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect {
@@ -264,7 +265,7 @@ fn middle(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
-/// Wraps a text.
+/// Wraps a text at a width in characters.
 fn wrap(words: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split_whitespace() {

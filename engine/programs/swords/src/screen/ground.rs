@@ -7,7 +7,7 @@ use session::{AnyMatch, DecisionOption};
 
 use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token, Within};
 
-/// Returns the field, with the hexes of the options marked.
+/// Returns the battlefield, in which the hexes of the decision's options are marked.
 pub(super) fn field(
     game: &dyn AnyMatch,
     shown: &TextView,
@@ -47,7 +47,7 @@ pub(super) fn field(
     }
 }
 
-/// Origin of the field, and range of its heights.
+/// Origin of the field on the screen, and range of the heights in it.
 struct Frame {
     column: i16,
     along: i16,

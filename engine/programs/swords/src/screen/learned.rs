@@ -1,5 +1,5 @@
-//! Plays all lessons on the screen by keys. Where a lesson has feedback for a wrong try, that try
-//! comes before the right one.
+//! Test that plays all lessons on the screen with key presses. Where a lesson has a reply to a
+//! wrong attempt, the test makes that attempt before the correct one.
 
 use std::path::Path;
 
@@ -19,7 +19,7 @@ fn begun(folder: &Path, game: &str, id: &str) -> KeptMatch {
     KeptMatch::of(Saved::begin(setup, package.edition, &path).expect("a match"))
 }
 
-/// Returns the lesson text on the screen.
+/// Returns the text of the lesson that the screen shows.
 fn words(table: &Table<'_>) -> String {
     let screen = table.screen();
     let taught = screen.lesson.expect("a lesson");
@@ -35,7 +35,7 @@ fn typed(table: &mut Table<'_>, words: &str) {
     words.chars().for_each(|letter| press(table, KeyCode::Char(letter)));
 }
 
-/// Chooses the option at an index.
+/// Chooses the option at this index of the list.
 fn choose(table: &mut Table<'_>, at: usize) {
     for _ in 0..at {
         press(table, KeyCode::Down);
@@ -47,7 +47,8 @@ fn option(table: &Table<'_>, id: &str) -> Option<usize> {
     table.decision()?.options.iter().position(|option| option.id == id)
 }
 
-/// Plays one step. Wrong tries show their feedback, and the right one advances.
+/// Completes one step. Wrong attempts must show their replies, and the correct one must complete
+/// the step.
 fn take(table: &mut Table<'_>, lesson: &Lesson, at: usize, wrong_told: &mut usize) {
     match &lesson.steps[at].task {
         Task::Read => press(table, KeyCode::Enter),

@@ -1,4 +1,4 @@
-//! Lessons on the full screen: texts, prompts, feedback and progress.
+//! Lessons in the full-screen interface: texts, prompts, feedback and progress.
 
 use kernel::{HexNumber, Lesson, LessonStep, Task, say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -7,7 +7,7 @@ use session::{AnyMatch, lesson};
 use super::model::{Choice, LessonState, Tone};
 use crate::plain::{cited, lit};
 
-/// Progress of a learner, with the latest feedback.
+/// Progress of a learner, with the reply to the latest attempt.
 #[derive(Debug)]
 pub(super) struct Course {
     lesson: Lesson,
@@ -17,17 +17,17 @@ pub(super) struct Course {
     said: Option<(Tone, String)>,
 }
 
-/// Receiver of a key press during a lesson.
+/// Part of the interface that handles a key press during a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Taken {
     /// The lesson handles the key.
     Here,
-    /// The table handles the key.
+    /// The rest of the interface handles the key.
     Table,
 }
 
 impl Course {
-    /// Returns the lesson of a match at its current step, if one is played.
+    /// Returns the lesson of a match at its current step. `None` if the match plays no lesson.
     pub(super) fn of(game: &dyn AnyMatch) -> Option<Self> {
         let lesson = game.lesson()?.clone();
         let at = lesson::stage(game).map_or(0, |stage| stage.floor);
@@ -38,7 +38,8 @@ impl Course {
         self.lesson.steps.get(self.at)
     }
 
-    /// Whether the current step asks for decisions of the match, not for an answer to the lesson.
+    /// Whether the current step asks for decisions of the match, as opposed to an answer to the
+    /// lesson itself.
     pub(super) fn plays(&self) -> bool {
         self.step().is_none_or(|step| match step.task {
             Task::Answer { .. } | Task::Play { .. } => true,
@@ -46,7 +47,7 @@ impl Course {
         })
     }
 
-    /// Returns the highlighted hexes.
+    /// Returns the hexes that the lesson highlights.
     pub(super) fn lit(&self, game: &dyn AnyMatch) -> Vec<HexNumber> {
         let ids = self.step().map(|step| step.light.hexes.iter().chain(&step.light.units));
         ids.into_iter().flatten().filter_map(|id| game.place(id)).collect()
@@ -90,7 +91,7 @@ impl Course {
         }
     }
 
-    /// Handles a key while the lesson, not the match, waits for an answer.
+    /// Handles a key press while the lesson waits for an answer and the match does not.
     pub(super) fn press(&mut self, key: KeyEvent) -> Taken {
         let Some(step) = self.lesson.steps.get(self.at) else { return Taken::Table };
         match &step.task {
@@ -111,7 +112,7 @@ impl Course {
                 _ => return Taken::Table,
             },
             Task::Point { right, wrong, .. } => match key.code {
-                // Lookup keys are not part of a place name.
+                // The keys for lookups cannot occur in the name of a place.
                 KeyCode::Char('/' | '?') if self.typed.is_empty() => return Taken::Table,
                 KeyCode::Char(letter) => self.typed.push(letter),
                 KeyCode::Backspace => drop(self.typed.pop()),
@@ -142,12 +143,13 @@ impl Course {
         self.said = said.map(|said| (Tone::Right, said));
     }
 
-    /// Shows why the match refused an answer.
+    /// Shows the reason why the match refused an answer.
     pub(super) fn refused(&mut self, words: &str) {
         self.said = Some((Tone::Wrong, words.to_owned()));
     }
 
-    /// Follows a change of the match, which may complete a step of the lesson or take one back.
+    /// Updates the progress after a change of the match. The change may complete a step of the
+    /// lesson, or undo one.
     pub(super) fn follow(&mut self, game: &dyn AnyMatch) {
         let Some(stage) = lesson::stage(game) else { return };
         self.said = None;

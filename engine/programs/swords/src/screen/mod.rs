@@ -1,4 +1,4 @@
-//! Full-screen interface.
+//! Full-screen interface for playing at the terminal.
 
 mod field;
 mod frame;

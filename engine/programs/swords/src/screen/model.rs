@@ -1,32 +1,32 @@
-//! View model of a frame, the only input of its drawing.
+//! View model: the data from which a frame is drawn.
 
 use kernel::Side;
 
-/// Contents of one frame.
+/// Contents of one frame of the screen.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Screen {
-    /// Game, scenario, turn and time.
+    /// Title of the frame: game, scenario, turn and time.
     pub(crate) title: String,
-    /// Victory points of both sides.
+    /// Victory points of each side, as text.
     pub(crate) score: String,
-    /// Steps of the sequence of play that lead to the current one.
+    /// Steps of the sequence of play that lead to the current step, as text.
     pub(crate) path: String,
     pub(crate) field: Field,
-    /// Pending decision, if there is one.
+    /// Pending decision. `None` if no decision is pending.
     pub(crate) decision: Option<Panel>,
-    /// Step of the lesson, if one is played.
+    /// Current step of the lesson. `None` if the match plays no lesson.
     pub(crate) lesson: Option<LessonState>,
     /// Side panel, with only the information that the viewer may see.
     pub(crate) beside: kernel::SidePanel,
     /// Log, the newest line last.
     pub(crate) log: Vec<String>,
-    /// Status line: what was saved, refused or typed.
+    /// Message about what was saved, refused or typed.
     pub(crate) message: String,
-    /// Window drawn over the rest of the screen.
+    /// Window drawn over the rest of the screen. `None` if no window is open.
     pub(crate) overlay: Option<Overlay>,
 }
 
-/// Step of a lesson.
+/// State of the lesson's current step.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LessonState {
     /// Title and progress of the lesson.
@@ -35,15 +35,15 @@ pub(crate) struct LessonState {
     pub(crate) say: String,
     /// Highlighted places and cited sections, as text.
     pub(crate) more: Vec<String>,
-    /// Prompt of the step.
+    /// Prompt of the step. Empty if the learner only has to read.
     pub(crate) ask: String,
-    /// Sentences of a quiz, from which the learner chooses.
+    /// Sentences from which the learner chooses in a quiz. Empty in other steps.
     pub(crate) choices: Vec<Choice>,
-    /// Feedback to the last try.
+    /// Reply to the last attempt, with its tone. `None` before the first attempt.
     pub(crate) said: Option<(Tone, String)>,
 }
 
-/// Sentence of a quiz.
+/// A sentence that the learner can choose in a quiz.
 #[derive(Clone, Debug)]
 pub(crate) struct Choice {
     pub(crate) words: String,
@@ -51,12 +51,12 @@ pub(crate) struct Choice {
     pub(crate) is_chosen: bool,
 }
 
-/// Tone of feedback.
+/// Tone of a reply to the learner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
-    /// The learner's try was right.
+    /// The learner's attempt was correct.
     Right,
-    /// The learner's try was wrong.
+    /// The learner's attempt was wrong.
     Wrong,
 }
 
@@ -65,19 +65,19 @@ pub(crate) enum Tone {
 pub(crate) struct Panel {
     /// Name of the side that decides.
     pub(crate) who: String,
-    /// Side that decides, for its colour.
+    /// Side that decides, which determines the colour. `None` if no side does.
     pub(crate) side: Option<Side>,
-    /// Prompt, with the section of the rulebook.
+    /// Prompt of the decision, with the section of the rulebook.
     pub(crate) prompt: String,
     /// Options that match the filter.
     pub(crate) options: Vec<Row>,
     /// Index of the selected option.
     pub(crate) chosen: usize,
-    /// Filter for the options, as typed so far.
+    /// Filter that the player has typed so far. It limits the options.
     pub(crate) filter: String,
 }
 
-/// Option in the list.
+/// A row of the option list.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Row {
     pub(crate) label: String,
@@ -85,19 +85,19 @@ pub(crate) struct Row {
     pub(crate) note: String,
 }
 
-/// Window over the screen.
+/// Window drawn over the rest of the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Overlay {
     Page(Page),
     Input {
-        /// Prompt of the input line.
+        /// Label in front of the input line.
         label: String,
         /// Text that the player has typed so far.
         text: String,
     },
-    /// Cover that hides the screen until this side is ready.
+    /// Cover that hides the screen until the player of a side is ready.
     Cover {
-        /// Name of the side that may remove the cover.
+        /// Name of the side whose player may remove the cover.
         side: String,
     },
 }
@@ -107,7 +107,7 @@ pub(crate) enum Overlay {
 pub(crate) struct Page {
     pub(crate) title: String,
     pub(crate) lines: Vec<String>,
-    /// Number of lines scrolled away.
+    /// Number of lines above the visible part.
     pub(crate) scrolled: u16,
 }
 
@@ -115,53 +115,53 @@ pub(crate) struct Page {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Field {
     pub(crate) cells: Vec<Cell>,
-    /// Position to keep in view.
+    /// Position to keep in view. `None` for the middle of the field.
     pub(crate) focus: Option<Spot>,
-    /// Offset of the view from the focus.
+    /// Distance by which the player has moved the view from the focus.
     pub(crate) pan: (i32, i32),
 }
 
 /// Position on the field, in characters from its upper left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spot {
-    /// Characters from the left.
+    /// Number of characters from the left edge of the field.
     pub(crate) x: i32,
-    /// Lines from the top.
+    /// Number of lines from the top edge of the field.
     pub(crate) y: i32,
 }
 
-/// Hex on the screen.
+/// A hex as the screen shows it.
 #[derive(Clone, Debug)]
 pub(crate) struct Cell {
     pub(crate) spot: Spot,
     pub(crate) number: String,
     /// Height of the hex, from 0 for the lowest to 9 for the highest on the map.
     pub(crate) height: u8,
-    /// Sign of the terrain in the hex.
+    /// Character that stands for the terrain of the hex.
     pub(crate) ground: char,
     /// Whether a road runs through the hex.
     pub(crate) road: bool,
-    /// Sign of the map marker in the hex, if any.
+    /// Sign of the map marker in the hex. `None` if there is no marker.
     pub(crate) laid: Option<char>,
-    /// Stack in the hex.
+    /// Stack in the hex. `None` if the hex is empty.
     pub(crate) token: Option<Token>,
-    /// Relation of the hex to the options of the decision.
+    /// Relation of the hex to the options of the pending decision.
     pub(crate) mark: Mark,
-    /// Position of the hex inside or outside the area on display.
+    /// Whether the hex is inside the area that the player has chosen to see.
     pub(crate) within: Within,
 }
 
-/// Stack in a hex.
+/// Stack of units in a hex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Token {
     pub(crate) side: Side,
-    /// Name of the first unit in four letters.
+    /// Name of the first unit, in four letters.
     pub(crate) name: String,
-    /// Number of units, or the marker of a single unit.
+    /// Number of units as a digit, or a character for the state of a single unit.
     pub(crate) badge: char,
 }
 
-/// Relation of a hex to the options.
+/// Relation of a hex to the options of the pending decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Mark {
     /// The hex belongs to no option.
@@ -173,13 +173,13 @@ pub(crate) enum Mark {
     Chosen,
 }
 
-/// Position of a hex inside or outside the area on display.
+/// Relation of a hex to the area that the player has chosen to see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Within {
-    /// The hex is outside, or no area is on display.
+    /// The hex is outside the area, or no area is shown.
     #[default]
     No,
-    /// The hex is inside.
+    /// The hex is inside the area.
     Yes,
 }
 

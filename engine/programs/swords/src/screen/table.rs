@@ -1,4 +1,4 @@
-//! Key handling and state of the screen.
+//! State of the screen, and the handling of keys.
 
 use kernel::{Area, Reader, Side, say, written};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -12,30 +12,30 @@ use crate::failure::Failure;
 use crate::kept::KeptMatch;
 use crate::telling::in_full;
 
-/// Whether the session continues.
+/// Result of a key press: whether the session continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Flow {
     /// The session continues.
     On,
-    /// The player leaves.
+    /// The player leaves the match.
     Away,
 }
 
-/// Purpose of a typed line.
+/// Purpose of the line that the player types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
     Look,
     Why,
 }
 
-/// View shown after the cover is removed.
+/// View that appears once the cover is removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Under {
     Decision,
     Panel,
 }
 
-/// Owner of the keyboard.
+/// Part of the interface that receives key presses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Mode {
     Choosing,
@@ -44,7 +44,7 @@ enum Mode {
     Covered(Side, Under),
 }
 
-/// Match on the screen.
+/// A match in the full-screen interface.
 pub(super) struct Table<'a> {
     kept: &'a mut KeptMatch,
     decision: Option<Decision>,
@@ -53,16 +53,17 @@ pub(super) struct Table<'a> {
     pan: (i32, i32),
     mode: Mode,
     message: String,
-    /// Side that has removed the cover.
+    /// Side whose player has removed the cover. `None` if the screen may show only public
+    /// information.
     alone: Option<Side>,
-    /// Id of the area on display.
+    /// Id of the area shown on the map. `None` if no area is shown.
     area: Option<String>,
-    /// Progress of the lesson, if one is played.
+    /// Progress of the lesson. `None` if the match plays no lesson.
     course: Option<Course>,
 }
 
 impl<'a> Table<'a> {
-    /// Creates the table and shows the pending decision.
+    /// Creates the interface and shows the pending decision.
     pub(super) fn new(kept: &'a mut KeptMatch) -> Self {
         let message = kept.idle_options().join("; ");
         let course = Course::of(kept.game());
@@ -92,7 +93,7 @@ impl<'a> Table<'a> {
         self.decision.as_ref()
     }
 
-    /// Returns the view model of the current state.
+    /// Returns the view model for the current state.
     pub(super) fn screen(&self) -> Screen {
         if let Mode::Covered(side, _) = self.mode {
             let side = self.side_name(side).to_owned();
@@ -125,7 +126,7 @@ impl<'a> Table<'a> {
 
     /// Handles a key press.
     pub(super) fn press(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
-        // A message under the cover was not seen, so it stays.
+        // The player has not yet seen a message below the cover, so the message stays.
         if !matches!(self.mode, Mode::Covered(..)) {
             self.message.clear();
         }
@@ -175,8 +176,8 @@ impl<'a> Table<'a> {
         Ok(Flow::On)
     }
 
-    /// Handles a letter as a command. Letters go to the filter once `f`, a digit or any other
-    /// letter has started one.
+    /// Handles a letter as a command, unless the player is typing a filter. The key `f`, a digit or
+    /// a letter without a command starts a filter.
     fn press_letter(&mut self, letter: char) -> Result<Flow, Failure> {
         if !self.filter.is_empty() {
             self.narrow_down(letter);
@@ -241,7 +242,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Shows the whole step of the lesson. A small screen shows only its end.
+    /// Shows the whole text of the lesson step, of which a small screen otherwise shows only the
+    /// end.
     fn show_lesson(&mut self) {
         let Some(taught) = self.course.as_ref().map(Course::shown) else { return };
         let said = taught.said.map(|(_, said)| said);
@@ -278,8 +280,8 @@ impl<'a> Table<'a> {
         self.read(&say!("title-odds"), &words);
     }
 
-    /// Shows the side panel. On a shared screen it may hold private information, so a cover comes
-    /// first.
+    /// Shows the side panel. On a shared screen a cover comes first, since the panel may hold
+    /// private information.
     fn show_beside(&mut self) {
         match &self.decision {
             Some(decision) if self.kept.is_shared() && self.alone != Some(decision.side) => {
@@ -297,7 +299,7 @@ impl<'a> Table<'a> {
         self.kept.game().board_view(self.reader()).areas
     }
 
-    /// Shows the next area, or none after the last.
+    /// Shows the next area, or no area after the last one.
     fn show_next_area(&mut self) {
         let all = self.kept.game().board_view(self.reader()).areas;
         let shown = all.iter().position(|area| self.area.as_ref() == Some(&area.id));
@@ -352,7 +354,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Turns to the pending decision. On a shared screen, a private decision is covered first.
+    /// Shows the pending decision. On a shared screen, a cover hides a private decision first.
     fn turn_to_decision(&mut self) {
         self.decision = self.kept.decision();
         (self.chosen, self.filter, self.pan) = (0, String::new(), (0, 0));
@@ -399,7 +401,8 @@ impl<'a> Table<'a> {
         options.filter(fits).collect()
     }
 
-    /// Returns the reader: the side of the decision, or public information on a shared screen.
+    /// Returns the reader whose information the screen may show: the side that decides, or the
+    /// public on a shared screen.
     fn reader(&self) -> Reader {
         match (&self.decision, self.alone) {
             (_, Some(side)) => Reader::Side(side),

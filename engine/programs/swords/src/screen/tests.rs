@@ -1,4 +1,4 @@
-//! Snapshots of frames from invented view models.
+//! Snapshots of frames drawn from made-up view models.
 
 use kernel::Side;
 use ratatui::Terminal;
@@ -17,8 +17,8 @@ fn drawn(screen: &Screen, width: u16, height: u16) -> String {
     terminal.backend().to_string()
 }
 
-/// Twelve columns of eight hexes, with woods in one corner and a road. Odd columns are half a hex
-/// lower.
+/// Returns a field of twelve columns and eight rows, with woods in one corner and a road. Odd
+/// columns are half a hex lower.
 fn field() -> Field {
     let cell = |column: i32, row: i32| Cell {
         spot: Spot { x: column * 5, y: row * 2 + column % 2 },
@@ -103,7 +103,7 @@ fn a_page_lies_over_the_rest() {
     insta::assert_snapshot!(drawn(&screen, 80, 24));
 }
 
-/// A cover hides everything of the game.
+/// A cover hides all information of the match.
 #[test]
 fn a_cover_hides_everything() {
     let cover = Overlay::Cover { side: "South".to_owned() };
@@ -114,7 +114,8 @@ fn a_cover_hides_everything() {
     }
 }
 
-/// Without colours an underline tells the sides apart, signs tell marks, and bars are reversed.
+/// Without colours, an underline distinguishes the sides, signs stand for marks, and bars are in
+/// reverse video.
 #[test]
 fn nothing_is_told_by_colour_alone() {
     let mut terminal = Terminal::new(TestBackend::new(130, 40)).expect("in memory");
@@ -144,7 +145,7 @@ fn taught() -> LessonState {
     }
 }
 
-/// The explanation, prompt and feedback to a wrong try are above the options.
+/// The explanation, the prompt and the reply to a wrong attempt appear above the options.
 #[test]
 fn a_lesson_stands_above_the_answers() {
     let screen = Screen { lesson: Some(taught()), ..screen() };
@@ -152,7 +153,7 @@ fn a_lesson_stands_above_the_answers() {
     insta::assert_snapshot!("lesson_large", drawn(&screen, 160, 50));
 }
 
-/// While the lesson asks, the decision of the match is hidden.
+/// While the lesson itself asks a question, the decision of the match is hidden.
 #[test]
 fn sentences_are_chosen_from_in_a_lesson() {
     let choice = |words: &str, is_chosen| Choice { words: words.to_owned(), is_chosen };

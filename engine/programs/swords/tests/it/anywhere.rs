@@ -1,4 +1,5 @@
-//! The program works from any folder: it finds built-in games and the user's own, and places saves.
+//! The program works in any folder: it finds built-in games and the user's games, and it finds a
+//! place for saves.
 
 use std::fs;
 use std::path::Path;
@@ -80,7 +81,8 @@ fn what_is_built_in_can_be_looked_at_and_is_not_changed() {
     }
 }
 
-/// A copy is an independent package, even if it hides a built-in one.
+/// A copy is an independent package, even if it has the id of a built-in game and so hides that
+/// game.
 #[test]
 fn a_game_is_laid_out_to_be_changed() {
     let place = Place::empty();
@@ -104,7 +106,7 @@ fn a_game_is_laid_out_to_be_changed() {
     printed(&place.run("replay match.jsonl --verify", ""));
 }
 
-/// `--verify` compares the seed with the given commitment and rejects another one.
+/// `--verify` compares the seed with the given hash and rejects a different hash.
 #[test]
 fn what_was_promised_is_compared() {
     let place = Place::empty();
@@ -118,8 +120,8 @@ fn what_was_promised_is_compared() {
     assert!(other.contains(promised) && other.contains("[exit 1]"), "{other}");
 }
 
-/// If people rolled the dice, no command claims that they come from the seed, and `--verify` has no
-/// seed to compare.
+/// If people rolled the dice, no command claims that the dice come from the seed, and `--verify`
+/// has no seed to compare.
 #[test]
 fn dice_that_people_rolled_are_not_vouched_for() {
     let place = Place::empty();
@@ -156,7 +158,7 @@ fn a_copy_in_a_checkout_points_to_its_schemas() {
     assert_eq!(again, own);
 }
 
-/// Games are searched in `--games`, the environment, the current folder or its parents, and the
+/// Games are searched in `--games`, the environment, the current folder and its parents, and the
 /// program. The first match wins.
 #[test]
 fn folders_of_games_are_looked_into_in_order() {
@@ -287,7 +289,7 @@ fn a_site_is_written_from_an_engine_and_over_nothing_else() {
     printed(&place.run("site --out page --engine engine", ""));
     let page = fs::read_to_string(place.path("page/index.html")).expect("a page");
     assert!(page.contains("data-host=\"worker\""), "{page}");
-    // The program overwrites its own site, but no other folder.
+    // The program overwrites a site that it wrote, but no other folder.
     printed(&place.run("site --out page --engine engine", ""));
     let said = refused("site --out engine --engine engine");
     assert!(said.contains("is not a site folder"), "{said}");

@@ -1,4 +1,4 @@
-//! A new game outside the repository: create, check, test, play, change and format.
+//! Life of a new game outside the repository: create, check, test, play, change and format.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -7,7 +7,7 @@ use testing::patience;
 
 use crate::program::Place;
 
-/// The first commands of a new author work on a machine without the repository.
+/// The first commands that a new author tries work on a machine without the repository.
 #[test]
 fn a_new_game_is_good_at_once() {
     let place = Place::empty();
@@ -29,7 +29,7 @@ fn a_new_game_is_good_at_once() {
     assert!(place.path("antietam-test/.schemas/game.schema.json").is_file());
 }
 
-/// Every rule system has a template battle.
+/// Every rule system has a template for a battle.
 #[test]
 fn a_new_game_of_another_family_is_good_at_once() {
     let place = Place::empty();
@@ -53,7 +53,8 @@ fn a_new_game_of_another_family_is_good_at_once() {
     assert!(!place.path("chess-men").exists());
 }
 
-/// A copy contains the schemas of its rule system, and every file names its own schema.
+/// A copy contains the schemas of its rule system, and every file names the schema that describes
+/// it.
 #[test]
 fn a_copy_of_another_family_has_its_own_schemas() {
     let place = Place::empty();
@@ -201,7 +202,8 @@ fn watch_looks_again_at_what_is_saved() {
     child.wait().expect("it has ended");
 }
 
-/// The example in the author's guide is valid when applied to the guide's own game.
+/// The example in the author's guide is valid when it is applied to the game that the guide
+/// creates.
 #[test]
 fn the_example_of_the_guide_is_good() {
     let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../book/src/make/overlays.md");
@@ -220,7 +222,7 @@ fn the_example_of_the_guide_is_good() {
     assert!(validated.contains("0 errors, 0 warnings"), "{validated}");
 }
 
-/// An author can list the allowed words without the source of the program.
+/// An author can list all allowed words without access to the source code.
 #[test]
 fn options_charts_and_terms_are_listed() {
     let place = Place::empty();
@@ -242,7 +244,7 @@ fn options_charts_and_terms_are_listed() {
     assert!(place.seen("terms nothing", "").contains("[exit 2]"), "no such list");
 }
 
-/// A CI check of a package can deny warnings.
+/// A CI job that checks a package can treat warnings as errors.
 #[test]
 fn warnings_can_be_denied() {
     let place = Place::empty();
@@ -274,7 +276,7 @@ fn a_loop_that_was_never_tried_is_an_error() {
     }
 }
 
-/// The list of diagnostics is limited, and the number of omitted ones is shown.
+/// The list of diagnostics is limited, and a message gives the number of omitted ones.
 #[test]
 fn what_is_listed_has_an_end() {
     let place = Place::new();

@@ -1,8 +1,9 @@
-//! Bad input causes one clear error with its location. Nothing panics, and no file is damaged.
+//! Bad input causes a single clear error with its location. The program does not panic and damages
+//! no file.
 
 use super::program::Place;
 
-/// Returns the output of several commands, one after another.
+/// Runs several commands one after another and returns their output.
 fn all(place: &Place, commands: &[&str]) -> String {
     commands.iter().map(|command| place.seen(command, "")).collect::<Vec<_>>().join("\n\n")
 }
@@ -151,7 +152,7 @@ fn lines_that_are_no_requests() {
     insta::assert_snapshot!(place.seen("engine", &(lines.join("\n") + "\n")));
 }
 
-/// A command refuses a global option that it does not use, by name.
+/// A command refuses every global option that it does not use, and names the option.
 #[test]
 fn arguments_that_contradict_or_do_nothing_are_refused() {
     let place = Place::new();
@@ -181,7 +182,7 @@ fn arguments_that_contradict_or_do_nothing_are_refused() {
     }
 }
 
-/// Every command with valid arguments, and the global options that it uses.
+/// All commands with valid arguments, and the global options that each command uses.
 const HEEDED: [(&str, &[&str]); 37] = [
     ("games", &["--format", "--games"]),
     ("learn stonewalls-sword fire", &["--games", "--saves"]),
@@ -222,7 +223,7 @@ const HEEDED: [(&str, &[&str]); 37] = [
     ("man", &[]),
 ];
 
-/// Global options with a sample value.
+/// Global options, each with a sample value.
 const BEFORE: [(&str, &str); 3] = [
     ("--format", "--format json"),
     ("--games", "--games elsewhere"),
@@ -252,7 +253,7 @@ fn arguments_that_a_command_does_not_heed_are_refused() {
     assert!(!place.path("elsewhere").exists());
 }
 
-/// Two conflicting arguments are refused, not silently resolved.
+/// The program refuses two conflicting arguments, and does not silently pick one of them.
 #[test]
 fn arguments_of_which_one_would_be_idle_are_refused() {
     let place = Place::new();

@@ -23,7 +23,7 @@ fn who_names_no_scenario_hears_of_all() {
     let told = told.as_array().expect("scenarios");
     let ids: Vec<_> = told.iter().map(|scenario| scenario["scenario"].as_str()).collect();
     assert_eq!(ids, [Some("the-stone-wall"), Some("a-sabbath-attack")]);
-    // Historical losses are shown for the scenario of the whole battle.
+    // Historical losses are shown only for the scenario that covers the whole battle.
     assert_eq!(told[1]["history"]["csa"], 14.0);
     assert!(told[0]["history"].is_null());
 }

@@ -1,4 +1,4 @@
-//! Client programs: the two bots of `clients`, and one that breaks every rule of the protocol.
+//! Client programs: the two bots in `clients`, and a client that breaks every rule of the protocol.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -14,8 +14,8 @@ fn client(name: &str) -> PathBuf {
     repository().join("clients").join(name).canonicalize().expect("it is there")
 }
 
-/// Whether an interpreter is installed. If not, the test prints a notice, and fails if
-/// `NEED_CLIENTS` is set.
+/// Whether an interpreter is installed. If not, prints a notice, or panics if `NEED_CLIENTS` is
+/// set.
 fn speaks(interpreter: &str) -> bool {
     let is_here =
         Command::new(interpreter).arg("--version").output().is_ok_and(|run| run.status.success());
@@ -29,7 +29,7 @@ fn speaks(interpreter: &str) -> bool {
     is_here
 }
 
-/// Starts the program on its own socket and returns the port.
+/// Starts the program on a free port and returns the process and the port.
 fn listening(place: &Place, arguments: &str) -> (Child, u16) {
     let mut child = place
         .command(&format!("engine --listen 127.0.0.1:0 {arguments}"))
@@ -155,8 +155,8 @@ fn connections_have_sessions_of_their_own() {
     engine.wait().expect("it has ended");
 }
 
-/// Silent connections are limited to the number that the program states. The next one is refused
-/// with the reason.
+/// Silent connections are limited to the number that the program states. The program refuses the
+/// next connection and gives the reason.
 #[test]
 fn connections_have_an_end() {
     let place = Place::empty();

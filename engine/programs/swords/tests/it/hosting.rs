@@ -40,7 +40,7 @@ fn a_save_is_checked_to_its_last_bit() {
     assert!(!done && words.contains("nowhere.jsonl"), "{words}");
 }
 
-/// Matches of a killed server can be listed, checked, backed up, closed and removed.
+/// An administrator can list, check, back up, close and remove the matches of a killed server.
 #[test]
 fn the_matches_of_a_server_are_looked_after() {
     let place = Place::new();
@@ -68,8 +68,8 @@ fn the_matches_of_a_server_are_looked_after() {
     assert!(said(&place, &format!("admin list {of}")).1.contains(id));
 }
 
-/// The browser is opened with a one-time address without a key, because other users can see program
-/// arguments.
+/// The program opens the browser at a one-time address without a key, because other users can see
+/// program arguments.
 #[cfg(unix)]
 #[test]
 fn a_browser_is_opened_without_a_key() {
@@ -147,7 +147,7 @@ fn the_lines_of_a_server_tell_no_secrets() {
     }
 }
 
-/// Idle threads end soon after a burst of requests and return their memory.
+/// Idle threads end soon after a burst of requests and release their memory.
 #[cfg(target_os = "linux")]
 #[test]
 fn threads_that_have_nothing_to_do_end() {
@@ -157,7 +157,8 @@ fn threads_that_have_nothing_to_do_end() {
     let (mut child, address) = served(&place, "serve --port 0 --matches matches.sqlite");
     let tasks = format!("/proc/{}/task", child.id());
     let threads = || fs::read_dir(&tasks).expect("it runs").count();
-    // The baseline number of threads. The server sometimes has one more thread for a periodic task.
+    // Number of threads before the burst. The server sometimes has one more thread for a periodic
+    // task.
     let alone = (0..150).map(|_| {
         sleep(Duration::from_millis(10));
         threads()
@@ -174,7 +175,7 @@ fn threads_that_have_nothing_to_do_end() {
         most = most.max(threads());
         sleep(Duration::from_millis(5));
     }
-    // The threads of the burst remain for a moment.
+    // The threads of the burst continue to exist for a moment.
     most = most.max(threads());
     for one in crowd {
         let answer = one.join().expect("an answer");
@@ -224,7 +225,7 @@ fn served(place: &Place, command: &str) -> (Child, String) {
     let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
     let at = lines.next().expect("a line").expect("a text");
     let address = at.rsplit("http://").next().expect("an address").trim_end_matches('/').to_owned();
-    // The output must be read to the end. Otherwise the server could end on a closed pipe.
+    // The test must read the output to its end. Otherwise the server could end on a closed pipe.
     std::thread::spawn(move || lines.for_each(drop));
     (child, address)
 }

@@ -1,4 +1,4 @@
-//! Tests that an interrupted simulation reports the games finished so far.
+//! An interrupted simulation reports the games finished so far.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -11,7 +11,7 @@ use testing::patience;
 
 use super::program::Place;
 
-/// Whether a process catches SIGINT: the second bit of its signal mask.
+/// Whether a process catches SIGINT, which is the second bit of its signal mask.
 fn listens(id: u32) -> bool {
     let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));

@@ -5,12 +5,12 @@ use std::process::{Child, ChildStdin, ChildStdout};
 
 use super::program::Place;
 
-/// Number of kills.
+/// Number of times that the test kills the program.
 const KILLS: usize = 12;
-/// Number of answers before each kill.
+/// Number of answers that the test gives before each kill.
 const ANSWERS: usize = 25;
 
-/// Terminal match that is killed at some point.
+/// A match at the terminal that the test kills at some point.
 struct Table {
     child: Child,
     input: ChildStdin,
@@ -29,8 +29,8 @@ impl Table {
         writeln!(self.input, "{line}").expect("the table reads");
     }
 
-    /// Returns the pending decision as printed by `options`. The reply to a following `save` marks
-    /// its end.
+    /// Returns the pending decision as the command `options` prints it. The reply to a following
+    /// `save` marks the end of the output.
     fn decision(&mut self) -> Vec<String> {
         self.type_line("options");
         self.type_line("save");

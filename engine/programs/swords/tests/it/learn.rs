@@ -1,4 +1,5 @@
-//! Plays every lesson at the terminal, with a wrong try before each right answer.
+//! A scripted learner completes every lesson at the terminal, with a wrong attempt before each
+//! correct answer.
 
 use std::path::Path;
 
@@ -12,8 +13,8 @@ use super::program::Place;
 
 const GAME: &str = "stonewalls-sword";
 
-/// Typed lines of a learner who tries something wrong wherever a lesson has feedback, with the
-/// expected feedback.
+/// Lines that a learner types, and the replies that the test expects. The learner makes a wrong
+/// attempt wherever a lesson has a reply to it.
 #[derive(Default)]
 struct Typed {
     lines: Vec<String>,
@@ -124,7 +125,7 @@ fn lessons_are_listed_and_what_is_none_is_told() {
     );
 }
 
-/// The line-by-line interface shows rule cards by term or abbreviation.
+/// The line-by-line interface shows the rule card for a term or an abbreviation.
 #[test]
 fn a_card_is_opened_at_the_terminal() {
     let place = Place::new();
@@ -143,7 +144,8 @@ fn a_card_is_opened_at_the_terminal() {
     }
 }
 
-/// The printed rulebook has every chapter, with the options in force, the values and the charts.
+/// The printed rulebook has every chapter, worded for the options in force, with the figures and
+/// the charts.
 #[test]
 fn the_rules_of_a_game_are_written_to_be_printed() {
     let place = Place::new();
@@ -168,7 +170,7 @@ fn the_rules_of_a_game_are_written_to_be_printed() {
     assert!(!first.contains('{') || first.matches('{').count() == first.matches('}').count());
 }
 
-/// The rulebook page is in the program's language, but rulings keep the language of their
+/// The rulebook page is in the language of the program, but rulings keep the language of their
 /// documents.
 #[test]
 fn the_rules_of_a_game_are_written_in_the_language_chosen() {

@@ -7,7 +7,7 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 
 use super::program::Place;
 
-/// Schema copies that link to a file or folder outside the package are refused.
+/// The program refuses schema copies that link to a file or folder outside the package.
 #[test]
 fn nothing_is_written_through_links() {
     for to_folder in [false, true] {
@@ -33,7 +33,7 @@ fn nothing_is_written_through_links() {
     }
 }
 
-/// A linked schema folder is detected even if only copies in its subfolders are outdated.
+/// The program detects a linked schema folder even if only copies in its subfolders are outdated.
 #[test]
 fn nothing_is_written_below_a_link() {
     let place = Place::new();
@@ -49,7 +49,7 @@ fn nothing_is_written_below_a_link() {
     assert_eq!(fs::read_to_string(&victim).expect("it is there"), "mine");
 }
 
-/// A dangling link is not followed when a package is created.
+/// The creation of a package does not follow a dangling link.
 #[test]
 fn nothing_is_made_where_a_link_leads() {
     let place = Place::new();
@@ -67,8 +67,8 @@ fn nothing_is_made_where_a_link_leads() {
     }
 }
 
-/// Formatting replaces a file that has another hard link, so that the other name keeps its
-/// contents. Reading such a file is allowed.
+/// Formatting replaces a file that has a second hard link, so that the file's other name keeps the
+/// old contents. Reading such a file is allowed.
 #[test]
 fn another_name_of_a_file_keeps_it() {
     let place = Place::new();

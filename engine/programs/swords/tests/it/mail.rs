@@ -1,4 +1,4 @@
-//! Match by mail between two programs that share only a file.
+//! Match by mail between two programs that share only one file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use crate::program::Place;
 
-/// One of the two players, with a folder for saves.
+/// Home of one of the two players, with a folder of saves.
 struct Home(Place);
 
 impl Home {
@@ -34,15 +34,15 @@ impl Home {
         String::from_utf8_lossy(&output.stderr).into_owned()
     }
 
-    /// Returns the path of the player's own copy of the match.
+    /// Returns the path of this player's own copy of the match.
     fn own(&self) -> PathBuf {
         let folder = fs::read_dir(self.0.path("saves/by-post")).expect("it plays by post");
         folder.map(|entry| entry.expect("a file").path()).next().expect("one match")
     }
 }
 
-/// Two programs play a match to the end through a single file. Each verifies the match and exports
-/// it as a save.
+/// Two programs play a match to its end through a single file. Each program verifies the match and
+/// exports it as a save.
 #[test]
 #[ignore = "hundreds of programs are started: nightly"]
 fn two_programs_play_by_post_to_the_end() {
@@ -78,14 +78,15 @@ fn what_cannot_be_opened_is_refused_in_words() {
     usa.told(&mail_file, &["--begin", "kernstown-1862", "--side", "usa", "--plain"]);
     let again = usa.refused(&mail_file, &["--begin", "kernstown-1862"]);
     assert!(again.contains("already exists"), "{again}");
-    // A player who has moved must wait.
+    // A player who has moved must wait for the other side.
     let waits = usa.told(&mail_file, &["--plain"]);
     assert!(waits.contains("open the reply"), "{waits}");
     let ordered = usa.refused(&mail_file, &["--order", "reaction.unit=never"]);
     assert!(ordered.contains("the other side's turn"), "{ordered}");
     let early = usa.refused(&mail_file, &["--verify", "save.jsonl"]);
     assert!(early.contains("the match is not over"), "{early}");
-    // The file does not contain a side's secret, and a side cannot be joined twice.
+    // The file does not contain the secret of a side, and a second player cannot join the same
+    // side.
     csa.told(&mail_file, &["--bot", "hold"]);
     let text = fs::read_to_string(&mail_file).expect("the mail file");
     let own = fs::read_to_string(csa.own()).expect("its own copy");
@@ -94,7 +95,7 @@ fn what_cannot_be_opened_is_refused_in_words() {
     assert!(!text.contains(secret["root"].as_str().expect("its secret")));
     let third = Home::new().refused(&mail_file, &["--side", "csa", "--plain"]);
     assert!(third.contains("has already joined this match"), "{third}");
-    // A mail file that was changed in transit is refused.
+    // The program refuses a mail file that was changed in transit.
     let lines: Vec<&str> = text.lines().collect();
     let mut changed = lines.clone();
     let other = lines[1].replace("csa", "usa");
@@ -108,7 +109,7 @@ fn what_cannot_be_opened_is_refused_in_words() {
     assert!(told.contains("swords mail"), "{told}");
 }
 
-/// Both sides can be played on one machine, each from its own copy.
+/// One machine can play both sides, each from its own copy of the match.
 #[test]
 fn both_sides_may_share_a_folder() {
     let (home, between) = (Home::new(), TempDir::new().expect("a folder"));

@@ -1,4 +1,5 @@
-//! A client of the Model Context Protocol plays one seat with the knowledge of that seat.
+//! A client of the Model Context Protocol plays one seat and gets only the information of that
+//! seat.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
@@ -53,7 +54,7 @@ impl Client {
         reply["result"].clone()
     }
 
-    /// Calls a tool. Returns the reply, and whether it is a refusal.
+    /// Calls a tool. Returns the reply, and true if it is a refusal.
     fn call(&mut self, tool: &str, arguments: &Value) -> (Value, bool) {
         let result = self.request("tools/call", &json!({ "name": tool, "arguments": arguments }));
         let text =
@@ -77,7 +78,7 @@ fn first(decision: &Value) -> Value {
     json!({ "id": decision["options"][0]["id"].as_str().expect("an option") })
 }
 
-/// Returns the reply of the line protocol at the end of a save.
+/// Returns the reply of the line protocol to a request at the end of a save.
 fn of_protocol(place: &Place, save: &str, request: &Value) -> Value {
     let text = std::fs::read_to_string(place.path(save)).expect("a save");
     let lines: Vec<Value> =
@@ -113,8 +114,8 @@ fn a_client_plays_to_the_end_and_the_save_holds() {
     assert!(place.run("replay m.jsonl --verify", "").status.success());
 }
 
-/// The tools reply like the line protocol for the same side, and do not offer requests that reveal
-/// both sides' secrets. A match continues where it stopped.
+/// The tools give the same replies as the line protocol for the same side. They offer no requests
+/// that reveal secrets of the other side. A match continues where it stopped.
 #[test]
 fn a_client_knows_what_its_seat_may_know() {
     let place = Place::empty();

@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
-/// Temporary folder with the games.
+/// A temporary folder that contains the games of the repository.
 pub(crate) struct Place {
     folder: TempDir,
 }
@@ -36,7 +36,7 @@ impl Place {
         std::fs::write(self.path(name), text).expect("a writable place");
     }
 
-    /// Returns the command with arguments separated by spaces.
+    /// Returns the command for these arguments, which are separated by spaces.
     pub(crate) fn command(&self, arguments: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_swords"));
         command.args(arguments.split_whitespace()).current_dir(self.folder.path());
@@ -51,17 +51,17 @@ impl Place {
         Self::end(self.command(arguments), input)
     }
 
-    /// Runs a command to its end with the given standard input.
+    /// Runs a prepared command to its end with the given standard input.
     pub(crate) fn end(mut command: Command, input: &str) -> Output {
         let mut child = command.spawn().expect("the program starts");
         let mut stdin = child.stdin.take().expect("its input is a pipe");
-        // A program that ends early closes its input. The caller judges its output.
+        // A program that ends early closes its input. The caller judges the program's output.
         let _ = stdin.write_all(input.as_bytes());
         drop(stdin);
         child.wait_with_output().expect("the program ends")
     }
 
-    /// Returns exit code, standard output and standard error as one text.
+    /// Runs the program, and returns its exit code, standard output and standard error as one text.
     pub(crate) fn seen(&self, arguments: &str, input: &str) -> String {
         let output = self.run(arguments, input);
         let mut text = format!("$ swords {arguments}\n");

@@ -5,10 +5,10 @@ use std::io::{BufRead, BufReader};
 
 use super::program::{Place, repository};
 
-/// Commands that run until stopped.
+/// Commands that run until someone stops them.
 const LASTING: [&str; 3] = ["play", "serve", "watch"];
 
-/// Returns the arguments of each command in the README, from code blocks and inline code.
+/// Returns the arguments of every command in the README, from code blocks and inline code.
 fn commands() -> Vec<String> {
     let text = fs::read_to_string(repository().join("README.md")).expect("the README");
     let in_blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
@@ -36,7 +36,7 @@ fn every_command_of_the_readme_runs() {
             continue;
         }
         let port = if name == "watch" { "" } else { " --port 0" };
-        // An empty `PATH` prevents the browser from opening.
+        // With an empty `PATH`, the program finds no browser to open.
         let mut command = place.command(&format!("{shown}{port}"));
         let mut child = command.env("PATH", "").spawn().expect("it starts");
         let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();

@@ -1,4 +1,4 @@
-//! `swords rules` in a small checkout: three requirements, one source file, one case file.
+//! `swords rules` in a small checkout with three requirements, one source file and one case file.
 
 use std::fs;
 use std::path::Path;
@@ -54,7 +54,7 @@ fn checkout() -> Place {
     place
 }
 
-/// Removes the comments of a script. They cite requirements that the small checkout lacks.
+/// Removes the comments of a script, since they cite requirements that the small checkout lacks.
 fn cite_nothing(script: &Path) {
     let text = fs::read_to_string(script).expect("a script");
     let is_code = |line: &&str| !line.trim_start().starts_with("//");
@@ -62,7 +62,7 @@ fn cite_nothing(script: &Path) {
     fs::write(script, code.join("\n")).expect("a writable place");
 }
 
-/// Returns the cases, for the first Blind Swords game of the checkout.
+/// Returns the text of the case file, written for the first Blind Swords game of the checkout.
 fn cases(place: &Place) -> String {
     let games = fs::read_dir(place.path("games")).expect("games").flatten();
     let names = games.map(|game| game.file_name().to_string_lossy().into_owned());
@@ -160,7 +160,7 @@ fn outside_of_a_checkout_it_says_what_it_needs() {
     );
 }
 
-/// A ruling is shown with its requirement and alone. A ruling without a case is a gap.
+/// A ruling can be shown with its requirement or alone. A ruling without a case counts as a gap.
 #[test]
 fn rulings_stand_beside_their_requirements() {
     let place = checkout();

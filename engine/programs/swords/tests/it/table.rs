@@ -1,4 +1,4 @@
-//! The line-by-line interface, as a player uses it.
+//! Tests of the line-by-line interface as a player uses it.
 
 use kernel::Level;
 
@@ -34,8 +34,8 @@ fn a_bot_plays_both_sides_to_the_end() {
     }
 }
 
-/// For the whole battle, the report compares historical losses with those of the match. The losses
-/// of each side and of brigades with known losses are listed.
+/// For the scenario of the whole battle, the report compares historical losses with those in the
+/// match. It does so for each side and for brigades with known losses.
 #[test]
 fn an_account_compares_with_history() {
     let place = Place::new();
@@ -66,7 +66,8 @@ fn an_optional_rule_without_the_one_that_it_needs() {
     }
 }
 
-/// SS 22.1 (5), SC1-06: `moves` applies the limit of a scenario only if the scenario is named.
+/// SS 22.1 (5), SC1-06: `moves` applies the limit of a scenario only if the command names the
+/// scenario.
 #[test]
 fn the_empty_map_has_the_limits_of_a_named_scenario_only() {
     let place = Place::new();
@@ -86,7 +87,7 @@ fn the_empty_map_has_the_limits_of_a_named_scenario_only() {
     assert!(!south(&reached("2802", " --scenario valley-vengeance")));
 }
 
-/// `los` and `moves` work for every rule system, in its own terms.
+/// `los` and `moves` work for every rule system, and use the terms of that system.
 #[test]
 fn the_ground_alone_is_asked_about_in_any_family() {
     let place = Place::new();
@@ -114,7 +115,7 @@ fn the_ground_alone_is_asked_about_in_any_family() {
     assert!(!bare.contains("<title>Gordon") && bare.contains(">0904</text>"), "{}", bare.len());
 }
 
-/// `diff` works for every rule system, but refuses games of different ones.
+/// `diff` works for every rule system, but refuses to compare games of different systems.
 #[test]
 fn games_of_any_family_are_compared() {
     let place = Place::new();
@@ -134,7 +135,7 @@ fn games_of_any_family_are_compared() {
     assert!(other.contains("different rules, blind-swords"), "{other}");
 }
 
-/// T-05, MAP-07: the text view of the map lists everything on a hexside.
+/// T-05, MAP-07: the text view of the map lists all features of a hexside.
 #[test]
 fn a_wall_is_told_in_words() {
     let place = Place::new();
@@ -266,8 +267,7 @@ fn plans_are_played_against() {
     assert!(told.contains("nowhere.yaml"), "{told}");
 }
 
-/// Two plan files of the same name are distinct plans, and differ from the game's plan of that
-/// name.
+/// Two plan files of the same name stay distinct, and differ from the game's plan of that name.
 #[test]
 fn plans_of_one_name_are_kept_apart() {
     let place = Place::new();
@@ -290,8 +290,8 @@ fn plans_of_one_name_are_kept_apart() {
     assert_ne!(standing("rush", "historical"), standing("rush", "rush"));
 }
 
-/// Reviews of a finished match compare each answer with a captain's best choice, with the knowledge
-/// of one side.
+/// Reviews of a finished match compare each answer with the best choice of a captain. The captain
+/// has the knowledge of one side.
 #[test]
 fn a_match_is_looked_into() {
     let place = Place::new();

@@ -1,4 +1,4 @@
-//! Files shared by several games, embedded at build time. A package outside the source tree can
+//! Files that several games share, embedded at build time. A package outside the source tree can
 //! therefore use the scripts and charts of the series.
 
 use document::Shared;
@@ -13,7 +13,7 @@ macro_rules! built_in {
     };
 }
 
-/// Embedded files. A test compares the list with the folders.
+/// Embedded files. A test compares the list with the files in the source folders.
 pub(crate) const FILES: &[Shared] = built_in![
     "charts" / "blind-swords.yaml",
     "scripts" / "brigade_reserve_move.rhai",

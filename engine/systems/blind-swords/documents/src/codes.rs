@@ -1,4 +1,5 @@
-//! Diagnostic codes of Blind Swords packages, in addition to those of all documents.
+//! Diagnostic codes for Blind Swords packages, in addition to the codes for documents of every rule
+//! system.
 
 use document::codes;
 pub use document::codes::*;

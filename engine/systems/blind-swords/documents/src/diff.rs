@@ -1,4 +1,4 @@
-//! Differences between two packages, for instance a package and its extension.
+//! Differences between two packages, such as a package and the one that it extends.
 
 use blind_swords::profile::Profile;
 use document::diff;
@@ -7,7 +7,8 @@ use document::tree::Node;
 
 use crate::load::Loaded;
 
-/// Returns all differences, in the order of files and of their contents.
+/// Returns all differences between two packages, in the order of files and of positions in the
+/// files.
 pub fn between(before: &Loaded, after: &Loaded) -> Vec<Change> {
     let mut changes = rules(before, after);
     changes.extend(diff::documents(&played(before), &played(after)));
@@ -21,7 +22,8 @@ fn played(loaded: &Loaded) -> Vec<(String, &Node)> {
     trees.map(|(_, file, tree)| (file, tree)).collect()
 }
 
-/// Returns the variant points with different values, whether by preset or by option.
+/// Returns the rules options whose values differ, no matter whether a preset or an option sets
+/// them.
 fn rules(before: &Loaded, after: &Loaded) -> Vec<Change> {
     let values = |name| [before, after].map(|loaded| loaded.game.profile.get(name));
     let points = Profile::POINTS.iter();

@@ -20,7 +20,7 @@ use crate::grid::{layout, small_grid};
 use crate::model::{Id, ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
 use crate::names::DEFINED;
 
-/// All documents of a package.
+/// All documents of a package, read into their types.
 #[derive(Clone, Debug)]
 pub struct Documents {
     /// The manifest, `game.yaml`.
@@ -33,7 +33,8 @@ pub struct Documents {
     pub tables: Document<tables::Tables>,
     /// The chits, `chits.yaml`.
     pub chits: Document<chits::Chits>,
-    /// The scenarios, `scenarios/*.yaml`, by id. Sorted by length, shortest first, then by name.
+    /// The scenarios, `scenarios/*.yaml`, by id. The scenario with the fewest turns comes first.
+    /// Scenarios of equal length are sorted by name.
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
     /// The facts, `facts.yaml`, if the package has them.
     pub facts: Option<Document<facts::Facts>>,
@@ -56,8 +57,8 @@ pub struct Documents {
 }
 
 impl Documents {
-    /// Reads all documents, merged over the documents of extended packages. Reports unreadable
-    /// parts, and omits them or replaces them by stand-ins.
+    /// Reads all documents, merged over the documents of extended packages. Reports the parts that
+    /// cannot be read. Such a part is omitted, or a stand-in replaces it.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
         let game: Document<game::Game> = reader.front(&GAME)?;
@@ -112,13 +113,13 @@ impl Documents {
         self.symbols.position(kind, name.as_str())
     }
 
-    /// Returns the place where a name is defined. The code for an unknown name selects the kind of
-    /// item. Returns `None` for items that no mapping defines.
+    /// Returns the place where the documents define a name. The diagnostic code for an unknown name
+    /// selects the kind of item. Returns `None` if no mapping defines items of this kind.
     pub(crate) fn defined(&self, code: Code, name: &str) -> Option<Place> {
         self.symbols.place(code, name)
     }
 
-    /// Returns the place where a unit has a printed name.
+    /// Returns the place where the order of battle gives a unit its printed name.
     pub(crate) fn unit_called(&self, name: &str) -> Option<Place> {
         let units = At::root(&self.units.tree).get("units")?;
         let mut names = units.keys().filter_map(|id| units.key(id).get("name"));
@@ -153,18 +154,18 @@ impl Documents {
         alone_or_not.chain(facts.chain(hints).map(alone)).chain(plans).chain(lessons)
     }
 
-    /// Returns the number of values in the documents.
+    /// Returns the number of values in all documents.
     pub(crate) fn values(&self) -> usize {
         self.trees().map(|(.., tree)| tree.values()).sum()
     }
 
-    /// Returns warnings about words that other YAML parsers read differently.
+    /// Returns warnings about words that other YAML parsers would read as a different value.
     pub(crate) fn ambiguous(&self) -> Vec<Diagnostic> {
         self.trees().flat_map(|(.., tree)| ambiguous::find(tree)).collect()
     }
 
-    /// Returns the document section that contains a place. `None` if no document of the package
-    /// does.
+    /// Returns the section of a document that contains a place. `None` if the place is in no
+    /// document of the package.
     pub(crate) fn part_of(&self, place: &Place) -> Option<Part> {
         let part = |(kind, _, tree): (Kind, _, &Node)| {
             tree.section_of(place).map(|section| (kind.word, section.to_owned()))
@@ -172,12 +173,12 @@ impl Documents {
         self.trees().find_map(part)
     }
 
-    /// Whether a problem does not result from damaged sections.
+    /// Whether a problem is worth reporting, because it is not a consequence of a damaged section.
     pub(crate) fn is_news(&self, damage: &Damage, problem: &Diagnostic) -> bool {
         damage.is_news(self.part_of(&problem.place).as_ref(), problem)
     }
 
-    /// Whether a place is in charts shared with other games.
+    /// Whether a place is in the charts that the package shares with other games.
     pub(crate) fn is_shared(&self, place: &Place) -> bool {
         self.charts.as_ref().is_some_and(|charts| Arc::ptr_eq(charts, &place.file))
     }

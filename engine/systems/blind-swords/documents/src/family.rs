@@ -1,4 +1,4 @@
-//! Document types of Blind Swords packages.
+//! Document types of Blind Swords packages, one for each kind of file.
 
 use document::{Dialect, DocumentKind, Nature, Number};
 
@@ -7,7 +7,7 @@ use crate::codes;
 use crate::model::{ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
 use crate::stand_in;
 
-/// Dialect of Blind Swords packages.
+/// Document types that together make up a Blind Swords package.
 pub static BLIND_SWORDS: Dialect = Dialect {
     id: "blind-swords",
     kinds: &[&GAME, &MAP, &UNITS, &TABLES, &CHITS, &SCENARIO, &FACTS, &AI, &PLAN, &LESSON],

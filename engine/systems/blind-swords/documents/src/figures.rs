@@ -1,4 +1,4 @@
-//! Figures of a package whose origin must be stated, with the paths that `provenance` uses.
+//! Figures of a package that need a stated origin, with the paths that `provenance` uses for them.
 
 use document::figures::{Figure, find};
 use document::provenance::{Shares, Tracer};
@@ -9,8 +9,8 @@ use crate::documents::Documents;
 use crate::family::{CHITS, MAP, SCENARIO, TABLES, UNITS};
 use crate::model::HexNumber;
 
-/// Table of figures: its name in the report, the paths of mappings with a `provenance`, and path
-/// patterns of the figures.
+/// Table of figures: its name in the report, the path of the mappings that hold a `provenance`, and
+/// path patterns of the figures.
 type Table = (&'static str, &'static str, &'static [&'static str]);
 
 const OF_MAP: &[Table] = &[
@@ -139,7 +139,7 @@ const VICTORY: Table = (
     ],
 );
 
-/// Counts the origins of all figures.
+/// Counts the figures by origin. Returns the counts, and diagnostics for figures without an origin.
 pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     let mut tracer = Tracer::new(&documents.game.tree);
     let map = At::root(&documents.map.tree);
@@ -160,7 +160,7 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     tracer.finish()
 }
 
-/// Returns the tables of a kind of document: name, path and patterns of its figures.
+/// Returns the tables of figures for one kind of document. Empty if the kind has none.
 pub fn tables(kind: Kind) -> &'static [Table] {
     let all: [(Kind, _); 5] = [
         (&MAP, OF_MAP),
@@ -172,8 +172,8 @@ pub fn tables(kind: Kind) -> &'static [Table] {
     all.into_iter().find(|(known, _)| *known == kind).map_or(&[], |(_, tables)| tables)
 }
 
-/// Returns the figures of all hexes, each at the place of its map character or of the entry for
-/// this hex alone.
+/// Returns one figure for each hex. The figure's place is a character of a column text, or an entry
+/// for this hex alone.
 fn hexes<'a>(at: At<'a>, documents: &Documents) -> Vec<Figure<'a>> {
     let grid = &documents.game.data.grid;
     let mut hexes = Vec::new();

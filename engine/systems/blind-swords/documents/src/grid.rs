@@ -4,7 +4,7 @@ use kernel::{Grid, GridError, GridSpec, Parity, RowRange};
 
 use crate::model::game::{self, Span};
 
-/// Lays out the hex grid that `game.yaml` describes.
+/// Builds the hex grid that `game.yaml` describes.
 pub(crate) fn layout(grid: &game::Grid) -> Result<Grid, GridError> {
     Grid::new(GridSpec {
         first_column: grid.columns.first,
@@ -15,7 +15,7 @@ pub(crate) fn layout(grid: &game::Grid) -> Result<Grid, GridError> {
     })
 }
 
-/// Returns a 10 by 10 grid that replaces an invalid one.
+/// Returns a grid of 10 by 10 hexes, which replaces an invalid grid.
 pub(crate) fn small_grid() -> Grid {
     let rows = RowRange { first: 0, last: 9 };
     let shifted = Parity::Odd;

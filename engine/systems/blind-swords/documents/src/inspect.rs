@@ -1,5 +1,5 @@
-//! Inspection of a package without playing it, in stages. An error in one stage skips only the
-//! later stages that depend on it.
+//! Inspection of a package without play, in stages. An error in one stage skips only the later
+//! stages that depend on the damaged part.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::lessons;
 use crate::load::Loaded;
 use crate::scripts::{self, Scripts};
 
-/// Report of an inspection: the loaded package, if it is sound, and all findings.
+/// Report of an inspection: all findings, and the loaded package if it has no errors.
 pub type Report = document::Report<Loaded>;
 
 /// Inspects a package and reports its errors and warnings.

@@ -1,4 +1,4 @@
-//! Compilation of lessons: names resolved and positions built.
+//! Compilation of lessons: resolution of names, and construction of positions.
 
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ pub(crate) fn lessons(
     (taught.into_iter().map(|(_, lesson)| lesson).collect(), problems)
 }
 
-/// Lesson under compilation: its game, its document tree and the problems found.
+/// Lesson that is being compiled: its game, its document tree and the problems found so far.
 struct Begun<'a> {
     game: &'a Arc<Game>,
     tree: &'a Node,
@@ -136,7 +136,7 @@ fn opening(rules: &Rules, at: model::Moment) -> Opening {
     Opening { phase, step }
 }
 
-/// Checks that a number names a hex, and any other text a unit.
+/// Checks that a text names a hex, if it is a number, or otherwise a unit.
 fn named(game: &Game, id: &str) -> Result<(), String> {
     let is_number = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
     if is_number { names::hex(game, id).map(drop) } else { names::unit(game, id).map(drop) }

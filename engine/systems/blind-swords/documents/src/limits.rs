@@ -1,4 +1,5 @@
-//! Limits of the engine. Anything over a limit is reported before compilation.
+//! Limits on the sizes of lists and values. Loading reports anything above a limit before it
+//! compiles the package.
 
 use blind_swords::game::MAX_UNITS;
 use document::diag::{Diagnostic, Place};
@@ -7,11 +8,11 @@ use document::tree::At;
 use crate::codes;
 use crate::documents::Documents;
 
-/// Maximum number of entries in most lists.
+/// Maximum number of entries in most lists of a package.
 const MAX_ENTRIES: usize = 64;
-/// Maximum number of roads.
+/// Maximum number of roads on a map.
 const MAX_ROADS: usize = 250;
-/// Maximum number of kinds of chits.
+/// Maximum number of different chits in a game, without copies.
 const MAX_CHITS: usize = 128;
 
 /// Returns a diagnostic for each list or value that exceeds its limit.

@@ -20,28 +20,28 @@ use crate::inspect::inspect;
 /// Playable package: the compiled game with scripts, lessons and documents.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// Compiled game, as the rules use it.
+    /// Compiled game in the form that the rules use.
     pub game: Arc<Game>,
     /// Lessons of the package, in learning order.
     pub lessons: Vec<Arc<OpenedLesson>>,
     /// Package hash stored in saves.
     pub hash: PackageHash,
-    /// Warnings for the author.
+    /// Warnings for the author of the package. They do not prevent play.
     pub warnings: Vec<Diagnostic>,
-    /// Warnings that the author has allowed, with reasons.
+    /// Warnings that the author has allowed in the package, each with a reason.
     pub allowed: Vec<Allowed>,
-    /// Subjects of the checks, with the number of items checked.
+    /// Subjects of the checks, each with the number of items checked.
     pub checked: Vec<Checked>,
-    /// Origins of the figures, counted by section.
+    /// Numbers of figures by origin, for each section of the package.
     pub provenance: Shares,
     /// Scripts by import name: `name` for the package's own scripts, `shared/name` for scripts
     /// shared by several games.
     pub scripts: BTreeMap<String, Arc<SourceFile>>,
-    /// Host that runs the scripts.
+    /// Script host that runs the package's scripts.
     pub host: Arc<Host>,
     /// Case files, sorted by name.
     pub cases: Vec<Arc<SourceFile>>,
-    /// Documents of the package, for tools that need more than the game.
+    /// Documents of the package, for tools that need data that the compiled game lacks.
     pub documents: Documents,
 }
 

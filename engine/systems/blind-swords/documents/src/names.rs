@@ -6,10 +6,10 @@ use document::symbols::Defined;
 use crate::codes::{self, Code};
 use crate::family::{CHITS, MAP, TABLES, UNITS};
 
-/// Number of slope grades that the series defines. The ids of a game's own grades follow them.
+/// Number of slope grades that every game has. The ids of a game's additional grades follow them.
 pub(crate) const OF_THE_SERIES: usize = 2;
 
-/// Name of streams in the list of obstacles to charges.
+/// Keyword for streams in the list of obstacles to charges.
 pub(crate) const STREAM: &str = "stream";
 
 /// Sections of documents that define names. The order of the names in a section determines their

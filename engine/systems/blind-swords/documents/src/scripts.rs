@@ -1,4 +1,4 @@
-//! Compilation of a package's scripts, and comparison with the names in its documents.
+//! Compilation of a package's scripts, and comparison of their names with those in the documents.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,14 +20,15 @@ use crate::model::scenario::{Arrival, Scenario};
 /// Scripts by import name.
 pub(crate) type Scripts = BTreeMap<String, Arc<SourceFile>>;
 
-/// Returns the errors in the scripts and, if a game is given, in the names they use.
+/// Returns the errors in the scripts. If a game is given, the names that the scripts use are
+/// checked too.
 pub(crate) fn problems(scripts: &Scripts, game: Option<&Game>) -> Vec<Diagnostic> {
     let report = blind_swords_script::check(&sources(scripts), game);
     told(scripts, &report)
 }
 
-/// Returns the errors in the scripts. For a script with merge conflict markers, only these are
-/// reported.
+/// Returns the errors in the scripts as diagnostics. For a script with merge conflict markers, only
+/// the markers are reported.
 fn told(scripts: &Scripts, report: &Report) -> Vec<Diagnostic> {
     let mut told: Vec<Diagnostic> = scripts.values().filter_map(conflict::find).collect();
     let merged: Vec<_> = told.iter().map(|it| Arc::clone(&it.place.file)).collect();
@@ -37,7 +38,7 @@ fn told(scripts: &Scripts, report: &Report) -> Vec<Diagnostic> {
     told
 }
 
-/// Document sections that declare the names used in scripts.
+/// Document sections that declare the names that scripts use.
 pub(crate) const NAMES: Needs = &[
     ("game", &["grid"]),
     ("units", &[]),
@@ -57,7 +58,7 @@ pub(crate) fn problems_beside(
     checked(scripts, documents, game).map_or_else(|problems| problems, |_| Vec::new())
 }
 
-/// Returns the host and the report on the scripts, or all errors.
+/// Compiles the scripts. Returns the host and a report, or all errors.
 fn checked(
     scripts: &Scripts,
     documents: &Documents,
@@ -76,7 +77,7 @@ fn checked(
     }
 }
 
-/// Whether a script defines a function with a name. Scripts with syntax errors count too.
+/// Whether a script defines a function with a name. Scripts with syntax errors count as well.
 fn is_begun(scripts: &Scripts, function: &str) -> bool {
     let begin = format!("fn {function}(");
     scripts.values().any(|file| file.text.contains(&begin))
@@ -98,8 +99,8 @@ pub(crate) fn compile(
     Ok((Arc::new(host), doubts))
 }
 
-/// Returns warnings about unused functions, script variables, optional rules and tracks. A name
-/// counts as used if it occurs as a word in any script.
+/// Returns warnings about functions, script variables, optional rules and tracks that no script
+/// uses. A name counts as used if it occurs as a word in any script.
 fn unused(
     scripts: &Scripts,
     documents: &Documents,
@@ -122,7 +123,8 @@ fn unused(
     unused
 }
 
-/// Returns the place where the package defines a function; `None` for shared scripts.
+/// Returns the place where the package defines a script function. `None` if a shared script defines
+/// it.
 fn begins(scripts: &Scripts, function: &Exported) -> Option<Place> {
     let is_own = |(name, file): &(&String, &Arc<SourceFile>)| {
         file.path == function.file && !name.starts_with("shared/")
@@ -176,14 +178,14 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
     unused
 }
 
-/// Converts scripts to the input format of the script host.
+/// Converts the scripts of a package to the input format of the script host.
 pub fn sources(scripts: &BTreeMap<String, Arc<SourceFile>>) -> blind_swords_script::Sources {
     scripts.iter().fold(blind_swords_script::Sources::new(), |sources, (name, file)| {
         sources.with(name, file.path.as_str(), file.text.as_str())
     })
 }
 
-/// Returns a diagnostic for a script error, at its place.
+/// Converts a script error to a diagnostic at the place of the error.
 pub fn placed(scripts: &BTreeMap<String, Arc<SourceFile>>, found: &ScriptDiag) -> Diagnostic {
     let file = scripts.values().find(|file| file.path == found.file);
     let Some(file) = file else {
@@ -198,7 +200,7 @@ pub fn placed(scripts: &BTreeMap<String, Arc<SourceFile>>, found: &ScriptDiag) -
     }
 }
 
-/// Returns warnings about doubtful script code.
+/// Returns warnings about script code that is valid but probably wrong.
 fn doubtful(scripts: &Scripts, report: &Report) -> Vec<Diagnostic> {
     let doubt = |found: &ScriptDiag| {
         let file = scripts.values().find(|file| file.path == found.file)?;
@@ -217,8 +219,9 @@ fn place(file: &Arc<SourceFile>, found: &ScriptDiag) -> Place {
 /// Keywords that introduce a name in a script.
 const NAMING: [&str; 5] = ["fn", "let", "const", "for", "as"];
 
-/// Adds the nearest known name to the diagnostic of an unknown one, since either may be misspelt.
-/// The search covers the script, then functions of other scripts, then functions of the engine.
+/// Adds the nearest known name to the diagnostic of an unknown name, since one of the two may be
+/// misspelt. The search covers the script itself, then the functions of other scripts, then those
+/// of the engine.
 fn with_the_nearest(
     problem: Diagnostic,
     unknown: &str,
@@ -238,7 +241,8 @@ fn with_the_nearest(
     }
 }
 
-/// Returns the nearest name that a script introduces after one of the keywords.
+/// Returns the name nearest to an unknown one, among those that the script introduces after one of
+/// the keywords.
 fn named_nearly(unknown: &str, file: &Arc<SourceFile>, naming: &[&str]) -> Option<(String, Place)> {
     let words: Vec<(usize, &str)> = words(&file.text).collect();
     let named = words.windows(2).filter(|pair| naming.contains(&pair[0].1)).map(|pair| pair[1]);
@@ -264,8 +268,8 @@ fn offset(text: &str, line: usize, column: usize) -> usize {
     line_start + within
 }
 
-/// Returns the end of the word or quoted text that begins at `start`. Script errors have only a
-/// start position.
+/// Returns the end of the word or quoted text that begins at `start`. The function is needed
+/// because script errors have no end position.
 fn word_end(text: &str, start: usize) -> usize {
     let rest = &text[start..];
     let end = match rest.strip_prefix('"') {
@@ -275,7 +279,7 @@ fn word_end(text: &str, start: usize) -> usize {
     start + end.unwrap_or(rest.len())
 }
 
-/// Script function named in a document, with its number of parameters.
+/// Script function that a document names, with the number of parameters that it must have.
 struct Named {
     function: String,
     parameters: usize,

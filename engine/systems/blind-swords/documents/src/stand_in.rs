@@ -2,7 +2,7 @@
 
 use crate::builtin;
 
-/// Number of turns of the stand-in track, the maximum of a scenario.
+/// Number of turns on the stand-in turn track: the maximum length of a scenario.
 const TURNS: usize = 99;
 
 pub(crate) const MAP: &str = "\
@@ -28,7 +28,8 @@ wild:
 events: {usa: {}, csa: {}}
 ";
 
-/// Stand-in for sections of a scenario. An unreadable scenario is omitted.
+/// Stand-in for unreadable sections of a scenario. A scenario that is unreadable as a whole is
+/// omitted.
 pub(crate) const SCENARIO: &str = "\
 name: Stand-in
 description: Placeholder.
@@ -44,8 +45,8 @@ general-casualties:
     csa: [near-miss, near-miss, near-miss, near-miss, near-miss, near-miss]
 ";
 
-/// Returns the charts of the series, completed with stand-ins for the parts that each game
-/// supplies.
+/// Returns the shared charts of the series, with stand-ins for the parts that each game must supply
+/// itself.
 pub(crate) fn tables() -> String {
     let charts = builtin::FILES.iter().filter(|file| file.folder == "charts");
     let charts = charts.map(|file| file.text).collect::<String>();

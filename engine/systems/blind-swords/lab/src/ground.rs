@@ -1,4 +1,4 @@
-//! Queries about the empty map of a Blind Swords package.
+//! Queries about the map of a Blind Swords package without units.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use session::{Printed, SetupError};
 
 use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
 
-/// Empty map of a package, for queries.
+/// Map of a package without units, for queries about the ground.
 #[derive(Debug)]
 pub struct SeriesGround<'a>(pub &'a Opened);
 
@@ -26,7 +26,8 @@ impl Survey for SeriesGround<'_> {
         &self.0.game.map.grid
     }
 
-    /// Returns the lines of sight across the whole map. Their computation takes a while.
+    /// Returns the lines of sight between all hexes of the map. The computation can take a few
+    /// seconds.
     fn sights(&self) -> Option<Sights<'_>> {
         let far = sight::far_sighted(&self.0.game, self.grid().longest());
         let rules = Rules::plain(Arc::new(far), ScenarioId(0));
@@ -80,7 +81,7 @@ impl SeriesGround<'_> {
     }
 }
 
-/// Returns rules without the limits of a scenario.
+/// Returns rules in which no limit of a scenario applies.
 fn unlimited(game: &Game) -> Rules {
     let mut game = game.clone();
     let unlimited = game.scenarios[0].unlimited(game.profile);
@@ -98,7 +99,8 @@ fn unit(game: &Game, id: &str) -> Result<UnitId, CannotMarch> {
     })
 }
 
-/// Returns the order for a move. Units of a brigade move under an order, others without one.
+/// Returns the kind of order for a move. A unit with a brigade moves under the given order, and any
+/// other unit without one.
 fn order(
     position: Position<'_>,
     unit: UnitId,

@@ -1,5 +1,6 @@
-//! Laboratory parts of Blind Swords: cases, traced requirements, queries about an empty map and
-//! trial runs of scripts. It also plays matches between bots with different weights or plans.
+//! Laboratory of Blind Swords: cases, traced requirements, queries about a map without units, and
+//! trial runs of scripts. The crate also plays matches between bots with different weights or
+//! plans.
 
 pub mod cases;
 mod ground;

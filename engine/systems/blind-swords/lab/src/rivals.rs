@@ -1,4 +1,4 @@
-//! Custom players of Blind Swords that take the seats of two levels.
+//! Custom bots, which replace the standard bots of two levels in a match.
 
 use std::sync::Arc;
 
@@ -15,16 +15,16 @@ use laboratory::Progress;
 use laboratory::ladder::{self, Contest, Standing};
 use laboratory::simulate::Failure;
 
-/// Kind of custom player.
+/// Custom bot, by the way in which it differs from the standard bots.
 #[derive(Clone, Debug)]
 pub(crate) enum Rival {
-    /// Player with a given skill, such as custom weights.
+    /// Bot with a given skill, such as custom weights.
     Skilled(Box<Skill>),
-    /// Player with a plan for the whole game.
+    /// Bot that follows a plan for the whole game.
     Planned(Arc<BattlePlan>),
 }
 
-/// Two custom players, and the levels whose seats they take.
+/// Two custom bots, and the levels whose standard bots they replace.
 #[derive(Debug)]
 pub struct Rivals {
     registry: BotRegistry,
@@ -32,10 +32,11 @@ pub struct Rivals {
 }
 
 impl Rivals {
-    /// Levels whose seats the first and the second player take.
+    /// Levels whose standard bots the first and the second custom bot replace.
     pub const NAMES: [Level; 2] = [Level::General, Level::Captain];
 
-    /// Returns the rules of a setup with the two players in place of the bots of their levels.
+    /// Returns the rules of a setup in which the two custom bots replace the standard bots of their
+    /// levels.
     pub(crate) fn rules(
         edition: &Opened,
         setup: &Setup,
@@ -86,7 +87,7 @@ pub fn battle_plan(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<Ba
     Err(format!("unknown plan `{name}`: expected a .yaml file, or one of {all}"))
 }
 
-/// Plays pairs of games. A player with a plan follows it, in place of the bot of its seat.
+/// Plays pairs of games between two bots. If a plan is given for a bot, the bot follows the plan.
 ///
 /// # Errors
 /// If a game cannot be played to its end: the first such game.
@@ -105,7 +106,7 @@ pub fn contest(
     ladder::contest::<BlindSwords>(edition, &rules, &contest, progress)
 }
 
-/// Puts a player with a plan into a seat under a level's name. Other seats keep their bots.
+/// Puts a bot with a plan into a seat, under the name of a level. Other seats keep their bots.
 fn sits_down(seat: &mut Seat, battle_plan: Option<Arc<BattlePlan>>, name: Level) -> Rival {
     match (battle_plan, *seat) {
         (Some(battle_plan), _) => {

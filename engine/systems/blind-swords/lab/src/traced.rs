@@ -1,4 +1,4 @@
-//! Traceability data of Blind Swords: requirements, variants, cases.
+//! Traceability data of Blind Swords: requirements, differences between editions, and cases.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -39,22 +39,21 @@ const OTHERS: [&str; 4] = [
     "tests/unit/brigade_",
 ];
 
-/// Whether a package of a checkout belongs to Blind Swords, the default for packages that name no
-/// rule system.
+/// Whether a package in a checkout belongs to Blind Swords. Packages that name no rule system do.
 pub fn is_of_series(root: &Path, package: &str) -> bool {
     rules_of(root, package).is_none_or(|named| named == BLIND_SWORDS.id)
 }
 
-/// Case file, and the option values of its package.
+/// Case file, with the rules options of its package.
 #[derive(Clone, Debug)]
 pub struct CaseSource {
     /// File path, relative to the project root.
     pub file: String,
     /// Cases of the file.
     pub cases: CaseFile,
-    /// Id of the case file's package.
+    /// Id of the package to which the case file belongs.
     pub package: String,
-    /// Option values of the package.
+    /// Values of the package's rules options.
     pub profile: Profile,
 }
 
@@ -102,7 +101,7 @@ fn refused_by(case: &Case) -> BTreeSet<String> {
     citations.filter(|citation| looks_like_an_id(citation)).map(str::to_owned).collect()
 }
 
-/// Returns the value of an option in a case, as a profile keyword.
+/// Returns the value that an option has in a case, as a keyword of the profile.
 fn played(point: &VariantPoint, case: &Case, source: &CaseSource) -> Option<(String, String)> {
     let set = case.options.get(point.name).or_else(|| source.cases.options.get(point.name));
     let value = match set.map(crate::cases::model::Scalar::text) {

@@ -1,6 +1,7 @@
-//! Tuning of the opponent's weights by self-play, by simultaneous perturbation (Spall 1992). Each
-//! step forms two opposite sets of weights by raising or lowering every weight a little at random.
-//! Games between the two sets, with swapped sides, give the direction of the step.
+//! Tuning of the bot's weights by self-play, with simultaneous perturbation (Spall 1992). Each step
+//! forms two opposite sets of weights: one raises every weight a little or lowers it, at random,
+//! and the other does the reverse. Games between the two sets, with sides swapped, give the
+//! direction of the step.
 
 use std::sync::Arc;
 
@@ -20,26 +21,27 @@ use laboratory::outcome::{self, Draws, Outcome};
 use laboratory::simulate::Failure;
 use laboratory::statistics::Interval;
 
-/// Distance of the two sets of weights from the current weights, as a logarithm.
+/// Distance of each of the two sets of weights from the current weights, as a natural logarithm.
 const APART: f64 = 0.25;
-/// Initial step length for an advantage of one point per game.
+/// Initial step length, as a logarithm, for an advantage of one point per game.
 const STRIDE: f64 = 0.48;
-/// Number of steps after which the step length has noticeably decreased.
+/// Number of steps after which the step length has decreased noticeably.
 const SETTLING: f64 = 40.0;
-/// Maximum distance of a weight from its start, as a logarithm: five times or a fifth.
+/// Maximum distance of a weight from its initial value, as a logarithm: five times or one fifth of
+/// it.
 const FARTHEST: f64 = 1.6;
-/// Weight of the margin relative to the result.
+/// Weight of the margin in points, relative to the weight of the game's result.
 const MARGIN: f64 = 0.5;
 
-/// Function that plays one game for each seed between two sets of bot weights. The first set plays
-/// as a General, the second as a Captain.
+/// Function that plays one game for each seed between two sets of weights. The bot with the first
+/// set replaces the General, the bot with the second set the Captain.
 pub type Rivals =
     fn(&dyn Examined, [Weights; 2], Draws<'_>, &dyn Progress) -> Result<Vec<Outcome>, Box<Failure>>;
 
-/// Scenario in which the tuning games are played.
+/// Scenario on which the weights are tuned.
 #[derive(Clone)]
 pub struct Arena {
-    /// Package of the scenario.
+    /// Package that contains the scenario.
     pub edition: Arc<dyn Examined>,
     /// Function that plays the games between two sets of weights.
     pub rivals: Rivals,
@@ -47,12 +49,12 @@ pub struct Arena {
     pub setup: Setup,
 }
 
-/// Parameters of the tuning.
+/// Parameters of a tuning run.
 #[derive(Clone, Copy, Debug)]
 pub struct Tuning {
-    /// Number of steps.
+    /// Number of tuning steps.
     pub steps: u32,
-    /// Number of pairs of games for each step and scenario.
+    /// Number of pairs of games in each step, for each scenario.
     pub pairs: u32,
     /// Seed of the first pair. Each following pair uses the next number.
     pub seed: u64,
@@ -61,7 +63,7 @@ pub struct Tuning {
 }
 
 impl Tuning {
-    /// Returns the first seed that no step uses.
+    /// Returns the first seed after those that the tuning steps use.
     pub fn next_seed(&self) -> u64 {
         self.seed + u64::from(self.steps) * u64::from(self.pairs)
     }
@@ -81,12 +83,12 @@ pub fn tune(
     })
 }
 
-/// Searches for better weights with games played by `versus`, for instance on other machines.
-/// `versus` receives an arena index, two sets of weights and the first seed. It returns the result
-/// for the first set.
+/// Searches for better weights, with games that `versus` plays, for instance on other machines.
+/// `versus` receives the index of a scenario, two sets of weights and the first seed. It returns
+/// the result for the first set.
 ///
 /// # Errors
-/// The first error of `versus`.
+/// If `versus` fails: its first error.
 pub fn tune_by<E>(
     arenas: usize,
     tuning: &Tuning,
@@ -118,7 +120,7 @@ pub fn tune_by<E>(
     Ok(weights(&at))
 }
 
-/// Returns the result of weights against the standard ones in an arena.
+/// Returns the result of games on one scenario between some weights and the standard weights.
 ///
 /// # Errors
 /// If a game cannot be played to its end: the first such game.
@@ -132,16 +134,17 @@ pub fn judge(
     versus(arena, [weights, Weights::STANDARD], (seed, pairs), jobs, progress)
 }
 
-/// Returns the advantage of the first player: its share of points, and its margin relative to the
-/// spread of margins.
+/// Returns the advantage of the first player: its share of the points, and its margin in relation
+/// to the spread of margins.
 fn better(standing: &Standing) -> f64 {
     let Interval { value, low: _, high } = standing.margin;
     let spread = (high - value) * f64::from(standing.games / 2).sqrt();
     standing.points.value - 0.5 + MARGIN * (value / spread.max(1.0)).clamp(-1.0, 1.0)
 }
 
-/// Returns weights at a distance from the standard ones, as logarithms in the order of their names.
-/// `pull` stays unchanged, since only the evaluation of whole positions uses it.
+/// Returns the weights at given distances from the standard ones. The distances are logarithms, in
+/// the order of the weights' names. `pull` does not change, since only the evaluation of whole
+/// positions uses it.
 fn weights(at: &[f64]) -> Weights {
     let mut at = at.iter();
     Weights::STANDARD.map(|name, value| {
@@ -150,7 +153,7 @@ fn weights(at: &[f64]) -> Weights {
     })
 }
 
-/// Returns the custom player with a set of weights.
+/// Returns a custom bot with the given weights.
 fn by_weights(weights: Weights) -> Rival {
     Rival::Skilled(Box::new(Skill::AtSight(weights)))
 }

@@ -1,4 +1,4 @@
-//! Validation of packages: errors, checks done, and origins of the figures.
+//! Validation of packages: errors, performed checks, and origins of the figures.
 
 use std::path::Path;
 

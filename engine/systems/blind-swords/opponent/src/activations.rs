@@ -18,7 +18,7 @@ use crate::stand::Outlook;
 use crate::tally::{Tally, Term, Weighed, best, weigh_each};
 use crate::{assaults, battle_plans, fires, moves, rallies};
 
-/// Evaluates the options of an activation question.
+/// Evaluates the options of a question about an activation or an order.
 pub(crate) fn weigh(
     context: EvalContext<'_>,
     question: &ActivationQuestion,
@@ -50,8 +50,8 @@ fn cost(context: EvalContext<'_>, order: Order) -> Milli {
     Milli::from(points.sixteenths()) * POINT / 16
 }
 
-/// Returns the expected value of the current activation for a side. It assumes the given order, or
-/// the best possible one. An enemy activation counts negatively.
+/// Returns the expected value of the current activation for a side, under the given order or else
+/// under the best order. An activation of the enemy counts negatively.
 pub(crate) fn prospect(context: EvalContext<'_>) -> Milli {
     let Some(&Activation { brigade, kind, order, .. }) = context.position.board.activation() else {
         return 0;
@@ -67,7 +67,8 @@ pub(crate) fn prospect(context: EvalContext<'_>) -> Milli {
     if is_own { brings } else { -brings }
 }
 
-/// Returns the value of activating a brigade at all: to fight or to recover, whichever is better.
+/// Returns the value of an activation of a brigade: the value of fighting or of recovering,
+/// whichever is higher.
 fn urgency(outlook: &Outlook<'_>, brigade: BrigadeId) -> Tally {
     let orders = [Order::Attack, Order::Regroup].map(|order| Weighed {
         choice: Choice::Order(order),
@@ -76,19 +77,20 @@ fn urgency(outlook: &Outlook<'_>, brigade: BrigadeId) -> Tally {
     best(&orders).map_or_else(Tally::default, |best| best.tally)
 }
 
-/// Returns the better of Attack and Regroup for a brigade.
+/// Returns the better of the orders Attack and Regroup for a brigade.
 pub(crate) fn most_urgent(outlook: &Outlook<'_>, brigade: BrigadeId) -> Order {
     let brings = |order| under(outlook, brigade, order).total();
     if brings(Order::Regroup) > brings(Order::Attack) { Order::Regroup } else { Order::Attack }
 }
 
-/// Returns the value of holding a chit. A commander's chit can wait until a better time.
+/// Returns the value of keeping a chit. A commander's chit can wait for a better opportunity.
 fn holding(context: EvalContext<'_>, chit: ChitId) -> Tally {
     let commander = matches!(context.position.chit(chit).kind, ChitKind::Cic { .. });
     Tally::of(Term::Moment, if commander { 600 } else { 0 })
 }
 
-/// Returns the value of an order to a brigade: fire, moves, attacks and rallies, minus its cost.
+/// Returns the value of an order to a brigade: the fires, moves, attacks and rallies that it
+/// permits, minus its cost.
 pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> Tally {
     let context = outlook.context;
     let row = context.position.package.order(order);
@@ -120,14 +122,14 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
     tally
 }
 
-/// Returns the value of a brigade's fire from its current hexes.
+/// Returns the value of the fires that a brigade's units can make from their current hexes.
 fn fired_by(context: EvalContext<'_>, brigade: BrigadeId) -> Milli {
     let units = context.position.brigade_on_map(brigade);
     let foot = units.filter(|&(unit, _)| context.position.arm(unit) != Arm::Artillery);
     foot.map(|(unit, here)| fired(context, unit, here)).sum()
 }
 
-/// Returns the value of a unit's fire at adjacent enemies, as in its Fire Step.
+/// Returns the value of a unit's fire at adjacent enemies in its Fire Step.
 fn fired(context: EvalContext<'_>, unit: UnitId, here: HexId) -> Milli {
     if !context.position.next_to_enemy(here, context.side) {
         return 0;
@@ -149,14 +151,14 @@ fn one_recovers(context: EvalContext<'_>, tally: Tally, units: &[(UnitId, HexId)
     tally.with(Term::Rally, most - all)
 }
 
-/// Returns the value of a brigade's best attack from its current hexes, above the `caution` weight.
-/// Returns 0 if no attack exceeds that weight.
+/// Returns the part of the value of a brigade's best attack that exceeds the `caution` weight. The
+/// units attack from their current hexes. 0 if no attack exceeds the weight.
 fn attacked(context: EvalContext<'_>, units: &[(UnitId, HexId)]) -> Milli {
     best_attack(context, units)
         .map_or(0, |(_, tally)| (tally.total() - context.weights.caution).max(0))
 }
 
-/// Returns a brigade's best attack from its current hexes, with its value.
+/// Returns the best attack that a brigade can make from its current hexes, with its value.
 pub(crate) fn best_attack(
     context: EvalContext<'_>,
     units: &[(UnitId, HexId)],
@@ -179,7 +181,8 @@ pub(crate) fn best_attack(
     targets.into_iter().filter_map(attack).max_by_key(|(_, tally)| tally.total())
 }
 
-/// Returns the value of rebuilding: units that return from the Broken Track or become fresh again.
+/// Returns the value of rebuild attempts: units return from the Broken Track, or become fresh
+/// again.
 fn rebuilt(context: EvalContext<'_>, brigade: BrigadeId, units: &[(UnitId, HexId)]) -> Milli {
     let info = &context.position.game().brigades[brigade.index()];
     let chance =
@@ -196,7 +199,7 @@ fn rebuilt(context: EvalContext<'_>, brigade: BrigadeId, units: &[(UnitId, HexId
     EvalContext::part(back + fresh, context.weights.rebuild)
 }
 
-/// Whether a battleworn unit may try to become fresh again.
+/// Whether a battleworn unit may make a rebuild attempt to become fresh again.
 fn may_freshen(context: EvalContext<'_>, unit: UnitId, here: HexId) -> bool {
     context.condition(unit).face == Face::Battleworn
         && context.is_steady(unit)
@@ -204,7 +207,7 @@ fn may_freshen(context: EvalContext<'_>, unit: UnitId, here: HexId) -> bool {
         && is_clear(context, here)
 }
 
-/// Whether no enemy is close enough to prevent rallying in a hex.
+/// Whether no enemy is so close to a hex that units there cannot rally.
 fn is_clear(context: EvalContext<'_>, hex: HexId) -> bool {
     let nearest = context.position.nearest(hex, context.side.other());
     nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES)
@@ -222,15 +225,15 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// Returns the value of the current activation for a side of the test field.
+    /// Returns the value of the current activation on the test field for a side.
     fn brought(field: &Field, side: Side) -> Milli {
         let ground = Ground::new(Arc::new(field.rules.clone()));
         let (position, weights) = (field.position(), &Weights::STANDARD);
         prospect(EvalContext { position, side, ground: &ground, weights, battle_plan: None })
     }
 
-    /// An activation is worth as much to its side as it costs the other. Its value grows with the
-    /// actions that the order permits.
+    /// An activation has the opposite value for the other side. Its value grows with the actions
+    /// that the order permits.
     #[test]
     fn what_an_active_brigade_may_do_counts_for_its_side() {
         let mut field = Field::clear();

@@ -14,12 +14,13 @@ use crate::stand::Outlook;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 use crate::{fires, moves};
 
-/// Minimum value of a fire. Below it, guns look for another position.
+/// Lowest value for which a battery fires. If no fire has it, the battery looks for another
+/// position.
 const WORTH_A_FIRE: Milli = 100;
-/// Minimum value of another position. Below it, guns stay.
+/// Lowest gain for which a battery changes its position.
 const WORTH_LIMBERING: Milli = 150;
 
-/// Evaluates the options of an artillery question. SS 9.0.
+/// Evaluates the options of a question in an artillery step. SS 9.0.
 pub(crate) fn weigh(
     context: EvalContext<'_>,
     question: &ArtilleryQuestion,
@@ -43,22 +44,24 @@ pub(crate) fn weigh(
     }
 }
 
-/// Returns the first option with a useful action, since the order in which guns act seldom matters.
+/// Returns the first option with a useful action. The order in which batteries act seldom matters,
+/// so the search stops there.
 fn first_that_acts(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Vec<Weighed> {
     let weighed = |&choice: &Choice| Weighed { choice, tally: of(choice) };
     let acts = options.iter().map(weighed).find(|weighed| weighed.tally.total() > 0);
     acts.or_else(|| options.last().map(weighed)).into_iter().collect()
 }
 
-/// Action of a battery.
+/// Action of a battery in an artillery step.
 pub(crate) enum GunAction {
-    /// Fire at a target.
+    /// The battery fires at this target.
     Fires(Shot),
-    /// Move to a hex.
+    /// The battery moves to this hex.
     Goes(HexId),
 }
 
-/// Returns the battery in a hex that has the most valuable action, together with the action.
+/// Returns the battery in a hex with the most valuable action, and that action. `None` if no
+/// battery has a useful action.
 pub(crate) fn foremost(outlook: &Outlook<'_>, hex: HexId) -> Option<(UnitId, GunAction)> {
     let position = outlook.context.position;
     let guns = position.board.units_in(hex).filter(|&unit| position.arm(unit) != Arm::Infantry);
@@ -66,7 +69,7 @@ pub(crate) fn foremost(outlook: &Outlook<'_>, hex: HexId) -> Option<(UnitId, Gun
     action(outlook, first).map(|action| (first, action))
 }
 
-/// Returns the best action of a battery; `None` if no action is useful.
+/// Returns the best action of a battery. `None` if no action is useful.
 pub(crate) fn action(outlook: &Outlook<'_>, unit: UnitId) -> Option<GunAction> {
     if act(outlook, unit).total() <= 0 {
         return None;
@@ -75,26 +78,27 @@ pub(crate) fn action(outlook: &Outlook<'_>, unit: UnitId) -> Option<GunAction> {
     if worth_firing { fires(outlook.context, unit) } else { goes(outlook, unit) }
 }
 
-/// Returns the best fire of a battery.
+/// Returns the best fire of a battery, as an action. `None` if no fire is useful.
 pub(crate) fn fires(context: EvalContext<'_>, unit: UnitId) -> Option<GunAction> {
     let here = context.position.board.hex_of(unit)?;
     let volley = Volley::new(context.side, Occasion::ArtilleryStep(here));
     fires::best_shot(context, &volley, unit).map(|(shot, _)| GunAction::Fires(shot))
 }
 
-/// Returns the best move of a battery.
+/// Returns the best move of a battery, as an action. `None` if no move is useful.
 pub(crate) fn goes(outlook: &Outlook<'_>, unit: UnitId) -> Option<GunAction> {
     moves::destination(outlook, unit, MoveOrder::Artillery(unit)).map(GunAction::Goes)
 }
 
-/// Returns the highest value of any action by guns in a hex.
+/// Returns the highest value of an action by any battery in a hex.
 fn best_in(outlook: &Outlook<'_>, hex: HexId) -> Tally {
     let position = outlook.context.position;
     let guns = position.board.units_in(hex).filter(|&unit| position.arm(unit) != Arm::Infantry);
     guns.map(|unit| act(outlook, unit)).max_by_key(Tally::total).unwrap_or_default()
 }
 
-/// Evaluates the action of a battery: fire if there is a worthwhile target, otherwise a move.
+/// Evaluates the best action of a battery: its best fire if that is worthwhile, otherwise its best
+/// move.
 fn act(outlook: &Outlook<'_>, unit: UnitId) -> Tally {
     if outlook.context.position.board.acted().contains(unit.index()) {
         return Tally::default();

@@ -15,9 +15,9 @@ use crate::goals::swing;
 use crate::ground::Milli;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Lower limit of the weight of an attacker's depletion.
+/// Lowest share of the largest attacker's stake that a depletion counts as, in millionths.
 const LEAST_DEPLETION: Ppm = ONE / 10;
-/// Lower limit of the weight of a Morale Hit on an attacker.
+/// Lowest share of the largest attacker's stake that a Morale Hit counts as, in millionths.
 const LEAST_HIT: Ppm = ONE / 20;
 
 /// Evaluates the options of a close combat question.
@@ -34,7 +34,7 @@ pub(crate) fn weigh(
                     let with = attacks.iter().filter(|attack| attack.units.contains(unit.index()));
                     with.map(|attack| attack.tally).max_by_key(Tally::total).unwrap_or_default()
                 }
-                // The value of declining is the threshold that an attack must exceed.
+                // Declining has the value that an attack must exceed.
                 _ => Tally::of(Term::Price, context.weights.caution),
             };
             weigh_each(options, of)
@@ -69,7 +69,7 @@ pub(crate) fn weigh(
     }
 }
 
-/// Possible close combat, with the best hex from which to fight it.
+/// Possible close combat, with the best hex from which to attack.
 #[derive(Clone, Copy)]
 pub(crate) struct Fight {
     pub(crate) attackers: UnitSet,
@@ -77,7 +77,7 @@ pub(crate) struct Fight {
     pub(crate) target: HexId,
 }
 
-/// Returns the best close combat that an option makes possible, if any.
+/// Returns the best close combat that an option makes possible. `None` if it makes none possible.
 pub(crate) fn fight(
     context: EvalContext<'_>,
     question: &AssaultQuestion,
@@ -112,7 +112,7 @@ pub(crate) fn fight(
     Some(Fight { attackers, from, target })
 }
 
-/// Returns the attackers of a hex if a unit joins them. They are the committed units, the unit, and
+/// Returns the attackers of a hex if a unit joins them: the committed units, the unit itself, and
 /// all units of its brigade that may still attack.
 fn all_against(context: EvalContext<'_>, unit: UnitId, target: HexId) -> UnitSet {
     let mut units = close_combat::committed(context.position, target);
@@ -128,14 +128,14 @@ fn all_against(context: EvalContext<'_>, unit: UnitId, target: HexId) -> UnitSet
     units
 }
 
-/// Possible attack.
+/// Possible attack on one hex, by all units that may still join it.
 struct Attack {
     units: UnitSet,
     target: HexId,
     tally: Tally,
 }
 
-/// Returns, for each target hex, the attack by all units that may still join it.
+/// Returns the possible attacks, one for each target hex, by all units that may still join it.
 fn attacks(context: EvalContext<'_>, options: &[Choice]) -> Vec<Attack> {
     let mut targets: Vec<(HexId, UnitSet)> = Vec::new();
     for unit in options.iter().filter_map(|choice| choice.unit().ok()) {
@@ -162,8 +162,8 @@ fn attacks(context: EvalContext<'_>, options: &[Choice]) -> Vec<Attack> {
         .collect()
 }
 
-/// Returns the value of an attack by all possible units. If some units are already committed,
-/// subtracts the value of an attack by these alone.
+/// Returns the value of an attack by all units that may join it. If some units are already
+/// committed, the value of an attack by these units alone is subtracted.
 fn joined(context: EvalContext<'_>, units: UnitSet, target: HexId) -> Tally {
     let committed = close_combat::committed(context.position, target);
     let all = attack(context, units, target);
@@ -176,12 +176,12 @@ fn is_committed(context: EvalContext<'_>, unit: UnitId) -> bool {
         .is_some_and(|activation| activation.assaults.iter().any(|assault| assault.unit == unit))
 }
 
-/// Returns the value of an attack from the best of its hexes.
+/// Returns the value of an attack from its best assault hex.
 pub(crate) fn attack(context: EvalContext<'_>, units: UnitSet, target: HexId) -> Tally {
     best_hex(context, units, target).map_or_else(Tally::default, |(_, tally)| tally)
 }
 
-/// Returns the best hex from which to fight an attack, and its value.
+/// Returns the best hex from which to attack, and the value of the attack from there.
 pub(crate) fn best_hex(
     context: EvalContext<'_>,
     units: UnitSet,
@@ -195,14 +195,14 @@ pub(crate) fn best_hex(
     fights.max_by_key(|(_, tally)| tally.total())
 }
 
-/// Returns the expected value of an attack from a hex.
+/// Returns the expected value of an attack from one assault hex.
 fn fought(context: EvalContext<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) -> Tally {
     let position = context.position;
     let line = position.board.units_in(target).filter(|&unit| !is_skirmisher(position, unit));
     let Some(&lead) = values::largest(position, line).first() else {
         return Tally::of(Term::Assault, context.stake_in(target) / 4);
     };
-    // Judged by the charts alone, attacks would sacrifice small units of little worth.
+    // An evaluation by the charts alone would sacrifice small units of little value.
     if are_too_few(context, attackers, target) {
         return Tally::of(Term::Price, -context.weights.caution);
     }
@@ -234,8 +234,8 @@ fn fought(context: EvalContext<'_>, attackers: UnitSet, assaulting: HexId, targe
         .with(Term::Price, -price)
 }
 
-/// Whether the attackers have less than half the strength of the steady infantry and cavalry in the
-/// target hex.
+/// Whether the attackers have less than half the strength of the steady infantry and cavalry that
+/// defend the target hex.
 fn are_too_few(context: EvalContext<'_>, attackers: UnitSet, target: HexId) -> bool {
     let foot =
         |&unit: &UnitId| context.position.arm(unit) != Arm::Artillery && context.is_steady(unit);
@@ -244,7 +244,7 @@ fn are_too_few(context: EvalContext<'_>, attackers: UnitSet, target: HexId) -> b
     2 * ours < theirs.map(|unit| context.strength(unit)).sum()
 }
 
-/// Returns the attackers' expected losses, including defensive fire.
+/// Returns the losses that the attackers must expect, including those from defensive fire.
 fn price(
     context: EvalContext<'_>,
     attackers: UnitSet,
@@ -260,7 +260,7 @@ fn price(
     let depletion = context.ground.charts.depletion(largest, now, support).max(LEAST_DEPLETION);
     let hit = context.ground.charts.morale_hit(largest, now, support).max(LEAST_HIT);
     let fight = depletion * price.depleted / ONE + hit * price.hit / ONE;
-    // Defensive fire hits the attackers first.
+    // Defensive fire hits the attackers before the close combat.
     let defenders: Milli =
         context.position.board.units_in(target).map(|unit| context.strength(unit)).sum();
     let met = context.ground.column_at(assaulting, (defenders / 16) as i32);
@@ -281,7 +281,8 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// Whether battleworn attackers are too few against a fresh unit with a given morale.
+    /// Whether the attackers, all battleworn, are too few to attack a fresh unit with the given
+    /// morale.
     fn too_few(with: &[&str], morale: Morale) -> bool {
         let mut field = Field::clear();
         let mut attackers = only(field.unit("a2"));
@@ -298,7 +299,7 @@ mod tests {
         are_too_few(context, attackers, field.hex("2111"))
     }
 
-    /// Few units may attack a disordered unit, but not a steady one.
+    /// Few units may attack a unit in disorder, but not a steady one.
     #[test]
     fn few_are_those_with_less_than_half() {
         assert!(too_few(&[], Morale::None));

@@ -1,4 +1,4 @@
-//! Players with a written plan or a single style.
+//! Bots that follow a written plan or a single fighting style.
 
 use blind_swords::PositionExt;
 use blind_swords::game::{BrigadeId, Leg, Order, PlanStyle};
@@ -9,12 +9,12 @@ use crate::goals::Goal;
 use crate::ground::{Milli, POINT};
 use crate::weights::Weights;
 
-/// Bonus for following the plan, greater than any sum of points on the map.
+/// Bonus for an option that follows the plan. It exceeds every possible sum of points on the map.
 const PLANNED: Milli = 50 * POINT;
-/// Value of the destination to which a plan sends a brigade.
+/// Value of reaching the hex to which a plan sends a brigade.
 const SENT: Milli = 20 * POINT;
 
-/// Returns the weights of a fighting style.
+/// Returns the evaluation weights for a fighting style.
 pub(crate) const fn weights(style: PlanStyle, usual: &Weights) -> Weights {
     let usual = *usual;
     match style {
@@ -62,7 +62,8 @@ pub(crate) const fn weights(style: PlanStyle, usual: &Weights) -> Weights {
     }
 }
 
-/// Returns the bonus for an order that agrees with the plan of a brigade.
+/// Returns the bonus for an order that follows the brigade's task or the style of the plan.
+/// Negative for an order that contradicts the style.
 pub(crate) fn as_planned(context: EvalContext<'_>, brigade: BrigadeId, order: Order) -> Milli {
     let Some(battle_plan) = context.battle_plan else { return 0 };
     if let Some(named) = leg(context, brigade).and_then(|leg| leg.order) {
@@ -81,15 +82,16 @@ pub(crate) fn as_planned(context: EvalContext<'_>, brigade: BrigadeId, order: Or
 
 /// Destination of a brigade under a plan.
 pub(crate) enum Sent<'a> {
-    /// No given destination: the brigade chooses a goal freely.
+    /// The plan gives no destination, so that the brigade chooses its goal itself.
     Freely,
-    /// No destination: the brigade does not move towards a goal.
+    /// The plan tells the brigade not to move towards any goal.
     Nowhere,
-    /// Destination that the plan gives.
+    /// The plan sends the brigade to this goal.
     To(Goal<'a>),
 }
 
-/// Returns the destination of a brigade under the plan, given the hex of its strongest unit.
+/// Returns the destination of a brigade under the plan. `from` is the hex of the brigade's
+/// strongest unit.
 pub(crate) fn sent(context: EvalContext<'_>, brigade: BrigadeId, from: HexId) -> Sent<'_> {
     let Some(battle_plan) = context.battle_plan else { return Sent::Freely };
     if let Some(leg) = leg(context, brigade) {
@@ -126,7 +128,7 @@ mod tests {
     use crate::goals::goals;
     use crate::ground::Ground;
 
-    /// Returns a field with a brigade of the North and one of the South.
+    /// Returns a test field with one brigade of the North and one of the South.
     fn field() -> Field {
         let mut field = Field::clear();
         field.put("a1", "2110").put("b1", "2112").put("g1", "2116");
@@ -140,7 +142,7 @@ mod tests {
         of(EvalContext { position, side: Side::Usa, ground: &ground, weights, battle_plan })
     }
 
-    /// Returns the destination of a brigade on the test field.
+    /// Returns the hex of a brigade's destination on the test field.
     fn goal(context: EvalContext<'_>, brigade: BrigadeId) -> Option<HexId> {
         let goal = goals(context)[brigade.index()]?;
         context.position.game().map.grid.hexes().find(|&hex| goal.from(hex) == goal.worth)

@@ -1,4 +1,4 @@
-//! Expected effects of a package's charts on units. They are computed once.
+//! Expected effects of a package's charts on units, computed once for each match.
 
 use blind_swords::board::Face;
 use blind_swords::game::{ColumnId, Game, Roster, UnitId};
@@ -6,47 +6,49 @@ use blind_swords::odds::Chances;
 
 use crate::fate::{Blow, CONDITIONS, Condition, Fate, Nerve, ONE, Ppm, Price, Support};
 
-/// Number of ratings considered: 0 to 7. No unit of the series has a higher rating.
+/// Number of cohesion ratings that the tables cover: 0 to 7. No unit of the series has a higher
+/// rating.
 const RATINGS: usize = 8;
-/// Loss of value of a battleworn unit, in addition to its higher risk of breaking.
+/// Share of a unit's stake that counts as lost when the unit is battleworn, in addition to its
+/// higher risk of breaking.
 const WORN: Ppm = 60_000;
-/// Share of the risk of breaking that the evaluation treats as already lost.
+/// Share of the risk of breaking that counts as already lost.
 const DREAD: Ppm = 600_000;
-/// Number of fires over which the risk of breaking is computed.
+/// Number of fires over which the risk of breaking is added up.
 const FIRES: usize = 3;
-/// Strength of a usual fire, which selects the column for the risk of breaking.
+/// Strength points of a usual fire. They select the chart column for the risk of breaking.
 const USUAL_STRENGTH: i32 = 6;
 
-/// Expected effect of a fire or close combat on the lead unit of the target.
+/// Expected effect of a fire or close combat on the target's lead unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Harm {
-    /// Expected loss, as a share of the unit's stake.
+    /// Expected loss, as a share of the unit's stake in millionths.
     pub(crate) loss: Ppm,
-    /// Probability that the unit leaves its hex.
+    /// Probability that the unit leaves its hex, in millionths.
     pub(crate) leaves: Ppm,
-    /// Probability that the unit breaks.
+    /// Probability that the unit breaks, in millionths.
     pub(crate) breaks: Ppm,
 }
 
-/// Expected results of fire and close combat, computed from the package's charts.
+/// Expected results of fire and close combat, computed from the charts of the package.
 #[derive(Debug)]
 pub(crate) struct Charts {
     nerves: Vec<Nerve>,
     nerve_of: Vec<usize>,
     columns: usize,
     usual: ColumnId,
-    /// Share of the stake already lost in each condition, relative to a fresh and steady unit.
-    /// Indexed by nerve.
+    /// Share of the stake that counts as lost in each condition, compared with a fresh and steady
+    /// unit. Indexed by nerve.
     lost: Vec<[Ppm; CONDITIONS]>,
-    /// Effects of fire, indexed by nerve, support, condition and column.
+    /// Effects of fire. Indexed by nerve, support, condition and chart column.
     fire: Vec<Harm>,
     close: Vec<Harm>,
-    /// Costs to attackers, indexed by column and rating of the defender.
+    /// Costs to attackers in close combat. Indexed by chart column and by the defender's rating.
     price: Vec<[Price; RATINGS]>,
 }
 
 impl Charts {
-    /// Computes the effects for the units of a scenario.
+    /// Computes the effects for all units of a scenario.
     pub(crate) fn new(game: &Game, units: &Roster) -> Self {
         let mut nerves = Vec::new();
         let nerve_of = units.iter().map(|unit| place_of(&mut nerves, Nerve::of(unit))).collect();
@@ -79,17 +81,17 @@ impl Charts {
         Self { nerves, nerve_of, columns, usual, lost, fire, close, price }
     }
 
-    /// Returns the column used for risk estimates.
+    /// Returns the chart column of a usual fire, which the estimates of risk use.
     pub(crate) const fn usual(&self) -> ColumnId {
         self.usual
     }
 
-    /// Returns the share of its stake that a unit in a condition has already lost.
+    /// Returns the share of its stake that a unit in a condition counts as already lost.
     pub(crate) fn lost(&self, unit: UnitId, condition: Condition) -> Ppm {
         self.lost[self.nerve_of[unit.index()]][condition.index()]
     }
 
-    /// Returns the effect of a fire on a unit, given the chart column.
+    /// Returns the effect of a fire in a chart column on a unit.
     pub(crate) fn fire(
         &self,
         unit: UnitId,
@@ -100,7 +102,7 @@ impl Charts {
         self.fire[self.place(unit, condition, support, column)]
     }
 
-    /// Returns the effect of a close combat on the defenders' lead unit, given the chart column.
+    /// Returns the effect of a close combat in a chart column on the defenders' lead unit.
     pub(crate) fn close(
         &self,
         unit: UnitId,
@@ -111,18 +113,18 @@ impl Charts {
         self.close[self.place(unit, condition, support, column)]
     }
 
-    /// Returns the attackers' costs of a close combat, given the chart column and the defender's
+    /// Returns the costs of a close combat to the attackers, by chart column and by the defender's
     /// rating.
     pub(crate) fn price(&self, column: ColumnId, cr: u8) -> Price {
         self.price[usize::from(column.0)][usize::from(cr).min(RATINGS - 1)]
     }
 
-    /// Returns the cost of a depletion to a unit.
+    /// Returns the share of its stake that a depletion costs a unit.
     pub(crate) fn depletion(&self, unit: UnitId, now: Condition, support: Support) -> Ppm {
         self.suffered(unit, now, |fate, nerve| fate.deplete(nerve, support))
     }
 
-    /// Returns the cost of a Morale Hit to a unit.
+    /// Returns the share of its stake that a Morale Hit costs a unit.
     pub(crate) fn morale_hit(&self, unit: UnitId, now: Condition, support: Support) -> Ppm {
         self.suffered(unit, now, |fate, nerve| fate.hit(nerve, support))
     }
@@ -166,8 +168,8 @@ fn price(blows: &[Blow]) -> Price {
     }
 }
 
-/// Returns the lost share in each condition: a part of the risk of breaking within a few usual
-/// fires.
+/// Returns the share of the stake that counts as lost in each condition. It is a part of the risk
+/// of breaking within a few usual fires.
 fn lost(nerve: Nerve, usual: &[Vec<Blow>; RATINGS]) -> [Ppm; CONDITIONS] {
     let mut risk = [0; CONDITIONS];
     for _ in 0..FIRES {
@@ -223,7 +225,7 @@ mod tests {
 
     const SUPPORTS: [Support; 2] = [Support::Given, Support::Missing];
 
-    /// Effect of a result on the lead unit, applied in order.
+    /// One effect of a chart result on the lead unit. Effects apply in order.
     #[derive(Clone, Copy)]
     enum Step {
         Depletion,
@@ -244,8 +246,8 @@ mod tests {
         steps
     }
 
-    /// Returns the number of die results with which a unit breaks. A die is rolled for every step,
-    /// even if not needed.
+    /// Returns the number of die results with which a unit breaks. The rules roll the die for every
+    /// step, even when the outcome no longer depends on it.
     fn breaks(unit: &Unit, now: Condition, support: Support, steps: &[Step]) -> i64 {
         let Some((step, rest)) = steps.split_first() else { return 0 };
         let worse = now.morale.worse();
@@ -270,8 +272,8 @@ mod tests {
         }
     }
 
-    /// Computes the probabilities that a unit breaks and that it leaves its hex, from the results
-    /// of a fire or close combat.
+    /// Computes the probabilities that the results of a fire or close combat break a unit and that
+    /// they make it leave its hex.
     fn thrown(
         unit: &Unit,
         now: Condition,
@@ -297,12 +299,13 @@ mod tests {
         (broken / i64::from(WAYS), left / i64::from(WAYS))
     }
 
-    /// BRK-02, BRK-05: the effects computed from the charts equal the effects of all dice rolls.
+    /// BRK-02, BRK-05: the effects computed from the charts equal the mean effects over all dice
+    /// rolls.
     #[test]
     fn harm_is_what_the_dice_do() {
         let game = field::game();
         let charts = Charts::new(&game, &game.units);
-        // Each result is truncated to a millionth.
+        // Each result is truncated to a millionth, so the sums may differ slightly.
         let near = |one: Ppm, other: Ppm| (one - other).abs() < 200;
         let columns = || (0..game.crt.columns.len()).map(|column| ColumnId(column as u8));
         for (index, unit) in game.units.iter().enumerate() {

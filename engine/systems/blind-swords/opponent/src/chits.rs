@@ -1,4 +1,4 @@
-//! Evaluation of chit questions.
+//! Evaluation of questions about chits.
 
 use blind_swords::check::chits::playable_now;
 use blind_swords::choice::Word;
@@ -10,13 +10,15 @@ use crate::eval_context::EvalContext;
 use crate::ground::{Milli, POINT};
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Number of chits at which a cup is nearly empty. A player then plays a held chit.
+/// Number of chits at which the cup counts as nearly empty. A bot then plays a held chit.
 const NEARLY_EMPTY: usize = 2;
 
-/// Apparent harm up to which a chit is still played in the window of its event: half a point.
+/// Visible harm to the bot's side up to which the bot still plays a chit in the window of its
+/// event: half a point.
 const IN_ITS_WINDOW: Milli = POINT / 2;
 
-/// Evaluates the options of a chit question. Only the script knows the effect of an event.
+/// Evaluates the options of a question about chits. The static evaluation does not know the effect
+/// of an event, which its script determines.
 pub(crate) fn weigh(
     context: EvalContext<'_>,
     question: &ChitQuestion,
@@ -25,8 +27,8 @@ pub(crate) fn weigh(
     weigh_each(options, |choice| Tally::of(Term::Moment, moment(context, question, choice)))
 }
 
-/// Whether a chit question deserves a simulation, which alone shows the value of playing a chit. A
-/// held chit is kept as long as other windows are to come.
+/// Whether the bot should simulate a question about chits, since only a simulation shows the value
+/// of playing one. As long as other windows will open, a held chit is kept without simulation.
 pub(crate) fn plays_or_keeps(context: EvalContext<'_>, question: &Question) -> bool {
     match question {
         Question::Chits(question) => match question {
@@ -40,8 +42,8 @@ pub(crate) fn plays_or_keeps(context: EvalContext<'_>, question: &Question) -> b
     }
 }
 
-/// Returns the answer sequences that may follow from an option. A declared play continues with each
-/// playable chit.
+/// Returns the sequences of answers that can follow from an option. After the decision to play,
+/// there is one sequence for each playable chit.
 pub(crate) fn rows(
     position: Position<'_>,
     question: &Question,
@@ -57,7 +59,7 @@ pub(crate) fn rows(
     }
 }
 
-/// Whether an option keeps a chit that could be played now.
+/// Whether an option keeps a chit that the side could play now.
 pub(crate) fn keeps(question: &Question, choice: Choice) -> bool {
     let (Question::Chits(question), Choice::Word(word)) = (question, choice) else { return false };
     match question {
@@ -71,13 +73,13 @@ pub(crate) fn keeps(question: &Question, choice: Choice) -> bool {
     }
 }
 
-/// Returns the value of a kept chit: an amount for each remaining draw of this turn.
+/// Returns the value of keeping a chit: a fixed amount for each remaining draw of the turn.
 pub(crate) fn kept(context: EvalContext<'_>, question: &Question, choice: Choice) -> Tally {
     let draws = if keeps(question, choice) { context.position.board.cup_size() } else { 0 };
     Tally::of(Term::Kept, context.weights.keep * draws as Milli)
 }
 
-/// Returns the bonus for playing a chit in the window of its event. The window may not come again,
+/// Returns the bonus for playing a chit in the window of its event. The window may not open again,
 /// and a simulation misses most of the effect on marches and fights.
 pub(crate) fn in_its_window(question: &Question, choice: Choice) -> Tally {
     let plays = matches!(choice, Choice::Chit(_));
@@ -91,7 +93,7 @@ pub(crate) fn in_its_window(question: &Question, choice: Choice) -> Tally {
 
 fn moment(context: EvalContext<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
     match (question, choice) {
-        // A chit that is playable in more windows is worth more.
+        // A chit that can be played in more windows is more valuable.
         (ChitQuestion::Key(_), Choice::Chit(chit)) => {
             context.position.chit(chit).event().map_or(0, |event| event.windows.len() as Milli)
         }
@@ -110,7 +112,7 @@ fn moment(context: EvalContext<'_>, question: &ChitQuestion, choice: Choice) -> 
     }
 }
 
-/// Whether few further windows will come for a held chit.
+/// Whether few further windows will open for a held chit on this turn.
 fn is_last(context: EvalContext<'_>, window: Window) -> bool {
     window == Window::Final || context.position.board.cup_size() <= NEARLY_EMPTY
 }
@@ -131,7 +133,7 @@ mod tests {
     use crate::heuristic::{BotRegistry, Skill};
     use crate::weights::Weights;
 
-    /// Script that awards points to the player of an event.
+    /// Script that awards victory points to the side that plays an event.
     #[derive(Debug)]
     struct Prize(i32);
 
@@ -150,11 +152,11 @@ mod tests {
         }
     }
 
-    /// Contents of a cup that is nearly empty.
+    /// Ids of the chits in a cup that is nearly empty.
     const LAST: [&str; 2] = ["x", "y"];
 
-    /// Returns the North's choice before a chit is drawn from a cup, with its evaluation as text.
-    /// The North holds an event worth `points`.
+    /// Returns the North's choice before a draw from a cup, and its evaluation as text. The North
+    /// holds an event worth `points`.
     fn declared(cup: &[&str], points: i32, weights: Weights) -> (Choice, Vec<String>) {
         let mut field = Field::clear();
         field.put("a1", "2110").put("g1", "2310");
@@ -175,7 +177,8 @@ mod tests {
         (advice.choice, advice.because.into_iter().map(|because| because.what).collect())
     }
 
-    /// The bot compares the current value of a chit with the value of keeping it for later draws.
+    /// The bot compares the value of playing a chit now with the value of keeping it for later
+    /// draws.
     #[test]
     fn a_chit_is_played_where_that_brings_more_than_keeping_it() {
         let standard = Weights::STANDARD;
@@ -188,22 +191,22 @@ mod tests {
         assert_eq!(declared(&LAST, 2, dear).0, Word::Play.into());
     }
 
-    /// As long as other windows are to come, the bot keeps a chit, whatever its value.
+    /// As long as other windows will open, the bot keeps a chit, whatever its value.
     #[test]
     fn a_chit_is_kept_while_the_cup_is_full() {
         let full = ["x", "y", "c1"];
         assert_eq!(declared(&full, 9, Weights::STANDARD).0, Word::Pass.into());
     }
 
-    /// A player without a weight for keeping plays a chit when the cup is nearly empty, whatever
-    /// its value.
+    /// A bot whose `keep` weight is 0 plays a chit when the cup is nearly empty, whatever its
+    /// value.
     #[test]
     fn a_sergeant_does_not_try_chits() {
         assert_eq!(declared(&LAST, 0, Weights::SERGEANT).0, Word::Play.into());
     }
 
-    /// Returns the South's choice after an order of the North. The South has a given skill and may
-    /// play an event worth `points`.
+    /// Returns the South's choice after the North has given an order. The South has the given
+    /// skill, and may play an event worth `points`.
     fn at_its_moment(points: i32, skill: Skill) -> Choice {
         let mut field = Field::clear();
         field.put("a1", "2110").put("g1", "2116");
@@ -220,8 +223,8 @@ mod tests {
         heuristic.choose(Side::Csa, &question, &options, field.position())
     }
 
-    /// A Captain does not simulate the activation: it plays any event that does no visible harm. A
-    /// General simulates it, and keeps an event without benefit.
+    /// A Captain does not simulate the activation, and plays any event that does no visible harm. A
+    /// General simulates it, and keeps an event that brings no benefit.
     #[test]
     fn a_captain_plays_at_its_moment_what_does_no_harm() {
         let plays = |points, skill| at_its_moment(points, skill) != Word::Pass.into();

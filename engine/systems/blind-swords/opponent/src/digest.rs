@@ -1,9 +1,9 @@
-//! Portable hash, equal on every machine.
+//! Hash function whose results are the same on every machine.
 
 use std::hash::{Hash, Hasher};
 
-/// FNV hash of a sequence of values. Each value enters byte by byte, the least significant byte
-/// first.
+/// FNV hash of a sequence of values. Each value enters byte by byte, with the least significant
+/// byte first.
 pub(crate) struct Digest(u64);
 
 impl Digest {

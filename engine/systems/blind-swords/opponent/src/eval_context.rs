@@ -1,4 +1,4 @@
-//! Evaluation context of a side: stakes, threats and weights.
+//! Context in which a side's options are evaluated: position, stakes, threats and weights.
 
 use blind_swords::board::{BrigadeStatus, Morale, Place};
 use blind_swords::check::{range, support, values};
@@ -11,35 +11,36 @@ use crate::fate::{Condition, ONE, Ppm, Support};
 use crate::ground::{Ground, Milli, POINT, Time, WATCHED};
 use crate::weights::Weights;
 
-/// Evaluation context of one side for one position.
+/// Context in which the options of one side in one position are evaluated.
 #[derive(Clone, Copy)]
 pub(crate) struct EvalContext<'a> {
     pub(crate) position: Position<'a>,
     pub(crate) side: Side,
     pub(crate) ground: &'a Ground,
     pub(crate) weights: &'a Weights,
-    /// Plan of the side, if it has one.
+    /// Battle plan that the side follows. `None` if it follows none.
     pub(crate) battle_plan: Option<&'a BattlePlan>,
 }
 
 impl<'a> EvalContext<'a> {
-    /// Returns the context of the other side.
+    /// Returns the context of the enemy in the same position.
     pub(crate) fn enemy(self) -> Self {
         Self { side: self.side.other(), battle_plan: None, ..self }
     }
 
-    /// Returns the discounts for the remaining turns of the game.
+    /// Returns the discount factors for the remaining turns of the game.
     pub(crate) fn time(self) -> Time {
         let (last, now) = (self.position.package.scenario().last_turn, self.position.board.turn());
         Time::new(last.saturating_sub(now) + 1, self.weights)
     }
 
-    /// Returns a value times a weight in thousandths.
+    /// Returns a value multiplied by a weight in thousandths.
     pub(crate) const fn part(value: Milli, weight: Milli) -> Milli {
         value * weight / 1000
     }
 
-    /// Returns the loss if a unit breaks: its points, and the value of its future actions.
+    /// Returns the loss to the side if a unit breaks: the enemy's points for the unit, and the
+    /// value of its future actions.
     pub(crate) fn stake(self, unit: UnitId) -> Milli {
         let info = self.position.info(unit);
         let strength = Milli::from(info.fresh.unwrap_or(info.battleworn).sp.sixteenths());
@@ -66,12 +67,12 @@ impl<'a> EvalContext<'a> {
         Support::of(support::is_supported(self.position, unit))
     }
 
-    /// Returns the effect of a fire, given the chart column, on a unit in its current hex.
+    /// Returns the effect of a fire in a chart column on a unit in its current hex.
     pub(crate) fn harm(self, unit: UnitId, column: ColumnId) -> Harm {
         self.ground.charts.fire(unit, self.condition(unit), self.support(unit), column)
     }
 
-    /// Returns a share of a unit's stake.
+    /// Returns the value of a share of a unit's stake.
     pub(crate) fn share(self, unit: UnitId, share: Ppm) -> Milli {
         self.stake(unit) * share / ONE
     }
@@ -86,7 +87,8 @@ impl<'a> EvalContext<'a> {
         Milli::from(values::modified_sp(self.position, unit).sixteenths())
     }
 
-    /// Returns the readiness of a unit, judged by the public status marker of its brigade.
+    /// Returns the readiness of a unit, from the status marker of its brigade, which both sides
+    /// see.
     fn readiness(self, unit: UnitId) -> Readiness {
         let brigade = self.position.info(unit).brigade;
         let is_available = brigade.is_some_and(|brigade| {
@@ -95,12 +97,12 @@ impl<'a> EvalContext<'a> {
         if is_available { Readiness::MayAct } else { Readiness::HasActed }
     }
 
-    /// Whether a unit is broken but can still return.
+    /// Whether a unit is on the Broken Track and can still return to play.
     pub(crate) fn waits(self, unit: UnitId) -> bool {
         matches!(self.position.board.unit(unit).place, Place::Broken(BrokenBox::Available))
     }
 
-    /// Returns the loss if all units in a hex break.
+    /// Returns the loss to the side if all units in a hex break.
     pub(crate) fn stake_in(self, hex: HexId) -> Milli {
         self.position.board.units_in(hex).map(|unit| self.stake(unit)).sum()
     }
@@ -110,20 +112,20 @@ impl<'a> EvalContext<'a> {
     }
 }
 
-/// Readiness of a unit: whether it can still act this turn.
+/// Readiness of a unit to act on this turn.
 #[derive(Clone, Copy)]
 enum Readiness {
     MayAct,
     HasActed,
 }
 
-/// Enemy fire at each hex, in sixteenths of a strength point.
+/// Fire that the enemy can bring to bear on each hex, in sixteenths of a strength point.
 pub(crate) struct Threat {
     fire: Vec<i32>,
 }
 
 impl Threat {
-    /// Computes the threat to a side.
+    /// Computes the enemy's threat to a side.
     pub(crate) fn to(context: EvalContext<'_>) -> Self {
         let grid = &context.position.game().map.grid;
         let mut fire = vec![0; grid.len()];
@@ -150,14 +152,15 @@ impl Threat {
         Self { fire }
     }
 
-    /// Returns the column of all enemy fire at a hex; `None` if the fire is negligible.
+    /// Returns the chart column of all enemy fire at a hex. `None` if that fire is negligible.
     pub(crate) fn column(&self, context: EvalContext<'_>, hex: HexId) -> Option<ColumnId> {
         let fire = self.fire[hex.index()];
         if fire < 16 { None } else { context.ground.column_at(hex, fire / 16) }
     }
 }
 
-/// Threat of a unit at each distance up to [`WATCHED`], in sixteenths of a strength point.
+/// Threat of one unit at each distance from 0 to [`WATCHED`] hexes, in sixteenths of a strength
+/// point.
 type AtEachDistance<T> = [T; WATCHED as usize + 1];
 
 fn threat_of_guns(
@@ -169,8 +172,8 @@ fn threat_of_guns(
         .map(|fired| EvalContext::part(fired, context.weights.guns) as i32)
 }
 
-/// Returns the threat of infantry or cavalry. A unit that has acted counts half its fire. A unit
-/// that has not acted may also come and attack.
+/// Returns the threat of an infantry or cavalry unit. If it has acted, its fire counts half. If it
+/// has not, it may also move and attack.
 fn threat_of_foot(
     context: EvalContext<'_>,
     bands: RangeBands,

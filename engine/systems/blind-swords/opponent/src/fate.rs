@@ -1,17 +1,17 @@
-//! Effects of chart results on a unit, as probabilities of its conditions.
+//! Effects of chart results on a unit, as probabilities of the conditions that result.
 
 use blind_swords::board::{Face, Morale};
 use blind_swords::game::{CohesionResult, DepletionToken, SkedaddleToken, Unit};
 use blind_swords::odds::WAYS;
 
-/// Share of a whole, in millionths.
+/// Share or probability, in millionths.
 pub(crate) type Ppm = i64;
-/// Whole share: 100 per cent.
+/// Share of 100 per cent, in millionths.
 pub(crate) const ONE: Ppm = 1_000_000;
 
-/// Number of conditions: faces times morale states.
+/// Number of conditions of a unit: two faces times three morale states.
 pub(crate) const CONDITIONS: usize = 6;
-/// Condition of a unit: its face and its morale.
+/// Condition of a unit on the map: its face and its morale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Condition {
     pub(crate) face: Face,
@@ -33,7 +33,7 @@ impl Condition {
     }
 }
 
-/// Whether a unit has support.
+/// Whether a unit has support from friendly units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Support {
     Given,
@@ -49,11 +49,11 @@ impl Support {
 /// Expected costs of a close combat to the attackers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Price {
-    /// Probability of a depletion of the largest unit.
+    /// Probability of a depletion of the largest attacking unit.
     pub(crate) depleted: Ppm,
-    /// Probability of a Morale Hit on the largest unit.
+    /// Probability of a Morale Hit on the largest attacking unit.
     pub(crate) hit: Ppm,
-    /// Probability of a retreat of the attackers.
+    /// Probability that the attackers retreat.
     pub(crate) thrown_back: Ppm,
 }
 
@@ -80,7 +80,7 @@ impl Nerve {
     }
 }
 
-/// Effects of a cohesion result on the lead unit of the target and on the largest attacker.
+/// Effects of one cohesion result on the target's lead unit and on the largest attacking unit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blow {
     pub(crate) share: Ppm,
@@ -116,7 +116,7 @@ impl Blow {
     }
 }
 
-/// Probability of each condition of a unit, and of its being broken.
+/// Probability of each condition of a unit, and probability that the unit is broken.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fate {
     pub(crate) in_condition: [Ppm; CONDITIONS],
@@ -130,7 +130,7 @@ impl Fate {
         Self { in_condition, broken: 0 }
     }
 
-    /// Returns the expected loss of a unit, given its condition before the result.
+    /// Returns the expected loss of a unit, compared with its condition before the result.
     pub(crate) fn loss(&self, was: Condition, lost: &[Ppm; CONDITIONS]) -> Ppm {
         let worse: Ppm =
             self.in_condition.iter().zip(lost).map(|(share, lost)| share * lost / ONE).sum();
@@ -179,7 +179,8 @@ impl Fate {
         }
     }
 
-    /// Applies a Break Test to a share of the cases. SS 15.7. BRK-02, BRK-05.
+    /// Applies a Break Test in a share of all cases, for a unit in a condition. SS 15.7. BRK-02,
+    /// BRK-05.
     fn test(&mut self, share: Ppm, condition: Condition, nerve: Nerve, support: Support) {
         if share == 0 {
             return;

@@ -43,13 +43,13 @@ pub(crate) fn weigh(
     weigh_each(options, |choice| Tally::of(Term::Fire, of(choice)))
 }
 
-/// Possible fire.
+/// Possible fire, with its value.
 pub(crate) struct Shot {
     pub(crate) volley: Box<Volley>,
     pub(crate) fire: Fire,
 }
 
-/// Returns the best fire that an option makes possible, if any.
+/// Returns the best fire that an option makes possible. `None` if it makes none possible.
 pub(crate) fn shot(
     context: EvalContext<'_>,
     question: &FireQuestion,
@@ -61,7 +61,7 @@ pub(crate) fn shot(
     aimed(question, choice).map(|(volley, fire)| Shot { volley: Box::new(*volley), fire })
 }
 
-/// Returns a unit's best fire by itself, with its value.
+/// Returns the best fire that a unit can make alone, with its value.
 pub(crate) fn best_shot(
     context: EvalContext<'_>,
     volley: &Volley,
@@ -81,7 +81,7 @@ fn best_fire(context: EvalContext<'_>, volley: &Volley, unit: UnitId) -> Option<
     fires.max_by_key(|(_, done)| *done)
 }
 
-/// Returns the highest value of any fire by a single unit.
+/// Returns the highest value of a fire by one unit alone.
 pub(crate) fn most_by(context: EvalContext<'_>, volley: &Volley, unit: UnitId) -> Milli {
     best_fire(context, volley, unit).map_or(1, |(_, done)| done.max(1))
 }

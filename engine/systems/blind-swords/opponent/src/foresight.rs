@@ -1,4 +1,5 @@
-//! Simulation of script options and chits, whose effects static evaluation cannot see.
+//! Simulation of options whose effects the static evaluation cannot see: chits and options of
+//! scripts.
 
 use blind_swords::Choice;
 
@@ -6,7 +7,7 @@ use crate::general::{Horizon, Trier};
 use crate::ground::Milli;
 use crate::tally::{Tally, Term, Weighed};
 
-/// Options simulated up to a horizon in an increasing number of sampled worlds.
+/// Simulation of several options up to a horizon, in more and more sampled worlds.
 pub(crate) struct Foresight<'t, 'a> {
     trier: &'t Trier<'a>,
     horizon: Horizon,
@@ -15,20 +16,20 @@ pub(crate) struct Foresight<'t, 'a> {
     work: u32,
 }
 
-/// Option, with the answer sequences that begin with it.
+/// Option under simulation, with the sequences of answers that begin with it.
 struct Tried {
     choice: Choice,
     rows: Vec<Row>,
 }
 
-/// Sequence of answers, with the sum of its values over all worlds.
+/// Sequence of answers under simulation, with the sum of its values in all worlds.
 struct Row {
     choices: Vec<Choice>,
     sum: Milli,
 }
 
 impl<'t, 'a> Foresight<'t, 'a> {
-    /// Returns a simulation of options, each with its answer sequences.
+    /// Prepares a simulation of options, each with its sequences of answers.
     pub(crate) fn of(
         trier: &'t Trier<'a>,
         horizon: Horizon,
@@ -41,7 +42,7 @@ impl<'t, 'a> Foresight<'t, 'a> {
         Self { trier, horizon, answers: answers.collect(), worlds: 0, work: 0 }
     }
 
-    /// Simulates all options in the given number of further worlds.
+    /// Simulates all options in a number of further worlds.
     pub(crate) fn tries(&mut self, worlds: u32) {
         let worlds = self.worlds..self.worlds + worlds;
         for row in self.answers.iter_mut().flat_map(|answer| &mut answer.rows) {
@@ -54,8 +55,8 @@ impl<'t, 'a> Foresight<'t, 'a> {
         self.worlds = worlds.end;
     }
 
-    /// Returns the mean value of each option, relative to the worst option. If an option has
-    /// several sequences, its best sequence counts.
+    /// Returns the mean value of each option, minus that of the worst option. An option with
+    /// several sequences has the value of its best sequence.
     pub(crate) fn weighed(&self) -> Vec<Weighed> {
         let worlds = Milli::from(self.worlds.max(1));
         let mean = |answer: &Tried| answer.rows.iter().map(|row| row.sum / worlds).max();
@@ -67,7 +68,7 @@ impl<'t, 'a> Foresight<'t, 'a> {
         weighed.collect()
     }
 
-    /// Returns the number of simulated decisions.
+    /// Returns the number of decisions that were simulated.
     pub(crate) const fn work(&self) -> u32 {
         self.work
     }

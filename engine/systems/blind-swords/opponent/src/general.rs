@@ -1,4 +1,4 @@
-//! Lookahead player, which simulates its best options before it decides.
+//! Lookahead search: simulation of the best options before a bot decides.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -19,30 +19,32 @@ use crate::tally::Weighed;
 use crate::weights::Weights;
 use crate::worth::{Aim, worth};
 
-/// Budget of a search. It counts simulated decisions, not time, so that decisions are the same on
-/// every machine.
+/// Limits of a search. They count simulated decisions and not time, so that a bot decides in the
+/// same way on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Number of options simulated, the best by static evaluation.
+    /// Number of options that are simulated: those with the highest static evaluation.
     pub breadth: usize,
-    /// Number of orders, the best by static evaluation, that are simulated in every posture.
+    /// Number of orders that are simulated in every posture: those with the highest static
+    /// evaluation.
     pub by_approach: usize,
-    /// Number of samples per round. After each round the worse half of the options is dropped.
+    /// Number of samples of each option in a round. After each round, the search drops the worse
+    /// half of the options.
     pub samples: u32,
-    /// Number of simulated decisions after which no further sample begins.
+    /// Number of simulated decisions after which the search begins no further sample.
     pub decisions: u32,
 }
 
 impl Budget {
-    /// Budget of a General.
+    /// Limits of a search by a General.
     pub const GENERAL: Self = Self { breadth: 4, by_approach: 2, samples: 4, decisions: 6400 };
 }
 
 /// Maximum number of plays of a simulated turn.
 const PLAYS: usize = 2000;
 
-/// Whether a question deserves a simulation to the end of the turn. Effects of chits show sooner
-/// ([`crate::foresight`]).
+/// Whether the bot should simulate a question to the end of the turn. The effects of chits show
+/// earlier ([`crate::foresight`]).
 pub(crate) const fn deserves(question: &Question) -> bool {
     matches!(
         question,
@@ -50,21 +52,21 @@ pub(crate) const fn deserves(question: &Question) -> bool {
     )
 }
 
-/// Weight of the static evaluation, as a number of samples. It limits the influence of luck in few
-/// samples.
+/// Weight of the static evaluation, as a number of samples with its value. It limits the influence
+/// of luck when there are few samples.
 const AT_SIGHT: Milli = 8;
 
-/// Horizon of the simulation of a script option or a chit.
+/// Point at which the simulation of a chit or of a script's option ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Horizon {
-    /// End of the play that contains the question. Further actions of the active brigade are
-    /// estimated, not simulated.
+    /// End of the play that contains the question. The further actions of the active brigade are
+    /// estimated.
     Play,
     /// End of the activation that contains the question.
     Activation,
 }
 
-/// Lookahead search for one decision, with its knowledge and settings.
+/// Lookahead search for one decision, with the information and settings that it uses.
 pub(crate) struct Trier<'a> {
     pub(crate) ground: &'a Arc<Ground>,
     pub(crate) weights: &'a Weights,
@@ -72,11 +74,11 @@ pub(crate) struct Trier<'a> {
     pub(crate) seen: &'a Seen,
     pub(crate) budget: Budget,
     pub(crate) aim: Aim,
-    /// Seed of all samples.
+    /// Seed from which the seeds of all samples are derived.
     pub(crate) seed: u64,
 }
 
-/// Candidate of the search (an arm of a bandit): an option, with the brigade plan for the rest of
+/// Candidate of the search, in bandit terms an arm: an option, and the brigade plan for the rest of
 /// the activation.
 struct Arm {
     choice: Choice,
@@ -86,25 +88,26 @@ struct Arm {
 }
 
 impl Arm {
-    /// Returns the score of the arm, comparable between arms with equally many samples.
+    /// Returns the score of the candidate. Scores are comparable between candidates with the same
+    /// number of samples.
     const fn standing(&self) -> Milli {
         AT_SIGHT * self.at_sight + self.sum
     }
 }
 
-/// Result of a search.
+/// Result of a lookahead search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     /// Best option that the search found.
     pub(crate) choice: Choice,
-    /// Brigade plan for the rest of the activation, if the search chose one.
+    /// Brigade plan for the rest of the activation. `None` if the search chose none.
     pub(crate) plan: Option<BrigadePlan>,
-    /// Number of simulated decisions.
+    /// Number of decisions that were simulated.
     pub(crate) work: u32,
 }
 
 impl Trier<'_> {
-    /// Searches for the best of some options by simulation.
+    /// Searches for the best of several options by simulation.
     pub(crate) fn best(
         &self,
         question: &Question,
@@ -117,14 +120,14 @@ impl Trier<'_> {
         }
     }
 
-    /// Searches for the best of some options under the current brigade plan.
+    /// Searches for the best of several options under the current brigade plan.
     fn answer(&self, weighed: &[Weighed], plan: Option<BrigadePlan>) -> Option<Found> {
         let arms = self.at_first(weighed);
         self.search(arms.iter().map(|weighed| arm(weighed, plan)).collect())
     }
 
-    /// Searches for the best order and posture of a brigade. The best orders by static evaluation
-    /// are simulated in every posture.
+    /// Searches for the best order to a brigade, together with its posture. The orders with the
+    /// highest static evaluation are simulated in every posture.
     fn order(&self, weighed: &[Weighed], brigade: BrigadeId) -> Option<Found> {
         let turn = self.seen.start.board().turn();
         let orders = self.at_first(weighed);
@@ -137,7 +140,7 @@ impl Trier<'_> {
         self.search(by_approach.collect())
     }
 
-    /// Returns the best options by static evaluation, best first.
+    /// Returns the options with the highest static evaluation, best first.
     fn at_first(&self, weighed: &[Weighed]) -> Vec<Weighed> {
         let mut weighed = weighed.to_vec();
         weighed.sort_by_key(|weighed| Reverse(weighed.tally.total()));
@@ -145,8 +148,8 @@ impl Trier<'_> {
         weighed
     }
 
-    /// Returns the best arm by successive halving: each round simulates all arms and drops the
-    /// worse half.
+    /// Returns the best candidate by successive halving. Each round simulates all candidates and
+    /// drops the worse half.
     fn search(&self, mut arms: Vec<Arm>) -> Option<Found> {
         let (mut tried, mut work) = (0, 0);
         while arms.len() > 1 {
@@ -166,7 +169,7 @@ impl Trier<'_> {
         Some(Found { choice: best.choice, plan: best.plan, work })
     }
 
-    /// Returns the value of an answer sequence at its horizon in one world, and the number of
+    /// Returns the value of a sequence of answers at its horizon in one world, and the number of
     /// simulated decisions.
     pub(crate) fn foreseen(&self, row: &[Choice], horizon: Horizon, sample: u32) -> (Milli, u32) {
         let mut simulation = self.simulation((row, None), sample);
@@ -183,9 +186,9 @@ impl Trier<'_> {
         (worth, simulation.work())
     }
 
-    /// Returns the difference between the mean values of the best option and the given one. One
-    /// half of the samples selects the best, the other half measures the difference, to avoid
-    /// selection bias.
+    /// Returns the amount by which the mean value of the given option falls short of the best
+    /// option's. To avoid selection bias, one half of the samples selects the best option and the
+    /// other half measures the difference.
     pub(crate) fn short_of_best(
         &self,
         weighed: &[Weighed],
@@ -204,14 +207,14 @@ impl Trier<'_> {
         if best == taken { 0 } else { mean(best, half..2 * half) - mean(taken, half..2 * half) }
     }
 
-    /// Adds a sample to an arm, and returns the number of simulated decisions.
+    /// Adds one sample to a candidate, and returns the number of simulated decisions.
     fn tries(&self, arm: &mut Arm, sample: u32) -> u32 {
         let (worth, work) = self.outcome((arm.choice, arm.plan), sample);
         arm.sum += worth;
         work
     }
 
-    /// Simulates an option to the end of the turn. Returns its value and the number of simulated
+    /// Simulates a candidate to the end of the turn. Returns its value and the number of simulated
     /// decisions.
     fn outcome(&self, answer: (Choice, Option<BrigadePlan>), sample: u32) -> (Milli, u32) {
         let (choice, plan) = answer;
@@ -245,7 +248,8 @@ const fn arm(weighed: &Weighed, plan: Option<BrigadePlan>) -> Arm {
     Arm { choice: weighed.choice, plan, at_sight: weighed.tally.total(), sum: 0 }
 }
 
-/// Returns the seed of a sample. All arms use the same seed, and so the same dice.
+/// Returns the seed of a sample. All candidates use the same seed for the same sample, and so the
+/// same dice.
 fn of_sample(seed: u64, sample: u32) -> u64 {
     Digest::of((seed, sample))
 }

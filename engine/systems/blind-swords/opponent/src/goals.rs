@@ -8,12 +8,12 @@ use crate::battle_plans::{Sent, sent};
 use crate::eval_context::EvalContext;
 use crate::ground::{FAR, Milli, Objective, Time};
 
-/// Discount factor for a quarter of a movement point of distance, in parts of `WHOLE`. Each full
-/// point reduces the value by a seventh.
+/// Factor by which a value decreases for each quarter of a movement point of distance, in parts of
+/// `WHOLE`. A whole point reduces the value by about a seventh.
 const QUARTER: i64 = 63_040;
 const WHOLE: i64 = 65_536;
 
-/// Discount factors by distance, in quarters of a movement point.
+/// Discount factors by distance. The index is the distance in quarters of a movement point.
 const FADED: [i64; 256] = {
     let mut faded = [WHOLE; 256];
     let mut way = 1;
@@ -24,7 +24,7 @@ const FADED: [i64; 256] = {
     faded
 };
 
-/// Returns a value discounted by the distance to it, in sixteenths of a movement point.
+/// Returns a value, discounted by a distance in sixteenths of a movement point.
 pub(crate) fn faded(worth: Milli, way: u16) -> Milli {
     let left = FADED.get(usize::from(way / 4)).copied().unwrap_or(0);
     worth * left / WHOLE
@@ -33,19 +33,20 @@ pub(crate) fn faded(worth: Milli, way: u16) -> Milli {
 /// Goal hex with its value.
 #[derive(Clone, Copy)]
 pub(crate) struct Goal<'a> {
-    /// Path costs for infantry from each hex, in sixteenths of a movement point.
+    /// Cost of the path to the goal from each hex for infantry, in sixteenths of a movement point.
     pub(crate) way: &'a [u16],
     pub(crate) worth: Milli,
 }
 
 impl Goal<'_> {
-    /// Returns the goal's value, discounted by its distance from a hex.
+    /// Returns the value of the goal for a unit in a hex, discounted by the distance.
     pub(crate) fn from(&self, hex: HexId) -> Milli {
         faded(self.worth, self.way[hex.index()])
     }
 }
 
-/// Returns the most attractive goal of each brigade of a side; `None` for a brigade without one.
+/// Returns the most attractive goal for each brigade of a side. `None` for a brigade without a
+/// goal.
 pub(crate) fn goals(context: EvalContext<'_>) -> Vec<Option<Goal<'_>>> {
     let brigades = context.position.game().brigades.iter().enumerate();
     let own = brigades
@@ -84,7 +85,7 @@ pub(crate) fn goals(context: EvalContext<'_>) -> Vec<Option<Goal<'_>>> {
     goals
 }
 
-/// Unassigned brigade, with its most attractive goal.
+/// Brigade that has no goal assigned so far, with the goal that attracts it most.
 struct Drawn {
     brigade: BrigadeId,
     from: HexId,
@@ -99,7 +100,7 @@ impl Drawn {
         drawn
     }
 
-    /// Finds the most attractive goal. Among equal goals, the first wins.
+    /// Finds the goal that attracts the brigade most. Of equally attractive goals, the first wins.
     fn looks_round(&mut self, wanted: &[Goal<'_>]) {
         (self.value, self.what) = (0, 0);
         for (what, goal) in wanted.iter().enumerate() {
@@ -114,7 +115,7 @@ impl Drawn {
         }
     }
 
-    /// Updates the chosen goal after the value of one goal has changed.
+    /// Updates the brigade's most attractive goal after the value of one goal has changed.
     fn looks_again(&mut self, what: usize, wanted: &[Goal<'_>]) {
         if self.what == what || wanted[what].from(self.from) > self.value {
             self.looks_round(wanted);
@@ -122,15 +123,16 @@ impl Drawn {
     }
 }
 
-/// Returns the index of the brigade with the strongest attraction. Among equal brigades, the first
-/// wins.
+/// Returns the index of the brigade that a goal attracts most. Of equally attracted brigades, the
+/// first wins.
 fn strongest(free: &[Drawn]) -> Option<usize> {
     let all = free.iter().enumerate();
     let stronger = all.reduce(|best, next| if next.1.value > best.1.value { next } else { best });
     stronger.map(|(who, _)| who)
 }
 
-/// Returns the sum of the attractions of all goals on a side's brigades.
+/// Returns the sum of the values of the brigades' goals for a side, each discounted by the distance
+/// of its brigade.
 pub(crate) fn pull(context: EvalContext<'_>) -> Milli {
     let goals = goals(context).into_iter().enumerate();
     let of = |(index, goal): (usize, Option<Goal<'_>>)| {
@@ -140,8 +142,8 @@ pub(crate) fn pull(context: EvalContext<'_>) -> Milli {
     goals.filter_map(of).sum()
 }
 
-/// Returns the value of controlling a hex for a side: its own points, plus those denied to the
-/// enemy.
+/// Returns the value to a side of controlling a hex: the side's own points, and the points that it
+/// denies to the enemy.
 pub(crate) fn swing(context: EvalContext<'_>, time: Time, objective: &Objective) -> Milli {
     let holder = objective.holder(context.position);
     if holder == Some(context.side) {
@@ -155,7 +157,8 @@ pub(crate) fn swing(context: EvalContext<'_>, time: Time, objective: &Objective)
     objective.worth(time, context.side) + denied
 }
 
-/// Returns the value of going to a hex, to take it or to guard it against enemy infantry.
+/// Returns the value to a side of going to a hex, either to take it or to guard it against enemy
+/// infantry.
 fn worth(context: EvalContext<'_>, time: Time, objective: &Objective, infantry: &[HexId]) -> Milli {
     let take = swing(context, time, objective);
     if take > 0 {
@@ -175,7 +178,8 @@ fn hexes_of_infantry(context: EvalContext<'_>) -> impl Iterator<Item = HexId> {
     infantry.map(|(_, hex)| hex)
 }
 
-/// Returns the hex of a brigade's strongest unit, which represents the brigade.
+/// Returns the hex that represents a brigade: the hex of its strongest unit. `None` if no unit is
+/// on the map.
 fn middle(context: EvalContext<'_>, brigade: BrigadeId) -> Option<HexId> {
     let there = context.position.brigade_on_map(brigade);
     there
@@ -195,7 +199,7 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// Returns a field on which both sides score points for the given hexes.
+    /// Returns a test field on which each side scores points for the given hexes.
     fn field(points: &[(&str, i32)]) -> Field {
         let mut field = Field::clear();
         for &(hex, points) in points {
@@ -206,7 +210,7 @@ mod tests {
         field
     }
 
-    /// Returns the goal hex of each of some brigades of the North.
+    /// Returns the goal hexes of the given brigades of the North.
     fn wanted(field: &Field, brigades: &[&str]) -> Vec<Option<HexId>> {
         let ground = Ground::new(Arc::new(field.rules.clone()));
         let weights = &Weights::STANDARD;

@@ -1,4 +1,4 @@
-//! Precomputed terrain data of a match: objectives, path costs and visibility.
+//! Data about the ground of a match, computed in advance: objectives, path costs and visibility.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -16,42 +16,43 @@ use kernel::{Direction, Grid, HexId, PerSide, Side};
 use crate::charts::Charts;
 use crate::weights::Weights;
 
-/// Thousandths of a victory point.
+/// Value in thousandths of a victory point.
 pub(crate) type Milli = i64;
 /// One victory point in thousandths.
 pub(crate) const POINT: Milli = 1000;
 
-/// Path cost of unreachable hexes.
+/// Cost that marks a hex as unreachable.
 pub(crate) const FAR: u16 = u16::MAX;
-/// Maximum distance in hexes at which artillery threats are considered.
+/// Longest distance in hexes at which the evaluation considers threats from artillery.
 pub(crate) const WATCHED: u8 = 9;
-/// Maximum distance in hexes over which infantry can come and attack in one activation.
+/// Longest distance in hexes from which infantry can move up and attack within one activation.
 const MARCH: u8 = 4;
 
-/// Maximum number of cached grounds with different markers. Further grounds are computed on each
-/// use.
+/// Maximum number of cached grounds with different ground markers. Further ones are computed again
+/// for each use.
 const KEPT: usize = 32;
 
-/// Ground data of matches with the same rules, cached for each set of ground markers. T-07.
+/// Ground data of matches under the same rules, cached for each combination of ground markers.
+/// T-07.
 #[derive(Debug)]
 pub(crate) struct Atlas {
-    /// Ground without any markers.
+    /// Ground of the map without ground markers.
     plain: Arc<Ground>,
     laid: Mutex<Vec<Arc<Ground>>>,
 }
 
 impl Atlas {
-    /// Returns the ground data of matches with given rules.
+    /// Creates the cache for matches under the given rules.
     pub(crate) fn new(rules: Arc<Rules>) -> Self {
         Self { plain: Arc::new(Ground::new(rules)), laid: Mutex::default() }
     }
 
-    /// Returns the ground without markers.
+    /// Returns the ground of the map without ground markers.
     pub(crate) fn plain(&self) -> Arc<Ground> {
         Arc::clone(&self.plain)
     }
 
-    /// Returns the ground with the markers of a board.
+    /// Returns the ground with the ground markers of a board.
     pub(crate) fn under(&self, board: &Board) -> Arc<Ground> {
         if self.plain.lies_under(board) {
             return self.plain();
@@ -68,32 +69,33 @@ impl Atlas {
     }
 }
 
-/// Terrain data that depend only on the rules and the ground markers.
+/// Data about the ground that depend only on the rules and the ground markers.
 #[derive(Debug)]
 pub(crate) struct Ground {
     pub(crate) rules: Arc<Rules>,
     pub(crate) charts: Arc<Charts>,
     pub(crate) objectives: Vec<Objective>,
-    /// Index of the first objective in each hex.
+    /// Index of the first objective in each hex. `None` for a hex without one.
     objective_in: Vec<Option<u16>>,
     steps: Steps,
-    /// Path costs to each hex from all others, computed on demand.
+    /// Path costs to each hex from all others, computed when first needed.
     ways: Vec<OnceLock<Vec<u16>>>,
-    /// Hexes visible from each hex over the empty map, with distances, computed on demand.
+    /// Hexes visible from each hex on a map without units, with their distances. Computed when
+    /// first needed.
     seen: Vec<OnceLock<Near>>,
-    /// Hexes around each hex that infantry can reach within a turn, computed on demand.
+    /// Hexes around each hex that infantry can reach within one turn. Computed when first needed.
     around: Vec<OnceLock<Near>>,
-    /// Fire shift of each kind of terrain, in columns.
+    /// Column shift of fire for each kind of terrain that a target is in.
     cover: Vec<i32>,
-    /// Board without units, with the ground markers.
+    /// Board without units but with the ground markers.
     empty: Board,
 }
 
-/// Hexes near a hex, sorted by distance.
+/// Hexes around a hex, sorted by distance.
 #[derive(Debug)]
 pub(crate) struct Near {
     hexes: Vec<HexId>,
-    /// Number of hexes nearer than each distance.
+    /// Number of hexes that are nearer than each distance.
     nearer: [usize; WATCHED as usize + 2],
 }
 
@@ -106,7 +108,7 @@ impl Near {
         Self { hexes: near.into_iter().map(|(hex, _)| hex).collect(), nearer }
     }
 
-    /// Returns the hexes at each distance, from 1 up.
+    /// Returns the hexes at each distance, nearest first. The first distance is 1.
     pub(crate) fn by_distance(&self) -> impl Iterator<Item = (u8, &[HexId])> {
         (1..=WATCHED).map(|distance| {
             let place = usize::from(distance);
@@ -115,45 +117,47 @@ impl Near {
     }
 }
 
-/// Hex that scores points, with the path costs to it.
+/// Hex for which a side scores points, with the path costs to the hex.
 #[derive(Debug)]
 pub(crate) struct Objective {
     pub(crate) hex: HexId,
     pub(crate) claim: Claim,
     worth: PerSide<Worth>,
-    /// Path costs for infantry from each hex, in sixteenths of a movement point.
+    /// Cost of the path to the hex from each other hex for infantry, in sixteenths of a movement
+    /// point.
     pub(crate) way: Vec<u16>,
 }
 
-/// Points of a hex for a side.
+/// Points that one side can score for a hex.
 #[derive(Clone, Copy, Debug, Default)]
 struct Worth {
     each_turn: i32,
     at_end: i32,
-    /// Points at the end of the game, from hints. The running score does not include them.
+    /// Victory points at the end of the game that the package's hints add. The running score does
+    /// not include them.
     hinted: i32,
-    /// Whether the side wins at once by entering the hex.
+    /// Whether the side wins at once when it enters the hex.
     wins: bool,
 }
 
 /// Condition under which a side scores the points of a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
-    /// A side scores while it controls the hex.
+    /// The side scores while it controls the hex.
     Control,
-    /// A side scores while it has a unit in the hex.
+    /// The side scores while one of its units is in the hex.
     Presence,
 }
 
 impl Ground {
-    /// Computes the ground without markers.
+    /// Computes the ground without ground markers.
     pub(crate) fn new(rules: Arc<Rules>) -> Self {
         let (empty, charts) =
             (Board::empty(&rules), Arc::new(Charts::new(&rules.game, &rules.units)));
         Self::over(rules, charts, empty)
     }
 
-    /// Returns the ground with markers.
+    /// Returns a copy of the ground with ground markers.
     fn marked(&self, marks: &[GroundMark]) -> Self {
         let mut setup = BoardSetup::empty(&self.rules);
         for &GroundMark { place, marker } in marks {
@@ -172,12 +176,12 @@ impl Ground {
         Self { charts, objectives, objective_in, steps, ways, seen, around, cover, empty, rules }
     }
 
-    /// Whether the ground has the markers of a board.
+    /// Whether the ground markers of this ground are those of a board.
     pub(crate) fn lies_under(&self, board: &Board) -> bool {
         self.empty.ground() == board.ground()
     }
 
-    /// Whether the ground was computed from these rules.
+    /// Whether this ground was computed from the given rules.
     pub(crate) fn is_of(&self, rules: &Rules) -> bool {
         Arc::ptr_eq(&self.rules.game, &rules.game)
             && self.rules.scenario == rules.scenario
@@ -185,13 +189,13 @@ impl Ground {
             && self.rules.options == rules.options
     }
 
-    /// Returns the hexes around a hex that infantry can reach within a turn.
+    /// Returns the hexes around a hex that infantry can reach within one turn.
     pub(crate) fn around(&self, hex: HexId) -> &Near {
         self.around[hex.index()].get_or_init(|| Near::new(self.near(hex, MARCH).collect()))
     }
 
-    /// Returns the column for a strength fired at a hex, or `None` if terrain shifts it off the
-    /// chart.
+    /// Returns the chart column for fire of a given strength at a hex. `None` if the shift for
+    /// terrain leaves the chart.
     pub(crate) fn column_at(&self, hex: HexId, strength: i32) -> Option<ColumnId> {
         let game = &self.rules.game;
         let first = i32::from(game.crt.column(strength).0);
@@ -199,13 +203,14 @@ impl Ground {
         u8::try_from(column).ok().map(|column| ColumnId(column.min(game.crt.last().0)))
     }
 
-    /// Returns path costs for infantry to a hex from each hex, in sixteenths of a movement point.
+    /// Returns the path costs to a hex from each other hex for infantry, in sixteenths of a
+    /// movement point.
     pub(crate) fn way_to(&self, hex: HexId) -> &[u16] {
         let grid = &self.rules.game.map.grid;
         self.ways[hex.index()].get_or_init(|| self.steps.way_to(grid, hex))
     }
 
-    /// Returns the objective in a hex, if there is one.
+    /// Returns the objective in a hex. `None` if the hex has none.
     pub(crate) fn objective_in(&self, hex: HexId) -> Option<&Objective> {
         self.objective_in[hex.index()].map(|index| &self.objectives[usize::from(index)])
     }
@@ -216,7 +221,7 @@ impl Ground {
         near.filter(move |(_, distance)| (1..=farthest).contains(distance))
     }
 
-    /// Returns the hexes visible from a hex over the empty map, within [`WATCHED`].
+    /// Returns the hexes visible from a hex on a map without units, up to [`WATCHED`] hexes away.
     pub(crate) fn seen_from(&self, hex: HexId) -> &Near {
         self.seen[hex.index()].get_or_init(|| {
             let sees =
@@ -241,8 +246,8 @@ impl Worth {
 }
 
 impl Objective {
-    /// Returns the side that currently controls or occupies the hex, as its points require; `None`
-    /// if neither does.
+    /// Returns the side that currently controls the hex or is present in it, as the hex's points
+    /// require. `None` if neither side does.
     pub(crate) fn holder(&self, position: Position<'_>) -> Option<Side> {
         match self.claim {
             Claim::Control => position.board.control(self.hex),
@@ -250,14 +255,15 @@ impl Objective {
         }
     }
 
-    /// Returns the future value of an objective for the side that holds it: awards of later turns
-    /// and points from hints. The score does not yet include them.
+    /// Returns the points that a side would still score for the objective if it keeps holding it:
+    /// awards of later turns, and points from hints. The score does not include them so far.
     pub(crate) fn to_come(&self, time: Time, side: Side) -> Milli {
         let Worth { each_turn, at_end: _, hinted, wins: _ } = self.worth[side];
         i64::from(each_turn) * time.awards + POINT * i64::from(hinted)
     }
 
-    /// Returns the value of control from now on for a side, without points denied to the enemy.
+    /// Returns the points that a side would score from now on if it controlled the objective.
+    /// Points denied to the enemy are not included.
     pub(crate) fn worth(&self, time: Time, side: Side) -> Milli {
         let Worth { each_turn: _, at_end, hinted: _, wins } = self.worth[side];
         let win = if wins { time.win } else { 0 };
@@ -265,17 +271,17 @@ impl Objective {
     }
 }
 
-/// Discounts for the remaining turns.
+/// Discount factors for the remaining turns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Time {
-    /// Expected number of further awards for a held hex, in thousandths.
+    /// Expected number of further awards for a hex that is held now, in thousandths.
     awards: Milli,
-    /// Value of an automatic victory.
+    /// Value of an automatic victory, discounted for the remaining turns.
     win: Milli,
 }
 
 impl Time {
-    /// Computes the discounts for the remaining turns, including the current one.
+    /// Computes the discount factors for the remaining turns, the current turn included.
     pub(crate) fn new(turns: u8, weights: &Weights) -> Self {
         let mut held = POINT;
         let mut awards = 0;
@@ -287,7 +293,7 @@ impl Time {
     }
 }
 
-/// Returns an empty cell for each hex, to be filled on first use.
+/// Returns one empty cell for each hex, which is filled on first use.
 fn for_each_hex<T>(rules: &Rules) -> Vec<OnceLock<T>> {
     rules.game.map.grid.hexes().map(|_| OnceLock::new()).collect()
 }
@@ -325,7 +331,7 @@ fn objectives(rules: &Rules, steps: &Steps) -> Vec<Objective> {
     worths.into_iter().map(objective).collect()
 }
 
-/// Returns the index of the first objective in each hex.
+/// Returns the index of the first objective in each hex. `None` for a hex without one.
 fn objective_in(rules: &Rules, objectives: &[Objective]) -> Vec<Option<u16>> {
     let mut first = vec![None; rules.game.map.grid.len()];
     for (index, objective) in (0..).zip(objectives) {
@@ -334,10 +340,10 @@ fn objective_in(rules: &Rules, objectives: &[Objective]) -> Vec<Option<u16>> {
     first
 }
 
-/// Step costs for infantry over the empty map.
+/// Costs of steps for infantry on a map without units.
 #[derive(Debug)]
 struct Steps {
-    /// Costs of entering each hex from its neighbours.
+    /// Costs of entering each hex from its six neighbours.
     into: Vec<[u16; 6]>,
 }
 
@@ -353,7 +359,7 @@ impl Steps {
         Self { into: into.collect() }
     }
 
-    /// Returns the cheapest path costs to a hex from each hex.
+    /// Returns the cost of the cheapest path to a hex from each other hex.
     fn way_to(&self, grid: &Grid, goal: HexId) -> Vec<u16> {
         let mut way = vec![FAR; grid.len()];
         let mut open = BinaryHeap::from([(Reverse(0), goal)]);
@@ -375,7 +381,8 @@ impl Steps {
     }
 }
 
-/// Returns the cost of a step by the rules, for infantry of the first brigade that has infantry.
+/// Returns the cost that the rules charge for a step. The mover is the first infantry unit whose
+/// brigade contains infantry. `None` if the step is illegal.
 fn price(position: Position<'_>, from: HexId, to: HexId) -> Option<u16> {
     let game = &position.package.game;
     let units = game.units.iter().enumerate();
@@ -387,7 +394,7 @@ fn price(position: Position<'_>, from: HexId, to: HexId) -> Option<u16> {
     cost.ok().and_then(|cost| u16::try_from(cost.sixteenths()).ok())
 }
 
-/// Returns the fire shift of each kind of terrain.
+/// Returns the column shift of fire for each kind of terrain that a target is in.
 fn cover(rules: &Rules) -> Vec<i32> {
     let of = |terrain: TerrainId| {
         let shifts = rules.game.fire_shifts.iter();
@@ -405,7 +412,7 @@ mod tests {
 
     use super::*;
 
-    /// T-07: a hex closed by a marker is not on any path, until the marker is removed.
+    /// T-07: no path leads through a hex that a marker closes, until the marker is removed.
     #[test]
     fn ways_go_by_the_markers_that_lie() {
         let mut field = Field::clear();

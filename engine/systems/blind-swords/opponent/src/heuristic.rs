@@ -1,4 +1,4 @@
-//! Bot players and their shared data.
+//! Heuristic bots, and the data that the bots of a match share.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -27,24 +27,26 @@ use crate::tally::{Tally, Weighed, best};
 use crate::weights::Weights;
 use crate::worth::Aim;
 
-/// Number of samples for each option if, after the first sample, keeping the chit is not the best
-/// option.
+/// Number of samples for each option, unless keeping a chit is the best option after the first
+/// sample.
 const TRIALS: u32 = 2;
 
-/// Registry of the bots in matches with the same rules. They share precomputed data.
+/// Registry of the bots in matches under the same rules. The bots share data that are computed in
+/// advance.
 #[derive(Debug, Default)]
 pub struct BotRegistry {
     atlas: Mutex<Option<Arc<Atlas>>>,
 }
 
 impl BotRegistry {
-    /// Returns the precomputed data of a match. The first bot of the match computes the data.
+    /// Returns the shared data of a match. The first bot that needs them computes them.
     fn atlas(&self, rules: &Rules) -> Arc<Atlas> {
         let mut known = self.atlas.lock().unwrap_or_else(PoisonError::into_inner);
         match &*known {
             Some(atlas) if atlas.plain().is_of(rules) => Arc::clone(atlas),
             _ => {
-                // Rules that contained this registry would form a reference cycle.
+                // The rules must not contain this registry, since the references would then form a
+                // cycle.
                 let own = Rules { opponents: Arc::new(NoOpponents), ..rules.clone() };
                 let atlas = Arc::new(Atlas::new(Arc::new(own)));
                 *known = Some(Arc::clone(&atlas));
@@ -53,8 +55,8 @@ impl BotRegistry {
         }
     }
 
-    /// Returns a player with a skill. Players above a sergeant's skill follow the opening plan of
-    /// the package.
+    /// Returns a bot with a skill. Bots with a higher skill than a Sergeant follow the opening plan
+    /// of the package.
     pub fn heuristic(&self, rules: &Rules, side: Side, skill: Skill) -> HeuristicPlayer {
         let opening = match skill {
             Skill::Chance | Skill::AtSight(Weights::SERGEANT) => None,
@@ -63,8 +65,8 @@ impl BotRegistry {
         self.sits_down(rules, side, skill, opening)
     }
 
-    /// Returns a player that follows a plan, and fights in the plan's style where the plan has no
-    /// instruction.
+    /// Returns a bot that follows a plan. Where the plan has no instruction, the bot fights in the
+    /// style of the plan.
     pub fn planned(
         &self,
         rules: &Rules,
@@ -110,19 +112,19 @@ impl Opponents for BotRegistry {
     }
 }
 
-/// Decision method of a player.
+/// Method by which a bot decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Skill {
-    /// Random choice among all options.
+    /// A random choice among all options.
     Chance,
-    /// Static evaluation with these weights.
+    /// The option with the highest static evaluation under these weights.
     AtSight(Weights),
-    /// Lookahead simulation with these weights and a budget.
+    /// A lookahead search with these weights and this budget.
     Tried(Weights, Budget),
 }
 
 impl Skill {
-    /// Returns the weights of the skill; `None` for random choice.
+    /// Returns the weights of the skill. `None` for a random choice.
     const fn weights(&self) -> Option<&Weights> {
         match self {
             Self::Chance => None,
@@ -130,7 +132,7 @@ impl Skill {
         }
     }
 
-    /// Returns the skill of a level.
+    /// Returns the skill of a bot level.
     pub const fn of(level: Level) -> Self {
         match level {
             Level::Recruit => Self::Chance,
@@ -141,7 +143,7 @@ impl Skill {
     }
 }
 
-/// Heuristic bot in one seat of a match.
+/// Heuristic bot for one seat of a match.
 #[derive(Debug)]
 pub struct HeuristicPlayer {
     atlas: Arc<Atlas>,
@@ -149,14 +151,14 @@ pub struct HeuristicPlayer {
     ground: Arc<Ground>,
     side: Side,
     skill: Skill,
-    /// Plan that the bot follows, if any.
+    /// Battle plan that the bot follows. `None` if it follows none.
     battle_plan: Option<Arc<BattlePlan>>,
     march: March,
     seen: Option<Seen>,
     intent: Intent,
-    /// Whether the next answer is the bot's own.
+    /// Whether the bot itself gives the next answer.
     answers: bool,
-    /// Number of simulated decisions so far.
+    /// Number of decisions simulated so far.
     work: u32,
 }
 
@@ -169,8 +171,8 @@ impl Opponent<BlindSwords> for HeuristicPlayer {
         }
     }
 
-    /// Evaluates a question that was answered on the bot's behalf, so that its state is the same as
-    /// after its own answer.
+    /// Evaluates a question that someone else has answered for the bot. The bot's state is then the
+    /// same as after an answer by the bot itself.
     fn note(
         &mut self,
         ask: &Ask<BlindSwords>,
@@ -221,15 +223,15 @@ impl Opponent<BlindSwords> for HeuristicPlayer {
 }
 
 impl HeuristicPlayer {
-    /// Returns the bot's answer, based only on its side's information.
+    /// Returns the bot's answer to a question. The bot uses only the information that its side has.
     pub fn decide(&mut self, view: &SeatView, question: &Question, options: &[Choice]) -> Choice {
         self.think_over(view);
         let weighed = self.at_sight(view, question, options);
         self.tried(view, question, options, &weighed)
     }
 
-    /// Returns the reasons for an answer, and by how much the other answers are worse. Random
-    /// choice gives no reasons.
+    /// Returns the reasons for an answer, and the amounts by which the other options are worse. A
+    /// bot that decides at random has no reasons.
     fn reasons(
         &self,
         view: &SeatView,
@@ -247,14 +249,15 @@ impl HeuristicPlayer {
         Asked { context, question, choice, march: &self.march }.advice(options, weighed)
     }
 
-    /// Returns the brigade plan for the current activation, if there is one.
+    /// Returns the bot's plan for the active brigade in the current activation. `None` if it has
+    /// none.
     pub const fn plan(&self) -> Option<BrigadePlan> {
         self.intent.plan()
     }
 
-    /// Returns the evaluation loss of an answer and brigade plan, in thousandths of a victory
-    /// point, from a search with `samples` samples per answer. `None` for questions that are not
-    /// searched.
+    /// Returns the evaluation loss of an answer and a brigade plan, in thousandths of a victory
+    /// point. It comes from a search with `samples` samples for each option. `None` for questions
+    /// that bots do not search.
     pub fn evaluation_loss(
         &mut self,
         view: &SeatView,
@@ -267,7 +270,8 @@ impl HeuristicPlayer {
         let weighed = self.at_sight(view, question, options);
         let seen = self.seen.as_ref().filter(|seen| !seen.hidden && general::deserves(question))?;
         let (ground, weights, battle_plan) = (&self.ground, &weights, self.battle_plan.as_ref());
-        // The seed differs from the decision's seed, so the samples are also different.
+        // The seed must differ from that of the bot's decision, so that the samples are
+        // independent.
         let seed = Digest::of((Digest::of(view), samples));
         let (budget, aim) = (Budget::GENERAL, Aim::Points);
         let trier = Trier { ground, weights, battle_plan, seen, budget, aim, seed };
@@ -279,8 +283,8 @@ impl HeuristicPlayer {
         self.work
     }
 
-    /// Computes the intention behind an order given on the bot's behalf. If the bot would have
-    /// given another order, its intention is the default.
+    /// Computes the intention behind an order that someone else gave for the bot. If the bot would
+    /// have given another order, it has no special intention.
     fn think_over(&mut self, view: &SeatView) {
         let position = Position { package: &*self.ground.rules, board: view.board() };
         let Some(given) = self.intent.unthought(position) else { return };
@@ -294,8 +298,8 @@ impl HeuristicPlayer {
         self.seen = now;
     }
 
-    /// Returns the best option: by search if the skill and the question call for it, otherwise by
-    /// static evaluation.
+    /// Returns the best option. The bot searches if its skill and the question call for it, and
+    /// otherwise takes the highest static evaluation.
     fn tried(
         &mut self,
         view: &SeatView,
@@ -323,7 +327,7 @@ impl HeuristicPlayer {
         }
     }
 
-    /// Returns the static evaluation of the options.
+    /// Returns the static evaluation of each option.
     fn at_sight(
         &mut self,
         view: &SeatView,
@@ -360,15 +364,15 @@ impl HeuristicPlayer {
     }
 }
 
-/// Whether only a simulation can evaluate the options.
+/// Whether the static evaluation cannot judge the options, so that only a simulation can.
 fn is_tried(context: EvalContext<'_>, question: &Question) -> bool {
     scripts::offers_texts(question)
         || context.weights.keep > 0 && chits::plays_or_keeps(context, question)
 }
 
 /// Evaluates options by simulation, and returns the number of simulated decisions. One sample
-/// usually shows that a chit is better kept. Options that seem better than keeping get more
-/// samples.
+/// usually shows that keeping a chit is better. If another option seems better, further samples
+/// follow.
 fn foresee(
     (trier, horizon): (&Trier<'_>, Horizon),
     context: EvalContext<'_>,
@@ -405,7 +409,7 @@ mod tests {
 
     use super::*;
 
-    /// T-07: the bot plans with the current ground markers.
+    /// T-07: a bot plans with the ground markers that are on the map now.
     #[test]
     fn it_looks_at_the_ground_again() {
         let mut field = Field::clear();

@@ -1,4 +1,4 @@
-//! Intention of the active brigade's commander, kept between questions.
+//! Intention of a bot for its active brigade, kept from one question to the next.
 
 use blind_swords::game::BrigadeId;
 use blind_swords::question::ActivationQuestion;
@@ -10,20 +10,20 @@ use crate::general::Found;
 use crate::plans::BrigadePlan;
 use crate::simulation::Seen;
 
-/// Intention of a player for the active brigade.
+/// Intention of a bot for its active brigade.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum Intent {
-    /// Default behaviour, without a plan.
+    /// The brigade acts without a plan.
     #[default]
     Usual,
-    /// Brigade plan to carry out.
+    /// The brigade carries out this plan.
     By(BrigadePlan),
-    /// Order given on the player's behalf, for instance on loading a save. The bot computes the
-    /// intention behind the order only when needed.
+    /// Someone else gave the order for the bot, for instance when a save is loaded. The bot
+    /// computes the intention behind the order only when needed.
     Unthought(Box<LatePlan>),
 }
 
-/// Order given on a player's behalf, with the player's information at that time.
+/// Order that someone else gave for a bot, with the information that the bot had then.
 #[derive(Clone, Debug)]
 pub(crate) struct LatePlan {
     pub(crate) seen: Seen,
@@ -34,7 +34,7 @@ pub(crate) struct LatePlan {
 }
 
 impl Intent {
-    /// Returns the brigade plan, if there is one.
+    /// Returns the brigade plan. `None` if there is none.
     pub(crate) const fn plan(&self) -> Option<BrigadePlan> {
         match self {
             Self::By(plan) => Some(*plan),
@@ -42,7 +42,7 @@ impl Intent {
         }
     }
 
-    /// Records an answer that someone else gave on the player's behalf.
+    /// Records an answer that someone else gave for the bot.
     pub(crate) fn note(
         &mut self,
         ask: &Ask<BlindSwords>,
@@ -59,15 +59,15 @@ impl Intent {
         }
     }
 
-    /// Records the result of a search.
+    /// Records the result of a lookahead search.
     pub(crate) fn found(&mut self, question: &Question, found: Found) {
         if ordered(question).is_some() {
             *self = found.plan.map_or(Self::Usual, Self::By);
         }
     }
 
-    /// Removes and returns an order whose intention must be computed now. An order to a brigade no
-    /// longer active is dropped.
+    /// Removes and returns an order whose intention the bot must compute now. If the ordered
+    /// brigade is no longer active, the order is dropped.
     pub(crate) fn unthought(&mut self, position: Position<'_>) -> Option<Box<LatePlan>> {
         let given = match std::mem::take(self) {
             Self::Unthought(given) => given,
@@ -83,7 +83,7 @@ impl Intent {
     }
 }
 
-/// Returns the brigade that an order question is about.
+/// Returns the brigade for which a question asks an order. `None` for other questions.
 pub(crate) const fn ordered(question: &Question) -> Option<BrigadeId> {
     match question {
         Question::Activation(ActivationQuestion::Order(brigade)) => Some(*brigade),

@@ -6,13 +6,13 @@ use session::{Chance, Seat, Sources};
 
 use crate::digest::Digest;
 
-/// Chance by purpose (common random numbers). Two simulated matches with the same seed get the same
-/// result for the same roll or draw, whatever was rolled before. Their difference therefore
-/// reflects decisions rather than luck.
+/// Dice and draws that depend only on their purpose (common random numbers). Two simulated matches
+/// with the same seed get the same result for the same roll or draw, whatever was rolled before.
+/// Differences between them therefore come from decisions and not from luck.
 #[derive(Clone, Debug)]
 pub(crate) struct Luck {
     seed: u64,
-    /// Number of requests for each purpose.
+    /// Number of rolls and draws so far for each purpose.
     asked: Vec<(u64, u32)>,
 }
 
@@ -21,7 +21,7 @@ impl Luck {
         Self { seed, asked: Vec::new() }
     }
 
-    /// Returns the sampled result of a roll or draw; `None` for player decisions.
+    /// Returns the sampled result of a roll or draw. `None` for decisions of a player.
     pub(crate) fn answer(
         &mut self,
         ask: &Ask<BlindSwords>,
@@ -50,7 +50,8 @@ impl Luck {
     }
 }
 
-/// Returns the hash of a roll's purpose: active brigade and tested unit.
+/// Returns a hash of the purpose of a roll: the kind of roll, the active brigade and the tested
+/// unit.
 fn of_roll(roll: &Roll, position: Position<'_>) -> u64 {
     let active = position.board.activation().map(|activation| activation.brigade.0);
     let (kind, unit) = match roll {

@@ -13,26 +13,26 @@ use crate::ground::Milli;
 use crate::stand::{Outlook, Spirit, Standing};
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Minimum value of a move.
+/// Lowest value for which a unit moves.
 const WORTH_A_MOVE: Milli = 40;
 
-/// Rest of a planned path. The bot plans the path when it names the unit to move.
+/// Remaining part of a planned path. The bot plans the path when it chooses the unit that moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct March {
     unit: Option<UnitId>,
     path: Vec<HexId>,
-    /// Evaluation of the move.
+    /// Evaluation of the whole move.
     tally: Tally,
 }
 
 impl March {
-    /// Returns the end of the path; `None` if the unit is already there.
+    /// Returns the hex at the end of the path. `None` if the unit is already there.
     pub(crate) fn goal(&self) -> Option<HexId> {
         self.path.last().copied()
     }
 }
 
-/// Path, with its evaluation relative to staying.
+/// Planned path, with its value compared with staying.
 struct Plan {
     path: Vec<HexId>,
     tally: Tally,
@@ -47,7 +47,7 @@ pub(crate) fn weigh(
 ) -> Vec<Weighed> {
     match question {
         MoveQuestion::Unit(order) => who(context, march, *order, options),
-        // The bot adds no unit to the stack: each unit takes its own path.
+        // The bot never moves units together as a stack. Each unit takes its own path.
         MoveQuestion::Stack(..) => {
             let goes = |choice: Choice| Milli::from(choice == Word::Go.into());
             weigh_each(options, |choice| Tally::of(Term::Way, goes(choice)))
@@ -56,7 +56,8 @@ pub(crate) fn weigh(
     }
 }
 
-/// Returns the first unit with a worthwhile move, front units first, and stores its path.
+/// Returns the first unit for which a move is worthwhile, and stores its path. Units at the front
+/// come first.
 fn who(
     context: EvalContext<'_>,
     march: &mut March,
@@ -112,7 +113,7 @@ fn where_to(
     vec![Weighed { choice, tally: march.tally }]
 }
 
-/// Returns the best reachable place of a unit, with the path.
+/// Returns the path to the best hex that a unit can reach.
 fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
     let context = outlook.context;
     let stays = Plan { path: Vec::new(), tally: Tally::default() };
@@ -137,8 +138,8 @@ fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
     })
 }
 
-/// Returns the loss that adjacent enemies' fire is expected to cause a unit that leaves its hex: a
-/// third of the exposure there. 0 if no enemy is adjacent.
+/// Returns the loss that a unit must expect from adjacent enemies' fire when it leaves its hex: a
+/// third of its exposure there. 0 if no enemy is adjacent.
 fn leaving(context: EvalContext<'_>, here: HexId, home: &Standing) -> Milli {
     if context.position.next_to_enemy(here, context.side) { home.exposure() / 3 } else { 0 }
 }
@@ -161,8 +162,8 @@ const fn spirit(order: MoveOrder) -> Spirit {
     }
 }
 
-/// Evaluates every option of a move question relative to staying, including those not needed to
-/// find the best.
+/// Evaluates every option of a move question, compared with staying. Options that are not needed to
+/// find the best one are included.
 pub(crate) fn weigh_all(
     context: EvalContext<'_>,
     question: &MoveQuestion,
@@ -181,7 +182,7 @@ pub(crate) fn weigh_all(
     }
 }
 
-/// Evaluates each next step by the best place that can be reached through it.
+/// Evaluates each possible next step by the best hex that the unit can reach through it.
 fn steps(context: EvalContext<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
     let Some(leader) = members(&walk.movers).next() else { return Vec::new() };
     let outlook = Outlook::of(context);
@@ -204,13 +205,14 @@ fn steps(context: EvalContext<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weigh
     steps
 }
 
-/// Evaluates a move that ends in the current hex.
+/// Evaluates a move that ends in the unit's current hex.
 pub(crate) fn stays(context: EvalContext<'_>, walk: &Walk) -> Tally {
     let Some(leader) = members(&walk.movers).next() else { return Tally::default() };
     Outlook::of(context).post(leader, spirit(walk.order)).stand(walk.here).tally()
 }
 
-/// Returns the end of a unit's best move under an order.
+/// Returns the hex at the end of a unit's best move under an order. `None` if no move is
+/// worthwhile.
 pub(crate) fn destination(outlook: &Outlook<'_>, unit: UnitId, order: MoveOrder) -> Option<HexId> {
     let walk = movement::begin(outlook.context.position, order, &only(unit)).ok()?;
     plan(outlook, &walk, unit).path.last().copied()

@@ -1,4 +1,5 @@
-//! Evaluation of places outside movement: retreat, advance, overstacking, deployment and entry.
+//! Evaluation of hexes in questions other than moves: retreat, advance, overstacking, deployment
+//! and entry.
 
 use blind_swords::game::UnitId;
 use blind_swords::question::{
@@ -11,7 +12,7 @@ use crate::eval_context::EvalContext;
 use crate::stand::{Outlook, Spirit};
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Evaluates hexes that a unit may occupy.
+/// Evaluates the hexes that a unit may occupy.
 pub(crate) fn weigh(
     context: EvalContext<'_>,
     unit: UnitId,
@@ -27,7 +28,7 @@ pub(crate) fn weigh(
     })
 }
 
-/// Evaluates retreat questions: the order of units and their hexes. SS 15.4.
+/// Evaluates retreat questions: the unit that retreats next, and its hex. SS 15.4.
 pub(crate) fn retreat(
     context: EvalContext<'_>,
     question: &RetreatQuestion,
@@ -39,7 +40,7 @@ pub(crate) fn retreat(
     }
 }
 
-/// Evaluates advances after close combat: the unit and the distance.
+/// Evaluates advances after close combat: the unit that advances, and the number of hexes.
 pub(crate) fn advance(
     context: EvalContext<'_>,
     question: &AdvanceQuestion,
@@ -57,7 +58,7 @@ pub(crate) fn advance(
     }
 }
 
-/// Evaluates overstacking questions: the unit that leaves and its hex.
+/// Evaluates overstacking questions: the unit that leaves the stack, and its hex.
 pub(crate) fn overstack(
     context: EvalContext<'_>,
     question: &OverstackQuestion,
@@ -72,7 +73,7 @@ pub(crate) fn overstack(
     }
 }
 
-/// Evaluates the deployment before the first turn.
+/// Evaluates the placement of units before the first turn.
 pub(crate) fn placement(
     context: EvalContext<'_>,
     question: &PlacementQuestion,
@@ -99,7 +100,7 @@ pub(crate) fn entry(
     first.map_or_else(|| indifferent(options), |unit| weigh(context, unit, options, Spirit::Wary))
 }
 
-/// Returns the value for a unit of advancing into a hex, relative to staying.
+/// Returns the value of advancing into a hex for a unit, compared with staying.
 fn gain(outlook: &Outlook<'_>, unit: UnitId, into: HexId) -> Tally {
     let post = outlook.post(unit, Spirit::Steady);
     let here = outlook.context.position.board.hex_of(unit);

@@ -1,25 +1,25 @@
-//! Brigade plans: ways to conduct an activation.
+//! Brigade plans: ways in which a bot conducts an activation.
 
 use blind_swords::Position;
 use blind_swords::game::BrigadeId;
 
 use crate::weights::Weights;
 
-/// Posture of a brigade during its activation.
+/// Posture of a brigade during its activation, which changes the evaluation weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Approach {
-    /// Unchanged weights.
+    /// Usual behaviour, with unchanged weights.
     Usual,
-    /// Attack, with less regard to enemy fire.
+    /// Aggressive behaviour, with less regard for enemy fire.
     Bold,
-    /// Avoidance of enemy fire.
+    /// Cautious behaviour, which avoids enemy fire.
     Wary,
     /// Advance towards objectives.
     Ahead,
 }
 
 impl Approach {
-    /// All postures, the usual one first.
+    /// All postures. The usual one comes first.
     pub(crate) const ALL: [Self; 4] = [Self::Usual, Self::Bold, Self::Wary, Self::Ahead];
 
     /// Returns the weights for the posture.
@@ -49,7 +49,7 @@ impl Approach {
     }
 }
 
-/// Brigade plan: the posture of a brigade for its activation in one turn.
+/// Posture that a brigade has during its activation on one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BrigadePlan {
     pub(crate) turn: u8,
@@ -58,13 +58,14 @@ pub struct BrigadePlan {
 }
 
 impl BrigadePlan {
-    /// Returns the weights in a position, given a possible brigade plan.
+    /// Returns the weights for a position under a brigade plan. If no plan applies, returns the
+    /// usual weights.
     pub(crate) fn weights(plan: Option<Self>, position: Position<'_>, usual: &Weights) -> Weights {
         let carried_out = plan.filter(|plan| plan.is_on(position));
         carried_out.map_or(*usual, |plan| plan.approach.weights(usual))
     }
 
-    /// Whether the brigade plan applies to the current activation.
+    /// Whether the brigade plan applies to the activation that is in progress.
     pub(crate) fn is_on(self, position: Position<'_>) -> bool {
         let active = position.board.activation();
         position.board.turn() == self.turn

@@ -1,4 +1,4 @@
-//! Policy of static evaluation: each question goes to its evaluation function.
+//! Static evaluation of all questions. Each kind of question has its own evaluation function.
 
 use blind_swords::{Choice, Question};
 
@@ -8,7 +8,7 @@ use crate::stand::Spirit;
 use crate::tally::Weighed;
 use crate::{activations, artillery, assaults, chits, fires, places, rallies, scripts, victims};
 
-/// Evaluates the options of a question, at least one of them.
+/// Evaluates the options of a question. The result contains at least one option.
 pub(crate) fn weigh(
     context: EvalContext<'_>,
     march: &mut March,

@@ -40,14 +40,14 @@ pub(crate) fn weigh(
     }
 }
 
-/// Whether a rallying unit prefers a rebuild attempt to recovery.
+/// Whether a rallying unit gains more from a rebuild attempt than from recovery.
 pub(crate) fn would_rebuild(context: EvalContext<'_>, rallying: Rallying, unit: UnitId) -> bool {
     let action = RallyQuestion::Action(rallying, unit).into();
     let may_rebuild = legality::check(context.position, &action, Word::Rebuild.into()).is_ok();
     may_rebuild && rebuilding(context, unit) > recovery(context, unit)
 }
 
-/// Returns the value of a unit's return to steady morale.
+/// Returns the value of restoring a unit to steady morale.
 pub(crate) fn recovery(context: EvalContext<'_>, unit: UnitId) -> Milli {
     let now = context.condition(unit);
     let steady = Condition { morale: Morale::None, ..now };
@@ -55,7 +55,8 @@ pub(crate) fn recovery(context: EvalContext<'_>, unit: UnitId) -> Milli {
     context.share(unit, charts.lost(unit, now) - charts.lost(unit, steady))
 }
 
-/// Returns the expected value of a rebuild attempt: the unit returns, or becomes fresh again.
+/// Returns the expected value of a rebuild attempt, in which the unit returns to the map or becomes
+/// fresh again.
 fn rebuilding(context: EvalContext<'_>, unit: UnitId) -> Milli {
     let passes = Milli::from(values::modified_cr(context.position, unit).min(6));
     let worn = Condition { face: Face::Battleworn, morale: Morale::None };

@@ -1,4 +1,5 @@
-//! Evaluation of script questions, whose effects are unknown.
+//! Evaluation of questions that scripts ask. The static evaluation does not know the effects of
+//! their options.
 
 use blind_swords::choice::Word;
 use blind_swords::{Choice, PositionExt, Question};
@@ -6,14 +7,14 @@ use blind_swords::{Choice, PositionExt, Question};
 use crate::eval_context::EvalContext;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Whether the options are texts, whose effects only a simulation shows.
+/// Whether the options are texts. Only a simulation shows the effects of such options.
 pub(crate) fn offers_texts(question: &Question) -> bool {
     matches!(question, Question::Script(asked) if !asked.alternatives.is_empty())
 }
 
-/// Evaluates the options of a script question. Prefers the best unit, the best hex against the
-/// enemy, and yes rather than no. A choice among the side's own units usually helps the unit, a
-/// choice among enemy units usually harms it.
+/// Evaluates the options of a question that a script asks. It prefers the best unit, the hex that
+/// is best against the enemy, and yes to no. A script that offers own units usually helps the
+/// chosen one, and a script that offers enemy units usually harms it.
 pub(crate) fn weigh(context: EvalContext<'_>, options: &[Choice]) -> Vec<Weighed> {
     weigh_each(options, |choice| match choice {
         Choice::Unit(unit) if context.position.side_of(unit) == context.side => {
@@ -46,7 +47,7 @@ mod tests {
     use crate::tally::best;
     use crate::weights::Weights;
 
-    /// A side that may choose an enemy unit chooses one whose loss hurts.
+    /// A side that may choose an enemy unit chooses one whose loss hurts the enemy.
     #[test]
     fn of_the_enemy_the_best_is_hurt() {
         let mut field = Field::clear();
@@ -62,7 +63,7 @@ mod tests {
         assert_eq!(chosen.choice, Choice::Unit(most));
     }
 
-    /// Script that gives points according to the index of the chosen text.
+    /// Script that awards points according to the index of the chosen text.
     #[derive(Debug)]
     struct Council([i32; 3]);
 
@@ -93,7 +94,7 @@ mod tests {
         }
     }
 
-    /// Driver that answers the first question with the bot's choice and reasons.
+    /// Driver that answers the first question with the bot's choice and records the reasons.
     struct Asked(HeuristicPlayer, Vec<Choice>);
 
     impl Driver<BlindSwords> for Asked {

@@ -1,4 +1,4 @@
-//! Simulated match, sampled from the information of one side.
+//! Simulated matches, sampled from the information that one side has.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -20,14 +20,15 @@ use crate::policy;
 use crate::tally::best;
 use crate::weights::Weights;
 
-/// Events of the current play, as one side saw them.
+/// Events of the current play, as far as one side has seen them.
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
     /// Position at the start of the play.
     pub(crate) start: SeatView,
-    /// Answers so far that the side may know.
+    /// Answers in the play so far that the side may know.
     pub(crate) answers: Vec<Answer<BlindSwords>>,
-    /// Whether the play contains hidden information, so that it cannot be replayed.
+    /// Whether the play depends on information that the side does not have. The side then cannot
+    /// replay it.
     pub(crate) hidden: bool,
 }
 
@@ -36,7 +37,7 @@ impl Seen {
         Self { start: SeatView::of(position, side), answers: Vec::new(), hidden: false }
     }
 
-    /// Records an answer, if the side may know it.
+    /// Records an answer of the play, if the side may know it.
     pub(crate) fn note(
         &mut self,
         ask: &Ask<BlindSwords>,
@@ -59,17 +60,17 @@ impl Seen {
     }
 }
 
-/// Match sampled from a side's information only.
+/// Match that is sampled from the information of one side.
 pub(crate) struct Simulation {
     table: Table,
     decisions: Arc<AtomicU32>,
 }
 
 impl Simulation {
-    /// Samples a match at the current question, consistent with the side's information. The match
-    /// starts with the answers of `row` that are legal. After them, the side follows the brigade
-    /// plan for this activation and its battle plan for later ones. The seed determines dice and
-    /// draws.
+    /// Samples a match that is consistent with the side's information and continues from the
+    /// current question. The match begins with the legal answers of `row`. Afterwards the side
+    /// follows the brigade plan for this activation and its battle plan for later ones. The seed
+    /// determines dice and draws.
     pub(crate) fn sample(
         seen: &Seen,
         ground: &Arc<Ground>,
@@ -97,19 +98,19 @@ impl Simulation {
         Self { table, decisions }
     }
 
-    /// Plays at least `plays.start` plays, then until no brigade is active, but at most `plays.end`
-    /// plays. Stops early if the game is over or a play faults.
+    /// Runs at least `plays.start` plays, and then further plays until no brigade is active. At
+    /// most `plays.end` plays run. The simulation stops early if the game is over or a play faults.
     pub(crate) fn play_activation(&mut self, plays: Range<usize>) {
         for played in 0..plays.end {
             let is_done = played >= plays.start && self.table.board().activation().is_none();
             if is_done || BlindSwords::is_over(self.table.board()) || self.table.play().is_err() {
-                // A faulting play leaves the board at its last state.
+                // If a play faults, the board keeps its last state.
                 return;
             }
         }
     }
 
-    /// Plays to the end of the turn, up to a maximum number of plays.
+    /// Runs plays until the turn ends or the maximum number of plays is reached.
     pub(crate) fn play_turn(&mut self, plays: usize) {
         let turn = self.table.board().turn();
         for _ in 0..plays {
@@ -121,7 +122,7 @@ impl Simulation {
         }
     }
 
-    /// Returns the number of simulated decisions.
+    /// Returns the number of decisions that were simulated.
     pub(crate) fn work(&self) -> u32 {
         self.decisions.load(Ordering::Relaxed)
     }
@@ -131,26 +132,26 @@ impl Simulation {
     }
 }
 
-/// Driver of a simulated match. It gives the recorded answers first, then the sequence under test.
-/// After these, both sides give their best answers by static evaluation.
+/// Driver of a simulated match. It gives the recorded answers first, and then the sequence of
+/// answers under test. Afterwards it answers for each side by static evaluation.
 struct SimulationDriver {
     ground: Arc<Ground>,
     weights: Weights,
     marches: PerSide<March>,
     side: Side,
     recalled: std::vec::IntoIter<Answer<BlindSwords>>,
-    /// Remaining answers of the sequence under test.
+    /// Remaining answers of the sequence that is under test.
     row: VecDeque<Choice>,
     plan: Option<BrigadePlan>,
     battle_plan: Option<Arc<BattlePlan>>,
     luck: Luck,
-    /// Number of decisions so far, shared with the match.
+    /// Number of decisions so far. The simulation shares the counter.
     decisions: Arc<AtomicU32>,
 }
 
 impl SimulationDriver {
-    /// Returns the next answer of the sequence if it is an option of this question. An answer that
-    /// is not an option stays in the queue.
+    /// Returns the next answer of the sequence if it is an option of the question. Otherwise the
+    /// answer stays in the queue.
     fn next_tried(&mut self, options: &[Choice]) -> Option<Choice> {
         let next = *self.row.front()?;
         options.contains(&next).then(|| self.row.pop_front()).flatten()
@@ -210,8 +211,8 @@ mod tests {
 
     use super::*;
 
-    /// In a secret reaction window both sides are asked, even a side with a single option. A
-    /// simulated match skips that question, so its answer must not be recorded.
+    /// In a secret reaction window, the rules ask both sides, even a side with a single option. A
+    /// simulated match skips the question for that side, so its answer must not be recorded.
     #[test]
     fn what_is_asked_for_forms_sake_is_not_recalled() {
         let Field { rules, board } = Field::clear();

@@ -1,4 +1,4 @@
-//! Evaluation of a unit's place in a hex.
+//! Evaluation of hexes as places for a unit.
 
 use std::cell::OnceCell;
 
@@ -14,24 +14,24 @@ use crate::goals::{Goal, goals, swing};
 use crate::ground::Milli;
 use crate::tally::{Tally, Term};
 
-/// Aggressiveness in the choice of a place.
+/// Aggressiveness with which a unit chooses its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spirit {
-    /// Avoids the enemy.
+    /// The unit avoids the enemy.
     Wary,
-    /// Comes close enough to the enemy to fire.
+    /// The unit comes close enough to the enemy to fire.
     Steady,
-    /// Attacks the enemy.
+    /// The unit comes close enough to the enemy to attack.
     Bold,
 }
 
-/// Evaluation data of a position, shared by all units that look for a place.
+/// Data of a position that the evaluation of places needs for all units.
 pub(crate) struct Outlook<'a> {
     pub(crate) context: EvalContext<'a>,
     threat: Threat,
-    /// Goals of brigades, computed on demand.
+    /// Goals of the brigades, computed when first needed.
     goals: OnceCell<Vec<Option<Goal<'a>>>>,
-    /// Value of adjacent enemies for each hex, computed on demand.
+    /// Value of the enemies adjacent to each hex, computed when first needed.
     targets: OnceCell<Vec<i32>>,
 }
 
@@ -47,13 +47,13 @@ impl<'a> Outlook<'a> {
         self.goals.get_or_init(|| goals(self.context))[brigade.index()]
     }
 
-    /// Returns the value of the enemies next to a hex.
+    /// Returns the value of the enemies adjacent to a hex.
     fn target(&self, hex: HexId) -> Milli {
         let targets = self.targets.get_or_init(|| targets(self.context));
         Milli::from(targets[hex.index()])
     }
 
-    /// Returns the evaluation of places for a unit.
+    /// Returns the evaluator of places for a unit.
     pub(crate) fn post(&self, unit: UnitId, spirit: Spirit) -> Post<'_, 'a> {
         let context = self.context;
         let engage = match spirit {
@@ -77,28 +77,27 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// Enemy fire at a unit in a hex, with its effect.
+/// Enemy fire that threatens a unit in a hex, with its expected effect.
 pub(crate) struct Danger {
     pub(crate) column: ColumnId,
     pub(crate) support: Support,
     pub(crate) harm: Harm,
 }
 
-/// Evaluation of places for a unit. It holds the data that do not depend on the hex.
+/// Evaluator of places for one unit. It contains the data that do not depend on the hex.
 pub(crate) struct Post<'o, 'a> {
     outlook: &'o Outlook<'a>,
     unit: UnitId,
     arm: Arm,
     brigade: Option<BrigadeId>,
-    /// Goal of the unit's brigade; `None` for guns, which go where they have the best field of
-    /// fire.
+    /// Goal of the unit's brigade. `None` for guns, which look for the best field of fire instead.
     goal: Option<Goal<'a>>,
     stake: Milli,
     condition: Condition,
     engage: Milli,
 }
 
-/// Value of a place, split into terms.
+/// Value of a place, as separate terms.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Standing {
     way: Milli,
@@ -110,18 +109,18 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    /// Returns the total value.
+    /// Returns the sum of all terms.
     pub(crate) const fn total(&self) -> Milli {
         let Self { way, guns, exposure, support, engage, control } = *self;
         way + guns - exposure + support + engage + control
     }
 
-    /// Returns the expected loss to enemy fire.
+    /// Returns the expected loss from enemy fire in the place.
     pub(crate) const fn exposure(&self) -> Milli {
         self.exposure
     }
 
-    /// Returns the value with the expected loss increased by `more`.
+    /// Returns the value with an expected loss that is higher by `more`.
     pub(crate) const fn with_more_exposure(self, more: Milli) -> Self {
         Self { exposure: self.exposure + more, ..self }
     }
@@ -139,7 +138,7 @@ impl Standing {
 }
 
 impl Post<'_, '_> {
-    /// Returns the value of a hex.
+    /// Returns the value of a hex as the unit's place.
     pub(crate) fn stand(&self, hex: HexId) -> Standing {
         let support = self.support_in(hex);
         let exposure = self.exposure(hex, support);
@@ -160,8 +159,8 @@ impl Post<'_, '_> {
         }
     }
 
-    /// Returns an upper bound of the value of entering a hex. The bound ignores exposure and
-    /// assumes support, since both are slow to compute. For guns there is no bound.
+    /// Returns an upper bound for the value of entering a hex. The bound ignores exposure and
+    /// assumes support, since both take long to compute. For guns there is no useful bound.
     pub(crate) fn at_most(&self, hex: HexId) -> Milli {
         if self.arm == Arm::Artillery {
             return Milli::MAX;
@@ -181,7 +180,7 @@ impl Post<'_, '_> {
         }
     }
 
-    /// Returns the expected loss to enemy fire in a hex.
+    /// Returns the expected loss of the unit from enemy fire in a hex.
     fn exposure(&self, hex: HexId, support: Support) -> Milli {
         let context = self.outlook.context;
         let Some(column) = self.outlook.threat.column(context, hex) else { return 0 };
@@ -189,7 +188,8 @@ impl Post<'_, '_> {
         EvalContext::part(self.stake * harm.loss / ONE, context.weights.exposure)
     }
 
-    /// Returns the enemy fire at the unit in a hex and its effect; `None` if negligible.
+    /// Returns the enemy fire that threatens the unit in a hex, with its effect. `None` if the fire
+    /// is negligible.
     pub(crate) fn danger(&self, hex: HexId) -> Option<Danger> {
         let context = self.outlook.context;
         let column = self.outlook.threat.column(context, hex)?;
@@ -198,12 +198,13 @@ impl Post<'_, '_> {
         Some(Danger { column, support, harm })
     }
 
-    /// Returns the value of a hex, including the immediate gain from its capture.
+    /// Returns the value of a hex as the unit's place, together with the immediate gain from
+    /// capturing it.
     pub(crate) fn arrive(&self, hex: HexId) -> Standing {
         Standing { control: self.takes(hex), ..self.stand(hex) }
     }
 
-    /// Returns the immediate gain from entering a hex.
+    /// Returns the immediate gain when the unit enters a hex.
     fn takes(&self, hex: HexId) -> Milli {
         if self.arm != Arm::Infantry {
             return 0;
@@ -215,8 +216,8 @@ impl Post<'_, '_> {
         })
     }
 
-    /// Returns the value of a hex for guns: the value of their best target, plus a small part for
-    /// further targets.
+    /// Returns the value of a hex for guns: the value of the best target from there, and a small
+    /// part of the values of further targets.
     fn field_of_fire(&self, hex: HexId) -> Milli {
         let context = self.outlook.context;
         let terrain = context.position.game().map.hex(hex).terrain;
@@ -245,7 +246,7 @@ impl Post<'_, '_> {
         2 * most + all
     }
 
-    /// Returns whether the unit would have support in a hex, ignoring terrain.
+    /// Returns the support that the unit would have in a hex, without regard to terrain.
     pub(crate) fn support_in(&self, hex: HexId) -> Support {
         let position = self.outlook.context.position;
         let supports = |mate: UnitId| {
@@ -260,7 +261,8 @@ impl Post<'_, '_> {
     }
 }
 
-/// Returns the effect of a strength fired at an enemy in a hex; `None` if it has none.
+/// Returns the effect of fire with a given strength on the enemy in a hex. `None` if there is no
+/// effect.
 fn done_from_afar(
     context: EvalContext<'_>,
     enemy: UnitId,
@@ -272,7 +274,7 @@ fn done_from_afar(
     Some(context.share(enemy, harm.loss))
 }
 
-/// Returns, for each hex, the value of the best adjacent enemy. More distant enemies count in part.
+/// Returns the value of the best adjacent enemy for each hex. More distant enemies count in part.
 fn targets(context: EvalContext<'_>) -> Vec<i32> {
     let grid = &context.position.game().map.grid;
     let mut targets = vec![0; grid.len()];

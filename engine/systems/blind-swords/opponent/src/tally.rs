@@ -1,4 +1,4 @@
-//! Evaluation of an option, as a sum of terms.
+//! Evaluation of options, as sums of terms.
 
 use blind_swords::Choice;
 use kernel::say;
@@ -7,14 +7,14 @@ use crate::ground::Milli;
 
 macro_rules! terms {
     ($($(#[doc = $doc:literal])+ $name:ident = $words:literal,)+) => {
-        /// Term of an evaluation.
+        /// Term of an evaluation: one reason for or against an option.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Term {
             $($(#[doc = $doc])+ $name,)+
         }
 
         impl Term {
-            /// Returns the term as text.
+            /// Returns the name of the term for players.
             pub fn words(self) -> String {
                 match self {
                     $(Self::$name => say!($words),)+
@@ -25,15 +25,15 @@ macro_rules! terms {
 }
 
 terms! {
-    /// Distance to a hex with points.
+    /// Distance of the unit or brigade to hexes with points.
     Way = "term-way",
     /// Control of a hex with points.
     Control = "term-control",
-    /// Expected loss to enemies in the hex.
+    /// Loss that the unit must expect from enemy fire in the hex.
     Exposure = "term-exposure",
-    /// Support from adjacent friendly units.
+    /// Support that adjacent friendly units give.
     Support = "term-support",
-    /// Enemies that can be attacked from the hex.
+    /// Enemies that the unit can fire at or attack from the hex.
     Engage = "term-engage",
     /// Effect of a fire on its target.
     Fire = "term-fire",
@@ -41,21 +41,21 @@ terms! {
     Assault = "term-assault",
     /// Cost of a close combat to the attackers.
     Price = "term-price",
-    /// Recovery and return of friendly units.
+    /// Recovery of friendly units, and their return to the map.
     Rally = "term-rally",
-    /// Guns that fire or are well placed.
+    /// Fire of guns, or a good position for them.
     Guns = "term-guns",
-    /// Cost of an order to its side.
+    /// Cost of an order to the side that gives it.
     Cost = "term-cost",
-    /// Agreement with the bot's plan.
+    /// Bonus for agreement with the bot's plan.
     Plan = "term-plan",
-    /// Value of playing a chit now rather than later.
+    /// Value of playing a chit now and not later.
     Moment = "term-moment",
-    /// Value of a kept chit for later.
+    /// Value of keeping a chit for later.
     Kept = "term-kept",
-    /// Result of the lookahead simulation.
+    /// Value that the lookahead simulation found.
     Foreseen = "term-foreseen",
-    /// Loss of the other side.
+    /// Loss that the option causes the other side.
     Harm = "term-harm",
 }
 
@@ -74,7 +74,7 @@ impl Tally {
         Self::default().with(term, value)
     }
 
-    /// Adds a term.
+    /// Adds a value to a term and returns the evaluation.
     pub(crate) fn with(mut self, term: Term, value: Milli) -> Self {
         if value == 0 {
             return self;
@@ -94,7 +94,7 @@ impl Tally {
         other.terms().fold(self, |sum, (term, value)| sum.with(term, value))
     }
 
-    /// Subtracts another evaluation from this one, term by term.
+    /// Subtracts the terms of another evaluation from this one.
     pub(crate) fn less(self, other: &Self) -> Self {
         other.terms().fold(self, |sum, (term, value)| sum.with(term, -value))
     }
@@ -115,12 +115,12 @@ pub(crate) struct Weighed {
     pub(crate) tally: Tally,
 }
 
-/// Evaluates each option.
+/// Evaluates each option with a function.
 pub(crate) fn weigh_each(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Vec<Weighed> {
     options.iter().map(|&choice| Weighed { choice, tally: of(choice) }).collect()
 }
 
-/// Returns the best option. Among equal options, the first wins.
+/// Returns the option with the highest value. Of equally good options, the first wins.
 pub(crate) fn best(weighed: &[Weighed]) -> Option<Weighed> {
     weighed
         .iter()

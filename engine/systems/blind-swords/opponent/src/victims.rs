@@ -1,4 +1,5 @@
-//! Evaluation of units that suffer a result: tied lead units, panic and the Fog of War.
+//! Evaluation of units that suffer a result: lead units of equal strength, panic and the Fog of
+//! War.
 
 use blind_swords::game::UnitId;
 use blind_swords::question::FogQuestion;
@@ -10,7 +11,8 @@ use crate::places;
 use crate::stand::Spirit;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Evaluates lead units that are tied in strength, by the effect of a usual fire. FIRE-08.
+/// Evaluates the candidates for the lead unit, which have equal strength, by the effect of a usual
+/// fire on each. FIRE-08.
 pub(crate) fn tie(context: EvalContext<'_>, options: &[Choice]) -> Vec<Weighed> {
     let usual = context.ground.charts.usual();
     strike(context, options, |unit| context.share(unit, context.harm(unit, usual).loss))
@@ -39,7 +41,8 @@ pub(crate) fn fog(
     }
 }
 
-/// Prefers the enemy unit that loses most, or the friendly unit that loses least.
+/// Evaluates units that are to be harmed. An enemy unit is better the more it loses, and a friendly
+/// unit the less it loses.
 fn strike(
     context: EvalContext<'_>,
     options: &[Choice],
@@ -52,7 +55,7 @@ fn strike(
     })
 }
 
-/// Converts the enemy's evaluation of an option to this side's view.
+/// Converts the evaluation of an option by the enemy to the view of this side.
 fn against(theirs: Weighed) -> Weighed {
     Weighed { tally: Tally::of(Term::Harm, -theirs.tally.total()), ..theirs }
 }

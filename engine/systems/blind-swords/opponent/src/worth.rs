@@ -1,4 +1,4 @@
-//! Value of a position for a side, in expected points at the end of the game.
+//! Value of a position to a side, in victory points that it can expect at the end of the game.
 
 use blind_swords::board::GameResult;
 use blind_swords::check::victory;
@@ -9,17 +9,17 @@ use crate::eval_context::EvalContext;
 use crate::goals::pull;
 use crate::ground::{Milli, POINT};
 
-/// Aim of a bot when it evaluates positions.
+/// Aim by which a bot judges positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// Victory points only.
+    /// As many victory points as possible.
     Points,
-    /// Victory points and, with far more weight, winning the game.
+    /// A win, which counts far more than the number of victory points.
     Victory,
 }
 
 impl Aim {
-    /// Returns the bonus for winning by points.
+    /// Returns the bonus for winning the game by points.
     const fn prize(self) -> Milli {
         match self {
             Self::Points => 10 * POINT,
@@ -28,10 +28,10 @@ impl Aim {
     }
 }
 
-/// Value of an automatic victory, in addition to all points.
+/// Value of an automatic victory, added to all points.
 const WON_AT_ONCE: Milli = 120 * POINT;
 
-/// Returns the value of a position for a side, minus the value for the other side.
+/// Returns the value of a position to a side, minus its value to the other side.
 pub(crate) fn worth(context: EvalContext<'_>, aim: Aim) -> Milli {
     let score = victory::score(context.position);
     let net =
@@ -46,7 +46,7 @@ pub(crate) fn worth(context: EvalContext<'_>, aim: Aim) -> Milli {
     }
 }
 
-/// Returns the value of a finished game. Winning counts more than the margin.
+/// Returns the value of a finished game. A win counts more than the margin.
 fn won(result: &GameResult, side: Side, aim: Aim) -> Milli {
     let prize = if result.level.is_none() { WON_AT_ONCE } else { aim.prize() };
     match result.winner {
@@ -56,15 +56,15 @@ fn won(result: &GameResult, side: Side, aim: Aim) -> Milli {
     }
 }
 
-/// Typical change of a side's points in one turn.
+/// Typical change of one side's victory points in one turn.
 const SWAY: Milli = 10 * POINT;
 
-/// Returns the difference between winning and losing chances for a lead, in thousandths. The lead
-/// over the required margin is measured against the possible change in the remaining turns.
+/// Returns the chance of winning minus the chance of losing for a lead, in thousandths. The lead
+/// over the required margin is compared with the change that the remaining turns can still bring.
 fn prospect(context: EvalContext<'_>, margin: Milli) -> Milli {
     let scenario = context.position.package.scenario();
     let turns = Milli::from(scenario.last_turn.saturating_sub(context.position.board.turn()));
-    // Variances of the turns add up. The rest of the last turn counts as a third of one.
+    // The variances of the turns add up. The rest of the current turn counts as a third of a turn.
     let sway = SWAY * SWAY * (3 * turns + 1) / 3;
     let beyond = |par: Milli| {
         let beyond = margin - par;
@@ -75,7 +75,8 @@ fn prospect(context: EvalContext<'_>, margin: Milli) -> Milli {
     (beyond(draws) + beyond(wins)) / 2
 }
 
-/// Returns the leads that a side needs to avoid defeat, and to win. VIC-07.
+/// Returns two leads in victory points: the lead that a side needs to avoid defeat, and the lead
+/// that it needs to win. VIC-07.
 fn pars(victory: &Victory, side: Side) -> [Milli; 2] {
     let from = |reached: fn(Option<Side>) -> bool| {
         let level = victory.levels.iter().find(|level| reached(level.winner));
@@ -89,9 +90,9 @@ fn pars(victory: &Victory, side: Side) -> [Milli; 2] {
     }
 }
 
-/// Returns the expected gain of a side: points for held hexes and the pull of goals, minus the
-/// damage to units. Terms that had no weight in regressions over whole games, such as unit
-/// strength, are omitted.
+/// Returns the gain that a side can expect: points for held hexes and the attraction of goals,
+/// minus the damage to its units. Terms without weight in regressions over whole games are omitted,
+/// such as unit strength.
 fn hopes(context: EvalContext<'_>) -> Milli {
     let (time, objectives) = (context.time(), context.ground.objectives.iter());
     let held =
@@ -114,7 +115,7 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// Returns the prospects of a side with a lead, with `turns` turns to come. A lead of five
+    /// Returns the prospects of a side with a lead and `turns` turns to come. A lead of five points
     /// wins, and a deficit of five loses.
     fn prospect_of(side: Side, ahead: Milli, turns: u8) -> Milli {
         let mut field = Field::clear();
@@ -130,8 +131,8 @@ mod tests {
         prospect(context, ahead * POINT)
     }
 
-    /// The leader has the better prospects. They grow as less can still change, and never exceed
-    /// certainty.
+    /// The side in the lead has the better prospects. They grow as fewer turns remain, and never
+    /// exceed certainty.
     #[test]
     fn prospects_follow_the_lead_and_the_time() {
         for turns in [0, 3] {
@@ -142,7 +143,7 @@ mod tests {
         assert!(prospect_of(Side::Usa, 12, 0) > prospect_of(Side::Usa, 12, 3));
     }
 
-    /// The two sides evaluate the same position with opposite signs, for any victory levels.
+    /// The two sides give the same position opposite values, for any victory levels.
     #[test]
     fn prospects_of_one_side_are_those_of_the_other() {
         for ahead in [-30, -5, -4, 0, 3, 5, 30] {

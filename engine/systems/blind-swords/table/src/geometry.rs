@@ -1,4 +1,4 @@
-//! Game data for the page. The data do not change during a match.
+//! Game data that the page needs and that do not change during a match.
 
 use std::borrow::Cow;
 
@@ -28,7 +28,7 @@ pub(crate) struct GameSeen<'a> {
     scenarios: Vec<ScenarioSeen<'a>>,
 }
 
-/// Map, laid out on the sheet that [`crate::drawing::draw_land`] draws.
+/// Map with the layout of the sheet that [`crate::drawing::draw_land`] draws.
 #[derive(Debug, Serialize)]
 struct MapSeen<'a> {
     width: f64,
@@ -57,9 +57,9 @@ struct HexSeen<'a> {
     terrain: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
-    /// Neighbours of the hex, in ring order. `None` beyond the map edge.
+    /// Numbers of the six neighbours of the hex, in ring order. `None` beyond the map edge.
     near: [Option<HexNumber>; 6],
-    /// Features of the hexsides in ring order, omitted if there are none.
+    /// Features of the six hexsides in ring order, omitted if no hexside has any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sides: Vec<SideSeen<'a>>,
 }
@@ -98,7 +98,7 @@ struct UnitPrinted<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     fresh: Option<Face>,
     battleworn: Face,
-    /// Second counter of cavalry that can dismount.
+    /// Dismounted counter of a cavalry unit. Omitted if the unit cannot dismount.
     #[serde(skip_serializing_if = "Option::is_none")]
     dismounted: Option<OnFoot<'a>>,
 }
@@ -122,7 +122,7 @@ struct Group<'a> {
     id: &'a str,
     name: &'a str,
     side: Side,
-    /// Division that a brigade belongs to.
+    /// Name of the division to which the brigade belongs. Omitted if it has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     division: Option<&'a str>,
 }
@@ -147,10 +147,10 @@ struct ScenarioSeen<'a> {
     first_turn: u8,
     last_turn: u8,
     clock: &'a [String],
-    /// Units with counters that differ from the game's.
+    /// Units whose counters differ from those of the game in this scenario.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     units: Vec<UnitPrinted<'a>>,
-    /// Chits with descriptions that differ from the game's.
+    /// Chits whose descriptions differ from those of the game in this scenario.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     chits: Vec<ChitPrinted<'a>>,
     options: Vec<OptionSeen<'a>>,
@@ -165,7 +165,7 @@ struct OptionSeen<'a> {
     id: &'a str,
     name: &'a str,
     description: &'a str,
-    /// Id of the optional rule on which this rule depends.
+    /// Id of the optional rule that this rule requires. Omitted if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     needs: Option<&'a str>,
 }
@@ -185,7 +185,7 @@ struct Due<'a> {
     hexes: Vec<HexNumber>,
 }
 
-/// Victory points of a hex for one side.
+/// Victory points that one side can score for a hex.
 #[derive(Debug, Serialize)]
 struct Worth {
     hex: HexNumber,
@@ -201,7 +201,7 @@ struct LevelSeen<'a> {
     from: i32,
 }
 
-/// Returns the game data for the page, as laid out on a sheet.
+/// Returns the game data for the page, with the layout of a sheet.
 pub(crate) fn of<'a>(sheet: &Sheet<'_>, game: &'a Game) -> GameSeen<'a> {
     GameSeen {
         id: &game.id,

@@ -1,6 +1,6 @@
-//! Play of Blind Swords: packages opened, maps drawn, matches.
+//! Packages of Blind Swords opened for play, with drawn maps and matches.
 //!
-//! [`session`] holds the parts common to all rule systems. They are re-exported here for Blind
+//! [`session`] contains the parts that all rule systems share. This crate re-exports them for Blind
 //! Swords.
 
 pub mod drawing;
@@ -17,15 +17,15 @@ pub use opened::{Opened, settle};
 pub use session::protocol::Protocol;
 pub use session::*;
 
-/// Blind Swords match.
+/// Match of Blind Swords.
 pub type Match = session::Match<BlindSwords>;
-/// Data needed to view past positions of a Blind Swords match.
+/// Data from which past positions of a Blind Swords match can be shown.
 pub type Past = session::Past<BlindSwords>;
 /// Past position of a Blind Swords match.
 pub type Then = session::Then<BlindSwords>;
-/// Odds of an option's outcomes.
+/// Odds of the outcomes that an option can have.
 pub type OptionOdds = session::OptionOdds<Forecast>;
-/// Request of the rules to their driver.
+/// Request from the rules to their driver: a choice, a roll or a draw.
 pub type Ask = kernel::Ask<BlindSwords>;
-/// Answer of the driver to a request.
+/// Driver's answer to a request of the rules.
 pub type Answer = kernel::Answer<BlindSwords>;

@@ -1,4 +1,4 @@
-//! Packages from folders, opened for play.
+//! Functions that load packages from folders and open them for play.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -7,7 +7,8 @@ use blind_swords_documents::{Loaded, render};
 
 use crate::Opened;
 
-/// Loads the package in a folder and opens it for play.
+/// Loads the package in a folder and opens it for play. Returns both the loaded and the opened
+/// package.
 ///
 /// # Errors
 /// If the package cannot be played: the diagnostics as text.

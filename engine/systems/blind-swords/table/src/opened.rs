@@ -15,18 +15,18 @@ use kernel::{Lesson, Switch};
 use opponent::BotRegistry;
 use session::{Edition, Listed, Options, Printed, SetupError};
 
-/// Package ready for play.
+/// Blind Swords package that is ready for play.
 #[derive(Clone, Debug)]
 pub struct Opened {
-    /// The compiled game.
+    /// Compiled game, as the rules use it.
     pub game: Arc<Game>,
-    /// Scripts of the package.
+    /// Script host of the package, which runs its scripts.
     pub scripts: Arc<dyn Scripts>,
     /// Lessons, in learning order.
     pub lessons: Vec<Arc<OpenedLesson>>,
     /// Hash of all package files.
     pub hash: String,
-    /// Documents of the package, for data that the rules do not use.
+    /// Documents of the package, for data that the rules do not use. `None` if they are unknown.
     pub documents: Option<Arc<Documents>>,
 }
 
@@ -118,8 +118,8 @@ impl Edition for Opened {
         rules.idle_options()
     }
 
-    /// Runs `act` and returns the script failures that occur meanwhile. Nothing else reports them.
-    /// SS 10.4a.
+    /// Runs `act` and returns the failures of scripts during the run. Nothing else reports these
+    /// failures. SS 10.4a.
     fn mishaps(&self, act: &mut dyn FnMut()) -> Vec<String> {
         let ((), failures) = blind_swords_script::failures_of(act);
         failures.iter().map(ToString::to_string).collect()
@@ -135,8 +135,8 @@ fn scenario_of(game: &Game, scenario: &str) -> Result<ScenarioId, SetupError> {
     })
 }
 
-/// Returns the profile and the optional rules that a user chose by name. Each scenario lists its
-/// own optional rules. SS 20.0, 22.1-6. OPT-06, SC1-07.
+/// Returns the rules profile and the optional rules that a user has chosen by name. Each scenario
+/// has its own list of optional rules. SS 20.0, 22.1-6. OPT-06, SC1-07.
 pub fn settle(
     game: &Game,
     scenario: ScenarioId,

@@ -1,4 +1,5 @@
-//! Diagnostic codes specific to this rule system.
+//! Diagnostic codes for packages of this rule system, in addition to the codes for documents of
+//! every rule system.
 
 use document::codes;
 pub use document::codes::*;

@@ -1,11 +1,12 @@
-//! Differences between two packages, for example a package and its extension.
+//! Differences between two packages, such as a package and the one that it extends.
 
 use brigade_battles::variants::Variants;
 use document::diff::{self, Change};
 
 use crate::inspect::Loaded;
 
-/// Returns all differences, in file order and then in document order.
+/// Returns all differences between two packages, in the order of files and of positions in the
+/// files.
 pub fn between(before: &Loaded, after: &Loaded) -> Vec<Change> {
     let values = |name| [before, after].map(|loaded| loaded.variants.get(name));
     let points = Variants::POINTS.iter();

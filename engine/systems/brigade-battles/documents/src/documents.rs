@@ -14,8 +14,8 @@ use crate::codes;
 use crate::family::{FACTS, GAME, LESSON, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
 use crate::model::{Id, facts, game, lesson, map, scenario, tables, units};
 
-/// Document sections that define names. The order of names within a section is the order of the
-/// ids.
+/// Document sections that define names. The order of the names in a section determines their
+/// numeric ids.
 static DEFINED: [Defined; 4] = [
     defined("unit", &UNITS, &["units"]),
     defined("leader", &UNITS, &["leaders"]),
@@ -30,28 +30,29 @@ const fn defined(kind: &'static str, document: Kind, path: &'static [&'static st
 /// All documents of a package, read into their types.
 #[derive(Clone, Debug)]
 pub struct Documents {
-    /// `game.yaml`.
+    /// Manifest, `game.yaml`.
     pub game: Document<game::Game>,
-    /// `map.yaml`.
+    /// Map, `map.yaml`.
     pub map: Document<map::Map>,
-    /// `units.yaml`.
+    /// Order of battle, `units.yaml`.
     pub units: Document<units::Units>,
-    /// `tables.yaml`.
+    /// Charts, `tables.yaml`.
     pub tables: Document<tables::Tables>,
-    /// `scenarios/*.yaml` by id, sorted by number of turns, then by name.
+    /// Scenarios, `scenarios/*.yaml`, by id. The scenario with the fewest turns comes first.
+    /// Scenarios of equal length are sorted by name.
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
-    /// `facts.yaml`, if it exists.
+    /// Facts, `facts.yaml`. `None` if the package has none.
     pub facts: Option<Document<facts::Facts>>,
-    /// `lessons/*.yaml` by id, sorted by name.
+    /// Lessons, `lessons/*.yaml`, by id and sorted by name.
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
-    /// Names defined in the documents.
+    /// Names that the documents define.
     symbols: Arc<Symbols>,
     /// Sections that could not be read. Checks skip them.
     pub(crate) damage: Damage,
 }
 
 impl Documents {
-    /// Reads all documents, with the errors found in them.
+    /// Reads all documents. Returns them with the errors that reading found.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
         let game = reader.front(&GAME)?;
@@ -60,7 +61,7 @@ impl Documents {
         let units = reader.one(&UNITS);
         let tables = reader.one(&TABLES);
         let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> = reader.folder(&SCENARIO);
-        // The scenario menu also lists the shortest scenario first.
+        // The menu of scenarios also begins with the shortest scenario.
         scenarios.sort_by_key(|(_, scenario)| {
             let turns = scenario.data.turns;
             turns.last.saturating_sub(turns.first)
@@ -74,8 +75,8 @@ impl Documents {
         ))
     }
 
-    /// Returns the place where a name of the given kind is defined. `None` if the item has no
-    /// separate mapping.
+    /// Returns the place where the documents define a name. `kind` is the kind of the named item.
+    /// `None` if no mapping defines the name.
     pub(crate) fn defined(&self, kind: &str, name: &str) -> Option<Place> {
         self.symbols.place_of(kind, name)
     }

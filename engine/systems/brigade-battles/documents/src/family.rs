@@ -1,11 +1,11 @@
-//! Document types of this rule system's packages.
+//! Document types of this rule system's packages, one for each kind of file.
 
 use document::{Dialect, DocumentKind, Nature, Number};
 
 use crate::codes;
 use crate::model::{facts, game, lesson, map, scenario, tables, units};
 
-/// Dialect of this rule system's packages.
+/// Document types that together make up a package of this rule system.
 pub static BRIGADE_BATTLES: Dialect = Dialect {
     id: "brigade-battles",
     kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO, &FACTS, &LESSON],
@@ -14,42 +14,42 @@ pub static BRIGADE_BATTLES: Dialect = Dialect {
     shared: &[],
 };
 
-/// Folder of scenarios.
+/// Folder of scenarios in a package.
 pub const SCENARIOS: &str = "scenarios";
 
-/// `game.yaml`.
+/// Document type of `game.yaml`.
 pub static GAME: DocumentKind =
     DocumentKind::of::<game::Game>("game", Number::One).being(Nature::Front);
 
-/// `map.yaml`.
+/// Document type of `map.yaml`.
 pub static MAP: DocumentKind =
     DocumentKind::of::<map::Map>("map", Number::One).with_stand_in(|| STAND_IN[0].to_owned());
 
-/// `units.yaml`.
+/// Document type of `units.yaml`.
 pub static UNITS: DocumentKind =
     DocumentKind::of::<units::Units>("units", Number::One).with_stand_in(|| STAND_IN[1].to_owned());
 
-/// `tables.yaml`.
+/// Document type of `tables.yaml`.
 pub static TABLES: DocumentKind = DocumentKind::of::<tables::Tables>("tables", Number::One)
     .with_stand_in(|| STAND_IN[2].to_owned());
 
-/// `scenarios/*.yaml`.
+/// Document type of `scenarios/*.yaml`.
 pub static SCENARIO: DocumentKind =
     DocumentKind::of::<scenario::Scenario>("scenario", Number::Folder(SCENARIOS))
         .with_stand_in(|| STAND_IN[3].to_owned());
 
-/// `facts.yaml`.
+/// Document type of `facts.yaml`.
 pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Number::Aside);
 
-/// Folder of lessons.
+/// Folder of lessons in a package.
 pub const LESSONS: &str = "lessons";
 
-/// `lessons/*.yaml`.
+/// Document type of `lessons/*.yaml`.
 pub static LESSON: DocumentKind =
     DocumentKind::of::<lesson::Lesson>("lesson", Number::AsideIn(LESSONS));
 
-/// Placeholders for documents and sections that cannot be read, so that the other documents can
-/// still be checked.
+/// Stand-ins for documents and sections that cannot be read, so that the checks of the other
+/// documents can still run.
 const STAND_IN: [&str; 4] = [
     "\
 terrain: {legend: {}, columns: {}}

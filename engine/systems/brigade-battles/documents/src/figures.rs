@@ -1,4 +1,4 @@
-//! Origins of the figures of a package.
+//! Figures of a package that need a stated origin.
 
 use document::Diagnostic;
 use document::figures::{Figure, find};
@@ -7,8 +7,8 @@ use document::tree::{At, Node};
 
 use crate::documents::Documents;
 
-/// Group of figures in the report: a heading, the mappings that hold a `provenance`, and the paths
-/// of their figures.
+/// Table of figures: its name in the report, the paths of the mappings that hold a `provenance`,
+/// and path patterns of the figures.
 type Table = (&'static str, &'static str, &'static [&'static str]);
 
 const OF_GAME: &[Table] = &[
@@ -63,7 +63,8 @@ const OF_SCENARIOS: &[Table] = &[
     ("victory", "victory", &["side|objective|balance|from-objectives|strength|leader", "hexes/="]),
 ];
 
-/// Counts the origins of all figures. CW-MAP-03.
+/// Counts the figures by origin. Returns the counts, and diagnostics for figures without an origin.
+/// CW-MAP-03.
 pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     let mut tracer = Tracer::new(&documents.game.tree);
     let map = At::root(&documents.map.tree);
@@ -90,7 +91,8 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     tracer.finish()
 }
 
-/// Returns the figures of a map layer, one for each hex, located at the column that contains it.
+/// Returns one figure for each hex of a map layer. The figure's place is the column text that
+/// contains the hex.
 fn hexes(at: At<'_>) -> Vec<Figure<'_>> {
     let mut hexes = Vec::new();
     for (column, text) in at.key("columns").texts() {

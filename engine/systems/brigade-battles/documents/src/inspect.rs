@@ -1,4 +1,4 @@
-//! Inspection of a package without playing it.
+//! Inspection of a package without play.
 
 use std::sync::Arc;
 
@@ -15,15 +15,15 @@ use crate::documents::Documents;
 use crate::figures;
 use crate::lessons;
 
-/// Report on an inspected package.
+/// Report of an inspection: all findings, and the loaded package if it has no errors.
 pub type Report = document::Report<Loaded>;
 
-/// Package that can be played, with everything read from it.
+/// Playable package: the compiled game with lessons, cases and documents.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// Game compiled from the documents.
     pub game: Arc<Game>,
-    /// Variants chosen by the package.
+    /// Variants of the rules that the package chooses.
     pub variants: Variants,
     /// Lessons, in learning order.
     pub lessons: Vec<Arc<OpenedLesson>>,
@@ -35,7 +35,7 @@ pub struct Loaded {
     pub documents: Arc<Documents>,
 }
 
-/// Inspects a package: reads, compiles and checks its files without playing a match.
+/// Inspects a package: reads, compiles and checks its files without play.
 pub fn inspect(sources: &Sources) -> Report {
     let (documents, problems) = match Documents::read(sources) {
         Ok(read) => read,

@@ -1,4 +1,4 @@
-//! Compilation of lessons: names resolved and positions built.
+//! Compilation of lessons: resolution of names, and construction of positions.
 
 use std::sync::Arc;
 

@@ -5,33 +5,33 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{Formation, Game, LeaderId, UnitId};
 
-/// One option of a question.
+/// Option of a question, which a player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Choice {
-    /// Hex to enter, flee towards or set up in.
+    /// Hex to enter, to flee towards, or to set up in.
     Hex(HexId),
-    /// Unit to move, fire, target or rally.
+    /// Unit to move, to fire with, to fire at, or to rally.
     Unit(UnitId),
-    /// Leader to move, test or spend a Fate marker of.
+    /// Leader to move, to test, or whose Fate marker to spend.
     Leader(LeaderId),
-    /// Formation to take.
+    /// Formation to set up in, or to change to.
     Formation(Formation),
     /// Keyword, such as `stop`.
     Word(Word),
 }
 
-/// Unit or leader that moves.
+/// Unit or leader that moves on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mover {
-    /// Combat unit of any arm.
+    /// Combat unit, which can be of any arm.
     Unit(UnitId),
-    /// Leader who moves independently.
+    /// Leader, who moves without a unit.
     Leader(LeaderId),
 }
 
 impl Mover {
-    /// Returns the choice of this unit or leader.
+    /// Returns the choice of this unit or leader as an option.
     pub const fn choice(self) -> Choice {
         match self {
             Self::Unit(unit) => Choice::Unit(unit),
@@ -58,7 +58,7 @@ impl Mover {
 
 macro_rules! words {
     ($(#[doc = $doc:literal] $name:ident = $id:literal,)+) => {
-        /// Keywords that players can choose.
+        /// Keyword that a player can choose.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Word {
             $(#[doc = $doc] $name,)+

@@ -1,4 +1,4 @@
-//! Facts: the only changes of a board, and the only entries of a log.
+//! Facts. Only facts change a board, and a log consists of facts.
 
 use kernel::{Die, Emphasis, HexId, Ratio, Side, Sixteenths};
 
@@ -29,7 +29,8 @@ macro_rules! events {
         #[doc = $doc:literal]
         $name:ident = $id:literal [$($section:literal)?] $($emphasis:ident)? { $($field:ident: $ty:ty),* $(,)? }
     )+) => {
-        /// Fact. A field has a comment only if its fact's comment does not explain it.
+        /// Fact about the match. The comment of a fact explains all of its fields, unless a field
+        /// has its own.
         #[expect(missing_docs, reason = "the line of a fact says what its fields are")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum Event {
@@ -37,7 +38,7 @@ macro_rules! events {
         }
 
         impl Event {
-            /// The names of all events.
+            /// Names of all facts, as logs and cases use them.
             pub const NAMES: &[&str] = &[$($id),+];
 
             /// Returns the name of the fact in logs and cases.
@@ -131,7 +132,7 @@ events! {
     GameEnded = "game-ended" ["CM 14.1.6"] {}
 }
 
-/// Cause of a strength loss.
+/// Cause for which a unit lost strength points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// Fire at the unit. CM 9.6.
@@ -142,85 +143,85 @@ pub enum Cause {
     Zone,
 }
 
-/// Inputs and result of a fire, complete enough to look it up again.
+/// Data and result of a fire. The data suffice to repeat the chart lookup.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FireReport {
-    /// Data of the fire before its die roll.
+    /// Fire as it was before its die roll.
     pub attack: Attack,
-    /// Die rolled; `None` if the result was given.
+    /// Result of the die roll. `None` if a case set the chart result.
     pub die: Option<Die>,
     /// Combat Chart result of the fire.
     pub result: Result,
 }
 
-/// Fire before its die roll. CM 9.5.
+/// Data of a fire before its die is rolled. CM 9.5.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// Unit at which the firing units aim.
+    /// Unit at which the units fire.
     pub target: UnitId,
     /// Hex of the target unit.
     pub hex: HexId,
     /// Contributions of the firing units.
     pub shots: Vec<Shot>,
-    /// Sum of the firing units' strength points.
+    /// Sum of the firing units' strength points after multiplication.
     pub points: u16,
-    /// Index of the column for these points, before shifts.
+    /// Index of the chart column for these strength points, before shifts.
     pub base: usize,
-    /// Index of the column used, after shifts.
+    /// Index of the chart column after shifts, in which the result is found.
     pub column: usize,
-    /// Modifiers of the Combat Chart die.
+    /// Modifiers of the die roll on the Combat Chart.
     pub modifiers: Vec<Modifier>,
 }
 
 /// Contribution of one unit to a fire. CM 9.5. CW-FIR-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shot {
-    /// Unit that contributes.
+    /// Unit that fires.
     pub unit: UnitId,
     /// Distance to the target in hexes.
     pub distance: u8,
-    /// Strength points of the firing unit.
+    /// Current strength points of the firing unit.
     pub strength: u8,
-    /// Strength multiplier at this distance.
+    /// Multiplier of the unit's strength at this distance.
     pub factor: Ratio,
-    /// Strength points after multiplication.
+    /// Strength points of the unit after multiplication.
     pub points: u16,
 }
 
-/// Modifier of a die, with its reason.
+/// Modifier of a die roll, with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Modifier {
-    /// Rule behind the modifier.
+    /// Rule that causes the modifier.
     pub reason: Reason,
-    /// Amount added to the die result.
+    /// Number that the modifier adds to the die roll.
     pub die: i8,
 }
 
-/// Reason of a die modifier.
+/// Rule that modifies a die roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Fire from three or more adjacent hexes. CM 9.5.
+    /// Fire from three or more hexes adjacent to the target. CM 9.5.
     Flank,
-    /// Terrain in the target's hex. CM 9.5.
+    /// Terrain in the hex of the target. CM 9.5.
     Terrain,
-    /// Target higher than all firers. CM 9.5.
+    /// Target on a higher level than all firing units. CM 9.5.
     Higher,
-    /// Leader stacked with the unit. CM 3.3.6.
+    /// Leader who is stacked with the unit. CM 3.3.6.
     Leader(LeaderId),
-    /// Terrain of the unit that checks morale. CM 9.7.
+    /// Terrain in the hex of the unit that checks morale. CM 9.7.
     MoraleTerrain,
 }
 
 /// Morale check and its result. CM 9.7, 10.2.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoraleReport {
-    /// Morale value of the unit. A higher modified die fails.
+    /// Morale value of the unit. The check fails if the modified die is higher.
     pub value: i8,
-    /// Modifiers of the morale die.
+    /// Modifiers of the morale check's die.
     pub modifiers: Vec<Modifier>,
-    /// Face of the die.
+    /// Result of the die roll, before modifiers.
     pub die: Die,
-    /// Whether the unit passed.
+    /// Result of the check: the unit passes or fails.
     pub verdict: Verdict,
 }
 
@@ -234,7 +235,7 @@ pub enum Verdict {
 }
 
 impl Modifier {
-    /// Returns the sum of modifiers.
+    /// Returns the sum of several die modifiers.
     pub fn total<'a>(modifiers: impl IntoIterator<Item = &'a Self>) -> i8 {
         modifiers.into_iter().map(|modifier| modifier.die).sum()
     }

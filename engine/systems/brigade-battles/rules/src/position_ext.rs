@@ -1,4 +1,4 @@
-//! Extension trait with frequent lookups in a position.
+//! Extension trait for lookups in a position that the rules often need.
 
 use kernel::{HexId, Side};
 
@@ -18,13 +18,13 @@ pub trait PositionExt<'a>: Copy {
     fn leader_info(self, leader: LeaderId) -> &'a LeaderInfo;
     /// Returns the current state of a unit.
     fn state(self, unit: UnitId) -> &'a UnitState;
-    /// Returns the owning side of a unit.
+    /// Returns the side that owns a unit.
     fn side_of(self, unit: UnitId) -> Side;
     /// Returns the distance between two hexes, in hexes.
     fn distance(self, from: HexId, to: HexId) -> u8;
     /// Returns the units of a side on the map, each with its hex.
     fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
-    /// Returns the unit in a hex, if it belongs to the side.
+    /// Returns the unit in a hex. `None` if the hex is empty or its unit belongs to the other side.
     fn unit_of(self, side: Side, hex: HexId) -> Option<UnitId>;
     /// Returns the terrain costs of a hex. `None` if no one can enter the hex. CM 2.2. CW-MOV-08.
     fn costs(self, hex: HexId) -> Option<Costs>;

@@ -1,39 +1,39 @@
-//! Questions to a side, each with the data that its legality checks need.
+//! Questions that the rules ask a side. Each contains the data that its legality checks need.
 
 use kernel::{DRAW, HexId, ROLL, Secrecy, Sixteenths};
 
 use crate::choice::Mover;
 use crate::game::{Formation, LeaderId, LeaderSet, UnitId, UnitSet};
 
-/// Question to a side, grouped by rule.
+/// Question that the rules ask a side, grouped by rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Set-up of a unit or leader. CM 14.1.2.
     SetUp(SetUpQuestion),
-    /// Target or firers of a fire. CM 9.
+    /// Question about a fire: its target or its firing units. CM 9.
     Fire(FireQuestion),
-    /// Mover, entry or next step of a move. CM 8.
+    /// Question about a move: the mover, its entry or its next step. CM 8.
     Move(MoveQuestion),
-    /// Goal or next step of a flight. CM 9.8.
+    /// Question about a flight: its goal or its next step. CM 9.8.
     Flight(FlightQuestion),
-    /// Whether a leader goes with the troops. CM 6.4.
+    /// Question whether a leader goes with the troops. CM 6.4.
     Along(Along),
-    /// Leader to test, chosen from these leaders. CM 6.4, 9.6.
+    /// Question which of these leaders takes the casualty test. CM 6.4, 9.6.
     Casualty(LeaderSet),
-    /// Unit that advances into the emptied hex. CM 9.9.
+    /// Question which unit advances into the emptied hex. CM 9.9.
     Advance(Advance),
-    /// Unit that tries to rally. CM 10.
+    /// Question which unit tries to rally. CM 10.
     Rally,
-    /// Whether a Fate marker is spent on a reroll. CM 14.1.5.
+    /// Question whether a side spends a Fate marker to reroll a die. CM 14.1.5.
     Fate(Fate),
 }
 
 /// Question during the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetUpQuestion {
-    /// Formation in which a unit is set up.
+    /// Question in which formation a unit is set up.
     Formation(UnitId),
-    /// Hex in which a leader is set up.
+    /// Question in which hex a leader is set up.
     Leader(LeaderId),
 }
 
@@ -51,85 +51,86 @@ pub enum FireStep {
 /// Question about a fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FireQuestion {
-    /// Target of a fire in this phase or step.
+    /// Question at which unit to fire in this phase or step.
     Target(FireStep),
-    /// Next firing unit, with the target and the units chosen so far.
+    /// Question which unit fires next, given the target and the units chosen so far.
     Firers(FireStep, UnitId, UnitSet),
 }
 
 /// Question about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveQuestion {
-    /// Unit or leader that moves next.
+    /// Question which unit or leader moves next.
     Whom,
-    /// Formation in which cavalry enters.
+    /// Question in which formation a cavalry unit enters the map.
     Formation(UnitId),
-    /// Entry hex of a mover in a formation.
+    /// Question at which hex a mover in this formation enters the map.
     Entry(Mover, Formation),
-    /// Next step of a move.
+    /// Question into which hex a move continues.
     Step(Walk),
 }
 
-/// A move under way. CM 8.
+/// Move that has not ended. CM 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
     /// Unit or leader that is moving.
     pub mover: Mover,
-    /// Hex at the start of the move. `None` if the mover has just entered the map.
+    /// Hex in which the move started. `None` if the mover has just entered the map.
     pub began: Option<HexId>,
-    /// Present hex of the mover.
+    /// Current hex of the mover.
     pub here: HexId,
-    /// Movement points spent so far.
+    /// Movement points that the mover has spent on this turn.
     pub spent: Sixteenths,
-    /// Movement points of this turn. `None` if the allowance of the formation applies.
+    /// Whether the mover has changed its formation during the move.
     pub cap: Option<u8>,
     /// Whether the formation was changed during the move.
     pub changed: Changed,
-    /// Whether the mover has entered an enemy zone of control and must stop.
+    /// Whether the mover has entered an enemy zone of control, where it must stop.
     pub halted: Halted,
 }
 
-/// Whether a move included a change of formation. CM 8.3. CW-MOV-07.
+/// Whether a mover has changed its formation during its move. CM 8.3. CW-MOV-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Changed {
-    /// No change.
+    /// The mover has not changed its formation.
     Not,
-    /// Changed once. No further change is allowed.
+    /// The mover has changed its formation, and may not change it again.
     Once,
 }
 
 /// Whether a mover has entered an enemy zone of control. CM 2.2. CW-ZOC-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halted {
-    /// Not entered, so the move may continue.
+    /// The mover has entered no enemy zone, so that the move may continue.
     No,
-    /// Entered, so the mover stops.
+    /// The mover has entered an enemy zone and must stop.
     Yes,
 }
 
 /// Question about a flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlightQuestion {
-    /// Goal of a unit's flight.
+    /// Question towards which hex a unit flees.
     Goal(UnitId),
-    /// Next step of a flight.
+    /// Question into which hex a flight continues.
     Step(Flight),
 }
 
-/// A flight under way. CM 9.8. CW-RET-01, CW-ROU-01.
+/// Flight that has not ended. CM 9.8. CW-RET-01, CW-ROU-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flight {
     /// Unit that flees.
     pub unit: UnitId,
-    /// Present hex of the fleeing unit.
+    /// Current hex of the fleeing unit.
     pub here: HexId,
     /// Hex towards which the unit flees.
     pub goal: HexId,
-    /// Firers from which the unit flees.
+    /// Firing units from which the unit flees.
     pub firers: UnitSet,
-    /// Required length of the flight in hexes.
+    /// Number of hexes that the unit must flee.
     pub length: u8,
-    /// Hexes of the flight so far, starting with the unit's original hex. `None` after the last.
+    /// Hexes of the flight so far, starting with the hex where it began. The rest of the array is
+    /// `None`.
     pub path: [Option<HexId>; Flight::LONGEST],
 }
 
@@ -137,7 +138,7 @@ impl Flight {
     /// Maximum number of hexes of any flight.
     pub const LONGEST: usize = 12;
 
-    /// Returns the number of hexes moved so far.
+    /// Returns the number of hexes that the unit has fled so far.
     pub fn gone(&self) -> u8 {
         (self.path.iter().flatten().count() - 1) as u8
     }
@@ -158,16 +159,16 @@ impl Flight {
     }
 }
 
-/// Leader whose troops have left the hex. CM 6.4. CW-LDR-02.
+/// Leader whose troops have left the leader's hex. CM 6.4. CW-LDR-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Along {
-    /// Leader who goes or stays.
+    /// Leader who goes with the troops or stays.
     pub leader: LeaderId,
-    /// New hex of the troops.
+    /// Hex into which the troops have moved.
     pub to: HexId,
 }
 
-/// A hex that fire has emptied. CM 9.9.
+/// Hex that fire has emptied, and the units that fired. CM 9.9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advance {
     /// Hex that fire has emptied.
@@ -176,24 +177,24 @@ pub struct Advance {
     pub firers: UnitSet,
 }
 
-/// Die that may be rerolled. CM 14.1.5.
+/// Die that a side may reroll. CM 14.1.5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fate {
     /// Side that rolled the die.
     pub side: kernel::Side,
-    /// Face that the die shows.
+    /// Result that the die shows.
     pub die: kernel::Die,
-    /// Units or leader that the die is about.
+    /// Units or leader whose fate the die decides.
     pub concern: Concern,
 }
 
-/// Units or leader that a die is about. Their leaders' Fate markers can reroll it. CM 14.1.5.
-/// CW-FAT-01.
+/// Units or leader whose fate the die decides. The Fate markers of their leaders can reroll it. CM
+/// 14.1.5. CW-FAT-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Concern {
-    /// Any of these units, which fire or are checked.
+    /// Units of which the die decides the fire or the morale check.
     Units(UnitSet),
-    /// Leader who may be hit.
+    /// Leader who may be hit by the fire.
     Leader(LeaderId),
 }
 
@@ -203,14 +204,14 @@ macro_rules! kinds {
         const KINDS: &[&str] = &[$($id),+];
 
         impl Question {
-            /// Returns the kind of the question, as the protocol names it.
+            /// Returns the kind of the question, as the protocol and case files name it.
             pub const fn kind(&self) -> &'static str {
                 match self {
                     $($pattern => $id,)+
                 }
             }
 
-            /// Returns the rulebook section of the question.
+            /// Returns the rulebook section under which the question is asked.
             pub const fn section(&self) -> &'static str {
                 match self {
                     $($pattern => $section,)+
@@ -248,12 +249,12 @@ pub fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().copied().enumerate().filter(is_first).map(|(_, kind)| kind)
 }
 
-/// Whether a word names a kind of question. The word is a full name or the last part of one.
+/// Whether a word names a kind of question: the full name of the kind, or the last part of it.
 pub fn is_kind(word: &str) -> bool {
     kinds().any(|kind| kind == word || kind.rsplit('.').next() == Some(word))
 }
 
-/// Returns the secrecy of a kind of question. This system hides nothing.
+/// Returns the secrecy of a kind of question. In this system no question is secret.
 pub fn secrecy_of(kind: &str) -> Secrecy {
     if KINDS.contains(&kind) || [ROLL, DRAW].contains(&kind) {
         Secrecy::Open

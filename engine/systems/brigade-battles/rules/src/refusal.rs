@@ -8,17 +8,17 @@ use crate::check::sight::Obstacle;
 use crate::choice::Mover;
 use crate::game::{Game, LeaderId, UnitId};
 
-/// Result of a check: success, or the refusal of the first rule that forbids the act. Functions
+/// Result of a check: success, or the refusal of the first rule that forbids the action. Functions
 /// with this result have no `# Errors` section.
 pub type Check<T = ()> = Result<T, Refusal>;
 
 /// Refusal of an illegal action. Its reasons are messages in `words/en/refusals.ftl`.
 pub type Refusal = kernel::Refusal<Value, Evidence>;
 
-/// Additional evidence that explains a refusal.
+/// Additional evidence with which a refusal is explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// Cost items of the refused step.
+    /// Cost items of the step that is refused.
     Costs,
 }
 
@@ -27,9 +27,9 @@ pub enum Evidence {
 pub enum Value {
     /// Unit, shown by its name.
     Unit(UnitId),
-    /// Leader, shown by name.
+    /// Leader, shown by the leader's name.
     Leader(LeaderId),
-    /// Name of a unit or leader.
+    /// Unit or leader, shown by name.
     Mover(Mover),
     /// Hex, shown by its printed number.
     Hex(HexId),
@@ -37,11 +37,11 @@ pub enum Value {
     Amount(Sixteenths),
     /// Whole number, such as a strength or a distance.
     Number(i32),
-    /// Obstacle of a line of sight.
+    /// Obstacle on a line of sight.
     Block(Obstacle),
 }
 
-/// Returns the refusal of a choice of the wrong type for the question.
+/// Returns the refusal of a choice that is not of the type that the question asks for.
 pub const fn not_an_answer() -> Refusal {
     Refusal::new("CW-SEQ-02", "CM 5", "cw-seq-02-does-not-answer-question")
 }

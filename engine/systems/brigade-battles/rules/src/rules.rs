@@ -1,4 +1,4 @@
-//! Rules of a match: game, scenario and options.
+//! Rules of a match: game, scenario, variants and optional rules.
 
 use std::sync::Arc;
 
@@ -13,17 +13,18 @@ use crate::variants::Variants;
 pub struct Rules {
     /// Immutable data of the game.
     pub game: Arc<Game>,
-    /// The scenario that is played.
+    /// Scenario that is played.
     pub scenario: ScenarioId,
-    /// Readings of the rules where the text leaves a choice.
+    /// Variants: the chosen readings of the rules where the text leaves a choice.
     pub variants: Variants,
-    /// Whether each optional rule of the scenario is in use, in the scenario's order.
+    /// Whether each optional rule of the scenario is in use, in the order of the scenario.
     pub options: Vec<Switch>,
-    /// Lesson, if the match is one. Its position replaces the start of the scenario.
+    /// Lesson. `None` for an ordinary match. The position of the lesson replaces the start of the
+    /// scenario.
     pub lesson: Option<Arc<OpenedLesson>>,
 }
 
-/// Lesson with its starting position.
+/// Lesson with its compiled starting position.
 #[derive(Clone, Debug)]
 pub struct OpenedLesson {
     /// Text and steps of the lesson.
@@ -38,8 +39,8 @@ impl Rules {
         &self.game.scenarios[self.scenario.index()]
     }
 
-    /// Returns the reinforcement groups that can arrive with the optional rules in use. CM 14.3.1,
-    /// 14.4.
+    /// Returns the groups of reinforcements that can arrive under the chosen optional rules. CM
+    /// 14.3.1, 14.4.
     pub fn arrivals(&self) -> impl Iterator<Item = (ArrivalId, &Arrival)> {
         let all = self.scenario().arrivals.iter().enumerate();
         let is_on = |option: usize| self.options.get(option) == Some(&Switch::On);

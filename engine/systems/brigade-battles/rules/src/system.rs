@@ -9,13 +9,13 @@ use crate::game::{ArrivalId, LeaderId, Result, UnitId};
 use crate::question::{FireStep, Question};
 use crate::rules::Rules;
 
-/// Marker type of the Civil War Brigade Battle Series as a kernel system.
+/// Marker type that represents the Civil War Brigade Battle Series in the kernel's generic types.
 #[derive(Clone, Copy, Debug)]
 pub struct BrigadeBattles;
 
-/// Kernel table for this system.
+/// Kernel table with the rules of this system.
 pub type Table = kernel::Table<BrigadeBattles>;
-/// Kernel position for this system: compiled rules and board, read-only.
+/// Kernel position with the rules of this system: compiled rules and board, read-only.
 pub type Position<'a> = kernel::Position<'a, BrigadeBattles>;
 
 /// Purpose of a die roll.
@@ -23,9 +23,9 @@ pub type Position<'a> = kernel::Position<'a, BrigadeBattles>;
 pub enum Roll {
     /// Fire at a unit. CM 9.5.
     Combat {
-        /// Unit at which the fire is aimed.
+        /// Unit at which the units fire.
         target: UnitId,
-        /// Phase or step of the fire.
+        /// Phase or step in which the units fire.
         step: FireStep,
     },
     /// Morale check of a unit under fire. CM 9.7.
@@ -54,7 +54,7 @@ impl Roll {
 /// Combat Chart result that a case can set in place of a die.
 pub type Outcome = Result;
 
-/// Procedure under way, as a step of the path through the sequence of play.
+/// Procedure that is being played, as a step of the path through the sequence of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Set-up before the first turn. CM 14.1.2.
@@ -63,7 +63,7 @@ pub enum Step {
     TurnStart,
     /// Command Phase. CM 6.
     Command,
-    /// Fire in a phase or step. CM 5, 9.
+    /// Fire in this phase or step. CM 5, 9.
     Fire(FireStep),
     /// Movement Phase. CM 8.
     Movement,
@@ -77,7 +77,7 @@ pub enum Step {
     Advance,
     /// Rally Phase. CM 10.
     Rally,
-    /// End of the turn. CM 5 C.
+    /// End of the game turn. CM 5 C.
     TurnEnd,
 }
 

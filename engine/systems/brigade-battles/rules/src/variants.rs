@@ -1,17 +1,17 @@
-//! Variants: a named option for each point where the rules text leaves a choice. The rules of a
+//! Variants: a named option for each point at which the rules text leaves a choice. The rules of a
 //! game take precedence over those of the series. CM 1, 12. CW-GEN-04.
 //!
-//! Each option is read in one file, next to the rule that it varies.
+//! Each option is read in a single file, next to the rule that it changes.
 
 use kernel::variant_points;
 pub use kernel::{VariantError, VariantPoint};
 
-/// Named set of choices for all variants.
+/// Named set of values for all variants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
-    /// Recommended ruling for each point.
+    /// The recommended ruling at each point.
     Recommended,
-    /// Literal reading of the text, even where the intended rule seems to differ.
+    /// The literal reading of the text, even where the authors seem to have intended another rule.
     Letter,
 }
 
@@ -34,7 +34,7 @@ impl Preset {
 }
 
 variant_points! {
-    /// Chosen reading of the rules for each variant point.
+    /// Chosen reading of the rules at each point where the text leaves a choice.
     Variants by Preset;
     /// Whether units may move through friends. CW-STK-03.
     "R-03" passing_friends: PassingFriends { Allowed = "allowed", Refused = "refused" } [0, 0],

@@ -1,4 +1,4 @@
-//! Builder of Blind Swords test positions.
+//! Builder of test positions for Blind Swords.
 
 use std::sync::Arc;
 
@@ -16,29 +16,29 @@ use blind_swords::game::{
 use blind_swords::rules::Rules;
 use blind_swords::{Position, Table};
 
-/// Position under construction. Unknown names fail the test.
+/// Test position under construction. An unknown name makes the test fail.
 #[derive(Clone)]
 pub struct Field {
     /// Rules of the position. A test may change them before it creates a table.
     pub rules: Rules,
-    /// Board of the position, as built so far.
+    /// Board of the position, as built up to now.
     pub board: Board,
 }
 
 impl Field {
-    /// Returns the empty field of requirements 0.3, without units.
+    /// Returns the empty field of requirements 0.3, without any units.
     pub fn clear() -> Self {
         let rules = rules();
         let board = Board::empty(&rules);
         Self { rules, board }
     }
 
-    /// Returns the game, for changes to its data.
+    /// Returns the game, so that a test can change its data.
     pub fn game(&mut self) -> &mut Game {
         Arc::make_mut(&mut self.rules.game)
     }
 
-    /// Replaces the printed values of a unit, or its arm.
+    /// Replaces the data of a unit, such as its printed values or its arm.
     pub fn rate(&mut self, unit: UnitId, info: Unit) -> &mut Self {
         let units = &mut self.game().units;
         Arc::make_mut(units).put(unit, info);
@@ -130,7 +130,7 @@ impl Field {
         self
     }
 
-    /// Begins a Full Activation of a brigade with an order, at a step.
+    /// Begins a full activation of a brigade, with an order and at a step.
     pub fn activate(&mut self, brigade: &str, order: Order, step: ActivationStep) -> &mut Self {
         let brigade = self.brigade(brigade);
         let kind = ActivationKind::Full;
@@ -190,7 +190,7 @@ impl Field {
     }
 }
 
-/// Hex from which a hexside feature is described: the first or the second of the two hexes.
+/// Hex, of two adjacent ones, from which the feature on their common hexside is described.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     FromFirst,

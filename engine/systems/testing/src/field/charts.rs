@@ -15,7 +15,7 @@ fn points(infantry: i32, cavalry: i32, artillery: i32) -> PerArm<Sixteenths> {
     PerArm { infantry, cavalry, artillery }
 }
 
-/// Ids of terrain, in the order of [`terrain`].
+/// Ids of the kinds of terrain, in the order of [`terrain`].
 pub(super) const TERRAIN: [&str; 5] = ["clear", "cornfield", "woods", "angled", "summit"];
 
 pub(super) fn terrain() -> TerrainEffects {
@@ -76,7 +76,7 @@ pub(super) const RF: WeaponId = WeaponId(1);
 pub(super) const SR: WeaponId = WeaponId(2);
 pub(super) const MX: WeaponId = WeaponId(3);
 
-/// Returns the weapons of the series at their usual numbers, and one weapon that cannot be fired.
+/// Returns the weapons of the series with their usual numbers, and one weapon that cannot fire.
 pub(super) fn weapons() -> Vec<Weapon> {
     let weapon = |sign: &str| Weapon {
         id: sign.to_lowercase(),
@@ -105,8 +105,8 @@ pub(super) fn ranges() -> Ranges {
     }
 }
 
-/// Returns the stacking limits. The table of guns is invented, except that six guns count 9/2 as in
-/// the series. It applies under V-09 `table`.
+/// Returns the stacking limits. The points by number of guns are invented, except that six guns
+/// count 9/2 as in the series. They apply under V-09 `table`.
 pub(super) fn stacking() -> Stacking {
     let table = [0, 16, 32, 40, 48, 64, 72, 80, 96, 104, 112, 128];
     Stacking {
@@ -137,8 +137,8 @@ pub(super) fn orders() -> Orders {
     }
 }
 
-/// Returns the combat results table with columns C to 23+. Each pip of the coloured die makes a
-/// cell harsher by one rating, and so do every two columns.
+/// Returns a Combat Results Table with columns from C to 23+. Each additional pip of the coloured
+/// die makes a cell harsher by one rating, and so do every two columns.
 pub(super) fn crt() -> Crt {
     const LABELS: [&str; 13] =
         ["C", "1", "2", "3", "4", "5", "6-7", "8-9", "10-12", "13-15", "16-18", "19-22", "23+"];
@@ -147,8 +147,8 @@ pub(super) fn crt() -> Crt {
     Crt { columns: columns.to_vec(), cells: (0..36).map(row).collect() }
 }
 
-/// Returns a cell in which units with ratings up to `harshness` take a test. The top three ratings
-/// take a routine test, the next two a tough one, and the others a severe one.
+/// Returns a cell in which units with ratings up to `harshness` take a test. The highest three of
+/// these ratings take a Routine test, the next two a Tough one, and the others a Severe one.
 fn cell(harshness: i32) -> CrtCell {
     let band = |first: i32, last: i32| {
         let last = last.min(harshness).min(9);

@@ -1,4 +1,4 @@
-//! Helpers for chits and brigades, and for plays that continue.
+//! Helpers that place chits, mark brigades, and continue plays.
 
 use kernel::{Side, Suspend};
 
@@ -11,7 +11,7 @@ use blind_swords::game::Track;
 use blind_swords::question::Question;
 
 impl Field {
-    /// Moves chits to a place. They come from outside the game or from the pool.
+    /// Moves chits from outside the game or from the pool to a place.
     pub fn chits(&mut self, place: ChitPlace, ids: &[&str]) -> &mut Self {
         for id in ids {
             let chit = self.chit(id);
@@ -21,7 +21,8 @@ impl Field {
         self
     }
 
-    /// Gives the scenario a track of two boxes, and creates an empty board for it.
+    /// Gives the scenario an arrival track with two boxes, and creates an empty board for the
+    /// scenario.
     pub fn track(&mut self, side: Side, chit: &str) -> &mut Self {
         let chit = self.chit(chit);
         self.game().scenarios[0].tracks.push(Track {
@@ -57,14 +58,14 @@ impl Field {
         self.happen(&Event::PhaseSet { phase })
     }
 
-    /// Returns the ids of the legal answers to a question.
+    /// Returns the ids of the options that are legal answers to a question.
     pub fn options<Q: Clone + Into<Question>>(&self, question: &Q) -> Vec<String> {
         let question = question.clone().into();
         super::ids(self.position(), &question, &legality::options(self.position(), &question))
     }
 
-    /// Returns the id of the requirement that forbids an answer. Empty if the answer is legal. The
-    /// test fails if the answer is not a candidate.
+    /// Returns the id of the requirement that forbids an option. Empty if the option is legal. The
+    /// test fails if the option is not a candidate.
     pub fn refusal<Q: Clone + Into<Question>>(&self, question: &Q, id: &str) -> &'static str {
         let (position, question) = (self.position(), question.clone().into());
         let mut candidates = legality::candidates(position, &question).into_iter();
@@ -100,7 +101,7 @@ pub fn status(table: &Table, id: &str) -> BrigadeStatus {
     table.board().brigade(blind_swords::game::BrigadeId::from_index(found)).status
 }
 
-/// Returns the recorded script calls in order, each as a function name with its arguments.
+/// Returns the recorded script calls in order. Each entry is a function name with its arguments.
 pub fn told(table: &Table) -> Vec<&str> {
     let told = table.entries().iter().filter_map(|entry| match &entry.event {
         Event::Told { text } => Some(text.as_str()),

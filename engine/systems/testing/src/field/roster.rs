@@ -1,4 +1,4 @@
-//! Map, units and scenario of the field.
+//! Map, units, chits and scenario of the field.
 
 use std::sync::Arc;
 
@@ -164,8 +164,8 @@ fn divisions() -> Vec<Division> {
     vec![division("x", Side::Usa, [0, 1]), division("y", Side::Csa, [2, 3])]
 }
 
-/// Returns the chits: `x`, `y`, the commanders `north` and `south`, and the two wild chits. Each
-/// side has seven events, `u1` to `u7` and `c1` to `c7`.
+/// Returns the chits: the division chits `x` and `y`, the commanders `north` and `south`, and the
+/// two wild chits. Each side also has seven events, `u1` to `u7` or `c1` to `c7`.
 fn chits() -> Vec<Chit> {
     let leader = |name: &str, rating, casualty| Leader {
         name: name.to_owned(),
@@ -216,7 +216,7 @@ fn event(number: usize) -> ChitKind {
     })
 }
 
-/// Returns a scenario without units and arrivals. Tests place the units that they need.
+/// Returns a scenario without units and arrivals. Each test places the units that it needs.
 fn scenario() -> Scenario {
     let level = |name: &str, winner, from| VictoryLevel { name: name.to_owned(), winner, from };
     Scenario {

@@ -1,4 +1,4 @@
-//! Scripted input for a table, and assertions on the result.
+//! Scripted driver for a table, and helpers that read the resulting board.
 
 use std::collections::VecDeque;
 
@@ -16,20 +16,20 @@ use blind_swords::{BlindSwords, Outcome, Position, Table};
 /// Scripted result of the next die roll.
 #[derive(Clone, Debug)]
 pub enum Chance {
-    /// Face of a single die.
+    /// Face that a single die shows.
     One(u8),
-    /// Faces of the coloured and the white die.
+    /// Face of the coloured die, then face of the white die.
     Two(u8, u8),
-    /// Outcome that replaces the dice.
+    /// Outcome that takes the place of the dice.
     Given(Outcome),
 }
 
-/// Returns a scripted result that replaces the dice by an outcome.
+/// Returns a scripted result in which an outcome takes the place of the dice.
 pub fn given(outcome: Outcome) -> Chance {
     Chance::Given(outcome)
 }
 
-/// Driver that takes answers and draws by id from one list. An unknown id fails the test.
+/// Driver that takes choices and draws from one list of ids. An unknown id makes the test fail.
 #[derive(Debug)]
 pub(super) struct ScriptedDriver {
     answers: VecDeque<String>,
@@ -42,8 +42,8 @@ impl ScriptedDriver {
         Self { answers, chances: chances.iter().cloned().collect() }
     }
 
-    /// Returns the position of the next scripted answer in `ids`. `None` if no answer is left.
-    /// `what` names the question for the error message.
+    /// Returns the index in `ids` of the next scripted id. `None` if no scripted id is left. `what`
+    /// names the question in the error message.
     fn place(&mut self, what: &str, ids: &[String]) -> Option<usize> {
         let id = self.answers.pop_front()?;
         let found = ids.iter().position(|own| *own == id);
@@ -86,7 +86,7 @@ impl Chance {
     }
 }
 
-/// Script host that only records the calls.
+/// Script host that does nothing but record the calls.
 #[derive(Debug)]
 pub(super) struct Echo;
 
@@ -116,7 +116,7 @@ pub fn state(table: &Table, id: &str) -> UnitState {
     *table.board().unit(unit(table.package(), id))
 }
 
-/// Returns the hex number of a unit, or its place if it is off the map.
+/// Returns the hex number of a unit. For a unit off the map, returns the name of its place.
 pub fn at(table: &Table, id: &str) -> String {
     let unit = unit(table.package(), id);
     match table.board().hex_of(unit) {
@@ -125,7 +125,7 @@ pub fn at(table: &Table, id: &str) -> String {
     }
 }
 
-/// Returns the ids of answers to a question.
+/// Returns the ids of the options of a question.
 pub fn ids(position: Position<'_>, question: &Question, choices: &[Choice]) -> Vec<String> {
     choices.iter().map(|choice| question.id_of(&position.package.game, *choice)).collect()
 }

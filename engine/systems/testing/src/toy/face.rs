@@ -1,4 +1,4 @@
-//! `Ruleset` implementation for the toy system.
+//! Implementation of `Ruleset` for the toy system.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::{Board, Choice, Event, Field, Patrols, Question};
 
 type PatrolPosition<'a> = Position<'a, Patrols>;
 
-/// Position as one viewer sees it.
+/// Position in the form that one viewer sees.
 #[derive(Debug, Serialize)]
 pub struct View {
     turn: u8,

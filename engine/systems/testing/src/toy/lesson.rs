@@ -7,8 +7,8 @@ use kernel::{
     Wrong,
 };
 
-/// Returns the lesson. The Union moves to the middle of the field. Both posts are chosen
-/// automatically, and the enemy does not move.
+/// Returns the lesson, in which the Union moves to the middle of the field. The lesson chooses both
+/// posts automatically, and the enemy does not move.
 pub(super) fn first_steps() -> Lesson {
     let stays = [("post", "0403"), ("go", "stop")];
     let meanwhile = PerSide { usa: by_kind(&[("post", "0206")]), csa: by_kind(&stays) };

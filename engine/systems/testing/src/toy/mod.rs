@@ -19,16 +19,16 @@ pub use package::{Toy, field, setup};
 use kernel::{Fact, Grid, HexId, Lesson, PerSide, Play, Ruleset, Side, System, Table, Throw};
 use serde::{Deserialize, Serialize};
 
-/// Movement allowance of a patrol, in hexes per turn.
+/// Number of hexes that a patrol may move in one turn.
 const REACH: u8 = 3;
 /// Lowest die result that drives the enemy off.
 const HIT: u8 = 8;
 
-/// Marker type of the toy system as a kernel system.
+/// Marker type that represents the toy system in the kernel's generic types.
 #[derive(Clone, Copy, Debug)]
 pub struct Patrols;
 
-/// Static data: the field, the posts and the number of turns.
+/// Static data of a toy game: the field, the posts and the number of turns.
 #[derive(Clone, Debug)]
 pub struct Field {
     grid: Grid,
@@ -39,49 +39,50 @@ pub struct Field {
     lesson: Option<Lesson>,
 }
 
-/// Positions and posts of both patrols.
+/// Positions and posts of the two patrols, which change during play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
-    /// Number of moves made. The Union makes the moves with even numbers, from 0.
+    /// Number of moves made so far. The Union makes the moves with even numbers, the first of which
+    /// is 0.
     moves: u8,
     at: PerSide<Option<HexId>>,
     post: PerSide<Option<HexId>>,
-    /// Whether the last turn has been played.
+    /// Whether the last turn is over.
     late: bool,
 }
 
-/// Fact of the toy game.
+/// Fact of the toy system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A side chose its post.
     PostChosen(Side, HexId),
     /// A patrol moved.
     Moved(Side, HexId),
-    /// A patrol attacked, with this die.
+    /// A patrol attacked with this die result.
     Attacked(Side, u8),
-    /// The move is over.
+    /// A move ended.
     MoveEnded,
 }
 
-/// Question to a side.
+/// Question that the toy system asks a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Choice of a post. TOY-01.
+    /// Choice of the side's own post. TOY-01.
     Post,
-    /// Next hex of a side's patrol, with the number of hexes that it may still move. TOY-02.
+    /// Next hex of a side's patrol, and the number of hexes that the patrol may still move. TOY-02.
     Go(Side, u8),
-    /// Whether to attack. TOY-04.
+    /// Decision whether to attack. TOY-04.
     Attack,
 }
 
-/// Answer of the toy game.
+/// Option of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Choice {
-    /// A hex.
+    /// Choice of a hex.
     Hex(HexId),
-    /// Attack.
+    /// Decision to attack.
     Attack,
-    /// Stop moving, or decline to attack.
+    /// Decision to stop moving, or not to attack.
     Stop,
 }
 
@@ -167,7 +168,8 @@ impl Board {
         }
     }
 
-    /// Returns the winner: the outer `None` before the end, the inner for a draw. TOY-05.
+    /// Returns the winner. The outer `None` means that the game is not over, the inner `None` a
+    /// draw. TOY-05.
     fn winner(&self) -> Option<Option<Side>> {
         let driven_off = Side::BOTH.into_iter().find(|side| self.at[*side].is_none());
         if let Some(side) = driven_off {

@@ -10,7 +10,7 @@ use session::{
     AnyEdition, Asking, Chance, Edition, Library, Listed, Options, Printed, Seat, Setup, SetupError,
 };
 
-/// Only package of the toy system. It is also its own library.
+/// Only package of the toy system. The type is also a library that contains just this package.
 #[derive(Clone, Copy, Debug)]
 pub struct Toy;
 

@@ -38,7 +38,8 @@ pub(crate) struct BalanceOf {
     /// The bot that plays the Confederacy.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Plays(Level::Captain), value_parser = seats::bot())]
     csa: Seat,
-    /// The number of games to play, and again for each optional rule.
+    /// The number of games to play. Each optional rule is tested with the same number of further
+    /// games.
     #[arg(long, default_value = "200")]
     games: NonZeroU32,
     /// The number of games to play at once.
@@ -49,7 +50,7 @@ pub(crate) struct BalanceOf {
     html: Option<PathBuf>,
 }
 
-/// Scenario with its balance report.
+/// A scenario together with its balance report.
 #[derive(Debug, serde::Serialize)]
 struct Report {
     scenario: String,

@@ -70,7 +70,7 @@ fn row(Row { whose, what, figure }: &Row<'_>, most: f64) -> String {
 }
 
 impl Measured {
-    /// Returns the largest absolute value that the bar of this figure must show.
+    /// Returns the largest absolute value that a bar for this figure has to show.
     fn reach(self) -> f64 {
         match self {
             Self::Share(_) => 1.0,
@@ -88,7 +88,7 @@ fn drawn(figure: Measured, most: f64) -> String {
     }
 }
 
-/// Draws a difference with its confidence interval around zero.
+/// Draws a difference and its confidence interval as a bar around zero.
 fn whisker(lead: Interval, most: f64, told: &str) -> String {
     let at = |points: f64| (points / most + 1.0) * WIDTH / 2.0;
     let colour = COLOURS[if lead.value < 0.0 { Side::Csa } else { Side::Usa }];
@@ -110,7 +110,7 @@ fn bar(length: f64, colour: &str) -> String {
     )
 }
 
-/// Draws the losses of each side by turn.
+/// Draws the losses of each side as a chart by turn.
 fn curves(by_turn: &[ByTurn]) -> String {
     let all = by_turn.iter().flat_map(|at| [at.lost.usa.value, at.lost.csa.value]);
     let most = all.fold(1.0, f64::max);

@@ -7,23 +7,23 @@ use laboratory::statistics::Interval;
 use super::Report;
 use crate::commands::simulate::named;
 
-/// Report of one scenario.
+/// Report on the balance of one scenario.
 pub(super) struct Sheet<'a> {
     pub(super) name: &'a str,
-    /// Number of games. The first player plays the Union.
+    /// Number of games in the report. The first player plays the Union.
     pub(super) games: u32,
     pub(super) players: [String; 2],
     /// Two sentences about the lead and the length of the games.
     pub(super) summary: [String; 2],
-    /// Tables before the losses by turn.
+    /// Tables that precede the chart of losses by turn.
     pub(super) before: Vec<Table<'a>>,
     /// Losses of each side by the end of each turn.
     pub(super) by_turn: &'a [ByTurn],
-    /// Tables after the losses by turn.
+    /// Tables that follow the chart of losses by turn.
     pub(super) after: Vec<Table<'a>>,
 }
 
-/// Table with a title.
+/// A table with a title and a note.
 pub(super) struct Table<'a> {
     pub(super) title: &'static str,
     pub(super) rows: Vec<Row<'a>>,
@@ -31,9 +31,9 @@ pub(super) struct Table<'a> {
     pub(super) note: Option<String>,
 }
 
-/// Row of a table.
+/// A row of a table, with its value.
 pub(super) struct Row<'a> {
-    /// Side or player that the row describes. Empty if the row concerns both.
+    /// Side or player that the row describes. Empty if the row describes both.
     pub(super) whose: &'a str,
     pub(super) what: &'a str,
     pub(super) figure: Measured,
@@ -42,11 +42,12 @@ pub(super) struct Row<'a> {
 /// Value of a row. The kind decides how it is drawn.
 #[derive(Clone, Copy)]
 pub(super) enum Measured {
-    /// Share of all games.
+    /// Share of games, with its confidence interval.
     Share(Interval),
-    /// Points or strength of a side.
+    /// Points or strength of one side.
     Amount(Side, Interval),
-    /// Change in the Union's lead, and the number of games in which the effect occurred.
+    /// Change in the Union's lead caused by an effect, and the number of games in which the effect
+    /// occurred.
     Effect(Interval, u32),
 }
 

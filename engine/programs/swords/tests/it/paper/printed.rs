@@ -24,7 +24,7 @@ fn drawn(place: &Place, arguments: &str) -> Vec<(f64, f64)> {
     pages(&pdf)
 }
 
-/// A map is printed on one sheet of true size or on overlapping pages. No counter crosses a page
+/// A map is printed in true size, on one sheet or on overlapping pages. No counter crosses a page
 /// edge.
 #[test]
 fn maps_and_counters_are_printed_at_one_size() {

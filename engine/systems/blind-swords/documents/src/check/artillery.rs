@@ -1,4 +1,5 @@
-//! Checks that units are set up only where their arm may be. STK-04, MAP-01.
+//! Check that the set-up places artillery and other units only in terrain that their arm may enter.
+//! STK-04, MAP-01.
 
 use blind_swords::game::{EntryCost, RoadInHex};
 use document::tree::At;

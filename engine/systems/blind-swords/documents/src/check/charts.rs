@@ -10,7 +10,7 @@ use crate::model::charts::Rolls;
 
 use super::{Findings, Subject};
 
-/// Ratings for which the checks compare cells. No unit has a higher rating.
+/// Cohesion ratings for which the checks compare cells. No unit has a rating above 6.
 const RATINGS: std::ops::RangeInclusive<u8> = 0..=6;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -46,7 +46,8 @@ fn check_columns(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Checks that each cell has Severe below Tough below Routine, from rating 0 without gaps.
+/// Checks that, from rating 0 upwards, each cell has the Severe band first, then Tough, then
+/// Routine, without gaps.
 fn check_cells(subject: Subject<'_>, findings: &mut Findings) {
     let data = &subject.documents.tables.data.combat_results;
     let at = At::root(&subject.documents.tables.tree).key("combat-results").key("rows");
@@ -73,7 +74,8 @@ pub fn is_nested(cell: &CrtCell) -> bool {
     })
 }
 
-/// Warns if more strength or a higher roll gives a milder result. A chart may do so on purpose.
+/// Warns if more strength or a higher roll gives a milder result. The author may allow the warning
+/// if the chart does so on purpose.
 fn check_order(subject: Subject<'_>, findings: &mut Findings) {
     let crt = &subject.game.crt;
     let data = &subject.documents.tables.data.combat_results;

@@ -1,5 +1,5 @@
-//! Checks of chits: there are enough of them, and each can be played at some time. CMD-01, CMD-02,
-//! CHIT-24.
+//! Checks of chits: each side has enough of them, and each chit can be played at some time. CMD-01,
+//! CMD-02, CHIT-24.
 
 use blind_swords::game::{Chit, ChitKind, Window};
 use document::diag::Place;
@@ -19,8 +19,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_divisions(subject, findings);
 }
 
-/// Checks that a name is unique among the chits of a side, and that wild chits share no name with
-/// another chit.
+/// Checks that no two chits of one side share an id, and that no other chit has the id of a wild
+/// chit.
 fn check_names(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.chits.tree);
     let chits = &subject.game.chits;
@@ -69,7 +69,7 @@ fn check_windows(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Checks the ratings of the game and those that scenarios override.
+/// Checks the ratings of generals, both those of the game and those that scenarios override.
 fn check_ratings(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.chits.tree);
     for chit in &subject.game.chits {
@@ -97,8 +97,8 @@ fn check_ratings(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Checks that a rating is from 1 to 6, and that a casualty rating is not better than the full
-/// rating.
+/// Checks that a rating is from 1 to 6, and that the rating of a casualty is not better than the
+/// ordinary rating.
 fn check_rating(chit: &Chit, at: At<'_>, findings: &mut Findings) {
     let Some(leader) = chit.leader() else { return };
     let normal = leader.rating.unwrap_or(6);
@@ -130,7 +130,7 @@ fn check_number_of_events(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Warns about divisions without a chit, which only their commander can activate.
+/// Warns about divisions that have no chit, so that only their commander's chit can activate them.
 fn check_divisions(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.units.tree).key("divisions");
     let chits = &subject.documents.chits.data;

@@ -1,4 +1,5 @@
-//! Checks of the cohesion tables: a higher die or a harder test is never milder. T-17, T-18.
+//! Checks of the cohesion tables: a higher die roll or a harder test never gives a milder result.
+//! T-17, T-18.
 
 use blind_swords::game::{CohesionSection, CohesionTable, DepletionToken, SkedaddleToken};
 use document::tree::At;
@@ -37,8 +38,8 @@ fn check_table(table: &CohesionTable, at: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// Returns the harm to the defender for each of the six die results of `half`: `depletion` or
-/// `skedaddle`.
+/// Returns the severity of the result for each of the six die rolls. `half` selects the half of the
+/// section: `depletion` or `skedaddle`.
 fn harm(section: &CohesionSection, half: &str) -> [i32; 6] {
     match half {
         "depletion" => section.depletion.map(|cell| depletion(cell.0)),

@@ -44,7 +44,7 @@ fn check_brigades(
     for brigade in present {
         let can = |chit: &ChitId| activates(subject, &subject.game.chits[chit.index()], *brigade);
         let own = &subject.game.brigades[brigade.index()];
-        // A brigade with stray units in the set-up is reported separately.
+        // The set-up check already reports a brigade with only a few of its units in the set-up.
         if !chits.iter().any(can) && !present::is_strayed(scenario, own) {
             let name = &own.id;
             let message = format!("no chit of this scenario activates brigade `{name}`");

@@ -1,4 +1,4 @@
-//! Checks that the names of directions and edges follow the compass.
+//! Checks that the names of directions and map edges agree with the compass.
 
 use document::tree::At;
 use kernel::Edge;
@@ -27,7 +27,8 @@ const POINTS: [(&str, u16); 16] = [
     ("northwest", 315),
 ];
 
-/// Maximum deviation in degrees between an edge's bearing and its name.
+/// Maximum angle in degrees between the bearing of a map edge and the bearing that the edge's name
+/// states.
 const ASIDE: u16 = 60;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -58,7 +59,7 @@ pub fn bearing(name: &str) -> Option<u16> {
     POINTS.iter().find(|(point, _)| *point == name).map(|(_, bearing)| *bearing)
 }
 
-/// Whether six bearings turn in one direction and complete one circle.
+/// Whether six bearings turn in one direction and complete exactly one circle.
 pub fn goes_round(ring: [u16; 6]) -> bool {
     let turn = |n: usize| (ring[(n + 1) % 6] + 360 - ring[n]) % 360;
     let right: u16 = (0..6).map(turn).sum();
@@ -72,7 +73,7 @@ fn apart(one: u16, other: u16) -> u16 {
     turn.min(360 - turn)
 }
 
-/// Returns the bearing halfway along the smaller angle between two bearings.
+/// Returns the bearing in the middle between two bearings, on the side of the smaller angle.
 pub fn between(one: u16, other: u16) -> u16 {
     let half = apart(one, other) / 2;
     if (one + apart(one, other)) % 360 == other { (one + half) % 360 } else { (other + half) % 360 }

@@ -1,4 +1,4 @@
-//! Checks that movement costs rise with difficulty. SS 13.5, T-07.
+//! Checks that movement costs rise with the difficulty of the ground. SS 13.5, T-07.
 
 use blind_swords::game::{Arm, EntryCost, Grade, PerArm};
 use document::diag::Diagnostic;
@@ -16,7 +16,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_roads(subject, at, findings);
 }
 
-/// Warns about free terrain, and terrain that is cheaper for a heavier arm.
+/// Warns about terrain that costs nothing, and terrain that costs a heavier arm less.
 fn check_kinds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     for terrain in &subject.game.terrain.kinds {
         let at = at.key(&terrain.id);
@@ -34,7 +34,8 @@ fn check_kinds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// Pairs of arms, the lighter arm first. Terrain must be at least as hard for the second arm.
+/// Pairs of arms, each with the lighter arm first. Terrain must cost the second arm at least as
+/// much as the first.
 const HEAVIER: [[Arm; 2]; 2] = [[Arm::Infantry, Arm::Cavalry], [Arm::Cavalry, Arm::Artillery]];
 
 fn cheaper([lighter, heavier]: [Arm; 2], at: At<'_>) -> Diagnostic {
@@ -52,8 +53,8 @@ fn rank(cost: EntryCost) -> (u8, Sixteenths) {
     }
 }
 
-/// Warns about hexsides cheaper for a heavier arm, slopes cheaper uphill than downhill, and steep
-/// slopes cheaper than gentle ones.
+/// Warns about hexsides that cost a heavier arm less than a lighter one. Also warns about slopes
+/// that are cheaper uphill than downhill, or cheaper than gentler slopes.
 fn check_hexsides(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let terrain = &subject.game.terrain;
     let rows: Vec<Climb<'_>> = terrain.grades.iter().enumerate().flat_map(climbs).collect();
@@ -88,7 +89,7 @@ fn check_hexsides(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// Cost of a slope in one direction, with its place in the document.
+/// Cost of climbing or descending a slope, with the place of the cost in the document.
 struct Climb<'a> {
     keys: Vec<&'a str>,
     name: String,
@@ -96,8 +97,8 @@ struct Climb<'a> {
     costs: &'a PerArm<Sixteenths>,
 }
 
-/// Returns the climbs up and down a grade. The two grades of the series are listed under
-/// `hexsides`.
+/// Returns the costs up and down one grade of slope. The document lists the two standard grades
+/// under `hexsides`.
 fn climbs((index, grade): (usize, &Grade)) -> [Climb<'_>; 2] {
     let series = [["slope-up", "slope-down"], ["steep-up", "steep-down"]];
     let row = |way: usize| series.get(index).map(|rows| rows[way]);
@@ -112,7 +113,8 @@ fn at_all<'a>(at: At<'a>, keys: &[&str]) -> At<'a> {
     keys.iter().fold(at, |at, key| at.key(key))
 }
 
-/// Warns if roads do not save movement, or march columns do not save more.
+/// Warns if roads do not make movement cheaper, or if march columns on roads do not move more
+/// cheaply than other units.
 fn check_roads(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let terrain = &subject.game.terrain;
     if terrain.march_column >= terrain.road {

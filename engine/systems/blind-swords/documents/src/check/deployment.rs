@@ -24,7 +24,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Zone with its place in the scenario document.
+/// Deployment zone, with the place of its entry in the scenario document.
 struct Written<'a> {
     zone: &'a ModelDeployment,
     setup: &'a Setup,
@@ -32,15 +32,16 @@ struct Written<'a> {
 }
 
 impl Written<'_> {
-    /// Returns the place where the zone names a unit, or the zone itself if it names only the
-    /// brigade.
+    /// Returns the place where the zone's entry names a unit, or the place of the entry if it names
+    /// only the unit's brigade.
     fn place_of(&self, unit: &str) -> Place {
         let named = self.zone.units.iter().find(|id| id.value.as_str() == unit);
         named.map_or_else(|| self.at.place(), |id| id.place.clone())
     }
 }
 
-/// Checks that each unit has one zone, a default hex in it, and terrain that it may occupy.
+/// Checks the units of a zone: each belongs to only one zone and starts in it. The zone must have
+/// enough hexes that the units may occupy.
 fn check_zone(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -81,7 +82,7 @@ fn check_zone(
     check_sides_apart(scenario, zone, written, subject, findings);
 }
 
-/// Checks that all units of a zone belong to its side.
+/// Checks that all units of a zone belong to the side of the zone.
 fn check_side(
     subject: Subject<'_>,
     zone: &Deployment,
@@ -126,8 +127,8 @@ fn stands(subject: Subject<'_>, scenario: &Scenario, unit: UnitId, hex: HexId) -
         }
 }
 
-/// Whether the side of a unit is unambiguous. A brigade and its division on different sides are
-/// reported separately.
+/// Whether a unit's side is certain. If a brigade and its division have different sides, another
+/// check reports the conflict.
 fn is_settled(subject: Subject<'_>, unit: &Unit) -> bool {
     let brigade = unit.brigade.map(|id| &subject.game.brigades[id.index()]);
     brigade.is_none_or(|it| subject.game.divisions[it.division.index()].side == it.side)

@@ -1,5 +1,5 @@
-//! Checks of the map as a whole: edges, hexes, hexsides and roads. Compilation already covers most
-//! of it.
+//! Checks of the map as a whole: edges, hexes, hexsides and roads. Compilation already finds most
+//! errors of the map.
 
 use blind_swords::game::OnHexside;
 use document::tree::At;

@@ -62,7 +62,8 @@ fn check_terrain(subject: Subject<'_>, hex: HexId, at: At<'_>, findings: &mut Fi
     }
 }
 
-/// Checks all entry hexes of an arrival together, so that a wrong edge gives a single warning.
+/// Checks all entry hexes of an arrival together. If they are on the wrong map edge, the author
+/// therefore gets a single warning.
 fn check_edge(subject: Subject<'_>, arrival: &Reinforcement, at: At<'_>, findings: &mut Findings) {
     let (game, grid) = (subject.game, &subject.game.map.grid);
     let brigade = &game.brigades[arrival.brigade.index()];
@@ -80,8 +81,8 @@ fn check_edge(subject: Subject<'_>, arrival: &Reinforcement, at: At<'_>, finding
     findings.warning(codes::SCENARIO_ENTRY, at.place(), message);
 }
 
-/// Returns the entry for a brigade in the scenario's `arrivals` list. `None` if the list has no
-/// entry for it.
+/// Returns the place of a brigade's entry in the `arrivals` list of the scenario. `None` if the
+/// list has no such entry.
 fn place_of<'a>(subject: Subject<'a>, arrival: &Reinforcement, scenario: At<'a>) -> Option<At<'a>> {
     let id = &subject.game.brigades[arrival.brigade.index()].id;
     let arrivals = scenario.key("arrivals");

@@ -1,4 +1,5 @@
-//! Checks of the Fog of War, General Casualty and turn tables. T-14, T-15, T-29.
+//! Checks of the Fog of War table, the general casualty tables and the turn track. T-14, T-15,
+//! T-29.
 
 use blind_swords::game::{Casualties, ChitId, FogEffect, FogRow, Scenario};
 use document::tree::At;
@@ -8,7 +9,7 @@ use crate::codes;
 
 use super::{Findings, Subject, present};
 
-/// Minutes of half a day, the period of a twelve-hour clock.
+/// Half a day in minutes, the period of a twelve-hour clock.
 const HALF_DAY: u32 = 12 * 60;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -30,7 +31,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_times(subject, at.key("turn-track").key("times"), findings);
 }
 
-/// Checks that the Fog of War table treats both sides alike, and that each result has one die face.
+/// Checks that the Fog of War table treats both sides alike, and that each result occurs on one
+/// face of the die.
 fn check_fog(fog: &[FogRow; 6], at: At<'_>, findings: &mut Findings) {
     let at = at.key("fog-of-war").key("results");
     for (n, row) in fog.iter().enumerate() {
@@ -56,7 +58,7 @@ fn mirror(effect: FogEffect) -> FogEffect {
     }
 }
 
-/// Checks that every general who needs an entry in a side's table has one there, on one die face.
+/// Checks that every general who needs an entry in a side's casualty table has exactly one there.
 fn check_generals(
     subject: Subject<'_>,
     tables: &Casualties,
@@ -87,8 +89,8 @@ fn check_generals(
     }
 }
 
-/// Whether a general needs an entry in the game's table. A general whose scenarios all have their
-/// own tables needs none.
+/// Whether a general needs an entry in the game's casualty table. A general does not if every
+/// scenario with that general has its own table.
 fn relies_on_game(subject: Subject<'_>, chit: ChitId) -> bool {
     let has = |scenario: &&Scenario| present::has_general(subject, scenario, chit);
     let mut his = subject.game.scenarios.iter().filter(has).peekable();

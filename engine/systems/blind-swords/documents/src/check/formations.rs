@@ -1,4 +1,5 @@
-//! Checks of brigades and divisions. ORG-01, ORG-02.
+//! Checks of brigades and divisions: each brigade is on the side of its division and has units, and
+//! each division has brigades. ORG-01, ORG-02.
 
 use document::tree::At;
 

@@ -14,8 +14,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_names(subject, findings);
 }
 
-/// Checks that a difference of two or more levels has a slope of a matching grade. Each hex is
-/// reported once, even with several wrong sides.
+/// Checks that adjacent hexes two or more levels apart have a slope of a matching grade between
+/// them. Each hex is reported once, even if several of its hexsides are wrong.
 fn check_steps(subject: Subject<'_>, findings: &mut Findings) {
     let map = &subject.game.map;
     for hex in map.grid.hexes() {

@@ -1,4 +1,4 @@
-//! Errors and warnings for a compiled package, one file per subject.
+//! Errors and warnings about a compiled package. Each file covers one subject.
 
 mod artillery;
 pub mod charts;
@@ -44,7 +44,8 @@ use document::words::Words;
 use crate::codes::{self, Code};
 use crate::documents::Documents;
 
-/// Subject of a check: the documents for places, the game for meaning.
+/// Package under check: the documents, which give the places of findings, and the compiled game,
+/// which gives the values.
 #[derive(Clone, Copy)]
 pub(crate) struct Subject<'a> {
     pub(crate) documents: &'a Documents,
@@ -53,7 +54,7 @@ pub(crate) struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// Whether a script names an id and so may bring it into the game.
+    /// Whether a script contains an id, and so may bring the item with that id into the game.
     fn is_in_scripts(&self, id: &str) -> bool {
         self.words.count(id) > 0
     }
@@ -97,9 +98,9 @@ impl Findings {
     }
 }
 
-/// Check, with the document sections on which it depends.
+/// Check, with the document sections that must be undamaged for it.
 struct Check {
-    /// Subject of the check, reported if the check is skipped.
+    /// Subject of the check, named in the report if the check is skipped.
     what: &'static str,
     needs: Needs,
     run: fn(Subject<'_>, &mut Findings),
@@ -199,7 +200,8 @@ const CHECKS: [Check; 29] = [
     check_of("facts", FACTS, facts::check),
 ];
 
-/// Runs all checks on undamaged sections. Returns the findings, and the names of skipped checks.
+/// Runs all checks whose document sections are undamaged. Returns the findings, and the subjects of
+/// the skipped checks.
 pub(crate) fn check(subject: Subject<'_>, damage: &Damage) -> (Findings, Vec<&'static str>) {
     let mut findings = Findings::default();
     let (fit, unfit): (Vec<&Check>, Vec<&Check>) =

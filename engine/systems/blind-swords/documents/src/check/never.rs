@@ -1,5 +1,5 @@
-//! Checks for enabled rules that never apply: charges without ground, shifts whose condition is
-//! never met.
+//! Checks for parts of a package that never have an effect: charges without suitable ground, and
+//! shifts whose condition is never met.
 
 use blind_swords::check::movement::charge;
 use blind_swords::game::{
@@ -43,7 +43,7 @@ fn charges(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Reports a shift that never applies. Shared charts are exempt, since other games may use the
+/// Warns about a shift that never applies. Shared charts are exempt, since other games may need the
 /// shift.
 fn never(shift: At<'_>, id: &str, why: &str, findings: &mut Findings) {
     let place = shift.key("when").place();
@@ -55,7 +55,8 @@ fn never(shift: At<'_>, id: &str, why: &str, findings: &mut Findings) {
     findings.warning_with_help(codes::NEVER, place, message, help);
 }
 
-/// Returns the reason why no situation in the game meets a fire condition.
+/// Returns the reason why the condition of a fire shift is never met in this game. `None` if it can
+/// be met.
 fn no_fire(subject: Subject<'_>, when: FireCondition) -> Option<String> {
     let game = subject.game;
     match when {
@@ -90,7 +91,8 @@ fn no_fire(subject: Subject<'_>, when: FireCondition) -> Option<String> {
     }
 }
 
-/// Returns the reason why no situation in the game meets a close combat condition.
+/// Returns the reason why the condition of a close combat shift is never met in this game. `None`
+/// if it can be met.
 fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
     let game = subject.game;
     match when {
@@ -176,7 +178,8 @@ fn no_slope(subject: Subject<'_>, grade: Option<GradeId>) -> Option<String> {
     (!any).then(|| "no hexside on the map has such a slope".to_owned())
 }
 
-/// Returns the reason if no script places a marker. Only scripts place markers.
+/// Returns an explanation if no script places the marker. `None` if a script does. Only scripts
+/// place markers.
 fn no_marker(subject: Subject<'_>, id: &str) -> Option<String> {
     (!subject.is_in_scripts(id)).then(|| format!("no script places the marker `{id}`"))
 }

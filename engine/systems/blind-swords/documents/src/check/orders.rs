@@ -1,4 +1,5 @@
-//! Checks that each order permits the same actions as in the series. SS 11.0, T-24, ORD-02.
+//! Checks that each order permits the same activities as in the other games of the series. SS 11.0,
+//! T-24, ORD-02.
 
 use blind_swords::game::{Activity, Arm, Order, Recovery};
 use document::tree::At;
@@ -9,7 +10,7 @@ use super::{Findings, Subject};
 
 type Column = (&'static str, Activity, &'static [Order]);
 
-/// Orders that permit each action.
+/// Activities, each with the orders that permit it in the series.
 const PERMITS: [Column; 5] = [
     ("fire", Activity::Fire, &[Order::Attack, Order::Defend]),
     ("engage", Activity::Engage, &[Order::Attack, Order::Defend]),
@@ -18,12 +19,12 @@ const PERMITS: [Column; 5] = [
     ("rebuild", Activity::Rebuild, &[Order::Regroup]),
 ];
 
-/// Orders by movement allowance, smallest first.
+/// Orders sorted by movement allowance, from the smallest to the largest.
 const SLOWEST_FIRST: [Order; Order::ALL.len()] =
     [Order::Regroup, Order::Defend, Order::Attack, Order::Maneuver];
 
-/// Morale Hits that each order removes: all under Regroup, none under orders that let units move or
-/// attack.
+/// Morale Hits that Recovery removes under each order: all under Regroup, none under orders that
+/// let units move or attack.
 const RECOVERY: [(Order, Recovery); Order::ALL.len()] = [
     (Order::Attack, Recovery::None),
     (Order::Defend, Recovery::One),

@@ -1,4 +1,4 @@
-//! Places of hex data in the map document.
+//! Places in the map document where data of hexes are stated.
 
 use document::diag::Place;
 use document::tree::At;
@@ -6,13 +6,14 @@ use kernel::HexId;
 
 use super::Subject;
 
-/// Returns the place that states a hex's terrain: its map character, or an entry for this hex
-/// alone.
+/// Returns the place where the map states a hex's terrain: a character of a column text, or an
+/// entry for this hex alone.
 pub(super) fn of_terrain(subject: Subject<'_>, hex: HexId) -> Place {
     of_letter(subject, hex, "terrain")
 }
 
-/// Returns the place that states a hex's level: its map character, or an entry for this hex alone.
+/// Returns the place where the map states a hex's level: a character of a column text, or an entry
+/// for this hex alone.
 pub(super) fn of_level(subject: Subject<'_>, hex: HexId) -> Place {
     of_letter(subject, hex, "levels")
 }

@@ -1,4 +1,5 @@
-//! Checks that weapons have ranges and that range bands increase. RNG-01 to RNG-07.
+//! Checks that every weapon has ranges, and that each range band ends farther away than the one
+//! before. RNG-01 to RNG-07.
 
 use blind_swords::game::{Arm, RangeBands, WeaponId};
 use document::tree::At;

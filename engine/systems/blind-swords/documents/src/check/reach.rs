@@ -1,5 +1,5 @@
-//! Checks that victory is attainable: its hexes can be entered, and its levels are within the
-//! available points. VIC-01 to VIC-07.
+//! Checks that each side can win: units can enter the victory hexes, and the available points reach
+//! the victory levels. VIC-01 to VIC-07.
 
 use blind_swords::game::{Arm, EntryCost, Scenario, Unit};
 use document::tree::At;
@@ -71,7 +71,7 @@ fn check_levels(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings:
     }
 }
 
-/// Returns the maximum number of points that a side can win.
+/// Returns the maximum number of victory points that a side can score.
 fn most(subject: Subject<'_>, scenario: &Scenario, side: Side) -> i32 {
     let victory = &scenario.victory;
     let of_side = |points: &[blind_swords::game::HexPoints]| -> i32 {
@@ -82,7 +82,7 @@ fn most(subject: Subject<'_>, scenario: &Scenario, side: Side) -> i32 {
     of_side(&victory.at_end) + turns * each_turn + losses(subject, scenario, side.other())
 }
 
-/// Returns the points for a side's losses if it loses all its units.
+/// Returns the victory points that the enemy scores if a side loses all its units.
 fn losses(subject: Subject<'_>, scenario: &Scenario, side: Side) -> i32 {
     let victory = &scenario.victory;
     let units = subject.game.units_in(scenario).iter().filter(|unit| unit.side == side);

@@ -64,7 +64,7 @@ fn check_hexes(subject: Subject<'_>, road: &Road, at: At<'_>, findings: &mut Fin
     }
 }
 
-/// Returns the roads that are not connected to a map edge.
+/// Returns the roads from which no connected road leads to a map edge.
 fn cut_off(map: &Map) -> Vec<&Road> {
     let mut reached: BTreeSet<HexId> = BTreeSet::new();
     let mut open: Vec<&Road> = map.roads.iter().collect();

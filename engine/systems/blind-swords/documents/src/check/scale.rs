@@ -1,5 +1,5 @@
-//! Checks that strength points represent men and guns at one scale, for units that state their
-//! numbers.
+//! Checks that strength points represent the same number of men or guns in every unit that states
+//! its number.
 
 use blind_swords::game::Arm;
 use document::tree::At;
@@ -10,7 +10,7 @@ use crate::model::{Id, StrengthPoints};
 
 use super::{Findings, Subject};
 
-/// Minimum number of units for an estimate of the scale.
+/// Minimum number of units from which the scale can be estimated.
 const MIN_UNITS: usize = 3;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -22,7 +22,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_names(subject, findings);
 }
 
-/// Warns about units more than one strength point off the scale of the others.
+/// Warns about units whose strength differs by more than one point from the strength that the
+/// common scale implies.
 fn check_scale(
     subject: Subject<'_>,
     what: &str,
@@ -50,7 +51,7 @@ fn check_scale(
     }
 }
 
-/// Returns twice the strength of the better face.
+/// Returns twice the strength of the unit's better face, in whole points.
 fn half_points(unit: &Unit) -> u32 {
     match unit.fresh.unwrap_or(unit.battleworn).strength {
         StrengthPoints::Cadre => 1,

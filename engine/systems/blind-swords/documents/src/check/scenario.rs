@@ -1,4 +1,4 @@
-//! Checks of scenarios: set-up, arrivals, chits. T-28.
+//! Checks of scenarios: set-up, arrivals and chits. T-28.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,7 +35,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Warns about brigades that are only partly set up.
+/// Warns about brigades of which only some units are in the set-up.
 fn check_whole_brigades(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -52,7 +52,8 @@ fn check_whole_brigades(
             format!("`{}`", ids.collect::<Vec<_>>().join("`, `"))
         };
         let (brigade, without) = (&brigade.id, names(&absent));
-        // If fewer units are present than absent, the present ones are the mistake.
+        // If most units of the brigade are absent, the units in the set-up are probably the
+        // mistake.
         let message = if present.len() < absent.len() {
             format!(
                 "brigade `{brigade}` is only partly set up: {} without {without}",
@@ -72,7 +73,8 @@ fn check_whole_brigades(
     }
 }
 
-/// Checks that each unit is set up once, including those in Skirmish Order.
+/// Checks that no unit occurs twice in the set-up, and that units in Skirmish Order are in the
+/// set-up.
 fn check_setup(data: &ModelScenario, findings: &mut Findings) {
     let mut seen = BTreeMap::new();
     for id in data.setup.hexes.values().flatten() {
@@ -104,8 +106,8 @@ fn check_turns(data: &ModelScenario, findings: &mut Findings) {
     }
 }
 
-/// Checks that a scenario gives the number of event chits in the way that the profile requires.
-/// CMD-02.
+/// Checks that a scenario states the number of event chits in the field that `event_pool_method`
+/// requires. CMD-02.
 fn check_events(subject: Subject<'_>, data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
     let excluded =
         ("events-excluded", data.events_excluded, "the number that stays out of the cup");
@@ -126,7 +128,7 @@ fn check_events(subject: Subject<'_>, data: &ModelScenario, at: At<'_>, findings
     }
 }
 
-/// Returns the place of a hex in the set-up.
+/// Returns the place at which the set-up lists a hex.
 pub(super) fn place_in_setup(subject: Subject<'_>, at: At<'_>, hex: HexId) -> crate::diag::Place {
     let number = subject.game.map.number(hex).to_string();
     at.key("setup").key("hexes").key(&number).place()
@@ -193,7 +195,7 @@ fn check_formations(
     }
 }
 
-/// Checks that each brigade arrives once at the map edge, and is not already set up.
+/// Checks that each brigade arrives only once, enters at the map edge, and is not in the set-up.
 fn check_arrivals(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -233,7 +235,7 @@ fn check_arrivals(
     }
 }
 
-/// Checks that an entry hex is on a map edge and not prohibited.
+/// Checks that units can enter an entry hex: it must be on a map edge and not prohibited.
 fn check_entry(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -255,8 +257,8 @@ fn check_entry(
     }
 }
 
-/// Checks that a unit arriving separately is not set up, and that the rules allow separate guns.
-/// ART-14, V-21.
+/// Checks that a unit with its own arrival is not in the set-up, and that the rules allow batteries
+/// to arrive on their own. ART-14, V-21.
 fn check_unit(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -281,8 +283,8 @@ fn check_unit(
     findings.error(codes::SCENARIO_ARRIVAL, at.key("unit").place(), message);
 }
 
-/// Whether two arrivals of the same unit can occur in one match, since no optional rule separates
-/// them.
+/// Whether two arrivals of one unit can both occur in a match. They cannot if optional rules
+/// exclude one of them.
 fn may_meet(one: &UnitArrival, other: &UnitArrival) -> bool {
     let parts = |a: Option<OptionId>, b: Option<OptionId>| a.is_some() && a == b;
     one.unit == other.unit
@@ -290,7 +292,7 @@ fn may_meet(one: &UnitArrival, other: &UnitArrival) -> bool {
         && !parts(one.only_with, other.unless)
 }
 
-/// Checks that a chit is either in the game from the start or arrives, not both.
+/// Checks that a chit is either in the game from the start or arrives later, but not both.
 fn check_chits(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     for (n, chit) in scenario.chits.iter().enumerate() {
         let name = &subject.game.chits[chit.index()].id;

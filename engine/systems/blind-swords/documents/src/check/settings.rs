@@ -1,4 +1,5 @@
-//! Checks that a scenario's overrides have an effect. T-14, T-15, VAL-02, CHIT-16, SEQ-01.
+//! Checks that the values that a scenario overrides change something in play. T-14, T-15, VAL-02,
+//! CHIT-16, SEQ-01.
 
 use blind_swords::game::{
     Activity, Chit, ChitId, ChitKind, FogEffect, FogRow, Order, Part, Recovery, Scenario, UnitId,
@@ -26,7 +27,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Warns about tables of the scenario that equal the game's tables.
+/// Warns about tables of a scenario that are equal to those of the game.
 fn tables(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     let game = subject.game;
     for (key, is_same) in [
@@ -40,8 +41,8 @@ fn tables(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut 
     }
 }
 
-/// Warns about casualty tables of the scenario that no Fog of War result uses, or that name absent
-/// generals. CHIT-13.
+/// Warns about casualty tables of a scenario that no Fog of War result uses, or that name generals
+/// absent from the scenario. CHIT-13.
 fn casualties(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     let Some(own) = &scenario.casualties else { return };
     let fog = scenario.fog.unwrap_or(subject.game.fog);
@@ -67,7 +68,8 @@ fn casualties(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &
     }
 }
 
-/// Warns about overridden ratings of units that are absent or keep the rating of the game. VAL-02.
+/// Warns about overridden ratings of units that are absent from the scenario, or whose rating does
+/// not change. VAL-02.
 fn units(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -88,8 +90,8 @@ fn units(
     }
 }
 
-/// Warns about overridden ratings of generals that are absent, unchanged or never rolled against.
-/// CHIT-16, CHIT-17, V-28.
+/// Warns about overridden ratings of generals who are absent from the scenario, whose rating does
+/// not change, or for whom no die is rolled. CHIT-16, CHIT-17, V-28.
 fn generals(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -121,7 +123,8 @@ fn in_vain(id: &str, why: &str, at: At<'_>, findings: &mut Findings) {
     findings.warning_with_help(codes::NEVER, at.place_of_key(id), message, help);
 }
 
-/// Warns about omitted parts of the sequence of play that would never be played. SEQ-01, SEQ-02.
+/// Warns about omitted parts of the sequence of play that the scenario would never reach anyway.
+/// SEQ-01, SEQ-02.
 fn parts(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     let at = at.key("leaves-out");
     for (n, part) in scenario.left_out.iter().enumerate() {
@@ -141,8 +144,8 @@ fn parts(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut F
     }
 }
 
-/// Whether the Artillery Phase has a purpose: a unit can act in it, or a script reacts to it.
-/// ART-01, ART-12.
+/// Whether anything can happen in the Artillery Phase: a unit can act in it, or a script reacts to
+/// it. ART-01, ART-12.
 fn has_artillery_phase(subject: Subject<'_>, scenario: &Scenario) -> bool {
     let mut units = subject.game.units.iter().enumerate();
     scenario.hooks.on_phase.is_some()
@@ -156,8 +159,8 @@ fn has_rally(subject: Subject<'_>) -> bool {
     rows.any(|row| row.recovery != Recovery::None || row.permits(Activity::Rebuild))
 }
 
-/// Whether the game has chits for the `Final` window. A commander's chit always counts, an event
-/// chit only if it can be held and played in that window. CHIT-15, CHIT-24.
+/// Whether any chit can be played in the `Final` window. A commander's chit always can. An event
+/// chit can if it may be held and its windows include `Final`. CHIT-15, CHIT-24.
 fn has_final_chits(subject: Subject<'_>) -> bool {
     subject.game.chits.iter().any(|chit| match &chit.kind {
         ChitKind::Cic { .. } => true,

@@ -1,5 +1,5 @@
-//! Checks that column shifts have the sign that their reason implies, and occur once. SS 12.3a,
-//! 14.2d, T-20, T-21.
+//! Checks that column shifts have the sign that their condition implies, and that no condition
+//! occurs twice. SS 12.3a, 14.2d, T-20, T-21.
 
 use std::mem::discriminant;
 
@@ -14,14 +14,14 @@ use crate::codes;
 
 use super::{Findings, Subject};
 
-/// Side that a condition favours.
+/// Side that a condition favours, which determines the sign of the shift.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Helps {
-    /// Firers or attackers: columns to the right.
+    /// The firers or attackers. The shift must be to the right.
     Attacker,
-    /// Targets or defenders: columns to the left.
+    /// The targets or defenders. The shift must be to the left.
     Defender,
-    /// Either side: the effect of a marker, terrain or turn is up to the package.
+    /// Either side, since the effect of a marker, terrain or turn depends on the package.
     Either,
 }
 
@@ -139,8 +139,8 @@ fn close_helps(when: CloseCondition) -> Helps {
     }
 }
 
-/// Checks that fire shifts exist for the kinds of terrain that obscure sight, and for no others.
-/// LOS-06.
+/// Checks that every kind of terrain that obscures sight has a fire shift, and that no other
+/// terrain has one. LOS-06.
 fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
     let at = At::root(&subject.documents.tables.tree);
@@ -174,7 +174,8 @@ fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Checks that a steeper slope has at least as large a shift as a gentler one. CC-16, CC-17.
+/// Checks that the shift for a steep slope is at least as large as the shift for a gentle one.
+/// CC-16, CC-17.
 fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
     let shifts = subject.game.close_shifts.iter().enumerate();
     let slopes: Vec<_> = shifts.filter_map(|(n, it)| Some((n, it, it.when.grade()?))).collect();
@@ -193,7 +194,7 @@ fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Checks that higher odds give more columns, and that each ratio occurs once. CC-12.
+/// Checks that higher odds shift more columns, and that no ratio occurs twice. CC-12.
 fn check_odds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let rows = &subject.documents.tables.data.close_shifts.odds;
     findings.checked("rows of odds", rows.len());
@@ -222,7 +223,8 @@ fn check_odds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     check_mirror(subject, at, findings);
 }
 
-/// Warns if odds differ between the sides. An author may allow the difference with a reason.
+/// Warns if the shifts for odds differ between attackers and defenders. The author may allow the
+/// warning with a reason.
 fn check_mirror(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let rows = &subject.game.odds;
     let mirrored = |row: &OddsRow| {

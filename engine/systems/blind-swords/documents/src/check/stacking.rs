@@ -1,5 +1,5 @@
-//! Checks of set-ups against the stacking limit, by the engine's own calculation. STK-01, STK-03,
-//! STK-06.
+//! Checks of set-ups against the stacking limit. They use the calculation of the rules. STK-01,
+//! STK-03, STK-06.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -56,7 +56,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Checks that more guns have more stacking points.
+/// Checks that artillery with more guns has at least as many stacking points.
 fn check_table(subject: Subject<'_>, findings: &mut Findings) {
     let stacking = &subject.game.stacking;
     let at = At::root(&subject.documents.tables.tree).key("stacking");

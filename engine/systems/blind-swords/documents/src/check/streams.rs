@@ -1,5 +1,5 @@
-//! Checks that streams continue: each end of a stream segment meets other water or the map edge. SS
-//! 3.2c, MAP-04.
+//! Checks that streams have no gaps: each end of a stream segment meets other water or the map
+//! edge. SS 3.2c, MAP-04.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::model::{HexNumber, HexPair};
 
 use super::{Findings, Subject};
 
-/// Hex corner, as the three hexes that meet there.
+/// Corner of a hex, identified by the three hexes that meet there.
 type Corner = [HexId; 3];
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {

@@ -1,4 +1,4 @@
-//! Checks for terrain that is declared but unused.
+//! Checks for kinds of terrain that the charts declare but the map never uses.
 
 use std::collections::BTreeSet;
 
@@ -34,8 +34,8 @@ fn unused_roads(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Reports an unused entry at a place. Entries of shared charts are exempt, since they serve
-/// several games.
+/// Warns about an unused entry. Entries of shared charts are exempt, since other games may use
+/// them.
 fn unused(subject: Subject<'_>, findings: &mut Findings, place: Place, message: String) {
     if !subject.documents.is_shared(&place) {
         findings.warning(codes::UNUSED, place, message);

@@ -1,4 +1,5 @@
-//! Checks that each trait has bearers, and that its effects change something for them. VAL-16.
+//! Checks that at least one unit has each trait, and that the effects of the trait change something
+//! for the units that have it. VAL-16.
 
 use blind_swords::check::movement::charge;
 use blind_swords::game::{Arm, Effect, Mount, Trait, TraitId, Unit};
@@ -37,7 +38,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Warns about traits without effects that neither a column shift nor a script uses.
+/// Warns about a trait without effects if no column shift and no script refers to it.
 fn says_anything(subject: Subject<'_>, it: &Trait, traits: At<'_>, findings: &mut Findings) {
     let named = subject.words.count(&it.id) > 0 || is_in_shifts(subject, &it.id);
     if it.effects.is_empty() && !named {
@@ -54,7 +55,8 @@ fn is_in_shifts(subject: Subject<'_>, id: &str) -> bool {
     fire.chain(close).any(|it| game.traits[it.index()].id == id)
 }
 
-/// Returns the reason why an effect changes nothing for the bearers of its trait.
+/// Returns the reason why an effect changes nothing for the units with the trait. `None` if it
+/// changes something.
 fn in_vain(subject: Subject<'_>, effect: &Effect, bearers: &[&Unit]) -> Option<&'static str> {
     let none_is = |arm: Arm| bearers.iter().all(|unit| unit.arm != arm);
     let fires = |unit: &&Unit| {

@@ -1,4 +1,4 @@
-//! Checks of counters: organisation, and consistency of back and front. VAL-10, VAL-13.
+//! Checks of units: organisation, and consistency of the two faces of a counter. VAL-10, VAL-13.
 
 use blind_swords::check::artillery::cavalry_has_brigades;
 use blind_swords::check::values::has_fragile_units;
@@ -24,7 +24,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_rated(subject, findings);
 }
 
-/// Checks that the faces that a scenario overrides are consistent too.
+/// Checks the consistency of the faces whose ratings a scenario overrides.
 fn check_rated(subject: Subject<'_>, findings: &mut Findings) {
     for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
     {
@@ -62,7 +62,7 @@ fn check_brigade(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mu
     findings.error(codes::UNIT_BRIGADE, units.place_of_key(&unit.id), message);
 }
 
-/// Refuses a weapon that has ranges only for another arm. VAL-10.
+/// Checks that the weapon of a unit has ranges for the arm of the unit. VAL-10.
 fn check_weapon(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut Findings) {
     let game = subject.game;
     let Some(weapon) = game.weapons.get(unit.weapon.index()) else { return };
@@ -107,7 +107,8 @@ fn check_faces(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut 
     }
 }
 
-/// Checks that only cavalry has a second counter, with faces that match the first. CAV-04.
+/// Checks that only cavalry has a dismounted counter, and that the faces of both counters agree.
+/// CAV-04.
 fn check_dismounted(unit: &Unit, units: At<'_>, findings: &mut Findings) {
     let Some(foot) = unit.dismounted else { return };
     let at = units.key(&unit.id).key("dismounted");
@@ -126,9 +127,9 @@ fn check_dismounted(unit: &Unit, units: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// Returns the battleworn face for a fresh face. The unit loses half of its strength, at least 3,
-/// and one point of cohesion. A unit too small for that loss becomes a cadre, and the shortfall
-/// reduces its cohesion. SS 4.1.
+/// Returns the battleworn face that a fresh face implies. The unit loses half of its strength, at
+/// least 3 points, and one point of cohesion. A unit too weak for that loss becomes a cadre, and
+/// the shortfall reduces its cohesion. SS 4.1.
 pub fn battleworn(fresh: Values) -> FaceValues {
     let strength = fresh.sp.floor();
     let loss = ((strength + 1) / 2).max(3);
@@ -143,7 +144,7 @@ pub fn battleworn(fresh: Values) -> FaceValues {
     }
 }
 
-/// Converts the values of a face to the engine's type.
+/// Converts the values of a face from the document type to the type of the rules.
 pub fn values(face: FaceValues) -> Values {
     let sp = match face.strength {
         StrengthPoints::Cadre => Sixteenths::HALF,

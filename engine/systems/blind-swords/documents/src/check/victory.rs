@@ -20,7 +20,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Checks that levels rise, and only the first is without a lower limit.
+/// Checks that the lower limits of the levels rise, and that only the first level has none.
 fn check_levels(victory: &Victory, at: At<'_>, findings: &mut Findings) {
     let levels = &victory.levels;
     if levels.is_empty() {

@@ -12,7 +12,7 @@ use crate::model::scenario::Turns;
 
 use super::context::Context;
 
-/// Returns the plans of a package for a scenario.
+/// Returns the package's battle plans for one scenario.
 pub(super) fn battle_plans(context: &mut Context<'_>, scenario: &Id) -> Vec<Arc<BattlePlan>> {
     let documents = context.documents;
     let battle_plan = |(id, plan): &(Id, Document<Plan>)| {
@@ -41,7 +41,7 @@ fn leg(context: &mut Context<'_>, scenario: &Id, leg: &Leg) -> Option<game::Leg>
     })
 }
 
-/// Checks that the turns of a leg are within the scenario.
+/// Checks that the turns of a task are within the scenario.
 fn check_turns(context: &mut Context<'_>, scenario: &Id, named: &Located<Turns>) {
     let scenarios = &context.documents.scenarios;
     let Some((_, played)) = scenarios.iter().find(|(id, _)| id == scenario) else { return };

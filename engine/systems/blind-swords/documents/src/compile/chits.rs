@@ -144,8 +144,8 @@ fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit)
     }
 }
 
-/// Returns a general's chit with the ratings of a scenario. The text of the chit states the new
-/// ratings. CHIT-16, CHIT-17.
+/// Returns a general's chit with the ratings that a scenario sets. The description of the chit
+/// states these ratings. CHIT-16, CHIT-17.
 pub(super) fn rated_general(
     context: &mut Context<'_>,
     id: &Located<Id>,
@@ -212,7 +212,7 @@ fn event(chit: &ModelEventChit) -> EventChit {
     }
 }
 
-/// Returns the division, commander or brigade chit with a name.
+/// Returns the division, commander or brigade chit with an id, or reports that there is none.
 pub(super) fn activation_chit(
     context: &mut Context<'_>,
     chits: &[Chit],
@@ -221,8 +221,8 @@ pub(super) fn activation_chit(
     activation_chit_or(context, chits, id, None)
 }
 
-/// Returns the division, commander or brigade chit with a name. The error message also lists
-/// `word`, a keyword that the document allows instead of a chit.
+/// Returns the division, commander or brigade chit with an id. The document also allows the keyword
+/// `word` in place of an id, and the error message for an unknown id mentions it.
 fn activation_chit_or(
     context: &mut Context<'_>,
     chits: &[Chit],
@@ -282,7 +282,7 @@ fn generals(
     found
 }
 
-/// Compiles the Fog of War table. Effects by script are added to `scripts`. T-14.
+/// Compiles the Fog of War table. Appends the effects that scripts carry out to `scripts`. T-14.
 pub(super) fn fog(results: &[FogResult; 6], scripts: &mut Vec<FogScript>) -> [FogRow; 6] {
     results.each_ref().map(|result| match result {
         FogResult::UncontrolledAdvance(of) => FogRow::Effect(FogEffect::UncontrolledAdvance(*of)),

@@ -1,4 +1,4 @@
-//! Shared state of the compilation: documents, grid and problems.
+//! State that all parts of a compilation share: documents, grid and problems.
 
 use std::collections::BTreeSet;
 
@@ -16,21 +16,22 @@ use crate::family::GAME;
 use crate::grid::small_grid;
 use crate::model::{HexNumber, Ratio};
 
-/// Shared state of one compilation.
+/// State that all parts of one compilation share.
 pub(super) struct Context<'a> {
     pub(super) documents: &'a Documents,
     pub(super) grid: Grid,
     problems: Vec<Diagnostic>,
-    /// Damaged sections of the documents.
+    /// Sections of the documents that could not be read or compiled.
     damage: Damage,
-    /// Places of names that may be defined in a damaged section.
+    /// Places that refer to names whose definition may be in a damaged section.
     unresolved: Vec<Place>,
-    /// Names that may be defined in a damaged section.
+    /// Unknown names whose definition may be in a damaged section.
     hidden: BTreeSet<String>,
 }
 
 impl<'a> Context<'a> {
-    /// Builds the grid. An invalid grid is replaced by a stand-in, and hex errors are suppressed.
+    /// Creates the state and builds the grid. If the grid is invalid, a stand-in replaces it and
+    /// errors about hexes are suppressed.
     pub(super) fn new(documents: &'a Documents) -> Context<'a> {
         let (mut problems, mut damage) = (Vec::new(), documents.damage.clone());
         let grid = documents.grid.clone().unwrap_or_else(|error| {
@@ -45,8 +46,8 @@ impl<'a> Context<'a> {
         context
     }
 
-    /// Returns the problems that do not result from other problems, and the sections damaged by
-    /// them.
+    /// Returns the problems that are not consequences of other problems, and the sections that they
+    /// damage.
     pub(super) fn finish(self) -> (Vec<Diagnostic>, Damage) {
         let Context { documents, problems, mut damage, unresolved, .. } = self;
         let is_news = |problem: &Diagnostic| documents.is_news(&damage, problem);
@@ -127,8 +128,8 @@ impl<'a> Context<'a> {
         self.report(Diagnostic::error(code, place, message).suggest_at(written, &known, place_of));
     }
 
-    /// Converts a strength factor. The factor must be a whole number of eighths, so that strength
-    /// stays exact.
+    /// Converts a strength factor, which must be a whole number of eighths so that strengths stay
+    /// exact.
     pub(super) fn factor(&mut self, ratio: &Located<Ratio>) -> kernel::Ratio {
         let parts = (u8::try_from(ratio.numerator), u8::try_from(ratio.denominator));
         match parts {
@@ -145,7 +146,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Converts an amount, which must be a whole number of sixteenths.
+    /// Converts a number to sixteenths. Reports an error if it is not a whole number of sixteenths.
     pub(super) fn amount(&mut self, ratio: &Located<Ratio>) -> Sixteenths {
         let sixteenths = i32::from(ratio.numerator) * 16;
         let denominator = i32::from(ratio.denominator);

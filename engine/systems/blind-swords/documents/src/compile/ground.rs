@@ -1,4 +1,4 @@
-//! Compilation of character grids: map columns written as one character per hex.
+//! Compilation of values that the map states with one character for each hex.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ pub(super) fn values<'g, T: fmt::Debug>(
 ) -> Vec<Option<&'g T>> {
     let mut values: Vec<Option<&T>> = vec![None; context.grid.len()];
     let spec = *context.grid.spec();
-    // A misnamed column probably is one of the missing columns.
+    // A column with a wrong number is probably one of the missing columns.
     let mut misnamed = refuse_other_columns(context, ground, at);
     let mut before = at.key("columns").place();
     for column in spec.first_column..=spec.last_column {
@@ -80,7 +80,7 @@ fn meaning<'g, T>(
     found
 }
 
-/// Refuses columns that are not on this map, and returns their number.
+/// Reports the columns that are not on this map, and returns the number of such columns.
 fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At<'_>) -> usize {
     let spec = *context.grid.spec();
     let is_column = |name: &String| {

@@ -1,4 +1,4 @@
-//! Compilation of hints for computer opponents, beyond the victory point schedule.
+//! Compilation of hints for computer opponents, which add to the victory point schedule.
 
 use std::sync::Arc;
 
@@ -62,7 +62,7 @@ fn check_named<'n>(context: &mut Context<'_>, at: At<'_>, named: impl Iterator<I
     }
 }
 
-/// Returns the opening plan of a side.
+/// Returns the plan with which a bot of one side starts. `None` if the hints name none.
 fn opening(
     context: &mut Context<'_>,
     battle_plans: &[Arc<BattlePlan>],

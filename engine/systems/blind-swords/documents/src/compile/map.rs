@@ -20,7 +20,7 @@ use super::ground;
 
 type Hexsides = Vec<[HexsideGround; 6]>;
 
-/// Compiles the map, with lines of sight up to the longest range.
+/// Compiles the map, and computes lines of sight up to the longest range.
 pub(super) fn map(context: &mut Context<'_>, longest_range: u8) -> Map {
     let mut hexes = hexes(context);
     let mut hexsides = vec![[HexsideGround::default(); 6]; hexes.len()];
@@ -223,17 +223,17 @@ fn kind(context: &mut Context<'_>, road: &ModelRoad) -> RoadKind {
     known[index].clone()
 }
 
-/// Failure to link two hexes by a road.
+/// Reason why a road cannot link two hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Joined {
     Once,
-    /// A road already crosses the hexside.
+    /// Another road already crosses the hexside between the two hexes.
     Again,
-    /// The hexes are not adjacent.
+    /// The two hexes are not adjacent.
     Apart,
 }
 
-/// Reports all hexsides of a path that another road already crosses, in a single diagnostic.
+/// Reports in one diagnostic all hexsides of a path that another road already crosses.
 fn refuse_crossed(context: &mut Context<'_>, crossed: &[((HexId, HexId), &Place)]) {
     let Some(((from, to), place)) = crossed.first() else { return };
     let (from, to) = (context.grid.number(*from), context.grid.number(*to));
@@ -264,7 +264,7 @@ fn join(
     if before.is_some() { Joined::Again } else { Joined::Once }
 }
 
-/// Returns the edge towards which each side falls back. SS 15.4. MAP-09.
+/// Returns the map edge towards which the units of each side retreat. SS 15.4. MAP-09.
 pub(super) fn friendly_edges(context: &mut Context<'_>) -> PerSide<Edge> {
     let sides = &context.documents.game.data.sides;
     PerSide {
@@ -273,7 +273,7 @@ pub(super) fn friendly_edges(context: &mut Context<'_>) -> PerSide<Edge> {
     }
 }
 
-/// Returns the edge with a name, or reports that there is none.
+/// Returns the map edge with a name, or reports that there is none.
 pub(super) fn edge(context: &mut Context<'_>, name: &Located<String>) -> Edge {
     let known = &context.documents.game.data.grid.edges;
     match known.get(&name.value) {

@@ -1,4 +1,4 @@
-//! Compilation of documents to a game: names become small integers, texts become types.
+//! Compilation of documents to a game. Names become small integers, and texts become typed values.
 //!
 //! One run reports all references to unknown names.
 
@@ -31,9 +31,9 @@ use crate::limits;
 
 use context::Context;
 
-/// Result of a compilation, which may be partial.
+/// Result of a compilation. Damaged parts may be missing from it.
 pub(crate) struct Compiled {
-    /// Compiled game without the damaged parts; `None` if the package exceeds a limit.
+    /// Compiled game, without the damaged parts. `None` if the package exceeds a limit.
     pub(crate) game: Option<Game>,
     /// Errors that the compilation found.
     pub(crate) problems: Vec<Diagnostic>,

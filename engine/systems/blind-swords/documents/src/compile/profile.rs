@@ -1,4 +1,4 @@
-//! Compilation of the preset and options.
+//! Compilation of the preset and the rules options.
 
 use blind_swords::profile::{Profile, VariantError};
 use document::diag::{Diagnostic, Place};
@@ -10,8 +10,8 @@ use crate::model::game::OptionValue;
 
 use super::context::Context;
 
-/// Variant points that are not options, each with its section of the tables. Every package states
-/// their figures there. V-08, V-20, V-31 to V-33, V-40, V-49, V-72, V-76.
+/// Differences between editions for which there is no option, each with the section of the tables
+/// that states its figures. V-08, V-20, V-31 to V-33, V-40, V-49, V-72, V-76.
 const OF_THE_PACKAGE: [(&str, &str); 9] = [
     ("stacking_limit_sp", "stacking"),
     ("artillery_no_fire_terrain", "terrain"),
@@ -24,7 +24,7 @@ const OF_THE_PACKAGE: [(&str, &str); 9] = [
     ("fire_shift_table", "fire-shifts"),
 ];
 
-/// Compiles the profile of the package.
+/// Compiles the rules profile of the package from its preset and options.
 pub(super) fn profile(context: &mut Context<'_>) -> Profile {
     let document = &context.documents.game;
     let at = At::root(&document.tree);
@@ -33,7 +33,7 @@ pub(super) fn profile(context: &mut Context<'_>) -> Profile {
     profile
 }
 
-/// Sets options of the package or a scenario by name.
+/// Sets options of a profile by name, for a package or a scenario.
 pub(super) fn set(
     context: &mut Context<'_>,
     profile: &mut Profile,

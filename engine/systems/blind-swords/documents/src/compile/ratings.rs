@@ -1,4 +1,4 @@
-//! Compilation of counters whose ratings a scenario overrides.
+//! Compilation of units and chits whose ratings a scenario overrides.
 
 use std::sync::Arc;
 
@@ -21,14 +21,15 @@ pub(super) struct Counters<'a> {
     pub(super) chits: &'a [Chit],
 }
 
-/// Units and chits with the ratings of a scenario. `None` for a list that equals the game's.
+/// Units and chits with the ratings of a scenario. A list is `None` if the scenario changes nothing
+/// in it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rated {
     pub(super) units: Option<Arc<Roster>>,
     pub(super) chits: Option<Vec<Chit>>,
 }
 
-/// Returns the counters with the ratings of a scenario. VAL-02, CHIT-16, CHIT-17.
+/// Returns the units and chits with the ratings of a scenario. VAL-02, CHIT-16, CHIT-17.
 pub(super) fn rated(
     context: &mut Context<'_>,
     data: &Ratings,

@@ -49,7 +49,7 @@ pub(super) fn scenarios(
     all
 }
 
-/// Values of a scenario that replace the game's values.
+/// Values that a scenario has in place of the game's values.
 struct Own {
     profile: Profile,
     fog: Option<[FogRow; 6]>,
@@ -154,7 +154,7 @@ fn deployments(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Deploymen
     deployments
 }
 
-/// Arrivals of a scenario: brigades, units and chits.
+/// Arrivals of one scenario, by kind: brigades, units and chits.
 #[derive(Default)]
 struct Arrivals {
     reinforcements: Vec<Reinforcement>,
@@ -197,7 +197,7 @@ fn arrivals(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> 
     arrivals
 }
 
-/// Returns the entry hexes: a single hex, or an area.
+/// Returns the entry hexes of an arrival: its single hex, or the hexes of its area.
 fn entry(
     context: &mut Context<'_>,
     said: (&Option<Located<HexNumber>>, &Option<Located<Area>>),
@@ -232,8 +232,8 @@ fn option(
     found.map(OptionId::from_index)
 }
 
-/// Returns the names of all script variables: first the scenario's, then one for each brigade,
-/// battery and general.
+/// Returns the names of all script variables. The scenario's own variables come first, then one
+/// variable for each brigade, battery or general.
 fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<String> {
     let units = &context.documents.units.data;
     let of = &data.variables_of;
@@ -249,16 +249,16 @@ fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec
     data.variables.iter().cloned().chain(several).collect()
 }
 
-/// Returns the scenario variable for each name that column shifts use. `None` for a name that the
-/// scenario lacks.
+/// Returns the scenario's variable for each name that column shifts use. An entry is `None` if the
+/// scenario has no variable with that name.
 fn watched(context: &Context<'_>, data: &ModelScenario) -> Vec<Option<VarId>> {
     let own = |name: &String| data.variables.iter().position(|known| known == name);
     let names = watched_names(context.documents);
     names.iter().map(|name| own(name).map(VarId::from_index)).collect()
 }
 
-/// Converts the historical losses from men to points: whole points for sides, quarter points for
-/// brigades.
+/// Converts historical losses from men to strength points: whole points for sides, quarter points
+/// for brigades.
 fn lost(context: &mut Context<'_>, data: &ModelHistory, at: At<'_>) -> History {
     let ModelHistory { men_per_point, losses, brigades, source: _ } = data;
     let parts = |men: u32, of: u32| {
@@ -276,7 +276,8 @@ fn lost(context: &mut Context<'_>, data: &ModelHistory, at: At<'_>) -> History {
     History { sides: PerSide { usa: whole(losses.usa), csa: whole(losses.csa) }, brigades }
 }
 
-/// Returns the chits with which a scenario starts: those it names, and all wild chits.
+/// Returns the chits that are in the game from the start: those that the scenario names, and all
+/// wild chits.
 fn starting_chits(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<ChitId> {
     let named = data.chits.iter();
     let mut starting: Vec<ChitId> =
@@ -352,7 +353,7 @@ fn options(context: &mut Context<'_>, data: &ModelScenario) -> Vec<ScenarioOptio
     options
 }
 
-/// Compiles the special rules of the scenario, in the order of their requirements.
+/// Compiles the special rules of the scenario, sorted by requirement.
 fn special_rules(context: &mut Context<'_>, data: &ModelScenario) -> Vec<SpecialRule> {
     let rules = data.rules.iter().map(|(id, rule)| SpecialRule {
         id: id.clone(),
@@ -364,7 +365,7 @@ fn special_rules(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Special
     rules.collect()
 }
 
-/// Returns the optional rule on which another one depends, or reports that there is none.
+/// Returns the optional rule that another one requires, or reports that there is none with this id.
 fn needed(
     context: &mut Context<'_>,
     data: &ModelScenario,

@@ -1,4 +1,4 @@
-//! Compilation of column shifts and odds.
+//! Compilation of column shifts, including those for odds.
 
 use blind_swords::game::{
     CloseCondition, FeatureId, FireCondition, GradeId, GroundMarkerId, HexsideCap, MarkerId,
@@ -140,7 +140,8 @@ fn close_condition(context: &mut Context<'_>, when: &NamedCondition) -> CloseCon
     }
 }
 
-/// Returns the scenario variables that column shifts use, each once, in order of first use.
+/// Returns the names of the scenario variables that column shifts use, without repetition, in order
+/// of first use.
 pub(super) fn watched_names(documents: &Documents) -> Vec<String> {
     let tables = &documents.tables.data;
     let fire = tables.fire_shifts.shifts.iter().filter_map(|shift| shift.when.number_named());
@@ -154,8 +155,8 @@ pub(super) fn watched_names(documents: &Documents) -> Vec<String> {
     names
 }
 
-/// Returns the index of a scenario variable. A name that no scenario has is reported and replaced
-/// by the first variable.
+/// Returns the index of a scenario variable among those that column shifts use. If no scenario has
+/// the variable, the function reports an error and returns the first index.
 fn watched(context: &mut Context<'_>, name: &Located<String>) -> WatchedId {
     let documents = context.documents;
     let kept = || documents.scenarios.iter().flat_map(|(_, of)| &of.data.variables);
@@ -167,7 +168,8 @@ fn watched(context: &mut Context<'_>, name: &Located<String>) -> WatchedId {
     at.map_or(WatchedId(0), WatchedId::from_index)
 }
 
-/// Returns the id of a ground marker. An unknown name is reported and replaced by the first marker.
+/// Returns the id of a ground marker. If the name is unknown, the function reports an error and
+/// returns the first marker.
 fn ground_marker(context: &mut Context<'_>, id: &Located<Name<GroundMarkerId>>) -> GroundMarkerId {
     context.find(id).unwrap_or(GroundMarkerId(0))
 }
@@ -176,14 +178,14 @@ fn shift<M, C>(data: &ModelShift<M>, when: C) -> Shift<C> {
     Shift { id: data.id.clone(), columns: data.columns, when, rule: data.rule.clone() }
 }
 
-/// Compiles the limit on hexside shifts. T-21.
+/// Compiles the limit on the combined shifts of a hexside. T-21.
 pub(super) fn hexside_cap(context: &Context<'_>) -> Option<HexsideCap> {
     let cap = context.documents.tables.data.close_shifts.hexside_cap.as_ref()?;
     Some(HexsideCap { columns: cap.columns, rule: cap.rule.clone() })
 }
 
-/// Compiles the odds. The rows most favourable to each side come first, so that the first match
-/// counts. T-21, T-37.
+/// Compiles the shifts for odds. For each side, the most favourable row comes first, so that the
+/// first row that applies counts. T-21, T-37.
 pub(super) fn odds(context: &mut Context<'_>) -> Vec<OddsRow> {
     let mut rows = Vec::new();
     for row in &context.documents.tables.data.close_shifts.odds {

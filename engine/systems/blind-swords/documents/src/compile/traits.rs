@@ -44,7 +44,8 @@ pub(super) fn mobility(
     })
 }
 
-/// Returns the longest range of any unit, for the precomputed lines of fire.
+/// Returns the longest range at which any unit can fire. Lines of fire are computed in advance up
+/// to this range.
 pub(super) fn longest_range(tables: &Tables) -> u8 {
     let farther = |effect: &Effect| match effect {
         Effect::Range(by) => (*by).max(0).unsigned_abs(),

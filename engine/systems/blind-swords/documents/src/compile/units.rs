@@ -14,7 +14,7 @@ use crate::model::{FaceValues, Id, StrengthPoints};
 use super::context::Context;
 use super::{arms, traits};
 
-/// Compiled units and mobility classes.
+/// Units of the package, and the mobility classes that occur among them.
 pub(super) struct OrderOfBattle {
     pub(super) units: Vec<Unit>,
     pub(super) mobility_classes: MobilityClasses,
@@ -70,8 +70,8 @@ fn on_foot(context: &mut Context<'_>, mounted: &ModelUnit, foot: &ModelDismounte
     }
 }
 
-/// Returns the side of a unit: the brigade's side, or the side in the unit's entry if it has no
-/// brigade.
+/// Returns the side of a unit: the side of its brigade, or the side in the unit's own entry if the
+/// unit has no brigade.
 fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> Side {
     let brigades = &context.documents.units.data.brigades;
     let brigade = data.brigade.as_ref().and_then(|brigade| brigades.get(brigade));
@@ -120,7 +120,7 @@ fn units_of(brigade: BrigadeId, units: &[Unit]) -> Vec<UnitId> {
     units.iter().enumerate().filter(belongs).map(|(n, _)| UnitId::from_index(n)).collect()
 }
 
-/// Returns an id with a capital letter, as a default name.
+/// Returns an id with its first letter capitalised, for use as a default name.
 pub(super) fn capitalised(id: &str) -> String {
     let mut letters = id.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()

@@ -12,10 +12,11 @@ use crate::model::{BySide, HexNumber, Keyed};
 use super::context::Context;
 use super::scenario::hexes_of;
 
-/// Lower limit of the worst level, less than any attainable difference of points.
+/// Lower limit of the worst level. It is below every difference of points that can occur.
 const NO_LOWER_LIMIT: i32 = -1_000_000;
 
-/// Maximum total points of a list of hexes, so that the sum over all turns cannot overflow.
+/// Maximum total of the points in a list of hexes. It ensures that the sum over all turns cannot
+/// overflow.
 const MOST_POINTS: i32 = 10_000;
 
 const NOTHING: Ratio = Ratio::new(0, 1);
@@ -37,7 +38,7 @@ pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>
     }
 }
 
-/// Compiles the points for broken strength. Batteries do not break. VIC-03.
+/// Compiles the victory points for strength points of broken units. Batteries do not break. VIC-03.
 fn broken_sp(context: &mut Context<'_>, data: BrokenStrength, at: At<'_>) -> PerArm<Ratio> {
     let mut factor = |ratio, at: At<'_>| context.factor(&Located::new(ratio, at.place()));
     match data {
@@ -70,7 +71,7 @@ fn points(
     limited(context, points, at)
 }
 
-/// Returns the points, or reports that their total exceeds the limit.
+/// Returns the points unchanged. Reports an error if their total exceeds the limit.
 fn limited(context: &mut Context<'_>, points: Vec<HexPoints>, at: At<'_>) -> Vec<HexPoints> {
     let sum: i32 = points.iter().map(|hex| hex.points.abs()).sum();
     if sum > MOST_POINTS {

@@ -1,7 +1,7 @@
-//! `ai.yaml`: hints for computer opponents beyond the victory point schedule.
+//! `ai.yaml`: hints for computer opponents, in addition to the victory point schedule.
 //!
-//! Hints are optional and do not affect the rules. Scripts can give and take points in ways that
-//! bots cannot foresee. This file tells bots about these points.
+//! Hints are optional and do not affect the rules. Scripts can add and deduct victory points in
+//! ways that bots cannot foresee. This file tells bots about those points.
 
 use document::Located;
 use document::text::Id;
@@ -12,47 +12,51 @@ use super::orders::OrderCosts;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Named, Side};
 
-/// Hints for computer opponents. All are optional.
+/// Root of `ai.yaml`: hints for computer opponents. Every entry is optional.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords hints for computer opponents")]
 pub struct Hints {
-    /// Hints for scenarios, by id.
+    /// Hints for each scenario, by scenario id. Bots play a scenario without an entry by its
+    /// victory points alone.
     #[serde(default = "Keyed::<Id, ScenarioHints>::default")]
     pub scenarios: Named<ScenarioHints>,
 }
 
-/// Hints for a scenario, beyond its victory points.
+/// Hints for one scenario, in addition to its victory points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioHints {
-    /// Hexes whose control is worth more than their victory points.
+    /// Hexes whose control is worth more to bots than the victory points of the hexes.
     #[serde(default)]
     pub objectives: Vec<Objective>,
-    /// Hexes that a side should occupy, regardless of control.
+    /// Hexes in which bots of a side should keep units, no matter which side controls the hexes.
     #[serde(default)]
     pub lines: Vec<Objective>,
-    /// The cost of each order for a side, in victory points.
+    /// Cost of giving each order, by side, in victory points (default: 0). Bots avoid costly
+    /// orders.
     #[serde(default)]
     pub orders: BySide<Option<OrderCosts>>,
-    /// The extra cost of each strength point that a side loses, in victory points.
+    /// Cost of each strength point that a side loses, in victory points, in addition to the points
+    /// that the enemy scores (default: 0).
     #[serde(default)]
     pub losses: BySide<Option<Located<Ratio>>>,
-    /// The plan in `plans/` that a side starts with.
+    /// Plan with which a bot of each side starts, by the id of a file in `plans/` (default: no
+    /// plan).
     #[serde(default)]
     pub openings: BySide<Option<Located<Id>>>,
 }
 
-/// Hexes worth holding, with their value.
+/// Hexes of equal value to bots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Objective {
-    /// The hexes to hold.
+    /// Numbers of the hexes that have this value.
     pub hexes: Vec<Located<HexNumber>>,
-    /// The side that values the hexes (default: both).
+    /// Side for which the hexes have this value (default: both sides).
     pub side: Option<Side>,
-    /// The value of each hex, in victory points at the end of the game.
+    /// Value of each hex, in victory points at the end of the game.
     pub points: u8,
-    /// The reason for the hint, for readers of the package.
+    /// Reason for the hint. Only people who read the package see the reason; bots ignore it.
     pub note: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Sets of hexes.
+//! Sets of hexes, described by columns, rows, map edges or lists.
 
 use document::Located;
 use schemars::JsonSchema;
@@ -7,16 +7,17 @@ use serde::{Deserialize, Serialize};
 use super::game::Span;
 use super::text::HexNumber;
 
-/// A set of hexes: those that meet all the given conditions.
+/// Set of hexes. A hex belongs to the set if it meets every condition given here.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Area {
-    /// The range of columns.
+    /// First and last column of the set (default: all columns).
     pub columns: Option<Span>,
-    /// The range of rows.
+    /// First and last row of the set (default: all rows).
     pub rows: Option<Span>,
-    /// The map edge that the hexes are on, by name.
+    /// Name of a map edge from `game.yaml`. Only hexes on that edge belong to the set (default: no
+    /// such limit).
     pub edge: Option<Located<String>>,
-    /// A list of hexes.
+    /// Numbers of the only hexes that can belong to the set (default: all hexes).
     pub hexes: Option<Vec<Located<HexNumber>>>,
 }

@@ -5,17 +5,17 @@ use std::str::FromStr;
 
 use kernel::written;
 
-/// Range of rolls of two dice, read as tens and units: `51-53`, `66`.
+/// Range of rolls of two dice, one die read as tens and the other as units: `51-53`, `66`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rolls {
-    /// Lowest roll, such as 51.
+    /// Lowest roll of the range, such as 51.
     pub first: u8,
-    /// Highest roll, such as 53.
+    /// Highest roll of the range, such as 53.
     pub last: u8,
 }
 
 impl Rolls {
-    /// Returns all rolls of two dice in the range.
+    /// Returns all rolls of the range that two dice can show.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (self.first..=self.last).filter(|roll| is_roll(*roll))
     }

@@ -1,4 +1,4 @@
-//! `chits.yaml`: chits drawn from the cup.
+//! `chits.yaml`: the chits that are drawn from the cup.
 
 use blind_swords::game::{BrigadeId, DivisionId, Window};
 use document::{Located, Name, bounds};
@@ -7,111 +7,115 @@ use serde::{Deserialize, Serialize};
 
 use super::{BySide, Keyed, Named, Provenance, Side};
 
-/// All chits of a game.
+/// Root of `chits.yaml`: all chits of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords chits")]
 pub struct Chits {
-    /// Division Activation chits, by division.
+    /// Division Activation chits, by division id.
     pub divisions: Keyed<Name<DivisionId>, GeneralChit>,
-    /// Commander chits, by id.
+    /// Chits of commanders, who command a side or several divisions, by chit id.
     pub commanders: Named<CommanderChit>,
-    /// Brigade Activation chits, by brigade.
+    /// Brigade Activation chits, by brigade id (default: none).
     #[serde(default)]
     pub brigades: Keyed<Name<BrigadeId>, BrigadeChit>,
-    /// Chits of neither side.
+    /// Chits that belong to neither side.
     pub wild: WildChits,
-    /// Event chits of each side.
+    /// Event chits, by side and chit id.
     pub events: BySide<Named<EventChit>>,
-    /// The command event of each side, for drawn event chits. This requires the option `chit_back:
-    /// command_event`.
+    /// Command event of each side, which the side can play instead of a drawn event chit's own
+    /// event. The events require the option `chit_back: command_event`.
     #[serde(default)]
     pub command_events: CommandEvents,
 }
 
-/// The command event of each side, absent for a side without one.
+/// Command event of each side. A side without an entry has no command event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CommandEvents {
-    /// The command event of the Union.
+    /// Command event of the Union (default: none).
     pub usa: Option<CommandEvent>,
-    /// The command event of the Confederacy.
+    /// Command event of the Confederacy (default: none).
     pub csa: Option<CommandEvent>,
 }
 
-/// The command event on the back of event chits.
+/// Command event, which is printed on the back of event chits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommandEvent {
-    /// The name of the command event.
+    /// Name of the command event, shown to players.
     pub name: String,
-    /// The script function that decides whether the event can be played now (default: always).
+    /// Name of the script function that decides whether the event can be played now (default: the
+    /// event can always be played).
     pub can_play: Option<String>,
-    /// The script function that carries out the event.
+    /// Name of the script function that carries out the event.
     pub on_play: String,
-    /// The effect of the event, in our own words.
+    /// Description of the event's effect for players, in our own words.
     pub help: String,
-    /// The origin of the event, or a mapping with the key `effect`.
+    /// Origin of the event, or a mapping with the key `effect`.
     pub provenance: Option<Provenance>,
 }
 
-/// Chit of the general of a division.
+/// Activation chit of a division's general.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralChit {
-    /// The name of the general (default: the division's).
+    /// Name of the general (default: the name of the division).
     pub name: Option<String>,
-    /// The highest roll for a full activation.
+    /// Highest die roll that gives the division a full activation, from 1 to 6.
     pub rating: u8,
-    /// The rating after the general has become a casualty.
+    /// Rating that replaces `rating` once the general is a casualty, from 1 to 6.
     pub casualty: u8,
-    /// The effect of the chit, in our own words.
+    /// Description of the chit for players, in our own words (default: a standard text).
     pub help: Option<String>,
-    /// The origin of the ratings: one for all, or a mapping with field names as keys.
+    /// Origin of the ratings: one origin for both, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,
 }
 
-/// Commander of a side or of part of it.
+/// Chit of a commander, who commands a whole side or some of its divisions and brigades.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommanderChit {
-    /// The side of the commander.
+    /// Side to which the commander belongs.
     pub side: Side,
-    /// The name of the commander.
+    /// Name of the commander, shown to players.
     pub name: String,
-    /// The highest roll at which the chit works (default: always).
+    /// Highest die roll at which the chit takes effect, from 1 to 6 (default: the chit always takes
+    /// effect).
     pub rating: Option<u8>,
-    /// The rating after the commander has become a casualty.
+    /// Rating that replaces `rating` once the commander is a casualty (default: no rating).
     pub casualty: Option<u8>,
-    /// Whether the general can become a casualty before the chit is in the game.
+    /// Whether the commander can become a casualty even before the chit is in the game (default:
+    /// no).
     #[serde(default)]
     pub always_in_game: bool,
-    /// The divisions under the commander, as a corps or wing (default without `brigades`: all of
-    /// the side).
+    /// Ids of the divisions under the commander, such as those of a corps or wing. If `brigades` is
+    /// empty too, the commander commands the whole side.
     #[serde(default)]
     pub divisions: Vec<Located<Name<DivisionId>>>,
-    /// Brigades under the commander, in addition to the brigades of the commander's divisions.
+    /// Ids of brigades under the commander, in addition to the brigades of `divisions`.
     #[serde(default)]
     pub brigades: Vec<Located<Name<BrigadeId>>>,
-    /// The effect of the chit, in our own words.
+    /// Description of the chit's effect for players, in our own words.
     pub help: String,
-    /// The origin of the ratings: one for all, or a mapping with field names as keys.
+    /// Origin of the ratings: one origin for both, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,
 }
 
-/// A Brigade Activation chit.
+/// Activation chit of a single brigade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeChit {
-    /// The name of the chit (default: the brigade's).
+    /// Name of the chit (default: the name of the brigade).
     pub name: Option<String>,
-    /// The highest roll for a full activation.
+    /// Highest die roll that gives the brigade a full activation, from 1 to 6.
     pub rating: u8,
-    /// The rating after the commander has become a casualty.
+    /// Rating that replaces `rating` once the brigade's commander is a casualty (default: the same
+    /// rating).
     pub casualty: Option<u8>,
-    /// The effect of the chit, in our own words.
+    /// Description of the chit for players, in our own words (default: a standard text).
     pub help: Option<String>,
-    /// The origin of the ratings: one for all, or a mapping with field names as keys.
+    /// Origin of the ratings: one origin for both, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,
 }
 
@@ -119,75 +123,77 @@ pub struct BrigadeChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WildChits {
-    /// The chit that negates the next chit drawn.
+    /// Fortunes of War chit, which negates the next chit drawn.
     pub fortunes_of_war: WildChit,
-    /// The chit that rolls on the Fog of War table.
+    /// Fog of War chit. Its draw causes a roll on the Fog of War table.
     pub fog_of_war: WildChit,
-    /// Additional wild chits, by id. Scripts define their effects.
+    /// Additional wild chits with scripted effects, by chit id (default: none).
     #[serde(default)]
     pub others: Named<ScriptedChit>,
 }
 
-/// A wild chit beyond the two of the series, with a scripted effect.
+/// Wild chit beyond the two standard ones. A script carries out its effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScriptedChit {
-    /// The name of the chit.
+    /// Name of the chit, shown to players.
     pub name: String,
-    /// The number of such chits in the game.
+    /// Number of copies of the chit in the game, from 1 to 9.
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// The script function called with the chit when it is drawn. The chit is then out for the
-    /// turn.
+    /// Name of the script function that is called with the chit when the chit is drawn. Afterwards
+    /// the chit is out of play for the turn.
     pub on_draw: String,
-    /// The effect of the chit, in our own words.
+    /// Description of the chit's effect for players, in our own words.
     pub help: String,
-    /// The origin of the figures.
+    /// Origin of the chit's name and number.
     pub provenance: Option<Provenance>,
 }
 
-/// Wild chit of the series.
+/// Standard wild chit: Fortunes of War or Fog of War.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WildChit {
-    /// The name of the chit.
+    /// Name of the chit, shown to players.
     pub name: String,
-    /// The number of such chits in the game.
+    /// Number of copies of the chit in the game, from 1 to 9.
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// The effect of the chit, in our own words.
+    /// Description of the chit's effect for players, in our own words.
     pub help: String,
-    /// The origin of the figures.
+    /// Origin of the chit's name and number.
     pub provenance: Option<Provenance>,
 }
 
-/// An event chit of one side.
+/// Event chit of one side, whose event scripts carry out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventChit {
-    /// The name of the event, which is also the name of the chit.
+    /// Name of the event and of the chit, shown to players.
     pub name: String,
-    /// The number of such chits in the game (default: 1).
+    /// Number of copies of the chit in the game, from 1 to 9 (default: 1).
     #[serde(default = "one")]
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// The windows in which the chit may be played.
+    /// Points of the sequence of play at which the chit may be played.
     pub windows: Vec<Window>,
-    /// Whether the chit may be held for later (default: yes).
+    /// Whether the owner may hold the chit and play it later (default: yes).
     #[serde(default = "yes")]
     pub holdable: bool,
-    /// The script function that decides whether the chit can be played now (default: always).
+    /// Name of the script function that decides whether the chit can be played now (default: the
+    /// chit can always be played).
     pub can_play: Option<String>,
-    /// The script function that carries out the event.
+    /// Name of the script function that carries out the event.
     pub on_play: String,
-    /// The group of the chit. Only one chit of a group may be played per activation.
+    /// Name of a group of chits, of which only one may be played in each activation (default: no
+    /// such limit).
     pub once_per_activation: Option<String>,
-    /// The effect of the event, in our own words.
+    /// Description of the event's effect for players, in our own words.
     pub help: String,
-    /// The origin of the chit, or a mapping with `name`, `copies` and `effect` as keys.
+    /// Origin of the chit, or a mapping with `name`, `copies` and `effect` as keys.
     pub provenance: Option<Provenance>,
 }
 

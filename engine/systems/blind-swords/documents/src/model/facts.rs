@@ -1,7 +1,6 @@
-//! `facts.yaml`: printed data, read a second time.
+//! `facts.yaml`: data from the printed game, entered a second time.
 //!
-//! Validation compares both readings of the printed page, which reveals slips in either. The facts
-//! do not change the game.
+//! Validation compares the two entries, so that it finds slips in either. Facts do not affect play.
 
 use blind_swords::game::Arm;
 use document::text::Id;
@@ -12,244 +11,248 @@ use super::scenario::Turns;
 use super::text::{FaceValues, HexNumber, HexPair, Ratio};
 use super::{Keyed, Named, Side};
 
-/// Facts that validation compares with the rest of the package. All are optional.
+/// Root of `facts.yaml`: facts that validation compares with the rest of the package. Every entry
+/// is optional.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords facts")]
 pub struct Facts {
-    /// Facts about hexes.
+    /// Facts about hexes, by hex number.
     #[serde(default = "Keyed::<HexNumber, HexFact>::default")]
     pub hexes: Keyed<HexNumber, HexFact>,
-    /// Facts about hexsides.
+    /// Facts about hexsides, by the two hexes of each.
     #[serde(default = "Keyed::<HexPair, HexsideFact>::default")]
     pub hexsides: Keyed<HexPair, HexsideFact>,
-    /// Counts of terrain, hexsides and roads on the map.
+    /// Numbers of hexes and hexsides of each kind on the map.
     pub tallies: Option<Tallies>,
-    /// Facts about single units and about groups of units.
+    /// Facts about the strength, cohesion and weapons of units or groups of units.
     #[serde(default)]
     pub strengths: Vec<StrengthFact>,
-    /// Numbers of event chits.
+    /// Expected numbers of event chits, in total or by name.
     #[serde(default)]
     pub chits: Vec<ChitFact>,
-    /// Set-up and arrivals, by scenario id.
+    /// Set-up and arrivals of each scenario, by scenario id.
     #[serde(default = "Keyed::<Id, ScenarioFacts>::default")]
     pub scenarios: Named<ScenarioFacts>,
-    /// Points for hexes. An entry for a side and a time must list all of its hexes.
+    /// Victory points for hexes. Each entry must list every hex that scores for its side at its
+    /// time.
     #[serde(default)]
     pub victory: Vec<VictoryFact>,
-    /// Points for enemy losses.
+    /// Expected victory points for enemy losses.
     pub losses: Option<LossFacts>,
-    /// The victory levels.
+    /// Victory levels and their point differences.
     pub levels: Option<LevelFacts>,
 }
 
-/// Facts about a hex.
+/// Facts about one hex. Absent fields are not compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexFact {
-    /// The source: sections of a rulebook, or a source from game.yaml.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// The level of the hex.
+    /// Expected level of the hex.
     pub level: Option<u8>,
-    /// An upper limit on the level of the hex.
+    /// Highest level that the hex may have.
     pub level_at_most: Option<u8>,
-    /// The terrain of the hex.
+    /// Expected terrain of the hex, by id.
     pub terrain: Option<Id>,
-    /// Kinds of terrain that the hex does not have.
+    /// Ids of terrain that the hex must not have.
     #[serde(default)]
     pub terrain_not: Vec<Id>,
-    /// The name of the place in the hex.
+    /// Expected name of the place in the hex.
     pub name: Option<String>,
-    /// The kind of a road through the hex.
+    /// Id of a kind of road that must pass through the hex.
     pub road: Option<Id>,
-    /// The minimum number of the hex's sides that roads cross.
+    /// Minimum number of the hex's six sides that roads cross.
     pub road_arms: Option<u8>,
 }
 
-/// Facts about a hexside.
+/// Facts about one hexside. Absent fields are not compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideFact {
-    /// The source: sections of a rulebook, or a source from game.yaml.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// The slope or water on the hexside: `slope`, `steep` or another grade (lower hex first),
-    /// `stream`, `pond` or `nothing`.
+    /// Expected slope or water on the hexside: `slope`, `steep` or the id of another grade,
+    /// `stream`, `pond` or `nothing`. For a slope, the key names the lower hex first.
     pub is: Option<Id>,
-    /// The feature along the hexside.
+    /// Id of the feature that the hexside must have, such as a wall.
     pub feature: Option<Id>,
-    /// Whether a road crosses the hexside.
+    /// Whether a road must cross the hexside. `false` forbids a road.
     pub road: Option<bool>,
 }
 
-/// Counts from the printed map.
+/// Numbers of hexes and hexsides, as counted on the printed map. Kinds that are not listed are not
+/// compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Tallies {
-    /// The source of the counts: sections of a rulebook, or a source from game.yaml.
+    /// Source of the counts: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// Number of hexes by terrain.
+    /// Number of hexes of each terrain, by terrain id.
     #[serde(default = "Keyed::<Id, u16>::default")]
     pub terrain: Named<u16>,
-    /// Number of hexes by level.
+    /// Number of hexes on each level, by level.
     #[serde(default = "Keyed::<String, u16>::default")]
     pub levels: Keyed<String, u16>,
-    /// Number of hexsides by slope grade, by `stream` and `pond`, and by feature id.
+    /// Number of hexsides of each kind, by slope grade, `stream`, `pond` or feature id.
     #[serde(default = "Keyed::<Id, u16>::default")]
     pub hexsides: Named<u16>,
-    /// Number of hexes by road name.
+    /// Number of hexes on each road, by road name.
     #[serde(default = "Keyed::<String, u16>::default")]
     pub roads: Keyed<String, u16>,
 }
 
-/// Facts about one or more units.
+/// Facts about one or more units. Absent fields are not compared.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct StrengthFact {
-    /// The source: sections of a rulebook, or a source from game.yaml.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// The units, by their printed names or ids.
+    /// Units of the fact, by printed name or id.
     pub units: Vec<String>,
-    /// The brigade that consists of exactly these units.
+    /// Id of the brigade that must consist of exactly these units.
     pub brigade: Option<Id>,
-    /// The total number of men of these units.
+    /// Total number of men in these units.
     pub men: Option<u32>,
-    /// The total number of guns of these units.
+    /// Total number of guns in these units.
     pub guns: Option<u16>,
-    /// The total of the units' fresh strength points.
+    /// Total number of fresh strength points of these units.
     pub strength: Option<u16>,
-    /// Strength and cohesion on the front of each unit.
+    /// Strength and cohesion on the front of every one of these units, such as `6-4`.
     pub fresh: Option<FaceValues>,
-    /// Strength and cohesion on the back of each unit.
+    /// Strength and cohesion on the back of every one of these units, such as `3-3`.
     pub battleworn: Option<FaceValues>,
-    /// The weapon of each unit, by id.
+    /// Id of the weapon that every one of these units has.
     pub weapon: Option<Id>,
 }
 
-/// A number of event chits.
+/// Expected number of event chits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitFact {
-    /// The source: sections of a rulebook, or a source from game.yaml.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// The side of the chits.
+    /// Side that owns the chits.
     pub side: Side,
-    /// The name of the event chits (default: all event chits of the side).
+    /// Name of the chits to count (default: all event chits of the side).
     pub name: Option<String>,
-    /// The number of chits.
+    /// Expected number of chits, copies included.
     pub copies: u8,
 }
 
-/// Facts about a scenario.
+/// Facts about one scenario. Absent fields are not compared.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioFacts {
-    /// The source: sections of a rulebook, or a source from game.yaml.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// The first and last turn of the scenario.
+    /// Expected first and last turn of the scenario.
     pub turns: Option<Turns>,
-    /// The complete set-up, as the printed page lists it.
+    /// Complete set-up, in the groups of the printed page.
     #[serde(default)]
     pub set_up: Vec<SetUpGroup>,
-    /// All units that start in Skirmish Order.
+    /// Every unit that starts in Skirmish Order, by printed name or id.
     pub skirmish_order: Option<Vec<String>>,
-    /// All arrivals of the scenario.
+    /// Every arrival of the scenario, on all turns.
     pub arrivals: Option<Vec<ArrivalFact>>,
-    /// All division, commander and brigade chits that start in the game.
+    /// Ids of all division, commander and brigade chits that are in the game from the start.
     pub chits: Option<Vec<Id>>,
-    /// All brigades and units that may not act yet.
+    /// Every brigade and unit that may not act at the start, by printed name or id.
     pub frozen: Option<Vec<String>>,
 }
 
-/// Group of units under one heading.
+/// Units that the printed set-up lists under one heading. Absent fields are not compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SetUpGroup {
-    /// The brigade of all units in the group.
+    /// Id of the brigade to which all units of the group must belong.
     pub brigade: Option<Id>,
-    /// The division of all units in the group.
+    /// Id of the division to which all units of the group must belong.
     pub division: Option<Id>,
-    /// The side of all units in the group.
+    /// Side to which all units of the group must belong.
     pub side: Option<Side>,
-    /// The arm of all units in the group.
+    /// Arm that all units of the group must have.
     pub arm: Option<Arm>,
-    /// The hex of each unit. Units go by printed name or id.
+    /// Number of the hex in which each unit starts. The keys are printed names or ids of units.
     pub units: Keyed<String, HexNumber>,
 }
 
-/// An arrival of a brigade, a unit or a chit.
+/// Expected arrival of a brigade, a unit or a chit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArrivalFact {
-    /// The game turn of the arrival.
+    /// Game turn of the arrival.
     pub turn: u8,
-    /// The id of the brigade, unit or chit.
+    /// Id of the brigade, unit or chit that arrives.
     pub who: Id,
-    /// The entry hex.
+    /// Number of the entry hex. Absent for a chit.
     pub hex: Option<HexNumber>,
 }
 
-/// Points that a side scores for hexes.
+/// Victory points that one side scores for hexes at one time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VictoryFact {
-    /// The source: sections of a rulebook, or a source from game.yaml.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// The side that scores.
+    /// Side that scores the points.
     pub side: Side,
-    /// The time at which the hexes score.
+    /// Time at which the side scores.
     pub when: VictoryTime,
-    /// The scenario in which the hexes score (default: all).
+    /// Id of the scenario in which the hexes score (default: all scenarios).
     pub scenario: Option<Id>,
-    /// The points of each hex, by hex number.
+    /// Victory points for each hex, by hex number.
     #[serde(default = "Keyed::<HexNumber, i16>::default")]
     pub points: Keyed<HexNumber, i16>,
 }
 
-/// The time at which hexes score.
+/// Time at which a side scores for a hex, and the condition for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum VictoryTime {
-    /// Control of the hex at the end of the game.
+    /// At the end of the game, if the side controls the hex.
     AtEnd,
-    /// Control of the hex at the end of a turn.
+    /// At the end of each turn, if the side controls the hex.
     EachTurn,
-    /// Occupation of the hex by infantry at the end of a turn.
+    /// At the end of each turn, if infantry of the side occupies the hex.
     OccupiedEachTurn,
-    /// Automatic victory: fresh infantry that enters the hex wins at once. The points do not
-    /// matter.
+    /// Automatic victory as soon as fresh infantry of the side enters the hex. The points are not
+    /// compared.
     Automatic,
 }
 
-/// Points for enemy losses, for each strength point.
+/// Victory points for each enemy strength point lost. Absent fields are not compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LossFacts {
-    /// The source: sections of a rulebook, or a source from game.yaml.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// Points for infantry on the Broken Track.
+    /// Victory points for each strength point of enemy infantry on the Broken Track.
     pub broken: Option<Ratio>,
-    /// Points for eliminated artillery.
+    /// Victory points for each strength point of eliminated enemy artillery.
     pub eliminated_artillery: Option<Ratio>,
 }
 
-/// All victory levels, with their point differences.
+/// All victory levels and their point differences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LevelFacts {
-    /// The source: sections of a rulebook, or a source from game.yaml.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// The point differences of all levels, by name.
+    /// Range of point differences for each level, by the name of the level.
     pub ranges: Keyed<String, LevelRange>,
 }
 
-/// The range of Union minus Confederate points of a level.
+/// Range of point differences for one victory level. A difference is Union points minus Confederate
+/// points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LevelRange {
-    /// The lowest difference; the lowest level has none.
+    /// Lowest difference in the range. Absent for the lowest level.
     pub from: Option<i16>,
-    /// The highest difference; the highest level has none.
+    /// Highest difference in the range. Absent for the highest level.
     pub to: Option<i16>,
-    /// The winner, unless the level is a draw.
+    /// Winner at this level. Absent for a draw.
     pub winner: Option<Side>,
 }

@@ -1,4 +1,4 @@
-//! `game.yaml`: the package, its rules and its grid.
+//! `game.yaml`: the package, its rules options and its map grid.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,42 +14,44 @@ use serde::{Deserialize, Serialize};
 
 use super::{BySide, Keyed, Named};
 
-/// The manifest of a package.
+/// Root of `game.yaml`: title, rules options, sides and grid of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords game")]
 pub struct Game {
-    /// Version of the package format: 1.
+    /// Version of the package format. Always 1.
     #[serde(deserialize_with = "bounds::within::<1, 1, _, _>")]
     #[schemars(range(min = 1, max = 1))]
     pub schema: u32,
-    /// Id of the package: the name of its folder.
+    /// Id of the package, equal to the name of its folder.
     pub id: Id,
-    /// The title of the package.
+    /// Title of the game, shown to players.
     pub title: String,
-    /// The subtitle of the package.
+    /// Subtitle of the game, shown below the title (default: none).
     pub subtitle: Option<String>,
-    /// The rule system (default: `blind-swords`).
+    /// Id of the rule system (default: `blind-swords`).
     pub rules: Option<Id>,
-    /// The id of a package to extend. Files of this package change the files of the same name.
+    /// Id of a package that this package extends (default: none). Each file of this package is
+    /// merged over the file with the same name in the extended package.
     pub extends: Option<Id>,
-    /// Charts shared by several games: a file in the folder `charts`. `tables.yaml` changes them as an overlay.
+    /// Id of a set of shared charts: the name of a file in the folder `charts` (default: none).
+    /// `tables.yaml` is merged over that file.
     pub charts: Option<Id>,
-    /// The preset of rules options, which `options` changes.
+    /// Preset that determines all rules options. `options` lists the exceptions.
     pub preset: Preset,
-    /// Options that differ from the preset, by name.
+    /// Values of rules options that differ from the preset, by option name.
     #[serde(default)]
     pub options: Keyed<String, OptionValue>,
-    /// The two sides.
+    /// Name and friendly map edge of each side.
     pub sides: BySide<SideInfo>,
-    /// The hex grid of the map: columns, rows and directions.
+    /// Hex grid of the map: columns, rows and directions.
     pub grid: Grid,
-    /// Historical sources of figures, by id.
+    /// Description of each historical source, by an id that origins and facts cite.
     #[serde(default)]
     pub sources: Named<String>,
 }
 
-/// Value of an option: a word or a number.
+/// Value of a rules option: a word or a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionValue(pub String);
 
@@ -73,45 +75,46 @@ impl fmt::Display for OptionValue {
 
 written!(OptionValue, "^[a-z0-9_]+$" or 0 to 9999, "an option value: a word or a number");
 
-/// A side of the game.
+/// Name and friendly map edge of one side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SideInfo {
-    /// The name of the side.
+    /// Name of the side, shown to players.
     pub name: String,
-    /// The map edge that the side retreats towards.
+    /// Name of the map edge towards which the side's units retreat, from `grid.edges`.
     pub friendly_edge: Located<String>,
 }
 
-/// The hex grid. A hex is numbered by column and row, two digits each.
+/// Hex grid of the map. A hex number has two digits for the column, then two for the row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grid {
-    /// First and last column of the map.
+    /// First and last column on the map.
     pub columns: Span,
-    /// First and last row of the columns with an even number.
+    /// First and last row of even-numbered columns.
     pub even_rows: Span,
-    /// First and last row of the columns with an odd number.
+    /// First and last row of odd-numbered columns.
     pub odd_rows: Span,
-    /// The columns that are shifted by half a hex.
+    /// Columns that are shifted by half a hex: the even or the odd ones.
     pub shifted_columns: Parity,
-    /// The compass names of the six hexsides, starting with the one towards the lower row.
+    /// Compass names of a hex's six sides, in order around the hex. The first side faces the hex
+    /// with the next lower row number.
     pub ring: [String; 6],
-    /// Names of the map edges.
+    /// Map edges, by the names that other documents use for them.
     pub edges: Keyed<String, Edge>,
-    /// The size of a hex on the ground. The map shows it; play is not affected.
+    /// Distance on the ground that one hex covers. The map shows a scale; play is not affected.
     pub scale: Option<Scale>,
 }
 
-/// First and last number of a range.
+/// Range of whole numbers, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Span {
-    /// Lowest number of the range.
+    /// Lowest number of the range, from 0 to 99.
     #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
     #[schemars(range(max = 99))]
     pub first: u8,
-    /// Highest number of the range.
+    /// Highest number of the range, from 0 to 99.
     #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
     #[schemars(range(max = 99))]
     pub last: u8,

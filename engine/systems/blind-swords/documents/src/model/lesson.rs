@@ -1,7 +1,7 @@
 //! `lessons/*.yaml`: introductory lessons for players who have not read the rules.
 //!
-//! A lesson begins with a position in the format of cases. Correct answers are named by question
-//! kinds and option ids, as in cases.
+//! A lesson starts from a position, written as in case files. Steps name the correct choices by
+//! decision kinds and option ids, also as in case files.
 
 use document::Located;
 use document::lesson::model::{Computer, Meanwhile, Step};
@@ -12,65 +12,65 @@ use serde::Deserialize;
 
 use super::position::Position;
 
-/// A lesson: a position, and steps that guide the learner.
+/// Root of a lesson file: a starting position, and steps that guide the learner.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords lesson")]
 pub struct Lesson {
-    /// The title of the lesson.
+    /// Title of the lesson, shown to the learner.
     pub title: String,
-    /// The subject of the lesson, in one sentence.
+    /// Subject of the lesson, in one sentence.
     pub about: String,
-    /// The position of the lesson in the course, from 1.
+    /// Place of the lesson in the course, counted from 1.
     pub place: u8,
-    /// The approximate length of the lesson, in minutes.
+    /// Approximate length of the lesson, in minutes.
     pub minutes: u8,
-    /// The scenario, with its special rules.
+    /// Id of the scenario. Its special rules apply in the lesson.
     pub scenario: Located<Id>,
-    /// The side that the learner plays.
+    /// Side that the learner plays.
     pub side: Side,
-    /// The level of the computer opponent.
+    /// Playing strength of the computer opponent (default: `sergeant`).
     #[serde(default)]
     pub computer: Computer,
-    /// The position at the start of the lesson.
+    /// Units, chits and turn with which the lesson starts.
     pub position: Position,
-    /// The point in the sequence of play at which the lesson starts.
+    /// Phase or step with which the lesson starts.
     pub at: Moment,
-    /// The first dice rolled. Of two dice rolled together, the coloured one comes first. Later dice
-    /// come from a seed.
+    /// Results of the first dice, in order. Of two dice rolled together, the coloured die comes
+    /// first. A seed determines all later dice.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// The first chits drawn. Later draws come from a seed.
+    /// Ids of the first chits drawn, in order. A seed determines all later draws.
     #[serde(default)]
     pub draws: Vec<Located<String>>,
-    /// Automatic choices of each side, by kind of decision, until free play begins. A step that
-    /// asks for the decision takes precedence.
+    /// Choices that each side makes automatically until free play begins, by kind of decision. If a
+    /// step asks the learner for a decision, the step takes precedence.
     #[serde(default)]
     pub meanwhile: Meanwhile,
-    /// The steps of the lesson, in order.
+    /// Steps of the lesson, in order.
     pub steps: Vec<Step>,
 }
 
-/// The point in the sequence of play at which a lesson starts.
+/// Phase or step with which a lesson starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
-    /// The Command Decision Phase.
+    /// The lesson starts with the Command Decision Phase.
     CommandDecision,
-    /// The Artillery Phase.
+    /// The lesson starts with the Artillery Phase.
     ArtilleryPhase,
-    /// The Chit Draw Phase, before a draw.
+    /// The Chit Draw Phase, before a chit is drawn.
     ChitDraw,
-    /// The Orders Step of the active brigade.
+    /// The lesson starts with the Orders Step of the active brigade.
     OrdersStep,
-    /// The Fire Step of the active brigade.
+    /// The lesson starts with the Fire Step of the active brigade.
     FireStep,
-    /// The Movement Step of the active brigade.
+    /// The lesson starts with the Movement Step of the active brigade.
     MovementStep,
-    /// The Close Combat Step of the active brigade.
+    /// The lesson starts with the Close Combat Step of the active brigade.
     CloseCombatStep,
-    /// The Rally Step of the active brigade.
+    /// The lesson starts with the Rally Step of the active brigade.
     RallyStep,
-    /// The first step of the End Turn Phase.
+    /// The lesson starts with the first step of the End Turn Phase.
     EndTurn,
 }

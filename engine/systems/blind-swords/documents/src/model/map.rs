@@ -1,4 +1,4 @@
-//! `map.yaml`: terrain, levels, hexsides, roads and places.
+//! `map.yaml`: terrain, levels, hexside features, roads and place names.
 
 use blind_swords::game::{FeatureId, GradeId, TerrainId};
 use document::text::Id;
@@ -9,95 +9,97 @@ use serde::{Deserialize, Serialize};
 use super::text::{HexNumber, HexPair};
 use super::{Keyed, Provenance};
 
-/// The map: the terrain and level of each hex, hexsides, roads and places.
+/// Root of `map.yaml`: terrain and level of each hex, hexside features, roads and place names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords map")]
 pub struct Map {
-    /// The terrain of each hex.
+    /// Terrain of each hex, by terrain id.
     pub terrain: Ground<Located<Name<TerrainId>>>,
-    /// The level of each hex.
+    /// Level (height) of each hex, as a whole number.
     pub levels: Ground<u8>,
-    /// Slopes, water and other features of hexsides.
+    /// Hexsides with slopes, water or other features.
     pub hexsides: Hexsides,
-    /// Roads, each as a path of hexes.
+    /// Roads, each written as a path of adjacent hexes.
     pub roads: Roads,
-    /// Names of places, by hex.
+    /// Names that the map prints in hexes.
     pub places: Places,
-    /// Dry streams. The map shows them; play is not affected.
+    /// Dry streams, each written as a path of hexes (default: none). The map shows them; play is
+    /// not affected.
     #[serde(default)]
     pub dry_streams: Vec<Vec<Located<HexNumber>>>,
 }
 
-/// Values of all hexes, written as one text per column with one character per hex, from the lowest
-/// row up. Spaces are ignored.
+/// Values of all hexes. The author writes one text for each column, with one character for each hex
+/// from the lowest row upwards. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(rename = "GroundOf{T}")]
 pub struct Ground<T> {
-    /// The origin of the values: one for all, or a mapping with hex numbers as keys.
+    /// Origin of the values: one origin for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
-    /// The meaning of each character.
+    /// Value that each character of the column texts represents.
     pub legend: Keyed<String, T>,
-    /// The text of each column, by column number.
+    /// Text of each column, by column number.
     pub columns: Keyed<String, String>,
-    /// Values of single hexes that differ from the texts, for packages that extend another.
+    /// Values of single hexes that replace those of the column texts, by hex number. A package that
+    /// extends another uses them for its changes.
     #[serde(default = "Keyed::<HexNumber, T>::default")]
     pub hexes: Keyed<HexNumber, T>,
 }
 
-/// Slopes, water and other features of hexsides.
+/// Hexsides with slopes, water or other features.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Hexsides {
-    /// The origin of the features: one for all, or a mapping with kinds as keys, then hexsides.
+    /// Origin of the features: one origin for all, or a mapping with kinds as keys, then hexsides.
     pub provenance: Option<Provenance>,
-    /// Hexsides with a slope of one level, the lower hex first.
+    /// Hexsides with a slope of one level. Each pair names the lower hex first.
     #[serde(default)]
     pub slope: Vec<Located<HexPair>>,
-    /// Hexsides with a slope of two levels, the lower hex first.
+    /// Hexsides with a slope of two levels. Each pair names the lower hex first.
     #[serde(default)]
     pub steep: Vec<Located<HexPair>>,
-    /// Hexsides with slopes of other grades, by grade, the lower hex first.
+    /// Hexsides with additional grades of slope, by grade id. Each pair names the lower hex first.
     #[serde(default)]
     pub slopes: Keyed<Name<GradeId>, Vec<Located<HexPair>>>,
-    /// Hexsides with flowing streams.
+    /// Hexsides with a flowing stream.
     #[serde(default)]
     pub stream: Vec<Located<HexPair>>,
-    /// Hexsides with ponds.
+    /// Hexsides with a pond, which units cannot cross.
     #[serde(default)]
     pub pond: Vec<Located<HexPair>>,
-    /// Hexside features, such as walls, by id.
+    /// Hexsides with other features, such as walls, by feature id.
     #[serde(default)]
     pub features: Keyed<Name<FeatureId>, Vec<Located<HexPair>>>,
 }
 
-/// All roads of the map.
+/// All roads of the map, with the origin of their paths.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Roads {
-    /// The origin of the roads: one for all, or a mapping with road names as keys.
+    /// Origin of the roads: one origin for all, or a mapping with road names as keys.
     pub provenance: Option<Provenance>,
-    /// The roads by name.
+    /// Roads, by road name.
     pub paths: Keyed<String, Road>,
 }
 
-/// A road: its kind and its hexes.
+/// Road of one kind along a path of hexes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Road {
-    /// The kind of road, by its id in the tables.
+    /// Id of the kind of road, from `terrain.roads` in `tables.yaml`.
     pub kind: Located<Id>,
-    /// The hexes of the road, each adjacent to the previous one.
+    /// Numbers of the hexes along the road. Each hex is adjacent to the one before it.
     pub path: Vec<Located<HexNumber>>,
 }
 
-/// Names of places on the map.
+/// Names of places on the map, with their origin.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Places {
-    /// The origin of the names: one for all, or a mapping with hex numbers as keys.
+    /// Origin of the names: one origin for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
-    /// The name of each hex.
+    /// Name of the place in each named hex, by hex number.
     pub names: Keyed<HexNumber, String>,
 }

@@ -28,13 +28,13 @@ pub use text::{FaceValues, HexNumber, HexPair, Ratio, StrengthPoints};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// One value for each side.
+/// Pair of values, one for each side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "BySideOf{T}")]
 pub struct BySide<T> {
-    /// Value for the Union.
+    /// Value that applies to the Union.
     pub usa: T,
-    /// Value for the Confederacy.
+    /// Value that applies to the Confederacy.
     pub csa: T,
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::text::Ratio;
 
-/// Defines a mapping with a value for each order, and further fields.
+/// Defines a struct with one field for each order, followed by further fields.
 macro_rules! by_order {
     ($(#[$about:meta])* pub struct $name:ident of $value:ty {
         $($(#[$of:meta])* pub $other:ident: $kind:ty,)*
@@ -42,7 +42,7 @@ macro_rules! by_order {
 }
 
 by_order! {
-    /// The cost of orders, in victory points (default: 0).
+    /// Cost of giving each order, in victory points (default: 0).
     #[derive(Clone, Debug, Default)]
     pub struct OrderCosts of Option<Located<Ratio>> {}
 }

@@ -1,7 +1,7 @@
-//! `plans/*.yaml`: a side's plan for a whole game, brigade by brigade.
+//! `plans/*.yaml`: the plan of a side for a whole game, brigade by brigade.
 //!
-//! Plans are optional and do not affect the rules. A computer opponent may start with a plan, and
-//! the ladder can play a plan as an opponent.
+//! Plans are optional and do not affect the rules. A computer opponent can start with a plan. The
+//! ladder can use a plan as one of its opponents.
 
 use blind_swords::game::{BrigadeId, Order, PlanStyle};
 use document::{Located, Name};
@@ -12,34 +12,34 @@ use super::Named;
 use super::scenario::Turns;
 use super::text::HexNumber;
 
-/// A plan for a computer player. The plan may include brigades of both sides; each side follows its
-/// own part.
+/// Root of a plan file: tasks of brigades for a computer player. A plan can name brigades of both
+/// sides. Each side follows only the tasks of its brigades.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords plan")]
 pub struct Plan {
-    /// The basis of the plan, for readers of the package.
+    /// Reason for the plan. Only people who read the package see the text; bots ignore it.
     pub note: Option<String>,
-    /// The style of brigades that are not listed.
+    /// Way of playing for brigades without a task (default: `sensible`).
     #[serde(default)]
     pub manner: PlanStyle,
-    /// Tasks of brigades, by scenario id.
+    /// Tasks of brigades in each scenario, by scenario id.
     #[serde(default = "Named::<Vec<Leg>>::default")]
     pub scenarios: Named<Vec<Leg>>,
 }
 
-/// The task of a brigade for some turns.
+/// Task of one brigade over a range of turns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Leg {
-    /// The brigade that has the task.
+    /// Id of the brigade that has the task.
     pub brigade: Located<Name<BrigadeId>>,
-    /// The first and last turn of the task.
+    /// First and last turn on which the brigade follows the task.
     pub turns: Located<Turns>,
-    /// The order to give to the brigade (default: any).
+    /// Order that the bot gives to the brigade (default: the bot decides).
     pub order: Option<Order>,
-    /// The destination of the brigade (default: none).
+    /// Number of the hex towards which the brigade moves (default: no destination).
     pub to: Option<Located<HexNumber>>,
-    /// The reason for the task, for readers of the package.
+    /// Reason for the task. Only people who read the package see the text; bots ignore it.
     pub note: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Position with which a case or a lesson begins.
+//! Starting position of a case or a lesson.
 
 use std::collections::BTreeMap;
 
@@ -7,108 +7,114 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// A position. Everything that is not given is as in the scenario.
+/// Starting position. A field that is left out keeps the value of the scenario.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// All units of the position. Units that are not listed are off the map.
+    /// Units of the position, by unit id. If the field is present, units that it does not list are
+    /// off the map.
     pub units: Option<BTreeMap<String, UnitSpec>>,
-    /// The game turn of the position.
+    /// Game turn, counted from 1.
     pub turn: Option<u8>,
-    /// The active brigade, if an activation is under way.
+    /// Active brigade, if the position is in the middle of an activation.
     pub active: Option<Active>,
-    /// Chits in the cup, by id.
+    /// Ids of the chits in the cup. A chit with several copies is listed once for each copy.
     pub cup: Option<Vec<String>>,
-    /// Chits held by each side.
+    /// Ids of the chits that each side holds for later play.
     #[serde(default)]
     pub held: PerSideList,
-    /// Brigades already activated this turn.
+    /// Ids of the brigades that have already been activated on this turn.
     #[serde(default)]
     pub activated: Vec<String>,
-    /// Script variables of the scenario, such as `losses of first-brigade: 4` (default: 0).
+    /// Values of script variables, by name, such as `losses of first-brigade: 4` (default: 0).
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// The controlling side of hexes, by hex number.
+    /// Side that controls each hex, by hex number.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
-    /// Ground markers, by hex, such as `1510`, or by hexside, such as `1510/1511`.
+    /// Ids of the ground markers in each hex, such as `1510`, or on each hexside, such as
+    /// `1510/1511`.
     #[serde(default)]
     pub ground: BTreeMap<String, Vec<String>>,
-    /// States of generals: `normal` or `casualty`.
+    /// State of each general, by chit id: `normal` or `casualty`.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// Additional arrivals of brigades and batteries. Only cases have such arrivals.
+    /// Additional arrivals, by the id of the brigade or battery. Only cases can have them; lessons
+    /// cannot.
     #[serde(skip)]
     pub reinforcements: BTreeMap<String, Due>,
-    /// The state of each arrival track, by track id.
+    /// State of each arrival track, by track id.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
-    /// Eliminated units, by id.
+    /// Ids of the units that have been eliminated.
     #[serde(default)]
     pub eliminated: Vec<String>,
-    /// Units that have been on the Broken Track before.
+    /// Ids of the units that have been on the Broken Track at any time before.
     #[serde(default)]
     pub broken_before: Vec<String>,
-    /// Units that have already acted in the current phase or step.
+    /// Ids of the units that have already acted in the current phase or step.
     #[serde(default)]
     pub acted: Vec<String>,
 }
 
-/// The place and state of a unit.
+/// Place and state of one unit in the position.
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitSpec {
-    /// The hex of the unit, if it is on the map.
+    /// Number of the unit's hex. Absent if the unit is off the map.
     pub hex: Option<String>,
-    /// The Broken Track box of a broken unit: `available`, 1, 2 or 3.
+    /// Box of the Broken Track that holds the unit: `available`, 1, 2 or 3. Absent if the unit is
+    /// not broken.
     #[serde(rename = "box")]
     pub broken: Option<Scalar>,
-    /// The face of the unit: `fresh` or `battleworn`. A broken unit is battleworn.
+    /// Visible face of the unit's counter: `fresh` or `battleworn` (default: `fresh`, but
+    /// `battleworn` for a broken unit).
     pub face: Option<String>,
-    /// The morale of the unit: `none`, `shaken` or `disrupted`.
+    /// Morale of the unit: `none`, `shaken` or `disrupted` (default: `none`).
     pub morale: Option<String>,
-    /// Whether the unit is in Skirmish Order.
+    /// Whether the unit is in Skirmish Order (default: no).
     pub skirmish: Option<bool>,
-    /// Whether cavalry is mounted (default: true).
+    /// Whether the cavalry unit is mounted (default: yes). Only units with a dismounted counter can
+    /// have the field.
     pub mounted: Option<bool>,
-    /// Markers on the unit, by id (default: none).
+    /// Ids of the markers on the unit (default: none).
     pub markers: Option<Vec<String>>,
 }
 
-/// The active brigade, with its order and its activation.
+/// Brigade that is active in the position, with its order and kind of activation.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Active {
-    /// The id of the brigade.
+    /// Id of the active brigade.
     pub brigade: String,
-    /// The order of the brigade, if it has one.
+    /// Order of the active brigade. Absent if the brigade has no order.
     pub order: Option<String>,
-    /// The kind of activation: `full` or `limited`.
+    /// Kind of activation: `full` or `limited`.
     pub kind: Option<String>,
-    /// The chit that activated the brigade.
+    /// Id of the chit that activated the brigade.
     pub chit: Option<String>,
 }
 
-/// Chits by side.
+/// Ids of chits, by side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PerSideList {
-    /// Chits of the Union.
+    /// Ids of the Union chits.
     pub usa: Option<Vec<String>>,
-    /// Chits of the Confederacy.
+    /// Ids of the Confederate chits.
     pub csa: Option<Vec<String>>,
 }
 
 impl PerSideList {
-    /// Returns the lists that are present.
+    /// Returns the list of each side that has one.
     pub fn given(&self) -> impl Iterator<Item = (Side, &Vec<String>)> {
         let lists = [(Side::Usa, self.usa.as_ref()), (Side::Csa, self.csa.as_ref())];
         lists.into_iter().filter_map(|(side, list)| Some((side, list?)))
     }
 }
 
-/// State of a general.
+/// Whether a general is in command or a casualty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum LeaderState {
@@ -118,30 +124,31 @@ pub enum LeaderState {
     Casualty,
 }
 
-/// The arrival of a brigade or battery.
+/// Arrival of a brigade or battery.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Due {
-    /// The first turn on which the brigade or battery may enter.
+    /// First turn on which the brigade or battery may enter.
     pub turn: u8,
-    /// The entry hex.
+    /// Number of the entry hex.
     pub hex: String,
-    /// Other entry hexes that its owner may choose.
+    /// Numbers of further entry hexes, from which the owner may choose.
     #[serde(default)]
     pub or: Vec<String>,
-    /// Whether the entry hex was blocked on an earlier turn.
+    /// Whether the entry hex was blocked on an earlier turn, so that the arrival is late (default:
+    /// no).
     #[serde(default)]
     pub delayed: bool,
 }
 
-/// The state of an arrival track.
+/// State of one arrival track.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrackSpec {
-    /// The box that the chit is in, from 1.
+    /// Number of the box that the chit has reached, counted from 1.
     #[serde(rename = "box")]
     pub reached: u8,
-    /// Number of event chits spent on the track.
+    /// Ids of the event chits that the side has spent on the track.
     #[serde(default)]
     pub chits: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! Ratings that a scenario overrides.
+//! Ratings of units and generals that a scenario replaces.
 
 use blind_swords::game::UnitId;
 use document::Name;
@@ -8,49 +8,51 @@ use serde::{Deserialize, Serialize};
 use super::text::FaceValues;
 use super::{Keyed, Named, Provenance};
 
-/// Ratings of units and generals in a scenario (default: as in the game).
+/// Ratings of units and generals that apply in one scenario. Units and generals that are not listed
+/// keep the ratings of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ratings {
-    /// The origin of the ratings: one for all, or a mapping with paths as keys, such as
+    /// Origin of the ratings: one origin for all, or a mapping with paths as keys, such as
     /// `units/guns/fresh` and `generals/chief/casualty`.
     pub provenance: Option<Provenance>,
-    /// Ratings of units, by id.
+    /// Strength and cohesion of units, by unit id.
     #[serde(default)]
     pub units: Keyed<Name<UnitId>, UnitRatings>,
-    /// Ratings of generals, by the ids of their chits.
+    /// Ratings of generals, by the id of each general's chit.
     #[serde(default)]
     pub generals: Named<GeneralRatings>,
 }
 
-/// The faces of a unit (default: as in the game).
+/// Strength and cohesion of one unit. Faces that are left out keep the values of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitRatings {
-    /// Strength and cohesion of the front.
+    /// Strength and cohesion on the front of the counter, such as `6-4`.
     pub fresh: Option<FaceValues>,
-    /// Strength and cohesion of the back.
+    /// Strength and cohesion on the back of the counter, such as `3-3`.
     pub battleworn: Option<FaceValues>,
-    /// The faces of the dismounted counter of cavalry.
+    /// Strength and cohesion of the cavalry unit's dismounted counter.
     pub dismounted: Option<FaceRatings>,
 }
 
-/// The two faces of a counter (default: as in the game).
+/// Strength and cohesion on both faces of a counter. Faces that are left out keep the values of the
+/// game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FaceRatings {
-    /// Strength and cohesion of the front.
+    /// Strength and cohesion on the front of the counter, such as `6-4`.
     pub fresh: Option<FaceValues>,
-    /// Strength and cohesion of the back.
+    /// Strength and cohesion on the back of the counter, such as `3-3`.
     pub battleworn: Option<FaceValues>,
 }
 
-/// The ratings of a general (default: as in the game).
+/// Ratings of one general. Ratings that are left out keep the values of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralRatings {
-    /// The highest roll for a full activation.
+    /// Highest die roll that gives a full activation.
     pub rating: Option<u8>,
-    /// The rating after the general has become a casualty.
+    /// Rating that replaces `rating` once the general is a casualty.
     pub casualty: Option<u8>,
 }

@@ -15,118 +15,126 @@ use super::text::HexNumber;
 use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
 
-/// A scenario. Its id is its file name.
+/// Root of a scenario file. The file name is the id of the scenario.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords scenario")]
 pub struct Scenario {
-    /// The name of the scenario.
+    /// Name of the scenario, shown to players.
     pub name: String,
-    /// A short description of the scenario.
+    /// Short description of the scenario, shown to players.
     pub description: String,
-    /// The origin of turns, arrivals and special rules: one for all, or a mapping with field names
-    /// as keys.
+    /// Origin of turns, arrivals and special rules: one origin for all, or a mapping with field
+    /// names as keys.
     pub provenance: Option<Provenance>,
     /// First and last turn of the scenario.
     pub turns: Turns,
-    /// Units on the map at the start.
+    /// Units on the map at the start, by hex.
     pub setup: Setup,
-    /// Zones in which players place units themselves, in this order. The set-up is the default.
+    /// Zones in which players place their own units before the first turn, by zone id. Players
+    /// place units zone by zone, in this order. `setup` gives the default hex of each unit.
     #[serde(default)]
     pub deployments: Named<Deployment>,
-    /// The number of event chits of each side that stay out of the cup each turn, without key chits. For games with
-    /// `event_pool_method: exclude_n_by_opponent`.
+    /// Number of event chits of each side that stay out of the cup each turn. Key chits do not
+    /// count. Required if `event_pool_method` is `exclude_n_by_opponent`, and otherwise not
+    /// allowed.
     pub events_excluded: Option<u8>,
-    /// The number of event chits of each side that go into the cup each turn, without key chits. For games with
-    /// `event_pool_method: include_n_by_owner`.
+    /// Number of event chits of each side that go into the cup each turn. Key chits do not count.
+    /// Required if `event_pool_method` is `include_n_by_owner`, and otherwise not allowed.
     pub events_included: Option<u8>,
-    /// Rules options that differ from the game's, such as `key_chits`.
+    /// Values of rules options that differ from those of the game, by option name, such as
+    /// `key_chits`.
     #[serde(default)]
     pub profile: Keyed<String, OptionValue>,
-    /// The Fog of War table of the scenario (default: the game's).
+    /// Fog of War table of the scenario (default: the table of the game).
     pub fog_of_war: Option<FogOfWar>,
-    /// The general casualty tables of the scenario (default: the game's).
+    /// General casualty tables of the scenario (default: the tables of the game).
     pub general_casualties: Option<GeneralCasualties>,
-    /// Ratings of units and generals that differ from the game's.
+    /// Ratings of units and generals that differ from those of the game.
     pub ratings: Option<Ratings>,
-    /// Parts of the sequence of play that the scenario omits.
+    /// Parts of the sequence of play that the scenario omits (default: none).
     #[serde(default)]
     pub leaves_out: Vec<Part>,
-    /// The division, commander and brigade chits that start in the game, in addition to the wild
-    /// chits.
+    /// Ids of the division, commander and brigade chits that are in the game from the start. Wild
+    /// chits always are.
     pub chits: Vec<Located<Id>>,
-    /// Arrivals of brigades, units and chits after the start.
+    /// Arrivals of brigades, units and chits after the start (default: none).
     #[serde(default)]
     pub arrivals: Vec<Located<Arrival>>,
-    /// Units and brigades that may not act yet.
+    /// Brigades and units that may not act until a script releases them (default: none).
     #[serde(default)]
     pub frozen: Frozen,
-    /// Hexes that no unit may enter.
+    /// Areas of hexes that no unit may enter (default: none).
     #[serde(default)]
     pub forbidden: Vec<Located<Area>>,
-    /// Optional rules, by id.
+    /// Optional rules that players may choose before the game, by id (default: none).
     #[serde(default)]
     pub options: Keyed<String, OptionalRule>,
-    /// Special rules of the scenario in our own words, by requirement, for players to look up.
+    /// Texts of the scenario's special rules for players, in our own words, by requirement id.
     #[serde(default)]
     pub rules: Keyed<String, SpecialRule>,
-    /// Arrival tracks of chits, by id.
+    /// Arrival tracks, along which chits move into the game, by track id (default: none).
     #[serde(default)]
     pub tracks: Named<Track>,
-    /// Script variables. All start at 0.
+    /// Names of the script variables of the scenario. Each variable starts at 0.
     #[serde(default)]
     pub variables: Vec<String>,
-    /// Script variables for each brigade, unit or general's chit.
+    /// Names of script variables that exist separately for each brigade, battery or general's chit.
     #[serde(default)]
     pub variables_of: VariablesOf,
-    /// Numbers that both players see, by name, with the script functions that compute them.
+    /// Numbers that both players see, by displayed name. Each value names the script function that
+    /// computes the number.
     #[serde(default)]
     pub shown: Keyed<String, String>,
-    /// Script functions called at fixed points of the sequence of play.
+    /// Names of script functions that the engine calls at fixed points of the sequence of play.
     #[serde(default)]
     pub hooks: Hooks,
-    /// Script functions called when units enter hexes.
+    /// Script functions that the engine calls when units enter certain hexes.
     #[serde(default)]
     pub triggers: Vec<Trigger>,
-    /// The victory conditions of the scenario (default: those of the tables).
+    /// Victory conditions of the scenario (default: those of `tables.yaml`).
     pub victory: Option<Victory>,
-    /// The historical result, for comparison.
+    /// Historical losses, with which the balance report compares simulated games (default: no
+    /// comparison).
     pub history: Option<History>,
 }
 
-/// The historical result of the battle.
+/// Historical losses in the battle of the scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct History {
-    /// The number of men per strength point.
+    /// Number of men per strength point, from 1 to 1000. It converts the losses into strength
+    /// points.
     #[serde(deserialize_with = "bounds::within::<1, 1000, _, _>")]
     #[schemars(range(min = 1, max = 1000))]
     pub men_per_point: u16,
     /// Losses of each side, in men.
     pub losses: BySide<u32>,
-    /// The known losses of brigades, in men.
+    /// Losses of single brigades in men, by brigade id. Brigades with unknown losses are left out.
     #[serde(default)]
     pub brigades: Keyed<Name<BrigadeId>, u32>,
-    /// The source of the figures, and what they count.
+    /// Source of the losses, and the kinds of losses that the figures include.
     pub source: String,
 }
 
-/// Script variables that exist once for each brigade, unit or general's chit.
+/// Names of script variables that exist once for each brigade, battery or general's chit. Each
+/// variable starts at 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VariablesOf {
-    /// Variables for each brigade, by brigade id.
+    /// Names of the variables that exist once for each brigade.
     #[serde(default)]
     pub brigades: Vec<String>,
-    /// Variables for each battery and every other unit without a brigade.
+    /// Names of the variables that exist once for each unit without a brigade, such as a battery.
     #[serde(default)]
     pub batteries: Vec<String>,
-    /// Variables for each chit of a general: division, commander and brigade chits.
+    /// Names of the variables that exist once for each general's chit: division, commander and
+    /// brigade chits.
     #[serde(default)]
     pub generals: Vec<String>,
 }
 
-/// The first and last turn of a range.
+/// First and last turn of a range, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Turns {
@@ -141,21 +149,21 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// Returns the number of turns after the first.
+    /// Returns the number of turns that follow the first.
     pub fn length(self) -> u8 {
         self.last.saturating_sub(self.first)
     }
 }
 
-/// The set-up: the units in each hex at the start.
+/// Units in each hex at the start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// The origin of the positions: one for all, or a mapping with hex numbers as keys.
+    /// Origin of the positions: one origin for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
-    /// The units in each hex, by hex number.
+    /// Ids of the units in each hex, by hex number.
     pub hexes: Keyed<HexNumber, Vec<Located<Name<UnitId>>>>,
-    /// Units of the set-up that begin in Skirmish Order.
+    /// Ids of the units that start in Skirmish Order (default: none).
     #[serde(default)]
     pub skirmish_order: Vec<Located<Name<UnitId>>>,
 }
@@ -168,33 +176,33 @@ impl Setup {
     }
 }
 
-/// A zone in which the owner places units before the first turn.
+/// Zone in which one side places units before the first turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Deployment {
-    /// The name of the zone.
+    /// Name of the zone, shown to players.
     pub name: String,
-    /// The side that places the units.
+    /// Side that places the units.
     pub side: Side,
-    /// Brigades to place, each with all of its units.
+    /// Ids of brigades to place. All units of these brigades are placed in the zone.
     #[serde(default)]
     pub brigades: Vec<Located<Name<BrigadeId>>>,
-    /// Units to place, in addition to the units of `brigades`.
+    /// Ids of further units to place, in addition to the units of `brigades`.
     #[serde(default)]
     pub units: Vec<Located<Name<UnitId>>>,
-    /// The hexes in which the units may be placed.
+    /// Hexes in which the side may place the units.
     pub zone: Located<Area>,
 }
 
-/// Arrival of a brigade, a unit or a chit.
+/// Arrival of a brigade, a unit or a chit. The field `brigade`, `unit` or `chit` decides the kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Arrival {
-    /// Brigade that enters the map.
+    /// Arrival of a whole brigade on the map.
     Brigade(BrigadeArrival),
-    /// Single unit that enters the map.
+    /// Arrival of a single unit on the map.
     Unit(UnitArrival),
-    /// Chit that enters the game.
+    /// Arrival of a chit in the game.
     Chit(ChitArrival),
 }
 
@@ -217,122 +225,124 @@ impl<'de> Deserialize<'de> for Arrival {
     }
 }
 
-/// Brigade that enters the map.
+/// Arrival of a whole brigade on the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeArrival {
-    /// The first turn on which the brigade may enter.
+    /// First turn on which the brigade may enter.
     pub turn: Located<u8>,
-    /// The brigade that arrives.
+    /// Id of the brigade that arrives.
     pub brigade: Located<Name<BrigadeId>>,
-    /// The entry hex, unless `zone` gives an area.
+    /// Number of the entry hex. Required unless `zone` is given.
     pub hex: Option<Located<HexNumber>>,
-    /// The entry area, in which the owner chooses a hex.
+    /// Area in which the owner chooses the entry hex, in place of `hex`.
     pub zone: Option<Located<Area>>,
 }
 
-/// A single unit that enters the map, such as a battery or a part of a brigade.
+/// Arrival of a single unit on the map, such as a battery or part of a brigade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitArrival {
-    /// The first turn on which the unit may enter.
+    /// First turn on which the unit may enter.
     pub turn: Located<u8>,
-    /// The unit that arrives.
+    /// Id of the unit that arrives.
     pub unit: Located<Name<UnitId>>,
-    /// The entry hex, unless `zone` gives an area.
+    /// Number of the entry hex. Required unless `zone` is given.
     pub hex: Option<Located<HexNumber>>,
-    /// The entry area, in which the owner chooses a hex.
+    /// Area in which the owner chooses the entry hex, in place of `hex`.
     pub zone: Option<Located<Area>>,
-    /// The optional rule that cancels this arrival.
+    /// Id of the optional rule that cancels this arrival (default: none).
     pub unless: Option<Located<String>>,
-    /// The optional rule that this arrival requires.
+    /// Id of the optional rule without which this arrival does not occur (default: none).
     pub only_with: Option<Located<String>>,
 }
 
-/// Chit that enters the game.
+/// Arrival of a chit in the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitArrival {
-    /// The turn on which the chit enters the game.
+    /// Turn on which the chit comes into the game.
     pub turn: Located<u8>,
-    /// The chit that enters the game.
+    /// Id of the chit that comes into the game.
     pub chit: Located<Id>,
-    /// The optional rule that cancels this arrival.
+    /// Id of the optional rule that cancels this arrival (default: none).
     pub unless: Option<Located<String>>,
 }
 
-/// Units and brigades that may not act until a script releases them.
+/// Brigades and units that may not act until a script releases them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Frozen {
-    /// Brigades that cannot be activated and that events do not affect.
+    /// Ids of brigades that cannot be activated. Events do not affect them.
     #[serde(default)]
     pub brigades: Vec<Located<Name<BrigadeId>>>,
-    /// Units that may fire but not move.
+    /// Ids of units that may fire but not move.
     #[serde(default)]
     pub units: Vec<Located<Name<UnitId>>>,
 }
 
-/// An optional rule, which players may choose.
+/// Optional rule that players may choose before the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OptionalRule {
-    /// The name of the optional rule.
+    /// Name of the optional rule, shown to players.
     pub name: String,
-    /// A short description of the optional rule.
+    /// Short description of the optional rule's effect, shown to players.
     pub description: String,
-    /// The arrival track that the optional rule uses.
+    /// Id of the arrival track that the optional rule brings into play (default: none).
     pub track: Option<Located<Id>>,
-    /// Another optional rule that this one requires.
+    /// Id of another optional rule that players must also choose (default: none).
     pub needs: Option<Located<String>>,
 }
 
-/// A special rule of the scenario, as a text for players. Data and scripts implement the rule.
+/// Text of a special rule for players. Data and scripts of the package carry out the rule itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SpecialRule {
-    /// The title of the special rule.
+    /// Title of the special rule, shown to players.
     pub title: String,
-    /// The text of the special rule, in one to three plain sentences.
+    /// Text of the special rule for players, in one to three plain sentences.
     pub says: String,
-    /// Rulebook sections of the special rule, such as `SS 22.1`.
+    /// Rulebook sections that contain the special rule, such as `SS 22.1`.
     #[serde(default)]
     pub sections: Vec<String>,
-    /// The optional rule that the special rule belongs to, if any.
+    /// Id of the optional rule to which the special rule belongs (default: it always applies).
     pub only_with: Option<Located<String>>,
 }
 
-/// A track along which a chit moves into the game.
+/// Arrival track, along whose boxes a chit moves into the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Track {
-    /// The name of the track.
+    /// Name of the track, shown to players.
     pub name: String,
-    /// The side that may spend event chits on the track.
+    /// Side that may spend event chits on the track.
     pub side: Side,
-    /// The chit that moves along the track.
+    /// Id of the chit that moves along the track.
     pub chit: Located<Id>,
-    /// The name of the action that spends an event chit on the track.
+    /// Name of the action with which a side spends an event chit on the track, shown to players.
     pub common_event: String,
-    /// Names of the boxes, in order.
+    /// Names of the track's boxes, from the first to the last.
     pub boxes: Vec<String>,
-    /// The origin of the boxes: one for all, or a mapping with box numbers as keys, counted from 1.
+    /// Origin of the boxes: one origin for all, or a mapping with box numbers as keys, counted from
+    /// 1.
     pub provenance: Option<Provenance>,
 }
 
-/// Trigger: a script function called when a unit enters a hex.
+/// Trigger that calls a script function when a unit enters one of several hexes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trigger {
-    /// The side whose units set off the trigger.
+    /// Side whose units set off the trigger.
     pub side: Side,
-    /// The units that set off the trigger (default: all of the side).
+    /// Ids of the units that set off the trigger (default: all units of the side).
     #[serde(default)]
     pub units: Vec<Located<Name<UnitId>>>,
-    /// The hexes that set off the trigger when a unit enters one.
+    /// Hexes that set off the trigger. Entering any one of them is enough.
     pub hexes: Located<Area>,
-    /// The script function, called with the unit and the hex.
+    /// Name of the script function. The engine passes it the unit and the hex.
     pub call: String,
-    /// The script variable that turns the trigger off while it is not 0.
+    /// Name of a script variable. The trigger is off while the variable is not 0 (default: always
+    /// on).
     pub unless: Option<Located<String>>,
 }

@@ -1,4 +1,4 @@
-//! Column shifts: amount and condition.
+//! Column shifts of fire and close combat: number of columns, condition and source.
 
 use blind_swords::game::{
     Arm, ArtilleryBands, Between, CloseCondition, FeatureId, GradeId, GroundMarkerId, MarkerId,
@@ -12,17 +12,18 @@ use super::scenario::Turns;
 use super::text::Ratio;
 use super::{Provenance, Side};
 
-/// Column shifts of fire.
+/// Column shifts of fire on the Combat Results Table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FireShifts {
-    /// The origin of the shifts: one for all, or a mapping with shift ids as keys.
+    /// Origin of the shifts: one origin for all, or a mapping with shift ids as keys.
     pub provenance: Option<Provenance>,
-    /// The shifts. All shifts whose conditions are met apply together.
+    /// All shifts. If the conditions of several shifts are met, the shifts add up.
     pub shifts: Vec<Shift<FireCondition>>,
 }
 
-/// Close combat condition with names as written in documents.
+/// Condition of a close combat shift, with terrain, weapons and markers as ids that the documents
+/// name.
 pub type NamedCondition = CloseCondition<
     Located<Name<FeatureId>>,
     Located<Name<MarkerId>>,
@@ -34,116 +35,120 @@ pub type NamedCondition = CloseCondition<
     Located<Name<GradeId>>,
 >;
 
-/// Column shifts of close combat.
+/// Column shifts of close combat on the Combat Results Table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CloseShifts {
-    /// The origin of the shifts: one for all, or a mapping with shift ids and `odds` as keys.
+    /// Origin of the shifts: one origin for all, or a mapping with shift ids and `odds` as keys.
     pub provenance: Option<Provenance>,
-    /// The shifts. All shifts whose conditions are met apply together.
+    /// All shifts except those for odds. If the conditions of several shifts are met, the shifts
+    /// add up.
     pub shifts: Vec<Shift<NamedCondition>>,
-    /// The limit on the total of the shifts for slopes, streams and features.
+    /// Limit on the combined shifts for slopes, streams and other hexside features (default: no
+    /// limit).
     pub hexside_cap: Option<HexsideCap>,
-    /// Shifts for odds. Only the most favourable row applies.
+    /// Shifts for the ratio of strengths. Only the most favourable row applies.
     pub odds: Vec<OddsRow>,
 }
 
-/// The limit on the total of all shifts for one hexside.
+/// Limit on the combined shifts for the features of one hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideCap {
-    /// The largest total, in columns to the left: from -9 to -1.
+    /// Largest combined shift to the left, in columns: from -9 to -1.
     #[serde(deserialize_with = "bounds::within::<-9, -1, _, _>")]
     #[schemars(range(min = -9, max = -1))]
     pub columns: i8,
-    /// The rulebook section of the limit.
+    /// Rulebook section that sets the limit.
     pub rule: String,
 }
 
-/// A column shift with its condition.
+/// Column shift with the condition under which it applies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(rename = "ShiftOf{C}")]
 pub struct Shift<C> {
-    /// The word that logs use for the shift.
+    /// Id of the shift, in lowercase letters, digits and underscores. Logs name the shift by its
+    /// id.
     #[serde(deserialize_with = "bounds::word")]
     #[schemars(regex(pattern = "^[a-z][a-z0-9_]*$"))]
     pub id: String,
-    /// The columns to shift, negative to the left.
+    /// Number of columns to shift, from -9 to 9. Negative numbers shift to the left.
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[schemars(range(min = -9, max = 9))]
     pub columns: i8,
-    /// The condition under which the shift applies.
+    /// Condition under which the shift applies.
     pub when: C,
-    /// Rulebook section of the shift.
+    /// Rulebook section that contains the shift.
     pub rule: String,
 }
 
-/// The condition of a fire shift.
+/// Condition of a fire shift. The shift applies if the condition is true of the fire.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FireCondition {
-    /// The target's hex is of this terrain.
+    /// The target's hex has this terrain.
     TargetTerrain(Located<Name<TerrainId>>),
-    /// The line of fire passes over this terrain.
+    /// The line of fire passes over a hex with this terrain.
     OverTerrain(Located<Name<TerrainId>>),
-    /// The line of fire passes over a unit.
+    /// The line of fire passes over a hex with units.
     OverUnits,
-    /// A firing unit is in Skirmish Order.
+    /// At least one firing unit is in Skirmish Order.
     FirerSkirmishes,
     /// The lead unit of the target is in Skirmish Order.
     TargetSkirmishes,
-    /// Artillery with this weapon, at these range bands, makes up at least half of the firing
-    /// strength.
+    /// Artillery with this weapon, firing at these range bands, contributes at least half of the
+    /// firing strength.
     HalfArtillery(ArtilleryFire),
-    /// The fire is converging or flanking fire.
+    /// The fire is crossfire: converging or flanking fire.
     CrossFire,
-    /// The line of fire enters the target's hex across a feature.
+    /// The line of fire enters the target's hex across a hexside with this feature.
     BehindFeature(Cover),
-    /// Infantry or cavalry fires uphill at an adjacent target across a slope.
+    /// Infantry or cavalry fires uphill at an adjacent target across a slope, and no artillery
+    /// fires with it.
     UphillNextDoor,
-    /// The game turn and the range are at least these.
+    /// Light is failing: both the game turn and the range have reached these limits.
     Late(Late),
-    /// A firer bears this marker.
+    /// At least one firing unit bears this marker.
     FirerMarked(Located<Name<MarkerId>>),
-    /// A firer has this trait.
+    /// At least one firing unit has this trait.
     FirerTrait(Located<Name<TraitId>>),
     /// The lead unit of the target has this trait.
     TargetTrait(Located<Name<TraitId>>),
-    /// A firer has this weapon.
+    /// At least one firing unit has this weapon.
     FirerArmed(Located<Name<WeaponId>>),
-    /// An event supports the fire.
+    /// An event supports at least one of the firing units.
     EventFire,
-    /// A firer is in this terrain.
+    /// At least one firing unit is in a hex with this terrain.
     FirerTerrain(Located<Name<TerrainId>>),
     /// The lead unit of the target bears this marker.
     TargetMarked(Located<Name<MarkerId>>),
-    /// The game turn is one of these.
+    /// The game turn is within this range.
     Turns(Turns),
-    /// This side is the firing side.
+    /// The firing side is this one.
     FirerSide(Side),
-    /// This ground marker is in the target's hex.
+    /// The target's hex has this ground marker.
     TargetGround(Located<Name<GroundMarkerId>>),
-    /// This ground marker is in a firer's hex.
+    /// The hex of at least one firing unit has this ground marker.
     FirerGround(Located<Name<GroundMarkerId>>),
-    /// The lead unit of the target is of this arm.
+    /// The lead unit of the target belongs to this arm.
     TargetArm(Arm),
     /// The level of the target's hex is within these bounds.
     TargetLevel(Between<u8>),
-    /// The level of a firing unit's hex is within these bounds.
+    /// The level of at least one firing unit's hex is within these bounds.
     FirerLevel(Between<u8>),
-    /// A script variable of the scenario is within bounds. A scenario without the variable counts
-    /// as 0.
+    /// The value of a script variable is within these bounds. In a scenario without the variable,
+    /// the value is 0.
     Variable {
-        /// The name of the variable, one of the `variables` of a scenario.
+        /// Name of the variable, from the `variables` of a scenario.
         name: Located<String>,
-        /// The bounds of the value.
+        /// Bounds between which the value of the variable must be.
         is: Between<i32>,
     },
 }
 
 impl FireCondition {
-    /// Returns the scenario variable of the condition, if it has one.
+    /// Returns the name of the script variable in the condition. `None` for other conditions.
     pub const fn number_named(&self) -> Option<&Located<String>> {
         match self {
             Self::Variable { name, .. } => Some(name),
@@ -175,45 +180,45 @@ impl FireCondition {
     }
 }
 
-/// Hexside feature that covers a target.
+/// Hexside feature that protects a target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Cover {
-    /// The feature, by id.
+    /// Id of the feature.
     pub feature: Located<Name<FeatureId>>,
-    /// The longest range, in hexes, at which the feature protects against artillery fire.
+    /// Longest range, in hexes, at which the feature protects against artillery.
     pub guns_within: u8,
 }
 
-/// Fire in failing light: late in the game and at long range.
+/// Fire in failing light, which is late in the game and at long range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Late {
-    /// The first turn of failing light.
+    /// First turn of failing light.
     pub from_turn: u8,
-    /// The shortest range that failing light affects, in hexes.
+    /// Shortest range, in hexes, at which failing light affects fire.
     pub from_range: u8,
 }
 
-/// Artillery with a weapon, firing at some ranges.
+/// Artillery fire with one weapon at certain range bands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArtilleryFire {
-    /// The weapon, by id.
+    /// Id of the weapon.
     pub weapon: Located<Name<WeaponId>>,
-    /// The range bands of the fire.
+    /// Range bands at which the artillery fires.
     pub at: ArtilleryBands,
 }
 
-/// Row of the odds table.
+/// Column shift for one ratio of strengths.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OddsRow {
-    /// The side that is stronger: attackers or defenders.
+    /// Stronger side in the close combat: the attackers or the defenders.
     pub stronger: Stronger,
-    /// The lowest ratio of strengths to which the row applies.
+    /// Lowest ratio of the stronger side's strength to the weaker side's at which the row applies.
     pub ratio: Located<Ratio>,
-    /// The columns to shift, negative to the left.
+    /// Number of columns to shift, from -9 to 9. Negative numbers shift to the left.
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[schemars(range(min = -9, max = 9))]
     pub columns: i8,

@@ -15,25 +15,25 @@ use super::shifts::{CloseShifts, FireShifts};
 use super::victory::Victory;
 use super::{BySide, Keyed, Provenance, Side};
 
-/// All charts of a game.
+/// Root of `tables.yaml`: all charts of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords tables")]
 pub struct Tables {
-    /// The Combat Results Table.
+    /// Combat Results Table, which decides what kind of cohesion test fire and close combat cause.
     pub combat_results: CombatResults,
-    /// The fire cohesion table.
+    /// Cohesion table for units hit by fire.
     pub fire_cohesion: FireCohesion,
-    /// The close combat cohesion table.
+    /// Cohesion table that applies in close combat.
     pub close_cohesion: CloseCohesion,
-    /// Column shifts of fire.
+    /// Column shifts of fire on the Combat Results Table.
     pub fire_shifts: FireShifts,
-    /// Column shifts of close combat.
+    /// Column shifts of close combat on the Combat Results Table.
     pub close_shifts: CloseShifts,
-    /// Traits of units, by id.
+    /// Traits that distinguish units of one arm, by trait id (default: none).
     #[serde(default)]
     pub traits: Listed<Trait>,
-    /// Additional arms, by id.
+    /// Arms in addition to infantry, cavalry and artillery, by arm id (default: none).
     #[serde(default)]
     pub arms: Listed<OwnArm>,
     /// Weapons by id.
@@ -44,15 +44,15 @@ pub struct Tables {
     pub terrain: TerrainEffects,
     /// Stacking.
     pub stacking: Stacking,
-    /// The effects of orders.
+    /// Movement points, permitted activities and Recovery under each order.
     pub orders: Orders,
-    /// The Fog of War table.
+    /// Fog of War table, on which a side rolls when the Fog of War chit is drawn.
     pub fog_of_war: FogOfWar,
-    /// The general casualty tables.
+    /// General casualty tables, one for each side.
     pub general_casualties: GeneralCasualties,
-    /// The Game Turn Track.
+    /// Game Turn Track: times of day and night turns.
     pub turn_track: TurnTrack,
-    /// Additional unit markers that scripts place, by id.
+    /// Markers that scripts place on units, by marker id (default: none).
     #[serde(default)]
     pub markers: Listed<Marker>,
     /// Markers that scripts place on the ground, by id, such as works, a burnt bridge, a ford or smoke.
@@ -62,95 +62,99 @@ pub struct Tables {
     pub victory: Option<Victory>,
 }
 
-/// The Combat Results Table.
+/// Combat Results Table: rows by die roll, columns by strength.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CombatResults {
-    /// The origin of the cells: one for all, or a mapping by row and column, such as `65-66/1`.
+    /// Origin of the cells: one origin for all, or a mapping with row and column as keys, such as
+    /// `65-66/1`.
     pub provenance: Option<Provenance>,
     /// Headings, starting with `C`.
     pub columns: Vec<CrtColumn>,
-    /// Rows by roll, each with a cell for every column.
+    /// Cells of each row, from left to right, by the rolls that lead to the row.
     pub rows: Keyed<Rolls, Vec<CrtCell>>,
 }
 
-/// The fire cohesion table.
+/// Cohesion table for units hit by fire.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FireCohesion {
-    /// The origin of the results: one for all, or a mapping with paths as keys, such as
+    /// Origin of the results: one origin for all, or a mapping with paths as keys, such as
     /// `tough/skedaddle/5`.
     pub provenance: Option<Provenance>,
-    /// Results of a Routine test (green).
+    /// Results of a Routine test, printed in green.
     pub routine: CohesionSection,
-    /// Results of a Tough test (yellow).
+    /// Results of a Tough test, printed in yellow.
     pub tough: CohesionSection,
-    /// Results of a Severe test (red).
+    /// Results of a Severe test, printed in red.
     pub severe: CohesionSection,
 }
 
-/// The close combat cohesion table.
+/// Cohesion table that applies in close combat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CloseCohesion {
-    /// The origin of the results: one for all, or a mapping with paths as keys, such as
+    /// Origin of the results: one origin for all, or a mapping with paths as keys, such as
     /// `close-fight/depletion/5`.
     pub provenance: Option<Provenance>,
-    /// Results of a close fight, to which no colour band applies.
+    /// Results of a close fight, which has no colour band.
     pub close_fight: CohesionSection,
-    /// Results of a Routine test (green).
+    /// Results of a Routine test, printed in green.
     pub routine: CohesionSection,
-    /// Results of a Tough test (yellow).
+    /// Results of a Tough test, printed in yellow.
     pub tough: CohesionSection,
-    /// Results of a Severe test (red).
+    /// Results of a Severe test, printed in red.
     pub severe: CohesionSection,
 }
 
-/// The Fog of War table, by die roll.
+/// Fog of War table: a result for each roll of one die.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FogOfWar {
-    /// The origin of the entries: one for all, or a mapping with die rolls as keys, from 1 to 6.
+    /// Origin of the entries: one origin for all, or a mapping with die rolls as keys, from 1 to 6.
     pub provenance: Option<Provenance>,
-    /// The results for rolls of 1 to 6.
+    /// Results for rolls from 1 to 6, in order.
     pub results: [FogResult; 6],
 }
 
-/// A Fog of War effect: an effect of the rules on one side, or a script.
+/// Result of the Fog of War table: a standard effect on one side, or an effect that a script
+/// carries out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FogResult {
-    /// The opponent may move one unit of the side towards its enemy.
+    /// The opponent may move one unit of this side towards its enemy.
     UncontrolledAdvance(Side),
-    /// The opponent may move one unit of the side away from its enemy.
+    /// The opponent may move one unit of this side away from its enemy.
     UncontrolledWithdrawal(Side),
-    /// A general of the side may become a casualty.
+    /// One general of this side may become a casualty.
     GeneralCasualty(Side),
-    /// A script of the package.
+    /// A script of the package carries out the effect.
     Script(FogScript),
 }
 
-/// The casualty table of each side, by die roll.
+/// General casualty table of each side: an entry for each roll of one die.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralCasualties {
-    /// The origin of the entries: one for all, or a mapping by side and die roll, such as `usa/1`.
+    /// Origin of the entries: one origin for all, or a mapping with side and die roll as keys, such
+    /// as `usa/1`.
     pub provenance: Option<Provenance>,
-    /// Division or commander chits, or `near-miss`, for rolls of 1 to 6.
+    /// Entries for rolls from 1 to 6, by side. An entry is the id of a division, commander or
+    /// brigade chit, or `near-miss` for no casualty.
     pub generals: BySide<[Located<Id>; 6]>,
 }
 
-/// The Game Turn Track: the time of day of each turn, and the night turns.
+/// Game Turn Track: the time of day of each turn, and the night turns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TurnTrack {
-    /// The origin of the times: one for all, or a mapping with turn numbers as keys.
+    /// Origin of the times: one origin for all, or a mapping with turn numbers as keys.
     pub provenance: Option<Provenance>,
-    /// The times of day of turns 1, 2, …
+    /// Time of day of each turn, from turn 1, such as `9:30`.
     #[serde(deserialize_with = "bounds::times")]
     #[schemars(inner(regex(pattern = "^[0-9]{1,2}:[0-9]{2}$")))]
     pub times: Vec<String>,
-    /// The turns at night.
+    /// Ranges of turns at night (default: none). The ranges may not overlap.
     #[serde(default)]
     pub nights: Vec<Night>,
 }

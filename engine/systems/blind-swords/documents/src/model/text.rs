@@ -1,16 +1,16 @@
-//! Values written as short texts: hexes, strengths, fractions.
+//! Values that authors write as short texts: hexes, hexsides, strengths and fractions.
 
 use std::fmt;
 use std::str::FromStr;
 
 use kernel::written;
 
-/// Printed hex number: two digits of column, two of row.
+/// Hex number as printed on the map: two digits for the column, then two for the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HexNumber {
-    /// Column: the first two digits.
+    /// Column number: the first two digits.
     pub column: u8,
-    /// Row: the last two digits.
+    /// Row number: the last two digits.
     pub row: u8,
 }
 
@@ -39,7 +39,8 @@ impl fmt::Display for HexNumber {
 
 written!(HexNumber, "^[0-9]{4}$" or 101 to 9999 of 4 digits, "a hex: four digits in quotes, such as \"0805\"");
 
-/// Hexside, written as its two hexes: `2109/2110`. If the order matters, the lower hex comes first.
+/// Hexside between two adjacent hexes, written as both hex numbers: `2109/2110`. Where direction
+/// matters, the lower hex comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HexPair(pub HexNumber, pub HexNumber);
 
@@ -62,16 +63,16 @@ impl fmt::Display for HexPair {
 
 written!(HexPair, "^[0-9]{4}/[0-9]{4}$", "a hexside: its two hexes, such as `2109/2110`");
 
-/// Strength of a face: a number of points, or `C` for a cadre.
+/// Strength on one face of a counter: a number of strength points, or `C` for a cadre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum StrengthPoints {
-    /// Cadre, printed `C`, which counts as one half.
+    /// Cadre, printed `C`. Its strength counts as one half of a point.
     Cadre,
-    /// Number of strength points.
+    /// Whole number of strength points.
     Points(u8),
 }
 
-/// Face of a counter: `6-4`, `C-2`.
+/// Strength and cohesion on one face of a counter, such as `6-4` or `C-2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FaceValues {
     /// Strength of the unit on this face.
@@ -111,12 +112,12 @@ written!(
     "a face: strength and cohesion, such as `6-4` or `C-2`"
 );
 
-/// Whole number or fraction: `2`, `1/2`.
+/// Whole number or fraction, such as `2` or `1/2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ratio {
-    /// Numerator.
+    /// Numerator. It is negative for a negative number.
     pub numerator: i16,
-    /// Denominator.
+    /// Denominator, at least 1.
     pub denominator: i16,
 }
 

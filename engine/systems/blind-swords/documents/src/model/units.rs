@@ -9,94 +9,96 @@ use serde::{Deserialize, Serialize};
 use super::text::FaceValues;
 use super::{Keyed, Named, Provenance, Side};
 
-/// The order of battle: divisions, brigades and combat units.
+/// Root of `units.yaml`: divisions, brigades and combat units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords order of battle")]
 pub struct Units {
-    /// Divisions by id.
+    /// Divisions of both sides, by division id.
     pub divisions: Named<Division>,
-    /// Brigades by id.
+    /// Brigades of both sides, by brigade id.
     pub brigades: Named<Brigade>,
-    /// Combat units by id.
+    /// Combat units of both sides, by unit id.
     pub units: Named<Unit>,
 }
 
-/// A division, with its commander and side.
+/// Division, named after its commander.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Division {
-    /// The name of the division's commander.
+    /// Name of the division's commander, shown to players.
     pub name: String,
-    /// The side of the division.
+    /// Side to which the division belongs.
     pub side: Side,
 }
 
-/// A brigade, with its commander, side and division.
+/// Brigade, named after its commander.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Brigade {
-    /// The name of the brigade's commander (default: the id, capitalised).
+    /// Name of the brigade's commander, shown to players (default: the brigade id, capitalised).
     pub name: Option<String>,
-    /// The side of the brigade.
+    /// Side to which the brigade belongs.
     pub side: Side,
-    /// The division that the brigade belongs to.
+    /// Id of the division to which the brigade belongs.
     pub division: Located<Name<DivisionId>>,
-    /// Figures of the brigade that scripts read, by name.
+    /// Numbers that scripts read for the brigade, by name (default: none).
     #[serde(default)]
     pub numbers: Keyed<String, i16>,
-    /// The origin of the figures: one for all, or a mapping with figure names as keys.
+    /// Origin of the numbers: one origin for all, or a mapping with the names of numbers as keys.
     pub provenance: Option<Provenance>,
 }
 
-/// A combat unit with its counter.
+/// Combat unit, as printed on its counter.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Unit {
-    /// The printed name of the unit (default: the id).
+    /// Name printed on the counter (default: the unit id).
     pub name: Option<String>,
-    /// The brigade that the unit belongs to.
+    /// Id of the brigade to which the unit belongs. Absent for a unit without a brigade, such as a
+    /// battery.
     pub brigade: Option<Located<Name<BrigadeId>>>,
-    /// The side of a unit without a brigade.
+    /// Side of the unit. Only for a unit without a brigade.
     pub side: Option<Side>,
-    /// The arm of the unit: `infantry`, `cavalry`, `artillery` or an arm of the tables (default:
-    /// infantry).
+    /// Arm of the unit: `infantry`, `cavalry`, `artillery`, or the id of an arm from `tables.yaml`
+    /// (default: `infantry`).
     #[schemars(extend("examples" = ["infantry", "cavalry", "artillery"]))]
     pub arm: Option<Located<Id>>,
-    /// The weapon of the unit, by id.
+    /// Id of the unit's weapon, from `tables.yaml`.
     #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
     pub weapon: Located<Name<WeaponId>>,
-    /// Strength and cohesion of the front.
+    /// Strength and cohesion on the front of the counter, such as `6-4`. Absent for a fragile unit,
+    /// which has no fresh face.
     pub fresh: Option<FaceValues>,
-    /// Strength and cohesion of the back. A unit without a front is fragile.
+    /// Strength and cohesion on the back of the counter, such as `3-3`.
     pub battleworn: FaceValues,
-    /// The dismounted counter of cavalry.
+    /// Second counter of a cavalry unit, for dismounted fighting (default: none).
     pub dismounted: Option<Dismounted>,
-    /// The movement points of the unit (default: those of its arm). Dismounted cavalry moves as
+    /// Movement points of the unit (default: those of its arm). Dismounted cavalry moves as
     /// infantry.
     pub movement: Option<Rates>,
-    /// The traits of the unit, by id.
+    /// Ids of the unit's traits (default: none).
     #[serde(default)]
     pub traits: Vec<Located<Name<TraitId>>>,
-    /// The number of men, where known.
+    /// Historical number of men. Absent if unknown.
     pub men: Option<u16>,
-    /// The number of guns of an artillery unit.
+    /// Number of guns. Only for artillery.
     pub guns: Option<u8>,
-    /// The origin of the figures: one for all, or a mapping with `strength`, `cohesion` and
+    /// Origin of the figures: one origin for all, or a mapping with `strength`, `cohesion` and
     /// `weapon` as keys.
     pub provenance: Option<Provenance>,
-    /// A note about the unit, for readers of the package.
+    /// Note about the unit. Only people who read the package see it.
     pub note: Option<String>,
 }
 
-/// The dismounted counter of a cavalry unit.
+/// Dismounted counter of a cavalry unit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
-    /// The weapon of the dismounted counter (default: that of the mounted counter).
+    /// Id of the weapon on the dismounted counter (default: the weapon of the mounted counter).
     pub weapon: Option<Located<Name<WeaponId>>>,
-    /// Strength and cohesion of the front.
+    /// Strength and cohesion on the front of the counter, such as `4-4`.
     pub fresh: Option<FaceValues>,
-    /// Strength and cohesion of the back.
+    /// Strength and cohesion on the back of the counter, such as `2-3`.
     pub battleworn: FaceValues,
 }

@@ -1,4 +1,4 @@
-//! Victory points and levels.
+//! Victory points and victory levels.
 
 use document::{Located, bounds};
 use schemars::JsonSchema;
@@ -8,76 +8,79 @@ use super::area::Area;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Provenance, Side};
 
-/// The victory conditions.
+/// Victory conditions of a scenario or game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Victory {
-    /// The origin of the figures: one for all, or a mapping with field names as keys, then sides
+    /// Origin of the figures: one origin for all, or a mapping with field names as keys, then sides
     /// and hex numbers.
     pub provenance: Option<Provenance>,
-    /// Points at the end of the game for controlling hexes.
+    /// Victory points for control of each hex at the end of the game, by side and hex number.
     #[serde(default)]
     pub at_end: BySide<Keyed<HexNumber, i16>>,
-    /// Points each turn for controlling hexes.
+    /// Victory points for control of each hex at the end of every turn, by side and hex number.
     #[serde(default)]
     pub each_turn: BySide<Keyed<HexNumber, i16>>,
-    /// Points each turn for infantry in a hex of an area.
+    /// Victory points for infantry that occupies hexes of an area at the end of every turn.
     #[serde(default)]
     pub occupied_each_turn: Vec<Occupied>,
-    /// Points for each strength point of a broken enemy unit: one value, or a value for each arm.
+    /// Victory points for each strength point of a broken enemy unit: one number for all arms, or a
+    /// number for each arm.
     pub broken_strength: BrokenStrength,
-    /// Points for each strength point of eliminated enemy artillery.
+    /// Victory points for each strength point of eliminated enemy artillery.
     pub eliminated_artillery_strength: Located<Ratio>,
-    /// Additional points for artillery eliminated in close combat, scored at once for the captured
-    /// guns.
+    /// Additional victory points for each strength point of enemy artillery eliminated in close
+    /// combat, whose guns are captured (default: none). The side scores them at once.
     pub captured_artillery_strength: Option<Located<Ratio>>,
-    /// Hexes that win the game at once if fresh infantry of the side enters.
+    /// Hexes in which fresh infantry of a side wins the game as soon as it enters, by side.
     #[serde(default)]
     pub automatic: BySide<Vec<Located<HexNumber>>>,
     /// Victory levels, from the worst for the Union to the best.
     pub levels: Vec<Level>,
 }
 
-/// Points for each strength point of a broken unit: one value, or a value for each arm.
+/// Victory points for each strength point of a broken enemy unit: one number for all arms, or a
+/// number for each arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum BrokenStrength {
-    /// The same points for all arms.
+    /// Victory points that are the same for all arms.
     Any(Ratio),
-    /// Different points for each arm.
+    /// Victory points that differ by arm.
     ByArm(#[serde(deserialize_with = "bounds::mapping")] BrokenArms),
 }
 
-/// Points for each strength point of a broken unit, by arm.
+/// Victory points for each strength point of a broken enemy unit, by arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrokenArms {
-    /// Points for infantry.
+    /// Victory points for each strength point of infantry.
     pub infantry: Ratio,
-    /// Points for cavalry.
+    /// Victory points for each strength point of cavalry.
     pub cavalry: Ratio,
 }
 
-/// Points for infantry in a hex of an area.
+/// Victory points for infantry that occupies hexes of an area at the end of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Occupied {
-    /// The side that scores the points.
+    /// Side that scores the points.
     pub side: Side,
-    /// The hexes, of which infantry must occupy one.
+    /// Hexes in which infantry of the side scores.
     pub hexes: Located<Area>,
-    /// The points for each hex.
+    /// Victory points on each turn for every hex of the area that infantry of the side occupies.
     pub points: i16,
 }
 
-/// A victory level.
+/// Victory level: a result of the game that depends on the difference of points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Level {
-    /// The name of the level.
+    /// Name of the level, shown to players.
     pub name: String,
-    /// The winner, unless the level is a draw.
+    /// Winner at this level. Absent for a draw.
     pub winner: Option<Side>,
-    /// The lowest difference of Union minus Confederate points. The first level has none.
+    /// Lowest difference at which the level applies: Union points minus Confederate points. Absent
+    /// for the first level.
     pub from: Option<i16>,
 }

@@ -21,14 +21,14 @@ use names::Named;
 pub struct Opening {
     /// Phase of the turn at which the position begins.
     pub phase: Phase,
-    /// Step of the activation; the first step if `None` and a brigade is active.
+    /// Step of the activation. `None` for the first step, or if no brigade is active.
     pub step: Option<ActivationStep>,
 }
 
-/// Error in a position, with its keys.
+/// Error in the description of a position, with the keys that lead to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// Path of keys to the error.
+    /// Keys that lead to the erroneous value, from the outermost inwards.
     pub path: Vec<String>,
     /// Text of the error.
     pub words: String,
@@ -101,7 +101,7 @@ fn mark_ground(
     Ok(())
 }
 
-/// Places the units. Units that the position does not list are off the map.
+/// Places the listed units. Units that the position does not list stay off the map.
 fn place_units(
     rules: &Rules,
     setup: &mut BoardSetup<'_>,
@@ -210,8 +210,8 @@ fn place_others(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position) 
     Ok(())
 }
 
-/// Sets the brigade status markers. Brigades with units in the game and due reinforcements become
-/// available.
+/// Sets the status of brigades. A brigade becomes available if it has units in the game or is due
+/// as a reinforcement.
 fn place_brigades(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position) -> Placed {
     for unit in setup.board().units() {
         let in_game = !matches!(setup.board().unit(unit).place, Place::Off);
@@ -244,7 +244,8 @@ fn place_brigades(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position
     Ok(())
 }
 
-/// Moves all chits to neutral places: events to the pool, all others out for the turn.
+/// Moves all chits out of play: event chits to the pool, all others to the chits that are out for
+/// the turn.
 pub fn without_scenario(rules: &Rules, setup: &mut BoardSetup<'_>) {
     for (index, chit) in rules.game.chits.iter().enumerate() {
         let place = if matches!(chit.kind, ChitKind::Event(_)) {

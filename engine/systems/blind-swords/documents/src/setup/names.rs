@@ -1,4 +1,4 @@
-//! Lookup of the names in a position.
+//! Lookup of hexes, units and chits by the names that a position uses.
 
 use blind_swords::board::GroundPlace;
 use blind_swords::game::{
@@ -99,7 +99,7 @@ pub fn variable(rules: &blind_swords::rules::Rules, name: &str) -> Named<VarId> 
     find(rules.scenario().vars.iter(), name, "variable").map(VarId::from_index)
 }
 
-/// Returns the chit with an id. If both sides have one, `side` or a prefix such as
+/// Returns the chit with an id. If both sides have a chit with this id, `side` or a prefix such as
 /// `usa:quick-march` decides.
 ///
 /// # Errors

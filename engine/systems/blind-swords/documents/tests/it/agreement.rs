@@ -1,4 +1,4 @@
-//! Agreement of schemas and types: randomly damaged documents are either read, or refused with the
+//! Agreement of schemas and types. Randomly damaged documents are either read, or refused with the
 //! place of an error.
 
 use crate::support::sample;
@@ -46,8 +46,8 @@ proptest! {
     }
 }
 
-/// Returns the text with one scalar replaced by `word`. `position` selects the scalar, modulo the
-/// number of scalars.
+/// Returns the text with one of its scalars replaced by `word`. `position` selects the scalar,
+/// modulo the number of scalars.
 fn damaged(text: &str, position: usize, word: &str) -> String {
     let starts: Vec<usize> = text.match_indices(": ").map(|(at, _)| at + 2).collect();
     let Some(&start) = starts.get(position % starts.len().max(1)) else {

@@ -1,4 +1,4 @@
-//! Tests of warnings that an author allows with a reason, and of allowances without effect.
+//! Tests of warnings that an author allows with a reason, and of allowances that match no warning.
 
 use blind_swords_documents::{BLIND_SWORDS, codes, render};
 use blind_swords_lab::validate_sources;

@@ -37,7 +37,7 @@ fn unknown_names_are_suggested() {
     );
 }
 
-/// Settings of a scenario are checked like those of the game.
+/// The checks of a scenario's settings are the same as those of the game's.
 #[test]
 fn unknown_names_in_settings_are_suggested() {
     let turns = "turns: {first: 1, last: 3}\n";

@@ -1,4 +1,5 @@
-//! Every code is explained, and every example of an explanation gives its code.
+//! Tests that every diagnostic code has an explanation, and that every example in an explanation
+//! causes its code.
 
 use std::process::Command;
 
@@ -35,8 +36,8 @@ fn what_is_wrong_gives_its_code_and_what_is_right_does_not() {
     }
 }
 
-/// Returns the diagnostics of the wrong and of the right text of an example, each applied to the
-/// sample package.
+/// Returns the diagnostics of an example's wrong text and of its corrected text, each applied to
+/// the sample package.
 fn both(example: &Example) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
     match example.file.as_str() {
         "shell" => (after(&example.wrong), after(&example.right)),
@@ -56,7 +57,7 @@ fn with(path: &str, right: &str, wrong: &str) -> Vec<Diagnostic> {
     said_of(&sources)
 }
 
-/// Returns the diagnostics of a package that changes one file of the sample.
+/// Returns the diagnostics of the sample package with one file replaced.
 fn over(path: &str, text: &str) -> Vec<Diagnostic> {
     let game = "schema: 1\nextends: sample\nid: over\ntitle: Over\n";
     let mut sources = blind_swords_documents::in_memory([("game.yaml", game)]);
@@ -101,8 +102,8 @@ fn messages_read_as_they_did() {
     insta::assert_snapshot!(messages.collect::<Vec<_>>().join("\n\n"));
 }
 
-/// Returns the rendered diagnostics that the wrong text of an example gives under its code. `None`
-/// for shell examples.
+/// Returns the rendered diagnostics with the given code that the wrong text of an example causes.
+/// `None` for shell examples.
 fn said(code: Code, example: &Example) -> Option<String> {
     let (wrong, _) = both(example);
     let of_code: Vec<Diagnostic> = wrong.into_iter().filter(|it| it.code == code).collect();

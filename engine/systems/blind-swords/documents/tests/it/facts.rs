@@ -1,10 +1,10 @@
-//! Facts compared with the package: each kind of statement, right and wrong.
+//! Tests that compare facts with the package: each kind of fact, once right and once wrong.
 
 use blind_swords_documents::{codes, load_sources, render};
 
 use crate::support::{sample, with};
 
-/// Returns the diagnostics of the sample package with `facts` as its `facts.yaml`.
+/// Returns the diagnostics of the sample package with the given `facts.yaml`.
 fn told(facts: &str) -> Vec<String> {
     let mut sources = sample();
     sources.set("facts.yaml", facts);

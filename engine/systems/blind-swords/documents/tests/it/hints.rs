@@ -5,7 +5,7 @@ use blind_swords_documents::{load_sources, render};
 
 use crate::support::sample;
 
-/// Returns the diagnostics of the sample package with hints.
+/// Returns the diagnostics of the sample package with the given `ai.yaml`.
 fn told(hints: &str) -> Vec<String> {
     let mut sources = sample();
     sources.set("ai.yaml", hints);
@@ -43,7 +43,7 @@ fn a_hint_shows_in_the_compiled_game() {
     assert!(hints.objectives.iter().all(|hint| hint.points == 4));
 }
 
-/// Returns the diagnostics of the sample package with other plan legs.
+/// Returns the diagnostics of the sample package with the given tasks in a plan.
 fn told_of_plan(legs: &str) -> Vec<String> {
     let mut sources = sample();
     sources.set("plans/hold.yaml", &format!("scenarios: {{first: [{legs}]}}"));

@@ -1,5 +1,5 @@
-//! Hostile packages: each is refused quickly with a reason, and no file outside the package is
-//! read.
+//! Tests with hostile packages. Each is refused quickly with a reason, and no file outside the
+//! package is read.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use crate::support::{install, rendered, sample, with};
 
 const SCENARIO: &str = "scenarios/second.yaml";
 
-/// Returns the diagnostics of the sample package with a file added or replaced.
+/// Returns the diagnostics of the sample package after one file is added or replaced.
 fn said_with(path: &str, text: &str) -> Vec<Diagnostic> {
     let mut sources = sample();
     sources.set(path, text);
@@ -24,7 +24,7 @@ fn refused(said: &[Diagnostic], code: codes::Code) {
     assert!(said.iter().any(|it| it.code == code && it.is_error()), "{code}:\n{}", rendered(said));
 }
 
-/// Installs the sample in a temporary folder.
+/// Installs the sample package in a temporary folder.
 fn installed() -> (tempfile::TempDir, PathBuf) {
     let root = tempfile::tempdir().expect("a temporary folder");
     install(root.path(), "sample", &sample());
@@ -105,8 +105,8 @@ fn more_points_than_can_be_added_up_are_refused() {
     refused(&said.diagnostics, codes::LIMIT);
 }
 
-/// Returns the diagnostics of the sample package with `body` as the script function that a scenario
-/// calls at set-up.
+/// Returns the diagnostics of the sample package in which a scenario calls a script function at
+/// set-up. `body` is the body of that function.
 fn said_of_setup(body: &str) -> Vec<Diagnostic> {
     let sources = with(&[
         (

@@ -1,4 +1,4 @@
-//! Tests that ignored files are reported and hex numbers have four digits everywhere.
+//! Tests that ignored files are reported, and that hex numbers must have four digits everywhere.
 
 use std::fs;
 

@@ -1,11 +1,11 @@
-//! Extension of one package by another.
+//! Tests of packages that extend another package.
 
 use crate::support::{rendered, sample};
 use blind_swords_documents::{Loaded, Sources, codes};
 
 const OVERLAY: &str = "schema: 1\nextends: sample\nid: variant\ntitle: Variant\n";
 
-/// Returns a package that extends the sample.
+/// Returns a package that extends the sample with the given files.
 fn variant(files: &[(&str, &str)]) -> Sources {
     let mut sources = blind_swords_documents::in_memory([("game.yaml", OVERLAY)]);
     for (path, text) in files {
@@ -20,7 +20,7 @@ fn load(files: &[(&str, &str)]) -> Loaded {
     loaded.unwrap_or_else(|problems| panic!("{}", rendered(&problems)))
 }
 
-/// Returns the rendered errors of a package that extends the sample.
+/// Returns the rendered errors of a package that extends the sample with the given files.
 fn problems_of(files: &[(&str, &str)]) -> String {
     blind_swords_documents::load_sources(&variant(files))
         .err()

@@ -1,5 +1,5 @@
-//! Tests of data specific to one game: Fog of War scripts, scenario settings, shifts by terrain and
-//! turn.
+//! Tests of data that belong to a single game: Fog of War scripts, scenario settings, shifts by
+//! terrain and turn.
 
 use blind_swords::game::{
     Arm, Between, CloseCondition, FireCondition, FogRow, FogScriptId, GradeId, Part, Pattern,

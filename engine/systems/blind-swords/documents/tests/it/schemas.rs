@@ -9,8 +9,8 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../../schemas")
 }
 
-/// Compares a schema with its committed file. Run with `UPDATE=1` to rewrite the files after a
-/// change of the model.
+/// Compares a schema with its committed file. Run the test with `UPDATE=1` to rewrite the files
+/// after a change of the model.
 fn compare(path: &str, schema: &Value) {
     let generated = serde_json::to_string_pretty(schema).expect("a value is JSON");
     let path = folder().join(path);

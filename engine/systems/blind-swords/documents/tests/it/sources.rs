@@ -1,4 +1,4 @@
-//! Tests of text sources, and of one package extending another.
+//! Tests of package sources held in memory, and of one package that extends another.
 
 use std::fs;
 use std::path::Path;

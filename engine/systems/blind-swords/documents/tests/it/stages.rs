@@ -1,5 +1,5 @@
-//! An error in one stage hides no independent errors of later stages, and consequential errors are
-//! suppressed.
+//! Tests of the stages of an inspection. An error in one stage hides no independent error of a
+//! later stage, and errors that only follow from it are suppressed.
 
 use blind_swords_documents::{Diagnostic, Sources};
 use blind_swords_lab::validate_sources;

@@ -1,4 +1,4 @@
-//! Small fictional package for tests, which break it in many ways.
+//! Small fictional package, which the tests damage in many ways.
 
 use std::fs;
 use std::path::Path;
@@ -23,7 +23,7 @@ pub(crate) fn sample() -> Sources {
     ])
 }
 
-/// Returns the sample package with some text replaced. The old text must occur in it.
+/// Returns the sample package with some texts replaced. Each old text must occur in the package.
 pub(crate) fn with(changes: &[(&str, &str, &str)]) -> Sources {
     let mut sources = sample();
     for (path, from, to) in changes {
@@ -34,14 +34,14 @@ pub(crate) fn with(changes: &[(&str, &str, &str)]) -> Sources {
     sources
 }
 
-/// Renders diagnostics as a user sees them.
+/// Renders diagnostics in the form that a user sees.
 pub(crate) fn rendered(diagnostics: &[Diagnostic]) -> String {
     let texts: Vec<String> =
         diagnostics.iter().map(|diagnostic| render::human(diagnostic, Style::Plain)).collect();
     texts.join("\n\n")
 }
 
-/// Writes the sample as a package into `root/games/name`.
+/// Writes the sample package to `root/games/name`.
 pub(crate) fn install(root: &Path, name: &str, sources: &Sources) {
     for (path, file) in sources.package.iter() {
         let path = root.join("games").join(name).join(path);

@@ -1,4 +1,4 @@
-//! Types and schemas accept the same documents.
+//! Tests that types and schemas accept the same documents.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -47,7 +47,8 @@ fn is_taken(kind: Kind, tree: &Node) -> bool {
     kind.misfit(tree).is_none()
 }
 
-/// Returns the value at position `n` of a tree, in document order. Counts `n` down on the way.
+/// Returns the value at position `n` of a tree, in document order. The function counts `n` down
+/// while it descends.
 fn nth<'a>(node: &'a mut Node, n: &mut usize) -> Option<&'a mut Node> {
     if *n == 0 {
         return Some(node);
@@ -60,7 +61,7 @@ fn nth<'a>(node: &'a mut Node, n: &mut usize) -> Option<&'a mut Node> {
     }
 }
 
-/// Replaces a value by another one; `how` selects the replacement.
+/// Replaces a value by another. `how` selects the replacement.
 fn damage(node: &mut Node, how: usize) {
     let plain = |kind: Value| Node::new(node.place.clone(), kind);
     let text = |text: &str| Value::Text(text.to_owned());

@@ -1,4 +1,5 @@
-//! Strict YAML dialect: accepted values, and every trap refused with its place.
+//! Tests of the strict YAML dialect: accepted values, and ambiguous ones that are refused with
+//! their place.
 
 use blind_swords_documents::codes::{self, Code};
 use blind_swords_documents::source::SourceFile;
@@ -118,8 +119,8 @@ fn a_reader_of_yaml_is_told_what_has_mostly_been_done() {
     assert!(help("a:\n    b: 1\n   c: 2\n").contains("indent"));
 }
 
-/// Each trap has its own message. Messages of the YAML library are matched in order, and the first
-/// match counts.
+/// Each ambiguous notation has its own message. Messages of the YAML library are matched in order,
+/// and the first match counts.
 #[test]
 fn each_slip_of_writing_has_words_of_its_own() {
     let cases = [

@@ -1,4 +1,4 @@
-//! Acts of a case: the procedures that it runs.
+//! Actions of cases: the procedures of the rules that a case can run.
 
 use blind_swords::board::{ActivationStep, Phase};
 use blind_swords::game::{CohesionTest, Part, UnitId, UnitSet};
@@ -15,10 +15,10 @@ use super::names::{self, Named};
 use super::{Done, Script};
 use super::{pure, walk};
 
-/// Maximum number of plays of a case.
+/// Maximum number of plays that one case may run.
 const MAX_PLAYS: usize = 5_000;
 
-/// Performs the act of a case.
+/// Performs the action of a case.
 ///
 /// # Errors
 /// If the case is inconsistent, or the rules fault.
@@ -101,7 +101,8 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
     })
 }
 
-/// Returns the part of the sequence of play that an act plays, if a scenario may omit it.
+/// Returns the part of the sequence of play that an action belongs to, if scenarios may omit that
+/// part.
 const fn part(act: Act) -> Option<Part> {
     match act {
         Act::ArtilleryPhase => Some(Part::ArtilleryPhase),
@@ -110,7 +111,8 @@ const fn part(act: Act) -> Option<Part> {
     }
 }
 
-/// Restarts the activation, so that reinforcements enter, and gives the order that the case names.
+/// Restarts the activation, so that reinforcements enter, and gives the brigade the order that the
+/// case names.
 fn begin_activation(table: &mut Table, script: &Script) -> Named<Play> {
     let active = table.board().activation().cloned();
     let active = active.ok_or("missing `active: {brigade}`: an activation needs it")?;
@@ -122,7 +124,7 @@ fn begin_activation(table: &mut Table, script: &Script) -> Named<Play> {
     Ok(activation::begin(table, active.brigade, active.kind, active.chit))
 }
 
-/// Runs plays until a condition is met.
+/// Runs plays until a condition is true of the table.
 fn until(table: &mut Table, done: impl Fn(&Table) -> bool) -> Play {
     for _ in 0..MAX_PLAYS {
         if done(table) {
@@ -133,8 +135,8 @@ fn until(table: &mut Table, done: impl Fn(&Table) -> bool) -> Play {
     Err(Fault(format!("the case did not end after {MAX_PLAYS} plays")).into())
 }
 
-/// Runs an activation from the start of one step to the end of another. Units that the case marks
-/// as having acted count as having acted in the first step.
+/// Runs an activation from the start of one step to the end of another. In the first step, the
+/// units that the case lists under `acted` have already acted.
 fn step(table: &mut Table, first: ActivationStep, last: ActivationStep) -> Play {
     if table.board().activation().is_none() {
         return Err(Fault("missing `active: {brigade, order}`: a step needs it".to_owned()).into());
@@ -164,8 +166,8 @@ pub(super) fn many(table: &Table, with: &With) -> Named<UnitSet> {
     }
 }
 
-/// Performs `cohesion-test {unit, test, kind}`: tests the hex of the unit. The cause is `causes`,
-/// or else all adjacent enemies.
+/// Performs `cohesion-test {unit, test, kind}`: the units in the hex of `unit` take the test. The
+/// enemies in `causes`, or all adjacent enemies if it is empty, count as the cause.
 fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
     let unit = one(table, with)?;
     let position = table.position();
@@ -194,7 +196,7 @@ fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
     })
 }
 
-/// Returns the last chart look-up, for reports.
+/// Returns the last chart lookup of the table, for reports. `None` if there was none.
 pub(super) fn last_look_up(table: &Table) -> Option<&blind_swords::event::LookUp> {
     table.entries().iter().rev().find_map(|entry| match &entry.event {
         Event::FireResolved { report } => Some(&report.look_up),

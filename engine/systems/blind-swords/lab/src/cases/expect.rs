@@ -1,4 +1,4 @@
-//! Comparison of expected and actual board states.
+//! Comparison of the board after a case with the result that the case expects.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -15,14 +15,14 @@ use super::names::{self, Named};
 use super::setup;
 use laboratory::cases::{difference, difference_of_sets};
 
-/// Differences between expected and actual results.
+/// Differences between the expected and the actual result of a case.
 pub(super) struct Differences<'a> {
     table: &'a Table,
     found: Vec<String>,
 }
 
 impl<'a> Differences<'a> {
-    /// Compares all results that a case names.
+    /// Compares every result that a case states with the actual one.
     ///
     /// # Errors
     /// If the case is inconsistent.

@@ -1,4 +1,4 @@
-//! Results that replace chart look-ups.
+//! Forced results, which replace the chart lookups of a case.
 
 use std::collections::VecDeque;
 
@@ -8,14 +8,14 @@ use blind_swords::{Outcome, Roll};
 use super::Named;
 use super::model::{Case, Force, ForcedResults};
 
-/// Forced results of a case that are not yet used.
+/// Forced results of a case that have not been used so far.
 #[derive(Debug)]
 pub enum Forced {
-    /// No forced results: dice are rolled.
+    /// There are no forced results. Dice decide every lookup.
     No,
-    /// Results for every lookup.
+    /// The same results replace every lookup.
     Always(ForcedResults),
-    /// Results for each lookup, in order.
+    /// Each entry replaces one lookup, in order.
     InOrder(VecDeque<ForcedResults>),
 }
 
@@ -34,7 +34,7 @@ impl Forced {
         })
     }
 
-    /// Returns the forced result of a roll, if there is one.
+    /// Returns the forced result that replaces a roll. `None` if there is none.
     pub(super) fn in_place_of(&mut self, roll: &Roll) -> Option<Outcome> {
         match self {
             Self::No => None,
@@ -52,7 +52,7 @@ impl Forced {
         }
     }
 
-    /// Returns the unused forced results as text, if any.
+    /// Returns the forced results that were never used, as text. `None` if all were.
     pub(super) fn left(&self) -> Option<String> {
         match self {
             Self::InOrder(list) if !list.is_empty() => {
@@ -63,7 +63,7 @@ impl Forced {
     }
 }
 
-/// Removes and returns the forced result of a chart roll, if there is one.
+/// Removes the forced result of a chart roll and returns it. `None` if there is none.
 fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
     match roll {
         Roll::FireCrt(_) | Roll::CloseCrt(_) => {
@@ -78,7 +78,7 @@ fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
     }
 }
 
-/// Returns the forced results unchanged, or an error if no chart can give them.
+/// Returns the forced results unchanged, or an error if no chart contains them.
 fn known(results: &ForcedResults) -> Named<ForcedResults> {
     let crt = results.crt.as_deref();
     if let Some(id) = crt.filter(|id| *id != "none" && cohesion_test(id).is_none()) {
@@ -98,7 +98,7 @@ fn known(results: &ForcedResults) -> Named<ForcedResults> {
     }
 }
 
-/// Returns the cohesion test with an id; `None` for `none` and `close-fight`.
+/// Returns the cohesion test with an id. `None` for the ids `none` and `close-fight`.
 pub(super) fn cohesion_test(id: &str) -> Option<CohesionTest> {
     [CohesionTest::Routine, CohesionTest::Tough, CohesionTest::Severe]
         .into_iter()

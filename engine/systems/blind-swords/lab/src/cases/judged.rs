@@ -1,4 +1,4 @@
-//! Procedures that check their arguments before they run.
+//! Procedures of cases that check their arguments before they run.
 
 use blind_swords::check::artillery::acts_with;
 use blind_swords::check::{chits, close_combat as close_check, rebuild as rebuild_check};
@@ -16,11 +16,11 @@ use super::act::{many, one};
 use super::model::With;
 use super::names::{self, Named};
 
-/// Result of a procedure that checks its arguments. A refusal comes with the ids of the refused
-/// arguments.
+/// Result of a procedure that checks its arguments. If the rules refuse some arguments, the result
+/// contains their ids and the refusal.
 pub(super) type Judged = Play<Result<(), Box<(Vec<String>, Refusal)>>>;
 
-/// Converts the result to the result of a case.
+/// Converts the result of a procedure to the result of a case.
 ///
 /// # Errors
 /// If the rules fault.
@@ -32,7 +32,7 @@ pub(super) fn outcome(table: &Table, played: Judged) -> Named<Done> {
     }
 }
 
-/// Returns the result of a case whose arguments were refused.
+/// Returns the result of a case in which the rules refused some arguments.
 pub(super) fn refused_in(table: &Table, ids: Vec<String>, refusal: Refusal) -> Done {
     let reason = refusal.describe(&table.package().game);
     let requirement = refusal.requirement;
@@ -64,7 +64,7 @@ fn volley(table: &Table, firers: &UnitSet) -> Named<Volley> {
     Ok(Volley::new(position.side_of(first), occasion))
 }
 
-/// Performs `close-combat {units, target}`.
+/// Performs `close-combat {units, target}`: the units attack the target hex together.
 pub(super) fn close_combat(table: &mut Table, with: &With) -> Named<Done> {
     let attackers = many(table, with)?;
     let target = with.target.as_ref().ok_or("missing `target` in `with`")?;
@@ -78,8 +78,8 @@ pub(super) fn close_combat(table: &mut Table, with: &With) -> Named<Done> {
     outcome(table, played.map(Ok))
 }
 
-/// Whether a unit may attack a hex. A unit of the active brigade also needs an order that permits
-/// it.
+/// Whether a unit may attack a hex. If the unit's brigade is active, the order of the brigade must
+/// permit close combat.
 fn may_attack(table: &Table, unit: UnitId, target: HexId) -> Check {
     let position = table.position();
     let ordered = position.board.activation().filter(|activation| activation.order.is_some());
@@ -90,7 +90,8 @@ fn may_attack(table: &Table, unit: UnitId, target: HexId) -> Check {
     close_check::may_assault(position, unit, target)
 }
 
-/// Performs `advance {unit, path}`: into the first hex of the path, then into the second.
+/// Performs `advance {unit, path}`: the unit advances into the first hex of the path, and then into
+/// the second if there is one.
 pub(super) fn advance(table: &mut Table, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
     let game = table.shared_package();

@@ -1,4 +1,4 @@
-//! Cases of Blind Swords.
+//! Cases of Blind Swords: each runs one action on a position and compares the result.
 
 mod act;
 mod expect;
@@ -32,7 +32,7 @@ use laboratory::cases::{CaseStart, Done, Named, Report, Written, run_all};
 use model::{Case, CaseFile};
 use stock::Stock;
 
-/// Script of a Blind Swords case: its answers and dice.
+/// Script of a Blind Swords case: its choices and its dice.
 type Script = laboratory::cases::Script<Case>;
 
 /// Keywords that decline or end an activity, in the order in which they are tried.
@@ -54,7 +54,7 @@ pub static CASES: DocumentKind = DocumentKind::of::<CaseFile>("case", Number::As
 /// Reads a case file. An invalid case is skipped and does not affect the others.
 ///
 /// # Errors
-/// If the rest of the file is invalid: all diagnostics.
+/// If anything outside the cases is invalid: all diagnostics.
 pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
     let Readable { mut data, lines, unread } = reading::read::<CaseFile>(&CASES, file)?;
     for (case, line) in data.cases.iter_mut().zip(lines) {
@@ -139,8 +139,8 @@ impl laboratory::cases::Case for Case {
         forced.left()
     }
 
-    /// Returns the default answer to a canister question: use canister, unless a case forfeits it.
-    /// `None` for other questions.
+    /// Returns the default choice for a canister decision: canister, unless the case forfeits it.
+    /// `None` for other decisions.
     fn by_habit(question: &Question, options: &[Choice]) -> Option<Choice> {
         let is_canister = matches!(question, Question::Fire(FireQuestion::Canister(..)));
         let used = Choice::Word(Word::Use);

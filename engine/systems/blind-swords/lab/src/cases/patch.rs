@@ -1,4 +1,4 @@
-//! Changes of a case to a game: map, formations, units, ranges.
+//! Application of a case's changes to a game: map, formations, units and ranges.
 
 use std::sync::Arc;
 
@@ -16,7 +16,8 @@ use super::model::{
 };
 use super::names::{self, Named, hex};
 
-/// Applies the changes of a file and one of its cases. The map of a case replaces the file's.
+/// Applies the changes of a file and of one of its cases to a game. A `map` in the case replaces
+/// that of the file.
 pub(super) fn apply(game: &mut Game, file: &CaseFile, case: Option<&Case>) -> Named<()> {
     if let Some(map) = case.and_then(|case| case.map.as_ref()).or(file.map.as_ref()) {
         patch_map(game, map)?;
@@ -35,7 +36,7 @@ pub(super) fn apply(game: &mut Game, file: &CaseFile, case: Option<&Case>) -> Na
     Ok(())
 }
 
-/// Adds the arrivals of a case to the scenario. REIN-01, ART-14.
+/// Adds the arrivals that a case states to the scenario. REIN-01, ART-14.
 pub(super) fn add_arrivals(game: &mut Game, scenario: ScenarioId, case: &Case) -> Named<()> {
     for (id, due) in &case.reinforcements {
         let named = std::iter::once(&due.hex).chain(&due.or);
@@ -118,7 +119,8 @@ fn clear(game: &mut Game, blank: &Blank) {
     }
 }
 
-/// Returns a sort key by which clear terrain comes first: low cost and no effect on sight.
+/// Returns a sort key that puts clear terrain first: terrain with low costs and without an effect
+/// on sight.
 fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     let kind = game.terrain.kind(terrain);
     let covers = [
@@ -134,8 +136,8 @@ fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     (covered, cost)
 }
 
-/// Replaces the slope or water of a hexside, or its feature. The change `None` removes everything
-/// except a road.
+/// Applies a change to a hexside. The change replaces the slope or water, or else the feature. The
+/// change `None` removes everything except a road.
 fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: &HexsidePatch) -> Named<()> {
     let rises = game.map.hex(first).level <= game.map.hex(second).level;
     let slope = |grade| if rises { Slope::up(grade) } else { Slope::up(grade).opposite() };
@@ -239,7 +241,8 @@ fn add_brigade(game: &mut Game, id: &str, spec: &BrigadeSpec) -> Named<()> {
     Ok(())
 }
 
-/// Returns the division of a brigade. Adds the division if the game has none with this name.
+/// Returns the division of a brigade. If the game has no division with the name, the function adds
+/// one.
 fn division(game: &mut Game, spec: &BrigadeSpec) -> DivisionId {
     let known = game.divisions.iter().position(|division| division.id == spec.division);
     let index = known.unwrap_or(game.divisions.len());

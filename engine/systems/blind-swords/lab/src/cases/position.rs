@@ -1,4 +1,4 @@
-//! Board of a case.
+//! Starting board of a case.
 
 use std::sync::Arc;
 
@@ -72,7 +72,7 @@ fn hold(setup: &mut BoardSetup<'_>, chit: ChitId) {
     }
 }
 
-/// Returns the phase at which the case begins.
+/// Returns the phase in which the action of a case takes place.
 fn phase(rules: &Rules, case: &Case) -> Phase {
     match case.act {
         Act::SetUp => Phase::Setup,
@@ -86,7 +86,8 @@ fn phase(rules: &Rules, case: &Case) -> Phase {
     }
 }
 
-/// Returns the activation step in which a procedure takes place.
+/// Returns the step of the activation in which an action takes place. `None` if it belongs to no
+/// step.
 pub(super) const fn step(act: Act) -> Option<ActivationStep> {
     match act {
         Act::FireStep | Act::Fire => Some(ActivationStep::Fire),

@@ -1,4 +1,4 @@
-//! Queries of cases, which change nothing and return a value.
+//! Queries of cases. A query changes nothing and returns a value.
 
 use blind_swords::Table;
 use blind_swords::check::{close_combat, sight, stacking, support, values};
@@ -10,7 +10,7 @@ use super::model::{Act, With};
 use super::names::{self, Named};
 use super::walk;
 
-/// Returns the value of a query; `None` for a procedure.
+/// Returns the value of a query. `None` if the act is an action, not a query.
 pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>> {
     let position = table.position();
     let game = position.game();
@@ -43,8 +43,8 @@ pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>
     Ok(Some(Done::Value(value)))
 }
 
-/// Returns the value of `odds {units, target}`: the shift of the matching odds row, 0 if none
-/// matches. CC-12.
+/// Returns the value of `odds {units, target}`: the shift of the odds row that applies, or 0 if
+/// none does. CC-12.
 fn odds(table: &Table, with: &With) -> Named<String> {
     let position = table.position();
     let target = with.target.as_ref().ok_or("missing `target` in `with`")?;

@@ -10,7 +10,8 @@ use serde::Deserialize;
 
 use super::model::{CaseFile, Define};
 
-/// A standard set of units for the cases of a file, in addition to those that they define.
+/// Predefined set of units, which the cases of a file can use in addition to those that they
+/// define.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Roster {
@@ -27,7 +28,8 @@ struct Defined {
 }
 
 impl Roster {
-    /// Adds those definitions of the roster that the file does not contain.
+    /// Adds the definitions of the roster to a file. Definitions that the file already contains
+    /// stay unchanged.
     pub(super) fn complete(self, file: &mut CaseFile) {
         let Defined { define, ranges } = self.read();
         for (id, brigade) in define.brigades {

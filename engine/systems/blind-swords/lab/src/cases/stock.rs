@@ -1,4 +1,4 @@
-//! Games shared by the cases of a file, each compiled once.
+//! Cache of the games that the cases of a file need. Each game is compiled once.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -12,18 +12,19 @@ use super::model::{Case, CaseFile, Define, MapPatch};
 use super::names::Named;
 use super::{patch, tables};
 
-/// Games of a package for the cases of a file.
+/// Cache of the games that the cases of a file need.
 pub struct Stock<'a> {
     pub(super) opened: &'a Opened,
     pub(super) file: &'a CaseFile,
-    /// Game with the changes of the file. Its plain scenario serves cases that name none.
+    /// Game with the changes of the file. Its last scenario has no special rules, and is for cases
+    /// that name no scenario.
     game: Named<Arc<Game>>,
-    /// Games with further changes by cases, each compiled once. Most maps of a file serve several
-    /// cases.
+    /// Games with further changes by cases. Most maps in a file serve several cases, so each game
+    /// is compiled only once.
     changed: RefCell<Vec<(Changes<'a>, Named<Arc<Game>>)>>,
 }
 
-/// Changes of a case to the game.
+/// Changes that a case makes to the game of its file.
 #[derive(Clone, Copy, PartialEq)]
 struct Changes<'a> {
     map: &'a Option<MapPatch>,
@@ -38,7 +39,8 @@ impl<'a> Stock<'a> {
         Self { opened, file, game, changed: RefCell::default() }
     }
 
-    /// Returns the game for a case: the file's game, unless the case has its own changes.
+    /// Returns the game for a case. It is the game of the file, unless the case itself changes the
+    /// game.
     pub(super) fn game(&self, case: &'a Case) -> Named<Arc<Game>> {
         let changes = Changes::of(case);
         if changes.is_none() {
@@ -70,7 +72,7 @@ impl<'a> Changes<'a> {
     }
 }
 
-/// Returns the scenario for cases that name no scenario: the last one of the game.
+/// Returns the scenario for cases that name none: the last scenario of the game.
 pub(super) fn plain_scenario(game: &Game) -> ScenarioId {
     ScenarioId::from_index(game.scenarios.len() - 1)
 }

@@ -1,4 +1,4 @@
-//! Changes of a case to charts. The package is recompiled with the changed charts.
+//! Changes of a case to charts. If a case has any, the package is compiled again.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,8 @@ use serde_json::Value;
 use super::model::{Case, CaseFile};
 use super::names::Named;
 
-/// Returns the game for a case: a copy of the package's game, recompiled if charts are changed.
+/// Returns the game for a case: a copy of the package's game, compiled again if the case changes
+/// charts.
 pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Named<Game> {
     let tables = std::iter::once(&file.tables).chain(case.map(|case| &case.tables));
     let patches: Vec<_> = tables.filter(|tables| !tables.is_empty()).collect();
@@ -36,7 +37,7 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Nam
     blind_swords_documents::compile(&documents).map_err(|problems| render::plain(&problems))
 }
 
-/// Converts a patch to a document tree. All its nodes have the place where the charts section
+/// Converts chart changes to a document tree. Every node gets the place where the charts section
 /// begins.
 fn mapping(patch: &BTreeMap<String, Value>, place: &Place) -> Node {
     let entries = patch.iter().map(|(key, value)| entry(key, value, place)).collect();

@@ -1,4 +1,4 @@
-//! Moves along a path, and costs of paths.
+//! Moves of units along a given path, and costs of paths.
 
 use blind_swords::check::artillery::acts_with;
 use blind_swords::check::movement;
@@ -16,7 +16,7 @@ use super::model::With;
 use super::names::{self, Named};
 use super::{Done, Script};
 
-/// Allowance larger than any path of a case needs.
+/// Movement allowance that exceeds the cost of any path in a case.
 const FREE: Sixteenths = Sixteenths::whole(99);
 
 /// Performs `move {unit, path}`. The path consists of hexes and the words `exit`, `leave-skirmish`,
@@ -39,8 +39,8 @@ pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Do
     outcome(table, played.map(|judged| judged.map_err(named)))
 }
 
-/// Returns the unit and the units that move with it. The first `move.stack` answers of the case
-/// name these.
+/// Returns a unit and the units that move with it. The first `move.stack` choices of the case name
+/// them.
 fn companions(table: &Table, script: &Script, unit: UnitId) -> Named<UnitSet> {
     let mut movers = only(unit);
     for id in script.leading("move.stack") {
@@ -58,8 +58,8 @@ fn step_of(table: &Table, step: &str) -> Named<Choice> {
     }
 }
 
-/// Returns the kind of order under which a unit moves: the order of its active brigade, as
-/// artillery, or by an event.
+/// Returns the kind of order under which a unit moves: the order of its active brigade, an
+/// artillery move, or an event.
 fn order(position: Position<'_>, unit: UnitId) -> MoveOrder {
     let active = position.board.activation().map(|active| (active.brigade, active.order));
     match active {
@@ -76,7 +76,7 @@ fn order(position: Position<'_>, unit: UnitId) -> MoveOrder {
     }
 }
 
-/// Performs `cost {unit, path}`: returns the movement points of a path.
+/// Performs `cost {unit, path}`: returns the cost of the path in movement points.
 pub(super) fn cost(table: &Table, with: &With) -> Named<Done> {
     let position = table.position();
     let unit = one(table, with)?;

@@ -1,4 +1,4 @@
-//! Direct calls of script functions that a random game may never reach.
+//! Direct calls of script functions that random play may never reach.
 
 use std::sync::Arc;
 
@@ -18,8 +18,8 @@ use kernel::{HexId, Side};
 
 use super::stage::{Stage, seed, table};
 
-/// Calls the triggers of a scenario, with a suitable unit placed in the hex. Random play may never
-/// enter those hexes.
+/// Calls the triggers of a scenario. For each, a suitable unit is placed in the hex, since random
+/// play may never enter it.
 pub(super) fn call_triggers(rules: &Arc<Rules>, board: &Board, stage: &Stage) {
     for trigger in &rules.scenario().triggers {
         let hexes = trigger.hexes.iter().enumerate().filter(|(_, is_meant)| **is_meant);
@@ -31,7 +31,7 @@ pub(super) fn call_triggers(rules: &Arc<Rules>, board: &Board, stage: &Stage) {
         setup.establish(&Event::Returned { unit, hex });
         let mut table = table(rules, setup.finish(), 0);
         let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
-        // If the rules stop the table here, the scripts are not at fault.
+        // If the rules stop here, the scripts are not to blame.
         let _ = stage.run(&trigger.call, &arguments, &mut table);
     }
 }
@@ -43,8 +43,8 @@ fn sets_off(rules: &Rules, board: &Board, trigger: &Trigger, unit: UnitId) -> bo
 }
 
 /// Breaks, eliminates or removes about a third of the units next to an enemy, and calls the
-/// scenario's hooks for each. A removed unit leaves the map at a random edge hex. Returns the
-/// resulting board.
+/// scenario's hooks for each of these units. A removed unit leaves the map at a random edge hex.
+/// Returns the resulting board.
 pub(super) fn lose(rules: &Arc<Rules>, board: Board, stage: &Stage, stream: &mut Stream) -> Board {
     let grid = &rules.game.map.grid;
     let edge: Vec<HexId> = grid.hexes().filter(|&hex| grid.is_on_any_edge(hex)).collect();
@@ -77,16 +77,16 @@ pub(super) fn lose(rules: &Arc<Rules>, board: Board, stage: &Stage, stream: &mut
     table.board().clone()
 }
 
-/// Computes the score and the public counters. Their script functions otherwise run only when a
-/// player views the position.
+/// Computes the score and the numbers that both players see. Otherwise their script functions run
+/// only when a player views the position.
 pub(super) fn look(rules: &Rules, board: &Board) {
     let position = Position { package: rules, board };
     let _points = victory::score(position);
     let _shown = view::shown(position).count();
 }
 
-/// Plays each event on its own, in every window where this is possible. In a game, some events are
-/// playable only when drawn, in an omitted phase, or within a procedure.
+/// Plays each event on its own, in every window in which it is playable. In random play, some
+/// events would be playable only when they are drawn, in an omitted phase, or within a procedure.
 pub(super) fn play_events(
     rules: &Arc<Rules>,
     board: &Board,
@@ -104,14 +104,14 @@ pub(super) fn play_events(
                 continue;
             }
             let mut table = table(rules, board, seed(stream));
-            // If the rules stop the table here, the scripts are not at fault.
+            // If the rules stop here, the scripts are not to blame.
             let _ = stage.run(&event.on_play, &arguments, &mut table);
         }
     }
 }
 
-/// Returns boards for the windows of an event: the current board, or boards on which a procedure is
-/// under way. The procedures have good or bad results.
+/// Returns boards on which the windows of an event are open: the current board, or boards in the
+/// middle of a procedure with a good or bad result.
 fn occasions(rules: &Arc<Rules>, board: &Board, event: &EventChit, side: Side) -> Vec<Board> {
     let mut boards = Vec::new();
     for window in &event.windows {
@@ -129,14 +129,14 @@ fn occasions(rules: &Arc<Rules>, board: &Board, event: &EventChit, side: Side) -
     boards
 }
 
-/// Whether events of a window rely on an active brigade. True for all windows except `Draw`, `Held`
-/// and `Final`.
+/// Whether the events of a window require an active brigade. They do, except in `Draw`, `Held` and
+/// `Final`.
 const fn is_in_activation(window: Window) -> bool {
     !matches!(window, Window::Draw | Window::Held | Window::Final)
 }
 
-/// Returns a procedure of some kind for units of a side. The units are next to an enemy, or as near
-/// as possible.
+/// Returns a procedure of the given kind in progress, for units of one side. The units are next to
+/// an enemy, or as near to one as possible.
 fn under_way(rules: &Rules, board: &Board, kind: MomentKind, side: Side) -> Moment {
     let position = Position { package: rules, board };
     let chits = (0..rules.game.chits.len()).map(ChitId::from_index);

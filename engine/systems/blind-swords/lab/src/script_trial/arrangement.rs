@@ -1,4 +1,4 @@
-//! Positions for trial runs that random play would not reach.
+//! Positions for trial runs that random play would hardly reach.
 
 use blind_swords::board::{BoardSetup, Morale};
 use blind_swords::event::Event;
@@ -7,23 +7,23 @@ use blind_swords::rules::Rules;
 use blind_swords_table::stream::Stream;
 use kernel::{HexId, Side};
 
-/// Kind of position at the start of a turn.
+/// Way in which a trial rearranges the position at the start of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Arrangement {
-    /// Unchanged from the previous turn.
+    /// The position stays as the previous turn left it.
     Left,
-    /// Many battleworn units next to enemies.
+    /// Many battleworn units are next to enemies.
     Together,
-    /// Infantry of one side in the important hexes, with the enemy adjacent.
+    /// Infantry of one side is in the important hexes, with enemies adjacent.
     Taken(Side),
-    /// Many units shaken, disrupted or broken, and some generals hit.
+    /// Many units are shaken, disrupted or broken, and some generals are casualties.
     Shaken,
-    /// One side exhausted: no fresh unit, and every second unit broken.
+    /// One side is exhausted: it has no fresh unit, and every second unit is broken.
     Spent,
 }
 
 impl Arrangement {
-    /// All kinds, in the order in which successive turns use them.
+    /// All arrangements, in the order in which successive turns use them.
     pub(super) const ALL: [Self; 7] = [
         Self::Left,
         Self::Together,
@@ -34,7 +34,7 @@ impl Arrangement {
         Self::Spent,
     ];
 
-    /// Rearranges a position into this kind.
+    /// Rearranges a position in this way.
     pub(super) fn take(self, rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
         match self {
             Self::Left => {}
@@ -46,7 +46,8 @@ impl Arrangement {
     }
 }
 
-/// Makes about half of the units battleworn, and places about a third of one side next to an enemy.
+/// Makes about half of the units battleworn, and moves about a third of one side's units next to an
+/// enemy.
 fn bring_together(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
     let grid = &rules.game.map.grid;
     let board = setup.board();
@@ -75,7 +76,7 @@ fn bring_together(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream
     }
 }
 
-/// Places units of one side in each important hex, and a unit of the other side next to it.
+/// Places units of one side in each important hex, and a unit of the other side adjacent to it.
 fn take_ground(rules: &Rules, setup: &mut BoardSetup<'_>, side: Side, stream: &mut Stream) {
     for hex in ground_that_matters(rules) {
         for other in setup.board().units_in(hex).collect::<Vec<_>>() {
@@ -93,7 +94,7 @@ fn take_ground(rules: &Rules, setup: &mut BoardSetup<'_>, side: Side, stream: &m
     }
 }
 
-/// Returns the hexes with victory points, hints or an automatic victory.
+/// Returns the hexes that matter: those with victory points, hints or an automatic victory.
 fn ground_that_matters(rules: &Rules) -> Vec<HexId> {
     let (victory, hints) = (&rules.scenario().victory, &rules.scenario().hints);
     let lists = [
@@ -136,7 +137,8 @@ fn infantry(
     there.get(n as usize).copied()
 }
 
-/// Reduces the morale of about half of the units. One in twelve breaks, and some leaders are hit.
+/// Reduces the morale of about half of the units. About one in twelve breaks, and some leaders
+/// become casualties.
 fn shake(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
     for unit in setup.board().units() {
         let is_there = setup.board().hex_of(unit).is_some();
@@ -158,7 +160,7 @@ fn shake(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
     }
 }
 
-/// Exhausts a random side: makes all its units battleworn and breaks about every second one.
+/// Exhausts one random side: all its units become battleworn, and about every second one breaks.
 fn spend(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
     let side = if stream.below(2) == 0 { Side::Usa } else { Side::Csa };
     for &unit in rules.game.units.of(side) {

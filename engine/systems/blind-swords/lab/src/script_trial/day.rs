@@ -1,5 +1,6 @@
-//! Trial of a whole scenario, from the first turn to the last. Each turn is played only in part and
-//! then ended. Script variables therefore have realistic values on later turns.
+//! Trial run of a whole scenario, called a day, from the first turn to the last. Only a part of
+//! each turn is played, and then the turn ends. On later turns, script variables therefore have
+//! realistic values.
 
 use std::sync::Arc;
 
@@ -14,16 +15,17 @@ use super::apart;
 use super::arrangement::Arrangement;
 use super::stage::{Stage, seed, table};
 
-/// Maximum number of trials of a scenario.
+/// Maximum number of trial runs for each scenario.
 const DAYS: usize = 16;
-/// Maximum number of successive trials that reach no new code.
+/// Number of successive trial runs without newly reached code after which the trials of a scenario
+/// end.
 const DAYS_IN_VAIN: usize = 4;
-/// Maximum number of plays in one phase.
+/// Maximum number of plays in each phase.
 const PLAYS: usize = 24;
 /// Maximum number of plays to complete an activation or the set-up.
 const LAST_PLAYS: usize = 150;
 
-/// Runs trials of a scenario until further trials reach no new code.
+/// Runs trials of a scenario until they stop reaching new code.
 pub(super) fn go_through(rules: &Arc<Rules>, stage: &Stage) {
     let (mut left, mut in_vain) = (stage.unreached(), 0);
     for day in 0..DAYS {
@@ -38,7 +40,8 @@ pub(super) fn go_through(rules: &Arc<Rules>, stage: &Stage) {
     }
 }
 
-/// Runs one trial. Returns `None` if it ends early, which is not an error of the scripts.
+/// Performs one trial run. Returns `None` if the run ends early, which is not an error of the
+/// scripts.
 fn spend(rules: &Arc<Rules>, day: usize, stage: &Stage) -> Option<()> {
     let mut stream = Stream::new(day as u64, Purpose::UsaBot);
     let is_prepared = |board: &Board| *board.phase() != Phase::Setup;
@@ -56,7 +59,8 @@ fn spend(rules: &Arc<Rules>, day: usize, stage: &Stage) -> Option<()> {
     Some(())
 }
 
-/// Calls triggers and display functions on their own, and plays every event wherever possible.
+/// Calls the triggers and the functions for displayed numbers directly, and plays every event in
+/// every open window.
 fn try_apart(rules: &Arc<Rules>, board: &Board, stage: &Stage, stream: &mut Stream) {
     let chits = 0..rules.game.chits.len();
     let events: Vec<ChitId> = chits.map(ChitId::from_index).collect();
@@ -65,7 +69,7 @@ fn try_apart(rules: &Arc<Rules>, board: &Board, stage: &Stage, stream: &mut Stre
     apart::play_events(rules, board, &events, stage, stream);
 }
 
-/// Plays a part of each phase of a turn, and its end.
+/// Plays a part of each phase of a turn, and then ends the turn.
 fn play_turn(rules: &Arc<Rules>, at: &mut Table, stage: &Stage, stream: &mut Stream) -> Option<()> {
     let turn = at.board().turn();
     play_until(at, PLAYS, |board| matches!(board.phase(), Phase::ChitDraw(_)))?;
@@ -83,15 +87,15 @@ fn play_turn(rules: &Arc<Rules>, at: &mut Table, stage: &Stage, stream: &mut Str
     (!is_over).then_some(())
 }
 
-/// Begins the Chit Draw Phase with all unplayed events in the hands of their sides.
+/// Begins the Chit Draw Phase. Every event that was not played before is in the hand of its side.
 fn begin_draw(rules: &Rules, mut setup: BoardSetup<'_>, stage: &Stage) -> Board {
     stage.deal(rules, &mut setup);
     setup.establish(&Event::PhaseSet { phase: Phase::ChitDraw(ChitStep::Declare) });
     setup.finish()
 }
 
-/// Plays until a condition is met or a number of plays is reached. Returns `None` if the game is
-/// over or faults.
+/// Runs plays until the board meets a condition or the maximum number of plays is reached. Returns
+/// `None` if the game is over or the rules fault.
 fn play_until(at: &mut Table, plays: usize, is_so: impl Fn(&Board) -> bool) -> Option<()> {
     for _ in 0..plays {
         if at.board().result().is_some() {

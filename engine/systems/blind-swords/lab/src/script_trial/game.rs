@@ -1,4 +1,4 @@
-//! Shortened game in which every event chit is dealt to its side.
+//! Random game in which the sides receive all their event chits.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,11 +14,11 @@ use super::apart;
 use super::arrangement::Arrangement;
 use super::stage::{Stage, table};
 
-/// Number of times that unplayed events are dealt in a game.
+/// Number of times in a game that the unplayed event chits are dealt to the sides.
 const DEALS: usize = 4;
 /// Number of plays after each deal.
 const PLAYS: usize = 16;
-/// Maximum number of plays after the last deal, to complete the turn.
+/// Maximum number of plays after the last deal, within which the turn should end.
 const LAST_PLAYS: usize = 150;
 
 /// Plays the game. A play that the rules cannot finish ends the game, which is not an error of the
@@ -58,7 +58,8 @@ pub(super) fn play(rules: &Arc<Rules>, stage: &Stage) {
     }
 }
 
-/// Returns the script functions that a scenario calls at fixed points.
+/// Returns the names of the script functions that a scenario calls at fixed points of the sequence
+/// of play.
 fn hooks(rules: &Rules) -> BTreeSet<String> {
     let hooks = &rules.scenario().hooks;
     let hooks = [&hooks.on_setup, &hooks.on_phase, &hooks.on_end_turn, &hooks.on_chit_enters];

@@ -1,12 +1,13 @@
-//! Trial run of scripts.
+//! Trial run of a package's scripts.
 //!
 //! The run plays every scenario at random, with and without its optional rules. It ends when each
-//! named function has run, or at a limit. Event chits are dealt into the hands of their sides, so
-//! that each event is played wherever possible. From time to time the sides are placed next to each
-//! other with battleworn units, since some events require that. Then shortened days are played from
-//! the first turn to the last, with positions that random play would not reach.
+//! named function has run, or at a limit. The run deals event chits to their sides, so that each
+//! event is played wherever possible. From time to time it moves battleworn units of the two sides
+//! next to each other, since some events require such a position. Afterwards it plays shortened
+//! scenarios from the first turn to the last, from positions that random play would hardly reach.
 //!
-//! In a match a failing function has no effect and may stay unnoticed. Here it is an error.
+//! In a match, a script function that fails has no effect, and players may not notice it. In a
+//! trial run the failure is an error.
 
 mod apart;
 mod arrangement;
@@ -26,24 +27,24 @@ use blind_swords_script::{Bodies, Body, BodyKind, Host, ScriptDiag};
 
 use stage::Stage;
 
-/// Result of a trial run.
+/// Result of a trial run: failures, calls and unreached code.
 #[derive(Debug, Default)]
 pub(crate) struct Rehearsed {
-    /// Failures of script functions.
+    /// Failures of script functions, as diagnostics.
     pub(crate) problems: Vec<Diagnostic>,
-    /// Number of calls of each function.
+    /// Number of calls of each function, by function name.
     pub(crate) calls: BTreeMap<String, usize>,
-    /// Functions and branches never reached, by file and line.
+    /// Functions and branches that the run never reached, by file and line.
     pub(crate) untried: Vec<String>,
 }
 
-/// Runs the scripts of a package on trial.
+/// Performs the trial run of a package's scripts.
 pub(crate) fn run_trial(loaded: &Loaded) -> Rehearsed {
     if loaded.host.functions().next().is_none() {
         return Rehearsed::default();
     }
-    // Scripts that cannot be instrumented run without instrumentation, and their branches are not
-    // reported.
+    // Some scripts cannot be instrumented. They run without instrumentation, and the report omits
+    // their branches.
     let watched = Host::watched(&blind_swords_documents::script_sources(&loaded.scripts));
     let (host, bodies) = watched.map_or_else(
         || (Arc::clone(&loaded.host), Bodies::default()),
@@ -72,8 +73,8 @@ pub(crate) fn run_trial(loaded: &Loaded) -> Rehearsed {
     Rehearsed { problems, calls: notes.calls.clone(), untried: untried_bodies(loaded, bodies) }
 }
 
-/// Returns the unreached code: functions, and branches of functions that ran. Shared scripts count
-/// only if the package uses their file.
+/// Returns the code that the run did not reach: functions, and branches of functions that ran. A
+/// shared script counts only if the package uses it.
 fn untried_bodies(loaded: &Loaded, bodies: &Bodies) -> Vec<String> {
     let untried = bodies.untried();
     let shared = loaded.scripts.iter().filter(|(name, _)| name.starts_with("shared/"));
@@ -101,8 +102,8 @@ fn too_slow(loaded: &Loaded, function: &str) -> Option<Diagnostic> {
     Some(failed_at(loaded, &found))
 }
 
-/// Returns the rules of a scenario, once with all optional rules and once with none. A scenario
-/// without optional rules gives a single entry.
+/// Returns the rules of a scenario twice: with all optional rules and with none. A scenario without
+/// optional rules has only one entry.
 fn casts(game: &Arc<Game>, scenario: ScenarioId, scripts: &Arc<Stage>) -> Vec<Arc<Rules>> {
     let n_options = game.scenarios[scenario.index()].options.len();
     let switches = [Switch::On, Switch::Off].into_iter().skip(usize::from(n_options == 0));

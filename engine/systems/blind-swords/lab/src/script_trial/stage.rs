@@ -1,4 +1,4 @@
-//! Script host that records calls, and random players.
+//! Script host that records calls, and the random players of trial runs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -16,10 +16,10 @@ use blind_swords_table::stream::Stream;
 use blind_swords_table::{Answer, Ask, Chance, Seat, Sources};
 use kernel::{Driver, Log, PerSide, Play, Sixteenths};
 
-/// Maximum total number of script operations in all games.
+/// Maximum number of script operations in all games of a trial run.
 const MAX_OPERATIONS: u64 = 20_000_000;
-/// Number of operations after which no new trial begins. The package's cases must cover code that
-/// is unreached by then.
+/// Number of script operations after which no new trial of a scenario begins. Code that is
+/// unreached by then needs a case of the package.
 const MAX_BEFORE_A_DAY: u64 = 10_000_000;
 
 /// Script host that records the calls of functions.
@@ -32,16 +32,16 @@ pub(super) struct Stage {
 #[derive(Debug, Default)]
 pub(super) struct Notes {
     pub(super) calls: BTreeMap<String, usize>,
-    /// Functions called since the event record was last cleared.
+    /// Names of the functions called since `forget_played` last cleared the record.
     pub(super) played: BTreeSet<String>,
-    /// Functions called in the current game.
+    /// Names of the functions called in the current game.
     pub(super) in_game: BTreeSet<String>,
     pub(super) operations: BTreeMap<String, u64>,
     pub(super) failed: BTreeMap<(String, usize, usize), ScriptDiag>,
 }
 
 impl Notes {
-    /// Whether scripts have used up the operations for all games.
+    /// Whether the scripts have used up the operations for all games.
     pub(super) fn is_long(&self) -> bool {
         self.spent() > MAX_OPERATIONS
     }
@@ -60,23 +60,23 @@ impl Stage {
         self.notes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether all given functions were called in the current game.
+    /// Whether the current game has called every function in `wanted`.
     pub(super) fn has_tried(&self, wanted: &BTreeSet<String>) -> bool {
         let notes = self.notes();
         wanted.is_subset(&notes.in_game)
     }
 
-    /// Returns the number of functions and branches not yet reached.
+    /// Returns the number of functions and branches that the run has not reached so far.
     pub(super) fn unreached(&self) -> usize {
         self.bodies.untried().len()
     }
 
-    /// Whether enough operations remain for another trial.
+    /// Whether enough operations remain for another trial of a scenario.
     pub(super) fn has_breath(&self) -> bool {
         self.notes().spent() < MAX_BEFORE_A_DAY
     }
 
-    /// Clears the record of played events, so that all events are dealt again.
+    /// Clears the record of played events, so that `deal` deals them all again.
     pub(super) fn forget_played(&self) {
         self.notes().played.clear();
     }

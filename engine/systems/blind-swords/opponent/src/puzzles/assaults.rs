@@ -1,4 +1,4 @@
-//! Puzzles about close combat: whether, against which hex and from which hex to attack.
+//! Puzzles about close combat: whether to attack, which hex to attack, and from which hex.
 
 use blind_swords::board::ActivationStep;
 use blind_swords::game::Order;

@@ -1,4 +1,4 @@
-//! Puzzles about fire: targets, firers and means.
+//! Puzzles about fire: which target to fire at, with which units, and with or without canister.
 
 use blind_swords::position_ext::only;
 use blind_swords::question::{FireQuestion, Occasion, Volley};

@@ -1,4 +1,4 @@
-//! Puzzles about artillery: fire or move.
+//! Puzzles about artillery: whether to fire or to move.
 
 use super::{Puzzle, gun_action};
 

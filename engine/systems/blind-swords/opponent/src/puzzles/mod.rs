@@ -1,4 +1,5 @@
-//! Puzzles on the neutral field, each with one tactical point to recognise. The North decides.
+//! Puzzles on the neutral field. Each asks the North for a decision that depends on one tactical
+//! point.
 
 mod advances;
 mod assaults;
@@ -24,10 +25,11 @@ use testing::field::{Field, ids};
 
 use crate::{BotRegistry, Skill};
 
-/// Position, its question, and the answers that show an understanding of the point.
+/// Position, the question that the North must answer, and the answers that show that the bot
+/// recognises the point.
 pub(super) struct Puzzle {
     point: &'static str,
-    /// Rulebook section of the decisive rule.
+    /// Rulebook section of the rule on which the puzzle depends.
     section: &'static str,
     set_up: fn(&mut Field),
     ask: fn(&mut Field) -> Question,
@@ -45,7 +47,7 @@ const CHAPTERS: [&[Puzzle]; 8] = [
     rallies::PUZZLES,
 ];
 
-/// Prints which puzzles a level solves. Fails if the solved share is below `share` percent.
+/// Prints which puzzles a bot level solves. Fails if the level solves less than `share` percent.
 fn solves(level: Level, share: usize) {
     let puzzles: Vec<&Puzzle> = CHAPTERS.into_iter().flatten().collect();
     let failed: Vec<String> =
@@ -66,7 +68,7 @@ fn a_general_solves_the_puzzles() {
     solves(Level::General, 90);
 }
 
-/// Each puzzle has more than one option, and the right answers are among them.
+/// Each puzzle has more than one option, and all its right answers are options.
 #[test]
 fn puzzles_have_a_choice() {
     for Puzzle { point, set_up, ask, answers, .. } in CHAPTERS.into_iter().flatten() {
@@ -89,8 +91,8 @@ fn solve(puzzle: &Puzzle, level: Level) -> Result<(), String> {
     let options = legality::options(position, &question);
     let mut player = BotRegistry::default().heuristic(&field.rules, Side::Usa, Skill::of(level));
     if is_asked(&field, &question) {
-        // A simulation can continue only from a position in which the sequence of play asks the
-        // question.
+        // A simulation can continue only if the sequence of play itself leads from the position to
+        // the question.
         player.begin(position);
     }
     let answer: Choice = player.choose(Side::Usa, &question, &options, position);
@@ -98,7 +100,7 @@ fn solve(puzzle: &Puzzle, level: Level) -> Result<(), String> {
     if answers.contains(&&*answer) { Ok(()) } else { Err(format!("{point} ({section}): {answer}")) }
 }
 
-/// Whether the sequence of play reaches the question at once from the position.
+/// Whether the next play from the position begins with the question.
 fn is_asked(field: &Field, question: &Question) -> bool {
     let mut table = field.table(&[], &[]);
     let _ = table.play();
@@ -123,7 +125,7 @@ pub(super) fn spent(unit: &mut UnitState) {
     disrupted(unit);
 }
 
-/// Gives two points in each turn for control of a hex.
+/// Gives both sides two points on each turn for control of a hex.
 pub(super) fn points(field: &mut Field, hex: &str) {
     let hex = field.hex(hex);
     for side in [Side::Usa, Side::Csa] {
@@ -132,7 +134,7 @@ pub(super) fn points(field: &mut Field, hex: &str) {
     }
 }
 
-/// Gives two points for a unit of either side in a hex.
+/// Adds a hint that gives each side two points for having a unit in a hex.
 pub(super) fn line(field: &mut Field, hex: &str) {
     let hex = field.hex(hex);
     for side in [Side::Usa, Side::Csa] {
@@ -160,7 +162,7 @@ pub(super) fn gun_action(field: &mut Field) -> Question {
     ArtilleryQuestion::Action(action).into()
 }
 
-/// Returns the question about the order of the activated brigade.
+/// Returns the question about the order to the active brigade.
 pub(super) fn order(field: &mut Field) -> Question {
     let brigade = field.brigade("a");
     let kind = ActivationKind::Full;
@@ -174,7 +176,7 @@ pub(super) fn walk(field: &Field, unit: &str, order: Order) -> Question {
     MoveQuestion::Hex(walk.expect("it is on the map")).into()
 }
 
-/// Returns the question about the retreat of `a1`, caused by an enemy.
+/// Returns the question about the retreat of `a1`. `cause` is the enemy unit that causes it.
 pub(super) fn retreat(field: &Field, cause: &str) -> Question {
     let (unit, path) = (field.unit("a1"), vec![field.hex("2110")]);
     let walk = RetreatWalk { unit, path, distance: 1, causes: only(field.unit(cause)) };

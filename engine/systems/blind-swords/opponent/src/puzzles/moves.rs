@@ -117,7 +117,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
             let hex = field.hex("2111");
             let points = HexPoints { side: Side::Csa, hex, points: 3 };
             field.game().scenarios[0].victory.each_turn.push(points);
-            // Another unit controlled the hex before.
+            // Another unit has controlled the hex before.
             let (unit, from, to) = (field.put("g2", "2112").unit("g2"), field.hex("2112"), hex);
             let (cost, left) = (Sixteenths::whole(1), Sixteenths::ZERO);
             field.happen(&Event::Moved { unit, from, to, cost, left });

@@ -1,4 +1,4 @@
-//! Reasons for orders.
+//! Explanations of the evaluation of orders.
 
 use blind_swords::PositionExt;
 use blind_swords::game::{Arm, BrigadeId, Order, UnitId};
@@ -13,7 +13,7 @@ use crate::fires::{self, Shot};
 use crate::stand::Outlook;
 use crate::tally::Term;
 
-/// Returns the details of a term in an order's value.
+/// Returns the explanation of one term in the value of an order.
 pub(super) fn told(
     context: EvalContext<'_>,
     brigade: BrigadeId,
@@ -47,7 +47,7 @@ pub(super) fn told(
     }
 }
 
-/// Returns a brigade's best fire at adjacent enemies.
+/// Returns the best fire that any unit of a brigade can make at adjacent enemies.
 fn best_shot(context: EvalContext<'_>, units: &[(UnitId, HexId)]) -> Option<Shot> {
     let near = units.iter().filter(|&&(unit, here)| {
         context.position.arm(unit) != Arm::Artillery

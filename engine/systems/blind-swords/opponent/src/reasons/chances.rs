@@ -1,4 +1,4 @@
-//! Reasons from dice odds, with figures of the charts.
+//! Explanations by odds, with the figures of the charts.
 
 use blind_swords::PositionExt;
 use blind_swords::check::{rally, values};
@@ -42,7 +42,7 @@ pub(super) fn of_attack(context: EvalContext<'_>, fight: &Fight) -> Option<Strin
     Some(say!("reason-attack", from, unit, hex, column, cohesion = odds.cr, effects, lost))
 }
 
-/// Returns the expected costs to the attackers, as text.
+/// Returns the costs that the attackers must expect, as text.
 pub(super) fn of_price(context: EvalContext<'_>, fight: &Fight) -> Option<String> {
     let odds = clash(context, fight)?;
     let column = context.position.game().crt.label(odds.column?);
@@ -59,13 +59,13 @@ fn clash(context: EvalContext<'_>, fight: &Fight) -> Option<Odds> {
     odds::of_plan(context.position, &plan).into_iter().next()
 }
 
-/// Returns the lead unit, its hex and the column as text.
+/// Returns three texts: the lead unit, its hex and the chart column.
 fn aimed(context: EvalContext<'_>, odds: &Odds) -> (String, String, String) {
     let label = odds.column.map_or("–", |column| context.position.game().crt.label(column));
     (name(context, odds.lead), number(context, odds.target), label.to_owned())
 }
 
-/// Returns the effects on the target as text.
+/// Returns the odds of the effects on the target as text.
 fn suffered(chances: &Chances) -> String {
     let nothing = chances.of_effect(Effect::Nothing);
     let share = || describe::percent(nothing, chances.of);
@@ -126,7 +126,7 @@ pub(super) fn of_rebuild(context: EvalContext<'_>, unit: UnitId) -> String {
     )
 }
 
-/// Returns the stake of a unit as text.
+/// Returns the stake of a unit as text: the points that its loss would cost.
 pub(super) fn of_stake(context: EvalContext<'_>, unit: UnitId) -> String {
     say!("reason-struck", unit = name(context, unit), stake = stake(context, unit))
 }
@@ -162,7 +162,7 @@ pub(super) fn points(milli: Milli) -> String {
     format!("{}{}.{:02}", if milli < 0 { "−" } else { "" }, hundredths / 100, hundredths % 100)
 }
 
-/// Returns a share in whole percent.
+/// Returns a share as a whole percentage.
 pub(super) fn share(share: Ppm) -> String {
     match (share + ONE / 200) / (ONE / 100) {
         0 if share > 0 => "<1%".to_owned(),

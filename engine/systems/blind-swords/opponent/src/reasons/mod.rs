@@ -1,5 +1,5 @@
-//! Explanation of an evaluation: terms in points, with odds and rules, for the deciding side and
-//! for its opponent.
+//! Explanation of an evaluation for the deciding side and for its opponent: terms in points, with
+//! odds and rules.
 
 mod brigades;
 mod chances;
@@ -19,19 +19,19 @@ use crate::moves::{self, March};
 use crate::tally::{Tally, Term, Weighed};
 use subject::Subject;
 
-/// Answer to a question, together with the context in which it was evaluated.
+/// Answer to a question, with the context in which the bot evaluated it.
 #[derive(Clone, Copy)]
 pub(crate) struct Asked<'a> {
     pub(crate) context: EvalContext<'a>,
     pub(crate) question: &'a Question,
     pub(crate) choice: Choice,
-    /// Planned move, if the question belongs to one.
+    /// Planned path, if the question is part of a move.
     pub(crate) march: &'a March,
 }
 
 impl Asked<'_> {
-    /// Returns the advice: the answer with its reasons, and by how much the other evaluated options
-    /// are worse.
+    /// Returns advice: the answer with its reasons, and the amounts by which the other evaluated
+    /// options are worse.
     pub(crate) fn advice(&self, options: &[Choice], weighed: Vec<Weighed>) -> Advice<Choice> {
         let choice = self.choice;
         let of = |all: &[Weighed]| all.iter().find(|weighed| weighed.choice == choice).copied();
@@ -51,14 +51,14 @@ impl Asked<'_> {
         Advice { choice, because, others }
     }
 
-    /// Evaluates all options of a move question, of which only the best was evaluated before.
-    /// Returns `None` for other questions.
+    /// Evaluates all options of a move question. The bot evaluated only the best one before. `None`
+    /// for other questions.
     fn weighed_again(&self, options: &[Choice]) -> Option<Vec<Weighed>> {
         let Question::Move(question) = self.question else { return None };
         Some(moves::weigh_all(self.context, question, options))
     }
 
-    /// Returns the terms for and against the answer, largest first.
+    /// Returns the terms that speak for and against the answer, sorted by size, largest first.
     fn because(&self, tally: &Tally) -> Vec<Because> {
         let subject = subject::of(self);
         let mut terms: Vec<_> = tally.terms().collect();
@@ -73,7 +73,7 @@ impl Asked<'_> {
         terms.into_iter().map(told).collect()
     }
 
-    /// Returns the details of a term; `None` if its name says everything.
+    /// Returns the explanation of a term. `None` if the name of the term is enough.
     fn detail(&self, subject: &Subject, term: Term) -> Option<String> {
         let context = self.context;
         match (subject, term) {
@@ -94,8 +94,9 @@ impl Asked<'_> {
         }
     }
 
-    /// Whether the answer reveals its reasons to the other side, as for fires, attacks, rallies and
-    /// affected units. Destinations of moves and purposes of orders stay hidden.
+    /// Whether the other side may see the reasons once the answer is given. It may for fires,
+    /// attacks, rallies and affected units. The destinations of moves and the purposes of orders
+    /// stay hidden.
     const fn shows_itself(&self) -> bool {
         match self.question {
             Question::Fire(question) => !matches!(question, FireQuestion::Unit(_)),
@@ -118,7 +119,7 @@ impl Asked<'_> {
     }
 }
 
-/// Returns the rulebook section of a term; `None` if the section of the question applies.
+/// Returns the rulebook section behind a term. `None` if it is the section of the question.
 const fn section(term: Term) -> Option<&'static str> {
     match term {
         Term::Way | Term::Control => Some("SS 19.0"),

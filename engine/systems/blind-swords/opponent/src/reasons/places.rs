@@ -1,4 +1,4 @@
-//! Reasons for a unit's place.
+//! Explanations of the evaluation of a unit's place.
 
 use blind_swords::game::UnitId;
 use kernel::{HexId, say};
@@ -10,7 +10,7 @@ use crate::goals::{Goal, swing};
 use crate::stand::{Outlook, Spirit};
 use crate::tally::Term;
 
-/// Returns the details of a term in the value of a place.
+/// Returns the explanation of one term in the value of a place.
 pub(super) fn told(
     context: EvalContext<'_>,
     unit: UnitId,
@@ -46,7 +46,7 @@ pub(super) fn control(context: EvalContext<'_>, hex: HexId) -> Option<String> {
     Some(say!("reason-control", hex = number(context, hex), points = worth))
 }
 
-/// Returns the goal of a brigade as text.
+/// Returns the hex number of a brigade's goal as text. `None` if the goal's hex cannot be found.
 pub(super) fn goal_of(context: EvalContext<'_>, goal: Goal<'_>) -> Option<String> {
     let mut hexes = context.position.package.game.map.grid.hexes();
     let there = hexes.find(|hex| goal.way[hex.index()] == 0)?;

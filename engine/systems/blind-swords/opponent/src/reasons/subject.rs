@@ -1,4 +1,4 @@
-//! Subject of an explanation, recomputed from the answer.
+//! Subjects of explanations. A subject is computed again from the answer.
 
 use blind_swords::choice::Word;
 use blind_swords::game::{BrigadeId, Order, UnitId};
@@ -18,23 +18,23 @@ use crate::fires::{self, Shot};
 use crate::stand::Outlook;
 use crate::{activations, rallies};
 
-/// Subject of an explanation.
+/// Action or unit that an explanation is about.
 pub(super) enum Subject {
-    /// A fire at a target.
+    /// Fire at a target.
     Shot(Shot),
-    /// A close combat against a hex.
+    /// Attack on a hex.
     Fight(Fight),
-    /// A unit's place in a hex.
+    /// Hex as a place for a unit.
     Place(UnitId, HexId),
-    /// A brigade under an order.
+    /// Brigade that acts under an order.
     Brigade(BrigadeId, Order),
-    /// Recovery of a unit.
+    /// Unit that recovers.
     Recovers(UnitId),
-    /// Rebuild attempt of a unit.
+    /// Unit that makes a rebuild attempt.
     Rebuilds(UnitId),
-    /// Unit affected by a result.
+    /// Unit that suffers a result.
     Struck(UnitId),
-    /// No subject was found for the answer.
+    /// No subject, since none was found for the answer.
     Nothing,
 }
 

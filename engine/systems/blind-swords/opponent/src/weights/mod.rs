@@ -6,7 +6,7 @@ use crate::ground::Milli;
 
 macro_rules! weights {
     ($($(#[doc = $doc:literal])+ $name:ident,)+) => {
-        /// Weights of the evaluation terms, in thousandths.
+        /// Weights of the evaluation terms, in thousandths unless stated otherwise.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Weights {
             $($(#[doc = $doc])+ pub $name: Milli,)+
@@ -18,8 +18,8 @@ macro_rules! weights {
                 vec![$((stringify!($name), self.$name),)+]
             }
 
-            /// Returns changed weights. The function computes each new value from the name and the
-            /// old value.
+            /// Returns weights in which each value is replaced by the result of a function of its
+            /// name and old value.
             pub fn map(&self, mut each: impl FnMut(&'static str, Milli) -> Milli) -> Self {
                 Self { $($name: each(stringify!($name), self.$name),)+ }
             }
@@ -28,12 +28,12 @@ macro_rules! weights {
 }
 
 impl Weights {
-    /// Standard weights. Self-play valued an automatic victory hex at only a third of its worth
-    /// against a player who rushes it. Therefore `win` is set by hand. Four values of `keep` were
-    /// tried, and games could not distinguish them.
+    /// Standard weights. `win` is set by hand, because self-play against a bot that rushes
+    /// automatic victory hexes valued them at a third of their worth. Four values of `keep` were
+    /// tried, but games could not tell them apart.
     pub const STANDARD: Self = Self { win: 220_000, keep: 20, ..tuned::TUNED };
 
-    /// Weights of a player who fights nearby enemies and ignores everything else.
+    /// Weights of a Sergeant, who fights nearby enemies and ignores everything else.
     pub const SERGEANT: Self = Self {
         way: 0,
         control: 0,
@@ -80,9 +80,9 @@ weights! {
     assault,
     /// Weight of the cost of an attack.
     price,
-    /// Minimum value that an attack must have.
+    /// Lowest value for which the bot makes an attack.
     caution,
-    /// Weight of recovered units.
+    /// Weight of units that recover their morale.
     rally,
     /// Weight of units that return from the Broken Track.
     rebuild,

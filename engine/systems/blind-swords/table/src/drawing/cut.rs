@@ -1,4 +1,4 @@
-//! Counter sheet of a game: units by brigade, chits, markers.
+//! Counter sheet of a game, to cut out: units by brigade, chits and markers.
 
 use blind_swords::describe;
 use blind_swords::game::{Arm, BrigadeId, Chit, ChitKind, Game, Scenario, Unit, Values, WeaponId};
@@ -7,7 +7,7 @@ use sheet::{Face, Formation, Group, Pair, Print};
 
 use super::formations;
 
-/// Number of markers of each kind.
+/// Number of copies of each marker on the sheet.
 const MARKERS: usize = 14;
 
 /// Returns the counter sheet.
@@ -42,7 +42,7 @@ fn independent(game: &Game, side: Side) -> Group {
     Group { title, pairs: units.flat_map(|unit| pairs(game, unit, None)).collect() }
 }
 
-/// Returns the replacement counters of a scenario. VAL-02.
+/// Returns the counters with the ratings that a scenario overrides. VAL-02.
 fn rated(game: &Game, scenario: &Scenario, formations: &[Formation]) -> Group {
     let units = game.units_in(scenario).iter().zip(game.units.iter());
     let own = units.filter(|(own, usual)| !own.is_rated_as(usual)).flat_map(|(unit, _)| {
@@ -53,7 +53,8 @@ fn rated(game: &Game, scenario: &Scenario, formations: &[Formation]) -> Group {
     Group { title, pairs: own.collect() }
 }
 
-/// Returns the counter of a unit, and its dismounted counter. CAV-04.
+/// Returns the counter of a unit and, for cavalry that can dismount, its dismounted counter.
+/// CAV-04.
 fn pairs(game: &Game, unit: &Unit, formation: Option<&Formation>) -> Vec<Pair> {
     let faces = |name: &str, arm: Arm, weapon: WeaponId, fresh: Option<Values>, worn: Values| {
         let face = |Values { sp, cr }: Values, worn: bool| {
@@ -86,7 +87,8 @@ fn pairs(game: &Game, unit: &Unit, formation: Option<&Formation>) -> Vec<Pair> {
     std::iter::once(own).chain(on_foot).collect()
 }
 
-/// Returns the chits of a side, or the wild chits. All have the same back. CHIT-01.
+/// Returns the chits of a side, or the wild chits if `side` is `None`. All chits have the same
+/// back. CHIT-01.
 fn chits(game: &Game, side: Option<Side>) -> Group {
     let title = match side {
         Some(side) => say!("counters-chits", side = &game.side_names[side]),
@@ -112,7 +114,7 @@ fn kind(chit: &Chit) -> String {
     }
 }
 
-/// Returns the markers for units. A shaken marker has disrupted on its back. MOR-01.
+/// Returns the markers for units. The back of a shaken marker is a disrupted marker. MOR-01.
 fn markers() -> Group {
     let words = |name: String| Print::Words { side: None, kind: String::new(), name };
     let morale =

@@ -19,14 +19,14 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     }
 }
 
-/// Returns a sample of the feature for the legend, 30 units wide.
+/// Returns a drawing of the feature for the legend, 30 units wide.
 pub(crate) fn sample(look: FeatureLook) -> String {
     let mut svg = Svg::default();
     line(&mut svg, look, &[(Point { x: 0.0, y: 0.0 }, Point { x: 30.0, y: 0.0 })]);
     svg.finish()
 }
 
-/// Returns the ends of the hexsides with a kind of feature, each hexside once.
+/// Returns the end points of all hexsides with one kind of feature, each hexside once.
 fn sides(sheet: &Sheet<'_>, index: usize) -> Vec<(Point, Point)> {
     let map = sheet.map();
     let mut sides = Vec::new();
@@ -83,8 +83,8 @@ fn line(svg: &mut Svg, look: FeatureLook, sides: &[(Point, Point)]) {
 
 const ROUND: &str = r#" stroke-linecap="round""#;
 
-/// Returns `count` strokes across each hexside, extending `reach` to both sides; two parallel rails
-/// if `count` is 0.
+/// Returns `count` strokes across each hexside, each extending `reach` units to both sides. If
+/// `count` is 0, returns two parallel rails.
 fn strokes(sides: &[(Point, Point)], count: u8, reach: f64) -> String {
     let mut path = String::new();
     for &(a, b) in sides {

@@ -12,8 +12,8 @@ use super::scatter::Scatter;
 use super::trees;
 use sheet::{Svg, at, escape, polygon};
 
-/// Draws the tints of levels and the shade of woods, blurred at their borders. Both share one blur
-/// filter, the most expensive part of rendering.
+/// Draws the tints of levels and the shade of woods, blurred at their borders. Both use the same
+/// blur filter, since blurring is the most expensive part of rendering.
 pub(crate) fn levels(svg: &mut Svg, sheet: &Sheet<'_>) {
     let (lowest, highest) = sheet.levels();
     svg.group(r#"filter="url(#soft)" stroke-width="2" stroke-linejoin="round""#, |svg| {
@@ -33,7 +33,8 @@ pub(crate) fn levels(svg: &mut Svg, sheet: &Sheet<'_>) {
     });
 }
 
-/// Returns the colour of a look, by default the colour of its pattern.
+/// Returns the colour of a terrain's appearance. `usual` is the colour of its pattern, used if the
+/// appearance has none.
 fn colour(look: TerrainLook, usual: &str) -> String {
     look.colour.map_or_else(|| usual.to_owned(), |own| own.to_string())
 }
@@ -70,7 +71,7 @@ const ROCKS: &str = "#8b7a5c";
 const WATER: &str = "#7fb0d6";
 const SIGNS: &str = "#3b3325";
 
-/// Returns a sample of a kind of terrain for the legend, 30 units wide; `None` for open ground.
+/// Returns a drawing of a kind of terrain for the legend, 30 units wide. `None` for open ground.
 pub(crate) fn sample(look: TerrainLook) -> Option<String> {
     let markup = match look.pattern {
         Pattern::Plain => {
@@ -116,7 +117,7 @@ pub(crate) fn sample(look: TerrainLook) -> Option<String> {
     Some(markup)
 }
 
-/// Fills the hexes with the colour, if there is one.
+/// Fills the hexes with the colour of the terrain, if it has one.
 fn plain(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
     if let Some(own) = look.colour {
         let path = whole(sheet, hexes);
@@ -124,7 +125,7 @@ fn plain(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
     }
 }
 
-/// Draws scattered shallow waves.
+/// Draws shallow waves at random points of the hexes.
 fn water(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
     svg.add(format_args!(r#"<path fill="{colour}" d="{}"/>"#, whole(sheet, hexes)));
     let mut path = String::new();
@@ -142,7 +143,7 @@ fn water(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
     ));
 }
 
-/// Scatters the symbol of a kind over the hexes.
+/// Draws the symbol of a kind of terrain at random points of its hexes.
 fn signs(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
     let (ink, sign) = (colour(look, SIGNS), escape(&look.sign().to_string()));
     svg.group(&format!(r#"fill="{ink}" font-size="13" text-anchor="middle""#), |svg| {
@@ -240,7 +241,7 @@ fn rocks(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
     ));
 }
 
-/// Returns the outlines of the hexes as one path.
+/// Returns one path that contains the outlines of all the hexes.
 fn whole(sheet: &Sheet<'_>, hexes: &[HexId]) -> String {
     hexes.iter().map(|&hex| polygon(&sheet.plan.corners(hex))).collect()
 }

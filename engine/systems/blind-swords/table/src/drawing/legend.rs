@@ -6,8 +6,8 @@ use sheet::{Entry, Formation};
 
 use super::{ON_COUNTERS, ON_MAP, Sheet, features, ground, lines, map_markers, palette};
 
-/// Returns the legend entries for levels, terrain and lines. With a scenario, also for ground
-/// markers, victory stars and brigade bands.
+/// Returns the legend entries for levels, terrain and lines. If a scenario is given, entries for
+/// ground markers, victory stars and brigade bands follow.
 pub(crate) fn entries(
     sheet: &Sheet<'_>,
     scenario: Option<&Scenario>,
@@ -35,7 +35,8 @@ pub(crate) fn entries(
         .collect()
 }
 
-/// Returns the points and times of each side's stars. SS 19.0.
+/// Returns legend entries for the victory stars of each side, with their points and scoring times.
+/// SS 19.0.
 fn stars(sheet: &Sheet<'_>, scenario: &Scenario) -> Vec<Entry> {
     let victory = &scenario.victory;
     let when = |side: Side| {
@@ -54,7 +55,7 @@ fn stars(sheet: &Sheet<'_>, scenario: &Scenario) -> Vec<Entry> {
     Side::BOTH.into_iter().filter_map(entry).collect()
 }
 
-/// Returns the lines on the map: roads by kind, water, slopes, features.
+/// Returns legend entries for the lines on the map: roads by kind, water, slopes and features.
 fn drawn_lines(sheet: &Sheet<'_>) -> Vec<(String, String)> {
     let map = sheet.map();
     let mut roads: Vec<&Road> = map.roads.iter().collect();
@@ -93,7 +94,7 @@ fn drawn_lines(sheet: &Sheet<'_>) -> Vec<(String, String)> {
     lines
 }
 
-/// Returns a sample of a slope of a grade.
+/// Returns a drawing of a slope of one grade.
 fn slope(grade: usize) -> String {
     match grade {
         0 => SLOPE.to_owned(),

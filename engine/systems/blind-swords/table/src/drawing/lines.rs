@@ -54,14 +54,15 @@ pub(crate) fn slopes(svg: &mut Svg, sheet: &Sheet<'_>) {
     }
 }
 
-/// Style of a grade's hachures.
+/// Style in which the hachures of a grade are drawn.
 struct Strokes {
     count: u8,
     reach: f64,
     ink: (&'static str, &'static str),
 }
 
-/// Returns the style of a grade. A custom grade has the steepest style.
+/// Returns the hachure style of a grade. An additional grade of a package has the style of the
+/// steepest.
 const fn strokes(grade: usize) -> Strokes {
     match grade {
         0 => Strokes { count: 8, reach: 0.22, ink: ("#8a5a2b", ".85") },
@@ -70,7 +71,7 @@ const fn strokes(grade: usize) -> Strokes {
     }
 }
 
-/// Adds wedges from a hexside into the lower hex.
+/// Appends wedges from a hexside into the lower hex to an SVG path.
 fn hachure(path: &mut String, sheet: &Sheet<'_>, side: (HexId, Direction), count: u8, reach: f64) {
     let (hex, direction) = side;
     let center = sheet.plan.center(hex);
@@ -86,7 +87,7 @@ fn hachure(path: &mut String, sheet: &Sheet<'_>, side: (HexId, Direction), count
     }
 }
 
-/// Draws streams along hexsides as long curves.
+/// Draws streams as smooth curves along their hexsides.
 pub(crate) fn streams(svg: &mut Svg, sheet: &Sheet<'_>) {
     let water = |wanted| sides(sheet, move |water| water == wanted);
     for (a, b) in water(HexsideWater::Pond) {
@@ -110,7 +111,7 @@ pub(crate) fn streams(svg: &mut Svg, sheet: &Sheet<'_>) {
     }
 }
 
-/// Draws dry streams, which do not affect the rules.
+/// Draws dry streams, which have no effect in play.
 pub(crate) fn dry_streams(svg: &mut Svg, sheet: &Sheet<'_>) {
     let courses: String = sheet.dry_streams.iter().map(|course| through(sheet, course)).collect();
     svg.add(format_args!(
@@ -141,7 +142,8 @@ pub(crate) fn is_main(road: &Road) -> bool {
     }
 }
 
-/// Returns a curve through hexes, extended to the map edge if it ends there.
+/// Returns a curve through the centres of hexes. If the path ends at the map edge, the curve
+/// continues to the edge.
 fn through(sheet: &Sheet<'_>, path: &[HexId]) -> String {
     let mut chain: Vec<Point> = path.iter().map(|&hex| sheet.plan.center(hex)).collect();
     if let [first, .., last] = path {
@@ -153,7 +155,7 @@ fn through(sheet: &Sheet<'_>, path: &[HexId]) -> String {
     curve(&chain)
 }
 
-/// Returns the ends of the hexsides with a kind of water, each hexside once.
+/// Returns the end points of all hexsides with one kind of water, each hexside once.
 fn sides(sheet: &Sheet<'_>, wanted: impl Fn(HexsideWater) -> bool) -> Vec<(Point, Point)> {
     let map = sheet.map();
     let mut sides = Vec::new();
@@ -168,7 +170,7 @@ fn sides(sheet: &Sheet<'_>, wanted: impl Fn(HexsideWater) -> bool) -> Vec<(Point
     sides
 }
 
-/// Joins hexsides with common ends into chains.
+/// Joins hexsides that share end points into chains.
 pub(crate) fn chains(mut sides: Vec<(Point, Point)>) -> Vec<Vec<Point>> {
     let near = |a: Point, b: Point| a.distance(b) < 1.0;
     let mut chains = Vec::new();

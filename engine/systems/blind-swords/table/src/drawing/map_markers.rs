@@ -1,5 +1,5 @@
-//! Drawing of ground markers such as works, bridges and smoke. A marker is a tile with a symbol. A
-//! marker on a hexside also has a bar below the tile.
+//! Drawing of ground markers such as works, bridges and smoke. A marker is a tile with a symbol. On
+//! a hexside, a bar below the tile shows the hexside.
 
 use kernel::{HexNumber, MapMarker};
 use sheet::{Entry, Point, Svg, at, escape, polygon};
@@ -11,10 +11,11 @@ use super::plan::SIDE;
 const COLOUR: &str = "#463a2c";
 /// Half the width and half the height of a tile, in units of the drawing.
 const TILE: (f64, f64) = (8.0, 7.0);
-/// Offsets of the tiles in a hex, outside its counters: right, left, then above these.
+/// Positions of marker tiles relative to the centre of a hex, outside its counters: right, left,
+/// then above both.
 const IN_HEX: [(f64, f64); 4] = [(29.0, 0.0), (-29.0, 0.0), (22.0, -16.0), (-22.0, -16.0)];
 
-/// Relative positions of tiles along a hexside.
+/// Positions of marker tiles along a hexside, as fractions of its length.
 const ON_SIDE: [f64; 3] = [0.5, 0.1, 0.9];
 
 /// Draws all ground markers.
@@ -60,7 +61,7 @@ fn one(svg: &mut Svg, sheet: &Sheet<'_>, thing: &MapMarker, nth: usize) {
     });
 }
 
-/// Returns the tile of a marker around a point.
+/// Returns the tile of a marker, centred on a point.
 fn tile(thing: &MapMarker, Point { x, y }: Point) -> String {
     let (half, high) = TILE;
     let colour = thing.colour.as_deref().unwrap_or(COLOUR);

@@ -1,4 +1,4 @@
-//! Definitions that the map drawing references by name.
+//! SVG definitions, such as patterns and filters, to which the map drawing refers by name.
 
 use super::Sheet;
 use super::plan::{HALF, SIDE};

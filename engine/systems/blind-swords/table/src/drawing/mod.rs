@@ -24,7 +24,7 @@ pub(crate) use cut::cut;
 use plan::Plan;
 pub(crate) use plan::{HALF, SIDE};
 
-/// Game to draw, with its layout.
+/// Game to draw, with the layout of its hexes.
 #[derive(Debug)]
 pub struct Sheet<'a> {
     game: &'a Game,
@@ -34,7 +34,8 @@ pub struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// Returns a sheet for a game and, if known, its documents.
+    /// Returns the drawing sheet of a game. `documents` is `None` if they are unknown; the drawing
+    /// then lacks the data that only documents contain.
     pub fn new(game: &'a Game, documents: Option<&'a Documents>) -> Self {
         Self::framed(game, documents, Point { x: MARGIN, y: HEAD })
     }
@@ -64,8 +65,8 @@ impl<'a> Sheet<'a> {
         &self.game.map
     }
 
-    /// Returns the ground scale of a hex, if the package gives it. The scale is read from the
-    /// documents, since the rules do not use it.
+    /// Returns the distance on the ground that one hex covers. `None` if the package does not state
+    /// it. The scale is read from the documents, since the rules do not use it.
     fn scale(&self) -> Option<Scale> {
         let scale = self.documents?.game.data.grid.scale.as_ref()?;
         Some(Scale { yards: scale.yards, across: 2.0 * HALF })
@@ -82,7 +83,7 @@ impl<'a> Sheet<'a> {
         (levels().min().unwrap_or(0), levels().max().unwrap_or(0))
     }
 
-    /// Returns the midpoint of a hexside on the map edge; `None` for an inner hex.
+    /// Returns the midpoint of a hexside on the map edge. `None` for a hex inside the map.
     fn way_out(&self, hex: HexId) -> Option<Point> {
         let open = |direction: &Direction| self.map().grid.neighbour(hex, *direction).is_none();
         let mut sides: Vec<_> = Direction::ALL.into_iter().filter(open).collect();
@@ -91,16 +92,16 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// Tables of figures that appear on the printed map.
+/// Tables of figures that appear on the printed map, by path.
 const ON_MAP: &[&str] =
     &["map: terrain", "map: levels", "map: hexsides", "map: road links", "map: places"];
-/// Table of figures that appears on counters.
+/// Tables of figures that appear on counters, by path.
 const ON_COUNTERS: &[&str] = &["units"];
 
-/// Margin around the map on a separate sheet.
+/// Width of the margin around a map on its own sheet, in units of the drawing.
 const AROUND: f64 = 6.0;
 
-/// Returns the brigades of a game, with the marks that distinguish them on counters.
+/// Returns the brigades of a game, with the colours and marks that distinguish them on counters.
 pub(crate) fn formations(game: &Game) -> Vec<Formation> {
     Formation::all(game.brigades.iter().map(|brigade| {
         let division = game.divisions[brigade.division.index()].name.as_str();
@@ -151,7 +152,7 @@ pub fn draw(sheet: &Sheet<'_>, position: Option<Position<'_>>) -> String {
     svg.finish()
 }
 
-/// Returns the brigades in play, with their counter marks.
+/// Returns the brigades that take part in a scenario, with their marks on counters.
 fn in_play(position: Position<'_>) -> Vec<Formation> {
     let is_in_play = |of: &Formation| {
         let state = position.board.brigade(BrigadeId::from_index(of.number));
@@ -166,8 +167,8 @@ fn place_counters(svg: &mut Svg, sheet: &Sheet<'_>, counters: &[Counter]) -> Vec
     })
 }
 
-/// Returns the courses of dry streams. The streams are read from the documents, since the rules do
-/// not use them.
+/// Returns the paths of dry streams. They are read from the documents, since the rules do not use
+/// them.
 fn dry_streams(game: &Game, documents: &Documents) -> Vec<Vec<HexId>> {
     let hex = |number: &blind_swords_documents::model::HexNumber| {
         game.map.grid.hex(HexNumber::new(number.column, number.row))

@@ -8,8 +8,8 @@ use super::Sheet;
 use super::lines::is_main;
 use super::plan::HALF;
 
-/// Draws the names of places along the lower side of their hexes, avoiding the counters if
-/// possible.
+/// Draws the names of places along the lower side of their hexes. The names avoid the counters
+/// where possible.
 pub(crate) fn places(svg: &mut Svg, sheet: &Sheet<'_>, stacks: &[Stack]) {
     let named = sheet.map().grid.hexes().filter_map(|hex| {
         let words = sheet.map().hex(hex).name.as_deref()?;
@@ -19,7 +19,7 @@ pub(crate) fn places(svg: &mut Svg, sheet: &Sheet<'_>, stacks: &[Stack]) {
     sheet::lay_out(svg, &names, stacks);
 }
 
-/// Draws the names of main roads along them.
+/// Draws the names of main roads along the roads.
 pub(crate) fn roads(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.group(
         r##"class="halo" font-family="'DejaVu Serif',Georgia,serif" font-size="11" letter-spacing="1.2" text-anchor="middle" fill="#4b3521""##,
@@ -57,7 +57,7 @@ pub(crate) fn victory(svg: &mut Svg, sheet: &Sheet<'_>, scenario: &Scenario) {
     }
 }
 
-/// Returns the corner of a hex for a side's star. Each side has its own corner.
+/// Returns the point of a hex at which a side's star is drawn. Each side has its own corner.
 fn badge(sheet: &Sheet<'_>, hex: HexId, side: Side) -> Point {
     let dx = if side == Side::Usa { -23.0 } else { 23.0 };
     sheet.plan.center(hex).moved(dx, -19.0)

@@ -1,4 +1,5 @@
-//! Layout of hexes on paper: columns from left to right, rows from top to bottom, flat side up.
+//! Layout of hexes on paper: columns run from left to right, rows from top to bottom, and each hex
+//! has a flat side at the top.
 
 use kernel::{Direction, Grid, HexId};
 use sheet::Point;
@@ -17,7 +18,7 @@ pub(crate) const SIDE: f64 = 40.0;
 pub(crate) const HALF: f64 = SIDE * 0.866_025_403_784_438_6;
 
 impl<'a> Plan<'a> {
-    /// Returns the layout of a grid, with the corner of its frame at a point.
+    /// Returns the layout of a grid. `origin` is the upper left corner of the grid's frame.
     pub fn new(grid: &'a Grid, origin: Point) -> Self {
         let positions = || grid.hexes().map(|hex| grid.position(hex));
         let column = positions().map(|(column, _)| column).min().unwrap_or(0);
@@ -25,13 +26,13 @@ impl<'a> Plan<'a> {
         Self { grid, origin, first: (f64::from(column), f64::from(along)) }
     }
 
-    /// Returns the width of all hexes together.
+    /// Returns the width of the whole grid, in units of the drawing.
     pub fn width(&self) -> f64 {
         let spec = self.grid.spec();
         f64::from(spec.last_column - spec.first_column) * SIDE * 1.5 + 2.0 * SIDE
     }
 
-    /// Returns the height of all hexes together.
+    /// Returns the height of the whole grid, in units of the drawing.
     pub fn height(&self) -> f64 {
         let along = self.grid.hexes().map(|hex| self.grid.position(hex).1);
         let last = along.max().unwrap_or(0);
@@ -47,7 +48,7 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Returns a colour number from 0 to 2 that no adjacent hex has.
+    /// Returns a number from 0 to 2 for a hex. No two adjacent hexes have the same number.
     pub fn colour(self, hex: HexId) -> usize {
         let (_, along) = self.grid.position(hex);
         along.rem_euclid(3) as usize
@@ -58,7 +59,7 @@ impl<'a> Plan<'a> {
         Direction::ALL.map(|direction| self.ends(hex, direction).0)
     }
 
-    /// Returns the two ends of a hexside, in ring order.
+    /// Returns the two end points of a hexside, in ring order.
     pub fn ends(&self, hex: HexId, direction: Direction) -> (Point, Point) {
         // Direction 0 is the upper hexside. The ring runs counterclockwise.
         const CORNERS: [(f64, f64); 6] =

@@ -1,13 +1,13 @@
-//! Reproducible pseudo-random scatter.
+//! Pseudo-random numbers that scatter symbols over a hex in the same way on every drawing.
 
 use kernel::HexId;
 
-/// Sequence of numbers between 0 and 1 for a hex.
+/// Sequence of pseudo-random numbers between 0 and 1, which depends only on the hex.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scatter(u32);
 
 impl Scatter {
-    /// Returns the sequence of a hex.
+    /// Returns the sequence for a hex.
     pub(crate) fn of(hex: HexId) -> Self {
         Self(u32::from(hex.0).wrapping_mul(2_654_435_761) ^ 0x9e37_79b9)
     }

@@ -1,7 +1,8 @@
-//! Drawing of woods as tree tops, dense enough to recognise and open enough to show the level.
+//! Drawing of woods as tree tops. They are dense enough to recognise, and open enough to show the
+//! level.
 //!
-//! There are thousands of trees. Each tree top is a point of a path that is stroked with a round
-//! cap. All tops of one size therefore form a single element. Neighbouring hexes are drawn in
+//! A map has thousands of trees. Each tree top is a point of a path that is stroked with a round
+//! cap, so that all tops of one size form a single element. Neighbouring hexes are drawn in
 //! different rounds, so that their trees overlap.
 
 use std::fmt::Write;
@@ -16,7 +17,7 @@ use sheet::{Svg, at};
 
 /// Radii of tree tops, in units of the drawing.
 const SIZES: [f64; 3] = [5.4, 6.2, 7.1];
-/// Number of drawing rounds. No two adjacent hexes share one.
+/// Number of drawing rounds. No two adjacent hexes are drawn in the same round.
 const ROUNDS: usize = 3;
 
 struct Tree {
@@ -36,7 +37,7 @@ pub(crate) fn woods(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], own: Opti
     });
 }
 
-/// Returns three trees for the legend.
+/// Returns a drawing of three trees for the legend.
 pub(crate) fn sample(own: Option<Colour>) -> String {
     let tree = |x, y| Tree { top: Point { x, y }, size: 1 };
     let mut svg = Svg::default();
@@ -46,7 +47,7 @@ pub(crate) fn sample(own: Option<Colour>) -> String {
     svg.finish()
 }
 
-/// Returns the colours of rim, crown and light: green ones, or shades of a given colour.
+/// Returns the colours of rim, crown and light: shades of green, or of the given colour.
 fn shades(own: Option<Colour>) -> [String; 3] {
     let Some(Colour(crown)) = own else {
         return ["#27451f", "#4c7a3f", "#6f9c58"].map(str::to_owned);

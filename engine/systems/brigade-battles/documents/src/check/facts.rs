@@ -1,4 +1,4 @@
-//! Comparison of a package with its independent second source, `facts.yaml`.
+//! Comparison of a package with `facts.yaml`, which enters the same data a second time.
 
 use brigade_battles::game::{Due, Game, HexsideGround, OnHexside, Scenario};
 use document::Diagnostic;
@@ -11,7 +11,7 @@ use crate::documents::Documents;
 use crate::model::facts::{ArrivalFact, Facts, ScenarioFact};
 use crate::model::{Hex, Hexside, Id};
 
-/// Returns the contradictions between package and facts, and the number of facts compared.
+/// Returns the contradictions between a package and its facts, and the number of compared facts.
 pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, usize) {
     let Some(document) = &documents.facts else { return (Vec::new(), 0) };
     let mut comparison = Comparison { documents, game, found: Vec::new(), count: 0 };
@@ -19,14 +19,15 @@ pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, u
     (comparison.found, comparison.count)
 }
 
-/// Places of a compared statement: in the package, where it is or should be, and in the facts.
+/// Two places of a compared fact: its place in the package, or the place where it should be, and
+/// its place in `facts.yaml`.
 struct Places {
     own: Place,
     fact: Place,
 }
 
 impl Places {
-    /// Returns the places of a statement whose only source is the facts file.
+    /// Returns places that both point to `facts.yaml`, for a fact without a place in the package.
     fn of_fact(fact: Place) -> Self {
         Self { own: fact.clone(), fact }
     }
@@ -46,7 +47,7 @@ impl Comparison<'_> {
         self.neighbours(facts);
         let known = self.found.len();
         self.units(facts, at.key("units"));
-        // A wrong arm is already reported by unit name.
+        // The comparison of single units already reports a wrong arm.
         if self.found.len() == known {
             self.totals(facts, at.key("totals"));
         }
@@ -64,8 +65,9 @@ impl Comparison<'_> {
         }
     }
 
-    /// Counts a statement, and reports it if it is false. The report is at the statement's place in
-    /// the package, or where it would belong. A label shows the fact.
+    /// Counts a fact as compared, and reports it if it is false. The report points to the fact's
+    /// place in the package, or to the place where the fact belongs. A label shows the place in
+    /// `facts.yaml`.
     fn holds(&mut self, holds: bool, places: Places, words: &str, source: &str) -> bool {
         self.count += 1;
         if !holds {
@@ -76,12 +78,12 @@ impl Comparison<'_> {
         holds
     }
 
-    /// Returns the place of a top-level section in a document.
+    /// Returns the place of a top-level section of a document.
     fn own(&self, tree: &Node, section: &str) -> Place {
         At::root(tree).place_of_key(section)
     }
 
-    /// Returns the place of the map letter for a hex.
+    /// Returns the place of the character that states a hex's value on the map.
     fn letter(&self, ground: &str, number: HexNumber, fact: At<'_>) -> Places {
         let columns = At::root(&self.documents.map.tree).key(ground).key("columns");
         let first = self.game.map.grid.spec().rows(number.column).first;
@@ -90,7 +92,8 @@ impl Comparison<'_> {
         Places { own, fact: fact.place() }
     }
 
-    /// Returns the place of a hexside in the map, or of the list of hexsides if it is absent.
+    /// Returns the place of a hexside in the map document. If the hexside is absent, returns the
+    /// place of the list of hexsides.
     fn drawn(&self, Hexside(one, other): Hexside) -> Place {
         let map = At::root(&self.documents.map.tree);
         let names = [Hexside(one, other).to_string(), Hexside(other, one).to_string()];
@@ -101,7 +104,7 @@ impl Comparison<'_> {
         drawn.map_or_else(|| map.place_of_key("hexsides"), At::place)
     }
 
-    /// Compares hexes. CW-MAP-01.
+    /// Compares the facts about hexes with the map. CW-MAP-01.
     fn hexes(&mut self, facts: &Facts, at: At<'_>) {
         let game = self.game;
         for (Hex(number), fact) in facts.hexes.iter() {
@@ -144,7 +147,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares hexsides. CW-MAP-02, CW-MOV-08.
+    /// Compares the facts about hexsides with the map. CW-MAP-02, CW-MOV-08.
     fn hexsides(&mut self, facts: &Facts, at: At<'_>) {
         let map = &self.game.map;
         for (pair, fact) in facts.hexsides.iter() {
@@ -170,7 +173,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares pairs of adjacent hexes. R-01.
+    /// Checks that the stated pairs of hexes are adjacent. R-01.
     fn neighbours(&mut self, facts: &Facts) {
         let grid = &self.game.map.grid;
         for fact in &facts.neighbours {
@@ -185,7 +188,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares units. CW-UNI-01.
+    /// Compares the facts about units with the order of battle. CW-UNI-01.
     fn units(&mut self, facts: &Facts, at: At<'_>) {
         let game = self.game;
         for (id, fact) in facts.units.iter() {
@@ -244,7 +247,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares the times of turns. R-13.
+    /// Compares the stated times of turns with the turn track. R-13.
     fn times(&mut self, facts: &Facts, at: At<'_>) {
         for (index, fact) in facts.times.iter().enumerate() {
             let times = &self.game.charts.turns.times;
@@ -258,7 +261,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares a scenario. CW-SCN-01, CW-SCN-05.
+    /// Compares the facts about set-up and arrivals with a scenario. CW-SCN-01, CW-SCN-05.
     fn scenario(&mut self, fact: &ScenarioFact, index: usize, at: At<'_>) {
         let game = self.game;
         let scenario = &game.scenarios[index];
@@ -280,8 +283,8 @@ impl Comparison<'_> {
             let places = Places { own: here, fact: unit.place.clone() };
             all_stand &= self.holds(holds, places, &words, &fact.source);
         }
-        // A misspelt unit in the facts has already failed above. Here its correct name would be
-        // reported again.
+        // A unit whose name is misspelt in the facts has already been reported. This check would
+        // report its correct name as well.
         if !fact.setup.is_empty() && all_stand {
             for placed in &scenario.setup {
                 let (id, hex) = (&game.units[placed.unit.index()].id, placed.hex);
@@ -301,8 +304,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares the members of a reinforcement group. Missing members are reported together.
-    /// CW-SCN-05.
+    /// Compares the members of a group of reinforcements. All missing members are reported
+    /// together. CW-SCN-05.
     fn arrival(&mut self, fact: &ArrivalFact, scenario: &Scenario, own: At<'_>, source: &str) {
         let game = self.game;
         let (turn, hex) = (fact.turn, fact.hex.value.0);
@@ -328,14 +331,15 @@ impl Comparison<'_> {
     }
 }
 
-/// Returns the arrival turn and hex of a unit or leader, unless a die decides the turn.
+/// Returns the arrival turn and the entry hex of a unit or leader. `None` if a die decides the
+/// turn.
 fn comes(game: &Game, scenario: &Scenario, who: &Id) -> Option<(u8, Option<kernel::HexId>)> {
     let named = |arrival: &&brigade_battles::game::Arrival| {
         arrival.units.iter().any(|unit| game.units[unit.index()].id == who.as_str())
             || arrival.leaders.iter().any(|own| game.leaders[own.index()].id == who.as_str())
     };
-    // The facts describe the group that needs no optional rule, if several groups exclude each
-    // other.
+    // If optional rules exclude one of several groups, the facts describe the group that arrives
+    // without any optional rule.
     let arrivals = scenario.arrivals.iter().filter(named);
     let arrival = arrivals.min_by_key(|arrival| arrival.option.is_some())?;
     match arrival.due {

@@ -10,15 +10,15 @@ use document::tree::At;
 use crate::codes;
 use crate::documents::Documents;
 
-/// Returns the diagnostics of all checks of a game that compiles.
+/// Returns the diagnostics of all checks for a game that compiles without errors.
 pub(crate) fn check(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     let mut found = chart_order(documents, game);
     found.extend(scale(documents, game));
     found
 }
 
-/// Returns the severity of a chart result: strength points lost, then the kind of result. Larger is
-/// worse.
+/// Returns the severity of a chart result, for comparisons: the strength points lost, then the kind
+/// of result. A larger value is worse for the target.
 const fn weight(result: Result) -> (u8, u8) {
     match result {
         Result::None => (0, 0),

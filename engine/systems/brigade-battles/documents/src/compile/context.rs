@@ -7,7 +7,7 @@ use crate::codes::{self, Code};
 use crate::documents::Documents;
 use crate::model::{Hex, Id};
 
-/// State of a compilation, with the problems found.
+/// State of a compilation: documents, grid, and the problems found so far.
 pub(super) struct Context<'a> {
     pub(super) documents: &'a Documents,
     pub(super) grid: Grid,
@@ -43,7 +43,8 @@ impl<'a> Context<'a> {
         self.problems.push(Diagnostic::error(code, place, message));
     }
 
-    /// Returns the hex with a number. An unknown number is reported, and the first hex replaces it.
+    /// Returns the hex with a number. If the map has no such hex, the function reports an error and
+    /// returns the first hex.
     pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> HexId {
         self.grid.hex(number).unwrap_or_else(|| {
             self.refuse(codes::HEX, place, format!("{number} is not on the map"));
@@ -59,7 +60,8 @@ impl<'a> Context<'a> {
         hexes.iter().map(|hex| self.located(hex)).collect()
     }
 
-    /// Returns the index of a name in a list of known names. An unknown name is reported.
+    /// Returns the index of a name in a list of known names. Reports an error if the list does not
+    /// contain the name.
     pub(super) fn index<'n>(
         &mut self,
         what: &str,

@@ -10,10 +10,11 @@ use crate::codes;
 use crate::model::Hexside;
 use crate::model::map::Ground;
 
-/// Maximum length of precomputed lines of sight, in hexes. It exceeds every firing range.
+/// Maximum length, in hexes, of the lines of sight that are computed in advance. It exceeds every
+/// firing range.
 const SIGHT: u8 = 20;
 
-/// Function that adds a feature to a hexside.
+/// Function that adds one feature to the data of a hexside.
 type Feature = fn(&mut HexsideGround);
 
 /// Compiles the map. T-07.
@@ -63,7 +64,7 @@ pub(super) fn map(context: &mut Context<'_>) -> Map {
     }
 }
 
-/// Adds a feature to a hexside, in the data of both hexes.
+/// Adds a feature to a hexside, in the data of both adjacent hexes.
 fn join(
     context: &mut Context<'_>,
     sides: &mut [[HexsideGround; 6]],
@@ -107,7 +108,8 @@ fn values<'g, T>(
     let mut values = vec![None; context.grid.len()];
     let spec = *context.grid.spec();
     let at = at.key("columns");
-    // A misnamed column probably explains a missing one, so report the pair once.
+    // A column with a wrong number is probably a missing column, so the two errors are reported as
+    // one.
     let mut misnamed = refuse_other_columns(context, ground, at);
     let mut before = at.place();
     for column in spec.first_column..=spec.last_column {
@@ -148,7 +150,7 @@ fn values<'g, T>(
     values
 }
 
-/// Refuses columns with names that this map does not have, and returns their number.
+/// Reports the columns that are not on this map, and returns the number of such columns.
 fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At<'_>) -> usize {
     let spec = *context.grid.spec();
     let names: Vec<String> =

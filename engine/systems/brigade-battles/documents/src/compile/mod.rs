@@ -15,11 +15,11 @@ use crate::codes;
 use crate::documents::Documents;
 use context::Context;
 
-/// Result of a compilation.
+/// Result of a compilation: the game, or the errors that prevent it.
 pub(crate) struct Compiled {
-    /// Compiled game, if there are no errors.
+    /// Compiled game. `None` if there are errors.
     pub(crate) game: Option<Game>,
-    /// Variants chosen by the package.
+    /// Variants of the rules that the package chooses.
     pub(crate) variants: Variants,
     /// Diagnostics of the compilation. An error among them means that there is no game.
     pub(crate) problems: Vec<Diagnostic>,
@@ -65,7 +65,7 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
     Compiled { game: is_good.then_some(game), variants, problems }
 }
 
-/// Returns the variants of a package: a preset and individual changes.
+/// Returns the variants of the rules that a package chooses: a preset, with individual changes.
 fn variants(documents: &Documents) -> (Variants, Vec<Diagnostic>) {
     let said = &documents.game.data;
     let mut problems = Vec::new();

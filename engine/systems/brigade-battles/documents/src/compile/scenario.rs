@@ -119,7 +119,7 @@ fn arrival(
     }
 }
 
-/// Refuses units that occur more than once in the set-up and arrivals of one match. CW-SCN-01,
+/// Reports units that occur more than once in the set-up and arrivals of one match. CW-SCN-01,
 /// CW-STK-01.
 fn nobody_twice(context: &mut Context<'_>, said: &scenario::Scenario) {
     let mut known: Vec<(&Id, Option<&scenario::Arrival>)> = Vec::new();
@@ -140,8 +140,8 @@ fn nobody_twice(context: &mut Context<'_>, said: &scenario::Scenario) {
     }
 }
 
-/// Whether two groups never occur in the same match. They do not if one requires the option that
-/// excludes the other.
+/// Whether two groups of reinforcements never arrive in the same match, because one requires the
+/// optional rule that cancels the other.
 fn exclude(one: Option<&scenario::Arrival>, other: Option<&scenario::Arrival>) -> bool {
     let id = |option: &Option<Located<Id>>| option.as_ref().map(|id| id.value.clone());
     let parts = |with: &scenario::Arrival, without: &scenario::Arrival| {

@@ -1,6 +1,6 @@
-//! `facts.yaml`: printed or reported data, entered a second time.
+//! `facts.yaml`: data from the printed game or from reports, entered a second time.
 //!
-//! A comparison of both entries reveals slips in either. The facts do not affect play.
+//! Validation compares the two entries, so that it finds slips in either. Facts do not affect play.
 
 use brigade_battles::game::{Arm, Colour};
 use schemars::JsonSchema;
@@ -8,142 +8,144 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Hexside, Id, Keyed, Located, Named, Side};
 
-/// Facts that validation compares with the rest of the package. All are optional.
+/// Root of `facts.yaml`: facts that validation compares with the rest of the package. Every entry
+/// is optional.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles facts")]
 pub struct Facts {
-    /// Facts about hexes.
+    /// Facts about hexes, by hex number.
     #[serde(default = "Keyed::<Hex, HexFact>::default")]
     pub hexes: Keyed<Hex, HexFact>,
-    /// Facts about hexsides.
+    /// Facts about hexsides, by the two hexes of each.
     #[serde(default = "Keyed::<Hexside, HexsideFact>::default")]
     pub hexsides: Keyed<Hexside, HexsideFact>,
-    /// Pairs of hexes that must be adjacent, by source.
+    /// Pairs of hexes that must be adjacent, in groups with one source each.
     #[serde(default)]
     pub neighbours: Vec<NeighbourFact>,
-    /// Facts about combat units.
+    /// Facts about combat units, by unit id.
     #[serde(default = "Keyed::<Id, UnitFact>::default")]
     pub units: Named<UnitFact>,
-    /// Numbers of units by side and arm.
+    /// Expected numbers of units of each side and arm.
     #[serde(default)]
     pub totals: Vec<TotalFact>,
-    /// The times of turns.
+    /// Expected times of day of turns.
     #[serde(default)]
     pub times: Vec<TimeFact>,
-    /// Set-up and arrivals, by scenario id.
+    /// Set-up and arrivals of each scenario, by scenario id.
     #[serde(default = "Keyed::<Id, ScenarioFact>::default")]
     pub scenarios: Named<ScenarioFact>,
 }
 
-/// Facts about a hex.
+/// Facts about one hex. Absent fields are not compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexFact {
-    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// Level of the hex. Absent if not compared.
+    /// Expected level of the hex.
     pub level: Option<u8>,
-    /// Terrain id of the hex. Absent if not compared.
+    /// Expected terrain of the hex, by id.
     pub terrain: Option<Id>,
-    /// Terrain ids that the hex does not have.
+    /// Ids of terrain that the hex must not have.
     #[serde(default)]
     pub terrain_not: Vec<Id>,
-    /// Printed name of the hex. Absent if not compared.
+    /// Expected printed name of the hex.
     pub name: Option<String>,
 }
 
-/// Facts about a hexside.
+/// Facts about one hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HexsideFact {
-    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// All features of the hexside: `stream`, `road`, `closed`. An empty list if it has none.
+    /// All features that the hexside must have: `stream`, `road` and `closed`. An empty list means
+    /// that it must have none.
     pub is: Vec<Id>,
 }
 
-/// Pairs of hexes that must be adjacent, with their source.
+/// Pairs of hexes that must be adjacent, from one source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NeighbourFact {
-    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// Pairs of hexes that must be adjacent.
+    /// Pairs of hexes that must be adjacent, such as `0805/0806`.
     pub pairs: Vec<Located<Hexside>>,
 }
 
-/// Facts about a combat unit.
+/// Facts about one combat unit. Absent fields are not compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitFact {
-    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// Side of the unit. Absent if not compared.
+    /// Expected side of the unit.
     pub side: Option<Side>,
-    /// Arm of the unit: infantry, cavalry or artillery. Absent if not compared.
+    /// Expected arm of the unit: `infantry`, `cavalry` or `artillery`.
     #[schemars(with = "Option<String>")]
     pub arm: Option<Arm>,
-    /// Full strength points of the unit. Absent if not compared.
+    /// Expected strength points of the unit at full strength.
     pub strength: Option<u8>,
-    /// Morale of the unit, by the colour of its strength. Absent if not compared.
+    /// Expected morale of the unit: the colour in which its strength is printed.
     #[schemars(with = "Option<String>")]
     pub morale: Option<Colour>,
-    /// Division id of the unit. Absent if not compared.
+    /// Expected division of the unit, by id.
     pub division: Option<Id>,
-    /// Whether the unit is always in command. Absent if not compared.
+    /// Whether the unit must be always in command.
     pub independent: Option<bool>,
 }
 
-/// Number of units of one side and arm.
+/// Expected number of units of one side and arm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TotalFact {
-    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// Side of the counted units.
+    /// Side whose units are counted.
     pub side: Side,
-    /// Arm of the counted units: infantry, cavalry or artillery.
+    /// Arm whose units are counted: `infantry`, `cavalry` or `artillery`.
     #[schemars(with = "String")]
     pub arm: Arm,
     /// Expected number of units.
     pub units: usize,
 }
 
-/// The time of a turn.
+/// Expected time of day of one turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TimeFact {
-    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// Number of the turn, from 1.
+    /// Number of the turn, counted from 1.
     pub turn: u8,
-    /// Time of day printed for the turn.
+    /// Time of day that the turn track must print for the turn.
     pub time: String,
 }
 
-/// Set-up and arrivals of a scenario.
+/// Expected set-up and arrivals of one scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioFact {
-    /// Source of the fact: sections of a rulebook, or a source id from `game.yaml`.
+    /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// Every unit that starts on the map, by hex. An empty mapping is not compared.
+    /// Id of every unit that starts on the map, by hex number. An empty mapping is not compared.
     #[serde(default = "Keyed::<Hex, Located<Id>>::default")]
     pub setup: Keyed<Hex, Located<Id>>,
-    /// Reinforcements of the scenario, by turn.
+    /// Expected reinforcements, by turn and entry hex (default: none).
     #[serde(default)]
     pub arrivals: Vec<ArrivalFact>,
 }
 
-/// Reinforcements that arrive on one turn at one hex.
+/// Reinforcements that must arrive on one turn at one hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ArrivalFact {
-    /// Arrival turn.
+    /// Turn of the arrival, counted from 1.
     pub turn: u8,
-    /// Entry hex.
+    /// Number of the entry hex.
     pub hex: Located<Hex>,
-    /// Ids of the units and leaders that arrive.
+    /// Ids of all units and leaders that arrive.
     pub who: Vec<Located<Id>>,
 }

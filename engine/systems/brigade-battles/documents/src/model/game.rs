@@ -1,4 +1,4 @@
-//! `game.yaml`: the package and its grid.
+//! `game.yaml`: the package, its rules options and its map grid.
 
 use document::bounds;
 use document::scale::Scale;
@@ -8,101 +8,105 @@ use serde::{Deserialize, Serialize};
 
 use super::{BySide, Hex, Id, Keyed, Located, Named, Provenance, Span};
 
-/// Identity of the package, its rules options and its grid.
+/// Root of `game.yaml`: title, rules options, sides and grid of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Brigade Battles game")]
 pub struct Game {
-    /// Version of the package format: 1.
+    /// Version of the package format. Always 1.
     #[serde(deserialize_with = "bounds::within::<1, 1, _, _>")]
     #[schemars(range(min = 1, max = 1))]
     pub schema: u32,
-    /// Id of the package: the name of its folder.
+    /// Id of the package, equal to the name of its folder.
     pub id: Id,
-    /// Title of the game.
+    /// Title of the game, shown to players.
     pub title: String,
-    /// Subtitle of the game, if it has one.
+    /// Subtitle of the game, shown below the title (default: none).
     pub subtitle: Option<String>,
-    /// The rule system: `brigade-battles`.
+    /// Id of the rule system. Always `brigade-battles`.
     pub rules: Id,
-    /// Id of the package that this package extends, if any.
+    /// Id of a package that this package extends (default: none). Each file of this package is
+    /// merged over the file with the same name in the extended package.
     pub extends: Option<Id>,
-    /// The preset of rules options: `cm-default` or `cm-letter`.
+    /// Preset that determines all rules options: `cm-default` or `cm-letter`. `options` lists the
+    /// exceptions.
     pub preset: Located<String>,
-    /// Options that differ from the preset, by name.
+    /// Values of rules options that differ from the preset, by option name.
     #[serde(default)]
     pub options: Keyed<String, Located<String>>,
-    /// Names and retreat hexes of the two sides.
+    /// Name and retreat hexes of each side.
     pub sides: BySide<SideInfo>,
-    /// Hex grid of the map.
+    /// Hex grid of the map: columns, rows and directions.
     pub grid: Grid,
-    /// The number of men per strength point. Validation compares strengths with it.
+    /// Number of men per strength point. Validation compares the strengths of units with their
+    /// numbers of men (default: no comparison).
     pub men: Option<Men>,
-    /// Leaders whose names are on the Fate markers.
+    /// Leaders of each side whose names are on Fate markers.
     pub fate: Fate,
-    /// Historical sources of figures, by id.
+    /// Description of each historical source, by an id that origins and facts cite.
     #[serde(default)]
     pub sources: Named<String>,
-    /// Parts of the rulebook that were not available, and the replacements for them.
+    /// Parts of the rulebook that were not available, each with the rule that replaces it.
     #[serde(default)]
     pub lost: Vec<String>,
 }
 
-/// Name and retreat hexes of a side.
+/// Name and retreat hexes of one side.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SideInfo {
-    /// Name of the side.
+    /// Name of the side, shown to players.
     pub name: String,
-    /// Hexes towards which the units of the side retreat.
+    /// Numbers of the hexes towards which the side's units retreat.
     pub retreat: Vec<Located<Hex>>,
     /// Origin of the retreat hexes.
     pub provenance: Option<Provenance>,
 }
 
-/// Hex grid: columns, rows and directions.
+/// Hex grid of the map. A hex number has two digits for the column, then two for the row.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grid {
-    /// Range of column numbers on the map.
+    /// First and last column on the map.
     pub columns: Span,
-    /// Range of row numbers in each column.
+    /// First and last row of every column.
     pub rows: Span,
-    /// Parity of the columns that are shifted by half a hex.
+    /// Columns that are shifted by half a hex: the even or the odd ones.
     pub shifted_columns: Parity,
-    /// Names of the six directions in ring order. The ring starts with the direction to the lower
-    /// row, then that to the lower column.
+    /// Names of the six directions, in order around a hex. The first direction leads to the next
+    /// lower row, the second to the next lower column.
     pub ring: [String; 6],
-    /// Origin of the grid figures.
+    /// Origin of the grid.
     pub provenance: Option<Provenance>,
-    /// The size of a hex on the ground. The map shows it; play is not affected.
+    /// Distance on the ground that one hex covers (default: none). The map shows a scale; play is
+    /// not affected.
     pub scale: Option<Scale>,
 }
 
-/// The number of men per strength point.
+/// Number of men per strength point, by arm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Men {
-    /// Number of men per infantry strength point.
+    /// Number of men per strength point of infantry, from 1 to 10000.
     #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
     #[schemars(range(min = 1, max = 10000))]
     pub infantry: u32,
-    /// Number of men per cavalry strength point.
+    /// Number of men per strength point of cavalry, from 1 to 10000.
     #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
     #[schemars(range(min = 1, max = 10000))]
     pub cavalry: u32,
-    /// Origin of the numbers of men.
+    /// Origin of the two numbers.
     pub provenance: Option<Provenance>,
 }
 
-/// Leaders whose names are on the Fate markers, for each side.
+/// Leaders whose names are on Fate markers, by side.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fate {
-    /// Union leaders with a Fate marker.
+    /// Ids of the Union leaders with a Fate marker.
     pub usa: Vec<Located<Id>>,
-    /// Confederate leaders with a Fate marker.
+    /// Ids of the Confederate leaders with a Fate marker.
     pub csa: Vec<Located<Id>>,
-    /// Origin of the Fate markers.
+    /// Origin of the two lists.
     pub provenance: Option<Provenance>,
 }

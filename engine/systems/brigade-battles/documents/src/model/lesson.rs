@@ -9,32 +9,32 @@ use serde::Deserialize;
 use super::Id;
 use super::position::Position;
 
-/// Lesson with a starting position and its steps.
+/// Root of a lesson file: a starting position, and steps that guide the learner.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles lesson")]
 pub struct Lesson {
-    /// Name of the lesson.
+    /// Title of the lesson, shown to the learner.
     pub title: String,
     /// Subject of the lesson, in one sentence.
     pub about: String,
-    /// Place of the lesson in the course, from 1.
+    /// Place of the lesson in the course, counted from 1.
     pub place: u8,
-    /// Approximate length in minutes.
+    /// Approximate length of the lesson, in minutes.
     pub minutes: u8,
     /// Id of the scenario. Its special rules apply in the lesson.
     pub scenario: Located<Id>,
-    /// The side that the learner plays.
+    /// Side that the learner plays.
     pub side: Side,
-    /// Playing strength of the computer opponent.
+    /// Playing strength of the computer opponent: a level such as `sergeant`.
     pub computer: Computer,
-    /// Starting position of the lesson.
+    /// Units, leaders, turn and phase with which the lesson starts.
     pub position: Position,
     /// Results of the first dice, in order. A seed determines all later dice.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// Choices made automatically for each side, by kind of decision, until free play begins. A
-    /// step that asks for the decision takes precedence.
+    /// Choices that each side makes automatically until free play begins, by kind of decision. If a
+    /// step asks the learner for a decision, the step takes precedence.
     #[serde(default)]
     pub meanwhile: Meanwhile,
     /// Steps of the lesson, in order.

@@ -1,79 +1,80 @@
-//! `map.yaml`: terrain, levels, hexsides, roads and places.
+//! `map.yaml`: terrain, levels, hexside features, roads and place names.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Hex, Hexside, Id, Keyed, Located, Provenance};
 
-/// Terrain, levels, hexside features, roads and place names.
+/// Root of `map.yaml`: terrain and level of each hex, hexside features, roads and place names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles map")]
 pub struct Map {
-    /// The terrain of each hex.
+    /// Terrain of each hex, by terrain id.
     pub terrain: Ground<Located<Id>>,
-    /// The level of each hex.
+    /// Level (height) of each hex, as a whole number.
     pub levels: Ground<u8>,
-    /// Streams and impassable hexsides.
+    /// Hexsides with streams, and hexsides that units cannot cross.
     pub hexsides: Hexsides,
-    /// Roads, each as a path of hexes.
+    /// Roads, each written as a path of adjacent hexes.
     pub roads: Roads,
-    /// Names of places, by hex.
+    /// Printed names of hexes.
     pub places: Places,
 }
 
-/// One value for each hex. The text of a column has one character per hex, by increasing row
-/// number. Spaces are ignored.
+/// Values of all hexes. The author writes one text for each column, with one character for each hex
+/// from the lowest row upwards. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "GroundOf{T}")]
 pub struct Ground<T> {
-    /// Origin of the values: one for all, or a mapping with hex numbers as keys.
+    /// Origin of the values: one origin for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
-    /// Value that each character means.
+    /// Value that each character of the column texts represents.
     pub legend: Keyed<String, T>,
-    /// Text of each column, by the two digits of the column number.
+    /// Text of each column, by column number of two digits.
     pub columns: Keyed<String, String>,
 }
 
-/// Streams and impassable hexsides.
+/// Hexsides with streams, and hexsides that units cannot cross.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hexsides {
     /// Origin of the hexside features.
     pub provenance: Option<Provenance>,
-    /// Hexsides with a stream.
+    /// Hexsides with a stream, such as `0805/0806` (default: none).
     #[serde(default)]
     pub stream: Vec<Located<Hexside>>,
-    /// Hexsides that cannot be crossed.
+    /// Hexsides that units cannot cross (default: none).
     #[serde(default)]
     pub closed: Vec<Located<Hexside>>,
 }
 
-/// Roads, with the origin of their paths.
+/// All roads of the map, with the origin of their paths.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Roads {
-    /// Origin of the roads: one for all, or a mapping with road names as keys.
+    /// Origin of the roads: one origin for all, or a mapping with road names as keys.
     pub provenance: Option<Provenance>,
-    /// Roads by name.
+    /// Roads, by road name.
     pub paths: Keyed<String, Road>,
 }
 
-/// A road as a path.
+/// Road along a path of hexes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Road {
-    /// Adjacent hexes, from one end of the road to the other.
+    /// Numbers of the hexes from one end of the road to the other. Each hex is adjacent to the one
+    /// before it.
     pub path: Vec<Located<Hex>>,
 }
 
-/// Names of places on the map.
+/// Names of places on the map, with their origin.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Places {
-    /// Origin of the names: one for all, or a mapping with hex numbers as keys.
+    /// Origin of the names: one origin for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
-    /// Name of each named hex.
+    /// Name of the place in each named hex, by hex number.
     pub names: Keyed<Hex, String>,
 }

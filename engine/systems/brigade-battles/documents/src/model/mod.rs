@@ -24,18 +24,18 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "BySideOf{T}")]
 pub struct BySide<T> {
-    /// The Union value.
+    /// Value for the Union.
     pub usa: T,
-    /// The Confederate value.
+    /// Value for the Confederacy.
     pub csa: T,
 }
 
-/// Inclusive range of numbers.
+/// Range of whole numbers, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Span {
-    /// First number of the range.
+    /// Lowest number of the range.
     pub first: u8,
-    /// Last number of the range.
+    /// Highest number of the range.
     pub last: u8,
 }

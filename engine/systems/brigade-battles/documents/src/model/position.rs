@@ -1,4 +1,4 @@
-//! Position with which a case or a lesson begins.
+//! Starting position of a case or a lesson.
 
 use std::collections::BTreeMap;
 
@@ -7,87 +7,91 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// A starting position. Values that are left out come from the scenario.
+/// Starting position. Unless stated otherwise, a field that is left out keeps the value of the
+/// scenario.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Source of the units on the map at the start.
+    /// Units on the map before `units` and `leaders` apply: none, or those of the scenario's set-up
+    /// (default: none).
     #[serde(default)]
     pub begin: Begin,
-    /// Game turn.
+    /// Game turn, counted from 1.
     pub turn: Option<u8>,
-    /// The side whose player turn it is.
+    /// Side whose player turn it is (default: the side that plays first). It has an effect only
+    /// together with `stage`.
     pub side: Option<Side>,
-    /// Phase or step of the sequence of play.
+    /// Phase or step of the sequence of play at which the position starts.
     pub stage: Option<StageWord>,
-    /// States of units, by unit id.
+    /// State of each listed unit, by unit id.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSetup>,
-    /// States of leaders, by leader id.
+    /// State of each listed leader, by leader id.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderSetup>,
-    /// Due turns of reinforcement groups, by group name.
+    /// Turn on which each listed group of reinforcements is due, by the name of the group.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// Victory points at the start, by side.
+    /// Victory points that each side has at the start (default: 0).
     #[serde(default)]
     pub points: BTreeMap<Side, PointsSetup>,
 }
 
-/// Source of the units on the map at the start.
+/// Units on the map before the single entries of the position apply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Begin {
-    /// No units on the map.
+    /// No unit is on the map.
     #[default]
     Bare,
-    /// Units as the scenario sets them up.
+    /// The units of the scenario's set-up are on the map.
     Scenario,
 }
 
-/// A phase or step of the sequence of play.
+/// Phase or step of the sequence of play at which a position starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageWord {
-    /// The start of a turn.
+    /// The turn has just started.
     TurnStart,
-    /// The Command Phase.
+    /// The position is in the Command Phase.
     Command,
-    /// The Artillery Phase.
+    /// The position is in the Artillery Phase.
     Artillery,
-    /// The Movement Phase.
+    /// The position is in the Movement Phase.
     Movement,
-    /// Defensive fire of the Combat Phase.
+    /// Defensive fire in the Combat Phase.
     Defence,
-    /// Offensive fire of the Combat Phase.
+    /// Offensive fire in the Combat Phase.
     Offence,
-    /// The Rally Phase.
+    /// The position is in the Rally Phase.
     Rally,
-    /// The end of a turn.
+    /// The turn is about to end.
     TurnEnd,
-    /// The end of the game.
+    /// The game is over.
     Over,
 }
 
-/// The state of a unit: a hex alone, or single values.
+/// State of a unit: either a hex number alone, or a mapping of fields.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum UnitSetup {
-    /// Hex of a unit that is otherwise as in the scenario.
+    /// Number of the unit's hex. Everything else is as at the start of the game.
     At(String),
-    /// Values that differ from the scenario.
+    /// Fields that differ from the start of the game.
     More(UnitWords),
 }
 
-/// The state of a unit. Values that are left out are as in the scenario.
+/// State of a unit. Fields that are left out keep their values from the start of the game.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitWords {
-    /// Hex number, `off` if not yet on the map, or `gone` if out of the game.
+    /// Place of the unit: a hex number, `off` if it is not yet on the map, or `gone` if it is out
+    /// of the game.
     pub at: Option<String>,
-    /// Current strength points.
+    /// Current strength points of the unit.
     pub strength: Option<u8>,
-    /// Current formation.
+    /// Current formation of the unit.
     #[schemars(with = "Option<String>")]
     pub formation: Option<Formation>,
     /// Whether the unit is shattered.
@@ -96,52 +100,54 @@ pub struct UnitWords {
     pub routed: Option<bool>,
     /// Whether the unit is out of command.
     pub astray: Option<bool>,
-    /// Whether the unit has a Fired marker.
+    /// Whether the unit carries a Fired marker.
     pub fired: Option<bool>,
-    /// Whether the unit has acted in this phase or step.
+    /// Whether the unit has already acted in the current phase or step.
     pub acted: Option<bool>,
-    /// Whether the unit was adjacent to an enemy at the start of the night turn.
+    /// Whether the unit was adjacent to an enemy at the start of the current night turn (default:
+    /// no).
     pub contact: Option<bool>,
 }
 
-/// The state of a leader: a hex alone, or single values.
+/// State of a leader: either a hex number alone, or a mapping of fields.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum LeaderSetup {
-    /// Hex of a leader who is otherwise as in the scenario.
+    /// Number of the leader's hex. Everything else is as at the start of the game.
     At(String),
-    /// Values that differ from the scenario.
+    /// Fields that differ from the start of the game.
     More(LeaderWords),
 }
 
-/// The state of a leader. Values that are left out are as in the scenario.
+/// State of a leader. Fields that are left out keep their values from the start of the game.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LeaderWords {
-    /// Hex number, `off` if not yet on the map, or `gone` if out of the game.
+    /// Place of the leader: a hex number, `off` if the leader is not yet on the map, or `gone` if
+    /// out of the game.
     pub at: Option<String>,
-    /// Whether a replacement has taken over.
+    /// Whether a replacement has taken the leader's place (default: no).
     pub replaced: Option<bool>,
-    /// Whether the leader's Fate marker is unspent.
+    /// Whether the leader's Fate marker is still available. `false` removes the marker.
     pub fate: Option<bool>,
 }
 
-/// Victory points of a side, by cause. Points that are left out are zero.
+/// Victory points of one side, by cause. Causes that are left out have 0 points.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PointsSetup {
-    /// Points for enemy strength points lost.
+    /// Victory points for strength points that the enemy has lost.
     pub strength: Option<u16>,
-    /// Points for steps of enemy leaders lost.
+    /// Victory points for the steps that enemy leaders have lost.
     pub leaders: Option<u16>,
-    /// Points for objectives held at the end of turns.
+    /// Victory points for objectives held at the end of turns.
     pub objectives: Option<u16>,
-    /// Points for the arrival of certain enemy reinforcements.
+    /// Victory points for the arrival of enemy reinforcements that have a price.
     pub price: Option<u16>,
 }
 
 impl UnitSetup {
-    /// Returns the state in its long form. A hex alone becomes the value of `at`.
+    /// Returns the state as a mapping of fields. A hex number alone becomes the field `at`.
     pub fn words(&self) -> UnitWords {
         match self {
             Self::At(at) => UnitWords { at: Some(at.clone()), ..UnitWords::default() },
@@ -151,7 +157,7 @@ impl UnitSetup {
 }
 
 impl LeaderSetup {
-    /// Returns the state in its long form. A hex alone becomes the value of `at`.
+    /// Returns the state as a mapping of fields. A hex number alone becomes the field `at`.
     pub fn words(&self) -> LeaderWords {
         match self {
             Self::At(at) => LeaderWords { at: Some(at.clone()), ..LeaderWords::default() },

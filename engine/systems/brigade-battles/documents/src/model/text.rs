@@ -4,7 +4,7 @@ use std::str::FromStr;
 use kernel::HexNumber;
 use kernel::written;
 
-/// A printed hex number of four digits.
+/// Hex number as printed on the map: two digits for the column, then two for the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hex(pub HexNumber);
 
@@ -24,7 +24,7 @@ impl fmt::Display for Hex {
 
 written!(Hex, "^[0-9]{4}$" or 101 to 9999 of 4 digits, "a hex: four digits in quotes, such as \"0805\"");
 
-/// Hexside, written as its two hexes.
+/// Hexside between two adjacent hexes, written as both hex numbers: `0805/0806`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hexside(pub HexNumber, pub HexNumber);
 

@@ -25,7 +25,7 @@ pub(crate) fn center(game: &Game, hex: HexId) -> (f64, f64) {
     (x, AROUND + HALF * (1.0 + f64::from(along) - top))
 }
 
-/// Returns the width and height of the map, in SVG units.
+/// Returns the width and height of the map drawing, in SVG units.
 pub(crate) fn size(game: &Game) -> (f64, f64) {
     let far = |(width, height): (f64, f64), hex| {
         let (x, y) = center(game, hex);
@@ -34,7 +34,7 @@ pub(crate) fn size(game: &Game) -> (f64, f64) {
     game.map.grid.hexes().fold((0.0, 0.0), far)
 }
 
-/// Returns the divisions of a game, with the counter marks that distinguish them.
+/// Returns the divisions of a game, with the colours and marks that distinguish them on counters.
 pub(crate) fn formations(game: &Game) -> Vec<Formation> {
     Formation::all(game.divisions.iter().map(|of| (of.side, of.name.as_str(), None)))
 }
@@ -69,16 +69,18 @@ fn ground_of(game: &Game, svg: &mut Svg) {
     }
 }
 
-/// Texts on a printed sheet in addition to the map.
+/// Texts on a printed sheet that the game itself does not contain.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Said<'a> {
-    /// Line below the title.
+    /// Subtitle below the title of the sheet.
     pub(crate) below: &'a str,
-    /// Width of a hex in yards between opposite sides, if known.
+    /// Distance between opposite sides of a hex on the ground, in yards. `None` if the package does
+    /// not state it.
     pub(crate) yards: Option<u16>,
 }
 
-/// Returns the map on a sheet with frame and legend. With a position, the sheet shows the counters.
+/// Returns a printable sheet as SVG: the map with a frame and a legend. If a position is given, the
+/// sheet also shows its counters.
 pub(crate) fn paper(game: &Game, said: Said<'_>, position: Option<Position<'_>>) -> String {
     let (across, down) = size(game);
     let (left, top) = (MARGIN - AROUND, HEAD - AROUND);
@@ -111,7 +113,7 @@ pub(crate) fn paper(game: &Game, said: Said<'_>, position: Option<Position<'_>>)
     svg.finish()
 }
 
-/// Draws the counters on the map. Returns all stacks, in the order in which they are drawn.
+/// Draws the counters on the map. Returns all stacks in the order in which they were drawn.
 fn counters(position: Position<'_>, svg: &mut Svg) -> Vec<Stack> {
     let game = position.game();
     let picture = BrigadeBattles::board_view(position, Reader::Referee);
@@ -121,7 +123,8 @@ fn counters(position: Position<'_>, svg: &mut Svg) -> Vec<Stack> {
     })
 }
 
-/// Draws on each objective hex the points that it gives each turn. CW-VIC-03.
+/// Draws a star on each objective hex, with the points that the objective scores on each turn.
+/// CW-VIC-03.
 fn stars(game: &Game, scenario: ScenarioId, svg: &mut Svg) {
     let victory = &game.scenarios[scenario.index()].victory;
     for hex in &victory.hexes {
@@ -142,7 +145,8 @@ fn names(game: &Game, stacks: &[Stack], svg: &mut Svg) {
 
 const ROAD: &str = "#8a5a2b";
 
-/// Returns the map legend.
+/// Returns the entries of the map legend. If a scenario is given, entries for its objectives are
+/// included.
 fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
     let levels = || game.map.grid.hexes().map(|hex| game.map.hex(hex).level);
     let (lowest, highest) = (levels().min().unwrap_or(0), levels().max().unwrap_or(0));
@@ -176,13 +180,13 @@ fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
         .collect()
 }
 
-/// Groups of figures that the printed map shows.
+/// Tables of figures that appear on the printed map, by path.
 const ON_MAP: &[&str] =
     &["map: terrain", "map: levels", "map: hexsides", "map: road links", "map: places"];
-/// Groups of figures that counters show.
+/// Tables of figures that appear on counters, by path.
 const ON_COUNTERS: &[&str] = &["units"];
 
-/// Returns the hexside features that occur on the map, for the legend.
+/// Returns the drawing styles of all hexside features that occur on the map, for the legend.
 fn along(game: &Game) -> impl Iterator<Item = Along> {
     let mut there: Vec<OnHexside> = Vec::new();
     for thing in game.map.sides.iter().flatten().flat_map(|side| side.things()) {
@@ -193,7 +197,7 @@ fn along(game: &Game) -> impl Iterator<Item = Along> {
     there.into_iter().filter_map(Along::of)
 }
 
-/// Returns the counter sheet of a game: units by division, then leaders.
+/// Returns the counter sheet of a game, to cut out: units by division, then leaders.
 pub(crate) fn cut(game: &Game) -> String {
     let formations = formations(game);
     let belongs =
@@ -221,7 +225,8 @@ pub(crate) fn cut(game: &Game) -> String {
     )
 }
 
-/// Returns the counter of a unit: the front at full strength, and the back for its losses.
+/// Returns the two faces of a unit's counter: the front at full strength, and the back for
+/// recording losses.
 fn pair(unit: &UnitInfo, formation: Option<&Formation>) -> Pair {
     let face = Face {
         name: unit.name.clone(),
@@ -254,7 +259,8 @@ fn point((x, y): (f64, f64)) -> String {
     format!("{x:.1},{y:.1}")
 }
 
-/// Returns the corners of a hex in ring order. Side `n` runs from corner `n` to the next corner.
+/// Returns the six corners of a hex in ring order. Hexside `n` runs from corner `n` to the next
+/// corner.
 fn corners((x, y): (f64, f64)) -> [(f64, f64); 6] {
     let half = SIDE / 2.0;
     [
@@ -270,7 +276,7 @@ fn corners((x, y): (f64, f64)) -> [(f64, f64); 6] {
 /// Fill colour of open ground.
 const OPEN: Colour = Colour([216, 224, 168]);
 
-/// Returns the fill colour of a hex: its terrain colour, browner at higher levels.
+/// Returns the fill colour of a hex. It is the colour of the terrain, browner on higher levels.
 fn colour(look: TerrainLook, level: u8) -> String {
     let Colour(base) = look.colour.unwrap_or(OPEN);
     let base = base.map(i32::from);
@@ -288,7 +294,8 @@ fn ground(game: &Game, hex: HexId, svg: &mut Svg) {
     ));
 }
 
-/// Draws each hexside feature once, from the hex with the lower number.
+/// Draws the features of all hexsides. Each hexside is drawn once, together with the hex that has
+/// the lower number.
 fn hexsides(game: &Game, svg: &mut Svg) {
     for hex in game.map.grid.hexes() {
         let corners = corners(center(game, hex));
@@ -306,14 +313,15 @@ fn hexsides(game: &Game, svg: &mut Svg) {
     }
 }
 
-/// Drawing style of a hexside feature, and its legend text.
+/// Drawing style of a hexside feature, and its text in the legend.
 struct Along {
     stroke: &'static str,
     words: String,
 }
 
 impl Along {
-    /// Returns the drawing style of a feature. `None` for a road, which is drawn from hex to hex.
+    /// Returns the drawing style of a feature. `None` for a road, which is drawn from hex to hex
+    /// instead.
     fn of(thing: OnHexside) -> Option<Self> {
         match thing {
             OnHexside::Stream => Some(Self {

@@ -1,4 +1,5 @@
-//! Immutable game data for the page, in the format of `book/src/build/http.md`.
+//! Game data for the page that do not change during a match. The format is described in
+//! `book/src/build/http.md`.
 
 use brigade_battles::game::{Game, OnHexside, Scenario, Terrain};
 use kernel::{Direction, HexId};

@@ -1,7 +1,7 @@
 //! Packages of the Civil War Brigade Battle Series opened for play, and drawings of their maps.
 //! With the feature `laboratory`, the module also runs cases and answers queries about the ground.
 //!
-//! [`session`] holds the parts common to all rule systems.
+//! [`session`] contains the parts that all rule systems share.
 
 #[cfg(feature = "laboratory")]
 pub mod cases;

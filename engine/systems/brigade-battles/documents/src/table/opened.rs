@@ -13,12 +13,12 @@ use session::{Edition, Listed, Options, Printed, SetupError};
 use crate::table::drawing::{self, Said};
 use crate::table::geometry;
 
-/// Package ready for play, with its hash and texts.
+/// Package that is ready for play, with its hash and texts.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// Game compiled from the package.
     pub game: Arc<Game>,
-    /// Variants chosen by the package.
+    /// Variants of the rules that the package chooses.
     pub variants: Variants,
     /// Lessons, in learning order.
     pub lessons: Vec<Arc<OpenedLesson>>,
@@ -26,7 +26,8 @@ pub struct Opened {
     pub hash: String,
     /// Subtitle of the game. Empty if it has none.
     pub subtitle: String,
-    /// Width of a hex in yards between opposite sides. `None` if the package does not state it.
+    /// Distance between opposite sides of a hex on the ground, in yards. `None` if the package does
+    /// not state it.
     pub yards: Option<u16>,
 }
 
@@ -125,8 +126,8 @@ impl Edition for Opened {
 }
 
 impl Opened {
-    /// Returns the variants and optional rules of a match. A choice for the match overrides the
-    /// game, and the game overrides the series. CM 1, 12. CW-GEN-04.
+    /// Returns the variants and optional rules of a match. A choice for the match takes precedence
+    /// over the game's, and the game's over the series'. CM 1, 12. CW-GEN-04.
     fn settle(
         &self,
         scenario: &Scenario,

@@ -1,4 +1,4 @@
-//! Queries about the ground of a package, without units.
+//! Queries about the ground of a package without units.
 
 use std::sync::Arc;
 
@@ -26,7 +26,8 @@ impl Survey for Ground<'_> {
         &self.0.game.map.grid
     }
 
-    /// Returns lines of sight of any length on the map. Computing them takes a while.
+    /// Returns the lines of sight between all hexes of the map. The computation can take a few
+    /// seconds.
     fn sights(&self) -> Option<Sights<'_>> {
         let far = sight::far_sighted(&self.0.game, self.grid().longest());
         let rules = self.unlimited(far);
@@ -42,8 +43,8 @@ impl Survey for Ground<'_> {
 }
 
 impl Ground<'_> {
-    /// Returns rules with an empty scenario: no units on the map, no reinforcements and no held
-    /// units.
+    /// Returns rules with an empty scenario: no units on the map, no reinforcements, and no units
+    /// that are held in place.
     fn unlimited(&self, mut game: Game) -> Rules {
         game.scenarios = vec![game.scenarios[0].unlimited()];
         Rules {
@@ -76,7 +77,7 @@ impl Ground<'_> {
     }
 }
 
-/// Returns the hexes that a mover can reach from its hex. CM 8.
+/// Returns the hexes that a unit or leader can reach from its hex. CM 8.
 fn reached(
     position: Position<'_>,
     mover: Mover,
@@ -106,8 +107,8 @@ fn mover(game: &Game, id: &str) -> Result<Mover, CannotMarch> {
     })
 }
 
-/// Returns the formation of a unit in a query. The default is the formation for movement. CM 3.3.4,
-/// 3.3.5.
+/// Returns the formation that a query states for a unit. The default is the formation in which the
+/// unit moves. CM 3.3.4, 3.3.5.
 fn formation(game: &Game, unit: UnitId, march: &March<'_>) -> Result<Formation, CannotMarch> {
     let arm: Arm = game.units[unit.index()].arm;
     let Some(wanted) = march.how else { return Ok(arm.formations()[0]) };

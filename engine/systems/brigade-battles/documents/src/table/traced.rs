@@ -1,4 +1,4 @@
-//! Traceability data of this rule system: requirements, variants, cases.
+//! Traceability data of this rule system: requirements, variants and cases.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -45,7 +45,7 @@ fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
     let mut known: BTreeMap<String, Variants> = BTreeMap::new();
     let mut found = Vec::new();
     for (file, path) in case_files_of(root, belongs)? {
-        // Case files outside packages belong to the first rule system.
+        // Case files outside packages belong to another rule system, the first one.
         let Some(package) = package_of(&file) else { continue };
         if !known.contains_key(&package) {
             known.insert(package.clone(), variants_of(root, &package)?);
@@ -61,7 +61,7 @@ fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
     Ok(found)
 }
 
-/// Returns the variants that a package chooses.
+/// Returns the variants of the rules that a package chooses.
 fn variants_of(root: &Path, package: &str) -> Result<Variants, String> {
     let folder = Folder::on_disk(root.join("games").join(package));
     let sources = Sources::read(&[&BRIGADE_BATTLES], &folder, &[]);

@@ -9,7 +9,7 @@ use crate::game::{Formation, LeaderId, UnitId};
 use crate::rules::Rules;
 
 impl Board {
-    /// Changes the board as a fact states.
+    /// Changes the board in the way that a fact states.
     pub(crate) fn apply(&mut self, rules: &Rules, event: &Event) {
         match event {
             Event::FormationChosen { unit, formation } => {
@@ -93,7 +93,7 @@ impl Board {
         }
     }
 
-    /// Clears the per-phase marks of units and leaders when a phase or step begins. CM 9.1.
+    /// Clears the marks for actions of units and leaders when a phase or step begins. CM 9.1.
     /// CW-FIR-02.
     fn begin(&mut self, side: kernel::Side, stage: Stage) {
         (self.state.active, self.state.stage) = (Some(side), stage);
@@ -143,14 +143,16 @@ impl Board {
         self.score_strength(rules, unit, points);
     }
 
-    /// Scores lost strength points for the enemy. CM 13, 14.1.6. CW-VIC-01.
+    /// Gives the enemy the victory points for strength points that a unit has lost. CM 13, 14.1.6.
+    /// CW-VIC-01.
     fn score_strength(&mut self, rules: &Rules, unit: UnitId, points: u8) {
         let side = rules.game.units[unit.index()].side;
         let each = rules.scenario().victory.strength;
         self.state.points[side.other()].strength += each * u16::from(points);
     }
 
-    /// Scores a lost step of a leader for the enemy. CM 13. CW-LDR-05, CW-VIC-01.
+    /// Gives the enemy the victory points for a step that a leader has lost. CM 13. CW-LDR-05,
+    /// CW-VIC-01.
     fn score_leader(&mut self, rules: &Rules, leader: LeaderId) {
         let side = rules.game.leaders[leader.index()].side;
         self.state.points[side.other()].leaders += rules.scenario().victory.leader;

@@ -15,13 +15,13 @@ pub use setup::BoardSetup;
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     state: State,
-    /// Unit in each hex, a lookup table derived from the saved state.
+    /// Unit in each hex, by hex id. The table is derived from the saved state.
     there: Vec<Option<UnitId>>,
-    /// Units on the map, a set derived from the saved state.
+    /// Units that are on the map. The set is derived from the saved state.
     on_map: UnitSet,
 }
 
-/// The part of a position that saves contain.
+/// Part of a position that saves contain.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct State {
     turn: u8,
@@ -29,9 +29,9 @@ struct State {
     active: Option<Side>,
     units: Vec<UnitState>,
     leaders: Vec<LeaderState>,
-    /// Due turn of each group of reinforcements. `None` until the turn is known.
+    /// Turn on which each group of reinforcements is due. `None` until the turn is known.
     due: Vec<Option<u8>>,
-    /// Leaders whose Fate markers are unspent.
+    /// Leaders whose Fate markers are still available.
     fate: LeaderSet,
     points: PerSide<Points>,
     /// Units that were adjacent to an enemy at the start of the night turn. CM 11.
@@ -42,8 +42,8 @@ struct State {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// Set-up of formations and leader hexes. The number counts the set-up questions from 0. CM
-    /// 14.1.2.
+    /// Set-up of formations and leader hexes. The number is the index of the current set-up
+    /// question. CM 14.1.2.
     SetUp(u8),
     /// Start of a game turn.
     #[default]
@@ -54,9 +54,9 @@ pub enum Stage {
     Artillery,
     /// The Movement Phase.
     Movement,
-    /// The Combat Phase: defensive fire by the inactive side.
+    /// The defensive fire of the Combat Phase, by the inactive side.
     Defence,
-    /// The Combat Phase: offensive fire by the active side.
+    /// The offensive fire of the Combat Phase, by the active side.
     Offence,
     /// The Rally Phase.
     Rally,
@@ -84,21 +84,21 @@ pub struct UnitState {
     pub out_of_command: bool,
     /// Whether the unit carries a Fired marker. CM 3.3.5, 10.3.
     pub fired: bool,
-    /// Whether the unit has moved, fired or tried to rally in this phase or step.
+    /// Whether the unit has moved, fired or tried to rally in the current phase or step.
     pub acted: bool,
-    /// Whether the unit was a target in this phase or step.
+    /// Whether the unit has been a target of fire in the current phase or step.
     pub shot_at: bool,
 }
 
-/// Location of a unit or leader.
+/// Place of a unit or leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
-    /// Not yet on the map.
+    /// Not on the map so far.
     Off,
-    /// In this hex of the map.
+    /// In a hex of the map.
     Hex(HexId),
-    /// Out of the game for good.
+    /// Out of the game, without return.
     Gone,
 }
 
@@ -119,25 +119,25 @@ pub struct LeaderState {
     pub place: Place,
     /// Whether a replacement has taken over from the original leader. CM 3.3.6.
     pub replaced: bool,
-    /// Whether the leader has moved in this phase.
+    /// Whether the leader has moved in the current phase.
     pub acted: bool,
 }
 
-/// Victory points of a side, by cause. CM 13. CW-VIC-03.
+/// Victory points of one side, by cause. CM 13. CW-VIC-03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Points {
-    /// Points for enemy strength points lost.
+    /// Victory points for strength points that the enemy has lost.
     pub strength: u16,
-    /// Points for steps of enemy leaders lost.
+    /// Victory points for the steps that enemy leaders have lost.
     pub leaders: u16,
-    /// Points for objectives held at the end of turns.
+    /// Victory points for objectives held at the end of turns.
     pub objectives: u16,
-    /// Points that this side scored for the arrival of certain enemy reinforcements.
+    /// Victory points for the arrival of enemy reinforcements that have a price.
     pub price: u16,
 }
 
 impl Points {
-    /// Returns the sum of the points from all causes.
+    /// Returns the sum of the victory points from all causes.
     pub const fn total(self) -> u16 {
         self.strength + self.leaders + self.objectives + self.price
     }
@@ -154,7 +154,7 @@ impl Board {
         self.state.stage
     }
 
-    /// Returns the active side. Before the first turn, that is the Union.
+    /// Returns the active side. Before the first turn, this is the Union.
     pub fn active(&self) -> Side {
         self.state.active.unwrap_or(Side::Usa)
     }
@@ -204,17 +204,17 @@ impl Board {
         self.leaders().filter(move |leader| self.hex_of_leader(*leader) == Some(hex))
     }
 
-    /// Returns the due turn of a group of reinforcements. `None` until the turn is known.
+    /// Returns the turn on which a group of reinforcements is due. `None` until the turn is known.
     pub fn due(&self, arrival: ArrivalId) -> Option<u8> {
         self.state.due.get(arrival.index()).copied().flatten()
     }
 
-    /// Whether the Fate marker of a leader is unspent. CM 14.1.5.
+    /// Whether the Fate marker of a leader is still available. CM 14.1.5.
     pub const fn has_fate(&self, leader: LeaderId) -> bool {
         self.state.fate.contains(leader.index())
     }
 
-    /// Returns the points of both sides.
+    /// Returns the victory points of each side.
     pub const fn points(&self) -> &PerSide<Points> {
         &self.state.points
     }
@@ -224,8 +224,8 @@ impl Board {
         self.state.contact.contains(unit.index())
     }
 
-    /// Whether a loaded board can belong to this game. List lengths, hexes, turn and strengths must
-    /// be in range.
+    /// Whether a board loaded from a save can belong to this game. List lengths, hexes, turn and
+    /// strengths must be in range.
     pub fn fits(&self, rules: &Rules) -> bool {
         let (game, scenario, state) = (&rules.game, rules.scenario(), &self.state);
         let on_map = |place: Place| place.hex().is_none_or(|hex| hex.index() < game.map.grid.len());
@@ -255,7 +255,8 @@ impl Board {
         board
     }
 
-    /// Records a unit as the occupant of a hex. An occupied hex keeps its unit.
+    /// Records a unit as the occupant of a hex. If the hex already has an occupant, that unit stays
+    /// recorded.
     fn occupy(&mut self, hex: HexId, unit: UnitId) {
         if self.there.len() <= hex.index() {
             self.there.resize(hex.index() + 1, None);
@@ -264,7 +265,8 @@ impl Board {
         self.on_map.insert(unit.index());
     }
 
-    /// Clears the occupant of a hex. Another unit in the hex stays recorded.
+    /// Removes a unit as the occupant of a hex. If another unit is the occupant, that unit stays
+    /// recorded.
     fn vacate(&mut self, hex: HexId, unit: UnitId) {
         if let Some(there) = self.there.get_mut(hex.index()).filter(|there| **there == Some(unit)) {
             *there = None;

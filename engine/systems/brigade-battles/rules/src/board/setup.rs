@@ -1,4 +1,4 @@
-//! Construction of positions: the start of a scenario, or a custom position.
+//! Construction of positions: the start of a scenario, or any other position.
 
 use kernel::{HexId, Side};
 
@@ -13,7 +13,7 @@ pub struct BoardSetup {
 }
 
 impl BoardSetup {
-    /// Returns a builder with an empty map at the start of the scenario.
+    /// Returns a builder with no units on the map, at the start of the scenario.
     pub fn bare(rules: &Rules) -> Self {
         let (game, scenario) = (&rules.game, rules.scenario());
         let unit = |info: &UnitInfo| UnitState {
@@ -78,17 +78,17 @@ impl BoardSetup {
         self
     }
 
-    /// Returns the mutable state of a unit.
+    /// Returns the state of a unit, so that the caller can change it.
     pub fn unit(&mut self, unit: UnitId) -> &mut UnitState {
         &mut self.state.units[unit.index()]
     }
 
-    /// Returns the mutable state of a leader.
+    /// Returns the state of a leader, so that the caller can change it.
     pub fn leader(&mut self, leader: LeaderId) -> &mut LeaderState {
         &mut self.state.leaders[leader.index()]
     }
 
-    /// Returns the mutable points of a side.
+    /// Returns the victory points of a side, so that the caller can change them.
     pub fn points(&mut self, side: Side) -> &mut Points {
         &mut self.state.points[side]
     }
@@ -114,19 +114,19 @@ impl BoardSetup {
         self
     }
 
-    /// Sets the due turn of a group of reinforcements.
+    /// Sets the turn on which a group of reinforcements is due.
     #[must_use]
     pub fn due(mut self, arrival: ArrivalId, turn: u8) -> Self {
         self.state.due[arrival.index()] = Some(turn);
         self
     }
 
-    /// Marks the Fate marker of a leader as spent.
+    /// Records that the Fate marker of a leader has been spent.
     pub fn without_fate(&mut self, leader: LeaderId) {
         self.state.fate.remove(leader.index());
     }
 
-    /// Marks a unit as adjacent to an enemy at the start of the night turn.
+    /// Records that a unit was adjacent to an enemy at the start of the night turn.
     pub fn in_contact(&mut self, unit: UnitId) {
         self.state.contact.insert(unit.index());
     }

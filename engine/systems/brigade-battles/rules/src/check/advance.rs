@@ -1,4 +1,4 @@
-//! Advance into a hex that fire has emptied. CM 9.9.
+//! Advance of a unit into a hex that fire has emptied. CM 9.9.
 
 use kernel::HexId;
 
@@ -11,7 +11,8 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 use crate::variants::{Advancing, NightAdvance};
 
-/// Whether a unit may advance. CM 2.4, 6.3, 9.9, 11, 14.2.3. CW-ADV-01 to CW-ADV-03, CW-SCN-07.
+/// Whether a unit may advance into the emptied hex. CM 2.4, 6.3, 9.9, 11, 14.2.3. CW-ADV-01 to
+/// CW-ADV-03, CW-SCN-07.
 pub fn advances(position: Position<'_>, advance: &Advance, unit: UnitId) -> Check {
     is_asked(position, advance, unit)?;
     let near = position.board.hex_of(unit).filter(|hex| {
@@ -30,7 +31,7 @@ pub fn advances(position: Position<'_>, advance: &Advance, unit: UnitId) -> Chec
     Ok(())
 }
 
-/// Returns the units that could advance: those that fired, and those adjacent to the hex.
+/// Returns the units that may be able to advance: those that fired, and those adjacent to the hex.
 pub fn candidates(position: Position<'_>, advance: &Advance) -> Vec<UnitId> {
     let own = position.on_map(position.board.active());
     let may = |(unit, hex): &(UnitId, HexId)| {
@@ -39,8 +40,8 @@ pub fn candidates(position: Position<'_>, advance: &Advance) -> Vec<UnitId> {
     own.filter(may).map(|(unit, _)| unit).collect()
 }
 
-/// Whether a unit qualifies for the advance. Under one variant it must have fired, under the other
-/// it must belong to the active side. CM 9, 9.9. CW-ADV-02.
+/// Whether a unit is one of those that may advance. One variant allows the units that fired, the
+/// other all units of the active side. CM 9, 9.9. CW-ADV-02.
 fn is_asked(position: Position<'_>, advance: &Advance, unit: UnitId) -> Check {
     match position.package.variants.advancing {
         Advancing::Firers => require(

@@ -1,4 +1,4 @@
-//! Itemised movement cost of a step. CM 8.3 to 8.5.
+//! Movement cost of a step, item by item. CM 8.3 to 8.5.
 
 use kernel::{HexId, Sixteenths};
 
@@ -10,38 +10,38 @@ use crate::question::Walk;
 use crate::system::Position;
 use crate::variants::{ColumnHexes, LeaderZones, LevelPrice};
 
-/// One item in the movement cost of a step.
+/// Item in the movement cost of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CostItem {
-    /// Reason why the step costs these points.
+    /// Cause of the cost.
     pub what: CostCause,
-    /// Amount in movement points.
+    /// Amount of this item, in movement points.
     pub points: Sixteenths,
 }
 
 /// Cause of a movement cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CostCause {
-    /// Entering the hex at the column rate.
+    /// Entry into the hex at the column rate.
     Column,
-    /// Entering the hex along a road, for movers not at the column rate.
+    /// Entry into the hex along a road, by a mover that does not use the column rate.
     Road,
-    /// Entering the terrain of the hex.
+    /// Entry into the terrain of the hex.
     Ground(TerrainId),
-    /// Crossing this hexside feature.
+    /// Crossing of a hexside with this feature.
     Hexside(OnHexside),
-    /// Change of level between the hexes.
+    /// Change of level between the two hexes.
     Level,
-    /// Leaving an enemy zone of control.
+    /// Departure from an enemy zone of control.
     Zone,
 }
 
-/// One step of a mover into a hex, with the data needed to price it.
+/// Step of a mover into a hex, with the data that determine its cost.
 #[derive(Clone, Copy, Debug)]
 pub struct Passage {
     mover: Mover,
     formation: Formation,
-    /// Hex of departure; `None` if the mover enters from off the map.
+    /// Hex that the mover leaves. `None` if the mover enters the map.
     from: Option<HexId>,
     to: HexId,
     side: HexsideGround,
@@ -49,8 +49,8 @@ pub struct Passage {
 }
 
 impl Passage {
-    /// Returns the passage from the mover's hex into a neighbour. `None` if the terrain or the
-    /// hexside cannot be entered. CM 2.2. CW-MOV-08.
+    /// Returns the step from the mover's hex into an adjacent hex. `None` if the mover cannot enter
+    /// the terrain or cross the hexside. CM 2.2. CW-MOV-08.
     pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Option<Self> {
         let Walk { mover, here, .. } = *walk;
         let side = position.map().between(here, to);
@@ -62,8 +62,8 @@ impl Passage {
         Some(Self { mover, formation, from: Some(here), to, side, costs })
     }
 
-    /// Returns the passage onto the map, along a road if one runs through the entry hex. The column
-    /// rate applies as on any step. CM 8.5. CW-REI-01.
+    /// Returns the step onto the map, along a road if one runs through the entry hex. The column
+    /// rate is possible as on any other step. CM 8.5. CW-REI-01.
     pub fn entry(
         position: Position<'_>,
         mover: Mover,
@@ -75,7 +75,7 @@ impl Passage {
         Some(Self { mover, formation, from: None, to, side, costs })
     }
 
-    /// Returns the cost items that are not zero. They add up to [`Passage::price`].
+    /// Returns the cost items that are not zero. Their sum is [`Passage::price`].
     pub fn bill(&self, position: Position<'_>) -> Vec<CostItem> {
         let mut items = Vec::new();
         self.itemise(position, |item| items.push(item));
@@ -90,8 +90,8 @@ impl Passage {
         sum
     }
 
-    /// Passes each cost item to `tell`: first column, road or terrain, then hexside, level and
-    /// zone. CM 8.3, 8.4. CW-MOV-03, CW-COL-01 to CW-COL-06, CW-ZOC-03.
+    /// Passes each cost item to `tell`. The first item is the column rate, the road or the terrain.
+    /// Hexside, level and zone follow. CM 8.3, 8.4. CW-MOV-03, CW-COL-01 to CW-COL-06, CW-ZOC-03.
     fn itemise(&self, position: Position<'_>, mut tell: impl FnMut(CostItem)) {
         let (charts, ground) = (&position.game().charts, position.map().hex(self.to).terrain);
         let allowances = &charts.allowances;
@@ -120,7 +120,7 @@ impl Passage {
         }
     }
 
-    /// Whether all enemies are far enough away for the column rate and the road rate. CM 8.4.
+    /// Whether every enemy is far enough away for the column rate and the road cost. CM 8.4.
     /// CW-COL-02, CW-COL-05.
     fn is_far(&self, position: Position<'_>) -> bool {
         let enemy = self.mover.side(position.game()).other();
@@ -142,7 +142,7 @@ impl Passage {
     }
 }
 
-/// Returns the number of level changes that a step pays for. CM 8.4. CW-MOV-03.
+/// Returns the number of changes of level for which a step must pay. CM 8.4. CW-MOV-03.
 fn levels(position: Position<'_>, from: HexId, to: HexId) -> u8 {
     let (from, level) = (position.map().hex(from).level, position.map().hex(to).level);
     match position.package.variants.level_price {
@@ -152,8 +152,7 @@ fn levels(position: Position<'_>, from: HexId, to: HexId) -> u8 {
     }
 }
 
-/// Whether a mover may use the column rate, apart from the distance to enemies. CM 2.4, 6.3, 8.4.
-/// CW-COL-06.
+/// Whether a mover may use the column rate if no enemy is near. CM 2.4, 6.3, 8.4. CW-COL-06.
 fn may_use_column(position: Position<'_>, mover: Mover) -> bool {
     match mover {
         Mover::Leader(_) => true,
@@ -164,8 +163,8 @@ fn may_use_column(position: Position<'_>, mover: Mover) -> bool {
     }
 }
 
-/// Whether a step pays for leaving an enemy zone of control. A leader stacked with troops pays only
-/// under the variant `always-pay`. CM 2.2, 8.3. CW-ZOC-03, CW-LDR-01.
+/// Whether a mover must pay for leaving an enemy zone of control. A leader stacked with troops pays
+/// only under the variant `always-pay`. CM 2.2, 8.3. CW-ZOC-03, CW-LDR-01.
 fn leaves_zone(position: Position<'_>, mover: Mover, from: HexId) -> bool {
     let side = mover.side(position.game());
     let is_covered = match mover {

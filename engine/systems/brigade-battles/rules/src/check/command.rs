@@ -8,8 +8,8 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::variants::CommandLine;
 
-/// Whether a unit is subordinate to a leader of its division, corps or army. Guns obey any leader.
-/// CM 6.1, 6.2. CW-CMD-02, CW-CMD-03.
+/// Whether a unit must obey a leader: the leader of its division, its corps or its army. Guns obey
+/// any leader. CM 6.1, 6.2. CW-CMD-02, CW-CMD-03.
 pub fn obeys(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bool {
     let info = position.info(unit);
     belongs(position, unit, leader)
@@ -33,12 +33,14 @@ pub fn radius(position: Position<'_>, leader: LeaderId) -> u8 {
     if position.board.leader(leader).replaced { command.replacement } else { command.radius }
 }
 
-/// Whether a leader commands a unit: the unit is subordinate and in range. CM 6.1, 6.2. CW-CMD-01.
+/// Whether a leader commands a unit: the unit must obey the leader and be in the command range. CM
+/// 6.1, 6.2. CW-CMD-01.
 pub fn commands(position: Position<'_>, leader: LeaderId, unit: UnitId) -> bool {
     obeys(position, unit, leader) && is_in_range(position, unit, leader)
 }
 
-/// Whether a unit is in the command range of a leader, subordinate or not. CM 6.2. CW-CMD-04.
+/// Whether a unit is in the command range of a leader, even if it need not obey the leader. CM 6.2.
+/// CW-CMD-04.
 pub fn is_in_range(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bool {
     let place = (position.board.hex_of(unit), position.board.hex_of_leader(leader));
     let (Some(hex), Some(from)) = place else { return false };
@@ -46,7 +48,7 @@ pub fn is_in_range(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bo
         && area(position, leader).contains(&hex)
 }
 
-/// Returns all hexes in a leader's command range, starting with the leader's own. CM 6.2.
+/// Returns all hexes in a leader's command range. The leader's own hex comes first. CM 6.2.
 /// CW-CMD-04.
 pub fn area(position: Position<'_>, leader: LeaderId) -> Vec<HexId> {
     let Some(from) = position.board.hex_of_leader(leader) else { return Vec::new() };
@@ -60,8 +62,9 @@ pub fn area(position: Position<'_>, leader: LeaderId) -> Vec<HexId> {
     }
 }
 
-/// Returns the hexes that a line of command reaches, ring by ring. A line may end in an enemy zone
-/// of control. It passes through an enemy zone only in hexes with a friendly unit.
+/// Returns the hexes that a line of command from a leader reaches, nearest first. A line may end in
+/// an enemy zone of control. It continues from a hex in an enemy zone only if a friendly unit is
+/// there.
 fn lines(position: Position<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<HexId> {
     let (map, side) = (position.map(), position.leader_info(leader).side);
     let mut reached = vec![from];
@@ -89,7 +92,7 @@ fn lines(position: Position<'_>, leader: LeaderId, from: HexId, radius: u8) -> V
     reached
 }
 
-/// Whether a line of command cannot pass beyond a hex.
+/// Whether a line of command must end in a hex.
 fn is_barred(position: Position<'_>, hex: HexId, side: Side) -> bool {
     position.unit_of(side, hex).is_none() && zones::is_controlled(position, hex, side.other())
 }

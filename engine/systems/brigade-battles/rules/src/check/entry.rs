@@ -1,4 +1,4 @@
-//! Arrival of reinforcements: who may enter, when and where. CM 8.5, 14.3.1.
+//! Arrival of reinforcements: the conditions, the entry hexes and the formations. CM 8.5, 14.3.1.
 
 use kernel::{HexId, Sixteenths};
 
@@ -12,13 +12,13 @@ use crate::question::{Changed, Halted, Walk};
 use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Position;
 
-/// Returns the units and leaders of a reinforcement group, units first.
+/// Returns the members of a group of reinforcements. Units come first, then leaders.
 pub fn members(arrival: &Arrival) -> impl Iterator<Item = Mover> + '_ {
     let units = arrival.units.iter().copied().map(Mover::Unit);
     units.chain(arrival.leaders.iter().copied().map(Mover::Leader))
 }
 
-/// Whether a unit or leader has not entered the map.
+/// Whether a unit or leader has not entered the map so far.
 pub fn is_off(position: Position<'_>, mover: Mover) -> bool {
     let place = match mover {
         Mover::Unit(unit) => position.state(unit).place,
@@ -27,8 +27,8 @@ pub fn is_off(position: Position<'_>, mover: Mover) -> bool {
     place == Place::Off
 }
 
-/// Returns the reinforcement group of a mover. `None` if the group is not due or the mover is not
-/// off the map. CM 8.5. CW-REI-01.
+/// Returns the group of reinforcements to which a mover belongs. `None` if the group is not due, or
+/// if the mover has already entered the map. CM 8.5. CW-REI-01.
 pub fn group(position: Position<'_>, mover: Mover) -> Option<(ArrivalId, &Arrival)> {
     let is_due = |id| position.board.due(id).is_some_and(|due| due <= position.board.turn());
     let mut groups = position.package.arrivals();
@@ -36,7 +36,7 @@ pub fn group(position: Position<'_>, mover: Mover) -> Option<(ArrivalId, &Arriva
     groups.find(|(id, arrival)| is_due(*id) && named(arrival)).filter(|_| is_off(position, mover))
 }
 
-/// Returns the movers of the active side that are due and not yet on the map.
+/// Returns the units and leaders of the active side that are due but not yet on the map.
 pub fn waiting(position: Position<'_>) -> impl Iterator<Item = Mover> + '_ {
     let side = position.board.active();
     let groups = position.package.arrivals().filter(move |(_, arrival)| arrival.side == side);
@@ -44,8 +44,8 @@ pub fn waiting(position: Position<'_>) -> impl Iterator<Item = Mover> + '_ {
     all.filter(move |mover| group(position, *mover).is_some())
 }
 
-/// Returns the entry hexes of a group: the printed hex, or the nearest edge hexes that no enemy
-/// blocks. CM 8.5. CW-REI-02, CW-REI-04.
+/// Returns the entry hexes of a group: the hex that the scenario states, or the nearest edge hexes
+/// that no enemy blocks. CM 8.5. CW-REI-02, CW-REI-04.
 pub fn hexes(position: Position<'_>, arrival: &Arrival) -> Vec<HexId> {
     let (grid, enemy) = (&position.map().grid, arrival.side.other());
     let is_open = |hex: &HexId| {
@@ -60,8 +60,8 @@ pub fn hexes(position: Position<'_>, arrival: &Arrival) -> Vec<HexId> {
     open.into_iter().filter(|hex| Some(grid.distance(*hex, arrival.hex)) == nearest).collect()
 }
 
-/// Returns the formations in which a mover may enter. Guns enter limbered, cavalry in either
-/// formation. CM 8.5. CW-REI-03.
+/// Returns the formations in which a mover may enter the map. Guns enter limbered. Cavalry enters
+/// mounted or dismounted. CM 8.5. CW-REI-03.
 pub fn formations(position: Position<'_>, mover: Mover) -> &'static [Formation] {
     match mover {
         Mover::Leader(_) => &[Formation::Mounted],
@@ -73,7 +73,8 @@ pub fn formations(position: Position<'_>, mover: Mover) -> &'static [Formation] 
     }
 }
 
-/// Returns the cost of entry at a hex, if entry there is legal. CM 8.5. CW-REI-01, CW-REI-02.
+/// Returns the cost of entering the map at a hex, if the entry is legal. CM 8.5. CW-REI-01,
+/// CW-REI-02.
 pub fn enters(
     position: Position<'_>,
     mover: Mover,
@@ -109,13 +110,14 @@ pub fn enters(
     Ok(cost)
 }
 
-/// Returns the move of a mover that has just entered.
+/// Returns the state of the move of a mover that has just entered the map.
 pub fn walk(position: Position<'_>, mover: Mover, here: HexId, spent: Sixteenths) -> Walk {
     let (cap, changed) = (movement::cap(position, mover), Changed::Not);
     Walk { mover, began: None, here, spent, cap, changed, halted: Halted::No }
 }
 
-/// Whether a mover can enter now, in some formation at some hex. CM 8.5. CW-REI-01, CW-FRE-01.
+/// Whether a mover can enter the map now, at any of its entry hexes and in any formation. CM 8.5.
+/// CW-REI-01, CW-FRE-01.
 pub fn comes(position: Position<'_>, mover: Mover) -> Check {
     require(
         mover.side(position.game()) == position.board.active(),
@@ -138,8 +140,8 @@ fn not_due(mover: Mover) -> Refusal {
     Refusal::new("CW-REI-01", "CM 8.5", "cw-rei-01-not-map-nor-due").with(mover)
 }
 
-/// Whether the active side may end its Movement Phase. It may not while a mover at its latest
-/// arrival turn can still enter. CM 14.3.1. CW-FRE-01.
+/// Whether the active side may end its Movement Phase. It may not if a mover can still enter the
+/// map and this is the last turn on which the mover may. CM 14.3.1. CW-FRE-01.
 pub fn all_have_come(position: Position<'_>) -> Check {
     let is_late = |mover: &Mover| {
         let latest = group(position, *mover).and_then(|(_, arrival)| arrival.latest);

@@ -1,4 +1,4 @@
-//! Use of Fate markers for rerolls. CM 14.1.5.
+//! Fate markers, with which a side rerolls a die. CM 14.1.5.
 
 use kernel::Side;
 
@@ -30,7 +30,7 @@ pub fn spends(position: Position<'_>, side: Side, concern: &Concern, leader: Lea
     )
 }
 
-/// Returns the leaders whose Fate markers a side may spend on a die.
+/// Returns the leaders whose Fate markers a side may spend to reroll a die.
 pub fn markers(position: Position<'_>, side: Side, concern: &Concern) -> Vec<LeaderId> {
     let may = |leader: &LeaderId| spends(position, side, concern, *leader).is_ok();
     position.board.leaders().filter(may).collect()

@@ -1,4 +1,4 @@
-//! Legality of fire: firing units, targets and strength. CM 3.3.5, 9.1 to 9.5.
+//! Legality of fire: firing units, targets and firing strength. CM 3.3.5, 9.1 to 9.5.
 
 use kernel::{HexId, Ratio, Side};
 
@@ -11,10 +11,11 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 use crate::variants::{ArtilleryTargets, MountedFire};
 
-/// Minimum number of different adjacent hexes that makes a combined fire flank fire. CM 9.5.
+/// Minimum number of different adjacent hexes from which units must fire together for flank fire.
+/// CM 9.5.
 pub const FLANK: usize = 3;
 
-/// Returns the side that fires in a step. CM 5. CW-SEQ-02.
+/// Returns the side that fires in a phase or step. CM 5. CW-SEQ-02.
 pub fn firing_side(position: Position<'_>, step: FireStep) -> Side {
     match step {
         FireStep::Artillery | FireStep::Offence => position.board.active(),
@@ -22,9 +23,9 @@ pub fn firing_side(position: Position<'_>, step: FireStep) -> Side {
     }
 }
 
-/// Whether a unit may be a target in a step. It must be an enemy at which some unit can fire, and
-/// not a target already, unless the variant allows that. CM 9.1, 9.4. CW-FIR-02, CW-FIR-03,
-/// CW-ART-04.
+/// Whether a unit may be the target of fire in a phase or step. At least one enemy must be able to
+/// fire at it. It must not have been a target before, unless the variant allows that. CM 9.1, 9.4.
+/// CW-FIR-02, CW-FIR-03, CW-ART-04.
 pub fn target(position: Position<'_>, step: FireStep, target: UnitId) -> Check {
     let side = firing_side(position, step);
     require(
@@ -45,7 +46,7 @@ pub fn target(position: Position<'_>, step: FireStep, target: UnitId) -> Check {
     )
 }
 
-/// Whether a unit may join a fire with the units already chosen. CM 9.1. CW-UNI-06.
+/// Whether a unit may fire together with the units already chosen. CM 9.1. CW-UNI-06.
 pub fn joins(
     position: Position<'_>,
     step: FireStep,
@@ -82,8 +83,8 @@ pub fn shot(position: Position<'_>, step: FireStep, unit: UnitId, target: UnitId
     Ok(Shot { unit, distance, strength, factor, points: points.max(1) })
 }
 
-/// Whether a unit is able to fire in a step, at any target. CM 2.4, 3.3.5, 9.2, 9.3, 9.8.3.
-/// CW-ART-01, CW-FIR-04, CW-FIR-05, CW-UNI-04, CW-UNI-08, CW-UNI-09, CW-CMD-05.
+/// Whether a unit is able to fire in a phase or step, no matter at which target. CM 2.4, 3.3.5,
+/// 9.2, 9.3, 9.8.3. CW-ART-01, CW-FIR-04, CW-FIR-05, CW-UNI-04, CW-UNI-08, CW-UNI-09, CW-CMD-05.
 fn is_able(position: Position<'_>, step: FireStep, unit: UnitId) -> Check {
     let (info, state) = (position.info(unit), position.state(unit));
     let is_gun = info.arm == Arm::Artillery;
@@ -115,8 +116,8 @@ fn is_able(position: Position<'_>, step: FireStep, unit: UnitId) -> Check {
     require(!state.acted, Refusal::new("CW-FIR-02", "CM 9.1", "cw-fir-02-fired-step").with(unit))
 }
 
-/// Returns the strength multiplier of a unit at a distance in hexes. CM 9.4, 9.5. CW-FIR-06,
-/// CW-FIR-07.
+/// Returns the multiplier of a unit's firing strength at a distance in hexes. CM 9.4, 9.5.
+/// CW-FIR-06, CW-FIR-07.
 fn factor(position: Position<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     let charts = &position.game().charts;
     let bands: &[Band] = match position.info(unit).arm {
@@ -133,7 +134,7 @@ fn factor(position: Position<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     })
 }
 
-/// Whether a unit may fire at night at a distance in hexes. CM 11. CW-NGT-02.
+/// Whether the night rules allow a unit to fire at a distance in hexes. CM 11. CW-NGT-02.
 fn by_night(position: Position<'_>, unit: UnitId, distance: u8) -> Check {
     if !position.is_night() {
         return Ok(());
@@ -192,7 +193,7 @@ pub fn attack(
     Ok(Attack { target: at, hex, shots, points, base, column, modifiers })
 }
 
-/// Returns the die modifiers of a fire. CM 9.5. CW-FIR-10, CW-FIR-12.
+/// Returns the modifiers of the fire's die roll. CM 9.5. CW-FIR-10, CW-FIR-12.
 fn modifiers(position: Position<'_>, hex: HexId, shots: &[Shot]) -> Vec<Modifier> {
     let (map, charts) = (position.map(), &position.game().charts);
     let level = map.hex(hex).level;

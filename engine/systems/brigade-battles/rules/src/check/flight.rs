@@ -1,4 +1,4 @@
-//! Retreats and routs, hex by hex. CM 9.8, 14.1.4.
+//! Flight of units, hex by hex: retreats and routs. CM 9.8, 14.1.4.
 
 use kernel::HexId;
 
@@ -10,17 +10,19 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 use crate::variants::FlightEnd;
 
-/// Length of a retreat in hexes. CM 9.8.1.
+/// Number of hexes that a retreating unit moves. CM 9.8.1.
 pub const RETREAT: u8 = 2;
-/// Length of a rout in hexes. CM 9.8.2.
+/// Number of hexes that a routed unit flees. CM 9.8.2.
 pub const ROUT: u8 = 3;
-/// Strength points that unlimbered guns lose when they limber to retreat. CM 9.8.1.
+/// Number of strength points that unlimbered guns lose when they limber in order to retreat. CM
+/// 9.8.1.
 pub const HASTE: u8 = 1;
 
-/// Maximum number of additional hexes for a flight that may not end in an enemy zone of control.
+/// Maximum number of additional hexes in a flight whose last hex would be in an enemy zone of
+/// control.
 pub const EXTRA: u8 = 3;
 
-/// Returns the goal hexes of a unit's flight. CM 14.1.4. CW-RET-03.
+/// Returns the hexes towards which a unit may flee. CM 14.1.4. CW-RET-03.
 pub fn goals(position: Position<'_>, unit: UnitId) -> Vec<HexId> {
     let (game, info) = (position.game(), position.info(unit));
     let also = info.division.map(|division| &game.divisions[division.index()].retreat);
@@ -31,7 +33,7 @@ pub fn goals(position: Position<'_>, unit: UnitId) -> Vec<HexId> {
     goals
 }
 
-/// Starts a flight at the unit's hex. CM 9.8.1. CW-RET-01, CW-RET-02.
+/// Returns the state of a flight that starts in the unit's hex. CM 9.8.1. CW-RET-01, CW-RET-02.
 pub fn begin(
     position: Position<'_>,
     unit: UnitId,
@@ -45,8 +47,8 @@ pub fn begin(
     Some(Flight { unit, here, goal, firers, length, path })
 }
 
-/// Returns the firing units from which a unit flees. These are the adjacent ones, or all if none is
-/// adjacent. CM 9.8.1. CW-RET-02.
+/// Returns the firing units from which the target flees: those adjacent to it, or all of them if
+/// none is adjacent. CM 9.8.1. CW-RET-02.
 pub fn threats(position: Position<'_>, target: UnitId, firers: UnitSet) -> UnitSet {
     let Some(here) = position.board.hex_of(target) else { return firers };
     let is_near = |firer: &usize| {
@@ -57,8 +59,8 @@ pub fn threats(position: Position<'_>, target: UnitId, firers: UnitSet) -> UnitS
     if near.is_empty() { firers } else { near }
 }
 
-/// Whether a flight is complete: the unit has moved its length and may end in its hex. CM 9.8.1,
-/// 9.8.2. CW-RET-06, CW-ROU-02.
+/// Whether a flight is complete: the unit has moved the required number of hexes and may stay in
+/// its hex. CM 9.8.1, 9.8.2. CW-RET-06, CW-ROU-02.
 pub fn is_over(position: Position<'_>, flight: &Flight) -> bool {
     flight.gone() >= flight.length && may_end(position, flight)
 }
@@ -70,16 +72,16 @@ fn may_end(position: Position<'_>, flight: &Flight) -> bool {
             || !zones::is_controlled(position, flight.here, enemy))
 }
 
-/// Whether a flight may continue for another hex. Beyond its length it continues while the unit is
-/// with a friend, and otherwise for at most [`EXTRA`] hexes.
+/// Whether a flight may continue for one more hex. Beyond the required length, it continues while
+/// the unit shares its hex with a friend, and otherwise for at most [`EXTRA`] hexes.
 fn may_go_on(position: Position<'_>, flight: &Flight) -> bool {
     let with_friend = movement::friend(position, flight.unit, flight.here).is_some();
     let gone = flight.gone();
     (gone < flight.length + EXTRA || with_friend) && usize::from(gone) + 1 < Flight::LONGEST
 }
 
-/// Returns the legal next hexes of a flight: the best-ranked ones from which it can be completed.
-/// CM 9.8.1. CW-RET-01, CW-RET-02.
+/// Returns the legal next hexes of a flight. These are the hexes with the best rank from which the
+/// flight can be completed. CM 9.8.1. CW-RET-01, CW-RET-02.
 pub fn steps(position: Position<'_>, flight: &Flight) -> Vec<HexId> {
     if !may_go_on(position, flight) {
         return Vec::new();
@@ -107,8 +109,9 @@ fn completes(position: Position<'_>, flight: &Flight) -> bool {
     is_over(position, flight) || !steps(position, flight).is_empty()
 }
 
-/// Returns the rank of a step. 0 is nearer to the goal and not nearer to any firing unit. 1 is away
-/// from the firing units at an equal distance to the goal. 2 is any other. CM 9.8.1. CW-RET-02.
+/// Returns the rank of a step in a flight, where 0 is best. 0 is nearer to the goal and not nearer
+/// to any firing unit. 1 is farther from the firing units at an equal distance to the goal. 2 is
+/// any other step. CM 9.8.1. CW-RET-02.
 fn rank(position: Position<'_>, flight: &Flight, to: HexId) -> u8 {
     let goal = |hex| position.distance(hex, flight.goal);
     let firers = || {
@@ -126,7 +129,7 @@ fn rank(position: Position<'_>, flight: &Flight, to: HexId) -> u8 {
     }
 }
 
-/// Refuses steps that no flight may take. CM 9.8.1, 9.8.2. CW-RET-04, CW-MOV-08.
+/// Refuses the steps that are illegal in every flight. CM 9.8.1, 9.8.2. CW-RET-04, CW-MOV-08.
 fn bar(position: Position<'_>, flight: &Flight, to: HexId) -> Check {
     let unit = flight.unit;
     require(

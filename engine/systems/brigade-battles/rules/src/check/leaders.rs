@@ -1,4 +1,4 @@
-//! Leaders that move with their troops or are overrun. CM 6.4.
+//! Leaders who move with their troops, or whose hex the enemy enters. CM 6.4.
 
 use kernel::HexId;
 
@@ -9,7 +9,7 @@ use crate::question::Along;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Whether a leader may stay in the hex that the leader's troops have left. CM 6.4. CW-LDR-02.
+/// Whether a leader may stay in a hex after the leader's troops have left it. CM 6.4. CW-LDR-02.
 pub fn stays(position: Position<'_>, along: &Along) -> Check {
     let side = position.leader_info(along.leader).side;
     let Some(hex) = position.board.hex_of_leader(along.leader) else { return Ok(()) };
@@ -20,15 +20,15 @@ pub fn stays(position: Position<'_>, along: &Along) -> Check {
     )
 }
 
-/// Whether a leader is in a hex without friendly troops. An enemy that enters the hex overruns such
-/// a leader. CM 6.4. CW-LDR-06.
+/// Whether a leader is in a hex without friendly troops. If an enemy enters the hex, such a leader
+/// is overrun. CM 6.4. CW-LDR-06.
 pub fn is_alone(position: Position<'_>, leader: LeaderId, hex: HexId) -> bool {
     position.board.hex_of_leader(leader) == Some(hex)
         && position.unit_of(position.leader_info(leader).side, hex).is_none()
 }
 
-/// Returns the friendly unit nearest to a leader, with its distance and hex. Of equally distant
-/// units, the lowest hex counts. CM 6.4. CW-LDR-06.
+/// Returns the friendly unit nearest to a leader, with its distance and hex. Of units at the same
+/// distance, the one in the hex with the lowest id counts. CM 6.4. CW-LDR-06.
 pub fn refuge(position: Position<'_>, leader: LeaderId) -> Option<(u8, HexId, UnitId)> {
     let here = position.board.hex_of_leader(leader)?;
     let own = position.on_map(position.leader_info(leader).side);

@@ -62,7 +62,7 @@ pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
     }
 }
 
-/// Returns the hexes with a leader's units, and all hexes adjacent to those.
+/// Returns the hexes that contain a unit of the leader's command, and all adjacent hexes.
 fn near_own(position: Position<'_>, leader: LeaderId) -> Vec<Choice> {
     let own = position.on_map(position.leader_info(leader).side);
     let near = own.flat_map(|(_, hex)| position.map().grid.neighbours(hex).chain([hex]));

@@ -1,4 +1,4 @@
-//! Values and modifiers of morale checks. CM 2.5, 9.7, 10.2.
+//! Morale checks: morale values and die modifiers. CM 2.5, 9.7, 10.2.
 
 use kernel::Die;
 
@@ -9,22 +9,23 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::variants::{MoraleLeader, RallyTen};
 
-/// Reason for a morale check.
+/// Occasion of a morale check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
-    /// The unit was fired at. CM 9.7.
+    /// Fire at the unit. CM 9.7.
     Fire,
-    /// The unit tries to rally. CM 10.2.
+    /// Rally attempt of the unit. CM 10.2.
     Rally,
 }
 
-/// Returns the morale value of a unit. A higher modified die fails. CM 2.5. CW-MOR-01.
+/// Returns the morale value of a unit. A check fails if the modified die is higher. CM 2.5.
+/// CW-MOR-01.
 pub fn value(position: Position<'_>, unit: UnitId) -> i8 {
     position.game().charts.morale.of(position.info(unit).colour)
 }
 
-/// Returns the die modifiers of a morale check: at most one leader, and the terrain. CM 3.3.6, 6.4,
-/// 9.7. CW-MOR-04.
+/// Returns the die modifiers of a unit's morale check: one leader at most, and the terrain. CM
+/// 3.3.6, 6.4, 9.7. CW-MOR-04.
 pub fn modifiers(position: Position<'_>, unit: UnitId) -> Vec<Modifier> {
     let Some(hex) = position.board.hex_of(unit) else { return Vec::new() };
     let mut helpers =
@@ -38,7 +39,7 @@ pub fn modifiers(position: Position<'_>, unit: UnitId) -> Vec<Modifier> {
     leader.into_iter().chain((terrain.die != 0).then_some(terrain)).collect()
 }
 
-/// Whether a leader stacked with a unit modifies its morale. CM 6.4. CW-MOR-05.
+/// Whether a leader stacked with a unit modifies the unit's morale checks. CM 6.4. CW-MOR-05.
 pub fn helps(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bool {
     match position.package.variants.morale_leader {
         MoraleLeader::OwnCommand => command::obeys(position, unit, leader),
@@ -46,8 +47,8 @@ pub fn helps(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bool {
     }
 }
 
-/// Returns the result of a morale check. An unmodified ten always fails under fire. In a rally, the
-/// variant decides. CM 2.5, 9.7, 10.2. CW-MOR-02, CW-MOR-03.
+/// Returns the result of a morale check. Under fire, an unmodified ten always fails. In a rally
+/// attempt, the variant decides whether it does. CM 2.5, 9.7, 10.2. CW-MOR-02, CW-MOR-03.
 pub fn verdict(
     position: Position<'_>,
     occasion: Occasion,

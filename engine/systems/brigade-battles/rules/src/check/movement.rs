@@ -12,7 +12,7 @@ use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Position;
 use crate::variants::{HeldUnits, PassingFriends, ZoneAgain};
 
-/// Whether a unit or leader on the map may start a move. CM 3.3.5, 8.1, 14.2.3. CW-MOV-02,
+/// Whether a unit or leader on the map may begin a move. CM 3.3.5, 8.1, 14.2.3. CW-MOV-02,
 /// CW-ART-02, CW-SCN-06, CW-SCN-07.
 pub fn begins(position: Position<'_>, mover: Mover) -> Check {
     require(
@@ -35,8 +35,8 @@ pub fn begins(position: Position<'_>, mover: Mover) -> Check {
     free(position, mover)
 }
 
-/// Whether the scenario lets a mover move, so that it is not held in place. CM 14.2.3. CW-SCN-06,
-/// CW-SCN-07.
+/// Whether the scenario allows a unit or leader to move at this time. Held units may not. CM
+/// 14.2.3. CW-SCN-06, CW-SCN-07.
 pub fn free(position: Position<'_>, mover: Mover) -> Check {
     let Some(held) = &position.package.scenario().held else { return Ok(()) };
     let (is_named, hex) = match mover {
@@ -74,7 +74,8 @@ pub fn walk(position: Position<'_>, mover: Mover) -> Option<Walk> {
     })
 }
 
-/// Returns the movement points of a mover this turn. `None` if not reduced. CM 14.3.1. CW-FRE-02.
+/// Returns the reduced number of movement points that a mover has on this turn. `None` if the
+/// number is not reduced. CM 14.3.1. CW-FRE-02.
 pub fn cap(position: Position<'_>, mover: Mover) -> Option<u8> {
     position.package.arrivals().find_map(|(id, arrival)| {
         let is_named = match mover {
@@ -86,14 +87,14 @@ pub fn cap(position: Position<'_>, mover: Mover) -> Option<u8> {
     })
 }
 
-/// Returns the remaining movement points, in exact sixteenths. CM 8.3. CW-GEN-03, CW-MOV-01,
-/// CW-MOV-04, CW-MOV-05.
+/// Returns the movement points that a mover has left, in exact sixteenths. CM 8.3. CW-GEN-03,
+/// CW-MOV-01, CW-MOV-04, CW-MOV-05.
 pub fn left(position: Position<'_>, walk: &Walk) -> Sixteenths {
     let allowances = &position.game().charts.allowances;
     let points = match walk.mover {
         Mover::Leader(_) => allowances.leader,
         Mover::Unit(unit) => match position.state(unit).formation {
-            // Guns pay for limbering from the limbered allowance.
+            // Guns that limber during a move pay for it from the allowance of limbered guns.
             Formation::Unlimbered => allowances.limbered,
             formation => allowances.of(formation),
         },
@@ -119,7 +120,7 @@ pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths>
     Ok(cost)
 }
 
-/// Returns the state of a move after a step. CM 2.2. CW-ZOC-02.
+/// Returns the state of a move after a step into a hex. CM 2.2. CW-ZOC-02.
 pub fn after(position: Position<'_>, walk: &Walk, to: HexId, cost: Sixteenths) -> Walk {
     let enemy = walk.mover.side(position.game()).other();
     let halts = match walk.mover {
@@ -137,8 +138,8 @@ pub fn friend(position: Position<'_>, unit: UnitId, hex: HexId) -> Option<UnitId
     position.unit_of(position.side_of(unit), hex).filter(|other| *other != unit)
 }
 
-/// Whether a unit in a friendly unit's hex can reach a free hex. The variant decides whether it may
-/// pass through further friendly units. CW-STK-03.
+/// Whether a unit that shares its hex with a friendly unit can reach a hex without one. The variant
+/// decides whether the unit may pass through further friendly units. CW-STK-03.
 pub fn can_exit_stack(position: Position<'_>, walk: &Walk) -> bool {
     let Mover::Unit(unit) = walk.mover else { return true };
     let passes = position.package.variants.passing_friends == PassingFriends::Allowed;
@@ -160,8 +161,8 @@ pub fn can_exit_stack(position: Position<'_>, walk: &Walk) -> bool {
     false
 }
 
-/// Returns the cost of a step. The check ignores whether the mover can leave an occupied hex again.
-/// CM 2.1, 2.2, 8.1 to 8.4, 9.8.3, 11.
+/// Returns the cost of a step, if the step by itself is legal. The check does not consider whether
+/// the mover can leave an occupied hex again. CM 2.1, 2.2, 8.1 to 8.4, 9.8.3, 11.
 pub(super) fn step_cost_alone(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     require(
         position.map().grid.adjacent(walk.here, to),
@@ -198,8 +199,8 @@ pub(super) fn step_cost_alone(position: Position<'_>, walk: &Walk, to: HexId) ->
     Ok(cost)
 }
 
-/// Whether a leader may enter a hex. In an enemy zone of control, the hex must hold a friendly
-/// unit. CM 8.1. CW-LDR-01.
+/// Whether a leader may enter a hex. If the hex is in an enemy zone of control, a friendly unit
+/// must be there. CM 8.1. CW-LDR-01.
 fn leader_enters(position: Position<'_>, walk: &Walk, to: HexId, side: Side) -> Check {
     let is_safe =
         position.unit_of(side, to).is_some() || !zones::is_controlled(position, to, side.other());
@@ -211,8 +212,8 @@ fn leader_enters(position: Position<'_>, walk: &Walk, to: HexId, side: Side) -> 
     )
 }
 
-/// Returns the cost of a routed unit's step. It may move one hex, and not nearer to the enemy. CM
-/// 9.8.3. CW-ROU-04.
+/// Returns the cost of a step by a routed unit, if it is legal. A routed unit may move one hex, and
+/// not nearer to the enemy. CM 9.8.3. CW-ROU-04.
 fn routed_step(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     let enemy = position.side_of(unit).other();
     require(
@@ -316,7 +317,7 @@ pub fn change(position: Position<'_>, walk: &Walk, formation: Formation) -> Chec
     Ok(cost)
 }
 
-/// Whether a mover may end its move in its present hex. CM 2.1. CW-STK-01.
+/// Whether a mover may end its move in its current hex. CM 2.1. CW-STK-01.
 pub fn stop(position: Position<'_>, walk: &Walk) -> Check {
     let Mover::Unit(unit) = walk.mover else { return Ok(()) };
     match friend(position, unit, walk.here) {

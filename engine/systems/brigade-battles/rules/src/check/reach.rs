@@ -1,4 +1,4 @@
-//! Hexes that a move under way can reach. CM 8.
+//! Hexes that the current move can reach. CM 8.
 
 use kernel::{HexId, Sixteenths};
 
@@ -8,20 +8,20 @@ use crate::position_ext::PositionExt;
 use crate::question::Walk;
 use crate::system::Position;
 
-/// Hex that a move can reach, and its cost.
+/// Hex that a move can reach, with the cost and the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// Hex that the move can reach.
     pub hex: HexId,
-    /// Minimum cost from the mover's current hex.
+    /// Lowest cost from the mover's current hex, in movement points.
     pub cost: Sixteenths,
-    /// Previous hex on the cheapest path.
+    /// Hex from which the cheapest path enters this hex.
     pub from: HexId,
-    /// Whether the mover may end its move there.
+    /// Whether the mover may end its move in this hex.
     pub stop: bool,
 }
 
-/// Returns all hexes that a move can reach in its current formation, sorted by cost.
+/// Returns all hexes that a move can reach without a change of formation, cheapest first.
 pub fn reach(position: Position<'_>, walk: &Walk) -> Vec<Reach> {
     let mut open = vec![(*walk, walk.here)];
     let mut best: Vec<Reach> = Vec::new();

@@ -1,4 +1,4 @@
-//! Choices before the first turn. CM 14.1.2.
+//! Choices that players make before the first turn. CM 14.1.2.
 
 use kernel::HexId;
 
@@ -10,8 +10,8 @@ use crate::refusal::{Check, Refusal, require};
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Returns the set-up questions in order: formations and leader hexes of the first side, then of
-/// the other side. CM 14.1.2. CW-SCN-02, CW-SCN-03.
+/// Returns the set-up questions in order. The side that plays first chooses formations and leader
+/// hexes, then the other side. CM 14.1.2. CW-SCN-02, CW-SCN-03.
 pub fn questions(rules: &Rules) -> Vec<SetUpQuestion> {
     let (game, scenario): (_, &Scenario) = (&rules.game, rules.scenario());
     let mut questions = Vec::new();

@@ -6,23 +6,23 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::variants::WoodsBelow;
 
-/// Hex that blocks a line of sight, and the cause.
+/// Hex that blocks a line of sight, with the kind of obstacle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// Hex in which the obstacle is.
+    /// Hex that contains the obstacle.
     pub hex: HexId,
     /// Kind of obstacle.
     pub by: Obstacle,
 }
 
-/// Cause that blocks a line of sight.
+/// Kind of obstacle that blocks a line of sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// Ground higher than both ends. CW-LOS-03.
+    /// Ground that is higher than both ends of the line. CW-LOS-03.
     Height,
-    /// Woods or houses in the hex. CW-LOS-04.
+    /// Terrain in the hex, such as woods or houses. CW-LOS-04.
     Terrain,
-    /// A friendly unit next to the target. CW-LOS-05.
+    /// Friendly unit adjacent to the target. CW-LOS-05.
     Friend,
 }
 
@@ -36,7 +36,7 @@ impl Obstacle {
         }
     }
 
-    /// Returns the id of the requirement behind the obstacle.
+    /// Returns the id of the requirement that makes the obstacle block the line.
     pub const fn requirement(self) -> &'static str {
         match self {
             Self::Height => "CW-LOS-03",
@@ -46,10 +46,10 @@ impl Obstacle {
     }
 }
 
-/// Returns the first obstacle that blocks a side's line of sight between two hexes. `None` if the
-/// line is clear, as it always is between adjacent hexes. CM 9.4. CW-LOS-01, CW-LOS-02.
+/// Returns the first obstacle on the line of sight of a side between two hexes. `None` if the line
+/// is clear. Lines between adjacent hexes always are. CM 9.4. CW-LOS-01, CW-LOS-02.
 ///
-/// A line along a hexside is blocked only if both hexes block. CW-LOS-06.
+/// A line along a hexside is blocked only if the hexes on both sides of it block. CW-LOS-06.
 pub fn block(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Block> {
     let map = position.map();
     let obstacle = |hex| obstacle(position, hex, from, to, side);

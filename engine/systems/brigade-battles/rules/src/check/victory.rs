@@ -8,20 +8,22 @@ use crate::rules::Rules;
 use crate::system::Position;
 use crate::variants::WinningPoints;
 
-/// Returns the lead of a side in points; negative if behind. CM 13. CW-VIC-03.
+/// Returns the number of victory points by which a side leads. Negative if the side is behind. CM
+/// 13. CW-VIC-03.
 pub fn balance(position: Position<'_>, side: Side) -> i32 {
     let points = position.board.points();
     i32::from(points[side].total()) - i32::from(points[side.other()].total())
 }
 
-/// Returns the objectives that a side holds. A side holds an objective with a combat unit in its
-/// hex, routed or not. CM 14.1.6. CW-VIC-02.
+/// Returns the objectives that a side holds. A side holds an objective if one of its combat units
+/// is in the hex, even a routed one. CM 14.1.6. CW-VIC-02.
 pub fn held(position: Position<'_>, side: Side) -> Vec<HexId> {
     let hexes = position.package.scenario().victory.hexes.iter().copied();
     hexes.filter(|hex| position.unit_of(side, *hex).is_some()).collect()
 }
 
-/// Returns the winner of a finished game. There is no draw. CM 14.1.6. CW-VIC-04, CW-VIC-05.
+/// Returns the winner of a finished game. A game cannot end in a draw. CM 14.1.6. CW-VIC-04,
+/// CW-VIC-05.
 pub fn winner(position: Position<'_>) -> Option<Side> {
     (position.board.stage() == Stage::Over).then(|| leader(position))
 }
@@ -33,35 +35,36 @@ pub fn leader(position: Position<'_>) -> Side {
     if standing.is_ahead() && standing.has_objectives() { side } else { side.other() }
 }
 
-/// Progress towards the victory conditions. The scenario names the side that must meet them. CM
-/// 14.1.6. CW-VIC-04.
+/// Progress of one side towards the victory conditions of the scenario. The scenario names this
+/// side. CM 14.1.6. CW-VIC-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Keyword for the points that count: `balance` (lead) or `total`.
+    /// Keyword for the number that the conditions compare: `balance` (the lead) or `total`.
     pub counts: &'static str,
-    /// Total points of the side, or its lead over the other side.
+    /// The side's lead in victory points, or its total, as `counts` says.
     pub points: i32,
-    /// Points or lead that the victory conditions require.
+    /// Lead or total that the victory conditions require.
     pub needed: i32,
-    /// Points of the side from objectives.
+    /// Victory points of the side from objectives.
     pub objectives: u16,
-    /// Points from objectives that the victory conditions require.
+    /// Victory points from objectives that the victory conditions require.
     pub needed_objectives: u16,
 }
 
 impl Standing {
-    /// Whether the side has the required points.
+    /// Whether the side has the required lead or total.
     pub const fn is_ahead(self) -> bool {
         self.points >= self.needed
     }
 
-    /// Whether the side has the required points from objectives.
+    /// Whether the side has the required victory points from objectives.
     pub const fn has_objectives(self) -> bool {
         self.objectives >= self.needed_objectives
     }
 }
 
-/// Keyword of the points that count, and the function that computes them: lead or total. R-33.
+/// Keyword for a way to count victory points, with the function that counts them: lead or total.
+///
 type Counted = (&'static str, fn(Position<'_>, Side) -> i32);
 
 fn counted(rules: &Rules) -> Counted {
@@ -73,7 +76,7 @@ fn counted(rules: &Rules) -> Counted {
     }
 }
 
-/// Returns the keyword for the points that count.
+/// Returns the keyword for the way in which victory points count: `balance` or `total`.
 pub fn what_counts(rules: &Rules) -> &'static str {
     counted(rules).0
 }

@@ -6,7 +6,7 @@ use crate::game::UnitId;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns the units of a side whose zones of control include a hex. CM 2.2, 9.8.3. CW-ZOC-01,
+/// Returns the units of a side whose zones of control contain a hex. CM 2.2, 9.8.3. CW-ZOC-01,
 /// CW-ZOC-05, CW-MOV-08.
 pub fn controllers(position: Position<'_>, hex: HexId, by: Side) -> impl Iterator<Item = UnitId> {
     let map = position.map();
@@ -20,7 +20,7 @@ pub fn controllers(position: Position<'_>, hex: HexId, by: Side) -> impl Iterato
     })
 }
 
-/// Whether a hex is in a zone of control of a side.
+/// Whether a hex is in the zone of control of a unit of a side.
 pub fn is_controlled(position: Position<'_>, hex: HexId, by: Side) -> bool {
     controllers(position, hex, by).next().is_some()
 }
@@ -30,8 +30,8 @@ pub fn has_neighbour(position: Position<'_>, hex: HexId, of: Side) -> bool {
     position.map().grid.neighbours(hex).any(|next| position.unit_of(of, next).is_some())
 }
 
-/// Returns the distance in hexes to the nearest combat unit of a side, routed or not. `None` if no
-/// such unit is on the map.
+/// Returns the distance from a hex to the nearest combat unit of a side, routed or not, in hexes.
+/// `None` if the side has no unit on the map.
 pub fn nearest(position: Position<'_>, hex: HexId, of: Side) -> Option<u8> {
     position.on_map(of).map(|(_, there)| position.distance(hex, there)).min()
 }

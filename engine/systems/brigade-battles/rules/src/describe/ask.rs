@@ -12,7 +12,7 @@ use crate::question::{
 };
 use crate::system::{Position, Roll};
 
-/// Returns the text of a question.
+/// Returns the text with which a question is put to the player.
 pub fn prompt(position: Position<'_>, question: &Question) -> String {
     let game = position.game();
     match question {
@@ -58,7 +58,7 @@ pub fn prompt(position: Position<'_>, question: &Question) -> String {
     }
 }
 
-/// Returns advice for a newcomer: the meaning of a question, and the choice that most players make.
+/// Returns advice on a question for newcomers: its meaning, and the choice that most players make.
 pub fn coach(question: &Question) -> String {
     match question {
         Question::SetUp(_) => say!("coach-setup"),
@@ -128,7 +128,7 @@ fn said(question: &Question, word: Word) -> String {
     }
 }
 
-/// Returns a note on the consequences of an option. `None` if the option needs no note.
+/// Returns a note on the consequences of an option. `None` if the consequences are obvious.
 pub fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
     match question {
         Question::Fire(question) => fire_note(position, question, choice),

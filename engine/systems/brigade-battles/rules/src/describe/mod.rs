@@ -30,7 +30,7 @@ pub fn hex(game: &Game, hex: HexId) -> String {
     }
 }
 
-/// Returns hex numbers as a text list.
+/// Returns hex numbers as a list in a text.
 pub fn hex_numbers(game: &Game, hexes: &[HexId]) -> String {
     hexes.iter().map(|hex| self::hex(game, *hex)).collect::<Vec<_>>().join(", ")
 }
@@ -58,7 +58,7 @@ pub fn leader(game: &Game, leader: LeaderId) -> &str {
     &game.leaders[leader.index()].name
 }
 
-/// Returns a unit with its strength and state: `Alden, 9 of 12 SP, black, routed`.
+/// Returns a unit's name, strength and state as text: `Alden, 9 of 12 SP, black, routed`.
 pub fn unit_as_it_is(position: Position<'_>, unit: UnitId) -> String {
     let (info, state) = (position.info(unit), position.state(unit));
     let mark = |figure| unit_mark(position.game(), unit, figure);
@@ -82,7 +82,7 @@ pub fn formation(formation: Formation) -> String {
     say!("formation", formation = formation.id())
 }
 
-/// Returns a colour of morale as text.
+/// Returns the name of a morale colour.
 pub fn colour(colour: Colour) -> String {
     say!("colour", colour = colour.id())
 }
@@ -97,21 +97,20 @@ pub fn on_hexside(thing: OnHexside) -> String {
     say!("on-hexside", thing = thing.id())
 }
 
-/// Returns the mark that a text adds to a reconstructed figure of a unit. Empty if the figure is
-/// not reconstructed.
+/// Returns the mark with which texts show that a figure of a unit is reconstructed. Empty if the
+/// figure is not reconstructed.
 pub fn unit_mark(game: &Game, unit: UnitId, figure: &str) -> &'static str {
     let id = &game.units[unit.index()].id;
     game.origins.mark(&format!("units/units/{id}/{figure}"))
 }
 
-/// Returns the mark that a text adds to a reconstructed objective. Empty if it is not
-/// reconstructed.
+/// Returns the mark with which texts show that an objective is reconstructed. Empty if it is not.
 pub fn objective_mark(rules: &Rules, hex: HexId) -> &'static str {
     let (scenario, number) = (&rules.scenario().id, rules.game.map.number(hex));
     rules.game.origins.mark(&format!("scenarios/{scenario}/victory/hexes/{number}"))
 }
 
-/// Returns the objectives as a text list, with their marks.
+/// Returns the objectives as a list in a text, each with its mark.
 pub fn objectives(rules: &Rules) -> String {
     let hexes = rules.scenario().victory.hexes.iter();
     let words =
@@ -119,7 +118,7 @@ pub fn objectives(rules: &Rules) -> String {
     hexes.map(words).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a leader with the leader's state as text.
+/// Returns a leader's name and state as text.
 pub fn leader_as_he_is(position: Position<'_>, leader: LeaderId) -> String {
     let name = self::leader(position.game(), leader);
     let hexes = crate::check::command::radius(position, leader);
@@ -127,7 +126,7 @@ pub fn leader_as_he_is(position: Position<'_>, leader: LeaderId) -> String {
     say!("leader", counter, leader = name, hexes)
 }
 
-/// Returns the name of a phase or step of a side.
+/// Returns the name of a side's phase or step, as players read it in the log.
 pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
     let (own, other) = (&game.side_names[side], &game.side_names[side.other()]);
     match stage {
@@ -144,8 +143,8 @@ pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
     }
 }
 
-/// Returns the reason why the current winner wins: progress and victory conditions of the side that
-/// must meet them. CM 14.1.6. CW-VIC-04.
+/// Returns a text that explains why the current winner wins. It compares the progress of one side
+/// with the victory conditions that this side must meet. CM 14.1.6. CW-VIC-04.
 pub fn why_it_wins(position: Position<'_>) -> String {
     let side = &position.game().side_names[position.package.scenario().victory.side];
     let victory::Standing { counts, points, needed, objectives, needed_objectives } =
@@ -153,7 +152,7 @@ pub fn why_it_wins(position: Position<'_>) -> String {
     say!("why-it-wins", side, counts, needed, points, needed_objectives, objectives)
 }
 
-/// Returns a step of the path through the sequence of play as text.
+/// Returns the text for a step of the path that shows the current point of the sequence of play.
 pub fn step(rules: &Rules, step: &Step) -> String {
     let name = |unit: &UnitId| self::unit(&rules.game, *unit);
     match step {
@@ -178,7 +177,7 @@ pub fn signed(number: i8) -> String {
     format!("{number:+}")
 }
 
-/// Returns a probability in percent, with one decimal if it is not whole.
+/// Returns a probability as a percentage, with one decimal place if the percentage is not whole.
 pub fn percent(ways: u32, of: u32) -> String {
     let tenths = (u64::from(ways) * 1000 + u64::from(of) / 2) / u64::from(of);
     match (tenths / 10, tenths % 10) {
@@ -188,7 +187,7 @@ pub fn percent(ways: u32, of: u32) -> String {
     }
 }
 
-/// Returns the reason of a die modifier as text.
+/// Returns the name of the rule behind a die modifier.
 pub fn reason(game: &Game, modifier: &Modifier) -> String {
     match modifier.reason {
         Reason::Flank => say!("reason-flank"),

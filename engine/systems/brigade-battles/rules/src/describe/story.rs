@@ -1,5 +1,5 @@
-//! The story of a match: one line for a phase or step of a side, with the most serious result
-//! first.
+//! Story of a match: a log with one line for each phase or step of a side. A line names the most
+//! serious result first.
 
 use std::collections::BTreeMap;
 
@@ -12,8 +12,8 @@ use crate::event::Event;
 use crate::game::UnitId;
 use crate::rules::Rules;
 
-/// Returns the part of the story that a fact opens: a turn, or a phase or step. `None` for other
-/// facts.
+/// Returns the part of the story that begins with a fact: a turn, or a phase or step. `None` if the
+/// fact begins no part.
 pub fn opening(event: &Event) -> Option<Opening> {
     if matches!(event, Event::TurnBegan { .. }) {
         return Some(Opening::Turn);
@@ -22,7 +22,7 @@ pub fn opening(event: &Event) -> Option<Opening> {
     is_part.then_some(Opening::Part)
 }
 
-/// Returns the story line of a chapter. `None` if nothing notable happened.
+/// Returns the line of the story for a chapter. `None` if nothing notable happened in it.
 pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
     let first = *events.first()?;
     let mut tale = Tale::default();
@@ -36,12 +36,12 @@ pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
     is_told.then(|| tale.told(rules, head, &results))
 }
 
-/// Fate of a unit in a chapter, ordered from mild to severe.
+/// Outcome for a unit in one chapter of the story, ordered from mild to severe.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fate {
     Entered,
     Rallied,
-    /// Strength points lost in total.
+    /// Total number of strength points that the unit lost.
     Lost(u8),
     Fled,
     Routed,
@@ -63,14 +63,14 @@ impl Fate {
     }
 }
 
-/// Notable facts of a chapter.
+/// Facts of a chapter that its line may mention.
 #[derive(Default)]
 struct Tale {
     fates: BTreeMap<UnitId, Fate>,
     lost: BTreeMap<UnitId, u8>,
     targets: Vec<HexId>,
     moved: BTreeMap<UnitId, HexId>,
-    /// Log lines that the story repeats unchanged, such as leader losses.
+    /// Log lines that the story repeats without change, such as the loss of a leader.
     grave: Vec<String>,
     notes: Vec<String>,
 }
@@ -133,8 +133,8 @@ impl Tale {
         }
     }
 
-    /// Whether the chapter is worth a line. It has results, fires or moves to report, or ends the
-    /// game.
+    /// Whether the chapter deserves a line: it contains results, fires or moves to report, or the
+    /// end of the game.
     fn is_told(&self, first: &Event, results: &[String]) -> bool {
         let is_end = *first == Event::GameEnded {};
         is_end || !(results.is_empty() && self.targets.is_empty() && self.moved.is_empty())
@@ -173,7 +173,7 @@ impl Tale {
         self.grave.iter().cloned().chain(fates).chain(rest).collect()
     }
 
-    /// Returns phrases that name units which moved into objectives.
+    /// Returns phrases that name the units that have moved into objectives.
     fn ground(&self, rules: &Rules) -> Vec<String> {
         let victory = &rules.scenario().victory;
         let there = self.moved.iter().filter(|(_, to)| victory.hexes.contains(to));

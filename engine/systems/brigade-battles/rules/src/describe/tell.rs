@@ -6,7 +6,8 @@ use crate::event::{Cause, Event, FireReport, Modifier, MoraleReport, Shot, Verdi
 use crate::game::{Game, UnitId};
 use crate::rules::Rules;
 
-/// Returns a fact as text. Both sides see the same text, since this system hides nothing.
+/// Returns a fact as a line of the log. Both sides see the same text, since this system hides
+/// nothing.
 pub fn line(rules: &Rules, event: &Event) -> Line {
     let game = &*rules.game;
     let details = match event {
@@ -180,7 +181,7 @@ fn fired(game: &Game, fire: &FireReport) -> String {
     }
 }
 
-/// Returns a die and its modifier as text: `7`, `7 +1`.
+/// Returns a die result and its modifier as text: `7`, `7 +1`.
 fn modified(die: Die, modifier: i8) -> String {
     match modifier {
         0 => die.to_string(),

@@ -1,4 +1,4 @@
-//! Explanations of illegal choices, with the values behind the rule.
+//! Explanations of illegal choices, with the values that the rule compares.
 
 use kernel::{Detail, HexId, Why, say};
 
@@ -11,7 +11,8 @@ use crate::question::{MoveQuestion, Question};
 use crate::refusal::Evidence;
 use crate::system::Position;
 
-/// Returns the first rule that forbids a choice, with its values. `None` if the choice is legal.
+/// Returns the first rule that forbids a choice, with the values that it compares. `None` if the
+/// choice is legal.
 pub fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
     let refusal = legality::check(position, question, choice).err()?;
     let mut values = refusal.values(position.game());
@@ -27,7 +28,7 @@ pub fn why(position: Position<'_>, question: &Question, choice: Choice) -> Optio
     })
 }
 
-/// Returns the cost items of the step that a choice makes.
+/// Returns the cost items of the step that a choice makes. Empty if it is no step.
 fn costs(position: Position<'_>, question: &Question, choice: Choice) -> Vec<Detail> {
     let (Question::Move(question), Choice::Hex(to)) = (question, choice) else {
         return Vec::new();
@@ -47,7 +48,7 @@ fn passage(position: Position<'_>, question: &MoveQuestion, to: HexId) -> Option
     }
 }
 
-/// Returns a cost cause as text.
+/// Returns the cause of a movement cost as text.
 fn cost_cause(game: &Game, cause: CostCause) -> String {
     match cause {
         CostCause::Column => say!("cost-column"),

@@ -4,45 +4,46 @@ use kernel::{Die, Ratio, Sixteenths};
 
 use super::{Colour, Formation, TerrainId};
 
-/// The charts of the player aid. CM 3.2.
+/// Charts of the player aid. CM 3.2.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Charts {
-    /// Combat Chart with its modifiers.
+    /// Combat Chart, with the modifiers of its die roll and columns.
     pub combat: CombatChart,
-    /// Range bands of infantry fire.
+    /// Range bands of infantry fire, from the nearest to the farthest.
     pub infantry_range: Vec<Band>,
-    /// Range bands of artillery fire.
+    /// Range bands of artillery fire, from the nearest to the farthest.
     pub gun_range: Vec<Band>,
-    /// Maximum range of fire at night, in hexes. CM 11.
+    /// Longest range of all fire at night, in hexes. CM 11.
     pub night_range: u8,
-    /// Movement allowances and action costs.
+    /// Movement allowances, and costs of actions in movement points.
     pub allowances: Allowances,
-    /// Terrain Effects Chart; [`TerrainId`]s are indices into it.
+    /// Terrain Effects Chart. A [`TerrainId`] is an index into it.
     pub terrain: Vec<Terrain>,
-    /// Additional costs of crossing a stream.
+    /// Extra costs of crossing a stream.
     pub stream: Costs,
-    /// Morale values by colour.
+    /// Morale value for each colour.
     pub morale: Morale,
-    /// Command radii and leader casualties.
+    /// Command radii, and figures for leader casualties.
     pub command: Command,
-    /// Times of the turns, and the night turns.
+    /// Times of day of the turns, and the night turns.
     pub turns: Turns,
 }
 
-/// Combat Chart with its modifiers. CM 9.5, 9.6. CW-FIR-08, CW-FIR-09.
+/// Combat Chart, with the modifiers of its die roll and columns. CM 9.5, 9.6. CW-FIR-08, CW-FIR-09.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CombatChart {
-    /// Lowest strength of each column, in strength points. The last column is open-ended.
+    /// Lowest strength of each column, in strength points. The last column has no upper limit.
     pub columns: Vec<u16>,
-    /// Rows by modified die, from 1 up. Each row has one result for every column.
+    /// Rows of the chart, by modified die from 1 upwards. Each row has one result for each column.
     pub rows: Vec<Vec<Result>>,
-    /// Die modifier of fire from three or more adjacent hexes.
+    /// Die modifier for fire from three or more hexes adjacent to the target.
     pub flank: i8,
-    /// Number of columns by which fire at a limbered target shifts to the right.
+    /// Number of columns to the right by which fire at limbered artillery shifts.
     pub limbered: u8,
-    /// Die modifier for a target higher than all firers.
+    /// Die modifier for a target on a higher level than all firing units.
     pub higher: i8,
-    /// Lowest die result, modified or not, that causes a leader test.
+    /// Lowest die roll that causes a leader check. Either the unmodified or the modified roll
+    /// counts.
     pub leader_check: i8,
 }
 
@@ -52,19 +53,20 @@ impl CombatChart {
         self.columns.iter().rposition(|&least| least <= points).unwrap_or(0)
     }
 
-    /// Returns the result of a die in a column. CM 9.5. CW-FIR-09.
+    /// Returns the chart result for a die roll in a column. CM 9.5. CW-FIR-09.
     pub fn read(&self, column: usize, die: Die, modifier: i8) -> Result {
         self.rows[self.row(die, modifier)][column]
     }
 
-    /// Whether a die, modified or not, causes a leader test. CM 9.6. CW-LDR-03.
+    /// Whether a die roll causes a leader check. Either the unmodified or the modified roll may. CM
+    /// 9.6. CW-LDR-03.
     pub const fn tests_leaders(&self, die: Die, modifier: i8) -> bool {
         let face = die.pips() as i8;
         face >= self.leader_check || face + modifier >= self.leader_check
     }
 
-    /// Returns the index of the row for a modified die. Dice beyond the chart use its first or last
-    /// row.
+    /// Returns the index of the row for a modified die. A die below or above the chart uses the
+    /// first or last row.
     pub fn row(&self, die: Die, modifier: i8) -> usize {
         let modified = die.pips() as i8 + modifier;
         usize::try_from(modified - 1).unwrap_or(0).min(self.rows.len() - 1)
@@ -81,16 +83,16 @@ impl CombatChart {
     }
 }
 
-/// Result on the Combat Chart. CM 9.6.
+/// Result of fire on the Combat Chart. CM 9.6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Result {
     /// No effect on the target.
     None,
-    /// A morale check of the target.
+    /// The target checks its morale.
     Check,
-    /// Loss of strength points, and a morale check.
+    /// The target loses this number of strength points and checks its morale.
     Loss(u8),
-    /// Loss of strength points, a retreat, and a morale check.
+    /// The target loses this number of strength points, retreats and checks its morale.
     Retreat(u8),
 }
 
@@ -103,7 +105,8 @@ impl Result {
         }
     }
 
-    /// Returns the result for a chart entry: `-`, `M`, `2`, `2R`.
+    /// Returns the result that a chart entry means, such as `-`, `M`, `2` or `2R`. `None` if the
+    /// entry is invalid.
     pub fn from_text(text: &str) -> Option<Self> {
         let points = |digits: &str| digits.parse().ok().filter(|points| (1..=9).contains(points));
         match text {
@@ -128,42 +131,45 @@ impl fmt::Display for Result {
     }
 }
 
-/// Strength multiplier within a range of distances. CM 9.5. CW-FIR-06, CW-FIR-07.
+/// Range band: a span of ranges with one multiplier of the firing strength. CM 9.5. CW-FIR-06,
+/// CW-FIR-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
-    /// Shortest distance of the band, in hexes.
+    /// Shortest range of the band, in hexes.
     pub first: u8,
-    /// Longest distance of the band, in hexes.
+    /// Longest range of the band, in hexes.
     pub last: u8,
-    /// Multiplier of the firing strength.
+    /// Multiplier of the firing strength within the band.
     pub factor: Ratio,
 }
 
-/// Movement allowances and action costs. CM 8.3. CW-MOV-01, CW-MOV-04, CW-MOV-05.
+/// Movement allowances, and costs of actions in movement points. CM 8.3. CW-MOV-01, CW-MOV-04,
+/// CW-MOV-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowances {
-    /// Movement points of infantry.
+    /// Movement points of infantry on each turn.
     pub infantry: u8,
-    /// Movement points of limbered guns. Unlimbered guns have none.
+    /// Movement points of limbered guns on each turn. Unlimbered guns have none.
     pub limbered: u8,
-    /// Movement points of mounted cavalry.
+    /// Movement points of mounted cavalry on each turn.
     pub mounted: u8,
-    /// Movement points of dismounted cavalry.
+    /// Movement points of dismounted cavalry on each turn.
     pub dismounted: u8,
-    /// Movement points of leaders.
+    /// Movement points of a leader on each turn.
     pub leader: u8,
-    /// Cost of a change of formation.
+    /// Cost of a change of formation, in movement points.
     pub change: u8,
-    /// Cost of leaving a zone of control.
+    /// Extra cost of leaving an enemy zone of control, in movement points.
     pub leave_zone: u8,
-    /// Cost of a change of level.
+    /// Extra cost of a step to a different level, in movement points.
     pub level: u8,
-    /// Cost of a hex at the column rate.
+    /// Cost of a hex at the column rate, in exact sixteenths of a movement point.
     pub column: Sixteenths,
-    /// Distance to every enemy, in hexes, beyond which units may use the column rate.
+    /// Distance from the nearest enemy, in hexes. A unit must be farther away to move at the column
+    /// rate.
     pub column_beyond: u8,
-    /// Cost of a hex along a road for movers not at the column rate. Every enemy must be beyond the
-    /// column-rate distance.
+    /// Cost of a hex entered along a road, for movers that do not use the column rate. Every enemy
+    /// must be farther away than `column_beyond`.
     pub road: u8,
 }
 
@@ -183,25 +189,25 @@ impl Allowances {
 /// Kind of terrain, with its costs and effects. CM 3.1, 9.5, 9.7.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terrain {
-    /// Id in the package.
+    /// Id of the terrain in the package.
     pub id: String,
-    /// Name of the terrain for players.
+    /// Name of the terrain, shown to players.
     pub name: String,
-    /// Cost of entry. `None` if no one can enter the terrain.
+    /// Cost of entry by type of mover. `None` if no mover can enter the terrain.
     pub costs: Option<Costs>,
-    /// Die modifier for fire at a target in this terrain.
+    /// Die modifier for fire at a target in the terrain.
     pub die: i8,
-    /// Die modifier for morale checks in this terrain.
+    /// Die modifier for morale checks of units in the terrain.
     pub morale: i8,
-    /// Whether the terrain blocks lines of sight that cross it.
+    /// Whether the terrain blocks lines of sight that pass over it.
     pub blocks: bool,
-    /// Whether the column rate applies in this terrain.
+    /// Whether units may use the column rate in the terrain.
     pub column: bool,
     /// Appearance on maps and in text views.
     pub look: TerrainLook,
 }
 
-/// Appearance of a kind of terrain. Only drawings and text views use it, no rule.
+/// Appearance of a kind of terrain on maps and in text views. No rule uses it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerrainLook {
     /// Colour of hexes on the lowest level. `None` for the colour of open ground.
@@ -220,27 +226,27 @@ impl TerrainLook {
     }
 }
 
-/// Movement cost by type of mover.
+/// Movement costs by type of mover, in movement points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Costs {
-    /// Cost for infantry and dismounted cavalry.
+    /// Cost for infantry and dismounted cavalry, in movement points.
     pub infantry: u8,
-    /// Cost for mounted cavalry and leaders.
+    /// Cost for mounted cavalry and leaders, in movement points.
     pub cavalry: u8,
-    /// Cost for limbered guns.
+    /// Cost for limbered guns, in movement points.
     pub guns: u8,
 }
 
-/// Morale values by colour. CM 2.5, 9.7. CW-MOR-01, CW-MOR-04.
+/// Morale value for each colour. CM 2.5, 9.7. CW-MOR-01, CW-MOR-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Morale {
-    /// Morale value of green units.
+    /// Morale value of green units. A unit fails a morale check if the modified die is higher.
     pub green: i8,
-    /// Morale value of black units.
+    /// Morale value of black units. A unit fails a morale check if the modified die is higher.
     pub black: i8,
-    /// Morale value of gold units.
+    /// Morale value of gold units. A unit fails a morale check if the modified die is higher.
     pub gold: i8,
-    /// Die modifier of a leader stacked with the unit.
+    /// Die modifier for morale checks of a unit with a leader in its hex.
     pub leader: i8,
 }
 
@@ -255,27 +261,27 @@ impl Morale {
     }
 }
 
-/// Command radii and leader casualties. CM 3.3.6, 6.1, 6.4. CW-LDR-04.
+/// Command radii, and figures for leader casualties. CM 3.3.6, 6.1, 6.4. CW-LDR-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Command {
     /// Command radius of a leader, in hexes.
     pub radius: u8,
-    /// Command radius of a replacement, in hexes.
+    /// Command radius of a replacement leader, in hexes.
     pub replacement: u8,
-    /// Lowest die result that hits a leader.
+    /// Lowest die roll that hits a leader in a leader check.
     pub hit: Die,
-    /// Maximum distance, in hexes, at which an overrun leader can join friendly troops.
+    /// Longest distance, in hexes, at which an overrun leader can join friendly troops.
     pub refuge: u8,
 }
 
 impl Command {
-    /// Whether a die result hits a leader. CM 6.4. CW-LDR-04.
+    /// Whether a die roll hits a leader in a leader check. CM 6.4. CW-LDR-04.
     pub fn hits(&self, die: Die) -> bool {
         die >= self.hit
     }
 }
 
-/// Turn track: times of the turns, and the night turns. CM 3.1, 14. CW-SEQ-03.
+/// Turn track: the time of day of each turn, and the night turns. CM 3.1, 14. CW-SEQ-03.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turns {
     /// Time of day of each turn, from turn 1.
@@ -285,7 +291,7 @@ pub struct Turns {
 }
 
 impl Charts {
-    /// Returns the chart data of a kind of terrain.
+    /// Returns the row of the Terrain Effects Chart for a kind of terrain.
     pub fn terrain(&self, id: TerrainId) -> &Terrain {
         &self.terrain[id.index()]
     }

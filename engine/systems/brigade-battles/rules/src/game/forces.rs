@@ -6,24 +6,24 @@ use super::DivisionId;
 /// Combat unit as printed on its counter. CM 2.3, 3.3. CW-UNI-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnitInfo {
-    /// Id in the package.
+    /// Id of the unit in the package.
     pub id: String,
-    /// Name of the unit for players.
+    /// Name of the unit, shown to players.
     pub name: String,
     /// Side of the unit.
     pub side: Side,
-    /// Infantry, cavalry or artillery.
+    /// Arm of the unit.
     pub arm: Arm,
-    /// Division of the unit. `None` if it belongs to none.
+    /// Division to which the unit belongs. `None` if it belongs to none.
     pub division: Option<DivisionId>,
     /// Whether the unit is always in command. CM 3.3.3.
     pub independent: bool,
     /// Colour of the printed strength, which determines the morale value.
     pub colour: Colour,
-    /// Strength points at full strength.
+    /// Number of strength points at full strength.
     pub strength: u8,
-    /// Strength points at which the unit is shattered, printed on its back. `None` for guns. CM
-    /// 3.3.2.
+    /// Number of strength points at which the unit is shattered, as printed on its back. `None` for
+    /// guns. CM 3.3.2.
     pub shattered: Option<u8>,
 }
 
@@ -31,11 +31,11 @@ pub struct UnitInfo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
-    /// Infantry, with a single formation.
+    /// Infantry, which has a single formation.
     Infantry,
-    /// Cavalry, mounted or dismounted.
+    /// Cavalry, which is mounted or dismounted.
     Cavalry,
-    /// Artillery, limbered or unlimbered.
+    /// Artillery, which is limbered or unlimbered.
     Artillery,
 }
 
@@ -49,7 +49,7 @@ impl Arm {
         }
     }
 
-    /// Returns the formations of the arm. The first is the formation for movement.
+    /// Returns the formations of the arm. The first is the one in which the arm moves.
     pub const fn formations(self) -> &'static [Formation] {
         match self {
             Self::Infantry => &[Formation::Foot],
@@ -63,15 +63,15 @@ impl Arm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Formation {
-    /// The only formation of infantry.
+    /// Infantry on foot, its only formation.
     Foot,
     /// Cavalry on horseback.
     Mounted,
     /// Cavalry on foot.
     Dismounted,
-    /// Limbered guns, able to move.
+    /// Guns that are limbered, and so able to move.
     Limbered,
-    /// Unlimbered guns, able to fire.
+    /// Guns that are unlimbered, and so able to fire.
     Unlimbered,
 }
 
@@ -91,7 +91,7 @@ impl Formation {
         }
     }
 
-    /// Returns the formation on the other side of the counter. `None` for infantry.
+    /// Returns the formation to which a unit in this formation can change. `None` for infantry.
     pub const fn other(self) -> Option<Self> {
         match self {
             Self::Foot => None,
@@ -107,16 +107,16 @@ impl Formation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
-    /// Lowest morale.
+    /// Green: the lowest morale.
     Green,
-    /// Ordinary morale.
+    /// Black: ordinary morale.
     Black,
-    /// Highest morale.
+    /// Gold: the highest morale.
     Gold,
 }
 
 impl Colour {
-    /// All colours, from the lowest morale up.
+    /// All colours, from the lowest morale to the highest.
     pub const ALL: [Self; 3] = [Self::Green, Self::Black, Self::Gold];
 
     /// Returns the keyword used in packages.
@@ -132,34 +132,35 @@ impl Colour {
 /// Leader of an army, corps or division. CM 2.7, 3.3.6.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeaderInfo {
-    /// Id in the package.
+    /// Id of the leader in the package.
     pub id: String,
-    /// Name of the leader.
+    /// Name of the leader, shown to players.
     pub name: String,
     /// Side of the leader.
     pub side: Side,
-    /// Units under the leader's command.
+    /// Units that the leader commands.
     pub commands: Under,
 }
 
-/// Units under a leader's command. CM 3.3.6, 6.1.
+/// Units that a leader commands. CM 3.3.6, 6.1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Under {
-    /// All units of the leader's side.
+    /// All units of the leader's side, for the leader of an army.
     Army,
-    /// One division, or the divisions of a corps.
+    /// Units of these divisions, for the leader of a division or corps.
     Divisions(Vec<DivisionId>),
 }
 
-/// Division of one side. Leaders command divisions. CM 3.3.
+/// Division of one side, which leaders command. CM 3.3.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Division {
-    /// Id in the package.
+    /// Id of the division in the package.
     pub id: String,
-    /// Name of the division for players.
+    /// Name of the division, shown to players.
     pub name: String,
     /// Side of the division.
     pub side: Side,
-    /// Retreat goals of the division, in addition to those of its side. CM 14.1.4.
+    /// Hexes towards which the division's units may retreat, in addition to the retreat hexes of
+    /// its side. CM 14.1.4.
     pub retreat: Vec<kernel::HexId>,
 }

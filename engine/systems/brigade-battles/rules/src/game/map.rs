@@ -9,15 +9,16 @@ use super::TerrainId;
 pub struct Map {
     /// Hex grid with printed numbers.
     pub grid: Grid,
-    /// Names of the six directions, in ring order.
+    /// Names of the six directions, in order around a hex.
     pub compass: [String; 6],
     /// Terrain, level and name of each hex, in the order of the hex ids.
     pub hexes: Vec<HexGround>,
-    /// Features of the six sides of each hex. Both hexes of a hexside hold the same value.
+    /// Features of the six sides of each hex, by hex id. Both hexes of a hexside contain the same
+    /// value.
     pub sides: Vec<[HexsideGround; 6]>,
-    /// Roads, for drawing only.
+    /// Roads, by name. Only drawings use them; the rules use the features of hexsides.
     pub roads: Vec<Road>,
-    /// Precomputed straight lines between hexes, for lines of sight.
+    /// Straight lines between hexes, computed in advance for lines of sight.
     pub lines: Arc<Lines>,
 }
 
@@ -26,9 +27,9 @@ pub struct Map {
 pub struct HexGround {
     /// Kind of terrain in the hex.
     pub terrain: TerrainId,
-    /// Height level of the hex.
+    /// Level (height) of the hex.
     pub level: u8,
-    /// Place name, if it has one.
+    /// Printed name of the place in the hex. `None` if it has no name.
     pub name: Option<String>,
 }
 
@@ -43,14 +44,14 @@ pub struct HexsideGround {
     pub closed: bool,
 }
 
-/// One feature of a hexside.
+/// Single feature of a hexside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnHexside {
     /// Stream along the hexside.
     Stream,
     /// Road across the hexside.
     Road,
-    /// Barrier that cannot be crossed.
+    /// Barrier that units cannot cross.
     Closed,
 }
 
@@ -78,9 +79,9 @@ impl HexsideGround {
 /// Named road, as a path of hexes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Road {
-    /// Name of the road for players.
+    /// Name of the road, shown to players.
     pub name: String,
-    /// Adjacent hexes, from one end of the road to the other.
+    /// Hexes of the road from one end to the other. Each hex is adjacent to the one before it.
     pub path: Vec<HexId>,
 }
 
@@ -95,8 +96,8 @@ impl Map {
         self.sides[hex.index()][way.index()]
     }
 
-    /// Returns the features of the hexside between two neighbours. None if the hexes are not
-    /// adjacent.
+    /// Returns the features of the hexside between two hexes. If the hexes are not adjacent, there
+    /// are no features.
     pub fn between(&self, from: HexId, to: HexId) -> HexsideGround {
         let way = self.grid.direction(from, to);
         way.map_or_else(HexsideGround::default, |way| self.side(from, way))

@@ -1,4 +1,4 @@
-//! Immutable game data: map, forces, charts, scenarios.
+//! Game data that do not change during a match: map, forces, charts and scenarios.
 
 mod charts;
 mod forces;
@@ -55,47 +55,47 @@ ids! {
     ArrivalId,
 }
 
-/// Set of units, by id.
+/// Set of units, which stores their ids as bits.
 pub type UnitSet = IdSet<2>;
-/// Set of leaders, by id.
+/// Set of leaders, which stores their ids as bits.
 pub type LeaderSet = IdSet<1>;
 
 /// Number of men per strength point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Men {
-    /// Infantrymen per strength point.
+    /// Number of men per strength point of infantry.
     pub infantry: u32,
-    /// Cavalrymen per strength point.
+    /// Number of men per strength point of cavalry.
     pub cavalry: u32,
 }
 
-/// Compiled game: everything that does not change during a match.
+/// Compiled game: all data that do not change during a match.
 #[derive(Clone, Debug)]
 pub struct Game {
     /// Id of the package.
     pub id: String,
-    /// Title of the game for players.
+    /// Title of the game, shown to players.
     pub title: String,
-    /// Name of each side for players.
+    /// Name of each side, shown to players.
     pub side_names: PerSide<String>,
     /// Map of the game.
     pub map: Map,
-    /// The combat units, in the order of the package.
+    /// Combat units, in the order of the package.
     pub units: Vec<UnitInfo>,
-    /// The leaders, in the order of the package.
+    /// Leaders, in the order of the package.
     pub leaders: Vec<LeaderInfo>,
-    /// The divisions, in the order of the package.
+    /// Divisions, in the order of the package.
     pub divisions: Vec<Division>,
     /// Charts of the player aid.
     pub charts: Charts,
     /// Number of men per strength point. `None` if the package does not state it. CM 14. CW-GEN-02.
     pub men: Option<Men>,
-    /// Leaders named on the Fate markers of each side. CM 14.1.5.
+    /// Leaders whose names are on Fate markers, by side. CM 14.1.5.
     pub fate: PerSide<Vec<LeaderId>>,
-    /// Hexes towards which each side retreats and routs. CM 14.1.4.
+    /// Hexes towards which the units of each side retreat and rout. CM 14.1.4.
     pub retreat: PerSide<Vec<HexId>>,
     /// Scenarios, in the order of the package.
     pub scenarios: Vec<Scenario>,
-    /// Origins of the game's figures.
+    /// Origins of the figures in the package.
     pub origins: Origins,
 }

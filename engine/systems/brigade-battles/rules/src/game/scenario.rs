@@ -6,36 +6,38 @@ use super::{LeaderId, UnitId};
 /// Scenario: turns, set-up, reinforcements and victory conditions. CM 12, 14.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scenario {
-    /// Id in the package.
+    /// Id of the scenario in the package.
     pub id: String,
-    /// Name of the scenario for players.
+    /// Name of the scenario, shown to players.
     pub name: String,
-    /// Description for players.
+    /// Description of the scenario, shown to players.
     pub description: String,
-    /// Number of the first turn.
+    /// Number of the turn with which the scenario begins.
     pub first_turn: u8,
     /// Number of the turn after which the scenario ends.
     pub last_turn: u8,
     /// Phases of the first turn that are played.
     pub opening: Opening,
-    /// Side that plays first in each turn. CM 5, 14.1.1.
+    /// Side that plays first on each turn. CM 5, 14.1.1.
     pub first_side: Side,
     /// Starting hexes of units. CM 14.2.1.
     pub setup: Vec<SetUp>,
-    /// Leaders that are set up with or next to their own units. CM 14.1.2.
+    /// Leaders that start with or adjacent to their own units. Their owners choose the hexes. CM
+    /// 14.1.2.
     pub leaders: Vec<LeaderId>,
-    /// Reinforcement groups, in the order of the package. CM 8.5.
+    /// Groups of reinforcements, in the order of the package. CM 8.5.
     pub arrivals: Vec<Arrival>,
-    /// Units and leaders that may not move at first. `None` if all may move. CM 14.2.3.
+    /// Units and leaders that may not move before a certain turn. `None` if all may move. CM
+    /// 14.2.3.
     pub held: Option<Held>,
-    /// Optional rules of the scenario.
+    /// Optional rules that players may choose before the game.
     pub options: Vec<Optional>,
-    /// Conditions under which each side wins.
+    /// Victory conditions of the scenario.
     pub victory: Victory,
 }
 
 impl Scenario {
-    /// Returns the scenario without units on the map, reinforcements or held units.
+    /// Returns a copy of the scenario without set-up, reinforcements and held units.
     #[must_use]
     pub fn unlimited(&self) -> Self {
         let (setup, arrivals, held) = (Vec::new(), Vec::new(), None);
@@ -46,9 +48,9 @@ impl Scenario {
 /// Phases of the first turn that are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// All phases of the turn.
+    /// All phases are played.
     Whole,
-    /// Only the Artillery Phase of each side. CM 14.2.2. CW-SCN-04.
+    /// Only the Artillery Phase of each side is played. CM 14.2.2. CW-SCN-04.
     ArtilleryOnly,
 }
 
@@ -61,82 +63,83 @@ pub struct SetUp {
     pub hex: HexId,
 }
 
-/// Group of reinforcements with a common arrival. CM 8.5, 14.2.1, 14.3.2. CW-REI-01, CW-SCN-05,
+/// Group of reinforcements that arrive together. CM 8.5, 14.2.1, 14.3.2. CW-REI-01, CW-SCN-05,
 /// CW-FRE-03.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrival {
-    /// Name of the group for players.
+    /// Name of the group, shown to players.
     pub name: String,
-    /// Side of the group.
+    /// Side to which the group belongs.
     pub side: Side,
     /// Hex in which the group enters the map.
     pub hex: HexId,
-    /// Turn on which the group is due, or the die that decides it.
+    /// Turn on which the group is due, or the die roll that decides the turn.
     pub due: Due,
     /// Last turn on which the group may enter. `None` if there is no limit. CM 14.3.1. CW-FRE-01.
     pub latest: Option<u8>,
-    /// Movement points on the first due turn. `None` if not reduced. CM 14.3.1. CW-FRE-02.
+    /// Movement points of the group on the turn when it is due. `None` if they are not reduced. CM
+    /// 14.3.1. CW-FRE-02.
     pub allowance: Option<u8>,
     /// Units that arrive with the group.
     pub units: Vec<UnitId>,
     /// Leaders who arrive with the group.
     pub leaders: Vec<LeaderId>,
-    /// Index of the optional rule under which the group arrives. `None` if it always arrives.
+    /// Index of the optional rule without which the group does not arrive. `None` if there is none.
     pub option: Option<usize>,
-    /// Index of the optional rule under which the group does not arrive.
+    /// Index of the optional rule that cancels the arrival of the group. `None` if there is none.
     pub without: Option<usize>,
-    /// Points that the other side scores for the arrival. `None` if it scores nothing.
+    /// Victory points that the enemy scores when the group arrives. `None` if it scores none.
     pub price: Option<Price>,
 }
 
-/// Due turn of a reinforcement group, or the die that decides it.
+/// Turn on which a group of reinforcements is due, or the die roll that decides the turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// Fixed turn, known from the start.
+    /// The turn is fixed and known from the start.
     Turn(u8),
-    /// Turn read from a table by one die roll. CM 14.3.2. CW-FRE-04.
+    /// One die roll finds the turn in a table. CM 14.3.2. CW-FRE-04.
     Table {
         /// Turn on which the die is rolled.
         on: u8,
-        /// Due turn for each die face, from 1 up.
+        /// Turn on which the group is due, for each roll of the die from 1 to 10.
         turns: [u8; 10],
     },
-    /// Die rolled each turn. The group arrives if the modified die is less than the turn number. CM
-    /// 14.4. CW-POP-01.
+    /// A die is rolled on each turn. The group arrives if the modified roll is lower than the
+    /// number of the turn. CM 14.4. CW-POP-01.
     EachTurn {
         /// First turn on which the die is rolled.
         from: u8,
-        /// Die modifier of the roll.
+        /// Number added to the die roll.
         modifier: i8,
     },
 }
 
-/// Points that the other side scores for an arrival. CM 14.4. CW-POP-02.
+/// Victory points that the enemy scores when a group arrives. CM 14.4. CW-POP-02.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Price {
-    /// Points for one arrival of the group.
+    /// Victory points for the arrival of the group.
     pub points: u16,
-    /// Arrival turns for which the other side scores nothing.
+    /// Turns on which the group arrives without points for the enemy.
     pub not_on: Vec<u8>,
 }
 
-/// Units and leaders that may not move at first. CM 14.2.3. CW-SCN-06.
+/// Units and leaders that may not move before a certain turn. CM 14.2.3. CW-SCN-06.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// Units that may not move.
+    /// Units that may not move before turn `until`.
     pub units: Vec<UnitId>,
-    /// Leaders that may not move.
+    /// Leaders that may not move before turn `until`.
     pub leaders: Vec<LeaderId>,
     /// First turn on which these units and leaders may move.
     pub until: u8,
 }
 
-/// Optional rule that players may switch on for a match.
+/// Optional rule that players may choose before the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Optional {
-    /// Id in the package.
+    /// Id of the optional rule in the package.
     pub id: String,
-    /// Name of the optional rule for players.
+    /// Name of the optional rule, shown to players.
     pub name: String,
     /// Description of the optional rule's effect, shown to players.
     pub description: String,
@@ -147,16 +150,16 @@ pub struct Optional {
 pub struct Victory {
     /// Side that scores for objectives and must meet the victory conditions.
     pub side: Side,
-    /// Points for each objective at the end of each turn. CW-VIC-02.
+    /// Victory points for each objective that the side holds at the end of a turn. CW-VIC-02.
     pub objective: u16,
-    /// Hexes that count as objectives.
+    /// Hexes that are objectives.
     pub hexes: Vec<HexId>,
-    /// Lead in points that this side needs. CW-VIC-04.
+    /// Lead in victory points that the side needs to win. CW-VIC-04.
     pub balance: i32,
-    /// Points that this side needs from objectives.
+    /// Victory points from objectives that the side needs to win.
     pub from_objectives: u16,
-    /// Points for each strength point that the other side loses. CW-VIC-01.
+    /// Victory points of each side for each strength point that its enemy loses. CW-VIC-01.
     pub strength: u16,
-    /// Points for each step that the other side's leaders lose.
+    /// Victory points of each side for each step that the enemy's leaders lose.
     pub leader: u16,
 }

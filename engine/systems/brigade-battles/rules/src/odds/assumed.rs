@@ -1,4 +1,4 @@
-//! Assumed choices of players, for the odds of a fire.
+//! Choices that the odds of a fire assume players to make.
 
 use std::convert::Infallible;
 
@@ -12,7 +12,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{FlightQuestion, Question};
 use crate::system::{BrigadeBattles, Position};
 
-/// Assumed choice of all leaders whose troops flee. The module computes odds for both.
+/// Choice that all leaders make when their troops flee. The odds are computed for each of the two
+/// choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaders {
     /// All leaders go with their troops.
@@ -21,22 +22,22 @@ pub enum Leaders {
     Stay,
 }
 
-/// Assumption that a computed outcome depends on.
+/// Assumption on which computed odds depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Assumed {
-    /// Players spend no Fate markers. CM 14.1.5.
+    /// No player spends a Fate marker. CM 14.1.5.
     NoFate,
-    /// Leaders go with retreating troops. CM 6.4.
+    /// Leaders go with their troops when these retreat. CM 6.4.
     LeaderGoes,
     /// Leaders stay when their troops retreat. CM 6.4.
     LeaderStays,
-    /// The owner of several leaders chooses the first for the test. CM 9.6.
+    /// The owner of several leaders chooses the first of them for the casualty test. CM 9.6.
     FirstLeader,
-    /// The owner chooses the nearest of several retreat goals. CM 14.1.4.
+    /// The owner chooses the nearest of several hexes to retreat towards. CM 14.1.4.
     NearestGoal,
     /// A fleeing unit avoids enemy zones of control if another hex is equally good. CM 9.8.
     EasyWay,
-    /// A fleeing unit takes the first of several equally good hexes, although they differ for
+    /// A fleeing unit takes the first of several equally good hexes, even if the choice affects
     /// morale. CM 9.8.
     FirstWay,
 }
@@ -60,8 +61,9 @@ fn hexes(options: &[Choice]) -> impl Iterator<Item = HexId> {
     options.iter().filter_map(|it| if let Choice::Hex(hex) = it { Some(*hex) } else { None })
 }
 
-/// Returns the first option outside enemy zones of control, or the first option. The assumption is
-/// reported if zones, terrain or leaders make the hexes differ.
+/// Returns the assumed next hex of a flight: the first option outside enemy zones of control, or
+/// else the first option. If zones, terrain or leaders make the hexes differ, the function reports
+/// the assumption.
 fn way(
     position: Position<'_>,
     unit: UnitId,
@@ -83,8 +85,8 @@ fn way(
     Some((Choice::Hex(way), told))
 }
 
-/// Returns the assumed choice for a question, and the assumption to report. Advances are not part
-/// of the odds.
+/// Returns the assumed choice for a question, and the assumption to report. Advances are not
+/// assumed, since the odds do not include them.
 fn chosen(
     given: Leaders,
     position: Position<'_>,
@@ -129,9 +131,9 @@ impl Chancy for BrigadeBattles {
         }
     }
 
-    /// Returns one representative for all equivalent facts, so that equal outcomes merge. For a
-    /// fire, it has the first die with the same result and leader test. For morale and leader
-    /// tests, it has a fixed die.
+    /// Returns a representative of all facts with an equal effect, so that equal outcomes can be
+    /// merged. For a fire, it has the first die with the same result and the same leader check. For
+    /// morale checks and casualty tests, it has a fixed die.
     fn alike(position: Position<'_>, event: &Event) -> Event {
         match event {
             Event::Fired { fire } => {

@@ -1,9 +1,9 @@
-//! Odds of a fire before its die is rolled. The module runs the procedure of `play/fire.rs` for
-//! every die.
+//! Odds of a fire before its die roll. The module runs the procedure of `play/fire.rs` for every
+//! result of the die.
 //!
-//! Players' choices on the way follow [assumptions](Assumed), which the odds list. The module
-//! computes odds for leaders that go with their troops and for leaders that stay. Advances happen
-//! after all dice and are not included.
+//! For choices that players make in the course of the fire, the module uses [assumptions](Assumed),
+//! which the odds list. It computes odds for leaders that go with their troops and for leaders that
+//! stay. Advances happen after all dice and are not included.
 
 mod assumed;
 
@@ -26,39 +26,40 @@ use crate::system::{BrigadeBattles, Position, Step};
 
 pub use assumed::{Assumed, Leaders};
 
-/// Maximum number of simulated runs of one fire. Every fire needs several times fewer.
+/// Maximum number of simulated runs of one fire. Every fire needs far fewer.
 const MOST_RUNS: usize = 1000;
-/// Preferred denominator, so that the counts are percentages.
+/// Preferred denominator of the counts, with which they are percentages.
 const HUNDRED: u128 = 100;
 
-/// The odds of a fire. CM 9.5 to 9.8.
+/// Odds of a fire: the number of ways for each outcome. CM 9.5 to 9.8.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// Data of the fire before its die roll.
+    /// Fire as it is before its die roll.
     pub attack: Attack,
     /// Assumptions on which the odds depend.
     pub assumed: BTreeSet<Assumed>,
-    /// Denominator of all counts: 100, or more if a count is not exact in hundredths.
+    /// Total number of ways: 100, or more if some count is not a whole percentage.
     pub of: u32,
-    /// Chart results, each with its number of ways.
+    /// Results of the Combat Chart, each with its number of ways.
     pub results: Vec<(Result, u32)>,
-    /// Strength points that the target loses, each number with its number of ways.
+    /// Numbers of strength points that the target loses, each with its number of ways.
     pub losses: Vec<(u8, u32)>,
-    /// Ways in which the target loses strength, flees or is eliminated.
+    /// Number of ways in which the target loses strength, flees or is eliminated.
     pub harm: u32,
-    /// Ways in which the target retreats.
+    /// Number of ways in which the target retreats.
     pub retreat: u32,
-    /// Ways in which the target routs, or flees again.
+    /// Number of ways in which the target routs, or flees again.
     pub rout: u32,
-    /// Ways in which the target is eliminated.
+    /// Number of ways in which the target is eliminated.
     pub eliminated: u32,
-    /// Ways in which a leader of the target's side is hit.
+    /// Number of ways in which a leader of the target's side is hit.
     pub leader: u32,
-    /// Ways that the computation cut off early. They may have further effects.
+    /// Number of ways that the computation did not follow to their end. They may have further
+    /// effects.
     pub cut: u32,
 }
 
-/// Effects on the target in one branch of the enumeration.
+/// Effects on the target in one course of the fire.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Fall {
     result: Option<Result>,
@@ -69,8 +70,8 @@ struct Fall {
     leader: bool,
 }
 
-/// Returns the odds of a choice in a fire question. The choice is the fire itself, or a further
-/// unit that joins it.
+/// Returns the odds of an option in a fire question. The option is the fire itself, or a further
+/// unit that joins the fire.
 pub fn of_answer(
     rules: &Arc<Rules>,
     board: &Board,
@@ -110,7 +111,7 @@ fn of_fire(
     }
 }
 
-/// Returns all units that may fire at a target.
+/// Returns all units that may fire at a target in a phase or step.
 fn all(position: Position<'_>, step: FireStep, target: UnitId) -> UnitSet {
     let side: Side = fire::firing_side(position, step);
     let may =
@@ -118,8 +119,8 @@ fn all(position: Position<'_>, step: FireStep, target: UnitId) -> UnitSet {
     may.map(|(unit, _)| unit.index()).collect()
 }
 
-/// Returns the odds of a fire if leaders go with their troops. If a leader had that choice, the
-/// odds for leaders that stay follow.
+/// Returns the odds of a fire under the assumption that leaders go with their troops. If a leader
+/// has this choice, the odds for leaders that stay follow.
 pub fn of_attack(rules: &Arc<Rules>, board: &Board, step: FireStep, attack: &Attack) -> Vec<Odds> {
     let odds = |leaders| played(rules, board, step, attack, leaders);
     let go = odds(Leaders::Go);
@@ -182,7 +183,8 @@ fn add<T: PartialEq>(counts: &mut Vec<(T, u32)>, what: T, ways: u32) {
     }
 }
 
-/// Returns the effects on the target in one branch, read from the branch's facts. CM 9.6 to 9.8.
+/// Returns the effects on the target in one course of the fire, read from the facts of that course.
+/// CM 9.6 to 9.8.
 fn fall<U>(
     position: Position<'_>,
     target: UnitId,

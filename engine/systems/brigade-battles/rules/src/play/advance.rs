@@ -7,8 +7,8 @@ use crate::game::UnitSet;
 use crate::question::{Advance, Question};
 use crate::system::{BrigadeBattles, Step, Table};
 
-/// Asks which unit advances into a hex that fire has emptied, and moves it there. CM 9.9. CW-ADV-01
-/// to CW-ADV-03.
+/// Asks which unit advances into a hex that fire has emptied, and moves that unit there. CM 9.9.
+/// CW-ADV-01 to CW-ADV-03.
 pub(super) fn into(table: &mut Table, hex: HexId, firers: UnitSet) -> Play {
     if table.board().unit_in(hex).is_some() {
         return Ok(());

@@ -7,8 +7,8 @@ use crate::game::Result;
 use crate::question::{Concern, Fate, Question};
 use crate::system::{Roll, Table};
 
-/// Rolls a die for a side. The side may spend a Fate marker to reroll it. CM 1, 14.1.5. CW-GEN-01,
-/// CW-FAT-01.
+/// Rolls a die for a side. The side may spend a Fate marker to roll it again. CM 1, 14.1.5.
+/// CW-GEN-01, CW-FAT-01.
 pub(super) fn die(table: &mut Table, side: Side, roll: Roll, concern: Concern) -> Play<Die> {
     let (Dice::One(die) | Dice::Two(die, _)) = table.roll(side, roll, Throw::D10)?;
     if spend(table, side, concern, die)? {
@@ -18,7 +18,7 @@ pub(super) fn die(table: &mut Table, side: Side, roll: Roll, concern: Concern) -
     Ok(die)
 }
 
-/// Rolls a die for the Combat Chart. A case can set the result instead.
+/// Rolls a die for the Combat Chart. A case can set the chart result in place of the roll.
 pub(super) fn cast(
     table: &mut Table,
     side: Side,

@@ -55,7 +55,7 @@ fn roll(table: &mut Table, arrival: ArrivalId) -> Play<Die> {
     }
 }
 
-/// Scores the other side's points for an arrival. CM 14.4. CW-POP-02.
+/// Scores the victory points that the enemy gets for an arrival. CM 14.4. CW-POP-02.
 fn pay(table: &mut Table, arrival: ArrivalId) {
     let turn = table.board().turn();
     let price = table.package().arrival(arrival).price.as_ref();

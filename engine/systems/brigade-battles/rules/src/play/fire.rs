@@ -9,8 +9,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{Concern, FireQuestion, FireStep, Question};
 use crate::system::{BrigadeBattles, Roll, Step, Table};
 
-/// Plays one fire of the Artillery Phase or of a Combat Phase step, or ends that phase or step. CM
-/// 3.3.5, 9.2, 9.3, 9.5. CW-ART-01 to CW-ART-05, CW-FIR-01.
+/// Plays one fire of the Artillery Phase or the Combat Phase. If the side fires no more, ends the
+/// phase or step. CM 3.3.5, 9.2, 9.3, 9.5. CW-ART-01 to CW-ART-05, CW-FIR-01.
 pub(super) fn one(table: &mut Table, step: FireStep) -> Play {
     let side = fire::firing_side(table.position(), step);
     let question = Question::Fire(FireQuestion::Target(step));
@@ -24,7 +24,7 @@ pub(super) fn one(table: &mut Table, step: FireStep) -> Play {
     resolve(table, step, attack)
 }
 
-/// Asks for all firing units before the die is rolled. CM 9.5. CW-FIR-03.
+/// Asks the side for all firing units, before the die is rolled. CM 9.5. CW-FIR-03.
 fn name(table: &mut Table, step: FireStep, target: UnitId) -> Play<UnitSet> {
     let side = fire::firing_side(table.position(), step);
     let mut named = UnitSet::EMPTY;

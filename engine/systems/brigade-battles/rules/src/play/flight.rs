@@ -9,9 +9,9 @@ use crate::position_ext::PositionExt;
 use crate::question::{FlightQuestion, Question};
 use crate::system::{BrigadeBattles, Table};
 
-/// Moves a fleeing unit hex by hex for the given length, or farther if it may not end there. A unit
-/// without a legal hex is eliminated. CM 9.8.1, 9.8.2. CW-RET-01 to CW-RET-06, CW-ROU-01,
-/// CW-ROU-02, CW-ZOC-08.
+/// Moves a fleeing unit hex by hex for the required number of hexes, or farther if it may not stay
+/// in the last one. A unit without a legal next hex is eliminated. CM 9.8.1, 9.8.2. CW-RET-01 to
+/// CW-RET-06, CW-ROU-01, CW-ROU-02, CW-ZOC-08.
 pub(super) fn flee(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8) -> Play {
     let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
     let goal = goal(table, unit)?;
@@ -39,7 +39,7 @@ pub(super) fn flee(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8)
     leaders::along(table, unit, from)
 }
 
-/// Asks for the goal hex of a flight. CM 14.1.4. CW-RET-03.
+/// Asks for the hex towards which a unit flees. CM 14.1.4. CW-RET-03.
 fn goal(table: &mut Table, unit: UnitId) -> Play<HexId> {
     let question = Question::Flight(FlightQuestion::Goal(unit));
     let options = BrigadeBattles::legal(table.position(), &question);
@@ -50,8 +50,8 @@ fn goal(table: &mut Table, unit: UnitId) -> Play<HexId> {
     }
 }
 
-/// Applies the strength loss for fleeing through an enemy zone of control. CM 9.8.1, 9.8.2.
-/// CW-RET-05.
+/// Takes the strength points that a unit loses when it flees through an enemy zone of control. CM
+/// 9.8.1, 9.8.2. CW-RET-05.
 fn pay_zone(table: &mut Table, unit: UnitId, hex: HexId) {
     let enemy = table.position().side_of(unit).other();
     if zones::is_controlled(table.position(), hex, enemy) {

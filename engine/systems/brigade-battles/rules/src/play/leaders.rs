@@ -9,7 +9,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{Along, Concern, Question};
 use crate::system::{BrigadeBattles, Roll, Table};
 
-/// Asks whether leaders go with the unit that has left their hex. CM 6.4. CW-LDR-02.
+/// Asks for each leader in a hex whether the leader goes with the unit that has left the hex. CM
+/// 6.4. CW-LDR-02.
 pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     let (side, Some(to)) = (table.position().side_of(unit), table.board().hex_of(unit)) else {
         return Ok(());
@@ -28,8 +29,8 @@ pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     Ok(())
 }
 
-/// Tests one of the leaders stacked with the target. The owner chooses the leader. CM 6.4, 9.6.
-/// CW-LDR-03, CW-LDR-04.
+/// Rolls the casualty test for one of the leaders stacked with the target. The owner chooses the
+/// leader. CM 6.4, 9.6. CW-LDR-03, CW-LDR-04.
 pub(super) fn casualty(table: &mut Table, there: LeaderSet) -> Play {
     let on_map =
         |leader: &usize| table.board().hex_of_leader(LeaderId::from_index(*leader)).is_some();
@@ -47,8 +48,8 @@ pub(super) fn casualty(table: &mut Table, there: LeaderSet) -> Play {
     Ok(())
 }
 
-/// Hits a leader. A replacement takes over from the original leader, and a replacement that is hit
-/// leaves the game. CM 3.3.6, 13. CW-LDR-05.
+/// Applies a hit on a leader. A replacement takes over from an original leader. A replacement that
+/// is hit leaves the game. CM 3.3.6, 13. CW-LDR-05.
 fn hit(table: &mut Table, leader: LeaderId) {
     if table.board().leader(leader).replaced {
         table.emit(Event::LeaderLost { leader });
@@ -57,7 +58,7 @@ fn hit(table: &mut Table, leader: LeaderId) {
     }
 }
 
-/// Moves leaders to their nearest troops if a unit enters their hex and they are alone there.
+/// Moves leaders who are alone in a hex to their nearest troops when an enemy unit enters the hex.
 /// Leaders without troops in range are hit. CM 6.4. CW-LDR-06.
 pub(super) fn overrun(table: &mut Table, unit: UnitId, hex: HexId) {
     let enemy = table.position().side_of(unit).other();

@@ -4,8 +4,8 @@ use crate::position_ext::PositionExt;
 use crate::system::Table;
 use crate::variants::Shattering;
 
-/// Reduces the strength of a unit. At zero the unit is eliminated, and at its shattered value it is
-/// shattered. CM 2.3, 2.4. CW-UNI-02, CW-UNI-03, CW-UNI-05.
+/// Reduces the strength of a unit. At zero strength points the unit is eliminated. At its shattered
+/// value the unit becomes shattered. CM 2.3, 2.4. CW-UNI-02, CW-UNI-03, CW-UNI-05.
 pub(super) fn lose(table: &mut Table, unit: UnitId, points: u8, cause: Cause) {
     let points = points.min(table.position().state(unit).strength);
     if points == 0 {

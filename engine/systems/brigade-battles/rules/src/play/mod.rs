@@ -1,5 +1,5 @@
 //! Procedures of the rulebook, in its order and terms. They ask questions, roll dice and emit
-//! facts. [`next`] runs one play.
+//! facts. [`next`] runs the next play.
 
 mod advance;
 mod chance;
@@ -22,7 +22,7 @@ use crate::event::Attack;
 use crate::question::FireStep;
 use crate::system::{Step, Table};
 
-/// Runs one play of the sequence of play. CM 5. CW-SEQ-01, CW-SEQ-02.
+/// Runs the next play of the sequence of play. CM 5. CW-SEQ-01, CW-SEQ-02.
 ///
 /// # Errors
 /// [`kernel::Suspend`] if an answer is missing or a limit is exceeded.
@@ -41,8 +41,8 @@ pub fn next(table: &mut Table) -> Play {
     }
 }
 
-/// Resolves a fire from its die roll on, for computations of odds. The advance is the last
-/// question. CM 9.5 to 9.9.
+/// Plays a fire from its die roll to its end, so that odds can be computed. The question about the
+/// advance is the last one. CM 9.5 to 9.9.
 ///
 /// # Errors
 /// [`kernel::Suspend`] if an answer is missing or a limit is exceeded.

@@ -8,7 +8,7 @@ use crate::position_ext::PositionExt;
 use crate::question::Concern;
 use crate::system::{Roll, Table};
 
-/// Checks a unit's morale under fire. CM 9.7. CW-MOR-02, CW-MOR-03, CW-MOR-06.
+/// Checks the morale of a unit under fire. CM 9.7. CW-MOR-02, CW-MOR-03, CW-MOR-06.
 pub(super) fn check(table: &mut Table, unit: UnitId) -> Play<Verdict> {
     let check = roll(table, unit, Occasion::Fire, Roll::Morale(unit))?;
     let verdict = check.verdict;

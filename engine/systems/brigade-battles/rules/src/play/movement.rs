@@ -8,7 +8,8 @@ use crate::game::Formation;
 use crate::question::{Changed, MoveQuestion, Question, Walk};
 use crate::system::{BrigadeBattles, Table};
 
-/// Plays one move, or ends the Movement Phase. CM 8. CW-MOV-02, CW-REI-01.
+/// Plays one move of a unit or leader. If the side moves no more, ends the Movement Phase. CM 8.
+/// CW-MOV-02, CW-REI-01.
 pub(super) fn one(table: &mut Table) -> Play {
     let side = table.board().active();
     let question = Question::Move(MoveQuestion::Whom);
@@ -32,8 +33,8 @@ pub(super) fn one(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Moves a reinforcement onto the map. It counts as in command for the turn. CM 8.5. CW-REI-01,
-/// CW-REI-02, CW-REI-03, CW-REI-04, CW-CMD-06.
+/// Moves a reinforcement onto the map. The reinforcement is in command for the rest of the turn. CM
+/// 8.5. CW-REI-01, CW-REI-02, CW-REI-03, CW-REI-04, CW-CMD-06.
 fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     let side = table.board().active();
     let formation = formation(table, mover)?;

@@ -7,7 +7,8 @@ use crate::event::{Event, Verdict};
 use crate::question::Question;
 use crate::system::{BrigadeBattles, Roll, Table};
 
-/// Plays one rally attempt, or ends the Rally Phase. CM 10. CW-RAL-01 to CW-RAL-03, CW-SEQ-04.
+/// Plays the rally attempt of one unit. If the side makes no more attempts, ends the Rally Phase.
+/// CM 10. CW-RAL-01 to CW-RAL-03, CW-SEQ-04.
 pub(super) fn one(table: &mut Table) -> Play {
     let side = table.board().active();
     let options = BrigadeBattles::legal(table.position(), &Question::Rally);

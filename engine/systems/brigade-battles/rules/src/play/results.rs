@@ -31,14 +31,14 @@ pub(super) fn apply(table: &mut Table, unit: UnitId, result: Result, firers: Uni
     }
 }
 
-/// Routs a unit and starts its flight. CM 9.8.2. CW-ROU-01, CW-MOR-06.
+/// Routs a unit, which then flees. CM 9.8.2. CW-ROU-01, CW-MOR-06.
 fn rout(table: &mut Table, unit: UnitId, firers: UnitSet) -> Play {
     table.emit(Event::Routed { unit });
     leave(table, unit, firers, ROUT)
 }
 
-/// Starts a flight. Unlimbered guns limber before it and lose strength. CM 9.8.1, 9.8.2. CW-RET-07,
-/// CW-ROU-03.
+/// Begins a flight. Unlimbered guns first limber, which costs them strength points. CM 9.8.1,
+/// 9.8.2. CW-RET-07, CW-ROU-03.
 fn leave(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8) -> Play {
     if table.position().state(unit).formation == Formation::Unlimbered {
         losses::lose(table, unit, HASTE, Cause::Limbering);

@@ -7,7 +7,8 @@ use crate::event::Event;
 use crate::question::{Question, SetUpQuestion};
 use crate::system::{BrigadeBattles, Table};
 
-/// Asks for the formation or the leader hex of one set-up step. CM 14.1.2. CW-SCN-02, CW-SCN-03.
+/// Asks one set-up question: the formation of a unit, or the hex of a leader. CM 14.1.2. CW-SCN-02,
+/// CW-SCN-03.
 pub(super) fn choose(table: &mut Table, step: u8) -> Play {
     let questions = set_up::questions(table.package());
     let Some(asked) = questions.get(usize::from(step)).copied() else {

@@ -17,8 +17,8 @@ pub(super) fn first(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Begins a turn with the half of the first side, or with the Artillery Phases alone. CM 5, 11,
-/// 14.2.2. CW-SCN-04.
+/// Begins a turn with the player turn of the side that plays first, or with the Artillery Phases
+/// alone. CM 5, 11, 14.2.2. CW-SCN-04.
 pub(super) fn begin(table: &mut Table) -> Play {
     fall_of_night(table, NightContact::GameTurn);
     let (side, stage) = (table.package().scenario().first_side, first_stage(table.position()));
@@ -26,8 +26,9 @@ pub(super) fn begin(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Records the units that may fire at night: those adjacent to an enemy at the start. The variant
-/// decides whether the game turn or the player turn counts. CM 11. CW-NGT-02.
+/// Records the units that may fire at night: those adjacent to an enemy when the turn starts. The
+/// variant decides whether the start of the game turn or of the player turn counts. CM 11.
+/// CW-NGT-02.
 pub(super) fn fall_of_night(table: &mut Table, beginning: NightContact) {
     let position = table.position();
     if !position.is_night() || position.package.variants.night_contact != beginning {

@@ -1,4 +1,4 @@
-//! Text about a hex, a unit or a leader, with command relations.
+//! Descriptions of a hex, a unit or a leader, including command relations.
 
 use kernel::words::all_of;
 use kernel::{Direction, HexId, HexNumber, Side, say};
@@ -9,7 +9,7 @@ use crate::game::{Game, LeaderId, OnHexside, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns the text about a hex, a unit or a leader. `what` is a hex number, an id or part of a
+/// Returns a description of a hex, a unit or a leader. `what` is a hex number, an id or part of a
 /// name.
 pub(super) fn about(position: Position<'_>, what: &str) -> String {
     let what = what.trim();
@@ -77,7 +77,7 @@ fn about_hex(position: Position<'_>, hex: HexId) -> Vec<String> {
     lines
 }
 
-/// Returns the features of a hex's sides as text, by compass direction. `None` if there are none.
+/// Returns the features of a hex's six sides as text, by direction. `None` if there are none.
 fn hexsides(game: &Game, hex: HexId) -> Option<String> {
     let map = &game.map;
     let side = |way: Direction| {
@@ -94,7 +94,8 @@ fn hexsides(game: &Game, hex: HexId) -> Option<String> {
     (!sides.is_empty()).then(|| sides.join(", "))
 }
 
-/// Returns the mark of a reconstructed hexside feature. Empty if the feature is not reconstructed.
+/// Returns the mark with which texts show that a hexside feature is reconstructed. Empty if the
+/// feature is not reconstructed.
 fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'static str {
     let numbers = [one, other].map(|hex| game.map.number(hex));
     let [one_first, other_first] = [[0, 1], [1, 0]].map(|[first, second]| {
@@ -151,7 +152,7 @@ fn about_unit(position: Position<'_>, unit: UnitId) -> Vec<String> {
     lines
 }
 
-/// Returns the lines about a leader, with the hexes of the command range. CM 6.2.
+/// Returns the description of a leader, line by line, with the hexes of the command range. CM 6.2.
 fn about_leader(position: Position<'_>, leader: LeaderId) -> Vec<String> {
     let mut lines = vec![describe::leader_as_he_is(position, leader)];
     let Some(hex) = position.board.hex_of_leader(leader) else {

@@ -8,13 +8,14 @@ use crate::game::LeaderId;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns the zones of control of both sides, then the command range of each leader on the map.
+/// Returns the zones of control of each side, followed by the command range of each leader on the
+/// map.
 pub(super) fn areas(position: Position<'_>) -> Vec<Area> {
     let zones = Side::BOTH.into_iter().map(|side| zone(position, side));
     zones.chain(position.board.leaders().filter_map(|leader| range(position, leader))).collect()
 }
 
-/// Returns the zone of control of a side. CW-ZOC-01, CW-ZOC-05.
+/// Returns the hexes in zones of control of a side. CW-ZOC-01, CW-ZOC-05.
 fn zone(position: Position<'_>, side: Side) -> Area {
     let hexes = position.map().grid.hexes();
     Area {

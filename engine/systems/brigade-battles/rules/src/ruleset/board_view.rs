@@ -1,4 +1,4 @@
-//! Board view for the page: counters as printed, with their current states.
+//! Board view for the page: counters as they are printed, with their current states.
 
 use kernel::{
     Badge, BoardView, Content, Counter, Item, Items, Panel, PerSide, Row, Shape, Side, say,
@@ -66,8 +66,8 @@ fn values(full: u8, state: &UnitState) -> String {
     if state.strength == full { full.to_string() } else { format!("{}/{full}", state.strength) }
 }
 
-/// Returns the badges of a unit: square if routed, disc if out of command, triangle if limbered or
-/// dismounted.
+/// Returns the badges on a unit's counter: a square if the unit is routed, a disc if it is out of
+/// command, a triangle if it is limbered or dismounted.
 fn badges(state: &UnitState) -> Vec<Badge> {
     let face = match state.formation {
         Formation::Limbered => Some('L'),

@@ -1,4 +1,4 @@
-//! Invariants that every position must satisfy.
+//! Invariants that every position must satisfy, for checks during simulated games.
 
 use kernel::Breach;
 
@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns the violated invariants of a position between plays. CM 2.1, 2.3, 2.4. CW-STK-01,
+/// Returns the invariants that a position between two plays violates. CM 2.1, 2.3, 2.4. CW-STK-01,
 /// CW-UNI-03, CW-UNI-05.
 pub(super) fn between_plays(position: Position<'_>, before: Option<&Board>) -> Vec<Breach> {
     let mut breaches = in_play(position);
@@ -24,7 +24,7 @@ pub(super) fn between_plays(position: Position<'_>, before: Option<&Board>) -> V
     breaches
 }
 
-/// Returns the violated invariants of a position within a play.
+/// Returns the invariants that a position in the middle of a play violates.
 pub(super) fn in_play(position: Position<'_>) -> Vec<Breach> {
     if !position.board.fits(position.package) {
         let what = "sizes, ids or hexes".to_owned();
@@ -48,7 +48,7 @@ pub(super) fn in_play(position: Position<'_>) -> Vec<Breach> {
     breaches
 }
 
-/// Returns the violated invariants of a change from an earlier board to this position.
+/// Returns the invariants that the change from an earlier board to this position violates.
 fn since(before: &Board, position: Position<'_>) -> Vec<Breach> {
     let mut breaches = Vec::new();
     let mut require = |holds: bool, invariant: &'static str, what: String| {

@@ -61,7 +61,8 @@ fn points(victory: &Victory, side: &str) -> Vec<Row> {
     ]
 }
 
-/// Returns a panel that compares the two armies: units set up, and arrivals. CM 8.5, 14.2.1.
+/// Returns a panel that compares the two armies: the units in the set-up and those that arrive. CM
+/// 8.5, 14.2.1.
 fn armies(rules: &Rules) -> Panel {
     let arms = [Arm::Infantry, Arm::Cavalry, Arm::Artillery]
         .map(|arm| (describe::arm(arm), PerSide::from_fn(|side| strength(rules, side, arm))));
@@ -98,8 +99,8 @@ fn named(rules: &Rules, units: &[UnitId]) -> String {
     names.join(", ")
 }
 
-/// Returns a panel with the special rules of the scenario: first turn, held units, and options in
-/// use. `None` if there are none. CM 14.2.
+/// Returns a panel with the special rules of the scenario: first turn, held units and chosen
+/// optional rules. `None` if there are none. CM 14.2.
 fn special(rules: &Rules) -> Option<Panel> {
     let scenario = rules.scenario();
     let opening = match scenario.opening {

@@ -5,7 +5,7 @@ use kernel::HexNumber;
 use crate::choice::{Choice, Word};
 use crate::game::{Formation, Game, LeaderId, UnitId};
 
-/// Returns every hex, unit, leader, formation and keyword with this id.
+/// Returns all choices with an id: hexes, units, leaders, formations and keywords.
 pub(super) fn called(game: &Game, id: &str) -> Vec<Choice> {
     let hex = id.parse::<HexNumber>().ok().and_then(|number| game.map.grid.hex(number));
     let unit = game.units.iter().position(|unit| unit.id == id).map(UnitId::from_index);
@@ -20,7 +20,7 @@ pub(super) fn called(game: &Game, id: &str) -> Vec<Choice> {
     choices
 }
 
-/// Returns every hex, unit, leader, formation and keyword of the game.
+/// Returns all choices of the game: hexes, units, leaders, formations and keywords.
 pub(super) fn everything(game: &Game) -> Vec<Choice> {
     let hexes = game.map.grid.hexes().map(Choice::Hex);
     let units = (0..game.units.len()).map(UnitId::from_index).map(Choice::Unit);

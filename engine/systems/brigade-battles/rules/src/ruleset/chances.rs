@@ -42,8 +42,8 @@ fn effects(odds: &Odds) -> Vec<Chance> {
     all.map(|(what, ways)| Chance { what, ways }).collect()
 }
 
-/// Returns the message ids of all outcomes other than losses, each with its number of ways.
-/// Outcomes with no ways are left out.
+/// Returns the outcomes other than losses, each with its message id and its number of ways.
+/// Outcomes that cannot occur are left out.
 pub(super) fn fates(odds: &Odds) -> impl Iterator<Item = (&'static str, u32)> {
     let fates = [
         ("retreats", odds.retreat),

@@ -1,4 +1,4 @@
-//! Effect of an option, as seen by heuristic bots.
+//! Expected effects of options, which heuristic bots compare.
 
 use kernel::{Effect, Part};
 
@@ -6,7 +6,7 @@ use crate::choice::{Choice, Word};
 use crate::question::{FireQuestion, FlightQuestion, MoveQuestion, Question};
 use crate::system::Position;
 
-/// Returns the effect of a choice, as seen by heuristic bots.
+/// Returns the expected effect of a choice, which heuristic bots compare with other effects.
 pub fn read(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
     match (question, choice) {
         (Question::Fire(FireQuestion::Target(_)), Choice::Unit(target)) => {

@@ -1,4 +1,4 @@
-//! Forecasts: probabilities of an option's outcomes before its die is rolled.
+//! Forecasts of options: the probability of each outcome before the die is rolled.
 
 use std::sync::Arc;
 
@@ -15,45 +15,45 @@ use crate::question::Question;
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Fire before its die roll, with its outcomes. Each count is a number of ways out of
-/// [`Forecast::of`].
+/// Forecast of a fire before its die roll. Each count is a number of ways out of [`Forecast::of`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forecast {
     /// Total number of ways, the denominator of all counts.
     pub of: u32,
-    /// The id of the target.
+    /// Id of the target unit.
     pub target: String,
-    /// Sum of the firing units' strength points.
+    /// Sum of the firing units' strength points after multiplication.
     pub points: u16,
     /// Heading of the Combat Chart column.
     pub column: String,
     /// Sum of the die modifiers.
     pub modifier: i8,
-    /// Assumptions about players' choices, as text.
+    /// Assumptions about the choices of players, as text.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<String>,
-    /// Chart results, each with its number of ways.
+    /// Results of the Combat Chart, each with its number of ways.
     pub results: Vec<(String, u32)>,
-    /// Strength points that the target loses, each number with its number of ways.
+    /// Numbers of strength points that the target loses, each with its number of ways.
     pub losses: Vec<(u8, u32)>,
-    /// Ways in which the target retreats.
+    /// Number of ways in which the target retreats.
     pub retreat: u32,
-    /// Ways in which the target routs, or flees again.
+    /// Number of ways in which the target routs, or flees again.
     pub rout: u32,
-    /// Ways in which the target is eliminated.
+    /// Number of ways in which the target is eliminated.
     pub eliminated: u32,
-    /// Ways in which a leader of the target's side is hit.
+    /// Number of ways in which a leader of the target's side is hit.
     pub leader: u32,
-    /// Ways that the computation cut off early. They may have further effects.
+    /// Number of ways that the computation did not follow to their end. They may have further
+    /// effects.
     pub cut: u32,
-    /// The forecast as lines of text.
+    /// Forecast as lines of text.
     pub text: Vec<String>,
-    /// The forecast in the page's format.
+    /// Forecast in the format of the page.
     #[serde(skip)]
     pub chances: Chances,
 }
 
-/// Returns the forecasts of an option. Empty if the option does not belong to a fire.
+/// Returns the forecasts of an option. Empty if the option is not part of a fire.
 pub(super) fn forecasts(
     rules: &Arc<Rules>,
     board: &Board,

@@ -1,5 +1,5 @@
-//! Map highlights for the page: subjects of a question, destinations of options, and traces of
-//! facts.
+//! Highlights on the map of the page: counters that a question is about, hexes of options, and
+//! traces of facts.
 
 use kernel::{HexNumber, Trace};
 
@@ -43,7 +43,7 @@ pub(super) fn place(position: Position<'_>, choice: Choice) -> Option<HexNumber>
     hex.map(|hex| position.map().number(hex))
 }
 
-/// Returns the map trace of a fact, if it has one.
+/// Returns the trace that a fact leaves on the map. `None` if it leaves none.
 pub(super) fn trace(game: &Game, event: &Event) -> Option<Trace> {
     let number = |hex| game.map.number(hex);
     let unit = |unit: &UnitId| game.units[unit.index()].id.clone();

@@ -1,4 +1,4 @@
-//! Score breakdown and losses of each side, and the Combat Chart cell of a fire.
+//! Victory points and losses of each side in detail, and the Combat Chart cell that a fire used.
 
 use kernel::{ScoreKind, Side, Sixteenths, Sum, Used, say};
 
@@ -9,7 +9,8 @@ use crate::game::{Arm, Game, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns each side's points by cause, and its strength lost by arm. CW-VIC-03.
+/// Returns the victory points of each side by cause, and the strength that each side has lost by
+/// arm. CW-VIC-03.
 pub(super) fn of(position: Position<'_>) -> Vec<Sum> {
     let sides = Side::BOTH.into_iter();
     let all =
@@ -45,7 +46,8 @@ fn losses_of(position: Position<'_>, side: Side) -> [Sum; 3] {
     })
 }
 
-/// Returns each side's strength lost by division. Each unit without a division forms an entry.
+/// Returns the strength that each side has lost, by division. A unit without a division has its own
+/// entry.
 pub(super) fn losses(position: Position<'_>) -> Vec<Sum> {
     let game = position.game();
     let of = |unit: UnitId| {
@@ -63,7 +65,7 @@ fn missing_of(position: Position<'_>, unit: UnitId) -> Sixteenths {
     Sixteenths::whole(full.saturating_sub(now).into())
 }
 
-/// Returns the Combat Chart cell that a fire used. CM 9.5. CW-FIR-07.
+/// Returns the Combat Chart cell in which the result of a fire was found. CM 9.5. CW-FIR-07.
 pub(super) fn used(game: &Game, event: &Event) -> Vec<Used> {
     let Event::Fired { fire } = event else { return Vec::new() };
     let Some(die) = fire.die else { return Vec::new() };

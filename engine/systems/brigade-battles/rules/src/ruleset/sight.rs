@@ -1,4 +1,4 @@
-//! Explanation of a line of sight in printed hex numbers. CM 9.4.
+//! Explanation of a line of sight, with printed hex numbers. CM 9.4.
 
 use std::sync::Arc;
 
@@ -10,7 +10,8 @@ use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Returns the line of sight of a side between two hexes at any distance, with the reason.
+/// Returns the state of a side's line of sight between two hexes at any distance, with an
+/// explanation.
 pub fn explained(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     let range = position.distance(from, to);
     if range > position.map().lines.reach() {
@@ -44,7 +45,8 @@ fn line(position: Position<'_>, from: HexId, to: HexId, block: Option<sight::Blo
     }
 }
 
-/// Returns the game with lines of sight of up to `reach` hexes, which may exceed any firing range.
+/// Returns a copy of the game with lines of sight of up to `reach` hexes. The reach may exceed
+/// every firing range.
 pub fn far_sighted(game: &Game, reach: u8) -> Game {
     let mut game = game.clone();
     game.map.lines = Arc::new(Lines::up_to(reach));

@@ -42,12 +42,13 @@ pub(super) fn score(position: Position<'_>) -> String {
     format!("{} {usa}, {} {csa}: {net}", names.usa, names.csa)
 }
 
-/// Returns the score and the reason for the current winner as text.
+/// Returns the score, and the reason why the current winner wins, as text.
 pub(super) fn score_and_why(position: Position<'_>) -> String {
     format!("{}. {}.", score(position), describe::why_it_wins(position))
 }
 
-/// Returns the unspent Fate markers and the reinforcements still to come.
+/// Returns lines of text about the available Fate markers and the reinforcements that have not
+/// arrived.
 pub(super) fn markers(position: Position<'_>) -> Vec<String> {
     let game = position.game();
     let of_side = |side: Side| {
@@ -110,7 +111,7 @@ fn badge(position: Position<'_>, unit: UnitId) -> char {
     }
 }
 
-/// Returns the map without counters.
+/// Returns the text map of the ground, without counters.
 pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
     let map = &rules.game.map;
     let ground = |hex: HexId| {
@@ -127,7 +128,7 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
     map.grid.hexes().map(ground).collect()
 }
 
-/// Returns the legend of terrain signs and counter badges.
+/// Returns the legend of the text map: symbols of terrain, and badges of counters.
 pub(super) fn signs(rules: &Rules) -> String {
     let kinds = rules.game.charts.terrain.iter();
     let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));

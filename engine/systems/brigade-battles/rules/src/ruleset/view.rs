@@ -1,4 +1,4 @@
-//! Position as JSON for programs. All viewers see the same, since this system hides nothing.
+//! Position as JSON, for programs. All viewers see the same, since this system hides nothing.
 
 use kernel::{HexId, HexNumber, MadeUp, PerSide, Side};
 use serde::Serialize;
@@ -39,7 +39,7 @@ struct PointsSeen {
     total: u16,
 }
 
-/// Objective hex and its current holder. CM 14.1.6. CW-VIC-02.
+/// Objective hex, and the side that currently holds it. CM 14.1.6. CW-VIC-02.
 #[derive(Debug, Serialize)]
 struct ObjectiveSeen {
     hex: HexNumber,
@@ -56,8 +56,8 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// Victory conditions and progress of the side that must meet them. If it does not, the other side
-/// wins. CM 14.1.6. CW-VIC-04.
+/// Victory conditions of the scenario, and the progress of the side that must meet them. If this
+/// side does not meet them, the other side wins. CM 14.1.6. CW-VIC-04.
 #[derive(Debug, Serialize)]
 struct VictorySeen {
     side: Side,
@@ -123,7 +123,7 @@ pub struct Ending<'a> {
     why: String,
 }
 
-/// Returns the result, if the game is over.
+/// Returns the result of the game. `None` if the game is not over.
 pub(super) fn ending(position: Position<'_>) -> Option<Ending<'_>> {
     let winner = victory::winner(position)?;
     let points = position.board.points();

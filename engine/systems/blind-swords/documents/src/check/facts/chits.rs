@@ -1,4 +1,4 @@
-//! Comparison of the number of event chits.
+//! Comparison of the facts about numbers of event chits with the package.
 
 use blind_swords::game::{Chit, ChitKind};
 use document::tree::At;

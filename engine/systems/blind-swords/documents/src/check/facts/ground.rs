@@ -1,4 +1,4 @@
-//! Comparison of hexes and hexsides.
+//! Comparison of the facts about hexes and hexsides with the map.
 
 use blind_swords::game::{Game, HexsideGround, HexsideWater, OnHexside, Rise, Slope};
 use document::diag::Place;
@@ -95,8 +95,8 @@ fn without_article(name: &str) -> &str {
     name.strip_prefix("The ").unwrap_or(name)
 }
 
-/// Returns the document position of a place name, or of the hex number under which the name
-/// belongs.
+/// Returns the place of a hex's name in the map document, or of the hex number under which the
+/// author should enter the name.
 fn place_of_name(facts: &Comparison<'_, '_>, number: HexNumber) -> Place {
     let names = At::root(&facts.subject.documents.map.tree).key("places").key("names");
     match names.get(&number.to_string()) {
@@ -167,8 +167,9 @@ fn compare_hexside(
     }
 }
 
-/// Returns the id of the slope or water on a hexside, as facts write it. If there are several, the
-/// id that the fact states (`said`) takes precedence. A hexside without any gives `nothing`.
+/// Returns the id of the slope or water on a hexside, as facts write it. If the hexside has
+/// several, the id that the fact states (`said`) takes precedence. If it has none, the id is
+/// `nothing`.
 fn here<'a>(game: &'a Game, side: &HexsideGround, said: &str) -> &'a str {
     let words: Vec<_> = side.things().filter_map(|thing| rise_or_water(game, thing)).collect();
     let said = words.iter().copied().find(|here| *here == said);
@@ -179,7 +180,7 @@ fn rise_or_water(game: &Game, thing: OnHexside) -> Option<&str> {
     match thing {
         OnHexside::Slope(Slope { way: Rise::Down, .. }) => Some("a downward slope"),
         OnHexside::Slope(Slope { way: Rise::Up, .. }) | OnHexside::Water(_) => kind(game, thing),
-        // Facts state hexside features and roads under separate keys.
+        // Facts have separate keys for features and roads.
         OnHexside::Feature(_) | OnHexside::Road(_) => None,
     }
 }
@@ -195,13 +196,14 @@ pub(super) fn slopes_and_water<'a>(game: &'a Game) -> impl Iterator<Item = &'a s
     grades.chain(HexsideWater::ALL.into_iter().map(|water| -> &'a str { water.id() }))
 }
 
-/// Returns the id that facts use for a hexside feature, if any. A slope has the id of its grade.
+/// Returns the id that facts use for something on a hexside. For a slope, this is the id of its
+/// grade. `None` for roads.
 pub(super) fn kind(game: &Game, thing: OnHexside) -> Option<&str> {
     match thing {
         OnHexside::Slope(Slope { grade, .. }) => Some(&game.terrain.grade(grade).id),
         OnHexside::Water(water) => Some(water.id()),
         OnHexside::Feature(feature) => Some(&game.terrain.feature(feature).id),
-        // Facts list roads by hex.
+        // Facts list roads under their hexes.
         OnHexside::Road(_) => None,
     }
 }

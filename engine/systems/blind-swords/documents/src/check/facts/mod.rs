@@ -1,4 +1,4 @@
-//! Comparison of a package with `facts.yaml`, a second reading of the printed material.
+//! Comparison of a package with its `facts.yaml`, which enters the printed data a second time.
 
 mod chits;
 mod ground;
@@ -35,11 +35,11 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("facts", n);
 }
 
-/// Help text for contradictions between facts and package.
+/// Help text of the errors that report a contradiction between facts and package.
 const HELP: &str =
     "correct whichever is wrong, or write `# allow E-FACT: the reason` if both are intended";
 
-/// Comparison of a package with its facts, in progress.
+/// State of a comparison between a package and its facts.
 struct Comparison<'a, 'f> {
     subject: Subject<'a>,
     facts: &'a Facts,
@@ -48,7 +48,7 @@ struct Comparison<'a, 'f> {
     n: usize,
 }
 
-/// Place and source of a fact.
+/// Place of a fact in `facts.yaml`, and the source that the fact names.
 #[derive(Clone)]
 struct Source<'a> {
     words: &'a str,
@@ -65,20 +65,20 @@ impl<'a> Source<'a> {
     }
 }
 
-/// Returns the folder of a file.
+/// Returns the folder that contains the file of a place.
 fn folder(place: &Place) -> &str {
     place.file.path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
 impl Comparison<'_, '_> {
-    /// Whether the facts belong to a package that this one extends. In that case, differences may
-    /// be intended.
+    /// Whether the facts come from a package that this one extends. This package may then differ
+    /// from them on purpose.
     fn are_inherited(&self) -> bool {
         folder(&self.at.place()) != self.own_folder()
     }
 
-    /// Returns the folder of the package. It is the folder of the `id` key, since every package
-    /// gives its own id.
+    /// Returns the folder of the package: the folder of the file with the key `id`, since every
+    /// package states its own id.
     fn own_folder(&self) -> &str {
         let tree = &self.subject.documents.game.tree;
         folder(&tree.get("id").unwrap_or(tree).place)
@@ -97,8 +97,8 @@ impl Comparison<'_, '_> {
         });
     }
 
-    /// Counts a statement and reports it if false. Facts of an extended package are skipped, since
-    /// the extension may differ on purpose.
+    /// Counts a statement as checked, and reports it if it is false. Facts of an extended package
+    /// are skipped, since the extending package may differ from them on purpose.
     fn holds(
         &mut self,
         agrees: bool,
@@ -117,7 +117,7 @@ impl Comparison<'_, '_> {
         }
     }
 
-    /// Returns the unit with a printed name or an id, or reports that there is none.
+    /// Returns the unit with a printed name or an id. Reports an error if there is none.
     fn unit(&mut self, name: &str, place: Place) -> Option<UnitId> {
         let units = &self.subject.game.units;
         let by_name = units.iter().position(|unit| unit.name == name);
@@ -129,7 +129,7 @@ impl Comparison<'_, '_> {
         found.map(UnitId::from_index)
     }
 
-    /// Returns the index of an id in a list, or reports that it is unknown.
+    /// Returns the index of an id in a list. Reports an error if the list does not contain the id.
     fn find<'k>(
         &mut self,
         known: impl Iterator<Item = &'k str> + Clone,
@@ -162,7 +162,7 @@ impl Comparison<'_, '_> {
         self.findings.diagnostics.push(problem);
     }
 
-    /// Returns the hex with a number, or reports that there is none.
+    /// Returns the hex with a number. Reports an error if the map has no such hex.
     fn hex(&mut self, number: crate::model::HexNumber, place: Place) -> Option<kernel::HexId> {
         let grid = &self.subject.game.map.grid;
         let found = grid.hex(kernel::HexNumber::new(number.column, number.row));

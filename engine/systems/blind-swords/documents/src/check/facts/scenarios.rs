@@ -1,4 +1,4 @@
-//! Comparison of set-ups, arrivals and frozen units.
+//! Comparison of the facts about set-ups, arrivals and frozen units with the scenarios.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     }
 }
 
-/// Scenario, with the facts about it and their places.
+/// Scenario and the facts about it, with the places of both.
 struct Telling<'t> {
     fact: &'t ScenarioFacts,
     at_fact: At<'t>,
@@ -90,7 +90,8 @@ impl<'t> Telling<'t> {
                 belongs(facts, unit, group, &source);
             }
         }
-        // If the facts misspell a unit, that unit would also be reported as missing from them.
+        // A unit whose name is misspelt in the facts would otherwise be reported twice: as unknown
+        // and as missing.
         if !all_known {
             return;
         }
@@ -131,8 +132,8 @@ impl<'t> Telling<'t> {
         facts.holds(placed.is_some_and(|placed| placed.hex == hex), source, place, message);
     }
 
-    /// Returns the place in the set-up where a missing unit belongs. This is its hex if other units
-    /// are there, otherwise next to a unit of its brigade.
+    /// Returns the place in the set-up where the author should add a missing unit: its hex if other
+    /// units are there, otherwise a unit of its brigade.
     fn place_for(&self, subject: Subject<'_>, unit: UnitId, hex: HexId) -> Place {
         let setup = &self.scenario.setup;
         let game = subject.game;
@@ -214,7 +215,8 @@ impl<'t> Telling<'t> {
         self.same(facts, "frozen", (here, place), (said.iter().cloned().collect(), at.place()));
     }
 
-    /// Compares two lists in any order, and reports the items in only one of them.
+    /// Compares two lists without regard to order. Reports each item that only one of them
+    /// contains.
     fn same(
         &self,
         facts: &mut Comparison<'_, '_>,
@@ -251,7 +253,8 @@ fn who(arrival: &Arrival) -> (&Id, u8, Option<crate::model::HexNumber>) {
     }
 }
 
-/// Checks that a unit belongs to the brigade, division, side and arm of its heading.
+/// Checks that a unit belongs to the brigade, division, side and arm that its heading in the facts
+/// states.
 fn belongs(facts: &mut Comparison<'_, '_>, unit: UnitId, group: &SetUpGroup, source: &Source<'_>) {
     let game = facts.subject.game;
     let info = &game.units[unit.index()];

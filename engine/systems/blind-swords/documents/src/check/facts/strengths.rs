@@ -1,4 +1,4 @@
-//! Comparison of single units and of totals.
+//! Comparison of the facts about single units and totals with the order of battle.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! Comparison of counts on the map. The counts come from the printed map, column by column. No
-//! other check finds a missing hexside.
+//! Comparison of the facts about numbers of hexes and hexsides with the map. Authors count the
+//! printed map column by column. No other check finds a missing hexside.
 
 use document::tree::At;
 
@@ -69,7 +69,7 @@ fn hexsides(facts: &mut Comparison<'_, '_>, tallies: &Tallies, at: At<'_>) {
         let sides = game.map.hexsides.iter().flatten();
         let things = sides.flat_map(|side| side.things());
         let of_kind = things.filter(|thing| ground::kind(game, *thing) == Some(id.as_str()));
-        // A hexside counts for both of its hexes.
+        // The data of both hexes contain the hexside, so the count is halved.
         let (lists, id_of) = (map.key("hexsides"), id.as_str());
         let of_package = ["slopes", "features"].into_iter().map(|key| lists.key(key));
         let list = of_package.chain([lists]).find(|list| list.has(id_of));

@@ -1,4 +1,4 @@
-//! Comparison of victory points and victory levels.
+//! Comparison of the facts about victory points and victory levels with the scenarios.
 
 use std::collections::BTreeMap;
 
@@ -27,8 +27,8 @@ pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     }
 }
 
-/// Returns the scenarios of a fact, each with the place of its victory section. Of the scenarios
-/// that share the tables' section, only the first is returned.
+/// Returns the scenarios to which a fact applies, each with the place of its victory section.
+/// Several scenarios can share the section of `tables.yaml`. Only the first of these is returned.
 fn tellings<'a>(
     facts: &Comparison<'a, '_>,
     fact: Option<&VictoryFact>,
@@ -109,8 +109,8 @@ fn compare_telling(
     }
 }
 
-/// Whether the points in the package agree with the stated points. For an automatic victory, any
-/// points agree.
+/// Whether the points of a hex in the package agree with those in the facts. For an automatic
+/// victory, the points do not matter.
 fn is_as_said(when: VictoryTime, here: i32, said: i32) -> bool {
     when == VictoryTime::Automatic || here == said
 }

@@ -1,141 +1,143 @@
-//! Acts of cases, and their forced results.
+//! Actions that a case can perform, their arguments and the forced results.
 
 use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// The action of a case.
+/// Action or query of a case. An action changes the position, and a query only returns a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
-    /// Action: the set-up of a scenario before its first turn.
+    /// Action: runs the set-up of a scenario before its first turn.
     SetUp,
-    /// Action: a whole turn.
+    /// Action: runs a whole turn.
     Turn,
-    /// Action: the Command Decision Phase.
+    /// Action: runs the Command Decision Phase.
     CommandDecision,
-    /// Action: the Artillery Phase.
+    /// Action: runs the Artillery Phase.
     ArtilleryPhase,
-    /// Action: the Chit Draw Phase, until the cup is empty.
+    /// Action: runs the Chit Draw Phase until the cup is empty.
     ChitDraw,
-    /// Action: the activation of the active brigade.
+    /// Action: runs the activation of the active brigade.
     Activation,
-    /// Action: the Orders Step of the active brigade.
+    /// Action: runs the Orders Step of the active brigade.
     OrdersStep,
-    /// Action: the Fire Step of the active brigade.
+    /// Action: runs the Fire Step of the active brigade.
     FireStep,
-    /// Action: the Movement Step of the active brigade.
+    /// Action: runs the Movement Step of the active brigade.
     MovementStep,
-    /// Action: the Close Combat Step of the active brigade.
+    /// Action: runs the Close Combat Step of the active brigade.
     CloseCombatStep,
-    /// Action: the Rally Step of the active brigade.
+    /// Action: runs the Rally Step of the active brigade.
     RallyStep,
-    /// Action: the End Turn Phase.
+    /// Action: runs the End Turn Phase.
     EndTurn,
-    /// Action: one fire.
+    /// Action: `units` fire together at `target`.
     Fire,
-    /// Action: one close combat.
+    /// Action: `units` attack `target` in close combat.
     CloseCombat,
-    /// Action: one cohesion test.
+    /// Action: the hex of `unit` takes a cohesion test.
     CohesionTest,
-    /// Action: one retreat.
+    /// Action: `unit` retreats by `hexes` hexes.
     Retreat,
-    /// Action: one Break Test.
+    /// Action: `unit` takes a Break Test.
     BreakTest,
-    /// Action: Morale Hits on a unit.
+    /// Action: `unit` takes `hits` Morale Hits.
     MoraleHit,
-    /// Action: a depletion of a unit.
+    /// Action: `unit` is depleted.
     Deplete,
-    /// Action: the move of one unit.
+    /// Action: `unit` moves along `path`.
     Move,
-    /// Action: the advance of one unit after close combat.
+    /// Action: `unit` advances along `path` after close combat.
     Advance,
-    /// Action: one rebuild attempt.
+    /// Action: `unit` makes a rebuild attempt.
     Rebuild,
-    /// Action: the play of an event chit.
+    /// Action: `side` plays the event chit `chit`.
     Event,
-    /// Action: a roll on the Fog of War table.
+    /// Action: a die is rolled on the Fog of War table.
     Fog,
-    /// Query: visibility of a hex.
+    /// Query: visibility of one hex from another.
     Los,
-    /// Query: range between two hexes.
+    /// Query: range between two hexes, in hexes.
     Range,
-    /// Query: cost of a path.
+    /// Query: cost of a path for a unit, in movement points.
     Cost,
-    /// Query: modified strength of a unit.
+    /// Query: modified strength points of a unit.
     Sp,
     /// Query: modified cohesion rating of a unit.
     Cr,
-    /// Query: support of a unit.
+    /// Query: whether a unit has support.
     Support,
-    /// Query: stacking points in a hex.
+    /// Query: number of stacking points in a hex.
     Stacking,
-    /// Query: level of a hex.
+    /// Query: level of `hex`.
     Level,
     /// Query: kind of terrain in a hex.
     Terrain,
-    /// Query: column shift for the odds of a close combat.
+    /// Query: column shift for the odds of a close combat. 0 if no row of the odds applies.
     Odds,
 }
 
-/// The arguments of an action.
+/// Arguments of the action or query. Each action uses some of them.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct With {
-    /// The unit of the action, by id.
+    /// Id of the unit that acts or is tested.
     pub unit: Option<String>,
-    /// The units of the action, by id.
+    /// Ids of the units that act, such as the firers or the attackers.
     #[serde(default)]
     pub units: Vec<String>,
-    /// The target hex of the action.
+    /// Number of the hex that the units fire at or attack.
     pub target: Option<String>,
-    /// The hex of the action or query.
+    /// Number of the hex that the action or query is about.
     pub hex: Option<String>,
-    /// The length of a retreat in hexes (default: 1).
+    /// Length of the retreat, in hexes (default: 1).
     pub hexes: Option<u8>,
-    /// Enemies that cause a retreat or a test.
+    /// Ids of the enemy units that cause the retreat or the test. For a cohesion test the default
+    /// is all adjacent enemies.
     #[serde(default)]
     pub causes: Vec<String>,
-    /// The cohesion test: `close-fight`, `routine`, `tough` or `severe`.
+    /// Kind of cohesion test: `close-fight`, `routine`, `tough` or `severe`.
     pub test: Option<String>,
-    /// The cause of the cohesion test: `fire` or `close`.
+    /// Cause of the cohesion test: `fire` or `close` combat.
     pub kind: Option<String>,
-    /// The number of Morale Hits.
+    /// Number of Morale Hits that the unit receives.
     pub hits: Option<u8>,
-    /// The hexes of a move, without the starting hex.
+    /// Steps of the move: hex numbers without the starting hex, and words such as `charge`.
     #[serde(default)]
     pub path: Vec<String>,
-    /// The side of the action.
+    /// Side that performs the action: `usa` or `csa`.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
-    /// The chit of the action, by id.
+    /// Id of the chit that the action plays.
     pub chit: Option<String>,
-    /// The result of the first die roll.
+    /// Result of the first die roll. Absent if `dice` supplies it.
     pub die: Option<u8>,
-    /// The first hex of a range or visibility query.
+    /// Number of the first hex in a range or visibility query.
     pub from: Option<String>,
-    /// The second hex of a range or visibility query.
+    /// Number of the second hex in a range or visibility query.
     pub to: Option<String>,
 }
 
-/// Forced results that replace chart lookups.
+/// Forced results, which replace chart lookups.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Force {
-    /// Results for every lookup.
+    /// One set of results that replaces every lookup.
     Always(ForcedResults),
-    /// Results for each lookup, in order.
+    /// One set of results for each lookup, in order.
     InOrder(Vec<ForcedResults>),
 }
 
-/// Set of forced results.
+/// Results that replace one chart lookup. Without `crt`, dice decide the Combat Results Table. If
+/// only one of `depletion` and `skedaddle` is given, the other has no effect.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForcedResults {
-    /// The result on the Combat Results Table: `none`, `routine`, `tough` or `severe`.
+    /// Result on the Combat Results Table: `none`, `routine`, `tough` or `severe`.
     pub crt: Option<String>,
-    /// The depletion result: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
+    /// Depletion result: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
     pub depletion: Option<String>,
-    /// The skedaddle result: `-`, or results such as `MH R2 (P)`.
+    /// Skedaddle result: `-`, or a list such as `MH R2 (P)`.
     pub skedaddle: Option<String>,
 }

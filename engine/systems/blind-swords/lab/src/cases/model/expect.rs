@@ -1,4 +1,4 @@
-//! Expected results of a case.
+//! Result that a case expects.
 
 use std::collections::BTreeMap;
 
@@ -8,70 +8,73 @@ use serde::Deserialize;
 
 use super::{Asks, Citations, Due, LeaderState, PerSideList, Scalar, TrackSpec, UnitSpec};
 
-/// The expected result of a case.
+/// Result that a case expects. Fields that are left out are not compared.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
-    /// The result of the last chart lookup.
+    /// Expected result of the last chart lookup.
     pub result: Option<String>,
-    /// The chart column after all shifts.
+    /// Expected chart column after all shifts.
     pub column: Option<Scalar>,
-    /// All column shifts, by id.
+    /// Expected column shifts, by shift id. The list must be complete.
     pub shifts: Option<BTreeMap<String, i8>>,
-    /// The states of units, by id.
+    /// Expected state of each listed unit, by unit id.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSpec>,
-    /// Boxes of the Broken Track, each with the complete list of its units.
+    /// Expected units in each listed box of the Broken Track. Each list must be complete.
     #[serde(default)]
     pub boxes: BTreeMap<String, Vec<String>>,
-    /// All eliminated units.
+    /// Ids of all units that must be eliminated.
     pub eliminated: Option<Vec<String>>,
-    /// Points awarded so far, by side.
+    /// Expected victory points awarded so far, by side.
     #[serde(default)]
     pub vp: BTreeMap<String, i32>,
-    /// The points that each side would have if the game ended now.
+    /// Expected victory points of each side if the game ended now.
     #[serde(default)]
     pub score: BTreeMap<String, Scalar>,
-    /// All chits that are certain to be in the cup.
+    /// Ids of all chits that are certain to be in the cup.
     pub cup: Option<Vec<String>>,
-    /// All chits held by each side.
+    /// Ids of all chits that each side must hold.
     #[serde(default)]
     pub held: PerSideList,
-    /// Chits that must be out for the turn. Others may be out too.
+    /// Ids of chits that must be out of play for the turn. Other chits may be out too.
     #[serde(default)]
     pub discarded: Vec<String>,
-    /// All brigades that are marked as activated.
+    /// Ids of all brigades that must be marked as activated.
     pub activated: Option<Vec<String>>,
-    /// Script variables of the scenario.
+    /// Expected values of script variables, by name.
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// The controlling side of each hex, by hex number; `null` for no side.
+    /// Expected controlling side of each listed hex, by hex number. `null` means that no side
+    /// controls it.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, Option<String>>")]
     pub control: BTreeMap<String, Option<Side>>,
-    /// The states of arrival tracks, by id.
+    /// Expected state of each listed arrival track, by track id.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
-    /// Brigades that are still due, by id; `null` for a brigade that is not.
+    /// Expected arrival of each listed brigade, by brigade id. `null` means that no arrival of the
+    /// brigade is due.
     #[serde(default)]
     pub reinforcements: BTreeMap<String, Option<Due>>,
-    /// Event chits of the next turn, by side.
+    /// Expected event chits for the next turn, by side.
     #[serde(default)]
     pub pool: PerSideList,
-    /// The states of generals, by chit id.
+    /// Expected state of each listed general, by chit id.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// The winner: `usa`, `csa`, or `null` for a draw or an unfinished game.
+    /// Expected winner: `usa`, `csa`, or `null` for a draw or an unfinished game.
     #[serde(default, deserialize_with = "given")]
     #[schemars(with = "Option<String>")]
     pub winner: Option<Option<Side>>,
-    /// The victory level, by name.
+    /// Name of the expected victory level.
     pub level: Option<String>,
-    /// The value that the action returns.
+    /// Value that the query or action must return.
     pub value: Option<Scalar>,
-    /// The pending decision.
+    /// Decision that must be pending at the end.
     pub asks: Option<Asks>,
-    /// Refused options or arguments, each with the requirement cited or a list of alternatives.
+    /// Options or arguments that the rules must refuse. Each has the requirement that the refusal
+    /// cites, or a list of alternatives.
     #[serde(default)]
     pub refused: BTreeMap<String, Citations>,
     /// Names of events that must occur in this order. Other events may occur between them.
@@ -80,7 +83,7 @@ pub struct Expect {
     /// Names of events that must not occur.
     #[serde(default)]
     pub never: Vec<String>,
-    /// The number of times that events occur, by name.
+    /// Number of times that each listed event must occur, by event name.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
 }

@@ -1,4 +1,4 @@
-//! Map changes, units and formations that a case defines.
+//! Changes of a case to the map, and the units and formations that a case defines.
 
 use std::collections::BTreeMap;
 
@@ -6,73 +6,74 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Changes to the map.
+/// Changes that a case makes to the map.
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapPatch {
-    /// An empty map that replaces the package's map.
+    /// Empty map that replaces the map of the package (default: the map of the package).
     pub blank: Option<Blank>,
-    /// Changes to hexes, by hex number.
+    /// Changes to single hexes, by hex number.
     #[serde(default)]
     pub hexes: BTreeMap<String, HexPatch>,
-    /// Hexsides as `2109/2110`. The uphill hex of a slope is the one with the higher level, or the
-    /// second if both have the same level.
+    /// Changes to hexsides, each written as two hexes such as `2109/2110`. The hex with the higher
+    /// level is the upper end of a slope. If both have the same level, the second hex is.
     #[serde(default)]
     pub hexsides: BTreeMap<String, HexsidePatch>,
-    /// Roads by kind, each as chains of hexes.
+    /// Additional roads, by kind of road. Each road is a list of adjacent hexes.
     #[serde(default)]
     pub roads: BTreeMap<String, Vec<Vec<String>>>,
 }
 
-/// An empty map: clear terrain on one level.
+/// Empty map on which every hex has clear terrain and the same level.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Blank {
-    /// The first and last column (default: all).
+    /// First and last column of the empty map (default: all columns).
     pub columns: Option<[u8; 2]>,
-    /// The first and last row (default: all).
+    /// First and last row of the empty map (default: all rows).
     pub rows: Option<[u8; 2]>,
-    /// The level of all hexes.
+    /// Level of every hex.
     pub level: u8,
 }
 
-/// Changes to a hex.
+/// Changes to one hex. Fields that are left out keep their values.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HexPatch {
-    /// The terrain of the hex, by id.
+    /// Id of the new terrain.
     pub terrain: Option<String>,
-    /// The level of the hex.
+    /// New level of the hex.
     pub level: Option<u8>,
 }
 
-/// The features of a hexside.
+/// Feature that a case places on a hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HexsidePatch {
-    /// Slope of one level.
+    /// Slope of one level, uphill towards the higher hex.
     Slope,
-    /// Slope of two levels.
+    /// Slope of two levels, uphill towards the higher hex.
     Steep,
-    /// A flowing stream.
+    /// Flowing stream, which units can cross.
     Stream,
-    /// A pond.
+    /// Pond, which units cannot cross.
     Pond,
-    /// No feature. A road across the hexside stays.
+    /// No feature: removes everything from the hexside except a road.
     None,
-    /// A slope grade or a hexside feature of the package, by id.
+    /// Id of a slope grade or a hexside feature of the package.
     #[serde(untagged)]
     Named(String),
 }
 
-/// Units and formations.
+/// Brigades and units that a case defines.
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Define {
-    /// Brigades, by id.
+    /// Definitions of brigades, by brigade id. A brigade of the package with the same id is
+    /// replaced.
     #[serde(default)]
     pub brigades: BTreeMap<String, BrigadeSpec>,
-    /// Units, by id.
+    /// Definitions of units, by unit id. A unit of the package with the same id is replaced.
     #[serde(default)]
     pub units: BTreeMap<String, UnitDefinition>,
 }
@@ -81,10 +82,11 @@ pub struct Define {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BrigadeSpec {
-    /// The side of the brigade.
+    /// Side of the brigade: `usa` or `csa`.
     #[schemars(with = "String")]
     pub side: Side,
-    /// The division of the brigade.
+    /// Name of the brigade's division. The case creates the division if the game has none with this
+    /// name.
     pub division: String,
 }
 
@@ -92,34 +94,34 @@ pub struct BrigadeSpec {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitDefinition {
-    /// The side of the unit. A unit of a brigade leaves it out.
+    /// Side of the unit. Only for a unit without a brigade.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
-    /// The brigade of the unit, by id.
+    /// Id of the unit's brigade (default: none).
     pub brigade: Option<String>,
-    /// The arm of the unit: infantry, cavalry or artillery.
+    /// Arm of the unit: `infantry`, `cavalry` or `artillery`.
     pub arm: String,
-    /// A weapon of the package, by id, such as `rf`.
+    /// Id of a weapon of the package, such as `rf`.
     pub weapon: String,
-    /// Traits of the unit, by package id.
+    /// Ids of the unit's traits (default: none).
     #[serde(default)]
     pub traits: Vec<String>,
-    /// Strength and cohesion of the front, such as `6-4`.
+    /// Strength and cohesion on the front of the counter, such as `6-4`. Absent for a fragile unit.
     pub fresh: Option<String>,
-    /// Strength and cohesion of the back, such as `3-3` or `C-2`.
+    /// Strength and cohesion on the back of the counter, such as `3-3` or `C-2`.
     pub battleworn: String,
-    /// The dismounted counter of cavalry.
+    /// Dismounted counter of a cavalry unit (default: none).
     pub dismounted: Option<DismountedDefinition>,
 }
 
-/// The dismounted counter of a cavalry unit.
+/// Dismounted counter of a cavalry unit.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DismountedDefinition {
-    /// The weapon of the dismounted counter (default: that of the mounted counter).
+    /// Id of the weapon on the dismounted counter (default: the weapon of the mounted counter).
     pub weapon: Option<String>,
-    /// Strength and cohesion of the front.
+    /// Strength and cohesion on the front of the dismounted counter.
     pub fresh: Option<String>,
-    /// Strength and cohesion of the back.
+    /// Strength and cohesion on the back of the dismounted counter.
     pub battleworn: String,
 }

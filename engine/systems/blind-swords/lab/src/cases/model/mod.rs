@@ -24,127 +24,131 @@ pub use field::{
 use laboratory::cases::Report;
 pub use laboratory::cases::{Asks, Citations, Otherwise, Scalar};
 
-/// A file of cases for one package.
+/// Root of a case file: cases for one package.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
-    /// The package of the cases. Case files inside a package leave it out.
+    /// Id of the package. Case files inside a package leave the field out.
     pub package: Option<String>,
-    /// Options of the rules profile, for all cases of the file.
+    /// Values of rules options in all cases of the file, by option name.
     #[serde(default)]
     pub options: BTreeMap<String, Scalar>,
-    /// The map changes for all cases without their own.
+    /// Changes to the map for all cases that have no `map` of their own.
     pub map: Option<MapPatch>,
-    /// A standard set of units and formations for all cases of the file. Definitions of the file
-    /// take precedence.
+    /// Predefined set of units and formations for all cases of the file (default: none).
+    /// Definitions in `define` take precedence.
     pub roster: Option<Roster>,
-    /// Units and formations, for all cases of the file.
+    /// Brigades and units that all cases of the file can use.
     #[serde(default)]
     pub define: Define,
-    /// Weapon ranges for all cases of the file.
+    /// Weapon ranges in all cases of the file, by arm, then by weapon id.
     #[serde(default)]
     pub ranges: BTreeMap<String, BTreeMap<String, RangeBands>>,
-    /// Changes to charts for all cases of the file, with the keys of `tables.yaml`.
+    /// Changes to charts in all cases of the file, written as an overlay of `tables.yaml`.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,
-    /// The cases of the file.
+    /// Cases, in file order.
     pub cases: Vec<Case>,
-    /// Reports of the cases that cannot be read.
+    /// Reports on cases that could not be read.
     #[serde(skip)]
     pub unread: Vec<Report>,
 }
 
-/// A case: a position, one action, and the expected result.
+/// Case: a starting position, one action, and the expected result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// The name of the case.
+    /// Name of the case, shown in reports.
     pub name: String,
-    /// The requirements and sections that the case covers.
+    /// Ids of the requirements, and the rulebook sections, that the case covers.
     #[serde(default)]
     pub rules: Vec<String>,
-    /// The requirements that the case proves (default: the first of `rules`).
+    /// Ids of the requirements that the case proves (default: the first requirement in `rules`).
     #[serde(default)]
     pub proves: Vec<String>,
-    /// Options of the rules profile, and optional rules of the scenario.
+    /// Rules options, and optional rules of the scenario, that the case changes, by name.
     #[serde(default)]
     pub options: BTreeMap<String, Scalar>,
-    /// The scenario whose special rules apply.
+    /// Id of the scenario whose special rules apply (default: no special rules).
     pub scenario: Option<String>,
-    /// Changes to the map for this case, instead of the file's.
+    /// Changes to the map for this case. They replace the `map` of the file.
     pub map: Option<MapPatch>,
-    /// Additional units and formations.
+    /// Brigades and units that only this case uses, in addition to those of the file.
     #[serde(default)]
     pub define: Define,
-    /// Changes to weapon ranges, by arm and weapon.
+    /// Weapon ranges in this case, by arm, then by weapon id.
     #[serde(default)]
     pub ranges: BTreeMap<String, BTreeMap<String, RangeBands>>,
-    /// Changes to charts, by their names in `tables.yaml`, in the form of an overlay.
+    /// Changes to charts in this case, written as an overlay of `tables.yaml`.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,
-    /// The complete position. Units that are not listed are off the map.
+    /// All units of the position, by unit id. Units that are not listed are off the map.
     pub units: Option<BTreeMap<String, UnitSpec>>,
-    /// The game turn.
+    /// Game turn, counted from 1.
     pub turn: Option<u8>,
-    /// The active brigade.
+    /// Active brigade, if the case is in the middle of an activation.
     pub active: Option<Active>,
-    /// Chits in the cup.
+    /// Ids of the chits in the cup.
     pub cup: Option<Vec<String>>,
-    /// Chits held by each side.
+    /// Ids of the chits that each side holds for later play.
     #[serde(default)]
     pub held: PerSideList,
-    /// Brigades already activated this turn.
+    /// Ids of the brigades that have already been activated on this turn.
     #[serde(default)]
     pub activated: Vec<String>,
-    /// Script variables of the scenario, such as `losses of first-brigade: 4` (default: 0).
+    /// Values of script variables, by name, such as `losses of first-brigade: 4` (default: 0).
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// The controlling side of hexes.
+    /// Side that controls each hex, by hex number.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
-    /// Ground markers, by hex, such as `1510`, or by hexside, such as `1510/1511`.
+    /// Ids of the ground markers in each hex, such as `1510`, or on each hexside, such as
+    /// `1510/1511`.
     #[serde(default)]
     pub ground: BTreeMap<String, Vec<String>>,
-    /// States of generals: `normal` or `casualty`.
+    /// State of each general, by chit id: `normal` or `casualty`.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// Due or delayed brigades and batteries, in addition to the scenario's.
+    /// Arrivals of brigades and batteries in addition to those of the scenario, by id.
     #[serde(default)]
     pub reinforcements: BTreeMap<String, Due>,
-    /// The states of arrival tracks, by id.
+    /// State of each arrival track, by track id.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
-    /// Eliminated units.
+    /// Ids of the eliminated units.
     #[serde(default)]
     pub eliminated: Vec<String>,
-    /// Units that have been on the Broken Track before.
+    /// Ids of the units that have been on the Broken Track at any time before.
     #[serde(default)]
     pub broken_before: Vec<String>,
-    /// Units that have acted in this phase or step.
+    /// Ids of the units that have already acted in the current phase or step.
     #[serde(default)]
     pub acted: Vec<String>,
-    /// The action to perform.
+    /// Action or query to perform.
     #[serde(rename = "do")]
     pub act: Act,
-    /// The arguments of the action.
+    /// Arguments of the action or query.
     #[serde(default)]
     pub with: With,
-    /// Results that replace chart lookups: one for all, or a list in order.
+    /// Results that replace chart lookups: one set for every lookup, or a list with a set for each
+    /// lookup.
     pub force: Option<Force>,
-    /// The answers to decisions in order, each as `kind: id`.
+    /// Choices for decisions, in order. Each entry has a kind of decision as its key and an option
+    /// id as its value.
     #[serde(default)]
     pub answers: Vec<BTreeMap<String, Scalar>>,
-    /// The answer to decisions for which `answers` has no entry.
+    /// Choice for decisions that `answers` does not list.
     #[serde(default)]
     pub otherwise: Otherwise,
-    /// The dice in order. Of two dice, the coloured one comes first.
+    /// Results of the dice, in the order of the rolls. Of two dice rolled together, the coloured
+    /// die comes first.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// Chits drawn, in order.
+    /// Ids of the chits drawn, in order.
     #[serde(default)]
     pub draws: Vec<String>,
-    /// The expected result.
+    /// Result that the case expects.
     #[serde(default)]
     pub expect: Expect,
     /// Line of the case in the file.

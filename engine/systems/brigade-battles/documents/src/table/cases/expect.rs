@@ -13,7 +13,7 @@ use crate::setup;
 
 use super::model::Expect;
 
-/// Differences between actual and expected results, as text.
+/// Differences between the actual result and the expected one, one text for each.
 struct Differences(Vec<String>);
 
 impl Differences {
@@ -24,7 +24,7 @@ impl Differences {
     }
 }
 
-/// Returns the differences between the board and the expectations of a case.
+/// Returns the differences between the position on the table and the result that a case expects.
 pub(super) fn differences(expect: &Expect, table: &Table) -> Named<Vec<String>> {
     let (board, rules) = (table.board(), table.package());
     let mut found = Differences(Vec::new());
@@ -90,8 +90,8 @@ fn leader(found: &mut Differences, table: &Table, id: &str, words: &LeaderWords)
     Ok(())
 }
 
-/// Returns the expected place, or an error if the place is unknown. Without this check, an unknown
-/// hex would merely differ from every hex.
+/// Returns the expected place unchanged, or an error if the place is unknown. Without this check, a
+/// misspelt hex would only be reported as a difference.
 fn known_place(game: &Game, word: Option<&str>) -> Named<Option<String>> {
     word.map(|word| setup::place(game, word).map(|at| place(game, at))).transpose()
 }
@@ -104,7 +104,7 @@ fn place(game: &Game, place: Place) -> String {
     }
 }
 
-/// Returns the hexes in which the pending move can end, each with its cost as text.
+/// Returns the cost of each hex in which the current move can end, as text, by hex number.
 fn reach(table: &Table) -> BTreeMap<String, String> {
     let Some(Ask::Choose { question, .. }) = table.pending().map(|pending| &pending.ask) else {
         return BTreeMap::new();

@@ -1,4 +1,5 @@
-//! Case runner of this rule system: the parts that differ from other systems.
+//! Runner of cases for this rule system. The common runner calls it for everything that depends on
+//! the system.
 
 mod expect;
 mod model;
@@ -22,10 +23,11 @@ pub use model::{Case, CaseFile};
 
 use crate::table::Opened;
 
-/// Keywords that end an activity. The runner tries them in this order when a case lists no answer.
+/// Keywords that end an activity. If a case lists no choice for a decision, the runner takes the
+/// first of these that is an option.
 const LEAVE_OFF: [Word; 5] = [Word::Done, Word::Stop, Word::Stay, Word::Keep, Word::Fire];
 
-/// Data shared by the cases of a file.
+/// Data that all cases of a file share.
 #[derive(Clone, Copy, Debug)]
 pub struct Stock<'a> {
     opened: &'a Opened,
@@ -50,10 +52,10 @@ pub fn run_read(opened: &Opened, file: &CaseFile) -> Vec<Report> {
 /// Document kind of case files.
 pub static CASES: DocumentKind = DocumentKind::of::<CaseFile>("case", Number::AsideIn("cases"));
 
-/// Reads a case file. A case that cannot be read does not affect the others.
+/// Reads a case file. An invalid case is skipped and does not affect the others.
 ///
 /// # Errors
-/// If the rest of the file is invalid: all diagnostics.
+/// If anything outside the cases is invalid: all diagnostics.
 pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
     let Readable { mut data, lines, unread } = reading::read::<CaseFile>(&CASES, file)?;
     for (case, line) in data.cases.iter_mut().zip(lines) {
@@ -136,8 +138,8 @@ impl laboratory::cases::Case for Case {
         (!forced.is_empty()).then(|| format!("unused results: {forced:?}"))
     }
 
-    /// Returns the default choice, if the question has one. A fleeing unit takes the first legal
-    /// hex.
+    /// Returns the default choice for a decision. A fleeing unit takes the first legal hex. `None`
+    /// for decisions without a default.
     fn by_habit(question: &Question, options: &[Choice]) -> Option<Choice> {
         match question {
             Question::Flight(FlightQuestion::Step(_)) => options.first().copied(),

@@ -7,14 +7,14 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use session::Options;
 
-/// File of cases with a common package and scenario.
+/// Root of a case file: cases with a common package and scenario.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
-    /// Id of the package. Case files inside a package leave it out.
+    /// Id of the package. Case files inside a package leave the field out.
     #[serde(rename = "package")]
     pub _package: Option<String>,
-    /// Scenario of the cases that do not name one.
+    /// Id of the scenario for cases that do not name one.
     pub scenario: String,
     /// Cases, in file order.
     pub cases: Vec<Case>,
@@ -23,63 +23,67 @@ pub struct CaseFile {
     pub unread: Vec<Report>,
 }
 
-/// A case: a position, some plays, and the expected result.
+/// Case: a starting position, some plays, and the expected result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
     /// Line of the file where the case begins.
     #[serde(skip)]
     pub line: usize,
-    /// Name of the case.
+    /// Name of the case, shown in reports.
     pub name: String,
-    /// The requirements and sections that the case covers.
+    /// Ids of the requirements, and the rulebook sections, that the case covers.
     #[serde(default)]
     pub rules: Vec<String>,
-    /// The requirements that the case proves (default: the first of `rules`).
+    /// Ids of the requirements that the case proves (default: the first requirement in `rules`).
     #[serde(default)]
     pub proves: Vec<String>,
-    /// Scenario of the case (default: the scenario of the file).
+    /// Id of the scenario (default: the scenario of the file).
     pub scenario: Option<String>,
-    /// Scenario options and rules options, by name.
+    /// Optional rules of the scenario and rules options that the case changes, by name.
     #[serde(default)]
     pub options: Options,
-    /// Source of the units on the map at the start of the case.
+    /// Units on the map before `units` and `leaders` apply: none, or those of the scenario's set-up
+    /// (default: none).
     #[serde(default)]
     pub begin: Begin,
-    /// Number of the game turn.
+    /// Game turn, counted from 1 (default: that of the scenario).
     pub turn: Option<u8>,
-    /// The side whose player turn it is.
+    /// Side whose player turn it is (default: the side that plays first). It has an effect only
+    /// together with `stage`.
     pub side: Option<Side>,
-    /// Phase or step of the sequence of play.
+    /// Phase or step of the sequence of play at which the case starts.
     pub stage: Option<StageWord>,
-    /// States of units, by unit id.
+    /// State of each listed unit at the start, by unit id.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSetup>,
-    /// States of leaders, by leader id.
+    /// State of each listed leader at the start, by leader id.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderSetup>,
-    /// Due turns of reinforcement groups, by group name.
+    /// Turn on which each listed group of reinforcements is due, by the name of the group.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// Victory points at the start, by side.
+    /// Victory points that each side has at the start (default: 0).
     #[serde(default)]
     pub points: BTreeMap<Side, PointsSetup>,
-    /// Number of plays to run. A pending decision ends the run earlier.
+    /// Number of plays to run (default: 1). A decision that the case does not answer ends the run
+    /// earlier.
     #[serde(default = "one")]
     pub plays: u32,
-    /// Choices by id, in the order of the decisions.
+    /// Ids of the chosen options, in the order of the decisions. Each entry has the kind of
+    /// decision as its key.
     #[serde(default)]
     pub answers: Vec<BTreeMap<String, Scalar>>,
-    /// Choice for decisions that are not listed in the answers.
+    /// Choice for decisions that `answers` does not list.
     #[serde(default)]
     pub otherwise: Otherwise,
-    /// Die results, in order.
+    /// Results of the dice, in the order of the rolls.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// Combat Chart results that replace the dice of fire.
+    /// Combat Chart results that replace the die rolls for fire, in order.
     #[serde(default)]
     pub force: Vec<String>,
-    /// The expected result.
+    /// Result that the case expects.
     pub expect: Expect,
 }
 
@@ -87,52 +91,52 @@ const fn one() -> u32 {
     1
 }
 
-/// The expected result of a case.
+/// Result that a case expects. Fields that are left out are not compared.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
-    /// Expected states of units, by unit id.
+    /// Expected state of each listed unit, by unit id.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSetup>,
-    /// Expected states of leaders, by leader id.
+    /// Expected state of each listed leader, by leader id.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderSetup>,
-    /// Expected victory points, by side.
+    /// Expected victory points of each side.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsSetup>,
-    /// Expected due turns of reinforcement groups, by group name.
+    /// Expected turn on which each listed group of reinforcements is due, by the name of the group.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// Expected number of the game turn.
+    /// Expected game turn.
     pub turn: Option<u8>,
     /// Expected side whose player turn it is.
     pub side: Option<Side>,
     /// Expected phase or step of the sequence of play.
     pub stage: Option<StageWord>,
-    /// Expected winner of the game.
+    /// Side that must be the winner of the game.
     pub winner: Option<Side>,
-    /// Hexes, each with the lowest cost at which the current move can end there. A hex without a
-    /// cost cannot be the end of the move.
+    /// Lowest cost at which the current move can end in each listed hex, by hex number. Without a
+    /// cost, the move must not be able to end there.
     #[serde(default)]
     pub reach: BTreeMap<String, Option<String>>,
-    /// Expected pending decision.
+    /// Decision that must be pending at the end.
     pub asks: Option<Asks>,
-    /// Options that must be illegal, with the citations of the refusals.
+    /// Options that must be illegal, each with the citations of the refusal.
     #[serde(default)]
     pub refused: BTreeMap<String, Citations>,
-    /// Names of events that must occur in this order.
+    /// Names of events that must occur, in this order.
     #[serde(default)]
     pub log: Vec<String>,
     /// Names of events that must not occur.
     #[serde(default)]
     pub never: Vec<String>,
-    /// Number of times that each event must occur, by event name.
+    /// Number of times that each listed event must occur, by event name.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
 }
 
 impl Case {
-    /// Returns the starting position.
+    /// Returns the starting position of the case.
     pub fn position(&self) -> Position {
         Position {
             begin: self.begin,

@@ -2,7 +2,7 @@
 
 use kernel::{Card, NamedFigure};
 
-/// Returns all cards, in the order in which a newcomer meets the terms.
+/// Returns all cards, in the order in which a newcomer meets their terms.
 pub(super) fn cards(figures: &[NamedFigure]) -> Vec<Card> {
     Card::all(&crate::WORDS, IDS, figures)
 }

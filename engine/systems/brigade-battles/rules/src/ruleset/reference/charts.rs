@@ -1,4 +1,4 @@
-//! The charts of the player aid. CM 3.2.
+//! Charts of the player aid. CM 3.2.
 
 use kernel::{Content, Panel, Row, say};
 
@@ -87,7 +87,7 @@ fn terrain(game: &Game) -> Panel {
     Panel { title: say!("chart-terrain"), parts: vec![Content::Table { head, rows }] }
 }
 
-/// Returns the table of movement points and action costs, without terrain. CM 8.3, 8.4.
+/// Returns a panel with movement allowances and the costs of actions, without terrain. CM 8.3, 8.4.
 fn movement(game: &Game) -> Panel {
     let Allowances {
         infantry,

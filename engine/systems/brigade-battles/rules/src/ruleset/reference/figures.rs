@@ -1,4 +1,5 @@
-//! Figures of a game and its scenario. Rule texts insert them by the names in braces.
+//! Figures of a game and its scenario. Rule texts contain their names in braces, and the figures
+//! replace the names.
 
 use kernel::{NamedFigure, Side, say};
 
@@ -7,7 +8,7 @@ use crate::describe;
 use crate::game::{Band, Game, LeaderId, Men, Terrain};
 use crate::rules::Rules;
 
-/// Returns all figures. Reconstructed figures carry a mark.
+/// Returns all figures that rule texts can use. Reconstructed figures carry a mark.
 pub(super) fn figures(rules: &Rules) -> Vec<NamedFigure> {
     let all = [of_combat(rules), of_command(rules), of_movement(rules), of_scenario(rules)];
     let marked = |(name, figure): NamedFigure| {
@@ -17,8 +18,8 @@ pub(super) fn figures(rules: &Rules) -> Vec<NamedFigure> {
     all.into_iter().flatten().map(marked).collect()
 }
 
-/// Returns the package path of a named figure. `None` if no single package figure corresponds to
-/// it.
+/// Returns the path in the package at which a figure is stated. `None` if the figure does not come
+/// from a single place.
 fn path(rules: &Rules, name: &str) -> Option<String> {
     let (table, figure) = match name {
         "flank" | "higher" | "leader-check" => ("combat", name),
@@ -163,7 +164,7 @@ fn kinds(terrain: &[Terrain], holds: impl Fn(&Terrain) -> bool) -> String {
     if names.is_empty() { none() } else { names.join(", ") }
 }
 
-/// Returns the names of the terrain kinds with a die modifier, each with the modifier.
+/// Returns the names of the terrain kinds that modify a die, each with its modifier.
 fn dice_of(game: &Game, figure: &str, die: impl Fn(&Terrain) -> i8) -> Option<String> {
     let modify = game.charts.terrain.iter().filter(|kind| die(kind) != 0);
     let words = modify.map(|kind| {

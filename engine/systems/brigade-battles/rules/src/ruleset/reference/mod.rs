@@ -1,4 +1,5 @@
-//! Reference material: charts, and rules and terms in our own words with the figures of the game.
+//! Reference material: charts, and descriptions of rules and terms in our own words with the
+//! figures of the game.
 
 mod cards;
 mod charts;
@@ -15,7 +16,7 @@ use crate::variants::Variants;
 
 pub(super) use charts::combat_title;
 
-/// Ids of the rules that the player aid prints before the charts.
+/// Ids of the rules that the printed player aid shows before the charts.
 const AID: &[&str] = &[
     "CW-SEQ-01",
     "CW-SEQ-02",
@@ -31,7 +32,7 @@ const AID: &[&str] = &[
     "CW-VIC-04",
 ];
 
-/// Returns the reference for one scenario and the options in force.
+/// Returns the reference material for one scenario under the chosen options.
 pub(super) fn reference(rules: &Rules) -> Reference {
     let figures = figures::figures(rules);
     let variants = &rules.variants;

@@ -114,7 +114,7 @@ fn arrives(rules: &Rules, arrival: &Arrival) -> Vec<Article> {
     told
 }
 
-/// Returns the requirement id, the rulebook sections and the due turn of a group.
+/// Returns the requirement id and the rulebook sections of a group's arrival, and its turn as text.
 fn when(rules: &Rules, arrival: &Arrival) -> (&'static str, &'static [&'static str], String) {
     let (game, scenario) = (&rules.game, rules.scenario());
     match &arrival.due {
@@ -148,7 +148,7 @@ fn when(rules: &Rules, arrival: &Arrival) -> (&'static str, &'static [&'static s
     }
 }
 
-/// Returns the entry sentence of a group: `Early, Thomas enter at 0115`.
+/// Returns the sentence that describes the entry of a group, such as `Early, Thomas enter at 0115`.
 fn enters(rules: &Rules, arrival: &Arrival) -> String {
     let members: Vec<Mover> = entry::members(arrival).collect();
     let (count, hex) = (members.len(), describe::hex(&rules.game, arrival.hex));
