@@ -18,8 +18,7 @@ const MAX_WRAPPED: usize = 16 << 10;
 /// the parts of a line that a program parsed and wrote again.
 pub(crate) fn clean(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
-    let is_clean =
-        |line: &str| !line.is_empty() && !line.ends_with(AT_ENDS) && !is_rewritten(line);
+    let is_clean = |line: &str| !line.is_empty() && !line.ends_with(AT_ENDS) && !is_rewritten(line);
     if text.split_terminator('\n').all(is_clean) {
         return Cow::Borrowed(text);
     }

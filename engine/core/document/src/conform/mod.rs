@@ -258,7 +258,9 @@ impl Conform<'_> {
             && context.iter().all(|errors| is_of_another_type(errors))
         {
             let written = in_short(error.instance());
-            return vec![at.problem(format!("invalid value: found {written}, expected {expected}"))];
+            return vec![
+                at.problem(format!("invalid value: found {written}, expected {expected}")),
+            ];
         }
         let best = context.iter().max_by_key(|errors| merit(errors));
         best.into_iter().flatten().flat_map(|inner| self.diagnose(inner)).collect()

@@ -209,10 +209,8 @@ fn only_those_play_who_know_the_rules() {
 #[test]
 fn saves_name_who_plays() {
     let place = Place::new();
-    let known = [
-        ("stonewalls-sword", Level::ALL.as_slice()),
-        ("cedar-mountain-cwbbs", &[Level::Recruit]),
-    ];
+    let known =
+        [("stonewalls-sword", Level::ALL.as_slice()), ("cedar-mountain-cwbbs", &[Level::Recruit])];
     for (game, levels) in known {
         for level in levels {
             let save = format!("{game}-{}.jsonl", level.id());
