@@ -30,20 +30,23 @@ type Door = fn(&str, Level) -> Result<String, String>;
 const DOORS: [(&str, Door); 9] = [
     ("an edition", |game, level| {
         let edition = opened(game);
-        let begun = edition.begin(setup(game, &*edition, Seat::Plays(level))).map_err(said)?;
+        let begun = edition
+            .begin(setup(game, &*edition, Seat::Plays(level)))
+            .map_err(|error| error.to_string())?;
         Ok(begun.setup().seats[Side::Csa].id().to_owned())
     }),
     ("an edition played by hand", |game, level| {
         let edition = opened(game);
         let begun = edition.begin_by_hand(setup(game, &*edition, Seat::Plays(level)));
-        Ok(begun.map_err(said)?.setup().seats[Side::Csa].id().to_owned())
+        Ok(begun.map_err(|error| error.to_string())?.setup().seats[Side::Csa].id().to_owned())
     }),
     ("a save", |game, level| {
-        let loaded = opened(game).load(&saved(game, level)).map_err(said)?;
+        let loaded = opened(game).load(&saved(game, level)).map_err(|error| error.to_string())?;
         Ok(loaded.game.setup().seats[Side::Csa].id().to_owned())
     }),
     ("a save played by hand", |game, level| {
-        let loaded = opened(game).load_by_hand(&saved(game, level)).map_err(said)?;
+        let loaded =
+            opened(game).load_by_hand(&saved(game, level)).map_err(|error| error.to_string())?;
         Ok(loaded.game.setup().seats[Side::Csa].id().to_owned())
     }),
     ("the protocol", |game, level| {
@@ -71,10 +74,6 @@ const DOORS: [(&str, Door); 9] = [
         lobby.seated(&made)
     }),
 ];
-
-fn said(error: impl ToString) -> String {
-    error.to_string()
-}
 
 fn opened(game: &str) -> Arc<dyn AnyEdition> {
     library().open(game).expect("a package")
