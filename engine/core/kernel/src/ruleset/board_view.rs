@@ -192,7 +192,7 @@ pub struct Panel {
 pub enum Content {
     /// A sentence or two.
     Words(String),
-    /// The share of figures that no source gives; programs read it as a sentence.
+    /// The share of numbers without a source; programs read it as a sentence.
     #[serde(rename = "words")]
     Note(OriginNote),
     /// A track of boxes with a marker, such as a turn track.

@@ -58,7 +58,7 @@ pub struct Lesson {
     pub id: String,
     /// Title in lists.
     pub title: String,
-    /// What the lesson teaches, in one sentence.
+    /// Summary of the lesson, in one sentence.
     pub about: String,
     /// The approximate length in minutes.
     pub minutes: u8,

@@ -91,7 +91,7 @@ pub struct CommanderChit {
     /// Brigades that he commands beside those divisions.
     #[serde(default)]
     pub brigades: Vec<Located<Name<BrigadeId>>>,
-    /// What the chit does, in our own words.
+    /// Effect of the chit, in our own words.
     pub help: String,
     /// The origin of the ratings. Parts are the field names.
     pub provenance: Option<Provenance>,

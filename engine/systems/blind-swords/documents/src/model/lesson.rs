@@ -19,7 +19,7 @@ use super::position::Position;
 pub struct Lesson {
     /// Its name.
     pub title: String,
-    /// What the lesson teaches, in one sentence.
+    /// Summary of the lesson, in one sentence.
     pub about: String,
     /// Its position in the course, from 1.
     pub place: u8,
