@@ -9,8 +9,8 @@ use super::{at_fire, link, settled, sit};
 use crate::client::{GAME, Tables};
 use crate::driver::{Browser, Window, driver};
 
-/// Selector of keys, and of languages by their own names.
-const AS_THEY_ARE: &str = "kbd, #language, noscript, script, style";
+/// Selector of keys, of languages by their own names, and of codes on counters.
+const AS_THEY_ARE: &str = "kbd, #language, text.code, noscript, script, style";
 
 /// Script that returns texts, names and tooltips outside the brackets that mark catalogue messages.
 const OUTSIDE: &str = "
