@@ -147,6 +147,32 @@ fn numbers_after<'t>(text: &'t str, word: &str) -> Vec<&'t str> {
     after.filter(|number| !number.is_empty()).collect()
 }
 
+/// Printed rulebooks take rulings from the catalogue of the program, whose English is written from
+/// the lists of requirements.
+#[test]
+fn rulings_are_messages_of_the_program() {
+    let command = "UPDATE=1 cargo test --workspace --test suite decisions::";
+    let lists = registry::ALL.map(|book| rulings(book.traced));
+    let mut all = BTreeMap::new();
+    for (id, of) in lists.iter().flat_map(Requirements::rulings) {
+        let own = (of.title.trim(), of.says.trim());
+        let other = all.insert(id, own);
+        assert!(other.is_none_or(|other| other == own), "two rulings have the id {id}");
+    }
+    let mut written = format!(
+        "# Rulings for the printed rulebook: written from docs/requirements.yaml and docs/requirements-brigades.yaml by\n\
+         # `{command}`, and changed there.\n"
+    );
+    for (id, (title, says)) in all {
+        written.push_str(&format!("\nruling-{id}-title = {title}\nruling-{id} = {says}\n"));
+    }
+    let path = root().join("engine/programs/swords/words/en/rulings.ftl");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &written).expect("a writable file");
+    }
+    assert!(read(&path) == written, "{} is not current: run {command}", path.display());
+}
+
 /// Returns the ids of rulings in a text: `R-` and four digits.
 fn rulings_in(text: &str) -> BTreeSet<&str> {
     let ids = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');

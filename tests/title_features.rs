@@ -109,7 +109,12 @@ fn settings_of_one_battle_are_told() {
         format!("{:?}", chart.expect("a chart"))
     };
     let first = settings("slaughter-mountain");
-    for words in ["key chits", "7-6, battleworn 3-5", "9-5, battleworn 4-4", "rating 2, 1 after"] {
+    for words in [
+        "Number of guaranteed event chits",
+        "7-6, battleworn 3-5",
+        "9-5, battleworn 4-4",
+        "rating 2, 1 after",
+    ] {
         assert!(first.contains(words), "{words}: {first}");
     }
     let second = settings("valley-vengeance");

@@ -75,8 +75,8 @@ fn says_its_own(catalogue: &Path) -> bool {
     sources(catalogue).iter().any(|(_, text)| text.contains("messages!("))
 }
 
-/// Prefixes of keys that code builds from ids: those of cards, rules and rule chapters.
-const BY_ID: [&str; 3] = ["card-", "rule-", "chapter-"];
+/// The beginnings of keys that are made of ids: of cards, rules with their chapters, and rulings.
+const BY_ID: [&str; 4] = ["card-", "rule-", "chapter-", "ruling-"];
 
 /// Returns the message keys that the cards and rules of a system need.
 fn keys_by_id(cards: &[&str], rules: &[RuleEntry]) -> BTreeSet<String> {

@@ -4,19 +4,30 @@
 use std::collections::BTreeSet;
 
 use black_box::root;
+use kernel::Level;
 use kernel::words::{Language, speaking};
 use kernel::{Briefing, Content, PerSide, Reader, Side};
 use registry::Folders;
+use session::pbem::{Offered, Post, Stand};
+use session::report;
 use session::{AnyMatch, Asking, Chance, Library, Options, Seat, Setup, Verdict};
+use testing::words::{PackageWords, between_tags};
 
 /// Number of decisions that the test examines in each game.
 const DECISIONS: usize = 120;
+/// Decisions whose odds and advice are examined.
+const WITH_ADVICE: usize = 12;
 
 fn begun(id: &str) -> Box<dyn AnyMatch> {
     let edition = Folders::new(root(), &registry::ALL).open(id).expect("a package");
+    begun_at(id, &edition.scenarios()[0].id)
+}
+
+fn begun_at(id: &str, scenario: &str) -> Box<dyn AnyMatch> {
+    let edition = Folders::new(root(), &registry::ALL).open(id).expect("a package");
     let setup = Setup {
         package: id.to_owned(),
-        scenario: edition.scenarios()[0].id.clone(),
+        scenario: scenario.to_owned(),
         options: Options::new(),
         seats: PerSide { usa: Seat::Human, csa: Seat::Human },
         seed: 7.into(),
@@ -71,8 +82,30 @@ fn said(game: &dyn AnyMatch) -> Vec<String> {
     texts
 }
 
-/// Two games in different languages with the same choices have the same decisions and saves, but
-/// different texts.
+/// Returns the texts of odds, advice and places at a decision.
+fn advised(game: &dyn AnyMatch) -> Vec<String> {
+    let mut texts: Vec<String> =
+        game.hint(Level::Recruit).iter().map(ToString::to_string).collect();
+    for option in game.odds(None).unwrap_or_default() {
+        for foretold in option.odds {
+            let chances = foretold.chances;
+            let effects = chances.effects.into_iter().map(|effect| effect.what);
+            texts.extend([chances.title, chances.given].into_iter().chain(effects));
+        }
+    }
+    texts.push(game.about("1510"));
+    texts
+}
+
+/// Returns the match report as text and as a page, and the whole story.
+fn reported(game: &dyn AnyMatch) -> Vec<String> {
+    let reckoned = game.report()().expect("a report");
+    let page = between_tags(&report::page("", &reckoned));
+    let story = game.story(0..game.facts()).into_iter().map(|chapter| chapter.text);
+    [report::text("", &reckoned), page].into_iter().chain(story).collect()
+}
+
+/// Two parallel games in two languages have the same decisions and saves, and different texts.
 #[test]
 fn nothing_but_words_depends_on_the_language() {
     let german = Language::find("de").expect("it is translated");
@@ -95,60 +128,45 @@ fn nothing_but_words_depends_on_the_language() {
     }
 }
 
-/// Returns the parts of a text outside brackets. The test language puts every catalogue message in
-/// brackets.
-fn outside(text: &str) -> String {
-    let mut depth = 0_usize;
-    let mut left = String::new();
-    for letter in text.chars() {
-        match letter {
-            '⟦' => depth += 1,
-            '⟧' => depth = depth.saturating_sub(1),
-            _ if depth == 0 => left.push(letter),
-            _ => {}
+/// Mail files carry hashes of the public state, which names phases in words.
+#[test]
+fn players_of_two_languages_can_play_by_mail() {
+    let german = Language::find("de").expect("it is translated");
+    let library = Folders::new(root(), &registry::ALL);
+    for id in ["cedar-mountain-cwbbs", "stonewalls-sword"] {
+        let scenario = begun(id).setup().scenario.clone();
+        let offered = Offered { package: id.to_owned(), scenario, options: Options::new() };
+        let offer = || Post::offer(&offered, Side::Usa, &library).expect("it begins");
+        let usa = speaking(german, offer);
+        let csa = Post::join(&usa.text(), &library).expect("it is offered");
+        let mut posts = PerSide { usa, csa };
+        let mut sent = 0;
+        let mut side = Side::Csa;
+        while sent < 12 {
+            let tongue = if side == Side::Usa { german } else { Language::ENGLISH };
+            let text = speaking(tongue, || {
+                let post = &mut posts[side];
+                while post.stand() == Stand::Yours {
+                    let options = post.game().decision().expect("it decides").options;
+                    post.choose(&options[sent % options.len()].id).expect("it is offered");
+                }
+                post.text()
+            });
+            side = side.other();
+            let tongue = if side == Side::Usa { german } else { Language::ENGLISH };
+            let received = speaking(tongue, || posts[side].receive(&text, &library));
+            received.unwrap_or_else(|refused| panic!("{id}: {refused}"));
+            sent += 1;
         }
     }
-    left
 }
 
-/// Returns all words in the packages, charts and scripts. They stay in the language of their
-/// authors.
-fn package_texts() -> BTreeSet<String> {
-    let folders = ["games", "charts", "scripts"].map(|folder| root().join(folder));
-    let files = folders.iter().flat_map(|folder| {
-        let yaml = black_box::files_under(folder, "yaml");
-        yaml.into_iter().chain(black_box::files_under(folder, "rhai"))
-    });
-    let words = |text: String| {
-        let words = text.split(|letter: char| !letter.is_alphanumeric()).map(str::to_lowercase);
-        words.collect::<Vec<_>>()
-    };
-    files.flat_map(|file| words(std::fs::read_to_string(file).expect("a text"))).collect()
-}
-
-/// Words that come from neither a catalogue nor a package. Each has the reason why it is permitted.
-const EXCEPTIONS: [(&str, &str); 3] = [
-    ("dall", "a result on a chart, the same in every language"),
-    ("amh", "a result on a chart, the same in every language"),
-    ("cwbbs", "an id of a game"),
-];
-
-/// Returns the words of a text that come from neither a catalogue nor a package.
-fn strange(text: &str, of_packages: &BTreeSet<String>) -> Vec<String> {
-    let left = outside(text);
-    let words = left.split(|letter: char| !letter.is_alphanumeric()).map(str::to_lowercase);
-    let known = |word: &String| {
-        of_packages.contains(word) || EXCEPTIONS.iter().any(|(exception, _)| exception == word)
-    };
-    let unknown = words.filter(|word| word.len() > 2 && !known(word));
-    unknown.filter(|word| word.chars().all(char::is_alphabetic)).collect()
-}
-
-/// Returns all texts of a game's reference and of its printed sheets: cards, rules, charts, map and
-/// counters.
-fn printed(id: &str) -> Vec<String> {
+/// All that is in a briefing, a reference and on paper: cards, rules, charts, maps, counters.
+fn printed(id: &str, scenario: &str) -> Vec<String> {
     let edition = Folders::new(root(), &registry::ALL).open(id).expect("a package");
-    let reference = begun(id).reference();
+    let game = begun_at(id, scenario);
+    let briefing = game.briefing().iter().flat_map(Briefing::lines).collect::<Vec<_>>();
+    let reference = game.reference();
     let cards = reference.cards.into_iter().flat_map(|card| [card.name, card.text]);
     let articles = reference.articles.into_iter();
     let articles = articles.flat_map(|article| [article.chapter, article.title, article.text]);
@@ -156,10 +174,9 @@ fn printed(id: &str) -> Vec<String> {
         let parts = chart.parts.into_iter().flat_map(in_chart);
         std::iter::once(chart.title).chain(parts).collect::<Vec<_>>()
     });
-    let scenario = edition.scenarios()[0].id.clone();
-    let papers = [edition.paper(Some(&scenario)).expect("a map"), edition.counters()];
-    let on_paper = papers.into_iter().map(|drawing| in_drawing(&drawing));
-    cards.chain(articles).chain(charts).chain(on_paper).collect()
+    let papers = [edition.paper(Some(scenario)).expect("a map"), edition.counters()];
+    let on_paper = papers.into_iter().map(|drawing| between_tags(&drawing));
+    cards.chain(articles).chain(charts).chain(on_paper).chain(briefing).collect()
 }
 
 /// Returns the texts in one part of a chart of the reference.
@@ -177,48 +194,42 @@ fn in_chart(part: Content) -> Vec<String> {
     }
 }
 
-/// Returns the text in a drawing. Text between two tags is joined, since a name may be broken into
-/// several lines.
-fn in_drawing(drawing: &str) -> String {
-    let styled = drawing.split("<style>").map(|part| part.split_once("</style>"));
-    let plain = drawing.split("<style>").zip(styled);
-    let plain: String = plain.map(|(part, style)| style.map_or(part, |(_, after)| after)).collect();
-    let between = plain.split('>').filter_map(|piece| piece.split_once('<'));
-    let texts: Vec<_> = between.map(|(text, _)| text).collect();
-    texts.join(" ")
-}
-
 #[test]
 fn rules_and_paper_say_nothing_that_is_in_no_catalogue() {
-    let own = package_texts();
+    let own = PackageWords::of(&root());
     for id in games() {
-        let texts = speaking(Language::PSEUDO, || printed(&id));
-        assert!(texts.len() > 300, "{id}: {} texts", texts.len());
-        let mut unknown: BTreeSet<_> = texts.iter().flat_map(|text| strange(text, &own)).collect();
-        // A code on a counter consists of the first letters of a name.
-        unknown.retain(|word| !own.iter().any(|name| name.starts_with(word)));
-        assert!(unknown.is_empty(), "{id}: {unknown:?}");
+        let edition = Folders::new(root(), &registry::ALL).open(&id).expect("a package");
+        for scenario in edition.scenarios() {
+            let texts = speaking(Language::PSEUDO, || printed(&id, &scenario.id));
+            assert!(texts.len() > 300, "{id}: {} texts", texts.len());
+            let unknown = texts.iter().flat_map(|text| own.strange(text));
+            let mut unknown: BTreeSet<_> = unknown.collect();
+            // The codes on counters are the beginnings of names.
+            unknown.retain(|word| !own.begins_one(word));
+            assert!(unknown.is_empty(), "{id}, {}: {unknown:?}", scenario.id);
+        }
     }
 }
 
-/// Every word outside brackets comes from a package, or is a permitted exception.
+/// A word outside the brackets comes from a package.
 #[test]
 fn play_says_nothing_that_is_in_no_catalogue() {
-    let own = package_texts();
+    let own = PackageWords::of(&root());
     for id in games() {
         let mut game = begun(&id);
-        let mut said_strangely = BTreeSet::new();
+        let mut texts = BTreeSet::new();
         for n in 0..DECISIONS {
-            for text in speaking(Language::PSEUDO, || said(&*game)) {
-                if !strange(&text, &own).is_empty() {
-                    said_strangely.insert(text);
-                }
+            texts.extend(speaking(Language::PSEUDO, || said(&*game)));
+            if n < WITH_ADVICE {
+                texts.extend(speaking(Language::PSEUDO, || advised(&*game)));
             }
             if !choose(&mut *game, n) {
                 break;
             }
         }
-        let few: Vec<_> = said_strangely.iter().take(20).collect();
-        assert!(few.is_empty(), "{id}: {} texts, such as {few:#?}", said_strangely.len());
+        texts.extend(speaking(Language::PSEUDO, || reported(&*game)));
+        texts.retain(|text| !own.strange(text).is_empty());
+        let few: Vec<_> = texts.iter().take(20).collect();
+        assert!(few.is_empty(), "{id}: {} texts, such as {few:#?}", texts.len());
     }
 }

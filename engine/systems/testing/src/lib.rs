@@ -7,6 +7,7 @@ pub mod explore;
 pub mod field;
 pub mod patience;
 pub mod toy;
+pub mod words;
 
 pub use explore::explore;
 pub use patience::patience;

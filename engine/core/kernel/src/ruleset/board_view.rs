@@ -194,7 +194,7 @@ pub struct Panel {
 pub enum Content {
     /// Text of one or two sentences.
     Words(String),
-    /// Note on the share of figures that no source gives. Serialized like a sentence.
+    /// The share of numbers without a source; programs read it as a sentence.
     #[serde(rename = "words")]
     Note(OriginNote),
     /// A track of boxes with a marker, such as a turn track.

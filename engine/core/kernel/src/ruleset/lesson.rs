@@ -58,7 +58,7 @@ pub struct Lesson {
     pub id: String,
     /// Title of the lesson in lists.
     pub title: String,
-    /// Skill that the lesson teaches, in one sentence.
+    /// Summary of the lesson, in one sentence.
     pub about: String,
     /// Approximate duration of the lesson in minutes.
     pub minutes: u8,

@@ -51,7 +51,7 @@ impl MadeUp {
 /// assert_eq!(format!("12{}", origins.mark("units/guard/strength")), "12†");
 /// assert_eq!(format!("7{}", origins.mark("units/foot/morale")), "7‡");
 /// assert_eq!(origins.mark("units/guard/speed"), "");
-/// let note = "† 2 of 4 figures here are reconstructed. ‡ 1 of 4 figures here are designed.";
+/// let note = "† 2 of 4 numbers here are reconstructed. ‡ 1 of 4 numbers here are designed.";
 /// let of_units = origins.note(&["units"]).expect("some are made up");
 /// assert_eq!((&*of_units.text, &*of_units.short), (note, "† 2 of 4 ‡ 1 of 4"));
 /// assert_eq!(origins.note(&["charts"]), None);
@@ -95,14 +95,14 @@ impl OriginShare {
 /// [`Origins::note`] creates it.
 ///
 /// ```
-/// let (text, short) = ("† 2 of 4 figures here are reconstructed.", "† 2 of 4");
+/// let (text, short) = ("† 2 of 4 numbers here are reconstructed.", "† 2 of 4");
 /// let note = kernel::OriginNote { text: text.to_owned(), short: short.to_owned() };
 /// assert_eq!(String::from(note), text, "as programs read it");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "String")]
 pub struct OriginNote {
-    /// Note in full sentences, such as `† 2 of 4 figures here are reconstructed.`
+    /// The sentences: `† 2 of 4 numbers here are reconstructed.`
     pub text: String,
     /// Short form of the note for headings, such as `† 2 of 4`.
     pub short: String,
@@ -193,7 +193,7 @@ impl Origins {
         self.summary().chain(lost).collect()
     }
 
-    /// Returns lines such as `† marks figures that no source gives: 2 of 3 are reconstructed.`
+    /// Returns lines such as `† marks numbers without a source: 2 of 3 are reconstructed.`
     fn summary(&self) -> impl Iterator<Item = String> {
         MadeUp::ALL.into_iter().filter_map(|kind| {
             let (made_up, all) = self.count(kind, |_| true);

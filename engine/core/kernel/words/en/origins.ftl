@@ -1,7 +1,7 @@
-# Where figures come from. $kind is reconstructed or designed, $mark its sign.
+# Sources of numbers. $kind is reconstructed or designed, $mark its sign.
 
-origins-title = Where the figures come from
-origins-here = { $mark } { $made_up } of { $all } figures here are { $kind }.
+origins-title = Sources of the numbers
+origins-here = { $mark } { $made_up } of { $all } numbers here are { $kind }.
 origins-short = { $mark } { $made_up } of { $all }
 origins-rest-on = { $kind ->
     [rulebook] rulebook
@@ -11,8 +11,8 @@ origins-rest-on = { $kind ->
    *[designed] designed
 }
 origins-marks = { $mark } marks { $kind ->
-    [designed] figures made for this game
-   *[reconstructed] figures that no source gives
+    [designed] numbers made for this game
+   *[reconstructed] numbers without a source
 }: { $made_up } of { $all } are { $kind }.
 origins-lost = Lost from the rulebook: { $passage }
 

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::AnyMatch;
+use kernel::words::{Language, speaking};
 use kernel::{DRAW, PerSide, Reader, Side, say};
 
 use crate::pbem::chance::{CommittedRoll, Drawn};
@@ -378,9 +379,11 @@ impl Course {
         all || !self.game.is_over()
     }
 
-    /// Returns the hash of the public state of the match.
+    /// Returns the hash of the public state. The state names phases in words, so it is always hashed
+    /// in English: the players may use different languages.
     pub(crate) fn open(&self) -> Digest {
-        Digest::of("open", &[self.game.view(Reader::Everybody).to_string().as_bytes()])
+        let view = speaking(Language::ENGLISH, || self.game.view(Reader::Everybody));
+        Digest::of("open", &[view.to_string().as_bytes()])
     }
 }
 

@@ -1,7 +1,7 @@
 roll-d6 = Würfle einmal: { $purpose }
 roll-2d6 = Würfle mit zwei Würfeln, der farbige zuerst: { $purpose }
 roll-d10 = Würfle mit dem zehnseitigen Würfel: { $purpose }
-note-on-rolls = Die Tabellen hinter diesen Würfen: { $note }
+note-on-rolls = Die Tabellen für die Würfe: { $note }
 
 seat-human = ein Mensch
 seat-random = wählt zufällig

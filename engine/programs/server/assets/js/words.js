@@ -15,6 +15,9 @@ const isPseudo = named === "pseudo";
 export const language = [named, setting("language", null), ...(isPseudo ? [] : navigator.languages)]
   .map((tag) => tag?.toLowerCase().split("-")[0]).find((tag) => Object.hasOwn(LANGUAGES, tag ?? "")) ?? FIRST;
 
+/** Tag of the language in which the engine answers. */
+export const spoken = isPseudo ? named : language;
+
 document.documentElement.lang = language;
 
 const bundles = await Promise.all([...new Set([language, FIRST])].map(async (tag) => {

@@ -100,7 +100,7 @@ menu-sight-about = Sichtlinie (l)
 menu-rules = Regeln
 menu-rules-about = Regeln, Begriffe und Tabellen
 menu-hide = Spielsteine ausblenden
-menu-hide-about = Nur die Karte ansehen (h)
+menu-hide-about = Karte ohne Einheiten zeigen (h)
 menu-seats = Plätze
 menu-print = Drucken
 menu-print-about = Karte und Spielsteine drucken
@@ -140,8 +140,8 @@ theme-dark = dunkel
 ## Zeitleiste
 
 step-decision = je Entscheidung
-step-part = je Rundenabschnitt
-step-turn = je Runde
+step-part = je Zugabschnitt
+step-turn = je Zug
 time-slider = Stelle in der Partie
 time-back = Zurück
 time-back-key = Zurück ([)
@@ -221,7 +221,7 @@ warn-again = { $why } Wähle es zur Bestätigung noch einmal. Diese Warnung ersc
 ## Entscheidungen
 
 path-now = Stelle im Spielablauf
-path-then = Stelle im Spielablauf bei diesem Zug
+path-then = Stelle im Spielablauf zu diesem Zeitpunkt
 decision-secret = Diese Entscheidung ist geheim.
 cover-title = Geheime Entscheidung: { $side }
 cover-about = Nur für die Seite { $side } bestimmt.
@@ -242,16 +242,16 @@ options-others = { $count ->
     [one] { $count } weiteres Ziel
    *[other] { $count } weitere Ziele
 }
-option-repeat-about = Stellt diese und die übrigen auf, die dieselbe Wahl haben
-option-repeat = { $option }, auch für alle übrigen
+option-repeat-about = Gilt auch für alle übrigen Einheiten mit dieser Wahl
+option-repeat = { $option }, und so auch die übrigen
 option-place = Den Rest für mich aufstellen
 option-place-about = Verteilt diese und die übrigen Einheiten
 option-finish = Fertig mit { $activity }
 option-finish-about = Beendet diesen Schritt und die folgenden
 option-standing = Passen, bis sich etwas ändert
-option-standing-about = Fragt dich wieder, wenn du andere Möglichkeiten hast oder die Runde endet
+option-standing-about = Fragt dich wieder, wenn du andere Möglichkeiten hast oder der Zug endet
 option-again = { $option }: nicht rückgängig zu machen, zur Bestätigung noch einmal drücken
-then-title = Stellung nach Zug { $n }
+then-title = Stellung nach Entscheidung { $n }
 then-return = Zurück zur Gegenwart
 then-review = Nächste Entscheidung beurteilen
 odds-more = Details
@@ -318,14 +318,14 @@ report-history = { $side }: { $lost } verloren (historisch { $history })
 report-historical = historisch
 report-turning = Wendepunkte
 report-sources = Punkte nach Herkunft
-report-formations = Verlorene Stärke nach Verband und Runde
+report-formations = Verlorene Stärke nach Verband und Zug
 report-events = Ereignisse: { $count }
 report-event = { $when }: { $side }, { $what }
 report-text = Der Bericht als Text
 report-copy = Als Text kopieren
 report-copy-by-hand = Markiere den Text und kopiere ihn
 report-save = Als Webseite speichern
-report-curve = Punkte je Runde. Endstand: { $usa } { $usaPoints }, { $csa } { $csaPoints }
+report-curve = Punkte je Zug. Endstand: { $usa } { $usaPoints }, { $csa } { $csaPoints }
 lead-tied = Gleichstand
 lead = { $side } führt mit { $points }
 luck-none = keine Würfel
@@ -405,10 +405,10 @@ keys-pointers = Maus: Klicke auf alles, was leuchtet. Das Rad vergrößert, Zieh
 
 ## Die Schlacht auf einer Karte
 
-briefing-begin = In die Schlacht
+briefing-begin = Schlacht beginnen
 briefing-both = Du spielst beide Seiten.
 briefing-watch = { $usa } gegen { $csa }. Du schaust zu.
 briefing-you = Du führst:
 briefing-map = Karte mit beiden Armeen zu Beginn
-briefing-goals = Punkte wert
-rules-battle = Die Schlacht: was gewinnt, die Armeen, die Sonderregeln
+briefing-goals = bringt Punkte
+rules-battle = Die Schlacht: Sieg, Armeen, Sonderregeln

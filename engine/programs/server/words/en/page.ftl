@@ -100,7 +100,7 @@ menu-sight-about = Line of sight (l)
 menu-rules = Rules
 menu-rules-about = Rules, terms and charts
 menu-hide = Hide counters
-menu-hide-about = Look at the map alone (h)
+menu-hide-about = Show the map without counters (h)
 menu-seats = Seats
 menu-print = Print
 menu-print-about = Print the map and the counters
@@ -230,7 +230,7 @@ waiting-player = Waiting for the { $side } player
 waiting-computer = { $side }: the computer is thinking
 game-over = The game is over
 rematch = Rematch, swapping sides
-options-idle = { $count } more with no effect
+options-idle = { $count } more without effect
 option-all = All: { $option }
 hex-standing = { $others ->
     [0] { $unit } in { $hex }
@@ -240,8 +240,8 @@ options-others = { $count ->
     [one] { $count } more target
    *[other] { $count } more targets
 }
-option-repeat-about = Sets up this one and the rest that have the same choice
-option-repeat = { $option }, for all the rest too
+option-repeat-about = Also applies to all remaining units with this choice
+option-repeat = { $option }, and the same for the rest
 option-place = Place the rest for me
 option-place-about = Places this unit and the remaining ones, spread out
 option-finish = Done with { $activity }
@@ -295,7 +295,7 @@ order-from-now = From now on, in reaction windows like this
 order-ask = Ask me
 order-never = Never
 order-harm = When the chance of harm is at least { $least }%
-order-about = The program follows this order without a mail file. Your opponent can see it.
+order-about = The program follows this order without sending the mail file. Your opponent can see it.
 
 ## Log, status and chat
 
@@ -400,10 +400,10 @@ keys-pointers = Mouse: click anything that is lit. Turn the wheel to zoom, and d
 
 ## The battle in one card
 
-briefing-begin = To the battle
+briefing-begin = Begin the battle
 briefing-both = You play both sides.
 briefing-watch = { $usa } against { $csa }. You are watching.
 briefing-you = You command the
 briefing-map = Map with both armies at the start
 briefing-goals = worth points
-rules-battle = The battle: what wins, the armies, the special rules
+rules-battle = The battle: victory, armies, special rules

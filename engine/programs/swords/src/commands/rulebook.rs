@@ -179,19 +179,21 @@ fn rulings(text: &mut String, articles: &[Article], requirements: &Requirements)
     let is_told = |id: &String| articles.iter().any(|article| article.id == *id);
     heading(text, "rulings", &say!("rulebook-rulings"));
     text.push_str("<dl class=\"rules\">\n");
-    for (id, Ruling { title, on, says, .. }) in requirements.rulings() {
+    for (id, Ruling { on, .. }) in requirements.rulings() {
         if !on.first().is_some_and(is_told) {
             continue;
         }
+        let title = crate::WORDS.say(&format!("ruling-{id}-title"), &[]);
+        let says = crate::WORDS.say(&format!("ruling-{id}"), &[]);
         let told = on.iter().filter(|on| is_told(on));
         let links: Vec<_> = told.map(|on| format!("<a href=\"#{on}\">{on}</a>")).collect();
         push(
             text,
             format_args!(
                 "<dt id=\"{id}\">{} <small>{id}: {}</small></dt><dd>{}</dd>\n",
-                plain(title),
+                plain(&title),
                 links.join(", "),
-                with_code(says)
+                with_code(&says)
             ),
         );
     }

@@ -170,8 +170,7 @@ fn the_rules_of_a_game_are_written_to_be_printed() {
     assert!(!first.contains('{') || first.matches('{').count() == first.matches('}').count());
 }
 
-/// The rulebook page is in the language of the program, but rulings keep the language of their
-/// documents.
+/// The page of rules is in the language of the program.
 #[test]
 fn the_rules_of_a_game_are_written_in_the_language_chosen() {
     let place = Place::new();
@@ -179,9 +178,12 @@ fn the_rules_of_a_game_are_written_in_the_language_chosen() {
         let run = place.run(&format!("rulebook {game} -o rules.html --language de"), "");
         assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
         let page = std::fs::read_to_string(place.path("rules.html")).expect("the page");
-        for words in
-            ["<html lang=\"de\">", "Spielhilfe", "Regelauslegungen", "Begriffe", "Sichtlinie"]
-        {
+        for words in [
+            "<html lang=\"de\">",
+            "Spielhilfe",
+            "Eine Sichtlinie entlang des Kartenrands",
+            "Begriffe",
+        ] {
             assert!(page.contains(words), "{game}: {words}");
         }
         for words in ["Line of sight", "Player's aid", "Turns</h2>", "Movement points"] {

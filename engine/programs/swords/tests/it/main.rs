@@ -17,3 +17,4 @@ mod program;
 mod readme;
 mod rules;
 mod table;
+mod words;

@@ -61,7 +61,7 @@ help =
     {"  "}areas WHAT  zeigt die Felder eines Bereichs, etwa eines Befehlsradius; ohne WHAT alle Bereiche
     {"  "}state       zeigt Zug, Punkte und Leisten, soweit du sie kennen darfst
     {"  "}options     zeigt die Entscheidung noch einmal
-    {"  "}briefing    zeigt die Schlacht: was gewinnt, die Armeen, die Sonderregeln
+    {"  "}briefing    zeigt die Schlacht: Sieg, Armeen, Sonderregeln
     {"  "}rules WHAT  erklärt einen Begriff, eine Abkürzung oder einen Abschnitt wie SS 12.1 oder CM 9.4; auch `? CR`
     {"  "}log         zeigt die letzten Zeilen des Protokolls
     {"  "}story       zeigt die letzten zwei Züge, eine Zeile je Aktivierung, Phase oder Ereignis

@@ -61,7 +61,7 @@ help =
     {"  "}areas WHAT  show the hexes of an area, such as a command radius; without WHAT, list the areas
     {"  "}state       show the turn, points and tracks, as far as you may know them
     {"  "}options     show the decision again
-    {"  "}briefing    show the battle: what wins, the armies, the special rules
+    {"  "}briefing    show the battle: victory, armies, special rules
     {"  "}rules WHAT  explain a term, an abbreviation or a section such as SS 12.1 or CM 9.4; also `? CR`
     {"  "}log         show the last lines of the log
     {"  "}story       show the last two turns, a line for each activation, phase or event

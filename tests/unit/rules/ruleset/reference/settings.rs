@@ -37,7 +37,8 @@ fn what_a_scenario_sets_otherwise_is_told() {
     scenario.left_out = vec![Part::RallyStep];
     field.rules.units = scenario.rated_units.clone().expect("ratings");
     let names: Vec<_> = told(&field).into_iter().map(|mut cells| cells.remove(0)).collect();
-    assert_eq!(names, ["key chits", &casualties_title(), "A1", "X", "the Rally Step"]);
+    let points = "Number of guaranteed event chits";
+    assert_eq!(names, [points, &casualties_title(), "A1", "X", "the Rally Step"]);
     let articles = blind_swords::ruleset::reference::articles::articles(field.position().package);
     let steps = articles.iter().find(|article| article.id == "SEQ-02").expect("an article");
     assert!(steps.text.ends_with("This scenario leaves out the Rally Step."), "{}", steps.text);

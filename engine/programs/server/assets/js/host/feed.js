@@ -1,6 +1,6 @@
 // Live updates. The key is a header, so the stream is read with `fetch`. It reconnects automatically.
 
-import { language } from "../words.js";
+import { spoken } from "../words.js";
 
 const SOON = 300;
 const LATE = 8000;
@@ -21,7 +21,7 @@ export function follow(path, key, told, connected) {
   };
 
   async function listen() {
-    const headers = { "Accept-Language": language, ...(key && { Authorization: `Bearer ${key}` }) };
+    const headers = { "Accept-Language": spoken, ...(key && { Authorization: `Bearer ${key}` }) };
     if (last) headers["Last-Event-ID"] = last;
     const response = await fetch(path, { headers, signal: stop.signal, cache: "no-store" });
     if (!response.ok) throw Object.assign(new Error("refused"), { final: response.status < 500 && response.status !== 429 });

@@ -2,11 +2,11 @@
 
 import { Refused } from "../refused.js";
 import { follow } from "./feed.js";
-import { language, say } from "../words.js";
+import { say, spoken } from "../words.js";
 
 const UNREACHABLE = { code: "unreachable", message: say("error-unreachable") };
 
-const opened = (key) => ({ "Accept-Language": language, ...(key && { Authorization: `Bearer ${key}` }) });
+const opened = (key) => ({ "Accept-Language": spoken, ...(key && { Authorization: `Bearer ${key}` }) });
 
 async function answered(path, request) {
   let response;

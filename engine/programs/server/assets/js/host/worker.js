@@ -1,9 +1,9 @@
 // The engine in a worker of this page. Its matches exist only in this browser.
 
 import { Refused } from "../refused.js";
-import { language, say } from "../words.js";
+import { say, spoken } from "../words.js";
 
-const worker = new Worker(new URL(`../engine/worker.js?language=${language}`, import.meta.url), { type: "module", name: "engine" });
+const worker = new Worker(new URL(`../engine/worker.js?language=${spoken}`, import.meta.url), { type: "module", name: "engine" });
 const waiting = new Map();
 let sent = 0;
 let broken = null;

@@ -1,4 +1,4 @@
-// The battle in one card: the map in small, what wins, the two armies, what is special.
+// The battle in one card: a small map, victory, both armies, special rules.
 
 import { draw, make } from "../dom.js";
 import { ground } from "../map/board.js";

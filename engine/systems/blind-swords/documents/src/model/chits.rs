@@ -96,7 +96,7 @@ pub struct CommanderChit {
     /// Ids of brigades under the commander, in addition to the brigades of `divisions`.
     #[serde(default)]
     pub brigades: Vec<Located<Name<BrigadeId>>>,
-    /// Description of the chit's effect for players, in our own words.
+    /// Effect of the chit, in our own words.
     pub help: String,
     /// Origin of the ratings: one origin for both, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,

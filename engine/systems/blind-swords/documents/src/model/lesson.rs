@@ -19,7 +19,7 @@ use super::position::Position;
 pub struct Lesson {
     /// Title of the lesson, shown to the learner.
     pub title: String,
-    /// Subject of the lesson, in one sentence.
+    /// Summary of the lesson, in one sentence.
     pub about: String,
     /// Place of the lesson in the course, counted from 1.
     pub place: u8,

@@ -1,19 +1,19 @@
 # Die Schlacht vor dem ersten Zug. $side, $hex, $who: Namen. $points, $sp: Mengen.
 
-briefing-turns = Züge { $first } bis { $last } ({ $turns })
-briefing-turns-at = Züge { $first } bis { $last } ({ $turns }), { $from } bis { $to }
+briefing-turns = Züge { $first } bis { $last } ({ $turns } Züge)
+briefing-turns-at = Züge { $first } bis { $last } ({ $turns } Züge), { $from } bis { $to }
 
-## Was gewinnt
+## Sieg
 
-briefing-wins = Was gewinnt
+briefing-wins = Sieg
 briefing-decides = Der Vorsprung an Siegpunkten nach Zug { $turn } entscheidet:
-briefing-ahead = { $side } mit { $points } oder mehr vorn
-briefing-ahead-at-all = { $side } vorn
-briefing-ahead-by-more = { $side } mit mehr als { $points } vorn
+briefing-ahead = { $side } führt mit { $points } oder mehr
+briefing-ahead-at-all = { $side } führt
+briefing-ahead-by-more = { $side } führt mit mehr als { $points }
 briefing-behind-at-most = { $side } gleichauf oder höchstens { $points } zurück
 briefing-behind-by-less = { $side } gleichauf oder weniger als { $points } zurück
 briefing-otherwise = alles andere
-briefing-automatic = { $side } gewinnt sofort, wenn frische Infanterie { $hexes } betritt.
+briefing-automatic = Die Seite { $side } gewinnt sofort, wenn frische Infanterie { $hexes } betritt.
 briefing-worth = Punkte für
 briefing-side = Seite
 briefing-when = Wann
@@ -38,11 +38,11 @@ briefing-strength = { $units ->
     [one] { $units } Einheit, { $sp } SP
    *[other] { $units } Einheiten, { $sp } SP
 }
-briefing-arrivals = Später
+briefing-arrivals = Verstärkungen
 briefing-arrival = { $who } (Zug { $turn })
 briefing-none = keine
 
-## Was besonders ist
+## Sonderregeln
 
 briefing-special = Sonderregeln
-briefing-special-rules = Regeln nur dieses Szenarios
+briefing-special-rules = Nur in diesem Szenario

@@ -51,4 +51,4 @@ coach-rally-action = Erholen entfernt Moraltreffer. Auffrischen bringt durch ein
 coach-rebuild-hex = Wähle, wo die Einheit zurückkehrt. Nimm ein Feld hinter ihrer Brigade und außer Sicht des Feindes.
 coach-displace-hex = Das Feld ist voll. Wähle ein Nachbarfeld für die aufgefrischte Einheit.
 
-coach-script = Eine Regel nur dieser Schlacht verlangt diese Wahl. Ihr Abschnitt steht neben der Frage, und was gewinnt, steht bei den Regeln unter der Schlacht. Meist wählt man, was den Gegner am meisten kostet oder einen selbst am wenigsten.
+coach-script = Diese Wahl verlangt eine Sonderregel dieser Schlacht. Ihr Abschnitt steht neben der Frage, und unter Regeln erklärt die Übersicht der Schlacht den Sieg. Meist wählt man, was den Gegner am meisten kostet oder einen selbst am wenigsten.

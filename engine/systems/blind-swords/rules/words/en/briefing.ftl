@@ -3,9 +3,9 @@
 briefing-turns = Turns { $first } to { $last } ({ $turns } turns)
 briefing-turns-at = Turns { $first } to { $last } ({ $turns } turns), { $from } to { $to }
 
-## What wins
+## Victory
 
-briefing-wins = What wins
+briefing-wins = Victory
 briefing-decides = The lead in victory points after turn { $turn } decides:
 briefing-ahead = { $side } ahead by { $points } or more
 briefing-ahead-at-all = { $side } ahead
@@ -13,7 +13,7 @@ briefing-ahead-by-more = { $side } ahead by more than { $points }
 briefing-behind-at-most = { $side } level, or behind by { $points } at most
 briefing-behind-by-less = { $side } level, or behind by less than { $points }
 briefing-otherwise = anything else
-briefing-automatic = { $side } wins at once when fresh infantry enters { $hexes }.
+briefing-automatic = The { $side } side wins at once when fresh infantry enters { $hexes }.
 briefing-worth = Points for
 briefing-side = Side
 briefing-when = When
@@ -21,7 +21,7 @@ briefing-points = VP
 briefing-schedule = { $when ->
     [end] held at the end
     [turn] held, each turn
-   *[occupied] infantry in it, each turn
+   *[occupied] infantry there, each turn
 }
 briefing-broken = broken enemy { $arm }
 briefing-eliminated-guns = eliminated enemy artillery
@@ -38,11 +38,11 @@ briefing-strength = { $units ->
     [one] { $units } unit, { $sp } SP
    *[other] { $units } units, { $sp } SP
 }
-briefing-arrivals = Arrive later
+briefing-arrivals = Reinforcements
 briefing-arrival = { $who } (turn { $turn })
 briefing-none = none
 
-## What is special
+## Special rules
 
 briefing-special = Special rules
-briefing-special-rules = Rules of this scenario alone
+briefing-special-rules = Rules of this scenario only

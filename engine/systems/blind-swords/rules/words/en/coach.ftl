@@ -50,4 +50,4 @@ coach-rally-action = Recover removes Morale Hits. Rebuild rolls a die to restore
 coach-rebuild-hex = Choose where the unit returns. Pick a hex behind its brigade and out of the enemy's sight.
 coach-displace-hex = The hex is full. Choose an adjacent hex for the rebuilt unit.
 
-coach-script = A rule of this battle alone asks for this choice. Its section is beside the prompt, and the briefing under Rules tells what wins. Usually pick what costs the enemy most, or you least.
+coach-script = This choice comes from a special rule of this battle. The prompt cites its section, and the briefing under Rules explains victory. Usually choose what costs the enemy most, or you least.

@@ -258,7 +258,7 @@ rule-CHIT-05 = An event that is drawn goes to its owner. The owner plays it at o
 rule-CHIT-06-title = A held event waits for its moment
 rule-CHIT-06 = You may play a held event only at the moment it names. Afterwards play goes on where it was.
 
-rule-CHIT-07-title = An event spent for its back
+rule-CHIT-07-title = Spending an event for its back
 rule-CHIT-07-1 = Event chits have only their own effect.
 rule-CHIT-07-2 = If an optional rule has a track, you may spend an event you draw on that track instead of using its effect.
 rule-CHIT-07-3 = You may use the back of an event you draw instead of its front.
@@ -362,7 +362,7 @@ rule-LOS-05 = Between hexes of different levels, ground as high as the higher en
 rule-LOS-06-title = One blocked hex is enough
 rule-LOS-06 = One blocking hex is enough to block. Each kind of obscuring hex adds its own effect.
 
-rule-LOS-07-title = The ground of the target
+rule-LOS-07-title = Terrain of the target hex
 rule-LOS-07 = A unit in woods or corn is obscured at any range.
 
 rule-LOS-08-title = A line along a hexside
@@ -757,8 +757,8 @@ rule-CC-19-title = Smoothbores defend
 rule-CC-19 = If at least half of the defenders are smoothbore infantry, shift one column to the left.
 
 rule-CC-20-title = The shift of an attack event
-rule-CC-20-1 = An attack made by an attack event gains two column shifts and 1 cohesion.
-rule-CC-20-2 = An attack made by an attack event gains two column shifts.
+rule-CC-20-1 = A close combat declared by an attack event gains two column shifts and 1 cohesion.
+rule-CC-20-2 = A close combat declared by an attack event gains two column shifts.
 
 rule-CC-21-title = Attacks on the flank
 rule-CC-21-1 = An attack from two hexes that are not adjacent, or from three hexes, gains two column shifts for the flank.
@@ -1049,465 +1049,154 @@ rule-VIC-09 = Rebuilt units that are back on the map are worth nothing.
 chapter-variant-points = Variant points
 
 rule-V-01-title = What counts in the modified SP of odds and comparisons
-rule-V-01 = { $value ->
-    [markers_only] reductions by markers only
-   *[markers_and_conditions] reductions by markers and by conditions
-}
 
 rule-V-02-title = The highest modified cohesion rating
-rule-V-02 = { $value ->
-    [none] no limit
-   *[6] 6
-}
 
 rule-V-03-title = Column for a total below one point
-rule-V-03 = { $value ->
-    [strict] column C for unreduced cadres only
-    [keep_half_except_extreme] half a point fires on column C, except from Extreme range
-   *[keep_half] half a point fires on column C
-}
 
 rule-V-04-title = Whether a unit of 0 SP may fire in defence
-rule-V-04 = { $value ->
-    [forbidden] it may not
-   *[column_c] it fires on column C
-}
 
 rule-V-05-title = Fire shifted left of column C
-rule-V-05 = { $value ->
-    [clamp] uses column C
-   *[ignored_except_defensive] is wasted, except defensive fire, which uses column C
-}
 
 rule-V-06-title = Units with a battleworn face only
-rule-V-06 = { $value ->
-    [off] follow the rules of all units
-   *[on] have rules of their own
-}
 
 rule-V-07-title = When cavalry acts
-rule-V-07 = { $value ->
-    [independent_artillery_phase] in the Artillery Phase, as an independent unit
-   *[brigade] with its brigade
-}
 
-rule-V-09-title = What a gun counts for stacking
-rule-V-09 = { $value ->
-    [full] its full SP
-    [half_round_up] half its SP, rounded up
-    [three_quarters] three quarters of its SP
-   *[table] a value from a table
-}
+rule-V-09-title = Stacking value of a gun
 
 rule-V-10-title = Whether a unit above the limit counts as the limit
-rule-V-10 = { $value ->
-    [none] its full value counts
-   *[8] it counts as 8
-}
 
-rule-V-11-title = With whom mounted cavalry may end its move
-rule-V-11 = { $value ->
-    [free] with any units
-   *[mounted_only_together] with other mounted cavalry only
-}
+rule-V-11-title = Stacking of mounted cavalry
 
 rule-V-12-title = How a hex over the limit is emptied
-rule-V-12 = { $value ->
-    [largest_first] the largest unit leaves first
-   *[by_agreement] the players agree which unit leaves
-}
 
 rule-V-13-title = Number of guaranteed event chits
-rule-V-13 = { $value ->
-    [1] 1
-   *[2] 2
-}
 
 rule-V-14-title = How the other event chits are picked
-rule-V-14 = { $value ->
-    [exclude_n_by_opponent] the opponent excludes a number of them
-   *[include_n_by_owner] the owner includes a number of them
-}
 
 rule-V-15-title = Which passes end the Artillery Phase
-rule-V-15 = { $value ->
-    [usa_pass_then_csa_pass] the Union passes, then the Confederates
-   *[two_consecutive_passes] two passes in a row
-}
 
 rule-V-16-title = A rally step at the end of the Artillery Phase
-rule-V-16 = { $value ->
-    [off] none
-   *[on] there is one
-}
 
 rule-V-17-title = Where artillery may rebuild
-rule-V-17 = { $value ->
-    [brigade_rally] in the Rally Step of a brigade
-   *[artillery_rally_step] in the rally step of the Artillery Phase
-}
 
 rule-V-18-title = How near to an enemy artillery may not move
-rule-V-18 = { $value ->
-    [1] 1 hex
-   *[2] 2 hexes
-}
 
 rule-V-19-title = How engaged artillery may move
-rule-V-19 = { $value ->
-    [unrestricted] anywhere
-   *[increase_distance_only] away from the enemy only
-}
 
 rule-V-21-title = When reinforcing artillery is placed
-rule-V-21 = { $value ->
-    [none] at its normal time
-   *[artillery_phase_start] at the start of the Artillery Phase
-}
 
 rule-V-22-title = How held chits are played before a draw
-rule-V-22 = { $value ->
-    [declare_then_blocks] each player declares all chits, then plays them in a block
-   *[alternate_single] the players alternate, one chit at a time
-}
 
 rule-V-23-title = How held chits are played in the End Turn Phase
-rule-V-23 = { $value ->
-    [declare_then_blocks] each player declares all chits, then plays them in a block
-    [usa_commits_then_alternate] the Union commits first, then the players alternate
-   *[alternate_single] the players alternate, one chit at a time
-}
 
 rule-V-24-title = Whether held chits lie face down
-rule-V-24 = { $value ->
-    [open] they are open
-   *[hidden] they are face down
-}
 
 rule-V-25-title = Whether the puller sees an event drawn for the other side
-rule-V-25 = { $value ->
-    [yes] yes
-   *[no] no
-}
 
 rule-V-26-title = Use of the back of an event chit
-rule-V-26 = { $value ->
-    [none] none
-    [common_event_tracks] a common event with tracks
-   *[command_event] a command event
-}
 
 rule-V-27-title = Activation chits of brigades
-rule-V-27 = { $value ->
-    [off] none
-   *[on] brigades have them
-}
 
 rule-V-28-title = Which commanders roll for command
-rule-V-28 = { $value ->
-    [casualty_only] a commander in chief only as a casualty
-   *[per_chit] every commander whose chit has a rating
-}
 
 rule-V-29-title = Who may fire in a Limited Activation
-rule-V-29 = { $value ->
-    [adjacent_units_only] units next to an enemy only
-   *[whole_brigade] the whole brigade
-}
 
 rule-V-30-title = Whether a brigade without units may be marked
-rule-V-30 = { $value ->
-    [may_be_marked] it may
-   *[not_activatable] it cannot be activated
-}
 
 rule-V-34-title = Whether a line that grazes a corner touches the hex
-rule-V-34 = { $value ->
-    [count] it does
-   *[ignore] it does not
-}
 
 rule-V-35-title = Artillery over a friend next to the target
-rule-V-35 = { $value ->
-    [off] allowed
-   *[on] not allowed
-}
 
 rule-V-36-title = When infantry and guns may fire as one
-rule-V-36 = { $value ->
-    [defensive] in defensive fire
-    [defensive_and_supporting] in defensive and supporting fire
-   *[all_reaction] in all reaction fire
-}
 
 rule-V-37-title = When a defender and a supporter may fire as one
-rule-V-37 = { $value ->
-    [same_brigade_infantry] if both are infantry of one brigade
-   *[any_mutually_adjacent] if they are adjacent to each other
-}
 
 rule-V-38-title = Which cross fire the game has
-rule-V-38 = { $value ->
-    [converging] converging fire, from several sides
-   *[flanking] flanking fire, from the side or rear
-}
 
 rule-V-39-title = How far apart crossing fires may be announced
-rule-V-39 = { $value ->
-    [same_step] in the same step
-   *[same_phase] in the same phase
-}
 
 rule-V-41-title = Who may use the march column rate
-rule-V-41 = { $value ->
-    [ss] units that the first game allows
-   *[bs] units that the series rules allow
-}
 
 rule-V-42-title = Limits of the one-hex move
-rule-V-42 = { $value ->
-    [regroup_and_stacking] Regroup orders and stacking
-    [regroup_stacking_and_impassable] Regroup orders, stacking and impassable terrain
-   *[overstack_and_prohibited] overstacking and prohibited terrain
-}
 
 rule-V-43-title = Whether a moving stack is one target
-rule-V-43 = { $value ->
-    [as_stack] the stack is one target
-   *[unit_by_unit] each unit is a target of its own
-}
 
 rule-V-44-title = Mounted cavalry withdraws from an approach
-rule-V-44 = { $value ->
-    [off] it cannot
-   *[on] it can
-}
 
 rule-V-45-title = Cavalry withdraws from close combat
-rule-V-45 = { $value ->
-    [any_attacker] from any attacker
-    [any_attacker_retreat_priorities] from any attacker, along a path that a retreat may take
-   *[mounted_vs_infantry_only] mounted cavalry only, and only from infantry
-}
 
 rule-V-46-title = Mounting and dismounting
-rule-V-46 = { $value ->
-    [off] not in the game
-   *[on] in the game
-}
 
 rule-V-47-title = Charges
-rule-V-47 = { $value ->
-    [off] not in the game
-   *[on] in the game
-}
 
 rule-V-48-title = Carbines in defence
-rule-V-48 = { $value ->
-    [off] no special rules
-   *[on] special rules for carbines and for close combat weapons
-}
 
-rule-V-50-title = The shift for a flanking attack
-rule-V-50 = { $value ->
-    [0] none
-   *[2] 2 columns
-}
+rule-V-50-title = Column shift for a flank attack
 
-rule-V-51-title = What an event attack adds to the attackers' CR
-rule-V-51 = { $value ->
-    [0] nothing
-   *[1] 1
-}
+rule-V-51-title = CR bonus of an attack event
 
 rule-V-52-title = Close combat shifted left of column C
-rule-V-52 = { $value ->
-    [clamp] uses column C
-   *[ignored] has no effect
-}
 
-rule-V-53-title = Whether the lead unit is looked up again after depletion
-rule-V-53 = { $value ->
-    [fixed] it stays the same
-   *[redetermine] it is determined again
-}
+rule-V-53-title = Whether the lead unit is determined again after depletion
 
-rule-V-54-title = Who panics, and what it does
-rule-V-54 = { $value ->
-    [ss] as in the first game
-   *[bs] as in the series rules
-}
+rule-V-54-title = Which units panic, and with what effect
 
 rule-V-55-title = Whether a unit that retreated may still panic
-rule-V-55 = { $value ->
-    [no] it cannot
-   *[yes] it can
-}
 
 rule-V-56-title = Whose strength the exception of BD compares
-rule-V-56 = { $value ->
-    [assaulting_hex] that of the Assaulting Hex
-   *[all_attackers] that of all attackers
-}
 
 rule-V-57-title = Retreat and panic in close combat
-rule-V-57 = { $value ->
-    [all_retreat_then_panic_no_second] all units retreat, then panic is tested, without a second retreat
-   *[panic_then_max] panic is tested first, then each unit takes its longest retreat
-}
 
 rule-V-58-title = In which order several results apply
-rule-V-58 = { $value ->
-    [together] together
-   *[as_listed] in the order of the list
-}
 
 rule-V-59-title = Whether retreats prefer the friendly edge
-rule-V-59 = { $value ->
-    [off] they do not
-   *[on] they do
-}
 
 rule-V-60-title = What counts as nearer to the edge
-rule-V-60 = { $value ->
-    [any_decrease] any step that is nearer
-   *[steepest] only the steps that lead nearest
-}
 
 rule-V-61-title = When a retreat leaves the map
-rule-V-61 = { $value ->
-    [at_friendly_edge_when_owing] at the friendly edge, if hexes of the retreat are left
-    [only_if_no_other] at the friendly edge, if no other hex is open
-   *[any_edge_if_no_other] at any edge, if no other hex is open
-}
 
 rule-V-62-title = Whether a retreat may return to a hex
-rule-V-62 = { $value ->
-    [off] it may
-   *[on] it may not
-}
 
 rule-V-63-title = How a retreat avoids full hexes
-rule-V-63 = { $value ->
-    [extend] a retreat that ends in a full hex goes on
-    [prefer_free_then_extend] each step prefers hexes with room; a retreat that ends in a full hex goes on
-   *[free_end_then_extend] a path that ends with room is preferred; otherwise the retreat goes on
-}
 
 rule-V-64-title = Whether terrain may keep units from support
-rule-V-64 = { $value ->
-    [off] it cannot
-   *[on] it can
-}
 
 rule-V-65-title = How cavalry is supported
-rule-V-65 = { $value ->
-    [always_supported_never_supports] it is always supported, and supports no unit
-   *[same_brigade] by units of its brigade
-}
 
 rule-V-66-title = Who supports infantry
-rule-V-66 = { $value ->
-    [same_brigade_infantry] infantry of the same brigade
-   *[same_brigade_any] any unit of the same brigade
-}
 
 rule-V-67-title = Who supports artillery
-rule-V-67 = { $value ->
-    [infantry] infantry
-   *[infantry_or_cavalry] infantry or cavalry
-}
 
 rule-V-68-title = What independents may do in a brigade's Rally Step
-rule-V-68 = { $value ->
-    [artillery_and_cavalry_full] artillery and cavalry recover and rebuild
-   *[artillery_recovery_only] artillery recovers only
-}
 
 rule-V-69-title = The rating of a Rebuild
-rule-V-69 = { $value ->
-    [modified] the modified rating
-    [bw_modified] the modified rating of the battleworn face
-   *[printed] the printed rating
-}
 
 rule-V-70-title = Whether a unit that once broke may become fresh again
-rule-V-70 = { $value ->
-    [yes] it may
-   *[no] it may not
-}
 
 rule-V-71-title = Where blocked reinforcements enter
-rule-V-71 = { $value ->
-    [edge_hexes] at the nearest clear hex of the map edge
-   *[any_hex] at the nearest clear hex of the map
-}
 
 rule-V-73-title = Skirmish Order
-rule-V-73 = { $value ->
-    [off] not in the game
-   *[on] in the game
-}
 
 rule-V-74-title = When a Fatigue event is played
-rule-V-74 = { $value ->
-    [orders_step] in the Orders Step
-   *[movement_step] in the Movement Step
-}
 
-rule-V-75-title = What units that left the map are worth
-rule-V-75 = { $value ->
-    [none] nothing
-   *[as_eliminated] as much as eliminated units
-}
+rule-V-75-title = Victory points for units that left the map
 
 rule-V-77-title = Whether frozen brigades are safe from wild chits
-rule-V-77 = { $value ->
-    [no] they are not
-   *[yes] they are
-}
 
-rule-V-78-title = Whether an unspent Fortunes of War waits for the next turn
-rule-V-78 = { $value ->
-    [no] it does not
-   *[yes] it does
-}
+rule-V-78-title = Whether an unused Fortunes of War carries over
 
 rule-V-79-title = Who can be lead unit of an attacking hex
-rule-V-79 = { $value ->
-    [all_units_in_hex] all units in the hex
-   *[attackers_only] the attackers only
-}
 
 rule-V-80-title = Whether broken cavalry may be rebuilt
-rule-V-80 = { $value ->
-    [no] it may not
-   *[yes] it may
-}
 
 rule-V-81-title = Whether defenders advance after their own fire
-rule-V-81 = { $value ->
-    [no] they do not
-   *[yes] they may
-}
 
 rule-V-82-title = Whether infantry and guns of a hex fire at one attacker one after the other
-rule-V-82 = { $value ->
-    [allowed] they may
-   *[forbidden] they may not
-}
 
 rule-V-83-title = Which units canister may be fired over
-rule-V-83 = { $value ->
-    [nobody] over no units
-   *[enemies] over enemy units
-}
 
 rule-V-84-title = Which rulebook the log and the refusals cite
-rule-V-84 = { $value ->
-    [first_game] that of the first game
-   *[series] the series rules
-}
 
 ## Variant points of the package
 
@@ -1544,49 +1233,49 @@ rule-V-76 = The game has its own list of fire shifts.
 
 chapter-rulings-on-contradictions = Rulings on contradictions
 
-rule-A-01-title = A printed fire forgets support
+rule-A-01-title = Printed fire example without the support rule
 rule-A-01 = Support counts wherever cohesion counts, even where an example omits it.
 
-rule-A-02-title = A printed assault forgets the better cohesion
+rule-A-02-title = Printed assault example without the better cohesion
 rule-A-02 = All shifts of a close combat apply, including the one for better cohesion.
 
-rule-A-03-title = A printed Break Test is off by one
+rule-A-03-title = Printed Break Test example is off by one
 rule-A-03 = A roll equal to cohesion holds. A roll one above it breaks the unit to the first box.
 
-rule-A-04-title = A printed panic candidate has the wrong rating
+rule-A-04-title = Printed panic example has the wrong rating
 rule-A-04 = Whether a unit may panic depends on its cohesion at that moment.
 
-rule-A-05-title = A printed band does not fit its result
+rule-A-05-title = Printed band does not match its result
 rule-A-05 = A band of cohesion includes both its ends.
 
-rule-A-06-title = A printed panic retreats too short
+rule-A-06-title = Printed panic example retreats too short a distance
 rule-A-06 = In the series panic is always one Morale Hit and a retreat of three hexes.
 
-rule-A-07-title = A printed Break Test fails on an equal roll
+rule-A-07-title = Printed Break Test example fails on an equal roll
 rule-A-07 = A Break Test is passed on a roll equal to cohesion.
 
-rule-A-08-title = A printed sum of strengths is wrong
+rule-A-08-title = Printed sum of strengths is wrong
 rule-A-08 = Add the strengths of the units that attack together.
 
-rule-A-09-title = A printed rebuild uses another unit's rating
+rule-A-09-title = Printed rebuild example uses another unit's rating
 rule-A-09 = A unit rebuilds on its own cohesion.
 
-rule-A-10-title = A diagram that its own text disowns
+rule-A-10-title = Diagram that contradicts its text
 rule-A-10 = Ignore a diagram that its own text corrects.
 
-rule-A-11-title = When fatigue strikes
+rule-A-11-title = When fatigue applies
 rule-A-11 = Play Fatigue before the brigade moves, not when it gets its order.
 
 rule-A-12-title = Who rolls for cohesion
 rule-A-12 = The owner rolls the tests of their units.
 
-rule-A-13-title = A printed sum is rounded too early
+rule-A-13-title = Printed sum is rounded too early
 rule-A-13 = Add fractions before you round.
 
 rule-A-14-title = The middle hexside cancels every shift
 rule-A-14 = The owner of the target may name the middle hexside as primary. Then no fire gains a shift.
 
-rule-A-15-title = How near guns may come
+rule-A-15-title = How near artillery may move to an enemy
 rule-A-15 = Guns keep two hexes from the enemy, not one.
 
 rule-A-16-title = What ends the Artillery Phase
@@ -1604,7 +1293,7 @@ rule-A-19 = An option decides whether a unit with zero strength may fire in defe
 rule-A-20-title = Rebuilding uses modified cohesion
 rule-A-20 = A rebuild uses current cohesion, markers included.
 
-rule-A-21-title = The Lead Unit is looked up again
+rule-A-21-title = The Lead Unit is determined again
 rule-A-21 = Determine the lead unit again after losses, unless the option says otherwise.
 
 rule-A-22-title = R in close combat moves every defender
@@ -1634,22 +1323,22 @@ rule-A-29 = A road through woods is blocked if the hex would exceed the stacking
 rule-A-30-title = When guns are rounded up for stacking
 rule-A-30 = Round up guns for stacking only where each counts as half.
 
-rule-A-31-title = Range is no part of modified strength
+rule-A-31-title = Range does not change modified strength
 rule-A-31 = Range does not change the strength you compare.
 
 rule-A-32-title = Only guns fire over friendly units
 rule-A-32 = Only guns fire over friendly units.
 
-rule-A-33-title = Right of the table is its last column
+rule-A-33-title = Shifts to the right end at the last column
 rule-A-33 = Use the last column for any shift beyond the right end.
 
-rule-A-34-title = Defenders at three to one spare themselves
+rule-A-34-title = Defenders at three to one are not affected
 rule-A-34 = BD does not affect defenders that are three times as strong.
 
 rule-A-35-title = Half of the whole fire
 rule-A-35 = Half of a fire means half the strength of all its firing units.
 
-rule-A-36-title = Full hexes are avoided, then passed
+rule-A-36-title = Full hexes are avoided first, then passed through
 rule-A-36 = A retreat avoids full hexes, and passes through them if it must.
 
 rule-A-37-title = Section numbers that point to the wrong place
@@ -1673,16 +1362,16 @@ rule-A-42 = After you declare that you will play a held chit, you may still decl
 rule-A-43-title = Fortunes of War as the last chit
 rule-A-43 = Fortunes of War has no effect if it is the last chit of the turn.
 
-rule-A-44-title = Fortunes of War on the chit of a general who fell
+rule-A-44-title = Fortunes of War on the chit of a fallen general
 rule-A-44 = A general's wound counts even if Fortunes of War cancels the chit.
 
-rule-A-45-title = When a commander who fell rolls
+rule-A-45-title = When a fallen commander rolls
 rule-A-45 = A wounded general rolls once: when the chit is drawn, or when it is played if the wound came later.
 
 rule-A-46-title = Which brigades a commander may pick
 rule-A-46 = The army commander may pick any brigade in play, including one that enters this turn, but not one that waits.
 
-rule-A-47-title = At whom a Limited Activation fires
+rule-A-47-title = Targets of fire in a Limited Activation
 rule-A-47 = In a Limited Activation a unit adjacent to an enemy may fire at any target in range.
 
 rule-A-48-title = A division's chit without a brigade
@@ -1697,7 +1386,7 @@ rule-A-50 = If several enemies are equally near, the enemy chooses which one you
 rule-A-51-title = Wild chits and frozen brigades
 rule-A-51 = Wild chits affect brigades that wait, unless the option exempts them.
 
-rule-A-52-title = Each hex of a line is judged by itself
+rule-A-52-title = Each hex of a line is judged separately
 rule-A-52 = Judge each hex of a line of sight separately.
 
 rule-A-53-title = A grazed corner counts
@@ -1706,16 +1395,16 @@ rule-A-53 = An option decides whether a grazed corner counts.
 rule-A-54-title = A line along the edge of the map
 rule-A-54 = Along the map edge only the hex on the map counts.
 
-rule-A-55-title = Over woods and over units add up
+rule-A-55-title = Shifts for woods and for units add up
 rule-A-55 = The shifts for fire over woods and over units both apply, once each.
 
-rule-A-56-title = A neighbour in woods is still in woods
+rule-A-56-title = An adjacent target in woods still counts as in woods
 rule-A-56 = An adjacent unit in woods is as hard to hit as a distant one.
 
 rule-A-57-title = Mixed stacks are judged by their Lead Unit
 rule-A-57 = Judge a mixed stack by its lead unit.
 
-rule-A-58-title = One member spoils the group
+rule-A-58-title = One unit that may not fire rules out the group
 rule-A-58 = One skirmisher in a group shifts the whole fire. One unit that does not cross cancels the shift for the group.
 
 rule-A-59-title = Lines through corners
@@ -1727,31 +1416,31 @@ rule-A-60 = Only fires of the same step cross.
 rule-A-61-title = The shift is not carried to a new target
 rule-A-61 = A unit that switches to a new target loses its shift.
 
-rule-A-62-title = Defenders may fire apart
+rule-A-62-title = Defenders may fire separately
 rule-A-62 = Defenders in one hex may fire separately.
 
 rule-A-63-title = Canister may be given up freely
 rule-A-63 = You may give up canister at any time and fire normally.
 
-rule-A-64-title = Who leads a moving stack
+rule-A-64-title = Lead Unit of a moving stack
 rule-A-64 = The largest unit in a moving stack is its lead unit.
 
-rule-A-65-title = A retreat spares the shots not yet fired
+rule-A-65-title = A retreat cancels the fires not yet resolved
 rule-A-65 = A retreat happens at once. Units that have not fired yet lose their shot.
 
 rule-A-66-title = Who caused a retreat
 rule-A-66 = All the units that fired or attacked together caused the retreat.
 
-rule-A-67-title = A retreat stops where it is far enough
+rule-A-67-title = A retreat ends at the required distance
 rule-A-67 = A retreat ends in the first hex that is far enough away and has room.
 
 rule-A-68-title = Preferences hold step by step
 rule-A-68 = Apply the retreat preferences at each step.
 
-rule-A-69-title = Which edge takes units off
+rule-A-69-title = Edge at which units leave the map
 rule-A-69 = A retreat leaves the map only by the friendly edge.
 
-rule-A-70-title = Any step nearer to the edge will do
+rule-A-70-title = Any step towards the edge counts
 rule-A-70 = Any step that comes nearer to the edge qualifies.
 
 rule-A-71-title = Forbidden ground and frozen guns in retreats
@@ -1781,19 +1470,19 @@ rule-A-78 = An advance may go two hexes if any loser retreated that far or broke
 rule-A-79-title = A hex emptied by another combat
 rule-A-79 = A unit whose target was emptied by another close combat may advance into it.
 
-rule-A-80-title = Supporting again, and who may not
+rule-A-80-title = Which units may support again
 rule-A-80 = A unit may support in each combat of the step, but not if it is attacked in the step.
 
 rule-A-81-title = Lead Unit of an attackers' hex
 rule-A-81 = The largest unit in an attacking hex is its lead unit, even if it does not attack, unless the option says otherwise.
 
-rule-A-82-title = Odds of nothing
+rule-A-82-title = Odds against no strength
 rule-A-82 = Use exact odds. Against zero strength they are three to one.
 
 rule-A-83-title = Modified cohesion on both sides
 rule-A-83 = Compare both sides' cohesion with all modifiers.
 
-rule-A-84-title = Half of the strength in an assault
+rule-A-84-title = Half strength in an assault
 rule-A-84 = Half of an attack means half its strength at that moment.
 
 rule-A-85-title = Left of C in close combat
@@ -1802,7 +1491,7 @@ rule-A-85 = A close combat is never shifted off the table.
 rule-A-86-title = The bonus of a charge
 rule-A-86 = A charge gains its shift if the charging unit is the largest in its hex.
 
-rule-A-87-title = What guns rally in their own step
+rule-A-87-title = What artillery may rally in its own step
 rule-A-87 = A battery in its own rally step removes all Morale Hits or rebuilds.
 
 rule-A-88-title = How three hexes are counted
@@ -1811,7 +1500,7 @@ rule-A-88 = Three hexes away means two hexes in between.
 rule-A-89-title = Broken cavalry stays broken
 rule-A-89 = Broken cavalry returns only if the option allows it.
 
-rule-A-90-title = Nowhere to go after a rebuild
+rule-A-90-title = No room after a rebuild
 rule-A-90 = You may not try a rebuild if the unit would have no room.
 
 rule-A-91-title = Where a unit returns
@@ -1826,16 +1515,16 @@ rule-A-93 = A blocked entry uses up the brigade's activation.
 rule-A-94-title = Several skirmishers cost one point
 rule-A-94 = Several skirmishers cost one extra point in all.
 
-rule-A-95-title = Which way skirmishers make way
+rule-A-95-title = Direction in which skirmishers give way
 rule-A-95 = Skirmishers give way to a hex farther from the moving unit and adjacent to no enemy.
 
-rule-A-96-title = Cohesion for panic is read late
+rule-A-96-title = Cohesion for panic is read after the results
 rule-A-96 = Read cohesion for panic after the lead unit's result.
 
-rule-A-97-title = Passing through is enough for control
+rule-A-97-title = Passing through a hex gives control
 rule-A-97 = Passing through a hex is enough to control it.
 
-rule-A-98-title = What lost guns are worth
+rule-A-98-title = Value of lost artillery
 rule-A-98 = A lost battery is worth its fresh strength. A cadre is worth half a point.
 
 rule-A-99-title = Any entry wins
@@ -1850,16 +1539,16 @@ rule-A-101 = A commander has entered when their chit is in the cup.
 rule-A-102-title = The chit of a released division
 rule-A-102 = Released units return their Division chit to the cup, unless it is already there.
 
-rule-A-103-title = Whose chit may be first
+rule-A-103-title = Which side's chit may be first
 rule-A-103 = The first chit is a Union chit, unless the option allows any.
 
 rule-A-104-title = Fresh units only, each once
 rule-A-104 = The guns before the battle flip only fresh units, each one once.
 
-rule-A-105-title = From neighbour to neighbour under Maneuver
+rule-A-105-title = From one enemy to the next under Maneuver
 rule-A-105 = Under Maneuver no unit moves from one hex adjacent to an enemy to another.
 
-rule-A-106-title = What the guaranteed hex does not allow
+rule-A-106-title = Limits of the guaranteed hex
 rule-A-106 = The one-hex move does not allow prohibited terrain or a hex adjacent to an enemy.
 
 rule-A-107-title = Cavalry and guns in one hex
@@ -1871,7 +1560,7 @@ rule-A-108 = A battery driven back by cavalry may still act.
 rule-A-109-title = A brigade's own chit
 rule-A-109 = A brigade's own chit marks the brigade and is then out.
 
-rule-A-110-title = The shooter in the middle of flanking fire
+rule-A-110-title = The unit in the middle of flanking fire
 rule-A-110 = In crossing fires the unit in the middle also gains the shift.
 
 rule-A-111-title = Fire on units that make room
@@ -1889,38 +1578,38 @@ rule-A-114 = In the series too, large units stack alone.
 rule-A-115-title = The marker of a delayed brigade
 rule-A-115 = A delayed brigade is marked on the turn it can enter.
 
-rule-A-116-title = A printed hit forgets its test
+rule-A-116-title = Printed hit without its test
 rule-A-116 = Two hits on a shaken unit make it disrupted, then cause a Break Test.
 
 ## Worked examples
 
 chapter-worked-examples = Worked examples
 
-rule-E-SS-01-title = Ten levels
+rule-E-SS-01-title = Levels of ten hexes
 rule-E-SS-01 = Ten places on the map with their levels.
 
-rule-E-SS-02-title = What eleven places are
-rule-E-SS-02 = Clear, rough, stream, pond, slope or road: eleven places on the map.
+rule-E-SS-02-title = Terrain of eleven places
+rule-E-SS-02 = Eleven places on the map: clear, rough, stream, pond, slope or road.
 
-rule-E-SS-03-title = Guns in one hex
+rule-E-SS-03-title = Guns that fit in one hex
 rule-E-SS-03 = How many guns fit in one hex.
 
 rule-E-SS-04-title = An overfull arrival that is stopped
 rule-E-SS-04 = A brigade enters, must stay, and its excess moves to adjacent hexes.
 
 rule-E-SS-05-title = Five chits in a row
-rule-E-SS-05 = Several draws: an event held, Fortunes of War without effect, an army commander's chit.
+rule-E-SS-05 = Several draws: an event is held, Fortunes of War has no effect, and an army commander's chit is drawn.
 
 rule-E-SS-06-title = One line of sight, five ways
 rule-E-SS-06 = One line of sight across a valley, with and without units in between.
 
 rule-E-SS-07-title = Three fires at extreme range
-rule-E-SS-07 = Nine, four and three points at extreme range.
+rule-E-SS-07 = Three fires at extreme range, with nine, four and three points.
 
 rule-E-SS-08-title = Four guns with canister
 rule-E-SS-08 = Four guns with canister are worth six points.
 
-rule-E-SS-09-title = Muskets and guns as one
+rule-E-SS-09-title = Infantry and guns fire together
 rule-E-SS-09 = Infantry and guns in one hex fire at one attacker.
 
 rule-E-SS-10-title = Long shots into corn
@@ -1929,11 +1618,11 @@ rule-E-SS-10 = A large regiment at long range fires at a unit in corn.
 rule-E-SS-11-title = Three units converge
 rule-E-SS-11 = Three regiments fire at one target, and its owner names the primary hexside.
 
-rule-E-SS-12-title = A march with a quick step
+rule-E-SS-12-title = A march under Quick March
 rule-E-SS-12 = A march of nine points through fields and over slopes.
 
-rule-E-SS-13-title = Two hexes uphill
-rule-E-SS-13 = Woods, then a steep slope: a whole move of two hexes.
+rule-E-SS-13-title = A move of two hexes uphill
+rule-E-SS-13 = A whole move of two hexes: woods, then a steep slope.
 
 rule-E-SS-14-title = A full road
 rule-E-SS-14 = A full road hex costs as much as woods.
@@ -1941,7 +1630,7 @@ rule-E-SS-14 = A full road hex costs as much as woods.
 rule-E-SS-15-title = Defenders divide their fire
 rule-E-SS-15 = Infantry and guns choose targets as two units approach.
 
-rule-E-SS-16-title = Seven odds
+rule-E-SS-16-title = Seven odds columns
 rule-E-SS-16 = Seven pairs of strengths and their columns.
 
 rule-E-SS-17-title = An assault up a slope
@@ -1950,10 +1639,10 @@ rule-E-SS-17 = Two battleworn regiments attack two small ones up a slope.
 rule-E-SS-18-title = A hit, a retreat and panic
 rule-E-SS-18 = The lead unit of a hex retreats, and its neighbour panics.
 
-rule-E-SS-19-title = Two depleted, all driven back
+rule-E-SS-19-title = Two units depleted, all defenders retreat
 rule-E-SS-19 = Both lead units are depleted, all defenders retreat, and one more unit panics.
 
-rule-E-SS-20-title = Six dice of a Break Test
+rule-E-SS-20-title = Every roll of a Break Test
 rule-E-SS-20 = Each roll of a Break Test with a cohesion of 3.
 
 rule-E-SS-21-title = The assault goes on
@@ -1962,32 +1651,32 @@ rule-E-SS-21 = Both sides take losses, and the attacker passes a Break Test.
 rule-E-SS-22-title = A withdrawal and a rally
 rule-E-SS-22 = A regiment withdraws and rallies, and another returns.
 
-rule-E-SS-23-title = Brushing against skirmishers
+rule-E-SS-23-title = Moving next to skirmishers
 rule-E-SS-23 = Moving adjacent to skirmishers costs one extra point, and they give way.
 
-rule-E-SS-24-title = Points as two markers
+rule-E-SS-24-title = Victory points on two markers
 rule-E-SS-24 = Twenty-one points shown by two markers.
 
-rule-E-SS-25-title = Two dice, one number
+rule-E-SS-25-title = Two dice read as one number
 rule-E-SS-25 = A two and a four are read as 24.
 
 rule-E-BS-01-title = Six guns in one hex
-rule-E-BS-01 = Six guns in one hex by the series table.
+rule-E-BS-01 = Six guns in one hex under the series table.
 
-rule-E-BS-02-title = Four chits of the series
+rule-E-BS-02-title = Four draws in the series
 rule-E-BS-02 = Fortunes of War cancels a Division chit, and a commander acts without a roll.
 
 rule-E-BS-03-title = A fire into woods
 rule-E-BS-03 = Three points fire at an adjacent unit in woods.
 
 rule-E-BS-04-title = Panic in the series
-rule-E-BS-04 = By the series rules panic hits the unit with the lowest cohesion.
+rule-E-BS-04 = Under the series rules panic affects the unit with the lowest cohesion.
 
 rule-E-BS-05-title = An assault in the series
-rule-E-BS-05 = An uphill attack by the series rules, with losses on both sides.
+rule-E-BS-05 = An uphill attack under the series rules, with losses on both sides.
 
 rule-E-BS-06-title = A rally in the series
-rule-E-BS-06 = The same rally by the series rules.
+rule-E-BS-06 = The same rally under the series rules.
 
 rule-E-FAQ-01-title = Half of one point
 rule-E-FAQ-01 = Half a point still fires. A quarter does not.
@@ -1996,15 +1685,15 @@ rule-E-FAQ-02-title = Fire that goes one way only
 rule-E-FAQ-02 = A unit may fire over an enemy that may not fire back over its friend.
 
 rule-E-FAQ-03-title = Stacking as first printed
-rule-E-FAQ-03 = Twelve guns fit by the first printing but not by the second.
+rule-E-FAQ-03 = Twelve guns fit under the first printing but not under the second.
 
-rule-E-FAQ-04-title = A quick march made slow
+rule-E-FAQ-04-title = Quick March with Fatigue
 rule-E-FAQ-04 = Quick March and Fatigue: add first, then halve.
 
-rule-E-FAQ-05-title = Converging fire that does nothing
+rule-E-FAQ-05-title = Converging fire without a shift
 rule-E-FAQ-05 = Three fires gain nothing because the middle hexside is primary.
 
-rule-E-FAQ-06-title = Three flanks
+rule-E-FAQ-06-title = Three flank attacks
 rule-E-FAQ-06 = When an attack counts as a flank attack.
 
 ## Tricky cases: cohesion and panic
@@ -2014,47 +1703,47 @@ chapter-tricky-cases-cohesion-and-panic = Tricky cases: cohesion and panic
 rule-X-01-title = Depletion makes another unit lead
 rule-X-01 = The lead unit is depleted and is no longer the lead unit.
 
-rule-X-02-title = The Lead Unit breaks first
-rule-X-02 = The lead unit breaks from its loss, and another unit takes the rest.
+rule-X-02-title = The Lead Unit breaks before the second result
+rule-X-02 = The lead unit breaks when it is depleted, and another unit takes the rest of the result.
 
-rule-X-04-title = Broken on the run
+rule-X-04-title = Broken during a retreat
 rule-X-04 = A retreat passes enemies, and their fire breaks the unit.
 
-rule-X-05-title = Driven farther on the run
+rule-X-05-title = A retreat made longer by fire
 rule-X-05 = A retreat passes enemies, and their fire makes it longer.
 
-rule-X-06-title = A retreat brushes against a skirmisher
+rule-X-06-title = A retreat past skirmishers
 rule-X-06 = A retreat makes enemy skirmishers give way.
 
-rule-X-07-title = A skirmisher with nowhere to go
+rule-X-07-title = Skirmishers without a safe hex
 rule-X-07 = Skirmishers that find no safe hex break.
 
-rule-X-19-title = Three to one, counted two ways
+rule-X-19-title = Three to one, counted in two ways
 rule-X-19 = Three to one, by the Assaulting Hex or by all attackers.
 
-rule-X-20-title = Three to one against, counted two ways
+rule-X-20-title = One to three, counted in two ways
 rule-X-20 = One to three, by the Assaulting Hex or by all attackers.
 
 rule-X-22-title = All depleted, one tested
 rule-X-22 = All units are depleted. One that was already battleworn takes a Break Test.
 
-rule-X-23-title = Panic after the retreat
+rule-X-23-title = Panic after a retreat
 rule-X-23 = A unit that has already retreated takes only the Morale Hits.
 
-rule-X-24-title = A mate loses its nerve
+rule-X-24-title = Panic from the loss of support
 rule-X-24 = A unit that loses its support may panic.
 
-rule-X-70-title = The assaulter breaks, the defenders run
+rule-X-70-title = The assaulting unit breaks, the defenders retreat
 rule-X-70 = The assaulting unit breaks, the defenders retreat, and other attackers advance.
 
-rule-X-87-title = Shaken, depleted, and it holds
+rule-X-87-title = A worn, shaken unit holds
 rule-X-87 = A battleworn, shaken unit passes its test and becomes disrupted.
 
 ## Tricky cases: retreat, stacking, reinforcement, edges
 
 chapter-tricky-cases-retreat-stacking-reinforcement-edges = Tricky cases: retreat, stacking, reinforcement, edges
 
-rule-X-27-title = Six, five and four on one hex
+rule-X-27-title = Three regiments that overfill a hex
 rule-X-27 = Three regiments in one hex: the two largest move to adjacent hexes.
 
 rule-X-28-title = An entry blocked twice
@@ -2066,7 +1755,7 @@ rule-X-29 = A limited activation uses up an entry. The army commander's chit giv
 rule-X-30-title = Retreat at the friendly edge
 rule-X-30 = A retreat at the friendly edge leaves the map.
 
-rule-X-31-title = Ringed in
+rule-X-31-title = Surrounded units
 rule-X-31 = A surrounded unit breaks, and guns are lost.
 
 rule-X-32-title = A battery breaks
@@ -2075,13 +1764,13 @@ rule-X-32 = A battery that breaks is worth its fresh strength.
 rule-X-33-title = Broken and rebuilt
 rule-X-33 = A rebuilt unit is worth nothing. A unit still on the Broken Track is worth points.
 
-rule-X-37-title = A rebuild that overfills
+rule-X-37-title = A rebuild in a full hex
 rule-X-37 = A rebuilt unit without room moves on.
 
-rule-X-38-title = Where it returns
+rule-X-38-title = Where a rebuilt unit returns
 rule-X-38 = If its brigade is gone, a unit returns near its division.
 
-rule-X-59-title = Guns meet infantry on a woods pike
+rule-X-59-title = A battery meets infantry in woods
 rule-X-59 = A battery meets infantry on a road through woods.
 
 rule-X-86-title = Leaving the map under fire
@@ -2094,48 +1783,48 @@ chapter-tricky-cases-chits-and-command = Tricky cases: chits and command
 rule-X-08-title = Fortunes of War and the last brigade
 rule-X-08 = Fortunes of War takes the last brigade of a division, and its chit is out.
 
-rule-X-09-title = Fortunes of War and the fog
+rule-X-09-title = Fortunes of War and Fog of War
 rule-X-09 = Fortunes of War cancels Fog of War. No die is rolled.
 
-rule-X-11-title = Fortunes of War and nothing after it
+rule-X-11-title = Fortunes of War as the last chit
 rule-X-11 = Fortunes of War as the last chit has no effect.
 
-rule-X-12-title = A commander wakes a tired brigade
+rule-X-12-title = A commander activates a brigade again
 rule-X-12 = A commander activates a brigade again, from the first step.
 
-rule-X-13-title = A commander first, the division later
+rule-X-13-title = A commander before the division
 rule-X-13 = After a commander activates a brigade, its division may still choose it.
 
-rule-X-74-title = Fatigue twice
+rule-X-74-title = Two Fatigue events
 rule-X-74 = Fatigue affects a brigade once in an activation.
 
-rule-X-75-title = A commander in the last held play
+rule-X-75-title = A commander in the final held play
 rule-X-75 = A commander held to the end moves a brigade before points are scored.
 
-rule-X-63-title = The fog moves a disrupted unit
+rule-X-63-title = Disrupted units in Fog of War
 rule-X-63 = A disrupted unit that moves without orders does not break from it.
 
 ## Tricky cases: fire and sight
 
 chapter-tricky-cases-fire-and-sight = Tricky cases: fire and sight
 
-rule-X-46-title = One of two leaves under fire
+rule-X-46-title = One of two units leaves under fire
 rule-X-46 = One of two units leaves. Only it can be hit, but the other may panic.
 
 rule-X-47b-title = Corners that converge
 rule-X-47b = Which fires through corners cross.
 
-rule-X-49-title = One point in reaction
+rule-X-49-title = Reaction fire of one point
 rule-X-49 = One point of reaction fire uses column C.
 
-rule-X-50-title = A cadre in reaction
+rule-X-50-title = Reaction fire of a cadre
 rule-X-50 = A cadre does not fire in reaction.
 
 rule-X-53-title = Support for guns in woods
 rule-X-53 = Steady infantry of any brigade supports guns, but not in woods.
 
-rule-X-55-title = Corn and woods, level and low
-rule-X-55 = Corn and woods in between, on the same level and lower.
+rule-X-55-title = Corn and woods at two levels
+rule-X-55 = Corn and woods in the line of sight, at the same level and lower.
 
 rule-X-77-title = Passes that do not end the phase
 rule-X-77 = Passes that are not in a row, or in the wrong order, do not end the phase.
@@ -2147,25 +1836,25 @@ chapter-tricky-cases-close-combat = Tricky cases: close combat
 rule-X-17-title = Attacked neighbours do not help
 rule-X-17 = Adjacent units that are attacked themselves give no support fire.
 
-rule-X-65-title = Cavalry slips away
+rule-X-65-title = Cavalry withdraws
 rule-X-65 = Cavalry withdraws, and its attacker may take the hex.
 
 rule-X-66-title = A target emptied by panic
 rule-X-66 = Panic empties a target hex, and its attacker may take it.
 
-rule-X-67-title = All attackers are shot away
-rule-X-67 = Defensive fire drives off all attackers. Nothing else happens.
+rule-X-67-title = No attacker is left
+rule-X-67 = Defensive fire drives off all attackers, and the close combat ends.
 
-rule-X-69-title = Two hexes forward to a skirmisher
+rule-X-69-title = An advance of two hexes next to skirmishers
 rule-X-69 = An advance of two hexes makes skirmishers give way.
 
-rule-X-83-title = Half guns
+rule-X-83-title = Artillery as half of the defence
 rule-X-83 = Exactly half of the defence is guns, which is enough.
 
 rule-X-84-title = Two attackers support each other
 rule-X-84 = Two attackers support each other, and one is shaken.
 
-rule-X-85-title = An attack event and its nerve
+rule-X-85-title = An event attack and cohesion
 rule-X-85 = An attack by an event, and its effect on cohesion.
 
 ## Tricky cases: scenario and victory
@@ -2175,19 +1864,19 @@ chapter-tricky-cases-scenario-and-victory = Tricky cases: scenario and victory
 rule-X-35-title = A broken unit still holds its hex
 rule-X-35 = Its side still controls the hex of a broken unit.
 
-rule-X-36-title = Who wins at the last hex
-rule-X-36 = Fresh infantry wins at the place. Battleworn infantry does not.
+rule-X-36-title = Which infantry wins at the last hex
+rule-X-36 = Fresh infantry that enters the hex wins. Battleworn infantry does not.
 
-rule-X-39-title = Released late, back in the cup
+rule-X-39-title = Released late, the chit returns to the cup
 rule-X-39 = Units released late return their chit to the cup.
 
-rule-X-40-title = Released while the chit is in
+rule-X-40-title = Released while the chit is in the cup
 rule-X-40 = Units released while their chit is in the cup.
 
 rule-X-41-title = Released by a retreat
 rule-X-41 = A retreat into their area releases them too.
 
-rule-X-43-title = Four brigades, one a turn
+rule-X-43-title = Four brigades, one each turn
 rule-X-43 = Four brigades arrive, one each turn.
 
 rule-X-44-title = The brigade that follows

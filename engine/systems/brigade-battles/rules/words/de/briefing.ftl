@@ -1,8 +1,8 @@
-# Die Schlacht vor dem ersten Zug. $side, $group, $units: Namen. $points: Mengen. Was gewinnt, steht in shown.ftl.
+# Die Schlacht vor dem ersten Zug. $side, $group, $units: Namen. $points: Mengen. Der Sieg steht in shown.ftl.
 
 briefing-title = { $game }: { $scenario }
 briefing-turns = Züge { $first } bis { $last }, { $from } bis { $to }
-briefing-wins = Was gewinnt
+briefing-wins = Sieg
 briefing-otherwise = Sonst gewinnt die Seite { $side }. Ein Unentschieden gibt es nicht.
 briefing-worth = Punkte für
 briefing-objective = ein Ziel, das die Seite { $side } am Ende eines Zuges hält
@@ -13,7 +13,7 @@ briefing-strength = { $units ->
     [one] { $units } Einheit, { $points } StP
    *[other] { $units } Einheiten, { $points } StP
 }
-briefing-arrivals = Später
+briefing-arrivals = Verstärkungen
 briefing-arrival = { $group } (Zug { $turn }): { $units }
 briefing-arrival-by-die = { $group } (durch Würfelwurf): { $units }
 briefing-none = keine

@@ -478,103 +478,42 @@ rule-CW-MAP-03 = Jede Zahl stammt aus dem Regelwerk oder aus der Geschichte oder
 chapter-rulings-that-are-options = Auslegungen, die Optionen sind
 
 rule-R-03-title = Durch eigene Einheiten ziehen
-rule-R-03 = { $value ->
-    [allowed] erlaubt
-   *[refused] nicht erlaubt
-}
 
 rule-R-04-title = Die verlassene Zone bleibt verschlossen
-rule-R-04 = { $value ->
-    [closed] sie bleibt verschlossen
-   *[other-enemy-opens] eine andere feindliche Einheit öffnet sie
-}
 
 rule-R-05-title = Der Wert für zerschlagen
-rule-R-05 = { $value ->
-    [at-value] beim Wert selbst
-   *[below-value] unter dem Wert
-}
 
 rule-R-06-title = Eine Zehn beim Sammeln
-rule-R-06 = { $value ->
-    [fails] misslingt immer
-   *[modified] wird wie jeder Wurf verändert
-}
 
 rule-R-07-title = Wessen Anführer der Moral hilft
-rule-R-07 = { $value ->
-    [own-command] der des eigenen Verbands
-   *[any-leader] jeder Anführer
-}
 
 rule-R-08-title = Der Weg der Führung
-rule-R-08 = { $value ->
-    [path] entlang eines Wegs aus Feldern
-   *[straight-distance] in gerader Entfernung
-}
 
 rule-R-09-title = Wie Anführer sich bewegen und eine Zone verlassen
 rule-R-09-1 = Der Text zur Bewegung der Anführer fehlt. In diesem Spiel bewegen sie sich wie berittene Kavallerie. Mit einer eigenen Einheit müssen sie in einer feindlichen Kontrollzone nicht anhalten, zahlen aber, um sie zu verlassen. Variante: sie zahlen nur, wenn sie allein sind.
 rule-R-09-2 = Der Text zur Bewegung der Anführer fehlt. In diesem Spiel bewegen sie sich wie berittene Kavallerie. Mit einer eigenen Einheit müssen sie in einer feindlichen Kontrollzone weder anhalten noch zahlen, um sie zu verlassen. Variante: sie zahlen immer.
 
 rule-R-15-title = Wie oft in der Artilleriephase auf ein Ziel gefeuert wird
-rule-R-15 = { $value ->
-    [once] einmal
-   *[unlimited] beliebig oft
-}
 
 rule-R-16-title = Der Preis der Höhenstufen
-rule-R-16 = { $value ->
-    [hexside] einmal je Feldkante
-    [per-level] je Höhenstufe
-   *[up-only] nur hinauf
-}
 
 rule-R-18-title = Kolonne und die vier Felder
-rule-R-18 = { $value ->
-    [both] beide Felder eines Schritts zählen
-   *[entered-only] nur das betretene Feld zählt
-}
 
 rule-R-22-title = Berittenes Feuer zur Abwehr
-rule-R-22 = { $value ->
-    [never] nie
-   *[defends] erlaubt
-}
 
 rule-R-23-title = Wald weit unten
-rule-R-23 = { $value ->
-    [block] er versperrt die Linie
-   *[below-both-pass] er versperrt keine Linie zwischen zwei höheren Feldern
-}
 
 rule-R-26-title = Fluchten, die in einer Zone enden würden
-rule-R-26 = { $value ->
-    [goes-on] sie gehen weiter
-   *[ends-in-zone] sie enden in der Zone
-}
 
 rule-R-29-title = Wer vorrückt
 rule-R-29-1 = Der Text sagt nicht, welche Einheit wie weit vorrückt. In diesem Spiel rückt eine benachbarte Einheit ein Feld weit vor, ob sie gefeuert hat oder nicht. Variante: sie muss gefeuert haben.
 rule-R-29-2 = Der Text sagt nicht, welche Einheit wie weit vorrückt. In diesem Spiel rückt eine Einheit, die gefeuert hat, ein Feld weit vor. Variante: jede benachbarte Einheit darf es.
 
 rule-R-31-title = Feuer bei Nacht
-rule-R-31 = { $value ->
-    [game-turn] entscheidet sich zu Beginn des Zugs
-   *[player-turn] entscheidet sich zu Beginn des Spielerzugs
-}
 
 rule-R-33-title = Punkte des Siegers, netto oder brutto
-rule-R-33 = { $value ->
-    [net] netto
-   *[gross] brutto
-}
 
 rule-R-36-title = Wartende Einheiten mit Feinden daneben
-rule-R-36 = { $value ->
-    [wait] sie warten weiter
-   *[released-on-contact] sie sind frei
-}
 
 rule-R-45-title = Vorrücken bei Nacht
 rule-R-45-1 = Bei Nacht darf eine Einheit in eine feindliche Kontrollzone vorrücken. Variante: sie darf es nicht.

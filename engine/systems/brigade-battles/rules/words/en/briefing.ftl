@@ -1,8 +1,8 @@
-# The battle before its first move. $side, $group, $units: names. $points: amounts. What wins is in shown.ftl.
+# The battle before its first move. $side, $group, $units: names. $points: amounts. Victory is worded in shown.ftl..
 
 briefing-title = { $game }: { $scenario }
 briefing-turns = Turns { $first } to { $last }, { $from } to { $to }
-briefing-wins = What wins
+briefing-wins = Victory
 briefing-otherwise = Otherwise the { $side } side wins. There is no draw.
 briefing-worth = Points for
 briefing-objective = an objective that the { $side } side holds at the end of a turn
@@ -13,7 +13,7 @@ briefing-strength = { $units ->
     [one] { $units } unit, { $points } SP
    *[other] { $units } units, { $points } SP
 }
-briefing-arrivals = Arrive later
+briefing-arrivals = Reinforcements
 briefing-arrival = { $group } (turn { $turn }): { $units }
 briefing-arrival-by-die = { $group } (by a die roll): { $units }
 briefing-none = none

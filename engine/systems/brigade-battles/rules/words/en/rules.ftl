@@ -477,103 +477,42 @@ rule-CW-MAP-03 = Every figure comes from the rulebook or from history, or is rec
 chapter-rulings-that-are-options = Rulings that are options
 
 rule-R-03-title = Moving through friendly units
-rule-R-03 = { $value ->
-    [allowed] allowed
-   *[refused] not allowed
-}
 
 rule-R-04-title = A zone once left stays closed
-rule-R-04 = { $value ->
-    [closed] it stays closed
-   *[other-enemy-opens] another enemy unit opens it
-}
 
 rule-R-05-title = The shattered value
-rule-R-05 = { $value ->
-    [at-value] at the value
-   *[below-value] below the value
-}
 
 rule-R-06-title = A ten in a rally
-rule-R-06 = { $value ->
-    [fails] always fails
-   *[modified] is modified like any other roll
-}
 
 rule-R-07-title = Whose leader helps morale
-rule-R-07 = { $value ->
-    [own-command] that of the unit's own command
-   *[any-leader] any leader
-}
 
 rule-R-08-title = The line of command
-rule-R-08 = { $value ->
-    [path] along a path of hexes
-   *[straight-distance] by straight distance
-}
 
 rule-R-09-title = How leaders move, and leave a zone
 rule-R-09-1 = The text on how leaders move is missing. In this game they move like mounted cavalry. With a friendly unit they need not stop in an enemy zone of control, but they pay to leave it. Variant: they pay only if they are alone.
 rule-R-09-2 = The text on how leaders move is missing. In this game they move like mounted cavalry. With a friendly unit they neither stop in an enemy zone of control nor pay to leave it. Variant: they always pay.
 
 rule-R-15-title = How often a target is fired at in the Artillery Phase
-rule-R-15 = { $value ->
-    [once] once
-   *[unlimited] any number of times
-}
 
 rule-R-16-title = The price of levels
-rule-R-16 = { $value ->
-    [hexside] once for each hexside
-    [per-level] for each level
-   *[up-only] only uphill
-}
 
 rule-R-18-title = Column and the four hexes
-rule-R-18 = { $value ->
-    [both] both hexes of a step count
-   *[entered-only] only the entered hex counts
-}
 
 rule-R-22-title = Mounted fire in defence
-rule-R-22 = { $value ->
-    [never] never
-   *[defends] allowed
-}
 
 rule-R-23-title = Woods far below
-rule-R-23 = { $value ->
-    [block] they block the line
-   *[below-both-pass] they do not block a line between two higher hexes
-}
 
 rule-R-26-title = Flights that would end in a zone
-rule-R-26 = { $value ->
-    [goes-on] they go on
-   *[ends-in-zone] they end in the zone
-}
 
 rule-R-29-title = Who advances
 rule-R-29-1 = The text does not say which unit advances or how far. In this game one adjacent unit advances one hex, whether or not it fired. Variant: it must have fired.
 rule-R-29-2 = The text does not say which unit advances or how far. In this game one unit that fired advances one hex. Variant: any adjacent unit may.
 
 rule-R-31-title = Night fire
-rule-R-31 = { $value ->
-    [game-turn] decided at the start of the game turn
-   *[player-turn] decided at the start of the player turn
-}
 
 rule-R-33-title = Points of the winner, net or gross
-rule-R-33 = { $value ->
-    [net] net
-   *[gross] gross
-}
 
 rule-R-36-title = Held units with adjacent enemies
-rule-R-36 = { $value ->
-    [wait] they wait
-   *[released-on-contact] they are released
-}
 
 rule-R-45-title = An advance at night
 rule-R-45-1 = At night a unit may advance into an enemy zone of control. Variant: it may not.
