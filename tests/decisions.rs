@@ -196,8 +196,8 @@ fn no_reference_to_a_decision_or_a_ruling_dangles() {
         }
         let cited = ["decisions/", "decision ", "Decision ", "decisions ", "Decisions "];
         for number in cited.iter().flat_map(|word| numbers_after(text, word)) {
-            // Numbers without a leading zero and of another width are counts, such as `decisions 64
-            // options`, not citations.
+            // Only numbers of two or four digits are citations. Others are counts, such as
+            // `decisions 640 options`.
             if matches!(number.len(), 2 | 4) && !records.iter().any(|of| of.number == number) {
                 problems.push(format!("{file}: there is no decision {number}"));
             }

@@ -102,7 +102,8 @@ pub fn purpose(data: &[u8]) {
     purpose_of(&*opened(), &setup(PACKAGE, SCENARIO, seed), data);
 }
 
-/// Plays a game of any rule system between bots whose goals `data` changes.
+/// Plays a game of any rule system between bots. The bytes of `data` select the bot for each
+/// decision.
 ///
 /// # Panics
 /// If a property fails. The message contains the game so far.

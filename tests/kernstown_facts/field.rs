@@ -1,4 +1,5 @@
-//! Compiled package of the second game. The seed document's facts are compared with this package.
+//! Compiled package `kernstown-1862`. The tests compare the facts from SPI's *Stonewall* with this
+//! package.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -52,7 +53,7 @@ impl Field {
         self.map().hex(hex).level
     }
 
-    /// Returns the line-of-sight class of a hex, as the seed document names it.
+    /// Returns the line-of-sight class of a hex, by its name in *Stonewall*.
     pub(crate) fn class(&self, hex: HexId) -> &'static str {
         match self.level(hex) {
             0..=3 => "ground",

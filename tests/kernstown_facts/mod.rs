@@ -1,5 +1,5 @@
-//! Statements of the second game's seed document about the map. The tests check each against the
-//! compiled package.
+//! Statements of SPI's *Stonewall* about the map of `kernstown-1862`. The tests check each
+//! statement against the compiled package.
 
 mod fact;
 mod field;

@@ -28,7 +28,7 @@ pub struct Share {
     pub historical: usize,
     /// Number of figures invented to fit the known values of a printed game.
     pub reconstructed: usize,
-    /// Number of figures designed for the package.
+    /// Number of figures that the package's author designed, without a source.
     pub designed: usize,
 }
 

@@ -43,7 +43,7 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Builds a package in memory from pairs of a path and a text.
+    /// Builds a package in memory from `(path, text)` pairs.
     pub fn from_memory<'a>(
         dialects: &[&'static Dialect],
         files: impl IntoIterator<Item = (&'a str, &'a str)>,

@@ -145,7 +145,8 @@ impl Table {
         Some(self.defined.before + found)
     }
 
-    /// Returns all words and names of objects of the kind, in order.
+    /// Returns the predefined words of the kind, then the names that the package defines, in index
+    /// order.
     fn known(&self) -> impl Iterator<Item = &str> {
         let names = self.names.iter().map(|(name, _)| name.as_str());
         self.defined.words.iter().copied().chain(names)

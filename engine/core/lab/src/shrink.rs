@@ -207,7 +207,8 @@ impl<F: Ruleset> Search<'_, F> {
         }
     }
 
-    /// Tries to delete each part of `size` picks, or to set it to 0. Starts at the end of the game.
+    /// Tries to delete each run of `size` picks, or to set its picks to 0. Starts at the end of the
+    /// game.
     fn sweep(&mut self, size: usize) {
         let mut end = self.best.len();
         while end > 0 && self.games < MAX_GAMES {

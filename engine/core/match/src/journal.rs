@@ -114,7 +114,7 @@ pub struct Journal {
 /// entry.
 #[derive(Clone, Debug)]
 pub(crate) struct WrittenBoard {
-    /// Number of answers before the board.
+    /// Number of answers that the match had when it wrote the board.
     pub(crate) n: u32,
     /// SHA-256 of the board, in hexadecimal.
     pub(crate) sha256: String,

@@ -42,7 +42,7 @@ pub struct Positions {
 }
 
 impl<F: Ruleset> Sources<F> {
-    /// Builds the sources of a new match.
+    /// Builds the bots and random streams of a new match. `seed` determines all of the streams.
     pub fn new(seed: impl Into<Seed>, seats: PerSide<Seat>, chance: Chance) -> Self {
         let seed = seed.into();
         let dice = Stream::new(seed, Purpose::Chance);

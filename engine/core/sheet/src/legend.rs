@@ -95,7 +95,7 @@ impl Legend {
         Self { room, entries }
     }
 
-    /// Returns the height of the legend.
+    /// Returns the height of the legend in SVG units.
     pub fn height(&self) -> f64 {
         let rows = self.laid_out().last().map_or(0, |(_, row, _)| row + 1);
         24.0 + rows as f64 * ROW

@@ -41,7 +41,8 @@ pub(crate) const MAX_WORK: usize = 32;
 /// find a slot immediately: the operating system then shares the processor, and a short request
 /// overtakes long ones.
 pub(crate) const MAX_WORK_HEAVY: usize = 4;
-/// Requests of one address processed at once. Others of the same address wait.
+/// Maximum number of requests from one address that are processed at once. Further requests from
+/// that address wait.
 pub(crate) const MAX_WORK_EACH: usize = 4;
 /// Maximum number of heavy requests of one kind processed at once for one address. The kinds are
 /// history requests, new matches and advice.

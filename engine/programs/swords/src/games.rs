@@ -27,7 +27,8 @@ pub(crate) const GAMES: &str = "SWORDS_GAMES";
 pub(crate) struct PackageIndex(Folders<Rulebook>);
 
 impl PackageIndex {
-    /// Creates the source for the current folder, with folders from the command line.
+    /// Creates the source of games for the current folder. `named` are the folders from the command
+    /// line.
     pub(crate) fn here(named: &[PathBuf]) -> Self {
         let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         let listed = std::env::var_os(GAMES).unwrap_or_default();

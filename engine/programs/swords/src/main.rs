@@ -61,8 +61,8 @@ struct Swords {
     /// number of games, so name a folder before the command.
     #[arg(long = "games", value_name = "DIR")]
     shelves: Vec<PathBuf>,
-    /// The folder of saves (default: the one that the environment variable SWORDS_SAVES names, or else the platform's
-    /// data folder).
+    /// The folder for saves (default: the value of the environment variable SWORDS_SAVES, or else
+    /// the platform's data folder).
     #[arg(long, global = true, value_name = "DIR")]
     saves: Option<PathBuf>,
     /// The language of play, such as `de` (default: the environment's).

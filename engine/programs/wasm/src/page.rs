@@ -34,7 +34,7 @@ pub struct Reply {
     body: String,
 }
 
-/// A follower of a match, for which the page collects changes.
+/// Viewer of a match. The page collects the changes that the viewer has not received yet.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 #[derive(Debug)]
 pub struct Reader {

@@ -48,7 +48,7 @@ fn a_scenario_may_leave_out_the_phase() {
     assert_eq!(*table.board().phase(), Phase::Artillery(FIRST));
 }
 
-/// SS 9.3 against BS 6.3. ART-05, V-15: by option, the phase also ends when the Confederate passes
+/// SS 9.3 against BS 6.3. ART-05, V-15: an option also ends the phase when the Confederacy passes
 /// and the Union then passes.
 #[test]
 fn a_union_pass_after_a_confederate_one_ends_the_phase_by_option() {

@@ -10,7 +10,7 @@ use super::citation::cited;
 /// Traceability data that a rule system supplies.
 #[derive(Clone, Copy, Debug)]
 pub struct Traced {
-    /// Id of the rule system, as the value of `rules` in `game.yaml`.
+    /// Id of the rule system, as written under `rules` in `game.yaml`.
     pub id: &'static str,
     /// Path of the requirements list, relative to the root of a checkout.
     pub list: &'static str,

@@ -81,7 +81,8 @@ fn turning(of: &Report) -> Vec<String> {
     part(&say!("account-turning-points"), lines.collect())
 }
 
-/// Describes the lead, given the lead of the Union.
+/// Describes which side leads and by how many points. `usa` is the Union's lead, negative if the
+/// Union is behind.
 pub(super) fn lead(of: &Report, usa: Sixteenths) -> String {
     match usa.sixteenths() {
         0 => say!("account-tied"),

@@ -267,7 +267,8 @@ fn plans_are_played_against() {
     assert!(told.contains("nowhere.yaml"), "{told}");
 }
 
-/// Two plan files of the same name stay distinct, and differ from the game's plan of that name.
+/// Two plan files with the same name are not confused with each other, nor with the game's plan of
+/// that name.
 #[test]
 fn plans_of_one_name_are_kept_apart() {
     let place = Place::new();

@@ -29,8 +29,8 @@ macro_rules! events {
         #[doc = $doc:literal]
         $name:ident = $id:literal [$($section:literal)?] $($emphasis:ident)? { $($field:ident: $ty:ty),* $(,)? }
     )+) => {
-        /// Fact about the match. The comment of a fact explains all of its fields, unless a field
-        /// has its own.
+        /// Fact about the match. The comment on a variant explains its fields, unless a field has a
+        /// comment.
         #[expect(missing_docs, reason = "the line of a fact says what its fields are")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum Event {

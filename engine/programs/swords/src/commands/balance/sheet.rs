@@ -39,7 +39,7 @@ pub(super) struct Row<'a> {
     pub(super) figure: Measured,
 }
 
-/// Value of a row. The kind decides how it is drawn.
+/// Value of a row. The variant determines how the row is drawn.
 #[derive(Clone, Copy)]
 pub(super) enum Measured {
     /// Share of games, with its confidence interval.

@@ -1,4 +1,4 @@
-//! Subjects of explanations. A subject is computed again from the answer.
+//! Subjects of explanations. The opponent does not store a subject, but derives it from the answer.
 
 use blind_swords::choice::Word;
 use blind_swords::game::{BrigadeId, Order, UnitId};

@@ -36,8 +36,8 @@ pub fn check(position: Position<'_>, question: &RetreatQuestion, choice: Choice)
     }
 }
 
-/// Checks whether a retreat may enter a hex, with all preferences. SS 15.4, FAQ 15.4, BS 12.3.
-/// RET-02 to RET-07.
+/// Checks whether a retreat may enter a hex. A legal hex is refused if the rules prefer another
+/// one. SS 15.4, FAQ 15.4, BS 12.3. RET-02 to RET-07.
 fn may_retreat_to(position: Position<'_>, walk: &RetreatWalk, hex: HexId) -> Check {
     let ends = ends(position, walk);
     may_step(position, walk, hex, ends)?;

@@ -188,15 +188,15 @@ pub struct RangeBands {
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(max = 40)))]
     pub canister: Option<u8>,
-    /// Band of full strength.
+    /// Longest range at full strength, in hexes.
     #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(max = 40)))]
     pub effective: u8,
-    /// The last hex at half strength, if the weapon has this band.
+    /// Longest range at half strength, in hexes. Absent if the weapon has no such band.
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(max = 40)))]
     pub long: Option<u8>,
-    /// Band of quarter strength.
+    /// Longest range at quarter strength, in hexes.
     #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(max = 40)))]
     pub extreme: u8,

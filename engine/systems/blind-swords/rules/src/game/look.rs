@@ -73,7 +73,7 @@ impl Pattern {
 pub struct FeatureLook {
     /// Pattern of the line that represents the feature.
     pub pattern: LinePattern,
-    /// Its colour (default: that of the pattern).
+    /// Colour of the line (default: the pattern's colour).
     pub colour: Option<Colour>,
 }
 

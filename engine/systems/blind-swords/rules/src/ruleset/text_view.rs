@@ -72,7 +72,7 @@ fn net(position: Position<'_>, score: &Points) -> String {
     }
 }
 
-/// Returns the score line and the scenario's public numbers, one line each.
+/// Returns the score line, then one line for each number that the scenario shows to both players.
 fn standing(position: Position<'_>, score: &str) -> Vec<String> {
     let shown = view::shown(position).map(|(name, number)| format!("{name}: {number}"));
     std::iter::once(say!("shown-points", score)).chain(shown).collect()

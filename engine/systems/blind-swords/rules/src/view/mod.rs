@@ -90,7 +90,7 @@ pub fn spectator(position: Position<'_>) -> Spectator<'_> {
     Spectator { public: public(position), chits: chits_seen(position, None) }
 }
 
-/// Returns the view of a referee.
+/// Returns the view of a referee, who sees everything, including all hidden chits.
 pub fn referee(position: Position<'_>) -> Referee<'_> {
     Referee { public: public(position), chits: all_chits(position) }
 }

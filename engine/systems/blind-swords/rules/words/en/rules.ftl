@@ -1809,7 +1809,7 @@ rule-X-63 = A disrupted unit that moves without orders does not break from it.
 chapter-tricky-cases-fire-and-sight = Tricky cases: fire and sight
 
 rule-X-46-title = One of two units leaves under fire
-rule-X-46 = One of two units leaves. Only it can be hit, but the other may panic.
+rule-X-46 = If one of two units leaves under fire, only that unit can be hit, but the other may panic.
 
 rule-X-47b-title = Corners that converge
 rule-X-47b = Which fires through corners cross.

@@ -54,7 +54,7 @@ pub struct HexFact {
     pub name: Option<String>,
 }
 
-/// Facts about one hexside.
+/// Features that one hexside must have according to a source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HexsideFact {

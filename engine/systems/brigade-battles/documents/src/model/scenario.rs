@@ -128,7 +128,7 @@ pub struct EachTurn {
 pub struct Price {
     /// Victory points for the arrival of the group.
     pub points: u16,
-    /// Turns on which the group arrives without points for the enemy (default: none).
+    /// Turns on which the enemy scores nothing for the arrival of the group (default: none).
     #[serde(default)]
     pub not_on: Vec<u8>,
 }

@@ -12,7 +12,7 @@ pub struct UnitInfo {
     pub name: String,
     /// Side of the unit.
     pub side: Side,
-    /// Arm of the unit.
+    /// Arm of the unit: infantry, cavalry or artillery.
     pub arm: Arm,
     /// Division to which the unit belongs. `None` if it belongs to none.
     pub division: Option<DivisionId>,

@@ -119,7 +119,7 @@ pub enum Due {
 pub struct Price {
     /// Victory points for the arrival of the group.
     pub points: u16,
-    /// Turns on which the group arrives without points for the enemy.
+    /// Turns on which the enemy scores nothing for the arrival of the group.
     pub not_on: Vec<u8>,
 }
 

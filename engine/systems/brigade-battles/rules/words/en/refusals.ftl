@@ -26,7 +26,7 @@ cw-cmd-05-out-of-command = { $unit } may not enter the enemy zone of control in 
 ## CW-FAT
 
 cw-fat-01-nobody-whom-die-concerns-under = the die concerns neither { $leader } nor a unit under { $leader } in command range
-cw-fat-02-no-fate-marker = your side has no Fate marker of { $leader }
+cw-fat-02-no-fate-marker = your side has no Fate marker for { $leader }
 
 ## CW-FIR
 

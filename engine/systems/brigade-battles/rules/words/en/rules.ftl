@@ -65,7 +65,7 @@ rule-CW-ZOC-08 = Retreats, routs and advances are not movement. Zones of control
 chapter-units = Units
 
 rule-CW-UNI-01-title = Values
-rule-CW-UNI-01 = A counter shows the unit's strength points. Their colour is its morale. It also names the division or corps, or marks the unit as independent.
+rule-CW-UNI-01 = A counter shows the unit's strength points. The colour of the number shows the unit's morale. It also names the division or corps, or marks the unit as independent.
 
 rule-CW-UNI-02-title = Loss
 rule-CW-UNI-02 = Losses reduce the unit's strength points. At 0 it is eliminated: remove it at once, without a retreat or a morale check. Its hex counts as vacated.

@@ -50,9 +50,9 @@ pub struct HexPatch {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HexsidePatch {
-    /// Slope of one level, uphill towards the higher hex.
+    /// Slope of one level. It rises towards the hex with the higher level.
     Slope,
-    /// Slope of two levels, uphill towards the higher hex.
+    /// Slope of two levels. It rises towards the hex with the higher level.
     Steep,
     /// Flowing stream, which units can cross.
     Stream,
