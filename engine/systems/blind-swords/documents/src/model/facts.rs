@@ -3,13 +3,13 @@
 //! The second reading of the printed page reveals slips in either place. It does not change the
 //! game.
 
-use blind_swords::game::Arm;
+use blind_swords::game::{Arm, Values};
 use document::text::Id;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::scenario::Turns;
-use super::text::{FaceValues, HexNumber, HexPair, Ratio};
+use super::text::{HexNumber, HexPair, Ratio};
 use super::{Keyed, Named, Side};
 
 /// Facts that validation compares with the rest of the package. All are optional.
@@ -117,9 +117,9 @@ pub struct StrengthFact {
     /// The total of fresh strength points.
     pub strength: Option<u16>,
     /// Front of each unit.
-    pub fresh: Option<FaceValues>,
+    pub fresh: Option<Values>,
     /// Back of each unit.
-    pub battleworn: Option<FaceValues>,
+    pub battleworn: Option<Values>,
     /// The weapon of each.
     pub weapon: Option<Id>,
 }

@@ -23,7 +23,7 @@ pub use document::origin::{Authority, Origin, Provenance};
 pub use document::text::Id;
 pub use document::{Keyed, Named};
 pub use kernel::Side;
-pub use text::{FaceValues, HexNumber, HexPair, Ratio, StrengthPoints};
+pub use text::{HexNumber, HexPair, Ratio};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

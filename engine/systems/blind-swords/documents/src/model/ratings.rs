@@ -1,11 +1,10 @@
 //! Ratings that a scenario overrides.
 
-use blind_swords::game::UnitId;
+use blind_swords::game::{UnitId, Values};
 use document::Name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::text::FaceValues;
 use super::{Keyed, Named, Provenance};
 
 /// Ratings of units and generals in a scenario (default: as in the game).
@@ -27,9 +26,9 @@ pub struct Ratings {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitRatings {
     /// Strength and cohesion of the front.
-    pub fresh: Option<FaceValues>,
+    pub fresh: Option<Values>,
     /// Strength and cohesion of the back.
-    pub battleworn: Option<FaceValues>,
+    pub battleworn: Option<Values>,
     /// The faces of the dismounted counter of cavalry.
     pub dismounted: Option<FaceRatings>,
 }
@@ -39,9 +38,9 @@ pub struct UnitRatings {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FaceRatings {
     /// Strength and cohesion of the front.
-    pub fresh: Option<FaceValues>,
+    pub fresh: Option<Values>,
     /// Strength and cohesion of the back.
-    pub battleworn: Option<FaceValues>,
+    pub battleworn: Option<Values>,
 }
 
 /// The ratings of a general (default: as in the game).

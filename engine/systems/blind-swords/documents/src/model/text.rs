@@ -1,4 +1,4 @@
-//! Values written as short texts: hexes, strengths, fractions.
+//! Values written as short texts: hexes and fractions.
 
 use std::fmt;
 use std::str::FromStr;
@@ -61,55 +61,6 @@ impl fmt::Display for HexPair {
 }
 
 written!(HexPair, "^[0-9]{4}/[0-9]{4}$", "a hexside: its two hexes, such as `2109/2110`");
-
-/// Strength of a face: a number of points, or `C` for a cadre.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum StrengthPoints {
-    /// Cadre, printed `C`, which counts as one half.
-    Cadre,
-    /// Number of strength points.
-    Points(u8),
-}
-
-/// Face of a counter: `6-4`, `C-2`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FaceValues {
-    /// Strength points.
-    pub strength: StrengthPoints,
-    /// Cohesion rating.
-    pub cohesion: u8,
-}
-
-impl FromStr for FaceValues {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<FaceValues, String> {
-        let wrong =
-            || format!("`{text}` is not a face: expected strength and cohesion, such as `6-4`");
-        let (strength, cohesion) = text.split_once('-').ok_or_else(wrong)?;
-        let strength = match strength {
-            "C" => StrengthPoints::Cadre,
-            digits => StrengthPoints::Points(digits.parse().map_err(|_| wrong())?),
-        };
-        let cohesion = cohesion.parse().ok().filter(|cohesion| *cohesion <= 9).ok_or_else(wrong)?;
-        Ok(FaceValues { strength, cohesion })
-    }
-}
-
-impl fmt::Display for FaceValues {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.strength {
-            StrengthPoints::Cadre => write!(f, "C-{}", self.cohesion),
-            StrengthPoints::Points(points) => write!(f, "{points}-{}", self.cohesion),
-        }
-    }
-}
-
-written!(
-    FaceValues,
-    "^(C|[0-9]{1,2})-[0-9]$",
-    "a face: strength and cohesion, such as `6-4` or `C-2`"
-);
 
 /// Whole number or fraction: `2`, `1/2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,11 @@
 //! `units.yaml`: the order of battle.
 
-use blind_swords::game::{BrigadeId, DivisionId, Rates, TraitId, WeaponId};
+use blind_swords::game::{BrigadeId, DivisionId, Rates, TraitId, Values, WeaponId};
 use document::text::Id;
 use document::{Located, Name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::text::FaceValues;
 use super::{Keyed, Named, Provenance, Side};
 
 /// The order of battle.
@@ -66,9 +65,9 @@ pub struct Unit {
     #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
     pub weapon: Located<Name<WeaponId>>,
     /// Strength and cohesion of the front.
-    pub fresh: Option<FaceValues>,
+    pub fresh: Option<Values>,
     /// Strength and cohesion of the back. A unit without a front is fragile.
-    pub battleworn: FaceValues,
+    pub battleworn: Values,
     /// The dismounted counter of cavalry.
     pub dismounted: Option<Dismounted>,
     /// Its movement points (default: those of its arm). Dismounted cavalry moves as infantry.
@@ -93,7 +92,7 @@ pub struct Dismounted {
     /// The weapon. The default is that of the mounted counter.
     pub weapon: Option<Located<Name<WeaponId>>>,
     /// Strength and cohesion of the front.
-    pub fresh: Option<FaceValues>,
+    pub fresh: Option<Values>,
     /// Strength and cohesion of the back.
-    pub battleworn: FaceValues,
+    pub battleworn: Values,
 }
