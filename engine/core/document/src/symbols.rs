@@ -22,7 +22,7 @@ pub const HEX: &str = "hex";
 pub struct Defined {
     /// Kind as the types of documents name it: `terrain` in `$ref terrain`.
     pub kind: &'static str,
-    /// Kind in messages, such as `grade of slopes`.
+    /// Kind in messages, such as `grade of slope`.
     pub what: &'static str,
     /// Code for a name that nothing of the kind has.
     pub code: Code,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::orders::OrderCosts;
 use super::text::{HexNumber, Ratio};
-use super::{BySide, Keyed, Named, Side};
+use super::{Keyed, Named, PerSide, Side};
 
 /// Hints for computer opponents. All are optional.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -34,13 +34,13 @@ pub struct ScenarioHints {
     pub lines: Vec<Objective>,
     /// The cost of each order for a side, in victory points.
     #[serde(default)]
-    pub orders: BySide<Option<OrderCosts>>,
+    pub orders: PerSide<Option<OrderCosts>>,
     /// The extra cost of each strength point that a side loses, in victory points.
     #[serde(default)]
-    pub losses: BySide<Option<Located<Ratio>>>,
+    pub losses: PerSide<Option<Located<Ratio>>>,
     /// The plan in `plans/` that a side opens with.
     #[serde(default)]
-    pub openings: BySide<Option<Located<Id>>>,
+    pub openings: PerSide<Option<Located<Id>>>,
 }
 
 /// Hexes worth holding.

@@ -5,7 +5,7 @@ use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{BySide, Keyed, Named, Provenance, Side};
+use super::{Keyed, Named, PerSide, Provenance, Side};
 
 /// All chits of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -22,7 +22,7 @@ pub struct Chits {
     /// Chits of neither side.
     pub wild: WildChits,
     /// Event chits of each side.
-    pub events: BySide<Named<EventChit>>,
+    pub events: PerSide<Named<EventChit>>,
     /// The command event of each side, for drawn event chits. It needs `chit_back: command_event`.
     #[serde(default)]
     pub command_events: CommandEvents,

@@ -12,7 +12,7 @@ use kernel::{Edge, Parity};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{BySide, Keyed, Named};
+use super::{Keyed, Named, PerSide};
 
 /// The package itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -41,7 +41,7 @@ pub struct Game {
     #[serde(default)]
     pub options: Keyed<String, OptionValue>,
     /// The two sides.
-    pub sides: BySide<SideInfo>,
+    pub sides: PerSide<SideInfo>,
     /// Columns, rows and directions.
     pub grid: Grid,
     /// Historical sources of figures, by id.

@@ -32,7 +32,7 @@ pub struct Map {
 /// One text per column, one character per hex, rows from left to right. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(rename = "GroundOf{T}")]
+#[schemars(rename = "Ground_of_{T}")]
 pub struct Ground<T> {
     /// The origin of the values. Parts are hexes.
     pub provenance: Option<Provenance>,

@@ -22,19 +22,5 @@ pub mod victory;
 pub use document::origin::{Authority, Origin, Provenance};
 pub use document::text::Id;
 pub use document::{Keyed, Named};
-pub use kernel::Side;
+pub use kernel::{PerSide, Side};
 pub use text::{HexNumber, HexPair, Ratio};
-
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-/// One value for each side.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "BySideOf{T}")]
-pub struct BySide<T> {
-    /// The Union value.
-    pub usa: T,
-    /// The Confederate value.
-    pub csa: T,
-}

@@ -13,7 +13,7 @@ use super::ratings::Ratings;
 use super::tables::{FogOfWar, GeneralCasualties};
 use super::text::HexNumber;
 use super::victory::Victory;
-use super::{BySide, Keyed, Named, Provenance, Side};
+use super::{Keyed, Named, PerSide, Provenance, Side};
 
 /// A scenario. Its id is its file name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -101,7 +101,7 @@ pub struct History {
     #[schemars(range(min = 1, max = 1000))]
     pub men_per_point: u16,
     /// Losses of each side, in men.
-    pub losses: BySide<u32>,
+    pub losses: PerSide<u32>,
     /// The known losses of brigades, in men.
     #[serde(default)]
     pub brigades: Keyed<Name<BrigadeId>, u32>,

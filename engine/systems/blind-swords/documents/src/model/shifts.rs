@@ -63,7 +63,7 @@ pub struct HexsideCap {
 /// Column shift.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(rename = "ShiftOf{C}")]
+#[schemars(rename = "Shift_of_{C}")]
 pub struct Shift<C> {
     /// The word that logs use for it.
     #[serde(deserialize_with = "bounds::word")]

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::charts::Rolls;
 use super::shifts::{CloseShifts, FireShifts};
 use super::victory::Victory;
-use super::{BySide, Keyed, Provenance, Side};
+use super::{Keyed, PerSide, Provenance, Side};
 
 /// All charts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -135,7 +135,7 @@ pub struct GeneralCasualties {
     /// The origin of the entries. Parts are `usa/1`.
     pub provenance: Option<Provenance>,
     /// Division or commander chits, or `near-miss`, for rolls of 1 to 6.
-    pub generals: BySide<[Located<Id>; 6]>,
+    pub generals: PerSide<[Located<Id>; 6]>,
 }
 
 /// The Game Turn Track.

@@ -4,63 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::written;
-
-/// Printed hex number: two digits of column, two of row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct HexNumber {
-    /// Column: the first two digits.
-    pub column: u8,
-    /// Row: the last two digits.
-    pub row: u8,
-}
-
-impl HexNumber {
-    /// Returns the number for a column and a row.
-    pub fn new(column: u8, row: u8) -> HexNumber {
-        HexNumber { column, row }
-    }
-}
-
-impl FromStr for HexNumber {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<HexNumber, String> {
-        let wrong = |_| format!("`{text}` is not a hex: expected four digits such as \"0805\"");
-        let kernel::HexNumber { column, row } = text.parse().map_err(wrong)?;
-        Ok(HexNumber { column, row })
-    }
-}
-
-impl fmt::Display for HexNumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:02}{:02}", self.column, self.row)
-    }
-}
-
-written!(HexNumber, "^[0-9]{4}$" or 101 to 9999 of 4 digits, "a hex: four digits in quotes, such as \"0805\"");
-
-/// Hexside, written as its two hexes: `2109/2110`. If the order matters, the lower hex comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct HexPair(pub HexNumber, pub HexNumber);
-
-impl FromStr for HexPair {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<HexPair, String> {
-        let (a, b) = text.split_once('/').ok_or_else(|| {
-            format!("`{text}` is not a hexside: expected two hexes, such as `2109/2110`")
-        })?;
-        Ok(HexPair(a.parse()?, b.parse()?))
-    }
-}
-
-impl fmt::Display for HexPair {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.0, self.1)
-    }
-}
-
-written!(HexPair, "^[0-9]{4}/[0-9]{4}$", "a hexside: its two hexes, such as `2109/2110`");
+pub use kernel::{HexNumber, HexPair};
 
 /// Whole number or fraction: `2`, `1/2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::area::Area;
 use super::text::{HexNumber, Ratio};
-use super::{BySide, Keyed, Provenance, Side};
+use super::{Keyed, PerSide, Provenance, Side};
 
 /// The victory conditions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -16,10 +16,10 @@ pub struct Victory {
     pub provenance: Option<Provenance>,
     /// Points at the end of the game for controlling hexes.
     #[serde(default)]
-    pub at_end: BySide<Keyed<HexNumber, i16>>,
+    pub at_end: PerSide<Keyed<HexNumber, i16>>,
     /// Points each turn for controlling hexes.
     #[serde(default)]
-    pub each_turn: BySide<Keyed<HexNumber, i16>>,
+    pub each_turn: PerSide<Keyed<HexNumber, i16>>,
     /// Points each turn for infantry in a hex of an area.
     #[serde(default)]
     pub occupied_each_turn: Vec<Occupied>,
@@ -31,7 +31,7 @@ pub struct Victory {
     pub captured_artillery_strength: Option<Located<Ratio>>,
     /// Hexes that win the game at once if fresh infantry of the side enters.
     #[serde(default)]
-    pub automatic: BySide<Vec<Located<HexNumber>>>,
+    pub automatic: PerSide<Vec<Located<HexNumber>>>,
     /// Victory levels, from the worst for the Union to the best.
     pub levels: Vec<Level>,
 }

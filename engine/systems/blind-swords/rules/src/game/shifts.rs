@@ -139,7 +139,7 @@ impl FireCondition {
 
 /// Inclusive bounds of a number. Without a bound, that side is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BetweenOf{N}"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Between_of_{N}"))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Between<N> {
     /// Lower bound.

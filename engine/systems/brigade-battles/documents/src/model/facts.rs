@@ -6,7 +6,7 @@ use brigade_battles::game::{Arm, Colour};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Hexside, Id, Keyed, Located, Named, Side};
+use super::{HexNumber, HexPair, Id, Keyed, Located, Named, Side};
 
 /// Facts that validation compares with the rest of the package. All are optional.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -14,11 +14,11 @@ use super::{Hex, Hexside, Id, Keyed, Located, Named, Side};
 #[schemars(title = "Brigade Battles facts")]
 pub struct Facts {
     /// Facts about hexes.
-    #[serde(default = "Keyed::<Hex, HexFact>::default")]
-    pub hexes: Keyed<Hex, HexFact>,
+    #[serde(default = "Keyed::<HexNumber, HexFact>::default")]
+    pub hexes: Keyed<HexNumber, HexFact>,
     /// Facts about hexsides.
-    #[serde(default = "Keyed::<Hexside, HexsideFact>::default")]
-    pub hexsides: Keyed<Hexside, HexsideFact>,
+    #[serde(default = "Keyed::<HexPair, HexsideFact>::default")]
+    pub hexsides: Keyed<HexPair, HexsideFact>,
     /// Pairs of adjacent hexes.
     #[serde(default)]
     pub neighbours: Vec<NeighbourFact>,
@@ -70,7 +70,7 @@ pub struct NeighbourFact {
     /// The source.
     pub source: String,
     /// The pairs.
-    pub pairs: Vec<Located<Hexside>>,
+    pub pairs: Vec<Located<HexPair>>,
 }
 
 /// Facts about a combat unit.
@@ -129,8 +129,8 @@ pub struct ScenarioFact {
     /// The source.
     pub source: String,
     /// Every unit that starts on the map, by hex. An empty mapping is not compared.
-    #[serde(default = "Keyed::<Hex, Located<Id>>::default")]
-    pub setup: Keyed<Hex, Located<Id>>,
+    #[serde(default = "Keyed::<HexNumber, Located<Id>>::default")]
+    pub setup: Keyed<HexNumber, Located<Id>>,
     /// The arrivals.
     #[serde(default)]
     pub arrivals: Vec<ArrivalFact>,
@@ -143,7 +143,7 @@ pub struct ArrivalFact {
     /// The turn.
     pub turn: u8,
     /// The hex.
-    pub hex: Located<Hex>,
+    pub hex: Located<HexNumber>,
     /// The units and leaders.
     pub who: Vec<Located<Id>>,
 }

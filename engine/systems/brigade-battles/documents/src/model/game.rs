@@ -6,7 +6,7 @@ use kernel::Parity;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{BySide, Hex, Id, Keyed, Located, Named, Provenance, Span};
+use super::{HexNumber, Id, Keyed, Located, Named, PerSide, Provenance, Span};
 
 /// The package itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -33,7 +33,7 @@ pub struct Game {
     #[serde(default)]
     pub options: Keyed<String, Located<String>>,
     /// The two sides.
-    pub sides: BySide<SideInfo>,
+    pub sides: PerSide<SideInfo>,
     /// Columns, rows and directions.
     pub grid: Grid,
     /// The number of men per strength point. Validation compares strengths with it.
@@ -55,7 +55,7 @@ pub struct SideInfo {
     /// Its name.
     pub name: String,
     /// The hexes that its units retreat towards.
-    pub retreat: Vec<Located<Hex>>,
+    pub retreat: Vec<Located<HexNumber>>,
     /// The origin of the hexes.
     pub provenance: Option<Provenance>,
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Hexside, Id, Keyed, Located, Provenance};
+use super::{HexNumber, HexPair, Id, Keyed, Located, Provenance};
 
 /// The map.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -25,7 +25,7 @@ pub struct Map {
 /// One text per column, one character per hex, rows from left to right. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "GroundOf{T}")]
+#[schemars(rename = "Ground_of_{T}")]
 pub struct Ground<T> {
     /// The origin of the values. Parts are hexes.
     pub provenance: Option<Provenance>,
@@ -43,10 +43,10 @@ pub struct Hexsides {
     pub provenance: Option<Provenance>,
     /// Hexsides with a stream.
     #[serde(default)]
-    pub stream: Vec<Located<Hexside>>,
+    pub stream: Vec<Located<HexPair>>,
     /// Hexsides that cannot be crossed.
     #[serde(default)]
-    pub closed: Vec<Located<Hexside>>,
+    pub closed: Vec<Located<HexPair>>,
 }
 
 /// Roads.
@@ -64,7 +64,7 @@ pub struct Roads {
 #[serde(deny_unknown_fields)]
 pub struct Road {
     /// Hexes in order.
-    pub path: Vec<Located<Hex>>,
+    pub path: Vec<Located<HexNumber>>,
 }
 
 /// Places.
@@ -74,5 +74,5 @@ pub struct Places {
     /// The origin. Parts are hexes.
     pub provenance: Option<Provenance>,
     /// Names by hex.
-    pub names: Keyed<Hex, String>,
+    pub names: Keyed<HexNumber, String>,
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Id, Keyed, Located, Named, Provenance, Side, Span};
+use super::{HexNumber, Id, Keyed, Located, Named, Provenance, Side, Span};
 
 /// A scenario.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -60,7 +60,7 @@ pub struct SetUp {
     pub provenance: Option<Provenance>,
     /// Units by hex.
     #[serde(default)]
-    pub hexes: Keyed<Hex, Located<Id>>,
+    pub hexes: Keyed<HexNumber, Located<Id>>,
 }
 
 /// A group of reinforcements. Exactly one of `turn`, `table` and `each-turn` sets its turn.
@@ -72,7 +72,7 @@ pub struct Arrival {
     /// The side.
     pub side: Side,
     /// The entry hex.
-    pub hex: Located<Hex>,
+    pub hex: Located<HexNumber>,
     /// Due turn.
     pub turn: Option<u8>,
     /// A table that sets the turn by a die roll.
@@ -164,7 +164,7 @@ pub struct Victory {
     /// Points for each objective at the end of each turn.
     pub objective: u16,
     /// The objectives.
-    pub hexes: Vec<Located<Hex>>,
+    pub hexes: Vec<Located<HexNumber>>,
     /// The required lead of that side, in points.
     pub balance: i32,
     /// The part of it that must come from objectives.

@@ -4,7 +4,7 @@ use brigade_battles::game::{Arm, Colour};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Id, Located, Named, Provenance, Side};
+use super::{HexNumber, Id, Located, Named, Provenance, Side};
 
 /// The order of battle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -29,7 +29,7 @@ pub struct Division {
     pub side: Side,
     /// Hexes that it may retreat towards, in addition to those of its side.
     #[serde(default)]
-    pub retreat: Vec<Located<Hex>>,
+    pub retreat: Vec<Located<HexNumber>>,
     /// The origin.
     pub provenance: Option<Provenance>,
 }

@@ -166,7 +166,7 @@ impl Comparison<'_, '_> {
     /// Returns the hex with a number, or reports that there is none.
     fn hex(&mut self, number: crate::model::HexNumber, place: Place) -> Option<kernel::HexId> {
         let grid = &self.subject.game.map.grid;
-        let found = grid.hex(kernel::HexNumber::new(number.column, number.row));
+        let found = grid.hex(number);
         if found.is_none() {
             let message = format!("hex {number} is not on the map");
             self.findings.error(codes::REF_HEX, place, message);
