@@ -93,7 +93,7 @@ impl Case for ToyCase {
     fn set_up(&self, toy: &Toy) -> Named<CaseStart<Patrols>> {
         let field = toy.rules("short", &Options::new()).map_err(|error| error.to_string())?;
         let hex = |number: &String| {
-            let parsed = number.parse().map_err(|error| format!("{error}"))?;
+            let parsed = number.parse()?;
             let hex = Patrols::grid(&field).hex(parsed);
             hex.ok_or_else(|| format!("{number} is not on the field"))
         };

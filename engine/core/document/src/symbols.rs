@@ -22,7 +22,7 @@ pub const HEX: &str = "hex";
 pub struct Defined {
     /// Kind of the objects in the serde names of types, such as `terrain` in `$ref terrain`.
     pub kind: &'static str,
-    /// Kind of the objects in messages to authors, such as `grade of slopes`.
+    /// Kind in messages, such as `grade of slope`.
     pub what: &'static str,
     /// Diagnostic code for a name that no object of the kind has.
     pub code: Code,

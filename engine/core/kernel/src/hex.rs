@@ -36,10 +36,9 @@ impl HexId {
 /// assert_eq!("0805".parse(), Ok(HexNumber::new(8, 5)));
 /// assert_eq!(HexNumber::new(15, 10).to_string(), "1510");
 /// let refused = "815".parse::<HexNumber>().expect_err("three digits");
-/// assert!(refused.to_string().contains("expected four digits"));
+/// assert!(refused.contains("expected four digits"));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HexNumber {
     /// Number of the column: the first two digits, 0 to 99.
     pub column: u8,
@@ -67,40 +66,54 @@ impl fmt::Display for HexNumber {
     }
 }
 
-/// Error for a text that is not a hex number.
-///
-/// ```
-/// use kernel::{HexNumber, NotAHexNumber};
-/// assert_eq!("08-05".parse::<HexNumber>(), Err(NotAHexNumber("08-05".to_owned())));
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a hex number: expected four digits, such as \"0805\"")]
-pub struct NotAHexNumber(pub String);
-
 impl FromStr for HexNumber {
-    type Err = NotAHexNumber;
+    type Err = String;
 
-    fn from_str(text: &str) -> Result<Self, NotAHexNumber> {
+    fn from_str(text: &str) -> Result<Self, String> {
         let digits = text.len() == 4 && text.bytes().all(|b| b.is_ascii_digit());
         let number = digits.then(|| text.parse::<u16>().ok()).flatten();
-        let number = number.ok_or_else(|| NotAHexNumber(text.to_owned()))?;
+        let number = number.ok_or_else(|| {
+            format!("`{text}` is not a hex number: expected four digits, such as \"0805\"")
+        })?;
         Ok(Self::new((number / 100) as u8, (number % 100) as u8))
     }
 }
 
-impl TryFrom<String> for HexNumber {
-    type Error = NotAHexNumber;
+crate::written!(
+    HexNumber,
+    "^[0-9]{4}$" or 101 to 9999 of 4 digits,
+    "a hex: four digits in quotes, such as \"0805\""
+);
 
-    fn try_from(text: String) -> Result<Self, NotAHexNumber> {
-        text.parse()
+/// Hexside, written as its two hexes: `2109/2110`. If the order matters, the lower hex comes first.
+///
+/// ```
+/// use kernel::{HexNumber, HexPair};
+/// let pair = HexPair(HexNumber::new(21, 9), HexNumber::new(21, 10));
+/// assert_eq!("2109/2110".parse(), Ok(pair));
+/// assert_eq!(pair.to_string(), "2109/2110");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HexPair(pub HexNumber, pub HexNumber);
+
+impl FromStr for HexPair {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (one, other) = text.split_once('/').ok_or_else(|| {
+            format!("`{text}` is not a hexside: expected two hexes, such as `2109/2110`")
+        })?;
+        Ok(Self(one.parse()?, other.parse()?))
     }
 }
 
-impl From<HexNumber> for String {
-    fn from(number: HexNumber) -> Self {
-        number.to_string()
+impl fmt::Display for HexPair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.0, self.1)
     }
 }
+
+crate::written!(HexPair, "^[0-9]{4}/[0-9]{4}$", "a hexside: its two hexes, such as `2109/2110`");
 
 /// One of the six hexsides of a hex, numbered in ring order from 0.
 ///

@@ -43,7 +43,7 @@ pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate};
 pub use extent::Extent;
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};
-pub use hex::{Direction, HexId, HexNumber, NotAHexNumber};
+pub use hex::{Direction, HexId, HexNumber, HexPair};
 pub use keyed::{Keyed, Named};
 pub use line::{LineStep, Lines, Offset};
 pub use listed::{Listed, NamedThing};

@@ -38,6 +38,7 @@ pub trait NamedThing {
 /// let terrain: Listed<Terrain> = Listed::deserialize(document)?;
 /// assert_eq!((terrain[1].id.as_str(), terrain[1].cost), ("clear", 1));
 /// assert_eq!(terrain.position("woods"), Some(0));
+/// assert!(terrain.ids().eq(["woods", "clear"]));
 /// # Ok::<(), Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -40,6 +40,18 @@ impl Authority {
 
 /// Origin of a figure: `rulebook SS 12.3`, `seed SPI 21.1`, `historical returns: split estimated`,
 /// `reconstructed: why` or `designed: why`.
+///
+/// ```
+/// use kernel::origin::{Authority, Origin, Provenance};
+/// let origin: Origin = "rulebook SS 12.3: by its example".parse()?;
+/// assert_eq!((origin.authority, origin.authority.made_up()), (Authority::Rulebook, None));
+/// assert_eq!((origin.reference.as_str(), origin.note.as_str()), ("SS 12.3", "by its example"));
+/// let parts = vec![("woods".to_owned(), origin.clone())];
+/// let provenance = Provenance { default: None, parts };
+/// assert_eq!(provenance.of("woods/infantry"), Some(&origin));
+/// assert_eq!(provenance.part("clear"), None);
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
     /// Kind of source that the figure comes from.

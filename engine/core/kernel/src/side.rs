@@ -58,10 +58,16 @@ impl Side {
 /// assert_eq!(PerSide::from_fn(|side| points[side.other()]), PerSide { usa: 5, csa: 4 });
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "{T}_by_Side", description = "One value for each side.")
+)]
+#[serde(deny_unknown_fields)]
 pub struct PerSide<T> {
-    /// Value that belongs to [`Side::Usa`].
+    /// The value of the side `usa`.
     pub usa: T,
-    /// Value that belongs to [`Side::Csa`].
+    /// The value of the side `csa`.
     pub csa: T,
 }
 

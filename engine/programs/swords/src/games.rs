@@ -10,7 +10,7 @@ use document::render::{self, Style};
 use document::source::SourceFile;
 use document::{Diagnostic, PackageHash, Sources};
 use document::{Folder, Report};
-use kernel::{Grid, HexId, HexNumber, NotAHexNumber};
+use kernel::{Grid, HexId, HexNumber};
 use laboratory::Examined;
 use registry::{AnyPackage, CannotCompare, Folders, Rulebook};
 use session::save::{self, CannotPlay};
@@ -194,8 +194,7 @@ pub(crate) fn scenario_id(edition: &dyn Examined, id: Option<&str>) -> Result<St
 
 /// Returns the hex that has this printed number.
 pub(crate) fn hex(grid: &Grid, number: &str) -> Result<HexId, Failure> {
-    let parsed: HexNumber =
-        number.parse().map_err(|error: NotAHexNumber| Failure::Usage(error.to_string()))?;
+    let parsed: HexNumber = number.parse().map_err(Failure::Usage)?;
     grid.hex(parsed).ok_or_else(|| {
         let spec = grid.spec();
         let rows = spec.rows(parsed.column);

@@ -1,7 +1,7 @@
 //! Read requests: the position, the log, earlier positions, lines of sight.
 
 use kernel::say;
-use kernel::{Chances, HexNumber, Level, NotAHexNumber, Reader, Side};
+use kernel::{Chances, HexNumber, Level, Reader, Side};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use session::{Foretold, Glimpse, OptionOdds, Verdict, report};
@@ -310,5 +310,5 @@ fn for_page(odds: Vec<OptionOdds<Foretold>>) -> Vec<OptionOdds<Chances>> {
 }
 
 fn hex(number: &str) -> Result<HexNumber, Refused> {
-    number.parse().map_err(|error: NotAHexNumber| Refused::malformed(error.to_string()))
+    number.parse().map_err(Refused::malformed)
 }

@@ -94,7 +94,7 @@ pub const fn stage(word: StageWord) -> Stage {
 /// # Errors
 /// If the hex is off the map.
 pub fn hex(game: &Game, number: &str) -> Named<HexId> {
-    let parsed = number.parse().map_err(|error| format!("{error}"))?;
+    let parsed = number.parse()?;
     game.map.grid.hex(parsed).ok_or_else(|| format!("{number} is not on the map"))
 }
 

@@ -5,8 +5,8 @@ use blind_swords::game::Arm;
 use document::tree::At;
 
 use crate::codes;
+use crate::model::Id;
 use crate::model::units::Unit;
-use crate::model::{Id, StrengthPoints};
 
 use super::{Findings, Subject};
 
@@ -53,10 +53,7 @@ fn check_scale(
 
 /// Returns twice the strength of the unit's better face, in whole points.
 fn half_points(unit: &Unit) -> u32 {
-    match unit.fresh.unwrap_or(unit.battleworn).strength {
-        StrengthPoints::Cadre => 1,
-        StrengthPoints::Points(points) => 2 * u32::from(points),
-    }
+    unit.fresh.unwrap_or(unit.battleworn).sp.multiplied(2).floor().unsigned_abs()
 }
 
 /// Returns the median number of men or guns per strength point.

@@ -41,7 +41,7 @@ fn check_flowing(subject: Subject<'_>, findings: &mut Findings) {
 
 /// Returns the corners at the ends of a hexside, except those on the map edge.
 fn corners(grid: &Grid, HexPair(one, other): HexPair) -> impl Iterator<Item = Corner> {
-    let hex = |number: HexNumber| grid.hex(kernel::HexNumber::new(number.column, number.row));
+    let hex = |number: HexNumber| grid.hex(number);
     let pair = hex(one).zip(hex(other));
     let found = pair.and_then(|(a, b)| Some((a, b, grid.direction(a, b)?)));
     let corner = |(a, b, way): (HexId, HexId, Direction), turn: u8| {
@@ -58,8 +58,7 @@ fn check_dry(subject: Subject<'_>, findings: &mut Findings) {
     let grid = &subject.game.map.grid;
     for course in &subject.documents.map.data.dry_streams {
         for pair in course.windows(2) {
-            let hexes = [&pair[0], &pair[1]]
-                .map(|number| grid.hex(kernel::HexNumber::new(number.column, number.row)));
+            let hexes = [&pair[0], &pair[1]].map(|number| grid.hex(number.value));
             let [Some(from), Some(to)] = hexes else { continue };
             if !grid.adjacent(from, to) {
                 let message = format!("{} and {} are not adjacent", pair[0], pair[1]);

@@ -7,7 +7,6 @@ use document::tree::At;
 use kernel::Sixteenths;
 
 use crate::codes;
-use crate::model::{FaceValues, StrengthPoints};
 
 use super::{Findings, Subject};
 
@@ -101,7 +100,7 @@ fn check_faces(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut 
         return findings.error(codes::UNIT_FACES, place, message);
     }
     let expected = battleworn(fresh);
-    if values(expected) != unit.battleworn {
+    if expected != unit.battleworn {
         let message = format!("unusual battleworn face of `{}`: expected {expected}", unit.id);
         findings.warning(codes::UNIT_BATTLEWORN, place, message);
     }
@@ -127,28 +126,16 @@ fn check_dismounted(unit: &Unit, units: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// Returns the battleworn face that a fresh face implies. The unit loses half of its strength, at
-/// least 3 points, and one point of cohesion. A unit too weak for that loss becomes a cadre, and
-/// the shortfall reduces its cohesion. SS 4.1.
-pub fn battleworn(fresh: Values) -> FaceValues {
+/// Returns the battleworn face of a fresh one. Half of the strength is lost, at least 3, and one
+/// point of cohesion. A unit too small for that becomes a cadre, and the shortfall reduces its
+/// cohesion. SS 4.1.
+pub fn battleworn(fresh: Values) -> Values {
     let strength = fresh.sp.floor();
     let loss = ((strength + 1) / 2).max(3);
     let (left, short) = (strength - loss, (loss - strength).max(0));
     let cohesion = i32::from(fresh.cr) - 1 - short;
-    FaceValues {
-        strength: match u8::try_from(left) {
-            Ok(points @ 1..) => StrengthPoints::Points(points),
-            _ => StrengthPoints::Cadre,
-        },
-        cohesion: u8::try_from(cohesion).unwrap_or(0),
+    Values {
+        sp: if left > 0 { Sixteenths::whole(left) } else { Sixteenths::HALF },
+        cr: u8::try_from(cohesion).unwrap_or(0),
     }
-}
-
-/// Converts the values of a face from the document type to the type of the rules.
-pub fn values(face: FaceValues) -> Values {
-    let sp = match face.strength {
-        StrengthPoints::Cadre => Sixteenths::HALF,
-        StrengthPoints::Points(points) => Sixteenths::whole(i32::from(points)),
-    };
-    Values { sp, cr: face.cohesion }
 }

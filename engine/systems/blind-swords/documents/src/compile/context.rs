@@ -85,7 +85,7 @@ impl<'a> Context<'a> {
 
     /// Returns the hex with a number, or reports that there is none.
     pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> Option<HexId> {
-        let found = self.grid.hex(kernel::HexNumber::new(number.column, number.row));
+        let found = self.grid.hex(number);
         if found.is_none() && self.damage.hides(codes::REF_HEX, &number.to_string()) {
             self.unresolved.push(place);
         } else if found.is_none() {

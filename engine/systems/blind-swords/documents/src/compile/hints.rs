@@ -9,7 +9,7 @@ use kernel::{PerSide, Side, Sixteenths};
 
 use crate::codes;
 use crate::model::orders::OrderCosts;
-use crate::model::{BySide, Id, Ratio, ai};
+use crate::model::{Id, Ratio, ai};
 
 use super::battle_plans::battle_plans;
 use super::context::Context;
@@ -22,7 +22,7 @@ pub(super) fn hints(context: &mut Context<'_>, scenario: &Id) -> Hints {
     let Some((_, data)) = all.into_iter().find(|(id, _)| *id == scenario) else {
         return Hints { battle_plans, ..Hints::default() };
     };
-    let BySide { usa, csa } = &data.orders;
+    let PerSide { usa, csa } = &data.orders;
     Hints {
         openings: PerSide {
             usa: opening(context, &battle_plans, data.openings.usa.as_ref()),

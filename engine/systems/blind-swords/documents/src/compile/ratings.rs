@@ -12,7 +12,6 @@ use crate::model::{Keyed, Named};
 
 use super::chits::{activation_chit, rated_general};
 use super::context::Context;
-use super::units::values;
 
 /// Units and chits with the ratings of the game.
 #[derive(Clone, Copy)]
@@ -60,12 +59,12 @@ fn rated_units(
 
 fn rate(context: &mut Context<'_>, unit: &mut Unit, ratings: UnitRatings, at: At<'_>) {
     let UnitRatings { fresh, battleworn, dismounted } = ratings;
-    unit.fresh = fresh.map(values).or(unit.fresh);
-    unit.battleworn = battleworn.map_or(unit.battleworn, values);
+    unit.fresh = fresh.or(unit.fresh);
+    unit.battleworn = battleworn.unwrap_or(unit.battleworn);
     match (dismounted, &mut unit.dismounted) {
         (Some(own), Some(foot)) => {
-            foot.fresh = own.fresh.map(values).or(foot.fresh);
-            foot.battleworn = own.battleworn.map_or(foot.battleworn, values);
+            foot.fresh = own.fresh.or(foot.fresh);
+            foot.battleworn = own.battleworn.unwrap_or(foot.battleworn);
         }
         (Some(_), None) => {
             let message = format!("`{}` has no dismounted counter in the game", unit.id);

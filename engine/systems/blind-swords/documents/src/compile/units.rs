@@ -1,15 +1,15 @@
 //! Compilation of divisions, brigades and units.
 
 use blind_swords::game::{
-    Brigade, BrigadeId, Dismounted, Division, DivisionId, MobilityClasses, Unit, UnitId, Values,
-    WeaponId, rates_of,
+    Brigade, BrigadeId, Dismounted, Division, DivisionId, MobilityClasses, Unit, UnitId, WeaponId,
+    rates_of,
 };
 use document::tree::At;
-use kernel::{Side, Sixteenths};
+use kernel::Side;
 
 use crate::codes;
+use crate::model::Id;
 use crate::model::units::{Dismounted as ModelDismounted, Unit as ModelUnit};
-use crate::model::{FaceValues, Id, StrengthPoints};
 
 use super::context::Context;
 use super::{arms, traits};
@@ -52,8 +52,8 @@ fn unit(
         own_arm,
         weapon: context.find(&data.weapon).unwrap_or(WeaponId(0)),
         brigade,
-        fresh: data.fresh.map(values),
-        battleworn: values(data.battleworn),
+        fresh: data.fresh,
+        battleworn: data.battleworn,
         dismounted: data.dismounted.as_ref().map(|foot| on_foot(context, data, foot)),
         movement: data.movement.unwrap_or_default().or(rates_of(&traits, all)).or(of_arm),
         mobility: traits::mobility(context, arm, &traits, (mobility_classes, all), at),
@@ -65,8 +65,8 @@ fn on_foot(context: &mut Context<'_>, mounted: &ModelUnit, foot: &ModelDismounte
     let own = foot.weapon.as_ref().map_or(&mounted.weapon, |own| own);
     Dismounted {
         weapon: context.find(own).unwrap_or(WeaponId(0)),
-        fresh: foot.fresh.map(values),
-        battleworn: values(foot.battleworn),
+        fresh: foot.fresh,
+        battleworn: foot.battleworn,
     }
 }
 
@@ -87,14 +87,6 @@ fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) 
             Side::Usa
         }
     }
-}
-
-pub(super) fn values(face: FaceValues) -> Values {
-    let sp = match face.strength {
-        StrengthPoints::Cadre => Sixteenths::HALF,
-        StrengthPoints::Points(points) => Sixteenths::whole(i32::from(points)),
-    };
-    Values { sp, cr: face.cohesion }
 }
 
 /// Returns the brigades, in file order.

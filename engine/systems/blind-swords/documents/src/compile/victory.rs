@@ -7,7 +7,7 @@ use kernel::{Grid, Ratio, Side};
 
 use crate::codes;
 use crate::model::victory::{BrokenStrength, Level, Victory as ModelVictory};
-use crate::model::{BySide, HexNumber, Keyed};
+use crate::model::{HexNumber, Keyed, PerSide};
 
 use super::context::Context;
 use super::scenario::hexes_of;
@@ -56,7 +56,7 @@ fn broken_sp(context: &mut Context<'_>, data: BrokenStrength, at: At<'_>) -> Per
 
 fn points(
     context: &mut Context<'_>,
-    data: &BySide<Keyed<HexNumber, i16>>,
+    data: &PerSide<Keyed<HexNumber, i16>>,
     at: At<'_>,
 ) -> Vec<HexPoints> {
     let mut points = Vec::new();
@@ -101,7 +101,7 @@ fn occupied(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>) -> Vec<H
 
 fn automatic(
     context: &mut Context<'_>,
-    data: &BySide<Vec<Located<HexNumber>>>,
+    data: &PerSide<Vec<Located<HexNumber>>>,
 ) -> Vec<AutomaticWin> {
     let mut wins = Vec::new();
     for (side, hexes) in [(Side::Usa, &data.usa), (Side::Csa, &data.csa)] {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::orders::OrderCosts;
 use super::text::{HexNumber, Ratio};
-use super::{BySide, Keyed, Named, Side};
+use super::{Keyed, Named, PerSide, Side};
 
 /// Root of `ai.yaml`: hints for computer opponents. Every entry is optional.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -36,15 +36,13 @@ pub struct ScenarioHints {
     /// Cost of giving each order, by side, in victory points (default: 0). Bots avoid costly
     /// orders.
     #[serde(default)]
-    pub orders: BySide<Option<OrderCosts>>,
-    /// Cost of each strength point that a side loses, in victory points, in addition to the points
-    /// that the enemy scores (default: 0).
+    pub orders: PerSide<Option<OrderCosts>>,
+    /// The extra cost of each strength point that a side loses, in victory points.
     #[serde(default)]
-    pub losses: BySide<Option<Located<Ratio>>>,
-    /// Plan with which a bot of each side starts, by the id of a file in `plans/` (default: no
-    /// plan).
+    pub losses: PerSide<Option<Located<Ratio>>>,
+    /// The plan in `plans/` that a side opens with.
     #[serde(default)]
-    pub openings: BySide<Option<Located<Id>>>,
+    pub openings: PerSide<Option<Located<Id>>>,
 }
 
 /// Hexes of equal value to bots.

@@ -5,7 +5,7 @@ use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{BySide, Keyed, Named, Provenance, Side};
+use super::{Keyed, Named, PerSide, Provenance, Side};
 
 /// Root of `chits.yaml`: all chits of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -21,10 +21,9 @@ pub struct Chits {
     pub brigades: Keyed<Name<BrigadeId>, BrigadeChit>,
     /// Chits that belong to neither side.
     pub wild: WildChits,
-    /// Event chits, by side and chit id.
-    pub events: BySide<Named<EventChit>>,
-    /// Command event of each side, which the side can play instead of a drawn event chit's own
-    /// event. The events require the option `chit_back: command_event`.
+    /// Event chits of each side.
+    pub events: PerSide<Named<EventChit>>,
+    /// The command event of each side, for drawn event chits. It needs `chit_back: command_event`.
     #[serde(default)]
     pub command_events: CommandEvents,
 }

@@ -2,13 +2,13 @@
 //!
 //! Validation compares the two entries, so that it finds slips in either. Facts do not affect play.
 
-use blind_swords::game::Arm;
+use blind_swords::game::{Arm, Values};
 use document::text::Id;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::scenario::Turns;
-use super::text::{FaceValues, HexNumber, HexPair, Ratio};
+use super::text::{HexNumber, HexPair, Ratio};
 use super::{Keyed, Named, Side};
 
 /// Root of `facts.yaml`: facts that validation compares with the rest of the package. Every entry
@@ -119,11 +119,11 @@ pub struct StrengthFact {
     pub guns: Option<u16>,
     /// Total number of fresh strength points of these units.
     pub strength: Option<u16>,
-    /// Strength and cohesion on the front of every one of these units, such as `6-4`.
-    pub fresh: Option<FaceValues>,
-    /// Strength and cohesion on the back of every one of these units, such as `3-3`.
-    pub battleworn: Option<FaceValues>,
-    /// Id of the weapon that every one of these units has.
+    /// Front of each unit.
+    pub fresh: Option<Values>,
+    /// Back of each unit.
+    pub battleworn: Option<Values>,
+    /// The weapon of each.
     pub weapon: Option<Id>,
 }
 

@@ -12,7 +12,7 @@ use kernel::{Edge, Parity};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{BySide, Keyed, Named};
+use super::{Keyed, Named, PerSide};
 
 /// Root of `game.yaml`: title, rules options, sides and grid of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -42,9 +42,9 @@ pub struct Game {
     /// Values of rules options that differ from the preset, by option name.
     #[serde(default)]
     pub options: Keyed<String, OptionValue>,
-    /// Name and friendly map edge of each side.
-    pub sides: BySide<SideInfo>,
-    /// Hex grid of the map: columns, rows and directions.
+    /// The two sides.
+    pub sides: PerSide<SideInfo>,
+    /// Columns, rows and directions.
     pub grid: Grid,
     /// Description of each historical source, by an id that origins and facts cite.
     #[serde(default)]

@@ -34,7 +34,7 @@ pub struct Map {
 /// from the lowest row upwards. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(rename = "GroundOf{T}")]
+#[schemars(rename = "Ground_of_{T}")]
 pub struct Ground<T> {
     /// Origin of the values: one origin for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,

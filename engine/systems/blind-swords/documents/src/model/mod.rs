@@ -22,19 +22,5 @@ pub mod victory;
 pub use document::origin::{Authority, Origin, Provenance};
 pub use document::text::Id;
 pub use document::{Keyed, Named};
-pub use kernel::Side;
-pub use text::{FaceValues, HexNumber, HexPair, Ratio, StrengthPoints};
-
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-/// Pair of values, one for each side.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "BySideOf{T}")]
-pub struct BySide<T> {
-    /// Value that applies to the Union.
-    pub usa: T,
-    /// Value that applies to the Confederacy.
-    pub csa: T,
-}
+pub use kernel::{PerSide, Side};
+pub use text::{HexNumber, HexPair, Ratio};

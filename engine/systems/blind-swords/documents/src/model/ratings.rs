@@ -1,11 +1,10 @@
 //! Ratings of units and generals that a scenario replaces.
 
-use blind_swords::game::UnitId;
+use blind_swords::game::{UnitId, Values};
 use document::Name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::text::FaceValues;
 use super::{Keyed, Named, Provenance};
 
 /// Ratings of units and generals that apply in one scenario. Units and generals that are not listed
@@ -28,11 +27,11 @@ pub struct Ratings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitRatings {
-    /// Strength and cohesion on the front of the counter, such as `6-4`.
-    pub fresh: Option<FaceValues>,
-    /// Strength and cohesion on the back of the counter, such as `3-3`.
-    pub battleworn: Option<FaceValues>,
-    /// Strength and cohesion of the cavalry unit's dismounted counter.
+    /// Strength and cohesion of the front.
+    pub fresh: Option<Values>,
+    /// Strength and cohesion of the back.
+    pub battleworn: Option<Values>,
+    /// The faces of the dismounted counter of cavalry.
     pub dismounted: Option<FaceRatings>,
 }
 
@@ -41,10 +40,10 @@ pub struct UnitRatings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FaceRatings {
-    /// Strength and cohesion on the front of the counter, such as `6-4`.
-    pub fresh: Option<FaceValues>,
-    /// Strength and cohesion on the back of the counter, such as `3-3`.
-    pub battleworn: Option<FaceValues>,
+    /// Strength and cohesion of the front.
+    pub fresh: Option<Values>,
+    /// Strength and cohesion of the back.
+    pub battleworn: Option<Values>,
 }
 
 /// Ratings of one general. Ratings that are left out keep the values of the game.

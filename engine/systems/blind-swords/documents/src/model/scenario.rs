@@ -13,7 +13,7 @@ use super::ratings::Ratings;
 use super::tables::{FogOfWar, GeneralCasualties};
 use super::text::HexNumber;
 use super::victory::Victory;
-use super::{BySide, Keyed, Named, Provenance, Side};
+use super::{Keyed, Named, PerSide, Provenance, Side};
 
 /// Root of a scenario file. The file name is the id of the scenario.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -109,8 +109,8 @@ pub struct History {
     #[schemars(range(min = 1, max = 1000))]
     pub men_per_point: u16,
     /// Losses of each side, in men.
-    pub losses: BySide<u32>,
-    /// Losses of single brigades in men, by brigade id. Brigades with unknown losses are left out.
+    pub losses: PerSide<u32>,
+    /// The known losses of brigades, in men.
     #[serde(default)]
     pub brigades: Keyed<Name<BrigadeId>, u32>,
     /// Source of the losses, and the kinds of losses that the figures include.

@@ -66,7 +66,7 @@ pub struct HexsideCap {
 /// Column shift with the condition under which it applies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(rename = "ShiftOf{C}")]
+#[schemars(rename = "Shift_of_{C}")]
 pub struct Shift<C> {
     /// Id of the shift, in lowercase letters, digits and underscores. Logs name the shift by its
     /// id.

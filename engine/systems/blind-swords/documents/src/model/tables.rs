@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::charts::Rolls;
 use super::shifts::{CloseShifts, FireShifts};
 use super::victory::Victory;
-use super::{BySide, Keyed, Provenance, Side};
+use super::{Keyed, PerSide, Provenance, Side};
 
 /// Root of `tables.yaml`: all charts of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -139,9 +139,8 @@ pub struct GeneralCasualties {
     /// Origin of the entries: one origin for all, or a mapping with side and die roll as keys, such
     /// as `usa/1`.
     pub provenance: Option<Provenance>,
-    /// Entries for rolls from 1 to 6, by side. An entry is the id of a division, commander or
-    /// brigade chit, or `near-miss` for no casualty.
-    pub generals: BySide<[Located<Id>; 6]>,
+    /// Division or commander chits, or `near-miss`, for rolls of 1 to 6.
+    pub generals: PerSide<[Located<Id>; 6]>,
 }
 
 /// Game Turn Track: the time of day of each turn, and the night turns.

@@ -1,12 +1,11 @@
 //! `units.yaml`: the order of battle.
 
-use blind_swords::game::{BrigadeId, DivisionId, Rates, TraitId, WeaponId};
+use blind_swords::game::{BrigadeId, DivisionId, Rates, TraitId, Values, WeaponId};
 use document::text::Id;
 use document::{Located, Name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::text::FaceValues;
 use super::{Keyed, Named, Provenance, Side};
 
 /// Root of `units.yaml`: divisions, brigades and combat units.
@@ -67,12 +66,11 @@ pub struct Unit {
     /// Id of the unit's weapon, from `tables.yaml`.
     #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
     pub weapon: Located<Name<WeaponId>>,
-    /// Strength and cohesion on the front of the counter, such as `6-4`. Absent for a fragile unit,
-    /// which has no fresh face.
-    pub fresh: Option<FaceValues>,
-    /// Strength and cohesion on the back of the counter, such as `3-3`.
-    pub battleworn: FaceValues,
-    /// Second counter of a cavalry unit, for dismounted fighting (default: none).
+    /// Strength and cohesion of the front.
+    pub fresh: Option<Values>,
+    /// Strength and cohesion of the back. A unit without a front is fragile.
+    pub battleworn: Values,
+    /// The dismounted counter of cavalry.
     pub dismounted: Option<Dismounted>,
     /// Movement points of the unit (default: those of its arm). Dismounted cavalry moves as
     /// infantry.
@@ -97,8 +95,8 @@ pub struct Unit {
 pub struct Dismounted {
     /// Id of the weapon on the dismounted counter (default: the weapon of the mounted counter).
     pub weapon: Option<Located<Name<WeaponId>>>,
-    /// Strength and cohesion on the front of the counter, such as `4-4`.
-    pub fresh: Option<FaceValues>,
-    /// Strength and cohesion on the back of the counter, such as `2-3`.
-    pub battleworn: FaceValues,
+    /// Strength and cohesion of the front.
+    pub fresh: Option<Values>,
+    /// Strength and cohesion of the back.
+    pub battleworn: Values,
 }

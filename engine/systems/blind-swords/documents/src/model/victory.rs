@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::area::Area;
 use super::text::{HexNumber, Ratio};
-use super::{BySide, Keyed, Provenance, Side};
+use super::{Keyed, PerSide, Provenance, Side};
 
 /// Victory conditions of a scenario or game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -17,11 +17,11 @@ pub struct Victory {
     pub provenance: Option<Provenance>,
     /// Victory points for control of each hex at the end of the game, by side and hex number.
     #[serde(default)]
-    pub at_end: BySide<Keyed<HexNumber, i16>>,
-    /// Victory points for control of each hex at the end of every turn, by side and hex number.
+    pub at_end: PerSide<Keyed<HexNumber, i16>>,
+    /// Points each turn for controlling hexes.
     #[serde(default)]
-    pub each_turn: BySide<Keyed<HexNumber, i16>>,
-    /// Victory points for infantry that occupies hexes of an area at the end of every turn.
+    pub each_turn: PerSide<Keyed<HexNumber, i16>>,
+    /// Points each turn for infantry in a hex of an area.
     #[serde(default)]
     pub occupied_each_turn: Vec<Occupied>,
     /// Victory points for each strength point of a broken enemy unit: one number for all arms, or a
@@ -34,7 +34,7 @@ pub struct Victory {
     pub captured_artillery_strength: Option<Located<Ratio>>,
     /// Hexes in which fresh infantry of a side wins the game as soon as it enters, by side.
     #[serde(default)]
-    pub automatic: BySide<Vec<Located<HexNumber>>>,
+    pub automatic: PerSide<Vec<Located<HexNumber>>>,
     /// Victory levels, from the worst for the Union to the best.
     pub levels: Vec<Level>,
 }

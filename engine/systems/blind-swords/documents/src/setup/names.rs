@@ -14,7 +14,7 @@ pub type Named<T> = Result<T, String>;
 /// # Errors
 /// If the map has no such hex.
 pub fn hex(game: &Game, number: &str) -> Named<HexId> {
-    let parsed: HexNumber = number.parse().map_err(|error| format!("{error}"))?;
+    let parsed: HexNumber = number.parse()?;
     game.map.grid.hex(parsed).ok_or_else(|| format!("hex {number} is not on the map"))
 }
 

@@ -6,7 +6,7 @@ use blind_swords::game::{
     Arm, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId, EntryCost, FeatureId,
     Game, GradeId, HexsideGround, HexsideWater, MAX_UNITS, Reinforcement, RoadId, RoadInHex,
     RoadLink, RoadRate, ScenarioId, Slope, TerrainEffect, TerrainId, TraitId, Unit, UnitArrival,
-    UnitId, Values, WeaponId, rates_of,
+    UnitId, WeaponId, rates_of,
 };
 use kernel::{HexId, Sixteenths};
 
@@ -277,8 +277,8 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
         own_arm: None,
         weapon: weapon_of(game, &definition.weapon)?,
         brigade,
-        fresh: definition.fresh.as_deref().map(values).transpose()?,
-        battleworn: values(&definition.battleworn)?,
+        fresh: definition.fresh.as_deref().map(str::parse).transpose()?,
+        battleworn: definition.battleworn.parse()?,
         dismounted: definition
             .dismounted
             .as_ref()
@@ -298,8 +298,8 @@ fn on_foot(
 ) -> Named<Dismounted> {
     Ok(Dismounted {
         weapon: weapon_of(game, foot.weapon.as_deref().unwrap_or(&mounted.weapon))?,
-        fresh: foot.fresh.as_deref().map(values).transpose()?,
-        battleworn: values(&foot.battleworn)?,
+        fresh: foot.fresh.as_deref().map(str::parse).transpose()?,
+        battleworn: foot.battleworn.parse()?,
     })
 }
 
@@ -321,21 +321,6 @@ fn put_unit(game: &mut Game, unit: Unit) -> Named<()> {
     rated.for_each(|units| Arc::make_mut(units).put(id, unit.clone()));
     Arc::make_mut(&mut game.units).put(id, unit);
     Ok(())
-}
-
-fn values(text: &str) -> Named<Values> {
-    let wrong = || {
-        format!(
-            "`{text}` is not a counter's face: expected strength and cohesion, such as 6-4 or C-2"
-        )
-    };
-    let (sp, cr) = text.split_once('-').ok_or_else(wrong)?;
-    let sp = if sp == "C" {
-        Sixteenths::HALF
-    } else {
-        Sixteenths::whole(sp.parse().map_err(|_| wrong())?)
-    };
-    Ok(Values { sp, cr: cr.parse().map_err(|_| wrong())? })
 }
 
 fn terrain_of(game: &Game, id: &str) -> Named<TerrainId> {

@@ -141,7 +141,7 @@ impl FireCondition {
 /// Inclusive bounds of a number. A missing bound means that the number is unlimited in that
 /// direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BetweenOf{N}"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Between_of_{N}"))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Between<N> {
     /// Lower bound, included. Absent if there is no lower limit.

@@ -242,7 +242,7 @@ impl schemars::JsonSchema for EntryCost {
 
 /// One value for each arm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "{T}ByArm"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "{T}_by_Arm"))]
 #[serde(deny_unknown_fields)]
 pub struct PerArm<T> {
     /// For infantry.

@@ -1,4 +1,7 @@
-use kernel::{IdSet, Side, Sixteenths};
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::{IdSet, Side, Sixteenths, written};
 use serde::{Deserialize, Serialize};
 
 use super::{MobilityClassId, OwnArmId, Rates, TraitId, WeaponId, small_id};
@@ -134,7 +137,7 @@ impl Mount {
     }
 }
 
-/// Strength and cohesion printed on one face. VAL-02.
+/// Strength and cohesion printed on one face: `6-4`, or `C-2` for a cadre. VAL-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Values {
     /// Strength points. A cadre has half a point. VAL-04.
@@ -143,7 +146,34 @@ pub struct Values {
     pub cr: u8,
 }
 
-/// Basic arm of a unit.
+impl FromStr for Values {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong =
+            || format!("`{text}` is not a face: expected strength and cohesion, such as `6-4`");
+        let (strength, cohesion) = text.split_once('-').ok_or_else(wrong)?;
+        let sp = match strength {
+            "C" => Sixteenths::HALF,
+            digits => Sixteenths::whole(digits.parse::<u8>().map_err(|_| wrong())?.into()),
+        };
+        let cr = cohesion.parse().ok().filter(|cohesion| *cohesion <= 9).ok_or_else(wrong)?;
+        Ok(Self { sp, cr })
+    }
+}
+
+impl fmt::Display for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.sp {
+            Sixteenths::HALF => write!(f, "C-{}", self.cr),
+            points => write!(f, "{points}-{}", self.cr),
+        }
+    }
+}
+
+written!(Values, "^(C|[0-9]{1,2})-[0-9]$", "a face: strength and cohesion, such as `6-4` or `C-2`");
+
+/// Arm of a unit.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]

@@ -170,9 +170,7 @@ fn place_counters(svg: &mut Svg, sheet: &Sheet<'_>, counters: &[Counter]) -> Vec
 /// Returns the paths of dry streams. They are read from the documents, since the rules do not use
 /// them.
 fn dry_streams(game: &Game, documents: &Documents) -> Vec<Vec<HexId>> {
-    let hex = |number: &blind_swords_documents::model::HexNumber| {
-        game.map.grid.hex(HexNumber::new(number.column, number.row))
-    };
+    let hex = |number: &HexNumber| game.map.grid.hex(*number);
     let courses = documents.map.data.dry_streams.iter();
     courses.map(|course| course.iter().filter_map(|number| hex(number)).collect()).collect()
 }

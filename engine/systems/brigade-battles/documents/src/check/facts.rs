@@ -9,7 +9,7 @@ use kernel::HexNumber;
 use crate::codes;
 use crate::documents::Documents;
 use crate::model::facts::{ArrivalFact, Facts, ScenarioFact};
-use crate::model::{Hex, Hexside, Id};
+use crate::model::{HexPair, Id};
 
 /// Returns the contradictions between a package and its facts, and the number of compared facts.
 pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, usize) {
@@ -92,11 +92,10 @@ impl Comparison<'_> {
         Places { own, fact: fact.place() }
     }
 
-    /// Returns the place of a hexside in the map document. If the hexside is absent, returns the
-    /// place of the list of hexsides.
-    fn drawn(&self, Hexside(one, other): Hexside) -> Place {
+    /// Returns the place of a hexside in the map, or of the list of hexsides if it is absent.
+    fn drawn(&self, HexPair(one, other): HexPair) -> Place {
         let map = At::root(&self.documents.map.tree);
-        let names = [Hexside(one, other).to_string(), Hexside(other, one).to_string()];
+        let names = [HexPair(one, other).to_string(), HexPair(other, one).to_string()];
         let kinds =
             ["stream", "closed"].into_iter().filter_map(|kind| map.key("hexsides").get(kind));
         let mut drawn = kinds.flat_map(At::items);
@@ -107,7 +106,7 @@ impl Comparison<'_> {
     /// Compares the facts about hexes with the map. CW-MAP-01.
     fn hexes(&mut self, facts: &Facts, at: At<'_>) {
         let game = self.game;
-        for (Hex(number), fact) in facts.hexes.iter() {
+        for (number, fact) in facts.hexes.iter() {
             let at = at.key(&number.to_string());
             let found = game.map.grid.hex(*number);
             let there = format!("{number} is on the map");
@@ -265,8 +264,8 @@ impl Comparison<'_> {
     fn scenario(&mut self, fact: &ScenarioFact, index: usize, at: At<'_>) {
         let game = self.game;
         let scenario = &game.scenarios[index];
-        let stands = |hex: &Hex| {
-            let hex = game.map.grid.hex(hex.0)?;
+        let stands = |hex: &HexNumber| {
+            let hex = game.map.grid.hex(*hex)?;
             let placed = scenario.setup.iter().find(|placed| placed.hex == hex)?;
             Some(game.units[placed.unit.index()].id.as_str())
         };
@@ -274,11 +273,11 @@ impl Comparison<'_> {
         let own = setup.key("hexes");
         let mut all_stand = true;
         for (hex, unit) in fact.setup.iter() {
-            let words = format!("`{}` starts in {}", unit.value, hex.0);
+            let words = format!("`{}` starts in {}", unit.value, hex);
             let holds = stands(hex) == Some(unit.value.as_str());
             let elsewhere = own.texts().find(|(_, name)| *name == unit.value.as_str());
             let here = elsewhere.map(|(hex, _)| own.place_of_key(hex));
-            let here = here.or_else(|| own.get(&hex.0.to_string()).map(At::place));
+            let here = here.or_else(|| own.get(&hex.to_string()).map(At::place));
             let here = here.unwrap_or_else(|| setup.place_of_key("hexes"));
             let places = Places { own: here, fact: unit.place.clone() };
             all_stand &= self.holds(holds, places, &words, &fact.source);
@@ -308,7 +307,7 @@ impl Comparison<'_> {
     /// together. CW-SCN-05.
     fn arrival(&mut self, fact: &ArrivalFact, scenario: &Scenario, own: At<'_>, source: &str) {
         let game = self.game;
-        let (turn, hex) = (fact.turn, fact.hex.value.0);
+        let (turn, hex) = (fact.turn, fact.hex.value);
         let due = Some((turn, game.map.grid.hex(hex)));
         self.count += fact.who.len();
         let late = fact.who.iter().filter(|who| comes(game, scenario, &who.value) != due);

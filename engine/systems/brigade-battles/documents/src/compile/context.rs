@@ -5,7 +5,7 @@ use kernel::{Grid, GridSpec, HexId, HexNumber, RowRange};
 
 use crate::codes::{self, Code};
 use crate::documents::Documents;
-use crate::model::{Hex, Id};
+use crate::model::Id;
 
 /// State of a compilation: documents, grid, and the problems found so far.
 pub(super) struct Context<'a> {
@@ -52,11 +52,11 @@ impl<'a> Context<'a> {
         })
     }
 
-    pub(super) fn located(&mut self, hex: &Located<Hex>) -> HexId {
-        self.hex(hex.value.0, hex.place.clone())
+    pub(super) fn located(&mut self, hex: &Located<HexNumber>) -> HexId {
+        self.hex(hex.value, hex.place.clone())
     }
 
-    pub(super) fn hexes(&mut self, hexes: &[Located<Hex>]) -> Vec<HexId> {
+    pub(super) fn hexes(&mut self, hexes: &[Located<HexNumber>]) -> Vec<HexId> {
         hexes.iter().map(|hex| self.located(hex)).collect()
     }
 

@@ -7,7 +7,7 @@ use kernel::{HexId, HexNumber, Lines};
 
 use super::context::Context;
 use crate::codes;
-use crate::model::Hexside;
+use crate::model::HexPair;
 use crate::model::map::Ground;
 
 /// Maximum length, in hexes, of the lines of sight that are computed in advance. It exceeds every
@@ -37,7 +37,7 @@ pub(super) fn map(context: &mut Context<'_>) -> Map {
     let mut hexes: Vec<HexGround> = ground.collect();
     for (number, name) in document.data.places.names.iter() {
         let place = at.key("places").key("names").place_of_key(&number.to_string());
-        let hex = context.hex(number.0, place);
+        let hex = context.hex(*number, place);
         hexes[hex.index()].name = Some(name.clone());
     }
     let mut sides = vec![[HexsideGround::default(); 6]; hexes.len()];
@@ -47,7 +47,7 @@ pub(super) fn map(context: &mut Context<'_>) -> Map {
     ];
     for (pairs, feature) in features {
         for pair in pairs {
-            let Located { value: Hexside(one, other), place } = pair;
+            let Located { value: HexPair(one, other), place } = pair;
             let (one, other) =
                 (context.hex(*one, place.clone()), context.hex(*other, place.clone()));
             join(context, &mut sides, (one, other), feature, place);

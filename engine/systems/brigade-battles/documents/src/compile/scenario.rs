@@ -59,7 +59,7 @@ fn setup(context: &mut Context<'_>, said: &scenario::Scenario, at: At<'_>) -> Ve
     let mut setup = Vec::new();
     for (number, name) in said.setup.hexes.iter() {
         let place = at.key("setup").key("hexes").place_of_key(&number.to_string());
-        let hex = context.hex(number.0, place);
+        let hex = context.hex(*number, place);
         let units = context.units_named(std::slice::from_ref(name));
         setup.extend(units.into_iter().map(|unit| SetUp { unit, hex }));
     }

@@ -6,7 +6,7 @@ use brigade_battles::game::{Arm, Colour};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Hexside, Id, Keyed, Located, Named, Side};
+use super::{HexNumber, HexPair, Id, Keyed, Located, Named, Side};
 
 /// Root of `facts.yaml`: facts that validation compares with the rest of the package. Every entry
 /// is optional.
@@ -14,13 +14,13 @@ use super::{Hex, Hexside, Id, Keyed, Located, Named, Side};
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles facts")]
 pub struct Facts {
-    /// Facts about hexes, by hex number.
-    #[serde(default = "Keyed::<Hex, HexFact>::default")]
-    pub hexes: Keyed<Hex, HexFact>,
-    /// Facts about hexsides, by the two hexes of each.
-    #[serde(default = "Keyed::<Hexside, HexsideFact>::default")]
-    pub hexsides: Keyed<Hexside, HexsideFact>,
-    /// Pairs of hexes that must be adjacent, in groups with one source each.
+    /// Facts about hexes.
+    #[serde(default = "Keyed::<HexNumber, HexFact>::default")]
+    pub hexes: Keyed<HexNumber, HexFact>,
+    /// Facts about hexsides.
+    #[serde(default = "Keyed::<HexPair, HexsideFact>::default")]
+    pub hexsides: Keyed<HexPair, HexsideFact>,
+    /// Pairs of adjacent hexes.
     #[serde(default)]
     pub neighbours: Vec<NeighbourFact>,
     /// Facts about combat units, by unit id.
@@ -71,8 +71,8 @@ pub struct HexsideFact {
 pub struct NeighbourFact {
     /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// Pairs of hexes that must be adjacent, such as `0805/0806`.
-    pub pairs: Vec<Located<Hexside>>,
+    /// The pairs.
+    pub pairs: Vec<Located<HexPair>>,
 }
 
 /// Facts about one combat unit. Absent fields are not compared.
@@ -130,10 +130,10 @@ pub struct TimeFact {
 pub struct ScenarioFact {
     /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// Id of every unit that starts on the map, by hex number. An empty mapping is not compared.
-    #[serde(default = "Keyed::<Hex, Located<Id>>::default")]
-    pub setup: Keyed<Hex, Located<Id>>,
-    /// Expected reinforcements, by turn and entry hex (default: none).
+    /// Every unit that starts on the map, by hex. An empty mapping is not compared.
+    #[serde(default = "Keyed::<HexNumber, Located<Id>>::default")]
+    pub setup: Keyed<HexNumber, Located<Id>>,
+    /// The arrivals.
     #[serde(default)]
     pub arrivals: Vec<ArrivalFact>,
 }
@@ -144,8 +144,8 @@ pub struct ScenarioFact {
 pub struct ArrivalFact {
     /// Turn of the arrival, counted from 1.
     pub turn: u8,
-    /// Number of the entry hex.
-    pub hex: Located<Hex>,
-    /// Ids of all units and leaders that arrive.
+    /// The hex.
+    pub hex: Located<HexNumber>,
+    /// The units and leaders.
     pub who: Vec<Located<Id>>,
 }

@@ -6,7 +6,7 @@ use kernel::Parity;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{BySide, Hex, Id, Keyed, Located, Named, Provenance, Span};
+use super::{HexNumber, Id, Keyed, Located, Named, PerSide, Provenance, Span};
 
 /// Root of `game.yaml`: title, rules options, sides and grid of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -34,9 +34,9 @@ pub struct Game {
     /// Values of rules options that differ from the preset, by option name.
     #[serde(default)]
     pub options: Keyed<String, Located<String>>,
-    /// Name and retreat hexes of each side.
-    pub sides: BySide<SideInfo>,
-    /// Hex grid of the map: columns, rows and directions.
+    /// The two sides.
+    pub sides: PerSide<SideInfo>,
+    /// Columns, rows and directions.
     pub grid: Grid,
     /// Number of men per strength point. Validation compares the strengths of units with their
     /// numbers of men (default: no comparison).
@@ -57,9 +57,9 @@ pub struct Game {
 pub struct SideInfo {
     /// Name of the side, shown to players.
     pub name: String,
-    /// Numbers of the hexes towards which the side's units retreat.
-    pub retreat: Vec<Located<Hex>>,
-    /// Origin of the retreat hexes.
+    /// The hexes that its units retreat towards.
+    pub retreat: Vec<Located<HexNumber>>,
+    /// The origin of the hexes.
     pub provenance: Option<Provenance>,
 }
 

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Hexside, Id, Keyed, Located, Provenance};
+use super::{HexNumber, HexPair, Id, Keyed, Located, Provenance};
 
 /// Root of `map.yaml`: terrain and level of each hex, hexside features, roads and place names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -26,7 +26,7 @@ pub struct Map {
 /// from the lowest row upwards. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "GroundOf{T}")]
+#[schemars(rename = "Ground_of_{T}")]
 pub struct Ground<T> {
     /// Origin of the values: one origin for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
@@ -44,10 +44,10 @@ pub struct Hexsides {
     pub provenance: Option<Provenance>,
     /// Hexsides with a stream, such as `0805/0806` (default: none).
     #[serde(default)]
-    pub stream: Vec<Located<Hexside>>,
-    /// Hexsides that units cannot cross (default: none).
+    pub stream: Vec<Located<HexPair>>,
+    /// Hexsides that cannot be crossed.
     #[serde(default)]
-    pub closed: Vec<Located<Hexside>>,
+    pub closed: Vec<Located<HexPair>>,
 }
 
 /// All roads of the map, with the origin of their paths.
@@ -64,9 +64,8 @@ pub struct Roads {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Road {
-    /// Numbers of the hexes from one end of the road to the other. Each hex is adjacent to the one
-    /// before it.
-    pub path: Vec<Located<Hex>>,
+    /// Hexes in order.
+    pub path: Vec<Located<HexNumber>>,
 }
 
 /// Names of places on the map, with their origin.
@@ -75,6 +74,6 @@ pub struct Road {
 pub struct Places {
     /// Origin of the names: one origin for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
-    /// Name of the place in each named hex, by hex number.
-    pub names: Keyed<Hex, String>,
+    /// Names by hex.
+    pub names: Keyed<HexNumber, String>,
 }

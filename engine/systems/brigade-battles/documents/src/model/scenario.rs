@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Id, Keyed, Located, Named, Provenance, Side, Span};
+use super::{HexNumber, Id, Keyed, Located, Named, Provenance, Side, Span};
 
 /// Root of a scenario file: set-up, reinforcements and victory conditions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -61,7 +61,7 @@ pub struct SetUp {
     pub provenance: Option<Provenance>,
     /// Id of the unit that starts in each hex, by hex number.
     #[serde(default)]
-    pub hexes: Keyed<Hex, Located<Id>>,
+    pub hexes: Keyed<HexNumber, Located<Id>>,
 }
 
 /// Group of reinforcements. The author writes exactly one of `turn`, `table` and `each-turn`, which
@@ -73,9 +73,9 @@ pub struct Arrival {
     pub name: Located<String>,
     /// Side to which the group belongs.
     pub side: Side,
-    /// Number of the entry hex.
-    pub hex: Located<Hex>,
-    /// Turn on which the group is due.
+    /// The entry hex.
+    pub hex: Located<HexNumber>,
+    /// Due turn.
     pub turn: Option<u8>,
     /// Table in which one die roll finds the turn on which the group is due.
     pub table: Option<Table>,
@@ -167,9 +167,9 @@ pub struct Victory {
     pub side: Side,
     /// Victory points for each objective that the side holds at the end of a turn.
     pub objective: u16,
-    /// Numbers of the hexes that are objectives.
-    pub hexes: Vec<Located<Hex>>,
-    /// Lead in victory points that the side needs to win.
+    /// The objectives.
+    pub hexes: Vec<Located<HexNumber>>,
+    /// The required lead of that side, in points.
     pub balance: i32,
     /// Victory points from objectives that the side needs to win.
     pub from_objectives: u16,

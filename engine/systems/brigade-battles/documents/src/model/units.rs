@@ -4,7 +4,7 @@ use brigade_battles::game::{Arm, Colour};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Id, Located, Named, Provenance, Side};
+use super::{HexNumber, Id, Located, Named, Provenance, Side};
 
 /// Root of `units.yaml`: divisions, leaders and combat units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -30,8 +30,8 @@ pub struct Division {
     /// Numbers of hexes towards which the division's units may retreat, in addition to the retreat
     /// hexes of its side (default: none).
     #[serde(default)]
-    pub retreat: Vec<Located<Hex>>,
-    /// Origin of the retreat hexes.
+    pub retreat: Vec<Located<HexNumber>>,
+    /// The origin.
     pub provenance: Option<Provenance>,
 }
 

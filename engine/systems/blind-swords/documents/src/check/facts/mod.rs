@@ -165,7 +165,7 @@ impl Comparison<'_, '_> {
     /// Returns the hex with a number. Reports an error if the map has no such hex.
     fn hex(&mut self, number: crate::model::HexNumber, place: Place) -> Option<kernel::HexId> {
         let grid = &self.subject.game.map.grid;
-        let found = grid.hex(kernel::HexNumber::new(number.column, number.row));
+        let found = grid.hex(number);
         if found.is_none() {
             let message = format!("hex {number} is not on the map");
             self.findings.error(codes::REF_HEX, place, message);

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::UnitId;
+use blind_swords::game::{UnitId, Values};
 use document::tree::At;
 
 use crate::codes;
-use crate::model::FaceValues;
-use crate::model::StrengthPoints;
 use crate::model::facts::StrengthFact;
 use crate::model::units::Unit;
 
@@ -83,11 +81,9 @@ fn compare_totals(
     }
 }
 
-fn points(face: FaceValues) -> u32 {
-    match face.strength {
-        StrengthPoints::Cadre => 0,
-        StrengthPoints::Points(points) => u32::from(points),
-    }
+/// Returns the whole strength points of a face. A cadre has none.
+fn points(face: Values) -> u32 {
+    face.sp.floor().unsigned_abs()
 }
 
 fn compare_counter(
