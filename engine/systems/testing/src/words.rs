@@ -22,10 +22,12 @@ impl PackageWords {
         Self(words)
     }
 
-    /// Returns the words of a text that neither a catalogue nor a package has. Numbers and words of
-    /// one or two letters do not count.
+    /// Returns the words of a text that neither a catalogue nor a package has. Numbers, ids of
+    /// requirements and words of one or two letters do not count.
     pub fn strange(&self, text: &str) -> Vec<String> {
         let left = outside(text);
+        let left = left.split_whitespace().filter(|piece| !is_id(piece));
+        let left = left.collect::<Vec<_>>().join(" ");
         let is_word = |word: &String| word.len() > 2 && word.chars().all(char::is_alphabetic);
         let known =
             |word: &String| self.0.contains(word) || ON_CHARTS.iter().any(|own| own == word);
@@ -67,6 +69,14 @@ pub fn between_tags(markup: &str) -> String {
     [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'")]
         .into_iter()
         .fold(text, |text, (entity, sign)| text.replace(entity, sign))
+}
+
+/// Whether a piece of text is the id of a requirement, such as `BTR-01`.
+fn is_id(piece: &str) -> bool {
+    let piece = piece.trim_matches(|sign: char| !sign.is_alphanumeric());
+    let is_number = |end: &str| !end.is_empty() && end.chars().all(|sign| sign.is_ascii_digit());
+    let is_prefix = |start: &str| start.chars().all(|sign| sign.is_uppercase() || sign == '-');
+    piece.rsplit_once('-').is_some_and(|(start, end)| is_prefix(start) && is_number(end))
 }
 
 fn read(path: &Path, words: &mut BTreeSet<String>) {

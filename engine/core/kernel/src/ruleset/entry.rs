@@ -109,19 +109,19 @@ impl RuleEntry {
         let fits = self.texts.iter().position(|when| when.iter().all(is_so));
         match (fits, points.iter().find(|point| point.id == self.id)) {
             (Some(index), _) => catalogue.say(&self.text_key(index), &arguments(figures)),
-            (None, Some(point)) => self.of_point(catalogue, point, value(point.name)),
+            (None, Some(point)) => of_point(catalogue, point, value(point.name)),
             (None, None) => String::new(),
         }
     }
+}
 
-    /// Describes a variant point: its current value, and the others.
-    fn of_point(&self, catalogue: &Catalogue, point: &VariantPoint, own: Option<&str>) -> String {
-        let own = own.unwrap_or_default();
-        let words = |value: &str| point.words(catalogue, value);
-        let others = point.values.iter().filter(|value| **value != own).map(|value| words(value));
-        let others: Vec<_> = others.collect();
-        say!("variant", own = words(own), count = others.len(), others = others.join("; "))
-    }
+/// Describes a variant point: its current value, and the others.
+fn of_point(catalogue: &Catalogue, point: &VariantPoint, own: Option<&str>) -> String {
+    let own = own.unwrap_or_default();
+    let words = |value: &str| point.words(catalogue, value);
+    let others = point.values.iter().filter(|value| **value != own).map(|value| words(value));
+    let others: Vec<_> = others.collect();
+    say!("variant", own = words(own), count = others.len(), others = others.join("; "))
 }
 
 /// Converts the figures of a game to arguments of messages.
