@@ -285,7 +285,8 @@ where
     visitor.visit_newtype_struct(content)
 }
 
-/// A reference to deserialize: an index for types over a number, and the name for others.
+/// A reference to deserialize: an index for types over a number, and the name for others. An index
+/// over the limits of packages, which are checked later, stands for the first thing.
 struct Resolved {
     index: u64,
     written: Id,
@@ -299,11 +300,11 @@ impl<'de> Deserializer<'de> for Resolved {
     }
 
     fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        visitor.visit_u64(self.index)
+        visitor.visit_u8(u8::try_from(self.index).unwrap_or_default())
     }
 
     fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        visitor.visit_u64(self.index)
+        visitor.visit_u16(u16::try_from(self.index).unwrap_or_default())
     }
 
     forward_to_deserialize_any! {

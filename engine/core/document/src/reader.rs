@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
         self.typed(kind).into_iter().next().map_or_else(
             || {
                 let spare = kind.stand_in().expect("each of these has one").clone();
-                Document::typed(spare).expect("a test reads each")
+                Document::named(kind, spare, &Names::any()).expect("a test reads each")
             },
             |(_, document)| document,
         )
@@ -162,13 +162,13 @@ impl<'a> Reader<'a> {
         let mut documents = Vec::new();
         for Overlaid { path, tree, .. } in own {
             let names = Names::new(Arc::clone(&self.symbols));
-            match Document::named(tree, &names) {
+            match Document::named(kind, tree, &names) {
                 Ok(document) => {
                     documents.push((path, document));
                     self.unknown.extend(names.finish());
                 }
-                Err(problem) => {
-                    self.problems.push(problem);
+                Err(problems) => {
+                    self.problems.extend(problems);
                     self.damage.lose(kind);
                 }
             }

@@ -186,7 +186,6 @@ impl Names {
     }
 
     /// Builds names of which every one is known, with the index 0.
-    #[cfg(feature = "conform")]
     pub(crate) fn any() -> Names {
         Names { symbols: None, unknown: RefCell::default() }
     }

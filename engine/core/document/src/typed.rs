@@ -60,11 +60,18 @@ impl<T: DeserializeOwned> Document<T> {
         }
     }
 
-    /// Deserializes a tree that refers to names of other trees.
-    pub(crate) fn named(tree: Node, names: &Names) -> Result<Document<T>, Diagnostic> {
+    /// Deserializes a tree that refers to names of other trees. If the type refuses the tree, the
+    /// schema explains why.
+    ///
+    /// # Errors
+    /// If the tree is invalid. Unknown names are collected in `names` instead.
+    pub fn named(kind: Kind, tree: Node, names: &Names) -> Result<Document<T>, Vec<Diagnostic>> {
         match T::deserialize(Reading::new(&tree, names)) {
             Ok(data) => Ok(Document { data, tree }),
-            Err(error) => Err(type_error(&tree, &error)),
+            Err(error) => match conform::check(kind, &tree) {
+                problems if problems.is_empty() => Err(vec![type_error(&tree, &error)]),
+                problems => Err(problems),
+            },
         }
     }
 }

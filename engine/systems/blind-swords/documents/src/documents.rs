@@ -6,7 +6,7 @@ use document::damage::{Damage, Part};
 use document::diag::{Diagnostic, Place};
 use document::reader::{Found, Reader};
 use document::source::{SourceFile, Sources};
-use document::symbols::{Symbols, Unknown};
+use document::symbols::{Names, Symbols, Unknown};
 use document::tree::{At, Node};
 use document::{Document, Kind, ambiguous};
 use kernel::{Grid, GridError};
@@ -95,10 +95,14 @@ impl Documents {
     }
 
     /// Returns the documents with other tables.
-    #[must_use]
-    pub fn with_tables(&self, tables: Document<tables::Tables>) -> Documents {
-        let symbols = Arc::new(self.symbols.redefined(&TABLES, &tables.tree));
-        Documents { tables, symbols, ..self.clone() }
+    ///
+    /// # Errors
+    /// If the tables are invalid: all diagnostics.
+    pub fn with_tables(&self, tree: Node) -> Result<Documents, Vec<Diagnostic>> {
+        let symbols = Arc::new(self.symbols.redefined(&TABLES, &tree));
+        let names = Names::new(Arc::clone(&symbols));
+        let tables = Document::named(&TABLES, tree, &names)?;
+        Ok(Documents { tables, symbols, unknown: names.finish(), ..self.clone() })
     }
 
     /// Returns the place where a name is defined. The code for an unknown name selects the kind.

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use blind_swords::game::Game;
 use blind_swords_documents::diag::Place;
-use blind_swords_documents::document::Document;
 use blind_swords_documents::family::TABLES;
 use blind_swords_documents::overlay::{self, Restating};
 use blind_swords_documents::render;
@@ -33,8 +32,7 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Nam
             return Err(render::plain(&problems));
         }
     }
-    let tables = Document::from_tree(&TABLES, tree).map_err(|p| render::plain(&p))?;
-    let documents = documents.with_tables(tables);
+    let documents = documents.with_tables(tree).map_err(|problems| render::plain(&problems))?;
     blind_swords_documents::compile(&documents).map_err(|problems| render::plain(&problems))
 }
 
