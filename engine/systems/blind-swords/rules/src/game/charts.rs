@@ -186,6 +186,7 @@ pub struct RangeBands {
 
 /// Range band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum RangeBand {
     /// Artillery fires at 1.5 times strength.
@@ -196,6 +197,13 @@ pub enum RangeBand {
     Long,
     /// A quarter of the strength.
     Extreme,
+}
+
+impl RangeBand {
+    /// Whether the band is beyond Effective.
+    pub const fn is_beyond_effective(self) -> bool {
+        matches!(self, Self::Long | Self::Extreme)
+    }
 }
 
 impl RangeBands {

@@ -74,3 +74,63 @@ settings-left-out = ausgelassen
 settings-played = gespielt
 settings-battleworn = angeschlagen { $values }
 settings-on-foot = { $mounted }; zu Fuß { $foot }
+
+## Bedingungen für Spaltenverschiebungen
+# $fact: a fact. $who: ein Subjekt. $is, $it, $one, $other: Bedingungen. $word: eine Art von Eigenschaft. $value: ihr Wert. $least, $most: Zahlen.
+
+condition-who = { $who ->
+    [Any-Firer] eine feuernde Einheit: { $is }
+    [Half-Firer] die Hälfte der Feuerstärke: { $is }
+    [Any-Target] Ziel: { $is }
+    [Any-Line] Schusslinie: { $is }
+    [Any-Attacker] eine angreifende Einheit: { $is }
+    [Half-Attacker] die Hälfte der Angreifer: { $is }
+    [Any-Defender] eine verteidigende Einheit: { $is }
+    [Half-Defender] die Hälfte der Verteidiger: { $is }
+    [Any-LeadDefender] führende Einheit der Verteidiger: { $is }
+    [Any-AttackerHex] angreifendes Feld: { $is }
+    [Any-DefenderHex] Zielfeld: { $is }
+   *[Any-Hexside] Angriff: { $is }
+}
+condition-is = { $word ->
+    [level] Höhe { $value }
+    [marked] Marker { $value }
+    [range] Entfernung { $value }
+    [band] Reichweite { $value }
+    [across] Feuer über { $value }
+    [feature] über { $value }
+    [water] über { $value }
+    [rises] { $value } hinauf
+    [turn] Runde { $value }
+    [acting] { $value } handelt
+   *[other] { $value }
+}
+condition-whether = { $word ->
+    [permits-charges-true] erlaubt Attacken
+    [permits-charges-false] erlaubt keine Attacken
+    [fires-true] Waffe, die feuern kann
+    [fires-false] Waffe nur für den Nahkampf
+    [skirmishing-true] in Plänklerformation
+    [skirmishing-false] nicht in Plänklerformation
+    [charged-true] hat attackiert
+    [charged-false] hat nicht attackiert
+    [uphill-true] benachbart, hangaufwärts
+    [uphill-false] nicht hangaufwärts
+   *[other] { $word }
+}
+condition-fact = { $fact ->
+    [OverUnits] Feuer über Einheiten hinweg
+    [CrossFire] Kreuz- oder Flankenfeuer
+    [HelpedByEvent] mit Hilfe eines Ereignisses
+    [AttackerCrBetter] ein Angreifer hat die bessere Kohäsion
+    [DefenderCrBetter] die führende Einheit der Verteidiger hat die bessere Kohäsion
+   *[FlankingAttack] Flankenangriff
+}
+condition-variable = { $name } { $value }
+condition-both = { $one }; { $other }
+condition-all = { $one }, { $other }
+condition-any = { $one } oder { $other }
+condition-not = nicht ({ $it })
+condition-from = mindestens { $least }
+condition-to = höchstens { $most }
+condition-between = { $least } bis { $most }

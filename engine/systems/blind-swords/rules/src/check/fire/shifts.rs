@@ -157,9 +157,12 @@ fn fires_uphill(position: Position<'_>, fire: &Fire) -> bool {
 }
 
 /// Terrain and units that any line of a group crosses. LOS-14.
-struct Line {
-    over_terrain: u64,
-    over_units: bool,
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// Kinds of terrain crossed, as a bit set.
+    pub over_terrain: u64,
+    /// Whether a line crosses a unit.
+    pub over_units: bool,
 }
 
 impl Line {
