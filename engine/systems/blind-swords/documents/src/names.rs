@@ -6,14 +6,17 @@ use document::symbols::Defined;
 use crate::codes::{self, Code};
 use crate::family::{CHITS, MAP, TABLES, UNITS};
 
-/// Number of grades of slopes that the series defines. Those of a game follow them.
+/// Grades of slopes that the series defines. Those of a game follow them.
+const OF_SERIES: [&str; OF_THE_SERIES] = ["slope", "steep"];
+
+/// Number of grades of slopes that the series defines.
 pub(crate) const OF_THE_SERIES: usize = 2;
 
 /// Name of streams in the list of features that bar charges.
 pub(crate) const STREAM: &str = "stream";
 
 /// Sections in which names are defined. The order within a section is the order of the ids.
-pub(crate) static DEFINED: [Defined; 17] = [
+pub(crate) static DEFINED: [Defined; 18] = [
     defined(("unit", "unit"), codes::REF_UNIT, &UNITS, &["units"]),
     defined(("brigade", "brigade"), codes::REF_BRIGADE, &UNITS, &["brigades"]),
     defined(("division", "division"), codes::REF_DIVISION, &UNITS, &["divisions"]),
@@ -27,7 +30,11 @@ pub(crate) static DEFINED: [Defined; 17] = [
     },
     Defined {
         before: OF_THE_SERIES,
-        ..defined(("grade", "grade of slopes"), codes::REF_GRADE, &TABLES, &["terrain", "slopes"])
+        ..defined(("grade", "grade of slope"), codes::REF_GRADE, &TABLES, &["terrain", "slopes"])
+    },
+    Defined {
+        words: &OF_SERIES,
+        ..defined(("climb", "grade of slope"), codes::REF_GRADE, &TABLES, &["terrain", "slopes"])
     },
     defined(("weapon", "weapon"), codes::REF_WEAPON, &TABLES, &["weapons"]),
     defined(("trait", "trait"), codes::REF_TRAIT, &TABLES, &["traits"]),

@@ -5,7 +5,7 @@ use kernel::{HexId, Side};
 use crate::board::{ChitPlace, Face, Place};
 use crate::game::{
     Arm, BrigadeId, Chit, ChitId, Effect, Game, MobilityClassId, TraitId, Unit, UnitId, UnitSet,
-    Values, VarId, WatchedId, Weapon, WeaponId, effects_of,
+    Values, VarId, Weapon, WeaponId, effects_of,
 };
 use crate::profile::Profile;
 use crate::system::Position;
@@ -24,8 +24,6 @@ pub trait PositionExt<'a>: Copy {
     fn weapon(self, unit: UnitId) -> WeaponId;
     /// Level of a hex.
     fn level(self, hex: HexId) -> u8;
-    /// Value of a scenario number that shifts depend on. 0 if the scenario does not keep it.
-    fn watched(self, name: WatchedId) -> i32;
     /// Value of a script variable. 0 if the scenario does not have it.
     fn variable(self, name: &str) -> i32;
     /// Data of the unit's current weapon.
@@ -81,11 +79,6 @@ impl<'a> PositionExt<'a> for Position<'a> {
 
     fn level(self, hex: HexId) -> u8 {
         self.game().map.hex(hex).level
-    }
-
-    fn watched(self, name: WatchedId) -> i32 {
-        let own = self.package.scenario().watched.get(name.index()).copied().flatten();
-        own.map_or(0, |var| self.board.var(var))
     }
 
     fn variable(self, name: &str) -> i32 {

@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use blind_swords::game::{
-    BrigadeId, DivisionId, FeatureId, GradeId, GroundMarkerId, MarkerId, TerrainId, TraitId,
-    UnitId, UnitSet, WeaponId,
+    BrigadeId, DivisionId, FeatureId, GradeId, TerrainId, TraitId, UnitId, UnitSet, WeaponId,
 };
 use document::damage::Damage;
 use document::diag::{Diagnostic, Place};
@@ -15,7 +14,7 @@ use kernel::{Grid, HexId, Sixteenths};
 
 use crate::codes::{self, Code};
 use crate::documents::Documents;
-use crate::family::GAME;
+use crate::family::{GAME, TABLES};
 use crate::grid::small_grid;
 use crate::model::{HexNumber, Id, Named, Ratio};
 use crate::names::{self, OF_THE_SERIES};
@@ -151,21 +150,6 @@ impl<'a> Context<'a> {
         self.find(known, id, codes::REF_WEAPON, "weapon").map(WeaponId::from_index)
     }
 
-    /// The marker with this name.
-    pub(super) fn marker(&mut self, id: &Located<Name<MarkerId>>) -> Option<MarkerId> {
-        let known = &self.documents.tables.data.markers;
-        self.find(known, id, codes::REF_MARKER, "marker").map(MarkerId::from_index)
-    }
-
-    /// The marker of the ground with this name.
-    pub(super) fn ground_marker(
-        &mut self,
-        id: &Located<Name<GroundMarkerId>>,
-    ) -> Option<GroundMarkerId> {
-        let known = &self.documents.tables.data.ground_markers;
-        self.find(known, id, codes::REF_MARKER, "ground marker").map(GroundMarkerId::from_index)
-    }
-
     fn find<T, K>(
         &mut self,
         known: &Named<T>,
@@ -198,6 +182,21 @@ impl<'a> Context<'a> {
         let (known, documents) = (known.into_iter().collect::<Vec<_>>(), self.documents);
         let place_of = |near: &str| documents.defined(code, near);
         self.report(Diagnostic::error(code, place, message).suggest_at(written, &known, place_of));
+    }
+
+    /// Reports the unknown names that the reader found in a section of `tables.yaml`.
+    pub(super) fn read_in(&mut self, section: &str) {
+        let documents = self.documents;
+        for Unknown { name, problem } in &documents.unknown {
+            let part = documents.part_of(&problem.place);
+            if part.is_none_or(|(kind, own)| kind != TABLES.word || own != section) {
+                continue;
+            }
+            match self.damage.hides(problem.code, name) || self.hidden.contains(name) {
+                true => self.unresolved.push(problem.place.clone()),
+                false => self.report(problem.clone()),
+            }
+        }
     }
 
     /// Converts a strength factor. It must be a whole number of eighths to keep strength exact.

@@ -21,7 +21,6 @@ use super::hints::hints;
 use super::map::edge;
 use super::profile;
 use super::ratings::{Counters, Rated, rated};
-use super::shifts::watched_names;
 use super::victory::victory;
 
 /// Compiles the scenarios in the order of their ids. T-28 to T-31.
@@ -93,7 +92,6 @@ fn scenario(
         rules: special_rules(context, data),
         tracks: tracks(context, chits, data),
         vars: variables(context, chits, data),
-        watched: watched(context, data),
         shown: data.shown.iter().map(|(name, count)| (name.clone(), count.clone())).collect(),
         hooks: data.hooks.clone(),
         triggers: triggers(context, data),
@@ -247,13 +245,6 @@ fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec
         names.iter().flat_map(|name| ids.iter().map(|id| variable_of(name, id)))
     });
     data.variables.iter().cloned().chain(several).collect()
-}
-
-/// Returns the scenario variable for each name that column shifts use, if the scenario has it.
-fn watched(context: &Context<'_>, data: &ModelScenario) -> Vec<Option<VarId>> {
-    let own = |name: &String| data.variables.iter().position(|known| known == name);
-    let names = watched_names(context.documents);
-    names.iter().map(|name| own(name).map(VarId::from_index)).collect()
 }
 
 /// Converts the historical losses: of sides to whole points, of brigades to quarters of a point.

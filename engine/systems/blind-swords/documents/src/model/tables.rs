@@ -18,7 +18,7 @@ use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
 
 /// All charts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords tables")]
 pub struct Tables {

@@ -91,9 +91,6 @@ pub struct Scenario {
     pub tracks: Vec<Track>,
     /// Names of its script variables, sorted by id. All start at 0.
     pub vars: Vec<String>,
-    /// Scenario variable for each number that shifts depend on. `None` if the scenario does not
-    /// keep it.
-    pub watched: Vec<Option<VarId>>,
     /// Numbers shown to both players: their names, and the script functions that compute them.
     pub shown: Vec<(String, String)>,
     /// Script functions called at fixed points of play.
@@ -450,7 +447,6 @@ impl Scenario {
             rules: Vec::new(),
             tracks: Vec::new(),
             vars: self.vars.clone(),
-            watched: self.watched.clone(),
             shown: self.shown.clone(),
             hooks: Hooks::default(),
             triggers: Vec::new(),
