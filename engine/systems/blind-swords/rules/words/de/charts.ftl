@@ -76,8 +76,16 @@ settings-battleworn = angeschlagen { $values }
 settings-on-foot = { $mounted }; zu Fuß { $foot }
 
 ## Bedingungen für Spaltenverschiebungen
-# $fact: a fact. $who: ein Subjekt. $is, $it, $one, $other: Bedingungen. $word: eine Art von Eigenschaft. $value: ihr Wert. $least, $most: Zahlen.
+# $part: a column. $fact: a fact. $who: ein Subjekt. $is, $it, $one, $other: Bedingungen. $word: eine Art von Eigenschaft. $value: ihr Wert. $least, $most: Zahlen.
 
+chart-fire-shifts = Spaltenverschiebungen beim Feuer
+chart-close-shifts = Spaltenverschiebungen im Nahkampf
+chart-shifts-note = Jede Verschiebung gilt, deren Bedingung erfüllt ist. Eine positive Zahl verschiebt nach rechts, eine negative nach links.
+chart-head-shift = { $part ->
+    [columns] Spalten
+    [condition] Bedingung
+   *[section] Abschnitt
+}
 condition-who = { $who ->
     [Any-Firer] eine feuernde Einheit: { $is }
     [Half-Firer] die Hälfte der Feuerstärke: { $is }

@@ -77,8 +77,16 @@ settings-battleworn = battleworn { $values }
 settings-on-foot = { $mounted }; on foot { $foot }
 
 ## Conditions of column shifts
-# $fact: a fact. $who: a subject. $is, $it, $one, $other: conditions. $word: a kind of property. $value: its value. $least, $most: numbers.
+# $part: a column. $fact: a fact. $who: a subject. $is, $it, $one, $other: conditions. $word: a kind of property. $value: its value. $least, $most: numbers.
 
+chart-fire-shifts = Column shifts of fire
+chart-close-shifts = Column shifts of close combat
+chart-shifts-note = Each shift whose condition holds applies. A positive number shifts right, a negative number left.
+chart-head-shift = { $part ->
+    [columns] columns
+    [condition] condition
+   *[section] section
+}
 condition-who = { $who ->
     [Any-Firer] a firing unit: { $is }
     [Half-Firer] half of the firing strength: { $is }
