@@ -1,5 +1,6 @@
 //! Project conventions, checked on the source files.
 
+mod conditions;
 mod layout;
 mod terms;
 mod untagged;
