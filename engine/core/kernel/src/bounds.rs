@@ -49,8 +49,28 @@ where
     }
 }
 
-/// Deserializes a word in the spelling of logs: lower-case letters, digits and `_`, such as
-/// `half_strength`.
+/// Deserializes a list of one item or more.
+///
+/// ```
+/// # use serde::de::{IntoDeserializer, value::Error};
+/// use kernel::bounds::some;
+/// let read = |items: Vec<u8>| -> Result<Vec<u8>, Error> { some(items.into_deserializer()) };
+/// assert_eq!(read(vec![1]), Ok(vec![1]));
+/// assert!(read(Vec::new()).is_err());
+/// ```
+pub fn some<'de, T, D>(reader: D) -> Result<Vec<T>, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    let items = Vec::<T>::deserialize(reader)?;
+    match items.is_empty() {
+        false => Ok(items),
+        true => Err(D::Error::custom("expected a list of one item or more")),
+    }
+}
+
+/// Deserializes a word as logs use it: `half_strength`.
 ///
 /// ```
 /// # use serde::de::{IntoDeserializer, value::Error};

@@ -12,6 +12,7 @@ mod ask;
 pub mod bounds;
 pub mod budget;
 mod colour;
+mod condition;
 mod dice;
 mod enumerate;
 mod extent;
@@ -38,6 +39,7 @@ mod written;
 
 pub use ask::{Answer, Ask, Cast, Driver, SilentDriver, Weight};
 pub use colour::{Colour, Symbol};
+pub use condition::{Act, Claim, Condition, Formula, Share};
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate};
 pub use extent::Extent;

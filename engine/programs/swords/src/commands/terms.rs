@@ -84,7 +84,7 @@ fn lists(dialect: &'static Dialect) -> Vec<List> {
 fn list(file: &str, name: &str, part: &Value) -> List {
     let words = match part["oneOf"].as_array() {
         Some(ways) => ways.iter().filter_map(way).collect(),
-        None if name == "Hooks" => hooks(part),
+        None if name == "Hooks" || name.ends_with("Predicates") => fields(part),
         None => Vec::new(),
     };
     List { file: file.to_owned(), name: name.to_owned(), about: text(part), words }
@@ -104,9 +104,9 @@ fn way(way: &Value) -> Option<(String, String)> {
     Some((format!("{{{word}: {}}}", fields.unwrap_or_else(|| "…".to_owned())), text(way)))
 }
 
-fn hooks(part: &Value) -> Vec<(String, String)> {
-    let hooks = part["properties"].as_object().into_iter().flatten();
-    hooks.map(|(name, about)| (name.clone(), text(about))).collect()
+fn fields(part: &Value) -> Vec<(String, String)> {
+    let fields = part["properties"].as_object().into_iter().flatten();
+    fields.map(|(name, about)| (name.clone(), text(about))).collect()
 }
 
 /// Returns the description in a part of a schema, on one line.

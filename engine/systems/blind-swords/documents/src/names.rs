@@ -6,15 +6,17 @@ use document::symbols::Defined;
 use crate::codes::{self, Code};
 use crate::family::{CHITS, MAP, TABLES, UNITS};
 
-/// Number of slope grades that every game has. The ids of a game's additional grades follow them.
+/// Grades of slopes that the series defines. Those of a game follow them.
+const OF_SERIES: [&str; OF_THE_SERIES] = ["slope", "steep"];
+
+/// Number of grades of slopes that the series defines.
 pub(crate) const OF_THE_SERIES: usize = 2;
 
 /// Keyword for streams in the list of obstacles to charges.
 pub(crate) const STREAM: &str = "stream";
 
-/// Sections of documents that define names. The order of the names in a section determines their
-/// numeric ids.
-pub(crate) static DEFINED: [Defined; 17] = [
+/// Sections in which names are defined. The order within a section is the order of the ids.
+pub(crate) static DEFINED: [Defined; 18] = [
     defined(("unit", "unit"), codes::REF_UNIT, &UNITS, &["units"]),
     defined(("brigade", "brigade"), codes::REF_BRIGADE, &UNITS, &["brigades"]),
     defined(("division", "division"), codes::REF_DIVISION, &UNITS, &["divisions"]),
@@ -29,6 +31,10 @@ pub(crate) static DEFINED: [Defined; 17] = [
     Defined {
         before: OF_THE_SERIES,
         ..defined(("grade", "grade of slope"), codes::REF_GRADE, &TABLES, &["terrain", "slopes"])
+    },
+    Defined {
+        words: &OF_SERIES,
+        ..defined(("climb", "grade of slope"), codes::REF_GRADE, &TABLES, &["terrain", "slopes"])
     },
     defined(("weapon", "weapon"), codes::REF_WEAPON, &TABLES, &["weapons"]),
     defined(("trait", "trait"), codes::REF_TRAIT, &TABLES, &["traits"]),

@@ -6,8 +6,9 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use blind_swords::board::{BoardSetup, GroundMark};
 use blind_swords::check::{movement, sight};
+use blind_swords::conditions::{Predicate, Who, any};
 use blind_swords::event::Event;
-use blind_swords::game::{Arm, ColumnId, FireCondition, HexPoints, Order, TerrainId, UnitId};
+use blind_swords::game::{Arm, ColumnId, HexPoints, Order, TerrainId, UnitId};
 use blind_swords::position_ext::only;
 use blind_swords::question::MoveOrder;
 use blind_swords::{Board, Position, PositionExt, Rules};
@@ -397,8 +398,9 @@ fn price(position: Position<'_>, from: HexId, to: HexId) -> Option<u16> {
 /// Returns the column shift of fire for each kind of terrain that a target is in.
 fn cover(rules: &Rules) -> Vec<i32> {
     let of = |terrain: TerrainId| {
+        let covered = any(Who::Target, Predicate::Terrain(terrain));
         let shifts = rules.game.fire_shifts.iter();
-        let shifts = shifts.filter(|shift| shift.when == FireCondition::TargetTerrain(terrain));
+        let shifts = shifts.filter(|shift| shift.when.0 == covered);
         shifts.map(|shift| i32::from(shift.columns)).sum()
     };
     (0..rules.game.terrain.kinds.len()).map(TerrainId::from_index).map(of).collect()

@@ -5,7 +5,7 @@ use kernel::{HexId, Side};
 use crate::board::{ChitPlace, Face, Place};
 use crate::game::{
     Arm, BrigadeId, Chit, ChitId, Effect, Game, MobilityClassId, TraitId, Unit, UnitId, UnitSet,
-    Values, WatchedId, Weapon, WeaponId, effects_of,
+    Values, VarId, Weapon, WeaponId, effects_of,
 };
 use crate::profile::Profile;
 use crate::system::Position;
@@ -24,10 +24,9 @@ pub trait PositionExt<'a>: Copy {
     fn weapon(self, unit: UnitId) -> WeaponId;
     /// Returns the level of a hex.
     fn level(self, hex: HexId) -> u8;
-    /// Returns the value of a scenario number that shift conditions read. Returns 0 if the scenario
-    /// does not track the number.
-    fn watched(self, name: WatchedId) -> i32;
-    /// Returns the data of the unit's current weapon.
+    /// Value of a script variable. 0 if the scenario does not have it.
+    fn variable(self, name: &str) -> i32;
+    /// Data of the unit's current weapon.
     fn arms(self, unit: UnitId) -> &'a Weapon;
     /// Returns the current mobility class of a unit.
     fn mobility(self, unit: UnitId) -> MobilityClassId;
@@ -83,9 +82,9 @@ impl<'a> PositionExt<'a> for Position<'a> {
         self.game().map.hex(hex).level
     }
 
-    fn watched(self, name: WatchedId) -> i32 {
-        let own = self.package.scenario().watched.get(name.index()).copied().flatten();
-        own.map_or(0, |var| self.board.var(var))
+    fn variable(self, name: &str) -> i32 {
+        let own = self.package.scenario().vars.iter().position(|own| own == name);
+        own.map_or(0, |own| self.board.var(VarId::from_index(own)))
     }
 
     fn arm(self, unit: UnitId) -> Arm {

@@ -3,10 +3,11 @@
 
 use kernel::{Listed, Ratio, Sixteenths};
 
+use blind_swords::conditions::{Fact, Predicate, Who, any, fact, half};
 use blind_swords::game::{
-    Activity, Allowances, Arm, ArtilleryBands, Band, CloseCondition, CohesionSection,
-    CohesionTable, Crt, CrtCell, EntryCost, FireCondition, HexsideCosts, OddsRow, OrderRow, Orders,
-    PerArm, RangeBands, Ranges, Recovery, Shift, Stacking, Stronger, Terrain, TerrainEffect,
+    Activity, Allowances, Arm, Band, CloseCondition, CohesionSection, CohesionTable, Crt, CrtCell,
+    EntryCost, FireCondition, GradeId, HexsideCosts, OddsRow, OrderRow, Orders, PerArm, RangeBand,
+    RangeBands, Ranges, Recovery, Shift, Stacking, Stronger, Terrain, TerrainEffect,
     TerrainEffects, TerrainId, WaterNames, Weapon, WeaponId,
 };
 
@@ -209,23 +210,26 @@ pub(super) fn fire_shifts() -> Vec<Shift<FireCondition>> {
     let shift = |id: &str, columns, when| Shift {
         id: id.to_owned(),
         columns,
-        when,
+        when: FireCondition(when),
         rule: "SS 12.3a".to_owned(),
     };
     let (cornfield, woods) = (TerrainId(1), TerrainId(2));
-    let mixed = FireCondition::HalfArtillery { weapon: MX, at: ArtilleryBands::LongAndExtreme };
-    let canister = FireCondition::HalfArtillery { weapon: SM, at: ArtilleryBands::Canister };
+    let guns = |weapon, bands: &[RangeBand]| {
+        let band = Predicate::Band(bands.to_vec());
+        half(Who::Firer, [Predicate::Arm(Arm::Artillery), Predicate::Weapon(weapon), band])
+    };
+    let skirmishes = |who| any(who, Predicate::Skirmishing(true));
     vec![
-        shift("target_terrain", -2, FireCondition::TargetTerrain(woods)),
-        shift("target_terrain", -1, FireCondition::TargetTerrain(cornfield)),
-        shift("over_terrain", -1, FireCondition::OverTerrain(woods)),
-        shift("over_units", -1, FireCondition::OverUnits),
-        shift("firer_skirmishes", -1, FireCondition::FirerSkirmishes),
-        shift("target_skirmishes", -2, FireCondition::TargetSkirmishes),
-        shift("mixed_artillery", -1, mixed),
-        shift("smoothbore_canister", 1, canister),
-        shift("cross_fire", 2, FireCondition::CrossFire),
-        shift("target_cavalry", 2, FireCondition::TargetArm(Arm::Cavalry)),
+        shift("target_terrain", -2, any(Who::Target, Predicate::Terrain(woods))),
+        shift("target_terrain", -1, any(Who::Target, Predicate::Terrain(cornfield))),
+        shift("over_terrain", -1, any(Who::Line, Predicate::Terrain(woods))),
+        shift("over_units", -1, fact(Fact::OverUnits)),
+        shift("firer_skirmishes", -1, skirmishes(Who::Firer)),
+        shift("target_skirmishes", -2, skirmishes(Who::Target)),
+        shift("mixed_artillery", -1, guns(MX, &[RangeBand::Long, RangeBand::Extreme])),
+        shift("smoothbore_canister", 1, guns(SM, &[RangeBand::Canister])),
+        shift("cross_fire", 2, fact(Fact::CrossFire)),
+        shift("target_cavalry", 2, any(Who::Target, Predicate::Arm(Arm::Cavalry))),
     ]
 }
 
@@ -233,19 +237,22 @@ pub(super) fn close_shifts() -> Vec<Shift<CloseCondition>> {
     let shift = |id: &str, columns, when| Shift {
         id: id.to_owned(),
         columns,
-        when,
+        when: CloseCondition(when),
         rule: "SS 14.2d".to_owned(),
     };
+    let rises = |grade: GradeId| any(Who::Hexside, Predicate::Rises(grade.into()));
+    let smoothbores = |who| half(who, [Predicate::Arm(Arm::Infantry), Predicate::Weapon(SM)]);
+    let guns = half(Who::Defender, [Predicate::Arm(Arm::Artillery)]);
     vec![
-        shift("artillery_defends", 4, CloseCondition::DefenderHalfArtillery),
-        shift("attacker_cr_better", 1, CloseCondition::AttackerCrBetter),
-        shift("defender_cr_better", -1, CloseCondition::DefenderCrBetter),
-        shift("uphill_slope", -2, CloseCondition::DefenderUpSlope),
-        shift("uphill_steep", -3, CloseCondition::DefenderUpSteepSlope),
-        shift("smoothbore_attacks", 1, CloseCondition::AttackerHalfArmed(SM)),
-        shift("smoothbore_defends", -1, CloseCondition::DefenderHalfArmed(SM)),
-        shift("event_attack", 2, CloseCondition::EventAttack),
-        shift("flanking_attack", 2, CloseCondition::FlankingAttack),
+        shift("artillery_defends", 4, guns),
+        shift("attacker_cr_better", 1, fact(Fact::AttackerCrBetter)),
+        shift("defender_cr_better", -1, fact(Fact::DefenderCrBetter)),
+        shift("uphill_slope", -2, rises(GradeId::SLOPE)),
+        shift("uphill_steep", -3, rises(GradeId::STEEP)),
+        shift("smoothbore_attacks", 1, smoothbores(Who::Attacker)),
+        shift("smoothbore_defends", -1, smoothbores(Who::Defender)),
+        shift("event_attack", 2, fact(Fact::HelpedByEvent)),
+        shift("flanking_attack", 2, fact(Fact::FlankingAttack)),
     ]
 }
 

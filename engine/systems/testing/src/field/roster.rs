@@ -246,7 +246,6 @@ fn scenario() -> Scenario {
         rules: Vec::new(),
         tracks: Vec::new(),
         vars: vec!["released".to_owned()],
-        watched: Vec::new(),
         shown: Vec::new(),
         hooks: Hooks::default(),
         triggers: Vec::new(),

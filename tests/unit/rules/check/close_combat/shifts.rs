@@ -1,5 +1,6 @@
-use blind_swords::check::close_combat::shifts::*;
-use blind_swords::game::{CloseCondition, TerrainId};
+use blind_swords::check::close_combat::Sides;
+use blind_swords::conditions::{Combat, Predicate, Who, any};
+use blind_swords::game::{Between, TerrainId};
 use blind_swords::position_ext::only;
 use kernel::Side;
 use testing::field::Field;
@@ -16,14 +17,16 @@ fn a_shift_may_look_at_ground_hour_and_side() {
         target: field.hex("2111"),
         lead: field.unit("g1"),
     };
-    let holds = |when| applies(field.position(), when, &sides);
-    let (clear, woods) = (TerrainId(0), TerrainId(2));
-    assert!(holds(CloseCondition::TargetTerrain(woods)));
-    assert!(!holds(CloseCondition::TargetTerrain(clear)));
-    assert!(holds(CloseCondition::AttackerTerrain(clear)));
-    assert!(!holds(CloseCondition::AttackerTerrain(woods)));
-    assert!(holds(CloseCondition::Turns { first: 1, last: 1 }));
-    assert!(!holds(CloseCondition::Turns { first: 2, last: 9 }));
-    assert!(holds(CloseCondition::AttackerSide(Side::Usa)));
-    assert!(!holds(CloseCondition::AttackerSide(Side::Csa)));
+    let holds = |who, is| any(who, is).met(&Combat::close(field.position(), &sides));
+    let (clear, woods) = (Predicate::Terrain(TerrainId(0)), Predicate::Terrain(TerrainId(2)));
+    let turns =
+        |first, last| Predicate::Turn(Between { at_least: Some(first), at_most: Some(last) });
+    assert!(holds(Who::DefenderHex, woods.clone()));
+    assert!(!holds(Who::DefenderHex, clear.clone()));
+    assert!(holds(Who::AttackerHex, clear));
+    assert!(!holds(Who::AttackerHex, woods));
+    assert!(holds(Who::Act, turns(1, 1)));
+    assert!(!holds(Who::Act, turns(2, 9)));
+    assert!(holds(Who::Act, Predicate::Acting(Side::Usa)));
+    assert!(!holds(Who::Act, Predicate::Acting(Side::Csa)));
 }

@@ -1,12 +1,8 @@
 //! Checks that column shifts have the sign that their condition implies, and that no condition
 //! occurs twice. SS 12.3a, 14.2d, T-20, T-21.
 
-use std::mem::discriminant;
-
-use blind_swords::game::{
-    ArtilleryBands, CloseCondition, FireCondition, OddsRow, Shift, Stronger, TerrainEffect,
-    TerrainId,
-};
+use blind_swords::conditions::{self, Condition, Helps, Predicate, Who, any};
+use blind_swords::game::{OddsRow, Shift, Stronger, TerrainEffect, TerrainId};
 use document::diag::Diagnostic;
 use document::tree::At;
 
@@ -14,44 +10,34 @@ use crate::codes;
 
 use super::{Findings, Subject};
 
-/// Side that a condition favours, which determines the sign of the shift.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Helps {
-    /// The firers or attackers. The shift must be to the right.
-    Attacker,
-    /// The targets or defenders. The shift must be to the left.
-    Defender,
-    /// Either side, since the effect of a marker, terrain or turn depends on the package.
-    Either,
-}
-
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
     findings.checked("column shifts", game.fire_shifts.len() + game.close_shifts.len());
     let at = At::root(&subject.documents.tables.tree);
     let fire = at.key("fire-shifts").key("shifts");
     let close = at.key("close-shifts").key("shifts");
-    check_list(&game.fire_shifts, fire_helps, fire, findings);
-    check_list(&game.close_shifts, close_helps, close, findings);
+    check_list(&game.fire_shifts, |when| &when.0, fire, findings);
+    check_list(&game.close_shifts, |when| &when.0, close, findings);
     check_terrain(subject, findings);
     check_slopes(subject, findings);
     check_odds(subject, at.key("close-shifts").key("odds"), findings);
 }
 
-fn check_list<C: Copy + PartialEq>(
+fn check_list<C>(
     shifts: &[Shift<C>],
-    helps: fn(C) -> Helps,
+    condition: fn(&C) -> &Condition,
     at: At<'_>,
     findings: &mut Findings,
 ) {
     for (n, shift) in shifts.iter().enumerate() {
-        let (helps, at) = (helps(shift.when), at.item(n));
-        if shifts[..n].iter().any(|other| other.when == shift.when) {
+        let when = condition(&shift.when);
+        let (helps, at) = (conditions::helps(when), at.item(n));
+        if shifts[..n].iter().any(|other| condition(&other.when) == when) {
             let message = format!("`{}` repeats the condition of an earlier shift", shift.id);
             findings.error(codes::CHART_SHIFT_TWICE, at.key("when").place(), message);
         }
         let is_other_reason = |other: &&Shift<C>| {
-            other.id == shift.id && discriminant(&other.when) != discriminant(&shift.when)
+            other.id == shift.id && !conditions::have_one_form(condition(&other.when), when)
         };
         if shifts[..n].iter().any(|other| is_other_reason(&other)) {
             let message =
@@ -75,86 +61,22 @@ fn check_list<C: Copy + PartialEq>(
     }
 }
 
-fn fire_helps(when: FireCondition) -> Helps {
-    match when {
-        FireCondition::CrossFire
-        | FireCondition::EventFire
-        | FireCondition::HalfArtillery { at: ArtilleryBands::Canister, .. } => Helps::Attacker,
-        FireCondition::TargetTerrain(_)
-        | FireCondition::OverTerrain(_)
-        | FireCondition::OverUnits
-        | FireCondition::FirerSkirmishes
-        | FireCondition::TargetSkirmishes
-        | FireCondition::BehindFeature { .. }
-        | FireCondition::UphillNextDoor
-        | FireCondition::Late { .. }
-        | FireCondition::HalfArtillery { at: ArtilleryBands::LongAndExtreme, .. } => {
-            Helps::Defender
-        }
-        FireCondition::FirerTrait(_)
-        | FireCondition::TargetTrait(_)
-        | FireCondition::FirerArmed(_)
-        | FireCondition::FirerMarked(_)
-        | FireCondition::TargetMarked(_)
-        | FireCondition::FirerTerrain(_)
-        | FireCondition::Turns { .. }
-        | FireCondition::TargetGround(_)
-        | FireCondition::FirerGround(_)
-        | FireCondition::TargetArm(_)
-        | FireCondition::TargetLevel(_)
-        | FireCondition::FirerLevel(_)
-        | FireCondition::Variable { .. }
-        | FireCondition::FirerSide(_) => Helps::Either,
-    }
-}
-
-fn close_helps(when: CloseCondition) -> Helps {
-    match when {
-        CloseCondition::DefenderHalfArtillery
-        | CloseCondition::AttackerCrBetter
-        | CloseCondition::EventAttack
-        | CloseCondition::AttackerHalfSabres
-        | CloseCondition::FlankingAttack => Helps::Attacker,
-        CloseCondition::DefenderCrBetter
-        | CloseCondition::DefenderUpSlope
-        | CloseCondition::DefenderUpSteepSlope
-        | CloseCondition::DefenderUp(_)
-        | CloseCondition::AcrossFeature(_)
-        | CloseCondition::AcrossStream => Helps::Defender,
-        CloseCondition::AttackerHalfArmed(_)
-        | CloseCondition::DefenderHalfArmed(_)
-        | CloseCondition::AttackerHalfTrait(_)
-        | CloseCondition::DefenderHalfTrait(_)
-        | CloseCondition::DefenderHalfMarked(_)
-        | CloseCondition::TargetTerrain(_)
-        | CloseCondition::AttackerTerrain(_)
-        | CloseCondition::Turns { .. }
-        | CloseCondition::TargetGround(_)
-        | CloseCondition::AttackerGround(_)
-        | CloseCondition::AcrossGround(_)
-        | CloseCondition::TargetLevel(_)
-        | CloseCondition::AttackerLevel(_)
-        | CloseCondition::Variable { .. }
-        | CloseCondition::AttackerSide(_) => Helps::Either,
-    }
-}
-
-/// Checks that every kind of terrain that obscures sight has a fire shift, and that no other
-/// terrain has one. LOS-06.
+/// Checks that exactly the obscuring kinds of terrain have fire shifts. LOS-06.
 fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
     let at = At::root(&subject.documents.tables.tree);
     let kinds = at.key("terrain").key("kinds");
-    let named = |when| game.fire_shifts.iter().position(|shift| shift.when == when);
+    let named = |who, id| {
+        let when = any(who, Predicate::Terrain(id));
+        game.fire_shifts.iter().position(|shift| shift.when.0 == when)
+    };
     for (n, terrain) in game.terrain.kinds.iter().enumerate() {
         let id = TerrainId::from_index(n);
         let shifts = at.key("fire-shifts").key("shifts");
-        let target =
-            ("targets in it", TerrainEffect::ObscuresTarget, FireCondition::TargetTerrain(id));
-        let over =
-            ("targets behind it", TerrainEffect::ObscuresSight, FireCondition::OverTerrain(id));
-        for (whom, obscures, when) in [target, over] {
-            match (terrain.has(obscures), named(when)) {
+        let target = ("targets in it", TerrainEffect::ObscuresTarget, Who::Target);
+        let over = ("targets behind it", TerrainEffect::ObscuresSight, Who::Line);
+        for (whom, effect, who) in [target, over] {
+            match (terrain.has(effect), named(who, id)) {
                 (true, None) => {
                     let id = &terrain.id;
                     let message =
@@ -178,7 +100,8 @@ fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
 /// CC-16, CC-17.
 fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
     let shifts = subject.game.close_shifts.iter().enumerate();
-    let slopes: Vec<_> = shifts.filter_map(|(n, it)| Some((n, it, it.when.grade()?))).collect();
+    let slopes: Vec<_> =
+        shifts.filter_map(|(n, it)| Some((n, it, conditions::grade(&it.when.0)?))).collect();
     let terrain = &subject.game.terrain;
     let at = At::root(&subject.documents.tables.tree).key("close-shifts").key("shifts");
     for (n, steep, grade) in &slopes {

@@ -2,6 +2,7 @@
 //! for the units that have it. VAL-16.
 
 use blind_swords::check::movement::charge;
+use blind_swords::conditions::names_trait;
 use blind_swords::game::{Arm, Effect, Mount, Trait, TraitId, Unit};
 use document::tree::At;
 
@@ -34,13 +35,18 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
                 );
             }
         }
-        says_anything(subject, it, traits, findings);
+        says_anything(subject, (id, it), traits, findings);
     }
 }
 
-/// Warns about a trait without effects if no column shift and no script refers to it.
-fn says_anything(subject: Subject<'_>, it: &Trait, traits: At<'_>, findings: &mut Findings) {
-    let named = subject.words.count(&it.id) > 0 || is_in_shifts(subject, &it.id);
+/// Warns about traits without effects that neither a column shift nor a script uses.
+fn says_anything(
+    subject: Subject<'_>,
+    (id, it): (TraitId, &Trait),
+    traits: At<'_>,
+    findings: &mut Findings,
+) {
+    let named = subject.words.count(&it.id) > 0 || is_in_shifts(subject, id);
     if it.effects.is_empty() && !named {
         let message = format!("the trait `{}` has no effect", it.id);
         let help = "add `effects`, or a column shift with this trait as its condition";
@@ -48,11 +54,10 @@ fn says_anything(subject: Subject<'_>, it: &Trait, traits: At<'_>, findings: &mu
     }
 }
 
-fn is_in_shifts(subject: Subject<'_>, id: &str) -> bool {
+fn is_in_shifts(subject: Subject<'_>, id: TraitId) -> bool {
     let game = subject.game;
-    let fire = game.fire_shifts.iter().filter_map(|shift| shift.when.trait_named());
-    let close = game.close_shifts.iter().filter_map(|shift| shift.when.trait_named().copied());
-    fire.chain(close).any(|it| game.traits[it.index()].id == id)
+    game.fire_shifts.iter().any(|shift| names_trait(&shift.when.0, id))
+        || game.close_shifts.iter().any(|shift| names_trait(&shift.when.0, id))
 }
 
 /// Returns the reason why an effect changes nothing for the units with the trait. `None` if it

@@ -12,7 +12,7 @@ use kernel::{Grid, HexId, NamedId, Sixteenths};
 
 use crate::codes::{self, Code};
 use crate::documents::Documents;
-use crate::family::GAME;
+use crate::family::{GAME, TABLES};
 use crate::grid::small_grid;
 use crate::model::{HexNumber, Ratio};
 
@@ -128,8 +128,7 @@ impl<'a> Context<'a> {
         self.report(Diagnostic::error(code, place, message).suggest_at(written, &known, place_of));
     }
 
-    /// Converts a strength factor, which must be a whole number of eighths so that strengths stay
-    /// exact.
+    /// Converts a strength factor. It must be a whole number of eighths to keep strength exact.
     pub(super) fn factor(&mut self, ratio: &Located<Ratio>) -> kernel::Ratio {
         let parts = (u8::try_from(ratio.numerator), u8::try_from(ratio.denominator));
         match parts {

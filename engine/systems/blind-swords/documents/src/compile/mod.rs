@@ -111,7 +111,7 @@ fn game(context: &mut Context<'_>) -> Game {
         close_cohesion: charts::close_cohesion(&tables.close_cohesion),
         fire_shifts: shifts::fire(context),
         close_shifts: shifts::close(context),
-        hexside_cap: shifts::hexside_cap(context),
+        hexside_cap: tables.close_shifts.hexside_cap.clone(),
         odds: shifts::odds(context),
         fog,
         fog_scripts,

@@ -21,7 +21,6 @@ use super::hints::hints;
 use super::map::edge;
 use super::profile;
 use super::ratings::{Counters, Rated, rated};
-use super::shifts::watched_names;
 use super::victory::victory;
 
 /// Compiles the scenarios in the order of their ids. T-28 to T-31.
@@ -93,7 +92,6 @@ fn scenario(
         rules: special_rules(context, data),
         tracks: tracks(context, chits, data),
         vars: variables(context, chits, data),
-        watched: watched(context, data),
         shown: data.shown.iter().map(|(name, count)| (name.clone(), count.clone())).collect(),
         hooks: data.hooks.clone(),
         triggers: triggers(context, data),
@@ -249,16 +247,7 @@ fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec
     data.variables.iter().cloned().chain(several).collect()
 }
 
-/// Returns the scenario's variable for each name that column shifts use. An entry is `None` if the
-/// scenario has no variable with that name.
-fn watched(context: &Context<'_>, data: &ModelScenario) -> Vec<Option<VarId>> {
-    let own = |name: &String| data.variables.iter().position(|known| known == name);
-    let names = watched_names(context.documents);
-    names.iter().map(|name| own(name).map(VarId::from_index)).collect()
-}
-
-/// Converts historical losses from men to strength points: whole points for sides, quarter points
-/// for brigades.
+/// Converts the historical losses: of sides to whole points, of brigades to quarters of a point.
 fn lost(context: &mut Context<'_>, data: &ModelHistory, at: At<'_>) -> History {
     let ModelHistory { men_per_point, losses, brigades, source: _ } = data;
     let parts = |men: u32, of: u32| {

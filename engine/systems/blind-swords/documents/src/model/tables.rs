@@ -15,8 +15,8 @@ use super::shifts::{CloseShifts, FireShifts};
 use super::victory::Victory;
 use super::{Keyed, PerSide, Provenance, Side};
 
-/// Root of `tables.yaml`: all charts of the game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+/// All charts.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords tables")]
 pub struct Tables {

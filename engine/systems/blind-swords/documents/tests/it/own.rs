@@ -1,13 +1,13 @@
 //! Tests of data that belong to a single game: Fog of War scripts, scenario settings, shifts by
 //! terrain and turn.
 
-use blind_swords::game::{
-    Arm, Between, CloseCondition, FireCondition, FogRow, FogScriptId, GradeId, Part, Pattern,
-    Slope, TerrainId, Values,
-};
+use std::sync::Arc;
+
+use blind_swords::conditions;
+use blind_swords::game::{Arm, FogRow, FogScriptId, Game, GradeId, Part, Pattern, Slope, Values};
 use blind_swords_documents::Loaded;
 use blind_swords_documents::codes::{self, Code};
-use kernel::{Side, Sixteenths};
+use kernel::Sixteenths;
 
 use crate::support::with;
 
@@ -185,30 +185,178 @@ fn a_scenario_leaves_out_parts_of_the_sequence_of_play() {
     assert_eq!(found, [format!("leaving out the shift of the Broken Track has no effect: {why}")]);
 }
 
-/// T-20, T-21: conditions by terrain, turn and side work for fire and for close combat.
+/// Definitions that the conditions below name.
+const NAMED: [(&str, &str, &str); 2] = [
+    (
+        "tables.yaml",
+        "weapons:\n",
+        "traits: {keen: {name: Keen}}\n\
+         markers: {low: {name: Low}}\n\
+         ground-markers: {works: {name: Works, lies: hex}}\n\
+         weapons:\n",
+    ),
+    (
+        "tables.yaml",
+        "  hexsides:\n",
+        "  features: {wall: {name: Wall, infantry: 1, cavalry: 1, artillery: 1}}\n\
+         \u{20} slopes: {cliff: {name: Cliff, levels: 3, up: {infantry: 1, cavalry: 1, artillery: 1}, down: {infantry: 1, cavalry: 1, artillery: 1}}}\n\
+         \u{20} hexsides:\n",
+    ),
+];
+
+/// Words of fire conditions, each with the same condition by subject and predicate.
+const FIRE: [(&str, &str); 25] = [
+    ("{target-terrain: woods}", "{target: {terrain: woods}}"),
+    ("{over-terrain: woods}", "{line: {terrain: woods}}"),
+    ("over-units", "over-units"),
+    ("firer-skirmishes", "{firer: {skirmishing: true}}"),
+    ("target-skirmishes", "{target: {skirmishing: true}}"),
+    (
+        "{half-artillery: {weapon: mx, at: canister}}",
+        "{half-firers: {arm: artillery, weapon: mx, band: [canister]}}",
+    ),
+    (
+        "{half-artillery: {weapon: mx, at: long-and-extreme}}",
+        "{half-firers: {arm: artillery, weapon: mx, band: [long, extreme]}}",
+    ),
+    ("cross-fire", "cross-fire"),
+    (
+        "{behind-feature: {feature: wall, guns-within: 3}}",
+        "{firer: {any-of: [{not: {arm: artillery}}, {range: {at-most: 3}}], across: wall}}",
+    ),
+    ("uphill-next-door", "{all: [{not: {firer: {arm: artillery}}}, {firer: {uphill: true}}]}"),
+    (
+        "{late: {from-turn: 2, from-range: 3}}",
+        "{all: [{turn: {at-least: 2}}, {firer: {range: {at-least: 3}}}]}",
+    ),
+    ("{firer-marked: low}", "{firer: {marked: low}}"),
+    ("{firer-trait: keen}", "{firer: {trait: keen}}"),
+    ("{target-trait: keen}", "{target: {trait: keen}}"),
+    ("{firer-armed: rf}", "{firer: {weapon: rf}}"),
+    ("event-fire", "event-fire"),
+    ("{firer-terrain: woods}", "{firer: {terrain: woods}}"),
+    ("{target-marked: low}", "{target: {marked: low}}"),
+    ("{turns: {first: 2, last: 3}}", "{turn: {at-least: 2, at-most: 3}}"),
+    ("{firer-side: csa}", "{acting: csa}"),
+    ("{target-ground: works}", "{target: {ground: works}}"),
+    ("{firer-ground: works}", "{firer: {ground: works}}"),
+    ("{target-arm: cavalry}", "{target: {arm: cavalry}}"),
+    ("{target-level: {at-least: 5}}", "{target: {level: {at-least: 5}}}"),
+    ("{firer-level: {at-most: 5}}", "{firer: {level: {at-most: 5}}}"),
+];
+
+/// Words of close combat conditions, each with the same condition by subject and predicate.
+const CLOSE: [(&str, &str); 25] = [
+    ("defender-half-artillery", "{half-defenders: {arm: artillery}}"),
+    ("attacker-cr-better", "attacker-cr-better"),
+    ("defender-cr-better", "defender-cr-better"),
+    ("defender-up-slope", "{hexside: {rises: slope}}"),
+    ("defender-up-steep-slope", "{hexside: {rises: steep}}"),
+    ("{defender-up: cliff}", "{hexside: {rises: cliff}}"),
+    ("{attacker-half-armed: sm}", "{half-attackers: {arm: infantry, weapon: sm}}"),
+    ("{defender-half-armed: sm}", "{half-defenders: {arm: infantry, weapon: sm}}"),
+    ("{attacker-half-trait: keen}", "{half-attackers: {trait: keen}}"),
+    ("{defender-half-trait: keen}", "{half-defenders: {trait: keen}}"),
+    ("{across-feature: wall}", "{hexside: {feature: wall}}"),
+    ("across-stream", "{hexside: {water: stream}}"),
+    ("event-attack", "event-attack"),
+    ("flanking-attack", "flanking-attack"),
+    ("{defender-half-marked: low}", "{half-defenders: {marked: low}}"),
+    (
+        "attacker-half-sabres",
+        "{all: [{defender-hex: {permits-charges: true}}, \
+         {half-attackers: {arm: cavalry, fires: false, charged: false}}]}",
+    ),
+    ("{target-terrain: woods}", "{defender-hex: {terrain: woods}}"),
+    ("{attacker-terrain: woods}", "{attacker-hex: {terrain: woods}}"),
+    ("{turns: {first: 1, last: 2}}", "{turn: {at-least: 1, at-most: 2}}"),
+    ("{attacker-side: usa}", "{acting: usa}"),
+    ("{target-ground: works}", "{defender-hex: {ground: works}}"),
+    ("{attacker-ground: works}", "{attacker-hex: {ground: works}}"),
+    ("{across-ground: works}", "{hexside: {ground: works}}"),
+    ("{target-level: {at-least: 5}}", "{defender-hex: {level: {at-least: 5}}}"),
+    ("{attacker-level: {at-least: 5}}", "{attacker-hex: {level: {at-least: 5}}}"),
+];
+
+const OVER: &str = "when: {over-terrain: woods},";
+const UPHILL: &str = "when: defender-up-slope,";
+
+/// Returns the game of a package with these conditions instead of two of its own.
+fn with_conditions(fire: &str, close: &str) -> Game {
+    let (fire, close) = (format!("when: {fire},"), format!("when: {close},"));
+    let other = ("tables.yaml", "when: {target-terrain: woods},", "when: {turn: {at-least: 99}},");
+    let own = [("tables.yaml", OVER, &*fire), ("tables.yaml", UPHILL, &*close)];
+    let game = loaded(&[NAMED[0], NAMED[1], other, own[0], own[1]]).game;
+    Arc::unwrap_or_clone(game)
+}
+
+/// T-20, T-21: each word for a condition is the same condition by subject and predicate.
 #[test]
-fn shifts_look_at_ground_hour_and_side() {
-    let uphill = "when: defender-up-slope,";
-    let close = |when: &str| {
-        let game = loaded(&[("tables.yaml", uphill, &format!("when: {{{when}}},"))]).game;
-        game.close_shifts[0].when
-    };
-    assert_eq!(close("target-terrain: woods"), CloseCondition::TargetTerrain(TerrainId(1)));
-    assert_eq!(close("attacker-terrain: woods"), CloseCondition::AttackerTerrain(TerrainId(1)));
-    assert_eq!(close("turns: {first: 1, last: 2}"), CloseCondition::Turns { first: 1, last: 2 });
-    assert_eq!(close("attacker-side: usa"), CloseCondition::AttackerSide(Side::Usa));
-    let over = "when: {over-terrain: woods},";
-    let fire = |when: &str| {
-        let game = loaded(&[("tables.yaml", over, &format!("when: {{{when}}},"))]).game;
-        game.fire_shifts[1].when
-    };
-    assert_eq!(fire("firer-terrain: woods"), FireCondition::FirerTerrain(TerrainId(1)));
-    assert_eq!(fire("turns: {first: 2, last: 3}"), FireCondition::Turns { first: 2, last: 3 });
-    assert_eq!(fire("firer-side: csa"), FireCondition::FirerSide(Side::Csa));
-    let high = Between { at_least: Some(5), at_most: None };
-    assert_eq!(fire("target-level: {at-least: 5}"), FireCondition::TargetLevel(high));
-    let nowhere = ("tables.yaml", uphill, "when: {target-terrain: swamp},");
+fn conditions_are_subjects_and_predicates() {
+    for ((fire, new_fire), (close, new_close)) in FIRE.into_iter().zip(CLOSE) {
+        let (old, new) = (with_conditions(fire, close), with_conditions(new_fire, new_close));
+        assert_eq!(old.fire_shifts[1], new.fire_shifts[1]);
+        assert_eq!(old.close_shifts[0], new.close_shifts[0]);
+    }
+}
+
+/// T-20, T-21: predicates may be joined, and a variable counts in each of them.
+#[test]
+fn conditions_are_joined() {
+    let fog = "{variable: {name: crossed, is: {at-least: 1}}}";
+    let when = format!("{{all: [{{firer: {{arm: artillery, terrain: woods}}}}, {fog}]}}");
+    let game = with_conditions(&when, fog);
+    let words = conditions::words(&game.fire_shifts[1].when.0, &game);
+    assert_eq!(words, "a firing unit: artillery, Woods; crossed 1 or more");
+    for (wrong, code) in [
+        ("{firer: {terrain: swamp}}", codes::REF_TERRAIN),
+        ("{all: [{variable: {name: fog, is: {at-least: 1}}}, over-units]}", codes::REF_VARIABLE),
+        ("{not: {target: {any-of: [{trait: lame}, {arm: cavalry}]}}}", codes::REF_TRAIT),
+        ("{firer: {feature: wall}}", codes::SCHEMA_UNKNOWN_FIELD),
+        ("{firer: {}}", codes::SCHEMA),
+        ("{all: []}", codes::SCHEMA),
+        ("{line: {terrain: woods, arm: cavalry}}", codes::SCHEMA_UNKNOWN_FIELD),
+    ] {
+        let when = format!("when: {wrong},");
+        assert_eq!(refused(&[("tables.yaml", OVER, &when)]), [code], "{wrong}");
+    }
+    let nowhere = ("tables.yaml", UPHILL, "when: {target-terrain: swamp},");
     assert_eq!(refused(&[nowhere]), [codes::REF_TERRAIN]);
+}
+
+/// T-20, T-21: a condition that nothing in the package can meet is reported.
+#[test]
+fn conditions_that_never_hold_are_reported() {
+    let why = |fire: &str| {
+        let when = format!("when: {fire},");
+        let changes = [NAMED[0], NAMED[1], ("tables.yaml", OVER, &*when)];
+        let found = warned(&changes).into_iter();
+        let own = found.filter_map(|it| {
+            it.strip_prefix("the shift `over_terrain` never applies: ").map(str::to_owned)
+        });
+        own.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        why("{firer: {arm: artillery, weapon: sm}}"),
+        ["no unit has `artillery, smoothbores`"]
+    );
+    assert!(why("{firer: {any-of: [{weapon: sm}, {weapon: rf}]}}").is_empty());
+    assert_eq!(why("{firer: {trait: keen}}"), ["no unit has `Keen`"]);
+    assert!(why("{not: {firer: {trait: keen}}}").is_empty());
+    assert_eq!(
+        why("{target: {level: {at-least: 50}}}"),
+        ["no hex on the map has `level 50 or more`"]
+    );
+    assert_eq!(
+        why("{firer: {across: wall, arm: infantry}}"),
+        ["no hexside on the map has `fire across Wall`"]
+    );
+    assert_eq!(why("{firer: {marked: low}}"), ["no script places the marker `low`"]);
+    assert_eq!(
+        why("{all: [over-units, {turn: {at-least: 9}}]}"),
+        ["no scenario lasts longer than turn 3"]
+    );
+    assert!(why("{any-of: [over-units, {turn: {at-least: 9}}]}").is_empty());
 }
 
 /// Historical losses in men become whole points for sides and quarter points for brigades.

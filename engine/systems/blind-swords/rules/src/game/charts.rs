@@ -204,6 +204,7 @@ pub struct RangeBands {
 
 /// Range band of a target, which sets the factor for strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum RangeBand {
     /// Canister range: artillery fires at 1.5 times its strength.
@@ -214,6 +215,13 @@ pub enum RangeBand {
     Long,
     /// Extreme range: units fire at a quarter of their strength.
     Extreme,
+}
+
+impl RangeBand {
+    /// Whether the band is beyond Effective.
+    pub const fn is_beyond_effective(self) -> bool {
+        matches!(self, Self::Long | Self::Extreme)
+    }
 }
 
 impl RangeBands {

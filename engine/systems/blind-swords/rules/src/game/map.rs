@@ -169,7 +169,9 @@ impl Slope {
 }
 
 /// Water along a hexside. MAP-04.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
 pub enum HexsideWater {
     /// A flowing stream, which affects movement only.
     Stream,

@@ -93,11 +93,7 @@ pub struct Scenario {
     pub tracks: Vec<Track>,
     /// Names of the scenario's script variables, sorted by id. All start at 0.
     pub vars: Vec<String>,
-    /// Script variable behind each number that shift conditions read, indexed by `WatchedId`.
-    /// `None` if the scenario does not track the number.
-    pub watched: Vec<Option<VarId>>,
-    /// Numbers shown to both players. Each entry holds a display name and the script function that
-    /// computes the number.
+    /// Numbers shown to both players: their names, and the script functions that compute them.
     pub shown: Vec<(String, String)>,
     /// Script functions called at fixed points of play.
     pub hooks: Hooks,
@@ -460,7 +456,6 @@ impl Scenario {
             rules: Vec::new(),
             tracks: Vec::new(),
             vars: self.vars.clone(),
-            watched: self.watched.clone(),
             shown: self.shown.clone(),
             hooks: Hooks::default(),
             triggers: Vec::new(),

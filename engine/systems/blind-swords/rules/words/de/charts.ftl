@@ -75,30 +75,70 @@ settings-played = gespielt
 settings-battleworn = angeschlagen { $values }
 settings-on-foot = { $mounted }; zu Fuß { $foot }
 
-## Spaltenverschiebungen
+## Bedingungen für Spaltenverschiebungen
+# $part: a column. $fact: a fact. $who: ein Subjekt. $is, $it, $one, $other: Bedingungen. $word: eine Art von Eigenschaft. $value: ihr Wert. $least, $most: Zahlen.
 
-shift = { $id ->
-    [target_terrain] Gelände des Ziels
-    [over_terrain] Gelände in der Schusslinie
-    [over_units] Feuer über Einheiten hinweg
-    [firer_skirmishes] Schütze in Plänklerformation
-    [target_skirmishes] Ziel in Plänklerformation
-    [mixed_artillery] gemischte Artillerie auf diese Entfernung
-    [smoothbore_canister] Kartätschen glatter Geschütze
-    [cross_fire] Kreuzfeuer
-    [target_cavalry] Kavallerie als Ziel
-    [event_fire] Ereignischip
-    [artillery_defends] Artillerie verteidigt
-    [attacker_cr_better] Angreifer hat die bessere Kohäsion
-    [defender_cr_better] Verteidiger hat die bessere Kohäsion
-    [uphill_slope] Angriff einen Hang hinauf
-    [uphill_steep] Angriff einen Steilhang hinauf
-    [smoothbore_attacks] glatte Waffen greifen an
-    [smoothbore_defends] glatte Waffen verteidigen
-    [event_attack] Ereignischip
-    [flanking_attack] Flankenangriff
-    [charge] Attacke
-    [odds] Stärkeverhältnis
-    [hexside_cap] Grenze für Feldkanten
-   *[other] { $words }
+chart-fire-shifts = Spaltenverschiebungen beim Feuer
+chart-close-shifts = Spaltenverschiebungen im Nahkampf
+chart-shifts-note = Jede Verschiebung gilt, deren Bedingung erfüllt ist. Eine positive Zahl verschiebt nach rechts, eine negative nach links.
+chart-head-shift = { $part ->
+    [columns] Spalten
+    [condition] Bedingung
+   *[section] Abschnitt
 }
+condition-who = { $who ->
+    [Any-Firer] eine feuernde Einheit: { $is }
+    [Half-Firer] die Hälfte der Feuerstärke: { $is }
+    [Any-Target] Ziel: { $is }
+    [Any-Line] Schusslinie: { $is }
+    [Any-Attacker] eine angreifende Einheit: { $is }
+    [Half-Attacker] die Hälfte der Angreifer: { $is }
+    [Any-Defender] eine verteidigende Einheit: { $is }
+    [Half-Defender] die Hälfte der Verteidiger: { $is }
+    [Any-LeadDefender] führende Einheit der Verteidiger: { $is }
+    [Any-AttackerHex] angreifendes Feld: { $is }
+    [Any-DefenderHex] Zielfeld: { $is }
+   *[Any-Hexside] Angriff: { $is }
+}
+condition-is = { $word ->
+    [level] Höhe { $value }
+    [marked] Marker { $value }
+    [range] Entfernung { $value }
+    [band] Reichweite { $value }
+    [across] Feuer über { $value }
+    [feature] über { $value }
+    [water] über { $value }
+    [rises] { $value } hinauf
+    [turn] Runde { $value }
+    [acting] { $value } handelt
+   *[other] { $value }
+}
+condition-whether = { $word ->
+    [permits-charges-true] erlaubt Attacken
+    [permits-charges-false] erlaubt keine Attacken
+    [fires-true] Waffe, die feuern kann
+    [fires-false] Waffe nur für den Nahkampf
+    [skirmishing-true] in Plänklerformation
+    [skirmishing-false] nicht in Plänklerformation
+    [charged-true] hat attackiert
+    [charged-false] hat nicht attackiert
+    [uphill-true] benachbart, hangaufwärts
+    [uphill-false] nicht hangaufwärts
+   *[other] { $word }
+}
+condition-fact = { $fact ->
+    [OverUnits] Feuer über Einheiten hinweg
+    [CrossFire] Kreuz- oder Flankenfeuer
+    [HelpedByEvent] mit Hilfe eines Ereignisses
+    [AttackerCrBetter] ein Angreifer hat die bessere Kohäsion
+    [DefenderCrBetter] die führende Einheit der Verteidiger hat die bessere Kohäsion
+   *[FlankingAttack] Flankenangriff
+}
+condition-variable = { $name } { $value }
+condition-both = { $one }; { $other }
+condition-all = { $one }, { $other }
+condition-any = { $one } oder { $other }
+condition-not = nicht ({ $it })
+condition-from = mindestens { $least }
+condition-to = höchstens { $most }
+condition-between = { $least } bis { $most }

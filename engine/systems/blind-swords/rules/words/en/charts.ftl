@@ -76,30 +76,70 @@ settings-played = played
 settings-battleworn = battleworn { $values }
 settings-on-foot = { $mounted }; on foot { $foot }
 
-## Column shifts. $id is an id of the shared chart or of the rules; $words is the id of any other.
+## Conditions of column shifts
+# $part: a column. $fact: a fact. $who: a subject. $is, $it, $one, $other: conditions. $word: a kind of property. $value: its value. $least, $most: numbers.
 
-shift = { $id ->
-    [target_terrain] target terrain
-    [over_terrain] terrain in the line of fire
-    [over_units] fire over units
-    [firer_skirmishes] firer in Skirmish Order
-    [target_skirmishes] target in Skirmish Order
-    [mixed_artillery] mixed artillery at this range
-    [smoothbore_canister] smoothbore canister
-    [cross_fire] Cross Fire
-    [target_cavalry] cavalry target
-    [event_fire] event chit
-    [artillery_defends] artillery defends
-    [attacker_cr_better] attacker has the better CR
-    [defender_cr_better] defender has the better CR
-    [uphill_slope] attack up a slope
-    [uphill_steep] attack up a steep slope
-    [smoothbore_attacks] smoothbores attack
-    [smoothbore_defends] smoothbores defend
-    [event_attack] event chit
-    [flanking_attack] flank attack
-    [charge] charge
-    [odds] strength odds
-    [hexside_cap] limit for hexsides
-   *[other] { $words }
+chart-fire-shifts = Column shifts of fire
+chart-close-shifts = Column shifts of close combat
+chart-shifts-note = Each shift whose condition holds applies. A positive number shifts right, a negative number left.
+chart-head-shift = { $part ->
+    [columns] columns
+    [condition] condition
+   *[section] section
 }
+condition-who = { $who ->
+    [Any-Firer] a firing unit: { $is }
+    [Half-Firer] half of the firing strength: { $is }
+    [Any-Target] target: { $is }
+    [Any-Line] line of fire: { $is }
+    [Any-Attacker] an attacking unit: { $is }
+    [Half-Attacker] half of the attackers: { $is }
+    [Any-Defender] a defending unit: { $is }
+    [Half-Defender] half of the defenders: { $is }
+    [Any-LeadDefender] defending lead unit: { $is }
+    [Any-AttackerHex] Assaulting Hex: { $is }
+    [Any-DefenderHex] target hex: { $is }
+   *[Any-Hexside] attack: { $is }
+}
+condition-is = { $word ->
+    [level] level { $value }
+    [marked] marked { $value }
+    [range] range { $value }
+    [band] { $value } range
+    [across] fire across { $value }
+    [feature] across { $value }
+    [water] across { $value }
+    [rises] up a { $value }
+    [turn] turn { $value }
+    [acting] the { $value } acts
+   *[other] { $value }
+}
+condition-whether = { $word ->
+    [permits-charges-true] permits charges
+    [permits-charges-false] does not permit charges
+    [fires-true] weapon that can fire
+    [fires-false] weapon for close combat only
+    [skirmishing-true] in Skirmish Order
+    [skirmishing-false] not in Skirmish Order
+    [charged-true] charged
+    [charged-false] did not charge
+    [uphill-true] adjacent, uphill across a slope
+    [uphill-false] not uphill across a slope
+   *[other] { $word }
+}
+condition-fact = { $fact ->
+    [OverUnits] fire over units
+    [CrossFire] converging or flanking fire
+    [HelpedByEvent] with the help of an event
+    [AttackerCrBetter] an attacker has the better cohesion rating
+    [DefenderCrBetter] the defending lead unit has the better cohesion rating
+   *[FlankingAttack] flanking attack
+}
+condition-variable = { $name } { $value }
+condition-both = { $one }; { $other }
+condition-all = { $one }, { $other }
+condition-any = { $one } or { $other }
+condition-not = not ({ $it })
+condition-from = { $least } or more
+condition-to = { $most } or less
+condition-between = { $least } to { $most }

@@ -55,7 +55,7 @@ pub(super) fn shift(position: Position<'_>, sides: &Sides) -> Option<AppliedShif
     leads.into_iter().any(|unit| has_charged(position, unit)).then_some(charge)
 }
 
-pub(super) fn has_charged(position: Position<'_>, unit: UnitId) -> bool {
+pub(crate) fn has_charged(position: Position<'_>, unit: UnitId) -> bool {
     let activation = position.board.activation();
     activation.is_some_and(|activation| activation.charging.contains(unit.index()))
 }

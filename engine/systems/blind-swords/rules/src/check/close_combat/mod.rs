@@ -1,6 +1,6 @@
 //! Close combat: legal attacks and the column of the Combat Results Table. CC-01 to CC-25.
 
-mod charge;
+pub(crate) mod charge;
 mod clash;
 mod eligibility;
 pub mod shifts;

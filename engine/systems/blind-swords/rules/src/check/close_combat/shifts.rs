@@ -3,15 +3,12 @@
 use kernel::{HexId, Ratio, Sixteenths};
 
 use crate::check::fire::{self, clamp};
-use crate::check::ground;
 use crate::check::range;
 use crate::check::skirmish::is_skirmisher;
-use crate::check::values::{modified_cr, modified_sp, total_sp};
+use crate::check::values::{modified_sp, total_sp};
+use crate::conditions::{self, Combat, Condition, Fact};
 use crate::event::AppliedShift;
-use crate::game::{
-    Arm, CloseCondition, ColumnId, HexsideGround, HexsideWater, MomentKind, OddsRow, Slope,
-    Stronger, TerrainEffect, UnitId, UnitSet, WeaponId,
-};
+use crate::game::{ColumnId, MomentKind, OddsRow, Stronger, UnitId, UnitSet};
 use crate::position_ext::{PositionExt, members};
 use crate::profile::{CcFlankShift, CcLeftOfC, ModifiedSpScope};
 use crate::system::Position;
@@ -100,10 +97,11 @@ pub fn shifts(position: Position<'_>, sides: &Sides) -> Vec<AppliedShift> {
         columns: row.columns,
         rule: "SS 14.2d".to_owned(),
     });
-    let rows = position.game().close_shifts.iter().filter(|row| applies(position, row.when, sides));
+    let combat = Combat::close(position, sides);
+    let rows = position.game().close_shifts.iter().filter(|row| row.when.0.met(&combat));
     let rows = rows.map(|row| AppliedShift {
         id: row.id.clone(),
-        columns: columns(position, row.when, row.columns),
+        columns: columns(position, &row.when.0, row.columns),
         rule: row.rule.clone(),
     });
     let charge = super::charge::shift(position, sides);
@@ -118,7 +116,8 @@ pub fn shifts(position: Position<'_>, sides: &Sides) -> Vec<AppliedShift> {
 fn cap_of_hexside(position: Position<'_>, sides: &Sides) -> Option<AppliedShift> {
     let cap = position.game().hexside_cap.as_ref()?;
     let rows = position.game().close_shifts.iter();
-    let rows = rows.filter(|row| is_of_hexside(row.when) && applies(position, row.when, sides));
+    let combat = Combat::close(position, sides);
+    let rows = rows.filter(|row| conditions::is_of_hexside(&row.when.0) && row.when.0.met(&combat));
     let all: i8 = rows.map(|row| row.columns).sum();
     (all < cap.columns).then(|| AppliedShift {
         id: "hexside_cap".to_owned(),
@@ -127,144 +126,13 @@ fn cap_of_hexside(position: Position<'_>, sides: &Sides) -> Option<AppliedShift>
     })
 }
 
-const fn is_of_hexside(when: CloseCondition) -> bool {
-    matches!(
-        when,
-        CloseCondition::DefenderUpSlope
-            | CloseCondition::DefenderUpSteepSlope
-            | CloseCondition::DefenderUp(_)
-            | CloseCondition::AcrossFeature(_)
-            | CloseCondition::AcrossStream
-    )
-}
-
-/// CC-21, V-50: returns the number of columns of a shift. For a flanking attack, the profile sets
-/// the number.
-fn columns(position: Position<'_>, when: CloseCondition, columns: i8) -> i8 {
-    if when != CloseCondition::FlankingAttack {
+/// CC-21, V-50: the shift of a flanking attack is an option of the profile.
+fn columns(position: Position<'_>, when: &Condition, columns: i8) -> i8 {
+    if !conditions::is_fact(when, Fact::FlankingAttack) {
         return columns;
     }
     match position.profile().cc_flank_shift {
         CcFlankShift::Zero => 0,
         CcFlankShift::Two => 2,
     }
-}
-
-/// Whether the condition of a shift is met.
-pub fn applies(position: Position<'_>, when: CloseCondition, sides: &Sides) -> bool {
-    let best =
-        || sides.assaulters(position).map(|unit| modified_cr(position, unit)).max().unwrap_or(0);
-    let lead = || modified_cr(position, sides.lead);
-    match when {
-        CloseCondition::DefenderHalfArtillery => {
-            is_half(position, sides.defenders(position), |u| position.arm(u) == Arm::Artillery)
-        }
-        CloseCondition::AttackerCrBetter => best() > lead(),
-        CloseCondition::DefenderCrBetter => lead() > best(),
-        CloseCondition::DefenderUpSlope => slope(position, sides) == Some(Slope::UP),
-        CloseCondition::DefenderUpSteepSlope => slope(position, sides) == Some(Slope::STEEP_UP),
-        CloseCondition::DefenderUp(grade) => slope(position, sides) == Some(Slope::up(grade)),
-        CloseCondition::AttackerHalfArmed(weapon) => {
-            is_half(position, sides.assaulters(position), |u| is_infantry_with(position, u, weapon))
-        }
-        CloseCondition::DefenderHalfArmed(weapon) => {
-            is_half(position, sides.defenders(position), |u| is_infantry_with(position, u, weapon))
-        }
-        CloseCondition::AttackerHalfTrait(it) => {
-            is_half(position, sides.assaulters(position), |u| position.info(u).traits.contains(&it))
-        }
-        CloseCondition::DefenderHalfTrait(it) => {
-            is_half(position, sides.defenders(position), |u| position.info(u).traits.contains(&it))
-        }
-        CloseCondition::AcrossFeature(feature) => {
-            hexside(position, sides).is_some_and(|side| side.feature == Some(feature))
-        }
-        CloseCondition::AcrossStream => {
-            hexside(position, sides).is_some_and(|side| side.water == Some(HexsideWater::Stream))
-        }
-        CloseCondition::EventAttack => {
-            let helped = position.board.event_attack();
-            helped.is_some_and(|attack| {
-                sides.assaulters(position).any(|unit| attack.units.contains(unit.index()))
-            })
-        }
-        CloseCondition::FlankingAttack => is_flanking(position, sides),
-        CloseCondition::DefenderHalfMarked(marker) => {
-            is_half(position, sides.defenders(position), |u| position.board.is_marked(u, marker))
-        }
-        CloseCondition::TargetTerrain(terrain) => {
-            position.game().map.hex(sides.target).terrain == terrain
-        }
-        CloseCondition::AttackerTerrain(terrain) => {
-            position.game().map.hex(sides.assaulting).terrain == terrain
-        }
-        CloseCondition::Turns { first, last } => (first..=last).contains(&position.board.turn()),
-        CloseCondition::AttackerSide(side) => position.side_of(sides.lead) != side,
-        CloseCondition::TargetGround(marker) => ground::lies_in(position, sides.target, marker),
-        CloseCondition::AttackerGround(marker) => {
-            ground::lies_in(position, sides.assaulting, marker)
-        }
-        CloseCondition::AcrossGround(marker) => {
-            ground::lies_between(position, sides.assaulting, sides.target, marker)
-        }
-        CloseCondition::TargetLevel(levels) => levels.contains(position.level(sides.target)),
-        CloseCondition::AttackerLevel(levels) => levels.contains(position.level(sides.assaulting)),
-        CloseCondition::Variable { name, is } => is.contains(position.watched(name)),
-        CloseCondition::AttackerHalfSabres => {
-            let terrain = position.game().map.hex(sides.target).terrain;
-            position.game().terrain.kind(terrain).has(TerrainEffect::PermitsCharges)
-                && is_half(position, sides.assaulters(position), |u| rides_with_sabres(position, u))
-        }
-    }
-}
-
-fn rides_with_sabres(position: Position<'_>, unit: UnitId) -> bool {
-    position.arm(unit) == Arm::Cavalry
-        && !position.arms(unit).fires()
-        && !super::charge::has_charged(position, unit)
-}
-
-/// Returns the slope from the Assaulting Hex to the target. CC-16, CC-17.
-fn slope(position: Position<'_>, sides: &Sides) -> Option<Slope> {
-    hexside(position, sides)?.slope
-}
-
-/// Returns the hexside between the Assaulting Hex and the target. CC-10.
-fn hexside<'a>(position: Position<'a>, sides: &Sides) -> Option<&'a HexsideGround> {
-    position.game().map.between(sides.assaulting, sides.target)
-}
-
-fn is_infantry_with(position: Position<'_>, unit: UnitId, weapon: WeaponId) -> bool {
-    position.arm(unit) == Arm::Infantry && position.weapon(unit) == weapon
-}
-
-/// Whether units of one kind make up at least half of the strength. The comparison uses modified
-/// strength, or printed strength if the modified total is 0. CC-13, CC-18, CC-19, A-84.
-fn is_half(
-    position: Position<'_>,
-    units: impl Iterator<Item = UnitId>,
-    kind: impl Fn(UnitId) -> bool,
-) -> bool {
-    let units: Vec<_> = units.collect();
-    let share = |sp: &dyn Fn(UnitId) -> Sixteenths| {
-        let all: Sixteenths = units.iter().map(|&unit| sp(unit)).sum();
-        let part: Sixteenths = units.iter().filter(|&&unit| kind(unit)).map(|&unit| sp(unit)).sum();
-        (part, all)
-    };
-    let (mut part, mut all) = share(&|unit| modified_sp(position, unit));
-    if all == Sixteenths::ZERO {
-        (part, all) = share(&|unit| position.printed(unit).sp);
-    }
-    part > Sixteenths::ZERO && part.multiplied(2) >= all
-}
-
-/// FAQ 14.2d. CC-21: whether attackers are in two other hexes, or in one at least two hexes from
-/// the Assaulting Hex.
-fn is_flanking(position: Position<'_>, sides: &Sides) -> bool {
-    let mut hexes: Vec<_> =
-        members(&sides.attackers).filter_map(|unit| position.board.hex_of(unit)).collect();
-    hexes.sort_unstable();
-    hexes.dedup();
-    hexes.retain(|&hex| hex != sides.assaulting);
-    hexes.len() >= 2 || hexes.iter().any(|&hex| position.distance(hex, sides.assaulting) >= 2)
 }

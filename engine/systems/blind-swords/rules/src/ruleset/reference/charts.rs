@@ -3,12 +3,14 @@
 use kernel::{Content, Panel, Row, Side, Sixteenths, say};
 
 use super::settings::settings;
+use crate::conditions::{self, Condition};
 use crate::describe;
 use crate::game::{
     Arm, Band, ChangedStep, ChitKind, CohesionSection, CohesionTable, CohesionTest, CrtCell,
     EntryCost, Game, GroundMarker, HexsideWater, Leader, Lies, Order, RangeBand, RangeBands,
     Scenario, Trait, WeaponId,
 };
+use crate::rulebook;
 use crate::rules::Rules;
 
 /// Returns the title of the Combat Results Table.
@@ -53,6 +55,7 @@ pub(super) fn charts(rules: &Rules) -> Vec<Panel> {
     ];
     let noted = tables.map(|(chart, of)| game.origins.noted(chart, of));
     let mut charts = Vec::from(noted);
+    charts.extend(column_shifts(rules));
     charts.extend(traits(game));
     charts.extend(settings(rules));
     charts.extend(ground_markers(game));
@@ -185,7 +188,27 @@ fn terrain(game: &Game) -> Panel {
     chart(say!("chart-terrain"), say!("chart-terrain-note"), head.collect(), rows)
 }
 
-/// Returns the chart of traits. `None` if the game has no traits.
+/// Charts of column shifts, with their conditions. T-20, T-21.
+fn column_shifts(rules: &Rules) -> [Panel; 2] {
+    let game = &*rules.game;
+    let head =
+        || ["columns", "condition", "section"].map(|part| say!("chart-head-shift", part)).to_vec();
+    let shift = |columns: i8, when: &Condition, rule: &str| {
+        let section = rulebook::section(&rules.profile, rule);
+        row([format!("{columns:+}"), conditions::words(when, game), section.into()])
+    };
+    let fire = game.fire_shifts.iter().map(|it| shift(it.columns, &it.when.0, &it.rule));
+    let close = game.close_shifts.iter().map(|it| shift(it.columns, &it.when.0, &it.rule));
+    let note = || say!("chart-shifts-note");
+    let fire = chart(say!("chart-fire-shifts"), note(), head(), fire.collect());
+    let close = chart(say!("chart-close-shifts"), note(), head(), close.collect());
+    [
+        game.origins.noted(fire, &["fire shifts"]),
+        game.origins.noted(close, &["close combat shifts"]),
+    ]
+}
+
+/// Chart of traits, if the game has any.
 fn traits(game: &Game) -> Option<Panel> {
     let of = |it: &Trait| {
         let sign = it.sign.map_or_else(String::new, |sign| sign.to_string());

@@ -1,0 +1,251 @@
+//! Conditions of column shifts: subject × predicate. T-20, T-21, V-76.
+//!
+//! A condition joins claims with `all`, `any-of` and `not`. A claim says that any member of a
+//! subject, or half of the strength, meets a list of predicates. [`predicates`] has a row for each
+//! predicate: reading, checks, words and schemas follow from the row.
+
+mod combat;
+mod predicates;
+mod rows;
+mod told;
+mod words;
+
+use std::mem::discriminant;
+
+use kernel::{Claim, Formula, Share, say};
+use serde::Deserialize;
+
+use crate::game::{Game, GradeId, Mount, TraitId};
+
+pub use combat::{Aimed, Combat, On};
+pub use predicates::{Climb, Predicate, Variable};
+pub use words::{CloseCondition, FireCondition};
+
+/// A condition of a fire or a close combat.
+pub type Condition = kernel::Condition<Who, Predicate>;
+
+/// Subject of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The act itself, without a member.
+    Act,
+    /// Firing units.
+    Firer,
+    /// Lead unit of the target of a fire, in the target hex.
+    Target,
+    /// The lines of fire of all firers together.
+    Line,
+    /// Attackers in the Assaulting Hex.
+    Attacker,
+    /// Defenders in the target hex.
+    Defender,
+    /// Lead unit of the defenders.
+    LeadDefender,
+    /// The Assaulting Hex.
+    AttackerHex,
+    /// The target hex of a close combat.
+    DefenderHex,
+    /// The hexside from the Assaulting Hex to the target.
+    Hexside,
+}
+
+impl Who {
+    /// Whether the members are units.
+    const fn is_of_units(self) -> bool {
+        use Who::{Attacker, Defender, Firer, LeadDefender, Target};
+        matches!(self, Firer | Target | Attacker | Defender | LeadDefender)
+    }
+}
+
+/// A fact about a fire or a close combat, which no subject meets alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Fact {
+    /// The line of fire passes over a unit.
+    OverUnits,
+    /// The fire qualifies as converging or flanking. V-38.
+    CrossFire,
+    /// An event helps the fire or the attack.
+    HelpedByEvent,
+    /// An attacker in the Assaulting Hex has a better modified CR than the defending lead unit.
+    AttackerCrBetter,
+    /// The defending lead unit has a better modified CR than every attacker in the Assaulting Hex.
+    DefenderCrBetter,
+    /// Attackers are in two flanking hexes, or in one that is two hexes from the Assaulting Hex.
+    /// V-50.
+    FlankingAttack,
+}
+
+impl Fact {
+    const fn helps(self) -> Helps {
+        match self {
+            Fact::CrossFire
+            | Fact::HelpedByEvent
+            | Fact::AttackerCrBetter
+            | Fact::FlankingAttack => Helps::Attacker,
+            Fact::OverUnits | Fact::DefenderCrBetter => Helps::Defender,
+        }
+    }
+}
+
+/// Side that a condition favours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Helps {
+    /// Firers or attackers: columns to the right.
+    Attacker,
+    /// Targets or defenders: columns to the left.
+    Defender,
+    /// Either side: the effect is up to the package.
+    Either,
+}
+
+impl Helps {
+    const fn defender_if(helps: bool) -> Helps {
+        if helps { Helps::Defender } else { Helps::Either }
+    }
+
+    /// Joins the sides that the parts of a condition help.
+    fn joined(parts: impl Iterator<Item = Helps>) -> Helps {
+        let mut told = parts.filter(|helps| *helps != Helps::Either);
+        let first = told.next().unwrap_or(Helps::Either);
+        if told.all(|other| other == first) { first } else { Helps::Either }
+    }
+}
+
+/// A package in which a condition may hold.
+pub trait Package {
+    /// Compiled game.
+    fn game(&self) -> &Game;
+    /// Whether a script names an id. Only scripts place markers.
+    fn has_script_with(&self, id: &str) -> bool;
+}
+
+/// Reason why a condition can never hold: what the package lacks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Absent {
+    /// A hex.
+    Hex,
+    /// A hexside.
+    Hexside,
+    /// A unit.
+    Unit,
+    /// A script that places this marker.
+    Marker(String),
+    /// A scenario that lasts beyond this turn.
+    Turn(u8),
+}
+
+/// Claims that any member of a subject meets a predicate.
+pub const fn any(who: Who, is: Predicate) -> Condition {
+    Formula::Is(Claim::any(who, Formula::Is(is)))
+}
+
+/// Claims that half of the strength of a subject or more meets predicates together.
+pub fn half(who: Who, all: impl IntoIterator<Item = Predicate>) -> Condition {
+    let is = Formula::all(all.into_iter().map(Formula::Is));
+    Formula::Is(Claim { who, share: Share::Half, is })
+}
+
+/// Claims a fact.
+pub const fn fact(fact: Fact) -> Condition {
+    any(Who::Act, Predicate::Fact(fact))
+}
+
+/// Returns the subject and the predicate, if the condition has only one of each.
+fn single(when: &Condition) -> Option<(Who, &Predicate)> {
+    let claim = when.alone().filter(|claim| claim.share == Share::Any)?;
+    Some((claim.who, claim.is.alone()?))
+}
+
+/// Whether a condition is nothing but this fact.
+pub fn is_fact(when: &Condition, fact: Fact) -> bool {
+    matches!(single(when), Some((_, Predicate::Fact(own))) if *own == fact)
+}
+
+/// Returns the grade of the slope that the attack must go up, if the condition asks only this.
+pub fn grade(when: &Condition) -> Option<GradeId> {
+    match single(when)? {
+        (_, Predicate::Rises(climb)) => Some(climb.grade()),
+        _ => None,
+    }
+}
+
+/// Whether a condition asks only for a slope, stream or feature of the hexside. T-21.
+pub fn is_of_hexside(when: &Condition) -> bool {
+    use Predicate::{Feature, Rises, Water};
+    matches!(single(when), Some((Who::Hexside, Feature(_) | Water(_) | Rises(_))))
+}
+
+/// Whether a condition names a trait.
+pub fn names_trait(when: &Condition, id: TraitId) -> bool {
+    let is = |is: &Predicate| *is == Predicate::Trait(id);
+    when.mentions(&|claim| claim.is.mentions(&is))
+}
+
+/// Whether two conditions differ only in the values of their predicates.
+pub fn have_one_form(one: &Condition, other: &Condition) -> bool {
+    let same_kind = |one: &Predicate, other: &Predicate| discriminant(one) == discriminant(other);
+    one.is_alike(other, &|one, other| {
+        (one.who, one.share) == (other.who, other.share) && one.is.is_alike(&other.is, &same_kind)
+    })
+}
+
+/// Returns the side that a condition helps.
+pub fn helps(when: &Condition) -> Helps {
+    helped(when, &|claim| helped(&claim.is, &|is| is.helps((claim.who, claim.share))))
+}
+
+fn helped<T>(formula: &Formula<T>, helps: &impl Fn(&T) -> Helps) -> Helps {
+    match formula {
+        Formula::Is(it) => helps(it),
+        Formula::All(of) => Helps::joined(of.iter().map(|it| helped(it, helps))),
+        Formula::AnyOf(_) | Formula::Not(_) => Helps::Either,
+    }
+}
+
+/// Returns the predicates that nothing in a package meets, in words, with what the package lacks.
+/// `None` if the condition may hold.
+pub fn never(when: &Condition, package: &dyn Package) -> Option<(String, Absent)> {
+    when.never(&|claim| {
+        let game = package.game();
+        let alone = claim.is.never(&|is| Some((is.told(game), is.never(package)?)));
+        let fits = |unit, mount| claim.is.decided(&|is| is.suits(game, unit, mount)) != Some(false);
+        let any = |unit| [Mount::Mounted, Mount::Dismounted].into_iter().any(|as_| fits(unit, as_));
+        let lacks_unit = claim.who.is_of_units() && !game.units.iter().any(any);
+        alone.or_else(|| lacks_unit.then(|| (list(&claim.is, game), Absent::Unit)))
+    })
+}
+
+/// Returns a condition in the words of players.
+pub fn words(when: &Condition, game: &Game) -> String {
+    let both = |one, other| say!("condition-both", one, other);
+    told(when, both, &|claim| {
+        let is = list(&claim.is, game);
+        match claim.who {
+            Who::Act => is,
+            who => say!("condition-who", who = format!("{:?}-{who:?}", claim.share), is),
+        }
+    })
+}
+
+/// Returns the predicates of a claim in the words of players.
+fn list(is: &Formula<Predicate>, game: &Game) -> String {
+    told(is, |one, other| say!("condition-all", one, other), &|is| is.told(game))
+}
+
+/// Returns a formula in the words of players. `both` joins what must hold together.
+fn told<T>(
+    formula: &Formula<T>,
+    both: fn(String, String) -> String,
+    statement: &impl Fn(&T) -> String,
+) -> String {
+    let each = |it: &Formula<T>| told(it, both, statement);
+    let either = |one, other| say!("condition-any", one, other);
+    match formula {
+        Formula::Is(it) => statement(it),
+        Formula::All(of) => of.iter().map(each).reduce(both).unwrap_or_default(),
+        Formula::AnyOf(of) => of.iter().map(each).reduce(either).unwrap_or_default(),
+        Formula::Not(it) => say!("condition-not", it = each(it)),
+    }
+}
