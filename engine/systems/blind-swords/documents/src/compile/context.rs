@@ -12,7 +12,7 @@ use kernel::{Grid, HexId, NamedId, Sixteenths};
 
 use crate::codes::{self, Code};
 use crate::documents::Documents;
-use crate::family::{GAME, TABLES};
+use crate::family::GAME;
 use crate::grid::small_grid;
 use crate::model::{HexNumber, Ratio};
 
