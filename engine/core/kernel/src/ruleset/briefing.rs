@@ -47,6 +47,17 @@ impl Briefing {
     /// Returns a panel that compares the two armies. A row holds a title and an entry for each
     /// side, `None` if the side has nothing there. Rows without any entry are left out, and `none`
     /// fills the other gaps.
+    ///
+    /// ```
+    /// use kernel::{Briefing, Content, PerSide};
+    /// let sides = PerSide { usa: "Union".to_owned(), csa: "Confederacy".to_owned() };
+    /// let guns = PerSide { usa: Some("12".to_owned()), csa: None };
+    /// let rows = [("Guns".to_owned(), guns), ("Balloons".to_owned(), PerSide::default())];
+    /// let panel = Briefing::armies("Armies".to_owned(), &sides, "none", rows);
+    /// let Content::Table { head, rows } = &panel.parts[0] else { panic!("a table") };
+    /// assert_eq!((head[1].as_str(), rows.len()), ("Union", 1));
+    /// assert_eq!(rows[0].cells, ["Guns", "12", "none"]);
+    /// ```
     pub fn armies(
         title: String,
         sides: &PerSide<String>,

@@ -142,3 +142,31 @@ condition-not = nicht ({ $it })
 condition-from = mindestens { $least }
 condition-to = höchstens { $most }
 condition-between = { $least } bis { $most }
+
+## Spaltenverschiebungen
+
+shift = { $id ->
+    [target_terrain] Gelände des Ziels
+    [over_terrain] Gelände in der Schusslinie
+    [over_units] Feuer über Einheiten hinweg
+    [firer_skirmishes] Schütze in Plänklerformation
+    [target_skirmishes] Ziel in Plänklerformation
+    [mixed_artillery] gemischte Artillerie auf diese Entfernung
+    [smoothbore_canister] Kartätschen glatter Geschütze
+    [cross_fire] Kreuzfeuer
+    [target_cavalry] Kavallerie als Ziel
+    [event_fire] Ereignischip
+    [artillery_defends] Artillerie verteidigt
+    [attacker_cr_better] Angreifer hat die bessere Kohäsion
+    [defender_cr_better] Verteidiger hat die bessere Kohäsion
+    [uphill_slope] Angriff einen Hang hinauf
+    [uphill_steep] Angriff einen Steilhang hinauf
+    [smoothbore_attacks] glatte Waffen greifen an
+    [smoothbore_defends] glatte Waffen verteidigen
+    [event_attack] Ereignischip
+    [flanking_attack] Flankenangriff
+    [charge] Attacke
+    [odds] Stärkeverhältnis
+    [hexside_cap] Grenze für Feldkanten
+   *[other] { $words }
+}

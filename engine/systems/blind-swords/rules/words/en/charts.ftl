@@ -143,3 +143,31 @@ condition-not = not ({ $it })
 condition-from = { $least } or more
 condition-to = { $most } or less
 condition-between = { $least } to { $most }
+
+## Column shifts. $id is an id of the shared chart or of the rules; $words is the id of any other.
+
+shift = { $id ->
+    [target_terrain] target terrain
+    [over_terrain] terrain in the line of fire
+    [over_units] fire over units
+    [firer_skirmishes] firer in Skirmish Order
+    [target_skirmishes] target in Skirmish Order
+    [mixed_artillery] mixed artillery at this range
+    [smoothbore_canister] smoothbore canister
+    [cross_fire] Cross Fire
+    [target_cavalry] cavalry target
+    [event_fire] event chit
+    [artillery_defends] artillery defends
+    [attacker_cr_better] attacker has the better CR
+    [defender_cr_better] defender has the better CR
+    [uphill_slope] attack up a slope
+    [uphill_steep] attack up a steep slope
+    [smoothbore_attacks] smoothbores attack
+    [smoothbore_defends] smoothbores defend
+    [event_attack] event chit
+    [flanking_attack] flank attack
+    [charge] charge
+    [odds] strength odds
+    [hexside_cap] limit for hexsides
+   *[other] { $words }
+}
