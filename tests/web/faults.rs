@@ -403,7 +403,7 @@ fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
     let told = |tables: &Tables| {
         let seen = tables.client().see(id);
         let said = seen["chat"]["said"].as_array().expect("words").clone();
-        said.iter().filter(|said| said["text"].to_string().contains("the seat of")).count()
+        said.iter().filter(|said| said["text"].to_string().contains("has been changed")).count()
     };
     tables.restart();
     assert_eq!(told(&tables), 0, "all is as it was written");
