@@ -1,6 +1,7 @@
 // Levels of the computer player.
 
 import { ask } from "./host.js";
+import { say } from "./words.js";
 
 let known;
 let games;
@@ -25,4 +26,4 @@ export const among = (all, ids) => ids.map((id) => all.find((player) => player.i
 export const usual = (players) => (players.find(({ id }) => id === "captain") ?? players[0])?.id;
 
 /** A bot's name with its description: `Captain: has a plan for each activation`. */
-export const named = ({ id, words }) => `${id[0].toUpperCase()}${id.slice(1)}: ${words}`;
+export const named = ({ id, words }) => say("computer-player", { id, about: words });

@@ -340,6 +340,16 @@ luck =
 seats-by-mail = spielt per Brief
 seats-open = frei: wartet auf deinen Gegner
 seats-player = ein Mensch
+computer-player = { $id ->
+    [recruit] Rekrut
+    [sergeant] Sergeant
+    [captain] Hauptmann
+    [general] General
+    [random] Zufall
+    [attack] Angriff
+    [hold] Halten
+   *[other] { $id }
+}: { $about }
 seats-computer = der Computer, als { $level }
 seats-bot = der Bot „{ $who }“
 seats-level = Stufe des Computers für { $side }

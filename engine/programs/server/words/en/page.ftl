@@ -335,6 +335,16 @@ luck = { $dice } dice, average { $average } ({ $off } from { $expected })
 seats-by-mail = plays by mail
 seats-open = open: waiting for your opponent
 seats-player = a player
+computer-player = { $id ->
+    [recruit] Recruit
+    [sergeant] Sergeant
+    [captain] Captain
+    [general] General
+    [random] Random
+    [attack] Attack
+    [hold] Hold
+   *[other] { $id }
+}: { $about }
 seats-computer = the computer, as { $level }
 seats-bot = the bot "{ $who }"
 seats-level = Computer level for { $side }
