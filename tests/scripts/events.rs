@@ -195,7 +195,7 @@ fn the_rebel_yell_may_steady_the_attackers() {
     assert_eq!(table.board().event_attack().expect("helped").cr, 1);
 }
 
-/// FIRE-04: by an event, a brigade fires from two hexes and draws return fire.
+/// FIRE-04: an event lets a brigade fire from two hexes, and the target returns fire.
 #[test]
 fn a_firefight_has_two_sides() {
     let mut field = empty("valley-vengeance");
@@ -224,7 +224,7 @@ fn fire_need_not_be_returned() {
     assert_eq!(events(&table).iter().filter(|name| **name == "fire-resolved").count(), 1);
 }
 
-/// By an event, cavalry moves next to the enemy and charges with a shift of two columns to the
+/// An event lets cavalry move next to the enemy and charge with a shift of two columns to the
 /// right.
 #[test]
 fn the_cavalry_charges() {
@@ -246,7 +246,7 @@ fn the_cavalry_stays_off() {
     assert!(!can_play(&field, Usa, "cavalry-charge"));
 }
 
-/// By an event, Jackson rallies a brigade next to the enemy and rebuilds one of its units.
+/// An event lets Jackson rally a brigade next to the enemy and rebuild one of the brigade's units.
 #[test]
 fn jackson_draws_his_sword() {
     let mut field = battle();

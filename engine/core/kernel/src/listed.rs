@@ -19,7 +19,8 @@ pub trait NamedThing {
     fn set_id(&mut self, id: String);
 }
 
-/// Things by index, in the order in which a document defines them by name.
+/// List of named things, in the order in which a document defines them. Rules find a thing by its
+/// index.
 ///
 /// ```
 /// use kernel::{Listed, NamedThing};

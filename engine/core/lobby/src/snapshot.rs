@@ -264,14 +264,15 @@ impl DecisionSeen {
 }
 
 impl LogSeen {
-    /// Returns the log from a fact on. If the log has too many lines, keeps the last ones.
+    /// Returns the log from the fact with a given number to the end. If there are too many lines,
+    /// keeps the last ones.
     pub(crate) fn of(live: &Live, holder: Holder, reader: Reader, from: usize) -> Self {
         let total = live.game.facts();
         let from = from.min(total).max(total.saturating_sub(MAX_LOG));
         Self::piece(live, holder, reader, from..total)
     }
 
-    /// Returns the log between two facts. If the range has too many lines, keeps the first ones.
+    /// Returns the log of a range of facts. If the range has too many lines, keeps the first ones.
     pub(crate) fn between(
         live: &Live,
         holder: Holder,

@@ -40,7 +40,7 @@ impl Seed {
         Self(rand::random())
     }
 
-    /// Returns the seed that is `offset` after this one.
+    /// Returns the seed `many` places after this one. Wraps around after the last seed.
     #[must_use]
     pub const fn after(self, many: u64) -> Self {
         Self(self.0.wrapping_add(many as u128))

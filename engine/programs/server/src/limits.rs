@@ -88,8 +88,8 @@ pub(crate) const UNATTENDED_DAYS: i64 = 7;
 /// Maximum total size of the matches without seats, in bytes. Above this limit, the server removes
 /// the oldest such matches.
 pub(crate) const MAX_UNATTENDED_BYTES: i64 = 1 << 30;
-/// Maximum total size of all matches created by addresses, in bytes. Above this limit, the server
-/// removes matches of the address with the most bytes.
+/// Maximum total size, in bytes, of all matches whose creator's address is recorded. Above this
+/// limit, the server removes matches of the address with the most bytes.
 pub(crate) const MAX_KEPT: i64 = 1 << 30;
 /// Maximum number of bytes that one address may upload in a day, in saves, mail files and new
 /// matches.

@@ -23,7 +23,8 @@ pub struct Requirements {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Area {
-    /// Title of the area.
+    /// Title of the area, such as `Stacking`. The traceability matrix shows it with each
+    /// requirement.
     pub title: String,
     /// Evidence that proves a requirement of the area. By default, code and a case or test.
     #[serde(default)]

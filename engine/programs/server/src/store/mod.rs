@@ -41,9 +41,9 @@ pub(crate) struct Store {
     /// Connection for reads, which do not wait for writers. `None` if the database is in memory.
     reading: Option<Mutex<Connection>>,
     clock: Mutex<Clock>,
-    /// Approximate total size of the matches created by addresses, in bytes.
+    /// Approximate total size, in bytes, of the matches whose creator's address is recorded.
     weight: AtomicI64,
-    /// Maximum total size of the matches created by addresses, in bytes.
+    /// Maximum total size, in bytes, of the matches whose creator's address is recorded.
     most: i64,
     /// Path of the database file. `None` for a database in memory.
     path: Option<PathBuf>,

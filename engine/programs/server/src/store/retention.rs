@@ -56,7 +56,7 @@ fn kept_weight() -> String {
     format!("bytes + kept * {LINE_TAKES} + {MATCH_TAKES}")
 }
 
-/// Returns the total approximate size of the matches created by addresses.
+/// Returns the approximate total size of the matches whose creator's address is recorded.
 pub(super) fn weigh(connection: &rusqlite::Connection) -> Result<i64> {
     let sum =
         format!("SELECT ifnull(sum({}), 0) FROM matches WHERE maker IS NOT NULL", kept_weight());

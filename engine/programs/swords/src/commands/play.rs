@@ -23,7 +23,7 @@ use crate::seats;
 /// Play a battle, or continue a saved one.
 #[derive(Debug, Args)]
 pub(crate) struct Play {
-    /// A game by its id or its folder, the save of a match, or the id of a match in the browser.
+    /// A game (its id or its folder), a saved match, or the id of a match played in the browser.
     game: String,
     /// The scenario (default: the first one).
     #[arg(long)]

@@ -124,7 +124,7 @@ ruling-R-0374 = By the first rulebook (`together`) a Morale Hit and a retreat of
 ruling-R-0375-title = Room for an advance of two hexes
 ruling-R-0375 = The limit holds where a unit ends its advance. A unit that can go two hexes may pass through a full first hex, but may not stay in it.
 
-ruling-R-0376-title = Who of a stack retreats first
+ruling-R-0376-title = Which unit of a stack retreats first
 ruling-R-0376 = By the first rulebook the owner picks the order. By the series the Lead Unit goes first.
 
 ruling-R-0377-title = How far a defender retreated
@@ -160,7 +160,7 @@ ruling-R-0603 = In the series each unit announces its exit, is fired at by every
 ruling-R-0604-title = Close combat shifted off the table
 ruling-R-0604 = Where the option ignores it, the combat lapses after the defensive fire: no roll, no test, no advance. Every preset clamps to column C, as BS 11.0 always wants a test.
 
-ruling-R-0605-title = When a series retreat leaves the map
+ruling-R-0605-title = When a retreat by the series rules leaves the map
 ruling-R-0605 = The unit looks again at each hex. While some path of the full distance ends on the map, only such paths are open. If none does, it may leave by any edge into Box 1, or by its own edge alone under `only_if_no_other`.
 
 ruling-R-0606-title = Who leaves a hex that is full by accident

@@ -23,7 +23,8 @@ use laboratory::statistics::Interval;
 
 /// Distance of each of the two sets of weights from the current weights, as a natural logarithm.
 const APART: f64 = 0.25;
-/// Initial step length, as a logarithm, for an advantage of one point per game.
+/// Change of each weight in the first step, as a natural logarithm, if `better` returns an average
+/// advantage of 1. The change is proportional to the advantage.
 const STRIDE: f64 = 0.48;
 /// Number of steps after which the step length has decreased noticeably.
 const SETTLING: f64 = 40.0;

@@ -20,7 +20,8 @@ use crate::policy;
 use crate::tally::best;
 use crate::weights::Weights;
 
-/// Events of the current play, as far as one side has seen them.
+/// One side's record of the current play: the position at the start, and the answers that the side
+/// may know.
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
     /// Position at the start of the play.

@@ -1,7 +1,7 @@
 //! Conditions of column shifts: subject × predicate. T-20, T-21, V-76.
 //!
 //! A condition joins claims with `all`, `any-of` and `not`. A claim says that any member of a
-//! subject, or half of the strength, meets a list of predicates. [`predicates`] has a row for each
+//! subject, or half of the strength, meets a list of predicates. `predicates.rs` has a row for each
 //! predicate: reading, checks, words and schemas follow from the row.
 
 mod combat;

@@ -305,7 +305,7 @@ impl Ranges {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Stacking {
-    /// The origin of the figures. Parts are the field names.
+    /// Origin of the stacking limits: one origin for all, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,
     /// The points that a hex may hold.
     pub limit: Sixteenths,

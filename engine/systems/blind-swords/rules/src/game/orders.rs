@@ -93,7 +93,8 @@ pub struct Orders {
     pub maneuver: OrderRow,
     /// Value under Regroup.
     pub regroup: OrderRow,
-    /// The origin of the figures. Parts are orders, then columns: `attack/infantry`.
+    /// Origin of the order values: one origin for all, or a mapping with orders and columns as
+    /// keys, such as `attack/infantry`.
     pub provenance: Option<Provenance>,
     /// Movement points of units that act without orders.
     pub without_orders: Allowances,

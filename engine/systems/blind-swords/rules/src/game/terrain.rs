@@ -29,7 +29,8 @@ impl Bar {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainEffects {
-    /// The origin of the figures. Parts are `kinds/woods/infantry`, `hexsides/steep-up`, `road`.
+    /// Origin of the terrain values: one origin for all, or a mapping with keys such as
+    /// `kinds/woods/infantry`, `hexsides/steep-up` and `road`.
     pub provenance: Option<Provenance>,
     /// Kinds of terrain, by id.
     pub kinds: Listed<Terrain>,

@@ -33,8 +33,8 @@ pub fn by_independent(table: &mut Table, unit: UnitId) -> Play {
     move_together(table, MoveOrder::Artillery(unit), &only(unit))
 }
 
-/// Lets units move by an event, each once, until their owner stops. Overstacked hexes are settled
-/// after the last move. SS 6.1, 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
+/// Lets a side move the units that an event names, each unit once, until the side stops. Then
+/// resolves overstacked hexes. SS 6.1, 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
 pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
     let Some(first) = members(&granted.units).next() else { return Ok(()) };
     let side = table.position().side_of(first);
@@ -92,7 +92,7 @@ fn choose_movers(table: &mut Table, side: Side, order: MoveOrder) -> Play<Option
     Ok(Some(movers))
 }
 
-/// Moves units of one hex together until they stop. SS 13.1, 13.4. MOVE-02.
+/// Moves several units in the same hex together until they stop. SS 13.1, 13.4. MOVE-02.
 fn move_together(table: &mut Table, order: MoveOrder, movers: &UnitSet) -> Play {
     match check::begin(table.position(), order, movers) {
         Ok(walk) => table.within(Step::Move, |table| walk_on(table, walk)),

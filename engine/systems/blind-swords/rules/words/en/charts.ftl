@@ -30,7 +30,7 @@ chart-turns-note = The turns of the scenario and their times.
 
 chart-head-dice = dice
 chart-head-die = die
-chart-head-sign = sign
+chart-head-sign = symbol
 chart-head-effect = effect
 chart-head-place = on
 chart-head-sight = sight

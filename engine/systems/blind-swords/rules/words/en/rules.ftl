@@ -426,7 +426,7 @@ rule-FIRE-02 = Each unit fires once in the step, at one hex. Any number of units
 rule-FIRE-03-title = Infantry of one hex may fire as one
 rule-FIRE-03 = Regiments in the same hex may combine their fire or fire separately.
 
-rule-FIRE-04-title = Infantry of two hexes, of one brigade
+rule-FIRE-04-title = Infantry of one brigade in two hexes
 rule-FIRE-04 = Regiments of one brigade in two adjacent hexes may combine their fire.
 
 rule-FIRE-05-title = Guns and cavalry in groups
@@ -1080,7 +1080,7 @@ rule-V-16-title = A rally step at the end of the Artillery Phase
 
 rule-V-17-title = Where artillery may rebuild
 
-rule-V-18-title = How near to an enemy artillery may not move
+rule-V-18-title = The distance at which artillery is engaged
 
 rule-V-19-title = How engaged artillery may move
 
@@ -1122,7 +1122,7 @@ rule-V-42-title = Limits of the one-hex move
 
 rule-V-43-title = Whether a moving stack is one target
 
-rule-V-44-title = Mounted cavalry withdraws from an approach
+rule-V-44-title = Whether mounted cavalry may withdraw from an approaching enemy
 
 rule-V-45-title = Cavalry withdraws from close combat
 
@@ -1170,7 +1170,7 @@ rule-V-67-title = Who supports artillery
 
 rule-V-68-title = What independents may do in a brigade's Rally Step
 
-rule-V-69-title = The rating of a Rebuild
+rule-V-69-title = Which rating a Rebuild uses
 
 rule-V-70-title = Whether a unit that once broke may become fresh again
 
@@ -1217,7 +1217,7 @@ rule-V-32 = The game has its own table of orders.
 rule-V-33-title = Effect of terrain on sight
 rule-V-33 = The game's terrain chart gives the effect of terrain on the line of sight.
 
-rule-V-40-title = The roads of the march column
+rule-V-40-title = Roads with the march column rate
 rule-V-40 = The game's map says which roads have the column rate.
 
 rule-V-49-title = The odds rows
@@ -1267,7 +1267,7 @@ rule-A-11-title = When fatigue applies
 rule-A-11 = Play Fatigue before the brigade moves, not when it gets its order.
 
 rule-A-12-title = Who rolls for cohesion
-rule-A-12 = The owner rolls the tests of their units.
+rule-A-12 = Each player rolls the tests of their own units.
 
 rule-A-13-title = Printed sum is rounded too early
 rule-A-13 = Add fractions before you round.
@@ -1589,7 +1589,7 @@ rule-E-SS-01-title = Levels of ten hexes
 rule-E-SS-01 = Ten places on the map with their levels.
 
 rule-E-SS-02-title = Terrain of eleven places
-rule-E-SS-02 = Eleven places on the map: clear, rough, stream, pond, slope or road.
+rule-E-SS-02 = The terrain of eleven places on the map: clear, rough, stream, pond, slope or road.
 
 rule-E-SS-03-title = Guns that fit in one hex
 rule-E-SS-03 = How many guns fit in one hex.
@@ -1855,7 +1855,7 @@ rule-X-84-title = Two attackers support each other
 rule-X-84 = Two attackers support each other, and one is shaken.
 
 rule-X-85-title = An event attack and cohesion
-rule-X-85 = An attack by an event, and its effect on cohesion.
+rule-X-85 = An attack caused by an event, and its effect on cohesion.
 
 ## Tricky cases: scenario and victory
 

@@ -193,8 +193,8 @@ rule-V-43 = { $value ->
 }
 
 rule-V-44 = { $value ->
-    [off] it cannot
-   *[on] it can
+    [off] it may not
+   *[on] it may
 }
 
 rule-V-45 = { $value ->

@@ -280,7 +280,7 @@ rule-CW-FIR-02 = In a Combat Phase a unit fires at most once. It may be a target
 rule-CW-FIR-03-title = All in one
 rule-CW-FIR-03 = All units that fire at one target make one attack with a single roll. Name the target and all the firing units before you roll.
 
-rule-CW-FIR-04-title = Who fires in attack
+rule-CW-FIR-04-title = Who may take part in offensive fire
 rule-CW-FIR-04 = Only infantry and dismounted cavalry that are not routed take part in offensive fire. Artillery does not.
 
 rule-CW-FIR-05-title = Who fires in defence

@@ -40,7 +40,7 @@ pub(super) fn may_follow(
     }
 }
 
-/// Whether two units of one hex are infantry and artillery that may combine fire.
+/// Whether two units are infantry and artillery in the same hex that may combine their fire.
 fn could_add(position: Position<'_>, volley: &Volley, unit: UnitId, other: UnitId) -> bool {
     let mut both = only(unit);
     both.insert(other.index());
