@@ -21,6 +21,7 @@ const JOINING: [&str; 3] = ["all", "any-of", "not"];
 
 /// Kind of subject, as a type.
 trait Subject: Sized + 'static {
+    #[cfg(feature = "schema")]
     const KIND: Kind;
     /// Name in schemas.
     const NAME: &'static str;
@@ -38,6 +39,7 @@ macro_rules! subjects {
             struct $kind;
 
             impl Subject for $kind {
+                #[cfg(feature = "schema")]
                 const KIND: Kind = Kind::$kind;
                 const NAME: &'static str = $name;
 
