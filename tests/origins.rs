@@ -333,7 +333,7 @@ fn rules_mark_their_figures() {
 fn odds_tell_their_share() {
     for (game, kind, mut begun) in all_begun() {
         let told = forecasts(&mut *begun);
-        assert!(!told.is_empty(), "{game}: nobody fires");
+        assert!(!told.is_empty(), "{game}: no unit fires");
         for (words, note) in told {
             assert!(words == note && note.starts_with(kind.mark()), "{game}: {words:?} {note:?}");
         }

@@ -41,8 +41,8 @@ pub(crate) fn review(
     let wrong = |why: Unreviewed| Failure::Wrong(why.to_string());
     let review = game.review(at, level, reader).map_err(wrong)?;
     let review = review().map_err(|why| Failure::Wrong(why.to_string()))?;
-    let nobody = || Failure::Wrong(say!("no-reviewer"));
-    review.ok_or_else(nobody)
+    let no_reviewer = || Failure::Wrong(say!("no-reviewer"));
+    review.ok_or_else(no_reviewer)
 }
 
 /// Prints the reviews of all answers that the reader may see.

@@ -150,7 +150,7 @@ fn nobody_rolls_again() {
     let mut posts = begun();
     play(&mut posts, 2, 11);
     let side = Side::BOTH.into_iter().find(|side| posts[*side].stand() == Stand::Yours);
-    let side = side.expect("somebody has the mail file");
+    let side = side.expect("a side with the mail file");
     let again = posts[side].record();
     let mut any = Stream::new(8, Purpose::UsaBot);
     let mut ends = Vec::new();

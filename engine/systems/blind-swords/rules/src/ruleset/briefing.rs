@@ -102,28 +102,29 @@ fn at_once(rules: &Rules, side: Side) -> Option<String> {
     (!hexes.is_empty()).then(|| say!("briefing-automatic", side, hexes = any_of(hexes)))
 }
 
-/// Returns the hexes of the three victory schedules, each with the name of its schedule. VIC-02,
+/// Returns the three victory schedules in the order of the briefing, each with its name. VIC-02,
 /// VIC-05, VIC-06.
-fn schedules(victory: &Victory) -> impl Iterator<Item = (&'static str, HexPoints)> {
+fn schedules(victory: &Victory) -> [(&'static str, &[HexPoints]); 3] {
     let Victory { at_end, each_turn, occupied_each_turn, .. } = victory;
-    let all = [("end", at_end), ("turn", each_turn), ("occupied", occupied_each_turn)];
-    all.into_iter().flat_map(|(worth, hexes)| hexes.iter().map(move |of| (worth, *of)))
+    [("end", at_end), ("turn", each_turn), ("occupied", occupied_each_turn)]
 }
 
 /// Returns a row for each hex of a victory schedule, those of most points first within a side.
 fn hex_rows(rules: &Rules) -> impl Iterator<Item = Row> {
-    let mut hexes: Vec<_> = schedules(&rules.scenario().victory).collect();
-    let order = |worth| ["end", "turn", "occupied"].iter().position(|of| *of == worth);
-    hexes.sort_by_key(|(worth, of)| (order(*worth), of.side, -of.points, of.hex));
-    hexes.into_iter().map(|(worth, of)| Row {
-        side: Some(of.side),
-        cells: vec![
-            place(rules, of.hex),
-            rules.game.side_names[of.side].clone(),
-            say!("briefing-schedule", when = worth),
-            of.points.to_string(),
-        ],
-    })
+    let rows = move |(worth, hexes): (&'static str, &[HexPoints])| {
+        let mut hexes = hexes.to_vec();
+        hexes.sort_by_key(|of| (of.side, -of.points, of.hex));
+        hexes.into_iter().map(move |of| Row {
+            side: Some(of.side),
+            cells: vec![
+                place(rules, of.hex),
+                rules.game.side_names[of.side].clone(),
+                say!("briefing-schedule", when = worth),
+                of.points.to_string(),
+            ],
+        })
+    };
+    schedules(&rules.scenario().victory).into_iter().flat_map(rows)
 }
 
 /// Returns rows with the points for enemy losses. VIC-03.
@@ -145,7 +146,8 @@ fn loss_rows(victory: &Victory) -> Vec<Row> {
 
 /// Returns the numbers of the hexes on the victory schedule, sorted and without repeats.
 fn goals(rules: &Rules) -> Vec<HexNumber> {
-    let mut hexes: Vec<_> = schedules(&rules.scenario().victory).map(|(_, of)| of.hex).collect();
+    let schedules = schedules(&rules.scenario().victory).into_iter();
+    let mut hexes: Vec<_> = schedules.flat_map(|(_, of)| of).map(|of| of.hex).collect();
     hexes.sort_unstable();
     hexes.dedup();
     hexes.into_iter().map(|hex| rules.game.map.number(hex)).collect()
