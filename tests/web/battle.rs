@@ -9,8 +9,8 @@ use session::AnyMatch;
 use super::client::{Client, GAME};
 
 /// Returns a finished battle between bots.
-pub(crate) fn battle() -> Match {
-    let mut game = begun("slaughter-mountain", 3);
+pub(crate) fn battle(scenario: &str) -> Match {
+    let mut game = begun(scenario, 3);
     let purposes = PerSide { usa: Purpose::UsaBot, csa: Purpose::CsaBot };
     let seed = game.setup().seed;
     let mut bots = PerSide::from_fn(|side| Stream::new(seed, purposes[side]));
@@ -55,9 +55,10 @@ fn forecasts(game: &Match) -> Vec<[u32; 3]> {
     forecasts.map(|of| [of.chances.of, of.chances.harm, of.chances.recoil]).collect()
 }
 
-/// Uploads the finished battle as a replay. Returns the id of the match.
-pub(crate) fn replay(client: &Client) -> String {
-    let (status, replay) = client.send("POST", "/api/replays", &[], &battle().journal().text());
+/// Uploads a finished battle as a replay. Returns the id of the match.
+pub(crate) fn replay(client: &Client, scenario: &str) -> String {
+    let text = battle(scenario).journal().text();
+    let (status, replay) = client.send("POST", "/api/replays", &[], &text);
     assert_eq!(status, 200, "{replay}");
     replay["id"].as_str().expect("an id").to_owned()
 }

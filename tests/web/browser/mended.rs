@@ -390,7 +390,7 @@ fn the_log_follows_the_slider() {
     let tables = Tables::new();
     let client = tables.client();
     let browser = Browser::open(found, Window::Desktop);
-    sit(&browser, &format!("{}/#match/{}", client.base, replay(&client)));
+    sit(&browser, &format!("{}/#match/{}", client.base, replay(&client, "slaughter-mountain")));
     let last = browser
         .run("return Number(document.querySelector('.time input').max)")
         .as_u64()
@@ -615,7 +615,7 @@ fn fractions_are_written_as_people_do() {
     let tables = Tables::new();
     let client = tables.client();
     let browser = Browser::open(found, Window::Desktop);
-    sit(&browser, &format!("{}/#match/{}", client.base, replay(&client)));
+    sit(&browser, &format!("{}/#match/{}", client.base, replay(&client, "slaughter-mountain")));
     let raw = browser.run("return [...document.querySelectorAll('.log li')].map((of) => of.textContent).filter((words) => /\\d\\/\\d/.test(words))");
     assert_eq!(raw, json!([]));
     let mixed = browser.run("return [...document.querySelectorAll('.log li')].some((of) => of.textContent.includes('½'))");

@@ -23,9 +23,10 @@ mod turn;
 mod usable;
 mod words;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::client::{Client, GAME, Tables};
+use super::battle::replay;
+use super::client::{Client, Tables};
 use super::driver::{Browser, Window, driver};
 
 /// Returns the revision of the match that the page shows.
@@ -99,16 +100,13 @@ fn aiming(tables: &Tables) -> Option<(Browser, Value)> {
     Some((browser, made))
 }
 
-/// Opens a finished match between two random bots. Returns the browser and the match id.
+/// Opens the finished battle of a scenario. Returns the browser and the match id.
+///
+/// The server's own bots draw a fresh seed for each match, so the battle is played here.
 fn at_the_end(tables: &Tables, scenario: &str) -> Option<(Browser, String)> {
     let browser = Browser::open(driver()?, Window::Desktop);
     let client = tables.client();
-    let bots =
-        json!({"game": GAME, "scenario": scenario, "usa": "random", "csa": "random", "seed": 3});
-    let (status, made) = client.post("/api/matches", &bots);
-    assert_eq!(status, 200, "{made}");
-    let id = made["id"].as_str().expect("an id").to_owned();
-    client.settled(&id);
+    let id = replay(&client, scenario);
     sit(&browser, &format!("{}/#match/{id}", client.base));
     browser.wait("return document.querySelector('.end') !== null");
     Some((browser, id))

@@ -69,7 +69,7 @@ fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
     let Some(found) = driver() else { return };
     let tables = Tables::new();
     let client = tables.client();
-    let battle = battle();
+    let battle = battle("slaughter-mountain");
     let file = tables.folder.path().join("battle.jsonl");
     std::fs::write(&file, battle.journal().text()).expect("a file");
     let browser = Browser::open(found, Window::Desktop);

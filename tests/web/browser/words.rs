@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use testing::words::PackageWords;
 
 use super::{at_fire, link, settled, sit};
-use crate::client::{GAME, Tables};
+use crate::battle::replay;
+use crate::client::Tables;
 use crate::driver::{Browser, Window, driver};
 
 /// Selector of keys, of languages by their own names, and of codes on counters.
@@ -108,11 +109,7 @@ fn every_text_of_a_lesson_and_of_an_end_is_from_a_catalogue() {
     browser.wait("return document.querySelector('.lesson button') !== null");
     outside(&browser, "lesson");
 
-    let bots = json!({"game": GAME, "scenario": "valley-vengeance", "usa": "random", "csa": "random", "seed": 3});
-    let (status, made) = client.post("/api/matches", &bots);
-    assert_eq!(status, 200, "{made}");
-    let id = made["id"].as_str().expect("an id");
-    client.settled(id);
+    let id = replay(&client, "valley-vengeance");
     sit(&browser, &format!("{}/?lang=pseudo#match/{id}", client.base));
     browser.wait("return document.querySelector('.account') !== null");
     browser
