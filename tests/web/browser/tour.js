@@ -28,11 +28,16 @@ if (!window.tour) {
 }
 const { tour } = window;
 
-const found = (e) => {
+const middle = (e) => {
   const b = e.getBoundingClientRect();
-  const at = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
+  return document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
+};
+const found = (e) => {
+  const at = middle(e);
   return at?.closest(".map") && !at.closest(".map-buttons, .fans");
 };
+// A counter under another one cannot be picked up.
+const onTop = (e) => middle(e)?.closest("[data-unit]") === e;
 const option = (of) => `document.querySelector('.options [data-option="${of}"]')`;
 const has = (of) => document.querySelector(`.options [data-option="${of}"]`) !== null;
 const hex = (of) => `[...document.querySelectorAll('.lit')].findLast((e) => e.dataset.hex === '${of}')`;
@@ -89,7 +94,7 @@ async function next() {
     if (goal && document.querySelector(`.lit[data-hex="${goal}"]`)) return cost(2, hex(goal));
   }
   if (["fog.unit", "advance.unit", "overstack.unit"].includes(kind) && !tour.byKey) {
-    const own = [...document.querySelectorAll(".units .can")].find((e) => found(e) && others.some((of) => of.id === e.dataset.unit));
+    const own = [...document.querySelectorAll(".units .can")].find((e) => onTop(e) && others.some((of) => of.id === e.dataset.unit));
     // The unit, and where it goes.
     if (own) return drag(2, own.dataset.unit);
   }
@@ -97,7 +102,7 @@ async function next() {
   if (kind === "move.stack") return few(kind, 1) && others.length > 1 ? cost(others.length, option("all")) : one("go");
   if (kind === "move.unit") {
     if (others.length === 0 || !few(kind, 5)) return has("finish") && few("finish", 1) ? cost(2, option("finish")) : end();
-    const own = [...document.querySelectorAll(".units .can")].find((e) => found(e) && others.some((of) => of.id === e.dataset.unit));
+    const own = [...document.querySelectorAll(".units .can")].find((e) => onTop(e) && others.some((of) => of.id === e.dataset.unit));
     if (!own || tour.byKey) return one(others[0].id);
     // The unit, whether others go along, the goal, and that it stops there.
     return drag(3, own.dataset.unit);
@@ -110,7 +115,7 @@ async function next() {
   if (kind === "artillery.hex" && !tour.byKey && few(kind, 4)) {
     const hexes = new Map(seen.picture.counters.map((of) => [of.id, of.hex]));
     const there = (of) => [...hexes].filter(([, at]) => at === of).length;
-    const own = [...document.querySelectorAll(".units .counter")].find((e) => found(e) && others.some((of) => of.id === hexes.get(e.dataset.unit)) && there(hexes.get(e.dataset.unit)) === 1);
+    const own = [...document.querySelectorAll(".units .counter")].find((e) => onTop(e) && others.some((of) => of.id === hexes.get(e.dataset.unit)) && there(hexes.get(e.dataset.unit)) === 1);
     // The hex, fire or move, and the target.
     if (own) return drag(3, own.dataset.unit);
   }
@@ -125,7 +130,7 @@ async function next() {
   if (["fire.unit", "assault.unit", "rally.unit"].includes(kind)) {
     const best = document.querySelector(".options button").dataset.option;
     if (!few(kind, 3) || others.length === 0 || best === last?.id) return end();
-    const own = [...document.querySelectorAll(".units .can")].find((e) => e.dataset.unit === best && found(e));
+    const own = [...document.querySelectorAll(".units .can")].find((e) => e.dataset.unit === best && onTop(e));
     // The unit, and the hex at which it fires or which it attacks.
     return own && kind !== "rally.unit" && !tour.byKey ? drag(2, best) : one(best);
   }
