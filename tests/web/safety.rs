@@ -331,3 +331,18 @@ fn nothing_hidden_is_sent_to_the_wrong_seat() {
         assert!(!heard(&seen).contains("key chit:"), "{}", heard(&seen));
     }
 }
+
+/// The server's own limits are worded in the language that the browser asks for.
+#[test]
+fn a_limit_is_told_in_the_language_of_the_request() {
+    let tables = Tables::new();
+    let large = "x".repeat(100_000);
+    for (language, beginning) in
+        [("de-AT, en;q=0.5", "Die Anfrage ist zu groß"), ("fr", "the request is too large")]
+    {
+        let headers = [JSON, ("accept-language", language)];
+        let (status, refused) = tables.client().send("POST", "/api/matches", &headers, &large);
+        let message = refused["error"]["message"].as_str().expect("a message");
+        assert!(status == 413 && message.starts_with(beginning), "{status} {message}");
+    }
+}

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use data_encoding::HEXLOWER;
+use kernel::say;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -31,7 +32,7 @@ enum Written {
 
 /// Error for a text that is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected a whole number or 32 hexadecimal digits")]
+#[error("{}", say!("no-seed"))]
 pub struct NoSeed;
 
 impl Seed {

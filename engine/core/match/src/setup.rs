@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::words::any_of;
-use kernel::{PerSide, Switch, say};
+use kernel::{PerSide, Switch, VariantError, say};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
@@ -113,8 +113,8 @@ pub enum SetupError {
         value: String,
     },
     /// The option has no such value.
-    #[error("{0}")]
-    NoValue(String),
+    #[error("{}", no_value(.0))]
+    NoValue(VariantError),
     /// The bot cannot play these rules.
     #[error("{}", say!("setup-no-player", seat = .seat.id(), package, known))]
     NoPlayer {
@@ -125,6 +125,20 @@ pub enum SetupError {
         /// Ids of the bots that can play these rules.
         known: String,
     },
+}
+
+fn no_value(error: &VariantError) -> String {
+    match error {
+        VariantError::UnknownOption { name } => say!("setup-unknown-option", name),
+        VariantError::UnknownValue { name, value, expected } => {
+            say!(
+                "setup-no-value",
+                name = *name,
+                value,
+                expected = any_of(expected.iter().map(ToString::to_string))
+            )
+        }
+    }
 }
 
 fn no_scenario(scenario: &str, package: &str, known: &[String]) -> String {

@@ -52,8 +52,7 @@ impl Weight {
         all: &Arc<Semaphore>,
     ) -> Result<(), Refused> {
         let own = Arc::clone(own).try_acquire_many_owned(bytes);
-        let own =
-            own.map_err(|_| failure::full("too many uploads from your address: wait a moment"))?;
+        let own = own.map_err(|_| failure::full(failure::Full::Uploads))?;
         let all = Arc::clone(all).try_acquire_many_owned(bytes).map_err(|_| failure::busy())?;
         match &mut self.0 {
             None => self.0 = Some([own, all]),

@@ -1,8 +1,26 @@
 //! Refusals specific to the HTTP server, and their responses.
 
+use std::future::Future;
+
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kernel::say;
+use kernel::words::{Language, speaking};
 use lobby::Refused;
+
+tokio::task_local! {
+    static LANGUAGE: Language;
+}
+
+/// Runs a task that words its refusals in a language.
+pub(crate) async fn in_language<T>(language: Language, task: impl Future<Output = T>) -> T {
+    LANGUAGE.scope(language, task).await
+}
+
+/// Words a message in the language of the task, or in English outside of requests.
+fn worded(message: impl FnOnce() -> String) -> String {
+    speaking(LANGUAGE.try_with(|language| *language).unwrap_or(Language::ENGLISH), message)
+}
 
 /// Number of seconds after which a client may try again if the server is full.
 const SOON: u64 = 1;
@@ -37,7 +55,7 @@ fn refused(status: StatusCode, code: &'static str, message: impl Into<String>) -
 
 /// Builds the refusal for a request that exceeds the size limit.
 pub(crate) fn too_large(limit: usize) -> Refused {
-    let message = format!("the request is too large: expected at most {limit} bytes");
+    let message = worded(|| say!("limit-size", limit));
     refused(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message)
 }
 
@@ -49,46 +67,67 @@ pub(crate) fn foreign(message: impl Into<String>) -> Refused {
 /// Builds the refusal for a request over the rate limit. The client may send the next request after
 /// `seconds`.
 pub(crate) fn too_many(seconds: u64) -> Refused {
-    full("too many requests: wait a moment").again(seconds.max(SOON))
+    full(Full::Requests).again(seconds.max(SOON))
 }
 
 /// Builds the refusal for an upload over the daily limit of an address.
 pub(crate) fn brought_enough(seconds: u64) -> Refused {
-    full("daily storage limit of your address reached: try again later").again(seconds.max(SOON))
+    full(Full::Stored).again(seconds.max(SOON))
 }
 
 /// Builds the refusal for a new match when the disk is full.
 pub(crate) fn no_room() -> Refused {
-    let message = "the server's disk is almost full: new matches are not possible, but existing ones continue";
+    let message = worded(|| say!("limit-disk"));
     refused(StatusCode::SERVICE_UNAVAILABLE, "room", message).again(600)
 }
 
-/// Builds the refusal for a stream when all places are occupied.
-pub(crate) fn full(message: impl Into<String>) -> Refused {
+/// Limit of an address or of a match.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Full {
+    /// Requests of an address within a minute.
+    Requests,
+    /// Bytes that an address may store in a day.
+    Stored,
+    /// Uploads of an address at a time.
+    Uploads,
+    /// Streams that follow one match.
+    Followers,
+    /// Streams of an address.
+    Followed,
+}
+
+/// Builds the refusal for a limit that is reached.
+pub(crate) fn full(limit: Full) -> Refused {
+    let message = worded(|| match limit {
+        Full::Requests => say!("limit-requests"),
+        Full::Stored => say!("limit-stored"),
+        Full::Uploads => say!("limit-uploads"),
+        Full::Followers => say!("limit-followers"),
+        Full::Followed => say!("limit-followed"),
+    });
     refused(StatusCode::TOO_MANY_REQUESTS, "rate", message).again(SOON)
 }
 
 /// Builds the refusal for a banned address.
 pub(crate) fn banned() -> Refused {
-    let message = "this server refuses requests from your address";
+    let message = worded(|| say!("limit-banned"));
     refused(StatusCode::FORBIDDEN, "banned", message)
 }
 
 /// Builds the refusal for a ticket that is unknown or already used.
 pub(crate) fn used_up() -> Refused {
-    let message = "this link works only once: use the page that it opened, or the address that \
-        the program printed";
+    let message = worded(|| say!("limit-link"));
     refused(StatusCode::FORBIDDEN, "key", message)
 }
 
 /// Builds the refusal for a request that exceeds the time limit.
 pub(crate) fn slow() -> Refused {
-    let message = "the request took too long to arrive: send it again";
+    let message = worded(|| say!("limit-time"));
     refused(StatusCode::REQUEST_TIMEOUT, "slow", message)
 }
 
 /// Builds the refusal for a request when the queue for this kind of work is full.
 pub(crate) fn busy() -> Refused {
-    let message = "the server is busy: try again in a moment";
+    let message = worded(|| say!("limit-busy"));
     refused(StatusCode::SERVICE_UNAVAILABLE, "busy", message).again(SOON)
 }

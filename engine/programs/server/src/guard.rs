@@ -10,6 +10,7 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use kernel::words::Language;
 use lobby::Refused;
 
 use crate::asker::{Asker, Peer};
@@ -32,10 +33,15 @@ pub(crate) async fn guard(
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("", MatchedPath::as_str).to_owned();
     let method = request.method().clone();
-    let mut response = match admit(&app, asker, &request) {
-        Ok(()) => next.run(request).await,
-        Err(refused) => Answered(refused).into_response(),
+    let languages = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|of| of.to_str().ok());
+    let language = Language::accepted(languages.unwrap_or_default());
+    let answered = async {
+        match admit(&app, asker, &request) {
+            Ok(()) => next.run(request).await,
+            Err(refused) => Answered(refused).into_response(),
+        }
     };
+    let mut response = failure::in_language(language, answered).await;
     if app.told == Telemetry::All {
         app.metrics.answered(&route, method.as_str(), response.status(), since.elapsed());
     }

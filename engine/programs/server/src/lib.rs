@@ -33,6 +33,8 @@ mod store;
 mod tickets;
 mod visit;
 
+kernel::messages!();
+
 pub use admin::{Admin, AdminError, Examined, Listed, is_database};
 pub use help::Help;
 pub use limits::Limits;

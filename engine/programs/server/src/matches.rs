@@ -68,7 +68,7 @@ impl Matches {
         holder: Holder,
     ) -> Result<(watch::Receiver<u64>, Place), Refused> {
         let running = self.running(id)?;
-        let full = || failure::full("too many people follow this match: try again later");
+        let full = || failure::full(failure::Full::Followers);
         let place = running.audience.place(holder).ok_or_else(full)?;
         Ok((running.changes.subscribe(), place))
     }

@@ -218,8 +218,7 @@ async fn events(
     let key = presented(&headers)?.map(str::parse::<Key>).transpose();
     let key = key.map_err(|error| Refused::malformed(error.to_string()))?;
     let held = app.streams.hold(asker, app.most_streams);
-    let held =
-        held.ok_or_else(|| failure::full("too many matches are followed from your address"))?;
+    let held = held.ok_or_else(|| failure::full(failure::Full::Followed))?;
     let own = Arc::clone(&app);
     let (id, (changes, place)) = inside(&app, Some(asker), move || {
         let holder = own.matches.look(&id, |live| {

@@ -8,6 +8,9 @@ setup-no-lessons = unbekannte Lektion `{ $lesson }` in `{ $package }`: es gibt d
 setup-no-option = unbekannte Option `{ $name }` im Szenario `{ $scenario }`: seine optionalen Regeln sind { $known }
 setup-no-options = unbekannte Option `{ $name }` im Szenario `{ $scenario }`: es hat keine optionalen Regeln
 setup-not-a-switch = `{ $name }` ist eine optionale Regel: erwartet wird true oder false, nicht `{ $value }`
+setup-unknown-option = unbekannte Option `{ $name }`
+setup-no-value = `{ $name }` kann nicht `{ $value }` sein: möglich sind { $expected }
+no-seed = erwartet wird eine ganze Zahl oder 32 hexadezimale Ziffern
 setup-no-player = `{ $seat }` kann { $package } nicht spielen: möglich sind { $known }
 
 ## Dateien

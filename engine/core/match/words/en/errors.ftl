@@ -8,6 +8,9 @@ setup-no-lessons = unknown lesson `{ $lesson }` in `{ $package }`: it has no les
 setup-no-option = unknown option `{ $name }` of scenario `{ $scenario }`: its optional rules are { $known }
 setup-no-options = unknown option `{ $name }` of scenario `{ $scenario }`: it has no optional rules
 setup-not-a-switch = `{ $name }` is an optional rule: expected true or false, not `{ $value }`
+setup-unknown-option = unknown option `{ $name }`
+setup-no-value = `{ $name }` cannot be `{ $value }`: expected { $expected }
+no-seed = expected a whole number or 32 hexadecimal digits
 setup-no-player = the { $seat } cannot play { $package }: expected { $known }
 
 ## Files

@@ -6,7 +6,7 @@ use crate::drawing::{self, Sheet};
 use crate::geometry;
 use blind_swords::game::{Game, Scenario, ScenarioId};
 use blind_swords::play::set_up;
-use blind_swords::profile::{Profile, VariantError};
+use blind_swords::profile::Profile;
 use blind_swords::rules::{OpenedLesson, Rules};
 use blind_swords::script::Scripts;
 use blind_swords::{BlindSwords, Position};
@@ -152,7 +152,7 @@ pub fn settle(
                 value: value.word(),
             })?;
         } else if profile.get(name).is_some() {
-            profile.set(name, &value.word()).map_err(no_value)?;
+            profile.set(name, &value.word()).map_err(SetupError::NoValue)?;
         } else {
             return Err(SetupError::NoOption {
                 scenario: scenario.id.clone(),
@@ -162,9 +162,4 @@ pub fn settle(
         }
     }
     Ok((profile, switches))
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "errors are mapped by value")]
-fn no_value(error: VariantError) -> SetupError {
-    SetupError::NoValue(error.to_string())
 }

@@ -143,7 +143,7 @@ impl Opened {
                 })?;
             } else if variants.get(name).is_some() {
                 let set = variants.set(name, &value.word());
-                set.map_err(|error| SetupError::NoValue(error.to_string()))?;
+                set.map_err(SetupError::NoValue)?;
             } else {
                 return Err(SetupError::NoOption {
                     scenario: scenario.id.clone(),
