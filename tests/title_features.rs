@@ -12,7 +12,7 @@ use blind_swords_documents::source::SourceFile;
 use blind_swords_documents::{Loaded, Sources, codes, render};
 use blind_swords_lab::cases;
 use blind_swords_table::{Edition, Match, Opened, Options, Printed, Setup, library};
-use kernel::{Reader, Ruleset};
+use kernel::{ChartRow, Reader, Ruleset};
 use laboratory::exercise::{Depth, exercise};
 use serde_json::Value;
 use testing::explore;
@@ -95,6 +95,31 @@ fn traits_and_arms_of_a_package_are_told() {
     assert!(
         format!("{traits:?}").contains("range increased by 1 hex, never attacks in close combat")
     );
+}
+
+/// A player looks up a marker of a package by its name, and finds its effects and column shifts.
+#[test]
+fn markers_of_a_package_are_looked_up() {
+    let looked_up = |package: &Path, wanted: &str| {
+        let (_, opened) = open(package);
+        let scenario = &opened.game.scenarios[0].id;
+        let rules = opened.rules(scenario, &Options::new()).expect("a scenario");
+        let reference = BlindSwords::reference(&rules);
+        reference.look_up(wanted).rows.iter().map(ChartRow::text).collect::<Vec<_>>()
+    };
+    let ground = root().join("tests/title_features/ground");
+    let works = looked_up(&ground, "works");
+    let effect = "Markers on the ground: symbol: W; Works; on: hex; artillery: +1";
+    assert!(works.contains(&effect.to_owned()), "{works:#?}");
+    assert!(
+        works.iter().any(|row| row.starts_with("Column shifts of fire: columns: -2")),
+        "{works:#?}"
+    );
+    let kernstown = root().join("games/kernstown-1862");
+    let wrecked = looked_up(&kernstown, "Wrecked");
+    let effect = "Markers on units: Wrecked; effect: -1 to cohesion in Break Tests";
+    assert!(wrecked.contains(&effect.to_owned()), "{wrecked:#?}");
+    assert_eq!(looked_up(&kernstown, "hornet"), Vec::<String>::new());
 }
 
 /// Rules that deviate in a battle are listed in the reference, on the counter sheet, and in the

@@ -52,12 +52,12 @@ pub use listed::{Listed, NamedThing};
 pub use refusal::{Refusal, RefusalValue, require};
 pub use ruleset::{
     Advice, Area, Article, Badge, Because, BoardView, Breach, Briefing, Card, Chance, ChancePart,
-    Chances, Chapter, Content, Counter, DRAW, Detail, Draws, Effect, Emphasis, ForcedPrompt, Found,
-    Ground, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker,
-    NamedFigure, NoDraws, Opening, Opponent, OriginNote, OriginShare, Origins, Panel, Part,
-    Passing, Posture, QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer,
-    Row, RuleEntry, Ruleset, ScoreKind, Secrecy, Shape, SidePanel, Sight, SightLine, Spotlight,
-    Stack, Sum, TablePart, Task, TextOptions, TextView, Trace, Used, Why, Wrong,
+    Chances, Chapter, ChartRow, Content, Counter, DRAW, Detail, Draws, Effect, Emphasis,
+    ForcedPrompt, Found, Ground, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp,
+    MapMarker, NamedFigure, NoDraws, Opening, Opponent, OriginNote, OriginShare, Origins, Panel,
+    Part, Passing, Posture, QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right,
+    RightAnswer, Row, RuleEntry, Ruleset, ScoreKind, Secrecy, Shape, SidePanel, Sight, SightLine,
+    Spotlight, Stack, Sum, TablePart, Task, TextOptions, TextView, Trace, Used, Why, Wrong,
 };
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};

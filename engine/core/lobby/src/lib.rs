@@ -15,6 +15,7 @@ mod make;
 pub mod match_store;
 pub mod memory;
 pub mod package_index;
+mod reached;
 pub mod refused;
 pub mod seats;
 mod snapshot;
@@ -28,6 +29,7 @@ pub use local::Local;
 pub use make::{Created, NewMatch, Player, bring, claim, create, join, reopen};
 pub use match_store::{About, ChatLine, Damage, Kind, MatchStore, Sought, Stored, Unkept};
 pub use package_index::PackageIndex;
+pub use reached::Reached;
 pub use refused::Refused;
 pub use visitor::Visitor;
 

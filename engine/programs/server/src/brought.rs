@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use futures_util::StreamExt;
-use lobby::Refused;
+use lobby::{Reached, Refused};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
@@ -52,7 +52,7 @@ impl Weight {
         all: &Arc<Semaphore>,
     ) -> Result<(), Refused> {
         let own = Arc::clone(own).try_acquire_many_owned(bytes);
-        let own = own.map_err(|_| failure::full(failure::Full::Uploads))?;
+        let own = own.map_err(|_| failure::full(Reached::Uploads))?;
         let all = Arc::clone(all).try_acquire_many_owned(bytes).map_err(|_| failure::busy())?;
         match &mut self.0 {
             None => self.0 = Some([own, all]),

@@ -4,9 +4,8 @@ use std::future::Future;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use kernel::say;
 use kernel::words::{Language, speaking};
-use lobby::Refused;
+use lobby::{Reached, Refused};
 
 tokio::task_local! {
     static LANGUAGE: Language;
@@ -17,9 +16,10 @@ pub(crate) async fn in_language<T>(language: Language, task: impl Future<Output 
     LANGUAGE.scope(language, task).await
 }
 
-/// Words a message in the language of the task, or in English outside of requests.
-fn worded(message: impl FnOnce() -> String) -> String {
-    speaking(LANGUAGE.try_with(|language| *language).unwrap_or(Language::ENGLISH), message)
+/// Words a limit in the language of the task, or in English outside of requests.
+fn worded(limit: Reached) -> String {
+    let language = LANGUAGE.try_with(|language| *language).unwrap_or(Language::ENGLISH);
+    speaking(language, || limit.to_string())
 }
 
 /// Number of seconds after which a client may try again if the server is full.
@@ -55,7 +55,7 @@ fn refused(status: StatusCode, code: &'static str, message: impl Into<String>) -
 
 /// Builds the refusal for a request that exceeds the size limit.
 pub(crate) fn too_large(limit: usize) -> Refused {
-    let message = worded(|| say!("limit-size", limit));
+    let message = worded(Reached::Size(limit));
     refused(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message)
 }
 
@@ -67,67 +67,45 @@ pub(crate) fn foreign(message: impl Into<String>) -> Refused {
 /// Builds the refusal for a request over the rate limit. The client may send the next request after
 /// `seconds`.
 pub(crate) fn too_many(seconds: u64) -> Refused {
-    full(Full::Requests).again(seconds.max(SOON))
+    full(Reached::Requests).again(seconds.max(SOON))
 }
 
 /// Builds the refusal for an upload over the daily limit of an address.
 pub(crate) fn brought_enough(seconds: u64) -> Refused {
-    full(Full::Stored).again(seconds.max(SOON))
+    full(Reached::Stored).again(seconds.max(SOON))
 }
 
 /// Builds the refusal for a new match when the disk is full.
 pub(crate) fn no_room() -> Refused {
-    let message = worded(|| say!("limit-disk"));
+    let message = worded(Reached::Disk);
     refused(StatusCode::SERVICE_UNAVAILABLE, "room", message).again(600)
 }
 
-/// Limit of an address or of a match.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Full {
-    /// Requests of an address within a minute.
-    Requests,
-    /// Bytes that an address may store in a day.
-    Stored,
-    /// Uploads of an address at a time.
-    Uploads,
-    /// Streams that follow one match.
-    Followers,
-    /// Streams of an address.
-    Followed,
-}
-
 /// Builds the refusal for a limit that is reached.
-pub(crate) fn full(limit: Full) -> Refused {
-    let message = worded(|| match limit {
-        Full::Requests => say!("limit-requests"),
-        Full::Stored => say!("limit-stored"),
-        Full::Uploads => say!("limit-uploads"),
-        Full::Followers => say!("limit-followers"),
-        Full::Followed => say!("limit-followed"),
-    });
-    refused(StatusCode::TOO_MANY_REQUESTS, "rate", message).again(SOON)
+pub(crate) fn full(limit: Reached) -> Refused {
+    refused(StatusCode::TOO_MANY_REQUESTS, "rate", worded(limit)).again(SOON)
 }
 
 /// Builds the refusal for a banned address.
 pub(crate) fn banned() -> Refused {
-    let message = worded(|| say!("limit-banned"));
+    let message = worded(Reached::Banned);
     refused(StatusCode::FORBIDDEN, "banned", message)
 }
 
 /// Builds the refusal for a ticket that is unknown or already used.
 pub(crate) fn used_up() -> Refused {
-    let message = worded(|| say!("limit-link"));
+    let message = worded(Reached::Link);
     refused(StatusCode::FORBIDDEN, "key", message)
 }
 
 /// Builds the refusal for a request that exceeds the time limit.
 pub(crate) fn slow() -> Refused {
-    let message = worded(|| say!("limit-time"));
+    let message = worded(Reached::Time);
     refused(StatusCode::REQUEST_TIMEOUT, "slow", message)
 }
 
 /// Builds the refusal for a request when the queue for this kind of work is full.
 pub(crate) fn busy() -> Refused {
-    let message = worded(|| say!("limit-busy"));
+    let message = worded(Reached::Queue);
     refused(StatusCode::SERVICE_UNAVAILABLE, "busy", message).again(SOON)
 }

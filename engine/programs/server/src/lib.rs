@@ -33,8 +33,6 @@ mod store;
 mod tickets;
 mod visit;
 
-kernel::messages!();
-
 pub use admin::{Admin, AdminError, Examined, Listed, is_database};
 pub use help::Help;
 pub use limits::Limits;

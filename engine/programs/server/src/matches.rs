@@ -12,7 +12,7 @@ use lobby::limits::LAPSE_HOURS;
 use lobby::live::bots::{Decided, Turn};
 use lobby::match_store::now;
 use lobby::seats::{Holder, in_one_hand};
-use lobby::{About, Live, Lobby, MatchStore, PackageIndex, Refused};
+use lobby::{About, Live, Lobby, MatchStore, PackageIndex, Reached, Refused};
 
 use crate::audience::{Audience, Place};
 use crate::caller::{self, Caller};
@@ -68,7 +68,7 @@ impl Matches {
         holder: Holder,
     ) -> Result<(watch::Receiver<u64>, Place), Refused> {
         let running = self.running(id)?;
-        let full = || failure::full(failure::Full::Followers);
+        let full = || failure::full(Reached::Followers);
         let place = running.audience.place(holder).ok_or_else(full)?;
         Ok((running.changes.subscribe(), place))
     }

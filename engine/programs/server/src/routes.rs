@@ -16,7 +16,7 @@ use kernel::Side;
 use kernel::words::Language;
 use lobby::call::{Answer, Call, DRAWING, EVENTS, PAGE, SAVE, Work, addresses};
 use lobby::feed::Follower;
-use lobby::{Key, Lobby, Refused};
+use lobby::{Key, Lobby, Reached, Refused};
 use tokio::sync::OwnedSemaphorePermit;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -218,7 +218,7 @@ async fn events(
     let key = presented(&headers)?.map(str::parse::<Key>).transpose();
     let key = key.map_err(|error| Refused::malformed(error.to_string()))?;
     let held = app.streams.hold(asker, app.most_streams);
-    let held = held.ok_or_else(|| failure::full(failure::Full::Followed))?;
+    let held = held.ok_or_else(|| failure::full(Reached::Followed))?;
     let own = Arc::clone(&app);
     let (id, (changes, place)) = inside(&app, Some(asker), move || {
         let holder = own.matches.look(&id, |live| {

@@ -40,7 +40,7 @@ pub use map_markers::MapMarker;
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
 pub use origins::{MadeUp, OriginNote, OriginShare, Origins};
-pub use reference::{Article, Card, Found, Reference, Used};
+pub use reference::{Article, Card, ChartRow, Found, Reference, Used};
 pub use score::{Highlight, ScoreKind, Sum};
 pub use sight::{Sight, SightLine};
 pub use story::{Chapter, Opening};

@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use super::entry::arguments;
-use super::{NamedFigure, Panel};
+use super::{Content, NamedFigure, Panel, Row};
 use crate::words::{self, Catalogue, Language, speaking};
 
 /// The rules reference that players use during a game.
@@ -186,7 +186,7 @@ impl Reference {
     }
 
     /// Looks up a term, an abbreviation, a section or the id of a rule. If nothing has this name,
-    /// returns all cards and rules whose text contains it.
+    /// returns all cards and rules whose text contains it, and all rows of charts with this word.
     ///
     /// ```
     /// use kernel::{Card, Reference};
@@ -201,18 +201,18 @@ impl Reference {
     /// ```
     pub fn look_up(&self, wanted: &str) -> Found<'_> {
         if wanted.len() > LONGEST {
-            return Found { cards: Vec::new(), articles: Vec::new() };
+            return Found::default();
         }
         let is = |word: &str| word.eq_ignore_ascii_case(wanted);
         if let Some(card) = self.cards.iter().find(|card| card.is_called(wanted)) {
-            return Found { cards: vec![card], articles: Vec::new() };
+            return Found { cards: vec![card], ..Found::default() };
         }
         let book = wanted.split(' ').next().unwrap_or_default();
         let section = format!("{}{}", book.to_uppercase(), &wanted[book.len()..]);
         let mut articles = self.of_section(&section);
         articles.extend(self.articles.iter().filter(|article| is(&article.id)));
         if !articles.is_empty() {
-            return Found { cards: Vec::new(), articles };
+            return Found { articles, ..Found::default() };
         }
         let wanted = wanted.to_lowercase();
         let has = |text: &str| text.to_lowercase().contains(&wanted);
@@ -220,7 +220,21 @@ impl Reference {
         Found {
             cards: self.cards.iter().filter(|card| has(&card.name) || has(&card.text)).collect(),
             articles: articles.collect(),
+            rows: self.rows().filter(|row| row.has_word(&wanted)).collect(),
         }
+    }
+
+    /// Returns the rows of all charts, in the order of the charts.
+    fn rows(&self) -> impl Iterator<Item = ChartRow<'_>> {
+        self.charts.iter().flat_map(|chart| {
+            let tables = chart.parts.iter().filter_map(|part| match part {
+                Content::Table { head, rows } => Some((head, rows)),
+                _ => None,
+            });
+            tables.flat_map(|(head, rows)| {
+                rows.iter().map(|row| ChartRow { chart: &chart.title, head, row })
+            })
+        })
     }
 
     fn naming(&self, is_meant: impl Fn(&str) -> bool) -> Vec<&Article> {
@@ -233,21 +247,72 @@ impl Reference {
 ///
 /// ```
 /// use kernel::{Found, Reference};
-/// let nothing = Found { cards: Vec::new(), articles: Vec::new() };
-/// assert_eq!(Reference::default().look_up("SP"), nothing);
+/// assert_eq!(Reference::default().look_up("SP"), Found::default());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Found<'a> {
     /// Cards whose term or text matches the search.
     pub cards: Vec<&'a Card>,
     /// Rules whose title or text matches the search.
     pub articles: Vec<&'a Article>,
+    /// Rows of charts with a cell that contains the word, such as the row of a ground marker.
+    pub rows: Vec<ChartRow<'a>>,
 }
 
 impl Found<'_> {
-    /// Whether the search found no card and no rule.
+    /// Whether the search found no card, no rule and no row of a chart.
     pub const fn is_nothing(&self) -> bool {
-        self.cards.is_empty() && self.articles.is_empty()
+        self.cards.is_empty() && self.articles.is_empty() && self.rows.is_empty()
+    }
+}
+
+/// A row of a chart, with the headings of its columns.
+///
+/// ```
+/// use kernel::{Content, Panel, Reference, Row};
+/// let words = |cells: [&str; 3]| cells.map(str::to_owned).to_vec();
+/// let rows = vec![Row { side: None, cells: words(["Burnt bridge", "never", ""]) }];
+/// let table = Content::Table { head: words(["", "Infantry", "Sight"]), rows };
+/// let charts = vec![Panel { title: "Ground markers".to_owned(), parts: vec![table] }];
+/// let reference = Reference { charts, ..Reference::default() };
+/// let found = reference.look_up("BRIDGE").rows;
+/// assert_eq!(found[0].text(), "Ground markers: Burnt bridge; Infantry: never");
+/// assert!(reference.look_up("ridge").is_nothing(), "whole words only");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ChartRow<'a> {
+    /// Title of the chart.
+    pub chart: &'a str,
+    /// Headings of the columns. Empty if the chart has none.
+    pub head: &'a [String],
+    /// The row.
+    pub row: &'a Row,
+}
+
+impl ChartRow<'_> {
+    /// Returns the chart's title and all cells with their headings, in one line. Empty cells are
+    /// left out.
+    pub fn text(&self) -> String {
+        let heads = self.head.iter().map(String::as_str).chain(std::iter::repeat(""));
+        let cells = self.row.cells.iter().zip(heads).filter(|(cell, _)| !cell.is_empty());
+        let cells = cells.map(|(cell, head)| match head {
+            "" => cell.clone(),
+            head => format!("{head}: {cell}"),
+        });
+        format!("{}: {}", self.chart, cells.collect::<Vec<_>>().join("; "))
+    }
+
+    /// Whether a cell contains these words. `wanted` is in lower case.
+    fn has_word(&self, wanted: &str) -> bool {
+        let is_edge = |sign: Option<char>| !sign.is_some_and(char::is_alphanumeric);
+        let has = |cell: &str| {
+            cell.match_indices(wanted).any(|(at, _)| {
+                is_edge(cell[..at].chars().next_back())
+                    && is_edge(cell[at + wanted.len()..].chars().next())
+            })
+        };
+        let is_name = wanted.chars().any(char::is_alphabetic);
+        is_name && self.row.cells.iter().any(|cell| has(&cell.to_lowercase()))
     }
 }
 

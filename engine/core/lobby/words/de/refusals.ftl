@@ -58,3 +58,17 @@ damaged-file = die Datei
 ## Grenzen eines Servers
 
 server-store = die Partien lassen sich nicht lesen oder schreiben: { $why }
+
+## Limits of a server
+
+limit-size = Die Anfrage ist zu groß: höchstens { $limit } Bytes sind erlaubt
+limit-requests = Zu viele Anfragen: warte einen Augenblick
+limit-stored = Die Speichermenge dieser Adresse ist für heute erreicht: versuche es später noch einmal
+limit-uploads = Zu viele Uploads von dieser Adresse: warte einen Augenblick
+limit-followers = Zu viele Leute folgen dieser Partie: versuche es später noch einmal
+limit-followed = Von dieser Adresse wird zu vielen Partien gefolgt
+limit-disk = Die Festplatte des Servers ist fast voll: neue Partien sind nicht möglich, laufende gehen weiter
+limit-banned = Dieser Server nimmt keine Anfragen von dieser Adresse an
+limit-link = Dieser Link gilt nur einmal: benutze die Seite, die er geöffnet hat, oder die Adresse, die das Programm ausgegeben hat
+limit-time = Die Anfrage kam zu langsam an: sende sie noch einmal
+limit-busy = Der Server ist ausgelastet: versuche es gleich noch einmal

@@ -1,11 +1,11 @@
 //! Texts of the line-by-line interface.
 
-use kernel::{Area, Article, Card, Line, Reference, say};
+use kernel::{Area, Article, Card, ChartRow, Line, Reference, say};
 use session::Decision;
 
 use crate::kept::KeptMatch;
 
-/// Returns the rule cards and the rules that match a search term.
+/// Returns the rule cards, the rules and the rows of charts that match a search term.
 pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     let card = |card: &&Card| format!("{}: {}", card.name, card.text);
     let article = |of: &&Article| format!("{} ({}): {}", of.title, of.id, of.text);
@@ -14,7 +14,7 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
         return say!("no-rule-found", wanted);
     }
     let lines = found.cards.iter().map(card).chain(found.articles.iter().map(article));
-    lines.collect::<Vec<_>>().join("\n")
+    lines.chain(found.rows.iter().map(ChartRow::text)).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the titles of all areas, or the hexes of the areas whose title contains `wanted`.

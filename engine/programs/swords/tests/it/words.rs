@@ -38,9 +38,10 @@ fn the_printed_rulebook_says_nothing_that_is_in_no_catalogue() {
 #[test]
 fn a_wrong_value_of_an_option_is_refused_in_german() {
     let place = Place::new();
-    for game in
-        ["stonewalls-sword --option panic_profile=loud", "cedar-mountain-cwbbs --option rally_ten=loud"]
-    {
+    for game in [
+        "stonewalls-sword --option panic_profile=loud",
+        "cedar-mountain-cwbbs --option rally_ten=loud",
+    ] {
         let run = place.run(&format!("play {game} --plain --language de"), "");
         let error = String::from_utf8_lossy(&run.stderr);
         assert!(!run.status.success() && error.contains("kann nicht `loud` sein"), "{error}");

@@ -7,8 +7,8 @@ use crate::conditions::{self, Condition};
 use crate::describe;
 use crate::game::{
     Arm, Band, ChangedStep, ChitKind, CohesionSection, CohesionTable, CohesionTest, CrtCell,
-    EntryCost, Game, GroundMarker, HexsideWater, Leader, Lies, Order, RangeBand, RangeBands,
-    Scenario, Trait, WeaponId,
+    EntryCost, Game, GroundMarker, HexsideWater, Leader, Lies, Marker, Order, RangeBand,
+    RangeBands, Scenario, Trait, WeaponId,
 };
 use crate::rulebook;
 use crate::rules::Rules;
@@ -58,6 +58,7 @@ pub(super) fn charts(rules: &Rules) -> Vec<Panel> {
     charts.extend(column_shifts(rules));
     charts.extend(traits(game));
     charts.extend(settings(rules));
+    charts.extend(unit_markers(game));
     charts.extend(ground_markers(game));
     charts
 }
@@ -217,6 +218,23 @@ fn traits(game: &Game) -> Option<Panel> {
     let rows: Vec<_> = game.traits.iter().map(of).collect();
     let head = vec![String::new(), say!("chart-head-sign"), say!("chart-head-effect")];
     (!rows.is_empty()).then(|| chart(say!("chart-traits"), say!("chart-traits-note"), head, rows))
+}
+
+/// Returns the chart of markers that scripts place on units. `None` if the game has none. T-07.
+fn unit_markers(game: &Game) -> Option<Panel> {
+    let of = |marker: &Marker| {
+        let tests = match marker.break_tests {
+            0 => String::new(),
+            modifier => say!("chart-break-tests", modifier = format!("{modifier:+}")),
+        };
+        let fire = if marker.silences { say!("chart-may-not-fire") } else { String::new() };
+        let effects: Vec<_> = [tests, fire].into_iter().filter(|of| !of.is_empty()).collect();
+        row([marker.name.clone(), effects.join("; ")])
+    };
+    let rows: Vec<_> = game.markers.iter().map(of).collect();
+    let head = vec![String::new(), say!("chart-head-effect")];
+    let note = say!("chart-unit-markers-note");
+    (!rows.is_empty()).then(|| chart(say!("chart-unit-markers"), note, head, rows))
 }
 
 /// Returns the chart of ground markers, which scripts place. `None` if the game has none. T-07.
