@@ -49,7 +49,7 @@ ruling-R-0202 = Under `as_eliminated` every unit that left counts its fresh stre
 ruling-R-0203-title = When overfull hexes of an activation are settled
 ruling-R-0203 = They are settled when no unit of the activation can move any more: after the Movement Step, even if it was skipped, and after each later step. Reinforcements thus have until the end of their move to make room.
 
-ruling-R-0204-title = A chit that returns during the last held plays
+ruling-R-0204-title = A chit that returns to the cup while the last held chits are played
 ruling-R-0204 = The Chit Draw Phase resumes before the next held chit is asked for. Announcements lapse, and both sides announce anew once the cup is empty again.
 
 ruling-R-0205-title = When an arriving brigade gets its marker
@@ -110,16 +110,16 @@ ruling-R-0370-title = When attacked cavalry decides to withdraw
 ruling-R-0370 = Cavalry that has not fired may withdraw before any fire of its side. Units in its hex and supporters may fire before it goes or after, and attackers follow only then. Both rulebooks take away the cavalry's own fire and no other.
 
 ruling-R-0371-title = A retreat that ends at its own edge without room
-ruling-R-0371 = The retreat is not complete, so the unit leaves the map into Box 1. By the series it first goes on along the edge if some path ends on the map with room. A unit shut in anywhere else breaks into Box 3.
+ruling-R-0371 = The retreat is not complete, so the unit leaves the map into Box 1. By the series rules it first continues along the edge if some path there leads to a hex with room. A unit shut in anywhere else breaks into Box 3.
 
 ruling-R-0372-title = A rebuilt unit without room
-ruling-R-0372 = It goes on, each hex farther from the nearest enemy, by a shortest path to room. If there is no such path the attempt is not allowed and nothing is rolled.
+ruling-R-0372 = It moves on by a shortest path to a hex with room, and each hex must be farther from the nearest enemy. If there is no such path, the attempt is not allowed and nothing is rolled.
 
 ruling-R-0373-title = Which entries win at once
 ruling-R-0373 = Moves and advances of the owning side win. Retreats, displacements, withdrawals and moves by the enemy do not, because the player must be able to move the unit there.
 
 ruling-R-0374-title = Whom the parts of one attacker's result strike
-ruling-R-0374 = By the first rulebook (`together`) a Morale Hit and a retreat of one result strike the same unit, named once. By the series (`as_listed`) each part strikes the largest attacker at that moment.
+ruling-R-0374 = By the first rulebook (`together`) a Morale Hit and a retreat in one result affect the same unit, which is chosen once. By the series rules (`as_listed`) each part affects the largest attacker at that moment.
 
 ruling-R-0375-title = Room for an advance of two hexes
 ruling-R-0375 = The limit holds where a unit ends its advance. A unit that can go two hexes may pass through a full first hex, but may not stay in it.

@@ -83,7 +83,7 @@ card-panic-text = Panic spreads to another weak unit in the hex or adjacent to i
 
 card-cohesion-test = Cohesion test
 card-cohesion-test-words = Routine, Tough, Severe, close fight, Close Fight
-card-cohesion-test-text = A hit calls for two dice on the cohesion table: one for losses, one for retreat. Routine is the mildest test and Severe the worst. Close combat always calls for one, at least a Close Fight.
+card-cohesion-test-text = A hit calls for two dice on the cohesion table: one for losses, one for retreat. Routine is the mildest test and Severe the worst. In close combat the defender always takes a test; the mildest there is a Close Fight.
 
 card-lead-unit = Lead unit
 card-lead-unit-words = lead unit, lead

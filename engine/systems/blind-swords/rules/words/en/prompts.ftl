@@ -80,7 +80,7 @@ prompt-retreat-on = { $unit } must end { $distance ->
     [one] { $distance } hex
    *[other] { $distance } hexes
 } away: choose the next hex.
-prompt-overstack-unit = { $hex } is over the stacking limit: choose a unit to leave.
+prompt-overstack-unit = { $hex } is over the stacking limit: choose a unit to move out.
 prompt-overstack-hex = { $unit } leaves the overstacked hex: choose its hex.
 prompt-place-unit = { $zone }: choose a unit to place.
 prompt-place-hex = { $zone }: choose the hex of { $unit }.

@@ -132,7 +132,7 @@ rule-STK-06-title = Units larger than the limit
 rule-STK-06-1 = A regiment above the stacking limit may stack alone. It counts as 8 for stacking, and in full in combat.
 rule-STK-06-2 = A regiment above the stacking limit stacks alone.
 
-rule-STK-07-title = A hex over the limit is emptied, largest first
+rule-STK-07-title = Units leave a hex over the limit, largest first
 rule-STK-07-1 = If a hex is over the limit at the end of a step, its owner moves units to adjacent hexes, largest first, until it is not.
 rule-STK-07-2 = If a hex is over the limit at the end of a step, its owner moves units to adjacent hexes until it is not.
 
@@ -189,7 +189,7 @@ rule-ART-01 = In the Artillery Phase the sides alternate. On each go a side choo
 rule-ART-02-title = A battery fires or moves
 rule-ART-02 = Each battery in the hex fires or moves, not both. Batteries act one after the other.
 
-rule-ART-03-title = Batteries of one hex fire as one
+rule-ART-03-title = Batteries in one hex fire as one
 rule-ART-03 = Batteries in one hex may combine their fire against one target. Batteries in different hexes may not.
 
 rule-ART-04-title = A whole hex is used up
@@ -245,7 +245,7 @@ rule-CHIT-02-title = Both sides declare, then play what they hold
 rule-CHIT-02-1 = The Union says whether it plays held chits, then the Confederacy does. If both do, the Confederacy chooses who goes first. Each side plays as many as it likes.
 rule-CHIT-02-2 = The sides alternate, one held chit at a time, until both decline.
 
-rule-CHIT-03-title = One held chit at a time, by turns
+rule-CHIT-03-title = The order in which held chits are played
 rule-CHIT-03-1 = The sides alternate, one held chit at a time, beginning with the Union, until both have declined.
 rule-CHIT-03-2 = A side plays all the held chits it wants before the other side does.
 
@@ -453,10 +453,10 @@ rule-FIRE-11-1 = A unit reduced to zero strength may still fire on column C when
 rule-FIRE-11-2 = Fire needs at least half a point.
 
 rule-FIRE-12-title = Into woods
-rule-FIRE-12 = Fire at woods is shifted two columns to the left.
+rule-FIRE-12 = Fire into woods is shifted two columns to the left.
 
 rule-FIRE-13-title = Into corn
-rule-FIRE-13 = Fire at standing corn is shifted one column to the left.
+rule-FIRE-13 = Fire into standing corn is shifted one column to the left.
 
 rule-FIRE-14-title = Over woods
 rule-FIRE-14 = Fire over woods is shifted one column to the left, once only.
@@ -533,7 +533,7 @@ rule-COH-02 = D depletes the lead unit. If it is already battleworn, it takes a 
 rule-COH-03-title = D2 depletes the next largest too
 rule-COH-03 = D2 also depletes the next largest unit.
 
-rule-COH-04-title = D all depletes the hex
+rule-COH-04-title = DALL depletes the whole hex
 rule-COH-04 = DALL depletes every unit in the hex.
 
 rule-COH-05-title = Who leads after depletion
@@ -632,7 +632,7 @@ rule-DIS-02 = Declare the hex it moves to. The enemy fires at it where it is. Th
 rule-DIS-03-title = All neighbours fire at half
 rule-DIS-03 = Every enemy adjacent to it may fire at half strength, and guns may use canister.
 
-rule-DIS-04-title = Only those who leave are the target
+rule-DIS-04-title = Only the units that leave can be hit
 rule-DIS-04-1 = Only the units that leave can be hit. A stack that leaves together is one target, and its largest unit leads it.
 rule-DIS-04-2 = Only the units that leave can be hit, each one separately.
 
@@ -783,7 +783,7 @@ chapter-close-combat-cohesion = Close combat cohesion
 rule-CCO-01-title = AD depletes the largest attacker
 rule-CCO-01 = AD depletes the largest attacker in the Assaulting Hex.
 
-rule-CCO-02-title = D, D2 and D all deplete defenders
+rule-CCO-02-title = D, D2 and DALL deplete defenders
 rule-CCO-02 = D, D2 and DALL deplete defenders, as in fire.
 
 rule-CCO-03-title = BD depletes both
@@ -809,7 +809,7 @@ rule-CCO-09-title = Panic is the attacker's pick
 rule-CCO-09 = In close combat the attacker picks the unit that panics.
 
 rule-CCO-10-title = In which order all this happens
-rule-CCO-10 = Resolve losses first, then the results beside them: the lead unit, the other units, panic.
+rule-CCO-10 = Resolve losses first, then the other results in this order: the lead unit, the other units, panic.
 
 rule-CCO-11-title = Strengths are read when they are needed
 rule-CCO-11 = Read both strengths at the moment you need them, after defensive fire.
@@ -875,7 +875,7 @@ rule-SUP-05-2 = Cavalry gives and receives support as infantry does.
 rule-SUP-06-title = Rebuilding units count as supported
 rule-SUP-06 = A unit about to return from the Broken Track counts as supported.
 
-rule-SUP-07-title = Support is read anew each time
+rule-SUP-07-title = Support is checked again each time
 rule-SUP-07 = Check support anew each time, after everything that has just happened.
 
 rule-MH-01-title = Shaken, then disrupted, then a test
@@ -941,7 +941,7 @@ rule-ADV-06 = If cavalry has withdrawn, its attackers may advance one hex.
 chapter-rally = Rally
 
 rule-RAL-01-title = Who may rally
-rule-RAL-01 = Units of the brigade at least three hexes from every enemy may rally if the order allows it. So may units in Available, and artillery and cavalry in or adjacent to the brigade.
+rule-RAL-01 = Units of the brigade at least three hexes from every enemy may rally if the order allows it. So may units in the Available box, and artillery and cavalry in or adjacent to the brigade.
 
 rule-RAL-02-title = One action each
 rule-RAL-02 = Each unit does one thing: it recovers or it rebuilds.
@@ -1048,7 +1048,7 @@ rule-VIC-09 = Rebuilt units that are back on the map are worth nothing.
 
 chapter-variant-points = Variant points
 
-rule-V-01-title = What counts in the modified SP of odds and comparisons
+rule-V-01-title = Which SP reductions count for odds and comparisons
 
 rule-V-02-title = The highest modified cohesion rating
 
@@ -1068,7 +1068,7 @@ rule-V-10-title = Whether a unit above the limit counts as the limit
 
 rule-V-11-title = Stacking of mounted cavalry
 
-rule-V-12-title = How a hex over the limit is emptied
+rule-V-12-title = How a hex is brought back within the limit
 
 rule-V-13-title = Number of guaranteed event chits
 
@@ -1198,7 +1198,7 @@ rule-V-83-title = Which units canister may be fired over
 
 rule-V-84-title = Which rulebook the log and the refusals cite
 
-## Variant points of the package
+## Variant points set by the package
 
 chapter-variant-points-of-the-package = Variant points of the package
 
@@ -1240,7 +1240,7 @@ rule-A-02-title = Printed assault example without the better cohesion
 rule-A-02 = All shifts of a close combat apply, including the one for better cohesion.
 
 rule-A-03-title = Printed Break Test example is off by one
-rule-A-03 = A roll equal to cohesion holds. A roll one above it breaks the unit to the first box.
+rule-A-03 = On a roll equal to its cohesion a unit holds. On a roll one higher it breaks and goes to Box 1.
 
 rule-A-04-title = Printed panic example has the wrong rating
 rule-A-04 = Whether a unit may panic depends on its cohesion at that moment.
@@ -1375,7 +1375,7 @@ rule-A-47-title = Targets of fire in a Limited Activation
 rule-A-47 = In a Limited Activation a unit adjacent to an enemy may fire at any target in range.
 
 rule-A-48-title = A division's chit without a brigade
-rule-A-48 = A Division chit with no brigade left to activate is out without a roll.
+rule-A-48 = If a division has no brigade left to activate, its chit is out for the turn, and no die is rolled.
 
 rule-A-49-title = The advance without orders in detail
 rule-A-49 = The enemy moves a unit that advances without orders, and may decline. The enemy may not pick guns.

@@ -156,7 +156,7 @@ rule-CW-LDR-03 = A combat die of { $leader-check } or more, before or after modi
 rule-CW-LDR-04-title = Casualty roll
 rule-CW-LDR-04 = For a casualty check roll the die. On { $hit } or more the leader is hit. If there are several leaders, their owner chooses which one to check.
 
-rule-CW-LDR-05-title = Two lives
+rule-CW-LDR-05-title = Every leader has two steps
 rule-CW-LDR-05 = A leader who is hit is flipped to his replacement. A replacement who is hit leaves the game. Each step is worth { $leader-vp } VP to the enemy.
 
 rule-CW-LDR-06-title = Overrun
@@ -583,7 +583,7 @@ rule-R-37-title = Which dice Fate touches
 rule-R-37 = A Fate marker affects combat rolls of an attack in which one of the leader's units fires, their morale and rally rolls, and the leader's own casualty check. It does not affect rolls for reinforcements.
 
 rule-R-38-title = Fate of a replaced leader
-rule-R-38 = When a leader is replaced, the Fate marker stays, with the command range of the replacement.
+rule-R-38 = A replacement keeps the Fate marker of the leader. It works within the command range of the replacement.
 
 rule-R-39-title = The steps of a fire
 rule-R-39 = The text numbers the steps of fire combat inconsistently. In this game the order is strength, column, die, result.

@@ -127,6 +127,6 @@ about-shattered = Shattered value: { $strength }{ $mark } SP
 about-not-on-map = Not on the map
 about-place = In { $hex }
 about-always-in-command = Always in command
-about-no-leader = In the command range of no leader
+about-no-leader = Not in any leader's command range
 about-leaders = In the command range of { $leaders }
 about-command = Command range: { $hexes }
