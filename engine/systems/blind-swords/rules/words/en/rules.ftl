@@ -1198,7 +1198,7 @@ rule-V-83-title = Which units canister may be fired over
 
 rule-V-84-title = Which rulebook the log and the refusals cite
 
-## Variant points set by the package
+## Variant points of the package
 
 chapter-variant-points-of-the-package = Variant points of the package
 
