@@ -15,17 +15,17 @@ rule-VAL-03-title = What modifies strength for odds and comparisons
 rule-VAL-03-1 = For odds and comparisons use printed strength, minus 1 if shaken or minus 2 if disrupted, but not below 0. Range affects fire only.
 rule-VAL-03-2 = For odds and comparisons use printed strength, minus markers and minus the effect of conditions such as range.
 
-rule-VAL-04-title = A cadre is worth one half
+rule-VAL-04-title = A cadre counts as half a point
 rule-VAL-04 = A counter with C for its strength is a cadre. It counts as half a point wherever strength counts.
 
-rule-VAL-05-title = What modifies cohesion, and its floor and ceiling
+rule-VAL-05-title = What modifies cohesion, and its limits
 rule-VAL-05-1 = Cohesion is the printed value, minus 1 if shaken or minus 2 if disrupted, minus 1 without support, plus or minus events. It is never below 0.
 rule-VAL-05-2 = Cohesion is the printed value, minus 1 if shaken or minus 2 if disrupted, minus 1 without support, plus or minus events. It is never below 0 or above 6.
 
 rule-VAL-06-title = Markers subtract first, then factors multiply
 rule-VAL-06 = First subtract markers from strength. Then apply every factor: half at long range, a quarter at extreme range, one and a half with canister, half for reaction fire.
 
-rule-VAL-07-title = Fractions are kept and dropped once, at the end
+rule-VAL-07-title = Fractions are dropped once, at the end
 rule-VAL-07 = Keep exact fractions until you have added up all the firing units. Then round down once.
 
 rule-VAL-08-title = Half a point fires on column C
@@ -34,29 +34,29 @@ rule-VAL-08-2 = A total of at least half a point but less than one fires on colu
 rule-VAL-08-3 = A total of at least half a point but less than one fires on column C. A total below half a point may not fire.
 
 rule-VAL-09-title = Which value counts for what
-rule-VAL-09 = Use printed strength for stacking and for the lead unit. Use strength minus markers for fire and odds. Use cohesion with support for every test. Use the fresh side for the victory points of a loss.
+rule-VAL-09 = Use printed strength for stacking and for the lead unit. Use strength minus markers for fire and odds. Use cohesion, including support, for every test. Use fresh strength for the victory points of a loss.
 
-rule-VAL-10-title = Weapon types and what sets them apart
+rule-VAL-10-title = Weapon types and how they differ
 rule-VAL-10 = Rf means rifles, Sm smoothbores, and Mx a battery of both. Sr and CC are cavalry weapons. They differ in range, and smoothbores are better at close quarters.
 
-rule-VAL-11-title = Fragile units have one face and cannot return
-rule-VAL-11-1 = A unit with only one side starts battleworn. In this game it is not lost for good because of that.
-rule-VAL-11-2 = A unit with only one side is fragile. A loss causes a Break Test, and a fragile unit that breaks is lost for good.
+rule-VAL-11-title = Units printed on one side only
+rule-VAL-11-1 = A unit printed on one side only starts battleworn. In this game the normal rules apply to it: if it breaks, it is not lost for good.
+rule-VAL-11-2 = A unit printed on one side only is fragile. A loss causes a Break Test, and a fragile unit that breaks is lost for good.
 
 rule-VAL-12-title = How dice are read
 rule-VAL-12 = On the Combat Results Table read the coloured die as tens and the white die as units. In a cohesion test the coloured die gives the losses and the white die the morale results.
 
-rule-VAL-13-title = Battleworn values that look mistaken are pointed out
-rule-VAL-13 = The back of a counter has about half the strength of its front, and at least 3 points less. The package check warns of values that do not fit.
+rule-VAL-13-title = Unlikely battleworn values cause a warning
+rule-VAL-13 = The back of a counter usually has half the strength of the front but at least 3 points less. The package check warns of counters that do not fit this.
 
-rule-VAL-14-title = A unit carries one morale marker; leaving the map sheds it
+rule-VAL-14-title = A unit has at most one morale marker
 rule-VAL-14 = A unit carries at most one morale marker. A unit that leaves the map loses its markers.
 
 rule-VAL-15-title = The log names the side that rolls
-rule-VAL-15 = It makes no difference who rolls, but the log names the roller. The firing side rolls for fire. The owner rolls for tests of their units.
+rule-VAL-15 = It makes no difference who rolls the dice, but the log names the side that does. The firing side rolls for fire. The owner of a unit rolls its tests.
 
-rule-VAL-16-title = A game may set units apart by traits
-rule-VAL-16 = Some games give units traits, such as sharpshooters, staffs or gunboats. Each trait is explained where it is listed. A refusal names the trait that causes it.
+rule-VAL-16-title = Games may give units special traits
+rule-VAL-16 = Some games give units traits, such as sharpshooters, staffs or gunboats. The Traits chart explains each trait. If a trait forbids an action, the refusal names the trait.
 
 ## Organisation
 
@@ -65,21 +65,21 @@ chapter-organisation = Organisation
 rule-ORG-01-title = Units form brigades, brigades form divisions
 rule-ORG-01 = Regiments form brigades, brigades form divisions, and divisions form a side. You give orders to brigades.
 
-rule-ORG-02-title = Independents have no brigade and get no orders
+rule-ORG-02-title = Independent units have no brigade or orders
 rule-ORG-02-1 = Batteries and cavalry belong to no brigade and get no orders. They act in the Artillery Phase.
 rule-ORG-02-2 = Batteries belong to no brigade and get no orders. They act in the Artillery Phase. Cavalry acts with its brigade.
 
 rule-ORG-03-title = A brigade is available or activated
-rule-ORG-03 = A brigade is available until a chit of its division activates it. Then it is marked as activated. The army commander's chit does not mark it.
+rule-ORG-03 = A brigade is available until its Division chit activates it. Then it is marked as activated. The army commander's chit does not mark it.
 
-rule-ORG-04-title = A general is in command or a casualty, and may recover
-rule-ORG-04 = A general who is hit uses the lower rating on their chit. A second such hit returns them to full rating.
+rule-ORG-04-title = A general may be hit, and may recover
+rule-ORG-04 = A general who is hit uses the lower rating on their chit. A second hit restores the full rating.
 
 ## Map and terrain
 
 chapter-map-and-terrain = Map and terrain
 
-rule-MAP-01-title = The grid, and ground that is no hex
+rule-MAP-01-title = The hex grid and unnumbered areas
 rule-MAP-01 = The map is made of numbered hexes. An area without a number is not a hex, and no unit enters it.
 
 rule-MAP-02-title = Every hex has a level
@@ -91,64 +91,64 @@ rule-MAP-03 = A hex has one kind of terrain: the one that fills most of it. Igno
 rule-MAP-04-title = Streams and ponds
 rule-MAP-04 = A flowing stream costs movement points and has no other effect. A pond blocks movement and close combat, but not fire. A dry stream bed has no effect.
 
-rule-MAP-05-title = Roads join hexes only where they cross the hexside
+rule-MAP-05-title = Roads connect hexes where they cross hexsides
 rule-MAP-05 = A road connects two hexes only where it crosses the hexside between them.
 
 rule-MAP-06-title = Angled ground
 rule-MAP-06 = Angled (rough) ground costs more to enter, and guns may not fire from it.
 
-rule-MAP-07-title = Slopes cost movement and close combat uphill only
+rule-MAP-07-title = Slopes matter only uphill
 rule-MAP-07 = A slope between two levels costs extra movement uphill and helps a defender attacked from below. Moving downhill costs nothing extra. Slopes do not affect fire.
 
 rule-MAP-08-title = Steep slopes cost movement both ways
 rule-MAP-08 = A steep slope costs extra movement both ways. It helps a defender attacked from below even more.
 
 rule-MAP-09-title = Friendly and neutral map edges
-rule-MAP-09 = Each side has a friendly map edge. Its beaten units retreat towards it.
+rule-MAP-09 = Each side has a friendly map edge. Units of that side retreat towards it.
 
 ## Stacking
 
 chapter-stacking = Stacking
 
 rule-STK-01-title = What a hex may hold
-rule-STK-01 = A hex holds units of up to { $stacking } points of printed strength.
+rule-STK-01 = A hex may hold units with up to { $stacking } points of printed strength in all.
 
 rule-STK-02-title = When the limit is checked
 rule-STK-02 = The limit applies where a unit stops, and at the end of each step. A unit may move through a full hex.
 
-rule-STK-03-title = What guns count
+rule-STK-03-title = Stacking value of guns
 rule-STK-03-1 = A gun counts as one point for stacking.
 rule-STK-03-2 = A gun counts as half a point for stacking. Round up for the hex.
-rule-STK-03-3 = A gun counts as exactly three quarters of a point for stacking. At most ten guns fit in a hex by themselves.
-rule-STK-03-4 = The game has its own table of what guns count for stacking.
+rule-STK-03-3 = A gun counts as exactly three quarters of a point for stacking. A hex without other units holds at most ten guns.
+rule-STK-03-4 = The game has its own table of the stacking value of guns.
 
-rule-STK-04-title = Guns in woods only by road
+rule-STK-04-title = Guns enter woods only by road
 rule-STK-04 = Guns may be in a woods hex only on a road, and they enter it only along that road.
 
-rule-STK-05-title = A road is limited like any hex
+rule-STK-05-title = The road rate requires room
 rule-STK-05 = A unit may use the road rate only into a hex with room for it. If the hex would be over the limit, the unit pays for the terrain.
 
 rule-STK-06-title = Units larger than the limit
-rule-STK-06-1 = A regiment above the stacking limit may stack alone. It counts as 8 for stacking, and in full in combat.
-rule-STK-06-2 = A regiment above the stacking limit stacks alone.
+rule-STK-06-1 = A regiment larger than the stacking limit may occupy a hex alone. It counts as 8 for stacking, but combat uses its full strength.
+rule-STK-06-2 = A regiment larger than the stacking limit must be alone in its hex.
 
 rule-STK-07-title = Units leave a hex over the limit, largest first
-rule-STK-07-1 = If a hex is over the limit at the end of a step, its owner moves units to adjacent hexes, largest first, until it is not.
-rule-STK-07-2 = If a hex is over the limit at the end of a step, its owner moves units to adjacent hexes until it is not.
+rule-STK-07-1 = If a hex is over the limit at the end of a step, its owner moves units to adjacent hexes, largest first, until the hex is within the limit.
+rule-STK-07-2 = If a hex is over the limit at the end of a step, its owner moves units to adjacent hexes until the hex is within the limit.
 
 rule-STK-08-title = No unit may choose to stop over the limit
-rule-STK-08 = You may not choose to stop a unit where it exceeds the stacking limit.
+rule-STK-08 = You may not choose to stop a unit in a hex where it would exceed the stacking limit.
 
 rule-STK-09-title = Units that cavalry may stack with
 rule-STK-09-1 = Cavalry may stack with any units, up to the limit.
-rule-STK-09-2 = Mounted cavalry stops only with other mounted cavalry, or alone in its hex.
+rule-STK-09-2 = Mounted cavalry may stop only alone in a hex or with other mounted cavalry.
 
 ## Sequence of play
 
 chapter-sequence-of-play = Sequence of play
 
 rule-SEQ-01-title = The phases of a turn
-rule-SEQ-01 = A turn has four parts: choose key chits, the Artillery Phase, chit draws with their activations, and the end of the turn.
+rule-SEQ-01 = A turn has four phases. In the Command Decision Phase each side chooses its key chit. The Artillery Phase follows, then the Chit Draw Phase with its activations, then the End Turn Phase.
 
 rule-SEQ-02-title = The steps of an activation
 rule-SEQ-02 = An activated brigade gets an order, fires, moves, fights close combats and rallies, in that sequence. Skip a step that its order does not allow.
@@ -156,25 +156,25 @@ rule-SEQ-02 = An activated brigade gets an order, fires, moves, fights close com
 rule-SEQ-03-title = Chits are drawn until the cup is empty
 rule-SEQ-03 = Chits are drawn until the cup is empty. Chits that return to the cup are drawn again. Then the turn ends.
 
-rule-SEQ-04-title = When the game is over
+rule-SEQ-04-title = When the game ends
 rule-SEQ-04 = The game ends after the last turn of the scenario, or immediately on an automatic victory.
 
 ## Command Decision Phase
 
 chapter-command-decision-phase = Command Decision Phase
 
-rule-CMD-01-title = Each side picks its key chit unseen
-rule-CMD-01 = Each side secretly chooses one event chit that is guaranteed to go into the cup.
+rule-CMD-01-title = Each side secretly picks its key chit
+rule-CMD-01 = Each side secretly chooses its key chit, an event chit that is guaranteed to go into the cup.
 
-rule-CMD-02-title = Event chits are left out by chance
+rule-CMD-02-title = Chance decides which other events are in
 rule-CMD-02-1 = Some of the other events are left out at random for the turn. Neither side knows which ones, not even their owner.
 rule-CMD-02-2 = Some of the other events go into the cup at random. Neither side knows which ones, not even their owner.
 
 rule-CMD-03-title = What goes into the cup
-rule-CMD-03 = The cup holds the chosen events, the chits of all divisions and generals in the battle, and the two wild chits.
+rule-CMD-03 = The cup holds the event chits picked for the turn, the chits of all divisions and generals in the battle, and the two wild chits.
 
-rule-CMD-04-title = Chits and markers of arrivals
-rule-CMD-04 = A chit that arrives goes into the cup on its turn of arrival. A brigade that arrives may be activated from its turn of arrival on.
+rule-CMD-04-title = Chits and brigades that arrive
+rule-CMD-04 = A chit that arrives during the game goes into the cup on its turn of arrival. A brigade may be activated from its turn of arrival on.
 
 rule-CMD-05-title = Events left out stay hidden
 rule-CMD-05 = Events that are left out stay hidden all turn. A chit cancelled by Fortunes of War is revealed.
@@ -184,16 +184,16 @@ rule-CMD-05 = Events that are left out stay hidden all turn. A chit cancelled by
 chapter-artillery-phase = Artillery Phase
 
 rule-ART-01-title = The sides take turns, a hex at a time
-rule-ART-01 = In the Artillery Phase the sides alternate. On each go a side chooses one hex with guns that have not acted.
+rule-ART-01 = In the Artillery Phase the sides alternate in artillery steps. In each step a side chooses one hex with guns that have not acted.
 
 rule-ART-02-title = A battery fires or moves
 rule-ART-02 = Each battery in the hex fires or moves, not both. Batteries act one after the other.
 
-rule-ART-03-title = Batteries in one hex fire as one
+rule-ART-03-title = Batteries in one hex may combine fire
 rule-ART-03 = Batteries in one hex may combine their fire against one target. Batteries in different hexes may not.
 
-rule-ART-04-title = A whole hex is used up
-rule-ART-04 = At the end of the go all guns in the hex count as having acted, even if they did nothing.
+rule-ART-04-title = All guns in the hex are done
+rule-ART-04 = At the end of the artillery step all guns in the hex count as having acted, even if they did nothing.
 
 rule-ART-05-title = Passing, and how the phase ends
 rule-ART-05-1 = The phase ends when the Union passes and the Confederacy passes right after it. A side that passes earlier may act again later.
@@ -202,37 +202,37 @@ rule-ART-05-2 = The phase ends when both sides pass in a row. A side that passes
 rule-ART-06-title = How far guns move
 rule-ART-06 = Guns have { $guns } movement points and need no order. On a good road they move two hexes for one point.
 
-rule-ART-07-title = Guns do not move up to the enemy
-rule-ART-07-1 = Guns may not move within two hexes of an enemy, not even in passing.
-rule-ART-07-2 = Guns may not move adjacent to an enemy, not even in passing.
+rule-ART-07-title = Guns keep their distance from the enemy
+rule-ART-07-1 = Guns may not come within two hexes of an enemy, not even in passing.
+rule-ART-07-2 = Guns may not come adjacent to an enemy, not even in passing.
 
-rule-ART-08-title = Guns near the enemy may only pull back
-rule-ART-08-1 = Guns that an enemy has engaged may move freely, but not adjacent to an enemy.
-rule-ART-08-2 = Guns that an enemy has engaged may stay and fire, or move farther away from that enemy.
+rule-ART-08-title = How guns near the enemy may move
+rule-ART-08-1 = Guns engaged by an enemy may move freely, but not adjacent to an enemy.
+rule-ART-08-2 = Guns engaged by an enemy may stay and fire, or move farther away from that enemy.
 
 rule-ART-09-title = A blocked road through woods
-rule-ART-09 = On a road through woods that is over the stacking limit, guns pay 3 points for the hex. They may not stop there.
+rule-ART-09 = If a woods hex on a road would exceed the stacking limit, guns pay 3 points to enter it and may not stop there.
 
 rule-ART-10-title = Ground from which guns cannot fire
 rule-ART-10 = Guns never fire from woods or from rough ground, not even in defence.
 
-rule-ART-11-title = A battery driven back has had its turn
-rule-ART-11 = A battery that artillery fire drives back before it has acted counts as having acted. After any other result it may still act.
+rule-ART-11-title = Batteries driven back count as having acted
+rule-ART-11 = A battery that retreats from artillery fire before it has acted counts as having acted. After any other result it may still act.
 
 rule-ART-12-title = Cavalry acts with the guns
-rule-ART-12-1 = Cavalry acts in its own side's go in the Artillery Phase. It may fire, move and attack, all in one go.
+rule-ART-12-1 = Cavalry acts in its own side's artillery steps. It may fire, move and attack, all in one step.
 rule-ART-12-2 = Cavalry acts with its brigade, not with the guns.
 
-rule-ART-13-title = Guns rally at the end of the phase
+rule-ART-13-title = How guns recover
 rule-ART-13-1 = Guns have no rally step of their own. They recover in or adjacent to a brigade that rallies.
-rule-ART-13-2 = At the end of the phase each side may rally one battery. It must have done and suffered nothing in the phase, and infantry must be in its hex or adjacent.
+rule-ART-13-2 = At the end of the phase each side may rally one battery. The battery must not have moved, fired, retreated or taken a loss in the phase, and infantry must be in its hex or adjacent.
 
-rule-ART-14-title = Arriving guns are placed at the start of the phase
-rule-ART-14-1 = Batteries that arrive enter as their scenario says.
-rule-ART-14-2 = Place batteries that arrive on the map before the Artillery Phase.
+rule-ART-14-title = When guns arrive
+rule-ART-14-1 = Arriving batteries enter as the scenario says.
+rule-ART-14-2 = Batteries due this turn are placed on the map at the start of the Artillery Phase.
 
 rule-ART-15-title = Guns react in any phase
-rule-ART-15 = In any phase guns fire when they are attacked, and at enemies that leave a hex adjacent to them. It does not matter whether they have acted.
+rule-ART-15 = In any phase guns may fire when they are attacked, and at enemies that leave a hex adjacent to them. They may do so whether or not they have acted.
 
 ## Chits
 
@@ -241,27 +241,27 @@ chapter-chits = Chits
 rule-CHIT-01-title = Held chits first, then one draw
 rule-CHIT-01 = Before each draw both sides may play the chits they hold. Then one chit is drawn and resolved.
 
-rule-CHIT-02-title = Both sides declare, then play what they hold
-rule-CHIT-02-1 = The Union says whether it plays held chits, then the Confederacy does. If both do, the Confederacy chooses who goes first. Each side plays as many as it likes.
+rule-CHIT-02-title = Declaring and playing held chits
+rule-CHIT-02-1 = The Union says whether it plays held chits, then the Confederacy does. If both do, the Confederacy chooses which side goes first. Each side plays as many as it likes.
 rule-CHIT-02-2 = The sides alternate, one held chit at a time, until both decline.
 
 rule-CHIT-03-title = The order in which held chits are played
 rule-CHIT-03-1 = The sides alternate, one held chit at a time, beginning with the Union, until both have declined.
 rule-CHIT-03-2 = A side plays all the held chits it wants before the other side does.
 
-rule-CHIT-04-title = Whose turn it is to draw
+rule-CHIT-04-title = Which side draws
 rule-CHIT-04 = The Confederacy draws on odd turns and the Union on even turns. The other side rolls for wild chits.
 
 rule-CHIT-05-title = An event is played, held or spent
-rule-CHIT-05 = An event that is drawn goes to its owner. The owner plays it at once, if its moment has come, or holds it.
+rule-CHIT-05 = An event that is drawn goes to its owner. The owner plays it at once, if it can be played at that moment, or holds it.
 
-rule-CHIT-06-title = A held event waits for its moment
-rule-CHIT-06 = You may play a held event only at the moment it names. Afterwards play goes on where it was.
+rule-CHIT-06-title = When a held event may be played
+rule-CHIT-06 = You may play a held event only at the moment it names. Then play continues where it was interrupted.
 
-rule-CHIT-07-title = Spending an event for its back
+rule-CHIT-07-title = Other uses of an event chit
 rule-CHIT-07-1 = Event chits have only their own effect.
-rule-CHIT-07-2 = If an optional rule has a track, you may spend an event you draw on that track instead of using its effect.
-rule-CHIT-07-3 = You may use the back of an event you draw instead of its front.
+rule-CHIT-07-2 = If an optional rule has a track, you may spend an event you draw on that track instead of using the effect of the chit.
+rule-CHIT-07-3 = You may use the back of an event chit you draw instead of its front.
 
 rule-CHIT-08-title = Fortunes of War negates the next chit
 rule-CHIT-08 = Set Fortunes of War aside. The next chit drawn has no effect.
@@ -270,50 +270,50 @@ rule-CHIT-09-title = Fortunes of War uses up a brigade
 rule-CHIT-09 = If that next chit is a Division chit, its owner must mark one of its brigades as activated. That brigade does nothing.
 
 rule-CHIT-10-title = The Fog of War table
-rule-CHIT-10 = Fog of War calls for a die roll on a table. A unit moves without orders, or a general may be hit.
+rule-CHIT-10 = When Fog of War is drawn, roll on its table: a unit moves without orders, or a general may be hit.
 
 rule-CHIT-11-title = A unit advances without orders
-rule-CHIT-11 = The enemy picks one of your regiments that is not adjacent to an enemy and moves it one hex nearer to the enemy. If it leaves or enters cover, it takes a Morale Hit.
+rule-CHIT-11 = The enemy picks one of your regiments that is not adjacent to an enemy and moves it one hex nearer to the enemy. If it leaves or enters terrain such as woods, it takes a Morale Hit.
 
 rule-CHIT-12-title = A unit withdraws without orders
-rule-CHIT-12 = The enemy picks one of your units and moves it one hex farther from the enemy. If it leaves or enters cover, it takes a Morale Hit. Enemies adjacent to the hex it leaves may fire.
+rule-CHIT-12 = The enemy picks one of your units and moves it one hex farther from the enemy. If it leaves or enters terrain such as woods, it takes a Morale Hit. Enemies adjacent to the hex it leaves may fire.
 
-rule-CHIT-13-title = A general may fall
-rule-CHIT-13 = A die roll gives the general in danger. A general in play is hit. A general who was already hit recovers.
+rule-CHIT-13-title = A general may be hit
+rule-CHIT-13 = A die roll names the general at risk. If that general is in play, they are hit. If they were already hit, they recover.
 
-rule-CHIT-14-title = The chit of a general who fell
-rule-CHIT-14 = A general's wound counts at once, wherever the chit is. If it is in the cup, you see the wound when the chit is drawn.
+rule-CHIT-14-title = The chit of a general who is hit
+rule-CHIT-14 = A hit on a general counts at once, wherever the chit is. If the chit is in the cup, the players see its new state when it is drawn.
 
 rule-CHIT-15-title = A commander activates any brigade
-rule-CHIT-15 = The army commander's chit gives one brigade of its side a full activation, even a brigade that has already acted. You may hold it for later.
+rule-CHIT-15 = The army commander's chit gives one brigade of its side a Full Activation, even a brigade that has already acted. You may hold the chit for later.
 
 rule-CHIT-16-title = Which commanders roll
-rule-CHIT-16-1 = The army commander needs no die roll unless hit. After a hit, a roll above the rating makes the chit useless.
-rule-CHIT-16-2 = If the army commander has a rating, roll a die. A roll above the rating makes the chit useless.
+rule-CHIT-16-1 = The army commander needs no die roll unless hit. After a hit, roll a die: on a roll above the rating the chit has no effect.
+rule-CHIT-16-2 = If the army commander has a rating, roll a die. On a roll above the rating the chit has no effect.
 
-rule-CHIT-17-title = A division's chit: roll, then choose
-rule-CHIT-17 = For a Division chit roll a die against its rating. If it is no higher, the brigade you choose has a full activation. If it is higher, the activation is limited. You must choose a brigade if one is available.
+rule-CHIT-17-title = A Division chit: roll, then choose
+rule-CHIT-17 = For a Division chit roll a die against its rating, then choose a brigade. You must choose one if any is available. If the roll is no higher than the rating, it is a Full Activation. If it is higher, it is a Limited Activation.
 
 rule-CHIT-18-title = What a Limited Activation allows
 rule-CHIT-18-1 = In a Limited Activation units of the brigade that are adjacent to an enemy may fire. The brigade does nothing else.
 rule-CHIT-18-2 = In a Limited Activation the brigade may fire and does nothing else.
 
-rule-CHIT-19-title = When a division's chit returns to the cup
+rule-CHIT-19-title = When a Division chit returns to the cup
 rule-CHIT-19 = After the activation the Division chit returns to the cup if another of its brigades can act. Otherwise it is out for the turn.
 
 rule-CHIT-20-title = Activation chits of brigades
 rule-CHIT-20-1 = In this game brigades have no chits of their own.
-rule-CHIT-20-2 = Some brigades have their own chit. A die roll against its rating decides whether the activation is full or limited.
+rule-CHIT-20-2 = Some brigades have their own chit. A die roll against its rating decides between a Full and a Limited Activation.
 
 rule-CHIT-21-title = Brigades without units
-rule-CHIT-21-1 = You may choose a brigade with no units left. It uses up the chit.
+rule-CHIT-21-1 = You may choose a brigade with no units left, which uses up the chit.
 rule-CHIT-21-2 = You may not activate a brigade with no units left.
 
-rule-CHIT-22-title = Chits that are out, and their return
-rule-CHIT-22 = Chits that are out stay out for the turn. At the end of the turn all chits return, and no held chit is kept.
+rule-CHIT-22-title = Chits that are out for the turn
+rule-CHIT-22 = A chit that is out stays out for the turn. At the end of the turn all chits return, held chits too.
 
 rule-CHIT-23-title = Brigades that events do not affect
-rule-CHIT-23 = Events have no effect on certain brigades for as long as their scenario says so.
+rule-CHIT-23 = Events have no effect on certain brigades for as long as the scenario says so.
 
 rule-CHIT-24-title = The moments at which events are played
 rule-CHIT-24 = You may play an event only at fixed moments: when it is drawn, before a draw, when an order is given, before a movement or a close combat, and at the end of the turn.
@@ -323,44 +323,44 @@ rule-CHIT-24 = You may play an event only at fixed moments: when it is drawn, be
 chapter-orders-and-activation = Orders and activation
 
 rule-ORD-01-title = The order is announced
-rule-ORD-01 = Give a fully activated brigade one of four orders, openly.
+rule-ORD-01 = Openly give a brigade with a Full Activation one of the four orders.
 
 rule-ORD-02-title = What each order allows
 rule-ORD-02 = Attack: { $attack } movement points, fire and close combat. Defend: { $defend } points, fire, recover one Morale Hit. Maneuver: { $maneuver } points, march column, no combat. Regroup: no movement; all units recover, and battleworn units may rebuild.
 
-rule-ORD-03-title = Orders do not bind reactions
-rule-ORD-03 = An order applies only while the brigade is active. When it is attacked, or an enemy moves past it, it fires under any order.
+rule-ORD-03-title = Orders do not restrict reactions
+rule-ORD-03 = An order applies only while the brigade is active. It never prevents fire at attackers or at enemies that leave an adjacent hex.
 
-rule-ACT-01-title = Who is active
-rule-ACT-01 = The active units are those of the brigade on the map and those that arrive with it. In the Rally Step they include those in the Available box.
+rule-ACT-01-title = Which units are active
+rule-ACT-01 = The active units are those of the brigade on the map and those that arrive with it. In the Rally Step those in the Available box are active too.
 
-rule-ACT-02-title = Additions come before halving
+rule-ACT-02-title = Add extra points before halving
 rule-ACT-02 = Add extra movement points first. If movement is halved, halve the total and round down.
 
-rule-ACT-03-title = A step that is ended is over
+rule-ACT-03-title = No return to an earlier step
 rule-ACT-03 = You end each step yourself. You may not go back to a step you have ended.
 
 ## Line of sight
 
 chapter-line-of-sight = Line of sight
 
-rule-LOS-01-title = Neighbours are always seen
+rule-LOS-01-title = Adjacent hexes always see each other
 rule-LOS-01 = Adjacent hexes always see each other. At longer range check the line of sight.
 
 rule-LOS-02-title = The line from centre to centre
 rule-LOS-02 = The line of sight runs straight from hex centre to hex centre. Every hex it touches on the way counts.
 
-rule-LOS-03-title = The ground of the firer does not count
+rule-LOS-03-title = Terrain in the firer's hex is ignored
 rule-LOS-03 = Terrain in the firing unit's own hex does not affect its line of sight.
 
-rule-LOS-04-title = Between hexes of one level
+rule-LOS-04-title = Between hexes of the same level
 rule-LOS-04 = Between hexes of the same level, higher ground blocks, and so do woods, corn and units on that level. Woods and units on a lower level only obscure.
 
-rule-LOS-05-title = Between hexes of two levels
+rule-LOS-05-title = Between hexes of different levels
 rule-LOS-05 = Between hexes of different levels, ground as high as the higher end blocks, even if it is bare. Woods and units on a lower level only obscure.
 
-rule-LOS-06-title = One blocked hex is enough
-rule-LOS-06 = One blocking hex is enough to block. Each kind of obscuring hex adds its own effect.
+rule-LOS-06-title = One blocking hex is enough
+rule-LOS-06 = One blocking hex blocks the whole line. Each kind of obscuring hex adds its own effect.
 
 rule-LOS-07-title = Terrain of the target hex
 rule-LOS-07 = A unit in woods or corn is obscured at any range.
@@ -372,20 +372,20 @@ rule-LOS-09-title = A line that grazes a corner
 rule-LOS-09-1 = A line that only grazes a corner touches that hex.
 rule-LOS-09-2 = A line that only grazes a corner does not touch that hex.
 
-rule-LOS-10-title = Over friends
+rule-LOS-10-title = Fire over friendly units
 rule-LOS-10 = Infantry never fires over friendly units. Guns may, but not with canister.
 
-rule-LOS-11-title = Over enemies
+rule-LOS-11-title = Fire over enemy units
 rule-LOS-11 = Any unit may fire over enemy units if it has a line of sight, but not with canister.
 
-rule-LOS-12-title = Canister is given up to fire over units
+rule-LOS-12-title = Fire over units forfeits canister
 rule-LOS-12 = Guns within canister range that fire over a unit may not use canister.
 
-rule-LOS-13-title = Guns over a friend beside the target
-rule-LOS-13-1 = Guns may fire over friendly units anywhere on the line.
+rule-LOS-13-title = Guns over friendly units near the target
+rule-LOS-13-1 = Guns may fire over friendly units anywhere on the line of sight.
 rule-LOS-13-2 = Guns may not fire over a friendly unit that is adjacent to the target.
 
-rule-LOS-14-title = A group sees as badly as its worst hex
+rule-LOS-14-title = A fire group uses its worst line
 rule-LOS-14 = Regiments in two hexes that combine their fire use the worse of the two lines of sight. If either is blocked, they may not combine.
 
 ## Range
@@ -396,16 +396,16 @@ rule-RNG-01-title = How range is counted
 rule-RNG-01 = Count range in hexes. An adjacent hex is at range 1.
 
 rule-RNG-02-title = Full strength at effective range
-rule-RNG-02 = Up to effective range a unit fires at full strength.
+rule-RNG-02 = At ranges up to effective range a unit fires at full strength.
 
 rule-RNG-03-title = Half at long range
-rule-RNG-03 = Beyond effective range, up to long range, halve its strength.
+rule-RNG-03 = Beyond effective range, up to long range, halve the unit's strength.
 
 rule-RNG-04-title = A quarter at extreme range
-rule-RNG-04 = Beyond long range, up to extreme range, quarter its strength. Beyond extreme range it may not fire.
+rule-RNG-04 = Beyond long range, up to extreme range, quarter the unit's strength. Beyond extreme range it may not fire.
 
 rule-RNG-05-title = Canister
-rule-RNG-05 = At two hexes, or as near as their chart says, guns fire canister: one and a half times their strength.
+rule-RNG-05 = At a range of two hexes or less, or as the game's chart says, guns fire canister: one and a half times their strength.
 
 rule-RNG-06-title = Smoothbore muskets have no long range
 rule-RNG-06 = Smoothbore muskets have no long range. Beyond effective range they fire at extreme range.
@@ -420,74 +420,74 @@ chapter-fire-combat = Fire combat
 rule-FIRE-01-title = Who may fire in the Fire Step
 rule-FIRE-01 = In the Fire Step the units of the brigade may fire if its order allows it. Guns have their own phase.
 
-rule-FIRE-02-title = Each unit once, at one hex
+rule-FIRE-02-title = Each unit fires once, at one hex
 rule-FIRE-02 = Each unit fires once in the step, at one hex. Any number of units may fire at the same hex.
 
-rule-FIRE-03-title = Infantry of one hex may fire as one
+rule-FIRE-03-title = Infantry in one hex may combine fire
 rule-FIRE-03 = Regiments in the same hex may combine their fire or fire separately.
 
 rule-FIRE-04-title = Infantry of one brigade in two hexes
 rule-FIRE-04 = Regiments of one brigade in two adjacent hexes may combine their fire.
 
-rule-FIRE-05-title = Guns and cavalry in groups
+rule-FIRE-05-title = Guns and cavalry in fire groups
 rule-FIRE-05 = Guns combine their fire only within one hex. Cavalry never combines.
 
-rule-FIRE-06-title = Infantry and guns as one
-rule-FIRE-06 = Infantry and guns combine their fire only within one hex, and only at a unit that attacks it.
+rule-FIRE-06-title = Infantry and guns firing together
+rule-FIRE-06 = Infantry and guns combine their fire only within one hex, and only at a unit that attacks that hex.
 
-rule-FIRE-07-title = Shares are added, then rounded
+rule-FIRE-07-title = Add all strengths, then round once
 rule-FIRE-07 = Add the exact strength of all the firing units, then round once.
 
-rule-FIRE-08-title = The Lead Unit
-rule-FIRE-08 = The unit with the highest printed strength is the lead unit of its hex and takes the test for it. In a tie the owner chooses.
+rule-FIRE-08-title = The lead unit
+rule-FIRE-08 = The unit with the highest printed strength is the lead unit of its hex and takes the test for the hex. In a tie the owner chooses.
 
-rule-FIRE-09-title = Shifts are netted, then applied
+rule-FIRE-09-title = Add up the shifts, then apply them
 rule-FIRE-09 = The total gives the column. Add up all the column shifts and apply them together.
 
 rule-FIRE-10-title = The ends of the table
 rule-FIRE-10-1 = Shifts beyond either end of the table stop at the first or last column.
 rule-FIRE-10-2 = Shifts beyond the right end stop at the last column. Beyond the left end the fire is wasted, unless it is defensive.
 
-rule-FIRE-11-title = The least that may fire
+rule-FIRE-11-title = The minimum strength that may fire
 rule-FIRE-11-1 = A unit reduced to zero strength may still fire on column C when it is attacked. Any other fire needs at least half a point.
 rule-FIRE-11-2 = Fire needs at least half a point.
 
-rule-FIRE-12-title = Into woods
+rule-FIRE-12-title = Fire into woods
 rule-FIRE-12 = Fire into woods is shifted two columns to the left.
 
-rule-FIRE-13-title = Into corn
+rule-FIRE-13-title = Fire into corn
 rule-FIRE-13 = Fire into standing corn is shifted one column to the left.
 
-rule-FIRE-14-title = Over woods
+rule-FIRE-14-title = Fire over woods
 rule-FIRE-14 = Fire over woods is shifted one column to the left, once only.
 
-rule-FIRE-15-title = Over units
+rule-FIRE-15-title = Fire over units
 rule-FIRE-15 = Fire over units is shifted one column to the left, once only, in addition to the shift for woods.
 
-rule-FIRE-16-title = From Skirmish Order
+rule-FIRE-16-title = Fire by units in Skirmish Order
 rule-FIRE-16 = Fire by a unit in Skirmish Order is shifted one column to the left.
 
-rule-FIRE-17-title = At Skirmish Order
+rule-FIRE-17-title = Fire at units in Skirmish Order
 rule-FIRE-17 = Fire at a unit in Skirmish Order is shifted two columns to the left.
 
-rule-FIRE-18-title = Mixed batteries far off
-rule-FIRE-18 = At long or extreme range, fire that is at least half from mixed batteries is shifted one column to the left.
+rule-FIRE-18-title = Mixed batteries at long and extreme range
+rule-FIRE-18 = At long or extreme range, if at least half of the firing strength is mixed batteries, the fire is shifted one column to the left.
 
 rule-FIRE-19-title = Smoothbore canister
-rule-FIRE-19 = Canister fire that is at least half from smoothbore guns is shifted one column to the right.
+rule-FIRE-19 = If at least half of the firing strength is smoothbore guns with canister, the fire is shifted one column to the right.
 
 rule-FIRE-20-title = Shifts for cross fire
 rule-FIRE-20-1 = Converging fires are shifted two columns to the right, except those through the primary hexside.
-rule-FIRE-20-2 = Fires at one hex from different sides are each shifted to the right.
+rule-FIRE-20-2 = Fires at one hex from different directions are each shifted to the right.
 
-rule-FIRE-21-title = At cavalry
+rule-FIRE-21-title = Fire at cavalry
 rule-FIRE-21 = Fire at cavalry is shifted two columns to the right.
 
-rule-FIRE-22-title = The roll and the three bands
-rule-FIRE-22 = Two dice give the row. Find the lead unit's cohesion among the bands in that cell. The band gives its test: Routine, Tough or Severe.
+rule-FIRE-22-title = The roll and the kind of test
+rule-FIRE-22 = Roll two dice to find the row. In the cell where row and column meet, find the band that contains the lead unit's cohesion. The band names the test: Routine, Tough or Severe.
 
-rule-FIRE-23-title = One fire after the other
-rule-FIRE-23 = Resolve each fire before you declare the next. Fires that cross are declared together.
+rule-FIRE-23-title = Fires are resolved one at a time
+rule-FIRE-23 = Resolve each fire before you announce the next. Fires that cross are announced together.
 
 rule-FIRE-24-title = Slopes and streams do not shift fire
 rule-FIRE-24 = Slopes and streams do not affect fire.
@@ -496,38 +496,38 @@ rule-FIRE-24 = Slopes and streams do not affect fire.
 
 chapter-cross-fire = Cross fire
 
-rule-CONV-01-title = What makes fires converge
-rule-CONV-01-1 = Fires converge if you declare them together and they enter one hex through hexsides with at least one whole hexside between them.
-rule-CONV-01-2 = Fires declared together cross if they enter one hex at least one whole hexside apart.
+rule-CONV-01-title = When fires converge
+rule-CONV-01-1 = Fires converge if you announce them together and they enter one hex through hexsides with at least one whole hexside between them.
+rule-CONV-01-2 = Fires announced together cross if they enter one hex with at least one whole hexside between them.
 
-rule-CONV-02-title = The target names the primary hexside
-rule-CONV-02-1 = The owner of the target then names one of these hexsides as primary. Fire through it or close beside it gains no shift.
-rule-CONV-02-2 = There is no primary hexside. Every declared fire gains the same shift.
+rule-CONV-02-title = The target's owner names the primary hexside
+rule-CONV-02-1 = The owner of the target then names one of these hexsides as primary. A fire through it, or with less than a whole hexside in between, gains no shift.
+rule-CONV-02-2 = There is no primary hexside. Every fire announced gains the same shift.
 
 rule-CONV-03-title = Flanking fire
 rule-CONV-03-1 = Crossing fires are each shifted one column to the right.
-rule-CONV-03-2 = Converging fires away from the primary hexside are shifted two columns to the right.
+rule-CONV-03-2 = Converging fires at least a whole hexside from the primary hexside are shifted two columns to the right.
 
-rule-CONV-04-title = Announced fires are bound to their hex
-rule-CONV-04 = Fires declared against a hex stay on it while it holds a unit. Once it is empty, they may choose a new target.
+rule-CONV-04-title = When announced fires may change target
+rule-CONV-04 = Fires announced against a hex must hit that hex while it holds an enemy unit. Once it is empty, they may choose a new target.
 
-rule-CONV-05-title = Any kind of fire, announced together
-rule-CONV-05 = All kinds of fire declared together may cross, including defensive fire. Batteries in different hexes act one after the other, so their fires cannot.
+rule-CONV-05-title = Any kind of fire may cross
+rule-CONV-05 = All kinds of fire may cross if they are announced together, including defensive fire. Batteries in different hexes act one after the other, so their fires cannot.
 
-rule-CONV-06-title = Hexsides, corners and the gap between them
-rule-CONV-06 = To count how far apart fires are, treat a line through a corner as halfway between two hexsides.
+rule-CONV-06-title = How to count the gap between fires
+rule-CONV-06 = To count how far apart two fires are, treat a line through a corner as halfway between two hexsides.
 
-rule-CONV-07-title = Groups of two hexes
-rule-CONV-07 = A group from two hexes gains the shift only if both hexes would.
+rule-CONV-07-title = Fire groups in two hexes
+rule-CONV-07 = A fire group in two hexes gains the shift only if the fire of each hex would.
 
 ## Fire cohesion and panic
 
 chapter-fire-cohesion-and-panic = Fire cohesion and panic
 
-rule-COH-01-title = Depletion first, then skedaddle
+rule-COH-01-title = Losses first, then morale results
 rule-COH-01 = Roll both dice at once. Resolve all the losses first, then the morale results.
 
-rule-COH-02-title = D depletes the Lead Unit
+rule-COH-02-title = D depletes the lead unit
 rule-COH-02 = D depletes the lead unit. If it is already battleworn, it takes a Break Test.
 
 rule-COH-03-title = D2 depletes the next largest too
@@ -536,19 +536,19 @@ rule-COH-03 = D2 also depletes the next largest unit.
 rule-COH-04-title = DALL depletes the whole hex
 rule-COH-04 = DALL depletes every unit in the hex.
 
-rule-COH-05-title = Who leads after depletion
+rule-COH-05-title = The lead unit after losses
 rule-COH-05-1 = After losses determine the lead unit again. That unit takes the morale results.
 rule-COH-05-2 = The lead unit before losses takes the morale results.
 
-rule-COH-06-title = What the skedaddle results do, in order
-rule-COH-06 = The results after the losses follow in this order: Morale Hits, Break Test, retreat, panic. A unit that has left the map suffers no more.
+rule-COH-06-title = The order of the morale results
+rule-COH-06 = Apply the results after the losses in this order: Morale Hits, Break Test, retreat, panic. A unit that has left the map suffers no more results.
 
-rule-COH-07-title = Others in the hex stand
+rule-COH-07-title = Other units in the hex stay
 rule-COH-07 = After fire only the lead unit retreats. Other units in its hex stay.
 
-rule-PAN-01-title = Who may be panicked
-rule-PAN-01-1 = On (P) the enemy picks another unit in the hex or adjacent to it with a cohesion of 3 or less.
-rule-PAN-01-2 = On (P) the enemy picks another unit in the hex or adjacent to it with a cohesion of 2 or less.
+rule-PAN-01-title = Which units may panic
+rule-PAN-01-1 = On a (P) result the enemy picks another unit in or adjacent to the hex with a cohesion of 3 or less.
+rule-PAN-01-2 = On a (P) result the enemy picks another unit in or adjacent to the hex with a cohesion of 2 or less.
 
 rule-PAN-02-title = What panic does
 rule-PAN-02-1 = A unit that panics suffers the same Morale Hits and the same retreat, but no loss and no further panic.
@@ -557,49 +557,49 @@ rule-PAN-02-2 = A unit that panics takes a Morale Hit and retreats three hexes.
 rule-PAN-03-title = No unit retreats twice from one result
 rule-PAN-03 = In close combat no unit retreats twice from the same result.
 
-rule-PAN-04-title = Series panic: the least cohesive, one hit and three hexes
+rule-PAN-04-title = Which of several units panics
 rule-PAN-04-1 = If several units could panic, the enemy chooses freely.
-rule-PAN-04-2 = Panic hits the unit with the lowest cohesion, at most 2. It takes a Morale Hit and retreats three hexes.
+rule-PAN-04-2 = Panic affects the unit with the lowest cohesion, at most 2. It takes a Morale Hit and retreats three hexes.
 
 rule-PAN-05-title = Series panic in close combat
-rule-PAN-05 = In close combat units that panic take their Morale Hit before any unit retreats. Each unit retreats once, by the longer distance.
+rule-PAN-05 = In close combat units that panic take their Morale Hit before any unit retreats. Each unit retreats once, by its longest distance.
 
-rule-PAN-06-title = Cohesion is read after the Lead Unit's result
-rule-PAN-06 = Check which units may panic after the lead unit's result, so lost support counts.
+rule-PAN-06-title = When cohesion is checked for panic
+rule-PAN-06 = Check which units may panic after the lead unit's result, so that any support lost by then counts.
 
-rule-PAN-07-title = Panic next door
-rule-PAN-07 = A unit that panics in an adjacent hex retreats from there, away from the units that caused it. Artillery and cavalry can panic too.
+rule-PAN-07-title = Panic in adjacent hexes
+rule-PAN-07 = A unit that panics in an adjacent hex retreats from there, away from the enemies that caused the panic. Artillery and cavalry can panic too.
 
 ## Movement
 
 chapter-movement = Movement
 
-rule-MOVE-01-title = Who moves, and when
-rule-MOVE-01 = In the Movement Step the regiments of the brigade move. Guns move in their own phase, and other units when an event says so.
+rule-MOVE-01-title = Which units move, and when
+rule-MOVE-01 = In the Movement Step the regiments of the brigade move. Guns move in the Artillery Phase, and other units when an event says so.
 
 rule-MOVE-02-title = One unit or stack at a time
-rule-MOVE-02 = A unit, or a stack that moves together, ends its move before the next one begins.
+rule-MOVE-02 = A unit, or a stack that moves together, must finish its move before the next unit or stack moves.
 
-rule-MOVE-03-title = Allowances
+rule-MOVE-03-title = Movement allowances
 rule-MOVE-03 = Infantry has { $attack } movement points under Attack, { $defend } under Defend, { $maneuver } under Maneuver and none under Regroup. Guns have { $guns } and cavalry { $horse }.
 
 rule-MOVE-04-title = What hexes and hexsides cost
 rule-MOVE-04 = Each hex costs its terrain, plus any slope or water on the hexside. See the terrain chart for the costs.
 
-rule-MOVE-05-title = What cannot be paid cannot be entered
+rule-MOVE-05-title = Each hex must be paid for
 rule-MOVE-05 = A unit may not enter a hex it cannot pay for.
 
 rule-MOVE-06-title = One hex is always possible
-rule-MOVE-06 = A unit may always move one hex as its whole move, at any cost. It may not do so under Regroup, into a full hex, adjacent to an enemy or onto prohibited terrain.
+rule-MOVE-06 = A unit may always move one hex as its whole move, at any cost. It may not do this under Regroup, into a full hex, adjacent to an enemy or onto prohibited terrain.
 
 rule-MOVE-07-title = The road rate
-rule-MOVE-07 = Moving along a road costs one point a hex, whatever the terrain.
+rule-MOVE-07 = Moving along a road costs one point per hex, whatever the terrain.
 
 rule-MOVE-08-title = The march column
 rule-MOVE-08 = A march column on a good road moves two hexes for one point: infantry under Maneuver, guns always.
 
 rule-MOVE-09-title = Roads and the stacking limit
-rule-MOVE-09 = A unit may not use the road rate into a hex without room for it beside the units already there.
+rule-MOVE-09 = A unit may use the road rate only into a hex that has room for it beside the units already there.
 
 rule-MOVE-10-title = Guns on woods roads
 rule-MOVE-10 = Guns enter and leave woods only along a road.
@@ -614,8 +614,8 @@ rule-MOVE-12 = A unit need not stop when it moves adjacent to an enemy. But that
 
 chapter-engagement-and-disengagement = Engagement and disengagement
 
-rule-ENG-01-title = What engaging is
-rule-ENG-01 = A unit engages an enemy when it moves adjacent to it. Guns engage when they move within two hexes.
+rule-ENG-01-title = What engaging means
+rule-ENG-01 = A unit engages an enemy by moving adjacent to it. Guns engage by moving to within two hexes.
 
 rule-ENG-02-title = Which orders may engage
 rule-ENG-02 = A brigade may engage under Attack and Defend. Under Maneuver it may not, not even when it moves from one enemy to another.
@@ -626,24 +626,24 @@ rule-ENG-03 = Being engaged by the enemy costs nothing and needs no order.
 rule-DIS-01-title = What draws disengagement fire
 rule-DIS-01 = A unit that leaves a hex adjacent to an enemy may be fired at, even if it moves against your will. Advances, withdrawals of cavalry and skirmishers, and the first hex of a retreat draw no fire.
 
-rule-DIS-02-title = The exit is announced first
-rule-DIS-02 = Declare the hex it moves to. The enemy fires at it where it is. Then it moves.
+rule-DIS-02-title = The exit is declared first
+rule-DIS-02 = Declare the hex that the unit will move to. The enemy fires at the unit in the hex it is leaving. Then it moves.
 
-rule-DIS-03-title = All neighbours fire at half
-rule-DIS-03 = Every enemy adjacent to it may fire at half strength, and guns may use canister.
+rule-DIS-03-title = All adjacent enemies fire at half strength
+rule-DIS-03 = Every enemy adjacent to the leaving unit may fire at half strength, and guns may use canister.
 
 rule-DIS-04-title = Only the units that leave can be hit
 rule-DIS-04-1 = Only the units that leave can be hit. A stack that leaves together is one target, and its largest unit leads it.
 rule-DIS-04-2 = Only the units that leave can be hit, each one separately.
 
-rule-DIS-05-title = A retreat takes the place of the move
+rule-DIS-05-title = A retreat replaces the move
 rule-DIS-05 = If the fire makes the unit retreat, the retreat replaces its move. Otherwise it moves on.
 
-rule-DIS-06-title = As often as it happens
-rule-DIS-06 = This happens each time a unit leaves a hex adjacent to an enemy.
+rule-DIS-06-title = Every exit draws fire
+rule-DIS-06 = Disengagement fire is possible each time a unit leaves a hex adjacent to an enemy.
 
-rule-DIS-07-title = During retreats, from the second hex
-rule-DIS-07 = A retreating unit draws fire from its second hex on. Apply the results at once.
+rule-DIS-07-title = Fire during retreats
+rule-DIS-07 = A retreating unit draws fire when it moves into the second hex of its retreat, and into each later one. Apply the results at once.
 
 ## Cavalry
 
@@ -653,10 +653,10 @@ rule-CAV-01-title = Cavalry withdraws before the assault
 rule-CAV-01-1 = Mounted cavalry that infantry attacks may withdraw one hex before the combat.
 rule-CAV-01-2 = Cavalry that is attacked may withdraw one hex before the combat, instead of firing.
 
-rule-CAV-02-title = Mounted cavalry withdraws from infantry only
+rule-CAV-02-title = Which attackers cavalry may withdraw from
 rule-CAV-02 = Whether cavalry may withdraw depends on the attacker and on whether the cavalry is mounted.
 
-rule-CAV-03-title = Mounted cavalry falls back before an approach
+rule-CAV-03-title = Cavalry and approaching enemies
 rule-CAV-03-1 = Cavalry may withdraw only when it is attacked, not when an enemy approaches.
 rule-CAV-03-2 = Mounted cavalry may withdraw one hex when infantry or guns approach. The moving unit then moves on.
 
@@ -666,7 +666,7 @@ rule-CAV-04-2 = Cavalry with two counters may mount or dismount for three moveme
 
 rule-CAV-05-title = The charge
 rule-CAV-05-1 = Cavalry charges only by an event.
-rule-CAV-05-2 = Steady cavalry may charge over open, level ground. It ends adjacent to its target and must attack it. It gains two column shifts if it is the lead unit.
+rule-CAV-05-2 = Steady cavalry may charge over open, level ground. The charge ends adjacent to its target, which the cavalry must attack. It gains two column shifts if the cavalry is the lead unit.
 
 rule-CAV-06-title = Who may not fire in defence
 rule-CAV-06-1 = All units that are attacked may fire in defence.
@@ -677,16 +677,16 @@ rule-CAV-06-2 = Mounted cavalry with close-combat weapons only does not fire in 
 chapter-reinforcements-and-leaving-the-map = Reinforcements and leaving the map
 
 rule-REIN-01-title = A brigade enters when it is activated
-rule-REIN-01 = Place a brigade that is due on its entry hex when it is fully activated, whatever its size. It acts at once. By the end of its move it must be within the stacking limit.
+rule-REIN-01 = When a brigade that is due receives a Full Activation, place it on its entry hex, whatever its size. It acts at once. By the end of its move it must be within the stacking limit.
 
-rule-REIN-02-title = A Limited Activation brings no units in
-rule-REIN-02 = A limited activation, or one cancelled by Fortunes of War, brings no units onto the map.
+rule-REIN-02-title = A Limited Activation brings in no units
+rule-REIN-02 = A Limited Activation, or an activation cancelled by Fortunes of War, brings no units onto the map.
 
-rule-REIN-03-title = Stuck at the entry hex
-rule-REIN-03 = If units that entered cannot move away, the excess goes to adjacent hexes, largest first.
+rule-REIN-03-title = Units stuck in the entry hex
+rule-REIN-03 = If units that entered cannot move on, those over the stacking limit go to adjacent hexes, largest first.
 
 rule-REIN-04-title = A blocked entry hex
-rule-REIN-04 = If an enemy is in or adjacent to the entry hex, the brigade waits a turn. If an enemy is still there, it enters at the nearest hex clear of enemies.
+rule-REIN-04 = If an enemy is in or adjacent to the entry hex, the brigade waits one turn. If the hex is still blocked then, it enters at the nearest hex clear of enemies.
 
 rule-REIN-05-title = Arriving guns
 rule-REIN-05 = Batteries that arrive do not wait for a brigade.
@@ -698,8 +698,8 @@ rule-OFF-01 = A unit may leave the map from an edge hex for one movement point. 
 
 chapter-close-combat = Close combat
 
-rule-CC-01-title = Who may attack
-rule-CC-01 = Infantry may attack under Attack, cavalry when it acts, and other units by an event. Guns and skirmishers never attack. No unit attacks across a pond.
+rule-CC-01-title = Which units may attack
+rule-CC-01 = Infantry may attack under an Attack order, cavalry when it acts, and other units by an event. Guns and skirmishers never attack. No unit attacks across a pond.
 
 rule-CC-02-title = All combats are declared first
 rule-CC-02 = Declare all attacks of the step before you resolve the first. A unit attacks one hex. All the units that attack the same hex fight one combat.
@@ -710,10 +710,10 @@ rule-CC-03 = The attacker resolves the combats one at a time, in any order.
 rule-CC-04-title = The defenders fire
 rule-CC-04 = The defenders may fire first, at full strength, combined or separately.
 
-rule-CC-05-title = Neighbours fire in support
-rule-CC-05 = Other units adjacent to an attacker may support the defenders at half strength, unless they are attacked in this step themselves.
+rule-CC-05-title = Adjacent units fire in support
+rule-CC-05 = Other units adjacent to an attacker may support the defenders at half strength, unless they themselves are attacked in this step.
 
-rule-CC-06-title = Defenders and supporters as one
+rule-CC-06-title = Defenders and supporters firing together
 rule-CC-06-1 = Infantry that is attacked combines its fire with an adjacent supporting unit of its brigade.
 rule-CC-06-2 = Defenders combine their fire with supporting units that are adjacent to them and to the attacker.
 
@@ -723,31 +723,31 @@ rule-CC-07 = An attacker that retreats or breaks takes no further part. The othe
 rule-CC-08-title = No attacker, no combat
 rule-CC-08 = If no attacker is left, there is no combat and no advance.
 
-rule-CC-09-title = Withdrawal takes the place of fire
+rule-CC-09-title = Withdrawal replaces fire
 rule-CC-09 = Cavalry that withdraws does not fire.
 
 rule-CC-10-title = The Assaulting Hex
-rule-CC-10 = If attackers remain in several hexes, their owner names one as the Assaulting Hex. It gives the strength. The others count only for odds and flank.
+rule-CC-10 = If attackers remain in several hexes, their owner names one as the Assaulting Hex. Its strength sets the column. The others count only for odds and flank attacks.
 
 rule-CC-11-title = The column of an assault
-rule-CC-11 = The total strength of the attackers in that hex gives the column.
+rule-CC-11 = The total strength of the attackers in the Assaulting Hex gives the column.
 
 rule-CC-12-title = Odds
-rule-CC-12 = Compare the strength of all attackers with that of all defenders. The odds shift the column by up to three, either way.
+rule-CC-12 = Compare the strength of all attackers with that of all defenders. The odds shift the column by up to three, left or right.
 
 rule-CC-13-title = Guns that defend
 rule-CC-13 = If at least half of the defence is guns, shift four columns to the right.
 
-rule-CC-14-title = A steadier attacker
+rule-CC-14-title = An attacker with better cohesion
 rule-CC-14 = If an attacker in the Assaulting Hex has the better cohesion, shift one column to the right.
 
-rule-CC-15-title = A steadier defender
+rule-CC-15-title = A defender with better cohesion
 rule-CC-15 = If the defending lead unit has the better cohesion, shift one column to the left.
 
-rule-CC-16-title = Uphill
+rule-CC-16-title = Attacks up a slope
 rule-CC-16 = An attack up a slope is shifted two columns to the left.
 
-rule-CC-17-title = Up a steep slope
+rule-CC-17-title = Attacks up a steep slope
 rule-CC-17 = An attack up a steep slope is shifted three columns to the left.
 
 rule-CC-18-title = Smoothbores attack
@@ -762,7 +762,7 @@ rule-CC-20-2 = A close combat declared by an attack event gains two column shift
 
 rule-CC-21-title = Attacks on the flank
 rule-CC-21-1 = An attack from two hexes that are not adjacent, or from three hexes, gains two column shifts for the flank.
-rule-CC-21-2 = An attack from several sides gains only by its odds.
+rule-CC-21-2 = An attack from several directions gains only through its odds.
 
 rule-CC-22-title = The ends of the table
 rule-CC-22 = Shifts beyond either end of the table stop at the first or last column.
@@ -770,10 +770,10 @@ rule-CC-22 = Shifts beyond either end of the table stop at the first or last col
 rule-CC-23-title = The defender always tests
 rule-CC-23 = The defender always takes a test, whatever the roll. The mildest test is a Close Fight.
 
-rule-CC-24-title = A target that is gone
-rule-CC-24 = If the target has left before its combat, there is none. The attackers may advance if another close combat emptied the hex.
+rule-CC-24-title = A target that leaves its hex
+rule-CC-24 = If the target leaves its hex before its combat, that combat does not take place. The attackers may advance if another close combat emptied the hex.
 
-rule-CC-25-title = Woods, corn and streams do not shift assaults
+rule-CC-25-title = Woods, corn and streams in close combat
 rule-CC-25 = Woods, corn and streams do not affect close combat.
 
 ## Close combat cohesion
@@ -789,7 +789,7 @@ rule-CCO-02 = D, D2 and DALL deplete defenders, as in fire.
 rule-CCO-03-title = BD depletes both
 rule-CCO-03 = BD depletes the defending lead unit and the largest attacker.
 
-rule-CCO-04-title = Three to one spares the stronger
+rule-CCO-04-title = BD spares a side three times stronger
 rule-CCO-04-1 = BD does not affect a side that is three times as strong. For the attackers count the Assaulting Hex only.
 rule-CCO-04-2 = BD does not affect a side that is three times as strong. Count all the attackers.
 
@@ -799,20 +799,20 @@ rule-CCO-05 = AMH gives the largest attacker a Morale Hit.
 rule-CCO-06-title = AR drives one attacker back
 rule-CCO-06 = AR makes the largest attacker retreat. Other attackers stay.
 
-rule-CCO-07-title = Hits and tests fall on the Lead Unit
+rule-CCO-07-title = Hits and tests affect the lead unit
 rule-CCO-07 = MH, 2MH and BT apply to the defending lead unit.
 
 rule-CCO-08-title = R drives back the whole hex
 rule-CCO-08 = R makes every defender in the hex retreat the whole distance.
 
-rule-CCO-09-title = Panic is the attacker's pick
+rule-CCO-09-title = The attacker picks who panics
 rule-CCO-09 = In close combat the attacker picks the unit that panics.
 
-rule-CCO-10-title = In which order all this happens
+rule-CCO-10-title = The order of the results
 rule-CCO-10 = Resolve losses first, then the other results in this order: the lead unit, the other units, panic.
 
-rule-CCO-11-title = Strengths are read when they are needed
-rule-CCO-11 = Read both strengths at the moment you need them, after defensive fire.
+rule-CCO-11-title = When strengths are counted
+rule-CCO-11 = Count the strength of both sides at the moment you need it, after defensive fire.
 
 ## Retreats
 
