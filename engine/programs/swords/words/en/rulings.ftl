@@ -199,20 +199,20 @@ ruling-R-0839 = The preset of the series cites the series, and all others cite t
 ruling-R-0840-title = Full hexes and canister in the series
 ruling-R-0840 = In the series a retreat that can end in a hex with room ends there and passes through full ones. Canister is fired over enemies but over no friend, and guns fire over no friend next to the target. A brigade can be activated for one unit that is due by itself.
 
-ruling-R-0901-title = What the scan of the rulebook has lost
-ruling-R-0901 = Parts of CM 6.4, 7 and 8 are missing, and the game plays what the rest forces, or else the least. A 9 or 10 hits a leader, the first time to be replaced, and an overrun leader with no troops within nine hexes counts as hit. In the Artillery Phase guns that fire may not move, targets are fired at once, and no one advances.
+ruling-R-0901-title = Rules missing from the scan of the rulebook
+ruling-R-0901 = Parts of CM 6.4, 7 and 8 are missing. The game plays what the remaining text requires, or else adds as little as possible. A 9 or 10 hits a leader, who is replaced the first time. An overrun leader with no friendly troops within nine hexes counts as hit. In the Artillery Phase guns that fire may not move, no target is fired at twice, and no unit advances.
 
 ruling-R-0902-title = Which way a unit flees
-ruling-R-0902 = The best step is nearer to the named hex and nearer to no unit that fired. Next comes one that keeps its distance from the hex and gains on the nearest firer, then any other. A flight that would end in an enemy zone goes on up to three hexes, and without such a path the unit is eliminated.
+ruling-R-0902 = The best step leads nearer to the retreat hex and not nearer to any unit that fired. Next comes a step that keeps the distance to the retreat hex and leads farther from the nearest firing unit, then any other. A retreat or rout that would end in an enemy zone continues for up to three hexes. A unit without such a path is eliminated.
 
 ruling-R-1250-title = Which division a battery belongs to
-ruling-R-1250 = Guns obey any leader of their side. A battery belongs to a division only where the text says so: Latimer and Terry to Ewell's by CM 14.2.3. What no text forces is left out.
+ruling-R-1250 = Any leader of its side commands artillery. A battery belongs to a division only where the text says so: Latimer's and Terry's belong to Ewell's by CM 14.2.3. The game adds nothing that the text does not require.
 
 ruling-R-1251-title = A line of sight along the map edge
-ruling-R-1251 = The hex on the map counts alone: the line is blocked if that hex blocks. Ground off the map neither blocks nor opens a line.
+ruling-R-1251 = Only the hex on the map counts: the line is blocked if that hex blocks. Ground off the map neither blocks nor opens a line.
 
 ruling-R-1252-title = Night advances, who advances, and leaders in zones
-ruling-R-1252 = At night no victor advances into an enemy zone, since CM 11 speaks of entering and excepts only retreats and routs. Only units that fired may advance, because CM 9 lets the firers take the hex. A leader among troops leaves a zone without paying, since the zone does not stop the line of command there.
+ruling-R-1252 = At night no unit advances into an enemy zone, since CM 11 forbids entering one and excepts only retreats and routs. Only units that fired may advance, because CM 9 lets the firing units take the hex. A leader with friendly troops leaves a zone without paying, since the zone does not block the command path there.
 
 ruling-R-1254-title = When Early and Thomas enter in the free set-up
-ruling-R-1254 = On turn 1 or 2 by 0115 with Jackson, because CM 14.3.2 names the excepted brigades one by one. With the option `whole-divisions` they wait for their divisions.
+ruling-R-1254 = Early and Thomas enter at 0115 with Jackson on turn 1 or 2, because CM 14.3.2 names the excepted brigades one by one. With the option `whole-divisions` they wait for their divisions.
