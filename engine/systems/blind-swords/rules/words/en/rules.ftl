@@ -821,62 +821,62 @@ chapter-retreats = Retreats
 rule-RET-01-title = At once, in hexes, one unit at a time
 rule-RET-01 = A retreat happens at once. Count hexes, not movement points. The owner moves the units one at a time and chooses the path within the rules.
 
-rule-RET-02-title = What no retreat may break
-rule-RET-02 = It ends exactly as many hexes from its start as the result says. It never enters an enemy hex or prohibited terrain.
+rule-RET-02-title = Limits of every retreat
+rule-RET-02 = A retreat ends exactly as many hexes from its start as the result says. It never enters an enemy hex or prohibited terrain.
 
 rule-RET-03-title = A retreat that is impossible
-rule-RET-03 = A unit that cannot retreat the whole distance breaks, to the last box of the Broken Track. A battery is lost.
+rule-RET-03 = A unit that cannot retreat the whole distance breaks and goes to Box 3 of the Broken Track. A battery is lost.
 
-rule-RET-04-title = Which hexes are preferred
-rule-RET-04-1 = As far as it can, a retreat keeps away from the units that caused it, then from all enemies, then moves towards its friendly edge.
-rule-RET-04-2 = As far as it can, a retreat keeps away from the units that caused it, then from all enemies.
+rule-RET-04-title = Which hexes a retreat prefers
+rule-RET-04-1 = Where possible, a retreat keeps away from the units that caused it, then from all enemies, then moves towards its friendly edge.
+rule-RET-04-2 = Where possible, a retreat keeps away from the units that caused it, then from all enemies.
 
-rule-RET-05-title = No hex twice
+rule-RET-05-title = Returning to a hex during a retreat
 rule-RET-05-1 = A retreat may not re-enter a hex it has left.
 rule-RET-05-2 = A retreat may re-enter a hex it has left.
 
-rule-RET-06-title = At the edge of the map
-rule-RET-06-1 = A unit that reaches its friendly edge with hexes still to go leaves the map, to the first box of the Broken Track. A battery is lost.
-rule-RET-06-2 = A unit that has no other path leaves the map, to the first box of the Broken Track. A battery is lost.
+rule-RET-06-title = Retreats that leave the map
+rule-RET-06-1 = A unit that reaches its friendly edge with hexes still to go leaves the map and goes to Box 1 of the Broken Track. A battery is lost.
+rule-RET-06-2 = A unit that has no other path leaves the map and goes to Box 1 of the Broken Track. A battery is lost.
 
-rule-RET-07-title = Not into a full hex
-rule-RET-07 = A retreat may not end in a full hex. It avoids one, or goes on until there is room.
+rule-RET-07-title = No retreat ends in a full hex
+rule-RET-07 = A retreat may not end in a full hex. It avoids full hexes, or continues until there is room.
 
 rule-RET-08-title = Fire at retreating units
-rule-RET-08 = From its second hex on, enemies adjacent to the hex it leaves may fire. Apply the results at once, and add any further hexes.
+rule-RET-08 = Each time a unit retreats farther than the first hex, enemies adjacent to the hex it leaves may fire. Apply the results at once, and add any further hexes to the retreat.
 
-rule-RET-09-title = What a retreat sets off
-rule-RET-09 = Hexes it crosses change hands, enemy skirmishers give way, and any scenario trigger there takes effect.
+rule-RET-09-title = Other effects of a retreat
+rule-RET-09 = A retreat takes control of the hexes it crosses, makes enemy skirmishers give way, and sets off any scenario trigger there.
 
-rule-RET-10-title = Frozen guns can be driven back
-rule-RET-10 = Guns that a scenario does not allow to move can still be driven back.
+rule-RET-10-title = Held guns can be driven back
+rule-RET-10 = Guns that the scenario does not allow to move can still be driven back.
 
 ## Support, morale and break tests
 
 chapter-support-morale-and-break-tests = Support, morale and break tests
 
-rule-SUP-01-title = Unsupported units are less steady
+rule-SUP-01-title = Unsupported units have lower cohesion
 rule-SUP-01 = A unit without support has 1 less cohesion wherever cohesion counts.
 
-rule-SUP-02-title = Woods cut off support
+rule-SUP-02-title = Woods may block support
 rule-SUP-02-1 = Units in woods neither give nor receive support.
 rule-SUP-02-2 = Terrain does not block support.
 
-rule-SUP-03-title = Who supports infantry
-rule-SUP-03 = Steady infantry of its brigade supports infantry in the same hex or adjacent. A battleworn unit can give support. A shaken one cannot.
+rule-SUP-03-title = Which units support infantry
+rule-SUP-03 = Infantry is supported by steady infantry of its brigade in the same or an adjacent hex. A battleworn unit can give support. A shaken one cannot.
 
-rule-SUP-04-title = Who supports guns
-rule-SUP-04 = Steady infantry of any brigade supports guns in the same hex or adjacent.
+rule-SUP-04-title = Which units support guns
+rule-SUP-04 = Guns are supported by steady infantry of any brigade in the same or an adjacent hex.
 
-rule-SUP-05-title = Who supports cavalry
+rule-SUP-05-title = Support and cavalry
 rule-SUP-05-1 = Cavalry outside woods always counts as supported. It supports no other unit.
 rule-SUP-05-2 = Cavalry gives and receives support as infantry does.
 
-rule-SUP-06-title = Rebuilding units count as supported
-rule-SUP-06 = A unit about to return from the Broken Track counts as supported.
+rule-SUP-06-title = Units that rebuild count as supported
+rule-SUP-06 = A unit that tries to return from the Broken Track counts as supported.
 
 rule-SUP-07-title = Support is checked again each time
-rule-SUP-07 = Check support anew each time, after everything that has just happened.
+rule-SUP-07 = Check support again each time cohesion matters, after everything that has just happened.
 
 rule-MH-01-title = Shaken, then disrupted, then a test
 rule-MH-01 = The first Morale Hit makes a unit shaken, the second disrupted. Each further one causes a Break Test.
@@ -887,87 +887,87 @@ rule-MH-02 = Resolve two Morale Hits one after the other.
 rule-MH-03-title = Nothing falls below zero
 rule-MH-03 = Strength and cohesion never fall below 0.
 
-rule-BRK-01-title = What calls for a Break Test
+rule-BRK-01-title = What causes a Break Test
 rule-BRK-01 = Three things cause a Break Test: a BT result, a loss to a battleworn unit, and a Morale Hit to a disrupted unit. Take it at once.
 
 rule-BRK-02-title = Roll against cohesion
-rule-BRK-02 = Roll a die. If it is no higher than the unit's cohesion, the unit holds and becomes one step more shaken. If it is higher, the unit breaks. The more it fails by, the longer it waits.
+rule-BRK-02 = Roll a die. If it is no higher than the unit's cohesion, the unit holds, but a steady unit becomes shaken and a shaken unit disrupted. If it is higher, the unit breaks. The more it fails by, the longer it stays on the Broken Track.
 
-rule-BRK-03-title = Guns that break are gone
+rule-BRK-03-title = Guns that break are lost
 rule-BRK-03 = A battery that fails a Break Test is lost.
 
-rule-BRK-04-title = Zero always fails, six never
+rule-BRK-04-title = Cohesion 0 always fails, cohesion 6 never
 rule-BRK-04 = A unit with a cohesion of 0 always fails. A unit with a cohesion of 6 never does.
 
-rule-BRK-05-title = Passing is no further hit
-rule-BRK-05 = The step that a unit takes when it holds is not a Morale Hit. It causes no further test.
+rule-BRK-05-title = Holding is not a Morale Hit
+rule-BRK-05 = A unit that holds and becomes shaken or disrupted has not taken a Morale Hit. No further test follows.
 
 ## Broken Track and advance
 
 chapter-broken-track-and-advance = Broken Track and advance
 
-rule-BTR-01-title = Who is on the track, and how
+rule-BTR-01-title = Units on the Broken Track
 rule-BTR-01 = Broken units wait on the Broken Track in boxes 3, 2, 1 and Available. They are battleworn and have no markers.
 
 rule-BTR-02-title = The track moves at the end of the turn
-rule-BTR-02 = At the end of each turn they move one box nearer to Available.
+rule-BTR-02 = At the end of each turn every unit on the Broken Track moves one box nearer to Available.
 
-rule-BTR-03-title = The last box is patient
-rule-BTR-03 = In Available they wait until you rebuild them.
+rule-BTR-03-title = The Available box
+rule-BTR-03 = Units in the Available box stay there until you rebuild them.
 
-rule-BTR-04-title = Broken late, moved the same turn
-rule-BTR-04 = A unit that breaks in the last plays of a turn still moves one box nearer that turn.
+rule-BTR-04-title = Units that break late in the turn
+rule-BTR-04 = A unit that breaks while the last held chits of a turn are played still moves one box that turn.
 
 rule-ADV-01-title = When there is an advance
 rule-ADV-01 = When a close combat empties a hex because its units break or retreat, the other side may advance into it. You may not advance into a hex that defensive fire empties.
 
-rule-ADV-02-title = Who may advance
+rule-ADV-02-title = Which units may advance
 rule-ADV-02 = All units that took part and can still advance may do so, up to the stacking limit. So may defenders whose attackers were driven off. An advance is optional.
 
-rule-ADV-03-title = How far
-rule-ADV-03 = Advance one hex, into the emptied hex. Advance up to two if the loser broke or retreated two hexes or more.
+rule-ADV-03-title = How far an advance may go
+rule-ADV-03 = An advance goes one hex, into the emptied hex. It may go two hexes if the loser broke or retreated two hexes or more.
 
 rule-ADV-04-title = An advance draws no fire
 rule-ADV-04 = An advance costs nothing and draws no fire.
 
-rule-ADV-05-title = Skirmishers make way
-rule-ADV-05 = Enemy skirmishers adjacent to it give way.
+rule-ADV-05-title = Skirmishers give way to an advance
+rule-ADV-05 = Enemy skirmishers adjacent to an advancing unit give way.
 
 rule-ADV-06-title = After cavalry has withdrawn
-rule-ADV-06 = If cavalry has withdrawn, its attackers may advance one hex.
+rule-ADV-06 = If cavalry has withdrawn, its attackers may advance one hex, into the hex it left.
 
 ## Rally
 
 chapter-rally = Rally
 
-rule-RAL-01-title = Who may rally
+rule-RAL-01-title = Which units may rally
 rule-RAL-01 = Units of the brigade at least three hexes from every enemy may rally if the order allows it. So may units in the Available box, and artillery and cavalry in or adjacent to the brigade.
 
-rule-RAL-02-title = One action each
-rule-RAL-02 = Each unit does one thing: it recovers or it rebuilds.
+rule-RAL-02-title = One rally action for each unit
+rule-RAL-02 = Each unit takes one action: it recovers or it rebuilds.
 
-rule-RAL-03-title = Recovery
+rule-RAL-03-title = How units recover
 rule-RAL-03 = Under Defend a unit removes one Morale Hit. Under Regroup it removes all of them.
 
-rule-RAL-04-title = Rebuild
+rule-RAL-04-title = How units rebuild
 rule-RAL-04 = Under Regroup a battleworn unit becomes fresh if it rolls its cohesion or less. It keeps its markers.
 
-rule-RAL-05-title = A rebuild that overfills the hex
+rule-RAL-05-title = A rebuilt unit too large for its hex
 rule-RAL-05 = If the fresh unit is too large for its hex, it moves to an adjacent hex, away from the enemy.
 
-rule-RAL-06-title = Return to the map
+rule-RAL-06-title = Return of broken units
 rule-RAL-06 = A broken unit returns battleworn, at least three hexes from every enemy. It must be within three hexes of its brigade, or of its division if there is no unit of its brigade.
 
-rule-RAL-07-title = Guns rally their own way
+rule-RAL-07-title = How guns rally
 rule-RAL-07-1 = Guns that rally with a brigade may only recover. They rebuild at the end of the Artillery Phase.
 rule-RAL-07-2 = Guns that rally with a brigade recover and rebuild as its regiments do.
 
-rule-RAL-08-title = Zero cannot rebuild
+rule-RAL-08-title = A unit with cohesion 0 cannot rebuild
 rule-RAL-08 = A unit with a cohesion of 0 cannot be rebuilt.
 
-rule-RAL-09-title = Once broken, never fresh
-rule-RAL-09-1 = A unit that once broke may become fresh again.
-rule-RAL-09-2 = A unit that once broke may return to the map, but never becomes fresh again.
+rule-RAL-09-title = Whether broken units become fresh again
+rule-RAL-09-1 = A unit that has broken may become fresh again.
+rule-RAL-09-2 = A unit that has broken may return to the map, but never becomes fresh again.
 
 ## End Turn
 
@@ -976,58 +976,58 @@ chapter-end-turn = End Turn
 rule-END-01-title = The last held chits
 rule-END-01 = At the end of the turn both sides may play held chits one last time.
 
-rule-END-02-title = Points of the turn
-rule-END-02 = Then score the hexes that count each turn.
+rule-END-02-title = Victory points each turn
+rule-END-02 = Then score the hexes that are worth points each turn.
 
-rule-END-03-title = Markers are turned back
-rule-END-03 = All brigades become available, and so do those due next turn.
+rule-END-03-title = Brigades become available
+rule-END-03 = All brigades become available, including those due next turn.
 
 rule-END-04-title = The Broken Track moves
-rule-END-04 = Every unit on the Broken Track moves one box.
+rule-END-04 = Every unit on the Broken Track moves one box nearer to Available.
 
 rule-END-05-title = Arrival tracks
 rule-END-05 = Roll for each arrival track to see whether it advances.
 
-rule-END-06-title = Chits come back, the turn ends
+rule-END-06-title = Chits return and the turn ends
 rule-END-06 = All chits return and the next turn begins. After the last turn count the victory points.
 
 ## Skirmish Order
 
 chapter-skirmish-order = Skirmish Order
 
-rule-SKR-01-title = Who is in Skirmish Order
-rule-SKR-01 = The scenario puts units in Skirmish Order. A unit may leave it and does not return to it.
+rule-SKR-01-title = Units in Skirmish Order
+rule-SKR-01 = The scenario puts units in Skirmish Order. A unit may leave Skirmish Order, but may not return to it.
 
 rule-SKR-02-title = How skirmishers move
 rule-SKR-02 = Skirmishers pay one point for any hex. They may neither march in column nor move adjacent to an enemy.
 
 rule-SKR-03-title = Leaving Skirmish Order
-rule-SKR-03 = Leaving Skirmish Order costs two points at the start of a move.
+rule-SKR-03 = A unit may leave Skirmish Order at the start of its move, for two points.
 
-rule-SKR-04-title = Coming near skirmishers costs
+rule-SKR-04-title = Extra cost next to enemy skirmishers
 rule-SKR-04 = Moving adjacent to enemy skirmishers costs one extra point.
 
-rule-SKR-05-title = Skirmishers make way
+rule-SKR-05-title = Skirmishers give way
 rule-SKR-05 = When an enemy moves adjacent, skirmishers give way at once, to a hex clear of enemies. If there is none, they break.
 
 rule-SKR-06-title = Skirmishers in combat
-rule-SKR-06 = Skirmishers fire one column worse and are two columns harder to hit. They take no part in close combat.
+rule-SKR-06 = Fire by skirmishers is shifted one column to the left. Fire at them is shifted two columns to the left. They take no part in close combat.
 
 ## Victory
 
 chapter-victory = Victory
 
-rule-VIC-01-title = Who controls a hex
+rule-VIC-01-title = Control of hexes
 rule-VIC-01 = The side whose infantry was last in a hex controls it, even if that infantry only passed through.
 
 rule-VIC-02-title = Points for hexes at the end
 rule-VIC-02 = Some hexes are worth points to the side that controls them at the end.
 
 rule-VIC-03-title = Points for losses
-rule-VIC-03 = Broken enemy units and lost guns are worth their fresh strength. Count them at the end.
+rule-VIC-03 = Broken enemy units and lost enemy guns are worth their fresh strength. Count them at the end.
 
-rule-VIC-04-title = The automatic win
-rule-VIC-04 = A side may win at once if its fresh infantry enters a certain place.
+rule-VIC-04-title = Automatic victory
+rule-VIC-04 = A side may win at once if its fresh infantry enters a hex named by the scenario.
 
 rule-VIC-05-title = Points for hexes each turn
 rule-VIC-05 = Some hexes score points each turn for the side that controls them.
@@ -1038,11 +1038,11 @@ rule-VIC-06 = Infantry in the enemy's rear may score points each turn.
 rule-VIC-07-title = Levels of victory
 rule-VIC-07 = The difference in points gives the level of victory.
 
-rule-VIC-08-title = Units that left are worth nothing
+rule-VIC-08-title = Units that left the map
 rule-VIC-08 = Units that left the map are worth nothing.
 
-rule-VIC-09-title = Rebuilt units are worth nothing
-rule-VIC-09 = Rebuilt units that are back on the map are worth nothing.
+rule-VIC-09-title = Rebuilt units
+rule-VIC-09 = Broken units that were rebuilt and are back on the map are worth nothing.
 
 ## Variant points
 
@@ -1058,17 +1058,17 @@ rule-V-04-title = Whether a unit of 0 SP may fire in defence
 
 rule-V-05-title = Fire shifted left of column C
 
-rule-V-06-title = Units with a battleworn face only
+rule-V-06-title = Units printed on one side only
 
 rule-V-07-title = When cavalry acts
 
 rule-V-09-title = Stacking value of a gun
 
-rule-V-10-title = Whether a unit above the limit counts as the limit
+rule-V-10-title = Stacking value of a unit above the limit
 
 rule-V-11-title = Stacking of mounted cavalry
 
-rule-V-12-title = How a hex is brought back within the limit
+rule-V-12-title = Which unit leaves an overfull hex first
 
 rule-V-13-title = Number of guaranteed event chits
 
@@ -1090,9 +1090,9 @@ rule-V-22-title = How held chits are played before a draw
 
 rule-V-23-title = How held chits are played in the End Turn Phase
 
-rule-V-24-title = Whether held chits lie face down
+rule-V-24-title = Whether held chits are face down
 
-rule-V-25-title = Whether the puller sees an event drawn for the other side
+rule-V-25-title = Whether the drawing side sees enemy events
 
 rule-V-26-title = Use of the back of an event chit
 
@@ -1106,15 +1106,15 @@ rule-V-30-title = Whether a brigade without units may be marked
 
 rule-V-34-title = Whether a line that grazes a corner touches the hex
 
-rule-V-35-title = Artillery over a friend next to the target
+rule-V-35-title = Guns over a friend next to the target
 
-rule-V-36-title = When infantry and guns may fire as one
+rule-V-36-title = When infantry and guns may combine fire
 
-rule-V-37-title = When a defender and a supporter may fire as one
+rule-V-37-title = When defenders and supporters may combine fire
 
-rule-V-38-title = Which cross fire the game has
+rule-V-38-title = The form of cross fire
 
-rule-V-39-title = How far apart crossing fires may be announced
+rule-V-39-title = When crossing fires must be announced
 
 rule-V-41-title = Who may use the march column rate
 
@@ -1122,9 +1122,9 @@ rule-V-42-title = Limits of the one-hex move
 
 rule-V-43-title = Whether a moving stack is one target
 
-rule-V-44-title = Whether mounted cavalry may withdraw from an approaching enemy
+rule-V-44-title = Whether mounted cavalry may withdraw before an approach
 
-rule-V-45-title = Cavalry withdraws from close combat
+rule-V-45-title = Which cavalry may withdraw from close combat
 
 rule-V-46-title = Mounting and dismounting
 
@@ -1138,37 +1138,37 @@ rule-V-51-title = CR bonus of an attack event
 
 rule-V-52-title = Close combat shifted left of column C
 
-rule-V-53-title = Whether the lead unit is determined again after depletion
+rule-V-53-title = The lead unit after losses
 
 rule-V-54-title = Which units panic, and with what effect
 
 rule-V-55-title = Whether a unit that retreated may still panic
 
-rule-V-56-title = Whose strength the exception of BD compares
+rule-V-56-title = The attackers' strength for the BD exception
 
 rule-V-57-title = Retreat and panic in close combat
 
-rule-V-58-title = In which order several results apply
+rule-V-58-title = How several results apply
 
 rule-V-59-title = Whether retreats prefer the friendly edge
 
 rule-V-60-title = What counts as nearer to the edge
 
-rule-V-61-title = When a retreat leaves the map
+rule-V-61-title = Where a retreat may leave the map
 
 rule-V-62-title = Whether a retreat may return to a hex
 
 rule-V-63-title = How a retreat avoids full hexes
 
-rule-V-64-title = Whether terrain may keep units from support
+rule-V-64-title = Whether terrain can block support
 
-rule-V-65-title = How cavalry is supported
+rule-V-65-title = Support for cavalry
 
-rule-V-66-title = Who supports infantry
+rule-V-66-title = Which units support infantry
 
-rule-V-67-title = Who supports artillery
+rule-V-67-title = Which units support artillery
 
-rule-V-68-title = What independents may do in a brigade's Rally Step
+rule-V-68-title = What independents do in a Rally Step
 
 rule-V-69-title = Which rating a Rebuild uses
 
@@ -1182,30 +1182,30 @@ rule-V-74-title = When a Fatigue event is played
 
 rule-V-75-title = Victory points for units that left the map
 
-rule-V-77-title = Whether frozen brigades are safe from wild chits
+rule-V-77-title = Whether held brigades are immune to wild chits
 
 rule-V-78-title = Whether an unused Fortunes of War carries over
 
-rule-V-79-title = Who can be lead unit of an attacking hex
+rule-V-79-title = Which units can lead an attacking hex
 
 rule-V-80-title = Whether broken cavalry may be rebuilt
 
 rule-V-81-title = Whether defenders advance after their own fire
 
-rule-V-82-title = Whether infantry and guns of a hex fire at one attacker one after the other
+rule-V-82-title = Whether defending infantry and guns may fire separately
 
 rule-V-83-title = Which units canister may be fired over
 
-rule-V-84-title = Which rulebook the log and the refusals cite
+rule-V-84-title = The rulebook that messages cite
 
 ## Variant points of the package
 
 chapter-variant-points-of-the-package = Variant points of the package
 
 rule-V-08-title = The stacking limit
-rule-V-08 = The stacking limit is a value of the game. It is { $stacking } points here.
+rule-V-08 = Each game sets its own stacking limit. In this game it is { $stacking } points.
 
-rule-V-20-title = Terrain out of which artillery may not fire
+rule-V-20-title = Terrain that artillery may not fire from
 rule-V-20 = The game's terrain chart says which terrain guns may not fire from.
 
 rule-V-31-title = The Fog of War table
@@ -1214,13 +1214,13 @@ rule-V-31 = The game has its own Fog of War table.
 rule-V-32-title = The order table
 rule-V-32 = The game has its own table of orders.
 
-rule-V-33-title = Effect of terrain on sight
+rule-V-33-title = Effect of terrain on line of sight
 rule-V-33 = The game's terrain chart gives the effect of terrain on the line of sight.
 
 rule-V-40-title = Roads with the march column rate
-rule-V-40 = The game's map says which roads have the column rate.
+rule-V-40 = The game's map says which roads have the march column rate.
 
-rule-V-49-title = The odds rows
+rule-V-49-title = The table of odds
 rule-V-49 = The game has its own table of odds and column shifts.
 
 rule-V-72-title = The victory points
@@ -1233,10 +1233,10 @@ rule-V-76 = The game has its own list of fire shifts.
 
 chapter-rulings-on-contradictions = Rulings on contradictions
 
-rule-A-01-title = Printed fire example without the support rule
+rule-A-01-title = Printed fire example omits the support rule
 rule-A-01 = Support counts wherever cohesion counts, even where an example omits it.
 
-rule-A-02-title = Printed assault example without the better cohesion
+rule-A-02-title = Printed assault example omits a shift
 rule-A-02 = All shifts of a close combat apply, including the one for better cohesion.
 
 rule-A-03-title = Printed Break Test example is off by one
@@ -1246,28 +1246,28 @@ rule-A-04-title = Printed panic example has the wrong rating
 rule-A-04 = Whether a unit may panic depends on its cohesion at that moment.
 
 rule-A-05-title = Printed band does not match its result
-rule-A-05 = A band of cohesion includes both its ends.
+rule-A-05 = A cohesion band includes the values at both its ends.
 
-rule-A-06-title = Printed panic example retreats too short a distance
+rule-A-06-title = Printed panic example has too short a retreat
 rule-A-06 = In the series panic is always one Morale Hit and a retreat of three hexes.
 
 rule-A-07-title = Printed Break Test example fails on an equal roll
 rule-A-07 = A Break Test is passed on a roll equal to cohesion.
 
 rule-A-08-title = Printed sum of strengths is wrong
-rule-A-08 = Add the strengths of the units that attack together.
+rule-A-08 = Add the strengths of all the units that attack together.
 
 rule-A-09-title = Printed rebuild example uses another unit's rating
-rule-A-09 = A unit rebuilds on its own cohesion.
+rule-A-09 = A unit rebuilds on its own cohesion, not another unit's.
 
 rule-A-10-title = Diagram that contradicts its text
-rule-A-10 = Ignore a diagram that its own text corrects.
+rule-A-10 = If a diagram contradicts its text, follow the text.
 
-rule-A-11-title = When fatigue applies
+rule-A-11-title = When Fatigue applies
 rule-A-11 = Play Fatigue before the brigade moves, not when it gets its order.
 
-rule-A-12-title = Who rolls for cohesion
-rule-A-12 = Each player rolls the tests of their own units.
+rule-A-12-title = Who rolls cohesion tests
+rule-A-12 = Each side rolls the tests of its own units.
 
 rule-A-13-title = Printed sum is rounded too early
 rule-A-13 = Add fractions before you round.
@@ -1275,8 +1275,8 @@ rule-A-13 = Add fractions before you round.
 rule-A-14-title = The middle hexside cancels every shift
 rule-A-14 = The owner of the target may name the middle hexside as primary. Then no fire gains a shift.
 
-rule-A-15-title = How near artillery may move to an enemy
-rule-A-15 = Guns keep two hexes from the enemy, not one.
+rule-A-15-title = How near artillery may come
+rule-A-15 = Guns may not come within two hexes of an enemy, not merely adjacent.
 
 rule-A-16-title = What ends the Artillery Phase
 rule-A-16 = The Artillery Phase ends when both sides pass.
@@ -1287,13 +1287,13 @@ rule-A-17 = Half a point fires on column C. At extreme range a single unit needs
 rule-A-18-title = Only supporting fire is halved
 rule-A-18 = Defenders fire at full strength. Only their supporting units fire at half.
 
-rule-A-19-title = Zero strength in defence
+rule-A-19-title = Units of zero strength in defence
 rule-A-19 = An option decides whether a unit with zero strength may fire in defence.
 
 rule-A-20-title = Rebuilding uses modified cohesion
 rule-A-20 = A rebuild uses current cohesion, markers included.
 
-rule-A-21-title = The Lead Unit is determined again
+rule-A-21-title = The lead unit is determined again
 rule-A-21 = Determine the lead unit again after losses, unless the option says otherwise.
 
 rule-A-22-title = R in close combat moves every defender
@@ -1306,15 +1306,15 @@ rule-A-24-title = Guns are never on the Broken Track
 rule-A-24 = A battery never goes to the Broken Track. It is lost.
 
 rule-A-25-title = When the following brigade first rolls
-rule-A-25 = Roll for the brigade that follows from the turn after the first arrival on.
+rule-A-25 = From the turn after the first arrival, roll for the brigade that follows.
 
 rule-A-26-title = Held chits are face down
 rule-A-26 = Held chits stay face down.
 
 rule-A-27-title = Who rolls for wild chits
-rule-A-27 = The other side rolls for wild chits. The owner rolls for their generals.
+rule-A-27 = The side that does not draw rolls for wild chits. Each side rolls for its own generals.
 
-rule-A-28-title = Road hexes must be joined
+rule-A-28-title = When two road hexes are connected
 rule-A-28 = Two road hexes are connected only where the road crosses the hexside between them.
 
 rule-A-29-title = When a woods road counts as blocked
@@ -1323,35 +1323,35 @@ rule-A-29 = A road through woods is blocked if the hex would exceed the stacking
 rule-A-30-title = When guns are rounded up for stacking
 rule-A-30 = Round up guns for stacking only where each counts as half.
 
-rule-A-31-title = Range does not change modified strength
+rule-A-31-title = Range does not change compared strength
 rule-A-31 = Range does not change the strength you compare.
 
 rule-A-32-title = Only guns fire over friendly units
 rule-A-32 = Only guns fire over friendly units.
 
-rule-A-33-title = Shifts to the right end at the last column
+rule-A-33-title = Shifts beyond the last column
 rule-A-33 = Use the last column for any shift beyond the right end.
 
 rule-A-34-title = Defenders at three to one are not affected
 rule-A-34 = BD does not affect defenders that are three times as strong.
 
-rule-A-35-title = Half of the whole fire
-rule-A-35 = Half of a fire means half the strength of all its firing units.
+rule-A-35-title = What half of a fire means
+rule-A-35 = Half of a fire means half the total strength of its firing units.
 
-rule-A-36-title = Full hexes are avoided first, then passed through
+rule-A-36-title = Retreats and full hexes
 rule-A-36 = A retreat avoids full hexes, and passes through them if it must.
 
-rule-A-37-title = Section numbers that point to the wrong place
-rule-A-37 = If a section is cited by a wrong number, the right one is meant.
+rule-A-37-title = Wrong section numbers
+rule-A-37 = Where the rulebook cites a section by a wrong number, read the right one.
 
-rule-A-38-title = Sections that are missing
-rule-A-38 = Nothing is missing where the section numbers have gaps.
+rule-A-38-title = Gaps in the section numbers
+rule-A-38 = Where the section numbers have gaps, no rule is missing.
 
-rule-A-39-title = Names that are spelt two ways
-rule-A-39 = Every name has one spelling here.
+rule-A-39-title = Names spelt two ways
+rule-A-39 = The game spells each name one way.
 
-rule-A-40-title = A sentence that breaks off
-rule-A-40 = The unfinished sentence on panic means three or less.
+rule-A-40-title = An unfinished sentence on panic
+rule-A-40 = The unfinished sentence on panic means a cohesion of three or less.
 
 rule-A-41-title = Held chits before every draw
 rule-A-41 = You may play held chits before every draw.
@@ -1362,59 +1362,59 @@ rule-A-42 = After you declare that you will play a held chit, you may still decl
 rule-A-43-title = Fortunes of War as the last chit
 rule-A-43 = Fortunes of War has no effect if it is the last chit of the turn.
 
-rule-A-44-title = Fortunes of War on the chit of a fallen general
-rule-A-44 = A general's wound counts even if Fortunes of War cancels the chit.
+rule-A-44-title = Fortunes of War on a general's chit
+rule-A-44 = A hit on a general counts even if Fortunes of War cancels the chit.
 
-rule-A-45-title = When a fallen commander rolls
-rule-A-45 = A wounded general rolls once: when the chit is drawn, or when it is played if the wound came later.
+rule-A-45-title = When a general who was hit rolls
+rule-A-45 = A general who was hit rolls once: when the chit is drawn, or when it is played if the hit came later.
 
 rule-A-46-title = Which brigades a commander may pick
-rule-A-46 = The army commander may pick any brigade in play, including one that enters this turn, but not one that waits.
+rule-A-46 = The army commander may pick any brigade in play, including one that enters this turn, but not one held by the scenario.
 
 rule-A-47-title = Targets of fire in a Limited Activation
 rule-A-47 = In a Limited Activation a unit adjacent to an enemy may fire at any target in range.
 
-rule-A-48-title = A division's chit without a brigade
+rule-A-48-title = A Division chit without a brigade
 rule-A-48 = If a division has no brigade left to activate, its chit is out for the turn, and no die is rolled.
 
-rule-A-49-title = The advance without orders in detail
-rule-A-49 = The enemy moves a unit that advances without orders, and may decline. The enemy may not pick guns.
+rule-A-49-title = Details of an advance without orders
+rule-A-49 = When a unit advances without orders, the enemy moves it, and may decline to. The enemy may not pick guns.
 
-rule-A-50-title = The withdrawal without orders and several enemies
-rule-A-50 = If several enemies are equally near, the enemy chooses which one your unit withdraws from.
+rule-A-50-title = A withdrawal from several enemies
+rule-A-50 = If several enemies are equally near, the unit must move farther from each of them. Otherwise it cannot be moved.
 
-rule-A-51-title = Wild chits and frozen brigades
-rule-A-51 = Wild chits affect brigades that wait, unless the option exempts them.
+rule-A-51-title = Wild chits and held brigades
+rule-A-51 = Wild chits affect brigades held by the scenario, unless the option exempts them.
 
 rule-A-52-title = Each hex of a line is judged separately
 rule-A-52 = Judge each hex of a line of sight separately.
 
-rule-A-53-title = A grazed corner counts
-rule-A-53 = An option decides whether a grazed corner counts.
+rule-A-53-title = Whether a grazed corner counts
+rule-A-53 = An option decides whether a line of sight touches a hex when it only grazes a corner.
 
-rule-A-54-title = A line along the edge of the map
-rule-A-54 = Along the map edge only the hex on the map counts.
+rule-A-54-title = Lines of sight along the map edge
+rule-A-54 = If a line of sight runs along the map edge, only the hex on the map counts.
 
 rule-A-55-title = Shifts for woods and for units add up
 rule-A-55 = The shifts for fire over woods and over units both apply, once each.
 
-rule-A-56-title = An adjacent target in woods still counts as in woods
+rule-A-56-title = Woods protect adjacent targets too
 rule-A-56 = An adjacent unit in woods is as hard to hit as a distant one.
 
-rule-A-57-title = Mixed stacks are judged by their Lead Unit
-rule-A-57 = Judge a mixed stack by its lead unit.
+rule-A-57-title = Mixed stacks count as their lead unit
+rule-A-57 = For shifts that depend on the target, a stack counts as its lead unit.
 
-rule-A-58-title = One unit that may not fire rules out the group
-rule-A-58 = One skirmisher in a group shifts the whole fire. One unit that does not cross cancels the shift for the group.
+rule-A-58-title = How one unit affects its fire group
+rule-A-58 = One skirmisher in a group shifts the whole fire. One unit whose fire does not cross cancels the shift for the group.
 
 rule-A-59-title = Lines through corners
 rule-A-59 = Count half hexsides to see whether fires through corners cross.
 
 rule-A-60-title = Crossing fires belong to one step
-rule-A-60 = Only fires of the same step cross.
+rule-A-60 = Only fires announced in the same step cross.
 
-rule-A-61-title = The shift is not carried to a new target
-rule-A-61 = A unit that switches to a new target loses its shift.
+rule-A-61-title = A new target loses the shift
+rule-A-61 = If a fire changes to a new target, it loses its cross fire shift.
 
 rule-A-62-title = Defenders may fire separately
 rule-A-62 = Defenders in one hex may fire separately.
@@ -1422,47 +1422,47 @@ rule-A-62 = Defenders in one hex may fire separately.
 rule-A-63-title = Canister may be given up freely
 rule-A-63 = You may give up canister at any time and fire normally.
 
-rule-A-64-title = Lead Unit of a moving stack
+rule-A-64-title = The lead unit of a moving stack
 rule-A-64 = The largest unit in a moving stack is its lead unit.
 
 rule-A-65-title = A retreat cancels the fires not yet resolved
 rule-A-65 = A retreat happens at once. Units that have not fired yet lose their shot.
 
-rule-A-66-title = Who caused a retreat
-rule-A-66 = All the units that fired or attacked together caused the retreat.
+rule-A-66-title = Which units caused a retreat
+rule-A-66 = All the units that fired or attacked together count as the cause of the retreat.
 
 rule-A-67-title = A retreat ends at the required distance
 rule-A-67 = A retreat ends in the first hex that is far enough away and has room.
 
-rule-A-68-title = Preferences hold step by step
-rule-A-68 = Apply the retreat preferences at each step.
+rule-A-68-title = Retreat preferences apply at each step
+rule-A-68 = Apply the retreat preferences again at each hex.
 
-rule-A-69-title = Edge at which units leave the map
-rule-A-69 = A retreat leaves the map only by the friendly edge.
+rule-A-69-title = Where a retreat leaves the map
+rule-A-69 = A retreat leaves the map only at the friendly edge.
 
-rule-A-70-title = Any step towards the edge counts
-rule-A-70 = Any step that comes nearer to the edge qualifies.
+rule-A-70-title = Any step nearer to the edge counts
+rule-A-70 = In a retreat any hex nearer to the friendly edge counts as towards it.
 
-rule-A-71-title = Forbidden ground and frozen guns in retreats
-rule-A-71 = A retreat may not enter prohibited terrain. Guns that wait may be driven back.
+rule-A-71-title = Prohibited terrain and held guns in retreats
+rule-A-71 = A retreat may not enter prohibited terrain. Guns held by the scenario may be driven back.
 
 rule-A-72-title = Cavalry in woods is unsupported
 rule-A-72 = Cavalry in woods has no support.
 
-rule-A-73-title = Who supports guns
+rule-A-73-title = Which units support guns
 rule-A-73 = Friendly infantry of any brigade supports guns, including skirmishers.
 
 rule-A-74-title = Two hits on a disrupted unit
 rule-A-74 = Two hits on a disrupted unit cause two Break Tests, one after the other.
 
-rule-A-75-title = The Lead Unit breaks before skedaddle
-rule-A-75 = If the lead unit breaks from its loss, an option decides what follows. The other results hit the next unit or are lost.
+rule-A-75-title = The lead unit breaks from its loss
+rule-A-75 = If the lead unit breaks from its loss, an option decides whether the other results apply to the next unit or are lost.
 
 rule-A-76-title = No advance after defensive fire
 rule-A-76 = You may not advance after defensive fire alone, unless the option says so.
 
-rule-A-77-title = Guns do not advance
-rule-A-77 = Guns may advance only where no enemy is near.
+rule-A-77-title = When guns may advance
+rule-A-77 = Guns may advance only into a hex that is not too near an enemy for them.
 
 rule-A-78-title = How far an advance goes when losers differ
 rule-A-78 = An advance may go two hexes if any loser retreated that far or broke.
@@ -1473,53 +1473,53 @@ rule-A-79 = A unit whose target was emptied by another close combat may advance 
 rule-A-80-title = Which units may support again
 rule-A-80 = A unit may support in each combat of the step, but not if it is attacked in the step.
 
-rule-A-81-title = Lead Unit of an attackers' hex
+rule-A-81-title = The lead unit of an attacking hex
 rule-A-81 = The largest unit in an attacking hex is its lead unit, even if it does not attack, unless the option says otherwise.
 
-rule-A-82-title = Odds against no strength
-rule-A-82 = Use exact odds. Against zero strength they are three to one.
+rule-A-82-title = Odds against zero strength
+rule-A-82 = Use exact odds. Against zero strength the odds are three to one.
 
-rule-A-83-title = Modified cohesion on both sides
+rule-A-83-title = Cohesion compared in close combat
 rule-A-83 = Compare both sides' cohesion with all modifiers.
 
-rule-A-84-title = Half strength in an assault
+rule-A-84-title = What half of an attack means
 rule-A-84 = Half of an attack means half its strength at that moment.
 
-rule-A-85-title = Left of C in close combat
+rule-A-85-title = Close combat shifted left of column C
 rule-A-85 = A close combat is never shifted off the table.
 
-rule-A-86-title = The bonus of a charge
+rule-A-86-title = The shift for a charge
 rule-A-86 = A charge gains its shift if the charging unit is the largest in its hex.
 
 rule-A-87-title = What artillery may rally in its own step
-rule-A-87 = A battery in its own rally step removes all Morale Hits or rebuilds.
+rule-A-87 = In its own rally step a battery removes all Morale Hits or rebuilds.
 
-rule-A-88-title = How three hexes are counted
+rule-A-88-title = What three hexes away means
 rule-A-88 = Three hexes away means two hexes in between.
 
-rule-A-89-title = Broken cavalry stays broken
+rule-A-89-title = Whether broken cavalry returns
 rule-A-89 = Broken cavalry returns only if the option allows it.
 
 rule-A-90-title = No room after a rebuild
 rule-A-90 = You may not try a rebuild if the unit would have no room.
 
-rule-A-91-title = Where a unit returns
-rule-A-91 = A unit returns near its brigade, otherwise near its division, otherwise near any friendly unit.
+rule-A-91-title = Where a rebuilt unit returns
+rule-A-91 = A rebuilt unit returns near its brigade, otherwise near its division, otherwise near any friendly unit.
 
 rule-A-92-title = Where blocked brigades enter
-rule-A-92 = A blocked brigade enters at the nearest free hex of its edge.
+rule-A-92 = A blocked brigade enters at the nearest clear hex of its map edge.
 
 rule-A-93-title = A blocked entry uses up the activation
 rule-A-93 = A blocked entry uses up the brigade's activation.
 
-rule-A-94-title = Several skirmishers cost one point
-rule-A-94 = Several skirmishers cost one extra point in all.
+rule-A-94-title = Several skirmishers cost one extra point
+rule-A-94 = Moving adjacent to several skirmishers costs one extra point in all.
 
-rule-A-95-title = Direction in which skirmishers give way
+rule-A-95-title = Where skirmishers give way
 rule-A-95 = Skirmishers give way to a hex farther from the moving unit and adjacent to no enemy.
 
-rule-A-96-title = Cohesion for panic is read after the results
-rule-A-96 = Read cohesion for panic after the lead unit's result.
+rule-A-96-title = Cohesion for panic counts after the results
+rule-A-96 = For panic, use cohesion as it is after the lead unit's result.
 
 rule-A-97-title = Passing through a hex gives control
 rule-A-97 = Passing through a hex is enough to control it.
@@ -1527,58 +1527,58 @@ rule-A-97 = Passing through a hex is enough to control it.
 rule-A-98-title = Value of lost artillery
 rule-A-98 = A lost battery is worth its fresh strength. A cadre is worth half a point.
 
-rule-A-99-title = Any entry wins
-rule-A-99 = Any unit of the right side that enters the winning place by its own move wins.
+rule-A-99-title = Which entries win at once
+rule-A-99 = Any fresh infantry of the right side that enters the winning hex by its own move or advance wins.
 
-rule-A-100-title = Rear hexes are counted once
-rule-A-100 = Count each rear hex once.
+rule-A-100-title = Hexes in the rear count once
+rule-A-100 = Count each hex in the enemy's rear once, separately from the hexes that score for control.
 
 rule-A-101-title = When a commander has entered
-rule-A-101 = A commander has entered when their chit is in the cup.
+rule-A-101 = A commander counts as entered once the commander's chit is in the cup.
 
-rule-A-102-title = The chit of a released division
-rule-A-102 = Released units return their Division chit to the cup, unless it is already there.
+rule-A-102-title = The Division chit of released units
+rule-A-102 = When units are released, their Division chit returns to the cup, unless it is already there.
 
 rule-A-103-title = Which side's chit may be first
-rule-A-103 = The first chit is a Union chit, unless the option allows any.
+rule-A-103 = The first chit of the scenario is a Union chit, unless the option allows either side's.
 
-rule-A-104-title = Fresh units only, each once
-rule-A-104 = The guns before the battle flip only fresh units, each one once.
+rule-A-104-title = The bombardment flips each unit once
+rule-A-104 = The bombardment before the battle flips only fresh units, each one once.
 
-rule-A-105-title = From one enemy to the next under Maneuver
-rule-A-105 = Under Maneuver no unit moves from one hex adjacent to an enemy to another.
+rule-A-105-title = From enemy to enemy under Maneuver
+rule-A-105 = Under Maneuver no unit moves from one hex adjacent to an enemy to another such hex.
 
-rule-A-106-title = Limits of the guaranteed hex
+rule-A-106-title = Limits of the one-hex move
 rule-A-106 = The one-hex move does not allow prohibited terrain or a hex adjacent to an enemy.
 
 rule-A-107-title = Cavalry and guns in one hex
-rule-A-107 = Cavalry and guns in a hex act in the same go, each by its own rules.
+rule-A-107 = Cavalry and guns in a hex act in the same artillery step, each by its own rules.
 
-rule-A-108-title = Driven back by cavalry
+rule-A-108-title = Batteries driven back by cavalry
 rule-A-108 = A battery driven back by cavalry may still act.
 
 rule-A-109-title = A brigade's own chit
-rule-A-109 = A brigade's own chit marks the brigade and is then out.
+rule-A-109 = A brigade's own chit marks the brigade as activated and is then out for the turn.
 
-rule-A-110-title = The unit in the middle of flanking fire
-rule-A-110 = In crossing fires the unit in the middle also gains the shift.
+rule-A-110-title = A fire between two crossing fires
+rule-A-110 = A fire from between two crossing fires also gains the shift.
 
-rule-A-111-title = Fire on units that make room
-rule-A-111 = A unit that makes room in a full hex draws fire from adjacent enemies.
+rule-A-111-title = Fire at displaced units
+rule-A-111 = A unit displaced from an overfull hex draws fire from adjacent enemies.
 
 rule-A-112-title = Panic cannot be declined
-rule-A-112 = Panic must hit a unit if there is one it can hit.
+rule-A-112 = If any unit can panic, one must.
 
 rule-A-113-title = Reaction fire is not limited
-rule-A-113 = Reaction fire is not limited. A unit fires each time it has cause.
+rule-A-113 = Reaction fire is not limited. A unit may fire each time a rule allows it.
 
-rule-A-114-title = Large units in the series
-rule-A-114 = In the series too, large units stack alone.
+rule-A-114-title = Large units under the series rules
+rule-A-114 = Under the series rules, too, large units stack alone.
 
 rule-A-115-title = The marker of a delayed brigade
-rule-A-115 = A delayed brigade is marked on the turn it can enter.
+rule-A-115 = A delayed brigade gets its marker on the turn in which it can enter.
 
-rule-A-116-title = Printed hit without its test
+rule-A-116-title = Printed double hit omits its Break Test
 rule-A-116 = Two hits on a shaken unit make it disrupted, then cause a Break Test.
 
 ## Worked examples
@@ -1592,22 +1592,22 @@ rule-E-SS-02-title = Terrain of eleven places
 rule-E-SS-02 = The terrain of eleven places on the map: clear, rough, stream, pond, slope or road.
 
 rule-E-SS-03-title = Guns that fit in one hex
-rule-E-SS-03 = How many guns fit in one hex.
+rule-E-SS-03 = The number of guns that fit in one hex.
 
-rule-E-SS-04-title = An overfull arrival that is stopped
-rule-E-SS-04 = A brigade enters, must stay, and its excess moves to adjacent hexes.
+rule-E-SS-04-title = An arriving brigade overfills its entry hex
+rule-E-SS-04 = A brigade enters and cannot move on, and its excess units go to adjacent hexes.
 
-rule-E-SS-05-title = Five chits in a row
+rule-E-SS-05-title = A series of chit draws
 rule-E-SS-05 = Several draws: an event is held, Fortunes of War has no effect, and an army commander's chit is drawn.
 
-rule-E-SS-06-title = One line of sight, five ways
+rule-E-SS-06-title = One line of sight in five situations
 rule-E-SS-06 = One line of sight across a valley, with and without units in between.
 
 rule-E-SS-07-title = Three fires at extreme range
 rule-E-SS-07 = Three fires at extreme range, with nine, four and three points.
 
 rule-E-SS-08-title = Four guns with canister
-rule-E-SS-08 = Four guns with canister are worth six points.
+rule-E-SS-08 = Four guns fire canister with a strength of six points.
 
 rule-E-SS-09-title = Infantry and guns fire together
 rule-E-SS-09 = Infantry and guns in one hex fire at one attacker.
@@ -1628,7 +1628,7 @@ rule-E-SS-14-title = A full road
 rule-E-SS-14 = A full road hex costs as much as woods.
 
 rule-E-SS-15-title = Defenders divide their fire
-rule-E-SS-15 = Infantry and guns choose targets as two units approach.
+rule-E-SS-15 = Infantry and guns choose targets as two attackers approach.
 
 rule-E-SS-16-title = Seven odds columns
 rule-E-SS-16 = Seven pairs of strengths and their columns.
@@ -1676,13 +1676,13 @@ rule-E-BS-05-title = An assault in the series
 rule-E-BS-05 = An uphill attack under the series rules, with losses on both sides.
 
 rule-E-BS-06-title = A rally in the series
-rule-E-BS-06 = The same rally under the series rules.
+rule-E-BS-06 = The rally of the first game's example under the series rules.
 
 rule-E-FAQ-01-title = Half of one point
 rule-E-FAQ-01 = Half a point still fires. A quarter does not.
 
 rule-E-FAQ-02-title = Fire that goes one way only
-rule-E-FAQ-02 = A unit may fire over an enemy that may not fire back over its friend.
+rule-E-FAQ-02 = One unit fires over an enemy at a target that may not fire back over its own friend.
 
 rule-E-FAQ-03-title = Stacking as first printed
 rule-E-FAQ-03 = Twelve guns fit under the first printing but not under the second.
@@ -1691,20 +1691,20 @@ rule-E-FAQ-04-title = Quick March with Fatigue
 rule-E-FAQ-04 = Quick March and Fatigue: add first, then halve.
 
 rule-E-FAQ-05-title = Converging fire without a shift
-rule-E-FAQ-05 = Three fires gain nothing because the middle hexside is primary.
+rule-E-FAQ-05 = Three fires gain no shift because the middle hexside is primary.
 
 rule-E-FAQ-06-title = Three flank attacks
-rule-E-FAQ-06 = When an attack counts as a flank attack.
+rule-E-FAQ-06 = Three attacks, and whether each counts as a flank attack.
 
 ## Tricky cases: cohesion and panic
 
 chapter-tricky-cases-cohesion-and-panic = Tricky cases: cohesion and panic
 
-rule-X-01-title = Depletion makes another unit lead
-rule-X-01 = The lead unit is depleted and is no longer the lead unit.
+rule-X-01-title = Losses make another unit lead
+rule-X-01 = The lead unit takes a loss, and another unit becomes the lead unit.
 
-rule-X-02-title = The Lead Unit breaks before the second result
-rule-X-02 = The lead unit breaks when it is depleted, and another unit takes the rest of the result.
+rule-X-02-title = The lead unit breaks before the second result
+rule-X-02 = The lead unit breaks from its loss, and another unit takes the rest of the result.
 
 rule-X-04-title = Broken during a retreat
 rule-X-04 = A retreat passes enemies, and their fire breaks the unit.
@@ -1718,17 +1718,17 @@ rule-X-06 = A retreat makes enemy skirmishers give way.
 rule-X-07-title = Skirmishers without a safe hex
 rule-X-07 = Skirmishers that find no safe hex break.
 
-rule-X-19-title = Three to one, counted in two ways
-rule-X-19 = Three to one, by the Assaulting Hex or by all attackers.
+rule-X-19-title = Three to one, counted both ways
+rule-X-19 = Odds of three to one, counted by the Assaulting Hex or by all attackers.
 
-rule-X-20-title = One to three, counted in two ways
-rule-X-20 = One to three, by the Assaulting Hex or by all attackers.
+rule-X-20-title = One to three, counted both ways
+rule-X-20 = Odds of one to three, counted by the Assaulting Hex or by all attackers.
 
-rule-X-22-title = All depleted, one tested
-rule-X-22 = All units are depleted. One that was already battleworn takes a Break Test.
+rule-X-22-title = All units lose, one tests
+rule-X-22 = All units in the hex are depleted. One that was already battleworn takes a Break Test.
 
 rule-X-23-title = Panic after a retreat
-rule-X-23 = A unit that has already retreated takes only the Morale Hits.
+rule-X-23 = A unit that panics after it has already retreated takes only the Morale Hits.
 
 rule-X-24-title = Panic from the loss of support
 rule-X-24 = A unit that loses its support may panic.
@@ -1747,28 +1747,28 @@ rule-X-27-title = Three regiments that overfill a hex
 rule-X-27 = Three regiments in one hex: the two largest move to adjacent hexes.
 
 rule-X-28-title = An entry blocked twice
-rule-X-28 = An entry blocked for two turns moves along the edge.
+rule-X-28 = After an entry is blocked for two turns, the unit enters elsewhere along the edge.
 
 rule-X-29-title = A limited entry
-rule-X-29 = A limited activation uses up an entry. The army commander's chit gives it back.
+rule-X-29 = A Limited Activation uses up a brigade's entry. The army commander's chit still brings the brigade in.
 
 rule-X-30-title = Retreat at the friendly edge
-rule-X-30 = A retreat at the friendly edge leaves the map.
+rule-X-30 = A unit that retreats at its friendly edge leaves the map.
 
 rule-X-31-title = Surrounded units
-rule-X-31 = A surrounded unit breaks, and guns are lost.
+rule-X-31 = A surrounded unit breaks, and surrounded guns are lost.
 
 rule-X-32-title = A battery breaks
-rule-X-32 = A battery that breaks is worth its fresh strength.
+rule-X-32 = A battery that breaks is worth its fresh strength in victory points.
 
 rule-X-33-title = Broken and rebuilt
-rule-X-33 = A rebuilt unit is worth nothing. A unit still on the Broken Track is worth points.
+rule-X-33 = A rebuilt unit is worth no points. A unit still on the Broken Track is.
 
 rule-X-37-title = A rebuild in a full hex
-rule-X-37 = A rebuilt unit without room moves on.
+rule-X-37 = A rebuilt unit without room in its hex moves on to another.
 
 rule-X-38-title = Where a rebuilt unit returns
-rule-X-38 = If its brigade is gone, a unit returns near its division.
+rule-X-38 = If its brigade is gone, a rebuilt unit returns near its division.
 
 rule-X-59-title = A battery meets infantry in woods
 rule-X-59 = A battery meets infantry on a road through woods.
@@ -1781,7 +1781,7 @@ rule-X-86 = Leaving the map from a hex adjacent to an enemy draws fire.
 chapter-tricky-cases-chits-and-command = Tricky cases: chits and command
 
 rule-X-08-title = Fortunes of War and the last brigade
-rule-X-08 = Fortunes of War takes the last brigade of a division, and its chit is out.
+rule-X-08 = Fortunes of War uses up the last brigade of a division, and the Division chit is out.
 
 rule-X-09-title = Fortunes of War and Fog of War
 rule-X-09 = Fortunes of War cancels Fog of War. No die is rolled.
@@ -1790,29 +1790,29 @@ rule-X-11-title = Fortunes of War as the last chit
 rule-X-11 = Fortunes of War as the last chit has no effect.
 
 rule-X-12-title = A commander activates a brigade again
-rule-X-12 = A commander activates a brigade again, from the first step.
+rule-X-12 = A commander's chit activates a brigade again, from the first step.
 
 rule-X-13-title = A commander before the division
-rule-X-13 = After a commander activates a brigade, its division may still choose it.
+rule-X-13 = After a commander's chit activates a brigade, its Division chit may still activate it.
 
 rule-X-74-title = Two Fatigue events
-rule-X-74 = Fatigue affects a brigade once in an activation.
+rule-X-74 = Two Fatigue events affect a brigade only once in an activation.
 
-rule-X-75-title = A commander in the final held play
-rule-X-75 = A commander held to the end moves a brigade before points are scored.
+rule-X-75-title = A commander's chit held to the end
+rule-X-75 = A commander's chit held to the end moves a brigade before points are scored.
 
-rule-X-63-title = Disrupted units in Fog of War
-rule-X-63 = A disrupted unit that moves without orders does not break from it.
+rule-X-63-title = A disrupted unit moves without orders
+rule-X-63 = A disrupted unit that moves without orders does not break because of the move.
 
 ## Tricky cases: fire and sight
 
 chapter-tricky-cases-fire-and-sight = Tricky cases: fire and sight
 
 rule-X-46-title = One of two units leaves under fire
-rule-X-46 = If one of two units leaves under fire, only that unit can be hit, but the other may panic.
+rule-X-46 = If one of two units leaves under fire, only the leaving unit can be hit, but the other may panic.
 
-rule-X-47b-title = Corners that converge
-rule-X-47b = Which fires through corners cross.
+rule-X-47b-title = Fires through corners
+rule-X-47b = Which fires through corners cross each other.
 
 rule-X-49-title = Reaction fire of one point
 rule-X-49 = One point of reaction fire uses column C.
@@ -1821,26 +1821,26 @@ rule-X-50-title = Reaction fire of a cadre
 rule-X-50 = A cadre does not fire in reaction.
 
 rule-X-53-title = Support for guns in woods
-rule-X-53 = Steady infantry of any brigade supports guns, but not in woods.
+rule-X-53 = Steady infantry of any brigade supports guns, unless either is in woods.
 
 rule-X-55-title = Corn and woods at two levels
 rule-X-55 = Corn and woods in the line of sight, at the same level and lower.
 
 rule-X-77-title = Passes that do not end the phase
-rule-X-77 = Passes that are not in a row, or in the wrong order, do not end the phase.
+rule-X-77 = Passes that are not in a row, or are in the wrong order, do not end the phase.
 
 ## Tricky cases: close combat
 
 chapter-tricky-cases-close-combat = Tricky cases: close combat
 
-rule-X-17-title = Attacked neighbours do not help
+rule-X-17-title = Attacked units give no support fire
 rule-X-17 = Adjacent units that are attacked themselves give no support fire.
 
 rule-X-65-title = Cavalry withdraws
-rule-X-65 = Cavalry withdraws, and its attacker may take the hex.
+rule-X-65 = Cavalry withdraws, and its attacker may advance into the hex.
 
 rule-X-66-title = A target emptied by panic
-rule-X-66 = Panic empties a target hex, and its attacker may take it.
+rule-X-66 = Panic empties a target hex, and its attacker may advance into it.
 
 rule-X-67-title = No attacker is left
 rule-X-67 = Defensive fire drives off all attackers, and the close combat ends.
@@ -1849,35 +1849,35 @@ rule-X-69-title = An advance of two hexes next to skirmishers
 rule-X-69 = An advance of two hexes makes skirmishers give way.
 
 rule-X-83-title = Artillery as half of the defence
-rule-X-83 = Exactly half of the defence is guns, which is enough.
+rule-X-83 = Exactly half of the defence is guns, which is enough for the shift.
 
 rule-X-84-title = Two attackers support each other
 rule-X-84 = Two attackers support each other, and one is shaken.
 
 rule-X-85-title = An event attack and cohesion
-rule-X-85 = An attack caused by an event, and its effect on cohesion.
+rule-X-85 = An attack caused by an event, and how the event affects cohesion.
 
 ## Tricky cases: scenario and victory
 
 chapter-tricky-cases-scenario-and-victory = Tricky cases: scenario and victory
 
-rule-X-35-title = A broken unit still holds its hex
-rule-X-35 = Its side still controls the hex of a broken unit.
+rule-X-35-title = Control of a broken unit's hex
+rule-X-35 = The side of a broken unit still controls the hex that the unit held.
 
 rule-X-36-title = Which infantry wins at the last hex
 rule-X-36 = Fresh infantry that enters the hex wins. Battleworn infantry does not.
 
 rule-X-39-title = Released late, the chit returns to the cup
-rule-X-39 = Units released late return their chit to the cup.
+rule-X-39 = When units are released after their Division chit was used, the chit returns to the cup.
 
 rule-X-40-title = Released while the chit is in the cup
-rule-X-40 = Units released while their chit is in the cup.
+rule-X-40 = Units are released while their Division chit is in the cup.
 
 rule-X-41-title = Released by a retreat
-rule-X-41 = A retreat into their area releases them too.
+rule-X-41 = A retreat into their area also releases held units.
 
 rule-X-43-title = Four brigades, one each turn
 rule-X-43 = Four brigades arrive, one each turn.
 
-rule-X-44-title = The brigade that follows
-rule-X-44 = When to roll first for the brigade that follows.
+rule-X-44-title = Rolling for the brigade that follows
+rule-X-44 = When to roll for the brigade that follows for the first time.
