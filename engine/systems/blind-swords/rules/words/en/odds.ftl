@@ -10,7 +10,7 @@ odds-if-lead = { $unit } is the lead unit
 odds-if-assaulting = { $hex } is the Assaulting Hex
 odds-if-primary = { $side } is the primary hexside
 odds-assumed = assumed: { $assumptions }
-odds-uncounted = not counted beyond this point in { $share }: { $reason }
+odds-uncounted = not counted further in { $share } of cases: { $reason }
 odds-column = column { $column }
 odds-no-column = no effect
 odds-range = range { $distance } { $bands }
@@ -64,7 +64,7 @@ assumed-no-pursuit = no unit fires at a retreating unit
 
 undecided-retreat = the owner of retreating units chooses their path
 undecided-panic = the firing or attacking side chooses the unit that panics
-undecided-largest = an owner chooses among equally large units
+undecided-largest = the owner chooses among equally large units
 undecided-withdrawal = a unit has several hexes to withdraw to
 undecided-script = a scenario rule gives a player a choice
 undecided-advance = the winner chooses the units that advance

@@ -23,7 +23,7 @@ art-04-all-artillery-been-activated-phase = all artillery in { $hex } has been a
 art-04-been-activated-phase = { $unit } has been activated this phase
 art-07-too-near-enemy-guns-move = { $hex } is too close to an enemy for artillery to enter
 art-08-no-farther-enemy-engaged-guns = engaged artillery may only move away from the enemy, and { $hex } is no farther away
-art-10-artillery-terrain-out-may-not = artillery may not fire out of this terrain: { $unit }
+art-10-artillery-terrain-out-may-not = artillery may not fire from this terrain: { $unit }
 art-12-not-cavalry-acts = { $unit } is not the active cavalry
 art-13-exerted-in-phase = { $unit } moved, fired, retreated or became battleworn this phase
 art-13-neither-nor-next-infantry = { $unit } is neither stacked with nor next to infantry
@@ -36,14 +36,14 @@ cav-02-attacked-cavalry = { $unit } cannot withdraw: its attackers include caval
 cav-03-not-farther-those-who-come = { $hex } is not farther from the approaching enemy
 cav-04-needs-mp = needs { $amount } MP, has { $amount2 } left
 cav-04-no-mounting = cavalry does not mount or dismount in this game
-cav-04-no-other-counter = no unit here can change its mount
+cav-04-no-other-counter = no unit here can mount or dismount
 cav-04-not-in-charge = a charging unit may not dismount
-cav-04-not-on-this-ground = the terrain forbids this for { $unit }
+cav-04-not-on-this-ground = { $unit } may not mount or dismount in this terrain
 cav-05-charged-another-hex-than = { $unit } charged another hex, not { $hex }
 cav-05-charged-must-attack = { $unit } charged and must attack
 cav-05-declared-before-move = declare a charge before the unit moves
 cav-05-ends-next-to-enemy = a charge must end next to an enemy that can be charged
-cav-05-hexside-bars = the hexside before { $hex } blocks a charge
+cav-05-hexside-bars = the hexside towards { $hex } blocks a charge
 cav-05-no-charges = there are no charges in this game
 cav-05-no-enemy-any-more = no enemy can be charged after entering { $hex }
 cav-05-no-enemy-from-here = no enemy can be charged from here
@@ -93,7 +93,7 @@ chit-15-held-already-played-now = { $chit } was held already: play it now
 chit-15-no-brigade-can-activate = { $chit } has no brigade to activate
 chit-15-not-brigade-commanders-side = { $brigade } is not on the commander's side
 chit-15-not-under = { $brigade } is not under { $chit }
-chit-15-played-held-chit-step = { $chit } is played in a held chit step
+chit-15-played-held-chit-step = { $chit } may be played only with held chits
 chit-17-been-activated-turn = { $brigade } has been activated this turn
 chit-17-not-brigade-division = { $brigade } is not in the division
 chit-17-not-chit-can-held = { $chit } cannot be held
@@ -169,7 +169,7 @@ los-13-friendly-unit-next-target-may = you may not fire over the friendly unit i
 
 map-01-no-may-enter = { $arm } may not enter { $hex }
 map-04-nobody-attacks-across-water = units may not attack { $hex } across the water
-map-04-water-before-cannot-crossed = the water before { $hex } cannot be crossed
+map-04-water-before-cannot-crossed = the water on the way to { $hex } cannot be crossed
 
 ## MOVE
 
@@ -251,7 +251,7 @@ ral-03-order-permits-no-recovery = the order does not permit recovery
 ral-04-neither-map-nor-available = { $unit } is neither on the map nor Available
 ral-04-no-fresh-face-turn = { $unit } has no fresh side to flip to
 ral-04-order-permits-no-rebuilding = the order does not permit rebuilding
-ral-05-no-room-leads-no-hex = { $hex } has no room, and another hex leads to one that has room sooner
+ral-05-no-room-leads-no-hex = { $hex } has no room, and another way to a hex with room is shorter
 ral-05-not-farther-enemy = { $hex } is not farther from the enemy
 ral-05-not-map = { $unit } is not on the map
 ral-05-rebuilt-no-room-here-farther = once rebuilt, { $unit } would have no room here or farther away
@@ -268,7 +268,7 @@ ral-09-been-broken-stays-battleworn = { $unit } has been broken and stays battle
 rein-01-not-one-hexes-entry = { $hex } is not an entry hex
 rein-04-another-clear-hex-nearer-than = another free hex is closer than { $hex }
 rein-04-enemy-stands-next = an enemy is in or next to { $hex }
-rein-04-not-edge-they-come = { $hex } is not on their entry edge
+rein-04-not-edge-they-come = { $hex } is not on the entry edge of the arriving units
 
 ## RET
 
@@ -311,7 +311,7 @@ skr-06-only-skirmishers-stand = there are only skirmishers in { $hex }
 stk-04-goes-only-along-road = { $arm } can move from { $hex } to { $hex2 } only along a road
 stk-07-larger-goes-first = { $unit } is larger and moves first
 stk-07-no-hex-go = { $unit } has no hex to move to
-stk-07-no-room-leads-no-hex = { $hex } has no room, and another hex leads to one that has room sooner
+stk-07-no-room-leads-no-hex = { $hex } has no room, and another way to a hex with room is shorter
 stk-07-not-map = { $unit } is not on the map
 stk-08-full-and-no-further-hex = { $hex } would exceed the stacking limit, and no further hex is in reach
 stk-08-hold-more-than-stacking-limit = { $hex } would exceed the stacking limit
