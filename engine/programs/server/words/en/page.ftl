@@ -116,8 +116,8 @@ tab-status = Status
 tab-chat = Chat
 line-lost = Lost access to this match. Open its link again.
 line-down = Connection lost. Reconnecting…
-wish-waits = { $side } has asked to undo the last decision.
-wish-asked = { $side } asks to undo the last decision.
+wish-waits = The { $side } player has asked to undo the last decision.
+wish-asked = The { $side } player asks to undo the last decision.
 wish-agree = Agree
 wish-refuse = Refuse
 role-replay = Replay
@@ -293,8 +293,8 @@ mail-file-final = Save the final mail file, so that your opponent can see the re
 mail-file-reply = Open the reply
 order-from-now = From now on, in reaction windows like this
 order-ask = Ask me
-order-never = Never
-order-harm = When the chance of harm is at least { $least }%
+order-never = Always pass
+order-harm = Act if the chance to harm the enemy is at least { $least }%
 order-about = The program follows this order without sending the mail file. Your opponent can see the order.
 
 ## Log, status and chat

@@ -27,7 +27,7 @@ card-command-text = A unit is in command within { $radius } hexes of a leader wh
 
 card-out-of-command = Out of command
 card-out-of-command-words = out of command
-card-out-of-command-text = A unit that no leader reaches in the Command Phase. It may fire, but it may not enter an enemy zone of control, march in column or rally this turn.
+card-out-of-command-text = A unit that was in no leader's command range in the Command Phase. It may fire, but it may not enter an enemy zone of control, march in column or rally this turn.
 
 card-independent = Independent
 card-independent-words = independent
@@ -47,7 +47,7 @@ card-column-text = The rate for marching more than { $column-beyond } hexes from
 
 card-limbered = Limbered
 card-limbered-words = limbered
-card-limbered-text = Artillery hitched up to move. It cannot fire, and fire at it shifts { $limbered-shift } column to the right.
+card-limbered-text = Artillery hitched up to move. It cannot fire, and fire at it is shifted { $limbered-shift } column to the right.
 
 card-unlimbered = Unlimbered
 card-unlimbered-words = unlimbered
@@ -55,7 +55,7 @@ card-unlimbered-text = Artillery ready to fire. It cannot move before it limbers
 
 card-mounted = Mounted
 card-mounted-words = mounted
-card-mounted-text = Cavalry in the saddle: { $mounted } movement points.
+card-mounted-text = Cavalry on horseback: { $mounted } movement points.
 
 card-dismounted = Dismounted
 card-dismounted-words = dismounted
@@ -99,7 +99,7 @@ card-night-text = Night falls on { $night }. No unit moves into an enemy zone of
 
 card-fate = Fate
 card-fate-words = Fate marker, Fate markers
-card-fate-text = A marker named after a leader. Spend it to reroll one die that concerns a unit that the leader commands, if it is in command range. The second roll counts.
+card-fate-text = A marker that belongs to a leader. Spend it to reroll one die that concerns a unit that the leader commands, if it is in command range. The second roll counts.
 
 card-objective = Objective
 card-objective-words = objective, objectives
@@ -107,4 +107,4 @@ card-objective-text = A hex worth { $objective } VP to the { $holder } side at t
 
 card-victory-points = Victory points
 card-victory-points-words = VP, victory points
-card-victory-points-text = Each enemy strength point lost is worth { $strength-vp }, each step of an enemy leader { $leader-vp }; objectives score each turn. The { $holder } side needs a { $what-counts } of { $balance }, with { $from-objectives } from objectives.
+card-victory-points-text = Each enemy strength point lost is worth { $strength-vp }, and each lost step of an enemy leader { $leader-vp }. Objectives score each turn. The { $holder } side needs a { $what-counts } of { $balance }, with { $from-objectives } from objectives.

@@ -68,7 +68,7 @@ rule-CW-UNI-01-title = What a counter shows
 rule-CW-UNI-01 = A counter shows the unit's strength points. The colour of the number shows the unit's morale. The counter also names the division or corps, or marks the unit as independent.
 
 rule-CW-UNI-02-title = Losses and elimination
-rule-CW-UNI-02 = Losses reduce the unit's strength points. At 0 it is eliminated: remove it at once, without a retreat or a morale check. Its hex counts as vacated.
+rule-CW-UNI-02 = Losses reduce the unit's strength points. At 0 the unit is eliminated. Remove it at once, without a retreat or a morale check. Its hex counts as vacated.
 
 rule-CW-UNI-03-title = Shattered units
 rule-CW-UNI-03-1 = An infantry or cavalry unit is shattered as soon as its strength falls below the value on its back. It stays shattered for the rest of the game.
