@@ -111,7 +111,7 @@ rule-CW-MOR-04 = At most one leader modifier ({ $leader-die }) and one terrain m
 
 rule-CW-MOR-05-title = Which leader gives the modifier
 rule-CW-MOR-05-1 = Any friendly leader in the unit's hex gives the leader modifier.
-rule-CW-MOR-05-2 = The leader must be in the unit's hex and command its division, corps or army. Artillery may use any friendly leader.
+rule-CW-MOR-05-2 = Only a leader who is in the unit's hex and commands its division, corps or army gives the leader modifier. Artillery may use any friendly leader in its hex.
 
 rule-CW-MOR-06-title = Failing a morale check
 rule-CW-MOR-06 = A unit that fails a morale check routs at once, except in the Rally Phase.
@@ -170,10 +170,10 @@ rule-CW-SEQ-01-title = Game turns and player turns
 rule-CW-SEQ-01 = A game turn has two player turns. Then the turn marker advances. The { $first-side } side always plays first.
 
 rule-CW-SEQ-02-title = Phases of a player turn
-rule-CW-SEQ-02 = Each player turn runs: Command Phase, Artillery Phase, Movement Phase, Combat Phase (the other side's defensive fire, then your offensive fire), Rally Phase.
+rule-CW-SEQ-02 = Each player turn has these phases in order: Command Phase, Artillery Phase, Movement Phase, Combat Phase (the other side's defensive fire, then your offensive fire), Rally Phase.
 
 rule-CW-SEQ-03-title = End of a game turn
-rule-CW-SEQ-03 = After both player turns score the objectives, then advance the turn marker one box.
+rule-CW-SEQ-03 = After both player turns, score the objectives. Then advance the turn marker one box.
 
 rule-CW-SEQ-04-title = Removing Fired markers
 rule-CW-SEQ-04 = Remove the Fired markers of your own artillery in your Rally Phase.
@@ -183,7 +183,7 @@ rule-CW-SEQ-04 = Remove the Fired markers of your own artillery in your Rally Ph
 chapter-artillery-phase = Artillery Phase
 
 rule-CW-ART-01-title = Who fires in the Artillery Phase
-rule-CW-ART-01 = In the Artillery Phase only your unlimbered artillery that is not routed may fire. Each unit fires once.
+rule-CW-ART-01 = In the Artillery Phase only your unlimbered artillery that is not routed may fire. Each unit may fire once.
 
 rule-CW-ART-02-title = Artillery that fires may not move
 rule-CW-ART-02 = Artillery that fires in this phase gets a Fired marker. It may not move or limber in the Movement Phase that follows.
@@ -240,7 +240,7 @@ rule-CW-COL-02-1 = For the column rate only the hex the unit enters must be more
 rule-CW-COL-02-2 = For the column rate both the hex the unit leaves and the hex it enters must be more than { $column-beyond } hexes from the enemy. Routed enemies count.
 
 rule-CW-COL-03-title = Other terrain in column
-rule-CW-COL-03 = In column other terrain costs its full price, unless the unit enters it along a road. A unit far from the enemy that may not use the column rate pays { $road } for a step along a road. Far from the enemy a road also crosses a stream at no extra cost.
+rule-CW-COL-03 = In column other terrain costs its full movement points, unless the unit enters it along a road. A unit far from the enemy that may not use the column rate pays { $road } for a step along a road. Far from the enemy a road also crosses a stream at no extra cost.
 
 rule-CW-COL-04-title = Change of level in column
 rule-CW-COL-04 = A change of level costs its full { $level } in column too.
@@ -259,7 +259,7 @@ rule-CW-REI-01-title = How reinforcements enter
 rule-CW-REI-01 = Reinforcements enter in the Movement Phase at their entry hex and pay its normal cost. They have their full movement points and may use the column rate. A group with an option in brackets enters only if that option is in play. If the brackets say "without", the group enters only if the option is not in play.
 
 rule-CW-REI-02-title = Entering at the same hex
-rule-CW-REI-02 = All units of a group may enter at the same hex in one turn at no extra cost. Each unit must move on before the next one stops there.
+rule-CW-REI-02 = All units of a group may enter at the same hex in one turn at no extra cost. Each unit must move out of the entry hex before the next one stops there.
 
 rule-CW-REI-03-title = Formation on entry
 rule-CW-REI-03 = Artillery enters limbered. Cavalry enters mounted or dismounted, as you choose.
@@ -291,7 +291,7 @@ rule-CW-FIR-06-title = Ranges
 rule-CW-FIR-06 = Infantry and dismounted cavalry fire up to { $foot-range } hex away, artillery up to { $gun-range } hexes. At night the range is { $night-range }.
 
 rule-CW-FIR-07-title = Strength at range
-rule-CW-FIR-07 = Multiply each unit's strength by the factor for its own range. For artillery that is { $gun-bands }. For infantry and dismounted cavalry see the Ranges chart. Round halves down for each unit. A unit always counts at least 1.
+rule-CW-FIR-07 = Multiply each unit's strength by the factor for its own range. For artillery that is { $gun-bands }. For infantry and dismounted cavalry see the Ranges chart. Round halves down for each unit. Each unit counts as at least 1.
 
 rule-CW-FIR-08-title = Column of the Combat Chart
 rule-CW-FIR-08 = Add up the strength of all the firing units. The total gives the column of the Combat Chart. The last column has no upper limit.
@@ -316,7 +316,7 @@ rule-CW-LOS-01-title = When a line of sight is needed
 rule-CW-LOS-01 = Only fire beyond an adjacent hex needs a line of sight. Adjacent units always see each other.
 
 rule-CW-LOS-02-title = Tracing a line of sight
-rule-CW-LOS-02 = Trace the line of sight straight from hex centre to hex centre. Only intervening hexes can block it.
+rule-CW-LOS-02 = Trace a straight line of sight from hex centre to hex centre. Only intervening hexes can block it.
 
 rule-CW-LOS-03-title = Higher ground blocks
 rule-CW-LOS-03 = An intervening hex blocks the line of sight if it is higher than both ends.
@@ -355,14 +355,14 @@ rule-CW-RET-03-title = Retreat hexes
 rule-CW-RET-03 = Retreat hexes: { $retreat-hexes }. If a unit has several, its owner chooses one each time it retreats or routs.
 
 rule-CW-RET-04-title = Where a retreat may not go
-rule-CW-RET-04 = A retreat may not enter the same hex twice, prohibited terrain or an enemy hex. It may not leave the map. A unit without a legal path is eliminated.
+rule-CW-RET-04 = A retreat may not enter prohibited terrain, an enemy unit's hex or the same hex twice. It may not leave the map. A unit without a legal path is eliminated.
 
 rule-CW-RET-05-title = Losses in enemy zones
 rule-CW-RET-05 = A unit loses 1 strength point for each hex in an enemy zone of control it enters on a retreat or rout, even if the hex holds a friendly unit.
 
 rule-CW-RET-06-title = Retreats and routs that continue
 rule-CW-RET-06-1 = A retreat or rout that would end in a friendly unit's hex continues hex by hex until the unit is alone. It may end in an enemy zone of control.
-rule-CW-RET-06-2 = A retreat or rout may not end in a friendly unit's hex or in an enemy zone of control. It continues hex by hex. A unit still in an enemy zone after { $extra } more hexes is eliminated.
+rule-CW-RET-06-2 = A retreat or rout that would end in a friendly unit's hex or in an enemy zone of control continues hex by hex. A unit still in an enemy zone after { $extra } more hexes is eliminated.
 
 rule-CW-RET-07-title = Unlimbered artillery that retreats
 rule-CW-RET-07 = Unlimbered artillery that must retreat first loses { $haste } more strength point and limbers.
@@ -489,8 +489,8 @@ rule-R-07-title = Which leader modifies morale
 rule-R-08-title = How to measure the command range
 
 rule-R-09-title = How leaders move and leave a zone
-rule-R-09-1 = The text on how leaders move is missing. In this game they move like mounted cavalry. In a friendly unit's hex they need not stop in an enemy zone of control, but they pay to leave it. Variant: they pay only if they are alone.
-rule-R-09-2 = The text on how leaders move is missing. In this game they move like mounted cavalry. In a friendly unit's hex they neither stop in an enemy zone of control nor pay to leave it. Variant: they always pay.
+rule-R-09-1 = The rulebook's text on how leaders move is missing. In this game they move like mounted cavalry. In a friendly unit's hex they need not stop in an enemy zone of control, but they pay to leave it. Variant: they pay only if they are alone.
+rule-R-09-2 = The rulebook's text on how leaders move is missing. In this game they move like mounted cavalry. In a friendly unit's hex they neither stop in an enemy zone of control nor pay to leave it. Variant: they always pay.
 
 rule-R-15-title = How often a target is fired at in the Artillery Phase
 
@@ -505,8 +505,8 @@ rule-R-23-title = Blocking terrain lower than both ends
 rule-R-26-title = Retreats and routs that would end in an enemy zone
 
 rule-R-29-title = Which unit advances
-rule-R-29-1 = The text does not say which unit advances or how far. In this game one adjacent unit advances one hex, whether or not it fired. Variant: it must have fired.
-rule-R-29-2 = The text does not say which unit advances or how far. In this game one unit that fired advances one hex. Variant: any adjacent unit may.
+rule-R-29-1 = The rulebook does not say which unit advances or how far. In this game one adjacent unit advances one hex, whether or not it fired. Variant: it must have fired.
+rule-R-29-2 = The rulebook does not say which unit advances or how far. In this game one unit that fired advances one hex. Variant: any adjacent unit may.
 
 rule-R-31-title = Which units may fire at night
 
@@ -526,16 +526,16 @@ rule-R-01-title = The grid
 rule-R-01 = Hex columns run north and south, and every other column is shifted by half a hex. The set-up and entry hexes fit no other grid.
 
 rule-R-02-title = The scale of strength points
-rule-R-02 = Where the text gives two scales for a strength point, use that of the scenarios.
+rule-R-02 = Where the rulebook gives two scales for a strength point, use that of the scenarios.
 
-rule-R-10-title = Leaders with a unit that flees
-rule-R-10 = The text does not say what a leader does when the unit flees. In this game the leader may go or stay, but must go if left alone adjacent to an enemy.
+rule-R-10-title = Leaders with a unit that retreats or routs
+rule-R-10 = The rulebook does not say what a leader does when the unit in the leader's hex retreats or routs. In this game the leader may go or stay, but must go if left alone adjacent to an enemy.
 
 rule-R-11-title = When a leader is hit
-rule-R-11 = The text on casualty rolls for leaders is missing. In this game { $hit } or more hits.
+rule-R-11 = The rulebook's text on casualty rolls for leaders is missing. In this game a roll of { $hit } or more hits the leader.
 
 rule-R-12-title = A leader who is overrun
-rule-R-12 = The text does not say what happens to a leader who is overrun. In this game the leader joins the nearest friendly unit within { $refuge } hexes, or is hit.
+rule-R-12 = The rulebook does not say what happens to a leader who is overrun. In this game the leader joins the nearest friendly unit within { $refuge } hexes, or is hit.
 
 rule-R-13-title = The turn marker
 rule-R-13 = The turn marker advances one box on the turn track each turn, not one hour.
@@ -544,7 +544,7 @@ rule-R-14-title = When to roll for reinforcements
 rule-R-14 = Roll for reinforcements at the start of the turn, before the Command Phase. The units enter in the Movement Phase of that turn.
 
 rule-R-17-title = One change of formation
-rule-R-17 = The text sets no limit to changes of formation. In this game a unit may make one in a Movement Phase.
+rule-R-17 = The rulebook sets no limit to changes of formation. In this game a unit may make one change in a Movement Phase.
 
 rule-R-19-title = Roads through woods
 rule-R-19 = Far from the enemy, a step along a road counts as a road hex in any terrain. Near the enemy the road has no effect.
@@ -574,7 +574,7 @@ rule-R-32-title = A routed unit holds an objective
 rule-R-32 = A routed unit still occupies an objective.
 
 rule-R-34-title = The last turn
-rule-R-34 = The text gives no last turn. In this game the last turn is { $last-turn }.
+rule-R-34 = The rulebook gives no last turn. In this game the last turn is { $last-turn }.
 
 rule-R-35-title = Markers after an artillery-only turn
 rule-R-35 = After a first turn with artillery fire only, remove both sides' Fired markers and score the objectives.
@@ -586,10 +586,10 @@ rule-R-38-title = The Fate marker of a replaced leader
 rule-R-38 = A replacement keeps the leader's Fate marker, which then works within the command range of the replacement.
 
 rule-R-39-title = The steps of fire combat
-rule-R-39 = The text numbers the steps of fire combat inconsistently. In this game the order is strength, column, die, result.
+rule-R-39 = The rulebook numbers the steps of fire combat inconsistently. In this game the order is strength, column, die, result.
 
 rule-R-40-title = Spelling of names
-rule-R-40 = A name that the text spells in several ways has one spelling here.
+rule-R-40 = A name that the rulebook spells in several ways has one spelling in this game.
 
 rule-R-41-title = Who scores an objective
 rule-R-41 = The side that occupies an objective at the end of the turn scores it, not the last side to pass through.
@@ -597,8 +597,8 @@ rule-R-41 = The side that occupies an objective at the end of the turn scores it
 rule-R-42-title = A casualty check by roll or by modifier
 rule-R-42 = A combat die of { $leader-check } requires a leader's casualty check, whether it is rolled or reached by modifiers.
 
-rule-R-43-title = Units without an entry in the text
-rule-R-43 = In a scenario that brings divisions onto an empty map, units for which the text states no entry enter with the main body of their side.
+rule-R-43-title = Units without an entry in the rulebook
+rule-R-43 = In a scenario that brings divisions onto an empty map, units for which the rulebook states no entry enter with the main body of their side.
 
 rule-R-44-title = Which leaders are checked
 rule-R-44 = Only leaders in the target hex are checked, not those of the firing side.
