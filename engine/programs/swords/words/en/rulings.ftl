@@ -31,7 +31,7 @@ ruling-R-0105 = Each step must increase the distance to the nearest enemy. A bat
 ruling-R-0106-title = Where a brigade blocked twice enters
 ruling-R-0106 = It enters at the nearest clear hex of the map edge where it was due, and waits if there is none. The option `any_hex` takes the nearest clear hex of the whole map, which SS 13.8 and the series literally say. The default keeps to the edge, since a marching brigade cannot appear inside the map.
 
-ruling-R-0107-title = What happens first when a unit enters a hex
+ruling-R-0107-title = What happens first when entering a hex
 ruling-R-0107 = An automatic victory comes first and ends the game. Then skirmishers withdraw, and then the scenario's triggers run in the order of its file.
 
 ruling-R-0108-title = The announced hex after disengagement fire
@@ -160,7 +160,7 @@ ruling-R-0603 = In the series each unit announces its exit, is fired at by every
 ruling-R-0604-title = Close combat shifted off the table
 ruling-R-0604 = Where the option ignores it, the combat ends after the defensive fire, with no roll, no test and no advance. Every preset uses column C instead, because BS 11.0 always requires a test.
 
-ruling-R-0605-title = When a retreat by the series rules leaves the map
+ruling-R-0605-title = When a series retreat leaves the map
 ruling-R-0605 = This is checked at each hex of the retreat. While some path of the full distance ends on the map, only such paths are allowed. If none does, the unit may leave by any edge and goes to Box 1, or by its own edge alone under `only_if_no_other`.
 
 ruling-R-0606-title = Who leaves an accidentally overfull hex

@@ -5,7 +5,7 @@
 
 chapter-counters-values-dice-and-rounding = Counters, values, dice and rounding
 
-rule-VAL-01-title = A unit is fresh, battleworn or off the map
+rule-VAL-01-title = Fresh, battleworn or off the map
 rule-VAL-01 = A unit is fresh, battleworn or off the map. A loss flips a fresh unit to battleworn. A loss to a battleworn unit causes a Break Test.
 
 rule-VAL-02-title = Printed values ignore every marker
@@ -85,7 +85,7 @@ rule-MAP-01 = The map is made of numbered hexes. An area without a number is not
 rule-MAP-02-title = Every hex has a level
 rule-MAP-02 = Every hex has a level. Units on higher ground see farther.
 
-rule-MAP-03-title = A hex counts as the terrain that fills most of it
+rule-MAP-03-title = Each hex has one kind of terrain
 rule-MAP-03 = A hex has one kind of terrain: the one that fills most of it. Ignore what is drawn in its corners.
 
 rule-MAP-04-title = Streams and ponds
@@ -132,11 +132,11 @@ rule-STK-06-title = Units larger than the limit
 rule-STK-06-1 = A regiment larger than the stacking limit may occupy a hex alone. It counts as 8 for stacking, but combat uses its full strength.
 rule-STK-06-2 = A regiment larger than the stacking limit must be alone in its hex.
 
-rule-STK-07-title = Units leave a hex over the limit, largest first
+rule-STK-07-title = Clearing a hex over the limit
 rule-STK-07-1 = If a hex is over the limit at the end of a step, its owner moves units to adjacent hexes, largest first, until the hex is within the limit.
 rule-STK-07-2 = If a hex is over the limit at the end of a step, its owner moves units to adjacent hexes until the hex is within the limit.
 
-rule-STK-08-title = No unit may choose to stop over the limit
+rule-STK-08-title = No stopping over the stacking limit
 rule-STK-08 = You may not choose to stop a unit in a hex where it would exceed the stacking limit.
 
 rule-STK-09-title = Units that cavalry may stack with
@@ -166,7 +166,7 @@ chapter-command-decision-phase = Command Decision Phase
 rule-CMD-01-title = Each side secretly picks its key chit
 rule-CMD-01 = Each side secretly chooses its key chit, an event chit that is guaranteed to go into the cup.
 
-rule-CMD-02-title = Chance decides which other events are in
+rule-CMD-02-title = Chance picks the other events
 rule-CMD-02-1 = Some of the other events are left out at random for the turn. Neither side knows which ones, not even their owner.
 rule-CMD-02-2 = Some of the other events go into the cup at random. Neither side knows which ones, not even their owner.
 
@@ -183,7 +183,7 @@ rule-CMD-05 = Events that are left out stay hidden all turn. A chit cancelled by
 
 chapter-artillery-phase = Artillery Phase
 
-rule-ART-01-title = The sides take turns, a hex at a time
+rule-ART-01-title = The sides alternate, a hex at a time
 rule-ART-01 = In the Artillery Phase the sides alternate in artillery steps. In each step a side chooses one hex with guns that have not acted.
 
 rule-ART-02-title = A battery fires or moves
@@ -192,7 +192,7 @@ rule-ART-02 = Each battery in the hex fires or moves, not both. Batteries act on
 rule-ART-03-title = Batteries in one hex may combine fire
 rule-ART-03 = Batteries in one hex may combine their fire against one target. Batteries in different hexes may not.
 
-rule-ART-04-title = All guns in the hex are done
+rule-ART-04-title = All guns in the hex have acted
 rule-ART-04 = At the end of the artillery step all guns in the hex count as having acted, even if they did nothing.
 
 rule-ART-05-title = Passing, and how the phase ends
@@ -211,7 +211,7 @@ rule-ART-08-1 = Guns engaged by an enemy may move freely, but not adjacent to an
 rule-ART-08-2 = Guns engaged by an enemy may stay and fire, or move farther away from that enemy.
 
 rule-ART-09-title = A blocked road through woods
-rule-ART-09 = If a woods hex on a road would exceed the stacking limit, guns pay 3 points to enter it and may not stop there.
+rule-ART-09 = If a woods hex on a road would exceed the stacking limit, guns pay 3 points to enter it by that road and may not stop there.
 
 rule-ART-10-title = Ground from which guns cannot fire
 rule-ART-10 = Guns never fire from woods or from rough ground, not even in defence.
@@ -219,7 +219,7 @@ rule-ART-10 = Guns never fire from woods or from rough ground, not even in defen
 rule-ART-11-title = Batteries driven back count as having acted
 rule-ART-11 = A battery that retreats from artillery fire before it has acted counts as having acted. After any other result it may still act.
 
-rule-ART-12-title = Cavalry acts with the guns
+rule-ART-12-title = When cavalry acts
 rule-ART-12-1 = Cavalry acts in its own side's artillery steps. It may fire, move and attack, all in one step.
 rule-ART-12-2 = Cavalry acts with its brigade, not with the guns.
 
@@ -273,10 +273,10 @@ rule-CHIT-10-title = The Fog of War table
 rule-CHIT-10 = When Fog of War is drawn, roll on its table: a unit moves without orders, or a general may be hit.
 
 rule-CHIT-11-title = A unit advances without orders
-rule-CHIT-11 = The enemy picks one of your regiments that is not adjacent to an enemy and moves it one hex nearer to the enemy. If it leaves or enters terrain such as woods, it takes a Morale Hit.
+rule-CHIT-11 = The enemy player picks one of your regiments that is not adjacent to an enemy unit and moves it one hex nearer to the enemy. If it leaves or enters terrain such as woods, it takes a Morale Hit.
 
 rule-CHIT-12-title = A unit withdraws without orders
-rule-CHIT-12 = The enemy picks one of your units and moves it one hex farther from the enemy. If it leaves or enters terrain such as woods, it takes a Morale Hit. Enemies adjacent to the hex it leaves may fire.
+rule-CHIT-12 = The enemy player picks one of your units and moves it one hex farther from the enemy. If it leaves or enters terrain such as woods, it takes a Morale Hit. Enemy units adjacent to the hex it leaves may fire.
 
 rule-CHIT-13-title = A general may be hit
 rule-CHIT-13 = A die roll names the general at risk. If that general is in play, they are hit. If they were already hit, they recover.
@@ -381,7 +381,7 @@ rule-LOS-11 = Any unit may fire over enemy units if it has a line of sight, but 
 rule-LOS-12-title = Fire over units forfeits canister
 rule-LOS-12 = Guns within canister range that fire over a unit may not use canister.
 
-rule-LOS-13-title = Guns over friendly units near the target
+rule-LOS-13-title = Fire over units next to the target
 rule-LOS-13-1 = Guns may fire over friendly units anywhere on the line of sight.
 rule-LOS-13-2 = Guns may not fire over a friendly unit that is adjacent to the target.
 
@@ -504,7 +504,7 @@ rule-CONV-02-title = The target's owner names the primary hexside
 rule-CONV-02-1 = The owner of the target then names one of these hexsides as primary. A fire through it, or with less than a whole hexside in between, gains no shift.
 rule-CONV-02-2 = There is no primary hexside. Every fire announced gains the same shift.
 
-rule-CONV-03-title = Flanking fire
+rule-CONV-03-title = The shift for crossing fires
 rule-CONV-03-1 = Crossing fires are each shifted one column to the right.
 rule-CONV-03-2 = Converging fires at least a whole hexside from the primary hexside are shifted two columns to the right.
 
@@ -643,7 +643,7 @@ rule-DIS-06-title = Every exit draws fire
 rule-DIS-06 = Disengagement fire is possible each time a unit leaves a hex adjacent to an enemy.
 
 rule-DIS-07-title = Fire during retreats
-rule-DIS-07 = A retreating unit draws fire when it moves into the second hex of its retreat, and into each later one. Apply the results at once.
+rule-DIS-07 = For each hex of a retreat after the first, the retreating unit draws fire. Apply the results at once.
 
 ## Cavalry
 
@@ -714,11 +714,11 @@ rule-CC-05-title = Adjacent units fire in support
 rule-CC-05 = Other units adjacent to an attacker may support the defenders at half strength, unless they themselves are attacked in this step.
 
 rule-CC-06-title = Defenders and supporters firing together
-rule-CC-06-1 = Infantry that is attacked combines its fire with an adjacent supporting unit of its brigade.
-rule-CC-06-2 = Defenders combine their fire with supporting units that are adjacent to them and to the attacker.
+rule-CC-06-1 = Infantry that is attacked may combine its fire with an adjacent supporting unit of its brigade.
+rule-CC-06-2 = Defenders may combine their fire with supporting units that are adjacent to them and to the attacker.
 
 rule-CC-07-title = Attackers driven off drop out
-rule-CC-07 = An attacker that retreats or breaks takes no further part. The others must go on.
+rule-CC-07 = An attacker that retreats or breaks takes no further part. The others must continue the attack.
 
 rule-CC-08-title = No attacker, no combat
 rule-CC-08 = If no attacker is left, there is no combat and no advance.
@@ -736,7 +736,7 @@ rule-CC-12-title = Odds
 rule-CC-12 = Compare the strength of all attackers with that of all defenders. The odds shift the column by up to three, left or right.
 
 rule-CC-13-title = Guns that defend
-rule-CC-13 = If at least half of the defence is guns, shift four columns to the right.
+rule-CC-13 = If at least half of the defending strength is guns, shift four columns to the right.
 
 rule-CC-14-title = An attacker with better cohesion
 rule-CC-14 = If an attacker in the Assaulting Hex has the better cohesion, shift one column to the right.
@@ -751,16 +751,16 @@ rule-CC-17-title = Attacks up a steep slope
 rule-CC-17 = An attack up a steep slope is shifted three columns to the left.
 
 rule-CC-18-title = Smoothbores attack
-rule-CC-18 = If at least half of the attackers are smoothbore infantry, shift one column to the right.
+rule-CC-18 = If at least half of the attacking strength is smoothbore infantry, shift one column to the right.
 
 rule-CC-19-title = Smoothbores defend
-rule-CC-19 = If at least half of the defenders are smoothbore infantry, shift one column to the left.
+rule-CC-19 = If at least half of the defending strength is smoothbore infantry, shift one column to the left.
 
 rule-CC-20-title = The shift of an attack event
-rule-CC-20-1 = A close combat declared by an attack event gains two column shifts and 1 cohesion.
+rule-CC-20-1 = A close combat declared by an attack event gains two column shifts, and the attackers have 1 more cohesion.
 rule-CC-20-2 = A close combat declared by an attack event gains two column shifts.
 
-rule-CC-21-title = Attacks on the flank
+rule-CC-21-title = Flank attacks
 rule-CC-21-1 = An attack from two hexes that are not adjacent, or from three hexes, gains two column shifts for the flank.
 rule-CC-21-2 = An attack from several directions gains only through its odds.
 
@@ -789,7 +789,7 @@ rule-CCO-02 = D, D2 and DALL deplete defenders, as in fire.
 rule-CCO-03-title = BD depletes both
 rule-CCO-03 = BD depletes the defending lead unit and the largest attacker.
 
-rule-CCO-04-title = BD spares a side three times stronger
+rule-CCO-04-title = BD spares a side three times as strong
 rule-CCO-04-1 = BD does not affect a side that is three times as strong. For the attackers count the Assaulting Hex only.
 rule-CCO-04-2 = BD does not affect a side that is three times as strong. Count all the attackers.
 
@@ -818,7 +818,7 @@ rule-CCO-11 = Count the strength of both sides at the moment you need it, after 
 
 chapter-retreats = Retreats
 
-rule-RET-01-title = At once, in hexes, one unit at a time
+rule-RET-01-title = How a retreat is carried out
 rule-RET-01 = A retreat happens at once. Count hexes, not movement points. The owner moves the units one at a time and chooses the path within the rules.
 
 rule-RET-02-title = Limits of every retreat
@@ -843,7 +843,7 @@ rule-RET-07-title = No retreat ends in a full hex
 rule-RET-07 = A retreat may not end in a full hex. It avoids full hexes, or continues until there is room.
 
 rule-RET-08-title = Fire at retreating units
-rule-RET-08 = Each time a unit retreats farther than the first hex, enemies adjacent to the hex it leaves may fire. Apply the results at once, and add any further hexes to the retreat.
+rule-RET-08 = For each hex of a retreat after the first, enemies adjacent to the hex that the unit leaves may fire. Apply the results at once, and add any further hexes to the retreat.
 
 rule-RET-09-title = Other effects of a retreat
 rule-RET-09 = A retreat takes control of the hexes it crosses, makes enemy skirmishers give way, and sets off any scenario trigger there.
@@ -876,7 +876,7 @@ rule-SUP-06-title = Units that rebuild count as supported
 rule-SUP-06 = A unit that tries to return from the Broken Track counts as supported.
 
 rule-SUP-07-title = Support is checked again each time
-rule-SUP-07 = Check support again each time cohesion matters, after everything that has just happened.
+rule-SUP-07 = Check support again each time cohesion matters, after all earlier results.
 
 rule-MH-01-title = Shaken, then disrupted, then a test
 rule-MH-01 = The first Morale Hit makes a unit shaken, the second disrupted. Each further one causes a Break Test.
@@ -909,7 +909,7 @@ chapter-broken-track-and-advance = Broken Track and advance
 rule-BTR-01-title = Units on the Broken Track
 rule-BTR-01 = Broken units wait on the Broken Track in boxes 3, 2, 1 and Available. They are battleworn and have no markers.
 
-rule-BTR-02-title = The track moves at the end of the turn
+rule-BTR-02-title = Units move along the track each turn
 rule-BTR-02 = At the end of each turn every unit on the Broken Track moves one box nearer to Available.
 
 rule-BTR-03-title = The Available box
@@ -1054,7 +1054,7 @@ rule-V-02-title = The highest modified cohesion rating
 
 rule-V-03-title = Column for a total below one point
 
-rule-V-04-title = Whether a unit of 0 SP may fire in defence
+rule-V-04-title = Whether a 0 SP unit fires in defence
 
 rule-V-05-title = Fire shifted left of column C
 
@@ -1076,7 +1076,7 @@ rule-V-14-title = How the other event chits are picked
 
 rule-V-15-title = Which passes end the Artillery Phase
 
-rule-V-16-title = A rally step at the end of the Artillery Phase
+rule-V-16-title = Rally step in the Artillery Phase
 
 rule-V-17-title = Where artillery may rebuild
 
@@ -1088,7 +1088,7 @@ rule-V-21-title = When reinforcing artillery is placed
 
 rule-V-22-title = How held chits are played before a draw
 
-rule-V-23-title = How held chits are played in the End Turn Phase
+rule-V-23-title = Held chits in the End Turn Phase
 
 rule-V-24-title = Whether held chits are face down
 
@@ -1104,9 +1104,9 @@ rule-V-29-title = Who may fire in a Limited Activation
 
 rule-V-30-title = Whether a brigade without units may be marked
 
-rule-V-34-title = Whether a line that grazes a corner touches the hex
+rule-V-34-title = Whether a line touches a grazed corner hex
 
-rule-V-35-title = Guns over a friend next to the target
+rule-V-35-title = Guns over units next to the target
 
 rule-V-36-title = When infantry and guns may combine fire
 
@@ -1172,7 +1172,7 @@ rule-V-68-title = What independents do in a Rally Step
 
 rule-V-69-title = Which rating a Rebuild uses
 
-rule-V-70-title = Whether a unit that once broke may become fresh again
+rule-V-70-title = Whether broken units may become fresh again
 
 rule-V-71-title = Where blocked reinforcements enter
 
@@ -1251,7 +1251,7 @@ rule-A-05 = A cohesion band includes the values at both its ends.
 rule-A-06-title = Printed panic example has too short a retreat
 rule-A-06 = In the series panic is always one Morale Hit and a retreat of three hexes.
 
-rule-A-07-title = Printed Break Test example fails on an equal roll
+rule-A-07-title = Printed Break Test fails an equal roll
 rule-A-07 = A Break Test is passed on a roll equal to cohesion.
 
 rule-A-08-title = Printed sum of strengths is wrong
@@ -1276,12 +1276,12 @@ rule-A-14-title = The middle hexside cancels every shift
 rule-A-14 = The owner of the target may name the middle hexside as primary. Then no fire gains a shift.
 
 rule-A-15-title = How near artillery may come
-rule-A-15 = Guns may not come within two hexes of an enemy, not merely adjacent.
+rule-A-15 = The limit for guns is two hexes from an enemy, not one.
 
 rule-A-16-title = What ends the Artillery Phase
 rule-A-16 = The Artillery Phase ends when both sides pass.
 
-rule-A-17-title = Totals below one
+rule-A-17-title = Totals below one point
 rule-A-17 = Half a point fires on column C. At extreme range a single unit needs a whole point.
 
 rule-A-18-title = Only supporting fire is halved
@@ -1378,7 +1378,7 @@ rule-A-48-title = A Division chit without a brigade
 rule-A-48 = If a division has no brigade left to activate, its chit is out for the turn, and no die is rolled.
 
 rule-A-49-title = Details of an advance without orders
-rule-A-49 = When a unit advances without orders, the enemy moves it, and may decline to. The enemy may not pick guns.
+rule-A-49 = When a unit advances without orders, the enemy player moves it, and may decline to. Guns may not be picked.
 
 rule-A-50-title = A withdrawal from several enemies
 rule-A-50 = If several enemies are equally near, the unit must move farther from each of them. Otherwise it cannot be moved.
@@ -1468,7 +1468,7 @@ rule-A-78-title = How far an advance goes when losers differ
 rule-A-78 = An advance may go two hexes if any loser retreated that far or broke.
 
 rule-A-79-title = A hex emptied by another combat
-rule-A-79 = A unit whose target was emptied by another close combat may advance into it.
+rule-A-79 = A unit whose target hex was emptied by another close combat may advance into that hex.
 
 rule-A-80-title = Which units may support again
 rule-A-80 = A unit may support in each combat of the step, but not if it is attacked in the step.
@@ -1637,7 +1637,7 @@ rule-E-SS-17-title = An assault up a slope
 rule-E-SS-17 = Two battleworn regiments attack two small ones up a slope.
 
 rule-E-SS-18-title = A hit, a retreat and panic
-rule-E-SS-18 = The lead unit of a hex retreats, and its neighbour panics.
+rule-E-SS-18 = The lead unit of a hex retreats, and an adjacent unit panics.
 
 rule-E-SS-19-title = Two units depleted, all defenders retreat
 rule-E-SS-19 = Both lead units are depleted, all defenders retreat, and one more unit panics.
@@ -1645,7 +1645,7 @@ rule-E-SS-19 = Both lead units are depleted, all defenders retreat, and one more
 rule-E-SS-20-title = Every roll of a Break Test
 rule-E-SS-20 = Each roll of a Break Test with a cohesion of 3.
 
-rule-E-SS-21-title = The assault goes on
+rule-E-SS-21-title = An assault with losses on both sides
 rule-E-SS-21 = Both sides take losses, and the attacker passes a Break Test.
 
 rule-E-SS-22-title = A withdrawal and a rally
@@ -1724,7 +1724,7 @@ rule-X-19 = Odds of three to one, counted by the Assaulting Hex or by all attack
 rule-X-20-title = One to three, counted both ways
 rule-X-20 = Odds of one to three, counted by the Assaulting Hex or by all attackers.
 
-rule-X-22-title = All units lose, one tests
+rule-X-22-title = All units depleted, one takes a test
 rule-X-22 = All units in the hex are depleted. One that was already battleworn takes a Break Test.
 
 rule-X-23-title = Panic after a retreat
@@ -1747,7 +1747,7 @@ rule-X-27-title = Three regiments that overfill a hex
 rule-X-27 = Three regiments in one hex: the two largest move to adjacent hexes.
 
 rule-X-28-title = An entry blocked twice
-rule-X-28 = After an entry is blocked for two turns, the unit enters elsewhere along the edge.
+rule-X-28 = If an entry is blocked for two turns, the brigade enters elsewhere along the map edge.
 
 rule-X-29-title = A limited entry
 rule-X-29 = A Limited Activation uses up a brigade's entry. The army commander's chit still brings the brigade in.
@@ -1867,17 +1867,17 @@ rule-X-35 = The side of a broken unit still controls the hex that the unit held.
 rule-X-36-title = Which infantry wins at the last hex
 rule-X-36 = Fresh infantry that enters the hex wins. Battleworn infantry does not.
 
-rule-X-39-title = Released late, the chit returns to the cup
+rule-X-39-title = Late release returns the chit to the cup
 rule-X-39 = When units are released after their Division chit was used, the chit returns to the cup.
 
-rule-X-40-title = Released while the chit is in the cup
+rule-X-40-title = Release while the chit is in the cup
 rule-X-40 = Units are released while their Division chit is in the cup.
 
-rule-X-41-title = Released by a retreat
+rule-X-41-title = Release by a retreat
 rule-X-41 = A retreat into their area also releases held units.
 
 rule-X-43-title = Four brigades, one each turn
 rule-X-43 = Four brigades arrive, one each turn.
 
 rule-X-44-title = Rolling for the brigade that follows
-rule-X-44 = When to roll for the brigade that follows for the first time.
+rule-X-44 = When to make the first roll for the brigade that follows.
