@@ -29,7 +29,7 @@ ruling-R-0105-title = Which enemy engaged guns move away from
 ruling-R-0105 = Each step must increase the distance to the nearest enemy. A battery more than two hexes from every enemy may not come within two hexes of one, even in passing.
 
 ruling-R-0106-title = Where a brigade blocked twice enters
-ruling-R-0106 = It enters at the nearest clear hex of the map edge where it was due, and waits if there is none. The option `any_hex` takes the nearest clear hex of the whole map, which SS 13.8 and the series literally say. The default keeps to the edge, since a marching brigade cannot appear inside the map.
+ruling-R-0106 = A brigade blocked twice enters at the nearest clear hex of the map edge where it was due, and waits if there is none. The option `any_hex` takes the nearest clear hex of the whole map, which SS 13.8 and the series literally say. The default keeps to the edge, since a marching brigade cannot appear inside the map.
 
 ruling-R-0107-title = What happens first when entering a hex
 ruling-R-0107 = An automatic victory comes first and ends the game. Then skirmishers withdraw, and then the scenario's triggers run in the order of its file.
@@ -47,7 +47,7 @@ ruling-R-0202-title = What units that left the map are worth
 ruling-R-0202 = Under `as_eliminated` every unit that left counts its fresh strength at the rate for eliminated artillery. Otherwise the option would not affect infantry, which is what players use it for. By default such units are worth nothing, as SS 13.9 says.
 
 ruling-R-0203-title = When overfull hexes are cleared
-ruling-R-0203 = They are cleared once no unit of the activation can move any more: after the Movement Step, even if it was skipped, and after each later step. Reinforcements thus have until the end of their move to make room.
+ruling-R-0203 = Overfull hexes are cleared once no unit of the activation can move any more: after the Movement Step, even if it was skipped, and after each later step. Reinforcements thus have until the end of their move to make room.
 
 ruling-R-0204-title = A chit returns while held chits are played
 ruling-R-0204 = The Chit Draw Phase resumes before another held chit is played. Declarations lapse, and both sides declare again once the cup is empty.
@@ -85,17 +85,17 @@ ruling-R-0355 = All moving units with a second counter change together, for thre
 ruling-R-0356-title = When the conditions of a charge are judged
 ruling-R-0356 = A charge is declared at the start of a move, and only if some path meets every condition to its end. Each step must keep such a path open. The two-column shift applies if the charging unit is the largest in the Assaulting Hex, or ties for it.
 
-ruling-R-0357-title = Whose weapons decide about defensive fire
+ruling-R-0357-title = Whose weapons decide defensive fire
 ruling-R-0357 = The weapons of the attacked hex count, not those of supporters, who fire at their own ranges. One mounted attacker is enough to keep mounted defenders from firing.
 
 ruling-R-0358-title = Which batteries rally in the Artillery Rally Step
 ruling-R-0358 = A battery is barred only by what it did or suffered itself, at any moment of the phase, reaction fire included. A battery in a chosen hex that did nothing may rally.
 
 ruling-R-0363-title = Attackers who are driven off
-ruling-R-0363 = A unit that the fire of any combat drives out of its hex does not attack in that step, even if it is still next to its target. An attacker that the test makes retreat does not advance. A unit that retreated does not lead the advance.
+ruling-R-0363 = A unit driven out of its hex by the fire of any combat does not attack in that step, even if it is still next to its target. An attacker driven back by the cohesion result does not advance, so a unit that retreated never leads the advance.
 
 ruling-R-0364-title = When to determine the lead unit again
-ruling-R-0364 = Only after a tested unit was depleted, since the published answers speak of a unit that became smaller. Without a loss the lead unit of the roll also takes the morale results.
+ruling-R-0364 = Determine it again only after a tested unit was depleted, since the published answers speak of a unit that became smaller. Without a loss the lead unit of the roll also takes the morale results.
 
 ruling-R-0365-title = Less than a point at extreme range
 ruling-R-0365 = Fractions are dropped once for the whole group, so the four points of SS 12.1b are an example, not a limit for each unit. Below one point `strict` lets only an unreduced cadre fire, and `keep_half` fires half a point on column C. By default the half point must not come from extreme range.
@@ -113,7 +113,7 @@ ruling-R-0371-title = A retreat without room at the edge
 ruling-R-0371 = The retreat is not complete, so the unit leaves the map and goes to Box 1. By the series rules it first continues along the edge if some path there leads to a hex with room. A unit surrounded anywhere else breaks and goes to Box 3.
 
 ruling-R-0372-title = A rebuilt unit without room
-ruling-R-0372 = It moves on by a shortest path to a hex with room, and each hex must be farther from the nearest enemy. If there is no such path, the attempt is not allowed and nothing is rolled.
+ruling-R-0372 = The unit moves on by a shortest path to a hex with room, and each hex must be farther from the nearest enemy. If there is no such path, the rebuild is not allowed and no die is rolled.
 
 ruling-R-0373-title = Which entries win at once
 ruling-R-0373 = Moves and advances of the owning side win. Retreats, displacements, withdrawals and moves made by the enemy do not, because the owner must be able to move the unit there.
@@ -128,25 +128,25 @@ ruling-R-0376-title = Which unit of a stack retreats first
 ruling-R-0376 = By the first rulebook the owner picks the order. By the series rules the lead unit goes first.
 
 ruling-R-0377-title = How far a defender retreated
-ruling-R-0377 = The hexes that the unit covered count, not its final distance. A retreat of two hexes allows an advance of two, even if a detour left the unit adjacent.
+ruling-R-0377 = The number of hexes that the unit covered counts, not its final distance. A retreat of two hexes allows an advance of two, even if a detour left the unit adjacent.
 
 ruling-R-0378-title = The one-hex move after leaving Skirmish Order
 ruling-R-0378 = A unit that paid to leave Skirmish Order may still enter one hex at any cost, because SS 13.3 excepts only Regroup and stacking.
 
 ruling-R-0379-title = Cavalry driven off by guns before it acts
-ruling-R-0379 = Its activation of the phase is used up, as a battery's would be. SS 9.5 activates cavalry as artillery is activated, and SS 9.4f is about activation.
+ruling-R-0379 = The cavalry's activation of the phase is used up, as a battery's would be. SS 9.5 activates cavalry as artillery is activated, and SS 9.4f is about activation.
 
 ruling-R-0385-title = Events on brigades that are held
 ruling-R-0385 = No unit of a held brigade acts in an event, and no event attack or fire may be aimed at its hex. Held batteries do not act in events, but may be fired at. Ordinary fire and attacks are allowed.
 
 ruling-R-0386-title = A brigade released during the draws
-ruling-R-0386 = The next draw may activate it, since that activation is the next phase. A brigade released during another activation waits until that activation ends.
+ruling-R-0386 = The next draw may activate the released brigade, since that activation is the next phase. A brigade released during another activation waits until that activation ends.
 
 ruling-R-0387-title = Whose Division chit may be named first
-ruling-R-0387 = By default the Union names one of its own. The optional rule `first_chit_of_either_side` allows any, and its owner then picks the brigade without a command roll.
+ruling-R-0387 = By default the Union names one of its own Division chits. The optional rule `first_chit_of_either_side` allows either side's, and the owner of the chit then picks the brigade without a command roll.
 
 ruling-R-0388-title = When to roll for Field first
-ruling-R-0388 = The first roll comes on the turn after Ricketts's chit entered the cup, whichever road his first brigade took. SS 20.3a explains its date that way, and players need not remember the road.
+ruling-R-0388 = The first roll for Field comes on the turn after Ricketts's chit entered the cup, whichever road his first brigade took. SS 20.3a explains its date that way, and players need not remember the road.
 
 ruling-R-0601-title = The order of panic in the series
 ruling-R-0601 = All units that panic from one result are named before any of them is affected, the lowest cohesion first. Under `panic_then_max` the lead unit retreats, the panicked units take their Morale Hits, and then every unit that still has to retreat does so once, by its longest distance.
@@ -158,10 +158,10 @@ ruling-R-0603-title = Opportunity fire at each unit of a stack
 ruling-R-0603 = In the series each unit announces its exit, is fired at by every adjacent enemy and takes the step before the next unit does, in roster order. To use another order, move the units one at a time.
 
 ruling-R-0604-title = Close combat shifted off the table
-ruling-R-0604 = Where the option ignores it, the combat ends after the defensive fire, with no roll, no test and no advance. Every preset uses column C instead, because BS 11.0 always requires a test.
+ruling-R-0604 = If the option ignores such a combat, it ends after the defensive fire, with no roll, no test and no advance. Every preset uses column C instead, because BS 11.0 always requires a test.
 
 ruling-R-0605-title = When a series retreat leaves the map
-ruling-R-0605 = This is checked at each hex of the retreat. While some path of the full distance ends on the map, only such paths are allowed. If none does, the unit may leave by any edge and goes to Box 1, or by its own edge alone under `only_if_no_other`.
+ruling-R-0605 = Check at each hex of the retreat. While some path of the full distance ends on the map, only such paths are allowed. If none does, the unit may leave by any edge and goes to Box 1, or by its own edge alone under `only_if_no_other`.
 
 ruling-R-0606-title = Who leaves an accidentally overfull hex
 ruling-R-0606 = With `by_agreement` the owner picks, since the program cannot negotiate. Among units that entered this turn the larger leaves first.

@@ -74,7 +74,7 @@ settings-other-table = the table of the game
 settings-left-out = left out
 settings-played = played
 settings-battleworn = battleworn { $values }
-settings-on-foot = { $mounted }; on foot { $foot }
+settings-on-foot = { $mounted }; dismounted { $foot }
 
 ## Conditions of column shifts
 # $part: a column. $fact: a fact. $who: a subject. $is, $it, $one, $other: conditions. $word: a kind of property. $value: its value. $least, $most: numbers.

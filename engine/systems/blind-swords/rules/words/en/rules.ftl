@@ -643,7 +643,7 @@ rule-DIS-06-title = Every exit draws fire
 rule-DIS-06 = Disengagement fire is possible each time a unit leaves a hex adjacent to an enemy.
 
 rule-DIS-07-title = Fire during retreats
-rule-DIS-07 = For each hex of a retreat after the first, the retreating unit draws fire. Apply the results at once.
+rule-DIS-07 = A retreating unit draws fire for each hex after the first. Apply the results at once.
 
 ## Cavalry
 
@@ -1491,7 +1491,7 @@ rule-A-85 = A close combat is never shifted off the table.
 rule-A-86-title = The shift for a charge
 rule-A-86 = A charge gains its shift if the charging unit is the largest in its hex.
 
-rule-A-87-title = What artillery may rally in its own step
+rule-A-87-title = How a battery rallies in its own step
 rule-A-87 = In its own rally step a battery removes all Morale Hits or rebuilds.
 
 rule-A-88-title = What three hexes away means
@@ -1873,7 +1873,7 @@ rule-X-39 = When units are released after their Division chit was used, the chit
 rule-X-40-title = Release while the chit is in the cup
 rule-X-40 = Units are released while their Division chit is in the cup.
 
-rule-X-41-title = Release by a retreat
+rule-X-41-title = A retreat releases held units
 rule-X-41 = A retreat into their area also releases held units.
 
 rule-X-43-title = Four brigades, one each turn
