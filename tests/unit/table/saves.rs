@@ -293,7 +293,7 @@ fn dice_that_the_seed_does_not_give_are_not_played() {
     let forged = sealed_anew(lines.iter().map(String::as_str));
     let problem = load(&forged, &*opened()).expect("a save").problem.expect("another die");
     assert_eq!(problem.line, rolled + 1);
-    assert!(problem.expected.starts_with("expected what the seed gives"), "{problem}");
+    assert!(problem.expected.starts_with("expected the result of the seed"), "{problem}");
     assert!(replay(&forged, &*opened(), None).is_err());
 }
 

@@ -12,5 +12,5 @@ fn a_brigade_is_found_with_its_units() {
     let brigade = position.info(unit).brigade.expect("it belongs to one");
     let told = about(position, &position.game().brigades[brigade.index()].name);
     assert!(told.contains("in 2110"), "{told}");
-    assert!(about(position, "nobody at all").contains("nor a brigade"));
+    assert!(about(position, "nobody at all").contains("or a brigade"));
 }

@@ -7,7 +7,7 @@ throw-d10 = one ten-sided die, 1 to 10
 level-recruit = chooses any legal option
 level-sergeant = picks the best odds of the moment
 level-captain = plans each activation
-level-general = tries its plans out before carrying them out
+level-general = tries out its plans before it carries them out
 
 part-decision = the decision
 part-log = the log

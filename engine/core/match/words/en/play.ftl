@@ -32,8 +32,8 @@ undo-nothing = no decision to undo
 undo-chance = a die roll or a draw followed the last decision
 undo-reveal = the last decision revealed something hidden
 undo-written = your opponent may have read the mail file already
-player-failed = the { $level } of { $side } failed: { $message }
-player-failed-at = the { $level } of { $side } failed at `{ $question }`: { $message }
+player-failed = the { $level } playing { $side } failed: { $message }
+player-failed-at = the { $level } playing { $side } failed at `{ $question }`: { $message }
 
 ## Advice. $level is the id of a level.
 

@@ -294,8 +294,8 @@ mail-file-final = Letzten Spielbrief speichern, damit dein Gegner das Ergebnis s
 mail-file-reply = Antwort öffnen
 order-from-now = Künftig bei solchen Reaktionen
 order-ask = Mich fragen
-order-never = Nie
-order-harm = Wenn die Trefferchance mindestens { $least } % beträgt
+order-never = Immer passen
+order-harm = Handeln, wenn die Trefferchance mindestens { $least } % beträgt
 order-about = Das Programm befolgt diese Anweisung, ohne dass ein Spielbrief verschickt wird. Dein Gegner kann sie sehen.
 
 ## Protokoll, Lage und Chat

@@ -116,8 +116,8 @@ tab-status = Status
 tab-chat = Chat
 line-lost = Lost access to this match. Open its link again.
 line-down = Connection lost. Reconnecting…
-wish-waits = { $side } has asked to undo the last decision.
-wish-asked = { $side } asks to undo the last decision.
+wish-waits = The { $side } player has asked to undo the last decision.
+wish-asked = The { $side } player asks to undo the last decision.
 wish-agree = Agree
 wish-refuse = Refuse
 role-replay = Replay
@@ -293,9 +293,9 @@ mail-file-final = Save the final mail file, so that your opponent can see the re
 mail-file-reply = Open the reply
 order-from-now = From now on, in reaction windows like this
 order-ask = Ask me
-order-never = Never
-order-harm = When the chance of harm is at least { $least }%
-order-about = The program follows this order without sending the mail file. Your opponent can see it.
+order-never = Always pass
+order-harm = Act if the chance to harm the enemy is at least { $least }%
+order-about = The program follows this order without sending the mail file. Your opponent can see the order.
 
 ## Log, status and chat
 
@@ -377,7 +377,7 @@ print-map = The map
 print-set-up = The map with the units of this battle
 print-counters = The counters, to cut out
 print-svg = Save as SVG
-print-scale = Print at 100% scale, so that the counters fit the map: a counter is 12.6 mm wide. A PDF printer keeps these sizes. The sheets of a map overlap by 6 mm.
+print-scale = Print at 100% scale, so that the counters fit the map: a counter is 12.6 mm wide. Printing to a PDF file keeps these sizes. The sheets of a map overlap by 6 mm.
 
 ## Rules
 
@@ -406,7 +406,7 @@ key-events = step back and forward through the events since your last move
 key-match = step back and forward through the match
 key-leave = leave the current mode
 key-keys = show these keys
-keys-pointers = Mouse: click anything that is lit. Turn the wheel to zoom, and drag to move the map. Drag a unit to its destination or onto its target. A stack moves as a whole; open it to drag one of its units. Click a distant hex to move there and end the move, or hold Shift to keep moving. Touch: tap, drag and pinch. Tap a distant hex to see the path, and tap it again to move.
+keys-pointers = Mouse: click anything that is highlighted. Turn the wheel to zoom, and drag to move the map. Drag a unit to its destination or onto its target. A stack moves as a whole; open it to drag one of its units. Click a distant hex to move there and end the move, or hold Shift to keep moving. Touch: tap, drag and pinch. Tap a distant hex to see the path, and tap it again to move.
 
 ## The battle in one card
 

@@ -137,7 +137,7 @@ fn a_card_is_opened_at_the_terminal() {
         "Cohesion: The last number",
         "Panic: Panic spreads",
         "No rule or term found for `xyzzy`.",
-        "(STK-01): A hex holds units of up to 8 points",
+        "(STK-01): A hex may hold units with up to 8 points",
         "(CONV-01)",
     ] {
         assert!(told.contains(words), "{words}: {told}");
@@ -161,7 +161,7 @@ fn the_rules_of_a_game_are_written_to_be_printed() {
         "up to 8 points of printed strength",
         "Combat Results",
         "Player's aid",
-        "<dt id=\"R-0103\">Displaced units with no room next door",
+        "<dt id=\"R-0103\">Displaced units without an adjacent hex with room",
     ] {
         assert!(first.contains(words), "{words}");
     }

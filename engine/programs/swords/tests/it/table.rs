@@ -57,7 +57,7 @@ fn an_account_compares_with_history() {
 fn an_optional_rule_without_the_one_that_it_needs() {
     let place = Place::new();
     let battle = "stonewalls-sword --scenario slaughter-mountain --option hills_rearguard";
-    let warning = "Hill's Rearguard changes nothing without General Pope's Reinforcements \
+    let warning = "Hill's Rearguard has no effect without General Pope's Reinforcements \
                    (`pope_reinforcements`)";
     let told = |command: &str| place.seen(command, "quit\n").contains(warning);
     for command in ["simulate --games 1 --seed 1", "play --plain --seed 1"] {

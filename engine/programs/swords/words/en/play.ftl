@@ -117,7 +117,7 @@ no-reviewer = no computer opponent can review these rules
 
 ## The printed rulebook
 
-rulebook-about = The rules in our own words, by the options in force. The numbers after a rule are the sections of the rulebook that it covers.
+rulebook-about = The rules in our own words, with the options in force. The numbers after a rule are the sections of the rulebook that it covers.
 rulebook-rulings = Rulings
 rulebook-terms = Terms
 rulebook-aid = Player's aid

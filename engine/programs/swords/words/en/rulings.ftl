@@ -2,217 +2,217 @@
 # `UPDATE=1 cargo test --workspace --test suite decisions::`, and changed there.
 
 ruling-R-0002-title = Chits that neither player may know
-ruling-R-0002 = Which event chits stay out of the cup is not decided until the last chit has been drawn. The cup holds a number of slots, and each draw weighs all candidates by their chance. The odds are those of the rulebook, and no save can reveal the answer.
+ruling-R-0002 = Which event chits stay out of the cup is not decided until the last chit has been drawn. The cup holds a number of unknown chits, and each draw picks among all chits that may be among them, weighted by their chance. The odds are those of the rulebook, and no save can reveal the answer.
 
-ruling-R-0003-title = When to ask about canister
-ruling-R-0003 = Guns at canister range may give up the bonus even without need. The firing player is asked wherever both choices are legal. Over intervening units only giving it up is legal, so nothing is asked.
+ruling-R-0003-title = When to choose about canister
+ruling-R-0003 = Guns at canister range may always forgo the bonus. The firing player chooses wherever both are legal. Over intervening units canister is not legal, so there is no choice.
 
 ruling-R-0004-title = How near artillery may come
-ruling-R-0004 = SS 9.4b keeps batteries one hex away from the enemy and SS 13.6 two. Two holds in every preset, because 13.6 is the fuller rule.
+ruling-R-0004 = SS 9.4b keeps batteries from moving adjacent to an enemy, SS 13.6 from moving within two hexes. Every preset uses two hexes, because 13.6 is the fuller rule.
 
-ruling-R-0006-title = How far to advance into a hex that panic emptied
-ruling-R-0006 = Attackers of a hex that another combat's panic emptied advance as after any close combat. They may go two hexes if the unit that left broke or went two hexes, and otherwise one.
+ruling-R-0006-title = How far to advance after panic
+ruling-R-0006 = If panic from another combat empties a hex, its attackers advance as after any close combat. They may go two hexes if the unit that left broke or retreated two hexes, and otherwise one.
 
 ruling-R-0101-title = Limits of the one-hex move
-ruling-R-0101 = Water, summits, forbidden hexes, enemies, Regroup and stacking each have a prohibition of their own, so the guaranteed hex never reaches them, whichever list of exceptions is read. The rulebooks differ in wording only. The hex takes all points that are left, and the unit must be able to stop there.
+ruling-R-0101 = Water, summits, prohibited hexes, enemies, Regroup and stacking each have a prohibition of their own. The one-hex move never overrides them, so it does not matter that the rulebooks list different exceptions. The move uses all points that are left, and the unit must be able to stop in the hex.
 
 ruling-R-0102-title = May a unit stop in an overfull hex?
-ruling-R-0102 = No unit may stop in an overfull hex while it can still legally move on. It may pass through only if it can reach a hex with room, or the edge of the map, with the points it has left. If fire makes that impossible on the way, it may stop, and STK-07 settles the hex.
+ruling-R-0102 = No unit may stop in an overfull hex while it can still legally move on. It may pass through only if it can reach a hex with room, or the edge of the map, with the points it has left. If fire makes that impossible on the way, it may stop, and STK-07 then applies to the hex.
 
-ruling-R-0103-title = Displaced units with no room next door
-ruling-R-0103 = If no adjacent hex has room, the unit goes on by a shortest legal path to the nearest hex that has, as in a retreat. If it has no path it stays, and the next largest unit leaves instead.
+ruling-R-0103-title = Displaced units without an adjacent hex with room
+ruling-R-0103 = If no adjacent hex has room, the unit continues by a shortest legal path to the nearest hex with room, as in a retreat. If it has no path it stays, and the next largest unit leaves instead.
 
 ruling-R-0104-title = Which way skirmishers withdraw
-ruling-R-0104 = Skirmishers withdraw away from the mover if a safe hex can be reached that way. Otherwise they take any path to a hex with no enemy next to it, without using a hex twice. They break only if there is no such hex, because SS 18.2 gives no direction for the rest of the withdrawal.
+ruling-R-0104 = Skirmishers withdraw away from the moving unit if a safe hex can be reached that way. Otherwise they take any path to a hex with no enemy next to it, without using a hex twice. They break only if there is no such hex, because SS 18.2 gives no direction for the rest of the withdrawal.
 
-ruling-R-0105-title = From which enemy engaged guns draw away
-ruling-R-0105 = The distance that must grow at each step is the distance to the nearest enemy. A battery farther away than two hexes comes within two of no enemy, even in passing.
+ruling-R-0105-title = Which enemy engaged guns move away from
+ruling-R-0105 = Each step must increase the distance to the nearest enemy. A battery more than two hexes from every enemy may not come within two hexes of one, even in passing.
 
-ruling-R-0106-title = Where a brigade enters that was blocked twice
-ruling-R-0106 = It enters at the nearest clear hex of the map edge where it was due, and waits if there is none. The option `any_hex` takes the nearest clear hex of the whole map, which is the letter of SS 13.8 and of the series. The default keeps to the edge, since a brigade on the march cannot begin inside the map.
+ruling-R-0106-title = Where a brigade blocked twice enters
+ruling-R-0106 = A brigade blocked twice enters at the nearest clear hex of the map edge where it was due, and waits if there is none. The option `any_hex` takes the nearest clear hex of the whole map, which SS 13.8 and the series literally say. The default keeps to the edge, since a marching brigade cannot appear inside the map.
 
-ruling-R-0107-title = What happens first when a unit enters a hex
+ruling-R-0107-title = What happens first when entering a hex
 ruling-R-0107 = An automatic victory comes first and ends the game. Then skirmishers withdraw, and then the scenario's triggers run in the order of its file.
 
 ruling-R-0108-title = The announced hex after disengagement fire
-ruling-R-0108 = Units that retreated or broke are out of the move. The others take the announced step at the announced cost, even if the hex is now overfull. If the hex is now closed to them, their move ends where they are.
+ruling-R-0108 = Units that retreated or broke no longer take part in the move. The others take the announced step at the announced cost, even if the hex is now overfull. If the hex is now closed to them, their move ends where they are.
 
-ruling-R-0109-title = Near whom a broken unit returns
-ruling-R-0109 = If any unit of its brigade is on the map, only hexes near the brigade count. If none is, hexes near its division count, and without any such hex, hexes near any friendly unit.
+ruling-R-0109-title = Near which units a broken unit returns
+ruling-R-0109 = If any unit of its brigade is on the map, only hexes near the brigade count. Otherwise hexes near its division count, and if there is no such hex, hexes near any friendly unit.
 
-ruling-R-0201-title = How often the chit of a fallen commander rolls
+ruling-R-0201-title = How often a commander who was hit rolls
 ruling-R-0201 = A commander's chit makes its command roll once after it is drawn. A chit that passed does not roll again, even if the commander is hit again while it is held.
 
 ruling-R-0202-title = What units that left the map are worth
-ruling-R-0202 = Under `as_eliminated` every unit that left counts its fresh strength at the rate for eliminated artillery. Otherwise the option would not touch infantry, for which players switch it on. The default is nothing, as SS 13.9 says.
+ruling-R-0202 = Under `as_eliminated` every unit that left counts its fresh strength at the rate for eliminated artillery. Otherwise the option would not affect infantry, which is what players use it for. By default such units are worth nothing, as SS 13.9 says.
 
-ruling-R-0203-title = When overfull hexes of an activation are settled
-ruling-R-0203 = They are settled when no unit of the activation can move any more: after the Movement Step, even if it was skipped, and after each later step. Reinforcements thus have until the end of their move to make room.
+ruling-R-0203-title = When overfull hexes are cleared
+ruling-R-0203 = Overfull hexes are cleared once no unit of the activation can move any more: after the Movement Step, even if it was skipped, and after each later step. Reinforcements thus have until the end of their move to make room.
 
-ruling-R-0204-title = A chit that returns during the last held plays
-ruling-R-0204 = The Chit Draw Phase resumes before the next held chit is asked for. Announcements lapse, and both sides announce anew once the cup is empty again.
+ruling-R-0204-title = A chit returns while held chits are played
+ruling-R-0204 = The Chit Draw Phase resumes before another held chit is played. Declarations lapse, and both sides declare again once the cup is empty.
 
 ruling-R-0205-title = When an arriving brigade gets its marker
-ruling-R-0205 = Markers are added at their place in the End Turn Phase, and once more after the arrival tracks. A brigade that a track brings can therefore enter on the turn it is due.
+ruling-R-0205 = Markers are added at their place in the End Turn Phase, and once more after the arrival tracks advance. A brigade that an arrival track brings in can therefore enter on the turn it is due.
 
 ruling-R-0206-title = Chits that are overdue
-ruling-R-0206 = Each Command Decision Phase adds every chit that is due by then and still outside the game. A position set up on a later turn therefore has the chits of earlier turns.
+ruling-R-0206 = Each Command Decision Phase adds every chit that is due by then and has not yet entered the game. A position set up on a later turn therefore has the chits of earlier turns.
 
 ruling-R-0207-title = When a played chit is out
 ruling-R-0207 = A commander's chit is discarded as soon as its brigade is named, since nothing can happen to it during the activation. A Division chit stays until the activation ends, because only then is it known whether it returns to the cup.
 
 ruling-R-0208-title = Details of uncontrolled moves
-ruling-R-0208 = Leaving and entering difficult ground costs one Morale Hit in all. An advance must come nearer to any one of the nearest enemies. A withdrawal must gain a hex on each of them, so a unit halfway between two enemies is not moved.
+ruling-R-0208 = A unit that both leaves and enters terrain such as woods takes only one Morale Hit. An advance must come nearer to any one of the nearest enemies. A withdrawal must move one hex farther from each of them, so a unit halfway between two enemies is not moved.
 
 ruling-R-0209-title = Housekeeping of the last turn
-ruling-R-0209 = The last turn carries out the whole End Turn Phase, and the game is scored after it. No step has an exception for the last turn.
+ruling-R-0209 = The last turn includes the whole End Turn Phase, and the game is scored after it. No step has an exception for the last turn.
 
 ruling-R-0350-title = A defender and a supporter as one group
-ruling-R-0350 = Under `any_mutually_adjacent` the attacked hex and one supporting hex fire together without regard to brigade or arm, if the two are adjacent and both touch the target. Within each hex the usual limits of a group hold, and two supporting hexes follow BS 9.1e.
+ruling-R-0350 = Under `any_mutually_adjacent` the attacked hex and one supporting hex fire together, whatever their brigades or arms, if the two hexes are adjacent to each other and to the target. Within each hex the usual limits of a fire group apply, and two supporting hexes follow BS 9.1e.
 
 ruling-R-0352-title = Cross fire over a whole Artillery Phase
-ruling-R-0352 = Under `same_phase` batteries of other hexes that have not acted may be announced with the first fire of a step, and use up their action. Fires of earlier steps never cross with later ones, because SS 12.4 wants all of them announced before any is resolved.
+ruling-R-0352 = Under `same_phase` batteries in other hexes that have not acted may announce fires with the first fire of an artillery step, which uses up their action. Fires of different steps never cross, because SS 12.4 requires all of them to be announced before any is resolved.
 
 ruling-R-0353-title = What counts as an approach to cavalry
-ruling-R-0353 = A step counts if it brings the mover to two hexes or to one from farther away, so one approach asks twice at most. Walking past at the same distance asks nothing. Only movement counts: no retreat, advance, withdrawal or placement.
+ruling-R-0353 = A step counts if it brings the moving unit from farther away to two hexes or to one, so one approach gives at most two chances to withdraw. Moving past at the same distance gives none. Only movement counts, not a retreat, advance, withdrawal or placement.
 
 ruling-R-0354-title = Cavalry attacked by infantry and cavalry
-ruling-R-0354 = Mounted cavalry withdraws only if every attacker is infantry or cavalry on foot. One mounted attacker holds it in place.
+ruling-R-0354 = Mounted cavalry withdraws only if every attacker is infantry or dismounted cavalry. One mounted attacker is enough to prevent it.
 
 ruling-R-0355-title = Mounting and stacks
-ruling-R-0355 = All movers with a second counter change together, for three points once. The change is refused if the hex would then be illegal and the movers could not go on. Fire that it draws is aimed at the units that change, and a unit driven off has not changed.
+ruling-R-0355 = All moving units with a second counter change together, for three points in all. The change is refused if the hex would then be illegal and the units could not move on. Fire that the change draws is aimed at the units that change, and a unit driven off has not changed.
 
 ruling-R-0356-title = When the conditions of a charge are judged
-ruling-R-0356 = A charge is declared at the start of a move, and only if some path meets every condition to its end. Each step must keep such a path open. The two columns count if the charging unit is, or ties as, the largest of the Assaulting Hex.
+ruling-R-0356 = A charge is declared at the start of a move, and only if some path meets every condition to its end. Each step must keep such a path open. The two-column shift applies if the charging unit is the largest in the Assaulting Hex, or ties for it.
 
-ruling-R-0357-title = Whose arms decide about defensive fire
-ruling-R-0357 = The arms of the attacked hex count, not those of supporters, who fire by their own ranges. One mounted attacker is enough to silence mounted defenders.
+ruling-R-0357-title = Whose weapons decide defensive fire
+ruling-R-0357 = The weapons of the attacked hex count, not those of supporters, who fire at their own ranges. One mounted attacker is enough to keep mounted defenders from firing.
 
 ruling-R-0358-title = Which batteries rally in the Artillery Rally Step
-ruling-R-0358 = Only what a battery did bars it, at any moment of the phase, reaction fire included. A battery that was named and did nothing may rally.
+ruling-R-0358 = A battery is barred only by what it did or suffered itself, at any moment of the phase, reaction fire included. A battery in a chosen hex that did nothing may rally.
 
 ruling-R-0363-title = Attackers who are driven off
-ruling-R-0363 = A unit driven out of its hex, by the fire of any combat, attacks nothing in that step, even if it still touches its target. An attacker thrown back by the test does not advance. A routed unit does not lead the pursuit.
+ruling-R-0363 = A unit driven out of its hex by the fire of any combat does not attack in that step, even if it is still next to its target. An attacker driven back by the cohesion result does not advance, so a unit that retreated never leads the advance.
 
-ruling-R-0364-title = When to look up the Lead Unit again
-ruling-R-0364 = Only after a tested unit was depleted, since the published answers speak of a unit that shrank. Without depletion the Lead Unit of the roll takes the skedaddle as well.
+ruling-R-0364-title = When to determine the lead unit again
+ruling-R-0364 = Determine it again only after a tested unit was depleted, since the published answers speak of a unit that became smaller. Without a loss the lead unit of the roll also takes the morale results.
 
-ruling-R-0365-title = Less than a point at Extreme range
-ruling-R-0365 = Fractions are dropped once for the group, so the four points of SS 12.1b are an example and no limit for each unit. Below one point `strict` lets only an unreduced cadre fire, and `keep_half` fires half a point on column C. The default asks that this half come from nearer than Extreme range.
+ruling-R-0365-title = Less than a point at extreme range
+ruling-R-0365 = Fractions are dropped once for the whole group, so the four points of SS 12.1b are an example, not a limit for each unit. Below one point `strict` lets only an unreduced cadre fire, and `keep_half` fires half a point on column C. By default the half point must not come from extreme range.
 
 ruling-R-0366-title = Infantry and guns supporting from one hex
-ruling-R-0366 = They fire together, each at half strength, in every preset. Supporting fire is a kind of Defensive Fire by SS 14.2a, and BS 9.1e says so outright.
+ruling-R-0366 = Infantry and guns in a supporting hex fire together, each at half strength, in every preset. Supporting fire is a kind of defensive fire by SS 14.2a, and BS 9.1e says so outright.
 
-ruling-R-0367-title = Must infantry and guns fire together at one attacker?
-ruling-R-0367 = By the letter (`forbidden`) once one arm of a hex has fired at an attacker, the other has forgone that attacker. The default lets them fire together or one after the other, because the paragraph begins with each unit firing by itself.
+ruling-R-0367-title = Infantry and guns firing at one attacker
+ruling-R-0367 = Read literally (`forbidden`), once one arm in a hex has fired at an attacker, the other arm may not. By default they may fire together or one after the other, because the paragraph begins with each unit firing by itself.
 
 ruling-R-0370-title = When attacked cavalry decides to withdraw
-ruling-R-0370 = Cavalry that has not fired may withdraw before any fire of its side. Units in its hex and supporters may fire before it goes or after, and attackers follow only then. Both rulebooks take away the cavalry's own fire and no other.
+ruling-R-0370 = Cavalry that has not fired may withdraw before any fire of its side. Units in its hex and supporters may fire before it leaves or after, and attackers may advance only after that. Both rulebooks take away only the cavalry's own fire.
 
-ruling-R-0371-title = A retreat that ends at its own edge without room
-ruling-R-0371 = The retreat is not complete, so the unit leaves the map into Box 1. By the series it first goes on along the edge if some path ends on the map with room. A unit shut in anywhere else breaks into Box 3.
+ruling-R-0371-title = A retreat without room at the edge
+ruling-R-0371 = The retreat is not complete, so the unit leaves the map and goes to Box 1. By the series rules it first continues along the edge if some path there leads to a hex with room. A unit surrounded anywhere else breaks and goes to Box 3.
 
 ruling-R-0372-title = A rebuilt unit without room
-ruling-R-0372 = It goes on, each hex farther from the nearest enemy, by a shortest path to room. If there is no such path the attempt is not allowed and nothing is rolled.
+ruling-R-0372 = The unit moves on by a shortest path to a hex with room, and each hex must be farther from the nearest enemy. If there is no such path, the rebuild is not allowed and no die is rolled.
 
 ruling-R-0373-title = Which entries win at once
-ruling-R-0373 = Moves and advances of the owning side win. Retreats, displacements, withdrawals and moves by the enemy do not, because the player must be able to move the unit there.
+ruling-R-0373 = Moves and advances of the owning side win. Retreats, displacements, withdrawals and moves made by the enemy do not, because the owner must be able to move the unit there.
 
-ruling-R-0374-title = Whom the parts of one attacker's result strike
-ruling-R-0374 = By the first rulebook (`together`) a Morale Hit and a retreat of one result strike the same unit, named once. By the series (`as_listed`) each part strikes the largest attacker at that moment.
+ruling-R-0374-title = Which attacker each part of a result affects
+ruling-R-0374 = By the first rulebook (`together`) a Morale Hit and a retreat in one result affect the same unit, which is chosen once. By the series rules (`as_listed`) each part affects the largest attacker at that moment.
 
 ruling-R-0375-title = Room for an advance of two hexes
 ruling-R-0375 = The limit holds where a unit ends its advance. A unit that can go two hexes may pass through a full first hex, but may not stay in it.
 
 ruling-R-0376-title = Which unit of a stack retreats first
-ruling-R-0376 = By the first rulebook the owner picks the order. By the series the Lead Unit goes first.
+ruling-R-0376 = By the first rulebook the owner picks the order. By the series rules the lead unit goes first.
 
 ruling-R-0377-title = How far a defender retreated
-ruling-R-0377 = The hexes that the unit covered count, not the distance at which it ended. A retreat of two hexes allows an advance of two, even if a detour left the unit adjacent.
+ruling-R-0377 = The number of hexes that the unit covered counts, not its final distance. A retreat of two hexes allows an advance of two, even if a detour left the unit adjacent.
 
-ruling-R-0378-title = The guaranteed hex after leaving Skirmish Order
+ruling-R-0378-title = The one-hex move after leaving Skirmish Order
 ruling-R-0378 = A unit that paid to leave Skirmish Order may still enter one hex at any cost, because SS 13.3 excepts only Regroup and stacking.
 
 ruling-R-0379-title = Cavalry driven off by guns before it acts
-ruling-R-0379 = Its activation of the phase is used up, as a battery's would be. SS 9.5 activates cavalry as artillery is activated, and SS 9.4f is about activation.
+ruling-R-0379 = The cavalry's activation of the phase is used up, as a battery's would be. SS 9.5 activates cavalry as artillery is activated, and SS 9.4f is about activation.
 
 ruling-R-0385-title = Events on brigades that are held
-ruling-R-0385 = No unit of a held brigade acts in an event, and no event attack or fire may be aimed at its hex. Held batteries do not act in events, but may be fired at. Ordinary fire and attacks are free.
+ruling-R-0385 = No unit of a held brigade acts in an event, and no event attack or fire may be aimed at its hex. Held batteries do not act in events, but may be fired at. Ordinary fire and attacks are allowed.
 
 ruling-R-0386-title = A brigade released during the draws
-ruling-R-0386 = The next draw may activate it, since that activation is the next phase. A brigade released during another activation waits for its end.
+ruling-R-0386 = The next draw may activate the released brigade, since that activation is the next phase. A brigade released during another activation waits until that activation ends.
 
 ruling-R-0387-title = Whose Division chit may be named first
-ruling-R-0387 = By default the Union names one of its own. The optional rule `first_chit_of_either_side` allows any, and its owner then picks the brigade without a command roll.
+ruling-R-0387 = By default the Union names one of its own Division chits. The optional rule `first_chit_of_either_side` allows either side's, and the owner of the chit then picks the brigade without a command roll.
 
-ruling-R-0388-title = When Field is first rolled for
-ruling-R-0388 = On the turn after Ricketts's chit entered the cup, whichever road his first brigade took. SS 20.3a explains its date that way, and players need not remember the road.
+ruling-R-0388-title = When to roll for Field first
+ruling-R-0388 = The first roll for Field comes on the turn after Ricketts's chit entered the cup, whichever road his first brigade took. SS 20.3a explains its date that way, and players need not remember the road.
 
 ruling-R-0601-title = The order of panic in the series
-ruling-R-0601 = All victims of a result are named before any suffers, the weakest first. Under `panic_then_max` the Lead Unit retreats, the victims are hit, and then every unit that owes a distance goes once, by the longest it owes.
+ruling-R-0601 = All units that panic from one result are named before any of them is affected, the lowest cohesion first. Under `panic_then_max` the lead unit retreats, the panicked units take their Morale Hits, and then every unit that still has to retreat does so once, by its longest distance.
 
 ruling-R-0602-title = Conditions that change compared strength
-ruling-R-0602 = Strength is compared at the distance between the two hexes, so guns at canister range count half as much again, defenders included. A unit with no weapon for the distance counts in full. Halving for opportunity or support fire is not compared.
+ruling-R-0602 = Strength is compared at the distance between the two hexes, so guns at canister range count one and a half times their strength, defenders included. A unit with no weapon for the distance counts in full. Halving for opportunity or support fire does not count.
 
 ruling-R-0603-title = Opportunity fire at each unit of a stack
-ruling-R-0603 = In the series each unit announces its exit, is fired at by every neighbour and takes the step before the next one, in roster order. To use another order, move the units singly.
+ruling-R-0603 = In the series each unit announces its exit, is fired at by every adjacent enemy and takes the step before the next unit does, in roster order. To use another order, move the units one at a time.
 
 ruling-R-0604-title = Close combat shifted off the table
-ruling-R-0604 = Where the option ignores it, the combat lapses after the defensive fire: no roll, no test, no advance. Every preset clamps to column C, as BS 11.0 always wants a test.
+ruling-R-0604 = If the option ignores such a combat, it ends after the defensive fire, with no roll, no test and no advance. Every preset uses column C instead, because BS 11.0 always requires a test.
 
-ruling-R-0605-title = When a retreat by the series rules leaves the map
-ruling-R-0605 = The unit looks again at each hex. While some path of the full distance ends on the map, only such paths are open. If none does, it may leave by any edge into Box 1, or by its own edge alone under `only_if_no_other`.
+ruling-R-0605-title = When a series retreat leaves the map
+ruling-R-0605 = Check at each hex of the retreat. While some path of the full distance ends on the map, only such paths are allowed. If none does, the unit may leave by any edge and goes to Box 1, or by its own edge alone under `only_if_no_other`.
 
-ruling-R-0606-title = Who leaves a hex that is full by accident
+ruling-R-0606-title = Who leaves an accidentally overfull hex
 ruling-R-0606 = With `by_agreement` the owner picks, since the program cannot negotiate. Among units that entered this turn the larger leaves first.
 
 ruling-R-0607-title = Arrivals in a zone
 ruling-R-0607 = The owner names a hex of the zone with no enemy in it or next to it. If all are blocked the arrival waits one turn, and then enters at the clear hex nearest to the zone.
 
 ruling-R-0614-title = Fractions of victory points
-ruling-R-0614 = Points for losses may be fractions, one for all arms or one for each. They are exact, and levels of victory compare them exactly.
+ruling-R-0614 = Points for losses may be fractions, with one rate for all arms or one for each. They are exact, and levels of victory compare them exactly.
 
 ruling-R-0615-title = Guns in a full entry hex
-ruling-R-0615 = A hex with guns that entered this turn and have not acted is left alone until the Artillery Phase ends, so that they need not scatter before they can act.
+ruling-R-0615 = If guns entered an overfull hex this turn and have not acted, the hex is not cleared until the Artillery Phase ends. The guns thus need not scatter before they can act.
 
 ruling-R-0831-title = Cavalry and an uncontrolled advance
-ruling-R-0831 = Cavalry may withdraw from a unit that the Fog of War moves, after that unit has entered and taken its Morale Hit. BS 10.8 asks for movement, not for an order.
+ruling-R-0831 = Cavalry may withdraw from a unit that Fog of War moves, after that unit has entered the hex and taken its Morale Hit. BS 10.8 requires movement, not an order.
 
-ruling-R-0833-title = The guaranteed hex after a change of mount
-ruling-R-0833 = The first hex of a move is guaranteed even after mounting or dismounting. The guarantee is about hexes entered, not about points spent.
+ruling-R-0833-title = The one-hex move after mounting or dismounting
+ruling-R-0833 = The one-hex move is allowed even after mounting or dismounting. It is about hexes entered, not about points spent.
 
 ruling-R-0834-title = Charging after mounting
-ruling-R-0834 = A unit that mounts does not charge in the same move, because a charge is declared before the move by cavalry that is mounted then.
+ruling-R-0834 = A unit that mounts may not charge in the same move, because only cavalry that is already mounted declares a charge, before the move.
 
 ruling-R-0835-title = Charging an adjacent enemy
-ruling-R-0835 = A charge is a move of at least one hex. Without a ride every attack by cavalry would gain two columns for the asking.
+ruling-R-0835 = A charge is a move of at least one hex. Without a move every attack by cavalry would automatically gain two columns.
 
 ruling-R-0836-title = The marker after a Brigade chit
-ruling-R-0836 = A Brigade chit turns the brigade's marker, since BS 7.3 counts it as an activation of the turn.
+ruling-R-0836 = A Brigade chit flips the brigade's marker to activated, since BS 7.3 counts it as an activation of the turn.
 
 ruling-R-0838-title = A fire between two flanking fires
-ruling-R-0838 = Every fire announced with the pair gains the column, including one from between them. Otherwise the middle of a line would be the worst place to fire from.
+ruling-R-0838 = Every fire announced with the pair gains the one-column shift, including a fire from between them. Otherwise the middle of a line would be the worst place to fire from.
 
 ruling-R-0839-title = Which rulebook a refusal cites
-ruling-R-0839 = The preset of the series cites the series, and all others cite the first game. Rules that only one book has keep that book's section.
+ruling-R-0839 = The preset of the series cites the series, and all others cite the first game. Rules that only one book has cite that book.
 
 ruling-R-0840-title = Full hexes and canister in the series
-ruling-R-0840 = In the series a retreat that can end in a hex with room ends there and passes through full ones. Canister is fired over enemies but over no friend, and guns fire over no friend next to the target. A brigade can be activated for one unit that is due by itself.
+ruling-R-0840 = In the series a retreat that can end in a hex with room ends there and passes through full ones. Canister may be fired over enemy units but not over friendly ones, and guns may not fire over a friendly unit next to the target. A brigade may be activated even if its only unit is one that is due.
 
-ruling-R-0901-title = What the scan of the rulebook has lost
-ruling-R-0901 = Parts of CM 6.4, 7 and 8 are missing, and the game plays what the rest forces, or else the least. A 9 or 10 hits a leader, the first time to be replaced, and an overrun leader with no troops within nine hexes counts as hit. In the Artillery Phase guns that fire may not move, targets are fired at once, and no one advances.
+ruling-R-0901-title = Rules missing from the scan of the rulebook
+ruling-R-0901 = Parts of CM 6.4, 7 and 8 are missing. The game plays what the remaining text requires, or else adds as little as possible. A 9 or 10 hits a leader, who is replaced the first time. An overrun leader with no friendly troops within nine hexes counts as hit. In the Artillery Phase guns that fire may not move, no target is fired at twice, and no unit advances.
 
 ruling-R-0902-title = Which way a unit flees
-ruling-R-0902 = The best step is nearer to the named hex and nearer to no unit that fired. Next comes one that keeps its distance from the hex and gains on the nearest firer, then any other. A flight that would end in an enemy zone goes on up to three hexes, and without such a path the unit is eliminated.
+ruling-R-0902 = The best step leads nearer to the retreat hex and not nearer to any unit that fired. Next comes a step that keeps the distance to the retreat hex and leads farther from the nearest firing unit, then any other. A retreat or rout that would end in an enemy zone continues for up to three hexes. A unit without such a path is eliminated.
 
 ruling-R-1250-title = Which division a battery belongs to
-ruling-R-1250 = Guns obey any leader of their side. A battery belongs to a division only where the text says so: Latimer and Terry to Ewell's by CM 14.2.3. What no text forces is left out.
+ruling-R-1250 = Any leader of its side commands artillery. A battery belongs to a division only where the text says so: Latimer's and Terry's belong to Ewell's by CM 14.2.3. The game adds nothing that the text does not require.
 
 ruling-R-1251-title = A line of sight along the map edge
-ruling-R-1251 = The hex on the map counts alone: the line is blocked if that hex blocks. Ground off the map neither blocks nor opens a line.
+ruling-R-1251 = Only the hex on the map counts: the line is blocked if that hex blocks. Ground off the map neither blocks nor opens a line.
 
 ruling-R-1252-title = Night advances, who advances, and leaders in zones
-ruling-R-1252 = At night no victor advances into an enemy zone, since CM 11 speaks of entering and excepts only retreats and routs. Only units that fired may advance, because CM 9 lets the firers take the hex. A leader among troops leaves a zone without paying, since the zone does not stop the line of command there.
+ruling-R-1252 = At night no unit advances into an enemy zone, since CM 11 forbids entering one and excepts only retreats and routs. Only units that fired may advance, because CM 9 lets the firing units take the hex. A leader with friendly troops leaves a zone without paying, since the zone does not block the command path there.
 
 ruling-R-1254-title = When Early and Thomas enter in the free set-up
-ruling-R-1254 = On turn 1 or 2 by 0115 with Jackson, because CM 14.3.2 names the excepted brigades one by one. With the option `whole-divisions` they wait for their divisions.
+ruling-R-1254 = Early and Thomas enter at 0115 with Jackson on turn 1 or 2, because CM 14.3.2 names the excepted brigades one by one. With the option `whole-divisions` they wait for their divisions.

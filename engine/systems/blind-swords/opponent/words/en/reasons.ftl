@@ -20,7 +20,7 @@ term-harm = the enemy's loss
 reason-fire = fire at { $unit } in { $hex }, column { $column }, cohesion { $cohesion }: { $effects }; { $lost }
 reason-attack = attack from { $from } on { $unit } in { $hex }, column { $column }, cohesion { $cohesion }: { $effects }; { $lost }
 reason-price = { $unit } itself, column { $column }, cohesion { $cohesion }: { $effects }; defensive fire comes first
-reason-no-recoil = no loss from the dice
+reason-no-recoil = no loss to the attacker from the dice
 reason-effect = { $effect ->
     [nothing] no effect
     [depletion] depletion
@@ -41,11 +41,11 @@ reason-danger = enemy fire at { $unit } in { $hex }, { $support ->
 reason-no-danger = almost no enemy can fire at { $hex }
 reason-recovers = { $unit } recovers, { $stake }
 reason-rebuilds = a die of { $rating } or less rebuilds { $unit }, { $chance }; { $stake }
-reason-struck = the fate of { $unit }, { $stake }
+reason-struck = what happens to { $unit }, { $stake }
 reason-stake = { $points } points if it breaks
 reason-way = the way to { $hex }
-reason-supported = friends support it in { $hex }
-reason-unsupported = no friends support it in { $hex }
+reason-supported = a friendly unit supports it in { $hex }
+reason-unsupported = no friendly unit supports it in { $hex }
 reason-threatens = enemies it threatens from { $hex }
 reason-guns = targets for its guns from { $hex }
 reason-control = control of { $hex }, worth { $points } points

@@ -35,7 +35,7 @@ card-smoothbores-text = Glatte Musketen oder Geschütze, mit kurzer Reichweite. 
 
 card-mixed-guns = Gemischte Geschütze
 card-mixed-guns-words = Mx
-card-mixed-guns-text = Eine Batterie aus gezogenen und glatten Geschützen. Auf weite Entfernung feuert sie mit weniger als voller Stärke.
+card-mixed-guns-text = Eine Batterie aus gezogenen und glatten Geschützen. Auf weite und extreme Reichweite wird ihr Feuer nach links verschoben.
 
 card-carbines = Karabiner
 card-carbines-words = Sr, CC
@@ -75,7 +75,7 @@ card-retreat-text = Die Einheit zieht sich so viele Felder zurück und muss so w
 
 card-break-test = Bruchtest
 card-break-test-words = BT, Bruchtests
-card-break-test-text = Würfle gegen die Kohäsion der Einheit. Bei höchstens dieser Zahl hält sie und erhält einen Moraltreffer. Bei mehr bricht sie und kommt auf die Bruchleiste. Eine Batterie ist dann verloren.
+card-break-test-text = Würfle gegen die Kohäsion der Einheit. Bei höchstens dieser Zahl hält sie, wird aber erschüttert oder, wenn sie es schon war, desorganisiert. Bei mehr bricht sie und kommt auf die Bruchleiste. Eine Batterie ist dann verloren.
 
 card-panic = Panik
 card-panic-words = P, (P)
@@ -127,7 +127,7 @@ card-line-of-sight-text = Ob ein Feld ein anderes sieht. Höherer Boden, Wald un
 
 card-close-combat = Nahkampf
 card-close-combat-words = angreifendes Feld, Nahkämpfe
-card-close-combat-text = Einheiten neben dem Feind greifen nach dem Abwehrfeuer an. Das stärkste angreifende Feld bestimmt die Spalte. Verhältnis und Flanken verschieben sie.
+card-close-combat-text = Einheiten neben dem Feind greifen nach dem Abwehrfeuer an. Eines der angreifenden Felder, vom Angreifer bestimmt, gibt die Spalte vor. Verhältnis und Flanken verschieben sie.
 
 card-defensive-fire = Abwehrfeuer
 card-defensive-fire-words = Abwehrfeuers
@@ -139,7 +139,7 @@ card-disengagement-fire-text = Feindliche Einheiten neben einer Einheit, die abz
 
 card-brigade = Brigade
 card-brigade-words = Brigaden
-card-brigade-text = Einheiten mit demselben Farbstreifen. Sie handeln zusammen unter einem Befehl und unterstützen nur einander.
+card-brigade-text = Einheiten mit demselben Farbstreifen. Sie handeln zusammen unter einem Befehl, und ihre Infanterie unterstützt nur die eigene Brigade.
 
 card-activation = Aktivierung
 card-activation-words = aktiviert, aktiv
@@ -171,7 +171,7 @@ card-fortunes-of-war-text = Der Spielchip Fortunes of War hebt den nächsten gez
 
 card-fog-of-war = Nebel des Krieges
 card-fog-of-war-words = Fog of War
-card-fog-of-war-text = Der Spielchip Fog of War bringt Verwirrung: Eine Einheit bewegt sich ohne Befehl, oder ein General wird getroffen.
+card-fog-of-war-text = Der Spielchip Fog of War bringt Verwirrung: Eine Einheit bewegt sich ohne Befehl, oder ein General kann getroffen werden.
 
 card-skirmish-order = Plänklerformation
 card-skirmish-order-words = Plänkler, Plänklern
@@ -199,7 +199,7 @@ card-overhead-fire-text = Artilleriefeuer über andere Einheiten. Das Feuer vers
 
 card-angled-ground = Schräger Boden
 card-angled-ground-words = schräger Boden
-card-angled-ground-text = Rauer oder steiler Boden. Artillerie kann ihn weder betreten noch von ihm feuern.
+card-angled-ground-text = Rauer Boden. Er kostet zusätzliche Bewegungspunkte, und Artillerie kann nicht von ihm feuern.
 
 card-slope = Hang
 card-slope-words = Hänge, Steilhang, aufwärts, abwärts

@@ -1382,7 +1382,7 @@ rule-A-49-title = Vorrücken ohne Befehl im Einzelnen
 rule-A-49 = Der Feind bewegt die Einheit, die ohne Befehl vorrückt, und darf verzichten. Geschütze darf er nicht wählen.
 
 rule-A-50-title = Zurückweichen ohne Befehl vor mehreren Feinden
-rule-A-50 = Sind mehrere Feinde gleich nah, bestimmt der Feind, vor welchem deine Einheit zurückweicht.
+rule-A-50 = Sind mehrere Feinde gleich nah, muss sich die Einheit von jedem von ihnen entfernen. Sonst kann sie nicht bewegt werden.
 
 rule-A-51-title = Freie Spielchips und erstarrte Brigaden
 rule-A-51 = Freie Spielchips wirken auf wartende Brigaden, wenn die Option sie nicht ausnimmt.
@@ -1528,8 +1528,8 @@ rule-A-97 = Durch ein Feld zu ziehen genügt, um es zu beherrschen.
 rule-A-98-title = Was verlorene Geschütze bringen
 rule-A-98 = Eine verlorene Batterie bringt ihre frische Stärke. Ein Kader bringt einen halben Punkt.
 
-rule-A-99-title = Jedes Betreten gewinnt
-rule-A-99 = Jede Einheit der richtigen Seite, die den entscheidenden Ort mit eigener Bewegung betritt, gewinnt.
+rule-A-99-title = Welches Betreten sofort gewinnt
+rule-A-99 = Jede frische Infanterie der richtigen Seite, die das entscheidende Feld mit eigener Bewegung oder beim Nachrücken betritt, gewinnt.
 
 rule-A-100-title = Felder im Rücken zählen einmal
 rule-A-100 = Zähle jedes Feld im Rücken einmal.

@@ -5,12 +5,12 @@ briefing-turns-at = Turns { $first } to { $last } ({ $turns } turns), { $from } 
 
 ## Victory
 
-briefing-wins = Victory
+briefing-wins = How to win
 briefing-decides = The lead in victory points after turn { $turn } decides:
 briefing-ahead = { $side } ahead by { $points } or more
 briefing-ahead-at-all = { $side } ahead
 briefing-ahead-by-more = { $side } ahead by more than { $points }
-briefing-behind-at-most = { $side } level, or behind by { $points } at most
+briefing-behind-at-most = { $side } level, or behind by at most { $points }
 briefing-behind-by-less = { $side } level, or behind by less than { $points }
 briefing-otherwise = anything else
 briefing-automatic = The { $side } side wins at once when fresh infantry enters { $hexes }.
@@ -26,13 +26,13 @@ briefing-schedule = { $when ->
 briefing-broken = broken enemy { $arm }
 briefing-eliminated-guns = eliminated enemy artillery
 briefing-captured-guns = enemy artillery lost in close combat, in addition
-briefing-each-point = per strength point
-briefing-more-points = The special rules give more points.
+briefing-each-point = for each strength point
+briefing-more-points = The special rules give further points.
 
 ## The armies
 
 briefing-armies = The armies
-briefing-brigades = At the start
+briefing-brigades = Forces at the start
 briefing-arm = { $arm }
 briefing-strength = { $units ->
     [one] { $units } unit, { $sp } SP
@@ -45,4 +45,4 @@ briefing-none = none
 ## Special rules
 
 briefing-special = Special rules
-briefing-special-rules = Rules of this scenario only
+briefing-special-rules = Rules for this scenario only

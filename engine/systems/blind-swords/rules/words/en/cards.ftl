@@ -3,7 +3,7 @@
 
 card-strength = Strength
 card-strength-words = SP, strength points
-card-strength-text = The first number on a counter: a unit's muskets or guns. It sets the column of the unit's fire. A shaken unit counts one less, a disrupted unit two less. Long range halves strength and extreme range quarters it. C is a cadre, half a point.
+card-strength-text = The first number on a counter: a unit's muskets or guns. It sets the column of the unit's fire. A shaken unit counts one point less, a disrupted unit two points less. Long range halves the strength, and extreme range quarters it. C means a cadre, which counts half a point.
 
 card-cohesion = Cohesion
 card-cohesion-words = CR, cohesion rating
@@ -19,11 +19,11 @@ card-fresh-text = The front of a counter: a unit at full strength.
 
 card-battleworn = Battleworn
 card-battleworn-words = BW, battleworn, worn
-card-battleworn-text = The back of a counter, marked with a white corner: a unit that has lost much of its strength. If depleted again, it takes a Break Test. It can be rebuilt.
+card-battleworn-text = The back of a counter, marked with a white corner: a unit that has lost much of its strength. If it is depleted again, it takes a Break Test. A rebuild can make it fresh.
 
 card-cadre = Cadre
 card-cadre-words = cadre
-card-cadre-text = The remains of a small unit, printed as C. It counts half a strength point.
+card-cadre-text = The remains of a small unit, with C printed for its strength. It counts half a strength point.
 
 card-rifles = Rifles
 card-rifles-words = Rf
@@ -35,7 +35,7 @@ card-smoothbores-text = Smoothbore muskets or guns, with a short range. Smoothbo
 
 card-mixed-guns = Mixed guns
 card-mixed-guns-words = Mx
-card-mixed-guns-text = A battery of rifled and smoothbore guns. At long range it fires with less than its full strength.
+card-mixed-guns-text = A battery of rifled and smoothbore guns. At long and extreme range its fire is shifted left.
 
 card-carbines = Carbines
 card-carbines-words = Sr, CC
@@ -47,15 +47,15 @@ card-morale-hit-text = A loss of morale. The first Morale Hit makes a unit shake
 
 card-shaken = Shaken
 card-shaken-words = shaken
-card-shaken-text = One Morale Hit, shown by a round S on the counter. The unit has one less strength and cohesion, and gives no support.
+card-shaken-text = A unit with one Morale Hit, shown by a round S on the counter. Its strength and cohesion are each one less, and it gives no support.
 
 card-disrupted = Disrupted
 card-disrupted-words = disrupted
-card-disrupted-text = Two Morale Hits, shown by a square D on the counter. The unit has two less strength and cohesion. Another Morale Hit means a Break Test.
+card-disrupted-text = A unit with two Morale Hits, shown by a square D on the counter. Its strength and cohesion are each two less. Another Morale Hit means a Break Test.
 
 card-depletion = Depletion
 card-depletion-words = D, D2, DALL, depletion, depleted
-card-depletion-text = A fresh unit flips to battleworn. A battleworn unit takes a Break Test. D affects the lead unit, D2 the next largest as well, and DALL every unit in the hex.
+card-depletion-text = A loss of strength. A fresh unit flips to battleworn. A battleworn unit takes a Break Test. D affects the lead unit, D2 the next largest as well, and DALL every unit in the hex.
 
 card-attacker-depleted = Attacker depleted
 card-attacker-depleted-words = AD, BD
@@ -67,23 +67,23 @@ card-attackers-morale-hit-text = In close combat the largest attacker takes a Mo
 
 card-attacker-retreats = Attacker retreats
 card-attacker-retreats-words = AR1, AR2, AR
-card-attacker-retreats-text = In close combat the largest attacker retreats that many hexes.
+card-attacker-retreats-text = In close combat the largest attacker retreats as many hexes as the number says.
 
 card-retreat = Retreat
 card-retreat-words = R1, R2, R3, retreat, retreats
-card-retreat-text = The unit retreats that many hexes, and must end that far away. In close combat all defenders retreat.
+card-retreat-text = The unit retreats as many hexes as the number says, and must end exactly that far away. In close combat all defenders retreat.
 
 card-break-test = Break Test
 card-break-test-words = BT, break test
-card-break-test-text = Roll a die against the unit's cohesion. On that number or less the unit holds and takes a Morale Hit. On more it breaks and goes to the Broken Track. A battery that fails is lost.
+card-break-test-text = Roll a die against the unit's cohesion. If the roll is no higher, the unit holds, but becomes shaken or, if it was shaken, disrupted. If it is higher, the unit breaks and goes to the Broken Track. A battery that fails is lost.
 
 card-panic = Panic
 card-panic-words = P, (P), panic, panics
-card-panic-text = Panic spreads to another weak unit in the hex or adjacent to it. The enemy chooses the unit, which suffers the panic result.
+card-panic-text = Panic spreads to another unit of low cohesion in or adjacent to the hex. The enemy chooses the unit, which takes Morale Hits and retreats.
 
 card-cohesion-test = Cohesion test
 card-cohesion-test-words = Routine, Tough, Severe, close fight, Close Fight
-card-cohesion-test-text = A hit calls for two dice on the cohesion table: one for losses, one for retreat. Routine is the mildest test and Severe the worst. Close combat always calls for one, at least a Close Fight.
+card-cohesion-test-text = A unit that is hit rolls two dice on the cohesion table: one for losses, one for morale and retreat. Routine is the mildest test and Severe the worst. In close combat the defender always takes a test; the mildest there is a Close Fight.
 
 card-lead-unit = Lead unit
 card-lead-unit-words = lead unit, lead
@@ -91,7 +91,7 @@ card-lead-unit-text = The unit in a hex with the highest printed strength. It te
 
 card-support = Support
 card-support-words = support, supported, without support
-card-support-text = Steady friendly units in the same hex or adjacent: from the same brigade for infantry, infantry of any brigade for artillery. A unit without support has one less cohesion.
+card-support-text = Steady friendly units in the same or an adjacent hex support a unit. Infantry needs units of its own brigade, artillery needs infantry of any brigade. A unit without support has one less cohesion.
 
 card-column = Column
 card-column-words = column, columns
@@ -115,11 +115,11 @@ card-canister-text = Artillery fire at the shortest range, at one and a half tim
 
 card-converging-fire = Converging fire
 card-converging-fire-words = Converging fire, primary hexside
-card-converging-fire-text = Fire from several sides at one hex. One hexside is the primary one. Fire from its flank or rear counts for more.
+card-converging-fire-text = Fire from several directions at one hex. One hexside is the primary one. Fire from the flank or rear of that hexside is shifted right.
 
 card-obscured = Obscured
 card-obscured-words = obscured
-card-obscured-text = Visible, but poorly. Fire at it is shifted left.
+card-obscured-text = A target that is hard to see, such as a unit in woods. Fire at it is shifted left.
 
 card-line-of-sight = Line of sight
 card-line-of-sight-words = sight
@@ -127,7 +127,7 @@ card-line-of-sight-text = Whether one hex can see another. Higher ground, woods 
 
 card-close-combat = Close combat
 card-close-combat-words = close combat, Assaulting Hex
-card-close-combat-text = Units adjacent to the enemy attack after defensive fire. The strongest attacking hex sets the column. Odds and flanks shift it.
+card-close-combat-text = Units adjacent to the enemy attack after defensive fire. One attacking hex, the Assaulting Hex, sets the column. The attacker names it. Odds and flanks shift it.
 
 card-defensive-fire = Defensive fire
 card-defensive-fire-words = defensive fire
@@ -139,7 +139,7 @@ card-disengagement-fire-text = Enemy units adjacent to a unit that moves away ma
 
 card-brigade = Brigade
 card-brigade-words = brigade, brigades
-card-brigade-text = Units with the same colour band. They act together under one order, and support only each other.
+card-brigade-text = Units with the same colour band. They act together under one order, and their infantry supports only its own brigade.
 
 card-activation = Activation
 card-activation-words = activated, activation, active
@@ -163,23 +163,23 @@ card-key-chit-text = The one event chit that each side guarantees for the cup ea
 
 card-held-chit = Held chit
 card-held-chit-words = held chit, held chits
-card-held-chit-text = A chit that was drawn and kept, to be played later in the turn.
+card-held-chit-text = A chit that was drawn and is kept to be played later in the turn.
 
 card-fortunes-of-war = Fortunes of War
 card-fortunes-of-war-words = Fortunes of War
-card-fortunes-of-war-text = A chit that negates the next one drawn. An event or an army commander has no effect this time. In a division, one brigade loses its activation.
+card-fortunes-of-war-text = A chit that negates the next chit drawn. An event or an army commander then has no effect. If it is a Division chit, one brigade of the division loses its activation.
 
 card-fog-of-war = Fog of War
 card-fog-of-war-words = Fog of War
-card-fog-of-war-text = A chit that brings confusion: a unit moves without orders, or a general is hit.
+card-fog-of-war-text = A chit that brings confusion: a unit moves without orders, or a general may be hit.
 
 card-skirmish-order = Skirmish Order
 card-skirmish-order-words = Skirmish Order, skirmishers
-card-skirmish-order-text = A unit in open order, shown by a dashed frame. It is hard to hit, slows the enemy, and falls back instead of fighting.
+card-skirmish-order-text = A unit in open order, shown by a dashed frame. It is hard to hit, slows the enemy, and gives way instead of fighting in close combat.
 
 card-broken-track = Broken Track
 card-broken-track-words = Broken Track, Available
-card-broken-track-text = Broken units wait here. Each turn they move one box closer to Available, where they can be rebuilt.
+card-broken-track-text = Broken units wait on this track. Each turn they move one box nearer to Available, where they can be rebuilt.
 
 card-rally = Rally
 card-rally-words = rally, rallies, recover, Recover
@@ -191,7 +191,7 @@ card-rebuild-text = On a die roll a battleworn unit becomes fresh, or a broken u
 
 card-victory-points = Victory points
 card-victory-points-words = VP, points
-card-victory-points-text = Hexes marked with a figure count for the side whose colour it has, at the end or each turn; so do broken and lost enemies. The difference sets the level of victory.
+card-victory-points-text = A hex marked with a number gives points to the side whose colour the number has, at the end or each turn. Broken and lost enemies give points too. The difference in points sets the level of victory.
 
 card-overhead-fire = Overhead fire
 card-overhead-fire-words = over units
@@ -199,11 +199,11 @@ card-overhead-fire-text = Artillery fire over other units. The fire is shifted l
 
 card-angled-ground = Angled ground
 card-angled-ground-words = angled
-card-angled-ground-text = Rough or steep ground. Artillery can neither enter it nor fire from it.
+card-angled-ground-text = Rough ground. It costs extra movement points, and artillery cannot fire from it.
 
 card-slope = Slope
 card-slope-words = slope up, slope down, steep
-card-slope-text = A hexside between two levels. Moving uphill costs extra points, and the slope helps the defender. A steep slope costs extra both ways.
+card-slope-text = A hexside between two levels. Moving uphill costs extra points, and the slope helps a defender attacked from below. A steep slope costs extra both ways.
 
 card-level = Level
 card-level-words = level
@@ -211,4 +211,4 @@ card-level-text = The height of a hex. Units on higher ground see farther.
 
 card-stacking = Stacking
 card-stacking-words = stack, stacking limit
-card-stacking-text = A hex holds at most { $stacking } strength points of units at their printed strength. Artillery counts by its own table. A unit may not choose to stop where the limit would be exceeded.
+card-stacking-text = A hex holds units with at most { $stacking } points of printed strength. Artillery counts by its own rule. A unit may not choose to stop where the limit would be exceeded.

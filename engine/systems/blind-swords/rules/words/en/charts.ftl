@@ -4,7 +4,7 @@
 ## Titles and notes
 
 chart-combat = Combat Results
-chart-combat-note = Row: the dice. Column: the strength. S, T and R give the cohesion ratings for which the test is Severe, Tough or Routine.
+chart-combat-note = The dice give the row, the strength gives the column. S, T and R give the cohesion ratings for which the test is Severe, Tough or Routine.
 chart-fire-cohesion = Cohesion after fire
 chart-close-cohesion = Cohesion after close combat
 chart-cohesion-note = The coloured die gives losses, the white die gives retreat and morale.
@@ -15,17 +15,17 @@ chart-orders-note = What a brigade may do under each order.
 chart-terrain = Terrain
 chart-terrain-note = Movement points to enter a hex or to cross a hexside.
 chart-traits = Traits
-chart-traits-note = Traits set some units apart from others of their arm. Column shifts may depend on them too.
+chart-traits-note = Traits give some units rules that others of their arm do not have. Column shifts may depend on them too.
 chart-unit-markers = Markers on units
 chart-unit-markers-note = Markers that units can have, and their effects.
 chart-break-tests = { $modifier } to cohesion in Break Tests
 chart-may-not-fire = may not fire
 chart-ground = Markers on the ground
-chart-ground-note = Markers that can be on the ground, and their effect on a step. Column shifts may depend on them too.
+chart-ground-note = Markers that can be on a hex or hexside, and their effect on movement. Column shifts may depend on them too.
 chart-fog = Fog of War
 chart-fog-note = Roll one die when the Fog of War chit is drawn.
 chart-casualties = General casualties
-chart-casualties-note = Roll one die for a general of the side in question.
+chart-casualties-note = Roll one die when a general of this side may be hit.
 chart-of-scenario = { $note } This scenario has its own table.
 chart-chits-note = Chits that can be in the cup.
 chart-turns-note = The turns of the scenario and their times.
@@ -78,7 +78,7 @@ settings-other-table = the table of the game
 settings-left-out = left out
 settings-played = played
 settings-battleworn = battleworn { $values }
-settings-on-foot = { $mounted }; on foot { $foot }
+settings-on-foot = { $mounted }; dismounted { $foot }
 
 ## Conditions of column shifts
 # $part: a column. $fact: a fact. $who: a subject. $is, $it, $one, $other: conditions. $word: a kind of property. $value: its value. $least, $most: numbers.

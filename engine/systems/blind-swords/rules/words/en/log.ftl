@@ -29,7 +29,7 @@ log-arrival-set = { $brigade } is due on turn { $turn } at { $hex }{ $when ->
 }
 log-arrival-done = { $brigade } has arrived
 log-brigade-frozen = { $brigade } is held and cannot be activated
-log-brigade-released = { $brigade } is released, starting with the next phase
+log-brigade-released = { $brigade } is released from the next phase on
 log-activation = { $kind ->
     [full] Full Activation of { $brigade }
    *[limited] Limited Activation of { $brigade }

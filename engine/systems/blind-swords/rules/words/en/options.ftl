@@ -85,4 +85,4 @@ caution-too-full = { $hex } would hold { $load }, over the limit of { $limit }: 
 
 ## Optional rules of a scenario
 
-idle-option = { $option } changes nothing without { $needs } (`{ $id }`)
+idle-option = { $option } has no effect without { $needs } (`{ $id }`)

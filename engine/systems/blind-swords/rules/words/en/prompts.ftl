@@ -80,7 +80,7 @@ prompt-retreat-on = { $unit } must end { $distance ->
     [one] { $distance } hex
    *[other] { $distance } hexes
 } away: choose the next hex.
-prompt-overstack-unit = { $hex } is over the stacking limit: choose a unit to leave.
+prompt-overstack-unit = { $hex } is over the stacking limit: choose a unit to move out.
 prompt-overstack-hex = { $unit } leaves the overstacked hex: choose its hex.
 prompt-place-unit = { $zone }: choose a unit to place.
 prompt-place-hex = { $zone }: choose the hex of { $unit }.
@@ -126,10 +126,10 @@ moment-own-fire = before your units fire
 moment-enemy-fire = before the enemy fires
 moment-after-own-fire = after your fire
 moment-after-enemy-fire = after the enemy's fire
-moment-own-test = in your cohesion test
-moment-enemy-test = in the enemy's cohesion test
-moment-own-break-test = in your Break Test
-moment-enemy-break-test = in the enemy's Break Test
+moment-own-test = during your cohesion test
+moment-enemy-test = during the enemy's cohesion test
+moment-own-break-test = during your Break Test
+moment-enemy-break-test = during the enemy's Break Test
 moment-own-retreat = before your unit retreats
 moment-enemy-retreat = before the enemy retreats
 moment-own-rally = before your unit rallies

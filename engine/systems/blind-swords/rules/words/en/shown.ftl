@@ -82,9 +82,9 @@ title-gone = Out of the game: { $count }
 title-reinforcements = Reinforcements
 title-brigades = Brigades
 title-tracks = Tracks
-head-score = if it ended now
+head-score = if the game ended now
 head-awarded = awarded
-points-level = If it ended now: { $level }
+points-level = If the game ended now: { $level }
 coming = { $brigade }: turn { $turn }
 coming-at = { $brigade }: turn { $turn }, at { $hex }
 coming-none = No reinforcements to come
@@ -117,13 +117,13 @@ sum-losses = enemy { $arm } lost
 sum-script = scenario rule
 sum-in-play = during play
 sum-hex-each-turn = hex { $hex }, turn by turn
-feat-back = { $chit }, its back
+feat-back = { $chit } (back)
 feat-spent = { $chit }, spent
 
 ## A hex
 
 about-off-map = { $hex } is not on the map
-about-unknown = `{ $what }` is neither a hex of the map nor a unit nor a brigade
+about-unknown = `{ $what }` is not a hex, a unit or a brigade
 about-several = `{ $what }` may be { $ids }
 about-hex = { $hex }, level { $level }
 about-hex-with-roads = { $hex }, level { $level }; { $roads }

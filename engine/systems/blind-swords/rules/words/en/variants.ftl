@@ -27,7 +27,7 @@ rule-V-05 = { $value ->
 }
 
 rule-V-06 = { $value ->
-    [off] follow the rules of all units
+    [off] follow the normal rules
    *[on] have rules of their own
 }
 
@@ -131,7 +131,7 @@ rule-V-27 = { $value ->
 }
 
 rule-V-28 = { $value ->
-    [casualty_only] a commander in chief only as a casualty
+    [casualty_only] an army commander, only after a hit
    *[per_chit] every commander whose chit has a rating
 }
 
@@ -274,7 +274,7 @@ rule-V-60 = { $value ->
 }
 
 rule-V-61 = { $value ->
-    [at_friendly_edge_when_owing] at the friendly edge, if hexes of the retreat are left
+    [at_friendly_edge_when_owing] at the friendly edge, if the retreat has hexes left to go
     [only_if_no_other] at the friendly edge, if no other hex is open
    *[any_edge_if_no_other] at any edge, if no other hex is open
 }

@@ -479,7 +479,7 @@ chapter-rulings-that-are-options = Auslegungen, die Optionen sind
 
 rule-R-03-title = Durch eigene Einheiten ziehen
 
-rule-R-04-title = Die verlassene Zone bleibt verschlossen
+rule-R-04-title = Rückkehr in eine Kontrollzone
 
 rule-R-05-title = Der Wert für zerschlagen
 
@@ -497,11 +497,11 @@ rule-R-15-title = Wie oft in der Artilleriephase auf ein Ziel gefeuert wird
 
 rule-R-16-title = Der Preis der Höhenstufen
 
-rule-R-18-title = Kolonne und die vier Felder
+rule-R-18-title = Welche Felder für die Kolonne zählen
 
 rule-R-22-title = Berittenes Feuer zur Abwehr
 
-rule-R-23-title = Wald weit unten
+rule-R-23-title = Blockierendes Gelände unterhalb beider Enden
 
 rule-R-26-title = Fluchten, die in einer Zone enden würden
 
@@ -511,7 +511,7 @@ rule-R-29-2 = Der Text sagt nicht, welche Einheit wie weit vorrückt. In diesem 
 
 rule-R-31-title = Feuer bei Nacht
 
-rule-R-33-title = Punkte des Siegers, netto oder brutto
+rule-R-33-title = Welche Punkte den Sieg entscheiden
 
 rule-R-36-title = Wartende Einheiten mit Feinden daneben
 

@@ -6,8 +6,8 @@ rule-R-03 = { $value ->
 }
 
 rule-R-04 = { $value ->
-    [closed] sie bleibt verschlossen
-   *[other-enemy-opens] eine andere feindliche Einheit öffnet sie
+    [closed] im selben Zug nicht erlaubt
+   *[other-enemy-opens] erlaubt, wo eine andere feindliche Einheit das Feld ebenfalls kontrolliert
 }
 
 rule-R-05 = { $value ->
@@ -42,8 +42,8 @@ rule-R-16 = { $value ->
 }
 
 rule-R-18 = { $value ->
-    [both] beide Felder eines Schritts zählen
-   *[entered-only] nur das betretene Feld zählt
+    [both] beide Felder eines Schritts
+   *[entered-only] nur das betretene Feld
 }
 
 rule-R-22 = { $value ->
@@ -52,8 +52,8 @@ rule-R-22 = { $value ->
 }
 
 rule-R-23 = { $value ->
-    [block] er versperrt die Linie
-   *[below-both-pass] er versperrt keine Linie zwischen zwei höheren Feldern
+    [block] es blockiert die Linie
+   *[below-both-pass] es blockiert die Linie nicht
 }
 
 rule-R-26 = { $value ->
@@ -67,8 +67,8 @@ rule-R-31 = { $value ->
 }
 
 rule-R-33 = { $value ->
-    [net] netto
-   *[gross] brutto
+    [net] der Vorsprung vor dem Feind
+   *[gross] alle eigenen Punkte
 }
 
 rule-R-36 = { $value ->

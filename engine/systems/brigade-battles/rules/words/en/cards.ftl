@@ -7,7 +7,7 @@ card-sequence-of-play-text = A game turn is two player turns. In each: Command P
 
 card-strength-points = Strength points
 card-strength-points-words = SP
-card-strength-points-text = The number on a counter: the strength with which a unit fires, and what it loses. At 0 it is eliminated. { $men }
+card-strength-points-text = The number on a counter. A unit fires with its strength points and loses them in combat. At 0 it is eliminated. { $men }
 
 card-morale = Morale
 card-morale-words = morale, green, black, gold
@@ -15,11 +15,11 @@ card-morale-text = The colour of a unit's strength: green { $green }, black { $b
 
 card-morale-check = Morale check
 card-morale-check-words = M, morale check
-card-morale-check-text = Roll the die, { $leader-die } with a leader who commands the unit. A result above the morale value fails. Under fire an unmodified 10 fails too, and a unit that fails routs; R-06 says what a 10 does to a rally.
+card-morale-check-text = Roll the die, { $leader-die } with a leader who commands the unit. A result above the morale value fails. Under fire an unmodified 10 also fails, and a unit that fails routs. Rule R-06 says whether a 10 fails when you rally.
 
 card-zone-of-control = Zone of control
 card-zone-of-control-words = ZOC, zone of control, enemy zone
-card-zone-of-control-text = The six hexes around a unit that is not routed. An enemy who enters must stop, and pays { $leave-zone } movement point to leave.
+card-zone-of-control-text = The six hexes around a unit that is not routed. An enemy unit that enters must stop, and pays { $leave-zone } extra movement point to leave.
 
 card-command = Command
 card-command-words = in command
@@ -27,7 +27,7 @@ card-command-text = A unit is in command within { $radius } hexes of a leader wh
 
 card-out-of-command = Out of command
 card-out-of-command-words = out of command
-card-out-of-command-text = A unit that no leader reaches in the Command Phase. It may fire, but it may not enter an enemy zone of control, march in column or rally this turn.
+card-out-of-command-text = A unit that was in no leader's command range in the Command Phase. It may fire, but it may not enter an enemy zone of control, march in column or rally this turn.
 
 card-independent = Independent
 card-independent-words = independent
@@ -35,7 +35,7 @@ card-independent-text = A unit that is always in command.
 
 card-replacement = Replacement
 card-replacement-words = replacement
-card-replacement-text = The back of a leader's counter, after he was hit: his command range is { $replacement-radius } hexes. If he is hit again, he leaves the game.
+card-replacement-text = The back of a leader's counter, used after the leader is hit. The command range is { $replacement-radius } hexes. A replacement who is hit leaves the game.
 
 card-movement-points = Movement points
 card-movement-points-words = MP, movement points
@@ -43,11 +43,11 @@ card-movement-points-text = What a unit spends to enter hexes: infantry { $foot 
 
 card-column = Column
 card-column-words = column rate, in column
-card-column-text = The march rate more than { $column-beyond } hexes from the enemy: { $column } movement point for a hex by road or of easy ground ({ $column-terrain }). On the Combat Chart a column is a range of strength.
+card-column-text = The rate for marching more than { $column-beyond } hexes from the enemy: { $column } movement point for a hex along a road or with this terrain: { $column-terrain }. On the Combat Chart a column is a range of strength.
 
 card-limbered = Limbered
 card-limbered-words = limbered
-card-limbered-text = Artillery hitched up to move. It cannot fire, and fire at it shifts { $limbered-shift } column to the right.
+card-limbered-text = Artillery hitched up to move. It cannot fire, and fire at it is shifted { $limbered-shift } column to the right.
 
 card-unlimbered = Unlimbered
 card-unlimbered-words = unlimbered
@@ -55,7 +55,7 @@ card-unlimbered-text = Artillery ready to fire. It cannot move before it limbers
 
 card-mounted = Mounted
 card-mounted-words = mounted
-card-mounted-text = Cavalry in the saddle: { $mounted } movement points.
+card-mounted-text = Cavalry on horseback: { $mounted } movement points.
 
 card-dismounted = Dismounted
 card-dismounted-words = dismounted
@@ -63,7 +63,7 @@ card-dismounted-text = Cavalry on foot: { $dismounted } movement points. It figh
 
 card-line-of-sight = Line of sight
 card-line-of-sight-words = LOS, line of sight
-card-line-of-sight-text = The straight line between two hex centres. Higher hexes and these kinds of terrain between block it: { $blocking }. So does a friendly unit adjacent to the target. Adjacent hexes always see each other.
+card-line-of-sight-text = The straight line between two hex centres. Higher hexes in between block it, and so do hexes in between with this terrain: { $blocking }. So does a friendly unit adjacent to the target. Adjacent hexes always see each other.
 
 card-flank-fire = Flank fire
 card-flank-fire-words = flank fire
@@ -91,15 +91,15 @@ card-shattered-text = Infantry or cavalry that has lost about half its strength,
 
 card-rally = Rally
 card-rally-words = rally, rallies
-card-rally-text = In its Rally Phase a routed unit in command takes a morale check. If it passes it is no longer routed.
+card-rally-text = In its side's Rally Phase a routed unit in command may take a morale check. If it passes it is no longer routed.
 
 card-night = Night
 card-night-words = night, at night
-card-night-text = Night: { $night }. No unit moves into an enemy zone of control, and fire reaches { $night-range } hex.
+card-night-text = Night falls on { $night }. No unit moves into an enemy zone of control, and the range of all fire is { $night-range } hex.
 
 card-fate = Fate
 card-fate-words = Fate marker, Fate markers
-card-fate-text = A marker named after a leader. Spend it to reroll one die that concerns a unit under him and in his range. The second roll counts.
+card-fate-text = A marker that belongs to a leader. Spend it to reroll one die that concerns a unit that the leader commands, if it is in command range. The second roll counts.
 
 card-objective = Objective
 card-objective-words = objective, objectives
@@ -107,4 +107,4 @@ card-objective-text = A hex worth { $objective } VP to the { $holder } side at t
 
 card-victory-points = Victory points
 card-victory-points-words = VP, victory points
-card-victory-points-text = Each enemy strength point lost is worth { $strength-vp }, each step of an enemy leader { $leader-vp }; objectives score each turn. The { $holder } side needs a { $what-counts } of { $balance }, with { $from-objectives } from objectives.
+card-victory-points-text = Each enemy strength point lost is worth { $strength-vp }, and each lost step of an enemy leader { $leader-vp }. Objectives score each turn. The { $holder } side needs a { $what-counts } of { $balance }, with { $from-objectives } from objectives.

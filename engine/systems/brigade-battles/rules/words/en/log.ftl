@@ -110,7 +110,7 @@ reason-morale-terrain = terrain
 
 detail-die = die
 detail-cost = cost
-detail-firer = firer
+detail-firer = firing unit
 detail-column = column
 detail-limbered-column = column, limbered target
 detail-result = result

@@ -18,7 +18,7 @@ ask-flight-hex = { $hexes ->
    *[other] { $unit } falls back: choose the next hex ({ $hexes } hexes to go)
 }
 ask-leader-along = Move { $leader } along to { $hex }?
-ask-leader-casualty = Leader casualty: choose the leader to test
+ask-leader-casualty = Leader casualty: choose the leader to check
 ask-advance = Advance into { $hex }: choose a unit
 ask-rally = Rally: choose a unit
 ask-fate = The die shows { $die }. Spend a Fate marker to reroll it?
@@ -47,7 +47,7 @@ choice-done-move = Done moving
 choice-done-advance = Do not advance
 choice-done = Done
 choice-stop = Stop here
-choice-go = Go along
+choice-go = Go with the unit
 choice-stay = Stay
 choice-keep = Keep the roll
 
@@ -71,7 +71,7 @@ coach-fire-unit = Each unit that joins adds its strength. Fire from three adjace
 coach-move = A unit that enters an enemy zone of control must stop. Far from the enemy, roads and open ground cost less. Keep units in command range at the start of the turn.
 coach-flight = Your choices lead towards the retreat hex and away from the firing units. Each hex in an enemy zone of control costs a strength point.
 coach-leader-along = A leader may move along with a unit at no cost. A leader who would be left alone adjacent to an enemy unit must go.
-coach-leader-casualty = A high combat roll tests the leaders in the target hex. A second high roll hits the leader you choose.
+coach-leader-casualty = A high combat roll requires a casualty check in the target hex. Choose the leader to check: another high roll hits that leader.
 coach-advance = One of these units may advance into the hex that the enemy has left.
 coach-rally = A routed unit in command rallies if it passes a morale check.
 coach-fate = You can spend each Fate marker once per game. The second roll counts.

@@ -103,7 +103,7 @@ origin-table = { $table ->
     [leaders] leaders
     [units] units
     [fate-markers] Fate markers
-    [men-of-a-point] men of a point
+    [men-of-a-point] men per strength point
     [retreat-hexes] retreat hexes
    *[other] { $name }
 }

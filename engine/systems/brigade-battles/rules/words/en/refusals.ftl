@@ -32,7 +32,7 @@ cw-fat-02-no-fate-marker = your side has no Fate marker for { $leader }
 
 cw-fir-02-fired-step = { $unit } has already fired in this step
 cw-fir-02-fired-step-already = { $unit } has already been a target in this step
-cw-fir-03-belongs-side-fired = { $unit } is on the side of the target
+cw-fir-03-belongs-side-fired = { $unit } is on the same side as the target
 cw-fir-03-named-already = { $unit } has already joined this fire
 cw-fir-03-no-enemy-map = { $unit } is not an enemy unit on the map
 cw-fir-03-nobody-named-who-fires = no unit fires yet: choose at least one
@@ -113,7 +113,7 @@ cw-scn-06-waits-where-until-turn = { $mover } may not move before turn { $number
 
 ## CW-SEQ
 
-cw-seq-02-does-not-answer-question = that is not a choice here
+cw-seq-02-does-not-answer-question = that is not one of the choices
 
 ## CW-STK
 

@@ -72,8 +72,8 @@ fate-none = { $side } Fate markers: none
 arrival-on-turn = { $group }: turn { $turn } at { $hex }
 arrival-by-die = { $group }: by a die roll, at { $hex }
 signs-of-counters =
-    A counter shows its unit, then r routed, s shattered,
-    o out of command, * with a leader.
+    A counter shows its unit, then letters and signs: r routed,
+    s shattered, o out of command, * with a leader.
 
 ## Sections
 
@@ -91,7 +91,7 @@ points-goal = { $counts ->
    *[balance] The { $side } side wins with a balance of { $needed } VP and { $points } VP for objectives: { $objectives }.
 }
 section-fate = Fate
-fate-help = Spend it to reroll a die that concerns a unit under this leader in command range.
+fate-help = Spend the marker to reroll a die that concerns a unit that this leader commands, if the unit is in command range.
 section-reinforcements = Reinforcements
 reinforcements-none = No more reinforcements are due.
 source-strength = enemy strength
@@ -127,6 +127,6 @@ about-shattered = Shattered value: { $strength }{ $mark } SP
 about-not-on-map = Not on the map
 about-place = In { $hex }
 about-always-in-command = Always in command
-about-no-leader = In the command range of no leader
+about-no-leader = Not in any leader's command range
 about-leaders = In the command range of { $leaders }
 about-command = Command range: { $hexes }

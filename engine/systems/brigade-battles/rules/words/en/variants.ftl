@@ -6,13 +6,13 @@ rule-R-03 = { $value ->
 }
 
 rule-R-04 = { $value ->
-    [closed] it stays closed
-   *[other-enemy-opens] another enemy unit opens it
+    [closed] not allowed in the same turn
+   *[other-enemy-opens] allowed where another enemy unit also controls the hex
 }
 
 rule-R-05 = { $value ->
-    [at-value] at the value
-   *[below-value] below the value
+    [at-value] at the value on its back
+   *[below-value] below the value on its back
 }
 
 rule-R-06 = { $value ->
@@ -21,7 +21,7 @@ rule-R-06 = { $value ->
 }
 
 rule-R-07 = { $value ->
-    [own-command] that of the unit's own command
+    [own-command] the leader of the unit's own command
    *[any-leader] any leader
 }
 
@@ -42,8 +42,8 @@ rule-R-16 = { $value ->
 }
 
 rule-R-18 = { $value ->
-    [both] both hexes of a step count
-   *[entered-only] only the entered hex counts
+    [both] both hexes of a step
+   *[entered-only] only the hex that the unit enters
 }
 
 rule-R-22 = { $value ->
@@ -52,12 +52,12 @@ rule-R-22 = { $value ->
 }
 
 rule-R-23 = { $value ->
-    [block] they block the line
-   *[below-both-pass] they do not block a line between two higher hexes
+    [block] it blocks the line
+   *[below-both-pass] it does not block the line
 }
 
 rule-R-26 = { $value ->
-    [goes-on] they go on
+    [goes-on] they continue
    *[ends-in-zone] they end in the zone
 }
 
@@ -67,8 +67,8 @@ rule-R-31 = { $value ->
 }
 
 rule-R-33 = { $value ->
-    [net] net
-   *[gross] gross
+    [net] the lead over the enemy
+   *[gross] all points scored
 }
 
 rule-R-36 = { $value ->
