@@ -15,7 +15,7 @@ use blind_swords::game::ChitId;
 use blind_swords::profile::{DrawnEventSeenByPuller, HeldChitSecrecy};
 use blind_swords_table::Protocol;
 use blind_swords_table::stream::{Purpose, Stream};
-use blind_swords_table::{AnyMatch, Chance, Decision, Match, Setup};
+use blind_swords_table::{Chance, Decision, Match, Setup};
 use kernel::{Reader, Side};
 use serde_json::{Value, json};
 use testing::explore;
@@ -63,7 +63,7 @@ impl Twins {
     }
 
     fn decisions(&self) -> [Option<Decision>; 2] {
-        [0, 1].map(|game| self.games[game].game().and_then(AnyMatch::decision))
+        [0, 1].map(|game| self.games[game].game()?.decision())
     }
 
     /// Checks that the other side gets the same replies in both games.
@@ -75,7 +75,7 @@ impl Twins {
         for (left, right) in left.iter().zip(&right) {
             assert_eq!(left, right, "{} is told of {:?}", side.id(), self.chits);
         }
-        self.read = self.games[0].game().map_or(0, AnyMatch::facts);
+        self.read = self.games[0].game().map_or(0, |game| game.facts());
     }
 
     /// Checks that the owner of the chit gets different replies in the two games.

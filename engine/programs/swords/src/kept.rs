@@ -76,7 +76,7 @@ impl KeptMatch {
 
     /// Returns the name of a side.
     pub(crate) fn side_name(&self, side: Side) -> &str {
-        &self.game().side_names()[side]
+        &self.game().status().side_names[side]
     }
 
     /// Returns the path of the save or mail file.

@@ -61,17 +61,8 @@ enum About {
     State(look::ViewQuery),
     Log(look::LogQuery),
     Account(look::ReportQuery),
-    At(usize, look::ViewQuery),
-    Los(look::LosQuery),
-    Reach(look::ReachQuery),
-    Why(look::WhyQuery),
-    Odds(look::OddsQuery),
-    Ahead(look::AheadQuery),
-    Reference,
-    Briefing,
-    Lesson,
-    Hint(look::HintQuery),
-    Review(usize, look::ReviewQuery),
+    /// A request that the match answers.
+    Ask(look::Question),
     Save,
     Choose(play::Choice),
     Undo(play::Undo),
@@ -138,8 +129,8 @@ impl Call {
     pub const fn work(&self) -> Work {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
-            Asked::Match { about: About::At(..) | About::Account(_), .. } => Work::Back,
-            Asked::Match { about: About::Hint(_) | About::Review(..), .. } => Work::Advice,
+            Asked::Match { about: About::Account(_), .. } => Work::Back,
+            Asked::Match { about: About::Ask(question), .. } => question.work(),
             Asked::Match { about: About::Save | About::MailFile, .. } => Work::Record,
             Asked::Match { about: About::Receive(_), .. } => Work::Make,
             Asked::Games
@@ -221,17 +212,7 @@ impl About {
             Self::State(_)
             | Self::Log(_)
             | Self::Account(_)
-            | Self::At(..)
-            | Self::Los(_)
-            | Self::Reach(_)
-            | Self::Why(_)
-            | Self::Odds(_)
-            | Self::Ahead(_)
-            | Self::Reference
-            | Self::Briefing
-            | Self::Lesson
-            | Self::Hint(_)
-            | Self::Review(..)
+            | Self::Ask(_)
             | Self::Save
             | Self::Notes(_)
             | Self::MailFile => false,
@@ -255,17 +236,7 @@ impl About {
             Self::State(whose) => at.state(whose),
             Self::Log(piece) => at.log(piece),
             Self::Account(told) => at.account(told),
-            Self::At(n, whose) => at.past(n, whose),
-            Self::Los(ends) => at.los(&ends),
-            Self::Reach(since) => at.reach(since),
-            Self::Why(which) => at.why(&which),
-            Self::Odds(about) => at.odds(&about),
-            Self::Ahead(which) => at.ahead(&which),
-            Self::Reference => at.reference(),
-            Self::Briefing => at.briefing(),
-            Self::Lesson => at.lesson(),
-            Self::Hint(adviser) => at.hint(&adviser),
-            Self::Review(n, reviewer) => at.review(n, &reviewer),
+            Self::Ask(question) => at.ask(question),
             Self::Save => at.save(),
             Self::Choose(choice) => at.choose(&choice),
             Self::Undo(undo) => at.undo(&undo),
