@@ -1,13 +1,11 @@
-//! Matches in Python. A match is a session of the line protocol, with additional views for drawing.
+//! Matches in Python. A match is a session of the line protocol.
 
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use kernel::{Reader, Side};
 use pyo3::prelude::*;
 use registry::{Folders, Rulebook};
 use serde::Serialize;
-use session::api::Request;
 use session::protocol::Protocol;
 use session::{AnyMatch, Refused, save};
 
@@ -33,13 +31,6 @@ impl Match {
     /// answers given before that call.
     fn protocol(&self) -> MutexGuard<'_, Protocol> {
         self.protocol.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Executes a request for a reader, and returns the response as JSON. Releases the interpreter
-    /// lock meanwhile.
-    fn request(&self, py: Python<'_>, request: Request, reader: Reader) -> PyResult<String> {
-        let response = said(py, || self.protocol().ask(request, reader));
-        response.map(|response| response.to_string()).map_err(|error| refused(py, error))
     }
 
     /// Runs a query on the match, and releases the interpreter lock meanwhile.
@@ -95,44 +86,8 @@ impl Match {
     fn setup(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(json(game.setup())))
     }
-
-    /// Returns all hexes of the map with their terrain as JSON, without units.
-    fn ground(&self, py: Python<'_>) -> PyResult<String> {
-        self.request(py, Request::Ground {}, Reader::Referee)
-    }
-
-    /// Returns the position as `side` sees it, for drawing. If `side` is `None`, returns the
-    /// referee's view.
-    #[pyo3(signature = (side=None))]
-    fn picture(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
-        self.request(py, Request::Picture {}, reader_of(py, side)?)
-    }
-
-    /// Returns the subject of the pending decision and the hexes of its options. A program
-    /// highlights them on its map.
-    #[pyo3(signature = (side=None))]
-    fn involved(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
-        self.request(py, Request::Involved {}, reader_of(py, side)?)
-    }
-
-    /// Returns the internal errors of bots since the last call, and clears the list. The match
-    /// continued despite these errors.
-    fn faults(&self, py: Python<'_>) -> PyResult<Vec<String>> {
-        self.of_game(py, |game| {
-            Ok(game.take_player_faults().iter().map(ToString::to_string).collect())
-        })
-    }
 }
 
 fn json(of: &impl Serialize) -> String {
     serde_json::to_string(of).expect("what is seen is plain data")
-}
-
-/// Returns the reader for the id of a side. Without an id, a Python program is the referee.
-fn reader_of(py: Python<'_>, id: Option<&str>) -> PyResult<Reader> {
-    let Some(id) = id else { return Ok(Reader::Referee) };
-    Side::from_id(id).map(Reader::Side).ok_or_else(|| {
-        let message = format!("unknown side `{id}`: expected usa or csa");
-        refused(py, Refused::new("request", message))
-    })
 }
