@@ -209,6 +209,16 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
+    /// Handles `GET /api/matches/{id}/letter`.
+    pub(super) fn mail_file(&self) -> Result<Answer, Refused> {
+        self.lobby.look(self.id, |live| {
+            if live.holder(self.key)? == Holder::Spectator {
+                return Err(Refused::no_key());
+            }
+            Ok(Answer { kind: SAVE, body: live.mail_file()?, tag: None })
+        })
+    }
+
     /// Calls `look` with the match, the seats that the client's key opens, and the reader for the
     /// requested side.
     fn look<T>(

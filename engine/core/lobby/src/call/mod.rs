@@ -4,7 +4,6 @@ mod games;
 mod look;
 mod matches;
 mod play;
-mod post;
 mod qr;
 mod read;
 mod talk;
@@ -64,19 +63,14 @@ enum About {
     /// A request that the match answers.
     Ask(look::Question),
     Save,
-    Choose(play::Choice),
-    Undo(play::Undo),
-    Consent(play::ConsentBody),
-    Moments(play::AtMoments),
-    Seat(play::Change),
+    /// An action of a player.
+    Act(play::Action),
     Claim(matches::Claim),
     Free(matches::Freed),
     Say(talk::Say),
     Notes(look::ViewQuery),
     Note(look::ViewQuery, talk::Notes),
     MailFile,
-    Receive(String),
-    Orders(post::Orders),
 }
 
 /// Class of a request for rate limits.
@@ -132,7 +126,7 @@ impl Call {
             Asked::Match { about: About::Account(_), .. } => Work::Back,
             Asked::Match { about: About::Ask(question), .. } => question.work(),
             Asked::Match { about: About::Save | About::MailFile, .. } => Work::Record,
-            Asked::Match { about: About::Receive(_), .. } => Work::Make,
+            Asked::Match { about: About::Act(play::Action::Receive(_)), .. } => Work::Make,
             Asked::Games
             | Asked::Levels
             | Asked::Geometry(_)
@@ -216,17 +210,7 @@ impl About {
             | Self::Save
             | Self::Notes(_)
             | Self::MailFile => false,
-            Self::Choose(_)
-            | Self::Undo(_)
-            | Self::Consent(_)
-            | Self::Moments(_)
-            | Self::Seat(_)
-            | Self::Claim(_)
-            | Self::Free(_)
-            | Self::Say(_)
-            | Self::Note(..)
-            | Self::Receive(_)
-            | Self::Orders(_) => true,
+            Self::Act(_) | Self::Claim(_) | Self::Free(_) | Self::Say(_) | Self::Note(..) => true,
         }
     }
 
@@ -238,19 +222,13 @@ impl About {
             Self::Account(told) => at.account(told),
             Self::Ask(question) => at.ask(question),
             Self::Save => at.save(),
-            Self::Choose(choice) => at.choose(&choice),
-            Self::Undo(undo) => at.undo(&undo),
-            Self::Consent(said) => at.consent(&said),
-            Self::Moments(wanted) => at.moments(&wanted),
-            Self::Seat(change) => at.seat(&change),
+            Self::Act(action) => at.act(action),
             Self::Claim(claim) => at.claim(&claim),
             Self::Free(freed) => at.free(&freed),
             Self::Say(say) => at.say(&say),
             Self::Notes(whose) => at.notes(whose),
             Self::Note(whose, notes) => at.note(whose, notes),
             Self::MailFile => at.mail_file(),
-            Self::Receive(text) => at.receive(&text),
-            Self::Orders(orders) => at.orders(orders),
         }
     }
 }

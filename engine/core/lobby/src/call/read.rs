@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use session::api;
 
 use super::look::{Given, Question};
+use super::play::Action;
 use super::{About, Asked, Call};
 use crate::key::Key;
 use crate::match_store::Kind;
@@ -122,19 +123,19 @@ routes! {
     },
     "GET" ["why"] => request.ask(|given| Ok(api::Request::Why { id: Some(given.id()?) }))?,
     "GET" ["save"] => About::Save,
-    "POST" ["choose"] => About::Choose(request.json()?),
-    "POST" ["undo"] => About::Undo(request.json()?),
-    "POST" ["consent"] => About::Consent(request.json()?),
-    "PUT" ["seat"] => About::Seat(request.json()?),
-    "PUT" ["moments"] => About::Moments(request.json()?),
+    "POST" ["choose"] => About::Act(Action::Choose(request.json()?)),
+    "POST" ["undo"] => About::Act(Action::Undo(request.json()?)),
+    "POST" ["consent"] => About::Act(Action::Consent(request.json()?)),
+    "PUT" ["seat"] => About::Act(Action::Seat(request.json()?)),
+    "PUT" ["moments"] => About::Act(Action::Moments(request.json()?)),
     "POST" ["claim"] => About::Claim(request.json()?),
     "POST" ["free"] => About::Free(request.json()?),
     "POST" ["chat"] => About::Say(request.json()?),
     "GET" ["notes"] => About::Notes(request.asked()?),
     "PUT" ["notes"] => About::Note(request.asked()?, request.json()?),
     "GET" ["letter"] => About::MailFile,
-    "POST" ["letter"] => About::Receive(request.text()?),
-    "PUT" ["orders"] => About::Orders(request.json()?),
+    "POST" ["letter"] => About::Act(Action::Receive(request.text()?)),
+    "PUT" ["orders"] => About::Act(Action::Orders(request.json()?)),
 }
 
 impl Call {

@@ -3,6 +3,7 @@
 use kernel::say;
 use kernel::{DRAW, ROLL, Side};
 use session::answer::Record;
+use session::api::Act;
 use session::lesson::{self, Judged};
 use session::{Decision, MatchError};
 
@@ -114,7 +115,7 @@ impl Live {
         let before = self.game.facts();
         let waits = Side::BOTH.into_iter().any(|side| self.seats[side].waits.is_some());
         let asked = self.decision().filter(|decision| waits && !decision.is_chance());
-        self.game.choose(id)?;
+        self.game.act(Act::Choose(id))?;
         if let Some(decision) = asked {
             self.has_played(match_store, decision.side)?;
         }

@@ -6,26 +6,9 @@ use kernel::{HexNumber, Level, Reader, Ruleset, Side, say};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Act, Pending, Reply, Request, Response};
+use super::{Pending, Reply, Request, Response};
 use crate::journal::Journal;
 use crate::matches::{Foretold, Glimpse, Match, MatchError, OptionOdds, Unreviewed};
-
-/// Changes a match.
-pub(crate) fn act<F: Ruleset>(game: &mut Match<F>, act: Act<'_>) -> Result<(), MatchError> {
-    match act {
-        Act::Choose(id) => game.choose(id),
-        Act::Undo => Ok(game.undo()?),
-        Act::GoOn => game.go_on(),
-        Act::KeepLines(lines) => {
-            game.keep_lines(lines);
-            Ok(())
-        }
-        Act::LetGoOfLines => {
-            game.let_go_of_lines();
-            Ok(())
-        }
-    }
-}
 
 /// Answers a request that changes nothing. The caller has checked its scope.
 pub(crate) fn answer<F: Ruleset>(

@@ -12,7 +12,7 @@ mod response;
 use kernel::Reader;
 
 pub use ahead::{Ahead, Next};
-pub(crate) use answer::{act, answer};
+pub(crate) use answer::answer;
 pub use request::{Request, Scope};
 pub use response::{OptionPlaces, Pending, Reply, Response};
 

@@ -189,7 +189,14 @@ impl<F: Ruleset> AnyMatch for Match<F> {
     }
 
     fn act(&mut self, act: Act<'_>) -> Result<(), MatchError> {
-        api::act(self, act)
+        match act {
+            Act::Choose(id) => self.choose(id)?,
+            Act::Undo => self.undo()?,
+            Act::GoOn => self.go_on()?,
+            Act::KeepLines(lines) => self.keep_lines(lines),
+            Act::LetGoOfLines => self.let_go_of_lines(),
+        }
+        Ok(())
     }
 
     fn each_answer(&self, visit: &mut dyn FnMut(usize, Brief<'_>) -> ControlFlow<()>) {
