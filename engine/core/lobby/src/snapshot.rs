@@ -222,7 +222,7 @@ impl DecisionSeen {
         let options = if !(shown && yours) {
             Vec::new()
         } else if decision.kind == DRAW {
-            live.game.drawable(side_of(reader))
+            live.game.drawable(reader)
         } else {
             decision.options
         };

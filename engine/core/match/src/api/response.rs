@@ -185,7 +185,9 @@ impl Response {
             Self::Rules(reference, None) => json!(reference),
             Self::Briefing(briefing) => json!({ "briefing": briefing }),
             Self::Lesson(lesson) => json!(lesson),
-            Self::Save(lines) => json!({ "save": lines.iter().map(line).collect::<Vec<_>>() }),
+            Self::Save(lines) => {
+                json!({ "save": lines.iter().map(|text| line(text)).collect::<Vec<_>>() })
+            }
             Self::Faults(faults) => {
                 let words: Vec<_> = faults.iter().map(ToString::to_string).collect();
                 json!({ "faults": words })
@@ -226,6 +228,6 @@ fn log(lines: &[(usize, Line)], next: usize, note: Option<&str>) -> Value {
     value
 }
 
-fn line(line: &String) -> Value {
-    serde_json::from_str(line).unwrap_or(Value::Null)
+fn line(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or(Value::Null)
 }

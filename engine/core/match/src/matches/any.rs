@@ -477,11 +477,13 @@ impl<'m> dyn AnyMatch + 'm {
         part!(self.shown(&Request::Cup {}, Reader::Referee), Response::Cup(items) => items)
     }
 
-    /// Returns the items that may be in the cup of players who draw by hand, as far as a side
-    /// knows. `None` stands for the knowledge that both sides share.
-    pub fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption> {
-        let reader = side.map_or(Reader::Everybody, Reader::Side);
-        part!(self.shown(&Request::Cup {}, reader), Response::Drawable(items) => items)
+    /// Returns the items that may be in the cup of players who draw by hand, as far as a reader
+    /// knows.
+    pub fn drawable(&self, reader: Reader) -> Vec<DecisionOption> {
+        match self.shown(&Request::Cup {}, reader) {
+            Response::Drawable(items) => items,
+            _ => self.decision().map(|decision| decision.options).unwrap_or_default(),
+        }
     }
 
     /// Returns the choice of a bot with its reasons. `None` for a pending roll or draw, or if there

@@ -2,6 +2,7 @@
 
 use kernel::{PerSide, Reader, Side};
 use serde::Deserialize;
+use serde::de::Error as _;
 use serde_json::{Map, Value, json};
 
 use crate::api::{Request, handle};
@@ -198,9 +199,14 @@ fn names() -> impl Iterator<Item = &'static str> {
 }
 
 fn asked(mut value: Value) -> Result<Asked, serde_json::Error> {
-    let name = value.get("do").and_then(Value::as_str).unwrap_or_default();
-    if OF_SESSION.contains(&name) {
-        return SessionRequest::deserialize(value).map(Asked::Session);
+    match value.get("do").and_then(Value::as_str) {
+        Some(name) if OF_SESSION.contains(&name) => {
+            return SessionRequest::deserialize(value).map(Asked::Session);
+        }
+        Some(name) if !Request::NAMES.contains(&name) => {
+            return Err(serde_json::Error::custom(format!("unknown request `{name}`")));
+        }
+        _ => {}
     }
     let side = value.as_object_mut().and_then(|fields| fields.remove("side"));
     let side = Option::<Side>::deserialize(side.unwrap_or_default())?;
