@@ -170,6 +170,7 @@ impl fmt::Display for Refused {
 impl From<MatchError> for Refused {
     fn from(error: MatchError) -> Self {
         match error {
+            MatchError::NoPosition => Self::unknown("move of this match"),
             MatchError::NoHex => Self::unknown("hex"),
             MatchError::NoLesson => Self::unknown("`lesson`: this match is not a lesson"),
             error => Self { status: status_of(&error), again: None, told: error.into() },
@@ -228,6 +229,7 @@ const fn status_of(error: &MatchError) -> u16 {
         MatchError::Fault(_) => status::FAULT,
         MatchError::Refused(_) | MatchError::Misfit(_) | MatchError::ReadOnly => status::IMPOSSIBLE,
         MatchError::Unreviewed(Unreviewed::NoMoment | Unreviewed::Chance)
+        | MatchError::NoPosition
         | MatchError::NoHex
         | MatchError::NoLesson => status::UNKNOWN,
         MatchError::Unreviewed(Unreviewed::NotYet | Unreviewed::Secret)

@@ -2,10 +2,10 @@
 //! this reader knows of.
 
 use kernel::{PerSide, Reader, Side, say};
-use session::AnyMatch;
 use session::answer::Record;
 use session::api::{Request, Scope};
 use session::journal::{Undone, unsealed};
+use session::{AnyMatch, MatchError};
 
 use super::Live;
 use crate::match_store::Kind;
@@ -75,7 +75,7 @@ impl Live {
     pub fn counted(&self, request: Request, holder: Holder) -> Result<Request, Refused> {
         let counting = self.counting(holder);
         let counted = request.counted(|n| self.game.answered_at(n, counting));
-        counted.map_err(|_| no_moment())
+        counted.map_err(|_| MatchError::NoPosition.into())
     }
 
     /// Returns the reader for whom a request is answered.
@@ -113,11 +113,6 @@ impl Live {
             _ => reader,
         }
     }
-}
-
-/// Returns the refusal for a position that the match does not have, or that the seat does not know of.
-pub fn no_moment() -> Refused {
-    Refused::unknown("move of this match")
 }
 
 /// Returns the number of answers at the end of the play that contains a fact.

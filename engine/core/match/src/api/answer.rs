@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{Pending, Reply, Request, Response};
 use crate::journal::Journal;
-use crate::matches::{Foretold, Glimpse, Match, MatchError, OptionOdds, Unreviewed};
+use crate::matches::{Foretold, Glimpse, Match, MatchError, OptionOdds};
 
 /// Answers a request that changes nothing. The caller has checked its scope.
 pub(crate) fn answer<F: Ruleset>(
@@ -125,7 +125,7 @@ fn log<F: Ruleset>(game: &Match<F>, facts: Range<usize>, reader: Reader) -> Resp
 }
 
 fn past<F: Ruleset>(game: &Match<F>, n: usize, reader: Reader) -> Result<Reply, MatchError> {
-    let past = game.past(n).ok_or(Unreviewed::NoMoment)?;
+    let past = game.past(n).ok_or(MatchError::NoPosition)?;
     Ok(Reply::Later(Box::new(move || {
         let then = past.play()?;
         let (position, facts) = (then.position(), then.facts());

@@ -1,7 +1,8 @@
 //! Requests that every interface can make of a match, and the responses.
 //!
 //! The page, the terminal, the line protocol, the Model Context Protocol and Python are shells over
-//! [`handle`]: they find the match and the reader, and write the response in a form of their own.
+//! [`handle`], or over the two methods of a match that it calls. A shell finds the match and the
+//! reader, and writes the response in a form of its own.
 //! A new request is a variant of [`Request`] and of [`Response`], and an arm of `answer`.
 
 mod ahead;

@@ -189,10 +189,12 @@ impl Request {
     /// # Errors
     /// If the reader knows of fewer answers.
     pub fn counted(self, answered_at: impl Fn(usize) -> Option<usize>) -> Result<Self, MatchError> {
-        let all = |n| answered_at(n).ok_or(MatchError::Unreviewed(Unreviewed::NoMoment));
         Ok(match self {
-            Self::Hint { level, at: Some(n) } => Self::Hint { level, at: Some(all(n)?) },
-            Self::Past { n } => Self::Past { n: all(n)? },
+            Self::Hint { level, at: Some(n) } => {
+                let at = answered_at(n).ok_or(Unreviewed::NoMoment)?;
+                Self::Hint { level, at: Some(at) }
+            }
+            Self::Past { n } => Self::Past { n: answered_at(n).ok_or(MatchError::NoPosition)? },
             other => other,
         })
     }

@@ -109,9 +109,12 @@ pub enum MatchError {
     /// The last decision cannot be taken back.
     #[error(transparent)]
     CannotUndo(#[from] CannotUndo),
-    /// An earlier answer cannot be reviewed, or an earlier position cannot be shown.
+    /// An earlier answer cannot be reviewed.
     #[error(transparent)]
     Unreviewed(#[from] Unreviewed),
+    /// The match has no such earlier position, or cannot restore it.
+    #[error("{}", say!("no-such-position"))]
+    NoPosition,
     /// The reader does not have to decide.
     #[error("{}", not_your_turn(*.0))]
     NotYourTurn(Reader),
@@ -148,7 +151,7 @@ impl MatchError {
             Self::CannotUndo(_) => "cannot-undo",
             Self::Unreviewed(why) => why.code(),
             Self::NotYourTurn(_) | Self::BothSides => "not-your-turn",
-            Self::NoHex | Self::NoLesson | Self::ReadOnly => "request",
+            Self::NoPosition | Self::NoHex | Self::NoLesson | Self::ReadOnly => "request",
         }
     }
 

@@ -28,6 +28,7 @@ match-is-read-only = this request changes the match, which is only read here
 not-your-decision = it is not { $side }'s decision now
 not-a-spectators-decision = spectators decide nothing: name your side
 shows-both-sides = only the referee may request this: it concerns both sides
+no-such-position = the match has no such earlier position
 no-such-hex = unknown hex: expected two hexes of the map
 not-a-lesson = this match is not a lesson
 cannot-continue = cannot continue the match: { $why }
