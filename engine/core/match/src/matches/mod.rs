@@ -10,6 +10,7 @@ mod bot;
 mod decision;
 mod hint;
 mod involved;
+mod named;
 mod odds;
 mod otherwise;
 mod pass;
