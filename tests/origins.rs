@@ -48,7 +48,7 @@ fn all_begun() -> impl Iterator<Item = (&'static str, MadeUp, Box<dyn AnyMatch>)
     each.map(|(game, kind)| {
         let begun = began(&*made(game, kind), game);
         let other = MadeUp::ALL.into_iter().find(|other| *other != kind).expect("there are two");
-        assert_eq!(begun.origins().made_up(other).count(), 0, "{game}: {kind:?}");
+        assert_eq!(begun.status().origins.made_up(other).count(), 0, "{game}: {kind:?}");
         (game, kind, begun)
     })
 }
@@ -88,14 +88,14 @@ fn things<'a>(origins: &'a Origins, kind: MadeUp, table: &str) -> BTreeMap<&'a s
 #[test]
 fn counters_mark_their_figures() {
     for (game, kind, begun) in all_begun() {
-        let units = things(begun.origins(), kind, "units/units/");
+        let units = things(begun.status().origins, kind, "units/units/");
         assert!(units.len() > 20, "{game}");
         for (unit, made_up) in &units {
             let about = begun.about(unit);
             assert_eq!(marks(kind, &about), *made_up, "{game}: {unit}: {about}");
         }
         let all: usize = units.values().sum();
-        assert_eq!(all, share(begun.origins(), kind, "units"), "{game}");
+        assert_eq!(all, share(begun.status().origins, kind, "units"), "{game}");
         let view = begun.view(Reader::Referee);
         for unit in view["units"].as_array().expect("units") {
             let named = unit[kind.word()].as_array().map_or(0, Vec::len);
@@ -130,7 +130,7 @@ fn paper_tells_its_share() {
     for (game, kind) in GAMES.into_iter().flat_map(|game| MadeUp::ALL.map(|kind| (game, kind))) {
         let edition = made(game, kind);
         let begun = began(&*edition, game);
-        let origins = begun.origins();
+        let origins = begun.status().origins;
         let (map, counters) = (shares(origins, kind, "map: "), share(origins, kind, "units"));
         let land = edition.paper(None).expect("a map");
         assert_eq!(told(&land, ">Map: ", kind), map, "{game}");
@@ -155,7 +155,7 @@ fn drawn_counters_leave_marks_to_their_cards() {
         let edition = made(game, kind);
         assert_eq!(marks(kind, &edition.counters()), 1, "{game}: the line of the sheet");
         let begun = began(&*edition, game);
-        let units = things(begun.origins(), kind, "units/units/");
+        let units = things(begun.status().origins, kind, "units/units/");
         let picture = json!(begun.board_view(Reader::Referee));
         let mut told = 0;
         for counter in picture["counters"].as_array().expect("counters") {
@@ -193,7 +193,8 @@ fn logs_tell_their_share() {
                 "command ratings",
             ],
         };
-        let expected: usize = tables.iter().map(|table| share(begun.origins(), kind, table)).sum();
+        let expected: usize =
+            tables.iter().map(|table| share(begun.status().origins, kind, table)).sum();
         let note = begun.note_on_rolls().expect("some are made up");
         assert_eq!(told(&note, "rolls: ", kind), expected, "{game}: {note}");
     }
@@ -210,7 +211,7 @@ fn logs_tell_their_share() {
 #[test]
 fn hexes_mark_their_ground() {
     for (game, kind, begun) in all_begun() {
-        let origins = begun.origins();
+        let origins = begun.status().origins;
         let tables = ["terrain", "levels", "places"];
         let of_hexes = tables.map(|table| things(origins, kind, &format!("map/{table}/")));
         let hexes: BTreeSet<&str> =
@@ -239,7 +240,7 @@ fn hexes_mark_their_ground() {
 #[test]
 fn charts_tell_their_share() {
     for (game, kind, begun) in all_begun() {
-        let origins = begun.origins();
+        let origins = begun.status().origins;
         let reference = begun.reference();
         let words = |chart: &Panel| -> Vec<String> {
             let words = chart.parts.iter().filter_map(|part| match part {
@@ -295,9 +296,9 @@ fn charts_tell_their_share() {
 fn what_is_lost_is_told_at_the_start() {
     for game in GAMES {
         let begun = begun(game);
-        let told = begun.origins().told();
-        assert_eq!(told.len(), 1 + begun.origins().lost().len(), "{game}");
-        assert_eq!(begun.origins().lost().len(), if game == GAMES[0] { 3 } else { 0 });
+        let told = begun.status().origins.told();
+        assert_eq!(told.len(), 1 + begun.status().origins.lost().len(), "{game}");
+        assert_eq!(begun.status().origins.lost().len(), if game == GAMES[0] { 3 } else { 0 });
         let mut session = Protocol::new(Box::new(library()));
         let mut ask = |request: Value| -> Value {
             serde_json::from_str(&session.handle(&request.to_string())).expect("JSON")

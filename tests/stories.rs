@@ -16,7 +16,7 @@ fn played(package: &str, scenario: &str, seed: u64) -> Box<dyn AnyMatch> {
     let mut game = edition.begin(setup(package, scenario, seed)).expect("it begins");
     let (seats, mut stream) = (players(seed), Stream::new(seed, Purpose::UsaBot));
     while !game.is_over() {
-        let seat = game.asked().map_or(Seat::Random, |side| seats[side]);
+        let seat = game.status().asked.map_or(Seat::Random, |side| seats[side]);
         let id = game.bot_choice(seat, &mut stream).expect("somebody decides");
         game.choose(&id).expect("it is offered");
     }

@@ -8,7 +8,7 @@ use blind_swords::rules::Rules;
 use blind_swords_documents::Sources;
 use blind_swords_documents::codes;
 use blind_swords_table::stream::{Purpose, Stream};
-use blind_swords_table::{AnyMatch, Edition, Match, Opened, Protocol, Seat, Setup, save};
+use blind_swords_table::{Edition, Match, Opened, Protocol, Seat, Setup, save};
 use kernel::Reader;
 use laboratory::{exercise, shrink};
 use serde_json::Value;
@@ -176,7 +176,7 @@ fn request(session: &Protocol, chunk: &[u8]) -> String {
         Some(0..=31) => GAMES[number % GAMES.len()].to_owned(),
         Some(32..=63) => ASKS[number % ASKS.len()].to_owned(),
         Some(128..) => {
-            let decision = session.game().and_then(AnyMatch::decision);
+            let decision = session.game().and_then(|game| game.decision());
             let options = decision.map(|decision| decision.options).unwrap_or_default();
             let id = options.get(number % options.len().max(1)).map(|option| option.id.clone());
             serde_json::json!({"do": "choose", "id": id.unwrap_or_default()}).to_string()

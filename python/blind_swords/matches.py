@@ -121,7 +121,7 @@ class Face:
 
     def picture(self) -> dict[str, Any]:
         """The position as a page draws it, in the same format for every rule system."""
-        picture: dict[str, Any] = json.loads(self._match.picture(self._side))
+        picture: dict[str, Any] = self._ask("picture")
         return picture
 
     def choose(self, option: str | Option) -> Decision | None:
@@ -155,7 +155,7 @@ class Face:
 
     def involved(self) -> dict[str, Any]:
         """The units of the pending decision (`subjects`), and the hexes of its options (`places`)."""
-        involved: dict[str, Any] = json.loads(self._match.involved(self._side))
+        involved: dict[str, Any] = self._ask("involved")
         return involved
 
     def log(self, start: int = 0) -> Lines:
@@ -201,7 +201,7 @@ class Match(Face):
 
     def ground(self) -> list[dict[str, Any]]:
         """All hexes of the map, without units."""
-        ground: list[dict[str, Any]] = json.loads(self._match.ground())
+        ground: list[dict[str, Any]] = self._ask("ground")
         return ground
 
     def undo(self) -> Decision | None:
@@ -223,7 +223,8 @@ class Match(Face):
 
     def faults(self) -> list[str]:
         """Returns and clears the internal errors of bots since the last call. The match continued despite them."""
-        return self._match.faults()
+        faults: list[str] = self._ask("faults")["faults"]
+        return faults
 
     def play(self, answers: Iterable[str | Option]) -> Decision | None:
         """Chooses options one after the other. Returns the next decision."""

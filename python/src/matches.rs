@@ -1,13 +1,12 @@
-//! Matches in Python. A match is a session of the line protocol, with additional views for drawing.
+//! Matches in Python. A match is a session of the line protocol.
 
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use kernel::{Reader, Side};
 use pyo3::prelude::*;
 use registry::{Folders, Rulebook};
 use serde::Serialize;
-use session::protocol::{Protocol, its_turn};
+use session::protocol::Protocol;
 use session::{AnyMatch, Refused, save};
 
 use crate::refused::refused;
@@ -87,52 +86,8 @@ impl Match {
     fn setup(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(json(game.setup())))
     }
-
-    /// Returns all hexes of the map with their terrain as JSON, without units.
-    fn ground(&self, py: Python<'_>) -> PyResult<String> {
-        self.of_game(py, |game| Ok(json(&game.ground())))
-    }
-
-    /// Returns the position as `side` sees it, for drawing. If `side` is `None`, returns the
-    /// referee's view.
-    #[pyo3(signature = (side=None))]
-    fn picture(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
-        let side = side_of(py, side)?;
-        self.of_game(py, |game| {
-            Ok(json(&game.board_view(side.map_or(Reader::Referee, Reader::Side))))
-        })
-    }
-
-    /// Returns the subject of the pending decision and the hexes of its options. A program
-    /// highlights them on its map.
-    #[pyo3(signature = (side=None))]
-    fn involved(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
-        let side = side_of(py, side)?;
-        self.of_game(py, |game| {
-            its_turn(game, side)?;
-            Ok(json(&game.involved()))
-        })
-    }
-
-    /// Returns the internal errors of bots since the last call, and clears the list. The match
-    /// continued despite these errors.
-    fn faults(&self, py: Python<'_>) -> PyResult<Vec<String>> {
-        self.of_game(py, |game| {
-            Ok(game.take_player_faults().iter().map(ToString::to_string).collect())
-        })
-    }
 }
 
 fn json(of: &impl Serialize) -> String {
     serde_json::to_string(of).expect("what is seen is plain data")
-}
-
-/// Parses the id of a side. Returns `None` if there is no id.
-fn side_of(py: Python<'_>, id: Option<&str>) -> PyResult<Option<Side>> {
-    let Some(id) = id else { return Ok(None) };
-    let known = Side::from_id(id).ok_or_else(|| {
-        let message = format!("unknown side `{id}`: expected usa or csa");
-        refused(py, Refused::new("request", message))
-    })?;
-    Ok(Some(known))
 }

@@ -143,11 +143,12 @@ fn everything_said_is_what_it_was() {
     let mut said = Said::default();
     for (seed, seats) in (5..).zip(PLAYERS) {
         let game = played(setup(SCENARIOS[seed as usize / 2 % 2], seed, seats));
-        for (_, line) in game.lines(Reader::Everybody, 0..game.facts()) {
+        let facts = game.facts_since(0..game.logged(), Reader::Everybody);
+        for line in facts.iter().filter_map(|fact| fact.line.as_ref()) {
             said.say("log", &format!("{line:?}"));
         }
-        for trace in game.traces(0..game.facts()) {
-            said.say("traces", &format!("{trace:?}"));
+        for fact in &facts {
+            said.say("traces", &format!("{:?}", fact.trace));
         }
         let mut again = begun(&game);
         for (index, record) in game.records().iter().enumerate() {

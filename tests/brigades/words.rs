@@ -8,7 +8,7 @@ use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
 use brigade_battles_documents::BRIGADE_BATTLES;
 use brigade_battles_documents::table::Opened;
 use kernel::{Ask, PerSide, Position, Reader, Ruleset, Side};
-use session::{AnyMatch, Edition, Goal, Match, Options, Printed, Seat, Setup};
+use session::{AnyMatch, Edition, FactSeen, Goal, Match, Options, Printed, Seat, Setup};
 
 use super::{SCENARIOS, files, opened, setup};
 
@@ -126,8 +126,8 @@ pub(crate) fn begun(game: &Match<BrigadeBattles>) -> Match<BrigadeBattles> {
 fn facts_read_well() {
     let mut seen: BTreeMap<&str, String> = BTreeMap::new();
     for game in matches() {
-        let lines = game.lines(Reader::Everybody, 0..game.facts());
-        for ((_, line), trace) in lines.iter().zip(game.traces(0..game.facts())) {
+        for fact in game.facts_since(0..game.logged(), Reader::Everybody) {
+            let FactSeen { line: Some(line), trace, .. } = fact else { continue };
             let details = line.details.iter().map(|it| format!("{} {}", it.what, it.value));
             let details = details.collect::<Vec<_>>().join(", ");
             let rule = line.rule.unwrap_or_default();

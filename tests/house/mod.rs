@@ -1,5 +1,6 @@
 //! Project conventions that the tests check in the source files.
 
+mod api;
 mod conditions;
 mod layout;
 mod terms;

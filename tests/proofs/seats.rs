@@ -15,9 +15,10 @@ use blind_swords::game::ChitId;
 use blind_swords::profile::{DrawnEventSeenByPuller, HeldChitSecrecy};
 use blind_swords_table::Protocol;
 use blind_swords_table::stream::{Purpose, Stream};
-use blind_swords_table::{AnyMatch, Chance, Decision, Match, Setup};
+use blind_swords_table::{Chance, Decision, Match, Setup};
 use kernel::{Reader, Side};
 use serde_json::{Value, json};
+use session::api::Request;
 use testing::explore;
 
 use crate::proofs::{any, begin};
@@ -26,17 +27,33 @@ use crate::proofs::{any, begin};
 /// event number `from`.
 fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Vec<String> {
     let id = side.id();
-    let mut requests = vec![
-        json!({"do": "state", "side": id}),
-        json!({"do": "log", "side": id, "from": from}),
-        json!({"do": "story", "side": id, "from": from}),
-        json!({"do": "decision", "side": id}),
-        json!({"do": "why", "side": id}),
-        json!({"do": "odds", "side": id}),
-        json!({"do": "hint", "side": id}),
-    ];
-    requests.extend(chits.iter().map(|chit| json!({"do": "why", "side": id, "id": chit})));
-    requests.iter().map(|request| session.handle(&request.to_string())).collect()
+    let names = Request::NAMES.into_iter().filter(|name| !["choose", "undo"].contains(name));
+    let mut requests: Vec<_> = names.map(|name| request(name, from, chits)).collect();
+    requests.extend(chits.iter().map(|chit| json!({"do": "why", "id": chit})));
+    let told = requests.into_iter().map(|mut request| {
+        request["side"] = json!(id);
+        let reply = session.handle(&request.to_string());
+        assert!(!reply.contains("with one of new"), "{request} cannot be read: {reply}");
+        reply
+    });
+    told.collect()
+}
+
+/// Returns a request that reads the match.
+fn request(name: &str, from: usize, chits: &[String]) -> Value {
+    let chit = chits.first().map_or("", String::as_str);
+    let mut request = match name {
+        "log" | "story" => json!({ "from": from }),
+        "ahead" | "place" => json!({ "id": chit }),
+        "about" => json!({ "what": chit }),
+        "sight" => json!({ "from": "1010", "to": "1212" }),
+        "past" => json!({ "n": 0 }),
+        // A rulebook and a map do not depend on the position, so a short part stands for them.
+        "rules" => json!({ "about": "SP" }),
+        _ => json!({}),
+    };
+    request["do"] = json!(name);
+    request
 }
 
 /// Two games that differ only in one hidden chit of the side `owner`.
@@ -63,7 +80,7 @@ impl Twins {
     }
 
     fn decisions(&self) -> [Option<Decision>; 2] {
-        [0, 1].map(|game| self.games[game].game().and_then(AnyMatch::decision))
+        [0, 1].map(|game| self.games[game].game()?.decision())
     }
 
     /// Checks that the other side gets the same replies in both games.
@@ -75,7 +92,7 @@ impl Twins {
         for (left, right) in left.iter().zip(&right) {
             assert_eq!(left, right, "{} is told of {:?}", side.id(), self.chits);
         }
-        self.read = self.games[0].game().map_or(0, AnyMatch::facts);
+        self.read = self.games[0].game().map_or(0, |game| game.facts());
     }
 
     /// Checks that the owner of the chit gets different replies in the two games.

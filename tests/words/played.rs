@@ -99,7 +99,7 @@ fn advised(game: &dyn AnyMatch) -> Vec<String> {
 
 /// Returns the match report as text and as a page, and the whole story.
 fn reported(game: &dyn AnyMatch) -> Vec<String> {
-    let reckoned = game.report()().expect("a report");
+    let reckoned = game.report().expect("a report");
     let page = between_tags(&report::page("", &reckoned));
     let story = game.story(0..game.facts()).into_iter().map(|chapter| chapter.text);
     [report::text("", &reckoned), page].into_iter().chain(story).collect()

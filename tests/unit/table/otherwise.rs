@@ -8,7 +8,7 @@ use blind_swords::script::{Argument, Scripts};
 use blind_swords::{Position, Table};
 use blind_swords_table::{Match, Opened};
 use kernel::{Fault, Play, Sixteenths};
-use session::{Edition, MatchError, Seat, save};
+use session::{AnyMatch, Edition, MatchError, Seat, save};
 use testing::battle::{HASH, opened, setup};
 
 /// Scripts with a defect. Play cannot continue after any of the listed orders.
@@ -98,7 +98,7 @@ fn a_person_is_told_and_may_choose_otherwise() {
     let fault = game.choose("attack").expect_err("a defect");
     assert_eq!(fault.to_string(), "cannot continue the match: the order attack");
     assert_eq!((game.board(), game.records()), (&board, records));
-    game.choose_or_next("attack").expect("another order");
+    (&mut game as &mut dyn AnyMatch).choose_or_next("attack").expect("another order");
     assert_ne!(orders(&game), ["attack"]);
 }
 

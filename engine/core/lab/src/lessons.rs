@@ -58,7 +58,7 @@ impl Learner {
     fn learn(&mut self, edition: &dyn AnyEdition, id: &str) -> Result<(), String> {
         let setup = edition.lesson_setup(edition.id(), id).map_err(|error| error.to_string())?;
         let mut game = edition.begin(setup).map_err(|error| error.to_string())?;
-        let lesson = game.lesson().ok_or("this match is not a lesson")?.clone();
+        let lesson = game.status().lesson.ok_or("this match is not a lesson")?.clone();
         for (index, step) in lesson.steps.iter().enumerate() {
             self.step = index;
             match &step.task {

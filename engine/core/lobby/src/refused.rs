@@ -169,23 +169,18 @@ impl fmt::Display for Refused {
 
 impl From<MatchError> for Refused {
     fn from(error: MatchError) -> Self {
-        Self { status: status_of(&error), again: None, told: error.into() }
+        match error {
+            MatchError::NoPosition => Self::unknown("move of this match"),
+            MatchError::NoHex => Self::unknown("hex"),
+            MatchError::NoLesson => Self::unknown("`lesson`: this match is not a lesson"),
+            error => Self { status: status_of(&error), again: None, told: error.into() },
+        }
     }
 }
 
 impl From<CannotUndo> for Refused {
     fn from(error: CannotUndo) -> Self {
-        Self { status: status::CONFLICT, again: None, told: error.into() }
-    }
-}
-
-impl From<Unreviewed> for Refused {
-    fn from(error: Unreviewed) -> Self {
-        let status = match error {
-            Unreviewed::NoMoment | Unreviewed::Chance => status::UNKNOWN,
-            Unreviewed::NotYet | Unreviewed::Secret => status::FORBIDDEN,
-        };
-        Self { status, again: None, told: error.into() }
+        MatchError::from(error).into()
     }
 }
 
@@ -230,8 +225,15 @@ impl From<Unkept> for Refused {
 
 const fn status_of(error: &MatchError) -> u16 {
     match error {
-        MatchError::Over | MatchError::Paused => status::CONFLICT,
+        MatchError::Over | MatchError::Paused | MatchError::CannotUndo(_) => status::CONFLICT,
         MatchError::Fault(_) => status::FAULT,
-        MatchError::Refused(_) | MatchError::Misfit(_) => status::IMPOSSIBLE,
+        MatchError::Refused(_) | MatchError::Misfit(_) | MatchError::ReadOnly => status::IMPOSSIBLE,
+        MatchError::Unreviewed(Unreviewed::NoMoment | Unreviewed::Chance)
+        | MatchError::NoPosition
+        | MatchError::NoHex
+        | MatchError::NoLesson => status::UNKNOWN,
+        MatchError::Unreviewed(Unreviewed::NotYet | Unreviewed::Secret)
+        | MatchError::NotYourTurn(_)
+        | MatchError::BothSides => status::FORBIDDEN,
     }
 }

@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use kernel::{BoardView, Chapter, DRAW, HexNumber, Line, PerSide, Reader, Side, Trace, Used};
+use kernel::{BoardView, Chapter, DRAW, Line, PerSide, Reader, Side, Trace, Used};
 use serde::Serialize;
 use serde_json::Value;
+use session::api::OptionPlaces;
 use session::lesson::{self, Stage};
-use session::{AnyMatch, DecisionOption, Involved, Pass, Seed};
+use session::{FactSeen, Involved, Pass, Seed};
 
 use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
@@ -114,26 +115,7 @@ struct DecisionSeen {
     #[serde(skip_serializing_if = "Option::is_none")]
     pass: Option<Pass>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    options: Vec<OptionSeen>,
-}
-
-/// An option together with the hexes that it concerns.
-#[derive(Debug, Serialize)]
-pub(crate) struct OptionSeen {
-    #[serde(flatten)]
-    option: DecisionOption,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    hexes: Vec<HexNumber>,
-}
-
-/// Returns the options of the pending decision, each with the hexes that it concerns.
-pub(crate) fn options_seen(game: &dyn AnyMatch, options: Vec<DecisionOption>) -> Vec<OptionSeen> {
-    let mut places = game.involved().places;
-    let seen = |option: DecisionOption| {
-        let hexes = places.remove(&option.id).unwrap_or_default();
-        OptionSeen { option, hexes }
-    };
-    options.into_iter().map(seen).collect()
+    options: Vec<OptionPlaces>,
 }
 
 /// A range of the log, as one reader may see it.
@@ -178,7 +160,7 @@ struct ChatSeen {
 
 impl ChatSeen {
     fn since(live: &Live, from: usize) -> Self {
-        let names = live.game.side_names();
+        let names = live.game.status().side_names;
         let said = live.talk.since(from).iter();
         Self { from, said: said.map(|line| Notice::worded(line, names)).collect() }
     }
@@ -240,7 +222,7 @@ impl DecisionSeen {
         let options = if !(shown && yours) {
             Vec::new()
         } else if decision.kind == DRAW {
-            live.game.drawable(side_of(reader))
+            live.game.drawable(reader)
         } else {
             decision.options
         };
@@ -258,7 +240,7 @@ impl DecisionSeen {
             subjects: involved.subjects,
             coach: involved.coach.filter(|_| yours),
             pass: involved.pass.filter(|_| yours),
-            options: options_seen(&*live.game, options),
+            options: live.game.option_places(options),
         })
     }
 }
@@ -288,17 +270,13 @@ impl LogSeen {
     fn piece(live: &Live, holder: Holder, reader: Reader, wanted: Range<usize>) -> Self {
         let (game, from) = (&*live.game, wanted.start);
         let moments = game.moments(live.counting(holder));
-        let mut traces = game.traces(wanted.clone());
-        let mut used = game.used(wanted.clone());
-        let line = |(i, line): (usize, Line)| LineSeen {
-            i,
-            n: moments[history::moment(game, i)],
-            line,
-            trace: traces.get_mut(i - from).and_then(Option::take),
-            used: used.get_mut(i - from).map(std::mem::take).unwrap_or_default(),
+        let line = |(i, fact): (usize, FactSeen)| {
+            let FactSeen { line, trace, used, .. } = fact;
+            Some(LineSeen { i, n: moments[history::moment(game, i)], line: line?, trace, used })
         };
         let chapters = game.story(wanted.clone());
-        let lines = game.lines(reader, wanted).into_iter().map(line).collect();
+        let facts = game.facts_since(wanted, reader).into_iter();
+        let lines = (from..).zip(facts).filter_map(line).collect();
         Self { from, total: game.facts(), note: game.note_on_rolls(), lines, chapters }
     }
 }

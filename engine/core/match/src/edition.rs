@@ -204,6 +204,12 @@ pub trait AnyEdition: Printed {
     /// # Errors
     /// See [`AnyEdition::load`]. Also if a line of the save does not fit the replayed match.
     fn replay(&self, text: &str, to: Option<u32>) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay>;
+
+    /// Replays a whole save. The caller also answers for bots afterwards.
+    ///
+    /// # Errors
+    /// See [`AnyEdition::replay`].
+    fn replay_by_hand(&self, text: &str) -> Result<Box<dyn AnyMatch>, CannotPlay>;
 }
 
 impl<E: Edition> AnyEdition for E {
@@ -243,6 +249,12 @@ impl<E: Edition> AnyEdition for E {
     fn replay(&self, text: &str, to: Option<u32>) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay> {
         let Replay { game, boards } = save::replay::<E::Ruleset>(text, self, to)?;
         Ok(Replay { game: Box::new(game), boards })
+    }
+
+    fn replay_by_hand(&self, text: &str) -> Result<Box<dyn AnyMatch>, CannotPlay> {
+        let Replay { mut game, .. } = save::replay::<E::Ruleset>(text, self, None)?;
+        game.play_by_hand();
+        Ok(Box::new(game))
     }
 }
 

@@ -38,7 +38,7 @@ pub enum Judged {
 
 /// Returns the progress of the lesson, or `None` if the match plays none.
 pub fn stage(game: &dyn AnyMatch) -> Option<Stage> {
-    let lesson = game.lesson()?;
+    let lesson = game.status().lesson?;
     let (records, decision) = (game.records(), game.decision());
     let own = decision.as_ref().filter(|decision| decision.side == lesson.side);
     let mut stage = reached(
@@ -57,7 +57,9 @@ pub fn stage(game: &dyn AnyMatch) -> Option<Stage> {
 /// Judges the first of a sequence of answers. On a path, also checks whether the whole sequence
 /// leads to the end of the path.
 pub fn judge(game: &dyn AnyMatch, ids: &[String]) -> Judged {
-    let (Some(lesson), Some(stage)) = (game.lesson(), stage(game)) else { return Judged::Right };
+    let (Some(lesson), Some(stage)) = (game.status().lesson, stage(game)) else {
+        return Judged::Right;
+    };
     let Some(Task::Answer { right, wrong, .. }) = task(lesson, stage.due) else {
         return Judged::Right;
     };
@@ -78,7 +80,7 @@ pub fn judge(game: &dyn AnyMatch, ids: &[String]) -> Judged {
 
 /// Returns the next correct answers for the learner, or `None` if the lesson expects no answer now.
 pub fn right(game: &dyn AnyMatch) -> Option<Vec<String>> {
-    let (lesson, stage, decision) = (game.lesson()?, stage(game)?, game.decision()?);
+    let (lesson, stage, decision) = (game.status().lesson?, stage(game)?, game.decision()?);
     let Some(Task::Answer { right, .. }) = task(lesson, stage.due) else { return None };
     let offered = || decision.options.iter().map(|option| option.id.clone());
     let one = |id: Option<String>| id.map(|id| vec![id]);

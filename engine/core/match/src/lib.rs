@@ -4,6 +4,7 @@
 //! their trait objects, for callers that do not know the rule system.
 
 pub mod answer;
+pub mod api;
 mod bots;
 mod carried;
 pub mod chain;
@@ -28,10 +29,10 @@ pub mod stream;
 pub use bots::Goal;
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
 pub use matches::{
-    Accountant, AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, DrawOption, Foretold,
-    Glimpse, Hint, HintReason, Instead, Involved, LookBack, LookInto, MAX_ANSWERS, Match,
-    MatchError, Misfit, OptionOdds, Pass, Past, Played, Reason, Reckoned, Review, Reviewed, Then,
-    Unreviewed, Verdict, Waiting, meant,
+    AnyMatch, Automatic, Candidate, CannotUndo, Decision, DecisionOption, DrawOption, FactSeen,
+    Foretold, Glimpse, Hint, HintReason, Instead, Involved, MAX_ANSWERS, Match, MatchError, Misfit,
+    OptionOdds, Pass, Past, Played, Reason, Reckoned, Review, Reviewed, Status, Then, Unreviewed,
+    Verdict, Waiting, meant,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};

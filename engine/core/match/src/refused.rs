@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::matches::{CannotUndo, MatchError, Reason, Unreviewed};
+use crate::matches::{MatchError, Reason};
 use crate::save::CannotPlay;
 use crate::setup::SetupError;
 
@@ -29,22 +29,6 @@ impl From<MatchError> for Refused {
     fn from(error: MatchError) -> Self {
         let (code, message) = (error.code(), error.to_string());
         Self { code, message, reason: error.into_ruled().map(Box::new) }
-    }
-}
-
-impl From<CannotUndo> for Refused {
-    fn from(error: CannotUndo) -> Self {
-        Self::new("cannot-undo", error.to_string())
-    }
-}
-
-impl From<Unreviewed> for Refused {
-    fn from(error: Unreviewed) -> Self {
-        let code = match error {
-            Unreviewed::NoMoment | Unreviewed::Chance => "no-decision",
-            Unreviewed::NotYet | Unreviewed::Secret => "not-your-turn",
-        };
-        Self::new(code, error.to_string())
     }
 }
 

@@ -100,7 +100,7 @@ impl ByPost {
     /// now.
     pub(crate) fn pause(&self) -> Option<String> {
         let path = self.mail_file.display().to_string();
-        let other = &self.game().side_names()[self.side().other()];
+        let other = &self.game().status().side_names[self.side().other()];
         match self.post.stand() {
             Stand::Yours | Stand::Over => None,
             Stand::Theirs => Some(say!("mail-send", path, side = other)),

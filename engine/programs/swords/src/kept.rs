@@ -76,7 +76,7 @@ impl KeptMatch {
 
     /// Returns the name of a side.
     pub(crate) fn side_name(&self, side: Side) -> &str {
-        &self.game().side_names()[side]
+        &self.game().status().side_names[side]
     }
 
     /// Returns the path of the save or mail file.
@@ -116,8 +116,7 @@ impl KeptMatch {
 
     /// Returns the new log lines while this player has no decision to make.
     pub(crate) fn news_apart(&mut self) -> Vec<Line> {
-        let reader = self.only_person().map_or(Reader::Everybody, Reader::Side);
-        self.news(reader)
+        self.news(self.person())
     }
 
     /// Returns the seat of each side.
@@ -133,7 +132,7 @@ impl KeptMatch {
             Keeping::Post(post) => post.decision()?,
         };
         if decision.kind == DRAW {
-            decision.options = self.game().drawable(self.only_person());
+            decision.options = self.game().drawable(self.person());
         }
         Some(decision)
     }
@@ -248,13 +247,15 @@ impl KeptMatch {
         !apart && Side::BOTH.into_iter().all(|side| self.seats()[side] == Seat::Human)
     }
 
-    /// Returns the side of the only person at the screen. `None` if there are two people or none.
-    fn only_person(&self) -> Option<Side> {
+    /// Returns the only person at the screen as a reader. If there are two people or none, the reader
+    /// sees public information only.
+    fn person(&self) -> Reader {
         if let Keeping::Post(post) = &self.keeping {
-            return Some(post.side());
+            return Reader::Side(post.side());
         }
         let person = |side: &Side| self.seats()[*side] == Seat::Human;
-        Side::BOTH.into_iter().find(person).filter(|_| !self.is_shared())
+        let only = Side::BOTH.into_iter().find(person).filter(|_| !self.is_shared());
+        only.map_or(Reader::Everybody, Reader::Side)
     }
 }
 

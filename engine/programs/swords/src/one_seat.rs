@@ -1,9 +1,10 @@
 //! A match as a program sees it from one seat. The program queries and acts for its own side only,
 //! with the knowledge of a person at the same seat. Replies have the form of the line protocol.
 
-use kernel::Side;
+use kernel::{Reader, Side};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use session::api::Request;
 use session::protocol::Protocol;
 use session::save::SaveFile;
 
@@ -55,26 +56,26 @@ pub(crate) static TOOLS: [Tool; 6] = [
         name: "view",
         about: "The position as your side knows it: units and their hexes, points, brigades, chits and the turn.",
         arguments: &[],
-        act: |seat, _| seat.ask("state", &[]),
+        act: |seat, _| seat.ask(Request::State {}),
     },
     Tool {
         name: "options",
         about: "Your current decision: the prompt, its rule, and every legal choice with its id. \
                 After the match, the result.",
         arguments: &[],
-        act: |seat, _| seat.ask("decision", &[]),
+        act: |seat, _| seat.ask(Request::Decision {}),
     },
     Tool {
         name: "why",
         about: "Why a choice is legal or not, with the rule and the numbers. Without an id, every possible choice.",
         arguments: &[OPTION],
-        act: |seat, given| seat.ask("why", &[("id", given.id.as_deref())]),
+        act: |seat, given| seat.ask(Request::Why { id: given.id.clone() }),
     },
     Tool {
         name: "odds",
         about: "The exact odds of each option that leads to a die roll.",
         arguments: &[OPTION],
-        act: |seat, given| seat.ask("odds", &[("id", given.id.as_deref())]),
+        act: |seat, given| seat.ask(Request::Odds { id: given.id.clone() }),
     },
     Tool {
         name: "rules",
@@ -138,12 +139,12 @@ impl OneSeat {
     }
 
     fn act(&mut self, given: &Arguments) -> Result<Value, Value> {
-        let Some(id) = given.id.as_deref() else {
+        let Some(id) = given.id.clone() else {
             return Err(refused("`act` needs the `id` of an option: `options` lists them"));
         };
-        let next = self.ask("choose", &[("id", Some(id))])?;
+        let next = self.ask(Request::Choose { id })?;
         self.save()?;
-        let log = self.ask_with("log", &json!({ "from": self.told }))?;
+        let log = self.ask(Request::Log { from: self.told, to: None })?;
         self.told = log["next"].as_u64().unwrap_or_default() as usize;
         let lines = log["log"].as_array().into_iter().flatten();
         let happened: Vec<&Value> = lines.map(|line| &line["text"]).collect();
@@ -186,19 +187,9 @@ impl OneSeat {
         })
     }
 
-    fn ask(&mut self, request: &str, fields: &[(&str, Option<&str>)]) -> Result<Value, Value> {
-        let given =
-            fields.iter().filter_map(|(name, value)| Some(((*name).to_owned(), json!((*value)?))));
-        self.ask_with(request, &Value::Object(given.collect()))
-    }
-
-    fn ask_with(&mut self, request: &str, fields: &Value) -> Result<Value, Value> {
-        let mut line = fields.clone();
-        line["do"] = json!(request);
-        line["side"] = json!(self.side.id());
-        let reply = self.protocol.handle(&line.to_string());
-        let reply: Value = serde_json::from_str(&reply).unwrap_or_default();
-        if reply["error"].is_object() { Err(reply) } else { Ok(reply) }
+    fn ask(&mut self, request: Request) -> Result<Value, Value> {
+        let reply = self.protocol.ask(request, Reader::Side(self.side));
+        reply.map_err(|refused| json!({ "error": refused }))
     }
 }
 

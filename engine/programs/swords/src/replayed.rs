@@ -4,8 +4,9 @@ use std::path::Path;
 
 use kernel::{Level, Reader, Side, say};
 use serde::Serialize;
+use session::api::Request;
 use session::save::Replay;
-use session::{AnyMatch, Review, Unreviewed, edition_of};
+use session::{AnyMatch, Review, edition_of};
 
 use crate::failure::Failure;
 use crate::format::{self, Plain};
@@ -38,9 +39,8 @@ pub(crate) fn review(
     level: Option<Level>,
     reader: Reader,
 ) -> Result<Review, Failure> {
-    let wrong = |why: Unreviewed| Failure::Wrong(why.to_string());
-    let review = game.review(at, level, reader).map_err(wrong)?;
-    let review = review().map_err(|why| Failure::Wrong(why.to_string()))?;
+    let review = game.review(at, level, reader);
+    let review = review.map_err(|why| Failure::Wrong(why.to_string()))?;
     let no_reviewer = || Failure::Wrong(say!("no-reviewer"));
     review.ok_or_else(no_reviewer)
 }
@@ -53,7 +53,7 @@ pub(crate) fn tell_all(
     format: Plain,
 ) -> Result<(), Failure> {
     for at in 0..game.answered() {
-        if game.review(at, level, reader).is_ok() {
+        if game.look(&Request::Hint { level, at: Some(at) }, reader).is_ok() {
             tell(at, &review(game, at, level, reader)?, format);
         }
     }

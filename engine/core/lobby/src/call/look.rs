@@ -1,18 +1,18 @@
-//! Read requests: the position, the log, earlier positions, lines of sight.
+//! Read requests. The match answers most of them.
 
 use kernel::say;
 use kernel::{Chances, HexNumber, Level, Reader, Side};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::{Foretold, Glimpse, OptionOdds, Verdict, report};
+use session::api::{Ahead, Next, Reply, Request, Response};
+use session::{Foretold, Glimpse, OptionOdds, report};
 
-use super::{Answer, At, PAGE, SAVE, TEXT};
+use super::{Answer, At, PAGE, SAVE, TEXT, Work};
 use crate::Lobby;
-use crate::live::answer::Ahead;
 use crate::live::{Cursor, Live};
 use crate::refused::Refused;
 use crate::seats::{Holder, alone};
-use crate::snapshot::{LogSeen, Snapshot, options_seen};
+use crate::snapshot::{LogSeen, Snapshot};
 
 /// Query for the view of a side.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -29,40 +29,85 @@ pub(super) struct LogQuery {
     to: Option<usize>,
 }
 
-/// Query for the line of sight between two hexes.
+/// Parameters of a request to a match. Each request uses some of them.
 #[derive(Debug, Deserialize)]
-pub(super) struct LosQuery {
+pub(super) struct Given {
     r#as: Option<Side>,
-    from: String,
-    to: String,
-}
-
-/// Query for the reason why an option is illegal.
-#[derive(Debug, Deserialize)]
-pub(super) struct WhyQuery {
-    id: String,
-}
-
-/// Query for the odds of one option. If no option is named, the query is for the odds of all
-/// options.
-#[derive(Debug, Deserialize)]
-pub(super) struct OddsQuery {
+    rev: Option<usize>,
     id: Option<String>,
+    level: Option<String>,
+    from: Option<String>,
+    to: Option<String>,
+}
+
+impl Given {
+    /// Returns the id of an option.
+    pub(super) fn id(&self) -> Result<String, Refused> {
+        needed(self.id.as_ref(), "id").cloned()
+    }
+
+    /// Returns the id of an option. `None` for all options.
+    pub(super) fn any_id(&self) -> Option<String> {
+        self.id.clone()
+    }
+
+    /// Returns the level of the bot that is asked. `None` for the usual level.
+    pub(super) fn level(&self) -> Result<Option<Level>, Refused> {
+        let known = |id| Level::from_id(id).ok_or_else(|| Refused::unknown("level"));
+        self.level.as_deref().map(known).transpose()
+    }
+
+    /// Returns the hexes at the ends of a line of sight.
+    pub(super) fn ends(&self) -> Result<(HexNumber, HexNumber), Refused> {
+        let hex = |number: &String| number.parse().map_err(Refused::malformed);
+        Ok((hex(needed(self.from.as_ref(), "from")?)?, hex(needed(self.to.as_ref(), "to")?)?))
+    }
+}
+
+fn needed<'a>(given: Option<&'a String>, field: &str) -> Result<&'a String, Refused> {
+    let missing = || format!("cannot read the query after `?`: missing field `{field}`");
+    given.ok_or_else(|| Refused::malformed(missing()))
+}
+
+/// A request to a match, in the envelope of the page.
+#[derive(Debug)]
+pub(super) struct Question {
+    pub(super) request: Request,
+    /// Side whose view the page requests.
+    wanted: Option<Side>,
+    /// Revision of the match that the page shows. `None` for the current one.
     rev: Option<usize>,
 }
 
-/// Query for the hexes within reach at a revision of the match. Without a revision, the query
-/// refers to the current one.
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub(super) struct ReachQuery {
-    rev: Option<usize>,
-}
+impl Question {
+    /// Builds the question from a request and its parameters.
+    pub(super) const fn of(request: Request, given: &Given) -> Self {
+        Self { request, wanted: given.r#as, rev: given.rev }
+    }
 
-/// Query for the effect of an option, at the revision of the match that offers the option.
-#[derive(Debug, Deserialize)]
-pub(super) struct AheadQuery {
-    id: String,
-    rev: Option<usize>,
+    /// Builds the question that every visitor of the match may ask.
+    pub(super) const fn plain(request: Request) -> Self {
+        Self { request, wanted: None, rev: None }
+    }
+
+    /// Returns the rate limit class of the request.
+    pub(super) const fn work(&self) -> Work {
+        match &self.request {
+            Request::Past { .. } => Work::Back,
+            Request::Hint { .. } => Work::Advice,
+            _ => Work::Usual,
+        }
+    }
+
+    /// Returns the reply if the match has moved on since the page asked, which is not an error of
+    /// the client. `None` if the request does not depend on the revision.
+    fn passed(&self) -> Option<Value> {
+        match &self.request {
+            Request::Reach {} | Request::Odds { .. } => Some(json!([])),
+            Request::Ahead { id } => Some(json!({ "id": id, "back": false })),
+            _ => None,
+        }
+    }
 }
 
 /// Format of a report. The default is JSON.
@@ -82,19 +127,6 @@ pub(super) struct ReportQuery {
     form: Form,
 }
 
-/// Query for a hint, with the level of the bot that gives it.
-#[derive(Debug, Deserialize)]
-pub(super) struct HintQuery {
-    level: Option<String>,
-}
-
-/// Query for a review of a side's decision, with the level of the bot that reviews it.
-#[derive(Debug, Deserialize)]
-pub(super) struct ReviewQuery {
-    r#as: Option<Side>,
-    level: Option<String>,
-}
-
 impl<H: Lobby> At<'_, H> {
     /// Handles `GET /api/matches/{id}`.
     pub(super) fn state(&self, whose: ViewQuery) -> Result<Answer, Refused> {
@@ -111,25 +143,41 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Handles `GET /api/matches/{id}/at/{n}`.
-    pub(super) fn past(&self, n: usize, whose: ViewQuery) -> Result<Answer, Refused> {
-        let look = self.look(whose.r#as, |live, holder, reader| live.past(n, holder, reader))?;
-        // The view is computed here, after the match is unlocked.
-        let Glimpse { facts, view, picture } = look()?;
-        Ok(Answer::json(&json!({ "n": n, "facts": facts, "view": view, "picture": picture })))
+    /// Handles the requests that a match answers. The page gets the response in its own form.
+    pub(super) fn ask(&self, question: Question) -> Result<Answer, Refused> {
+        let n = match question.request {
+            Request::Past { n } => n,
+            _ => 0,
+        };
+        let passed = question.passed();
+        let rev = question.rev.filter(|_| passed.is_some());
+        let response = self.response(Question { rev, ..question })?;
+        Ok(response.map_or_else(|| Answer::json(&passed), |response| for_page(response, n)))
+    }
+
+    /// Returns the response of the match. `None` if the match has moved on.
+    fn response(&self, question: Question) -> Result<Option<Response>, Refused> {
+        let Question { request, wanted, rev } = question;
+        let reply = self.lobby.look(self.id, |live| {
+            let holder = live.holder(self.key)?;
+            if rev.is_some_and(|rev| live.check_current(holder, rev).is_err()) {
+                return Ok(None);
+            }
+            let request = live.counted(request, holder)?;
+            let reader = live.asker(&request, holder, wanted)?;
+            Ok(Some(live.game.look(&request, reader)?))
+        })?;
+        // A reply that takes long is computed here, after the match is unlocked.
+        Ok(reply.map(Reply::response).transpose()?)
     }
 
     /// Handles `GET /api/matches/{id}/account`.
     pub(super) fn account(&self, told: ReportQuery) -> Result<Answer, Refused> {
-        let (report, heading) = self.look(None, |live, _, _| {
-            if !live.is_open() {
-                let why = say!("report-after-end");
-                return Err(Refused::conflict("running", why));
-            }
-            Ok((live.game.report(), self.heading(live)))
-        })?;
-        // The report is computed here, after the match is unlocked.
-        let report = report()?;
+        let heading = self.look(None, |live, _, _| Ok(self.heading(live)))?;
+        let response = self.response(Question::plain(Request::Report {}))?;
+        let Some(Response::Report(report)) = response else {
+            return Err(Refused::unknown("report"));
+        };
         Ok(match told.form {
             Form::Figures => Answer::json(&report),
             Form::Text => Answer { kind: TEXT, body: report::text(&heading, &report), tag: None },
@@ -149,101 +197,6 @@ impl<H: Lobby> At<'_, H> {
         named.unwrap_or_else(|| live.about.game.clone())
     }
 
-    /// Handles `GET /api/matches/{id}/los`.
-    pub(super) fn los(&self, ends: &LosQuery) -> Result<Answer, Refused> {
-        self.look(ends.r#as, |live, _, reader| {
-            let decides = || live.game.decision().map(|decision| decision.side);
-            let side = match reader {
-                Reader::Side(side) => side,
-                Reader::Everybody | Reader::Referee => decides().unwrap_or(Side::Usa),
-            };
-            let (from, to) = (hex(&ends.from)?, hex(&ends.to)?);
-            let sight = live.game.sight(from, to, side);
-            sight.map(|sight| Answer::json(&sight)).ok_or_else(|| Refused::unknown("hex"))
-        })
-    }
-
-    /// Handles `GET /api/matches/{id}/reach`.
-    pub(super) fn reach(&self, since: ReachQuery) -> Result<Answer, Refused> {
-        let reach = |live: &Live, _| Ok(Answer::json(&live.game.reach().unwrap_or_default()));
-        self.asks_unless_passed(since.rev, &json!([]), reach)
-    }
-
-    /// Handles `GET /api/matches/{id}/why`.
-    pub(super) fn why(&self, which: &WhyQuery) -> Result<Answer, Refused> {
-        self.asks(|live, _| {
-            Ok(Answer::json(&match live.game.why(&which.id)? {
-                Verdict::Legal => json!({ "id": which.id, "legal": true }),
-                Verdict::Illegal(reason) => {
-                    let mut verdict = json!(reason);
-                    verdict["legal"] = json!(false);
-                    verdict
-                }
-            }))
-        })
-    }
-
-    /// Handles `GET /api/matches/{id}/odds`.
-    pub(super) fn odds(&self, about: &OddsQuery) -> Result<Answer, Refused> {
-        self.asks_unless_passed(about.rev, &json!([]), |live, _| {
-            Ok(Answer::json(&for_page(live.game.odds(about.id.as_deref())?)))
-        })
-    }
-
-    /// Handles `GET /api/matches/{id}/ahead`.
-    pub(super) fn ahead(&self, whither: &AheadQuery) -> Result<Answer, Refused> {
-        let AheadQuery { id, rev } = whither;
-        self.asks_unless_passed(*rev, &json!({ "id": id, "back": false }), |live, holder| {
-            let Ahead { back, then } = live.ahead(holder, id)?;
-            let Some((then, next)) = then else {
-                return Ok(Answer::json(&json!({ "id": id, "back": back })));
-            };
-            Ok(Answer::json(&json!({
-                "id": id, "back": back, "kind": next.kind, "prompt": next.prompt,
-                "reach": then.reach().unwrap_or_default(), "odds": for_page(then.odds(None)?),
-                "options": options_seen(&*then, next.options),
-            })))
-        })
-    }
-
-    /// Handles `GET /api/matches/{id}/reference`.
-    pub(super) fn reference(&self) -> Result<Answer, Refused> {
-        self.look(None, |live, _, _| Ok(Answer::json(&live.game.reference())))
-    }
-
-    /// Handles `GET /api/matches/{id}/briefing`.
-    pub(super) fn briefing(&self) -> Result<Answer, Refused> {
-        self.look(None, |live, _, _| Ok(Answer::json(&live.game.briefing())))
-    }
-
-    /// Handles `GET /api/matches/{id}/lesson`.
-    pub(super) fn lesson(&self) -> Result<Answer, Refused> {
-        self.look(None, |live, _, _| {
-            let none = || Refused::unknown("`lesson`: this match is not a lesson");
-            live.game.lesson().map(Answer::json).ok_or_else(none)
-        })
-    }
-
-    /// Handles `GET /api/matches/{id}/hint`.
-    pub(super) fn hint(&self, adviser: &HintQuery) -> Result<Answer, Refused> {
-        self.asks(|live, _| {
-            let level = Level::of_adviser(adviser.level.as_deref());
-            let level = level.ok_or_else(|| Refused::unknown("level"))?;
-            Ok(Answer::json(&live.game.hint(level)))
-        })
-    }
-
-    /// Handles `GET /api/matches/{id}/at/{n}/hint`.
-    pub(super) fn review(&self, n: usize, reviewer: &ReviewQuery) -> Result<Answer, Refused> {
-        let named = reviewer.level.as_deref();
-        let known = |id| Level::from_id(id).ok_or_else(|| Refused::unknown("level"));
-        let level = named.map(known).transpose()?;
-        let look =
-            self.look(reviewer.r#as, |live, holder, reader| live.review(n, level, holder, reader))?;
-        // The review is computed here, after the match is unlocked.
-        Ok(Answer::json(&look()?))
-    }
-
     /// Handles `GET /api/matches/{id}/save`.
     pub(super) fn save(&self) -> Result<Answer, Refused> {
         self.lobby.look(self.id, |live| {
@@ -253,6 +206,16 @@ impl<H: Lobby> At<'_, H> {
                 return Err(Refused::wrong_seat(why));
             }
             Ok(Answer { kind: SAVE, body: live.save(self.lobby.match_store())?, tag: None })
+        })
+    }
+
+    /// Handles `GET /api/matches/{id}/letter`.
+    pub(super) fn mail_file(&self) -> Result<Answer, Refused> {
+        self.lobby.look(self.id, |live| {
+            if live.holder(self.key)? == Holder::Spectator {
+                return Err(Refused::no_key());
+            }
+            Ok(Answer { kind: SAVE, body: live.mail_file()?, tag: None })
         })
     }
 
@@ -268,47 +231,46 @@ impl<H: Lobby> At<'_, H> {
             look(live, holder, live.reader(holder, wanted)?)
         })
     }
+}
 
-    /// Answers a query about a decision at a given revision of the match. If the match has moved
-    /// on, the reply contains `passed`, since this is not an error of the client.
-    fn asks_unless_passed(
-        &self,
-        rev: Option<usize>,
-        passed: &Value,
-        ask: impl FnOnce(&Live, Holder) -> Result<Answer, Refused>,
-    ) -> Result<Answer, Refused> {
-        self.lobby.look(self.id, |live| {
-            let holder = live.holder(self.key)?;
-            if rev.is_some_and(|rev| live.check_current(holder, rev).is_err()) {
-                return Ok(Answer::json(passed));
-            }
-            live.check_asks(holder)?;
-            ask(live, holder)
-        })
-    }
-
-    /// Answers a query about the pending decision.
-    fn asks(
-        &self,
-        ask: impl FnOnce(&Live, Holder) -> Result<Answer, Refused>,
-    ) -> Result<Answer, Refused> {
-        self.lobby.look(self.id, |live| {
-            let holder = live.holder(self.key)?;
-            live.check_asks(holder)?;
-            ask(live, holder)
-        })
+/// Returns a response in the form of the page. `n` is the number of answers that a request for an
+/// earlier position named.
+fn for_page(response: Response, n: usize) -> Answer {
+    match response {
+        Response::Odds(odds) => Answer::json(&chances(odds)),
+        Response::Reach(reach) => Answer::json(&reach.unwrap_or_default()),
+        Response::Ahead(ahead) => Answer::json(&ahead_for_page(*ahead)),
+        Response::Hint(hint) => Answer::json(&hint),
+        Response::Review(review) => Answer::json(&review),
+        Response::Sight(sight) => Answer::json(&sight),
+        Response::Rules(reference, _) => Answer::json(&reference),
+        Response::Briefing(briefing) => Answer::json(&briefing),
+        Response::Lesson(lesson) => Answer::json(&lesson),
+        Response::Past(past) => {
+            let Glimpse { facts, view, picture } = *past;
+            Answer::json(&json!({ "n": n, "facts": facts, "view": view, "picture": picture }))
+        }
+        other => Answer::json(&other),
     }
 }
 
+fn ahead_for_page(ahead: Ahead) -> Value {
+    let Ahead { id, back, next } = ahead;
+    let Some(Next { kind, prompt, reach, odds, options }) = next else {
+        return json!({ "id": id, "back": back });
+    };
+    let odds = chances(odds);
+    json!({
+        "id": id, "back": back, "kind": kind, "prompt": prompt, "reach": reach, "odds": odds,
+        "options": options,
+    })
+}
+
 /// Converts odds to the form that pages show for any rule system.
-fn for_page(odds: Vec<OptionOdds<Foretold>>) -> Vec<OptionOdds<Chances>> {
+fn chances(odds: Vec<OptionOdds<Foretold>>) -> Vec<OptionOdds<Chances>> {
     let told = |of: OptionOdds<Foretold>| OptionOdds {
         id: of.id,
         odds: of.odds.into_iter().map(|foretold| foretold.chances).collect(),
     };
     odds.into_iter().map(told).collect()
-}
-
-fn hex(number: &str) -> Result<HexNumber, Refused> {
-    number.parse().map_err(Refused::malformed)
 }

@@ -4,7 +4,6 @@ mod games;
 mod look;
 mod matches;
 mod play;
-mod post;
 mod qr;
 mod read;
 mod talk;
@@ -61,31 +60,17 @@ enum About {
     State(look::ViewQuery),
     Log(look::LogQuery),
     Account(look::ReportQuery),
-    At(usize, look::ViewQuery),
-    Los(look::LosQuery),
-    Reach(look::ReachQuery),
-    Why(look::WhyQuery),
-    Odds(look::OddsQuery),
-    Ahead(look::AheadQuery),
-    Reference,
-    Briefing,
-    Lesson,
-    Hint(look::HintQuery),
-    Review(usize, look::ReviewQuery),
+    /// A request that the match answers.
+    Ask(look::Question),
     Save,
-    Choose(play::Choice),
-    Undo(play::Undo),
-    Consent(play::ConsentBody),
-    Moments(play::AtMoments),
-    Seat(play::Change),
+    /// An action of a player.
+    Act(play::Action),
     Claim(matches::Claim),
     Free(matches::Freed),
     Say(talk::Say),
     Notes(look::ViewQuery),
     Note(look::ViewQuery, talk::Notes),
     MailFile,
-    Receive(String),
-    Orders(post::Orders),
 }
 
 /// Class of a request for rate limits.
@@ -138,10 +123,10 @@ impl Call {
     pub const fn work(&self) -> Work {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
-            Asked::Match { about: About::At(..) | About::Account(_), .. } => Work::Back,
-            Asked::Match { about: About::Hint(_) | About::Review(..), .. } => Work::Advice,
+            Asked::Match { about: About::Account(_), .. } => Work::Back,
+            Asked::Match { about: About::Ask(question), .. } => question.work(),
             Asked::Match { about: About::Save | About::MailFile, .. } => Work::Record,
-            Asked::Match { about: About::Receive(_), .. } => Work::Make,
+            Asked::Match { about: About::Act(play::Action::Receive(_)), .. } => Work::Make,
             Asked::Games
             | Asked::Levels
             | Asked::Geometry(_)
@@ -221,31 +206,11 @@ impl About {
             Self::State(_)
             | Self::Log(_)
             | Self::Account(_)
-            | Self::At(..)
-            | Self::Los(_)
-            | Self::Reach(_)
-            | Self::Why(_)
-            | Self::Odds(_)
-            | Self::Ahead(_)
-            | Self::Reference
-            | Self::Briefing
-            | Self::Lesson
-            | Self::Hint(_)
-            | Self::Review(..)
+            | Self::Ask(_)
             | Self::Save
             | Self::Notes(_)
             | Self::MailFile => false,
-            Self::Choose(_)
-            | Self::Undo(_)
-            | Self::Consent(_)
-            | Self::Moments(_)
-            | Self::Seat(_)
-            | Self::Claim(_)
-            | Self::Free(_)
-            | Self::Say(_)
-            | Self::Note(..)
-            | Self::Receive(_)
-            | Self::Orders(_) => true,
+            Self::Act(_) | Self::Claim(_) | Self::Free(_) | Self::Say(_) | Self::Note(..) => true,
         }
     }
 
@@ -255,31 +220,15 @@ impl About {
             Self::State(whose) => at.state(whose),
             Self::Log(piece) => at.log(piece),
             Self::Account(told) => at.account(told),
-            Self::At(n, whose) => at.past(n, whose),
-            Self::Los(ends) => at.los(&ends),
-            Self::Reach(since) => at.reach(since),
-            Self::Why(which) => at.why(&which),
-            Self::Odds(about) => at.odds(&about),
-            Self::Ahead(which) => at.ahead(&which),
-            Self::Reference => at.reference(),
-            Self::Briefing => at.briefing(),
-            Self::Lesson => at.lesson(),
-            Self::Hint(adviser) => at.hint(&adviser),
-            Self::Review(n, reviewer) => at.review(n, &reviewer),
+            Self::Ask(question) => at.ask(question),
             Self::Save => at.save(),
-            Self::Choose(choice) => at.choose(&choice),
-            Self::Undo(undo) => at.undo(&undo),
-            Self::Consent(said) => at.consent(&said),
-            Self::Moments(wanted) => at.moments(&wanted),
-            Self::Seat(change) => at.seat(&change),
+            Self::Act(action) => at.act(action),
             Self::Claim(claim) => at.claim(&claim),
             Self::Free(freed) => at.free(&freed),
             Self::Say(say) => at.say(&say),
             Self::Notes(whose) => at.notes(whose),
             Self::Note(whose, notes) => at.note(whose, notes),
             Self::MailFile => at.mail_file(),
-            Self::Receive(text) => at.receive(&text),
-            Self::Orders(orders) => at.orders(orders),
         }
     }
 }

@@ -4,12 +4,11 @@ use kernel::Side;
 use kernel::say;
 use serde::{Deserialize, Serialize};
 use session::Seat;
+use session::pbem::Order;
 
 use super::{Answer, At};
 use crate::Lobby;
-use crate::live::Live;
 use crate::live::back::Consent;
-use crate::match_store::MatchStore;
 use crate::refused::Refused;
 use crate::seats::{Holder, Moments};
 
@@ -55,6 +54,13 @@ pub(super) struct Change {
     who: Seat,
 }
 
+/// Request to set the standing orders of a side.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Orders {
+    orders: Vec<Order>,
+}
+
 /// Reply to an action that the match has accepted and stored.
 #[derive(Debug, Serialize)]
 struct Done {
@@ -63,55 +69,62 @@ struct Done {
     n: usize,
 }
 
+/// An action of a player.
+#[derive(Debug)]
+pub(super) enum Action {
+    Choose(Choice),
+    Undo(Undo),
+    Consent(ConsentBody),
+    Moments(AtMoments),
+    Seat(Change),
+    /// The lines that the other side has added to the mail file.
+    Receive(String),
+    Orders(Orders),
+}
+
 impl<H: Lobby> At<'_, H> {
-    /// Handles `POST /api/matches/{id}/choose`.
-    pub(super) fn choose(&self, choice: &Choice) -> Result<Answer, Refused> {
-        self.act(|live, match_store, holder| {
-            live.choose(match_store, holder, choice.rev, &choice.ids)?;
-            live.formalities(match_store)
-        })
-    }
-
-    /// Handles `POST /api/matches/{id}/undo`.
-    pub(super) fn undo(&self, undo: &Undo) -> Result<Answer, Refused> {
-        self.act(|live, match_store, holder| {
-            live.undo_to(match_store, holder, undo.rev, undo.to.unwrap_or(usize::MAX))
-        })
-    }
-
-    /// Handles `POST /api/matches/{id}/consent`.
-    pub(super) fn consent(&self, said: &ConsentBody) -> Result<Answer, Refused> {
-        self.act(|live, match_store, holder| live.consent(match_store, holder, said.consent))
-    }
-
-    /// Handles `PUT /api/matches/{id}/moments`.
-    pub(super) fn moments(&self, wanted: &AtMoments) -> Result<Answer, Refused> {
-        self.act(|live, match_store, holder| {
-            covers(holder, wanted.side)?;
-            live.at_moments(match_store, wanted.side, wanted.moments)
-        })
-    }
-
-    /// Handles `PUT /api/matches/{id}/seat`.
-    pub(super) fn seat(&self, change: &Change) -> Result<Answer, Refused> {
-        self.act(|live, match_store, holder| {
-            covers(holder, change.side)?;
-            live.check_knows(self.lobby.package_index(), change.who)?;
-            live.seat(match_store, change.side, change.who)
-        })
-    }
-
-    pub(super) fn act(
-        &self,
-        change: impl FnOnce(&mut Live, &dyn MatchStore, Holder) -> Result<(), Refused>,
-    ) -> Result<Answer, Refused> {
+    /// Handles the actions of players.
+    pub(super) fn act(&self, action: Action) -> Result<Answer, Refused> {
+        let (match_store, package_index) = (self.lobby.match_store(), self.lobby.package_index());
         self.lobby.change(self.id, |live| {
             let holder = live.holder(self.key)?;
-            change(live, self.lobby.match_store(), holder)?;
+            match action {
+                Action::Choose(Choice { rev, ids }) => {
+                    live.choose(match_store, holder, rev, &ids)?;
+                    live.formalities(match_store)
+                }
+                Action::Undo(Undo { rev, to }) => {
+                    live.undo_to(match_store, holder, rev, to.unwrap_or(usize::MAX))
+                }
+                Action::Consent(ConsentBody { consent }) => {
+                    live.consent(match_store, holder, consent)
+                }
+                Action::Moments(AtMoments { side, moments }) => {
+                    covers(holder, side)?;
+                    live.at_moments(match_store, side, moments)
+                }
+                Action::Seat(Change { side, who }) => {
+                    covers(holder, side)?;
+                    live.check_knows(package_index, who)?;
+                    live.seat(match_store, side, who)
+                }
+                Action::Receive(text) => {
+                    seated(holder)?;
+                    live.receive(match_store, package_index, &text)
+                }
+                Action::Orders(Orders { orders }) => {
+                    seated(holder)?;
+                    live.order(match_store, orders)
+                }
+            }?;
             let n = live.game.answers_known(live.counting(holder));
             Ok(Answer::json(&Done { rev: live.rev(holder), n }))
         })
     }
+}
+
+fn seated(holder: Holder) -> Result<(), Refused> {
+    if holder == Holder::Spectator { Err(Refused::no_key()) } else { Ok(()) }
 }
 
 fn covers(holder: Holder, side: Side) -> Result<(), Refused> {

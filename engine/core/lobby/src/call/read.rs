@@ -4,7 +4,10 @@ use kernel::words::Language;
 use percent_encoding::percent_decode_str;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use session::api;
 
+use super::look::{Given, Question};
+use super::play::Action;
 use super::{About, Asked, Call};
 use crate::key::Key;
 use crate::match_store::Kind;
@@ -97,31 +100,42 @@ routes! {
     "GET" [] => About::State(request.asked()?),
     "GET" ["log"] => About::Log(request.asked()?),
     "GET" ["account"] => About::Account(request.asked()?),
-    "GET" ["at", n] => About::At(number(n)?, request.asked()?),
-    "GET" ["at", n, "hint"] => About::Review(number(n)?, request.asked()?),
-    "GET" ["los"] => About::Los(request.asked()?),
-    "GET" ["reach"] => About::Reach(request.asked()?),
-    "GET" ["odds"] => About::Odds(request.asked()?),
-    "GET" ["ahead"] => About::Ahead(request.asked()?),
-    "GET" ["reference"] => About::Reference,
-    "GET" ["briefing"] => About::Briefing,
-    "GET" ["lesson"] => About::Lesson,
-    "GET" ["hint"] => About::Hint(request.asked()?),
-    "GET" ["why"] => About::Why(request.asked()?),
+    "GET" ["at", n] => {
+        let n = number(n)?;
+        request.ask(|_| Ok(api::Request::Past { n }))?
+    },
+    "GET" ["at", n, "hint"] => {
+        let at = Some(number(n)?);
+        request.ask(|given| Ok(api::Request::Hint { level: given.level()?, at }))?
+    },
+    "GET" ["los"] => request.ask(|given| {
+        let (from, to) = given.ends()?;
+        Ok(api::Request::Sight { from, to })
+    })?,
+    "GET" ["reach"] => request.ask(|_| Ok(api::Request::Reach {}))?,
+    "GET" ["odds"] => request.ask(|given| Ok(api::Request::Odds { id: given.any_id() }))?,
+    "GET" ["ahead"] => request.ask(|given| Ok(api::Request::Ahead { id: given.id()? }))?,
+    "GET" ["reference"] => About::Ask(Question::plain(api::Request::Rules { about: None })),
+    "GET" ["briefing"] => About::Ask(Question::plain(api::Request::Briefing {})),
+    "GET" ["lesson"] => About::Ask(Question::plain(api::Request::Lesson {})),
+    "GET" ["hint"] => {
+        request.ask(|given| Ok(api::Request::Hint { level: given.level()?, at: None }))?
+    },
+    "GET" ["why"] => request.ask(|given| Ok(api::Request::Why { id: Some(given.id()?) }))?,
     "GET" ["save"] => About::Save,
-    "POST" ["choose"] => About::Choose(request.json()?),
-    "POST" ["undo"] => About::Undo(request.json()?),
-    "POST" ["consent"] => About::Consent(request.json()?),
-    "PUT" ["seat"] => About::Seat(request.json()?),
-    "PUT" ["moments"] => About::Moments(request.json()?),
+    "POST" ["choose"] => About::Act(Action::Choose(request.json()?)),
+    "POST" ["undo"] => About::Act(Action::Undo(request.json()?)),
+    "POST" ["consent"] => About::Act(Action::Consent(request.json()?)),
+    "PUT" ["seat"] => About::Act(Action::Seat(request.json()?)),
+    "PUT" ["moments"] => About::Act(Action::Moments(request.json()?)),
     "POST" ["claim"] => About::Claim(request.json()?),
     "POST" ["free"] => About::Free(request.json()?),
     "POST" ["chat"] => About::Say(request.json()?),
     "GET" ["notes"] => About::Notes(request.asked()?),
     "PUT" ["notes"] => About::Note(request.asked()?, request.json()?),
     "GET" ["letter"] => About::MailFile,
-    "POST" ["letter"] => About::Receive(request.text()?),
-    "PUT" ["orders"] => About::Orders(request.json()?),
+    "POST" ["letter"] => About::Act(Action::Receive(request.text()?)),
+    "PUT" ["orders"] => About::Act(Action::Orders(request.json()?)),
 }
 
 impl Call {
@@ -163,6 +177,15 @@ impl Request<'_> {
         let asked = serde_urlencoded::from_str(self.query);
         let wrong = |error| format!("cannot read the query after `?`: {error}");
         asked.map_err(|error: serde_urlencoded::de::Error| Refused::malformed(wrong(error)))
+    }
+
+    /// Builds a request to the match from the parameters in the query string.
+    fn ask(
+        &self,
+        request: impl FnOnce(&Given) -> Result<api::Request, Refused>,
+    ) -> Result<About, Refused> {
+        let given: Given = self.asked()?;
+        Ok(About::Ask(Question::of(request(&given)?, &given)))
     }
 
     /// Deserializes the body, which must be a JSON object.

@@ -1,24 +1,16 @@
 //! Answers of players. The match checks, plays and stores each answer before it is acknowledged.
 
 use kernel::say;
-use kernel::{DRAW, ROLL, Secrecy, Side};
+use kernel::{DRAW, ROLL, Side};
 use session::answer::Record;
+use session::api::Act;
 use session::lesson::{self, Judged};
-use session::{AnyMatch, Decision, MatchError};
+use session::{Decision, MatchError};
 
 use super::Live;
 use crate::match_store::{Kind, MatchStore};
 use crate::refused::Refused;
 use crate::seats::{Holder, Place};
-
-/// Effect of an option, computed on a copy of the match.
-pub struct Ahead {
-    /// Whether the player could take the option back afterwards.
-    pub back: bool,
-    /// Match after the option, with the next decision. `None` if the player could not take the
-    /// option back, or if the same side does not decide openly next.
-    pub then: Option<(Box<dyn AnyMatch>, Decision)>,
-}
 
 impl Live {
     /// Whether the player of a seat has not answered any question yet.
@@ -68,23 +60,6 @@ impl Live {
             Judged::Right => Ok(()),
             Judged::Wrong(words) => Err(Refused::not_in_the_lesson(words)),
         }
-    }
-
-    /// Returns the effect of an option: whether the player could take it back, and the next
-    /// decision of the same side. Reveals no rolls, draws or decisions of the other side.
-    pub fn ahead(&self, holder: Holder, id: &str) -> Result<Ahead, Refused> {
-        let decision = self.decision_of(holder)?;
-        let mut then = self.game.copy();
-        then.choose(id)?;
-        Refused::check_budget()?;
-        let chance = then.records_since(self.game.answered()).iter().any(Record::is_chance);
-        let back = !chance && then.copy().undo().is_ok();
-        let asked = |next: &Decision| {
-            (next.side, self.game.secrecy(&next.kind)) == (decision.side, Secrecy::Open)
-                && !next.is_chance()
-        };
-        let next = then.decision().filter(|next| back && asked(next));
-        Ok(Ahead { back, then: next.map(|next| (then, next)) })
     }
 
     /// Returns an error if an action was based on a revision other than the current one.
@@ -140,7 +115,7 @@ impl Live {
         let before = self.game.facts();
         let waits = Side::BOTH.into_iter().any(|side| self.seats[side].waits.is_some());
         let asked = self.decision().filter(|decision| waits && !decision.is_chance());
-        self.game.choose(id)?;
+        self.game.act(Act::Choose(id))?;
         if let Some(decision) = asked {
             self.has_played(match_store, decision.side)?;
         }
@@ -173,7 +148,7 @@ impl Live {
         let over = self.is_over();
         match_store.append(&self.about.id, self.kept.lines(), &new, over)?;
         self.kept = self.kept.and(&*self.game, &new);
-        self.let_go();
+        self.let_go()?;
         self.wish = None;
         self.about.over = over;
         self.remember(kept);

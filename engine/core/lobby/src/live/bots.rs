@@ -8,7 +8,7 @@
 use kernel::Side;
 use kernel::say;
 use session::stream::Stream;
-use session::{AnyMatch, MAX_ANSWERS, PlayerFault, Seat};
+use session::{AnyMatch, Automatic, MAX_ANSWERS, PlayerFault, Seat};
 
 use super::Live;
 use super::notice::Notice;
@@ -236,18 +236,18 @@ impl Live {
         // The server makes the draw, since a player who draws would learn which chits the other
         // side holds.
         if !in_one_hand(&self.seats)
-            && let Some(chit) = self.game.drawn_by_seed()
+            && let Some(chit) = self.game.automatic(Automatic::SeedDraw)
         {
             return Some(chit);
         }
-        let side = self.game.asked()?;
+        let side = self.game.status().asked?;
         let declines = self.seats[side].moments == Moments::Declined;
-        declines.then(|| self.game.declined()).flatten()
+        declines.then(|| self.game.automatic(Automatic::Decline)).flatten()
     }
 
     /// Returns the side and seat of the bot that has to decide.
     fn computer(&self) -> Option<(Side, Seat)> {
-        let side = self.game.asked()?;
+        let side = self.game.status().asked?;
         let who = self.seats[side].who;
         let plays = self.is_played_here() && who != Seat::Human;
         (plays && self.game.answered() < MAX_ANSWERS).then_some((side, who))
@@ -295,7 +295,7 @@ mod tests {
         let mut live =
             Live::begin(About::of_toy(), setup, seats, &PackageIndex::new(Toy), match_store)
                 .expect("it begins");
-        let side = live.game.asked().expect("somebody decides");
+        let side = live.game.status().asked.expect("somebody decides");
         live.seat(match_store, side, COMPUTER).expect("it is free");
         (live, side)
     }

@@ -1,10 +1,11 @@
 //! Earlier positions and revision numbers. The numbers for a reader count only the answers that
 //! this reader knows of.
 
-use kernel::{Level, PerSide, Reader, Side};
+use kernel::{PerSide, Reader, Side, say};
 use session::answer::Record;
+use session::api::{Request, Scope};
 use session::journal::{Undone, unsealed};
-use session::{AnyMatch, LookBack, LookInto};
+use session::{AnyMatch, MatchError};
 
 use super::Live;
 use crate::match_store::Kind;
@@ -70,48 +71,53 @@ impl Live {
         if self.is_open() { Reader::Referee } else { holder.reader() }
     }
 
-    /// Prepares a view of the position after `n` answers, counting only answers that the seat knows
-    /// of.
-    pub fn past(&self, n: usize, holder: Holder, reader: Reader) -> Result<LookBack, Refused> {
-        let past = self.game.past(self.answered_at(n, holder)?, reader);
-        past.ok_or_else(no_moment)
+    /// Converts numbers of answers that the seat knows of to numbers of all answers.
+    pub fn counted(&self, request: Request, holder: Holder) -> Result<Request, Refused> {
+        let counting = self.counting(holder);
+        let counted = request.counted(|n| self.game.answered_at(n, counting));
+        counted.map_err(|_| MatchError::NoPosition.into())
     }
 
-    /// Prepares a review of an answer. The number `n` counts only answers that the seat knows of.
-    /// If a key opens both seats and the request names no side, the review is for the side that
-    /// decided.
-    pub fn review(
+    /// Returns the reader for whom a request is answered.
+    ///
+    /// # Errors
+    /// If the seat may not make the request, or may not see the view of the side.
+    pub fn asker(
         &self,
-        n: usize,
-        level: Option<Level>,
+        request: &Request,
         holder: Holder,
-        reader: Reader,
-    ) -> Result<LookInto, Refused> {
-        let answered = self.answered_at(n, holder)?;
+        wanted: Option<Side>,
+    ) -> Result<Reader, Refused> {
+        match (request.scope(), request) {
+            (Scope::Turn, _) => self.check_asks(holder).map(|()| Reader::Referee),
+            (Scope::End, _) if self.is_open() => Ok(Reader::Referee),
+            (Scope::End, _) => Err(Refused::conflict("running", say!("report-after-end"))),
+            (Scope::Referee, _) => Err(Refused::wrong_seat(say!("needs-that-key"))),
+            (Scope::Open, Request::Hint { at: Some(answered), .. }) => {
+                Ok(self.reviewer(*answered, holder, self.reader(holder, wanted)?))
+            }
+            (Scope::Open, _) => self.reader(holder, wanted),
+        }
+    }
+
+    /// Returns the reader of a review. If a key opens both seats and the request names no side, the
+    /// review is for the side that decided.
+    fn reviewer(&self, answered: usize, holder: Holder, reader: Reader) -> Reader {
         let decided = self.game.records_since(answered).first().and_then(|record| record.side);
-        let reader = match (reader, decided) {
+        match (reader, decided) {
             (Reader::Everybody, Some(side))
                 if holder.covers(side) || self.about.kind == Kind::Replay =>
             {
                 Reader::Side(side)
             }
             _ => reader,
-        };
-        Ok(self.game.review(answered, level, reader)?)
+        }
     }
-
-    fn answered_at(&self, n: usize, holder: Holder) -> Result<usize, Refused> {
-        self.game.answered_at(n, self.counting(holder)).ok_or_else(no_moment)
-    }
-}
-
-fn no_moment() -> Refused {
-    Refused::unknown("move of this match")
 }
 
 /// Returns the number of answers at the end of the play that contains a fact.
 pub fn moment(game: &dyn AnyMatch, fact: usize) -> usize {
-    let plays = game.plays();
+    let plays = game.status().plays;
     let play = plays.partition_point(|play| play.logged <= fact);
     plays.get(play).map_or_else(|| game.answered(), |play| play.given)
 }

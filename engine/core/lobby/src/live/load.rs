@@ -1,8 +1,9 @@
 //! Loading of matches from their stored lines.
 
 use kernel::budget;
+use session::api::Act;
 use session::pbem::Post;
-use session::save::{Loaded, Replay};
+use session::save::Loaded;
 
 use super::Live;
 use super::clock::Clocks;
@@ -32,10 +33,9 @@ impl Live {
         }
         let edition = &package_index.package(&stored.about.game).map_err(Refused::broken)?.edition;
         let text = text(&stored.lines);
-        let Loaded { game, problem } = match edition.replay(&text, None) {
-            Ok(Replay { mut game, .. }) => {
-                game.keep_lines(stored.lines.clone());
-                game.play_by_hand();
+        let Loaded { game, problem } = match edition.replay_by_hand(&text) {
+            Ok(mut game) => {
+                game.act(Act::KeepLines(stored.lines.clone()))?;
                 Loaded { game, problem: None }
             }
             Err(_) => edition.load_by_hand(&text)?,
@@ -52,7 +52,7 @@ impl Live {
         live.tell_damage(match_store, &damage)?;
         live.clocks = match_store.clocks(&live.about.id)?.map(Clocks::of);
         live.go_on(match_store)?;
-        live.let_go();
+        live.let_go()?;
         live.tick(match_store);
         Ok(live)
     }
@@ -107,7 +107,7 @@ impl Live {
     fn go_on(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         let before = self.game.facts();
         if self.about.kind == Kind::Match && !self.about.closed && !self.game.is_over() {
-            self.game.go_on()?;
+            self.game.act(Act::GoOn)?;
         }
         if self.game.journal().count() > self.kept.lines() {
             self.commit(match_store, before)?;

@@ -15,6 +15,7 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use kernel::{PerSide, Reader, Side};
+use session::api::Act;
 use session::pbem::{Post, Stand};
 use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Seed, Setup};
@@ -114,7 +115,7 @@ impl Live {
         let mut live = Self::new(about, game, seats);
         match_store.create(&live.about, &live.seats, &live.lines())?;
         live.settle();
-        live.let_go();
+        live.let_go()?;
         Ok(live)
     }
 
@@ -197,10 +198,11 @@ impl Live {
 
     /// Releases stored lines from memory. A match by mail keeps its lines, since the mail file is
     /// needed for replays.
-    fn let_go(&mut self) {
+    fn let_go(&mut self) -> Result<(), Refused> {
         if self.post.is_none() {
-            self.game.let_go_of_lines();
+            self.game.act(Act::LetGoOfLines)?;
         }
+        Ok(())
     }
 
     /// Whether the game is over. A match by mail ends only when both sides have revealed their

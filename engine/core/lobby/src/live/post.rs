@@ -3,7 +3,7 @@
 use kernel::say;
 use serde::Serialize;
 use session::pbem::{Order, Post, Stand};
-use session::{Decision, Library};
+use session::{Automatic, Decision, Library};
 
 use super::Live;
 use crate::match_store::{About, MatchStore};
@@ -105,7 +105,7 @@ impl Live {
             stand: post.stand(),
             joined: post.is_joined(),
             orders: post.orders().to_vec(),
-            leave: self.decision().and_then(|_| self.game.leave()),
+            leave: self.decision().and_then(|_| self.game.automatic(Automatic::Leave)),
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Answers of bots at the pending decision, and draws from the seed for players who may not look
 //! into the cup.
 
-use kernel::{Ask, ForcedPrompt, Ruleset};
+use kernel::{Ask, ForcedPrompt, Level, Ruleset};
 
 use crate::answer;
 use crate::matches::Match;
@@ -14,14 +14,16 @@ const WORDS: u64 = 16;
 
 impl<F: Ruleset> Match<F> {
     /// Returns the id of the option that a bot in this seat chooses now. `None` for a person's
-    /// seat, or if no side is asked.
+    /// seat, if no side is asked, or if the rules have no bot of the level.
     pub fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String> {
         let ask = self.ask()?;
         let choice = match seat {
-            Seat::Plays(level) => {
-                let advised = self.advice(level).map(|advice| advice.choice);
-                advised.or_else(|| seat.choose(ask, self.position(), stream))?
-            }
+            Seat::Plays(level) => match self.advice(level) {
+                Some(advice) => advice.choice,
+                // The lowest level works for every rule system, since it picks any legal option.
+                None if level == Level::Recruit => seat.choose(ask, self.position(), stream)?,
+                None => return None,
+            },
             Seat::Human | Seat::Random | Seat::Goal(_) | Seat::Mixed => {
                 seat.choose(ask, self.position(), stream)?
             }
@@ -49,5 +51,24 @@ impl<F: Ruleset> Match<F> {
         let mut stream = Stream::new(self.setup().seed, Purpose::Chance);
         stream.go_to(self.answered() as u64 * WORDS);
         Some(answer::id(ask, sources::draw(among, &mut stream), self.rules()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition::Edition;
+    use crate::setup::Options;
+    use crate::toy::{self, Patrols, Toy};
+
+    /// Only the lowest level chooses at random. A level that the rules do not have chooses nothing.
+    #[test]
+    fn an_unknown_level_chooses_nothing() {
+        let field = Toy.rules("short", &Options::new()).expect("a scenario");
+        let setup = toy::setup(3, Seat::Human, Seat::Human);
+        let game: Match<Patrols> = Match::new(setup, "toy", field).expect("it begins");
+        let mut stream = Stream::new(1, Purpose::UsaBot);
+        assert!(game.bot_choice(Seat::Plays(Level::Recruit), &mut stream).is_some());
+        assert_eq!(game.bot_choice(Seat::Plays(Level::Captain), &mut stream), None);
     }
 }

@@ -10,6 +10,7 @@ mod bot;
 mod decision;
 mod hint;
 mod involved;
+mod named;
 mod odds;
 mod otherwise;
 mod pass;
@@ -28,11 +29,13 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use kernel::{Answer, Ask, Entry, Fault, Log, Position, Ruleset, Suspend, Table, budget, say};
+use kernel::{
+    Answer, Ask, Entry, Fault, Log, Position, Reader, Ruleset, Suspend, Table, budget, say,
+};
 
 pub use answer_source::Misfit;
 pub(crate) use answer_source::Recorded;
-pub use any::{Accountant, AnyMatch, Foretold, Glimpse, LookBack, LookInto};
+pub use any::{AnyMatch, Automatic, FactSeen, Foretold, Glimpse, Status};
 pub use decision::{Decision, DecisionOption};
 pub use hint::{Hint, HintReason, Instead};
 pub use involved::{Involved, Pass};
@@ -104,6 +107,37 @@ pub enum MatchError {
     /// A line of the save does not fit.
     #[error(transparent)]
     Misfit(#[from] Misfit),
+    /// The last decision cannot be taken back.
+    #[error(transparent)]
+    CannotUndo(#[from] CannotUndo),
+    /// An earlier answer cannot be reviewed.
+    #[error(transparent)]
+    Unreviewed(#[from] Unreviewed),
+    /// The match has no such earlier position, or cannot restore it.
+    #[error("{}", say!("no-such-position"))]
+    NoPosition,
+    /// The reader does not have to decide.
+    #[error("{}", not_your_turn(*.0))]
+    NotYourTurn(Reader),
+    /// The request concerns both sides, and the reader is no referee.
+    #[error("{}", say!("shows-both-sides"))]
+    BothSides,
+    /// A hex is off the map, or the rules have no lines of sight.
+    #[error("{}", say!("no-such-hex"))]
+    NoHex,
+    /// The match plays no lesson.
+    #[error("{}", say!("not-a-lesson"))]
+    NoLesson,
+    /// The request changes the match, which the caller may only read.
+    #[error("{}", say!("match-is-read-only"))]
+    ReadOnly,
+}
+
+fn not_your_turn(reader: Reader) -> String {
+    match reader {
+        Reader::Side(side) => say!("not-your-decision", side = side.id()),
+        Reader::Everybody | Reader::Referee => say!("not-a-spectators-decision"),
+    }
 }
 
 impl MatchError {
@@ -115,6 +149,10 @@ impl MatchError {
             Self::Refused(_) => "refused",
             Self::Fault(_) => "fault",
             Self::Misfit(_) => "misfit",
+            Self::CannotUndo(_) => "cannot-undo",
+            Self::Unreviewed(why) => why.code(),
+            Self::NotYourTurn(_) | Self::BothSides => "not-your-turn",
+            Self::NoPosition | Self::NoHex | Self::NoLesson | Self::ReadOnly => "request",
         }
     }
 

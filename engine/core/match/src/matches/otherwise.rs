@@ -3,7 +3,7 @@
 
 use kernel::Ruleset;
 
-use super::{Match, MatchError, locked};
+use super::{Match, locked};
 use crate::seat::Seat;
 
 /// Maximum number of retries, after which the match stops with the fault.
@@ -38,24 +38,5 @@ impl<F: Ruleset> Match<F> {
             let by_bot = answers.sources.seat(answers.given.brief(at)?.side?) != Seat::Human;
             (by_bot && !answers.barred.contains(&(at, choice))).then_some((at, choice))
         })
-    }
-
-    /// Answers with an option, and tries the following options in order if the play fails. Callers
-    /// use this for a bot in a person's seat.
-    ///
-    /// # Errors
-    /// See [`Match::choose`]. A fault if the play fails with every option.
-    pub fn choose_or_next(&mut self, id: &str) -> Result<(), MatchError> {
-        let options = self.decision().map(|decision| decision.options).unwrap_or_default();
-        let from = options.iter().position(|option| option.id == id).unwrap_or(0);
-        let in_turn = options[from..].iter().chain(&options[..from]);
-        let mut done = self.choose(id);
-        for option in in_turn.skip(1) {
-            if !matches!(done, Err(MatchError::Fault(_))) {
-                break;
-            }
-            done = self.choose(&option.id);
-        }
-        done
     }
 }

@@ -1,14 +1,13 @@
 //! Data that play by mail needs: the side that may see each item, and the items that facts reveal.
 
-use std::ops::Range;
-
-use kernel::{Ask, Draws, Effect, Ruleset, Secrecy, Side};
+use kernel::{Ask, Draws, Effect, Entry, Ruleset, Side};
+use serde::Serialize;
 
 use super::Match;
 use crate::answer;
 
 /// An item that may be drawn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DrawOption {
     /// Id of the item, as an answer to the draw.
     pub id: String,
@@ -30,17 +29,11 @@ impl<F: Ruleset> Match<F> {
         among.iter().map(|each| draw_option(each.choice, each.weight)).collect()
     }
 
-    /// Whether the answer to the pending question will never be revealed to the other side.
-    pub fn stays_covered(&self) -> bool {
-        matches!(self.ask(), Some(Ask::Choose { question, .. })
-            if F::secrecy(F::kind(question)) == Secrecy::NeverRevealed)
-    }
-
-    /// Returns the ids of previously drawn items that the facts in a range reveal.
-    pub fn laid_open(&self, facts: Range<usize>) -> Vec<String> {
-        let facts = self.log_since(facts.start).take(facts.len());
-        let opened = facts.filter_map(|entry| F::Draws::laid_open(self.rules(), entry));
-        opened.map(|drawn| F::Draws::id(self.rules(), drawn)).collect()
+    /// Returns the id of the previously drawn item that a fact reveals. `None` if the fact reveals
+    /// none.
+    pub(super) fn opened(&self, entry: &Entry<F>) -> Option<String> {
+        let drawn = F::Draws::laid_open(self.rules(), entry)?;
+        Some(F::Draws::id(self.rules(), drawn))
     }
 
     /// Returns the id of the option that lets the pending reaction window pass. `None` if the side

@@ -48,6 +48,16 @@ pub enum Unreviewed {
     Secret,
 }
 
+impl Unreviewed {
+    /// Returns the error code in the protocols.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NoMoment | Self::Chance => "no-decision",
+            Self::NotYet | Self::Secret => "not-your-turn",
+        }
+    }
+}
+
 /// Data needed to review an answer without blocking the match.
 pub struct Reviewed<F: Ruleset> {
     past: Past<F>,

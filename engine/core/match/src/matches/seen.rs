@@ -4,7 +4,7 @@
 //! whether the other side is asked at all. At a physical table, too, players see an opponent look
 //! at their chits.
 
-use kernel::{Draws, Line, Reader, Ruleset, Side};
+use kernel::{BoardView, Draws, Line, Reader, Reference, Ruleset, Side, TextView};
 use serde::Serialize;
 
 use super::{Decision, DecisionOption, Match, locked};
@@ -13,9 +13,10 @@ use super::{Decision, DecisionOption, Match, locked};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Waiting {
-    /// This side decides. The number counts only answers that this side knows of.
+    /// The reader decides, or sees everything. The number counts only answers that the reader knows
+    /// of.
     Own(Box<Decision>),
-    /// The other side decides. This side learns nothing more.
+    /// Another side decides. The reader learns nothing more.
     Other {
         /// Side that decides.
         waiting: Side,
@@ -29,16 +30,19 @@ pub enum Waiting {
 }
 
 impl<F: Ruleset> Match<F> {
-    /// Returns the pending decision as a side may know it, or `None` if the game is over.
-    pub fn decision_for(&self, side: Side) -> Option<Waiting> {
+    /// Returns the pending decision as a reader may know it, or `None` if the game is over.
+    pub fn decision_for(&self, reader: impl Into<Reader>) -> Option<Waiting> {
+        let reader = reader.into();
         let mut decision = self.decision()?;
-        if decision.is_chance() {
-            return Some(Waiting::Chance { waiting: decision.kind });
+        if reader != Reader::Referee {
+            if decision.is_chance() {
+                return Some(Waiting::Chance { waiting: decision.kind });
+            }
+            if reader != Reader::Side(decision.side) {
+                return Some(Waiting::Other { waiting: decision.side });
+            }
+            decision.n = self.answers_known(reader) as u32 + 1;
         }
-        if decision.side != side {
-            return Some(Waiting::Other { waiting: decision.side });
-        }
-        decision.n = self.answers_known(side.into()) as u32 + 1;
         Some(Waiting::Own(Box::new(decision)))
     }
 
@@ -70,6 +74,28 @@ impl<F: Ruleset> Match<F> {
         let reader = reader.into();
         let entries = self.log_since(from);
         entries.filter_map(|entry| F::line(&self.rules, entry, reader)).collect()
+    }
+
+    /// Returns the position for drawing on a page, limited to what a reader may see.
+    pub(crate) fn board_view(&self, reader: Reader) -> BoardView {
+        let mut picture = F::board_view(self.position(), reader);
+        picture.sections.extend(F::origins(self.rules()).panel());
+        picture
+    }
+
+    /// Returns the position as text, limited to what a reader may see.
+    pub(crate) fn text_view(&self, reader: Reader) -> TextView {
+        let mut shown = F::text_view(self.position(), reader);
+        shown.state.extend(F::origins(self.rules()).told());
+        shown
+    }
+
+    /// Returns the rules reference for players, with the origins of the package's figures.
+    pub(crate) fn reference(&self) -> Reference {
+        let (mut reference, origins) = (F::reference(self.rules()), F::origins(self.rules()));
+        reference.cards.extend(origins.card());
+        reference.charts.extend(origins.chart(F::origin_table));
+        reference
     }
 
     /// Returns everything that a reader may see.

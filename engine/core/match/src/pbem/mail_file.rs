@@ -5,7 +5,7 @@ use std::fmt;
 use crate::carried;
 use crate::save::CannotPlay;
 use crate::{AnyMatch, Library, MatchError, Options};
-use kernel::{Side, say};
+use kernel::{Reader, Side, say};
 use serde::{Deserialize, Serialize};
 
 use crate::pbem::course::{Course, Eyes, Pause, Seen, Taken};
@@ -303,9 +303,9 @@ impl Post {
     /// Reveals those private draws of this side that have become public.
     fn lay_open(&mut self) -> Result<(), Refused> {
         let facts = self.course.game.facts();
-        let laid = self.course.game.laid_open(self.looked..facts);
+        let new = self.course.game.facts_since(self.looked..facts, Reader::Referee);
         self.looked = facts;
-        for id in laid {
+        for id in new.into_iter().filter_map(|fact| fact.opened) {
             let covered = |seen: &&Seen| seen.side == self.side && seen.id == id && !seen.opened;
             let last = self.course.drawn().iter().rfind(covered);
             if let Some(throw) = last.map(|seen| seen.throw) {

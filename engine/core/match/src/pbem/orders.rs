@@ -1,7 +1,7 @@
 //! Standing orders: automatic answers at reaction windows that a side usually lets pass. Each
 //! automatic answer saves an exchange of the mail file.
 
-use crate::AnyMatch;
+use crate::{AnyMatch, Automatic};
 use serde::{Deserialize, Serialize};
 
 /// A standing order for one kind of question. Both sides can see it.
@@ -30,7 +30,7 @@ pub enum Limit {
 pub(crate) fn answer(orders: &[Order], game: &dyn AnyMatch) -> Option<String> {
     let decision = game.decision()?;
     let order = orders.iter().find(|order| order.at == decision.kind)?;
-    let leave = game.leave()?;
+    let leave = game.automatic(Automatic::Leave)?;
     match order.act {
         Limit::Never => Some(leave),
         Limit::Chance(least) => Some(best(game, least).unwrap_or(leave)),

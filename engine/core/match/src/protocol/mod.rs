@@ -1,11 +1,13 @@
 //! The engine protocol: one request per line, one reply per line.
 
-use kernel::{Level, PerSide, Reader, Reference, Side};
+use kernel::{PerSide, Reader, Side};
 use serde::Deserialize;
+use serde::de::Error as _;
 use serde_json::{Map, Value, json};
 
+use crate::api::{Request, handle};
 use crate::edition::{Library, edition_of};
-use crate::matches::{AnyMatch, Candidate, Unreviewed, Verdict};
+use crate::matches::AnyMatch;
 use crate::refused::Refused;
 use crate::seat::Seat;
 use crate::seed::Seed;
@@ -25,24 +27,22 @@ pub struct Protocol {
     over: bool,
 }
 
+/// A request to the session.
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-enum Request {
+enum SessionRequest {
     New(Box<New>),
-    State { side: Option<Side> },
-    Decision { side: Option<Side> },
-    Choose { id: String, side: Option<Side> },
-    Why { id: Option<String>, side: Option<Side> },
-    Odds { id: Option<String>, side: Option<Side> },
-    Hint { level: Option<String>, side: Option<Side>, at: Option<usize> },
-    Rules { about: Option<String> },
-    Briefing {},
-    Undo {},
-    Log(Log),
-    Story(Log),
-    Save {},
     Load(Load),
     Quit {},
+}
+
+/// Names of the requests to the session, in the field `do`.
+const OF_SESSION: [&str; 3] = ["new", "load", "quit"];
+
+/// A request line.
+enum Asked {
+    Session(SessionRequest),
+    Match(Request, Reader),
 }
 
 #[derive(Deserialize)]
@@ -61,14 +61,6 @@ struct New {
     dice: Chance,
     #[serde(default)]
     asking: Asking,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Log {
-    side: Option<Side>,
-    #[serde(default)]
-    from: usize,
 }
 
 #[derive(Deserialize)]
@@ -119,86 +111,37 @@ impl Protocol {
         }
     }
 
+    /// Executes a request to the match for a reader. Numbers of answers in the request count only
+    /// answers that the reader knows of.
+    ///
+    /// # Errors
+    /// If no match is in progress, or if the request is refused. It then changes nothing.
+    pub fn ask(&mut self, request: Request, reader: Reader) -> Result<Value, Refused> {
+        let game = self.game.as_deref_mut().ok_or_else(no_match)?;
+        let request = request.counted(|n| game.answered_at(n, reader))?;
+        Ok(handle(game, &request, reader)?.response()?.json())
+    }
+
     fn reply(&mut self, line: &str) -> Result<Value, Refused> {
         match read(line)? {
-            Request::New(new) => self.begin(*new),
-            Request::State { side } => Ok(self.playing()?.view(reader_of(side))),
-            Request::Decision { side } => Ok(decision_for(self.playing()?, side)),
-            Request::Choose { id, side } => {
-                let game = self.playing_on()?;
-                its_turn(game, side)?;
-                game.choose(&id)?;
-                Ok(decision_for(game, side))
-            }
-            Request::Why { id, side } => {
-                let game = self.playing()?;
-                its_turn(game, side)?;
-                match id {
-                    Some(id) => Ok(why(&id, game.why(&id)?)),
-                    None => candidates(game),
-                }
-            }
-            Request::Odds { id, side } => {
-                let game = self.playing()?;
-                its_turn(game, side)?;
-                Ok(json!({ "odds": game.odds(id.as_deref())? }))
-            }
-            Request::Hint { level, side, at: Some(at) } => {
-                review(self.playing()?, at, level.as_deref(), side)
-            }
-            Request::Hint { level, side, at: None } => {
-                let game = self.playing()?;
-                its_turn(game, side)?;
-                Ok(json!({ "hint": game.hint(level_of(level.as_deref())?) }))
-            }
-            Request::Rules { about } => Ok(rules(&self.playing()?.reference(), about.as_deref())),
-            Request::Briefing {} => Ok(json!({ "briefing": self.playing()?.briefing() })),
-            Request::Undo {} => {
-                let game = self.playing_on()?;
-                game.undo()?;
-                Ok(decision(game))
-            }
-            Request::Log(log) => {
-                let game = self.playing()?;
-                let lines = game.lines(reader_of(log.side), log.from..usize::MAX).into_iter();
-                let lines: Vec<_> = lines.map(|(_, line)| line).collect();
-                let mut reply = json!({ "log": lines, "next": game.facts() });
-                if let Some(note) = game.note_on_rolls() {
-                    reply["note"] = json!(note);
-                }
-                Ok(reply)
-            }
-            // Both sides get the same story.
-            Request::Story(Log { side: _, from }) => {
-                let game = self.playing()?;
-                let facts = from.min(game.facts())..game.facts();
-                Ok(json!({ "story": game.story(facts), "next": game.facts() }))
-            }
-            Request::Save {} => Ok(saved(self.playing()?)),
-            Request::Load(load) => self.load(&load),
-            Request::Quit {} => {
+            Asked::Match(request, reader) => self.ask(request, reader),
+            Asked::Session(SessionRequest::New(new)) => self.begin(*new),
+            Asked::Session(SessionRequest::Load(load)) => self.load(&load),
+            Asked::Session(SessionRequest::Quit {}) => {
                 self.over = true;
                 Ok(json!({ "quit": true }))
             }
         }
     }
 
-    fn playing(&self) -> Result<&dyn AnyMatch, Refused> {
-        self.game().ok_or_else(no_match)
-    }
-
-    fn playing_on(&mut self) -> Result<&mut (dyn AnyMatch + 'static), Refused> {
-        self.game.as_deref_mut().ok_or_else(no_match)
-    }
-
-    fn goes_on(&mut self, game: Box<dyn AnyMatch>) -> Value {
-        let game = &**self.game.insert(game);
-        let mut reply = decision(game);
-        let told = game.origins().told();
+    fn goes_on(&mut self, game: Box<dyn AnyMatch>) -> Result<Value, Refused> {
+        let told = game.status().origins.told();
+        self.game = Some(game);
+        let mut reply = self.ask(Request::Decision {}, Reader::Referee)?;
         if !told.is_empty() {
             reply["told"] = json!(told);
         }
-        reply
+        Ok(reply)
     }
 
     fn begin(&mut self, new: New) -> Result<Value, Refused> {
@@ -215,7 +158,7 @@ impl Protocol {
             lesson: None,
         };
         let game = edition.begin(setup)?;
-        Ok(self.goes_on(game))
+        self.goes_on(game)
     }
 
     fn load(&mut self, load: &Load) -> Result<Value, Refused> {
@@ -227,12 +170,12 @@ impl Protocol {
                 let help = "`\"go_on\": true` continues from the last good board";
                 Err(Refused::new("misfit", format!("{problem}; {help}")))
             }
-            _ => Ok(self.goes_on(loaded.game)),
+            _ => self.goes_on(loaded.game),
         }
     }
 }
 
-fn read(line: &str) -> Result<Request, Refused> {
+fn read(line: &str) -> Result<Asked, Refused> {
     if line.len() > MAX_REQUEST {
         let message = format!("expected a line of at most {MAX_REQUEST} bytes");
         return Err(Refused::new("too-long", message));
@@ -244,105 +187,32 @@ fn read(line: &str) -> Result<Request, Refused> {
     let value: Value = serde_json::from_str(line).map_err(|error| {
         Refused::new("malformed", format!("expected one JSON object in a line: {error}"))
     })?;
-    Request::deserialize(value).map_err(|error| {
-        let shape = "expected {\"do\": ...} with new, state, decision, choose, why, odds, hint, rules, \
-                     briefing, undo, log, story, save, load or quit";
-        Refused::new("request", format!("{error}; {shape}"))
+    asked(value).map_err(|error| {
+        let names = names().collect::<Vec<_>>().join(", ");
+        Refused::new("request", format!("{error}; expected {{\"do\": ...}} with one of {names}"))
     })
 }
 
-/// Returns the pending decision, or the result of the game.
-fn decision(game: &dyn AnyMatch) -> Value {
-    match game.decision() {
-        Some(decision) => json!(decision),
-        None => json!({ "result": game.ending() }),
-    }
+/// Returns the names of all requests.
+fn names() -> impl Iterator<Item = &'static str> {
+    OF_SESSION.into_iter().chain(Request::NAMES)
 }
 
-/// Returns the pending decision as a side may know it, or the result of the game.
-fn decision_for(game: &dyn AnyMatch, side: Option<Side>) -> Value {
-    match side.and_then(|side| game.decision_for(side)) {
-        Some(waiting) => json!(waiting),
-        None => decision(game),
-    }
-}
-
-/// Checks that a side may make a request that only the deciding side may make.
-///
-/// # Errors
-/// If the match is not over and the side does not have to decide.
-pub fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> {
-    match side {
-        Some(side) if !game.is_over() && !game.is_turn_of(side) => {
-            let message = format!("it is not {}'s decision now", side.id());
-            Err(Refused::new("not-your-turn", message))
+fn asked(mut value: Value) -> Result<Asked, serde_json::Error> {
+    match value.get("do").and_then(Value::as_str) {
+        Some(name) if OF_SESSION.contains(&name) => {
+            return SessionRequest::deserialize(value).map(Asked::Session);
         }
-        _ => Ok(()),
-    }
-}
-
-/// Returns the bot level that a request names. The default is `Captain`.
-fn level_of(id: Option<&str>) -> Result<Level, Refused> {
-    Level::of_adviser(id).ok_or_else(|| {
-        let known = Level::ALL.map(Level::id).join(", ");
-        Refused::new("request", format!("expected a level: {known}"))
-    })
-}
-
-/// Returns the reader for whom a reply is written: the side in the request. A request without a
-/// side has full visibility, which only this protocol allows.
-fn reader_of(side: Option<Side>) -> Reader {
-    side.map_or(Reader::Referee, Reader::Side)
-}
-
-/// Returns the review of an answer. The number in the request counts only answers that the side
-/// knows of.
-fn review(
-    game: &dyn AnyMatch,
-    at: usize,
-    level: Option<&str>,
-    side: Option<Side>,
-) -> Result<Value, Refused> {
-    let level = level.map(|level| level_of(Some(level))).transpose()?;
-    let reader = reader_of(side);
-    let answered = game.answered_at(at, reader).ok_or(Unreviewed::NoMoment)?;
-    let review = game.review(answered, level, reader)?;
-    Ok(json!({ "review": review()? }))
-}
-
-fn why(id: &str, verdict: Verdict) -> Value {
-    match verdict {
-        Verdict::Legal => json!({ "id": id, "legal": true }),
-        Verdict::Illegal(reason) => {
-            let mut value = json!(reason);
-            value["legal"] = json!(false);
-            value
+        Some(name) if !Request::NAMES.contains(&name) => {
+            return Err(serde_json::Error::custom(format!("unknown request `{name}`")));
         }
+        _ => {}
     }
-}
-
-/// Returns every answer that a person might propose, with its verdict.
-fn candidates(game: &dyn AnyMatch) -> Result<Value, Refused> {
-    let one = |candidate: Candidate| {
-        let mut value = why(&candidate.id, candidate.verdict);
-        value["label"] = json!(candidate.label);
-        value
-    };
-    Ok(json!({ "why": game.candidates()?.into_iter().map(one).collect::<Vec<_>>() }))
-}
-
-/// Returns the terms and rules that match a search. Without a search term, returns the whole
-/// reference.
-fn rules(reference: &Reference, about: Option<&str>) -> Value {
-    match about {
-        Some(about) => json!(reference.look_up(about)),
-        None => json!(reference),
-    }
-}
-
-fn saved(game: &dyn AnyMatch) -> Value {
-    let line = |line: &String| serde_json::from_str(line).unwrap_or(Value::Null);
-    json!({ "save": game.journal().lines().iter().map(line).collect::<Vec<Value>>() })
+    let side = value.as_object_mut().and_then(|fields| fields.remove("side"));
+    let side = Option::<Side>::deserialize(side.unwrap_or_default())?;
+    // Without a side, the request is the referee's, which only this protocol allows.
+    let reader = side.map_or(Reader::Referee, Reader::Side);
+    Ok(Asked::Match(Request::deserialize(value)?, reader))
 }
 
 fn no_match() -> Refused {

@@ -22,6 +22,13 @@ no-decision-pending = es steht keine Entscheidung an
 
 game-is-over = das Spiel ist aus: es steht keine Entscheidung an
 match-is-paused = die Partie ruht: setze sie fort, bevor du wählst
+match-is-read-only = diese Anfrage ändert die Partie, die hier nur gelesen wird
+not-your-decision = { $side } hat jetzt nicht zu entscheiden
+not-a-spectators-decision = wer zuschaut, entscheidet nichts: nenne deine Seite
+shows-both-sides = diese Anfrage steht nur der Spielleitung zu: sie betrifft beide Seiten
+no-such-position = die Partie hat keine solche frühere Stellung
+no-such-hex = unbekanntes Feld: erwartet werden zwei Felder der Karte
+not-a-lesson = diese Partie ist keine Lektion
 cannot-continue = die Partie kann nicht weitergehen: { $why }
 expected-choice = möglich sind { $ids } ({ $side }, `{ $kind }`)
 expected-roll = erwartet wird ein Wurf: { $dice }

@@ -24,6 +24,13 @@ no-decision-pending = no decision is pending
 
 game-is-over = the game is over: no decision is pending
 match-is-paused = the match is paused: continue it before you choose
+match-is-read-only = this request changes the match, which is only read here
+not-your-decision = it is not { $side }'s decision now
+not-a-spectators-decision = spectators decide nothing: name your side
+shows-both-sides = only the referee may request this: it concerns both sides
+no-such-position = the match has no such earlier position
+no-such-hex = unknown hex: expected two hexes of the map
+not-a-lesson = this match is not a lesson
 cannot-continue = cannot continue the match: { $why }
 expected-choice = expected one of { $ids } ({ $side }, `{ $kind }`)
 expected-roll = expected a roll of { $dice }

@@ -36,7 +36,7 @@ impl GameReport {
         };
         let edition = edition_of(&text, package_index.library()).map_err(|error| wrong(&error))?;
         let game = edition.replay(&text, None).map_err(|error| wrong(&error))?.game;
-        let reckoned = game.report()().map_err(|error| wrong(&error))?;
+        let reckoned = game.report().map_err(|error| wrong(&error))?;
         let id = &game.setup().scenario;
         let named = edition.scenarios().into_iter().find(|listed| listed.id == *id);
         let scenario = named.map_or_else(|| id.clone(), |listed| listed.name);

@@ -10,7 +10,7 @@ use crate::output;
 
 /// Plays a lesson until it ends or the learner leaves.
 pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
-    let Some(lesson) = kept.game().lesson().cloned() else { return Ok(()) };
+    let Some(lesson) = kept.game().status().lesson.cloned() else { return Ok(()) };
     let length = say!("lesson-minutes", minutes = lesson.minutes);
     tell!("{}\n{} ({length})", lesson.title, lesson.about);
     tell!("{}", say!("lesson-commands", path = kept.path().display().to_string()));
@@ -117,7 +117,7 @@ fn play(kept: &mut KeptMatch, ask: &str, at: usize) -> Result<Flow, Failure> {
             return Ok(Flow::Away);
         }
     }
-    if let Some(lesson) = kept.game().lesson().map(|lesson| lesson.side) {
+    if let Some(lesson) = kept.game().status().lesson.map(|lesson| lesson.side) {
         tell_news(kept, lesson);
     }
     Ok(Flow::On)

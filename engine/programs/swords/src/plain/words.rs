@@ -44,7 +44,7 @@ pub(super) fn areas(all: &[Area], wanted: &str) -> String {
 pub(super) fn welcome(kept: &KeptMatch) -> String {
     let (title, scenario) = kept.named();
     let idle = kept.idle_options().into_iter().map(|idle| format!("\n{}", say!("warning", idle)));
-    let told = kept.game().origins().told().into_iter().map(|line| format!("\n{line}"));
+    let told = kept.game().status().origins.told().into_iter().map(|line| format!("\n{line}"));
     format!(
         "{title}: {}\n{}{}{}\n{}",
         scenario.name,

@@ -29,7 +29,7 @@ pub(super) enum Taken {
 impl Course {
     /// Returns the lesson of a match at its current step. `None` if the match plays no lesson.
     pub(super) fn of(game: &dyn AnyMatch) -> Option<Self> {
-        let lesson = game.lesson()?.clone();
+        let lesson = game.status().lesson?.clone();
         let at = lesson::stage(game).map_or(0, |stage| stage.floor);
         Some(Self { lesson, at, chosen: 0, typed: String::new(), said: None })
     }

@@ -1,0 +1,82 @@
+//! Effect of an option, computed on a copy of the match.
+
+use kernel::{Reached, Ruleset, Secrecy, budget};
+use serde::Serialize;
+
+use super::OptionPlaces;
+use crate::answer::Record;
+use crate::matches::{AnyMatch, Decision, DecisionOption, Foretold, Match, MatchError, OptionOdds};
+
+/// Effect of an option. Reveals no rolls, draws or decisions of the other side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Ahead {
+    /// Id of the option.
+    pub id: String,
+    /// Whether the player could take the option back afterwards.
+    pub back: bool,
+    /// Next decision. `None` if the player could not take the option back, or if the same side does
+    /// not decide openly next.
+    #[serde(flatten)]
+    pub next: Option<Next>,
+}
+
+/// The decision that follows an option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Next {
+    /// Kind of the question.
+    pub kind: String,
+    /// Prompt for the deciding side.
+    pub prompt: String,
+    /// Hexes within reach. Empty if the decision asks for no step.
+    pub reach: Vec<Reached>,
+    /// Odds of the options that lead to rolls.
+    pub odds: Vec<OptionOdds<Foretold>>,
+    /// Legal options, each with the hexes that it concerns.
+    pub options: Vec<OptionPlaces>,
+}
+
+impl<F: Ruleset> Match<F> {
+    /// Returns the effect of an option of the pending decision.
+    ///
+    /// # Errors
+    /// See [`Match::choose`].
+    pub fn ahead(&self, id: &str) -> Result<Ahead, MatchError> {
+        let decision = self.decision().ok_or(MatchError::Over)?;
+        let mut then = self.clone();
+        then.choose(id)?;
+        let chance = then.records_since(self.answered()).iter().any(Record::is_chance);
+        // Results of interrupted scripts are worthless, so the program stops here.
+        let back = !chance && !budget::is_spent() && then.clone().undo().is_ok();
+        let asked = |next: &Decision| {
+            (next.side, F::secrecy(&next.kind)) == (decision.side, Secrecy::Open)
+                && !next.is_chance()
+        };
+        let next = then.decision().filter(|next| back && asked(next));
+        let next = next.map(|next| then.next(next)).transpose()?;
+        Ok(Ahead { id: id.to_owned(), back, next })
+    }
+
+    fn next(&self, decision: Decision) -> Result<Next, MatchError> {
+        let Decision { kind, prompt, options, .. } = decision;
+        let game: &dyn AnyMatch = self;
+        Ok(Next {
+            kind,
+            prompt,
+            reach: self.reach().unwrap_or_default(),
+            odds: game.odds(None)?,
+            options: game.option_places(options),
+        })
+    }
+}
+
+impl<'m> dyn AnyMatch + 'm {
+    /// Returns options of the pending decision, each with the hexes that it concerns.
+    pub fn option_places(&self, options: Vec<DecisionOption>) -> Vec<OptionPlaces> {
+        let mut places = self.involved().places;
+        let placed = |option: DecisionOption| {
+            let hexes = places.remove(&option.id).unwrap_or_default();
+            OptionPlaces { option, hexes }
+        };
+        options.into_iter().map(placed).collect()
+    }
+}

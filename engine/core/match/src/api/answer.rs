@@ -1,0 +1,159 @@
+//! The one place in which requests are answered.
+
+use std::ops::Range;
+
+use kernel::{HexNumber, Level, Reader, Ruleset, Side, say};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{Pending, Reply, Request, Response};
+use crate::journal::Journal;
+use crate::matches::{Foretold, Glimpse, Match, MatchError, OptionOdds};
+
+/// Answers a request that changes nothing. The caller has checked its scope.
+pub(crate) fn answer<F: Ruleset>(
+    game: &Match<F>,
+    request: &Request,
+    reader: Reader,
+) -> Result<Reply, MatchError> {
+    Ok(Reply::Now(match request {
+        Request::State {} => Response::State(data(game.view_for(reader))),
+        Request::Picture {} => Response::Picture(Box::new(game.board_view(reader))),
+        Request::Text {} => {
+            Response::Text(Box::new(game.text_view(reader)), F::signs(game.rules()))
+        }
+        Request::Decision {} => Response::Decision(pending(game, reader)),
+        Request::Choose { .. } | Request::Undo {} => return Err(MatchError::ReadOnly),
+        Request::Why { id: Some(id) } => Response::Verdict(id.clone(), game.why(id)?),
+        Request::Why { id: None } => Response::Candidates(game.candidates()?),
+        Request::Odds { id } => Response::Odds(odds(game, id.as_deref())?),
+        Request::Reach {} => Response::Reach(game.reach()),
+        Request::Ahead { id } => Response::Ahead(Box::new(game.ahead(id)?)),
+        Request::Involved {} => Response::Involved(game.involved()),
+        Request::Place { id } => Response::Place(F::place(game.position(), id)),
+        Request::Hint { level, at: None } => {
+            Response::Hint(game.hint(level.unwrap_or(Level::Captain)))
+        }
+        Request::Hint { level, at: Some(at) } => return review(game, *at, *level, reader),
+        Request::Cup {} => cup(game, reader),
+        Request::CanUndo {} => Response::CanUndo(game.can_undo()),
+        Request::Log { from, to } => log(game, range(game, *from, *to), reader),
+        // Every reader gets the same story.
+        Request::Story { from, to } => {
+            let facts = range(game, *from, *to);
+            Response::Story { next: facts.end, chapters: game.story(facts) }
+        }
+        Request::Past { n } => return past(game, *n, reader),
+        Request::Report {} => return Ok(report(game)),
+        Request::Sight { from, to } => return sight(game, *from, *to, reader),
+        Request::About { what } => Response::About(F::about(game.position(), what)),
+        Request::Ground {} => Response::Ground(F::ground(game.rules())),
+        Request::Rules { about } => Response::Rules(Box::new(game.reference()), about.clone()),
+        Request::Briefing {} => Response::Briefing(F::briefing(game.rules()).map(Box::new)),
+        Request::Lesson {} => {
+            let lesson = F::lesson(game.rules()).ok_or(MatchError::NoLesson)?;
+            Response::Lesson(Box::new(lesson.clone()))
+        }
+        Request::Save {} => Response::Save(Journal::lines(game.journal()).to_vec()),
+        Request::Faults {} => Response::Faults(game.take_player_faults()),
+    }))
+}
+
+fn data(seen: impl Serialize) -> Value {
+    serde_json::to_value(seen).expect("what is seen is plain data")
+}
+
+fn pending<F: Ruleset>(game: &Match<F>, reader: Reader) -> Pending {
+    game.decision_for(reader).map_or_else(
+        || Pending::Over {
+            result: F::ending(game.position()).map(data),
+            outcome: F::outcome(game.position()),
+        },
+        Pending::Waiting,
+    )
+}
+
+fn odds<F: Ruleset>(
+    game: &Match<F>,
+    id: Option<&str>,
+) -> Result<Vec<OptionOdds<Foretold>>, MatchError> {
+    let note = F::origins(game.rules()).note(F::tables_of_odds()).map(|note| note.text);
+    let foretold = |forecast: F::Forecast| {
+        let (words, chances) = (F::foretold(&forecast), F::chances(&forecast));
+        Foretold::new(data(forecast), words, chances, note.as_deref())
+    };
+    let of_option = |option: OptionOdds<F::Forecast>| OptionOdds {
+        id: option.id,
+        odds: option.odds.into_iter().map(foretold).collect(),
+    };
+    Ok(game.odds(id)?.into_iter().map(of_option).collect())
+}
+
+fn review<F: Ruleset>(
+    game: &Match<F>,
+    at: usize,
+    level: Option<Level>,
+    reader: Reader,
+) -> Result<Reply, MatchError> {
+    let reviewed = game.review(at, level, reader)?;
+    Ok(Reply::Later(Box::new(move || Ok(Response::Review(reviewed.look()?.map(Box::new))))))
+}
+
+/// Returns the items of the pending draw for the referee. Others get the items that may be in the
+/// cup, since the weights reveal what the sides hold.
+fn cup<F: Ruleset>(game: &Match<F>, reader: Reader) -> Response {
+    match reader {
+        Reader::Referee => Response::Cup(game.draw_options()),
+        Reader::Side(side) => Response::Drawable(game.drawable(Some(side))),
+        Reader::Everybody => Response::Drawable(game.drawable(None)),
+    }
+}
+
+/// Returns the facts of a range that the match has.
+fn range<F: Ruleset>(game: &Match<F>, from: usize, to: Option<usize>) -> Range<usize> {
+    let end = to.unwrap_or(usize::MAX).min(game.logged());
+    from.min(end)..end
+}
+
+fn log<F: Ruleset>(game: &Match<F>, facts: Range<usize>, reader: Reader) -> Response {
+    let next = facts.end;
+    let line = |(i, entry)| Some((i, F::line(game.rules(), entry, reader)?));
+    let lines = facts.clone().zip(game.log_since(facts.start)).filter_map(line).collect();
+    let note = F::origins(game.rules()).note(F::tables_of_rolls());
+    let note = note.map(|note| say!("note-on-rolls", note = note.text));
+    Response::Log { lines, next, note }
+}
+
+fn past<F: Ruleset>(game: &Match<F>, n: usize, reader: Reader) -> Result<Reply, MatchError> {
+    let past = game.past(n).ok_or(MatchError::NoPosition)?;
+    Ok(Reply::Later(Box::new(move || {
+        let then = past.play()?;
+        let (position, facts) = (then.position(), then.facts());
+        let (view, picture) = (data(F::view(position, reader)), F::board_view(position, reader));
+        Ok(Response::Past(Box::new(Glimpse { facts, view, picture })))
+    })))
+}
+
+fn report<F: Ruleset>(game: &Match<F>) -> Reply {
+    let reckoned = game.reckoned();
+    Reply::Later(Box::new(move || Ok(Response::Report(Box::new(reckoned.report()?)))))
+}
+
+/// Returns the line of sight of a side. Readers who are no side get that of the deciding side.
+fn sight<F: Ruleset>(
+    game: &Match<F>,
+    from: HexNumber,
+    to: HexNumber,
+    reader: Reader,
+) -> Result<Reply, MatchError> {
+    let side = match reader {
+        Reader::Side(side) => side,
+        Reader::Everybody | Reader::Referee => {
+            game.decision().map_or(Side::Usa, |decision| decision.side)
+        }
+    };
+    let grid = F::grid(game.rules());
+    let ends = grid.hex(from).zip(grid.hex(to));
+    let sight = ends.and_then(|(from, to)| F::sight(game.position(), from, to, side));
+    Ok(Reply::Now(Response::Sight(Box::new(sight.ok_or(MatchError::NoHex)?))))
+}

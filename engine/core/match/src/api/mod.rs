@@ -1,0 +1,55 @@
+//! Requests that every interface can make of a match, and the responses.
+//!
+//! The page, the terminal, the line protocol, the Model Context Protocol and Python are shells over
+//! [`handle`], or over the two methods of a match that it calls. A shell finds the match and the
+//! reader, and writes the response in a form of its own.
+//! A new request is a variant of [`Request`] and of [`Response`], and an arm of `answer`.
+
+mod ahead;
+mod answer;
+mod request;
+mod response;
+
+use kernel::Reader;
+
+pub use ahead::{Ahead, Next};
+pub(crate) use answer::answer;
+pub use request::{Request, Scope};
+pub use response::{OptionPlaces, Pending, Reply, Response};
+
+use crate::matches::{AnyMatch, MatchError};
+
+/// A change of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act<'a> {
+    /// Answers the pending decision with the option of this id.
+    Choose(&'a str),
+    /// Takes back the last decision of a person.
+    Undo,
+    /// Continues the match after a pause.
+    GoOn,
+    /// Replaces the journal by the lines of the save from which the match was replayed. These lines
+    /// may include answers that were taken back.
+    KeepLines(Vec<String>),
+    /// Releases the lines recorded so far from memory. The owner of the match keeps them.
+    LetGoOfLines,
+}
+
+/// Executes a request for a reader. A refused request changes nothing.
+///
+/// # Errors
+/// If the request is outside the reader's [scope](Scope), or if the match refuses it.
+pub fn handle(
+    game: &mut dyn AnyMatch,
+    request: &Request,
+    reader: Reader,
+) -> Result<Reply, MatchError> {
+    let act = match request {
+        Request::Choose { id } => Act::Choose(id),
+        Request::Undo {} => Act::Undo,
+        _ => return game.look(request, reader),
+    };
+    request.check(&game.status(), reader)?;
+    game.act(act)?;
+    game.look(&Request::Decision {}, reader)
+}
