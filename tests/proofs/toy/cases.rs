@@ -116,7 +116,7 @@ impl Case for ToyCase {
 
     fn differs(&self, table: &Table<Patrols>) -> Named<Vec<String>> {
         let Some(expected) = &self.expect.at else { return Ok(Vec::new()) };
-        let shown = Patrols::text_view(table.position(), kernel::Reader::Everybody);
+        let shown = Patrols::text_view(table.package(), table.board());
         let here = |side| shown.stacks.iter().find(|stack| stack.side == side);
         let got = PerSide::from_fn(|side| here(side).map(|stack| stack.hex.to_string()));
         let same = &got == expected;

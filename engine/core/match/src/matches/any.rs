@@ -263,7 +263,7 @@ impl Foretold {
     }
 }
 
-fn data(seen: impl Serialize) -> Value {
+pub(super) fn data(seen: impl Serialize) -> Value {
     serde_json::to_value(seen).expect("what is seen is plain data")
 }
 
@@ -448,17 +448,17 @@ impl<F: Ruleset> AnyMatch for Match<F> {
     }
 
     fn view(&self, reader: Reader) -> Value {
-        data(self.view_for(reader))
+        self.view_for(reader)
     }
 
     fn board_view(&self, reader: Reader) -> BoardView {
-        let mut picture = F::board_view(self.position(), reader);
+        let mut picture = self.board_view_for(reader);
         picture.sections.extend(F::origins(self.rules()).panel());
         picture
     }
 
     fn text_view(&self, reader: Reader) -> TextView {
-        let mut shown = F::text_view(self.position(), reader);
+        let mut shown = F::text_view(self.rules(), &self.seen(reader));
         shown.state.extend(F::origins(self.rules()).told());
         shown
     }
@@ -496,7 +496,7 @@ impl<F: Ruleset> AnyMatch for Match<F> {
     }
 
     fn about(&self, what: &str) -> String {
-        F::about(self.position(), what)
+        F::about(self.rules(), &self.seen(Reader::Everybody), what)
     }
 
     fn place(&self, id: &str) -> Option<HexNumber> {
@@ -531,8 +531,8 @@ impl<F: Ruleset> AnyMatch for Match<F> {
         Some(Box::new(move || {
             let then = past.play()?;
             let (position, facts) = (then.position(), then.facts());
-            let (view, picture) =
-                (data(F::view(position, reader)), F::board_view(position, reader));
+            let (rules, seen) = (position.package, F::seen(position, reader));
+            let (view, picture) = (data(F::view(rules, &seen)), F::board_view(rules, &seen));
             Ok(Glimpse { facts, view, picture })
         }))
     }

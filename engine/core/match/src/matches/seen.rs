@@ -4,9 +4,11 @@
 //! whether the other side is asked at all. At a physical table, too, players see an opponent look
 //! at their chits.
 
-use kernel::{Draws, Line, Reader, Ruleset, Side};
+use kernel::{BoardView, Draws, Line, Reader, Ruleset, Side};
 use serde::Serialize;
+use serde_json::Value;
 
+use super::any::data;
 use super::{Decision, DecisionOption, Match, locked};
 
 /// The pending decision as a side may know it.
@@ -72,8 +74,18 @@ impl<F: Ruleset> Match<F> {
         entries.filter_map(|entry| F::line(&self.rules, entry, reader)).collect()
     }
 
-    /// Returns everything that a reader may see.
-    pub fn view_for(&self, reader: impl Into<Reader>) -> F::View<'_> {
-        F::view(self.position(), reader.into())
+    /// Returns the position as a reader may know it.
+    pub fn seen(&self, reader: impl Into<Reader>) -> F::Seen {
+        F::seen(self.position(), reader.into())
+    }
+
+    /// Returns the position for drawing, limited to the knowledge of a reader.
+    pub fn board_view_for(&self, reader: impl Into<Reader>) -> BoardView {
+        F::board_view(&self.rules, &self.seen(reader))
+    }
+
+    /// Returns the position for programs, limited to the knowledge of a reader.
+    pub fn view_for(&self, reader: impl Into<Reader>) -> Value {
+        data(F::view(&self.rules, &self.seen(reader)))
     }
 }

@@ -1,23 +1,20 @@
 //! Position for a page's map: counters as printed, with the units' state.
 
-use kernel::{Badge, BoardView, Counter, PerSide, Reader, Shape, say};
+use kernel::{Badge, BoardView, Counter, PerSide, Shape, say};
 
 use super::{map_markers, sections, text_view};
 use crate::board::{Face, Morale};
 use crate::describe;
 use crate::game::{Arm, Mount, UnitId, Values};
 use crate::position_ext::PositionExt;
+use crate::rules::Rules;
 use crate::system::Position;
-use crate::view::{self, PhaseSeen, Public, UnitSeen};
+use crate::view::{self, PhaseSeen, Public, Seen, UnitSeen};
 
-/// Returns the view for a viewer. A page has no referee, so any viewer without a side is a
-/// spectator.
-pub(super) fn board_view(position: Position<'_>, reader: Reader) -> BoardView {
+/// Returns the position for a page.
+pub(super) fn board_view(rules: &Rules, seen: &Seen) -> BoardView {
+    let position = seen.position(rules);
     let public = view::public(position);
-    let side = match reader {
-        Reader::Side(side) => Some(side),
-        Reader::Everybody | Reader::Referee => None,
-    };
     BoardView {
         when: vec![
             say!("picture-turn", turn = public.turn, last = public.last_turn),
@@ -28,7 +25,7 @@ pub(super) fn board_view(position: Position<'_>, reader: Reader) -> BoardView {
         end: end(position, &public),
         counters: counters(position, &public),
         map_markers: map_markers::map_markers(position),
-        sections: sections::sections(position, &public, &view::chits_seen(position, side)),
+        sections: sections::sections(position, &public, &seen.known_chits(rules)),
         areas: Vec::new(),
     }
 }

@@ -3,17 +3,17 @@
 use kernel::{PerSide, Reader, Side, say};
 
 use crate::position_ext::PositionExt;
+use crate::rules::Rules;
 use crate::system::Position;
-use crate::view::{self, Hand};
+use crate::view::{Hand, Seen};
 
 /// Describes the cup and the held, spent and discarded chits, one line each.
-pub(super) fn lines(position: Position<'_>, reader: Reader) -> Vec<String> {
-    let side = match reader {
-        Reader::Side(side) => Some(side),
-        Reader::Everybody => None,
-        Reader::Referee => return all(position),
-    };
-    let seen = view::chits_seen(position, side);
+pub(super) fn lines(rules: &Rules, seen: &Seen) -> Vec<String> {
+    if seen.reader() == Reader::Referee {
+        return all(rules, seen);
+    }
+    let position = seen.position(rules);
+    let seen = seen.known_chits(rules);
     let mut lines = vec![cup(position, seen.cup.size, &seen.cup.known, seen.cup.unknown)];
     if !seen.key.is_empty() {
         lines.push(say!("hand-key", chits = names(position, &seen.key)));
@@ -63,8 +63,8 @@ fn hand(position: Position<'_>, of: Side, kind: &str, hand: &Hand<'_>) -> Option
     }
 }
 
-fn all(position: Position<'_>) -> Vec<String> {
-    let chits = view::all_chits(position);
+fn all(rules: &Rules, seen: &Seen) -> Vec<String> {
+    let chits = seen.all_chits(rules);
     let mut lines = vec![say!("hand-cup", size = chits.cup_size)];
     lines.extend(chits.places.iter().map(|(place, ids)| format!("{place}: {}", ids.join(", "))));
     lines

@@ -41,7 +41,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{Question, secrecy_of};
 use crate::rules::Rules;
 use crate::system::{BlindSwords, Position, Roll, Step};
-use crate::{describe, invariants, odds, rulebook, view};
+use crate::view::{self, Seen};
+use crate::{describe, invariants, odds, rulebook};
 
 /// Tables on which dice are rolled. The tables that affect odds come first.
 const TABLES_OF_ROLLS: [&str; 9] = [
@@ -59,6 +60,7 @@ const TABLES_OF_ROLLS: [&str; 9] = [
 const TABLES_OF_ODDS: usize = 6;
 
 impl Ruleset for BlindSwords {
+    type Seen = view::Seen;
     type View<'a> = view::View<'a>;
     type Ending<'a> = view::ResultSeen<'a>;
     type Forecast = Forecast;
@@ -215,8 +217,12 @@ impl Ruleset for BlindSwords {
         view::reveals(before, event)
     }
 
-    fn view(position: Position<'_>, reader: Reader) -> view::View<'_> {
-        view::of(position, reader)
+    fn seen(position: Position<'_>, reader: Reader) -> Seen {
+        Seen::of(position, reader)
+    }
+
+    fn view<'a>(rules: &'a Rules, seen: &'a Seen) -> view::View<'a> {
+        view::of(rules, seen)
     }
 
     fn forecasts(
@@ -250,12 +256,12 @@ impl Ruleset for BlindSwords {
         text_view::outcome(position)
     }
 
-    fn board_view(position: Position<'_>, reader: Reader) -> BoardView {
-        board_view::board_view(position, reader)
+    fn board_view(rules: &Rules, seen: &Seen) -> BoardView {
+        board_view::board_view(rules, &seen.at_a_page(rules))
     }
 
-    fn text_view(position: Position<'_>, reader: Reader) -> TextView {
-        text_view::text_view(position, reader)
+    fn text_view(rules: &Rules, seen: &Seen) -> TextView {
+        text_view::text_view(rules, seen)
     }
 
     fn ground(rules: &Rules) -> Vec<Ground> {
@@ -266,8 +272,8 @@ impl Ruleset for BlindSwords {
         text_view::signs(rules)
     }
 
-    fn about(position: Position<'_>, what: &str) -> String {
-        about::about(position, what)
+    fn about(rules: &Rules, seen: &Seen, what: &str) -> String {
+        about::about(seen.position(rules), what)
     }
 
     fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {

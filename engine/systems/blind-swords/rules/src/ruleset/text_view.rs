@@ -10,10 +10,11 @@ use crate::game::{BrokenBox, Points, RoadInHex, UnitId};
 use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::Position;
-use crate::view;
+use crate::view::{self, Seen};
 
 /// Returns the position as text for a viewer.
-pub fn text_view(position: Position<'_>, reader: Reader) -> TextView {
+pub fn text_view(rules: &Rules, seen: &Seen) -> TextView {
+    let position = seen.position(rules);
     let (scenario, turn) = (position.package.scenario(), position.board.turn());
     let score = score(position);
     let hexes = position.game().map.grid.hexes();
@@ -27,8 +28,8 @@ pub fn text_view(position: Position<'_>, reader: Reader) -> TextView {
         ),
         standing: standing(position, &score),
         score,
-        state: state(position, reader),
-        panel: SidePanel { title: say!("title-chits"), lines: hand::lines(position, reader) },
+        state: state(rules, seen),
+        panel: SidePanel { title: say!("title-chits"), lines: hand::lines(rules, seen) },
         stacks: hexes.filter_map(|hex| stack(position, hex)).collect(),
         map_markers: map_markers::map_markers(position),
         focus: active(position),
@@ -79,7 +80,8 @@ fn standing(position: Position<'_>, score: &str) -> Vec<String> {
 }
 
 /// Describes turn, points, Broken Track and chits, limited to what a viewer may know.
-fn state(position: Position<'_>, reader: Reader) -> Vec<String> {
+fn state(rules: &Rules, seen: &Seen) -> Vec<String> {
+    let position = seen.position(rules);
     let turn = position.board.turn();
     let mut lines = vec![say!("shown-turn", turn, time = position.package.scenario().time(turn))];
     lines.extend(standing(position, &score(position)));
@@ -87,8 +89,8 @@ fn state(position: Position<'_>, reader: Reader) -> Vec<String> {
     lines.extend(BrokenBox::ALL.into_iter().filter_map(|at| broken(position, at)));
     lines.extend(map_markers::told(position).map(|line| say!("shown-ground", line)));
     lines.push(say!("shown-cup", chits = position.board.cup_size()));
-    if let Reader::Side(side) = reader {
-        lines.push(say!("shown-held", chits = held(position, side)));
+    if let Reader::Side(side) = seen.reader() {
+        lines.push(say!("shown-held", chits = held(rules, seen, side)));
     }
     lines
 }
@@ -115,11 +117,10 @@ fn broken(position: Position<'_>, at: BrokenBox) -> Option<String> {
     (!names.is_empty()).then(|| say!("shown-broken", track_box = at.id(), units = names.join(", ")))
 }
 
-fn held(position: Position<'_>, side: Side) -> String {
-    let chits = &position.game().chits;
-    let held = position.board.chits().iter().filter(|copy| copy.place == ChitPlace::Held);
-    let own = held.map(|copy| &chits[copy.kind.index()]).filter(|chit| chit.side == Some(side));
-    let names: Vec<_> = own.map(|chit| chit.name.as_str()).collect();
+fn held(rules: &Rules, seen: &Seen, side: Side) -> String {
+    let held = seen.chits(rules).filter(|chit| chit.place == ChitPlace::Held);
+    let own = held.filter(|chit| chit.owner == Some(side)).filter_map(|chit| chit.kind);
+    let names: Vec<_> = own.map(|chit| rules.game.chits[chit.index()].name.as_str()).collect();
     if names.is_empty() { say!("shown-no-chit") } else { names.join(", ") }
 }
 

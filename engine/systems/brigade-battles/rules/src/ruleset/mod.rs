@@ -38,6 +38,8 @@ use crate::rules::Rules;
 use crate::system::{BrigadeBattles, Position, Roll, Step};
 
 impl Ruleset for BrigadeBattles {
+    /// The board, of which both sides know everything.
+    type Seen = Board;
     type View<'a> = View<'a>;
     type Ending<'a> = Ending<'a>;
     type Forecast = Forecast;
@@ -157,8 +159,12 @@ impl Ruleset for BrigadeBattles {
         false
     }
 
-    fn view(position: Position<'_>, _: Reader) -> View<'_> {
-        view::view(position)
+    fn seen(position: Position<'_>, _: Reader) -> Board {
+        position.board.clone()
+    }
+
+    fn view<'a>(package: &'a Rules, board: &'a Board) -> View<'a> {
+        view::view(Position { package, board })
     }
 
     fn forecasts(
@@ -199,12 +205,12 @@ impl Ruleset for BrigadeBattles {
         Some(format!("{words}: {}", text_view::score_and_why(position)))
     }
 
-    fn board_view(position: Position<'_>, _: Reader) -> BoardView {
-        board_view::board_view(position)
+    fn board_view(package: &Rules, board: &Board) -> BoardView {
+        board_view::board_view(Position { package, board })
     }
 
-    fn text_view(position: Position<'_>, _: Reader) -> TextView {
-        text_view::text_view(position)
+    fn text_view(package: &Rules, board: &Board) -> TextView {
+        text_view::text_view(Position { package, board })
     }
 
     fn ground(rules: &Rules) -> Vec<Ground> {
@@ -215,8 +221,8 @@ impl Ruleset for BrigadeBattles {
         text_view::signs(rules)
     }
 
-    fn about(position: Position<'_>, what: &str) -> String {
-        about::about(position, what)
+    fn about(package: &Rules, board: &Board, what: &str) -> String {
+        about::about(Position { package, board }, what)
     }
 
     fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
