@@ -116,7 +116,7 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
 fn keep_position(game: &Match<BrigadeBattles>, said: &mut Said) {
     let now = position(game);
     said.say("picture", &format!("{:?}", BrigadeBattles::board_view(now.package, now.board)));
-    said.say("shown", &format!("{:?}", BrigadeBattles::text_view(now.package, now.board)));
+    said.say("shown", &format!("{:?}", AnyMatch::text_view(game, Reader::Everybody)));
     let view = serde_json::to_string(&BrigadeBattles::view(now.package, now.board));
     said.say("view", &view.expect("plain data"));
     let units = now.package.game.units.iter().map(|unit| unit.id.as_str());

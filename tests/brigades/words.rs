@@ -154,7 +154,7 @@ fn positions_are_shown() {
         again.choose(&record.id()).expect("it was answered so");
     }
     let now = position(&again);
-    let shown = BrigadeBattles::text_view(now.package, now.board);
+    let shown = AnyMatch::text_view(&again, Reader::Everybody);
     let mut text = format!("{}\n{}\n{}\n", shown.title, shown.score, shown.state.join("\n"));
     for stack in &shown.stacks {
         writeln!(

@@ -119,9 +119,9 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
     };
     assert_eq!((points(Side::Usa), points(Side::Csa)), (15, 3));
     let shown = seen(&rules, &board, |position| {
-        <BrigadeBattles as kernel::Ruleset>::text_view(position.package, position.board)
+        <BrigadeBattles as kernel::Ruleset>::board_view(position.package, position.board)
     });
-    assert_eq!(shown.score, "Union 15, Confederate 3: Union +12");
+    assert_eq!(shown.summary, "Union 15, Confederate 3: Union +12");
 }
 
 /// A position without log entries is described as the start of a turn, with the scenario's first

@@ -24,6 +24,7 @@ mod seed;
 mod setup;
 mod sources;
 pub mod stream;
+mod text_view;
 
 pub use bots::Goal;
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
@@ -39,6 +40,7 @@ pub use seated::PlayerFault;
 pub use seed::{NoSeed, Seed};
 pub use setup::{Asking, OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};
+pub use text_view::{SidePanel, Stack, TextView};
 
 // Includes the toy rule system of the testing crate as a module, so that its tests run here.
 #[cfg(test)]

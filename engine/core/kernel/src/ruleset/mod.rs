@@ -9,6 +9,7 @@ mod chances;
 mod draws;
 mod effect;
 mod entry;
+mod ground;
 mod lesson;
 mod map_markers;
 mod marked;
@@ -18,7 +19,6 @@ mod reference;
 mod score;
 mod sight;
 mod story;
-mod text_view;
 mod words;
 
 use std::sync::Arc;
@@ -33,6 +33,7 @@ pub use chances::{Chance, ChancePart, Chances, Reckoned};
 pub use draws::{Draws, NoDraws};
 pub use effect::{Effect, Part, Posture};
 pub use entry::{NamedFigure, RuleEntry, TextOptions};
+pub use ground::Ground;
 pub use lesson::{
     Lesson, LessonStep, QuizChoice, Right, RightAnswer, Spotlight, TablePart, Task, Wrong,
 };
@@ -44,7 +45,6 @@ pub use reference::{Article, Card, Found, Reference, Used};
 pub use score::{Highlight, ScoreKind, Sum};
 pub use sight::{Sight, SightLine};
 pub use story::{Chapter, Opening};
-pub use text_view::{Ground, SidePanel, Stack, TextView};
 pub use words::{
     Breach, DRAW, Detail, Emphasis, ForcedPrompt, Line, ROLL, Reached, Reader, Secrecy, Why,
 };
@@ -341,10 +341,6 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     }
     /// Returns the position for drawing on a page.
     fn board_view(package: &Self::Package, seen: &Self::Seen) -> BoardView;
-    /// Returns the position as text.
-    fn text_view(package: &Self::Package, seen: &Self::Seen) -> TextView {
-        TextView::of(&Self::board_view(package, seen))
-    }
     /// Returns the map without counters and markers.
     fn ground(package: &Self::Package) -> Vec<Ground> {
         let grid = Self::grid(package);

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use kernel::{
     Ask, BoardView, Briefing, Chances, Chapter, Ground, HexNumber, Lesson, Level, Line, Origins,
-    PerSide, Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, TextView, Trace, Used, say,
+    PerSide, Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, Trace, Used, say,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -21,6 +21,7 @@ use crate::seat::Seat;
 use crate::seated::PlayerFault;
 use crate::setup::Setup;
 use crate::stream::Stream;
+use crate::text_view::TextView;
 
 /// Operations on a match whose rule system the caller does not know. Pages, terminals and programs
 /// use them. Data specific to a rule system is returned as JSON.
@@ -458,8 +459,10 @@ impl<F: Ruleset> AnyMatch for Match<F> {
     }
 
     fn text_view(&self, reader: Reader) -> TextView {
-        let mut shown = F::text_view(self.rules(), &self.seen(reader));
-        shown.state.extend(F::origins(self.rules()).told());
+        let rules = self.rules();
+        let board = self.board_view_for(reader);
+        let mut shown = TextView::of(&board, &F::ground(rules), F::side_names(rules));
+        shown.state.extend(F::origins(rules).told());
         shown
     }
 

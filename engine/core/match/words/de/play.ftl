@@ -2,6 +2,7 @@ roll-d6 = Würfle einmal: { $purpose }
 roll-2d6 = Würfle mit zwei Würfeln, der farbige zuerst: { $purpose }
 roll-d10 = Würfle mit dem zehnseitigen Würfel: { $purpose }
 note-on-rolls = Die Tabellen für die Würfe: { $note }
+marker-towards = { $marker } Richtung { $hex }
 
 seat-human = ein Mensch
 seat-random = wählt zufällig

@@ -4,6 +4,7 @@ roll-d6 = Roll a die: { $purpose }
 roll-2d6 = Roll two dice, the coloured one first: { $purpose }
 roll-d10 = Roll a ten-sided die: { $purpose }
 note-on-rolls = The charts used for rolls: { $note }
+marker-towards = { $marker } towards { $hex }
 
 seat-human = a person
 seat-random = chooses at random

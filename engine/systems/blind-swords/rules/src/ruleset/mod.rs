@@ -8,7 +8,7 @@ mod chances;
 pub mod cup;
 mod effect;
 mod forecast;
-mod hand;
+mod ground;
 mod map_markers;
 mod marked;
 mod reach;
@@ -16,15 +16,15 @@ pub mod reference;
 pub mod score;
 mod sections;
 pub mod sight;
-pub mod text_view;
+mod standing;
 
 use std::sync::Arc;
 
 use kernel::{
     BoardView, Breach, Briefing, Chances, Effect, Entry, ForcedPrompt, Grid, Ground, HexId,
     HexNumber, Highlight, Lesson, Level, Line, Opening, Opponent, Origins, Passing, PerSide,
-    Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, Sixteenths, Sum, TextView, Trace,
-    Used, Why, say, words,
+    Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, Sixteenths, Sum, Trace, Used, Why,
+    say, words,
 };
 
 pub use cup::chit_id;
@@ -253,23 +253,19 @@ impl Ruleset for BlindSwords {
     }
 
     fn outcome(position: Position<'_>) -> Option<String> {
-        text_view::outcome(position)
+        standing::outcome(position)
     }
 
     fn board_view(rules: &Rules, seen: &Seen) -> BoardView {
         board_view::board_view(rules, &seen.at_a_page(rules))
     }
 
-    fn text_view(rules: &Rules, seen: &Seen) -> TextView {
-        text_view::text_view(rules, seen)
-    }
-
     fn ground(rules: &Rules) -> Vec<Ground> {
-        text_view::ground(rules)
+        ground::ground(rules)
     }
 
     fn signs(rules: &Rules) -> String {
-        text_view::signs(rules)
+        ground::signs(rules)
     }
 
     fn about(rules: &Rules, seen: &Seen, what: &str) -> String {
@@ -277,7 +273,7 @@ impl Ruleset for BlindSwords {
     }
 
     fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
-        text_view::place(position, id)
+        ground::place(position, id)
     }
 
     fn sight(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {

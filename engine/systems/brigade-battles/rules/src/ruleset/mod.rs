@@ -9,11 +9,12 @@ mod called;
 mod chances;
 pub mod effect;
 mod forecast;
+mod ground;
 mod marked;
 pub mod reference;
 mod score;
 pub mod sight;
-mod text_view;
+mod standing;
 mod view;
 
 use std::sync::Arc;
@@ -21,7 +22,7 @@ use std::sync::Arc;
 use kernel::{
     BoardView, Breach, Briefing, Chances, Effect, Entry, Grid, Ground, HexId, HexNumber, Lesson,
     Line, NoDraws, Opening, Origins, PerSide, Reached, Reader, Reference, Ruleset, Secrecy, Side,
-    Sight, Sixteenths, Sum, TextView, Trace, Used, Why, say, words,
+    Sight, Sixteenths, Sum, Trace, Used, Why, say, words,
 };
 
 pub use forecast::Forecast;
@@ -202,23 +203,19 @@ impl Ruleset for BrigadeBattles {
 
     fn outcome(position: Position<'_>) -> Option<String> {
         let (words, _) = Self::verdict(position)?;
-        Some(format!("{words}: {}", text_view::score_and_why(position)))
+        Some(format!("{words}: {}", standing::score_and_why(position)))
     }
 
     fn board_view(package: &Rules, board: &Board) -> BoardView {
         board_view::board_view(Position { package, board })
     }
 
-    fn text_view(package: &Rules, board: &Board) -> TextView {
-        text_view::text_view(Position { package, board })
-    }
-
     fn ground(rules: &Rules) -> Vec<Ground> {
-        text_view::ground(rules)
+        ground::ground(rules)
     }
 
     fn signs(rules: &Rules) -> String {
-        text_view::signs(rules)
+        ground::signs(rules)
     }
 
     fn about(package: &Rules, board: &Board, what: &str) -> String {

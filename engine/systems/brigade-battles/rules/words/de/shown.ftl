@@ -62,13 +62,9 @@ score-even = Gleichstand
 
 ## The state of the game
 
-shown-title = { $scenario }  Zug { $turn } von { $last }, { $time }
 shown-turn = Zug { $turn } von { $last }
-shown-now = Zug { $turn } ({ $time })
 shown-points = Siegpunkte: { $score }
 panel-fate = Schicksal und Verstärkungen
-fate-left = Schicksalsmarker { $side }: { $leaders }
-fate-none = Schicksalsmarker { $side }: keine
 arrival-on-turn = { $group }: Zug { $turn } in { $hex }
 arrival-by-die = { $group }: nach Würfelwurf, in { $hex }
 signs-of-counters =

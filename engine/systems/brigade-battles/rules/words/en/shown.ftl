@@ -62,13 +62,9 @@ score-even = even
 
 ## The state of the game
 
-shown-title = { $scenario }  Turn { $turn } of { $last }, { $time }
 shown-turn = Turn { $turn } of { $last }
-shown-now = Turn { $turn } ({ $time })
 shown-points = Victory points: { $score }
 panel-fate = Fate and reinforcements
-fate-left = { $side } Fate markers: { $leaders }
-fate-none = { $side } Fate markers: none
 arrival-on-turn = { $group }: turn { $turn } at { $hex }
 arrival-by-die = { $group }: by a die roll, at { $hex }
 signs-of-counters =
