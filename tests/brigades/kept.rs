@@ -122,13 +122,17 @@ fn keep_position(game: &Match<BrigadeBattles>, said: &mut Said) {
     let units = now.package.game.units.iter().map(|unit| unit.id.as_str());
     let leaders = now.package.game.leaders.iter().map(|leader| leader.id.as_str());
     for what in units.chain(leaders) {
-        said.say("about counters", &BrigadeBattles::about(now.package, now.board, what));
+        said.say("about counters", &session::about::<BrigadeBattles>(now.package, now.board, what));
     }
     let grid = BrigadeBattles::grid(now.package);
     for hex in grid.hexes() {
         said.say(
             "about hexes",
-            &BrigadeBattles::about(now.package, now.board, &grid.number(hex).to_string()),
+            &session::about::<BrigadeBattles>(
+                now.package,
+                now.board,
+                &grid.number(hex).to_string(),
+            ),
         );
     }
     for side in Side::BOTH {

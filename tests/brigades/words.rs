@@ -175,8 +175,12 @@ fn positions_are_shown() {
         "gordon", "Banks", "0708", "jackson", "bayard", "9999", "nobody", "ap-h", "a. p. h", "",
         "1001", "ricketts", "0904",
     ] {
-        writeln!(text, "\n{what}: {}", BrigadeBattles::about(now.package, now.board, what))
-            .expect("text");
+        writeln!(
+            text,
+            "\n{what}: {}",
+            session::about::<BrigadeBattles>(now.package, now.board, what)
+        )
+        .expect("text");
     }
     let grid = BrigadeBattles::grid(now.package);
     let hex = |number: &str| grid.hex(number.parse().expect("a number")).expect("a hex");
@@ -344,7 +348,7 @@ fn what_lies_on_hexsides_is_told_everywhere() {
     let told = |opened: &Opened| {
         let rules = opened.rules("historical", &Options::new()).expect("a scenario");
         let board = BrigadeBattles::start(&rules);
-        let about = BrigadeBattles::about(&rules, &board, "0914");
+        let about = session::about::<BrigadeBattles>(&rules, &board, "0914");
         let page: serde_json::Value = serde_json::from_str(&opened.geometry()).expect("JSON");
         let hexes = page["map"]["hexes"].as_array().expect("hexes");
         let hex = hexes.iter().find(|hex| hex["id"] == "0914").expect("0914 is on the map");

@@ -144,7 +144,7 @@ fn counters_are_found_by_parts() {
     let (rules, board) = (rules_of(named), laid(&[("u1", "0909")]).board());
     let about = |what: &str| {
         seen(&rules, &board, |position| {
-            <BrigadeBattles as kernel::Ruleset>::about(position.package, position.board, what)
+            session::about::<BrigadeBattles>(position.package, position.board, what)
         })
     };
     for what in ["u1", "first br", "FIRST"] {
@@ -154,7 +154,7 @@ fn counters_are_found_by_parts() {
         assert!(about(what).starts_with("General Somebody, command range 4 hexes"), "{what}");
     }
     for what in ["", "  ", "nobody"] {
-        assert!(about(what).starts_with("no hex, unit or leader is called `"));
+        assert!(about(what).starts_with("no hex, unit, leader or formation is called `"));
     }
 }
 
@@ -169,7 +169,7 @@ fn a_hex_tells_what_lies_on_its_sides() {
     let (rules, board) = (rules_of(game), laid(&[]).board());
     let about = |what: &str| {
         seen(&rules, &board, |position| {
-            <BrigadeBattles as kernel::Ruleset>::about(position.package, position.board, what)
+            session::about::<BrigadeBattles>(position.package, position.board, what)
         })
     };
     assert!(about("0509").contains("\nA stream and road, D closed"), "{}", about("0509"));

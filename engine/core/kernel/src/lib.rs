@@ -56,7 +56,7 @@ pub use ruleset::{
     Ground, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker,
     NamedFigure, NoDraws, Opening, Opponent, OriginNote, OriginShare, Origins, Panel, Part,
     Passing, Posture, QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer,
-    Row, RuleEntry, Ruleset, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight, Sum,
+    Row, RuleEntry, Ruleset, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight, Subject, Sum,
     TablePart, Task, TextOptions, Trace, Used, Why, Wrong,
 };
 pub use set::{IdSet, Ids};

@@ -11,6 +11,7 @@ pub mod complaint;
 mod edition;
 pub mod journal;
 pub mod lesson;
+mod look_up;
 mod matches;
 mod pages;
 pub mod pbem;
@@ -28,6 +29,7 @@ mod text_view;
 
 pub use bots::Goal;
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
+pub use look_up::about;
 pub use matches::{
     Accountant, AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, DrawOption, Foretold,
     Glimpse, Hint, HintReason, Instead, Involved, LookBack, LookInto, MAX_ANSWERS, Match,

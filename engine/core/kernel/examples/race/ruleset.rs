@@ -2,7 +2,7 @@ use std::sync::{Arc, LazyLock};
 
 use kernel::{
     BoardView, Breach, Chance, Chances, Counter, Entry, Grid, HexId, HexNumber, Line, NoDraws,
-    PerSide, Position, ROLL, Reader, Ruleset, Secrecy, Side, Why,
+    PerSide, Position, ROLL, Reader, Ruleset, Secrecy, Side, Subject, Why,
 };
 
 use super::system::{Pace, Race};
@@ -161,9 +161,10 @@ impl Ruleset for Race {
         BoardView { counters: Side::BOTH.map(counter).to_vec(), ..BoardView::default() }
     }
 
-    fn about(_: &Grid, rows: &PerSide<u8>, what: &str) -> String {
-        let here = |side: &Side| number_of(*rows, *side).to_string() == what;
-        Side::BOTH.into_iter().find(here).map_or("nobody", name).to_owned()
+    fn about(course: &Grid, rows: &PerSide<u8>, subject: Subject) -> Vec<String> {
+        let Subject::Hex(hex) = subject else { return Vec::new() };
+        let here = |side: &Side| number_of(*rows, *side) == course.number(hex);
+        Side::BOTH.into_iter().filter(here).map(|side| name(side).to_owned()).collect()
     }
 
     fn place(_: RacePosition<'_>, _: &str) -> Option<HexNumber> {

@@ -19,6 +19,7 @@ mod reference;
 mod score;
 mod sight;
 mod story;
+mod subject;
 mod words;
 
 use std::sync::Arc;
@@ -45,6 +46,7 @@ pub use reference::{Article, Card, Found, Reference, Used};
 pub use score::{Highlight, ScoreKind, Sum};
 pub use sight::{Sight, SightLine};
 pub use story::{Chapter, Opening};
+pub use subject::Subject;
 pub use words::{
     Breach, DRAW, Detail, Emphasis, ForcedPrompt, Line, ROLL, Reached, Reader, Secrecy, Why,
 };
@@ -350,10 +352,15 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn signs(_: &Self::Package) -> String {
         String::new()
     }
-    /// Describes a hex by its number, or a unit by its id or a part of its name.
-    fn about(package: &Self::Package, seen: &Self::Seen, what: &str) -> String {
-        let (_, _) = (package, seen);
-        format!("No information about {what}")
+    /// Returns the id and the name of everything that players can look up, in groups. An entry of an
+    /// earlier group takes precedence if a search fits several.
+    fn names(_: &Self::Package) -> Vec<Vec<(&str, &str)>> {
+        Vec::new()
+    }
+    /// Describes a hex or something with a name. Each line holds one fact.
+    fn about(package: &Self::Package, seen: &Self::Seen, subject: Subject) -> Vec<String> {
+        let (_, _, _) = (package, seen, subject);
+        Vec::new()
     }
     /// Returns the hex that the option with this id concerns. `None` if the option concerns no hex.
     fn place(position: Position<'_, Self>, id: &str) -> Option<HexNumber> {

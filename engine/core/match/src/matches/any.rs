@@ -16,6 +16,7 @@ use super::{
 };
 use crate::answer::{Brief, Record};
 use crate::journal::Journal;
+use crate::look_up;
 use crate::report::Report;
 use crate::seat::Seat;
 use crate::seated::PlayerFault;
@@ -499,7 +500,7 @@ impl<F: Ruleset> AnyMatch for Match<F> {
     }
 
     fn about(&self, what: &str) -> String {
-        F::about(self.rules(), &self.seen(Reader::Everybody), what)
+        look_up::about::<F>(self.rules(), &self.seen(Reader::Everybody), what)
     }
 
     fn place(&self, id: &str) -> Option<HexNumber> {

@@ -55,3 +55,9 @@ review-no-decision = keine Entscheidung mit dieser Nummer: erwartet wird eine kl
 review-chance = dort hat niemand entschieden, sondern ein Wurf oder ein Ziehen
 review-own-only = während der Partie kannst du nur deine eigenen Entscheidungen besprechen
 review-secret = diese Entscheidung ist geheim: nur die eigene Seite kann sie besprechen
+
+## Was Spieler nachschlagen
+
+about-off-map = { $hex } ist nicht auf der Karte
+about-nothing = Kein Feld, keine Einheit, kein Anführer und kein Verband heißt „{ $what }“
+about-several = `{ $what }` kann sein: { $ids }

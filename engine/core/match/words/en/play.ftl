@@ -47,3 +47,9 @@ review-no-decision = cannot review: no decision has that number; choose a smalle
 review-chance = no player decision at that point: a die roll or a draw decided
 review-own-only = during the match you can review only your own decisions
 review-secret = that decision is secret: only its own side can review it
+
+## What players look up
+
+about-off-map = { $hex } is not on the map
+about-nothing = no hex, unit, leader or formation is called `{ $what }`
+about-several = `{ $what }` may be { $ids }

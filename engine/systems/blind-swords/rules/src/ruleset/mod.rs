@@ -1,6 +1,6 @@
 //! Implementation of the rule system interface, for tables, saves, pages and laboratories.
 
-pub mod about;
+mod about;
 pub mod board_view;
 mod briefing;
 mod called;
@@ -23,8 +23,8 @@ use std::sync::Arc;
 use kernel::{
     BoardView, Breach, Briefing, Chances, Effect, Entry, ForcedPrompt, Grid, Ground, HexId,
     HexNumber, Highlight, Lesson, Level, Line, Opening, Opponent, Origins, Passing, PerSide,
-    Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, Sixteenths, Sum, Trace, Used, Why,
-    say, words,
+    Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, Sixteenths, Subject, Sum, Trace,
+    Used, Why, say, words,
 };
 
 pub use cup::chit_id;
@@ -268,8 +268,12 @@ impl Ruleset for BlindSwords {
         ground::signs(rules)
     }
 
-    fn about(rules: &Rules, seen: &Seen, what: &str) -> String {
-        about::about(seen.position(rules), what)
+    fn names(rules: &Rules) -> Vec<Vec<(&str, &str)>> {
+        about::names(&rules.game)
+    }
+
+    fn about(rules: &Rules, seen: &Seen, subject: Subject) -> Vec<String> {
+        about::about(seen.position(rules), subject)
     }
 
     fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {

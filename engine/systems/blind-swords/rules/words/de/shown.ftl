@@ -98,9 +98,6 @@ feat-spent = { $chit }, ausgegeben
 
 ## Ein Feld
 
-about-off-map = { $hex } ist nicht auf der Karte
-about-unknown = `{ $what }` ist weder ein Feld der Karte noch eine Einheit noch eine Brigade
-about-several = `{ $what }` kann sein: { $ids }
 about-hex = { $hex }, Höhe { $level }
 about-hex-with-roads = { $hex }, Höhe { $level }; { $roads }
 about-controlled = Kontrolliert von: { $side }

@@ -98,9 +98,6 @@ feat-spent = { $chit }, spent
 
 ## A hex
 
-about-off-map = { $hex } is not on the map
-about-unknown = `{ $what }` is neither a hex of the map nor a unit nor a brigade
-about-several = `{ $what }` may be { $ids }
 about-hex = { $hex }, level { $level }
 about-hex-with-roads = { $hex }, level { $level }; { $roads }
 about-controlled = Controlled by the { $side } side

@@ -22,7 +22,7 @@ use std::sync::Arc;
 use kernel::{
     BoardView, Breach, Briefing, Chances, Effect, Entry, Grid, Ground, HexId, HexNumber, Lesson,
     Line, NoDraws, Opening, Origins, PerSide, Reached, Reader, Reference, Ruleset, Secrecy, Side,
-    Sight, Sixteenths, Sum, Trace, Used, Why, say, words,
+    Sight, Sixteenths, Subject, Sum, Trace, Used, Why, say, words,
 };
 
 pub use forecast::Forecast;
@@ -218,8 +218,12 @@ impl Ruleset for BrigadeBattles {
         ground::signs(rules)
     }
 
-    fn about(package: &Rules, board: &Board, what: &str) -> String {
-        about::about(Position { package, board }, what)
+    fn names(rules: &Rules) -> Vec<Vec<(&str, &str)>> {
+        about::names(&rules.game)
+    }
+
+    fn about(package: &Rules, board: &Board, subject: Subject) -> Vec<String> {
+        about::about(Position { package, board }, subject)
     }
 
     fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {

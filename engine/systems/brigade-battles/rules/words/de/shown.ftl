@@ -104,8 +104,6 @@ area-command = Befehlsreichweite { $leader }: { $hexes ->
 
 ## A hex, a unit or a leader
 
-about-off-map = { $hex } ist nicht auf der Karte
-about-nothing = Kein Feld, keine Einheit und kein Anführer heißt „{ $what }“
 about-hex = { $road ->
     [road] { $hex }: { $terrain }, Höhe { $level }, Straße
    *[none] { $hex }: { $terrain }, Höhe { $level }

@@ -104,8 +104,6 @@ area-command = Command range of { $leader }: { $hexes ->
 
 ## A hex, a unit or a leader
 
-about-off-map = { $hex } is not on the map
-about-nothing = no hex, unit or leader is called `{ $what }`
 about-hex = { $road ->
     [road] { $hex }: { $terrain }, level { $level }, a road
    *[none] { $hex }: { $terrain }, level { $level }
