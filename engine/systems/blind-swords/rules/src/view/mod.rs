@@ -43,6 +43,7 @@ pub struct View<'a> {
 /// Chits of a [`View`].
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
+#[expect(clippy::large_enum_variant, reason = "few views exist at a time")]
 pub enum Chits<'a> {
     /// Chits as known to a side, or to spectators.
     Known(ChitsSeen<'a>),
