@@ -179,7 +179,10 @@ fn arguments() -> [blind_swords::script::Argument; 2] {
 fn view_as_json(bencher: Bencher<'_, '_>) {
     let field = Field::new();
     let position = field.position();
-    let json = || serde_json::to_string(&view::side(position, Side::Csa)).expect("a view is JSON");
+    let json = || {
+        let seen = view::Seen::of(position, Side::Csa);
+        serde_json::to_string(&view::of(position.package, &seen)).expect("a view is JSON")
+    };
     bencher.counter(BytesCount::new(json().len())).bench_local(json);
 }
 

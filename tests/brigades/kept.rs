@@ -115,18 +115,25 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
 /// Adds all texts of a position.
 fn keep_position(game: &Match<BrigadeBattles>, said: &mut Said) {
     let now = position(game);
-    said.say("picture", &format!("{:?}", BrigadeBattles::board_view(now, Reader::Everybody)));
-    said.say("shown", &format!("{:?}", BrigadeBattles::text_view(now, Reader::Everybody)));
-    let view = serde_json::to_string(&BrigadeBattles::view(now, Reader::Referee));
+    said.say("picture", &format!("{:?}", BrigadeBattles::board_view(now.package, now.board)));
+    said.say("shown", &format!("{:?}", <dyn AnyMatch>::text_view(game, Reader::Everybody)));
+    let view = serde_json::to_string(&BrigadeBattles::view(now.package, now.board));
     said.say("view", &view.expect("plain data"));
     let units = now.package.game.units.iter().map(|unit| unit.id.as_str());
     let leaders = now.package.game.leaders.iter().map(|leader| leader.id.as_str());
     for what in units.chain(leaders) {
-        said.say("about counters", &BrigadeBattles::about(now, what));
+        said.say("about counters", &session::about::<BrigadeBattles>(now.package, now.board, what));
     }
     let grid = BrigadeBattles::grid(now.package);
     for hex in grid.hexes() {
-        said.say("about hexes", &BrigadeBattles::about(now, &grid.number(hex).to_string()));
+        said.say(
+            "about hexes",
+            &session::about::<BrigadeBattles>(
+                now.package,
+                now.board,
+                &grid.number(hex).to_string(),
+            ),
+        );
     }
     for side in Side::BOTH {
         let held: Vec<_> = BrigadeBattles::hexes_of(now, side).collect();

@@ -154,7 +154,7 @@ fn positions_are_shown() {
         again.choose(&record.id()).expect("it was answered so");
     }
     let now = position(&again);
-    let shown = BrigadeBattles::text_view(now, Reader::Everybody);
+    let shown = <dyn AnyMatch>::text_view(&again, Reader::Everybody);
     let mut text = format!("{}\n{}\n{}\n", shown.title, shown.score, shown.state.join("\n"));
     for stack in &shown.stacks {
         writeln!(
@@ -164,7 +164,7 @@ fn positions_are_shown() {
         )
         .expect("text");
     }
-    let picture = BrigadeBattles::board_view(now, Reader::Everybody);
+    let picture = BrigadeBattles::board_view(now.package, now.board);
     text += &serde_json::to_string_pretty(&picture.counters[..6]).expect("plain data");
     text += &serde_json::to_string_pretty(&picture.sections).expect("plain data");
     for area in &picture.areas {
@@ -175,7 +175,12 @@ fn positions_are_shown() {
         "gordon", "Banks", "0708", "jackson", "bayard", "9999", "nobody", "ap-h", "a. p. h", "",
         "1001", "ricketts", "0904",
     ] {
-        writeln!(text, "\n{what}: {}", BrigadeBattles::about(now, what)).expect("text");
+        writeln!(
+            text,
+            "\n{what}: {}",
+            session::about::<BrigadeBattles>(now.package, now.board, what)
+        )
+        .expect("text");
     }
     let grid = BrigadeBattles::grid(now.package);
     let hex = |number: &str| grid.hex(number.parse().expect("a number")).expect("a hex");
@@ -191,7 +196,7 @@ fn positions_are_shown() {
     writeln!(text, "{} hexes, {roads} with a road\n{signs}\n{levels}", ground.len()).expect("text");
     let reference = BrigadeBattles::reference(now.package);
     text += &serde_json::to_string(&reference).expect("plain data");
-    let view = serde_json::to_string(&BrigadeBattles::view(now, Reader::Referee)).expect("data");
+    let view = serde_json::to_string(&BrigadeBattles::view(now.package, now.board)).expect("data");
     text += &view;
     let lead = BrigadeBattles::lead(now, Side::Usa);
     let first = BrigadeBattles::first_hex(now, Side::Csa).map(|hex| grid.number(hex).to_string());
@@ -343,7 +348,7 @@ fn what_lies_on_hexsides_is_told_everywhere() {
     let told = |opened: &Opened| {
         let rules = opened.rules("historical", &Options::new()).expect("a scenario");
         let board = BrigadeBattles::start(&rules);
-        let about = BrigadeBattles::about(Position { package: &*rules, board: &board }, "0914");
+        let about = session::about::<BrigadeBattles>(&rules, &board, "0914");
         let page: serde_json::Value = serde_json::from_str(&opened.geometry()).expect("JSON");
         let hexes = page["map"]["hexes"].as_array().expect("hexes");
         let hex = hexes.iter().find(|hex| hex["id"] == "0914").expect("0914 is on the map");

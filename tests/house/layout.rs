@@ -221,3 +221,28 @@ fn checks_cannot_ask_or_emit() {
         assert_eq!(used, None, "{} uses a procedure", file.display());
     }
 }
+
+/// Only rules read the places of chits. Everything that describes a position takes them from
+/// `Seen`, which hides secrets. CMD-01, CHIT-05.
+#[test]
+fn descriptions_read_no_hidden_chits() {
+    const READERS: [&str; 7] = [
+        "rules/src/board/",
+        "rules/src/check/",
+        "rules/src/play/",
+        "rules/src/view/",
+        "rules/src/invariants.rs",
+        "script/",
+        "lab/",
+    ];
+    let system = root().join("engine/systems/blind-swords");
+    let is_reader = |file: &Path| READERS.iter().any(|of| file.starts_with(system.join(of)));
+    let (readers, others): (Vec<_>, Vec<_>) =
+        files_under(&system, "rs").into_iter().partition(|file| is_reader(file));
+    let reads = |file: &PathBuf| {
+        let text = fs::read_to_string(file).expect("a text");
+        ["chit_copies(", "chits_at(", "held_by("].iter().any(|query| text.contains(query))
+    };
+    assert!(readers.iter().any(reads), "the queries have other names");
+    assert_eq!(others.into_iter().find(reads), None, "describe `Seen` instead");
+}

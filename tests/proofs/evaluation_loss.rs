@@ -5,12 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use black_box::{every_setup, number, play_between};
 use blind_swords::opponents::Opponents;
 use blind_swords::question::ActivationQuestion;
-use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Position, Question, Rules};
 use blind_swords_table::Setup;
 use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use laboratory::statistics::mean;
-use opponent::{BotRegistry, HeuristicPlayer, Skill};
+use opponent::{BotRegistry, HeuristicPlayer, SideView, Skill};
 
 /// Evaluation losses of all measured orders, in thousandths of a point.
 type Told = Arc<Mutex<Vec<i64>>>;
@@ -86,7 +85,7 @@ impl Opponent<BlindSwords> for Judged {
         if told.len() < self.enough
             && let Question::Activation(ActivationQuestion::Order(_)) = question
         {
-            let (view, plan) = (SeatView::of(position, side), self.heuristic.plan());
+            let (view, plan) = (SideView::of(position, side), self.heuristic.plan());
             told.extend(self.deep.evaluation_loss(
                 &view,
                 question,

@@ -4,9 +4,10 @@ use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
 
 use black_box::{TestLibrary, every_setup, number};
+use blind_swords::check::chits::held_by;
 use blind_swords::question::secrecy_of;
-use blind_swords::view::SeatView;
-use blind_swords::{BlindSwords, Board, Choice, Position, PositionExt as _, Question, Rules};
+use blind_swords::view::Seen;
+use blind_swords::{BlindSwords, Board, Choice, Position, Question, Rules};
 use blind_swords_table::answer::Record;
 use blind_swords_table::journal::board_hash;
 use blind_swords_table::stream::{Purpose, Stream};
@@ -18,11 +19,11 @@ use opponent::{BotRegistry, Budget, Skill, Weights};
 
 /// Callback that examines each decision of a bot.
 type Inspection =
-    Box<dyn FnMut(Position<'_>, &Board, Side, &Question, &[Choice], Choice) -> Seen + Send>;
+    Box<dyn FnMut(Position<'_>, &Board, Side, &Question, &[Choice], Choice) -> Watch + Send>;
 
 /// Whether the game continues after an observed decision.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Seen {
+enum Watch {
     On,
     Enough,
 }
@@ -55,7 +56,7 @@ impl Driver<BlindSwords> for Watched {
                 return None;
             }
             let look = &mut self.look;
-            if look(position, &self.start, *side, question, options, *choice) == Seen::Enough {
+            if look(position, &self.start, *side, question, options, *choice) == Watch::Enough {
                 return None;
             }
         }
@@ -114,19 +115,19 @@ fn compares(
     let (mut deal, registry) = (Stream::new(seed, Purpose::Chance), BotRegistry::default());
     Box::new(move |position, start, side, question, options, _| {
         if *count.lock().expect("nobody fails") >= enough {
-            return Seen::Enough;
+            return Watch::Enough;
         }
-        let view = SeatView::of(position, side);
+        let view = Seen::of(position, side);
         let other = view.imagine(&own, |limit| deal.below(limit));
         if other == *position.board {
-            return Seen::On;
+            return Watch::On;
         }
         hidden += 1;
         if hidden % nth != 0 {
-            return Seen::On;
+            return Watch::On;
         }
         let elsewhere = Position { package: &*own, board: &other };
-        assert_eq!(SeatView::of(elsewhere, side), view);
+        assert_eq!(Seen::of(elsewhere, side), view);
         let choose = |position: Position<'_>, begins: bool| {
             let mut player = registry.heuristic(&own, side, skill);
             if begins {
@@ -139,7 +140,7 @@ fn compares(
         let begins = position.board == start;
         assert_eq!(choose(position, begins), choose(elsewhere, begins), "{question:?}");
         *count.lock().expect("nobody fails") += 1;
-        Seen::On
+        Watch::On
     })
 }
 
@@ -162,12 +163,12 @@ fn what_a_side_holds_itself_is_in_its_view() {
     let seen = Arc::new(Mutex::new(0));
     let (count, own) = (Arc::clone(&seen), Arc::clone(&rules));
     let look: Inspection = Box::new(move |position, _, side, _, _, _| {
-        let (mine, theirs) = (SeatView::of(position, side), SeatView::of(position, side.other()));
-        let holds = position.held_by(side).next().is_some();
+        let (mine, theirs) = (Seen::of(position, side), Seen::of(position, side.other()));
+        let holds = held_by(position, side).next().is_some();
         let other = theirs.imagine(&own, |limit| limit - 1);
-        let moved = SeatView::of(Position { package: &*own, board: &other }, side) != mine;
+        let moved = Seen::of(Position { package: &*own, board: &other }, side) != mine;
         *count.lock().expect("nobody fails") += u32::from(holds && moved);
-        Seen::On
+        Watch::On
     });
     watch(&rules, Level::Captain, 1, 300, look);
     assert!(*seen.lock().expect("nobody fails") > 10);
@@ -184,10 +185,9 @@ fn the_second_wording_gives_nothing_away() {
         let found = Arc::new(Mutex::new((0, 0)));
         let (registry, count) = (BotRegistry::default(), Arc::clone(&found));
         let look: Inspection = Box::new(move |position, _, side, question, options, _| {
-            let other =
-                SeatView::of(position, side.other()).imagine(&own, |limit| deal.below(limit));
+            let other = Seen::of(position, side.other()).imagine(&own, |limit| deal.below(limit));
             if other == *position.board || secrecy_of(question.kind()).is_private() {
-                return Seen::On;
+                return Watch::On;
             }
             let advise = |position: Position<'_>| {
                 let mut captain = registry.heuristic(&own, side, Skill::of(Level::Captain));
@@ -205,7 +205,7 @@ fn the_second_wording_gives_nothing_away() {
                 count.0 += 1;
                 count.1 += here.because.iter().filter(|it| it.openly != it.what).count();
             }
-            Seen::On
+            Watch::On
         });
         watch(&rules, Level::Captain, 4, number("DECISIONS", 150), look);
         let found = *found.lock().expect("nobody fails");

@@ -116,9 +116,9 @@ impl Case for ToyCase {
 
     fn differs(&self, table: &Table<Patrols>) -> Named<Vec<String>> {
         let Some(expected) = &self.expect.at else { return Ok(Vec::new()) };
-        let shown = Patrols::text_view(table.position(), kernel::Reader::Everybody);
-        let here = |side| shown.stacks.iter().find(|stack| stack.side == side);
-        let got = PerSide::from_fn(|side| here(side).map(|stack| stack.hex.to_string()));
+        let shown = Patrols::board_view(table.package(), table.board());
+        let here = |side| shown.counters.iter().find(|counter| counter.side == side);
+        let got = PerSide::from_fn(|side| here(side).map(|counter| counter.hex.to_string()));
         let same = &got == expected;
         Ok(if same { Vec::new() } else { vec![format!("at: expected {expected:?}, got {got:?}")] })
     }

@@ -119,9 +119,9 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
     };
     assert_eq!((points(Side::Usa), points(Side::Csa)), (15, 3));
     let shown = seen(&rules, &board, |position| {
-        <BrigadeBattles as kernel::Ruleset>::text_view(position, kernel::Reader::Everybody)
+        <BrigadeBattles as kernel::Ruleset>::board_view(position.package, position.board)
     });
-    assert_eq!(shown.score, "Union 15, Confederate 3: Union +12");
+    assert_eq!(shown.summary, "Union 15, Confederate 3: Union +12");
 }
 
 /// A position without log entries is described as the start of a turn, with the scenario's first
@@ -143,7 +143,9 @@ fn counters_are_found_by_parts() {
     named.leaders[1].name = "General Somebody".to_owned();
     let (rules, board) = (rules_of(named), laid(&[("u1", "0909")]).board());
     let about = |what: &str| {
-        seen(&rules, &board, |position| <BrigadeBattles as kernel::Ruleset>::about(position, what))
+        seen(&rules, &board, |position| {
+            session::about::<BrigadeBattles>(position.package, position.board, what)
+        })
     };
     for what in ["u1", "first br", "FIRST"] {
         assert!(about(what).starts_with("First Brigade, 12 of 12"), "{what}");
@@ -152,7 +154,7 @@ fn counters_are_found_by_parts() {
         assert!(about(what).starts_with("General Somebody, command range 4 hexes"), "{what}");
     }
     for what in ["", "  ", "nobody"] {
-        assert!(about(what).starts_with("no hex, unit or leader is called `"));
+        assert!(about(what).starts_with("no hex, unit, leader or formation is called `"));
     }
 }
 
@@ -166,7 +168,9 @@ fn a_hex_tells_what_lies_on_its_sides() {
     (game.map.compass[0], game.map.compass[3]) = ("A".to_owned(), "D".to_owned());
     let (rules, board) = (rules_of(game), laid(&[]).board());
     let about = |what: &str| {
-        seen(&rules, &board, |position| <BrigadeBattles as kernel::Ruleset>::about(position, what))
+        seen(&rules, &board, |position| {
+            session::about::<BrigadeBattles>(position.package, position.board, what)
+        })
     };
     assert!(about("0509").contains("\nA stream and road, D closed"), "{}", about("0509"));
     assert!(!about("0512").contains("closed"));
@@ -180,7 +184,7 @@ fn the_goal_names_the_points_that_count() {
         let mut rules = rules();
         rules.variants.set("winning_points", reading).expect("a value of the table");
         let picture = seen(&rules, &laid(&[]).board(), |position| {
-            <BrigadeBattles as kernel::Ruleset>::board_view(position, kernel::Reader::Everybody)
+            <BrigadeBattles as kernel::Ruleset>::board_view(position.package, position.board)
         });
         let told = format!("{:?}", picture.sections);
         assert!(told.contains(words), "{reading}: {told}");

@@ -56,8 +56,8 @@ pub use ruleset::{
     ForcedPrompt, Found, Ground, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp,
     MapMarker, NamedFigure, NoDraws, Opening, Opponent, OriginNote, OriginShare, Origins, Panel,
     Part, Passing, Posture, QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right,
-    RightAnswer, Row, RuleEntry, Ruleset, ScoreKind, Secrecy, Shape, SidePanel, Sight, SightLine,
-    Spotlight, Stack, Sum, TablePart, Task, TextOptions, TextView, Trace, Used, Why, Wrong,
+    RightAnswer, Row, RuleEntry, Ruleset, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight,
+    Subject, Sum, TablePart, Task, TextOptions, Trace, Used, Why, Wrong,
 };
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};

@@ -12,6 +12,7 @@ pub mod complaint;
 mod edition;
 pub mod journal;
 pub mod lesson;
+mod look_up;
 mod matches;
 mod pages;
 pub mod pbem;
@@ -25,9 +26,11 @@ mod seed;
 mod setup;
 mod sources;
 pub mod stream;
+mod text_view;
 
 pub use bots::Goal;
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
+pub use look_up::about;
 pub use matches::{
     AnyMatch, Automatic, Candidate, CannotUndo, Decision, DecisionOption, DrawOption, FactSeen,
     Foretold, Glimpse, Hint, HintReason, Instead, Involved, MAX_ANSWERS, Match, MatchError, Misfit,
@@ -40,6 +43,7 @@ pub use seated::PlayerFault;
 pub use seed::{NoSeed, Seed};
 pub use setup::{Asking, OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};
+pub use text_view::{SidePanel, Stack, TextView};
 
 // Includes the toy rule system of the testing crate as a module, so that its tests run here.
 #[cfg(test)]

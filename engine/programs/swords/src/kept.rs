@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::{BoardView, DRAW, Level, Line, PerSide, Reader, Side, TextView, say};
+use kernel::{BoardView, DRAW, Level, Line, PerSide, Reader, Side, say};
 use session::save::SaveFile;
 use session::{
     AnyEdition, AnyMatch, Candidate, CannotUndo, Decision, Foretold, Listed, MatchError,
-    OptionOdds, Seat, Setup, Verdict,
+    OptionOdds, Seat, Setup, TextView, Verdict,
 };
 
 use crate::by_post::ByPost;

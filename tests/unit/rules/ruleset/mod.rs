@@ -2,4 +2,3 @@ mod about;
 mod cup;
 mod reference;
 mod score;
-mod text_view;

@@ -1,10 +1,10 @@
 //! Secrecy of views: a side's view does not depend on information hidden from the side.
 
-mod seat;
+mod seen;
 
 use blind_swords::board::ChitPlace;
 use blind_swords::event::Event;
-use blind_swords::view::{Hand, chits_seen, line, side, spectator};
+use blind_swords::view::{self, ChitsSeen, Hand, Seen, line};
 use blind_swords::{BlindSwords, Step};
 use kernel::{Entry, Reader, Side};
 use testing::field::Field;
@@ -21,8 +21,15 @@ pub(super) fn hidden(key: &str, held: &str) -> Field {
     field
 }
 
-fn json(field: &Field, reader: Side) -> String {
-    serde_json::to_string(&side(field.position(), reader)).expect("plain data")
+fn json(field: &Field, reader: Reader) -> String {
+    let seen = Seen::of(field.position(), reader);
+    serde_json::to_string(&view::of(&field.rules, &seen)).expect("plain data")
+}
+
+/// Passes the chits that a reader sees to a check.
+fn chits<T>(field: &Field, reader: Reader, check: impl FnOnce(ChitsSeen<'_>) -> T) -> T {
+    let seen = Seen::of(field.position(), reader);
+    check(seen.known_chits(&field.rules))
 }
 
 /// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26: the enemy's view is the same, whichever chits the
@@ -30,23 +37,25 @@ fn json(field: &Field, reader: Side) -> String {
 #[test]
 fn the_enemy_sees_the_same_whatever_is_hidden() {
     let fields = [hidden("u1", "u2"), hidden("u3", "u4"), hidden("u2", "u1")];
-    let seen: Vec<_> = fields.iter().map(|field| json(field, Side::Csa)).collect();
+    let seen: Vec<_> = fields.iter().map(|field| json(field, Side::Csa.into())).collect();
     assert_eq!(seen[0], seen[1]);
     assert_eq!(seen[0], seen[2]);
-    assert_ne!(json(&fields[0], Side::Usa), json(&fields[1], Side::Usa));
+    assert_ne!(json(&fields[0], Side::Usa.into()), json(&fields[1], Side::Usa.into()));
 }
 
 #[test]
 fn the_owner_knows_what_he_hid() {
     let field = hidden("u1", "u2");
-    let own = chits_seen(field.position(), Some(Side::Usa));
-    assert_eq!((own.key, own.held.usa), (vec!["u1"], Hand::Open(vec!["u2"])));
-    assert_eq!((own.cup.known, own.cup.unknown.usa), (vec!["u1"], 1));
-    let other = chits_seen(field.position(), Some(Side::Csa));
-    assert!(other.key.is_empty());
-    assert_eq!(other.held.usa, Hand::Covered { count: 1, seen: vec![] });
-    assert_eq!((other.cup.known, other.cup.unknown.usa), (vec![], 2));
-    assert_eq!(other.unseen.usa, ["u1", "u2", "u3", "u4"]);
+    chits(&field, Side::Usa.into(), |own| {
+        assert_eq!((own.key, own.held.usa), (vec!["u1"], Hand::Open(vec!["u2"])));
+        assert_eq!((own.cup.known, own.cup.unknown.usa), (vec!["u1"], 1));
+    });
+    chits(&field, Side::Csa.into(), |other| {
+        assert!(other.key.is_empty());
+        assert_eq!(other.held.usa, Hand::Covered { count: 1, seen: vec![] });
+        assert_eq!((other.cup.known, other.cup.unknown.usa), (vec![], 2));
+        assert_eq!(other.unseen.usa, ["u1", "u2", "u3", "u4"]);
+    });
 }
 
 /// A screen shared by two people shows only public information.
@@ -54,7 +63,7 @@ fn the_owner_knows_what_he_hid() {
 fn a_spectator_knows_no_secrets_of_either_side() {
     let seen: Vec<_> = [hidden("u1", "u2"), hidden("u3", "u4")]
         .iter()
-        .map(|field| serde_json::to_string(&spectator(field.position())).expect("plain data"))
+        .map(|field| json(field, Reader::Everybody))
         .collect();
     assert_eq!(seen[0], seen[1]);
     let field = hidden("u1", "u2");
@@ -69,7 +78,7 @@ fn a_spectator_knows_no_secrets_of_either_side() {
 fn held_chits_may_lie_open() {
     let mut field = hidden("u1", "u2");
     field.option("held_chit_secrecy", "open");
-    assert_eq!(chits_seen(field.position(), Some(Side::Csa)).held.usa, Hand::Open(vec!["u2"]));
+    chits(&field, Side::Csa.into(), |other| assert_eq!(other.held.usa, Hand::Open(vec!["u2"])));
 }
 
 fn words(field: &Field, turn: u8, event: Event, reader: Reader) -> Option<String> {
@@ -119,10 +128,11 @@ fn a_drawn_event_lies_covered_for_the_enemy() {
     field.option("drawn_event_seen_by_puller", "no");
     let drawn = Event::ChitDrawn { chit: field.chit("u3") };
     field.happen(&drawn);
-    let seen = |reader| chits_seen(field.position(), reader).drawn;
-    assert_eq!(seen(Some(Side::Usa)), Some(Hand::Open(vec!["u3"])));
-    assert_eq!(seen(Some(Side::Csa)), Some(Hand::Covered { count: 1, seen: vec![] }));
-    assert_eq!(seen(None), Some(Hand::Covered { count: 1, seen: vec![] }));
+    chits(&field, Side::Usa.into(), |own| assert_eq!(own.drawn, Some(Hand::Open(vec!["u3"]))));
+    for reader in [Side::Csa.into(), Reader::Everybody] {
+        let back = Some(Hand::Covered { count: 1, seen: vec![] });
+        chits(&field, reader, |other| assert_eq!(other.drawn, back));
+    }
 }
 
 #[test]
@@ -130,6 +140,7 @@ fn everybody_knows_which_leaders_fell() {
     let mut field = Field::clear();
     let chit = field.chit("north");
     field.happen(&Event::LeaderChanged { chit, casualty: true });
-    let seen = serde_json::to_value(spectator(field.position())).expect("plain data");
+    let seen: serde_json::Value =
+        serde_json::from_str(&json(&field, Reader::Everybody)).expect("plain data");
     assert_eq!(seen["casualties"], serde_json::json!(["north"]));
 }

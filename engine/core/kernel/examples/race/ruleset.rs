@@ -2,7 +2,7 @@ use std::sync::{Arc, LazyLock};
 
 use kernel::{
     BoardView, Breach, Chance, Chances, Counter, Entry, Grid, HexId, HexNumber, Line, NoDraws,
-    PerSide, Position, ROLL, Reader, Ruleset, Secrecy, Side, Why,
+    PerSide, Position, ROLL, Reader, Ruleset, Secrecy, Side, Subject, Why,
 };
 
 use super::system::{Pace, Race};
@@ -30,6 +30,7 @@ fn name(side: Side) -> &'static str {
 }
 
 impl Ruleset for Race {
+    type Seen = PerSide<u8>;
     type View<'a> = PerSide<u8>;
     type Ending<'a> = Side;
     type Forecast = u32;
@@ -130,8 +131,12 @@ impl Ruleset for Race {
         false
     }
 
-    fn view(position: RacePosition<'_>, _: Reader) -> PerSide<u8> {
+    fn seen(position: RacePosition<'_>, _: Reader) -> PerSide<u8> {
         *position.board
+    }
+
+    fn view(_: &Grid, seen: &PerSide<u8>) -> PerSide<u8> {
+        *seen
     }
 
     /// Returns the number of die results, out of six, for which a run covers more rows than a walk.
@@ -148,17 +153,18 @@ impl Ruleset for Race {
         &NAMES
     }
 
-    fn board_view(position: RacePosition<'_>, _: Reader) -> BoardView {
+    fn board_view(_: &Grid, rows: &PerSide<u8>) -> BoardView {
         let counter = |side| {
-            let hex = number_of(*position.board, side);
+            let hex = number_of(*rows, side);
             Counter::plain(Side::id(side), name(side), side, hex, "leader")
         };
         BoardView { counters: Side::BOTH.map(counter).to_vec(), ..BoardView::default() }
     }
 
-    fn about(position: RacePosition<'_>, what: &str) -> String {
-        let here = |side: &Side| number_of(*position.board, *side).to_string() == what;
-        Side::BOTH.into_iter().find(here).map_or("nobody", name).to_owned()
+    fn about(course: &Grid, rows: &PerSide<u8>, subject: Subject) -> Vec<String> {
+        let Subject::Hex(hex) = subject else { return Vec::new() };
+        let here = |side: &Side| number_of(*rows, *side) == course.number(hex);
+        Side::BOTH.into_iter().filter(here).map(|side| name(side).to_owned()).collect()
     }
 
     fn place(_: RacePosition<'_>, _: &str) -> Option<HexNumber> {

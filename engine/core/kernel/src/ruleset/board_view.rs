@@ -21,6 +21,7 @@ use crate::{HexNumber, PerSide, Side};
 ///     badges,
 ///     acted: false,
 ///     active: true,
+///     state: ' ',
 ///     words: "Guard, 4-5".to_owned(),
 /// };
 /// let shaken = Badge { letter: 'S', shape: Shape::Disc };
@@ -40,10 +41,19 @@ use crate::{HexNumber, PerSide, Side};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct BoardView {
+    /// Name of the scenario, for text interfaces.
+    #[serde(skip)]
+    pub title: String,
     /// Turn and time, each in a few words.
     pub when: Vec<String>,
     /// Victory points of each side, as text.
     pub score: PerSide<String>,
+    /// Score in one line, for text interfaces.
+    #[serde(skip)]
+    pub summary: String,
+    /// Lines that a text interface prints at the start of each turn.
+    #[serde(skip)]
+    pub standing: Vec<String>,
     /// Steps of the sequence of play that lead to the current procedure, from the turn down.
     pub path: Vec<String>,
     /// Result of a finished game: a heading of a few words, and a line below it. `None` during
@@ -57,6 +67,9 @@ pub struct BoardView {
     pub map_markers: Vec<MapMarker>,
     /// Panels beside the map.
     pub sections: Vec<Panel>,
+    /// Title of the box that a text interface always shows, and the titles of its panels.
+    #[serde(skip)]
+    pub beside: (String, Vec<String>),
     /// Areas of the map, which the page shows on request.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<Area>,
@@ -93,13 +106,21 @@ pub struct Counter {
     pub acted: bool,
     /// Whether the unit is one of those that act now.
     pub active: bool,
+    /// Character for the worst state of the unit on text maps. A blank if the unit is well.
+    #[serde(skip)]
+    pub state: char,
     /// Complete description of the unit, as text.
     pub words: String,
 }
 
 impl Counter {
-    /// Returns a counter with only a symbol and a name. The doc test of
-    /// [`TextView::of`](super::TextView::of) builds its counter with this function.
+    /// Returns a counter with only a symbol and a name.
+    ///
+    /// ```
+    /// use kernel::{Counter, HexNumber, Side};
+    /// let scout = Counter::plain("s", "Scouts", Side::Csa, HexNumber::new(3, 4), "cavalry");
+    /// assert_eq!((&*scout.words, scout.state), ("Scouts", ' '));
+    /// ```
     pub fn plain(id: &str, name: &str, side: Side, hex: HexNumber, sign: &'static str) -> Self {
         Self {
             id: id.to_owned(),
@@ -115,6 +136,7 @@ impl Counter {
             badges: Vec::new(),
             acted: false,
             active: false,
+            state: ' ',
             words: name.to_owned(),
         }
     }
@@ -270,25 +292,36 @@ impl Content {
         match self {
             Self::Words(words) => vec![words.clone()],
             Self::Note(note) => vec![note.text.clone()],
-            Self::Track { boxes, .. } => vec![joined(boxes.iter().map(|(title, _)| title))],
+            Self::Track { boxes, now } => {
+                let title = |(index, (title, _)): (usize, &(String, String))| {
+                    if index == *now { format!("[{title}]") } else { title.clone() }
+                };
+                let titles: Vec<_> = boxes.iter().enumerate().map(title).collect();
+                vec![joined(&titles)]
+            }
             Self::Table { head, rows } => {
                 let head = (!head.is_empty()).then_some(head);
                 let cells = head.into_iter().chain(rows.iter().map(|row| &row.cells));
                 cells.map(|cells| joined(cells.iter().filter(|cell| !cell.is_empty()))).collect()
             }
-            Self::Items(items) => vec![items.line()],
-            Self::Boxes(boxes) => boxes.iter().map(Items::line).collect(),
+            Self::Items(items) => items.line().into_iter().collect(),
+            Self::Boxes(boxes) => boxes.iter().filter_map(Items::line).collect(),
         }
     }
 }
 
 impl Items {
-    fn line(&self) -> String {
+    /// Returns the items as a line. `None` if there are no items.
+    fn line(&self) -> Option<String> {
         let items = joined(self.items.iter().map(|item| &item.text));
-        if self.title.is_empty() { items } else { format!("{}: {items}", self.title) }
+        match (self.items.is_empty(), self.title.is_empty()) {
+            (true, _) => None,
+            (false, true) => Some(items),
+            (false, false) => Some(format!("{}: {items}", self.title)),
+        }
     }
 }
 
-fn joined<'a>(words: impl Iterator<Item = &'a String>) -> String {
-    words.map(String::as_str).collect::<Vec<_>>().join(" · ")
+fn joined<'a>(words: impl IntoIterator<Item = &'a String>) -> String {
+    words.into_iter().map(String::as_str).collect::<Vec<_>>().join(" · ")
 }

@@ -9,6 +9,7 @@ mod chances;
 mod draws;
 mod effect;
 mod entry;
+mod ground;
 mod lesson;
 mod map_markers;
 mod marked;
@@ -18,7 +19,7 @@ mod reference;
 mod score;
 mod sight;
 mod story;
-mod text_view;
+mod subject;
 mod words;
 
 use std::sync::Arc;
@@ -33,6 +34,7 @@ pub use chances::{Chance, ChancePart, Chances, Reckoned};
 pub use draws::{Draws, NoDraws};
 pub use effect::{Effect, Part, Posture};
 pub use entry::{NamedFigure, RuleEntry, TextOptions};
+pub use ground::Ground;
 pub use lesson::{
     Lesson, LessonStep, QuizChoice, Right, RightAnswer, Spotlight, TablePart, Task, Wrong,
 };
@@ -44,7 +46,7 @@ pub use reference::{Article, Card, ChartRow, Found, Reference, Used};
 pub use score::{Highlight, ScoreKind, Sum};
 pub use sight::{Sight, SightLine};
 pub use story::{Chapter, Opening};
-pub use text_view::{Ground, SidePanel, Stack, TextView};
+pub use subject::Subject;
 pub use words::{
     Breach, DRAW, Detail, Emphasis, ForcedPrompt, Line, ROLL, Reached, Reader, Secrecy, Why,
 };
@@ -102,7 +104,8 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side, Sixteenths, 
 /// let position = Position { package: course, board: &rows };
 /// assert_eq!(Race::verdict(position), Some(("victory".to_owned(), Race::ending(position))));
 /// assert_eq!(Race::outcome(position).as_deref(), Some("victory: Blue"));
-/// assert_eq!(Race::view(position, Side::Csa.into()), rows, "each side sees both");
+/// let seen = Race::seen(position, Side::Csa.into());
+/// assert_eq!(Race::view(course, &seen), rows, "each side sees both");
 /// assert_eq!(Race::first_hex(position, Side::Usa), course.hex(HexNumber::new(1, Race::GOAL)));
 /// assert!(Race::breaches(position, None).is_empty());
 ///
@@ -112,7 +115,10 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side, Sixteenths, 
 ///
 /// The complete implementation for this race is in the example `race` of the crate.
 pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
-    /// View of a position for one side, for spectators or for a referee.
+    /// A position as one reader may know it. Everything that describes a position to readers takes
+    /// it. The board, if the system has no secrets.
+    type Seen;
+    /// A position for programs.
     type View<'a>: Serialize;
     /// Result of a finished game, for pages and programs.
     type Ending<'a>: Serialize;
@@ -299,8 +305,10 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     // Views of a position.
 
-    /// Returns a view with everything that a reader may see.
-    fn view(position: Position<'_, Self>, reader: Reader) -> Self::View<'_>;
+    /// Returns a position without anything that a reader may not know.
+    fn seen(position: Position<'_, Self>, reader: Reader) -> Self::Seen;
+    /// Returns the position for programs.
+    fn view<'a>(package: &'a Self::Package, seen: &'a Self::Seen) -> Self::View<'a>;
     /// Forecasts an option before its dice are rolled. Returns one forecast for each way in which
     /// players may decide the questions in between.
     fn forecasts(
@@ -333,12 +341,8 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let names = Self::side_names(position.package);
         Some(winner.map_or_else(|| words.clone(), |side| format!("{words}: {}", names[side])))
     }
-    /// Returns the position for drawing on a page, limited to what a reader may see.
-    fn board_view(position: Position<'_, Self>, reader: Reader) -> BoardView;
-    /// Returns the position as text, limited to what a reader may see.
-    fn text_view(position: Position<'_, Self>, reader: Reader) -> TextView {
-        TextView::of(&Self::board_view(position, reader))
-    }
+    /// Returns the position for drawing on a page.
+    fn board_view(package: &Self::Package, seen: &Self::Seen) -> BoardView;
     /// Returns the map without counters and markers.
     fn ground(package: &Self::Package) -> Vec<Ground> {
         let grid = Self::grid(package);
@@ -348,10 +352,15 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn signs(_: &Self::Package) -> String {
         String::new()
     }
-    /// Describes a hex by its number, or a unit by its id or a part of its name.
-    fn about(position: Position<'_, Self>, what: &str) -> String {
-        let _ = position;
-        format!("No information about {what}")
+    /// Returns the id and the name of everything that players can look up, in groups. An entry of an
+    /// earlier group takes precedence if a search fits several.
+    fn names(_: &Self::Package) -> Vec<Vec<(&str, &str)>> {
+        Vec::new()
+    }
+    /// Describes a hex or something with a name. Each line holds one fact.
+    fn about(package: &Self::Package, seen: &Self::Seen, subject: Subject) -> Vec<String> {
+        let (_, _, _) = (package, seen, subject);
+        Vec::new()
     }
     /// Returns the hex that the option with this id concerns. `None` if the option concerns no hex.
     fn place(position: Position<'_, Self>, id: &str) -> Option<HexNumber> {

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::{Pending, Reply, Request, Response};
 use crate::journal::Journal;
+use crate::look_up;
 use crate::matches::{Foretold, Glimpse, Match, MatchError, OptionOdds};
 
 /// Answers a request that changes nothing. The caller has checked its scope.
@@ -17,7 +18,7 @@ pub(crate) fn answer<F: Ruleset>(
     reader: Reader,
 ) -> Result<Reply, MatchError> {
     Ok(Reply::Now(match request {
-        Request::State {} => Response::State(data(game.view_for(reader))),
+        Request::State {} => Response::State(game.view_for(reader)),
         Request::Picture {} => Response::Picture(Box::new(game.board_view(reader))),
         Request::Text {} => {
             Response::Text(Box::new(game.text_view(reader)), F::signs(game.rules()))
@@ -46,7 +47,9 @@ pub(crate) fn answer<F: Ruleset>(
         Request::Past { n } => return past(game, *n, reader),
         Request::Report {} => return Ok(report(game)),
         Request::Sight { from, to } => return sight(game, *from, *to, reader),
-        Request::About { what } => Response::About(F::about(game.position(), what)),
+        Request::About { what } => {
+            Response::About(look_up::about::<F>(game.rules(), &game.seen(Reader::Everybody), what))
+        }
         Request::Ground {} => Response::Ground(F::ground(game.rules())),
         Request::Rules { about } => Response::Rules(Box::new(game.reference()), about.clone()),
         Request::Briefing {} => Response::Briefing(F::briefing(game.rules()).map(Box::new)),
@@ -59,7 +62,7 @@ pub(crate) fn answer<F: Ruleset>(
     }))
 }
 
-fn data(seen: impl Serialize) -> Value {
+pub(crate) fn data(seen: impl Serialize) -> Value {
     serde_json::to_value(seen).expect("what is seen is plain data")
 }
 
@@ -129,7 +132,8 @@ fn past<F: Ruleset>(game: &Match<F>, n: usize, reader: Reader) -> Result<Reply, 
     Ok(Reply::Later(Box::new(move || {
         let then = past.play()?;
         let (position, facts) = (then.position(), then.facts());
-        let (view, picture) = (data(F::view(position, reader)), F::board_view(position, reader));
+        let (rules, seen) = (position.package, F::seen(position, reader));
+        let (view, picture) = (data(F::view(rules, &seen)), F::board_view(rules, &seen));
         Ok(Response::Past(Box::new(Glimpse { facts, view, picture })))
     })))
 }

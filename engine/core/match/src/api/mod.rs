@@ -13,7 +13,7 @@ mod response;
 use kernel::Reader;
 
 pub use ahead::{Ahead, Next};
-pub(crate) use answer::answer;
+pub(crate) use answer::{answer, data};
 pub use request::{Request, Scope};
 pub use response::{OptionPlaces, Pending, Reply, Response};
 

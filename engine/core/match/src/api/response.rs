@@ -4,7 +4,6 @@ use std::fmt;
 
 use kernel::{
     BoardView, Briefing, Chapter, Ground, HexNumber, Lesson, Line, Reached, Reference, Sight,
-    TextView,
 };
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -16,6 +15,7 @@ use crate::matches::{
 };
 use crate::report::Report;
 use crate::seated::PlayerFault;
+use crate::text_view::TextView;
 
 /// Response to a request.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::ops::{ControlFlow, Range};
 
 use kernel::{
     BoardView, Briefing, Chapter, Ground, HexNumber, Level, Line, Reached, Reader, Reference,
-    Secrecy, TextView,
+    Secrecy,
 };
 use serde_json::Value;
 
@@ -20,6 +20,7 @@ use crate::journal::Journal;
 use crate::report::Report;
 use crate::seated::PlayerFault;
 use crate::setup::Setup;
+use crate::text_view::TextView;
 
 /// Returns the part of a response that a request asks for. Each request has one kind of response.
 macro_rules! part {

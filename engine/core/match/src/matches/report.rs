@@ -203,7 +203,7 @@ impl Book {
 
 /// Returns the number and the time of the current turn as text.
 fn when<F: Ruleset>(game: &Match<F>) -> String {
-    let words = F::board_view(game.position(), Reader::Referee).when;
+    let words = game.board_view_for(Reader::Referee).when;
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
 }
 

@@ -4,10 +4,13 @@
 //! whether the other side is asked at all. At a physical table, too, players see an opponent look
 //! at their chits.
 
-use kernel::{BoardView, Draws, Line, Reader, Reference, Ruleset, Side, TextView};
+use kernel::{BoardView, Draws, Line, Reader, Reference, Ruleset, Side};
 use serde::Serialize;
+use serde_json::Value;
 
 use super::{Decision, DecisionOption, Match, locked};
+use crate::api::data;
+use crate::text_view::TextView;
 
 /// The pending decision as a side may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -76,17 +79,28 @@ impl<F: Ruleset> Match<F> {
         entries.filter_map(|entry| F::line(&self.rules, entry, reader)).collect()
     }
 
-    /// Returns the position for drawing on a page, limited to what a reader may see.
+    /// Returns the position as a reader may know it.
+    pub fn seen(&self, reader: impl Into<Reader>) -> F::Seen {
+        F::seen(self.position(), reader.into())
+    }
+
+    /// Returns the position for drawing, limited to the knowledge of a reader.
+    pub fn board_view_for(&self, reader: impl Into<Reader>) -> BoardView {
+        F::board_view(&self.rules, &self.seen(reader))
+    }
+
+    /// Returns the position for drawing on a page, with the origins of the package's figures.
     pub(crate) fn board_view(&self, reader: Reader) -> BoardView {
-        let mut picture = F::board_view(self.position(), reader);
+        let mut picture = self.board_view_for(reader);
         picture.sections.extend(F::origins(self.rules()).panel());
         picture
     }
 
-    /// Returns the position as text, limited to what a reader may see.
+    /// Returns the position as text, limited to the knowledge of a reader.
     pub(crate) fn text_view(&self, reader: Reader) -> TextView {
-        let mut shown = F::text_view(self.position(), reader);
-        shown.state.extend(F::origins(self.rules()).told());
+        let (rules, board) = (self.rules(), self.board_view_for(reader));
+        let mut shown = TextView::of(&board, &F::ground(rules), F::side_names(rules));
+        shown.state.extend(F::origins(rules).told());
         shown
     }
 
@@ -98,8 +112,8 @@ impl<F: Ruleset> Match<F> {
         reference
     }
 
-    /// Returns everything that a reader may see.
-    pub fn view_for(&self, reader: impl Into<Reader>) -> F::View<'_> {
-        F::view(self.position(), reader.into())
+    /// Returns the position for programs, limited to the knowledge of a reader.
+    pub fn view_for(&self, reader: impl Into<Reader>) -> Value {
+        data(F::view(&self.rules, &self.seen(reader)))
     }
 }

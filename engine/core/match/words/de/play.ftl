@@ -2,6 +2,7 @@ roll-d6 = Würfle einmal: { $purpose }
 roll-2d6 = Würfle mit zwei Würfeln, der farbige zuerst: { $purpose }
 roll-d10 = Würfle mit dem zehnseitigen Würfel: { $purpose }
 note-on-rolls = Die Tabellen für die Würfe: { $note }
+marker-towards = { $marker } Richtung { $hex }
 
 seat-human = ein Mensch
 seat-random = wählt zufällig
@@ -61,3 +62,9 @@ review-no-decision = keine Entscheidung mit dieser Nummer: erwartet wird eine kl
 review-chance = dort hat niemand entschieden, sondern ein Wurf oder ein Ziehen
 review-own-only = während der Partie kannst du nur deine eigenen Entscheidungen besprechen
 review-secret = diese Entscheidung ist geheim: nur die eigene Seite kann sie besprechen
+
+## Was Spieler nachschlagen
+
+about-off-map = { $hex } ist nicht auf der Karte
+about-nothing = Kein Feld, keine Einheit, kein Anführer und kein Verband heißt „{ $what }“
+about-several = `{ $what }` kann sein: { $ids }

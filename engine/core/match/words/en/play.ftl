@@ -4,6 +4,7 @@ roll-d6 = Roll a die: { $purpose }
 roll-2d6 = Roll two dice, the coloured one first: { $purpose }
 roll-d10 = Roll a ten-sided die: { $purpose }
 note-on-rolls = The charts used for rolls: { $note }
+marker-towards = { $marker } towards { $hex }
 
 seat-human = a person
 seat-random = chooses at random
@@ -53,3 +54,9 @@ review-no-decision = cannot review: no decision has that number; choose a smalle
 review-chance = no player decision at that point: a die roll or a draw decided
 review-own-only = during the match you can review only your own decisions
 review-secret = that decision is secret: only its own side can review it
+
+## What players look up
+
+about-off-map = { $hex } is not on the map
+about-nothing = no hex, unit, leader or formation is called `{ $what }`
+about-several = `{ $what }` may be { $ids }

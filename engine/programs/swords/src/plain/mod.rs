@@ -12,9 +12,9 @@ mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use kernel::{Briefing, MapMarker, Opening, Reader, Side, TextView, say};
-use session::Decision;
+use kernel::{Briefing, MapMarker, Opening, Reader, Side, say};
 use session::lesson::{self as lessons, Judged};
+use session::{Decision, TextView};
 
 pub(crate) use lesson::{cited, learn, lit};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Ground, HexNumber, Stack, TextView};
-use session::{AnyMatch, DecisionOption};
+use kernel::{Ground, HexNumber};
+use session::{AnyMatch, DecisionOption, Stack, TextView};
 
 use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token, Within};
 

@@ -17,7 +17,7 @@ pub(crate) struct Screen {
     /// Current step of the lesson. `None` if the match plays no lesson.
     pub(crate) lesson: Option<LessonState>,
     /// Side panel, with only the information that the viewer may see.
-    pub(crate) beside: kernel::SidePanel,
+    pub(crate) beside: session::SidePanel,
     /// Log, the newest line last.
     pub(crate) log: Vec<String>,
     /// Message about what was saved, refused or typed.

@@ -112,7 +112,7 @@ impl<'a> Table<'a> {
             path: self.decision.as_ref().map(|d| d.path.join(" › ")).unwrap_or_default(),
             decision: self.panel(&options),
             lesson: self.course.as_ref().map(Course::shown),
-            beside: kernel::SidePanel { lines: all_written(shown.panel.lines), ..shown.panel },
+            beside: session::SidePanel { lines: all_written(shown.panel.lines), ..shown.panel },
             log: self
                 .kept
                 .log(self.reader(), 40)

@@ -71,7 +71,7 @@ fn screen() -> Screen {
             chosen: 1,
             filter: String::new(),
         }),
-        beside: kernel::SidePanel {
+        beside: session::SidePanel {
             title: "Chits".to_owned(),
             lines: vec![
                 "Cup 7: X, Y, 2 North events".to_owned(),

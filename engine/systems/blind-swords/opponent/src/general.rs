@@ -14,7 +14,7 @@ use crate::eval_context::EvalContext;
 use crate::ground::{Ground, Milli};
 use crate::intent::ordered;
 use crate::plans::{Approach, BrigadePlan};
-use crate::simulation::{Seen, Simulation};
+use crate::simulation::{PlayRecord, Simulation};
 use crate::tally::Weighed;
 use crate::weights::Weights;
 use crate::worth::{Aim, worth};
@@ -71,7 +71,7 @@ pub(crate) struct Trier<'a> {
     pub(crate) ground: &'a Arc<Ground>,
     pub(crate) weights: &'a Weights,
     pub(crate) battle_plan: Option<&'a Arc<BattlePlan>>,
-    pub(crate) seen: &'a Seen,
+    pub(crate) seen: &'a PlayRecord,
     pub(crate) budget: Budget,
     pub(crate) aim: Aim,
     /// Seed from which the seeds of all samples are derived.

@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use blind_swords::game::BattlePlan;
 use blind_swords::opponents::{NoOpponents, Opponents};
 use blind_swords::question::ActivationQuestion;
-use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Position, Question, Rules};
 use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 
@@ -22,7 +21,8 @@ use crate::plans::BrigadePlan;
 use crate::policy;
 use crate::reasons::Asked;
 use crate::scripts;
-use crate::simulation::Seen;
+use crate::side_view::SideView;
+use crate::simulation::PlayRecord;
 use crate::tally::{Tally, Weighed, best};
 use crate::weights::Weights;
 use crate::worth::Aim;
@@ -154,7 +154,7 @@ pub struct HeuristicPlayer {
     /// Battle plan that the bot follows. `None` if it follows none.
     battle_plan: Option<Arc<BattlePlan>>,
     march: March,
-    seen: Option<Seen>,
+    seen: Option<PlayRecord>,
     intent: Intent,
     /// Whether the bot itself gives the next answer.
     answers: bool,
@@ -167,7 +167,7 @@ impl Opponent<BlindSwords> for HeuristicPlayer {
         self.march = March::default();
         self.intent = Intent::default();
         if self.skill.weights().is_some() {
-            self.seen = Some(Seen::at(position, self.side));
+            self.seen = Some(PlayRecord::at(position, self.side));
         }
     }
 
@@ -184,7 +184,7 @@ impl Opponent<BlindSwords> for HeuristicPlayer {
             && *side == self.side
             && !own
         {
-            let view = SeatView::of(position, *side);
+            let view = SideView::of(position, *side);
             self.think_over(&view);
             self.at_sight(&view, question, options);
         }
@@ -203,7 +203,7 @@ impl Opponent<BlindSwords> for HeuristicPlayer {
         options: &[Choice],
         position: Position<'_>,
     ) -> Advice<Choice> {
-        let view = SeatView::of(position, side);
+        let view = SideView::of(position, side);
         self.think_over(&view);
         let weighed = self.at_sight(&view, question, options);
         let choice = self.tried(&view, question, options, &weighed);
@@ -218,13 +218,13 @@ impl Opponent<BlindSwords> for HeuristicPlayer {
         position: Position<'_>,
     ) -> Choice {
         self.answers = true;
-        self.decide(&SeatView::of(position, side), question, options)
+        self.decide(&SideView::of(position, side), question, options)
     }
 }
 
 impl HeuristicPlayer {
     /// Returns the bot's answer to a question. The bot uses only the information that its side has.
-    pub fn decide(&mut self, view: &SeatView, question: &Question, options: &[Choice]) -> Choice {
+    pub fn decide(&mut self, view: &SideView, question: &Question, options: &[Choice]) -> Choice {
         self.think_over(view);
         let weighed = self.at_sight(view, question, options);
         self.tried(view, question, options, &weighed)
@@ -234,7 +234,7 @@ impl HeuristicPlayer {
     /// bot that decides at random has no reasons.
     fn reasons(
         &self,
-        view: &SeatView,
+        view: &SideView,
         question: &Question,
         options: &[Choice],
         (choice, weighed): (Choice, Vec<Weighed>),
@@ -260,7 +260,7 @@ impl HeuristicPlayer {
     /// that bots do not search.
     pub fn evaluation_loss(
         &mut self,
-        view: &SeatView,
+        view: &SideView,
         question: &Question,
         options: &[Choice],
         taken: (Choice, Option<BrigadePlan>),
@@ -272,7 +272,7 @@ impl HeuristicPlayer {
         let (ground, weights, battle_plan) = (&self.ground, &weights, self.battle_plan.as_ref());
         // The seed must differ from that of the bot's decision, so that the samples are
         // independent.
-        let seed = Digest::of((Digest::of(view), samples));
+        let seed = Digest::of((view.digest(), samples));
         let (budget, aim) = (Budget::GENERAL, Aim::Points);
         let trier = Trier { ground, weights, battle_plan, seen, budget, aim, seed };
         Some(trier.short_of_best(&weighed, taken, samples))
@@ -285,7 +285,7 @@ impl HeuristicPlayer {
 
     /// Computes the intention behind an order that someone else gave for the bot. If the bot would
     /// have given another order, it has no special intention.
-    fn think_over(&mut self, view: &SeatView) {
+    fn think_over(&mut self, view: &SideView) {
         let position = Position { package: &*self.ground.rules, board: view.board() };
         let Some(given) = self.intent.unthought(position) else { return };
         let LatePlan { seen, view, brigade, options, choice } = *given;
@@ -302,7 +302,7 @@ impl HeuristicPlayer {
     /// otherwise takes the highest static evaluation.
     fn tried(
         &mut self,
-        view: &SeatView,
+        view: &SideView,
         question: &Question,
         options: &[Choice],
         weighed: &[Weighed],
@@ -312,7 +312,7 @@ impl HeuristicPlayer {
             (Skill::Tried(weights, budget), Some(seen))
                 if !seen.hidden && general::deserves(question) =>
             {
-                let (ground, weights, seed) = (&self.ground, &weights, Digest::of(view));
+                let (ground, weights, seed) = (&self.ground, &weights, view.digest());
                 let battle_plan = self.battle_plan.as_ref();
                 let aim = Aim::Victory;
                 let trier = Trier { ground, weights, battle_plan, seen, budget, aim, seed };
@@ -330,7 +330,7 @@ impl HeuristicPlayer {
     /// Returns the static evaluation of each option.
     fn at_sight(
         &mut self,
-        view: &SeatView,
+        view: &SideView,
         question: &Question,
         options: &[Choice],
     ) -> Vec<Weighed> {
@@ -338,7 +338,7 @@ impl HeuristicPlayer {
             self.ground = self.atlas.under(view.board());
         }
         let Some(weights) = self.skill.weights() else {
-            let choice = options[(Digest::of(view) % options.len() as u64) as usize];
+            let choice = options[(view.digest() % options.len() as u64) as usize];
             return vec![Weighed { choice, tally: Tally::default() }];
         };
         let position = Position { package: &*self.ground.rules, board: view.board() };
@@ -349,7 +349,7 @@ impl HeuristicPlayer {
             && let Some(seen) = self.seen.as_ref().filter(|seen| !seen.hidden)
         {
             let (ground, battle_plan, seed) =
-                (&self.ground, self.battle_plan.as_ref(), Digest::of(view));
+                (&self.ground, self.battle_plan.as_ref(), view.digest());
             let (budget, aim) = (Budget::GENERAL, Aim::Points);
             let trier = Trier { ground, weights, battle_plan, seen, budget, aim, seed };
             let horizon = match self.skill {
@@ -432,7 +432,7 @@ mod tests {
         for on in [true, false] {
             field.happen(&Event::GroundMarked { marker: GroundMarkerId(0), place, on });
             assert!(!heuristic.ground.lies_under(&field.board));
-            heuristic.decide(&SeatView::of(field.position(), Side::Usa), &question, &orders);
+            heuristic.decide(&SideView::of(field.position(), Side::Usa), &question, &orders);
             assert!(heuristic.ground.lies_under(&field.board));
         }
     }

@@ -2,13 +2,13 @@
 
 use blind_swords::game::BrigadeId;
 use blind_swords::question::ActivationQuestion;
-use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Position, Question};
 use kernel::{Answer, Ask};
 
 use crate::general::Found;
 use crate::plans::BrigadePlan;
-use crate::simulation::Seen;
+use crate::side_view::SideView;
+use crate::simulation::PlayRecord;
 
 /// Intention of a bot for its active brigade.
 #[derive(Clone, Debug, Default)]
@@ -26,8 +26,8 @@ pub(crate) enum Intent {
 /// Order that someone else gave for a bot, with the information that the bot had then.
 #[derive(Clone, Debug)]
 pub(crate) struct LatePlan {
-    pub(crate) seen: Seen,
-    pub(crate) view: SeatView,
+    pub(crate) seen: PlayRecord,
+    pub(crate) view: SideView,
     pub(crate) brigade: BrigadeId,
     pub(crate) options: Vec<Choice>,
     pub(crate) choice: Choice,
@@ -48,12 +48,12 @@ impl Intent {
         ask: &Ask<BlindSwords>,
         answer: &Answer<BlindSwords>,
         position: Position<'_>,
-        seen: &Seen,
+        seen: &PlayRecord,
     ) {
         let Ask::Choose { side, question, options } = ask else { return };
         let (Some(brigade), Answer::Choice(choice)) = (ordered(question), answer) else { return };
         if *side == seen.start.side() {
-            let (seen, view) = (seen.clone(), SeatView::of(position, *side));
+            let (seen, view) = (seen.clone(), SideView::of(position, *side));
             let (options, choice) = (options.clone(), *choice);
             *self = Self::Unthought(Box::new(LatePlan { seen, view, brigade, options, choice }));
         }

@@ -26,6 +26,7 @@ mod puzzles;
 mod rallies;
 mod reasons;
 mod scripts;
+mod side_view;
 mod simulation;
 mod stand;
 mod tally;
@@ -36,6 +37,7 @@ mod worth;
 pub use general::Budget;
 pub use heuristic::{BotRegistry, HeuristicPlayer, Skill};
 pub use plans::BrigadePlan;
+pub use side_view::SideView;
 pub use tally::Term;
 pub use weights::Weights;
 

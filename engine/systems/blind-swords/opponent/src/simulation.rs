@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use blind_swords::game::BattlePlan;
 use blind_swords::question::secrecy_of;
-use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Position, Question, Table};
 use kernel::{Answer, Ask, Driver, Log, PerSide, Ruleset, Side};
 
@@ -17,15 +16,16 @@ use crate::luck::Luck;
 use crate::moves::March;
 use crate::plans::BrigadePlan;
 use crate::policy;
+use crate::side_view::SideView;
 use crate::tally::best;
 use crate::weights::Weights;
 
 /// One side's record of the current play: the position at the start, and the answers that the side
 /// may know.
 #[derive(Clone, Debug)]
-pub(crate) struct Seen {
+pub(crate) struct PlayRecord {
     /// Position at the start of the play.
-    pub(crate) start: SeatView,
+    pub(crate) start: SideView,
     /// Answers in the play so far that the side may know.
     pub(crate) answers: Vec<Answer<BlindSwords>>,
     /// Whether the play depends on information that the side does not have. The side then cannot
@@ -33,9 +33,9 @@ pub(crate) struct Seen {
     pub(crate) hidden: bool,
 }
 
-impl Seen {
+impl PlayRecord {
     pub(crate) fn at(position: Position<'_>, side: Side) -> Self {
-        Self { start: SeatView::of(position, side), answers: Vec::new(), hidden: false }
+        Self { start: SideView::of(position, side), answers: Vec::new(), hidden: false }
     }
 
     /// Records an answer of the play, if the side may know it.
@@ -73,7 +73,7 @@ impl Simulation {
     /// follows the brigade plan for this activation and its battle plan for later ones. The seed
     /// determines dice and draws.
     pub(crate) fn sample(
-        seen: &Seen,
+        seen: &PlayRecord,
         ground: &Arc<Ground>,
         weights: &Weights,
         battle_plan: Option<&Arc<BattlePlan>>,
@@ -81,7 +81,7 @@ impl Simulation {
         seed: u64,
     ) -> Self {
         let mut dealer = session::stream::Stream::new(seed, session::stream::Purpose::CsaBot);
-        let board = seen.start.imagine(&ground.rules, |limit| dealer.below(limit));
+        let board = seen.start.seen().imagine(&ground.rules, |limit| dealer.below(limit));
         let decisions = Arc::new(AtomicU32::new(0));
         let dream = SimulationDriver {
             ground: Arc::clone(ground),
@@ -218,7 +218,7 @@ mod tests {
     fn what_is_asked_for_forms_sake_is_not_recalled() {
         let Field { rules, board } = Field::clear();
         let position = Position { package: &rules, board: &board };
-        let mut seen = Seen::at(position, Side::Usa);
+        let mut seen = PlayRecord::at(position, Side::Usa);
         let orders = [Order::Attack, Order::Regroup].map(Choice::Order);
         for (options, recalled) in [(&orders[..1], 0), (&orders[..], 1)] {
             let ask = Ask::Choose {

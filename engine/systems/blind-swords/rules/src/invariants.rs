@@ -127,7 +127,8 @@ impl Breaches {
     fn chits(&mut self, position: Position<'_>) {
         for (index, chit) in position.game().chits.iter().enumerate() {
             let chit_id = ChitId::from_index(index);
-            let copies = position.board.chits().iter().filter(|copy| copy.kind == chit_id).count();
+            let copies =
+                position.board.chit_copies().iter().filter(|copy| copy.kind == chit_id).count();
             let name = || chit.id.clone();
             self.require(copies == usize::from(chit.copies), "no chit is lost or made", name);
             let drawn = position.board.chits_at(chit_id, ChitPlace::Drawn);
@@ -135,7 +136,7 @@ impl Breaches {
         }
         for side in Side::BOTH {
             let unknown = usize::from(position.board.unknown_in_cup(side));
-            let pool = position.board.chits().iter().filter(|copy| {
+            let pool = position.board.chit_copies().iter().filter(|copy| {
                 let info = &position.game().chits[copy.kind.index()];
                 let event = matches!(info.kind, ChitKind::Event(_));
                 copy.place == ChitPlace::Pool && event && info.side == Some(side)

@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Side};
 
-use crate::board::{ChitPlace, Face, Place};
+use crate::board::{Face, Place};
 use crate::game::{
     Arm, BrigadeId, Chit, ChitId, Effect, Game, MobilityClassId, TraitId, Unit, UnitId, UnitSet,
     Values, VarId, Weapon, WeaponId, effects_of,
@@ -59,10 +59,6 @@ pub trait PositionExt<'a>: Copy {
     fn brigade_on_map(self, brigade: BrigadeId) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
     /// Returns the printed data of a chit.
     fn chit(self, chit: ChitId) -> &'a Chit;
-    /// Returns the kinds of chits that a side holds, sorted by id. CHIT-05.
-    fn held_by(self, side: Side) -> impl Iterator<Item = ChitId> + 'a;
-    /// Whether a chit is currently in the game, inside or outside the cup. CHIT-13.
-    fn chit_in_game(self, chit: ChitId) -> bool;
 }
 
 impl<'a> PositionExt<'a> for Position<'a> {
@@ -170,25 +166,6 @@ impl<'a> PositionExt<'a> for Position<'a> {
 
     fn chit(self, chit: ChitId) -> &'a Chit {
         &self.package.chits()[chit.index()]
-    }
-
-    fn held_by(self, side: Side) -> impl Iterator<Item = ChitId> + 'a {
-        let held = self.board.chits().iter().filter(|copy| copy.place == ChitPlace::Held);
-        let ours =
-            held.map(|copy| copy.kind).filter(move |&chit| self.chit(chit).side == Some(side));
-        // Skipping repeats needs no set, because copies of a kind are adjacent.
-        let mut last = None;
-        ours.filter(move |&chit| last.replace(chit) != Some(chit))
-    }
-
-    fn chit_in_game(self, chit: ChitId) -> bool {
-        let always = self.chit(chit).leader().is_some_and(|leader| leader.always_in_game);
-        always
-            || self
-                .board
-                .chits()
-                .iter()
-                .any(|copy| copy.kind == chit && copy.place != ChitPlace::Out)
     }
 }
 

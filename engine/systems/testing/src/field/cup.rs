@@ -90,7 +90,7 @@ pub fn play_on(table: &mut Table) {
 /// Returns the places of all copies of a chit.
 pub fn place(table: &Table, id: &str) -> Vec<ChitPlace> {
     let game = &table.package().game;
-    let copies = table.board().chits().iter();
+    let copies = table.board().chit_copies().iter();
     copies.filter(|copy| game.chits[copy.kind.index()].id == id).map(|copy| copy.place).collect()
 }
 

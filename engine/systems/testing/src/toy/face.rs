@@ -13,7 +13,7 @@ use super::{Board, Choice, Event, Field, Patrols, Question};
 
 type PatrolPosition<'a> = Position<'a, Patrols>;
 
-/// Position in the form that one viewer sees.
+/// Position for programs.
 #[derive(Debug, Serialize)]
 pub struct View {
     turn: u8,
@@ -28,6 +28,7 @@ pub struct Ending {
 }
 
 impl Ruleset for Patrols {
+    type Seen = Board;
     type View<'a> = View;
     type Ending<'a> = Ending;
     type Forecast = u8;
@@ -175,13 +176,18 @@ impl Ruleset for Patrols {
         false
     }
 
-    fn view(position: PatrolPosition<'_>, reader: Reader) -> View {
-        let Board { moves: _, at, post, late: _ } = position.board;
-        let number = |hex: Option<HexId>| hex.map(|hex| position.package.grid.number(hex));
+    fn seen(position: PatrolPosition<'_>, reader: Reader) -> Board {
+        let &Board { moves, at, post, late } = position.board;
+        let post = PerSide::from_fn(|side| post[side].filter(|_| reader.knows(side)));
+        Board { moves, at, post, late }
+    }
+
+    fn view(field: &Field, seen: &Board) -> View {
+        let number = |hex: HexId| field.grid.number(hex);
         View {
-            turn: position.board.turn(),
-            at: PerSide::from_fn(|side| number(at[side])),
-            post: PerSide::from_fn(|side| number(post[side].filter(|_| reader.knows(side)))),
+            turn: seen.turn(),
+            at: PerSide::from_fn(|side| seen.at[side].map(number)),
+            post: PerSide::from_fn(|side| seen.post[side].map(number)),
         }
     }
 
@@ -213,7 +219,8 @@ impl Ruleset for Patrols {
         &field.names
     }
 
-    fn board_view(position: PatrolPosition<'_>, _: Reader) -> BoardView {
+    fn board_view(field: &Field, seen: &Board) -> BoardView {
+        let position: PatrolPosition<'_> = Position { package: field, board: seen };
         let patrol = |side: Side| {
             let hex = position.package.grid.number(position.board.at[side]?);
             let name = &position.package.names[side];

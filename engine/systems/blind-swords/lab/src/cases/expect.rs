@@ -216,7 +216,7 @@ impl<'a> Differences<'a> {
         wanted: impl Fn(&blind_swords::board::ChitCopy, Option<Side>) -> bool,
     ) -> Vec<String> {
         let game = &self.table.package().game;
-        let chits = self.table.board().chits().iter();
+        let chits = self.table.board().chit_copies().iter();
         let found = chits.filter(|copy| wanted(copy, game.chits[copy.kind.index()].side));
         found.map(|copy| game.chits[copy.kind.index()].id.clone()).collect()
     }

@@ -3,6 +3,7 @@
 
 mod apply;
 mod fits;
+mod secrets;
 mod setup;
 mod shared;
 mod start;
@@ -11,6 +12,7 @@ mod state;
 use kernel::{HexId, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
+pub(crate) use secrets::Secrets;
 pub use setup::BoardSetup;
 pub use shared::Board;
 pub use state::*;
@@ -121,8 +123,9 @@ impl BoardState {
         &self.brigades[brigade.index()]
     }
 
-    /// Returns all physical chits, with one entry for each copy.
-    pub fn chits(&self) -> &[ChitCopy] {
+    /// Returns all physical chits, with one entry for each copy. Descriptions take the chits of
+    /// [`Seen`](crate::view::Seen) instead.
+    pub fn chit_copies(&self) -> &[ChitCopy] {
         &self.chits
     }
 

@@ -80,21 +80,6 @@ impl<'a> BoardSetup<'a> {
         self.board.write().chits[copy].place = place;
     }
 
-    /// Hides which of a side's event chits is the key chit. The key chit becomes one of the unknown
-    /// chits in the cup. CMD-01.
-    pub(crate) fn forget_key(&mut self, copy: usize, side: Side) {
-        let position = self.board.write();
-        position.chits[copy].place = ChitPlace::Pool;
-        position.unknown_in_cup[side] += 1;
-    }
-
-    /// Forgets that a drawn chit may have been the key chit of a side. CMD-02.
-    pub(crate) fn forget_drawn_key(&mut self, side: Side) {
-        if self.board.ambiguous_key(side).is_some() {
-            self.board.write().ambiguous_keys[side] = None;
-        }
-    }
-
     /// Sets a brigade's status marker.
     pub fn set_status(&mut self, brigade: BrigadeId, status: BrigadeStatus) {
         self.board.write().brigades[brigade.index()].status = status;

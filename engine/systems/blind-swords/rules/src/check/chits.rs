@@ -23,6 +23,23 @@ pub fn held_are_hidden(profile: &Profile) -> bool {
     profile.held_chit_secrecy == HeldChitSecrecy::Hidden
 }
 
+/// Returns the kinds of chits that a side holds, sorted by id. CHIT-05.
+pub fn held_by(position: Position<'_>, side: Side) -> impl Iterator<Item = ChitId> + '_ {
+    let held = position.board.chit_copies().iter().filter(|copy| copy.place == ChitPlace::Held);
+    let ours =
+        held.map(|copy| copy.kind).filter(move |&chit| position.chit(chit).side == Some(side));
+    // Skipping repeats needs no set, because copies of a kind are adjacent.
+    let mut last = None;
+    ours.filter(move |&chit| last.replace(chit) != Some(chit))
+}
+
+/// Whether a chit is currently in the game, inside or outside the cup. CHIT-13.
+pub fn is_in_game(position: Position<'_>, chit: ChitId) -> bool {
+    let always = position.chit(chit).leader().is_some_and(|leader| leader.always_in_game);
+    let copies = position.board.chit_copies().iter();
+    always || copies.filter(|copy| copy.kind == chit).any(|copy| copy.place != ChitPlace::Out)
+}
+
 /// Returns all candidate answers to a question about chits, legal or not.
 pub fn candidates(position: Position<'_>, question: &ChitQuestion) -> Vec<Choice> {
     match *question {
@@ -71,7 +88,7 @@ pub fn playable_now(
     side: Side,
     window: Window,
 ) -> impl Iterator<Item = ChitId> + '_ {
-    position.held_by(side).filter(move |&chit| held_chit(position, side, window, chit).is_ok())
+    held_by(position, side).filter(move |&chit| held_chit(position, side, window, chit).is_ok())
 }
 
 /// Decides whether the rules ask a question about chits that the side can only decline. The number
@@ -84,7 +101,7 @@ pub fn forced_prompt(position: Position<'_>, side: Side, question: &Question) ->
         | ChitQuestion::HeldPlay(..)
         | ChitQuestion::EventWindow(..) => {
             let may_hold_it =
-                held_are_hidden(position.profile()) && position.held_by(side).next().is_some();
+                held_are_hidden(position.profile()) && held_by(position, side).next().is_some();
             if may_hold_it { ForcedPrompt::AutoPass } else { ForcedPrompt::Skip }
         }
         ChitQuestion::Drawn(..) => ForcedPrompt::Ask,
@@ -243,5 +260,5 @@ fn event_chits(position: Position<'_>, side: Side) -> Vec<Choice> {
 }
 
 fn held_or(position: Position<'_>, side: Side, leave: Word) -> Vec<Choice> {
-    position.held_by(side).map(Choice::Chit).chain([leave.into()]).collect()
+    held_by(position, side).map(Choice::Chit).chain([leave.into()]).collect()
 }

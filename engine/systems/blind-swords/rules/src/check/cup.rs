@@ -27,7 +27,7 @@ pub fn alternatives(position: Position<'_>) -> Vec<Weight<Choice>> {
         | ChitPlace::Discarded => 0,
     };
     let mut weights = vec![0; position.game().chits.len()];
-    for copy in position.board.chits() {
+    for copy in position.board.chit_copies() {
         weights[copy.kind.index()] += share(copy.kind, copy.place);
     }
     let drawable = weights.into_iter().enumerate().filter(|&(_, weight)| weight > 0);
@@ -90,5 +90,5 @@ pub fn in_pool(position: Position<'_>, side: Side) -> u32 {
     let is_there = |copy: &&crate::board::ChitCopy| {
         copy.place == ChitPlace::Pool && position.chit(copy.kind).side == Some(side)
     };
-    position.board.chits().iter().filter(is_there).count() as u32
+    position.board.chit_copies().iter().filter(is_there).count() as u32
 }

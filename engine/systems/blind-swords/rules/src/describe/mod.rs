@@ -27,7 +27,7 @@ pub use forecast::{odds, percent, taken};
 pub use hexside::on_hexside;
 pub use name::{arm, counter, hex, marked_hex, strength, unit, units};
 pub(crate) use name::{
-    arm_name, band_name, effect_name, ground_place, order, place_name, test_name,
+    arm_name, band_name, effect_name, ground, ground_place, order, place_name, test_name,
 };
 pub use note::{chit_help, note, permissions};
 pub use option::label;

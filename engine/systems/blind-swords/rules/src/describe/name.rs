@@ -123,18 +123,28 @@ pub fn marked_hex(position: Position<'_>, hex: HexId) -> String {
     hex_with(position, hex, |table| hex_mark(position.game(), hex, table))
 }
 
+/// Describes a hex with its terrain, without removable markers: `1510, woods`.
+pub(crate) fn ground(game: &Game, hex: HexId) -> String {
+    ground_with(game, hex, |_| "")
+}
+
 fn hex_with(position: Position<'_>, hex: HexId, mark: impl Fn(&str) -> &'static str) -> String {
-    let (game, terrain_mark) = (position.game(), mark("terrain"));
-    let ground = game.map.hex(hex);
-    let number = game.map.number(hex);
-    let terrain = game.terrain.kind(ground.terrain).name.to_lowercase();
-    let named = match &ground.name {
-        Some(name) => format!("{number} {name}{}, {terrain}{terrain_mark}", mark("places")),
-        None => format!("{number}, {terrain}{terrain_mark}"),
-    };
+    let game = position.game();
     let marks =
         position.board.ground().iter().filter(|mark| mark.place.hexes().any(|at| at == hex));
-    marks.fold(named, |words, mark| format!("{words}, {}", ground_mark(game, *mark, hex)))
+    marks.fold(ground_with(game, hex, mark), |words, mark| {
+        format!("{words}, {}", ground_mark(game, *mark, hex))
+    })
+}
+
+fn ground_with(game: &Game, hex: HexId, mark: impl Fn(&str) -> &'static str) -> String {
+    let (ground, terrain_mark) = (game.map.hex(hex), mark("terrain"));
+    let number = game.map.number(hex);
+    let terrain = game.terrain.kind(ground.terrain).name.to_lowercase();
+    match &ground.name {
+        Some(name) => format!("{number} {name}{}, {terrain}{terrain_mark}", mark("places")),
+        None => format!("{number}, {terrain}{terrain_mark}"),
+    }
 }
 
 /// Describes a ground marker as seen from a hex: `breastworks`, `burnt bridge towards 1511`.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kernel::{Branch, End, Entry, Play, Side, TreeOf, enumerate, say};
+use kernel::{Branch, End, Entry, Play, Reader, Side, TreeOf, enumerate, say};
 
 use super::chances::{Chances, Effect, Result, WAYS};
 use super::{Assumed, Combat, Decided, Odds, Plan, Undecided, plans};
@@ -16,7 +16,7 @@ use crate::position_ext::PositionExt;
 use crate::question::Question;
 use crate::rules::Rules;
 use crate::system::{BlindSwords, Position, Table};
-use crate::view::seat;
+use crate::view::Seen;
 
 /// Maximum number of runs for one combat. Most combats need far fewer.
 const MOST_RUNS: usize = 250;
@@ -113,15 +113,15 @@ pub fn of_answer(
     question: &Question,
     choice: Choice,
 ) -> Vec<Outlook> {
-    let board = seat::open_to_all(Position { package: rules, board });
-    let position = Position { package: rules, board: &board };
+    let seen = Seen::of(Position { package: rules, board }, Reader::Everybody);
+    let position = seen.position(rules);
     let mut all = Vec::new();
     // The scripts that run here do not count against the budget of a running script that asks the
     // question.
     rules.scripts.apart(&mut || {
         all = plans(position, question, choice)
             .iter()
-            .flat_map(|plan| of_plan(rules, &board, plan))
+            .flat_map(|plan| of_plan(rules, seen.board(), plan))
             .collect();
     });
     all

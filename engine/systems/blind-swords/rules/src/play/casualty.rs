@@ -2,9 +2,9 @@
 
 use kernel::{Play, Side};
 
+use crate::check::chits;
 use crate::event::Event;
 use crate::play::command;
-use crate::position_ext::PositionExt;
 use crate::system::{Roll, Table};
 
 /// Rolls on the general casualty table of a side. The roll has no effect on a general whose chit is
@@ -12,7 +12,7 @@ use crate::system::{Roll, Table};
 pub fn play(table: &mut Table, side: Side) -> Play {
     let die = command::roll_one(table, side, Roll::Casualty)?;
     let rolled = table.package().casualties()[side][die.index()];
-    let leader = rolled.filter(|&chit| table.position().chit_in_game(chit));
+    let leader = rolled.filter(|&chit| chits::is_in_game(table.position(), chit));
     table.emit(Event::CasualtyRolled { side, die, leader });
     if let Some(chit) = leader {
         let casualty = !table.board().is_casualty(chit);

@@ -74,7 +74,7 @@ fn mix_other_events(table: &mut Table, side: Side) {
 fn fill_cup(table: &mut Table) {
     let waiting: Vec<ChitId> = table
         .board()
-        .chits()
+        .chit_copies()
         .iter()
         .filter(|copy| copy.place == ChitPlace::Discarded)
         .map(|copy| copy.kind)

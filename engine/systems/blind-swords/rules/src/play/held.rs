@@ -3,6 +3,7 @@
 use kernel::{Fault, Play, Side};
 
 use crate::board::HeldTurn;
+use crate::check::chits;
 use crate::choice::{Choice, Word};
 use crate::game::{ChitId, ChitKind, Window};
 use crate::play::{ask, ask_word, command, events};
@@ -106,7 +107,8 @@ fn alternate(_: &mut Table) -> Play<HeldTurn> {
 /// BS 7.1: returns the first turn without a declaration. A turn takes place whenever either side
 /// holds chits, which is public. The turn does not reveal whether any chit can be played.
 fn single_chits(position: Position<'_>) -> Option<HeldTurn> {
-    let anybody = Side::BOTH.into_iter().any(|side| position.held_by(side).next().is_some());
+    let anybody =
+        Side::BOTH.into_iter().any(|side| chits::held_by(position, side).next().is_some());
     anybody.then_some(UNION_BEGINS)
 }
 

@@ -1,55 +1,32 @@
 //! Descriptions of hexes, units and brigades that players look up.
 
 use kernel::words::all_of;
-use kernel::{Direction, HexId, HexNumber, Side, say};
+use kernel::{Direction, HexId, Side, Subject, say};
 
 use crate::board::{BrigadeStatus, Place};
 use crate::check::{range, sight, stacking, support, values};
 use crate::describe;
-use crate::game::{Brigade, BrigadeId, HexPoints, Mount, OnHexside, RangeBand, UnitId};
+use crate::game::{BrigadeId, Game, HexPoints, Mount, OnHexside, RangeBand, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Describes a hex by its number, or a unit or brigade by its id or a part of its name. Each line
-/// holds one fact.
-pub fn about(position: Position<'_>, what: &str) -> String {
-    let what = what.trim();
-    if let Ok(number) = what.parse::<HexNumber>() {
-        let hex = position.game().map.grid.hex(number);
-        return hex.map_or_else(
-            || say!("about-off-map", hex = number),
-            |hex| about_hex(position, hex).join("\n"),
-        );
-    }
-    let brigade = brigade_called(position, what);
-    let is_named = |brigade: &BrigadeId| {
-        position.game().brigades[brigade.index()].name.eq_ignore_ascii_case(what)
-    };
-    if let Some(brigade) = brigade.filter(is_named) {
-        return about_brigade(position, brigade).join("\n");
-    }
-    match units_called(position, what)[..] {
-        [] => brigade.map_or_else(
-            || say!("about-unknown", what),
-            |brigade| about_brigade(position, brigade).join("\n"),
-        ),
-        [unit] => about_unit(position, unit).join("\n"),
-        ref several => {
-            let ids: Vec<_> = several.iter().map(|&unit| position.info(unit).id.as_str()).collect();
-            say!("about-several", what, ids = ids.join(", "))
-        }
-    }
+/// Index of the units in [`names`].
+const UNITS: usize = 0;
+
+/// Returns the ids and names of all units, then those of all brigades.
+pub(super) fn names(game: &Game) -> Vec<Vec<(&str, &str)>> {
+    let units = game.units.iter().map(|unit| (&*unit.id, &*unit.name)).collect();
+    let brigades = game.brigades.iter().map(|brigade| (&*brigade.id, &*brigade.name)).collect();
+    vec![units, brigades]
 }
 
-/// Finds a brigade by its full name or id, otherwise by a part of its name.
-fn brigade_called(position: Position<'_>, what: &str) -> Option<BrigadeId> {
-    let wanted = what.to_lowercase();
-    let brigades = &position.game().brigades;
-    let find = |is: &dyn Fn(&Brigade) -> bool| brigades.iter().position(is);
-    let found = find(&|brigade| brigade.name.to_lowercase() == wanted || brigade.id == wanted);
-    let near = || find(&|brigade| brigade.name.to_lowercase().contains(&wanted));
-    let found = found.or_else(|| near().filter(|_| !wanted.is_empty()));
-    found.map(BrigadeId::from_index)
+/// Describes a hex, a unit or a brigade.
+pub(super) fn about(position: Position<'_>, subject: Subject) -> Vec<String> {
+    match subject {
+        Subject::Hex(hex) => about_hex(position, hex),
+        Subject::Named { group: UNITS, index } => about_unit(position, UnitId::from_index(index)),
+        Subject::Named { index, .. } => about_brigade(position, BrigadeId::from_index(index)),
+    }
 }
 
 /// Describes the side, status and unit places of a brigade.
@@ -73,20 +50,6 @@ fn about_brigade(position: Position<'_>, brigade: BrigadeId) -> Vec<String> {
         lines.push(format!("  {}, {place}", state(position, unit)));
     }
     lines
-}
-
-fn units_called(position: Position<'_>, what: &str) -> Vec<UnitId> {
-    let wanted = what.to_lowercase();
-    let exact = position.board.units().find(|&unit| position.info(unit).id == wanted);
-    if let Some(unit) = exact {
-        return vec![unit];
-    }
-    let near = |unit: &UnitId| {
-        let info = position.info(*unit);
-        !wanted.is_empty()
-            && (info.id.contains(&wanted) || info.name.to_lowercase().contains(&wanted))
-    };
-    position.board.units().filter(near).collect()
 }
 
 fn about_hex(position: Position<'_>, hex: HexId) -> Vec<String> {

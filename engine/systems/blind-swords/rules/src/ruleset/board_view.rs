@@ -1,34 +1,36 @@
 //! Position for a page's map: counters as printed, with the units' state.
 
-use kernel::{Badge, BoardView, Counter, PerSide, Reader, Shape, say};
+use kernel::{Badge, BoardView, Counter, PerSide, Shape, say};
 
-use super::{map_markers, sections, text_view};
-use crate::board::{Face, Morale};
+use super::{map_markers, sections, standing};
+use crate::board::{Face, Morale, UnitState};
 use crate::describe;
 use crate::game::{Arm, Mount, UnitId, Values};
 use crate::position_ext::PositionExt;
+use crate::rules::Rules;
 use crate::system::Position;
-use crate::view::{self, PhaseSeen, Public, UnitSeen};
+use crate::view::{self, PhaseSeen, Public, Seen, UnitSeen};
 
-/// Returns the view for a viewer. A page has no referee, so any viewer without a side is a
-/// spectator.
-pub(super) fn board_view(position: Position<'_>, reader: Reader) -> BoardView {
-    let public = view::public(position);
-    let side = match reader {
-        Reader::Side(side) => Some(side),
-        Reader::Everybody | Reader::Referee => None,
-    };
+/// Returns the position for a page.
+pub(super) fn board_view(rules: &Rules, seen: &Seen) -> BoardView {
+    let position = seen.position(rules);
+    let (public, chits) = (view::public(position), seen.known_chits(rules));
+    let score = standing::score(position);
     BoardView {
+        title: rules.scenario().name.clone(),
         when: vec![
             say!("picture-turn", turn = public.turn, last = public.last_turn),
             public.time.to_owned(),
         ],
         score: PerSide::from_fn(|side| public.score[side].clone()),
+        standing: standing::standing(position, &score),
+        summary: score,
         path: path(position, &public),
         end: end(position, &public),
         counters: counters(position, &public),
         map_markers: map_markers::map_markers(position),
-        sections: sections::sections(position, &public, &view::chits_seen(position, side)),
+        sections: sections::sections(position, &public, &chits),
+        beside: (say!("title-chits"), sections::beside(&chits)),
         areas: Vec::new(),
     }
 }
@@ -51,7 +53,7 @@ fn end(position: Position<'_>, public: &Public<'_>) -> Option<(String, String)> 
     let result = public.result.as_ref()?;
     let names = &position.game().side_names;
     let level = result.level.map(str::to_owned);
-    let level = level.unwrap_or_else(|| text_view::unnamed(position, result.winner));
+    let level = level.unwrap_or_else(|| standing::unnamed(position, result.winner));
     let score = format!("{} {}, {} {}", names.usa, result.score.usa, names.csa, result.score.csa);
     Some((level, score))
 }
@@ -82,6 +84,7 @@ fn counter(position: Position<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> Option<
         badges: badges(state.morale, state.mount),
         acted: position.board.acted().contains(unit.index()),
         active: acting.is_some() && info.brigade == acting,
+        state: letter(state),
         words: words(position, unit, seen),
     })
 }
@@ -109,6 +112,16 @@ pub fn values(position: Position<'_>, unit: UnitId) -> String {
 fn figures(position: Position<'_>, unit: UnitId) -> [String; 2] {
     let Values { sp, cr } = position.printed(unit);
     [describe::strength(sp), cr.to_string()]
+}
+
+/// Returns the letter for the worst state of a unit: `d` disrupted, `s` shaken, `b` battleworn.
+const fn letter(state: &UnitState) -> char {
+    match (state.morale, state.face) {
+        (Morale::Disrupted, _) => 'd',
+        (Morale::Shaken, _) => 's',
+        (Morale::None, Face::Battleworn) => 'b',
+        (Morale::None, Face::Fresh) => ' ',
+    }
 }
 
 /// Returns the badges of a counter: a disc for Shaken, a square for Disrupted, a triangle for

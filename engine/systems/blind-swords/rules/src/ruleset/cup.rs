@@ -3,16 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Draws, Entry, Side, say};
+use kernel::{Draws, Entry, Reader, Side, say};
 
 use crate::board::Board;
 use crate::check::chits::puller;
 use crate::choice::Choice;
 use crate::game::{ChitId, Game};
 use crate::position_ext::PositionExt;
+use crate::rulebook;
 use crate::rules::Rules;
 use crate::system::{BlindSwords, Position};
-use crate::{rulebook, view};
+use crate::view::{self, Seen};
 
 /// Returns an id of a chit that is unique across both sides. The id includes the side only if both
 /// sides have a chit with the same id.
@@ -56,7 +57,9 @@ impl Draws<BlindSwords> for Cup {
     }
 
     fn possible(position: Position<'_>, side: Option<Side>) -> Vec<Choice> {
-        let seen = view::chits_seen(position, side);
+        let reader = side.map_or(Reader::Everybody, Reader::Side);
+        let seen = Seen::of(position, reader);
+        let seen = seen.known_chits(position.package);
         let unseen = Side::BOTH.into_iter().flat_map(|of| &seen.unseen[of]);
         let ids: BTreeSet<&str> = seen.cup.known.iter().chain(unseen).copied().collect();
         let chits = (0..position.game().chits.len()).map(ChitId::from_index);

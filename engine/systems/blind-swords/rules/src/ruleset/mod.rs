@@ -1,6 +1,6 @@
 //! Implementation of the rule system interface, for tables, saves, pages and laboratories.
 
-pub mod about;
+mod about;
 pub mod board_view;
 mod briefing;
 mod called;
@@ -8,7 +8,7 @@ mod chances;
 pub mod cup;
 mod effect;
 mod forecast;
-mod hand;
+mod ground;
 mod map_markers;
 mod marked;
 mod reach;
@@ -16,14 +16,14 @@ pub mod reference;
 pub mod score;
 mod sections;
 pub mod sight;
-pub mod text_view;
+mod standing;
 
 use std::sync::Arc;
 
 use kernel::{
     BoardView, Breach, Briefing, Chances, Effect, Entry, ForcedPrompt, Grid, Ground, HexId,
     HexNumber, Highlight, Lesson, Level, Line, Opening, Opponent, Origins, Passing, PerSide,
-    Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, Sixteenths, Sum, TextView, Trace,
+    Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, Sixteenths, Subject, Sum, Trace,
     Used, Why, say, words,
 };
 
@@ -41,7 +41,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{Question, secrecy_of};
 use crate::rules::Rules;
 use crate::system::{BlindSwords, Position, Roll, Step};
-use crate::{describe, invariants, odds, rulebook, view};
+use crate::view::{self, Seen};
+use crate::{describe, invariants, odds, rulebook};
 
 /// Tables on which dice are rolled. The tables that affect odds come first.
 const TABLES_OF_ROLLS: [&str; 9] = [
@@ -59,6 +60,7 @@ const TABLES_OF_ROLLS: [&str; 9] = [
 const TABLES_OF_ODDS: usize = 6;
 
 impl Ruleset for BlindSwords {
+    type Seen = view::Seen;
     type View<'a> = view::View<'a>;
     type Ending<'a> = view::ResultSeen<'a>;
     type Forecast = Forecast;
@@ -215,8 +217,12 @@ impl Ruleset for BlindSwords {
         view::reveals(before, event)
     }
 
-    fn view(position: Position<'_>, reader: Reader) -> view::View<'_> {
-        view::of(position, reader)
+    fn seen(position: Position<'_>, reader: Reader) -> Seen {
+        Seen::of(position, reader)
+    }
+
+    fn view<'a>(rules: &'a Rules, seen: &'a Seen) -> view::View<'a> {
+        view::of(rules, seen)
     }
 
     fn forecasts(
@@ -247,31 +253,31 @@ impl Ruleset for BlindSwords {
     }
 
     fn outcome(position: Position<'_>) -> Option<String> {
-        text_view::outcome(position)
+        standing::outcome(position)
     }
 
-    fn board_view(position: Position<'_>, reader: Reader) -> BoardView {
-        board_view::board_view(position, reader)
-    }
-
-    fn text_view(position: Position<'_>, reader: Reader) -> TextView {
-        text_view::text_view(position, reader)
+    fn board_view(rules: &Rules, seen: &Seen) -> BoardView {
+        board_view::board_view(rules, &seen.at_a_page(rules))
     }
 
     fn ground(rules: &Rules) -> Vec<Ground> {
-        text_view::ground(rules)
+        ground::ground(rules)
     }
 
     fn signs(rules: &Rules) -> String {
-        text_view::signs(rules)
+        ground::signs(rules)
     }
 
-    fn about(position: Position<'_>, what: &str) -> String {
-        about::about(position, what)
+    fn names(rules: &Rules) -> Vec<Vec<(&str, &str)>> {
+        about::names(&rules.game)
+    }
+
+    fn about(rules: &Rules, seen: &Seen, subject: Subject) -> Vec<String> {
+        about::about(seen.position(rules), subject)
     }
 
     fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
-        text_view::place(position, id)
+        ground::place(position, id)
     }
 
     fn sight(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {

@@ -4,7 +4,7 @@
 use kernel::{Content, Item, Items, Panel, Row, Side, say};
 
 use super::map_markers;
-use crate::board::BrigadeStatus;
+use crate::board::{ActivationKind, BrigadeStatus};
 use crate::describe;
 use crate::game::{BrokenBox, Chit, TrackId};
 use crate::position_ext::PositionExt;
@@ -26,9 +26,18 @@ pub(super) fn sections(
         coming(position, public),
         brigades(position, public),
     ];
-    sections.extend(tracks(position));
+    sections.extend(tracks(position, chits));
     sections.extend(ground(position));
     sections
+}
+
+/// Returns the titles of the panels that a text interface always shows.
+pub(super) fn beside(chits: &ChitsSeen<'_>) -> Vec<String> {
+    vec![title_of_cup(chits), say!("title-held"), say!("title-tracks")]
+}
+
+fn title_of_cup(chits: &ChitsSeen<'_>) -> String {
+    say!("title-cup", size = chits.cup.size)
 }
 
 const fn section(title: String, parts: Vec<Content>) -> Panel {
@@ -124,7 +133,7 @@ fn cup(position: Position<'_>, seen: &ChitsSeen<'_>) -> Panel {
         let items = chits(position, &seen.discarded);
         parts.push(Content::Items(Items { title, folded: true, tokens: true, items }));
     }
-    section(say!("title-cup", size = seen.cup.size), parts)
+    section(title_of_cup(seen), parts)
 }
 
 fn held(position: Position<'_>, seen: &ChitsSeen<'_>) -> Panel {
@@ -197,13 +206,42 @@ fn brigades(position: Position<'_>, public: &Public<'_>) -> Panel {
         }
     };
     let here = public.brigades.iter().filter(|seen| seen.due.is_none());
-    section(
-        say!("title-brigades"),
-        vec![Content::Table { head: Vec::new(), rows: here.map(row).collect() }],
-    )
+    let table = Content::Table { head: Vec::new(), rows: here.map(row).collect() };
+    let active = activation(position).map(Content::Words);
+    section(say!("title-brigades"), active.into_iter().chain([table]).collect())
 }
 
-fn tracks(position: Position<'_>) -> Option<Panel> {
+/// Describes the current activation: `Geary: Full Activation, order Attack`.
+fn activation(position: Position<'_>) -> Option<String> {
+    let activation = position.board.activation()?;
+    let brigade = &position.game().brigades[activation.brigade.index()].name;
+    let kind = match activation.kind {
+        ActivationKind::Full => "full",
+        ActivationKind::Limited => "limited",
+    };
+    Some(match activation.order {
+        Some(order) => {
+            say!("shown-active-under", brigade, kind, order = describe::order(order))
+        }
+        None => say!("shown-active", brigade, kind),
+    })
+}
+
+/// Describes the chits that a side has spent. `None` if it has spent none. CHIT-07.
+fn spent(position: Position<'_>, side: Side, hand: &Hand<'_>) -> Option<String> {
+    let name = &position.game().side_names[side];
+    match hand {
+        Hand::Covered { count: 0, .. } => None,
+        Hand::Covered { count, .. } => Some(say!("spent-face-down", side = name, count = *count)),
+        Hand::Open(ids) => {
+            let names: Vec<_> = ids.iter().map(|id| chit(position, id, Some(side)).text).collect();
+            (!names.is_empty()).then(|| say!("spent", side = name, chits = names.join(", ")))
+        }
+    }
+}
+
+/// Returns the panel of arrival tracks. `None` if no track is in use.
+fn tracks(position: Position<'_>, chits: &ChitsSeen<'_>) -> Option<Panel> {
     let tracks = position.package.scenario().tracks.iter().enumerate();
     let item = |(index, track): (usize, &crate::game::Track)| {
         let id = TrackId::from_index(index);
@@ -218,8 +256,11 @@ fn tracks(position: Position<'_>) -> Option<Panel> {
         Some(Item { text, ..Item::default() })
     };
     let items: Vec<_> = tracks.filter_map(item).collect();
+    let spent = Side::BOTH.into_iter().filter_map(|of| spent(position, of, &chits.spent[of]));
+    let words: Vec<_> = spent.map(Content::Words).collect();
     let listed = |items| {
-        section(say!("title-tracks"), vec![Content::Items(Items { items, ..Items::default() })])
+        let list = Content::Items(Items { items, ..Items::default() });
+        section(say!("title-tracks"), std::iter::once(list).chain(words).collect())
     };
     (!items.is_empty()).then(|| listed(items))
 }

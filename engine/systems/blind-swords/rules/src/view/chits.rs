@@ -1,16 +1,14 @@
-//! Chits as known to a side.
+//! Chits as known to a reader.
 
 use std::collections::BTreeMap;
 
 use kernel::{PerSide, Side};
 use serde::Serialize;
 
-use super::sees_draws;
-use crate::board::{ChitCopy, ChitPlace};
-use crate::check::chits::held_are_hidden;
+use super::seen::{Seen, SeenChit};
+use crate::board::ChitPlace;
 use crate::game::ChitId;
-use crate::position_ext::PositionExt;
-use crate::system::Position;
+use crate::rules::Rules;
 
 /// Chits as known to one side, or to spectators.
 #[derive(Clone, Debug, Serialize)]
@@ -72,127 +70,91 @@ pub struct AllChits<'a> {
     pub places: BTreeMap<&'static str, Vec<&'a str>>,
 }
 
-/// Returns the chits as a side knows them. For `None`, returns what both sides know.
-pub fn chits_seen(position: Position<'_>, side: Option<Side>) -> ChitsSeen<'_> {
-    let at = |wanted: ChitPlace| ids(position, move |copy| copy.place == wanted);
-    ChitsSeen {
-        cup: cup(position, side),
-        key: ids(position, |copy| copy.place == ChitPlace::Key && is_own(position, copy, side)),
-        held: PerSide::from_fn(|of| held(position, of, side)),
-        spent: PerSide::from_fn(|of| spent(position, of, side)),
-        drawn: drawn(position, side),
-        discarded: at(ChitPlace::Discarded),
-        unseen: PerSide::from_fn(|of| unseen(position, of, side)),
-    }
-}
-
-/// Returns all chits with their places.
-pub fn all_chits(position: Position<'_>) -> AllChits<'_> {
-    let mut places: BTreeMap<_, Vec<_>> = BTreeMap::new();
-    for copy in position.board.chits() {
-        places.entry(place_id(copy.place)).or_default().push(id(position, copy.kind));
-    }
-    let unknown = PerSide::from_fn(|side| position.board.unknown_in_cup(side));
-    AllChits { cup_size: position.board.cup_size(), unknown, places }
-}
-
-fn cup(position: Position<'_>, reader: Option<Side>) -> Cup<'_> {
-    let known = |copy: &ChitCopy| match copy.place {
-        ChitPlace::Cup => true,
-        ChitPlace::Key => is_own(position, copy, reader),
-        ChitPlace::Out
-        | ChitPlace::Pool
-        | ChitPlace::Drawn
-        | ChitPlace::Held
-        | ChitPlace::Track(_)
-        | ChitPlace::Discarded => false,
-    };
-    let covered_keys = |of: Side| {
-        let key =
-            |copy: &&ChitCopy| copy.place == ChitPlace::Key && owner(position, copy) == Some(of);
-        if Some(of) == reader { 0 } else { position.board.chits().iter().filter(key).count() as u8 }
-    };
-    let unknown = PerSide::from_fn(|of| position.board.unknown_in_cup(of) + covered_keys(of));
-    Cup { size: position.board.cup_size(), known: ids(position, known), unknown }
-}
-
-/// Returns the held chits of a side as a viewer sees them. CHIT-05.
-fn held(position: Position<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
-    let held = |copy: &ChitCopy| copy.place == ChitPlace::Held && owner(position, copy) == Some(of);
-    let open = Some(of) == reader || !held_are_hidden(position.profile());
-    hand(position, held, open)
-}
-
-/// Returns the spent chits of a side as a viewer sees them. CHIT-07: a spent chit shows its back.
-fn spent(position: Position<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
-    let spent = |copy: &ChitCopy| {
-        matches!(copy.place, ChitPlace::Track(_)) && owner(position, copy) == Some(of)
-    };
-    hand(position, spent, Some(of) == reader)
-}
-
-fn hand<'a>(position: Position<'a>, belongs: impl Fn(&ChitCopy) -> bool, open: bool) -> Hand<'a> {
-    let chits = ids(position, &belongs);
-    if open {
-        return Hand::Open(chits);
-    }
-    let seen = ids(position, |copy| belongs(copy) && !is_event(position, copy));
-    Hand::Covered { count: chits.len(), seen }
-}
-
-fn drawn(position: Position<'_>, reader: Option<Side>) -> Option<Hand<'_>> {
-    let copy = position.board.chits().iter().find(|copy| copy.place == ChitPlace::Drawn)?;
-    let open = !is_covered(position, copy, reader);
-    Some(hand(position, |copy| copy.place == ChitPlace::Drawn, open))
-}
-
-/// Whether a drawn chit is face down for a viewer. V-25.
-fn is_covered(position: Position<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
-    is_event(position, copy)
-        && !is_own(position, copy, reader)
-        && !reader.is_some_and(|side| sees_draws(position.package, position.board.turn(), side))
-}
-
-/// Returns a side's pool, and for the enemy also the side's face-down chits. The combined list does
-/// not reveal which chits are face down.
-fn unseen(position: Position<'_>, of: Side, reader: Option<Side>) -> Vec<&str> {
-    ids(position, |copy| owner(position, copy) == Some(of) && is_unseen(position, copy, reader))
-}
-
-/// Whether a viewer cannot tell an event chit from the owner's other event chits that the viewer
-/// has not seen this turn.
-pub(super) fn is_unseen(position: Position<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
-    let foreign = !is_own(position, copy, reader);
-    is_event(position, copy)
-        && match copy.place {
-            ChitPlace::Pool => true,
-            ChitPlace::Key | ChitPlace::Track(_) => foreign,
-            ChitPlace::Held => foreign && held_are_hidden(position.profile()),
-            ChitPlace::Drawn => is_covered(position, copy, reader),
-            ChitPlace::Out | ChitPlace::Cup | ChitPlace::Discarded => false,
+impl Seen {
+    /// Returns the chits by place, for a side or for spectators.
+    pub fn known_chits<'a>(&'a self, rules: &'a Rules) -> ChitsSeen<'a> {
+        let at = |wanted| self.ids(rules, move |chit| chit.place == wanted);
+        ChitsSeen {
+            cup: Cup {
+                size: self.board().cup_size(),
+                known: self.ids(rules, |chit| chit.place.is_in_cup()),
+                unknown: PerSide::from_fn(|side| self.board().unknown_in_cup(side)),
+            },
+            key: at(ChitPlace::Key),
+            held: PerSide::from_fn(|owner| {
+                let is_open = !self.hides(rules, owner, ChitPlace::Held);
+                let held = move |chit: &SeenChit| {
+                    chit.place == ChitPlace::Held && chit.owner == Some(owner)
+                };
+                self.hand(rules, held, is_open)
+            }),
+            spent: PerSide::from_fn(|owner| {
+                let spent = move |chit: &SeenChit| {
+                    matches!(chit.place, ChitPlace::Track(_)) && chit.owner == Some(owner)
+                };
+                self.hand(rules, spent, self.reader().knows(owner))
+            }),
+            drawn: self.drawn(rules),
+            discarded: at(ChitPlace::Discarded),
+            unseen: PerSide::from_fn(|owner| self.unseen(rules, owner)),
         }
+    }
+
+    /// Returns all chits with their places, for a referee.
+    pub fn all_chits<'a>(&'a self, rules: &'a Rules) -> AllChits<'a> {
+        let mut places: BTreeMap<_, Vec<_>> = BTreeMap::new();
+        for copy in self.board().chit_copies() {
+            places.entry(place_id(copy.place)).or_default().push(id(rules, copy.kind));
+        }
+        let unknown = PerSide::from_fn(|side| self.board().unknown_in_cup(side));
+        AllChits { cup_size: self.board().cup_size(), unknown, places }
+    }
+
+    fn drawn<'a>(&'a self, rules: &'a Rules) -> Option<Hand<'a>> {
+        let is_drawn = |chit: &SeenChit| chit.place == ChitPlace::Drawn;
+        let drawn = self.chits(rules).find(is_drawn)?;
+        Some(self.hand(rules, is_drawn, drawn.kind.is_some()))
+    }
+
+    fn hand<'a>(
+        &'a self,
+        rules: &'a Rules,
+        belongs: impl Fn(&SeenChit) -> bool,
+        is_open: bool,
+    ) -> Hand<'a> {
+        let seen = self.ids(rules, &belongs);
+        if is_open {
+            return Hand::Open(seen);
+        }
+        Hand::Covered { count: self.chits(rules).filter(belongs).count(), seen }
+    }
+
+    /// Returns a side's pool, and for the enemy also the side's face-down chits. The combined list
+    /// does not reveal which chits are face down.
+    fn unseen<'a>(&'a self, rules: &'a Rules, owner: Side) -> Vec<&'a str> {
+        let copies = self.board().chit_copies().iter().enumerate();
+        let unseen = copies.filter(|(index, copy)| {
+            let chit = &rules.game.chits[copy.kind.index()];
+            let is_pooled = copy.place == ChitPlace::Pool && chit.event().is_some();
+            chit.side == Some(owner) && (is_pooled || self.covered(owner).contains(index))
+        });
+        sorted(unseen.map(|(_, copy)| id(rules, copy.kind)))
+    }
+
+    /// Returns the ids of the face-up chits that match a condition.
+    fn ids<'a>(&'a self, rules: &'a Rules, belongs: impl Fn(&SeenChit) -> bool) -> Vec<&'a str> {
+        let chits = self.chits(rules).filter(belongs);
+        sorted(chits.filter_map(|chit| Some(id(rules, chit.kind?))))
+    }
 }
 
-fn is_event(position: Position<'_>, copy: &ChitCopy) -> bool {
-    position.game().chits[copy.kind.index()].event().is_some()
+fn id(rules: &Rules, chit: ChitId) -> &str {
+    &rules.game.chits[chit.index()].id
 }
 
-fn is_own(position: Position<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
-    reader.is_some() && owner(position, copy) == reader
-}
-
-fn owner(position: Position<'_>, copy: &ChitCopy) -> Option<Side> {
-    position.game().chits[copy.kind.index()].side
-}
-
-fn id(position: Position<'_>, chit: ChitId) -> &str {
-    &position.game().chits[chit.index()].id
-}
-
-/// Returns the ids of the chits that match a condition, sorted so that their order reveals nothing.
-fn ids<'a>(position: Position<'a>, belongs: impl Fn(&ChitCopy) -> bool) -> Vec<&'a str> {
-    let chits = position.board.chits().iter().filter(|copy| belongs(copy));
-    let mut ids: Vec<_> = chits.map(|copy| id(position, copy.kind)).collect();
+/// Returns ids in an order that reveals nothing.
+fn sorted<'a>(ids: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut ids: Vec<_> = ids.collect();
     ids.sort_unstable();
     ids
 }

@@ -2,22 +2,23 @@
 //!
 //! Nothing secret is decided earlier than necessary: neither side knows which event chits are in
 //! the cup. The hidden data are each side's key chit, its held chits, and chits drawn or spent face
-//! down. CMD-01, CMD-05, CHIT-05, V-24, V-25.
+//! down. [`Seen`] hides them, and all descriptions of a position start from it. CMD-01, CMD-05,
+//! CHIT-05, V-24, V-25.
 
 mod chits;
 mod disclosure;
 mod line;
 mod public;
-pub mod seat;
+mod seen;
 
-pub use chits::{AllChits, ChitsSeen, Cup, Hand, all_chits, chits_seen};
+pub use chits::{AllChits, ChitsSeen, Cup, Hand};
 pub use disclosure::{is_open, laid_open, reveals};
 pub use line::line;
 pub use public::{
     ActivationSeen, BrigadeSeen, Net, PhaseSeen, Public, ResultSeen, TrackSeen, UnitSeen, outcome,
     public, shown,
 };
-pub use seat::SeatView;
+pub use seen::{Seen, SeenChit, places};
 
 use kernel::{Reader, Side};
 use serde::Serialize;
@@ -25,74 +26,39 @@ use serde::Serialize;
 use crate::check::chits::puller;
 use crate::profile::DrawnEventSeenByPuller;
 use crate::rules::Rules;
-use crate::system::Position;
 
-/// All information that one side may have.
+/// Position for programs, limited to the knowledge of one reader.
 #[derive(Clone, Debug, Serialize)]
-pub struct SideView<'a> {
-    /// Side that the view is for.
-    pub side: Side,
-    /// Public information about the position, the same for all viewers.
+pub struct View<'a> {
+    /// Side that the view is for. Absent for spectators and referees.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+    /// Public information about the position, the same for all readers.
     #[serde(flatten)]
     pub public: Public<'a>,
-    /// Chits as known to the side of the view.
-    pub chits: ChitsSeen<'a>,
+    /// Chits as known to the reader.
+    pub chits: Chits<'a>,
 }
 
-/// View of a spectator: the information that both sides have.
-#[derive(Clone, Debug, Serialize)]
-pub struct Spectator<'a> {
-    /// Public information about the position, the same for all viewers.
-    #[serde(flatten)]
-    pub public: Public<'a>,
-    /// Chits as known to both sides.
-    pub chits: ChitsSeen<'a>,
-}
-
-/// View of a referee: the complete position.
-#[derive(Clone, Debug, Serialize)]
-pub struct Referee<'a> {
-    /// Public information about the position, the same for all viewers.
-    #[serde(flatten)]
-    pub public: Public<'a>,
-    /// All chits with their places.
-    pub chits: AllChits<'a>,
-}
-
-/// View for one kind of viewer: a side, a spectator or a referee.
+/// Chits of a [`View`].
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
-pub enum View<'a> {
-    /// View of one side.
-    Side(SideView<'a>),
-    /// View of a spectator.
-    Everybody(Spectator<'a>),
-    /// View of a referee.
-    Referee(Referee<'a>),
+#[expect(clippy::large_enum_variant, reason = "few views exist at a time")]
+pub enum Chits<'a> {
+    /// Chits as known to a side, or to spectators.
+    Known(ChitsSeen<'a>),
+    /// All chits with their places, for a referee.
+    All(AllChits<'a>),
 }
 
-/// Returns the view for a viewer.
-pub fn of(position: Position<'_>, reader: Reader) -> View<'_> {
-    match reader {
-        Reader::Side(of) => View::Side(side(position, of)),
-        Reader::Everybody => View::Everybody(spectator(position)),
-        Reader::Referee => View::Referee(referee(position)),
-    }
-}
-
-/// Returns the view of a side.
-pub fn side(position: Position<'_>, side: Side) -> SideView<'_> {
-    SideView { side, public: public(position), chits: chits_seen(position, Some(side)) }
-}
-
-/// Returns the view of a spectator.
-pub fn spectator(position: Position<'_>) -> Spectator<'_> {
-    Spectator { public: public(position), chits: chits_seen(position, None) }
-}
-
-/// Returns the view of a referee, who sees everything, including all hidden chits.
-pub fn referee(position: Position<'_>) -> Referee<'_> {
-    Referee { public: public(position), chits: all_chits(position) }
+/// Returns the view of a position.
+pub fn of<'a>(rules: &'a Rules, seen: &'a Seen) -> View<'a> {
+    let (side, chits) = match seen.reader() {
+        Reader::Side(side) => (Some(side), Chits::Known(seen.known_chits(rules))),
+        Reader::Everybody => (None, Chits::Known(seen.known_chits(rules))),
+        Reader::Referee => (None, Chits::All(seen.all_chits(rules))),
+    };
+    View { side, public: public(seen.position(rules)), chits }
 }
 
 /// Whether a side sees event chits that are drawn for the other side. CHIT-05, V-25.

@@ -3,18 +3,12 @@
 
 ## Stand des Spiels
 
-shown-title = { $scenario }  Zug { $turn } von { $last }, { $time }
-shown-turn = Zug { $turn } ({ $time })
 shown-outcome = { $level }: { $score }
 shown-wins-at-once = Sofortiger Sieg: { $side }
 shown-draw = Unentschieden
 shown-score = { $union } { $usa }, { $confederate } { $csa }, netto { $net }
 shown-even = ausgeglichen
 shown-points = Punkte: { $score }
-shown-ground = Auf dem Boden, { $line }
-shown-cup = Spielchips im Becher: { $chits }
-shown-held = Du hältst: { $chits }
-shown-no-chit = keinen Spielchip
 shown-active = { $brigade }: { $kind ->
     [full] volle Aktivierung
    *[limited] begrenzte Aktivierung
@@ -23,7 +17,6 @@ shown-active-under = { $brigade }: { $kind ->
     [full] volle Aktivierung
    *[limited] begrenzte Aktivierung
 }, Befehl { $order }
-shown-broken = Bruchleiste, Kasten { $track_box }: { $units }
 shown-signs =
     Ein Spielstein zeigt die erste Einheit, dann die Zahl der Einheiten
     oder s erschüttert, d desorganisiert, b angeschlagen. Ein Marker auf dem Boden zeigt sein eigenes Zeichen,
@@ -36,26 +29,9 @@ state-may-not-move = darf sich nicht bewegen
 ## Spielchips
 
 draw-chit = Ziehe einen Spielchip aus dem Becher
-hand-cup = Becher { $size }
-hand-cup-of = Becher { $size }: { $chits }
-hand-events = { $count } { $count ->
-    [one] Ereignis
-   *[other] Ereignisse
-} ({ $side })
 hand-key = Dein Schlüsselchip: { $chits }
-hand-out = Für diesen Zug abgelegt: { $chits }
-hand-open = { $side }, { $kind ->
-    [held] gehalten
-   *[spent] ausgegeben
-}: { $chits }
-hand-face-down = { $side }, { $kind ->
-    [held] gehalten
-   *[spent] ausgegeben
-}: { $count }, verdeckt
-hand-partly-seen = { $side }, { $kind ->
-    [held] gehalten
-   *[spent] ausgegeben
-}: { $count }, darunter { $chits }
+spent = { $side } hat ausgegeben: { $chits }
+spent-face-down = { $side } hat { $count } verdeckt ausgegeben
 chits-face-down = { $count } verdeckt
 chits-unknown = { $count } × Ereignis ({ $side })
 
@@ -122,9 +98,6 @@ feat-spent = { $chit }, ausgegeben
 
 ## Ein Feld
 
-about-off-map = { $hex } ist nicht auf der Karte
-about-unknown = `{ $what }` ist weder ein Feld der Karte noch eine Einheit noch eine Brigade
-about-several = `{ $what }` kann sein: { $ids }
 about-hex = { $hex }, Höhe { $level }
 about-hex-with-roads = { $hex }, Höhe { $level }; { $roads }
 about-controlled = Kontrolliert von: { $side }

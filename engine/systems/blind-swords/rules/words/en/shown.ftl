@@ -3,18 +3,12 @@
 
 ## State of the game
 
-shown-title = { $scenario }  Turn { $turn } of { $last }, { $time }
-shown-turn = Turn { $turn } ({ $time })
 shown-outcome = { $level }: { $score }
 shown-wins-at-once = Automatic victory: { $side }
 shown-draw = Draw
 shown-score = { $union } { $usa }, { $confederate } { $csa }, net { $net }
 shown-even = even
 shown-points = Points: { $score }
-shown-ground = On the ground, { $line }
-shown-cup = Chits in the cup: { $chits }
-shown-held = You hold: { $chits }
-shown-no-chit = no chit
 shown-active = { $brigade }: { $kind ->
     [full] Full Activation
    *[limited] Limited Activation
@@ -23,7 +17,6 @@ shown-active-under = { $brigade }: { $kind ->
     [full] Full Activation
    *[limited] Limited Activation
 }, order { $order }
-shown-broken = Broken Track, box { $track_box }: { $units }
 shown-signs =
     A counter shows the first unit, then the number of units,
     or s shaken, d disrupted, b battleworn. A marker on the ground shows its own sign,
@@ -36,26 +29,9 @@ state-may-not-move = may not move
 ## Chits
 
 draw-chit = Draw a chit from the cup
-hand-cup = Cup { $size }
-hand-cup-of = Cup { $size }: { $chits }
-hand-events = { $count } { $side } { $count ->
-    [one] event
-   *[other] events
-}
 hand-key = Your key chit: { $chits }
-hand-out = Out for the turn: { $chits }
-hand-open = { $side } { $kind ->
-    [held] holds
-   *[spent] has spent
-} { $chits }
-hand-face-down = { $side } { $kind ->
-    [held] holds
-   *[spent] has spent
-} { $count }, face down
-hand-partly-seen = { $side } { $kind ->
-    [held] holds
-   *[spent] has spent
-} { $count }, among them { $chits }
+spent = { $side } has spent { $chits }
+spent-face-down = { $side } has spent { $count }, face down
 chits-face-down = { $count } face down
 chits-unknown = { $count } × { $side } event
 
@@ -122,9 +98,6 @@ feat-spent = { $chit }, spent
 
 ## A hex
 
-about-off-map = { $hex } is not on the map
-about-unknown = `{ $what }` is not a hex, a unit or a brigade
-about-several = `{ $what }` may be { $ids }
 about-hex = { $hex }, level { $level }
 about-hex-with-roads = { $hex }, level { $level }; { $roads }
 about-controlled = Controlled by the { $side } side

@@ -45,7 +45,7 @@ interface! { "Chits";
 
     /// Whether a chit has entered the game, wherever it is now.
     looks has_entered(position, chit: ChitId) -> bool {
-        Ok(position.board.chits().iter().any(|copy| copy.kind == chit && copy.place != ChitPlace::Out))
+        Ok(position.board.chit_copies().iter().any(|copy| copy.kind == chit && copy.place != ChitPlace::Out))
     }
 
     /// Whether a chit is openly in the cup.

@@ -126,7 +126,10 @@ pub(crate) fn draw_land(sheet: &Sheet<'_>) -> String {
 pub fn draw(sheet: &Sheet<'_>, position: Option<Position<'_>>) -> String {
     let scenario = position.map(|position| position.package.scenario());
     let in_play = position.map(in_play).unwrap_or_default();
-    let picture = position.map(|position| BlindSwords::board_view(position, Reader::Referee));
+    let picture = position.map(|position| {
+        let seen = BlindSwords::seen(position, Reader::Everybody);
+        BlindSwords::board_view(position.package, &seen)
+    });
     let BoardView { counters, map_markers: things, .. } = picture.unwrap_or_default();
     let width = sheet.plan.width() + 2.0 * MARGIN;
     let entries = legend::entries(sheet, scenario, &things, &in_play);

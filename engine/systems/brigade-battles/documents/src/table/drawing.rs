@@ -3,7 +3,7 @@
 use brigade_battles::game::{Game, OnHexside, ScenarioId, TerrainLook, UnitInfo};
 use brigade_battles::position_ext::PositionExt;
 use brigade_battles::{BrigadeBattles, Position};
-use kernel::{Colour, Direction, HexId, Reader, Ruleset, Side, say};
+use kernel::{Colour, Direction, HexId, Ruleset, Side, say};
 use sheet::{
     Entry, Face, Formation, Frame, Group, HEAD, Legend, MARGIN, Name, Pair, Point, Print, Scale,
     Stack, Svg,
@@ -116,7 +116,7 @@ pub(crate) fn paper(game: &Game, said: Said<'_>, position: Option<Position<'_>>)
 /// Draws the counters on the map. Returns all stacks in the order in which they were drawn.
 fn counters(position: Position<'_>, svg: &mut Svg) -> Vec<Stack> {
     let game = position.game();
-    let picture = BrigadeBattles::board_view(position, Reader::Referee);
+    let picture = BrigadeBattles::board_view(position.package, position.board);
     sheet::place(svg, &picture.counters, &formations(game), |hex| {
         let (x, y) = center(game, game.map.grid.hex(hex)?);
         Some(Point { x, y })

@@ -1,7 +1,7 @@
 //! Descriptions of a hex, a unit or a leader, including command relations.
 
 use kernel::words::all_of;
-use kernel::{Direction, HexId, HexNumber, Side, say};
+use kernel::{Direction, HexId, Side, Subject, say};
 
 use crate::check::{command, zones};
 use crate::describe;
@@ -9,36 +9,23 @@ use crate::game::{Game, LeaderId, OnHexside, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns a description of a hex, a unit or a leader. `what` is a hex number, an id or part of a
-/// name.
-pub(super) fn about(position: Position<'_>, what: &str) -> String {
-    let what = what.trim();
-    if let Ok(number) = what.parse::<HexNumber>() {
-        let hex = position.map().grid.hex(number);
-        return hex.map_or_else(
-            || say!("about-off-map", hex = number),
-            |hex| about_hex(position, hex).join("\n"),
-        );
+/// Index of the units in [`names`].
+const UNITS: usize = 0;
+
+/// Returns the ids and names of all units, then those of all leaders.
+pub(super) fn names(game: &Game) -> Vec<Vec<(&str, &str)>> {
+    let units = game.units.iter().map(|unit| (&*unit.id, &*unit.name)).collect();
+    let leaders = game.leaders.iter().map(|leader| (&*leader.id, &*leader.name)).collect();
+    vec![units, leaders]
+}
+
+/// Describes a hex, a unit or a leader.
+pub(super) fn about(position: Position<'_>, subject: Subject) -> Vec<String> {
+    match subject {
+        Subject::Hex(hex) => about_hex(position, hex),
+        Subject::Named { group: UNITS, index } => about_unit(position, UnitId::from_index(index)),
+        Subject::Named { index, .. } => about_leader(position, LeaderId::from_index(index)),
     }
-    let wanted = what.to_lowercase();
-    let is = |id: &str, name: &str| {
-        !wanted.is_empty() && (id.contains(&wanted) || name.to_lowercase().contains(&wanted))
-    };
-    let exact = |id: &str| id == wanted;
-    let leaders = || position.board.leaders();
-    let units = || position.board.units();
-    let leader = leaders().find(|it| exact(&position.leader_info(*it).id));
-    let unit = units().find(|it| exact(&position.info(*it).id));
-    let near_leader =
-        || leaders().find(|it| is(&position.leader_info(*it).id, &position.leader_info(*it).name));
-    let near_unit = || units().find(|it| is(&position.info(*it).id, &position.info(*it).name));
-    if let Some(unit) = unit.or_else(|| if leader.is_none() { near_unit() } else { None }) {
-        return about_unit(position, unit).join("\n");
-    }
-    leader.or_else(near_leader).map_or_else(
-        || say!("about-nothing", what),
-        |leader| about_leader(position, leader).join("\n"),
-    )
 }
 
 fn about_hex(position: Position<'_>, hex: HexId) -> Vec<String> {

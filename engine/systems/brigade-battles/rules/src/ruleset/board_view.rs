@@ -4,11 +4,11 @@ use kernel::{
     Badge, BoardView, Content, Counter, Item, Items, Panel, PerSide, Row, Shape, Side, say,
 };
 
-use super::{areas, text_view};
+use super::{areas, standing};
 use crate::board::UnitState;
-use crate::check::victory;
+use crate::check::{entry, victory};
 use crate::describe;
-use crate::game::{Formation, LeaderId, UnitId};
+use crate::game::{Arrival, ArrivalId, Formation, LeaderId, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
@@ -19,9 +19,13 @@ pub(super) fn board_view(position: Position<'_>) -> BoardView {
     let units = board.units().filter_map(|unit| counter(position, unit));
     let leaders = board.leaders().filter_map(|leader| leader_counter(position, leader));
     let end = victory::winner(position).map(|winner| {
-        (say!("victory", side = &game.side_names[winner]), text_view::score_and_why(position))
+        (say!("victory", side = &game.side_names[winner]), standing::score_and_why(position))
     });
+    let summary = standing::score(position);
     BoardView {
+        title: scenario.name.clone(),
+        standing: vec![say!("shown-points", score = &summary)],
+        summary,
         when: vec![when.clone(), describe::time(game, board.turn()).to_owned()],
         score: PerSide::from_fn(|side| board.points()[side].total().to_string()),
         path: vec![when, describe::stage(game, board.active(), board.stage())],
@@ -29,6 +33,7 @@ pub(super) fn board_view(position: Position<'_>) -> BoardView {
         counters: units.chain(leaders).collect(),
         map_markers: Vec::new(),
         sections: vec![track(position), points(position), fate(position), reinforcements(position)],
+        beside: (say!("panel-fate"), vec![say!("section-fate"), say!("section-reinforcements")]),
         areas: areas::areas(position),
     }
 }
@@ -56,6 +61,7 @@ fn counter(position: Position<'_>, unit: UnitId) -> Option<Counter> {
         badges: badges(state),
         acted: state.acted || state.fired,
         active: info.side == position.board.active(),
+        state: letter(state),
         words: describe::unit_as_it_is(position, unit),
     })
 }
@@ -80,6 +86,16 @@ fn badges(state: &UnitState) -> Vec<Badge> {
     [rout, out_of_command, face].into_iter().flatten().collect()
 }
 
+/// Returns the letter for the worst state of a unit: `r` routed, `s` shattered, `o` out of command.
+const fn letter(state: &UnitState) -> char {
+    match (state.routed, state.shattered, state.out_of_command) {
+        (true, ..) => 'r',
+        (_, true, _) => 's',
+        (_, _, true) => 'o',
+        _ => ' ',
+    }
+}
+
 fn leader_counter(position: Position<'_>, leader: LeaderId) -> Option<Counter> {
     let (info, state) = (position.leader_info(leader), position.board.leader(leader));
     let radius = crate::check::command::radius(position, leader).to_string();
@@ -102,6 +118,7 @@ fn leader_counter(position: Position<'_>, leader: LeaderId) -> Option<Counter> {
         badges: Vec::new(),
         acted: state.acted,
         active: info.side == position.board.active(),
+        state: '*',
         words: describe::leader_as_he_is(position, leader),
     })
 }
@@ -154,7 +171,7 @@ fn points(position: Position<'_>) -> Panel {
         title: say!("section-points"),
         parts: vec![
             Content::Table { head: head.to_vec(), rows: Side::BOTH.map(row).to_vec() },
-            Content::Words(text_view::score(position)),
+            Content::Words(standing::score(position)),
             Content::Words(goal),
         ],
     }
@@ -168,17 +185,28 @@ fn fate(position: Position<'_>) -> Panel {
         covered: false,
         help: say!("fate-help"),
     };
-    let items = Side::BOTH.into_iter().flat_map(|side| {
+    let of_side = |side: Side| {
         let left = game.fate[side].iter().filter(|leader| position.board.has_fate(**leader));
-        left.map(move |leader| item(side, leader))
-    });
-    let items = Items { items: items.collect(), tokens: true, ..Items::default() };
-    Panel { title: say!("section-fate"), parts: vec![Content::Items(items)] }
+        let items = left.map(|leader| item(side, leader)).collect();
+        let title = game.side_names[side].clone();
+        Content::Items(Items { title, tokens: true, items, ..Items::default() })
+    };
+    Panel { title: say!("section-fate"), parts: Side::BOTH.map(of_side).to_vec() }
 }
 
 fn reinforcements(position: Position<'_>) -> Panel {
-    let lines = text_view::markers(position).into_iter().skip(Side::BOTH.len());
-    let parts: Vec<_> = lines.map(Content::Words).collect();
+    let game = position.game();
+    let is_due =
+        |arrival: &Arrival| entry::members(arrival).any(|mover| entry::is_off(position, mover));
+    let coming = position.package.arrivals().filter(|(_, arrival)| is_due(arrival));
+    let line = |(id, arrival): (ArrivalId, &Arrival)| {
+        let (group, hex) = (&arrival.name, describe::hex(game, arrival.hex));
+        Content::Words(match position.board.due(id) {
+            Some(turn) => say!("arrival-on-turn", group, hex, turn),
+            None => say!("arrival-by-die", group, hex),
+        })
+    };
+    let parts: Vec<_> = coming.map(line).collect();
     let none = || vec![Content::Words(say!("reinforcements-none"))];
     Panel {
         title: say!("section-reinforcements"),

@@ -9,11 +9,12 @@ mod called;
 mod chances;
 pub mod effect;
 mod forecast;
+mod ground;
 mod marked;
 pub mod reference;
 mod score;
 pub mod sight;
-mod text_view;
+mod standing;
 mod view;
 
 use std::sync::Arc;
@@ -21,7 +22,7 @@ use std::sync::Arc;
 use kernel::{
     BoardView, Breach, Briefing, Chances, Effect, Entry, Grid, Ground, HexId, HexNumber, Lesson,
     Line, NoDraws, Opening, Origins, PerSide, Reached, Reader, Reference, Ruleset, Secrecy, Side,
-    Sight, Sixteenths, Sum, TextView, Trace, Used, Why, say, words,
+    Sight, Sixteenths, Subject, Sum, Trace, Used, Why, say, words,
 };
 
 pub use forecast::Forecast;
@@ -38,6 +39,8 @@ use crate::rules::Rules;
 use crate::system::{BrigadeBattles, Position, Roll, Step};
 
 impl Ruleset for BrigadeBattles {
+    /// The board, of which both sides know everything.
+    type Seen = Board;
     type View<'a> = View<'a>;
     type Ending<'a> = Ending<'a>;
     type Forecast = Forecast;
@@ -157,8 +160,12 @@ impl Ruleset for BrigadeBattles {
         false
     }
 
-    fn view(position: Position<'_>, _: Reader) -> View<'_> {
-        view::view(position)
+    fn seen(position: Position<'_>, _: Reader) -> Board {
+        position.board.clone()
+    }
+
+    fn view<'a>(package: &'a Rules, board: &'a Board) -> View<'a> {
+        view::view(Position { package, board })
     }
 
     fn forecasts(
@@ -196,27 +203,27 @@ impl Ruleset for BrigadeBattles {
 
     fn outcome(position: Position<'_>) -> Option<String> {
         let (words, _) = Self::verdict(position)?;
-        Some(format!("{words}: {}", text_view::score_and_why(position)))
+        Some(format!("{words}: {}", standing::score_and_why(position)))
     }
 
-    fn board_view(position: Position<'_>, _: Reader) -> BoardView {
-        board_view::board_view(position)
-    }
-
-    fn text_view(position: Position<'_>, _: Reader) -> TextView {
-        text_view::text_view(position)
+    fn board_view(package: &Rules, board: &Board) -> BoardView {
+        board_view::board_view(Position { package, board })
     }
 
     fn ground(rules: &Rules) -> Vec<Ground> {
-        text_view::ground(rules)
+        ground::ground(rules)
     }
 
     fn signs(rules: &Rules) -> String {
-        text_view::signs(rules)
+        ground::signs(rules)
     }
 
-    fn about(position: Position<'_>, what: &str) -> String {
-        about::about(position, what)
+    fn names(rules: &Rules) -> Vec<Vec<(&str, &str)>> {
+        about::names(&rules.game)
+    }
+
+    fn about(package: &Rules, board: &Board, subject: Subject) -> Vec<String> {
+        about::about(Position { package, board }, subject)
     }
 
     fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {

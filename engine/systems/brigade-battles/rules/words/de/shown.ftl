@@ -62,13 +62,9 @@ score-even = Gleichstand
 
 ## The state of the game
 
-shown-title = { $scenario }  Zug { $turn } von { $last }, { $time }
 shown-turn = Zug { $turn } von { $last }
-shown-now = Zug { $turn } ({ $time })
 shown-points = Siegpunkte: { $score }
 panel-fate = Schicksal und Verstärkungen
-fate-left = Schicksalsmarker { $side }: { $leaders }
-fate-none = Schicksalsmarker { $side }: keine
 arrival-on-turn = { $group }: Zug { $turn } in { $hex }
 arrival-by-die = { $group }: nach Würfelwurf, in { $hex }
 signs-of-counters =
@@ -108,8 +104,6 @@ area-command = Befehlsreichweite { $leader }: { $hexes ->
 
 ## A hex, a unit or a leader
 
-about-off-map = { $hex } ist nicht auf der Karte
-about-nothing = Kein Feld, keine Einheit und kein Anführer heißt „{ $what }“
 about-hex = { $road ->
     [road] { $hex }: { $terrain }, Höhe { $level }, Straße
    *[none] { $hex }: { $terrain }, Höhe { $level }

@@ -62,13 +62,9 @@ score-even = even
 
 ## The state of the game
 
-shown-title = { $scenario }  Turn { $turn } of { $last }, { $time }
 shown-turn = Turn { $turn } of { $last }
-shown-now = Turn { $turn } ({ $time })
 shown-points = Victory points: { $score }
 panel-fate = Fate and reinforcements
-fate-left = { $side } Fate markers: { $leaders }
-fate-none = { $side } Fate markers: none
 arrival-on-turn = { $group }: turn { $turn } at { $hex }
 arrival-by-die = { $group }: by a die roll, at { $hex }
 signs-of-counters =
@@ -108,8 +104,6 @@ area-command = Command range of { $leader }: { $hexes ->
 
 ## A hex, a unit or a leader
 
-about-off-map = { $hex } is not on the map
-about-nothing = no hex, unit or leader is called `{ $what }`
 about-hex = { $road ->
     [road] { $hex }: { $terrain }, level { $level }, a road
    *[none] { $hex }: { $terrain }, level { $level }

@@ -3,29 +3,28 @@ use std::collections::BTreeMap;
 use super::hidden;
 use blind_swords::Position;
 use blind_swords::board::ChitPlace;
-use blind_swords::view::seat::*;
+use blind_swords::view::{Seen, places};
 use kernel::Side;
 
-/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26: the enemy's seat view is the same, whichever chits
+/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26: the enemy sees the same position, whichever chits
 /// the North hides.
 #[test]
 fn what_is_hidden_makes_no_other_view() {
     let fields = [hidden("u1", "u2"), hidden("u3", "u4"), hidden("u2", "u1"), hidden("u1", "u1")];
-    let of = |side| {
-        fields.iter().map(move |field| SeatView::of(field.position(), side)).collect::<Vec<_>>()
-    };
+    let of =
+        |side| fields.iter().map(move |field| Seen::of(field.position(), side)).collect::<Vec<_>>();
     assert!(of(Side::Csa).windows(2).all(|pair| pair[0] == pair[1]));
     assert!(of(Side::Usa).windows(2).all(|pair| pair[0] != pair[1]));
 }
 
-/// A seat view imagines each possible arrangement of the hidden chits equally often. The test uses
+/// Each possible arrangement of the hidden chits is imagined equally often. The test uses
 /// one and two held chits among four.
 #[test]
 fn what_is_hidden_is_imagined_each_way_as_likely() {
     for (more, worlds) in [(&[][..], 4), (&["u4"][..], 6)] {
         let mut field = hidden("u1", "u2");
         field.chits(ChitPlace::Held, more);
-        let view = SeatView::of(field.position(), Side::Csa);
+        let view = Seen::of(field.position(), Side::Csa);
         let mut counts = BTreeMap::new();
         let mut next = 0_u32;
         for _ in 0..24_000 {
@@ -34,11 +33,14 @@ fn what_is_hidden_is_imagined_each_way_as_likely() {
                 ((u64::from(next) * u64::from(limit)) >> 32) as u32
             });
             let position = Position { package: &field.rules, board: &board };
-            assert_eq!(SeatView::of(position, Side::Csa), view);
-            let world = format!("{:?}", places(&board, view.covered()));
+            assert_eq!(Seen::of(position, Side::Csa), view);
+            let world = format!("{:?}", places(&board, view.covered(Side::Usa)));
             *counts.entry(world).or_insert(0_i32) += 1;
         }
-        assert_eq!((counts.len(), ways(places(view.board(), view.covered()))), (worlds, worlds));
+        assert_eq!(
+            (counts.len(), ways(places(view.board(), view.covered(Side::Usa)))),
+            (worlds, worlds)
+        );
         let each = 24_000 / worlds as i32;
         let strays: i32 = counts.values().map(|count| (count - each).pow(2)).sum();
         assert!(strays / each < 21, "chi-square with up to five degrees: {counts:?}");
