@@ -191,16 +191,16 @@ fn what_lies_on_the_ground_is_drawn() {
 #[test]
 fn what_lies_on_the_ground_is_told() {
     let played = with_bridges();
-    let shown = AnyMatch::text_view(&played, Reader::Everybody);
+    let shown = <dyn AnyMatch>::text_view(&played, Reader::Everybody);
     let signs: Vec<_> =
         shown.map_markers.iter().map(|laid| (laid.hex.to_string(), laid.sign)).collect();
     assert_eq!(signs, [("0327".to_owned(), '═'), ("0728".to_owned(), '─')]);
     assert!(shown.state.contains(&"On the ground, 0327/0427: North River bridge".to_owned()));
     for (hex, words) in [("0327", "bridge towards 0427"), ("0828", "of wagons towards 0728")] {
-        let told = AnyMatch::about(&played, hex);
+        let told = <dyn AnyMatch>::about(&played, hex);
         assert!(told.contains(words), "{told}");
     }
-    assert!(!AnyMatch::about(&played, "0928").contains("towards"));
+    assert!(!<dyn AnyMatch>::about(&played, "0928").contains("towards"));
     let charts = BlindSwords::reference(played.rules()).charts;
     let markers = charts.iter().find(|chart| chart.title == "Markers on the ground");
     assert!(format!("{markers:?}").contains("1 in all"), "{markers:?}");
