@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{
-    Edge, Grid, GridSpec, Lines, Listed, Parity, PerSide, Ratio, RowRange, Side, Sixteenths,
-};
+use kernel::{Edge, Grid, GridSpec, Lines, Listed, Parity, PerSide, Ratio, Side, Sixteenths, Span};
 
 use super::charts;
 use super::scripted_driver::Echo;
@@ -74,8 +72,8 @@ pub fn game() -> Game {
 }
 
 fn map() -> Map {
-    let even = RowRange { first: 0, last: 18 };
-    let odd = RowRange { first: 0, last: 17 };
+    let even = Span { first: 0, last: 18 };
+    let odd = Span { first: 0, last: 17 };
     let spec = GridSpec { first_column: 10, last_column: 37, even, odd, shifted: Parity::Odd };
     let grid = Grid::new(spec).expect("a good specification");
     let ground = HexGround {

@@ -13,7 +13,6 @@ use kernel::{Grid, HexId, NamedId, Sixteenths};
 use crate::codes::{self, Code};
 use crate::documents::Documents;
 use crate::family::GAME;
-use crate::grid::small_grid;
 use crate::model::{HexNumber, Ratio};
 
 /// State that all parts of one compilation share.
@@ -38,7 +37,7 @@ impl<'a> Context<'a> {
             let place = At::root(&documents.game.tree).key("grid").place();
             problems.push(Diagnostic::error(codes::MAP_GRID, place, error.to_string()));
             damage.replace(&GAME, "grid");
-            small_grid()
+            Grid::small()
         });
         let (unresolved, hidden) = (Vec::new(), BTreeSet::new());
         let mut context = Context { documents, grid, problems, damage, unresolved, hidden };

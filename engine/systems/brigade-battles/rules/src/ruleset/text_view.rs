@@ -13,7 +13,7 @@ use crate::system::Position;
 pub(super) fn text_view(position: Position<'_>) -> TextView {
     let (game, board) = (position.game(), position.board);
     let scenario = position.package.scenario();
-    let (turn, last) = (board.turn(), scenario.last_turn);
+    let (turn, last) = (board.turn(), scenario.turns.last);
     let time = describe::time(game, turn);
     let stage = describe::stage(game, board.active(), board.stage());
     let score = score(position);
@@ -121,7 +121,7 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
             hex: map.number(hex),
             at: map.grid.position(hex),
             level: here.level,
-            sign: terrain.look.sign(),
+            sign: terrain.look().sign(),
             road: map.has_road(hex),
         }
     };
@@ -130,7 +130,7 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
 
 /// Returns the legend of the text map: symbols of terrain, and badges of counters.
 pub(super) fn signs(rules: &Rules) -> String {
-    let kinds = rules.game.charts.terrain.iter();
-    let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));
+    let kinds = rules.game.charts.terrain.kinds.iter();
+    let ground = Ground::signs(kinds.map(|kind| (kind.look().sign(), kind.name.as_str())));
     format!("{ground} {}", say!("signs-of-counters"))
 }
