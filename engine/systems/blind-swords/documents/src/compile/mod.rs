@@ -7,7 +7,6 @@ mod battle_plans;
 mod charts;
 mod chits;
 mod context;
-mod ground;
 mod hints;
 mod map;
 mod profile;
