@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use kernel::{Edge, Grid, GridSpec, Lines, Listed, Parity, PerSide, Ratio, Side, Sixteenths, Span};
+use kernel::{
+    Edge, Grid, GridSpec, Keyed, Lines, Listed, Parity, PerSide, Ratio, Side, Sixteenths, Span,
+};
 
 use super::charts;
 use super::scripted_driver::Echo;
@@ -142,7 +144,8 @@ fn brigades() -> Vec<Brigade> {
             side,
             division: DivisionId(division),
             units: members.map(|(unit, _)| UnitId::from_index(unit)).collect(),
-            numbers: Vec::new(),
+            numbers: Keyed::default(),
+            provenance: None,
         }
     };
     [("a", Side::Usa, 0), ("b", Side::Usa, 0), ("g", Side::Csa, 1), ("h", Side::Csa, 1)]

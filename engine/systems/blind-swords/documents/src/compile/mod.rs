@@ -2,7 +2,6 @@
 //!
 //! One run reports all references to unknown names.
 
-mod arms;
 mod battle_plans;
 mod charts;
 mod chits;
