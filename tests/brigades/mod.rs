@@ -15,8 +15,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use black_box::{files_under, root};
-use blind_swords_documents::render;
 use blind_swords_documents::source::SourceFile;
+use blind_swords_documents::{Diagnostic, render};
 use brigade_battles::BrigadeBattles;
 use brigade_battles_documents::BRIGADE_BATTLES;
 use brigade_battles_documents::table::{Opened, cases};
@@ -126,10 +126,11 @@ fn damage_is_told() {
         ("game.yaml", "preset: cm-default", "preset: cm-defualt", "E-BRIGADE-OPTION"),
         ("map.yaml", "0914/1014, 0915/1014", "0914/1016, 0915/1014", "E-BRIGADE-SIDE"),
         ("map.yaml", "\"02\": \" w w w w .", "\"02\": \" w w w q .", "E-BRIGADE-GRID"),
+        ("tables.yaml", "\"1R\", \"2\", \"2\", \"2R\"", "\"1R\", \"2\", \"2\", \"2X\"", "E-SCHEMA"),
         (
             "tables.yaml",
-            "\"1R\", \"2\", \"2\", \"2R\"",
-            "\"1R\", \"2\", \"2\", \"2X\"",
+            "\"3-4\", \"5-6\", \"7-9\"",
+            "\"3-4\", \"5-7\", \"7-9\"",
             "E-BRIGADE-CHART",
         ),
         ("tables.yaml", "\"3\", \"3R\", \"3R\"]", "\"3\", \"3R\", \"1\"]", "W-BRIGADE-ORDER"),
@@ -152,21 +153,53 @@ fn damage_is_told() {
     }
 }
 
+/// A set of units holds 128 ids, so a package with more units is refused.
+#[test]
+fn more_units_than_fit_are_refused() {
+    let unit = |n: usize| {
+        format!(
+            "\n  z{n}: {{name: Z, side: usa, arm: artillery, morale: black, strength: 1, \
+             provenance: reconstructed}}"
+        )
+    };
+    let units: String = (0..128).map(unit).collect();
+    tells("units.yaml", "\nunits:", &format!("\nunits:{units}"), "E-LIMIT");
+}
+
+/// An unknown name is reported alone, although it stands for the first thing of its kind.
+#[test]
+fn unknown_names_have_no_consequences() {
+    for (file, good, bad) in [
+        ("units.yaml", "division: augur, morale", "division: auger, morale"),
+        ("scenarios/historical.yaml", "units: [branch]", "units: [brunch]"),
+        ("scenarios/free.yaml", "without: whole-divisions", "without: hole-divisions"),
+        ("map.yaml", "\"1602\", \"1503\"", "\"1602\", \"9903\""),
+    ] {
+        let said = diagnostics(file, good, bad);
+        assert_eq!(said.len(), 1, "{file}: {bad}: {said:?}");
+    }
+}
+
 /// Replaces `good` with `bad` in a package file, and expects a diagnostic with this code in that
 /// file.
 fn tells(file: &str, good: &str, bad: &str, code: &str) {
+    let said = diagnostics(file, good, bad);
+    let codes: Vec<_> = said.iter().map(|it| it.code.as_str()).collect();
+    assert!(codes.contains(&code), "{file}: {bad}: expected {code}, got {codes:?}");
+    let first = &said[0];
+    let mut places = std::iter::once(&first.place).chain(first.labels.iter().map(|it| &it.place));
+    assert!(places.any(|place| place.file.path.ends_with(file)), "{code} at {first:?}");
+}
+
+/// Returns the diagnostics of the package in which `bad` replaces `good` in a file.
+fn diagnostics(file: &str, good: &str, bad: &str) -> Vec<Diagnostic> {
     let mut files = files();
     let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a file");
     assert!(text.contains(good), "{file} has no {good}");
     *text = text.replacen(good, bad, 1);
     let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
     let sources = blind_swords_documents::Sources::from_memory(&[&BRIGADE_BATTLES], files);
-    let report = brigade_battles_documents::inspect(&sources);
-    let codes: Vec<_> = report.diagnostics.iter().map(|it| it.code.as_str()).collect();
-    assert!(codes.contains(&code), "{file}: {bad}: expected {code}, got {codes:?}");
-    let first = &report.diagnostics[0];
-    let mut places = std::iter::once(&first.place).chain(first.labels.iter().map(|it| &it.place));
-    assert!(places.any(|place| place.file.path.ends_with(file)), "{code} at {first:?}");
+    brigade_battles_documents::inspect(&sources).diagnostics
 }
 
 /// CW-GEN-02: validation reports a strength that does not match the number of men.
@@ -338,7 +371,7 @@ fn turns_are_forty_minutes_apart() {
     let times: Vec<u32> = game.charts.turns.times.iter().map(minutes).collect();
     assert!(times.windows(2).all(|pair| pair[1] - pair[0] == 40), "{times:?}");
     assert_eq!((times[2], times[8]), (16 * 60 + 20, 20 * 60 + 20));
-    assert!(game.scenarios.iter().all(|scenario| scenario.last_turn == 9));
+    assert!(game.scenarios.iter().all(|scenario| scenario.turns.last == 9));
 }
 
 /// The page can draw the map's geometry: every hex occurs once, and neighbours list each other.

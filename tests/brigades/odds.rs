@@ -154,6 +154,7 @@ fn odds_of_a_fire_are_those_of_all_dice() {
     for (terrain, die) in Arc::make_mut(&mut rules.game)
         .charts
         .terrain
+        .kinds
         .iter_mut()
         .zip([0, 2, -2, 1, -1, 3].into_iter().cycle())
     {

@@ -47,9 +47,9 @@ fn rolled(throw: Throw, stream: &mut Stream) -> Dice {
 /// alone, and losses are random.
 pub(super) fn scattered(rules: &Rules, stream: &mut Stream) -> BoardSetup {
     let game = &rules.game;
-    let is_open = |hex: &HexId| game.charts.terrain(game.map.hex(*hex).terrain).costs.is_some();
+    let is_open = |hex: &HexId| game.charts.terrain(game.map.hex(*hex).terrain).costs().is_some();
     let mut free: Vec<HexId> = game.map.grid.hexes().filter(is_open).collect();
-    let last = rules.scenario().last_turn;
+    let last = rules.scenario().turns.last;
     let mut setup = BoardSetup::bare(rules).turn(1 + stream.below(u32::from(last)) as u8);
     for index in 0..game.units.len() {
         let info = &game.units[index];

@@ -140,7 +140,7 @@ fn figures_come_from_the_package() {
     let mut rules = Rules::clone(&rules);
     let mut game = (*rules.game).clone();
     game.charts.command.radius = 27;
-    game.charts.night_range = 29;
+    game.charts.ranges.night = 29;
     game.scenarios[rules.scenario.index()].victory.balance = 31;
     rules.game = std::sync::Arc::new(game);
     let told = BrigadeBattles::reference(&rules);

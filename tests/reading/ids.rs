@@ -98,7 +98,7 @@ fn list_scenario(lists: &mut Lists, scenario: &Scenario) {
 fn listed_brigades(game: &brigades::Game) -> String {
     let mut lists = Lists::default();
     lists.add_grid(&game.map.grid);
-    lists.add("terrain", game.charts.terrain.iter().map(|it| &it.id));
+    lists.add("terrain", game.charts.terrain.kinds.iter().map(|it| &it.id));
     lists.add("units", game.units.iter().map(|it| &it.id));
     lists.add("leaders", game.leaders.iter().map(|it| &it.id));
     lists.add("divisions", game.divisions.iter().map(|it| &it.id));

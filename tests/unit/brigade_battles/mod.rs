@@ -17,7 +17,7 @@ use brigade_battles::check::{
     advance, command, fire, flight, leaders, legality, movement, reach, sight, victory, zones,
 };
 use brigade_battles::choice::{Choice, Mover, Word};
-use brigade_battles::game::{Formation, Result, UnitSet};
+use brigade_battles::game::{Formation, UnitSet};
 use brigade_battles::position_ext::PositionExt;
 use brigade_battles::question::{
     Advance, Along, FireQuestion, FireStep, Halted, MoveQuestion, Question, Walk,
@@ -58,7 +58,7 @@ impl Driver<BrigadeBattles> for Written {
             }
             Ask::Roll { roll: Roll::Combat { .. }, .. } if !self.forced.is_empty() => {
                 let text = self.forced.pop_front()?;
-                Some(Answer::Outcome(Result::from_text(text).expect("a result")))
+                Some(Answer::Outcome(text.parse().expect("a result")))
             }
             Ask::Roll { .. } => {
                 let face = self.dice.pop_front().unwrap_or(5);

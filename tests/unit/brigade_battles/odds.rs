@@ -105,7 +105,7 @@ fn odds_are_what_enumeration_finds() {
     let led = defence(&[("c3", "0910"), ("u1", "0909")]).leader_at(leader("lx"), hex("0909"));
     // The woods add 4 to the die of a unit that has fled into them.
     let mut hindered = game();
-    hindered.charts.terrain[WOODS.0 as usize].morale = 4;
+    hindered.charts.terrain.kinds[WOODS.0 as usize].morale = 4;
     for number in ["0908", "0907", "0808", "0807", "1008", "1007"] {
         hindered.map.hexes[hex(number).index()].terrain = WOODS;
     }

@@ -71,7 +71,8 @@ fn whom_a_marker_is_for_is_noted() {
 #[test]
 fn columns_and_modifiers_read_well() {
     let mut chart = testing::brigades::charts().combat;
-    chart.columns = vec![1, 2, 3, 7, 28];
+    let columns = "1 2 3-6 7-27 28+";
+    chart.columns = columns.split(' ').map(|text| text.parse().expect("a column")).collect();
     let words = [0, 1, 2, 3, 4].map(|column| chart.column_words(column));
     assert_eq!(words, ["1", "2", "3-6", "7-27", "28+"]);
     assert_eq!([0, 1, 2, 6, 7, 99].map(|points| chart.column(points)), [0, 0, 1, 2, 3, 4]);
@@ -130,7 +131,7 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
 fn a_bare_position_begins_as_its_scenario_does() {
     let mut game = game();
     game.scenarios[0].first_side = Side::Csa;
-    game.scenarios[0].first_turn = 3;
+    game.scenarios[0].turns.first = 3;
     let board = BoardSetup::bare(&rules_of(game)).board();
     assert_eq!((board.active(), board.turn(), board.stage()), (Side::Csa, 3, Stage::TurnStart));
 }

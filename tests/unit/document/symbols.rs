@@ -8,7 +8,7 @@ use document::source::SourceFile;
 use document::symbols::{Defined, Names, Symbols};
 use document::tree::Node;
 use document::{DocumentKind, Kind, Located, Name, Number, render, yaml};
-use kernel::{Grid, GridSpec, HexId, Keyed, NamedId, Parity, RowRange};
+use kernel::{Grid, GridSpec, HexId, Keyed, NamedId, Parity, Span};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -74,7 +74,7 @@ fn tree(path: &str, text: &str) -> Node {
 fn symbols() -> Arc<Symbols> {
     let tables =
         tree("tables.yaml", "terrain:\n  kinds:\n    clear: 1\n    woods: 2\n    '12': 3\n");
-    let rows = RowRange { first: 1, last: 9 };
+    let rows = Span { first: 1, last: 9 };
     let shifted = Parity::Odd;
     let spec = GridSpec { first_column: 1, last_column: 9, even: rows, odd: rows, shifted };
     let grid = Grid::new(spec).expect("a grid");

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use kernel::Sixteenths;
 use kernel::text::Written;
+use kernel::{HexNumber, Sixteenths};
 use serde::de::value::{I32Deserializer, StrDeserializer};
 use serde::de::{
     Deserialize as _, DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected,
@@ -15,7 +15,7 @@ use serde::forward_to_deserialize_any;
 use crate::diag::Place;
 use crate::located;
 use crate::suggest;
-use crate::symbols::Names;
+use crate::symbols::{self, Names};
 use crate::text::Id;
 use crate::tree::{Entry, Kind, Node};
 
@@ -306,8 +306,11 @@ where
         located::announce(place);
     }
     if let (Some(kind), Some(names)) = (name.strip_prefix(REFERENCE), names) {
-        let written = Id::deserialize(content)?;
-        let index = names.index(kind, written.as_str(), place);
+        let written = match kind {
+            symbols::HEX => HexNumber::deserialize(content)?.to_string(),
+            _ => Id::deserialize(content)?.to_string(),
+        };
+        let index = names.index(kind, &written, place);
         return visitor.visit_newtype_struct(Resolved { index, written });
     }
     if name == AMOUNT {
@@ -322,14 +325,14 @@ where
 /// over the limits of packages, which are checked later, stands for the first thing.
 struct Resolved {
     index: u64,
-    written: Id,
+    written: String,
 }
 
 impl<'de> Deserializer<'de> for Resolved {
     type Error = Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        visitor.visit_str(self.written.as_str())
+        visitor.visit_string(self.written)
     }
 
     fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {

@@ -20,6 +20,7 @@ use crate::diag::{Diagnostic, Place};
 use crate::file::SourceFile;
 use crate::files::Files;
 use crate::kind::{Kind, Nature, Number};
+use crate::limits::{self, Limit};
 use crate::manifest;
 use crate::overlay::{self, Restating};
 use crate::source::Sources;
@@ -42,6 +43,7 @@ pub struct Reader<'a> {
     unknown: Vec<Unknown>,
     problems: Vec<Diagnostic>,
     damage: Damage,
+    is_too_large: bool,
 }
 
 /// A tree after its overlays were applied and its invalid parts removed.
@@ -65,6 +67,8 @@ pub struct Found {
     pub problems: Vec<Diagnostic>,
     /// Parts of the documents that could not be read.
     pub damage: Damage,
+    /// Whether the package exceeds a limit, so that ids may not fit their types.
+    pub is_too_large: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -86,6 +90,7 @@ impl<'a> Reader<'a> {
             unknown: Vec::new(),
             problems: Vec::new(),
             damage: Damage::default(),
+            is_too_large: false,
         };
         reader.check_folder();
         reader.check_charts();
@@ -94,8 +99,8 @@ impl<'a> Reader<'a> {
 
     /// Ends the reading. Returns the names, problems and damage that were found.
     pub fn finish(self) -> Found {
-        let Reader { charts, symbols, unknown, problems, damage, .. } = self;
-        Found { charts, symbols, unknown, problems, damage }
+        let Reader { charts, symbols, unknown, problems, damage, is_too_large, .. } = self;
+        Found { charts, symbols, unknown, problems, damage, is_too_large }
     }
 
     /// Reads the manifest of the package, on which all other documents depend.
@@ -117,15 +122,19 @@ impl<'a> Reader<'a> {
     }
 
     /// Builds the trees of all documents except the manifest, and collects the names that they
-    /// define.
-    pub fn lay_all(&mut self, defined: &'static [Defined]) {
+    /// define. Reports sections that exceed a limit.
+    pub fn lay_all(&mut self, defined: &'static [Defined], limits: &[Limit]) {
         let kinds = self.sources.dialect().kinds.iter().copied();
         for kind in kinds.filter(|kind| kind.nature != Nature::Front) {
             self.lay_kind(kind);
         }
-        let tree_of =
-            |kind: Kind| self.trees.iter().find(|laid| laid.kind == kind).map(|laid| &laid.tree);
-        self.symbols = Arc::new(Symbols::of(defined, tree_of));
+        let trees_of = |kind: Kind| {
+            self.trees.iter().filter(move |laid| laid.kind == kind).map(|laid| &laid.tree)
+        };
+        let excess = limits::check(limits, trees_of);
+        self.symbols = Arc::new(Symbols::of(defined, |kind| trees_of(kind).next()));
+        self.is_too_large = !excess.is_empty();
+        self.problems.extend(excess);
     }
 
     /// Adds the hexes of the package's grid to the names. `code` is the diagnostic code for hex
@@ -165,7 +174,7 @@ impl<'a> Reader<'a> {
         let own = self.trees.extract_if(.., |laid| laid.kind == kind).collect::<Vec<_>>();
         let mut documents = Vec::new();
         for Overlaid { path, tree, .. } in own {
-            let names = Names::new(Arc::clone(&self.symbols));
+            let names = Names::new(self.symbols_of(kind, &tree));
             match Document::named(kind, tree, &names) {
                 Ok(document) => {
                     documents.push((path, document));
@@ -178,6 +187,17 @@ impl<'a> Reader<'a> {
             }
         }
         documents
+    }
+
+    /// Returns the names that a document may refer to. A document of a folder defines its names for
+    /// itself alone.
+    fn symbols_of(&self, kind: Kind, tree: &Node) -> Arc<Symbols> {
+        match kind.number {
+            Number::Folder(_) | Number::AsideIn(_) if self.symbols.are_in(kind) => {
+                Arc::new(self.symbols.redefined(kind, tree))
+            }
+            _ => Arc::clone(&self.symbols),
+        }
     }
 
     /// Builds the trees of all documents of a kind.

@@ -108,8 +108,16 @@ impl Symbols {
         self.tables.iter().find(|table| table.defined.kind == kind)
     }
 
-    /// Returns the index of a name. An unknown name is returned as a diagnostic.
-    fn resolve(&self, kind: &str, written: &str, place: &Place) -> Result<usize, Diagnostic> {
+    /// Whether a kind of document defines names.
+    pub(crate) fn are_in(&self, document: Kind) -> bool {
+        self.tables.iter().any(|table| table.defined.document == document)
+    }
+
+    /// Returns the index of a name.
+    ///
+    /// # Errors
+    /// If no object of the kind has the name: a diagnostic at `place`, the place of the reference.
+    pub fn resolve(&self, kind: &str, written: &str, place: &Place) -> Result<usize, Diagnostic> {
         if kind == HEX {
             return self.hex(written, place);
         }
@@ -118,15 +126,14 @@ impl Symbols {
             let message = format!("unknown {} `{written}`", table.defined.what);
             let problem = Diagnostic::error(table.defined.code, place.clone(), message);
             let known: Vec<&str> = table.known().collect();
-            problem.suggest_at(written, &known, |near| self.place(table.defined.code, near))
+            problem.suggest_at(written, &known, |near| self.place_of(kind, near))
         })
     }
 
-    /// Returns the index of the hex with this number. Accepts numbers without leading zeros,
-    /// because YAML drops them.
+    /// Returns the index of the hex with this number.
     fn hex(&self, written: &str, place: &Place) -> Result<usize, Diagnostic> {
         let Some(hexes) = &self.hexes else { return Err(undefined(HEX, place)) };
-        let number: Option<HexNumber> = format!("{written:0>4}").parse().ok();
+        let number: Option<HexNumber> = written.parse().ok();
         let Some(number) = number else {
             let message =
                 format!("`{written}` is not a hex: expected four digits such as \"0805\"");

@@ -49,6 +49,22 @@ where
     }
 }
 
+/// Deserializes a value. An absent value is the default.
+///
+/// ```
+/// # use serde::de::value::{Error, UnitDeserializer};
+/// use kernel::bounds::or_default;
+/// let absent: Result<String, Error> = or_default(UnitDeserializer::new());
+/// assert_eq!(absent, Ok(String::new()));
+/// ```
+pub fn or_default<'de, T, D>(reader: D) -> Result<T, D::Error>
+where
+    T: Deserialize<'de> + Default,
+    D: Deserializer<'de>,
+{
+    Option::<T>::deserialize(reader).map(Option::unwrap_or_default)
+}
+
 /// Deserializes a list of one item or more.
 ///
 /// ```

@@ -55,13 +55,13 @@ impl Span {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Grid, GridSpec, Parity, RowRange};
+    use crate::{Grid, GridSpec, Parity, Span};
 
     /// The distance to an extent never exceeds the distance to any of its positions, and equals it
     /// for a single position.
     #[test]
     fn nothing_is_nearer_than_its_extent() {
-        let rows = RowRange { first: 0, last: 9 };
+        let rows = Span { first: 0, last: 9 };
         let spec = GridSpec {
             first_column: 3,
             last_column: 12,

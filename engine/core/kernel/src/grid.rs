@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Direction, HexId, HexNumber};
+use crate::{Direction, HexId, HexNumber, bounds};
 
 /// The parity of a column number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -13,18 +13,28 @@ pub enum Parity {
     Odd,
 }
 
-/// First and last row of a column, both inclusive.
+/// Range of whole numbers, both ends included.
 ///
 /// ```
-/// use kernel::RowRange;
-/// let rows = RowRange { first: 0, last: 8 };
+/// use kernel::Span;
+/// let rows = Span { first: 0, last: 8 };
 /// assert!((rows.first..=rows.last).contains(&8), "the last belongs to it");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct RowRange {
-    /// Number of the first row of the column.
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(description = "Range of whole numbers, both ends included.")
+)]
+#[serde(deny_unknown_fields)]
+pub struct Span {
+    /// Lowest number of the range, from 0 to 99.
+    #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 99)))]
     pub first: u8,
-    /// Number of the last row of the column.
+    /// Highest number of the range, from 0 to 99.
+    #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 99)))]
     pub last: u8,
 }
 
@@ -47,8 +57,8 @@ impl Edge {
     /// All four edges.
     ///
     /// ```
-    /// use kernel::{Edge, Grid, GridSpec, Parity, RowRange};
-    /// let rows = RowRange { first: 1, last: 5 };
+    /// use kernel::{Edge, Grid, GridSpec, Parity, Span};
+    /// let rows = Span { first: 1, last: 5 };
     /// let (first_column, last_column, shifted) = (1, 5, Parity::Even);
     /// let grid = Grid::new(GridSpec { first_column, last_column, even: rows, odd: rows, shifted })?;
     /// let edges_at = |number: &str| {
@@ -65,8 +75,8 @@ impl Edge {
 /// Dimensions of a grid.
 ///
 /// ```
-/// use kernel::{Grid, GridSpec, Parity, RowRange};
-/// let (even, odd) = (RowRange { first: 1, last: 4 }, RowRange { first: 1, last: 5 });
+/// use kernel::{Grid, GridSpec, Parity, Span};
+/// let (even, odd) = (Span { first: 1, last: 4 }, Span { first: 1, last: 5 });
 /// let spec = GridSpec { first_column: 1, last_column: 3, even, odd, shifted: Parity::Even };
 /// assert_eq!((spec.rows(1).last, spec.rows(2).last), (5, 4));
 /// let grid = Grid::new(spec)?;
@@ -85,9 +95,9 @@ pub struct GridSpec {
     /// Highest column number on the map.
     pub last_column: u8,
     /// Range of rows in the even columns.
-    pub even: RowRange,
+    pub even: Span,
     /// Range of rows in the odd columns.
-    pub odd: RowRange,
+    pub odd: Span,
     /// Parity of the columns that are shifted by half a hex.
     pub shifted: Parity,
 }
@@ -95,8 +105,8 @@ pub struct GridSpec {
 /// Error for a specification that describes no valid grid.
 ///
 /// ```
-/// use kernel::{Grid, GridError, GridSpec, Parity, RowRange};
-/// let rows = RowRange { first: 0, last: 99 };
+/// use kernel::{Grid, GridError, GridSpec, Parity, Span};
+/// let rows = Span { first: 0, last: 99 };
 /// let (first_column, last_column, shifted) = (0, 99, Parity::Odd);
 /// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted };
 /// let refused = Grid::new(spec).expect_err("10,000 hexes");
@@ -122,8 +132,8 @@ pub enum GridError {
 /// The hexes of a map, with their printed numbers and neighbours.
 ///
 /// ```
-/// use kernel::{Edge, Grid, GridSpec, Parity, RowRange};
-/// let rows = RowRange { first: 1, last: 9 };
+/// use kernel::{Edge, Grid, GridSpec, Parity, Span};
+/// let rows = Span { first: 1, last: 9 };
 /// let (first_column, last_column) = (1, 12);
 /// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
 /// let grid = Grid::new(spec)?;
@@ -169,6 +179,19 @@ pub struct Grid {
 impl Grid {
     /// Maximum number of hexes of a map.
     pub const MAX_HEXES: usize = 8192;
+
+    /// Returns a grid of 10 by 10 hexes, for packages whose own grid is invalid.
+    ///
+    /// ```
+    /// use kernel::Grid;
+    /// assert_eq!(Grid::small().len(), 100);
+    /// ```
+    pub fn small() -> Self {
+        let rows = Span { first: 0, last: 9 };
+        let shifted = Parity::Odd;
+        let spec = GridSpec { first_column: 0, last_column: 9, even: rows, odd: rows, shifted };
+        Self::new(spec).expect("the grid begins before it ends and is not large")
+    }
 
     /// Builds the grid of a specification.
     ///
@@ -394,7 +417,7 @@ const fn longest(columns: u16, along: u16) -> u16 {
 
 impl GridSpec {
     /// Returns the rows of a column.
-    pub const fn rows(&self, column: u8) -> RowRange {
+    pub const fn rows(&self, column: u8) -> Span {
         if column.is_multiple_of(2) { self.even } else { self.odd }
     }
 
@@ -411,7 +434,7 @@ impl GridSpec {
     }
 }
 
-impl RowRange {
+impl Span {
     const fn len(self) -> usize {
         (self.last - self.first) as usize + 1
     }
@@ -426,8 +449,8 @@ mod tests {
     use super::*;
 
     fn grid() -> Grid {
-        let even = RowRange { first: 0, last: 18 };
-        let odd = RowRange { first: 0, last: 17 };
+        let even = Span { first: 0, last: 18 };
+        let odd = Span { first: 0, last: 17 };
         let spec = GridSpec { first_column: 10, last_column: 37, even, odd, shifted: Parity::Odd };
         Grid::new(spec).expect("a good specification")
     }
@@ -455,7 +478,7 @@ mod tests {
     #[test]
     fn the_longest_way_is_that_of_all_pairs() {
         for (shifted, longest) in [(Parity::Odd, 14), (Parity::Even, 14)] {
-            let rows = RowRange { first: 1, last: 9 };
+            let rows = Span { first: 1, last: 9 };
             let (first_column, last_column) = (1, 12);
             let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted };
             let grid = Grid::new(spec).expect("a good specification");
@@ -490,7 +513,7 @@ mod tests {
 
     #[test]
     fn a_backward_range_is_refused() {
-        let rows = RowRange { first: 5, last: 4 };
+        let rows = Span { first: 5, last: 4 };
         let spec = GridSpec {
             first_column: 1,
             last_column: 2,

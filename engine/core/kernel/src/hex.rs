@@ -29,6 +29,26 @@ impl HexId {
     }
 }
 
+/// The schema of the number that documents write for a hex.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for HexId {
+    fn inline_schema() -> bool {
+        HexNumber::inline_schema()
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        HexNumber::schema_name()
+    }
+
+    fn schema_id() -> std::borrow::Cow<'static, str> {
+        HexNumber::schema_id()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        HexNumber::json_schema(generator)
+    }
+}
+
 /// The four digits printed in a hex: two for the column, two for the row.
 ///
 /// ```

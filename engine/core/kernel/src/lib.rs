@@ -44,7 +44,7 @@ pub use dice::{Dice, Die, NotADie, Throw};
 pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate};
 pub use extent::Extent;
 pub use fraction::{Ratio, Sixteenths};
-pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};
+pub use grid::{Edge, Grid, GridError, GridSpec, Parity, Span, distance};
 pub use hex::{Direction, HexId, HexNumber, HexPair};
 pub use keyed::{Keyed, Named};
 pub use line::{LineStep, Lines, Offset};

@@ -51,8 +51,8 @@ impl<H: Copy> LineStep<H> {
 /// The lines are exact: all tests use integers.
 ///
 /// ```
-/// use kernel::{Grid, GridSpec, LineStep, Lines, Offset, Parity, RowRange};
-/// let rows = RowRange { first: 1, last: 9 };
+/// use kernel::{Grid, GridSpec, LineStep, Lines, Offset, Parity, Span};
+/// let rows = Span { first: 1, last: 9 };
 /// let (first_column, last_column) = (1, 9);
 /// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
 /// let grid = Grid::new(spec)?;
@@ -225,11 +225,11 @@ impl Way {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{GridSpec, Parity, RowRange};
+    use crate::{GridSpec, Parity, Span};
 
     fn grid() -> Grid {
-        let even = RowRange { first: 0, last: 18 };
-        let odd = RowRange { first: 0, last: 17 };
+        let even = Span { first: 0, last: 18 };
+        let odd = Span { first: 0, last: 17 };
         Grid::new(GridSpec { first_column: 10, last_column: 37, even, odd, shifted: Parity::Odd })
             .expect("good")
     }

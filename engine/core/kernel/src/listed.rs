@@ -10,6 +10,7 @@ use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::keyed::Named;
+
 /// A thing that has a name in its document: the key of its entry.
 pub trait NamedThing {
     /// Returns the name.
@@ -17,6 +18,24 @@ pub trait NamedThing {
 
     /// Sets the name, once the thing has been read.
     fn set_id(&mut self, id: String);
+}
+
+/// Implements [`NamedThing`] for types that keep their name in the field `id`.
+#[macro_export]
+macro_rules! listed {
+    ($($name:ident),+) => {
+        $(
+            impl $crate::NamedThing for $name {
+                fn id(&self) -> &str {
+                    &self.id
+                }
+
+                fn set_id(&mut self, id: String) {
+                    self.id = id;
+                }
+            }
+        )+
+    };
 }
 
 /// List of named things, in the order in which a document defines them. Rules find a thing by its

@@ -17,13 +17,18 @@ macro_rules! written {
         }
 
         impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            fn deserialize<D: serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> std::result::Result<Self, D::Error> {
                 deserializer.deserialize_any($crate::text::Written(std::marker::PhantomData))
             }
         }
 
         impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            fn serialize<S: serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> std::result::Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
@@ -191,6 +196,63 @@ pub trait NamedId {
     /// # Panics
     /// If the index does not fit. The limits of packages rule this out.
     fn from_index(index: usize) -> Self;
+}
+
+/// Defines an id over a small integer, from a name and an integer type.
+///
+/// An id that documents use also takes the kind of its reference. It then deserializes from a name
+/// in a document and from an index in a save.
+///
+/// ```
+/// kernel::small_id!(
+///     /// Id of a kind of terrain.
+///     TerrainId(u8),
+///     "$ref terrain"
+/// );
+/// assert_eq!(TerrainId::from_index(2).index(), 2);
+/// ```
+#[macro_export]
+macro_rules! small_id {
+    ($(#[$doc:meta])* $name:ident($width:ty)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        pub struct $name(pub $width);
+
+        $crate::small_id!(@index $name($width));
+    };
+    ($(#[$doc:meta])* $name:ident($width:ty), $reference:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[serde(rename = $reference)]
+        pub struct $name(pub $width);
+
+        impl $crate::NamedId for $name {
+            const REFERENCE: &'static str = $reference;
+
+            fn from_index(index: usize) -> Self {
+                Self::from_index(index)
+            }
+        }
+
+        $crate::reference_schema!($name);
+        $crate::small_id!(@index $name($width));
+    };
+    (@index $name:ident($width:ty)) => {
+        impl $name {
+            /// Returns the index into tables with one entry for each id.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// Returns the id of a table entry.
+            ///
+            /// # Panics
+            /// If the index exceeds the id's integer type. The limits of packages rule this out.
+            pub fn from_index(index: usize) -> Self {
+                Self(<$width>::try_from(index).expect("packages have few enough entries"))
+            }
+        }
+    };
 }
 
 /// Implements the schema of a [`NamedId`], which equals the schema of an [`Id`].

@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
-use kernel::{
-    Die, Grid, GridSpec, HexId, Lines, Parity, PerSide, Ratio, RowRange, Side, Sixteenths, Switch,
-};
+use kernel::{Die, Grid, GridSpec, HexId, Lines, Parity, PerSide, Side, Span, Switch};
 
 use brigade_battles::game::{
-    Allowances, Arm, Arrival, Band, Charts, Colour, CombatChart, Command, Costs, Division,
-    DivisionId, Due, Game, HexGround, HexsideGround, LeaderId, LeaderInfo, Map, Morale, Opening,
-    Optional, Price, Result, Scenario, ScenarioId, Terrain, TerrainId, TerrainLook, Turns, Under,
-    UnitId, UnitInfo, Victory,
+    Allowances, Arm, Arrival, Band, Charts, Colour, CombatChart, Command, Division, DivisionId,
+    DueTable, EachTurn, Factor, Game, HexGround, HexsideGround, LeaderId, LeaderInfo, Map, Morale,
+    Opening, OptionId, Optional, Price, Ranges, Result, Scenario, ScenarioId, SetUp, Stream,
+    Terrain, TerrainEffects, TerrainId, Turns, UnitId, UnitInfo, Victory,
 };
 use brigade_battles::rules::Rules;
 use brigade_battles::variants::{Preset, Variants};
@@ -28,28 +26,32 @@ pub fn hex(number: &str) -> HexId {
 }
 
 fn grid() -> Grid {
-    let rows = RowRange { first: 1, last: 20 };
+    let rows = Span { first: 1, last: 20 };
     let (first_column, last_column) = (1, 17);
     let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
     Grid::new(spec).expect("a small map")
 }
 
-fn terrain(id: &str, costs: Option<Costs>, die: i8) -> Terrain {
+fn terrain(id: &str, [foot, horse, guns]: [Option<u8>; 3], die: i8) -> Terrain {
     Terrain {
         id: id.to_owned(),
         name: id.to_owned(),
-        costs,
+        foot,
+        horse,
+        guns,
         die,
         morale: 0,
         blocks: die < 0,
         column: die == 0,
-        look: TerrainLook::default(),
+        look: None,
+        provenance: None,
     }
 }
 
 /// Returns charts in which every kind of entry occurs.
 pub fn charts() -> Charts {
-    let result = |text| Result::from_text(text).expect("a result");
+    let result = |text: &str| text.parse().expect("a result");
+    let columns = "1-2 3-4 5-6 7-9 10-12 13-16 17-21 22-27 28+";
     let rows = [
         "- - - - - - - M M",
         "- - - - - - M M 1",
@@ -62,23 +64,31 @@ pub fn charts() -> Charts {
         "M 1 1 1R 1R 2 2R 2R 3R",
         "1 1 1R 2 2 2R 3 3R 3R",
     ];
+    let row = |(number, texts): (u8, &str)| -> (String, Vec<Result>) {
+        (number.to_string(), texts.split(' ').map(result).collect())
+    };
     Charts {
         combat: CombatChart {
-            columns: vec![1, 3, 5, 7, 10, 13, 17, 22, 28],
-            rows: rows.map(|texts| texts.split(' ').map(result).collect()).to_vec(),
+            provenance: None,
+            columns: columns.split(' ').map(|text| text.parse().expect("a column")).collect(),
+            rows: (1..).zip(rows).map(row).collect(),
             flank: 1,
             limbered: 1,
             higher: -1,
             leader_check: 10,
         },
-        infantry_range: vec![Band { first: 1, last: 1, factor: Ratio::ONE }],
-        gun_range: vec![
-            Band { first: 1, last: 1, factor: Ratio::new(2, 1) },
-            Band { first: 2, last: 5, factor: Ratio::ONE },
-            Band { first: 6, last: 10, factor: Ratio::HALF },
-        ],
-        night_range: 1,
+        ranges: Ranges {
+            provenance: None,
+            foot: vec![Band { from: 1, to: 1, factor: Factor::Single }],
+            guns: vec![
+                Band { from: 1, to: 1, factor: Factor::Double },
+                Band { from: 2, to: 5, factor: Factor::Single },
+                Band { from: 6, to: 10, factor: Factor::Half },
+            ],
+            night: 1,
+        },
         allowances: Allowances {
+            provenance: None,
             infantry: 6,
             limbered: 6,
             mounted: 9,
@@ -87,19 +97,32 @@ pub fn charts() -> Charts {
             change: 2,
             leave_zone: 1,
             level: 1,
-            column: Sixteenths::HALF,
+            column: 2,
             column_beyond: 4,
             road: 1,
         },
-        terrain: vec![
-            terrain("clear", Some(Costs { infantry: 1, cavalry: 1, guns: 1 }), 0),
-            terrain("woods", Some(Costs { infantry: 2, cavalry: 3, guns: 3 }), -1),
-            terrain("closed", None, 0),
-        ],
-        stream: Costs { infantry: 1, cavalry: 1, guns: 2 },
-        morale: Morale { green: 5, black: 7, gold: 9, leader: -1 },
-        command: Command { radius: 4, replacement: 3, hit: Die::OF_TEN[8], refuge: 9 },
-        turns: Turns { times: (1..=9).map(|turn| format!("{turn}:00")).collect(), night: vec![9] },
+        terrain: TerrainEffects {
+            kinds: vec![
+                terrain("clear", [Some(1), Some(1), Some(1)], 0),
+                terrain("woods", [Some(2), Some(3), Some(3)], -1),
+                terrain("closed", [None; 3], 0),
+            ]
+            .into(),
+            stream: Stream { provenance: None, foot: 1, horse: 1, guns: 2 },
+        },
+        morale: Morale { provenance: None, green: 5, black: 7, gold: 9, leader: -1 },
+        command: Command {
+            provenance: None,
+            radius: 4,
+            replacement: 3,
+            hit: Die::OF_TEN[8],
+            refuge: 9,
+        },
+        turns: Turns {
+            provenance: None,
+            times: (1..=9).map(|turn| format!("{turn}:00")).collect(),
+            night: vec![9],
+        },
     }
 }
 
@@ -154,18 +177,25 @@ pub fn game() -> Game {
         colour,
         strength,
         shattered,
+        men: None,
+        guns: None,
+        sums: Vec::new(),
+        note: None,
+        provenance: None,
     };
     let leader = |(id, side, division): (&str, Side, Option<u8>)| LeaderInfo {
         id: id.to_owned(),
         name: id.to_uppercase(),
         side,
-        commands: division.map_or(Under::Army, |own| Under::Divisions(vec![DivisionId(own)])),
+        divisions: division.map(DivisionId).into_iter().collect(),
+        provenance: None,
     };
     let division = |(id, side): (&str, Side)| Division {
         id: id.to_owned(),
         name: id.to_uppercase(),
         side,
         retreat: Vec::new(),
+        provenance: None,
     };
     Game {
         id: "plain".to_owned(),
@@ -179,9 +209,12 @@ pub fn game() -> Game {
             lines: Arc::new(Lines::up_to(12)),
             grid,
         },
-        units: UNITS.map(unit).to_vec(),
-        leaders: LEADERS.map(leader).to_vec(),
-        divisions: [("x", Side::Usa), ("y", Side::Usa), ("p", Side::Csa)].map(division).to_vec(),
+        units: UNITS.into_iter().map(unit).collect(),
+        leaders: LEADERS.into_iter().map(leader).collect(),
+        divisions: [("x", Side::Usa), ("y", Side::Usa), ("p", Side::Csa)]
+            .into_iter()
+            .map(division)
+            .collect(),
         charts: charts(),
         men: None,
         fate: PerSide { usa: vec![self::leader("lu")], csa: vec![self::leader("lc")] },
@@ -192,11 +225,13 @@ pub fn game() -> Game {
 }
 
 fn scenario() -> Scenario {
-    let arrival = |name: &str, side, entry, due, newcomer: &str| Arrival {
+    let arrival = |name: &str, side, entry, newcomer: &str| Arrival {
         name: name.to_owned(),
         side,
         hex: hex(entry),
-        due,
+        turn: None,
+        table: None,
+        each_turn: None,
         latest: None,
         allowance: None,
         units: vec![unit(newcomer)],
@@ -204,23 +239,27 @@ fn scenario() -> Scenario {
         option: None,
         without: None,
         price: None,
+        provenance: None,
     };
     let help = Arrival {
-        option: Some(0),
+        option: Some(OptionId(0)),
+        each_turn: Some(EachTurn { from: 4, modifier: -2 }),
         price: Some(Price { points: 4, not_on: vec![8, 9] }),
-        ..arrival("help", Side::Usa, "1701", Due::EachTurn { from: 4, modifier: -2 }, "r1")
+        ..arrival("help", Side::Usa, "1701", "r1")
     };
     let turns = [4, 4, 4, 5, 5, 5, 5, 5, 5, 6];
-    let late = arrival("late", Side::Csa, "0115", Due::Table { on: 4, turns }, "r2");
+    let late = Arrival {
+        table: Some(DueTable { when: 4, turns }),
+        ..arrival("late", Side::Csa, "0115", "r2")
+    };
     Scenario {
         id: "plain".to_owned(),
         name: "Plain".to_owned(),
         description: "Whatever is laid out.".to_owned(),
-        first_turn: 1,
-        last_turn: 9,
+        turns: Span { first: 1, last: 9 },
         opening: Opening::Whole,
         first_side: Side::Usa,
-        setup: Vec::new(),
+        setup: SetUp::default(),
         leaders: Vec::new(),
         arrivals: vec![help, late],
         held: None,
@@ -228,7 +267,8 @@ fn scenario() -> Scenario {
             id: "help".to_owned(),
             name: "Help".to_owned(),
             description: "R1 may come.".to_owned(),
-        }],
+        }]
+        .into(),
         victory: Victory {
             side: Side::Usa,
             objective: 2,
@@ -237,7 +277,9 @@ fn scenario() -> Scenario {
             from_objectives: 4,
             strength: 1,
             leader: 1,
+            provenance: None,
         },
+        provenance: None,
     }
 }
 

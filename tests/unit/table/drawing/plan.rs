@@ -1,9 +1,9 @@
 use blind_swords_table::drawing::plan::Plan;
-use kernel::{Direction, Grid, GridSpec, Parity, RowRange};
+use kernel::{Direction, Grid, GridSpec, Parity, Span};
 use sheet::Point;
 
 fn grid() -> Grid {
-    let rows = RowRange { first: 1, last: 4 };
+    let rows = Span { first: 1, last: 4 };
     let spec =
         GridSpec { first_column: 1, last_column: 4, even: rows, odd: rows, shifted: Parity::Even };
     Grid::new(spec).expect("a good specification")

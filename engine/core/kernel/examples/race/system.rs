@@ -1,6 +1,4 @@
-use kernel::{
-    Cast, Fact, Grid, GridSpec, Parity, PerSide, Play, RowRange, Side, System, Table, Throw,
-};
+use kernel::{Cast, Fact, Grid, GridSpec, Parity, PerSide, Play, Side, Span, System, Table, Throw};
 
 /// A race. The side that is behind moves, and the first side on the last row wins.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +19,7 @@ impl Race {
 
     /// Builds the map: a lane for each side, starting at row 0.
     pub fn course() -> Grid {
-        let rows = RowRange { first: 0, last: Self::GOAL };
+        let rows = Span { first: 0, last: Self::GOAL };
         let (first_column, last_column, shifted) = (1, 2, Parity::Even);
         let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted };
         Grid::new(spec).expect("a small map")

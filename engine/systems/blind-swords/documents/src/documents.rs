@@ -9,14 +9,15 @@ use document::reader::{Found, Reader};
 use document::source::{SourceFile, Sources};
 use document::symbols::{Names, Symbols, Unknown};
 use document::tree::{At, Node};
-use document::{Document, Kind, Name, ambiguous};
+use document::{Document, Kind, Name, ambiguous, limits};
 use kernel::{Grid, GridError, NamedId};
 
 use crate::codes::{self, Code};
 use crate::family::{
     AI, CHITS, FACTS, GAME, LESSON, LESSONS, MAP, PLAN, PLANS, SCENARIO, SCENARIOS, TABLES, UNITS,
 };
-use crate::grid::{layout, small_grid};
+use crate::grid::layout;
+use crate::limits::LIMITS;
 use crate::model::{Id, ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
 use crate::names::DEFINED;
 
@@ -54,6 +55,8 @@ pub struct Documents {
     pub(crate) unknown: Vec<Unknown>,
     /// Sections of the documents that could not be read.
     pub(crate) damage: Damage,
+    /// Whether the package exceeds a limit, so that it cannot be compiled.
+    pub(crate) is_too_large: bool,
 }
 
 impl Documents {
@@ -62,9 +65,9 @@ impl Documents {
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
         let game: Document<game::Game> = reader.front(&GAME)?;
-        reader.lay_all(&DEFINED);
+        reader.lay_all(&DEFINED, &LIMITS);
         let grid = layout(&game.data.grid);
-        reader.define_hexes(grid.clone().unwrap_or_else(|_| small_grid()), codes::REF_HEX);
+        reader.define_hexes(grid.clone().unwrap_or_else(|_| Grid::small()), codes::REF_HEX);
         let map = reader.one(&MAP);
         let units = reader.one(&UNITS);
         let tables = reader.one(&TABLES);
@@ -75,7 +78,7 @@ impl Documents {
         let hints = reader.optional(&AI);
         let plans = reader.folder(&PLAN);
         let lessons = reader.folder(&LESSON);
-        let Found { charts, symbols, unknown, problems, damage } = reader.finish();
+        let Found { charts, symbols, unknown, problems, damage, is_too_large } = reader.finish();
         let documents = Documents {
             game,
             map,
@@ -92,6 +95,7 @@ impl Documents {
             symbols,
             unknown,
             damage,
+            is_too_large,
         };
         Ok((documents, problems))
     }
@@ -101,6 +105,12 @@ impl Documents {
     /// # Errors
     /// If the tables are invalid: all diagnostics.
     pub fn with_tables(&self, tree: Node) -> Result<Documents, Vec<Diagnostic>> {
+        let excess = limits::check(&LIMITS, |kind: Kind| {
+            std::iter::once(&tree).filter(move |_| *kind == TABLES)
+        });
+        if !excess.is_empty() {
+            return Err(excess);
+        }
         let symbols = Arc::new(self.symbols.redefined(&TABLES, &tree));
         let names = Names::new(Arc::clone(&symbols));
         let tables = Document::named(&TABLES, tree, &names)?;

@@ -1,5 +1,6 @@
 //! Names that the documents of a package define.
 
+use blind_swords::game::Arm;
 use document::Kind;
 use document::symbols::Defined;
 
@@ -12,11 +13,14 @@ const OF_SERIES: [&str; OF_THE_SERIES] = ["slope", "steep"];
 /// Number of grades of slopes that the series defines.
 pub(crate) const OF_THE_SERIES: usize = 2;
 
+/// Arms that the rules define. Those of a game follow them.
+const ARMS: [&str; 3] = [Arm::ALL[0].id(), Arm::ALL[1].id(), Arm::ALL[2].id()];
+
 /// Keyword for streams in the list of obstacles to charges.
 pub(crate) const STREAM: &str = "stream";
 
 /// Sections in which names are defined. The order within a section is the order of the ids.
-pub(crate) static DEFINED: [Defined; 18] = [
+pub(crate) static DEFINED: [Defined; 19] = [
     defined(("unit", "unit"), codes::REF_UNIT, &UNITS, &["units"]),
     defined(("brigade", "brigade"), codes::REF_BRIGADE, &UNITS, &["brigades"]),
     defined(("division", "division"), codes::REF_DIVISION, &UNITS, &["divisions"]),
@@ -38,6 +42,7 @@ pub(crate) static DEFINED: [Defined; 18] = [
     },
     defined(("weapon", "weapon"), codes::REF_WEAPON, &TABLES, &["weapons"]),
     defined(("trait", "trait"), codes::REF_TRAIT, &TABLES, &["traits"]),
+    Defined { words: &ARMS, ..defined(("unit-arm", "arm"), codes::REF_ARM, &TABLES, &["arms"]) },
     defined(("arm", "arm"), codes::REF_ARM, &TABLES, &["arms"]),
     defined(("marker", "marker"), codes::REF_MARKER, &TABLES, &["markers"]),
     defined(("ground-marker", "ground marker"), codes::REF_MARKER, &TABLES, &["ground-markers"]),

@@ -12,7 +12,7 @@ codes! {
     GRID = "E-BRIGADE-GRID" ["CW-MAP-01"], "Columns, rows or characters that do not make a map.";
     SIDE = "E-BRIGADE-SIDE" ["CW-MAP-02"], "Two hexes that are not adjacent but should be.";
     COUNTER = "E-BRIGADE-COUNTER" ["CM 2.4, 3.3.2, CW-UNI-01"], "Values of a counter that contradict each other.";
-    CHART = "E-BRIGADE-CHART" ["T-01, T-02"], "An invalid cell, column or range band in a chart.";
+    CHART = "E-BRIGADE-CHART" ["T-01, T-02"], "Columns, rows or range bands that do not form a chart.";
     ORDER = "W-BRIGADE-ORDER" ["CM 9.5, T-01"], "A result that is milder than its neighbour.";
     SCENARIO = "E-BRIGADE-SCENARIO" ["CM 14, CW-SCN-01"], "An impossible set-up or arrival.";
     LESSON = "E-BRIGADE-LESSON" ["CM 14"], "A lesson that cannot be played as written.";

@@ -2,29 +2,29 @@
 
 use std::sync::Arc;
 
+use brigade_battles::game::{Charts, Scenario};
 use document::damage::Damage;
-use document::diag::Place;
 use document::reader::{Found, Reader};
 use document::source::Sources;
-use document::symbols::{Defined, Symbols};
+use document::symbols::{Symbols, Unknown};
 use document::tree::Node;
-use document::{Diagnostic, Document, Kind};
+use document::{Diagnostic, Document};
+use kernel::{Grid, GridError, GridSpec, Span};
 
 use crate::codes;
 use crate::family::{FACTS, GAME, LESSON, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
-use crate::model::{Id, facts, game, lesson, map, scenario, tables, units};
+use crate::model::{Id, facts, game, lesson, map, units};
+use crate::names::{DEFINED, LIMITS};
 
-/// Document sections that define names. The order of the names in a section determines their
-/// numeric ids.
-static DEFINED: [Defined; 4] = [
-    defined("unit", &UNITS, &["units"]),
-    defined("leader", &UNITS, &["leaders"]),
-    defined("division", &UNITS, &["divisions"]),
-    defined("terrain", &TABLES, &["terrain", "kinds"]),
-];
-
-const fn defined(kind: &'static str, document: Kind, path: &'static [&'static str]) -> Defined {
-    Defined { kind, what: kind, code: codes::NAME, document, path, before: 0, words: &[] }
+/// Builds the hex grid that `game.yaml` describes.
+fn layout(said: &game::Grid) -> Result<Grid, GridError> {
+    Grid::new(GridSpec {
+        first_column: said.columns.first,
+        last_column: said.columns.last,
+        even: said.rows,
+        odd: said.rows,
+        shifted: said.shifted_columns,
+    })
 }
 
 /// All documents of a package, read into their types.
@@ -37,48 +37,62 @@ pub struct Documents {
     /// Order of battle, `units.yaml`.
     pub units: Document<units::Units>,
     /// Charts, `tables.yaml`.
-    pub tables: Document<tables::Tables>,
+    pub tables: Document<Charts>,
     /// Scenarios, `scenarios/*.yaml`, by id. The scenario with the fewest turns comes first.
     /// Scenarios of equal length are sorted by name.
-    pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
+    pub scenarios: Vec<(Id, Document<Scenario>)>,
     /// Facts, `facts.yaml`. `None` if the package has none.
     pub facts: Option<Document<facts::Facts>>,
     /// Lessons, `lessons/*.yaml`, by id and sorted by name.
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
+    /// Grid of the map, or the error that prevents it.
+    pub(crate) grid: Result<Grid, GridError>,
     /// Names that the documents define.
-    symbols: Arc<Symbols>,
+    pub(crate) symbols: Arc<Symbols>,
+    /// References to unknown names, found while reading the documents.
+    pub(crate) unknown: Vec<Unknown>,
     /// Sections that could not be read. Checks skip them.
     pub(crate) damage: Damage,
+    /// Whether the package exceeds a limit, so that it cannot be compiled.
+    pub(crate) is_too_large: bool,
 }
 
 impl Documents {
     /// Reads all documents. Returns them with the errors that reading found.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
-        let game = reader.front(&GAME)?;
-        reader.lay_all(&DEFINED);
+        let game: Document<game::Game> = reader.front(&GAME)?;
+        reader.lay_all(&DEFINED, &LIMITS);
+        let grid = layout(&game.data.grid);
+        let known = grid.clone().unwrap_or_else(|_| Grid::small());
+        reader.define_hexes(known, codes::HEX);
         let map = reader.one(&MAP);
         let units = reader.one(&UNITS);
         let tables = reader.one(&TABLES);
-        let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> = reader.folder(&SCENARIO);
+        let mut scenarios: Vec<(Id, Document<Scenario>)> = reader.folder(&SCENARIO);
         // The menu of scenarios also begins with the shortest scenario.
         scenarios.sort_by_key(|(_, scenario)| {
-            let turns = scenario.data.turns;
-            turns.last.saturating_sub(turns.first)
+            let Span { first, last } = scenario.data.turns;
+            last.saturating_sub(first)
         });
         let facts = reader.optional(&FACTS);
         let lessons = reader.folder(&LESSON);
-        let Found { symbols, problems, damage, .. } = reader.finish();
-        Ok((
-            Documents { game, map, units, tables, scenarios, facts, lessons, symbols, damage },
-            problems,
-        ))
-    }
-
-    /// Returns the place where the documents define a name. `kind` is the kind of the named item.
-    /// `None` if no mapping defines the name.
-    pub(crate) fn defined(&self, kind: &str, name: &str) -> Option<Place> {
-        self.symbols.place_of(kind, name)
+        let Found { symbols, unknown, problems, damage, is_too_large, .. } = reader.finish();
+        let documents = Documents {
+            game,
+            map,
+            units,
+            tables,
+            scenarios,
+            facts,
+            lessons,
+            grid,
+            symbols,
+            unknown,
+            damage,
+            is_too_large,
+        };
+        Ok((documents, problems))
     }
 
     /// Returns the trees of all documents.

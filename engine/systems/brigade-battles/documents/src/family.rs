@@ -1,9 +1,10 @@
 //! Document types of this rule system's packages, one for each kind of file.
 
+use brigade_battles::game::{Charts, Scenario};
 use document::{Dialect, DocumentKind, Nature, Number};
 
 use crate::codes;
-use crate::model::{facts, game, lesson, map, scenario, tables, units};
+use crate::model::{facts, game, lesson, map, units};
 
 /// Document types that together make up a package of this rule system.
 pub static BRIGADE_BATTLES: Dialect = Dialect {
@@ -30,12 +31,12 @@ pub static UNITS: DocumentKind =
     DocumentKind::of::<units::Units>("units", Number::One).with_stand_in(|| STAND_IN[1].to_owned());
 
 /// Document type of `tables.yaml`.
-pub static TABLES: DocumentKind = DocumentKind::of::<tables::Tables>("tables", Number::One)
-    .with_stand_in(|| STAND_IN[2].to_owned());
+pub static TABLES: DocumentKind =
+    DocumentKind::of::<Charts>("tables", Number::One).with_stand_in(|| STAND_IN[2].to_owned());
 
 /// Document type of `scenarios/*.yaml`.
 pub static SCENARIO: DocumentKind =
-    DocumentKind::of::<scenario::Scenario>("scenario", Number::Folder(SCENARIOS))
+    DocumentKind::of::<Scenario>("scenario", Number::Folder(SCENARIOS))
         .with_stand_in(|| STAND_IN[3].to_owned());
 
 /// Document type of `facts.yaml`.

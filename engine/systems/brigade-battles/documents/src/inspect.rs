@@ -56,7 +56,7 @@ pub fn inspect(sources: &Sources) -> Report {
 fn load(report: &mut Report, sources: &Sources, documents: Documents) {
     report.counted("values", documents.trees().map(|tree| tree.values()).sum());
     report.add(documents.trees().flat_map(ambiguous::find));
-    if !documents.damage.is_none() {
+    if documents.is_too_large || !documents.damage.is_none() {
         report.unchecked = vec!["references", "map", "charts", "scenarios", "figures"];
         return;
     }

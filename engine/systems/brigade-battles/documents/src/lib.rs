@@ -12,6 +12,7 @@ mod figures;
 mod inspect;
 mod lessons;
 pub mod model;
+mod names;
 pub mod setup;
 pub mod table;
 

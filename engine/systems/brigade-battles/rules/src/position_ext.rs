@@ -73,7 +73,7 @@ impl<'a> PositionExt<'a> for Position<'a> {
     }
 
     fn costs(self, hex: HexId) -> Option<Costs> {
-        self.package.game.charts.terrain(self.map().hex(hex).terrain).costs
+        self.package.game.charts.terrain(self.map().hex(hex).terrain).costs()
     }
 
     fn is_open(self, from: HexId, to: HexId) -> bool {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kernel::{Lesson, Switch};
 
 use crate::board::Board;
-use crate::game::{Arrival, ArrivalId, Game, Scenario, ScenarioId};
+use crate::game::{Arrival, ArrivalId, Game, OptionId, Scenario, ScenarioId};
 use crate::variants::Variants;
 
 /// Game, scenario, variants and optional rules of a match.
@@ -43,7 +43,7 @@ impl Rules {
     /// 14.3.1, 14.4.
     pub fn arrivals(&self) -> impl Iterator<Item = (ArrivalId, &Arrival)> {
         let all = self.scenario().arrivals.iter().enumerate();
-        let is_on = |option: usize| self.options.get(option) == Some(&Switch::On);
+        let is_on = |option: OptionId| self.options.get(option.index()) == Some(&Switch::On);
         all.filter(move |(_, arrival)| {
             arrival.option.is_none_or(is_on) && !arrival.without.is_some_and(is_on)
         })

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::{
-    Edge, Grid, GridSpec, Lines, Listed, Parity, PerSide, Ratio, RowRange, Side, Sixteenths,
+    Edge, Grid, GridSpec, Keyed, Lines, Listed, Parity, PerSide, Ratio, Side, Sixteenths, Span,
 };
 
 use super::charts;
@@ -74,8 +74,8 @@ pub fn game() -> Game {
 }
 
 fn map() -> Map {
-    let even = RowRange { first: 0, last: 18 };
-    let odd = RowRange { first: 0, last: 17 };
+    let even = Span { first: 0, last: 18 };
+    let odd = Span { first: 0, last: 17 };
     let spec = GridSpec { first_column: 10, last_column: 37, even, odd, shifted: Parity::Odd };
     let grid = Grid::new(spec).expect("a good specification");
     let ground = HexGround {
@@ -144,7 +144,8 @@ fn brigades() -> Vec<Brigade> {
             side,
             division: DivisionId(division),
             units: members.map(|(unit, _)| UnitId::from_index(unit)).collect(),
-            numbers: Vec::new(),
+            numbers: Keyed::default(),
+            provenance: None,
         }
     };
     [("a", Side::Usa, 0), ("b", Side::Usa, 0), ("g", Side::Csa, 1), ("h", Side::Csa, 1)]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Direction, Grid, GridSpec, HexId, Lesson, Parity, PerSide, RowRange};
+use kernel::{Direction, Grid, GridSpec, HexId, Lesson, Parity, PerSide, Span};
 use serde_json::json;
 
 use super::{Field, Patrols, lesson};
@@ -85,7 +85,7 @@ impl Edition for Toy {
 
 /// Returns the field of a match with the given number of turns.
 pub fn field(last_turn: u8) -> Field {
-    let rows = RowRange { first: 1, last: 6 };
+    let rows = Span { first: 1, last: 6 };
     let (first_column, last_column) = (1, 7);
     let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
     let grid = Grid::new(spec).expect("a small field");

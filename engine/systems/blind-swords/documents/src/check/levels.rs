@@ -44,10 +44,12 @@ fn check_steps(subject: Subject<'_>, findings: &mut Findings) {
 
 fn check_names(subject: Subject<'_>, findings: &mut Findings) {
     let names = &subject.documents.map.data.places.names;
+    let grid = &subject.game.map.grid;
     let at = At::root(&subject.documents.map.tree).key("places").key("names");
     let mut known = BTreeMap::new();
     for (hex, name) in names.iter() {
         if let Some(first) = known.insert(name, hex) {
+            let [first, hex] = [first, hex].map(|hex| grid.number(*hex));
             let message = format!("duplicate name `{name}`: {first} has it too");
             findings.warning(codes::MAP_PLACE, at.key(&hex.to_string()).place(), message);
         }

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Direction, Grid, HexId};
+use document::tree::At;
+use kernel::{Direction, Grid, HexId, HexNumber, HexPair};
 
 use crate::codes;
-use crate::model::{HexNumber, HexPair};
 
 use super::{Findings, Subject};
 
@@ -23,17 +23,17 @@ fn check_flowing(subject: Subject<'_>, findings: &mut Findings) {
     let sides = &subject.documents.map.data.hexsides;
     findings.checked("pieces of streams", sides.stream.len());
     let mut water: BTreeMap<Corner, usize> = BTreeMap::new();
-    for corner in sides.stream.iter().chain(&sides.pond).flat_map(|pair| corners(grid, pair.value))
-    {
+    for corner in sides.stream.iter().chain(&sides.pond).flat_map(|pair| corners(grid, *pair)) {
         *water.entry(corner).or_default() += 1;
     }
-    for pair in &sides.stream {
-        for corner in corners(grid, pair.value).filter(|corner| water[corner] == 1) {
+    let at = At::root(&subject.documents.map.tree).key("hexsides").key("stream");
+    for (n, pair) in sides.stream.iter().enumerate() {
+        for corner in corners(grid, *pair).filter(|corner| water[corner] == 1) {
             let [a, b, c] = corner.map(|hex| grid.number(hex));
             let message = format!("the stream ends in the open where {a}, {b} and {c} meet");
             let help = "continue it to other water or a map edge, or allow a spring with `# \
                 allow W-MAP-STREAM: a spring`";
-            let place = pair.place.clone();
+            let place = at.item(n).place();
             findings.warning_with_help(codes::MAP_STREAM, place, message, help);
         }
     }
@@ -56,13 +56,13 @@ fn corners(grid: &Grid, HexPair(one, other): HexPair) -> impl Iterator<Item = Co
 
 fn check_dry(subject: Subject<'_>, findings: &mut Findings) {
     let grid = &subject.game.map.grid;
-    for course in &subject.documents.map.data.dry_streams {
-        for pair in course.windows(2) {
-            let hexes = [&pair[0], &pair[1]].map(|number| grid.hex(number.value));
-            let [Some(from), Some(to)] = hexes else { continue };
-            if !grid.adjacent(from, to) {
-                let message = format!("{} and {} are not adjacent", pair[0], pair[1]);
-                findings.warning(codes::MAP_STREAM, pair[1].place.clone(), message);
+    let at = At::root(&subject.documents.map.tree).key("dry-streams");
+    for (course, at) in subject.documents.map.data.dry_streams.iter().zip(at.items()) {
+        for (pair, at) in course.windows(2).zip(at.items().skip(1)) {
+            if !grid.adjacent(pair[0], pair[1]) {
+                let [from, to] = [pair[0], pair[1]].map(|hex| grid.number(hex));
+                let message = format!("{from} and {to} are not adjacent");
+                findings.warning(codes::MAP_STREAM, at.place(), message);
             }
         }
     }

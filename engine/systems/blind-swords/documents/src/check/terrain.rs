@@ -14,9 +14,9 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("kinds of terrain", kinds.len());
     let ground = &subject.documents.map.data.terrain;
     let named = ground.legend.values().chain(ground.hexes.values());
-    let on_map: BTreeSet<&str> = named.map(|terrain| terrain.as_str()).collect();
+    let on_map: BTreeSet<usize> = named.map(|terrain| terrain.index()).collect();
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
-    for id in kinds.ids().filter(|id| !on_map.contains(id)) {
+    for (_, id) in kinds.ids().enumerate().filter(|(n, _)| !on_map.contains(n)) {
         let message = format!("terrain `{id}` is never used: the map legend does not have it");
         unused(subject, findings, at.place_of_key(id), message);
     }
@@ -26,9 +26,10 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 
 fn unused_roads(subject: Subject<'_>, findings: &mut Findings) {
     let paths = &subject.documents.map.data.roads.paths;
-    let used: BTreeSet<&str> = paths.values().map(|road| road.kind.as_str()).collect();
+    let used: BTreeSet<usize> = paths.values().map(|road| road.kind.index()).collect();
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("roads");
-    for id in subject.documents.tables.data.terrain.roads.ids().filter(|id| !used.contains(id)) {
+    let kinds = subject.documents.tables.data.terrain.roads.ids().enumerate();
+    for (_, id) in kinds.filter(|(n, _)| !used.contains(n)) {
         let message = format!("road kind `{id}` is never used on the map");
         unused(subject, findings, at.place_of_key(id), message);
     }

@@ -19,7 +19,6 @@ use crate::model::tables::{FogResult, GeneralCasualties};
 use crate::model::{Id, Named};
 
 use super::context::Context;
-use super::units::capitalised;
 
 const NEAR_MISS: &str = "near-miss";
 
@@ -64,7 +63,7 @@ fn division(
     chit: &GeneralChit,
 ) -> Option<Chit> {
     let found: DivisionId = context.find(id)?;
-    let division = context.documents.units.data.divisions.get(id)?;
+    let division = context.documents.units.data.divisions.get(found.index())?;
     let name = chit.name.clone().unwrap_or_else(|| division.name.clone());
     let leader = Leader {
         name: name.clone(),
@@ -93,13 +92,9 @@ fn commanded(context: &mut Context<'_>, chit: &CommanderChit) -> Option<BrigadeS
     }
     let brigades = &context.documents.units.data.brigades;
     for id in &chit.divisions {
-        if context.find(id).is_none() {
-            continue;
-        }
-        let of_division = brigades
-            .iter()
-            .enumerate()
-            .filter(|(_, (_, brigade))| *brigade.division.value == *id.value);
+        let Some(division) = context.find(id) else { continue };
+        let all = brigades.iter().enumerate();
+        let of_division = all.filter(|(_, brigade)| brigade.division == division);
         of_division.for_each(|(n, _)| own.insert(n));
     }
     Some(own)
@@ -124,9 +119,8 @@ fn commander(context: &mut Context<'_>, id: &Id, chit: &CommanderChit) -> Chit {
 }
 
 fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit) -> Chit {
-    let data = context.documents.units.data.brigades.get(id);
-    let named = data.and_then(|data| data.name.clone());
-    let own = named.unwrap_or_else(|| capitalised(id.as_str()));
+    let data = context.documents.units.data.brigades.get(found.index());
+    let own = data.map(|data| data.name.clone()).unwrap_or_default();
     let name = chit.name.clone().unwrap_or(own);
     let leader = Leader {
         name: name.clone(),

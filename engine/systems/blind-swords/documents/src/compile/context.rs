@@ -7,14 +7,17 @@ use document::damage::Damage;
 use document::diag::{Diagnostic, Place};
 use document::symbols::Unknown;
 use document::tree::At;
-use document::{Located, Name};
+use document::{Ground, Located, Name, ground};
 use kernel::{Grid, HexId, NamedId, Sixteenths};
 
 use crate::codes::{self, Code};
 use crate::documents::Documents;
 use crate::family::GAME;
-use crate::grid::small_grid;
 use crate::model::{HexNumber, Ratio};
+
+/// Codes of the errors in the layout of the map.
+const CODES: ground::Codes =
+    ground::Codes { column: codes::MAP_COLUMN, legend: codes::MAP_LEGEND, hex: codes::REF_HEX };
 
 /// State that all parts of one compilation share.
 pub(super) struct Context<'a> {
@@ -38,7 +41,7 @@ impl<'a> Context<'a> {
             let place = At::root(&documents.game.tree).key("grid").place();
             problems.push(Diagnostic::error(codes::MAP_GRID, place, error.to_string()));
             damage.replace(&GAME, "grid");
-            small_grid()
+            Grid::small()
         });
         let (unresolved, hidden) = (Vec::new(), BTreeSet::new());
         let mut context = Context { documents, grid, problems, damage, unresolved, hidden };
@@ -107,6 +110,28 @@ impl<'a> Context<'a> {
     /// The thing with this name, unless nothing has it. Reading the document reported that.
     pub(super) fn find<T: NamedId>(&self, name: &Name<T>) -> Option<T> {
         self.documents.index(name).map(T::from_index)
+    }
+
+    /// Whether the name at a place is known. An unknown name stands for the first thing, so checks
+    /// must not use its meaning.
+    pub(super) fn knows(&self, place: &Place) -> bool {
+        !self.documents.unknown.iter().any(|it| it.problem.place == *place)
+    }
+
+    /// Returns the values of a ground, in hex order, and reports its errors.
+    pub(super) fn values<'g, T>(
+        &mut self,
+        ground: &'g Ground<T>,
+        at: At<'_>,
+    ) -> Vec<Option<&'g T>> {
+        let (values, problems) = ground.values(&self.grid, at, CODES);
+        for problem in problems {
+            match problem.code == codes::REF_HEX && self.damage.hides(codes::REF_HEX, "") {
+                true => self.unresolved.push(problem.place),
+                false => self.report(problem),
+            }
+        }
+        values
     }
 
     /// Reports an unknown name, and suggests the nearest known one.

@@ -3,20 +3,17 @@
 use std::sync::Arc;
 
 use blind_swords::game::{
-    GradeId, HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadKind,
-    RoadLink, Slope, TerrainId,
+    Grade, GradeId, HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadKind,
+    RoadKindId, RoadLink, Slope, TerrainId,
 };
+use document::Located;
 use document::diag::{Diagnostic, Place};
 use document::tree::At;
-use document::{Located, Name};
-use kernel::{Direction, Edge, HexId, Lines, PerSide};
+use kernel::{Direction, Edge, HexId, HexPair, Lines, PerSide};
 
 use crate::codes;
-use crate::model::map::Road as ModelRoad;
-use crate::model::{HexNumber, HexPair};
 
 use super::context::Context;
-use super::ground;
 
 type Hexsides = Vec<[HexsideGround; 6]>;
 
@@ -41,67 +38,69 @@ pub(super) fn map(context: &mut Context<'_>, longest_range: u8) -> Map {
 fn hexes(context: &mut Context<'_>) -> Vec<HexGround> {
     let document = &context.documents.map;
     let at = At::root(&document.tree);
-    let ground = &document.data.terrain;
-    let terrain = ground::values(context, ground, at.key("terrain"));
-    let levels = ground::values(context, &document.data.levels, at.key("levels"));
-    let id_of = |terrain: &Located<Name<TerrainId>>| context.find(terrain);
-    let mut hexes: Vec<HexGround> = terrain
-        .into_iter()
-        .zip(levels)
-        .map(|(terrain, level)| HexGround {
-            terrain: terrain.and_then(id_of).unwrap_or(TerrainId(0)),
-            level: level.copied().unwrap_or_default(),
-            road: RoadInHex::Absent,
-            name: None,
-            water: None,
-        })
-        .collect();
-    name_places(context, &mut hexes);
-    draw_dry_streams(context, &mut hexes);
+    let terrain = context.values(&document.data.terrain, at.key("terrain"));
+    let levels = context.values(&document.data.levels, at.key("levels"));
+    let ground = terrain.into_iter().zip(levels).map(|(terrain, level)| HexGround {
+        terrain: terrain.copied().unwrap_or(TerrainId(0)),
+        level: level.copied().unwrap_or_default(),
+        road: RoadInHex::Absent,
+        name: None,
+        water: None,
+    });
+    let mut hexes: Vec<HexGround> = ground.collect();
+    for (hex, name) in document.data.places.names.iter() {
+        hexes[hex.index()].name = Some(name.clone());
+    }
+    for hex in document.data.dry_streams.iter().flatten() {
+        hexes[hex.index()].water = Some("dry stream".to_owned());
+    }
     hexes
 }
 
-fn name_places(context: &mut Context<'_>, hexes: &mut [HexGround]) {
-    let document = &context.documents.map;
-    let at = At::root(&document.tree).key("places").key("names");
-    for (number, name) in document.data.places.names.iter() {
-        if let Some(hex) = context.hex(*number, at.place_of_key(&number.to_string())) {
-            hexes[hex.index()].name = Some(name.clone());
-        }
-    }
+/// Hexsides that one key of the map lists, with their places.
+struct Drawn<'a> {
+    pairs: &'a [HexPair],
+    at: At<'a>,
 }
 
-fn draw_dry_streams(context: &mut Context<'_>, hexes: &mut [HexGround]) {
-    for number in context.documents.map.data.dry_streams.iter().flatten() {
-        if let Some(hex) = context.listed_hex(number) {
-            hexes[hex.index()].water = Some("dry stream".to_owned());
-        }
+impl<'a> Drawn<'a> {
+    /// Returns the hexsides of a key of a mapping.
+    fn of(pairs: &'a [HexPair], within: At<'a>, key: &str) -> Self {
+        Self { pairs, at: within.key(key) }
+    }
+
+    /// Returns each hexside with its place.
+    fn placed(&self) -> impl Iterator<Item = Located<HexPair>> + use<'a> {
+        let at = self.at;
+        self.pairs.iter().enumerate().map(move |(n, pair)| Located::new(*pair, at.item(n).place()))
     }
 }
 
 /// Compiles the slopes. SS 3.2f, 3.2g. MAP-07, MAP-08.
 fn slopes(context: &mut Context<'_>, hexes: &[HexGround], hexsides: &mut Hexsides) {
     let document = &context.documents.map;
-    let data = &document.data.hexsides;
-    let mut drawn =
-        vec![("slope", &data.slope, GradeId::SLOPE, 1), ("steep", &data.steep, GradeId::STEEP, 2)];
-    for (id, pairs) in data.slopes.iter() {
-        let Some(grade) = context.find(id) else { continue };
-        let known = context.documents.tables.data.terrain.slopes.iter();
-        let levels = known.filter(|grade| grade.id == id.as_str()).map(|grade| grade.levels);
-        let levels = levels.map(i16::from).next().unwrap_or_default();
-        drawn.push((id.as_str(), pairs, grade, levels));
+    let (data, at) = (&document.data.hexsides, At::root(&document.tree).key("hexsides"));
+    let grades = context.documents.tables.data.terrain.all_grades();
+    let own = at.key("slopes");
+    let mut drawn = vec![
+        (GradeId::SLOPE, Drawn::of(&data.slope, at, "slope")),
+        (GradeId::STEEP, Drawn::of(&data.steep, at, "steep")),
+    ];
+    for ((grade, pairs), name) in data.slopes.iter().zip(own.keys()) {
+        if context.knows(&own.place_of_key(name)) {
+            drawn.push((*grade, Drawn::of(pairs, own, name)));
+        }
     }
-    for (key, pairs, grade, levels) in drawn {
-        let slope = Slope::up(grade);
-        for pair in pairs {
-            let Some((lower, way, higher)) = neighbours(context, pair) else { continue };
+    for (grade, drawn) in drawn {
+        let (slope, Grade { id, levels, .. }) = (Slope::up(grade), &grades[grade.index()]);
+        for pair in drawn.placed() {
+            let Some((lower, way, higher)) = neighbours(context, &pair) else { continue };
             let rise =
                 i16::from(hexes[higher.index()].level) - i16::from(hexes[lower.index()].level);
-            if rise != levels {
-                refuse_slope(context, key, pair, rise, levels);
+            if rise != i16::from(*levels) {
+                refuse_slope(context, id, &pair, rise, i16::from(*levels));
             } else if hexsides[lower.index()][way.index()].slope.is_some() {
-                refuse_second(context, pair, "a slope");
+                refuse_second(context, &pair, "a slope");
             } else {
                 hexsides[lower.index()][way.index()].slope = Some(slope);
                 hexsides[higher.index()][way.opposite().index()].slope = Some(slope.opposite());
@@ -131,12 +130,13 @@ fn refuse_slope(
 
 /// Compiles streams and ponds. SS 3.2c. MAP-04.
 fn waters(context: &mut Context<'_>, hexsides: &mut Hexsides) {
-    let data = &context.documents.map.data.hexsides;
+    let document = &context.documents.map;
+    let (data, at) = (&document.data.hexsides, At::root(&document.tree).key("hexsides"));
     for (pairs, water) in [(&data.stream, HexsideWater::Stream), (&data.pond, HexsideWater::Pond)] {
-        for pair in pairs {
-            let Some((one, way, other)) = neighbours(context, pair) else { continue };
+        for pair in Drawn::of(pairs, at, water.id()).placed() {
+            let Some((one, way, other)) = neighbours(context, &pair) else { continue };
             if hexsides[one.index()][way.index()].water.is_some() {
-                refuse_second(context, pair, "water");
+                refuse_second(context, &pair, "water");
             }
             hexsides[one.index()][way.index()].water = Some(water);
             hexsides[other.index()][way.opposite().index()].water = Some(water);
@@ -147,12 +147,13 @@ fn waters(context: &mut Context<'_>, hexsides: &mut Hexsides) {
 /// Compiles the hexside features. T-05.
 fn features(context: &mut Context<'_>, hexsides: &mut Hexsides) {
     let document = &context.documents.map;
-    for (id, pairs) in document.data.hexsides.features.iter() {
-        let feature = context.find(id);
-        for pair in pairs {
-            let Some((one, way, other)) = neighbours(context, pair) else { continue };
+    let at = At::root(&document.tree).key("hexsides").key("features");
+    for ((feature, pairs), name) in document.data.hexsides.features.iter().zip(at.keys()) {
+        let feature = Some(*feature).filter(|_| context.knows(&at.place_of_key(name)));
+        for pair in Drawn::of(pairs, at, name).placed() {
+            let Some((one, way, other)) = neighbours(context, &pair) else { continue };
             if hexsides[one.index()][way.index()].feature.is_some() {
-                refuse_second(context, pair, "a feature");
+                refuse_second(context, &pair, "a feature");
             }
             hexsides[one.index()][way.index()].feature = feature;
             hexsides[other.index()][way.opposite().index()].feature = feature;
@@ -174,53 +175,50 @@ fn neighbours(
     let to = context.hex(other, pair.place.clone())?;
     let way = context.grid.direction(from, to);
     if way.is_none() {
-        refuse_distance(context, one, other, pair.place.clone());
+        refuse_distance(context, (from, to), pair.place.clone());
     }
     Some((from, way?, to))
 }
 
-fn refuse_distance(context: &mut Context<'_>, one: HexNumber, other: HexNumber, place: Place) {
-    let message = format!("{one} and {other} are not adjacent");
+fn refuse_distance(context: &mut Context<'_>, (from, to): (HexId, HexId), place: Place) {
+    let (from, to) = (context.grid.number(from), context.grid.number(to));
+    let message = format!("{from} and {to} are not adjacent");
     context.refuse(codes::MAP_NEIGHBOURS, place, message);
 }
 
 /// Compiles the roads. SS 3.2d. MAP-05.
 fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexsides) -> Vec<Road> {
+    let document = &context.documents.map;
+    let at = At::root(&document.tree).key("roads").key("paths");
     let mut compiled = Vec::new();
-    for (n, (name, road)) in context.documents.map.data.roads.paths.iter().enumerate() {
-        let kind = kind(context, road);
-        let numbers = road.path.iter();
-        let path: Vec<Option<HexId>> = numbers.map(|number| context.listed_hex(number)).collect();
-        for hex in path.iter().flatten() {
+    for (n, (name, road)) in document.data.roads.paths.iter().enumerate() {
+        let (kind, at) = (kind(context, road.kind), at.key(name).key("path"));
+        let placed = road.path.iter().zip(at.items()).map(|(hex, at)| (*hex, at.place()));
+        let path: Vec<Option<(HexId, Place)>> =
+            placed.map(|step| context.knows(&step.1).then_some(step)).collect();
+        for (hex, _) in path.iter().flatten() {
             hexes[hex.index()].road = RoadInHex::Present;
         }
         let link = RoadLink { road: RoadId::from_index(n), rate: kind.rate() };
         let mut crossed = Vec::new();
-        for (m, pair) in path.windows(2).enumerate() {
-            if let (Some(from), Some(to)) = (pair[0], pair[1]) {
-                let place = &road.path[m + 1].place;
-                if join(context, hexsides, link, (from, to), place) == Joined::Again {
-                    crossed.push(((from, to), place));
-                }
+        for pair in path.windows(2) {
+            let [Some((from, _)), Some((to, place))] = pair else { continue };
+            if join(context, hexsides, link, (*from, *to), place) == Joined::Again {
+                crossed.push(((*from, *to), place));
             }
         }
         refuse_crossed(context, &crossed);
-        let path = path.into_iter().flatten().collect();
+        let path = path.iter().flatten().map(|(hex, _)| *hex).collect();
         compiled.push(Road { name: name.clone(), kind, path });
     }
     compiled
 }
 
-/// Returns the kind of a road. An unknown kind is reported and treated as a lane.
-fn kind(context: &mut Context<'_>, road: &ModelRoad) -> RoadKind {
-    let known = &context.documents.tables.data.terrain.roads;
-    let id = road.kind.to_string();
-    let Some(index) = known.position(&id) else {
-        let place = road.kind.place.clone();
-        context.unknown(codes::REF_ROAD, place, "kind of road", &id, known.ids());
-        return RoadKind { name: id.clone(), id, march: false, look: None };
-    };
-    known[index].clone()
+/// Returns the kind of a road. An unknown kind counts as a lane if the charts have no kinds.
+fn kind(context: &Context<'_>, kind: RoadKindId) -> RoadKind {
+    let known = context.documents.tables.data.terrain.roads.get(kind.index());
+    let lane = || RoadKind { id: String::new(), name: String::new(), march: false, look: None };
+    known.cloned().unwrap_or_else(lane)
 }
 
 /// Reason why a road cannot link two hexes.
@@ -254,9 +252,7 @@ fn join(
     place: &Place,
 ) -> Joined {
     let Some(way) = context.grid.direction(from, to) else {
-        let (from, to) = (context.grid.number(from), context.grid.number(to));
-        let message = format!("{from} and {to} are not adjacent");
-        context.refuse(codes::MAP_NEIGHBOURS, place.clone(), message);
+        refuse_distance(context, (from, to), place.clone());
         return Joined::Apart;
     };
     let before = hexsides[from.index()][way.index()].road.replace(link);

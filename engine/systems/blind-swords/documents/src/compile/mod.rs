@@ -2,12 +2,10 @@
 //!
 //! One run reports all references to unknown names.
 
-mod arms;
 mod battle_plans;
 mod charts;
 mod chits;
 mod context;
-mod ground;
 mod hints;
 mod map;
 mod profile;
@@ -27,13 +25,13 @@ use document::diag::Diagnostic;
 use kernel::PerSide;
 
 use crate::documents::Documents;
-use crate::limits;
 
 use context::Context;
 
 /// Result of a compilation. Damaged parts may be missing from it.
 pub(crate) struct Compiled {
-    /// Compiled game, without the damaged parts. `None` if the package exceeds a limit.
+    /// Compiled game, without the damaged parts. `None` if the package exceeds a limit, which
+    /// reading reported.
     pub(crate) game: Option<Game>,
     /// Errors that the compilation found.
     pub(crate) problems: Vec<Diagnostic>,
@@ -54,9 +52,9 @@ pub fn compile(documents: &Documents) -> Result<Game, Vec<Diagnostic>> {
 
 /// Compiles the undamaged parts of a package.
 pub(crate) fn compile_what_is_sound(documents: &Documents) -> Compiled {
-    let problems = limits::check(documents);
-    if !problems.is_empty() {
-        return Compiled { game: None, problems, damage: documents.damage.clone() };
+    if documents.is_too_large {
+        let damage = documents.damage.clone();
+        return Compiled { game: None, problems: Vec::new(), damage };
     }
     let mut context = Context::new(documents);
     hints::check_scenarios(&mut context);

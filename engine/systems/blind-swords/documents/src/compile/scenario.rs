@@ -140,9 +140,9 @@ fn deployments(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Deploymen
     for zone in data.deployments.values() {
         let mut units = context.units(&zone.units);
         for id in &zone.brigades {
-            if context.find(id).is_some() {
+            if let Some(brigade) = context.find(id) {
                 let all = context.documents.units.data.units.values().enumerate();
-                let own = all.filter(|(_, unit)| unit.brigade.as_ref() == Some(id));
+                let own = all.filter(|(_, unit)| unit.brigade == Some(brigade));
                 own.for_each(|(index, _)| units.insert(index));
             }
         }
@@ -235,7 +235,7 @@ fn option(
 fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<String> {
     let units = &context.documents.units.data;
     let of = &data.variables_of;
-    let brigades: Vec<&str> = units.brigades.keys().map(Id::as_str).collect();
+    let brigades: Vec<&str> = units.brigades.ids().collect();
     let alone = units.units.iter().filter(|(_, unit)| unit.brigade.is_none());
     let batteries: Vec<&str> = alone.map(|(id, _)| id.as_str()).collect();
     let generals = chits.iter().filter(|chit| chit.leader().is_some());

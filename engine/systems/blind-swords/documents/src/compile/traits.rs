@@ -9,20 +9,19 @@ use crate::model::units::Unit;
 
 use super::context::Context;
 
-/// Returns the traits of a unit: its own, then those of its arm. An unknown trait of an arm stands
-/// for the first, if there is one.
+/// Returns the traits of a unit: its own, then those of its arm. An unknown trait stands for
+/// the first, if there is one.
 pub(super) fn of_unit(
     context: &Context<'_>,
     data: &Unit,
     own_arm: Option<OwnArmId>,
 ) -> Vec<TraitId> {
     let tables = &context.documents.tables.data;
-    let own = data.traits.iter().filter_map(|id| context.find(id));
     let arm = own_arm.into_iter().flat_map(|arm| &tables.arms[arm.index()].traits);
     let mut traits: Vec<TraitId> = Vec::new();
-    for id in own.chain(arm.copied().filter(|id| id.index() < tables.traits.len())) {
-        if !traits.contains(&id) {
-            traits.push(id);
+    for id in data.traits.iter().chain(arm).filter(|id| id.index() < tables.traits.len()) {
+        if !traits.contains(id) {
+            traits.push(*id);
         }
     }
     traits

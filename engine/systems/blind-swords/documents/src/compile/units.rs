@@ -1,7 +1,7 @@
 //! Compilation of divisions, brigades and units.
 
 use blind_swords::game::{
-    Brigade, BrigadeId, Dismounted, Division, DivisionId, MobilityClasses, Unit, UnitId, WeaponId,
+    Brigade, BrigadeId, Dismounted, Division, DivisionId, MobilityClasses, Unit, UnitArm, UnitId,
     rates_of,
 };
 use document::tree::At;
@@ -9,10 +9,10 @@ use kernel::Side;
 
 use crate::codes;
 use crate::model::Id;
-use crate::model::units::{Dismounted as ModelDismounted, Unit as ModelUnit};
+use crate::model::units::Unit as ModelUnit;
 
 use super::context::Context;
-use super::{arms, traits};
+use super::traits;
 
 /// Units of the package, and the mobility classes that occur among them.
 pub(super) struct OrderOfBattle {
@@ -38,10 +38,11 @@ fn unit(
     units: At<'_>,
 ) -> Unit {
     let at = units.key(id.as_str());
-    let (arm, own_arm) = arms::of_unit(context, data);
-    let brigade = data.brigade.as_ref().and_then(|brigade| context.find(brigade));
-    let traits = traits::of_unit(context, data, own_arm);
     let tables = &context.documents.tables.data;
+    let arm = data.arm.unwrap_or_default().acts_as(&tables.arms);
+    let own = data.arm.and_then(UnitArm::own);
+    let own_arm = own.filter(|own| own.index() < tables.arms.len());
+    let traits = traits::of_unit(context, data, own_arm);
     let of_arm = own_arm.and_then(|own| tables.arms[own.index()].movement).unwrap_or_default();
     let all = &tables.traits;
     Unit {
@@ -50,23 +51,18 @@ fn unit(
         side: side_of(context, id, data, units),
         arm,
         own_arm,
-        weapon: context.find(&data.weapon).unwrap_or(WeaponId(0)),
-        brigade,
+        weapon: data.weapon,
+        brigade: data.brigade.filter(|_| context.knows(&at.key("brigade").place())),
         fresh: data.fresh,
         battleworn: data.battleworn,
-        dismounted: data.dismounted.as_ref().map(|foot| on_foot(context, data, foot)),
+        dismounted: data.dismounted.as_ref().map(|foot| Dismounted {
+            weapon: foot.weapon.unwrap_or(data.weapon),
+            fresh: foot.fresh,
+            battleworn: foot.battleworn,
+        }),
         movement: data.movement.unwrap_or_default().or(rates_of(&traits, all)).or(of_arm),
         mobility: traits::mobility(context, arm, &traits, (mobility_classes, all), at),
         traits,
-    }
-}
-
-fn on_foot(context: &mut Context<'_>, mounted: &ModelUnit, foot: &ModelDismounted) -> Dismounted {
-    let own = foot.weapon.as_ref().map_or(&mounted.weapon, |own| own);
-    Dismounted {
-        weapon: context.find(own).unwrap_or(WeaponId(0)),
-        fresh: foot.fresh,
-        battleworn: foot.battleworn,
     }
 }
 
@@ -74,7 +70,7 @@ fn on_foot(context: &mut Context<'_>, mounted: &ModelUnit, foot: &ModelDismounte
 /// unit has no brigade.
 fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> Side {
     let brigades = &context.documents.units.data.brigades;
-    let brigade = data.brigade.as_ref().and_then(|brigade| brigades.get(brigade));
+    let brigade = data.brigade.and_then(|brigade| brigades.get(brigade.index()));
     match (brigade, data.side) {
         (Some(brigade), _) => brigade.side,
         (None, Some(own)) => own,
@@ -89,52 +85,31 @@ fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) 
     }
 }
 
-/// Returns the brigades, in file order.
-pub(super) fn brigades(context: &mut Context<'_>, units: &[Unit]) -> Vec<Brigade> {
-    let document = &context.documents.units;
-    let mut compiled = Vec::new();
-    for (n, (id, data)) in document.data.brigades.iter().enumerate() {
-        let division = context.find(&data.division);
-        compiled.push(Brigade {
-            id: id.to_string(),
-            name: data.name.clone().unwrap_or_else(|| capitalised(id.as_str())),
-            side: data.side,
-            division: division.unwrap_or(DivisionId(0)),
-            units: units_of(BrigadeId::from_index(n), units),
-            numbers: data.numbers.iter().map(|(name, n)| (name.clone(), i32::from(*n))).collect(),
-        });
-    }
-    compiled
+/// Returns the brigades with their units, in file order.
+pub(super) fn brigades(context: &Context<'_>, units: &[Unit]) -> Vec<Brigade> {
+    let units_of = |brigade: BrigadeId| {
+        let belongs = |(_, unit): &(usize, &Unit)| unit.brigade == Some(brigade);
+        units.iter().enumerate().filter(belongs).map(|(n, _)| UnitId::from_index(n)).collect()
+    };
+    let listed = context.documents.units.data.brigades.iter().enumerate();
+    let complete = |(n, brigade): (usize, &Brigade)| Brigade {
+        units: units_of(BrigadeId::from_index(n)),
+        ..brigade.clone()
+    };
+    listed.map(complete).collect()
 }
 
-fn units_of(brigade: BrigadeId, units: &[Unit]) -> Vec<UnitId> {
-    let belongs = |(_, unit): &(usize, &Unit)| unit.brigade == Some(brigade);
-    units.iter().enumerate().filter(belongs).map(|(n, _)| UnitId::from_index(n)).collect()
-}
-
-/// Returns an id with its first letter capitalised, for use as a default name.
-pub(super) fn capitalised(id: &str) -> String {
-    let mut letters = id.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
-}
-
-/// Returns the divisions, in file order.
+/// Returns the divisions with their brigades, in file order.
 pub(super) fn divisions(context: &Context<'_>) -> Vec<Division> {
     let data = &context.documents.units.data;
-    let brigades_of = |division: &Id| {
-        let belongs = |(_, (_, brigade)): &(usize, (&Id, &crate::model::units::Brigade))| {
-            **brigade.division == *division
-        };
+    let brigades_of = |division: DivisionId| {
+        let belongs = |(_, brigade): &(usize, &Brigade)| brigade.division == division;
         let all = data.brigades.iter().enumerate();
         all.filter(belongs).map(|(n, _)| BrigadeId::from_index(n)).collect()
     };
-    data.divisions
-        .iter()
-        .map(|(id, division)| Division {
-            id: id.to_string(),
-            name: division.name.clone(),
-            side: division.side,
-            brigades: brigades_of(id),
-        })
-        .collect()
+    let complete = |(n, division): (usize, &Division)| Division {
+        brigades: brigades_of(DivisionId::from_index(n)),
+        ..division.clone()
+    };
+    data.divisions.iter().enumerate().map(complete).collect()
 }

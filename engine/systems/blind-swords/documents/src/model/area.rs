@@ -1,10 +1,10 @@
 //! Sets of hexes, described by columns, rows, map edges or lists.
 
 use document::Located;
+use kernel::Span;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::game::Span;
 use super::text::HexNumber;
 
 /// Set of hexes. A hex belongs to the set if it meets every condition given here.

@@ -8,7 +8,7 @@ use document::scale::Scale;
 use document::text::Id;
 use document::{Located, bounds};
 use kernel::written;
-use kernel::{Edge, Parity};
+use kernel::{Edge, Parity, Span};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -104,18 +104,4 @@ pub struct Grid {
     pub edges: Keyed<String, Edge>,
     /// Distance on the ground that one hex covers. The map shows a scale; play is not affected.
     pub scale: Option<Scale>,
-}
-
-/// Range of whole numbers, both ends included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Span {
-    /// Lowest number of the range, from 0 to 99.
-    #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
-    #[schemars(range(max = 99))]
-    pub first: u8,
-    /// Highest number of the range, from 0 to 99.
-    #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
-    #[schemars(range(max = 99))]
-    pub last: u8,
 }

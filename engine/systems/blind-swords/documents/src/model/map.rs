@@ -1,12 +1,11 @@
 //! `map.yaml`: terrain, levels, hexside features, roads and place names.
 
-use blind_swords::game::{FeatureId, GradeId, TerrainId};
-use document::text::Id;
-use document::{Located, Name};
+use blind_swords::game::{FeatureId, GradeId, RoadKindId, TerrainId};
+use document::Ground;
+use kernel::{HexId, HexPair};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::text::{HexNumber, HexPair};
 use super::{Keyed, Provenance};
 
 /// Root of `map.yaml`: terrain and level of each hex, hexside features, roads and place names.
@@ -15,7 +14,7 @@ use super::{Keyed, Provenance};
 #[schemars(title = "Blind Swords map")]
 pub struct Map {
     /// Terrain of each hex, by terrain id.
-    pub terrain: Ground<Located<Name<TerrainId>>>,
+    pub terrain: Ground<TerrainId>,
     /// Level (height) of each hex, as a whole number.
     pub levels: Ground<u8>,
     /// Hexsides with slopes, water or other features.
@@ -27,25 +26,7 @@ pub struct Map {
     /// Dry streams, each written as a path of hexes (default: none). The map shows them; play is
     /// not affected.
     #[serde(default)]
-    pub dry_streams: Vec<Vec<Located<HexNumber>>>,
-}
-
-/// Values of all hexes. The author writes one text for each column, with one character for each hex
-/// from the lowest row upwards. Spaces are ignored.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(rename = "Ground_of_{T}")]
-pub struct Ground<T> {
-    /// Origin of the values: one origin for all, or a mapping with hex numbers as keys.
-    pub provenance: Option<Provenance>,
-    /// Value that each character of the column texts represents.
-    pub legend: Keyed<String, T>,
-    /// Text of each column, by column number.
-    pub columns: Keyed<String, String>,
-    /// Values of single hexes that replace those of the column texts, by hex number. A package that
-    /// extends another uses them for its changes.
-    #[serde(default = "Keyed::<HexNumber, T>::default")]
-    pub hexes: Keyed<HexNumber, T>,
+    pub dry_streams: Vec<Vec<HexId>>,
 }
 
 /// Hexsides with slopes, water or other features.
@@ -56,22 +37,22 @@ pub struct Hexsides {
     pub provenance: Option<Provenance>,
     /// Hexsides with a slope of one level. Each pair names the lower hex first.
     #[serde(default)]
-    pub slope: Vec<Located<HexPair>>,
+    pub slope: Vec<HexPair>,
     /// Hexsides with a slope of two levels. Each pair names the lower hex first.
     #[serde(default)]
-    pub steep: Vec<Located<HexPair>>,
+    pub steep: Vec<HexPair>,
     /// Hexsides with additional grades of slope, by grade id. Each pair names the lower hex first.
     #[serde(default)]
-    pub slopes: Keyed<Name<GradeId>, Vec<Located<HexPair>>>,
+    pub slopes: Keyed<GradeId, Vec<HexPair>>,
     /// Hexsides with a flowing stream.
     #[serde(default)]
-    pub stream: Vec<Located<HexPair>>,
+    pub stream: Vec<HexPair>,
     /// Hexsides with a pond, which units cannot cross.
     #[serde(default)]
-    pub pond: Vec<Located<HexPair>>,
+    pub pond: Vec<HexPair>,
     /// Hexsides with other features, such as walls, by feature id.
     #[serde(default)]
-    pub features: Keyed<Name<FeatureId>, Vec<Located<HexPair>>>,
+    pub features: Keyed<FeatureId, Vec<HexPair>>,
 }
 
 /// All roads of the map, with the origin of their paths.
@@ -89,9 +70,9 @@ pub struct Roads {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Road {
     /// Id of the kind of road, from `terrain.roads` in `tables.yaml`.
-    pub kind: Located<Id>,
+    pub kind: RoadKindId,
     /// Numbers of the hexes along the road. Each hex is adjacent to the one before it.
-    pub path: Vec<Located<HexNumber>>,
+    pub path: Vec<HexId>,
 }
 
 /// Names of places on the map, with their origin.
@@ -101,5 +82,5 @@ pub struct Places {
     /// Origin of the names: one origin for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
     /// Name of the place in each named hex, by hex number.
-    pub names: Keyed<HexNumber, String>,
+    pub names: Keyed<HexId, String>,
 }

@@ -1,12 +1,11 @@
 //! `units.yaml`: the order of battle.
 
-use blind_swords::game::{BrigadeId, DivisionId, Rates, TraitId, Values, WeaponId};
-use document::text::Id;
-use document::{Located, Name};
+use blind_swords::game::{Brigade, BrigadeId, Division, Rates, TraitId, UnitArm, Values, WeaponId};
+use kernel::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Keyed, Named, Provenance, Side};
+use super::{Named, Provenance, Side};
 
 /// Root of `units.yaml`: divisions, brigades and combat units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -14,38 +13,11 @@ use super::{Keyed, Named, Provenance, Side};
 #[schemars(title = "Blind Swords order of battle")]
 pub struct Units {
     /// Divisions of both sides, by division id.
-    pub divisions: Named<Division>,
+    pub divisions: Listed<Division>,
     /// Brigades of both sides, by brigade id.
-    pub brigades: Named<Brigade>,
+    pub brigades: Listed<Brigade>,
     /// Combat units of both sides, by unit id.
     pub units: Named<Unit>,
-}
-
-/// Division, named after its commander.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Division {
-    /// Name of the division's commander, shown to players.
-    pub name: String,
-    /// Side to which the division belongs.
-    pub side: Side,
-}
-
-/// Brigade, named after its commander.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Brigade {
-    /// Name of the brigade's commander, shown to players (default: the brigade id, capitalised).
-    pub name: Option<String>,
-    /// Side to which the brigade belongs.
-    pub side: Side,
-    /// Id of the division to which the brigade belongs.
-    pub division: Located<Name<DivisionId>>,
-    /// Numbers that scripts read for the brigade, by name (default: none).
-    #[serde(default)]
-    pub numbers: Keyed<String, i16>,
-    /// Origin of the numbers: one origin for all, or a mapping with the names of numbers as keys.
-    pub provenance: Option<Provenance>,
 }
 
 /// Combat unit, as printed on its counter.
@@ -56,16 +28,16 @@ pub struct Unit {
     pub name: Option<String>,
     /// Id of the brigade to which the unit belongs. Absent for a unit without a brigade, such as a
     /// battery.
-    pub brigade: Option<Located<Name<BrigadeId>>>,
+    pub brigade: Option<BrigadeId>,
     /// Side of the unit. Only for a unit without a brigade.
     pub side: Option<Side>,
     /// Arm of the unit: `infantry`, `cavalry`, `artillery`, or the id of an arm from `tables.yaml`
     /// (default: `infantry`).
     #[schemars(extend("examples" = ["infantry", "cavalry", "artillery"]))]
-    pub arm: Option<Located<Id>>,
+    pub arm: Option<UnitArm>,
     /// Id of the unit's weapon, from `tables.yaml`.
     #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
-    pub weapon: Located<Name<WeaponId>>,
+    pub weapon: WeaponId,
     /// Strength and cohesion of the front.
     pub fresh: Option<Values>,
     /// Strength and cohesion of the back. A unit without a front is fragile.
@@ -77,7 +49,7 @@ pub struct Unit {
     pub movement: Option<Rates>,
     /// Ids of the unit's traits (default: none).
     #[serde(default)]
-    pub traits: Vec<Located<Name<TraitId>>>,
+    pub traits: Vec<TraitId>,
     /// Historical number of men. Absent if unknown.
     pub men: Option<u16>,
     /// Number of guns. Only for artillery.
@@ -94,7 +66,7 @@ pub struct Unit {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
     /// Id of the weapon on the dismounted counter (default: the weapon of the mounted counter).
-    pub weapon: Option<Located<Name<WeaponId>>>,
+    pub weapon: Option<WeaponId>,
     /// Strength and cohesion of the front.
     pub fresh: Option<Values>,
     /// Strength and cohesion of the back.

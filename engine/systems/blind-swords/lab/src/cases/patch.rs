@@ -8,7 +8,7 @@ use blind_swords::game::{
     RoadLink, RoadRate, ScenarioId, Slope, TerrainEffect, TerrainId, TraitId, Unit, UnitArrival,
     UnitId, WeaponId, rates_of,
 };
-use kernel::{HexId, Sixteenths};
+use kernel::{HexId, Keyed, Sixteenths};
 
 use super::model::{
     Blank, BrigadeSpec, Case, CaseFile, Define, DismountedDefinition, HexsidePatch, MapPatch,
@@ -235,7 +235,8 @@ fn add_brigade(game: &mut Game, id: &str, spec: &BrigadeSpec) -> Named<()> {
         }
         None => {
             let (name, units) = (id.clone(), Vec::new());
-            game.brigades.push(Brigade { id, name, side, division, units, numbers: Vec::new() });
+            let (numbers, provenance) = (Keyed::default(), None);
+            game.brigades.push(Brigade { id, name, side, division, units, numbers, provenance });
         }
     }
     Ok(())

@@ -9,6 +9,34 @@ small_id!(
     OwnArmId(u8)
 );
 
+small_id!(
+    /// Arm of a unit: one of the three arms, or an arm defined by the package.
+    UnitArm(u8),
+    "$ref unit-arm"
+);
+
+impl UnitArm {
+    /// Returns the arm defined by the package. `None` for one of the three arms.
+    pub fn own(self) -> Option<OwnArmId> {
+        self.index().checked_sub(Arm::ALL.len()).map(OwnArmId::from_index)
+    }
+
+    /// Returns the arm as which a unit acts. An unknown arm acts as infantry.
+    pub fn acts_as(self, own: &[OwnArm]) -> Arm {
+        match self.own() {
+            Some(id) => own.get(id.index()).map(|arm| arm.acts_as).unwrap_or_default(),
+            None => Arm::ALL[self.index()],
+        }
+    }
+}
+
+/// Infantry.
+impl Default for UnitArm {
+    fn default() -> Self {
+        Self(0)
+    }
+}
+
 /// An additional arm, such as gunboats. It acts as one of the three arms for all rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

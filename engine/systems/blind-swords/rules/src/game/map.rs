@@ -24,6 +24,11 @@ small_id!(
     /// Id of a named road.
     RoadId(u8)
 );
+small_id!(
+    /// Id of a kind of road.
+    RoadKindId(u8),
+    "$ref road-kind"
+);
 
 /// A set of hexes, large enough for any map.
 pub type HexSet = IdSet<{ Grid::MAX_HEXES / 64 }>;

@@ -1,10 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{IdSet, Side, Sixteenths, written};
+use kernel::origin::Provenance;
+use kernel::{IdSet, Keyed, NamedThing, Side, Sixteenths, bounds, written};
 use serde::{Deserialize, Serialize};
 
-use super::{MobilityClassId, OwnArmId, Rates, TraitId, WeaponId, small_id};
+use super::{MobilityClassId, OwnArmId, Rates, TraitId, WeaponId, listed, small_id};
 
 small_id!(
     /// Id of a unit of the order of battle.
@@ -208,32 +209,63 @@ impl Arm {
     }
 }
 
-/// A brigade and its units. ORG-01.
-#[derive(Clone, Debug)]
+// ORG-01.
+/// Brigade, named after its commander.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Brigade {
     /// Kebab-case id of the brigade, unique in the package.
+    #[serde(skip)]
     pub id: String,
-    /// Display name of the brigade.
+    /// Name of the brigade's commander, shown to players (default: the brigade id, capitalised).
+    #[serde(default, deserialize_with = "bounds::or_default")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub name: String,
-    /// Side that owns the brigade.
+    /// Side to which the brigade belongs.
     pub side: Side,
-    /// Division whose chits activate the brigade.
+    /// Id of the division to which the brigade belongs.
     pub division: DivisionId,
     /// Units of the brigade, sorted by id.
+    #[serde(skip)]
     pub units: Vec<UnitId>,
-    /// Numbers that scripts may read, each with its name.
-    pub numbers: Vec<(String, i32)>,
+    /// Numbers that scripts read for the brigade, by name (default: none).
+    #[serde(default)]
+    pub numbers: Keyed<String, i16>,
+    /// Origin of the numbers: one origin for all, or a mapping with the names of numbers as keys.
+    pub provenance: Option<Provenance>,
 }
 
-/// A division and its brigades.
-#[derive(Clone, Debug)]
+impl NamedThing for Brigade {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn set_id(&mut self, id: String) {
+        if self.name.is_empty() {
+            let mut letters = id.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            self.name = first.chain(letters).collect();
+        }
+        self.id = id;
+    }
+}
+
+/// Division, named after its commander.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Division {
     /// Kebab-case id, shared with its activation chit.
+    #[serde(skip)]
     pub id: String,
-    /// Display name of the division.
+    /// Name of the division's commander, shown to players.
     pub name: String,
-    /// Side that owns the division.
+    /// Side to which the division belongs.
     pub side: Side,
     /// Brigades of the division, sorted by id.
+    #[serde(skip)]
     pub brigades: Vec<BrigadeId>,
 }
+
+listed!(Division);

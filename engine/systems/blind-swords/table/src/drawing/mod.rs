@@ -17,7 +17,7 @@ use blind_swords::board::BrigadeStatus;
 use blind_swords::game::{BrigadeId, Game, Map};
 use blind_swords::{BlindSwords, Position};
 use blind_swords_documents::documents::Documents;
-use kernel::{BoardView, Counter, Direction, HexId, HexNumber, Reader, Ruleset};
+use kernel::{BoardView, Counter, Direction, HexId, Reader, Ruleset};
 use sheet::{Formation, Frame, HEAD, Legend, MARGIN, Point, Scale, Stack, Svg};
 
 pub(crate) use cut::cut;
@@ -46,7 +46,7 @@ impl<'a> Sheet<'a> {
     }
 
     fn framed(game: &'a Game, documents: Option<&'a Documents>, corner: Point) -> Self {
-        let dry_streams = documents.map(|of| dry_streams(game, of)).unwrap_or_default();
+        let dry_streams = documents.map(|of| of.map.data.dry_streams.clone()).unwrap_or_default();
         Self { game, documents, plan: Plan::new(&game.map.grid, corner), dry_streams }
     }
 
@@ -168,14 +168,6 @@ fn place_counters(svg: &mut Svg, sheet: &Sheet<'_>, counters: &[Counter]) -> Vec
     sheet::place(svg, counters, &formations(sheet.game), |hex| {
         Some(sheet.plan.center(sheet.map().grid.hex(hex)?).moved(0.0, 1.5))
     })
-}
-
-/// Returns the paths of dry streams. They are read from the documents, since the rules do not use
-/// them.
-fn dry_streams(game: &Game, documents: &Documents) -> Vec<Vec<HexId>> {
-    let hex = |number: &HexNumber| game.map.grid.hex(*number);
-    let courses = documents.map.data.dry_streams.iter();
-    courses.map(|course| course.iter().filter_map(|number| hex(number)).collect()).collect()
 }
 
 fn land(svg: &mut Svg, sheet: &Sheet<'_>) {

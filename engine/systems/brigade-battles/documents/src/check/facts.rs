@@ -266,8 +266,8 @@ impl Comparison<'_> {
         let scenario = &game.scenarios[index];
         let stands = |hex: &HexNumber| {
             let hex = game.map.grid.hex(*hex)?;
-            let placed = scenario.setup.iter().find(|placed| placed.hex == hex)?;
-            Some(game.units[placed.unit.index()].id.as_str())
+            let placed = scenario.setup.hexes.get(&hex)?;
+            Some(game.units[placed.index()].id.as_str())
         };
         let setup = At::root(&self.documents.scenarios[index].1.tree).key("setup");
         let own = setup.key("hexes");
@@ -285,8 +285,8 @@ impl Comparison<'_> {
         // A unit whose name is misspelt in the facts has already been reported. This check would
         // report its correct name as well.
         if !fact.setup.is_empty() && all_stand {
-            for placed in &scenario.setup {
-                let (id, hex) = (&game.units[placed.unit.index()].id, placed.hex);
+            for (unit, hex) in scenario.setup.placed() {
+                let id = &game.units[unit.index()].id;
                 let hex = game.map.grid.number(hex).to_string();
                 let words = format!("`{id}` does not start in {hex}");
                 let is_told = fact.setup.values().any(|told| told.value.as_str() == id);
@@ -341,9 +341,9 @@ fn comes(game: &Game, scenario: &Scenario, who: &Id) -> Option<(u8, Option<kerne
     // without any optional rule.
     let arrivals = scenario.arrivals.iter().filter(named);
     let arrival = arrivals.min_by_key(|arrival| arrival.option.is_some())?;
-    match arrival.due {
+    match arrival.due()? {
         Due::Turn(turn) => Some((turn, Some(arrival.hex))),
-        Due::Table { .. } | Due::EachTurn { .. } => None,
+        Due::Table(_) | Due::EachTurn(_) => None,
     }
 }
 

@@ -33,16 +33,18 @@ fn chart_order(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     let rows = &game.charts.combat.rows;
     let at = At::root(&documents.tables.tree).key("combat").key("rows");
     let mut found = Vec::new();
-    for (index, row) in rows.iter().enumerate() {
+    let mut before: Option<&Vec<Result>> = None;
+    for (index, row) in rows.values().enumerate() {
         for (column, cell) in row.iter().enumerate() {
             let left = column.checked_sub(1).map(|column| row[column]);
-            let above = index.checked_sub(1).map(|index| rows[index][column]);
+            let above = before.map(|row| row[column]);
             if left.into_iter().chain(above).any(|other| weight(other) > weight(*cell)) {
                 let place: Place = at.key(&(index + 1).to_string()).item(column).place();
                 let message = format!("`{cell}` is milder than its neighbour");
                 found.push(Diagnostic::warning(codes::ORDER, place, message));
             }
         }
+        before = Some(row);
     }
     found
 }
@@ -51,9 +53,8 @@ fn chart_order(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
 fn scale(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     let Some(of_point) = &documents.game.data.men else { return Vec::new() };
     let at = At::root(&documents.units.tree).key("units");
-    let printed = documents.units.data.units.values();
-    let off = game.units.iter().zip(printed).filter_map(|(unit, printed)| {
-        let men = u32::from(printed.men?);
+    let off = game.units.iter().filter_map(|unit| {
+        let men = u32::from(unit.men?);
         let each = match unit.arm {
             Arm::Infantry => of_point.infantry,
             Arm::Cavalry => of_point.cavalry,

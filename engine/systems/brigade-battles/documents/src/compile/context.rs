@@ -1,11 +1,11 @@
-use brigade_battles::game::{DivisionId, LeaderId, UnitId};
 use document::diag::Place;
+use document::symbols::HEX;
+use document::tree::At;
 use document::{Diagnostic, Located};
-use kernel::{Grid, GridSpec, HexId, HexNumber, RowRange};
+use kernel::{Grid, HexId, HexNumber, Id, NamedId};
 
 use crate::codes::{self, Code};
 use crate::documents::Documents;
-use crate::model::Id;
 
 /// State of a compilation: documents, grid, and the problems found so far.
 pub(super) struct Context<'a> {
@@ -15,24 +15,19 @@ pub(super) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Returns a context with the grid of the package, or `None` if the grid is invalid.
+    /// Returns a context with the grid of the package, or `None` if the grid is invalid. Reports
+    /// the unknown names that reading found.
     pub(super) fn new(
         documents: &'a Documents,
         problems: &'a mut Vec<Diagnostic>,
     ) -> Option<Context<'a>> {
-        let said = &documents.game.data.grid;
-        let rows = RowRange { first: said.rows.first, last: said.rows.last };
-        let spec = GridSpec {
-            first_column: said.columns.first,
-            last_column: said.columns.last,
-            even: rows,
-            odd: rows,
-            shifted: said.shifted_columns,
-        };
-        match Grid::new(spec) {
-            Ok(grid) => Some(Context { documents, grid, problems }),
+        match documents.grid.clone() {
+            Ok(grid) => {
+                problems.extend(documents.unknown.iter().map(|it| it.problem.clone()));
+                Some(Context { documents, grid, problems })
+            }
             Err(error) => {
-                let place = documents.game.tree.locate(["grid"]).place.clone();
+                let place = At::root(&documents.game.tree).key("grid").place();
                 problems.push(Diagnostic::error(codes::GRID, place, error.to_string()));
                 None
             }
@@ -40,60 +35,43 @@ impl<'a> Context<'a> {
     }
 
     pub(super) fn refuse(&mut self, code: Code, place: Place, message: impl Into<String>) {
-        self.problems.push(Diagnostic::error(code, place, message));
+        self.report([Diagnostic::error(code, place, message)]);
     }
 
-    /// Returns the hex with a number. If the map has no such hex, the function reports an error and
-    /// returns the first hex.
-    pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> HexId {
-        self.grid.hex(number).unwrap_or_else(|| {
-            self.refuse(codes::HEX, place, format!("{number} is not on the map"));
-            HexId(0)
-        })
+    pub(super) fn report(&mut self, problems: impl IntoIterator<Item = Diagnostic>) {
+        self.problems.extend(problems);
     }
 
-    pub(super) fn located(&mut self, hex: &Located<HexNumber>) -> HexId {
-        self.hex(hex.value, hex.place.clone())
+    /// Whether the name at a place is known. An unknown name stands for the first thing, so checks
+    /// must not use its meaning.
+    pub(super) fn knows(&self, place: &Place) -> bool {
+        !self.documents.unknown.iter().any(|it| it.problem.place == *place)
     }
 
-    pub(super) fn hexes(&mut self, hexes: &[Located<HexNumber>]) -> Vec<HexId> {
-        hexes.iter().map(|hex| self.located(hex)).collect()
+    /// Returns the things that the manifest names. The manifest is read before names are known.
+    pub(super) fn named<T: NamedId>(&mut self, names: &[Located<Id>]) -> Vec<T> {
+        let kind = T::REFERENCE.trim_start_matches(document::de::REFERENCE);
+        let found = names.iter().map(|name| (kind, name.to_string(), &name.place));
+        self.resolved(found).map(T::from_index).collect()
     }
 
-    /// Returns the index of a name in a list of known names. Reports an error if the list does not
-    /// contain the name.
-    pub(super) fn index<'n>(
+    /// Returns the hexes that the manifest names.
+    pub(super) fn hexes(&mut self, numbers: &[Located<HexNumber>]) -> Vec<HexId> {
+        let found = numbers.iter().map(|number| (HEX, number.to_string(), &number.place));
+        self.resolved(found).map(HexId::from_index).collect()
+    }
+
+    fn resolved<'n>(
         &mut self,
-        what: &str,
-        name: &Located<Id>,
-        known: impl Iterator<Item = &'n Id> + Clone,
-    ) -> Option<usize> {
-        let found = known.clone().position(|own| *own == name.value);
-        if found.is_none() {
-            let message = format!("unknown {what} `{}`", name.value);
-            let problem = Diagnostic::error(codes::NAME, name.place.clone(), message);
-            let known: Vec<&str> = known.map(Id::as_str).collect();
-            let place_of = |near: &str| self.documents.defined(what, near);
-            self.problems.push(problem.suggest_at(name.as_str(), &known, place_of));
+        names: impl Iterator<Item = (&'n str, String, &'n Place)>,
+    ) -> impl Iterator<Item = usize> {
+        let mut found = Vec::new();
+        for (kind, name, place) in names {
+            match self.documents.symbols.resolve(kind, &name, place) {
+                Ok(index) => found.push(index),
+                Err(problem) => self.report([problem]),
+            }
         }
-        found
-    }
-
-    pub(super) fn units_named(&mut self, names: &[Located<Id>]) -> Vec<UnitId> {
-        let known = self.documents.units.data.units.keys();
-        let found = names.iter().filter_map(|name| self.index("unit", name, known.clone()));
-        found.map(UnitId::from_index).collect()
-    }
-
-    pub(super) fn leaders_named(&mut self, names: &[Located<Id>]) -> Vec<LeaderId> {
-        let known = self.documents.units.data.leaders.keys();
-        let found = names.iter().filter_map(|name| self.index("leader", name, known.clone()));
-        found.map(LeaderId::from_index).collect()
-    }
-
-    pub(super) fn divisions_named(&mut self, names: &[Located<Id>]) -> Vec<DivisionId> {
-        let known = self.documents.units.data.divisions.keys();
-        let found = names.iter().filter_map(|name| self.index("division", name, known.clone()));
-        found.map(DivisionId::from_index).collect()
+        found.into_iter()
     }
 }

@@ -31,16 +31,11 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
     let Some(mut context) = Context::new(documents, &mut problems) else {
         return Compiled { game: None, variants, problems };
     };
-    let said = &documents.game.data;
-    let charts = charts::charts(&mut context);
+    let (said, forces) = (&documents.game.data, &documents.units.data);
+    charts::check(&mut context);
     let map = ground::map(&mut context);
-    let divisions = forces::divisions(&mut context);
-    let leaders = forces::leaders(&mut context);
-    let units = forces::units(&mut context);
-    let fate = PerSide {
-        usa: context.leaders_named(&said.fate.usa),
-        csa: context.leaders_named(&said.fate.csa),
-    };
+    forces::check(&mut context);
+    let fate = PerSide { usa: context.named(&said.fate.usa), csa: context.named(&said.fate.csa) };
     let retreat = PerSide {
         usa: context.hexes(&said.sides.usa.retreat),
         csa: context.hexes(&said.sides.csa.retreat),
@@ -51,10 +46,10 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
         title: said.title.clone(),
         side_names: PerSide { usa: said.sides.usa.name.clone(), csa: said.sides.csa.name.clone() },
         map,
-        units,
-        leaders,
-        divisions,
-        charts,
+        units: forces.units.clone(),
+        leaders: forces.leaders.clone(),
+        divisions: forces.divisions.clone(),
+        charts: documents.tables.data.clone(),
         men: said.men.as_ref().map(|men| Men { infantry: men.infantry, cavalry: men.cavalry }),
         fate,
         retreat,

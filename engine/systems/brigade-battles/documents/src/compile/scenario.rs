@@ -1,166 +1,92 @@
-use brigade_battles::game::{
-    Arrival, Due, Held, Opening, Optional, Price, Scenario, SetUp, Victory,
-};
+//! Scenarios, with the checks that their types cannot make.
+
+use brigade_battles::game::{Arrival, Scenario, UnitId};
 use document::Document;
+use document::diag::Place;
 use document::tree::At;
+use kernel::{HexId, Id, Span};
 
 use super::context::Context;
 use crate::codes;
-use crate::model::{Id, Located, scenario};
 
-/// Compiles the scenarios. CM 14.
+/// Returns the scenarios with their ids. CM 14.
 pub(super) fn scenarios(context: &mut Context<'_>) -> Vec<Scenario> {
     let documents = context.documents;
     documents.scenarios.iter().map(|(id, document)| one(context, id, document)).collect()
 }
 
-fn one(context: &mut Context<'_>, id: &Id, document: &Document<scenario::Scenario>) -> Scenario {
-    let said = &document.data;
-    let at = At::root(&document.tree);
-    let times = context.documents.tables.data.turn_track.times.len();
-    if said.turns.first == 0
-        || said.turns.first > said.turns.last
-        || usize::from(said.turns.last) > times
-    {
-        let message =
-            format!("turns {} to {} are not on the turn track", said.turns.first, said.turns.last);
+fn one(context: &mut Context<'_>, id: &Id, document: &Document<Scenario>) -> Scenario {
+    let (said, at) = (&document.data, At::root(&document.tree));
+    let Span { first, last } = said.turns;
+    let times = context.documents.tables.data.turns.times.len();
+    if first == 0 || first > last || usize::from(last) > times {
+        let message = format!("turns {first} to {last} are not on the turn track");
         context.refuse(codes::SCENARIO, at.key("turns").place(), message);
     }
-    let setup = setup(context, said, at);
-    let leaders = context.leaders_named(&said.leaders);
-    let arrivals: Vec<Arrival> =
-        said.arrivals.iter().map(|arrival| self::arrival(context, said, arrival)).collect();
-    nobody_twice(context, said);
-    Scenario {
-        id: id.as_str().to_owned(),
-        name: said.name.clone(),
-        description: said.description.clone(),
-        first_turn: said.turns.first,
-        last_turn: said.turns.last,
-        opening: match said.first_turn {
-            scenario::FirstTurn::Whole => Opening::Whole,
-            scenario::FirstTurn::ArtilleryOnly => Opening::ArtilleryOnly,
-        },
-        first_side: said.first_side,
-        setup,
-        leaders,
-        arrivals,
-        held: said.held.as_ref().map(|held| Held {
-            units: context.units_named(&held.units),
-            leaders: context.leaders_named(&held.leaders),
-            until: held.until,
-        }),
-        options: options(said),
-        victory: victory(context, &said.victory),
+    for (arrival, at) in said.arrivals.iter().zip(at.key("arrivals").items()) {
+        check_arrival(context, arrival, at);
     }
+    nobody_twice(context, said, at);
+    Scenario { id: id.to_string(), ..said.clone() }
 }
 
-fn setup(context: &mut Context<'_>, said: &scenario::Scenario, at: At<'_>) -> Vec<SetUp> {
-    let mut setup = Vec::new();
-    for (number, name) in said.setup.hexes.iter() {
-        let place = at.key("setup").key("hexes").place_of_key(&number.to_string());
-        let hex = context.hex(*number, place);
-        let units = context.units_named(std::slice::from_ref(name));
-        setup.extend(units.into_iter().map(|unit| SetUp { unit, hex }));
+fn check_arrival(context: &mut Context<'_>, arrival: &Arrival, at: At<'_>) {
+    let place = at.key("name").place();
+    if arrival.due().is_none() {
+        let message = "expected one of `turn`, `table` and `each-turn`";
+        context.refuse(codes::SCENARIO, place.clone(), message);
     }
-    setup
-}
-
-fn options(said: &scenario::Scenario) -> Vec<Optional> {
-    let option = |(id, option): (&Id, &scenario::Optional)| Optional {
-        id: id.as_str().to_owned(),
-        name: option.name.clone(),
-        description: option.description.clone(),
-    };
-    said.options.iter().map(option).collect()
-}
-
-fn arrival(
-    context: &mut Context<'_>,
-    scenario: &scenario::Scenario,
-    said: &scenario::Arrival,
-) -> Arrival {
-    let due = match (said.turn, &said.table, &said.each_turn) {
-        (Some(turn), None, None) => Due::Turn(turn),
-        (None, Some(table), None) => Due::Table { on: table.when, turns: table.turns },
-        (None, None, Some(each)) => Due::EachTurn { from: each.from, modifier: each.modifier },
-        _ => {
-            let message = "expected one of `turn`, `table` and `each-turn`";
-            context.refuse(codes::SCENARIO, said.name.place.clone(), message);
-            Due::Turn(0)
-        }
-    };
-    let mut named = |option: &Option<Located<Id>>| {
-        option.as_ref().and_then(|id| context.index("option", id, scenario.options.keys()))
-    };
-    let (option, without) = (named(&said.option), named(&said.without));
-    if option.is_some() && option == without {
-        let message = format!(
-            "{} never arrives: `option` and `without` name the same option",
-            said.name.value
-        );
-        context.refuse(codes::SCENARIO, said.name.place.clone(), message);
-    }
-    Arrival {
-        name: said.name.value.clone(),
-        side: said.side,
-        hex: context.located(&said.hex),
-        due,
-        latest: said.latest,
-        allowance: said.allowance,
-        units: context.units_named(&said.units),
-        leaders: context.leaders_named(&said.leaders),
-        option,
-        without,
-        price: said
-            .price
-            .as_ref()
-            .map(|price| Price { points: price.points, not_on: price.not_on.clone() }),
+    let knows_both =
+        ["option", "without"].into_iter().all(|key| context.knows(&at.key(key).place()));
+    if arrival.option.is_some() && arrival.option == arrival.without && knows_both {
+        let message =
+            format!("{} never arrives: `option` and `without` name the same option", arrival.name);
+        context.refuse(codes::SCENARIO, place, message);
     }
 }
 
 /// Reports units that occur more than once in the set-up and arrivals of one match. CW-SCN-01,
 /// CW-STK-01.
-fn nobody_twice(context: &mut Context<'_>, said: &scenario::Scenario) {
-    let mut known: Vec<(&Id, Option<&scenario::Arrival>)> = Vec::new();
-    let set_up = said.setup.hexes.iter().map(|(_, name)| (name, None));
-    let coming = said
-        .arrivals
-        .iter()
-        .flat_map(|arrival| arrival.units.iter().map(move |name| (name, Some(arrival))));
-    for (name, arrival) in set_up.chain(coming) {
-        let meets = |(other, theirs): &(&Id, Option<&scenario::Arrival>)| {
-            *other == &name.value && !exclude(arrival, *theirs)
+fn nobody_twice(context: &mut Context<'_>, said: &Scenario, at: At<'_>) {
+    let mut known: Vec<(UnitId, Option<&Arrival>)> = Vec::new();
+    for (unit, arrival, place) in appearances(context, said, at) {
+        let meets = |(other, theirs): &(UnitId, Option<&Arrival>)| {
+            *other == unit && !exclude(arrival, *theirs)
         };
         if known.iter().any(meets) {
-            let message = format!("`{}` occurs twice in {}", name.value, said.name);
-            context.refuse(codes::SCENARIO, name.place.clone(), message);
+            let id = &context.documents.units.data.units[unit.index()].id;
+            let message = format!("`{id}` occurs twice in {}", said.name);
+            context.refuse(codes::SCENARIO, place, message);
         }
-        known.push((&name.value, arrival));
+        known.push((unit, arrival));
     }
+}
+
+/// Returns each known unit of the set-up and the arrivals, with the place that names the unit.
+fn appearances<'s>(
+    context: &Context<'_>,
+    said: &'s Scenario,
+    at: At<'_>,
+) -> Vec<(UnitId, Option<&'s Arrival>, Place)> {
+    let hexes = at.key("setup").key("hexes");
+    let place = |hex: HexId| hexes.key(&context.grid.number(hex).to_string()).place();
+    let set_up = said.setup.placed().map(|(unit, hex)| (unit, None, place(hex)));
+    let mut all: Vec<_> = set_up.collect();
+    for (arrival, at) in said.arrivals.iter().zip(at.key("arrivals").items()) {
+        let units = arrival.units.iter().zip(at.key("units").items());
+        all.extend(units.map(|(unit, at)| (*unit, Some(arrival), at.place())));
+    }
+    all.retain(|(.., place)| context.knows(place));
+    all
 }
 
 /// Whether two groups of reinforcements never arrive in the same match, because one requires the
 /// optional rule that cancels the other.
-fn exclude(one: Option<&scenario::Arrival>, other: Option<&scenario::Arrival>) -> bool {
-    let id = |option: &Option<Located<Id>>| option.as_ref().map(|id| id.value.clone());
-    let parts = |with: &scenario::Arrival, without: &scenario::Arrival| {
-        with.option.is_some() && id(&with.option) == id(&without.without)
-    };
+fn exclude(one: Option<&Arrival>, other: Option<&Arrival>) -> bool {
+    let parts =
+        |with: &Arrival, without: &Arrival| with.option.is_some() && with.option == without.without;
     match (one, other) {
         (Some(one), Some(other)) => parts(one, other) || parts(other, one),
         _ => false,
-    }
-}
-
-fn victory(context: &mut Context<'_>, said: &scenario::Victory) -> Victory {
-    Victory {
-        side: said.side,
-        objective: said.objective,
-        hexes: context.hexes(&said.hexes),
-        balance: said.balance,
-        from_objectives: said.from_objectives,
-        strength: said.strength,
-        leader: said.leader,
     }
 }

@@ -1,9 +1,12 @@
 //! `map.yaml`: terrain, levels, hexside features, roads and place names.
 
+use brigade_battles::game::TerrainId;
+use document::Ground;
+use kernel::HexId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{HexNumber, HexPair, Id, Keyed, Located, Provenance};
+use super::{HexPair, Keyed, Provenance};
 
 /// Root of `map.yaml`: terrain and level of each hex, hexside features, roads and place names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -11,7 +14,7 @@ use super::{HexNumber, HexPair, Id, Keyed, Located, Provenance};
 #[schemars(title = "Brigade Battles map")]
 pub struct Map {
     /// Terrain of each hex, by terrain id.
-    pub terrain: Ground<Located<Id>>,
+    pub terrain: Ground<TerrainId>,
     /// Level (height) of each hex, as a whole number.
     pub levels: Ground<u8>,
     /// Hexsides with streams, and hexsides that units cannot cross.
@@ -22,20 +25,6 @@ pub struct Map {
     pub places: Places,
 }
 
-/// Values of all hexes. The author writes one text for each column, with one character for each hex
-/// from the lowest row upwards. Spaces are ignored.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "Ground_of_{T}")]
-pub struct Ground<T> {
-    /// Origin of the values: one origin for all, or a mapping with hex numbers as keys.
-    pub provenance: Option<Provenance>,
-    /// Value that each character of the column texts represents.
-    pub legend: Keyed<String, T>,
-    /// Text of each column, by column number of two digits.
-    pub columns: Keyed<String, String>,
-}
-
 /// Hexsides with streams, and hexsides that units cannot cross.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -44,10 +33,10 @@ pub struct Hexsides {
     pub provenance: Option<Provenance>,
     /// Hexsides with a stream, such as `0805/0806` (default: none).
     #[serde(default)]
-    pub stream: Vec<Located<HexPair>>,
+    pub stream: Vec<HexPair>,
     /// Hexsides that cannot be crossed.
     #[serde(default)]
-    pub closed: Vec<Located<HexPair>>,
+    pub closed: Vec<HexPair>,
 }
 
 /// All roads of the map, with the origin of their paths.
@@ -65,7 +54,7 @@ pub struct Roads {
 #[serde(deny_unknown_fields)]
 pub struct Road {
     /// Hexes in order.
-    pub path: Vec<Located<HexNumber>>,
+    pub path: Vec<HexId>,
 }
 
 /// Names of places on the map, with their origin.
@@ -75,5 +64,5 @@ pub struct Places {
     /// Origin of the names: one origin for all, or a mapping with hex numbers as keys.
     pub provenance: Option<Provenance>,
     /// Names by hex.
-    pub names: Keyed<HexNumber, String>,
+    pub names: Keyed<HexId, String>,
 }

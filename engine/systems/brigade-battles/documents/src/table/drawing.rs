@@ -158,8 +158,8 @@ fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
         drawing: format!(r#"<path d="M0 0H30" {stroke}/>"#),
         words,
     };
-    let terrain = game.charts.terrain.iter().map(|kind| Entry::Sample {
-        drawing: square(&colour(kind.look, lowest)),
+    let terrain = game.charts.terrain.kinds.iter().map(|kind| Entry::Sample {
+        drawing: square(&colour(kind.look(), lowest)),
         words: kind.name.clone(),
     });
     let road = line(&format!(r#"stroke="{ROAD}" stroke-width="4""#), say!("legend-road"));
@@ -287,7 +287,7 @@ fn colour(look: TerrainLook, level: u8) -> String {
 
 fn ground(game: &Game, hex: HexId, svg: &mut Svg) {
     let here = game.map.hex(hex);
-    let fill = colour(game.charts.terrain(here.terrain).look, here.level);
+    let fill = colour(game.charts.terrain(here.terrain).look(), here.level);
     let points = corners(center(game, hex)).map(point).join(" ");
     svg.add(format_args!(
         r##"<polygon points="{points}" fill="{fill}" stroke="#5d6b4a" stroke-opacity=".45"/>"##

@@ -19,7 +19,7 @@ pub(crate) fn of(game: &Game) -> Value {
         "id": game.id, "title": game.title, "sides": game.side_names, "formations": formations(game),
         "map": {
             "width": width, "height": height, "hex": [SIDE, HALF], "compass": game.map.compass,
-            "terrain": game.charts.terrain.iter().map(terrain).collect::<Vec<_>>(),
+            "terrain": game.charts.terrain.kinds.iter().map(terrain).collect::<Vec<_>>(),
             "hexes": game.map.grid.hexes().map(|at| hex(game, at)).collect::<Vec<_>>(),
             "roads": game.map.roads.iter().map(road).collect::<Vec<_>>(),
         },
@@ -57,7 +57,7 @@ fn scenario(game: &Game, scenario: &Scenario) -> Value {
     });
     json!({
         "id": scenario.id, "name": scenario.name, "description": scenario.description,
-        "first_turn": scenario.first_turn, "last_turn": scenario.last_turn,
+        "first_turn": scenario.turns.first, "last_turn": scenario.turns.last,
         "options": scenario.options.iter().map(option).collect::<Vec<_>>(),
         "points": points.collect::<Vec<_>>(),
     })

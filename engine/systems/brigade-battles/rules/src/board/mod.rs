@@ -229,7 +229,7 @@ impl Board {
     pub fn fits(&self, rules: &Rules) -> bool {
         let (game, scenario, state) = (&rules.game, rules.scenario(), &self.state);
         let on_map = |place: Place| place.hex().is_none_or(|hex| hex.index() < game.map.grid.len());
-        let turns = scenario.first_turn..=scenario.last_turn;
+        let turns = scenario.turns.first..=scenario.turns.last;
         let fits_counter = |(info, unit): (&crate::game::UnitInfo, &UnitState)| {
             on_map(unit.place)
                 && unit.strength <= info.strength

@@ -30,13 +30,13 @@ impl BoardSetup {
         let leader = LeaderState { place: Place::Off, replaced: false, acted: false };
         let mut due = vec![None; scenario.arrivals.len()];
         for (id, arrival) in rules.arrivals() {
-            if let Due::Turn(turn) = arrival.due {
+            if let Some(Due::Turn(turn)) = arrival.due() {
                 due[id.index()] = Some(turn);
             }
         }
         let markers = game.fate.usa.iter().chain(&game.fate.csa);
         let state = State {
-            turn: scenario.first_turn,
+            turn: scenario.turns.first,
             stage: Stage::TurnStart,
             active: Some(scenario.first_side),
             units: game.units.iter().map(unit).collect(),
@@ -51,8 +51,8 @@ impl BoardSetup {
     /// Returns a builder with the starting position of the scenario. CM 14.1.2, 14.2.1. CW-SCN-01.
     pub fn of_scenario(rules: &Rules) -> Self {
         let mut setup = Self::bare(rules);
-        for placed in &rules.scenario().setup {
-            setup.unit(placed.unit).place = Place::Hex(placed.hex);
+        for (unit, hex) in rules.scenario().setup.placed() {
+            setup.unit(unit).place = Place::Hex(hex);
         }
         setup.state.stage = Stage::SetUp(0);
         setup

@@ -100,7 +100,7 @@ impl Passage {
         let is_far = is_even && self.is_far(position);
         let by_road = self.side.road && is_far;
         if is_far && may_use_column(position, self.mover) {
-            item(CostCause::Column, allowances.column);
+            item(CostCause::Column, allowances.column_cost());
         } else if by_road {
             item(CostCause::Road, whole(allowances.road));
         } else {
@@ -109,7 +109,10 @@ impl Passage {
         for thing in self.side.things() {
             match thing {
                 OnHexside::Stream if by_road => {}
-                OnHexside::Stream => item(CostCause::Hexside(thing), whole(self.of(charts.stream))),
+                OnHexside::Stream => {
+                    let costs = charts.terrain.stream.costs();
+                    item(CostCause::Hexside(thing), whole(self.of(costs)));
+                }
                 OnHexside::Road | OnHexside::Closed => {}
             }
         }

@@ -3,7 +3,7 @@
 use kernel::{HexId, Side};
 
 use crate::check::zones;
-use crate::game::{Arm, LeaderId, Under, UnitId, UnitSet};
+use crate::game::{Arm, LeaderId, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::variants::CommandLine;
@@ -21,10 +21,8 @@ pub fn obeys(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bool {
 pub fn belongs(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bool {
     let (unit, leader) = (position.info(unit), position.leader_info(leader));
     unit.side == leader.side
-        && match &leader.commands {
-            Under::Army => true,
-            Under::Divisions(own) => unit.division.is_some_and(|division| own.contains(&division)),
-        }
+        && (leader.divisions.is_empty()
+            || unit.division.is_some_and(|division| leader.divisions.contains(&division)))
 }
 
 /// Returns the command radius of a leader in hexes. CM 3.3.6, 6.1. CW-CMD-02.

@@ -121,12 +121,12 @@ fn is_able(position: Position<'_>, step: FireStep, unit: UnitId) -> Check {
 fn factor(position: Position<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     let charts = &position.game().charts;
     let bands: &[Band] = match position.info(unit).arm {
-        Arm::Infantry | Arm::Cavalry => &charts.infantry_range,
-        Arm::Artillery => &charts.gun_range,
+        Arm::Infantry | Arm::Cavalry => &charts.ranges.foot,
+        Arm::Artillery => &charts.ranges.guns,
     };
-    let band = bands.iter().find(|band| (band.first..=band.last).contains(&distance));
-    let longest = bands.iter().map(|band| band.last).max().unwrap_or(0);
-    band.map(|band| band.factor).ok_or_else(|| {
+    let band = bands.iter().find(|band| (band.from..=band.to).contains(&distance));
+    let longest = bands.iter().map(|band| band.to).max().unwrap_or(0);
+    band.map(|band| band.factor.ratio()).ok_or_else(|| {
         Refusal::new("CW-FIR-06", "CM 9.5", "cw-fir-06-range-target-away")
             .with(unit)
             .with(longest)
@@ -139,7 +139,7 @@ fn by_night(position: Position<'_>, unit: UnitId, distance: u8) -> Check {
     if !position.is_night() {
         return Ok(());
     }
-    let range = position.game().charts.night_range;
+    let range = position.game().charts.ranges.night;
     require(
         distance <= range,
         Refusal::new("CW-NGT-02", "CM 11", "cw-ngt-02-night-range-target-away")

@@ -16,7 +16,7 @@ pub fn questions(rules: &Rules) -> Vec<SetUpQuestion> {
     let (game, scenario): (_, &Scenario) = (&rules.game, rules.scenario());
     let mut questions = Vec::new();
     for side in [scenario.first_side, scenario.first_side.other()] {
-        let placed = scenario.setup.iter().map(|placed| placed.unit);
+        let placed = scenario.setup.placed().map(|(unit, _)| unit);
         let faces = placed.filter(|unit| {
             let info = &game.units[unit.index()];
             info.side == side && info.arm.formations().len() > 1

@@ -1,34 +1,56 @@
-use kernel::Side;
+use kernel::origin::Provenance;
+use kernel::{HexId, Id, Side, listed};
 use serde::{Deserialize, Serialize};
 
 use super::DivisionId;
 
-/// Combat unit as printed on its counter. CM 2.3, 3.3. CW-UNI-01.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// CM 2.3, 3.3. CW-UNI-01.
+/// Combat unit, as printed on its counter.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Unit"))]
+#[serde(deny_unknown_fields)]
 pub struct UnitInfo {
     /// Id of the unit in the package.
+    #[serde(skip)]
     pub id: String,
     /// Name of the unit, shown to players.
     pub name: String,
-    /// Side of the unit.
+    /// Side to which the unit belongs.
     pub side: Side,
-    /// Arm of the unit: infantry, cavalry or artillery.
+    /// Arm of the unit: `infantry`, `cavalry` or `artillery`.
     pub arm: Arm,
-    /// Division to which the unit belongs. `None` if it belongs to none.
+    /// Id of the unit's division (default: none). The division's leader may start next to the unit,
+    /// and the unit may retreat towards the division's retreat hexes. Artillery obeys any leader,
+    /// even if it has a division.
     pub division: Option<DivisionId>,
-    /// Whether the unit is always in command. CM 3.3.3.
+    /// Whether the unit is always in command (default: no).
+    #[serde(default)]
     pub independent: bool,
-    /// Colour of the printed strength, which determines the morale value.
+    /// Morale of the unit: the colour in which its strength is printed.
+    #[serde(rename = "morale")]
     pub colour: Colour,
-    /// Number of strength points at full strength.
+    /// Strength points of the unit at full strength.
     pub strength: u8,
-    /// Number of strength points at which the unit is shattered, as printed on its back. `None` for
-    /// guns. CM 3.3.2.
+    /// Number of strength points at which the unit is shattered. Absent for artillery.
     pub shattered: Option<u8>,
+    /// Historical number of men. Absent if unknown.
+    pub men: Option<u16>,
+    /// Historical number of guns. Absent if unknown.
+    pub guns: Option<u16>,
+    /// Ids of the regiments that the unit combines, from the game at regimental scale (default:
+    /// none).
+    #[serde(default)]
+    pub sums: Vec<Id>,
+    /// Note about the unit. Only people who read the package see it.
+    pub note: Option<String>,
+    /// Origin of the unit's figures.
+    pub provenance: Option<Provenance>,
 }
 
-/// Arm of a unit, which determines its formations. CM 3.3.1.
+// CM 3.3.1.
+/// Arm of a unit, which determines its formations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
     /// Infantry, which has a single formation.
@@ -103,8 +125,10 @@ impl Formation {
     }
 }
 
-/// Colour of a unit's printed strength, which determines its morale value. CM 2.5.
+// CM 2.5.
+/// Colour of a unit's printed strength, which determines its morale value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MoraleColour"))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Green: the lowest morale.
@@ -129,38 +153,46 @@ impl Colour {
     }
 }
 
-/// Leader of an army, corps or division. CM 2.7, 3.3.6.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// CM 2.7, 3.3.6, 6.1.
+/// Leader of one or more divisions, or of the whole army.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Leader"))]
+#[serde(deny_unknown_fields)]
 pub struct LeaderInfo {
     /// Id of the leader in the package.
+    #[serde(skip)]
     pub id: String,
     /// Name of the leader, shown to players.
     pub name: String,
-    /// Side of the leader.
+    /// Side to which the leader belongs.
     pub side: Side,
-    /// Units that the leader commands.
-    pub commands: Under,
+    /// Ids of the divisions under the leader's command. A leader without divisions commands the
+    /// army.
+    #[serde(default)]
+    pub divisions: Vec<DivisionId>,
+    /// Origin of the leader's command.
+    pub provenance: Option<Provenance>,
 }
 
-/// Units that a leader commands. CM 3.3.6, 6.1.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Under {
-    /// All units of the leader's side, for the leader of an army.
-    Army,
-    /// Units of these divisions, for the leader of a division or corps.
-    Divisions(Vec<DivisionId>),
-}
-
-/// Division of one side, which leaders command. CM 3.3.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// CM 3.3, 14.1.4.
+/// Division, whose units share a commander and retreat hexes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Division {
     /// Id of the division in the package.
+    #[serde(skip)]
     pub id: String,
     /// Name of the division, shown to players.
     pub name: String,
-    /// Side of the division.
+    /// Side to which the division belongs.
     pub side: Side,
-    /// Hexes towards which the division's units may retreat, in addition to the retreat hexes of
-    /// its side. CM 14.1.4.
-    pub retreat: Vec<kernel::HexId>,
+    /// Numbers of hexes towards which the division's units may retreat, in addition to the retreat
+    /// hexes of its side (default: none).
+    #[serde(default)]
+    pub retreat: Vec<HexId>,
+    /// The origin.
+    pub provenance: Option<Provenance>,
 }
+
+listed!(UnitInfo, LeaderInfo, Division);

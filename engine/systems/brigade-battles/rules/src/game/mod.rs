@@ -5,55 +5,51 @@ mod forces;
 mod map;
 mod scenario;
 
-use kernel::{HexId, IdSet, Origins, PerSide};
-use serde::{Deserialize, Serialize};
+use kernel::{HexId, IdSet, Listed, Origins, PerSide, small_id};
 
 pub use charts::{
-    Allowances, Band, Charts, CombatChart, Command, Costs, Morale, Result, Terrain, TerrainLook,
-    Turns,
+    Allowances, Band, Charts, Column, CombatChart, Command, Costs, Factor, Morale, Ranges, Result,
+    Stream, Terrain, TerrainEffects, TerrainLook, Turns,
 };
-pub use forces::{Arm, Colour, Division, Formation, LeaderInfo, Under, UnitInfo};
+pub use forces::{Arm, Colour, Division, Formation, LeaderInfo, UnitInfo};
 pub use map::{HexGround, HexsideGround, Map, OnHexside, Road};
-pub use scenario::{Arrival, Due, Held, Opening, Optional, Price, Scenario, SetUp, Victory};
+pub use scenario::{
+    Arrival, Due, DueTable, EachTurn, Held, Opening, Optional, Price, Scenario, SetUp, Victory,
+};
 
-macro_rules! ids {
-    ($(#[doc = $doc:literal] $name:ident,)+) => {
-        $(
-            #[doc = $doc]
-            #[derive(
-                Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-            )]
-            pub struct $name(pub u8);
-
-            impl $name {
-                /// Returns the id of the item at an index of its list.
-                pub const fn from_index(index: usize) -> Self {
-                    Self(index as u8)
-                }
-
-                /// Returns the index of the item in its list.
-                pub const fn index(self) -> usize {
-                    self.0 as usize
-                }
-            }
-        )+
-    };
-}
-
-ids! {
+small_id!(
     /// Index of a combat unit of the game.
-    UnitId,
+    UnitId(u8),
+    "$ref unit"
+);
+small_id!(
     /// Index of a leader of the game.
-    LeaderId,
+    LeaderId(u8),
+    "$ref leader"
+);
+small_id!(
     /// Index of a division of the game.
-    DivisionId,
+    DivisionId(u8),
+    "$ref division"
+);
+small_id!(
     /// Index of a kind of terrain in the charts.
-    TerrainId,
+    TerrainId(u8),
+    "$ref terrain"
+);
+small_id!(
+    /// Index of an optional rule of the scenario.
+    OptionId(u8),
+    "$ref option"
+);
+small_id!(
     /// Index of a scenario of the game.
-    ScenarioId,
+    ScenarioId(u8)
+);
+small_id!(
     /// Index of a reinforcement group of the scenario.
-    ArrivalId,
-}
+    ArrivalId(u8)
+);
 
 /// Set of units, which stores their ids as bits.
 pub type UnitSet = IdSet<2>;
@@ -81,11 +77,11 @@ pub struct Game {
     /// Map of the game.
     pub map: Map,
     /// Combat units, in the order of the package.
-    pub units: Vec<UnitInfo>,
+    pub units: Listed<UnitInfo>,
     /// Leaders, in the order of the package.
-    pub leaders: Vec<LeaderInfo>,
+    pub leaders: Listed<LeaderInfo>,
     /// Divisions, in the order of the package.
-    pub divisions: Vec<Division>,
+    pub divisions: Listed<Division>,
     /// Charts of the player aid.
     pub charts: Charts,
     /// Number of men per strength point. `None` if the package does not state it. CM 14. CW-GEN-02.

@@ -3,7 +3,7 @@ use kernel::{Dice, Die, Play, Throw};
 use super::turn;
 use crate::check::command;
 use crate::event::Event;
-use crate::game::{ArrivalId, Due, Price};
+use crate::game::{ArrivalId, Due, DueTable, EachTurn, Price};
 use crate::system::{Roll, Table};
 use crate::variants::NightContact;
 
@@ -27,13 +27,13 @@ fn arrivals(table: &mut Table) -> Play {
         if table.board().due(id).is_some() {
             continue;
         }
-        match arrival.due.clone() {
-            Due::Table { on, turns } if on == turn => {
+        match arrival.due() {
+            Some(Due::Table(DueTable { when, turns })) if when == turn => {
                 let die = roll(table, id)?;
                 let turn = Some(turns[die.index()]);
                 table.emit(Event::ArrivalRolled { arrival: id, die, turn });
             }
-            Due::EachTurn { from, modifier } if turn >= from => {
+            Some(Due::EachTurn(EachTurn { from, modifier })) if turn >= from => {
                 let die = roll(table, id)?;
                 let comes = die.pips() as i8 + modifier < turn as i8;
                 let due = comes.then_some(turn);
@@ -42,7 +42,7 @@ fn arrivals(table: &mut Table) -> Play {
                     pay(table, id);
                 }
             }
-            Due::Turn(_) | Due::Table { .. } | Due::EachTurn { .. } => {}
+            Some(Due::Turn(_) | Due::Table(_) | Due::EachTurn(_)) | None => {}
         }
     }
     Ok(())

@@ -11,7 +11,7 @@ use crate::variants::NightContact;
 /// Begins the first turn of the scenario. CM 14.2.2.
 pub(super) fn first(table: &mut Table) -> Play {
     let scenario = table.package().scenario();
-    let (side, turn) = (scenario.first_side, scenario.first_turn);
+    let (side, turn) = (scenario.first_side, scenario.turns.first);
     table.emit(Event::TurnBegan { turn });
     table.emit(Event::StageBegan { side, stage: Stage::TurnStart });
     Ok(())
@@ -44,7 +44,7 @@ pub(super) fn fall_of_night(table: &mut Table, beginning: NightContact) {
 
 fn plays_guns_only(position: Position<'_>) -> bool {
     let scenario = position.package.scenario();
-    scenario.opening == Opening::ArtilleryOnly && position.board.turn() == scenario.first_turn
+    scenario.opening == Opening::ArtilleryOnly && position.board.turn() == scenario.turns.first
 }
 
 fn first_stage(position: Position<'_>) -> Stage {
@@ -75,7 +75,7 @@ pub(super) fn end(table: &mut Table) -> Play {
     }
     score(table);
     let scenario = table.package().scenario();
-    let (side, last) = (scenario.first_side, scenario.last_turn);
+    let (side, last) = (scenario.first_side, scenario.turns.last);
     let turn = table.board().turn();
     if turn >= last {
         table.emit(Event::GameEnded {});

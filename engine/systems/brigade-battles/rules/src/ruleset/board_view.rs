@@ -15,7 +15,7 @@ use crate::system::Position;
 /// Returns the complete board view.
 pub(super) fn board_view(position: Position<'_>) -> BoardView {
     let (game, board, scenario) = (position.game(), position.board, position.package.scenario());
-    let when = say!("shown-turn", turn = board.turn(), last = scenario.last_turn);
+    let when = say!("shown-turn", turn = board.turn(), last = scenario.turns.last);
     let units = board.units().filter_map(|unit| counter(position, unit));
     let leaders = board.leaders().filter_map(|leader| leader_counter(position, leader));
     let end = victory::winner(position).map(|winner| {
@@ -100,10 +100,7 @@ fn leader_counter(position: Position<'_>, leader: LeaderId) -> Option<Counter> {
     let (info, state) = (position.leader_info(leader), position.board.leader(leader));
     let radius = crate::check::command::radius(position, leader).to_string();
     let hex = position.map().number(state.place.hex()?);
-    let band = match &info.commands {
-        crate::game::Under::Army => None,
-        crate::game::Under::Divisions(own) => own.first().map(|division| division.index()),
-    };
+    let band = info.divisions.first().map(|division| division.index());
     Some(Counter {
         id: info.id.clone(),
         name: info.name.clone(),
@@ -125,13 +122,13 @@ fn leader_counter(position: Position<'_>, leader: LeaderId) -> Option<Counter> {
 
 fn track(position: Position<'_>) -> Panel {
     let (game, scenario) = (position.game(), position.package.scenario());
-    let turns = scenario.first_turn..=scenario.last_turn;
+    let turns = scenario.turns.first..=scenario.turns.last;
     let boxes = turns.map(|turn| {
         let night = game.charts.turns.night.contains(&turn);
         let time = describe::time(game, turn);
         (turn.to_string(), if night { say!("track-night", time) } else { time.to_owned() })
     });
-    let now = usize::from(position.board.turn().saturating_sub(scenario.first_turn));
+    let now = usize::from(position.board.turn().saturating_sub(scenario.turns.first));
     Panel {
         title: say!("section-turn"),
         parts: vec![

@@ -1,10 +1,10 @@
 //! Briefing before the first move: victory conditions, the two armies, and special rules.
 
-use kernel::{Briefing, Content, Item, Items, Panel, PerSide, Row, Side, Switch, say};
+use kernel::{Briefing, Content, Item, Items, Panel, PerSide, Row, Side, Span, Switch, say};
 
 use crate::check::victory;
 use crate::describe;
-use crate::game::{Arm, Due, Opening, Scenario, UnitId, Victory};
+use crate::game::{Arm, Due, Opening, UnitId, Victory};
 use crate::rules::Rules;
 
 /// Returns the briefing of the scenario.
@@ -22,7 +22,7 @@ pub(super) fn briefing(rules: &Rules) -> Briefing {
 }
 
 fn length(rules: &Rules) -> String {
-    let Scenario { first_turn: first, last_turn: last, .. } = *rules.scenario();
+    let Span { first, last } = rules.scenario().turns;
     let time = |turn| describe::time(&rules.game, turn);
     say!("briefing-turns", first, last, from = time(first), to = time(last))
 }
@@ -73,7 +73,7 @@ fn armies(rules: &Rules) -> Panel {
 }
 
 fn strength(rules: &Rules, side: Side, arm: Arm) -> Option<String> {
-    let infos = rules.scenario().setup.iter().map(|placed| &rules.game.units[placed.unit.index()]);
+    let infos = rules.scenario().setup.placed().map(|(unit, _)| &rules.game.units[unit.index()]);
     let own: Vec<_> = infos.filter(|info| info.side == side && info.arm == arm).collect();
     let points: u32 = own.iter().map(|info| u32::from(info.strength)).sum();
     (!own.is_empty()).then(|| say!("briefing-strength", units = own.len(), points))
@@ -83,9 +83,9 @@ fn arrivals(rules: &Rules, side: Side) -> Option<String> {
     let own = rules.arrivals().filter(|(_, arrival)| arrival.side == side);
     let told = own.map(|(_, arrival)| {
         let (group, units) = (&arrival.name, named(rules, &arrival.units));
-        match arrival.due {
-            Due::Turn(turn) => say!("briefing-arrival", group, units, turn),
-            Due::Table { .. } | Due::EachTurn { .. } => {
+        match arrival.due() {
+            Some(Due::Turn(turn)) => say!("briefing-arrival", group, units, turn),
+            Some(Due::Table(_) | Due::EachTurn(_)) | None => {
                 say!("briefing-arrival-by-die", group, units)
             }
         }
@@ -105,7 +105,9 @@ fn special(rules: &Rules) -> Option<Panel> {
     let scenario = rules.scenario();
     let opening = match scenario.opening {
         Opening::Whole => None,
-        Opening::ArtilleryOnly => Some(say!("briefing-artillery-only", turn = scenario.first_turn)),
+        Opening::ArtilleryOnly => {
+            Some(say!("briefing-artillery-only", turn = scenario.turns.first))
+        }
     };
     let held = scenario
         .held

@@ -143,7 +143,7 @@ pub(super) fn view(position: Position<'_>) -> View<'_> {
     let markers = markers.filter(|leader| board.has_fate(**leader));
     View {
         turn: board.turn(),
-        last_turn: position.package.scenario().last_turn,
+        last_turn: position.package.scenario().turns.last,
         night: &game.charts.turns.night,
         time: describe::time(game, board.turn()),
         phase: describe::stage(game, board.active(), board.stage()),

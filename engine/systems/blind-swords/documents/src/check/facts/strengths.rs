@@ -105,8 +105,10 @@ fn compare_counter(
         facts.equal(format_args!("the back of `{id}`"), here, (said, source));
     }
     if let Some(said) = &fact.weapon {
-        let here = (&**data.weapon, at.key("weapon").place());
-        facts.equal(format_args!("the weapon of `{id}`"), here, (said, source));
+        let weapons = &facts.subject.documents.tables.data.weapons;
+        let here = weapons.get(data.weapon.index()).map_or("", |weapon| weapon.id.as_str());
+        let here = (here, at.key("weapon").place());
+        facts.equal(format_args!("the weapon of `{id}`"), here, (said.as_str(), source));
     }
 }
 

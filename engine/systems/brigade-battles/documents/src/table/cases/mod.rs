@@ -120,11 +120,7 @@ impl laboratory::cases::Case for Case {
     }
 
     fn forced(&self) -> Named<VecDeque<Outcome>> {
-        let result = |text: &String| {
-            Outcome::from_text(text)
-                .ok_or_else(|| format!("`{text}` is not a result: expected `-`, `M`, `2` or `2R`"))
-        };
-        self.force.iter().map(result).collect()
+        self.force.iter().map(|text| text.parse()).collect()
     }
 
     fn in_place_of(forced: &mut VecDeque<Outcome>, roll: &Roll) -> Option<Outcome> {

@@ -23,28 +23,28 @@ pub(super) fn charts(game: &Game) -> Vec<Panel> {
 
 fn combat(game: &Game) -> Panel {
     let chart = &game.charts.combat;
-    let columns = (0..chart.columns.len()).map(|column| chart.column_words(column));
+    let columns = chart.columns.iter().map(ToString::to_string);
     let head = std::iter::once(say!("chart-die")).chain(columns).collect();
     let row = |(index, row): (usize, &Vec<crate::game::Result>)| {
         let results = row.iter().map(ToString::to_string);
         Row { side: None, cells: std::iter::once((index + 1).to_string()).chain(results).collect() }
     };
-    let rows = chart.rows.iter().enumerate().map(row).collect();
+    let rows = chart.rows.values().enumerate().map(row).collect();
     Panel { title: combat_title(), parts: vec![Content::Table { head, rows }] }
 }
 
 fn ranges(game: &Game) -> Panel {
     let bands = [
-        (say!("chart-foot"), &game.charts.infantry_range),
-        (say!("chart-guns"), &game.charts.gun_range),
+        (say!("chart-foot"), &game.charts.ranges.foot),
+        (say!("chart-guns"), &game.charts.ranges.guns),
     ];
     let rows = bands.into_iter().flat_map(|(who, bands)| {
         bands.iter().map(move |band| Row {
             side: None,
             cells: vec![
                 who.clone(),
-                say!("chart-band", first = band.first, last = band.last),
-                describe::times(band.factor),
+                say!("chart-band", first = band.from, last = band.to),
+                describe::times(band.factor.ratio()),
             ],
         })
     });
@@ -62,14 +62,16 @@ fn terrain(game: &Game) -> Panel {
         })
     };
     let row = |kind: &Terrain| {
-        let Terrain { id: _, name, costs: points, die, morale, blocks, column, look: _ } = kind;
+        let Terrain { name, die, morale, blocks, column, .. } = kind;
         let [fire, morale] = [die, morale].map(|die| describe::signed(*die));
         let marks = [blocks.then(|| say!("chart-blocks")), column.then(|| say!("chart-march"))];
         let marks = marks.map(Option::unwrap_or_default);
-        let cells = costs(*points).into_iter().chain([fire, morale]).chain(marks);
+        let cells = costs(kind.costs()).into_iter().chain([fire, morale]).chain(marks);
         Row { side: None, cells: std::iter::once(name.clone()).chain(cells).collect() }
     };
-    let stream = costs(Some(game.charts.stream)).into_iter().map(|points| format!("+{points}"));
+    let stream = costs(Some(game.charts.terrain.stream.costs()))
+        .into_iter()
+        .map(|points| format!("+{points}"));
     let blank = std::iter::repeat_n(String::new(), 4);
     let stream = std::iter::once(say!("chart-stream")).chain(stream).chain(blank);
     let head = vec![
@@ -82,14 +84,16 @@ fn terrain(game: &Game) -> Panel {
         say!("chart-sight"),
         say!("chart-column"),
     ];
-    let kinds = game.charts.terrain.iter().map(row);
+    let kinds = game.charts.terrain.kinds.iter().map(row);
     let rows = kinds.chain([Row { side: None, cells: stream.collect() }]).collect();
     Panel { title: say!("chart-terrain"), parts: vec![Content::Table { head, rows }] }
 }
 
 /// Returns a panel with movement allowances and the costs of actions, without terrain. CM 8.3, 8.4.
 fn movement(game: &Game) -> Panel {
+    let allowances = &game.charts.allowances;
     let Allowances {
+        provenance: _,
         infantry,
         limbered,
         mounted,
@@ -98,10 +102,10 @@ fn movement(game: &Game) -> Panel {
         change,
         leave_zone,
         level,
-        column,
+        column: _,
         column_beyond,
         road,
-    } = game.charts.allowances;
+    } = allowances;
     let has = [
         (say!("chart-has-infantry"), infantry),
         (say!("chart-has-limbered"), limbered),
@@ -114,8 +118,8 @@ fn movement(game: &Game) -> Panel {
     ];
     let has = has.map(|(what, points)| (what, points.to_string()));
     let marches = [
-        (say!("chart-costs-column", hexes = column_beyond), column.to_string()),
-        (say!("chart-costs-road", hexes = column_beyond), road.to_string()),
+        (say!("chart-costs-column", hexes = *column_beyond), allowances.column_cost().to_string()),
+        (say!("chart-costs-road", hexes = *column_beyond), road.to_string()),
     ];
     let row = |(what, points)| Row { side: None, cells: vec![what, points] };
     let rows = has.into_iter().chain(marches).map(row).collect();

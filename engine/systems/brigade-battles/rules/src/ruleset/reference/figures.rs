@@ -32,8 +32,8 @@ fn path(rules: &Rules, name: &str) -> Option<String> {
         "leader-points" => ("movement", "leader"),
         "foot" | "limbered" | "mounted" | "dismounted" | "change" | "leave-zone" | "level"
         | "column" | "column-beyond" | "road" => ("movement", name),
-        "foot-range" => return Some(last_band(&rules.game.charts.infantry_range, "foot")),
-        "gun-range" => return Some(last_band(&rules.game.charts.gun_range, "guns")),
+        "foot-range" => return Some(last_band(&rules.game.charts.ranges.foot, "foot")),
+        "gun-range" => return Some(last_band(&rules.game.charts.ranges.guns, "guns")),
         "last-turn" => return Some(format!("scenarios/{}/turns/last", rules.scenario().id)),
         _ => return None,
     };
@@ -47,7 +47,7 @@ fn last_band(bands: &[Band], who: &str) -> String {
 fn of_combat(rules: &Rules) -> Vec<NamedFigure> {
     let charts = &rules.game.charts;
     let combat = &charts.combat;
-    let reach = |bands: &[Band]| bands.last().map_or(0, |band| band.last).to_string();
+    let reach = |bands: &[Band]| bands.last().map_or(0, |band| band.to).to_string();
     vec![
         ("flank", describe::signed(combat.flank)),
         ("flank-hexes", fire::FLANK.to_string()),
@@ -55,11 +55,11 @@ fn of_combat(rules: &Rules) -> Vec<NamedFigure> {
         ("higher", describe::signed(combat.higher)),
         ("leader-check", combat.leader_check.to_string()),
         ("cover", dice_of(&rules.game, "die", |kind| kind.die).unwrap_or_else(none)),
-        ("foot-range", reach(&charts.infantry_range)),
-        ("gun-range", reach(&charts.gun_range)),
+        ("foot-range", reach(&charts.ranges.foot)),
+        ("gun-range", reach(&charts.ranges.guns)),
         ("gun-bands", gun_bands(&rules.game)),
-        ("night-range", charts.night_range.to_string()),
-        ("blocking", kinds(&charts.terrain, |kind| kind.blocks)),
+        ("night-range", charts.ranges.night.to_string()),
+        ("blocking", kinds(&charts.terrain.kinds, |kind| kind.blocks)),
         ("retreat", flight::RETREAT.to_string()),
         ("rout", flight::ROUT.to_string()),
         ("haste", flight::HASTE.to_string()),
@@ -100,9 +100,9 @@ fn of_movement(rules: &Rules) -> Vec<NamedFigure> {
         ("change", has.change.to_string()),
         ("leave-zone", has.leave_zone.to_string()),
         ("level", has.level.to_string()),
-        ("column", has.column.to_string()),
+        ("column", has.column_cost().to_string()),
         ("column-beyond", has.column_beyond.to_string()),
-        ("column-terrain", kinds(&charts.terrain, |kind| kind.column)),
+        ("column-terrain", kinds(&charts.terrain.kinds, |kind| kind.column)),
         ("road", has.road.to_string()),
     ]
 }
@@ -117,8 +117,8 @@ fn of_scenario(rules: &Rules) -> Vec<NamedFigure> {
     vec![
         ("night", night),
         ("first-side", name(scenario.first_side)),
-        ("first-turn", describe::turn(game, scenario.first_turn)),
-        ("last-turn", describe::turn(game, scenario.last_turn)),
+        ("first-turn", describe::turn(game, scenario.turns.first)),
+        ("last-turn", describe::turn(game, scenario.turns.last)),
         ("holder", name(victory.side)),
         ("other", name(victory.side.other())),
         ("objective", victory.objective.to_string()),
@@ -148,13 +148,13 @@ fn none() -> String {
 fn gun_bands(game: &Game) -> String {
     let band = |(place, band): (usize, &Band)| {
         let mark = game.origins.mark(&format!("tables/ranges/guns/{place}"));
-        let times = describe::times(band.factor);
-        match band.last - band.first {
-            0 => say!("figure-band-at", times, first = band.first, mark),
-            _ => say!("figure-band", times, first = band.first, last = band.last, mark),
+        let times = describe::times(band.factor.ratio());
+        match band.to - band.from {
+            0 => say!("figure-band-at", times, first = band.from, mark),
+            _ => say!("figure-band", times, first = band.from, last = band.to, mark),
         }
     };
-    (1..).zip(&game.charts.gun_range).map(band).collect::<Vec<_>>().join(", ")
+    (1..).zip(&game.charts.ranges.guns).map(band).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the names of all terrain kinds that satisfy `holds`.
@@ -166,7 +166,7 @@ fn kinds(terrain: &[Terrain], holds: impl Fn(&Terrain) -> bool) -> String {
 
 /// Returns the names of the terrain kinds that modify a die, each with its modifier.
 fn dice_of(game: &Game, figure: &str, die: impl Fn(&Terrain) -> i8) -> Option<String> {
-    let modify = game.charts.terrain.iter().filter(|kind| die(kind) != 0);
+    let modify = game.charts.terrain.kinds.iter().filter(|kind| die(kind) != 0);
     let words = modify.map(|kind| {
         let mark = game.origins.mark(&format!("tables/terrain/kinds/{}/{figure}", kind.id));
         format!("{} {}{mark}", kind.name, describe::signed(die(kind)))

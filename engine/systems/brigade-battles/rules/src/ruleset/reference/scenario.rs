@@ -6,13 +6,13 @@ use kernel::{Article, say};
 use crate::check::entry;
 use crate::choice::Mover;
 use crate::describe;
-use crate::game::{Arm, Arrival, Due, Held, Opening, SetUp};
+use crate::game::{Arm, Arrival, Due, DueTable, EachTurn, Held, Opening, OptionId};
 use crate::rules::Rules;
 
 /// Returns the articles of the scenario, in the order in which their rules apply.
 pub(super) fn articles(rules: &Rules) -> Vec<Article> {
     let scenario = rules.scenario();
-    let setup = (!scenario.setup.is_empty()).then(|| set_up(rules)).into_iter().flatten();
+    let setup = (!scenario.setup.hexes.is_empty()).then(|| set_up(rules)).into_iter().flatten();
     let opening = match scenario.opening {
         Opening::ArtilleryOnly => Some(opening(rules)),
         Opening::Whole => None,
@@ -36,14 +36,12 @@ fn article(rules: &Rules, id: &str, title: String, sections: &[&str], text: Stri
 /// Returns the articles about set-up. CM 14.1.2, 14.2.1. CW-SCN-01 to CW-SCN-03.
 fn set_up(rules: &Rules) -> Vec<Article> {
     let (game, scenario) = (&rules.game, rules.scenario());
-    let placed = |SetUp { unit, hex }: &SetUp| {
-        format!("{} {}", describe::unit(game, *unit), game.map.number(*hex))
-    };
-    let placed: Vec<_> = scenario.setup.iter().map(placed).collect();
+    let placed = |(unit, hex)| format!("{} {}", describe::unit(game, unit), game.map.number(hex));
+    let placed: Vec<_> = scenario.setup.placed().map(placed).collect();
     let text = say!("scenario-set-up", units = placed.join(", "));
     let mut told = vec![article(rules, "CW-SCN-01", say!("set-up"), &["CM 12", "CM 14.2.1"], text)];
     let has_faces = |arm: Arm| arm.formations().len() > 1;
-    if scenario.setup.iter().any(|placed| has_faces(game.units[placed.unit.index()].arm)) {
+    if scenario.setup.placed().any(|(unit, _)| has_faces(game.units[unit.index()].arm)) {
         let (title, text) = (say!("scenario-formations-title"), say!("scenario-formations"));
         told.push(article(rules, "CW-SCN-02", title, &["CM 14.1.2"], text));
     }
@@ -59,7 +57,7 @@ fn set_up(rules: &Rules) -> Vec<Article> {
 
 /// Returns the article about the first turn. CM 14.2.2. CW-SCN-04.
 fn opening(rules: &Rules) -> Article {
-    let first = describe::turn(&rules.game, rules.scenario().first_turn);
+    let first = describe::turn(&rules.game, rules.scenario().turns.first);
     let (title, text) = (say!("scenario-opening-title"), say!("scenario-opening", turn = first));
     article(rules, "CW-SCN-04", title, &["CM 14.2.2"], text)
 }
@@ -81,7 +79,7 @@ fn held(rules: &Rules, held: &Held) -> [Article; 2] {
 /// Returns the articles about a group of reinforcements. CM 8.5, 14.2.1, 14.3, 14.4. CW-SCN-05,
 /// CW-FRE-01 to CW-FRE-04, CW-POP-01, CW-POP-02.
 fn arrives(rules: &Rules, arrival: &Arrival) -> Vec<Article> {
-    let option = |index: usize| &rules.scenario().options[index].name;
+    let option = |id: OptionId| &rules.scenario().options[id.index()].name;
     let title = |group: String| match (arrival.option, arrival.without) {
         (Some(with), _) => format!("{} ({})", arrival.name, option(with)),
         (None, Some(without)) => say!("scenario-without", group, option = option(without)),
@@ -117,34 +115,35 @@ fn arrives(rules: &Rules, arrival: &Arrival) -> Vec<Article> {
 /// Returns the requirement id and the rulebook sections of a group's arrival, and its turn as text.
 fn when(rules: &Rules, arrival: &Arrival) -> (&'static str, &'static [&'static str], String) {
     let (game, scenario) = (&rules.game, rules.scenario());
-    match &arrival.due {
-        Due::Turn(turn) if *turn == scenario.first_turn => {
-            ("CW-FRE-01", &["CM 8.5", "CM 14.3.1"], format!("{}.", describe::turn(game, *turn)))
+    match arrival.due() {
+        Some(Due::Turn(turn)) if turn == scenario.turns.first => {
+            ("CW-FRE-01", &["CM 8.5", "CM 14.3.1"], format!("{}.", describe::turn(game, turn)))
         }
-        Due::Turn(turn) => {
-            let (id, sections): (_, &[_]) = if scenario.setup.is_empty() {
+        Some(Due::Turn(turn)) => {
+            let (id, sections): (_, &[_]) = if scenario.setup.hexes.is_empty() {
                 ("CW-FRE-03", &["CM 8.5", "CM 14.3.2"])
             } else {
                 ("CW-SCN-05", &["CM 8.5", "CM 14.2.1"])
             };
-            (id, sections, format!("{}.", describe::turn(game, *turn)))
+            (id, sections, format!("{}.", describe::turn(game, turn)))
         }
-        Due::Table { on, turns } => {
+        Some(Due::Table(DueTable { when, turns })) => {
             let faces = (1_u8..).zip(turns);
-            let faces = faces.map(|(face, turn)| say!("scenario-face", face, turn = *turn));
+            let faces = faces.map(|(face, turn)| say!("scenario-face", face, turn));
             let faces = faces.collect::<Vec<_>>().join(", ");
-            let words = say!("scenario-by-table", turn = describe::turn(game, *on), faces);
+            let words = say!("scenario-by-table", turn = describe::turn(game, when), faces);
             ("CW-FRE-04", &["CM 8.5", "CM 14.3.2"], words)
         }
-        Due::EachTurn { from, modifier } => {
+        Some(Due::EachTurn(EachTurn { from, modifier })) => {
             let words = say!(
                 "scenario-each-turn",
-                turn = describe::turn(game, *from),
+                turn = describe::turn(game, from),
                 side = &game.side_names[arrival.side],
-                modifier = describe::signed(*modifier),
+                modifier = describe::signed(modifier),
             );
             ("CW-POP-01", &["CM 14.4"], words)
         }
+        None => ("CW-REI-01", &["CM 8.5"], String::new()),
     }
 }
 

@@ -1,0 +1,47 @@
+//! Names that the documents of a package define, and limits on their numbers.
+
+use brigade_battles::game::{LeaderSet, UnitSet};
+use document::Kind;
+use document::limits::Limit;
+use document::symbols::Defined;
+
+use crate::codes;
+use crate::family::{SCENARIO, TABLES, UNITS};
+
+/// Document sections that define names. The order of the names in a section determines their
+/// numeric ids.
+pub(crate) static DEFINED: [Defined; 5] = [
+    defined("unit", &UNITS, &["units"]),
+    defined("leader", &UNITS, &["leaders"]),
+    defined("division", &UNITS, &["divisions"]),
+    defined("terrain", &TABLES, &["terrain", "kinds"]),
+    // Each scenario has options of its own.
+    defined("option", &SCENARIO, &["options"]),
+];
+
+const fn defined(kind: &'static str, document: Kind, path: &'static [&'static str]) -> Defined {
+    Defined { kind, what: kind, code: codes::NAME, document, path, before: 0, words: &[] }
+}
+
+/// Maximum number of entries in most lists of a package.
+const MAX_ENTRIES: usize = 64;
+
+/// Limits of all documents.
+pub(crate) static LIMITS: [Limit; 7] = [
+    limit("units", &UNITS, &[&["units"]], UnitSet::CAPACITY),
+    limit("leaders", &UNITS, &[&["leaders"]], LeaderSet::CAPACITY),
+    limit("divisions", &UNITS, &[&["divisions"]], MAX_ENTRIES),
+    limit("kinds of terrain", &TABLES, &[&["terrain", "kinds"]], MAX_ENTRIES),
+    limit("scenarios", &SCENARIO, &[], MAX_ENTRIES),
+    limit("options", &SCENARIO, &[&["options"]], MAX_ENTRIES),
+    limit("arrivals", &SCENARIO, &[&["arrivals"]], MAX_ENTRIES),
+];
+
+const fn limit(
+    what: &'static str,
+    document: Kind,
+    sections: &'static [&'static [&'static str]],
+    most: usize,
+) -> Limit {
+    Limit { what, document, sections, most }
+}
