@@ -28,10 +28,7 @@ const END: u16 = 0;
 /// let grid = Grid::new(spec)?;
 /// let hex = |number: &str| grid.hex(number.parse().expect("digits")).expect("on the map");
 /// let (start, swamp, pond) = (hex("0201"), hex("0202"), hex("0302"));
-/// let cost = |to: HexId| if to == swamp { 5 } else { 2 };
-///
-/// let step = |_: HexId, to: HexId| Some(if to == swamp { 3 } else { 2 });
-///
+/// let step = |_: (HexId, u16), to: HexId| Some(if to == swamp { 3 } else { 2 });
 /// let mut search = Search::within(&grid, 5);
 /// search.close(pond);
 /// search.start(start);
@@ -52,6 +49,34 @@ pub struct Search {
 }
 
 /// Paths that a search has still to follow, in buckets by cost.
+///
+/// ```
+/// use std::ops::ControlFlow;
+///
+/// use kernel::{Grid, GridSpec, HexId, Open, Parity, RowRange, Search};
+/// let rows = RowRange { first: 1, last: 9 };
+/// let (first_column, last_column) = (1, 1);
+/// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
+/// let (grid, bridge) = (Grid::new(spec)?, HexId(2));
+/// let mut search = Search::within(&grid, 5);
+/// search.offer(HexId(0), 0);
+/// search.run(|open: &mut Open, from, spent| {
+///     for to in grid.neighbours(from) {
+///         let cost = u32::from(spent) + if to == bridge { 3 } else { 1 };
+///         if open.improves(to, cost) {
+///             open.offer_at_least(to, u32::from(spent) + 1, || cost);
+///         }
+///     }
+///     ControlFlow::Continue(())
+/// });
+/// search.add(HexId(8), 9);
+/// let mut found = Vec::with_capacity(search.most_found());
+/// search.each_found(|hex, cost| found.push((hex.0, cost)));
+/// assert_eq!(found, [(0, 0), (1, 1), (2, 4), (3, 5), (8, 9)]);
+/// let step = |_: (HexId, u16), to: HexId| Some(if to == bridge { 3 } else { 1 });
+/// assert_eq!(search.before(&grid, HexId(3), step), Some(bridge));
+/// # Ok::<(), kernel::GridError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Open {
     /// Upper limit for the cost of a new path into each hex: the lowest cost offered so far, or one
@@ -123,11 +148,12 @@ impl Search {
     }
 
     /// Visits hexes until `is_goal` accepts one. Returns that hex, or `None` if no path reaches a
-    /// goal. `step` returns the cost of a step, or `None` if the step is not allowed.
+    /// goal. `step` takes a hex, the cost of the path to it, and the next hex. It returns the cost of
+    /// the step, or `None` if the step is not allowed.
     pub fn find(
         &mut self,
         grid: &Grid,
-        mut step: impl FnMut(HexId, HexId) -> Option<u16>,
+        mut step: impl FnMut((HexId, u16), HexId) -> Option<u16>,
         mut is_goal: impl FnMut(HexId) -> bool,
     ) -> Option<HexId> {
         let mut goal = None;
@@ -138,7 +164,7 @@ impl Search {
             }
             for to in grid.neighbours(from) {
                 if open.improves(to, spent.into())
-                    && let Some(cost) = step(from, to)
+                    && let Some(cost) = step((from, spent), to)
                 {
                     open.offer(to, u32::from(spent) + u32::from(cost));
                 }
@@ -183,18 +209,19 @@ impl Search {
     }
 
     /// Returns the hex before a hex on the cheapest path to it, the first in ring order if there are
-    /// several. `None` if the search found no path, or if the paths begin in the hex. `step` returns
-    /// the cost of a step, or `None` if the step is not allowed.
+    /// several. `None` if the search found no path, or if the paths begin in the hex. `step` is the
+    /// same as in [`Search::find`].
     pub fn before(
         &self,
         grid: &Grid,
         hex: HexId,
-        step: impl Fn(HexId, HexId) -> Option<u16>,
+        step: impl Fn((HexId, u16), HexId) -> Option<u16>,
     ) -> Option<HexId> {
         let cost = u32::from(self.cost(hex).filter(|_| self.begin != Some(hex))?);
         grid.neighbours(hex).find(|&near| {
-            let paid = self.cost(near).zip(step(near, hex));
-            paid.is_some_and(|(spent, step)| u32::from(spent) + u32::from(step) == cost)
+            let Some(spent) = self.cost(near) else { return false };
+            let step = step((near, spent), hex);
+            step.is_some_and(|step| u32::from(spent) + u32::from(step) == cost)
         })
     }
 
@@ -204,7 +231,7 @@ impl Search {
         &self,
         grid: &Grid,
         hex: HexId,
-        step: impl Fn(HexId, HexId) -> Option<u16>,
+        step: impl Fn((HexId, u16), HexId) -> Option<u16>,
     ) -> Vec<HexId> {
         let (mut path, mut next) = (Vec::new(), hex);
         while let Some(from) = self.before(grid, next, &step)

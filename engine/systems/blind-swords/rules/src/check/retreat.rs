@@ -265,7 +265,7 @@ fn can_complete(position: Position<'_>, walk: &RetreatWalk, to: HexId, ends: End
         };
         done || leaves_from(hex)
     };
-    let step = |from, to| {
+    let step = |(from, _), to| {
         let may =
             !is_used_up(position, walk, to) && may_enter(position, walk.unit, from, to).is_ok();
         may.then_some(0)

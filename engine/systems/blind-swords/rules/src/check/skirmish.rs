@@ -145,7 +145,7 @@ fn leads_to_refuge(
     from: HexId,
 ) -> bool {
     let grid = &position.game().map.grid;
-    let step = |from, to| is_on_course(position, withdrawal, course, from, to).then_some(0);
+    let step = |(from, _), to| is_on_course(position, withdrawal, course, from, to).then_some(0);
     let mut search = Search::within(grid, 0);
     search.start(from);
     search.find(grid, step, |hex| is_refuge(position, withdrawal.unit, hex)).is_some()

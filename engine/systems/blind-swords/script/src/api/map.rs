@@ -93,7 +93,7 @@ fn connected(position: Position<'_>, from: &[HexId], closed: &[HexId]) -> Vec<He
     let mut search = Search::within(grid, 0);
     closed.iter().for_each(|&hex| search.close(hex));
     from.iter().for_each(|&hex| search.offer(hex, 0));
-    search.find(grid, |from, to| is_open(position, from, to).then_some(0), |_| false);
+    search.find(grid, |(from, _), to| is_open(position, from, to).then_some(0), |_| false);
     let mut found = Vec::new();
     search.each_found(|hex, _| found.push(hex));
     found

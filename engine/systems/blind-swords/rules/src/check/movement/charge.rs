@@ -163,7 +163,7 @@ fn can_finish(position: Position<'_>, walk: &Walk) -> bool {
         step(&movers, walk.here, to).into_iter().for_each(|cost| search.offer(to, cost.into()));
     }
     let after = |hex| walk.after(hex, walk.left);
-    search.find(grid, |from, to| step(&movers, from, to), |hex| is_end(&after(hex))).is_some()
+    search.find(grid, |(from, _), to| step(&movers, from, to), |hex| is_end(&after(hex))).is_some()
 }
 
 /// Returns the cost of a step of a charge. `None` if the step is not allowed.

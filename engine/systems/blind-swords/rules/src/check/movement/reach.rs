@@ -126,12 +126,12 @@ impl<'a> Ways<'a> {
 
     /// Returns the cheapest path to a hex, with that hex last. Empty if there is no path.
     pub fn path_to(&self, hex: HexId) -> Vec<HexId> {
-        self.search.path_to(self.grid(), hex, |from, to| self.step(from, to))
+        self.search.path_to(self.grid(), hex, |(from, _), to| self.step(from, to))
     }
 
     /// Returns the cheapest path to a hex. `None` if the search found no path.
     fn way(&self, hex: HexId) -> Option<Way> {
-        let from = self.search.before(self.grid(), hex, |from, to| self.step(from, to))?;
+        let from = self.search.before(self.grid(), hex, |(from, _), to| self.step(from, to))?;
         let stop = if self.step_costs.movers.fits(hex) { Stop::Allowed } else { Stop::Full };
         Some(Way { hex, cost: points(self.search.cost(hex)?), from, stop })
     }
