@@ -6,6 +6,7 @@ mod golden;
 mod kept;
 mod odds;
 mod proved;
+mod ranges;
 mod scattered;
 mod told;
 mod words;

@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Direction, HexId, HexNumber, bounds};
@@ -158,6 +160,12 @@ pub enum GridError {
 /// assert_eq!((grid.position(hex("0504")), grid.position(there)), ((5, 8), (6, 9)));
 /// assert_eq!((grid.at(6, 9), grid.at(6, 8)), (Some(there), None));
 /// assert_eq!(grid.longest(), 14, "from corner to corner");
+/// for distance in [0, 1, 3, 20] {
+///     let mut near: Vec<_> = grid.within(here, distance).flatten().collect();
+///     near.retain(|&index| grid.distance(here, kernel::HexId(index as u16)) <= distance);
+///     let all = grid.hexes().filter(|&hex| grid.distance(here, hex) <= distance).count();
+///     assert_eq!((grid.within(here, distance).flatten().count(), near.len()), (all, all));
+/// }
 /// let nearer = [Edge::FirstRow, Edge::LastRow]
 ///     .map(|edge| grid.toward(here, edge) - grid.toward(there, edge));
 /// assert_eq!(nearer, [1, -1], "half a hex");
@@ -290,6 +298,24 @@ impl Grid {
     #[inline]
     pub fn distance(&self, a: HexId, b: HexId) -> u8 {
         distance(self.position(a), self.position(b))
+    }
+
+    /// Returns the hexes up to a distance from a hex, the hex included, as ranges of indices: one
+    /// range for each column.
+    pub fn within(&self, hex: HexId, distance: u8) -> impl Iterator<Item = Range<usize>> + '_ {
+        let (column, along) = self.position(hex);
+        let reach = i16::from(distance);
+        (column - reach..=column + reach).filter_map(move |other| {
+            let index = usize::try_from(other - i16::from(self.spec.first_column)).ok()?;
+            let start = usize::from(*self.starts.get(index)?);
+            let end = self.starts.get(index + 1).map_or(self.len(), |&end| usize::from(end));
+            let first = self.positions[start].1;
+            let half = 2 * reach - (other - column).abs();
+            let row = |along: i16| (along - first).div_euclid(2);
+            let low = usize::try_from(row(along - half)).unwrap_or(0);
+            let high = usize::try_from(row(along + half)).ok()?.min(end - start - 1);
+            (low <= high).then(|| start + low..start + high + 1)
+        })
     }
 
     /// Returns the longest distance between two hexes of the map.

@@ -23,6 +23,7 @@ mod keyed;
 mod line;
 mod listed;
 pub mod origin;
+mod path;
 mod refusal;
 mod ruleset;
 mod set;
@@ -49,6 +50,7 @@ pub use hex::{Direction, HexId, HexNumber, HexPair};
 pub use keyed::{Keyed, Named};
 pub use line::{LineStep, Lines, Offset};
 pub use listed::{Listed, NamedThing};
+pub use path::{HexSet, Open, Search};
 pub use refusal::{Refusal, RefusalValue, require};
 pub use ruleset::{
     Advice, Area, Article, Badge, Because, BoardView, Breach, Briefing, Card, Chance, ChancePart,

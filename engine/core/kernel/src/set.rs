@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 /// A set of small ids, stored as `WORDS` words of 64 bits. Iterates in ascending order.
@@ -10,6 +12,10 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(set.iter().collect::<Vec<_>>(), [3, 64, 100]);
 /// set.remove(64);
 /// assert!(!set.contains(64) && !set.is_empty() && IdSet::<2>::EMPTY.is_empty());
+/// let mut range = IdSet::<2>::EMPTY;
+/// range.insert_range(62..66);
+/// range.insert_range(9..9);
+/// assert_eq!(range.iter().collect::<Vec<_>>(), [62, 63, 64, 65]);
 /// assert_eq!(IdSet::<2>::CAPACITY, 128, "the largest id is 127");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +35,20 @@ impl<const WORDS: usize> IdSet<WORDS> {
     /// If the id is not below [`Self::CAPACITY`]. The compiler of packages checks this.
     pub const fn insert(&mut self, id: usize) {
         self.words[id / 64] |= 1 << (id % 64);
+    }
+
+    /// Adds all ids of a range.
+    ///
+    /// # Panics
+    /// If the last id is not below [`Self::CAPACITY`].
+    pub fn insert_range(&mut self, ids: Range<usize>) {
+        let Some(last) = ids.end.checked_sub(1).filter(|last| *last >= ids.start) else { return };
+        let (first, last) = ((ids.start / 64, ids.start % 64), (last / 64, last % 64));
+        for word in first.0..=last.0 {
+            let from = if word == first.0 { u64::MAX << first.1 } else { u64::MAX };
+            let to = if word == last.0 { u64::MAX >> (63 - last.1) } else { u64::MAX };
+            self.words[word] |= from & to;
+        }
     }
 
     /// Removes an id from the set, if present.

@@ -1,7 +1,6 @@
 //! Data about the ground of a match, computed in advance: objectives, path costs and visibility.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use blind_swords::board::{BoardSetup, GroundMark};
@@ -12,7 +11,7 @@ use blind_swords::game::{Arm, ColumnId, HexPoints, Order, TerrainId, UnitId};
 use blind_swords::position_ext::only;
 use blind_swords::question::MoveOrder;
 use blind_swords::{Board, Position, PositionExt, Rules};
-use kernel::{Direction, Grid, HexId, PerSide, Side};
+use kernel::{Direction, Grid, HexId, PerSide, Search, Side};
 
 use crate::charts::Charts;
 use crate::weights::Weights;
@@ -362,23 +361,15 @@ impl Steps {
 
     /// Returns the cost of the cheapest path to a hex from each other hex.
     fn way_to(&self, grid: &Grid, goal: HexId) -> Vec<u16> {
-        let mut way = vec![FAR; grid.len()];
-        let mut open = BinaryHeap::from([(Reverse(0), goal)]);
-        way[goal.index()] = 0;
-        while let Some((Reverse(cost), hex)) = open.pop() {
-            if cost > way[hex.index()] {
-                continue;
+        let mut search = Search::within(grid, Search::MOST);
+        search.start(goal);
+        search.run(|open, hex, cost| {
+            for (from, &step) in grid.around(hex).iter().zip(&self.into[hex.index()]) {
+                from.iter().for_each(|&from| open.offer(from, u32::from(cost) + u32::from(step)));
             }
-            for direction in Direction::ALL {
-                let Some(from) = grid.neighbour(hex, direction) else { continue };
-                let total = cost.saturating_add(self.into[hex.index()][direction.index()]);
-                if total < way[from.index()] {
-                    way[from.index()] = total;
-                    open.push((Reverse(total), from));
-                }
-            }
-        }
-        way
+            ControlFlow::Continue(())
+        });
+        grid.hexes().map(|hex| search.cost(hex).unwrap_or(FAR)).collect()
     }
 }
 

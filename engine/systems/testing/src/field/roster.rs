@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use kernel::{
-    Edge, Grid, GridSpec, Keyed, Lines, Listed, Parity, PerSide, Ratio, Side, Sixteenths, Span,
+    Edge, Grid, GridSpec, HexSet, Keyed, Lines, Listed, Parity, PerSide, Ratio, Side, Sixteenths,
+    Span,
 };
 
 use super::charts;
 use super::scripted_driver::Echo;
 use blind_swords::game::{
     Arm, Battle, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId,
-    EventChit, FogEffect, FogRow, Game, HexGround, HexSet, HexsideGround, Hints, Hooks, Leader,
-    Map, MobilityClassId, MobilityClasses, PerArm, Rates, RoadInHex, Scenario, ScenarioId,
-    TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, WeaponId, Window,
+    EventChit, FogEffect, FogRow, Game, HexGround, HexsideGround, Hints, Hooks, Leader, Map,
+    MobilityClassId, MobilityClasses, PerArm, Rates, RoadInHex, Scenario, ScenarioId, TerrainId,
+    Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, WeaponId, Window,
 };
 use blind_swords::profile::{Preset, Profile};
 use blind_swords::rules::Rules;

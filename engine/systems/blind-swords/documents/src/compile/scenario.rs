@@ -2,13 +2,13 @@
 
 use blind_swords::game::{
     BrigadeId, BrigadeSet, Casualties, Chit, ChitArrival, ChitId, Deployment, FogRow, FogScript,
-    Formation, HexSet, History, OptionId, PerArm, Placement, Reinforcement, Scenario,
-    ScenarioOption, SpecialRule, Track, TrackId, Trigger, UnitArrival, VarId, Victory, variable_of,
+    Formation, History, OptionId, PerArm, Placement, Reinforcement, Scenario, ScenarioOption,
+    SpecialRule, Track, TrackId, Trigger, UnitArrival, VarId, Victory, variable_of,
 };
 use blind_swords::profile::Profile;
 use document::tree::At;
 use document::{Document, Located};
-use kernel::{HexId, PerSide, Ratio, Sixteenths};
+use kernel::{HexId, HexSet, PerSide, Ratio, Sixteenths};
 
 use crate::codes;
 use crate::model::area::Area;

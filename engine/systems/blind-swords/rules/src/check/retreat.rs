@@ -1,8 +1,6 @@
 //! Legality of retreats. RET-01 to RET-10.
 
-use std::collections::VecDeque;
-
-use kernel::{Edge, HexId, Side};
+use kernel::{Edge, HexId, Search, Side};
 
 use super::movement::may_enter;
 use super::{stacking, tie};
@@ -259,24 +257,20 @@ fn can_complete(position: Position<'_>, walk: &RetreatWalk, to: HexId, ends: End
     let leaves_from = ends.leaves_from(position, walk);
     let away = |hex: HexId| grid.distance(walk.start(), hex);
     let extending = away(walk.here()) >= walk.distance;
-    let mut seen = vec![to];
-    let mut open = VecDeque::from([to]);
-    while let Some(hex) = open.pop_front() {
+    let is_end = |hex| {
         let done = if extending {
             away(hex) >= walk.distance && stacking::fits(position, hex, &only(walk.unit))
         } else {
             away(hex) == walk.distance
         };
-        if done || leaves_from(hex) {
-            return true;
-        }
-        for next in grid.neighbours(hex) {
-            let known = seen.contains(&next) || is_used_up(position, walk, next);
-            if !known && may_enter(position, walk.unit, hex, next).is_ok() {
-                seen.push(next);
-                open.push_back(next);
-            }
-        }
-    }
-    false
+        done || leaves_from(hex)
+    };
+    let step = |(from, _), to| {
+        let may =
+            !is_used_up(position, walk, to) && may_enter(position, walk.unit, from, to).is_ok();
+        may.then_some(0)
+    };
+    let mut search = Search::within(grid, 0);
+    search.start(to);
+    search.find(grid, step, is_end).is_some()
 }

@@ -1,12 +1,12 @@
 //! Skirmish Order: screens and withdrawals. SKR-01 to SKR-06.
 
-use kernel::{HexId, Side};
+use kernel::{HexId, HexSet, Search, Side};
 
 use super::movement::may_enter;
 use super::retreat::{self, Preferences};
 use super::stacking;
 use crate::choice::Choice;
-use crate::game::{HexSet, UnitId};
+use crate::game::UnitId;
 use crate::position_ext::{PositionExt, only};
 use crate::profile::{Profile, SkirmishOrder};
 use crate::question::SkirmishWithdrawal;
@@ -144,20 +144,11 @@ fn leads_to_refuge(
     course: Course,
     from: HexId,
 ) -> bool {
-    let mut open = vec![from];
-    let mut seen = open.clone();
-    while let Some(hex) = open.pop() {
-        if is_refuge(position, withdrawal.unit, hex) {
-            return true;
-        }
-        for next in steps_on(position, withdrawal, course, hex) {
-            if !seen.contains(&next) {
-                seen.push(next);
-                open.push(next);
-            }
-        }
-    }
-    false
+    let grid = &position.game().map.grid;
+    let step = |(from, _), to| is_on_course(position, withdrawal, course, from, to).then_some(0);
+    let mut search = Search::within(grid, 0);
+    search.start(from);
+    search.find(grid, step, |hex| is_refuge(position, withdrawal.unit, hex)).is_some()
 }
 
 fn steps_on<'a>(
@@ -166,11 +157,20 @@ fn steps_on<'a>(
     course: Course,
     from: HexId,
 ) -> impl Iterator<Item = HexId> {
-    let open = move |&to: &HexId| {
-        may_step(position, withdrawal, course, from, to)
-            && may_enter(position, withdrawal.unit, from, to).is_ok()
-    };
-    position.game().map.grid.neighbours(from).filter(open)
+    let next = position.game().map.grid.neighbours(from);
+    next.filter(move |&to| is_on_course(position, withdrawal, course, from, to))
+}
+
+/// Whether a withdrawal may take a step. SKR-05.
+fn is_on_course(
+    position: Position<'_>,
+    withdrawal: &SkirmishWithdrawal,
+    course: Course,
+    from: HexId,
+    to: HexId,
+) -> bool {
+    may_step(position, withdrawal, course, from, to)
+        && may_enter(position, withdrawal.unit, from, to).is_ok()
 }
 
 /// Checks that a withdrawal does not return to a hex that it has passed.

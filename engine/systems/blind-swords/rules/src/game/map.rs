@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use kernel::{Direction, Grid, HexId, HexNumber, IdSet, Lines};
+use kernel::{Direction, Grid, HexId, HexNumber, Lines};
 use serde::{Deserialize, Serialize};
 
 use super::{RoadLook, listed, small_id};
@@ -29,9 +29,6 @@ small_id!(
     RoadKindId(u8),
     "$ref road-kind"
 );
-
-/// A set of hexes, large enough for any map.
-pub type HexSet = IdSet<{ Grid::MAX_HEXES / 64 }>;
 
 impl GradeId {
     /// Slope of one level, the first grade of the series. MAP-07.

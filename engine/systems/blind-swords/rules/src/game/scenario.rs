@@ -1,13 +1,13 @@
 use std::sync::Arc;
 
-use kernel::{HexId, PerSide, Ratio, Side, Sixteenths};
+use kernel::{HexId, HexSet, PerSide, Ratio, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
 use crate::profile::Profile;
 
 use super::{
-    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, FogRow, HexSet, Hints, Part, PerArm, Roster,
-    Track, UnitId, UnitSet, small_id,
+    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, FogRow, Hints, Part, PerArm, Roster, Track,
+    UnitId, UnitSet, small_id,
 };
 
 small_id!(

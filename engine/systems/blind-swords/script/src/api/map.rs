@@ -3,7 +3,7 @@
 use blind_swords::check::movement;
 use blind_swords::game::{Arm, RoadInHex};
 use blind_swords::{Position, PositionExt};
-use kernel::{HexId, HexNumber, Side};
+use kernel::{HexId, HexNumber, Search, Side};
 use rhai::{INT, ImmutableString};
 
 use super::convert::Count;
@@ -90,20 +90,12 @@ interface! { "The map";
 
 fn connected(position: Position<'_>, from: &[HexId], closed: &[HexId]) -> Vec<HexId> {
     let grid = &position.game().map.grid;
-    let mut seen = vec![false; grid.len()];
-    closed.iter().for_each(|hex| seen[hex.index()] = true);
-    let mut open: Vec<HexId> = from.iter().copied().filter(|hex| !seen[hex.index()]).collect();
-    open.iter().for_each(|hex| seen[hex.index()] = true);
+    let mut search = Search::within(grid, 0);
+    closed.iter().for_each(|&hex| search.close(hex));
+    from.iter().for_each(|&hex| search.offer(hex, 0));
+    search.find(grid, |(from, _), to| is_open(position, from, to).then_some(0), |_| false);
     let mut found = Vec::new();
-    while let Some(hex) = open.pop() {
-        found.push(hex);
-        for next in grid.neighbours(hex).filter(|next| is_open(position, hex, *next)) {
-            if !std::mem::replace(&mut seen[next.index()], true) {
-                open.push(next);
-            }
-        }
-    }
-    found.sort_unstable();
+    search.each_found(|hex, _| found.push(hex));
     found
 }
 

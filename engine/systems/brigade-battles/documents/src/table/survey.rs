@@ -90,8 +90,7 @@ fn reached(
     movement::begins(position, mover).map_err(refused)?;
     let Some(mut walk) = movement::walk(position, mover) else { return Ok(Vec::new()) };
     walk.cap = points.or(walk.cap);
-    let there = reach::reach(position, &walk).into_iter().filter(|there| there.stop);
-    Ok(there.map(|there| (there.hex, there.cost)).collect())
+    Ok(reach::ways(position, &walk).stops())
 }
 
 fn mover(game: &Game, id: &str) -> Result<Mover, CannotMarch> {

@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Sixteenths};
 
-use crate::check::zones;
+use crate::check::zones::{Enemies, EnemySide};
 use crate::choice::Mover;
 use crate::game::{Costs, Formation, HexsideGround, OnHexside, TerrainId};
 use crate::position_ext::PositionExt;
@@ -78,26 +78,40 @@ impl Passage {
     /// Returns the cost items that are not zero. Their sum is [`Passage::price`].
     pub fn bill(&self, position: Position<'_>) -> Vec<CostItem> {
         let mut items = Vec::new();
-        self.itemise(position, |item| items.push(item));
+        self.itemise(position, &self.enemies(position), |item| items.push(item));
         items.retain(|item| item.points != Sixteenths::ZERO);
         items
     }
 
     /// Returns the total cost of the step in movement points.
     pub fn price(&self, position: Position<'_>) -> Sixteenths {
+        self.price_among(position, &self.enemies(position))
+    }
+
+    /// Returns the total cost of the step in movement points, among known enemies.
+    pub(super) fn price_among(&self, position: Position<'_>, enemies: &impl Enemies) -> Sixteenths {
         let mut sum = Sixteenths::ZERO;
-        self.itemise(position, |item| sum += item.points);
+        self.itemise(position, enemies, |item| sum += item.points);
         sum
+    }
+
+    fn enemies(&self, position: Position<'_>) -> EnemySide {
+        EnemySide(self.mover.side(position.game()).other())
     }
 
     /// Passes each cost item to `tell`. The first item is the column rate, the road or the terrain.
     /// Hexside, level and zone follow. CM 8.3, 8.4. CW-MOV-03, CW-COL-01 to CW-COL-06, CW-ZOC-03.
-    fn itemise(&self, position: Position<'_>, mut tell: impl FnMut(CostItem)) {
+    fn itemise(
+        &self,
+        position: Position<'_>,
+        enemies: &impl Enemies,
+        mut tell: impl FnMut(CostItem),
+    ) {
         let (charts, ground) = (&position.game().charts, position.map().hex(self.to).terrain);
         let allowances = &charts.allowances;
         let mut item = |what, points| tell(CostItem { what, points });
         let is_even = self.side.road || charts.terrain(ground).column;
-        let is_far = is_even && self.is_far(position);
+        let is_far = is_even && self.is_far(position, enemies);
         let by_road = self.side.road && is_far;
         if is_far && may_use_column(position, self.mover) {
             item(CostCause::Column, allowances.column_cost());
@@ -118,18 +132,15 @@ impl Passage {
         }
         let Some(from) = self.from else { return };
         item(CostCause::Level, whole(levels(position, from, self.to) * allowances.level));
-        if leaves_zone(position, self.mover, from) {
+        if leaves_zone(position, enemies, self.mover, from) {
             item(CostCause::Zone, whole(allowances.leave_zone));
         }
     }
 
     /// Whether every enemy is far enough away for the column rate and the road cost. CM 8.4.
     /// CW-COL-02, CW-COL-05.
-    fn is_far(&self, position: Position<'_>) -> bool {
-        let enemy = self.mover.side(position.game()).other();
-        let near = position.game().charts.allowances.column_beyond;
-        let far =
-            |hex| !position.on_map(enemy).any(|(_, there)| position.distance(hex, there) <= near);
+    fn is_far(&self, position: Position<'_>, enemies: &impl Enemies) -> bool {
+        let far = |hex| !enemies.are_near(position, hex);
         match position.package.variants.column_hexes {
             ColumnHexes::Both => far(self.to) && self.from.is_none_or(far),
             ColumnHexes::EnteredOnly => far(self.to),
@@ -168,7 +179,7 @@ fn may_use_column(position: Position<'_>, mover: Mover) -> bool {
 
 /// Whether a mover must pay for leaving an enemy zone of control. A leader stacked with troops pays
 /// only under the variant `always-pay`. CM 2.2, 8.3. CW-ZOC-03, CW-LDR-01.
-fn leaves_zone(position: Position<'_>, mover: Mover, from: HexId) -> bool {
+fn leaves_zone(position: Position<'_>, enemies: &impl Enemies, mover: Mover, from: HexId) -> bool {
     let side = mover.side(position.game());
     let is_covered = match mover {
         Mover::Unit(_) => false,
@@ -177,7 +188,7 @@ fn leaves_zone(position: Position<'_>, mover: Mover, from: HexId) -> bool {
                 && position.unit_of(side, from).is_some()
         }
     };
-    !is_covered && zones::is_controlled(position, from, side.other())
+    !is_covered && enemies.control(position, from)
 }
 
 fn whole(points: u8) -> Sixteenths {

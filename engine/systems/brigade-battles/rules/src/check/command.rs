@@ -1,6 +1,6 @@
 //! Command control: which units a leader commands. CM 6.
 
-use kernel::{HexId, Side};
+use kernel::{HexId, Search, Side};
 
 use crate::check::zones;
 use crate::game::{Arm, LeaderId, UnitId, UnitSet};
@@ -46,8 +46,8 @@ pub fn is_in_range(position: Position<'_>, unit: UnitId, leader: LeaderId) -> bo
         && area(position, leader).contains(&hex)
 }
 
-/// Returns all hexes in a leader's command range. The leader's own hex comes first. CM 6.2.
-/// CW-CMD-04.
+/// Returns all hexes in a leader's command range, the leader's own hex included, in ascending order.
+/// CM 6.2. CW-CMD-04.
 pub fn area(position: Position<'_>, leader: LeaderId) -> Vec<HexId> {
     let Some(from) = position.board.hex_of_leader(leader) else { return Vec::new() };
     let radius = radius(position, leader);
@@ -60,33 +60,22 @@ pub fn area(position: Position<'_>, leader: LeaderId) -> Vec<HexId> {
     }
 }
 
-/// Returns the hexes that a line of command from a leader reaches, nearest first. A line may end in
-/// an enemy zone of control. It continues from a hex in an enemy zone only if a friendly unit is
-/// there.
+/// Returns the hexes that a line of command from a leader reaches, in ascending order. A line may
+/// end in an enemy zone of control. It continues from a hex in an enemy zone only if a friendly
+/// unit is there.
 fn lines(position: Position<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<HexId> {
-    let (map, side) = (position.map(), position.leader_info(leader).side);
-    let mut reached = vec![from];
-    let mut known = vec![false; map.grid.len()];
-    known[from.index()] = true;
-    let mut edge = 0..1;
-    for _ in 0..radius {
-        let begin = reached.len();
-        for index in edge {
-            let here = reached[index];
-            if index > 0 && is_barred(position, here, side) {
-                continue;
-            }
-            for next in map.grid.neighbours(here) {
-                let is_open =
-                    position.is_open(here, next) && position.unit_of(side.other(), next).is_none();
-                if is_open && !known[next.index()] {
-                    known[next.index()] = true;
-                    reached.push(next);
-                }
-            }
-        }
-        edge = begin..reached.len();
-    }
+    let (grid, side) = (&position.map().grid, position.leader_info(leader).side);
+    let step = |(here, _), next| {
+        let ends = here != from && is_barred(position, here, side);
+        let is_open =
+            position.is_open(here, next) && position.unit_of(side.other(), next).is_none();
+        (is_open && !ends).then_some(1)
+    };
+    let mut search = Search::within(grid, radius.into());
+    search.offer(from, 0);
+    search.find(grid, step, |_| false);
+    let mut reached = Vec::with_capacity(search.most_found());
+    search.each_found(|hex, _| reached.push(hex));
     reached
 }
 

@@ -1,9 +1,9 @@
 //! Legality and cost of movement, hex by hex. CM 2.2, 8.
 
-use kernel::{HexId, Side, Sixteenths};
+use kernel::{HexId, Search, Sixteenths};
 
 use crate::check::bill::Passage;
-use crate::check::zones;
+use crate::check::zones::{self, Enemies, EnemySide};
 use crate::choice::Mover;
 use crate::game::{Arm, Formation, UnitId};
 use crate::position_ext::PositionExt;
@@ -107,13 +107,23 @@ pub fn left(position: Position<'_>, walk: &Walk) -> Sixteenths {
 ///
 /// A unit may pass through a friendly unit only if it can leave that hex again.
 pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
-    let cost = step_cost_alone(position, walk, to)?;
+    step_among(position, &enemies(position, walk), walk, to)
+}
+
+/// Returns the cost of a step among known enemies, if the step is legal.
+pub(super) fn step_among(
+    position: Position<'_>,
+    enemies: &impl Enemies,
+    walk: &Walk,
+    to: HexId,
+) -> Check<Sixteenths> {
+    let cost = step_cost_alone(position, enemies, walk, to)?;
     if let Mover::Unit(unit) = walk.mover
         && let Some(friend) = friend(position, unit, to)
     {
         require(
             position.package.variants.passing_friends == PassingFriends::Allowed
-                && can_exit_stack(position, &after(position, walk, to, cost)),
+                && exits_stack(position, enemies, &after_among(position, enemies, walk, to, cost)),
             Refusal::new("CW-STK-03", "CM 2.1", "cw-stk-03-stands-no-way").with(friend).with(to),
         )?;
     }
@@ -122,15 +132,27 @@ pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths>
 
 /// Returns the state of a move after a step into a hex. CM 2.2. CW-ZOC-02.
 pub fn after(position: Position<'_>, walk: &Walk, to: HexId, cost: Sixteenths) -> Walk {
-    let enemy = walk.mover.side(position.game()).other();
+    after_among(position, &enemies(position, walk), walk, to, cost)
+}
+
+/// Returns the state of a move among known enemies after a step into a hex.
+pub(super) fn after_among(
+    position: Position<'_>,
+    enemies: &impl Enemies,
+    walk: &Walk,
+    to: HexId,
+    cost: Sixteenths,
+) -> Walk {
     let halts = match walk.mover {
-        Mover::Unit(unit) => {
-            position.state(unit).routed || zones::is_controlled(position, to, enemy)
-        }
+        Mover::Unit(unit) => position.state(unit).routed || enemies.control(position, to),
         Mover::Leader(_) => false,
     };
     let halted = if halts { Halted::Yes } else { Halted::No };
     Walk { here: to, spent: walk.spent + cost, halted, ..*walk }
+}
+
+fn enemies(position: Position<'_>, walk: &Walk) -> EnemySide {
+    EnemySide(walk.mover.side(position.game()).other())
 }
 
 /// Returns the friendly unit that occupies a hex, other than the moving unit.
@@ -141,29 +163,57 @@ pub fn friend(position: Position<'_>, unit: UnitId, hex: HexId) -> Option<UnitId
 /// Whether a unit that shares its hex with a friendly unit can reach a hex without one. The variant
 /// decides whether the unit may pass through further friendly units. CW-STK-03.
 pub fn can_exit_stack(position: Position<'_>, walk: &Walk) -> bool {
+    exits_stack(position, &enemies(position, walk), walk)
+}
+
+fn exits_stack(position: Position<'_>, enemies: &impl Enemies, walk: &Walk) -> bool {
     let Mover::Unit(unit) = walk.mover else { return true };
-    let passes = position.package.variants.passing_friends == PassingFriends::Allowed;
-    let mut open = vec![*walk];
-    let mut known: Vec<(HexId, Sixteenths)> = vec![(walk.here, walk.spent)];
-    while let Some(walk) = open.pop() {
-        for to in position.map().grid.neighbours(walk.here) {
-            let Ok(cost) = step_cost_alone(position, &walk, to) else { continue };
-            if friend(position, unit, to).is_none() {
-                return true;
-            }
-            let next = after(position, &walk, to, cost);
-            if passes && !known.iter().any(|(hex, spent)| *hex == to && *spent <= next.spent) {
-                known.push((to, next.spent));
-                open.push(next);
-            }
-        }
+    let (grid, here) = (&position.map().grid, walk.here);
+    let is_free = |hex| friend(position, unit, hex).is_none();
+    let step = |walk: &Walk, to| step_cost_alone(position, enemies, walk, to).ok();
+    // The first steps usually decide, so that no search is needed.
+    if grid.neighbours(here).any(|to| is_free(to) && step(walk, to).is_some()) {
+        return true;
     }
-    false
+    if position.package.variants.passing_friends != PassingFriends::Allowed {
+        return false;
+    }
+    let mut search = Search::within(grid, budget(position, walk));
+    search.start(here);
+    let step = |from, to| step(&at(position, enemies, walk, from), to).map(search_cost);
+    search.find(grid, step, |hex| hex != here && is_free(hex)).is_some()
+}
+
+/// Returns the state of a move in a hex that a search has reached, given the cost of the path from
+/// the mover's hex in sixteenths.
+pub(super) fn at(
+    position: Position<'_>,
+    enemies: &impl Enemies,
+    walk: &Walk,
+    (hex, spent): (HexId, u16),
+) -> Walk {
+    let cost = Sixteenths::from_sixteenths(spent.into());
+    if hex == walk.here { *walk } else { after_among(position, enemies, walk, hex, cost) }
+}
+
+/// Returns the movement points that a mover has left, in sixteenths, for searches.
+pub(super) fn budget(position: Position<'_>, walk: &Walk) -> u16 {
+    search_cost(left(position, walk))
+}
+
+/// Converts an amount for searches. Larger amounts than any allowance become the largest one.
+pub(super) fn search_cost(amount: Sixteenths) -> u16 {
+    amount.sixteenths().clamp(0, i32::from(Search::MOST)) as u16
 }
 
 /// Returns the cost of a step, if the step by itself is legal. The check does not consider whether
 /// the mover can leave an occupied hex again. CM 2.1, 2.2, 8.1 to 8.4, 9.8.3, 11.
-pub(super) fn step_cost_alone(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
+fn step_cost_alone(
+    position: Position<'_>,
+    enemies: &impl Enemies,
+    walk: &Walk,
+    to: HexId,
+) -> Check<Sixteenths> {
     require(
         position.map().grid.adjacent(walk.here, to),
         Refusal::new("CW-MOV-02", "CM 8.1", "cw-mov-02-not-next").with(to).with(walk.here),
@@ -181,13 +231,13 @@ pub(super) fn step_cost_alone(position: Position<'_>, walk: &Walk, to: HexId) ->
         return Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-stands").with(enemy).with(to).err();
     }
     match walk.mover {
-        Mover::Leader(_) => leader_enters(position, walk, to, side)?,
+        Mover::Leader(_) => leader_enters(position, enemies, walk, to)?,
         Mover::Unit(unit) if position.state(unit).routed => {
-            return routed_step(position, unit, walk, to);
+            return routed_step(position, enemies, unit, walk, to);
         }
-        Mover::Unit(unit) => unit_enters(position, unit, walk, to)?,
+        Mover::Unit(unit) => unit_enters(position, enemies, unit, walk, to)?,
     }
-    let cost = passage.price(position);
+    let cost = passage.price_among(position, enemies);
     require(
         cost <= left(position, walk),
         Refusal::new("CW-MOV-01", "CM 8.4", "cw-mov-01-costs-points-left")
@@ -201,9 +251,9 @@ pub(super) fn step_cost_alone(position: Position<'_>, walk: &Walk, to: HexId) ->
 
 /// Whether a leader may enter a hex. If the hex is in an enemy zone of control, a friendly unit
 /// must be there. CM 8.1. CW-LDR-01.
-fn leader_enters(position: Position<'_>, walk: &Walk, to: HexId, side: Side) -> Check {
-    let is_safe =
-        position.unit_of(side, to).is_some() || !zones::is_controlled(position, to, side.other());
+fn leader_enters(position: Position<'_>, enemies: &impl Enemies, walk: &Walk, to: HexId) -> Check {
+    let side = walk.mover.side(position.game());
+    let is_safe = position.unit_of(side, to).is_some() || !enemies.control(position, to);
     require(
         is_safe,
         Refusal::new("CW-LDR-01", "CM 8.1", "cw-ldr-01-next-enemy-finds-no-friend")
@@ -214,10 +264,16 @@ fn leader_enters(position: Position<'_>, walk: &Walk, to: HexId, side: Side) -> 
 
 /// Returns the cost of a step by a routed unit, if it is legal. A routed unit may move one hex, and
 /// not nearer to the enemy. CM 9.8.3. CW-ROU-04.
-fn routed_step(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check<Sixteenths> {
+fn routed_step(
+    position: Position<'_>,
+    enemies: &impl Enemies,
+    unit: UnitId,
+    walk: &Walk,
+    to: HexId,
+) -> Check<Sixteenths> {
     let enemy = position.side_of(unit).other();
     require(
-        !zones::is_controlled(position, to, enemy),
+        !enemies.control(position, to),
         Refusal::new("CW-ZOC-06", "CM 9.8.3", "cw-zoc-06-routed-enemy-zone").with(unit).with(to),
     )?;
     let distance = |hex| zones::nearest(position, hex, enemy).unwrap_or(u8::MAX);
@@ -237,15 +293,19 @@ fn routed_step(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> 
 /// Whether a unit may enter a hex. Unlimbered guns may not move, and some units may not enter enemy
 /// zones of control. CM 2.2, 2.4, 3.3.5, 6, 6.3, 8.2, 11. CW-UNI-09, CW-UNI-04, CW-ZOC-04,
 /// CW-ZOC-06, CW-ZOC-07, CW-CMD-05, CW-NGT-01.
-fn unit_enters(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check {
+fn unit_enters(
+    position: Position<'_>,
+    enemies: &impl Enemies,
+    unit: UnitId,
+    walk: &Walk,
+    to: HexId,
+) -> Check {
     let state = position.state(unit);
     require(
         state.formation != Formation::Unlimbered,
         Refusal::new("CW-UNI-09", "CM 8.3.1", "cw-uni-09-unlimbered").with(unit),
     )?;
-    let enemy = position.side_of(unit).other();
-    let mut zones = zones::controllers(position, to, enemy).peekable();
-    if zones.peek().is_none() {
+    if !enemies.control(position, to) {
         return Ok(());
     }
     let bars = [
@@ -262,6 +322,7 @@ fn unit_enters(position: Position<'_>, unit: UnitId, walk: &Walk, to: HexId) -> 
             there.is_some_and(|there| position.map().grid.adjacent(began, there))
         })
     };
+    let zones = zones::controllers(position, to, position.side_of(unit).other());
     let (again, others): (Vec<UnitId>, Vec<UnitId>) = zones.partition(left_zone);
     let opened =
         !others.is_empty() && position.package.variants.zone_again == ZoneAgain::OtherEnemyOpens;

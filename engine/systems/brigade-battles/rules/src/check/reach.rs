@@ -1,8 +1,9 @@
 //! Hexes that the current move can reach. CM 8.
 
-use kernel::{HexId, Sixteenths};
+use kernel::{HexId, Search, Sixteenths};
 
 use crate::check::movement;
+use crate::check::zones::EnemySets;
 use crate::choice::Mover;
 use crate::position_ext::PositionExt;
 use crate::question::Walk;
@@ -21,35 +22,73 @@ pub struct Reach {
     pub stop: bool,
 }
 
-/// Returns all hexes that a move can reach without a change of formation, cheapest first.
+/// Hexes that a move can reach without a change of formation.
+pub struct Ways<'a> {
+    position: Position<'a>,
+    walk: Walk,
+    enemies: EnemySets,
+    search: Search,
+}
+
+/// Searches the hexes that a move can reach without a change of formation.
+pub fn ways<'a>(position: Position<'a>, walk: &Walk) -> Ways<'a> {
+    let grid = &position.map().grid;
+    let enemies = EnemySets::of(position, walk.mover.side(position.game()).other());
+    let search = Search::within(grid, movement::budget(position, walk));
+    let mut ways = Ways { position, walk: *walk, enemies, search };
+    ways.search.start(walk.here);
+    let step = |from, to| step(position, &ways.enemies, walk, from, to);
+    ways.search.find(grid, step, |_| false);
+    ways
+}
+
+/// Returns all hexes that a move can reach without a change of formation, in ascending order, with
+/// the paths to them.
 pub fn reach(position: Position<'_>, walk: &Walk) -> Vec<Reach> {
-    let mut open = vec![(*walk, walk.here)];
-    let mut best: Vec<Reach> = Vec::new();
-    while let Some(next) = cheapest(&open) {
-        let (walk_here, from) = open.swap_remove(next);
-        if best.iter().any(|known| known.hex == walk_here.here) {
-            continue;
-        }
-        best.push(reached(position, &walk_here, walk, from));
-        for to in position.map().grid.neighbours(walk_here.here) {
-            if let Ok(cost) = movement::step(position, &walk_here, to) {
-                open.push((movement::after(position, &walk_here, to, cost), walk_here.here));
+    ways(position, walk).all()
+}
+
+impl Ways<'_> {
+    /// Returns the hexes in which the mover may end its move, with their costs, in ascending order.
+    pub fn stops(&self) -> Vec<(HexId, Sixteenths)> {
+        let mut stops = Vec::with_capacity(self.search.most_found());
+        self.search.each_found(|hex, cost| {
+            if self.may_stop(hex) {
+                stops.push((hex, Sixteenths::from_sixteenths(cost.into())));
             }
+        });
+        stops
+    }
+
+    fn all(&self) -> Vec<Reach> {
+        let Self { position, walk, enemies, search } = self;
+        let step = |from, to| step(*position, enemies, walk, from, to);
+        let mut all = Vec::with_capacity(search.most_found());
+        search.each_found(|hex, cost| {
+            if let Some(from) = search.before(&position.map().grid, hex, step) {
+                let (cost, stop) = (Sixteenths::from_sixteenths(cost.into()), self.may_stop(hex));
+                all.push(Reach { hex, cost, from, stop });
+            }
+        });
+        all
+    }
+
+    fn may_stop(&self, hex: HexId) -> bool {
+        match self.walk.mover {
+            Mover::Unit(unit) => movement::friend(self.position, unit, hex).is_none(),
+            Mover::Leader(_) => true,
         }
     }
-    best.retain(|reached| reached.hex != walk.here);
-    best
 }
 
-fn reached(position: Position<'_>, there: &Walk, walk: &Walk, from: HexId) -> Reach {
-    let stop = match there.mover {
-        Mover::Unit(unit) => movement::friend(position, unit, there.here).is_none(),
-        Mover::Leader(_) => true,
-    };
-    Reach { hex: there.here, cost: there.spent - walk.spent, from, stop }
-}
-
-fn cheapest(open: &[(Walk, HexId)]) -> Option<usize> {
-    let cost = |index: &usize| (open[*index].0.spent, open[*index].0.here);
-    (0..open.len()).min_by_key(cost)
+/// Returns the cost of a step of a search. `None` if the step is not allowed.
+fn step(
+    position: Position<'_>,
+    enemies: &EnemySets,
+    walk: &Walk,
+    from: (HexId, u16),
+    to: HexId,
+) -> Option<u16> {
+    let walk = movement::at(position, enemies, walk, from);
+    movement::step_among(position, enemies, &walk, to).ok().map(movement::search_cost)
 }

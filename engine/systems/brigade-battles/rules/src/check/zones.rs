@@ -1,6 +1,6 @@
 //! Zones of control and distances to the enemy. CM 2.2.
 
-use kernel::{Direction, HexId, Side};
+use kernel::{Direction, HexId, HexSet, Side};
 
 use crate::game::UnitId;
 use crate::position_ext::PositionExt;
@@ -15,9 +15,71 @@ pub fn controllers(position: Position<'_>, hex: HexId, by: Side) -> impl Iterato
     ways.filter_map(move |way| {
         let there = map.grid.neighbour(hex, way)?;
         let unit = position.unit_of(by, there)?;
-        let controls = !position.state(unit).routed && !map.side(hex, way).closed;
-        controls.then_some(unit)
+        controls_across(position, unit, there, way.opposite()).then_some(unit)
     })
+}
+
+/// Whether a unit controls the hex across a hexside of its own hex, if the terrain there is open.
+fn controls_across(position: Position<'_>, unit: UnitId, hex: HexId, way: Direction) -> bool {
+    !position.state(unit).routed && !position.map().side(hex, way).closed
+}
+
+/// Enemies of a mover, as far as the legality and the cost of its steps depend on them.
+pub trait Enemies {
+    /// Whether a hex is in the zone of control of an enemy.
+    fn control(&self, position: Position<'_>, hex: HexId) -> bool;
+    /// Whether an enemy is too near a hex for the column rate. CM 8.4. CW-COL-02.
+    fn are_near(&self, position: Position<'_>, hex: HexId) -> bool;
+}
+
+/// The enemies of one step: every question looks at the board.
+#[derive(Clone, Copy, Debug)]
+pub struct EnemySide(pub Side);
+
+impl Enemies for EnemySide {
+    fn control(&self, position: Position<'_>, hex: HexId) -> bool {
+        is_controlled(position, hex, self.0)
+    }
+
+    fn are_near(&self, position: Position<'_>, hex: HexId) -> bool {
+        let near = position.game().charts.allowances.column_beyond;
+        position.on_map(self.0).any(|(_, there)| position.distance(hex, there) <= near)
+    }
+}
+
+/// The enemies of a search, as sets of hexes that are computed once.
+#[derive(Clone, Copy, Debug)]
+pub struct EnemySets {
+    zones: HexSet,
+    near: HexSet,
+}
+
+impl EnemySets {
+    /// Computes the sets for the units of a side.
+    pub fn of(position: Position<'_>, side: Side) -> Self {
+        let (mut zones, mut near) = (HexSet::EMPTY, HexSet::EMPTY);
+        let (map, beyond) = (position.map(), position.game().charts.allowances.column_beyond);
+        for (unit, hex) in position.on_map(side) {
+            map.grid.within(hex, beyond).for_each(|hexes| near.insert_range(hexes));
+            for way in Direction::ALL {
+                let next = map.grid.neighbour(hex, way);
+                let next = next.filter(|&next| position.costs(next).is_some());
+                let controlled = next.filter(|_| controls_across(position, unit, hex, way));
+                controlled.into_iter().for_each(|next| zones.insert(next.index()));
+            }
+        }
+        Self { zones, near }
+    }
+}
+
+impl Enemies for EnemySets {
+    fn control(&self, _: Position<'_>, hex: HexId) -> bool {
+        self.zones.contains(hex.index())
+    }
+
+    fn are_near(&self, _: Position<'_>, hex: HexId) -> bool {
+        self.near.contains(hex.index())
+    }
 }
 
 /// Whether a hex is in the zone of control of a unit of a side.

@@ -147,8 +147,7 @@ fn about_leader(position: Position<'_>, leader: LeaderId) -> Vec<String> {
         return lines;
     };
     lines.push(say!("about-place", hex = describe::hex(position.game(), hex)));
-    let mut area = command::area(position, leader);
-    area.sort_unstable();
+    let area = command::area(position, leader);
     let numbers: Vec<_> = area.iter().map(|hex| position.map().number(*hex).to_string()).collect();
     lines.push(say!("about-command", hexes = numbers.join(" ")));
     lines

@@ -31,8 +31,7 @@ fn zone(position: Position<'_>, side: Side) -> Area {
 fn range(position: Position<'_>, leader: LeaderId) -> Option<Area> {
     position.board.hex_of_leader(leader)?;
     let info = position.leader_info(leader);
-    let mut hexes = command::area(position, leader);
-    hexes.sort_unstable();
+    let hexes = command::area(position, leader);
     Some(Area {
         id: format!("command-{}", info.id),
         title: say!(

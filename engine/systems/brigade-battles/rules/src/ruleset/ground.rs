@@ -15,7 +15,7 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
             hex: map.number(hex),
             at: map.grid.position(hex),
             level: here.level,
-            sign: terrain.look.sign(),
+            sign: terrain.look().sign(),
             road: map.has_road(hex),
             name: describe::hex(&rules.game, hex),
         }
@@ -25,7 +25,7 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
 
 /// Returns the legend of the text map: symbols of terrain, and badges of counters.
 pub(super) fn signs(rules: &Rules) -> String {
-    let kinds = rules.game.charts.terrain.iter();
-    let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));
+    let kinds = rules.game.charts.terrain.kinds.iter();
+    let ground = Ground::signs(kinds.map(|kind| (kind.look().sign(), kind.name.as_str())));
     format!("{ground} {}", say!("signs-of-counters"))
 }

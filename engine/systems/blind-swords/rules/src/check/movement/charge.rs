@@ -1,13 +1,14 @@
 //! Legality of charges. CAV-05.
 
-use kernel::{HexId, Sixteenths};
+use kernel::{HexId, Search, Sixteenths};
 
 use super::movers::Movers;
 use super::walk;
 use crate::board::Morale;
 use crate::check::{engagement, traits};
 use crate::game::{
-    Activity, Arm, Bar, Effect, HexsideGround, HexsideWater, TerrainEffect, UnitId, UnitSet,
+    Activity, Arm, Bar, Effect, HexsideGround, HexsideWater, StepCost, TerrainEffect, UnitId,
+    UnitSet, step_cost,
 };
 use crate::position_ext::{PositionExt, members};
 use crate::profile::{CavalryCharge, Profile};
@@ -151,27 +152,23 @@ fn is_open_way(movers: &Movers<'_>, from: HexId, to: HexId) -> Check {
 /// Whether the charge can reach a hex next to a valid target.
 fn can_finish(position: Position<'_>, walk: &Walk) -> bool {
     let Ok(movers) = walk::movers(position, walk) else { return false };
-    let mut best = vec![None; position.game().map.grid.len()];
-    let mut open = vec![*walk];
-    while let Some(now) = open.pop() {
-        if movers.fits(now.here) && is_finished(position, &now) {
-            return true;
-        }
-        for to in position.game().map.grid.neighbours(now.here) {
-            let next = step(&movers, &now, to).filter(|next| best[to.index()] < Some(next.left));
-            if let Some(next) = next {
-                best[to.index()] = Some(next.left);
-                open.push(next);
-            }
-        }
+    let is_end = |walk: &Walk| movers.fits(walk.here) && is_finished(position, walk);
+    if is_end(walk) {
+        return true;
     }
-    false
+    // The first steps are offered without a start, because the charge may return to its hex.
+    let grid = &position.game().map.grid;
+    let mut search = Search::within(grid, step_cost(Ok(walk.left)));
+    for to in grid.neighbours(walk.here) {
+        step(&movers, walk.here, to).into_iter().for_each(|cost| search.offer(to, cost.into()));
+    }
+    let after = |hex| walk.after(hex, walk.left);
+    search.find(grid, |(from, _), to| step(&movers, from, to), |hex| is_end(&after(hex))).is_some()
 }
 
-/// Returns the charge after a step. `None` if the step is not allowed or costs too much.
-fn step(movers: &Movers<'_>, walk: &Walk, to: HexId) -> Option<Walk> {
-    is_open_way(movers, walk.here, to).ok()?;
-    engagement::may_step(movers.position, &movers.engager(), walk.here, to).ok()?;
-    let cost = movers.cost(walk.here, to).ok()?;
-    (cost <= walk.left).then(|| walk.after(to, walk.left - cost))
+/// Returns the cost of a step of a charge. `None` if the step is not allowed.
+fn step(movers: &Movers<'_>, from: HexId, to: HexId) -> Option<StepCost> {
+    is_open_way(movers, from, to).ok()?;
+    engagement::may_step(movers.position, &movers.engager(), from, to).ok()?;
+    movers.cost(from, to).ok().map(|cost| step_cost(Ok(cost)))
 }

@@ -4,13 +4,13 @@
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
-use kernel::HexId;
+use kernel::{HexId, HexSet};
 
 use super::bill;
 use super::movers::{Kind, Movers};
 use crate::check::engagement::{self, Engager, Guns, Nearness};
 use crate::check::{ground, skirmish};
-use crate::game::{CLOSED, HexSet, MapStep, StepCost, step_cost};
+use crate::game::{CLOSED, MapStep, StepCost, step_cost};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
