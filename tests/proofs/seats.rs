@@ -99,7 +99,7 @@ impl Twins {
     fn compare(&mut self) {
         let side = self.owner.other();
         let all = Request::NAMES.into_iter().filter(|name| !OTHERS.contains(name));
-        let is_rare = self.compared % RARELY == 0;
+        let is_rare = self.compared.is_multiple_of(RARELY);
         let names = if is_rare { all.collect() } else { OFTEN.to_vec() };
         self.compared += 1;
         let [a, b] = &mut self.games;
