@@ -195,7 +195,9 @@ fn what_lies_on_the_ground_is_told() {
     let signs: Vec<_> =
         shown.map_markers.iter().map(|laid| (laid.hex.to_string(), laid.sign)).collect();
     assert_eq!(signs, [("0327".to_owned(), '═'), ("0728".to_owned(), '─')]);
-    assert!(shown.state.contains(&"On the ground, 0327/0427: North River bridge".to_owned()));
+    let heading = shown.state.iter().position(|line| line == "On the ground");
+    let below = heading.and_then(|heading| shown.state.get(heading + 1));
+    assert_eq!(below.map(String::as_str), Some("0327/0427: North River bridge"));
     for (hex, words) in [("0327", "bridge towards 0427"), ("0828", "of wagons towards 0728")] {
         let told = <dyn AnyMatch>::about(&played, hex);
         assert!(told.contains(words), "{told}");

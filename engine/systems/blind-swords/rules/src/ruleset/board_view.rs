@@ -15,7 +15,7 @@ use crate::view::{self, PhaseSeen, Public, Seen, UnitSeen};
 pub(super) fn board_view(rules: &Rules, seen: &Seen) -> BoardView {
     let position = seen.position(rules);
     let (public, chits) = (view::public(position), seen.known_chits(rules));
-    let score = standing::score(position);
+    let score = standing::score(position, &public);
     BoardView {
         title: rules.scenario().name.clone(),
         when: vec![
@@ -23,7 +23,7 @@ pub(super) fn board_view(rules: &Rules, seen: &Seen) -> BoardView {
             public.time.to_owned(),
         ],
         score: PerSide::from_fn(|side| public.score[side].clone()),
-        standing: standing::standing(position, &score),
+        standing: standing::standing(&public, &score),
         summary: score,
         path: path(position, &public),
         end: end(position, &public),

@@ -1,12 +1,12 @@
 //! Texts about the score and the result.
 
-use kernel::{Side, say};
+use kernel::{PerSide, Side, say};
 
 use crate::check::victory;
 use crate::game::Points;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
-use crate::view;
+use crate::view::Public;
 
 /// Returns the winner and the margin. `None` until the game is over.
 pub(super) fn outcome(position: Position<'_>) -> Option<String> {
@@ -26,27 +26,29 @@ pub(super) fn unnamed(position: Position<'_>, winner: Option<Side>) -> String {
 }
 
 /// Describes the current points of each side, and the side in the lead with its margin. BS 14.2.
-pub(super) fn score(position: Position<'_>) -> String {
-    points(position, &victory::score(position))
+pub(super) fn score(position: Position<'_>, public: &Public<'_>) -> String {
+    let net = public.net.side.map(|side| (side, public.net.points.clone()));
+    line(position, &public.score, net)
 }
 
 /// Formats the points of each side and the margin: `Union 20, Confederate 8, net Union +12`.
 fn points(position: Position<'_>, score: &Points) -> String {
-    let (usa, csa, net) = (&score.usa, &score.csa, net(position, score));
-    let names = &position.game().side_names;
-    say!("shown-score", union = &names.usa, usa = *usa, confederate = &names.csa, csa = *csa, net)
+    let net = victory::net(score).map(|(side, points)| (side, points.to_string()));
+    line(position, &PerSide::from_fn(|side| score[side].to_string()), net)
 }
 
-/// Formats the side in the lead and its margin: `Union +12`.
-fn net(position: Position<'_>, score: &Points) -> String {
-    match victory::net(score) {
-        Some((side, points)) => format!("{} +{points}", position.game().side_names[side]),
+fn line(position: Position<'_>, score: &PerSide<String>, net: Option<(Side, String)>) -> String {
+    let names = &position.game().side_names;
+    let net = match net {
+        Some((side, points)) => format!("{} +{points}", names[side]),
         None => say!("shown-even"),
-    }
+    };
+    let (usa, csa) = (&score.usa, &score.csa);
+    say!("shown-score", union = &names.usa, usa, confederate = &names.csa, csa, net)
 }
 
 /// Returns the score line, then one line for each number that the scenario shows to both players.
-pub(super) fn standing(position: Position<'_>, score: &str) -> Vec<String> {
-    let shown = view::shown(position).map(|(name, number)| format!("{name}: {number}"));
+pub(super) fn standing(public: &Public<'_>, score: &str) -> Vec<String> {
+    let shown = public.shown.iter().map(|(name, number)| format!("{name}: {number}"));
     std::iter::once(say!("shown-points", score)).chain(shown).collect()
 }
