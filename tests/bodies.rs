@@ -300,7 +300,7 @@ impl World {
         assert_eq!(Self::of(self.known).seen(), seen, "what was done was kept otherwise");
     }
 
-    /// Creates or joins a match. Later checks include this match.
+    /// Creates or joins a match. Later checks of the lobby include the match.
     fn begin(&mut self, path: &str, body: &str) -> String {
         let made = self.ask("POST", path, body.as_bytes()).expect("it begins");
         let id = made["id"].as_str().expect("an id").to_owned();

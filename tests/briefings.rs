@@ -1,5 +1,5 @@
-//! Briefings of all scenarios. Each shows the victory thresholds and points that the package
-//! defines.
+//! Briefings of all scenarios. Each briefing shows the victory thresholds and points that the
+//! package defines.
 
 use black_box::{TestLibrary, every_setup, root};
 use registry::Folders;

@@ -7,11 +7,12 @@ use std::process::Command;
 use black_box::root;
 use serde_json::Value;
 
-/// Identity of a compilation unit as text: package, target, mode, features and optimisation level.
+/// Identity of a compilation unit as a string: package, target, mode, features and optimisation
+/// level.
 type Unit = String;
 
-/// Returns the compilation units of a Cargo command. The text of each includes all units on which
-/// it depends.
+/// Returns the compilation units of a Cargo command. The string for each unit includes all units on
+/// which it depends.
 fn plan(command: &[&str]) -> Vec<(Value, Unit)> {
     let output = Command::new(env!("CARGO"))
         .current_dir(root())
@@ -50,7 +51,7 @@ fn unit(units: &[Value], index: usize, known: &mut [Option<Unit>]) -> Unit {
 }
 
 fn hash(text: &str) -> u64 {
-    // FNV-1a hash. It suffices to distinguish a few hundred texts.
+    // FNV-1a hash. It suffices to distinguish a few hundred strings.
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })

@@ -30,7 +30,7 @@ fn mail_file() -> String {
     Post::join(&begun.text(), &library()).expect("it is offered").text()
 }
 
-/// Applies the function `made` to every line of a text.
+/// Applies the function `made` to every line of a mail file.
 fn lines(text: &str, made: impl Fn(&str) -> String) -> String {
     text.lines().map(|line| made(line) + "\n").collect()
 }
@@ -40,7 +40,7 @@ fn spaced(line: &str) -> String {
     line.replace("\":", "\": ").replace(",\"", ", \"").replace("},{", "}, {")
 }
 
-/// Wraps a text at a fixed column, as mail programs do.
+/// Wraps a message at a fixed column, as mail programs do.
 fn wrapped(text: &str) -> String {
     lines(text, |line| {
         let letters: Vec<char> = line.chars().collect();
@@ -49,10 +49,10 @@ fn wrapped(text: &str) -> String {
     })
 }
 
-/// Change to a text in transit, with a description.
+/// Change to a mail file in transit, with a description.
 type Harm = (&'static str, fn(&str) -> String);
 
-/// Changes that do not damage a text.
+/// Changes in transit that the reader can undo.
 const HARMLESS: [Harm; 8] = [
     ("nothing", str::to_owned),
     ("line ends of Windows", |text| text.replace('\n', "\r\n")),
@@ -196,8 +196,8 @@ fn kept_saves_are_one_match() {
     }
 }
 
-/// Battle plans written by players load together with those of the package, and a bot can follow
-/// each plan.
+/// Battle plans that players wrote can be loaded together with the plans of the package. A bot can
+/// follow each plan.
 #[test]
 fn plans_of_readers_are_good_plans() {
     let folders = library();

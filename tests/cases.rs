@@ -68,7 +68,7 @@ fn lessons_of_packages_do_not_go_stale() {
 }
 
 /// A lesson fails if it describes an event that does not occur, or names an option that is not
-/// offered. A lesson also fails if one of its expected wrong tries is impossible.
+/// offered. A lesson also fails if it expects a wrong try that the match cannot receive.
 #[test]
 fn a_stale_lesson_says_where() {
     let folder = root().join("games/stonewalls-sword");
@@ -126,8 +126,8 @@ fn every_case_holds() {
     );
 }
 
-/// A case fails if any value of its expectation is changed. Every value in a case therefore
-/// matters. `BUDGET=120` checks all cases.
+/// After a change of any value in its expectation, a case fails. The case runner therefore checks
+/// every value. `BUDGET=120` checks all cases.
 #[test]
 fn every_expectation_is_looked_at() {
     let sources = traced::case_files(&root()).unwrap_or_else(|problems| panic!("{problems}"));
@@ -191,7 +191,7 @@ fn altered(expect: &Value) -> Vec<(String, Value)> {
 
 /// Returns a different value of the same kind.
 fn other(value: &Value) -> Value {
-    /// Pairs of keywords, each replaced by the other. Any other text becomes an unknown word.
+    /// Pairs of keywords, each replaced by the other. Any other string becomes an unknown word.
     const WORDS: [[&str; 2]; 5] = [
         ["usa", "csa"],
         ["fresh", "battleworn"],
@@ -213,8 +213,8 @@ fn other(value: &Value) -> Value {
     }
 }
 
-/// Changes a hex to its neighbour, an event name to one that never occurs, and other text to an
-/// unknown word.
+/// Changes a hex to its neighbour, an event name to one that never occurs, and any other string to
+/// an unknown word.
 fn changed(text: &str) -> String {
     match text.parse::<u16>() {
         Ok(hex) if text.len() == 4 => format!("{:04}", hex ^ 1),

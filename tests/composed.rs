@@ -13,7 +13,7 @@ use kernel::{Answer, Ask, Dice, Die, Driver, Log, Throw};
 /// interrupted.
 const LAST_SEARCH: u64 = 100_000;
 
-/// Statements on a number, a text, an array and a map, from which scripts are composed.
+/// Statements on a number, a string, an array and a map, from which scripts are composed.
 const STATEMENTS: [&str; 32] = [
     "n += 1;",
     "n = n * 7 - 3;",
@@ -49,7 +49,7 @@ const STATEMENTS: [&str; 32] = [
     "throw a;",
 ];
 
-/// Opening and closing text of each kind of block that can enclose statements.
+/// Opening and closing code of each kind of block that can enclose statements.
 const BLOCKS: [(&str, &str); 6] = [
     ("loop {", "}"),
     ("while n < 1000 {", "}"),

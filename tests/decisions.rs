@@ -63,7 +63,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("a text")
 }
 
-/// Counts the words of a text, without the marks of tables and headings.
+/// Counts the words of a document, without the marks of tables and headings.
 fn words(text: &str) -> usize {
     text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
 }
@@ -118,7 +118,7 @@ fn decisions_are_few_short_and_of_one_form() {
     assert!(all <= MOST_WORDS_OF_ALL, "{all} words of decisions and rulings");
 }
 
-/// Returns every text that may cite a decision or ruling, by path.
+/// Returns every document that may cite a decision or ruling, by path.
 fn texts() -> BTreeMap<String, String> {
     let root = root();
     let mut found = BTreeMap::new();
@@ -147,8 +147,8 @@ fn numbers_after<'t>(text: &'t str, word: &str) -> Vec<&'t str> {
     after.filter(|number| !number.is_empty()).collect()
 }
 
-/// Printed rulebooks take rulings from the catalogue of the program, whose English is written from
-/// the lists of requirements.
+/// Printed rulebooks take rulings from the catalogue of the program, whose English messages are
+/// generated from the requirements lists.
 #[test]
 fn rulings_are_messages_of_the_program() {
     let command = "UPDATE=1 cargo test --workspace --test suite decisions::";
@@ -173,7 +173,7 @@ fn rulings_are_messages_of_the_program() {
     assert!(read(&path) == written, "{} is not current: run {command}", path.display());
 }
 
-/// Returns the ids of rulings in a text: `R-` and four digits.
+/// Returns the ids of rulings in a document: `R-` and four digits.
 fn rulings_in(text: &str) -> BTreeSet<&str> {
     let ids = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
     let is_one = |id: &&str| {

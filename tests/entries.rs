@@ -1,5 +1,5 @@
-//! Player texts of the requirements. One document for each rule system holds the texts. The rules
-//! contain copies: a generated table, and messages.
+//! Texts that describe the requirements to players. One document for each rule system contains the
+//! texts. The rules contain copies: a generated table, and messages.
 
 use std::collections::BTreeSet;
 

@@ -35,7 +35,7 @@ fn examine(setup: &Setup, depth: Depth) {
     assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
 }
 
-/// Returns the error text, and the path of a file with which the failing game can be reproduced.
+/// Returns the error message, and the path of a file with which the failing game can be reproduced.
 fn report(setup: &Setup, broken: &Broken, opened: &Opened) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
         .join(format!("{}-{}.jsonl", setup.scenario, setup.seed));

@@ -1,4 +1,4 @@
-//! Texts for newcomers. Every term that is shown in the first turn of a scenario has a rule card.
+//! Help for newcomers. Every term that is shown in the first turn of a scenario has a rule card.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,8 @@ use blind_swords_table::{Edition, Match, Opened, Printed, Seat, Setup};
 use kernel::{Card, PerSide, Reader};
 use session::stream::{Purpose, Stream};
 
-/// Every abbreviation shown in a first turn has a rule card, unless it is part of a name.
+/// Every abbreviation shown in a first turn has a rule card, unless the abbreviation is part of a
+/// name.
 #[test]
 fn every_term_of_a_first_turn_has_a_card() {
     let mut unknown = BTreeSet::new();
@@ -33,7 +34,7 @@ fn unexplained(opened: &Opened, setup: &Setup) -> BTreeSet<String> {
     unknown.map(str::to_owned).collect()
 }
 
-/// Returns all texts that a first turn with random choices shows.
+/// Returns all messages that a first turn with random choices shows.
 fn first_turn(opened: &Opened, setup: &Setup) -> Vec<String> {
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     let setup = Setup { seats: PerSide::from_fn(|_| Seat::Human), ..setup.clone() };

@@ -18,7 +18,7 @@ const LONGEST_SUBJECT: usize = 72;
 /// First commit whose subject is checked. Earlier subjects are exempt.
 const CHECKED_FROM: &str = "c2c723d";
 
-/// Phrases that the style guide rejects. A plainer sentence names the person, the thing or the
+/// Phrases that the style guide rejects. A plainer sentence names the actor, the object or the
 /// number.
 const REJECTED: [&str; 18] = [
     "whoever",
@@ -41,7 +41,7 @@ const REJECTED: [&str; 18] = [
     "otherwise than",
 ];
 
-/// Code folders whose texts are shown to package authors.
+/// Code folders whose messages are shown to package authors.
 const OF_AUTHORS: [&str; 5] = [
     "engine/core/document/src",
     "engine/systems/blind-swords/documents/src",
@@ -50,13 +50,13 @@ const OF_AUTHORS: [&str; 5] = [
     "engine/systems/brigade-battles/documents/src",
 ];
 
-/// Number of rejected phrases that remain in texts for players. The number must not rise.
+/// Number of rejected phrases that remain in messages for players. The number must not rise.
 const STILL_IN_PLAYER_TEXTS: usize = 23;
 
 /// Folder of the pages that `swords reference` generates.
 const GENERATED: &str = "book/src/reference";
 
-/// Returns the documents written by hand, with their texts.
+/// Returns the documents written by hand, with their contents.
 fn documents() -> Vec<(PathBuf, String)> {
     let top = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
     let folders = ["book/src", "clients", "engine", "games", "python", "scripts", "tests"];
@@ -150,14 +150,14 @@ fn plain(path: &Path) -> PathBuf {
     })
 }
 
-/// Returns the link targets in a text.
+/// Returns the link targets in a document.
 fn links(text: &str) -> Vec<String> {
     let prose = prose(text);
     let targets = prose.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
     targets.map(|(target, _)| target.to_owned()).collect()
 }
 
-/// Returns a text without code blocks and code spans.
+/// Returns a document without code blocks and code spans.
 fn prose(text: &str) -> String {
     let outside = text.split("```").step_by(2).collect::<String>();
     outside.split('`').step_by(2).collect::<Vec<_>>().join("`")
@@ -184,8 +184,9 @@ fn the_english_is_plain() {
     assert!(found.is_empty(), "write it plainer:\n{}", found.join("\n"));
 }
 
-/// Texts for players contain no more rejected phrases than allowed, and the page contains none.
-/// Such texts are in lessons, scenarios, rule entries, catalogues, describing modules and scripts.
+/// Messages for players contain no more rejected phrases than allowed, and the page contains none.
+/// These messages are in lessons, scenarios, rule entries, catalogues, describing modules and
+/// scripts.
 #[test]
 fn texts_for_players_become_plainer() {
     let yaml = files_under(&root().join("games"), "yaml").into_iter();
@@ -213,7 +214,7 @@ fn texts_for_players_become_plainer() {
     assert!(many <= STILL_IN_PLAYER_TEXTS, "{many} phrases, write them plainer:\n{said}");
 }
 
-/// Texts for authors contain no rejected phrase. Such texts are diagnostics, script errors,
+/// Messages for authors contain no rejected phrase. They are diagnostics, script errors,
 /// differences of failing cases, and field descriptions in schemas.
 #[test]
 fn texts_for_authors_are_plain() {
@@ -229,7 +230,7 @@ fn texts_for_authors_are_plain() {
     assert!(found.is_empty(), "write it plainer:\n{}", found.join("\n"));
 }
 
-/// Returns the message texts of a catalogue, without keys and comments.
+/// Returns the messages of a catalogue, without keys and comments.
 fn values(catalogue: &str) -> String {
     let lines = catalogue.lines().filter(|line| !line.starts_with('#'));
     lines
@@ -249,7 +250,7 @@ fn strings(code: &str) -> String {
     code.split('"').skip(1).step_by(2).collect::<Vec<_>>().join("\n.\n")
 }
 
-/// Returns every occurrence of a rejected phrase in a text, as a line for the report.
+/// Returns every occurrence of a rejected phrase in a string, as a line for the report.
 fn rejected(file: &Path, text: &str) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_alphanumeric());
     let words = words.filter(|word| !word.is_empty()).map(str::to_lowercase);

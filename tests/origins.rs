@@ -117,7 +117,7 @@ fn shares(origins: &Origins, kind: MadeUp, beginning: &str) -> usize {
     of.map(|of| of.count(kind.word())).sum()
 }
 
-/// Returns the number of invented values stated in the note that follows the text `before`.
+/// Returns the number of invented values stated in the note that follows the string `before`.
 fn told(text: &str, before: &str, kind: MadeUp) -> usize {
     let note = text.split_once(before).unwrap_or_else(|| panic!("no {before:?}")).1;
     let share = note.strip_prefix(kind.mark()).unwrap_or_else(|| panic!("{}", &note[..40]));

@@ -27,7 +27,7 @@ fn wrong(case: &str) -> Vec<String> {
     wrong_after(HEAD, case)
 }
 
-/// Returns the differences of a case in a file that begins with the text `head`.
+/// Returns the differences of a case in a file that begins with `head`.
 fn wrong_after(head: &str, case: &str) -> Vec<String> {
     static OPENED: OnceLock<Opened> = OnceLock::new();
     let opened = OPENED.get_or_init(|| game("stonewalls-sword").1);
@@ -165,8 +165,8 @@ fn lists_are_sets_and_citations_may_be_several() {
     fails(&format!("{asks}, refused: {{'2111': RET-04}}}}"), "expected 2111 to be refused");
 }
 
-/// A case that expects a refusal fails if the action is legal once, although its repetition would
-/// be refused.
+/// A case that expects a refusal fails if the rules allow the action once and refuse only a
+/// repetition of the action.
 #[test]
 fn what_is_done_is_not_refused_by_a_later_decision() {
     let walk = "do: move\nwith: {unit: a1, path: ['2108']}\nexpect: {refused: {'2108': ACT-03}}";

@@ -26,7 +26,7 @@ fn library() -> Folders<registry::Rulebook> {
 /// seated player, or the refusal.
 type Door = fn(&str, Level) -> Result<String, String>;
 
-/// Every interface below the programs.
+/// Interfaces through which a player can seat a bot, except the programs.
 const DOORS: [(&str, Door); 9] = [
     ("an edition", |game, level| {
         let edition = opened(game);
@@ -92,7 +92,7 @@ fn setup(game: &str, edition: &dyn AnyEdition, csa: Seat) -> Setup {
     }
 }
 
-/// Returns a save that names a level, whether or not it knows the rules.
+/// Returns a save that names a level, even if that level does not know the rules.
 fn saved(game: &str, level: Level) -> String {
     let edition = opened(game);
     let begun = edition.begin(setup(game, &*edition, Seat::Human)).expect("a match");

@@ -133,7 +133,8 @@ fn begin(setup: &Setup) -> Match {
     Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }
 
-/// Returns a text in which some bytes are replaced, removed or doubled. `data` selects these bytes.
+/// Returns a string in which some bytes are replaced, removed or doubled. `data` selects these
+/// bytes.
 pub fn damaged(text: &str, data: &[u8]) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for wound in data.chunks(4) {
@@ -213,7 +214,7 @@ fn base_scripts() -> &'static [(String, String)] {
     })
 }
 
-/// Returns the save that the targets damage. It has some hundred answers.
+/// Returns the save that the targets damage. The save has several hundred answers.
 fn base_save() -> &'static str {
     static SAVE: OnceLock<String> = OnceLock::new();
     SAVE.get_or_init(|| {

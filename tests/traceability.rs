@@ -19,7 +19,7 @@ use crate::entries::{self, Told};
 /// Maximum number of excused requirements.
 const MOST_EXCUSED: usize = 5;
 
-/// Values of variant points that cases cannot distinguish, with the substitute proof.
+/// Values of variant points that no case can distinguish, each with the proof that replaces a case.
 const NOT_BY_CASES: [(&str, &str, Instead); 7] = [
     ("V-14", "include_n_by_owner", Instead::Tests), // how many unknown chits lie in the cup
     ("V-24", "open", Instead::Tests),               // what a side sees

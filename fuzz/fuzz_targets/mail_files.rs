@@ -1,4 +1,5 @@
-//! `cargo fuzz run mail_files`: see `tests/bodies.rs`.
+//! Fuzz target for mail files, and for offers of matches by mail, defined in `tests/bodies.rs`.
+//! `cargo fuzz run mail_files` starts the fuzzer.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! Games opened for play. A game creates matches, and plays many games between bots at once.
+//! Games opened for play. An opened game creates matches, and simulates many matches between bots
+//! in parallel.
 
 use kernel::Level;
 use laboratory::balance::Effect;

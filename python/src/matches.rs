@@ -54,7 +54,7 @@ impl Match {
         said(py, || self.protocol().handle(request))
     }
 
-    /// Returns the save of the match as text.
+    /// Returns the save of the match as a string.
     fn text(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(game.journal().text()))
     }

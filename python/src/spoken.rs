@@ -1,4 +1,4 @@
-//! Language of all texts that the module returns.
+//! Language of all messages that the module returns.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -8,17 +8,17 @@ use session::Refused;
 
 use crate::refused::refused;
 
-/// Language of the module's texts, shared by all threads.
+/// Language of the module's messages, shared by all threads.
 static SPOKEN: RwLock<Language> = RwLock::new(Language::ENGLISH);
 
-/// Runs `work` without the interpreter lock. The texts of `work` are in the language set by the
+/// Runs `work` without the interpreter lock. The messages of `work` are in the language set by the
 /// last call of `speak`.
 pub(crate) fn said<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> T {
     let language = *SPOKEN.read().unwrap_or_else(PoisonError::into_inner);
     py.detach(|| speaking(language, work))
 }
 
-/// Sets the language of all texts by a tag such as `de` or `de-AT`.
+/// Sets the language of all messages by a tag such as `de` or `de-AT`.
 #[pyfunction]
 pub(crate) fn speak(py: Python<'_>, language: &str) -> PyResult<()> {
     let Some(found) = Language::find(language) else {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use laboratory::Progress;
 use pyo3::prelude::*;
 
-/// Longest time between Ctrl+C and the reaction of the module.
+/// Maximum delay between Ctrl+C and the reaction of the module.
 const HEARD: Duration = Duration::from_millis(50);
 
 /// Stop flag for long work. An interrupt sets the flag.

@@ -38,7 +38,7 @@ pub(crate) fn tune(
     found.map(named)
 }
 
-/// Parses weights from JSON, keyed by name. A weight that the text omits has its standard value.
+/// Parses weights from JSON, keyed by name. A weight that the JSON omits has its standard value.
 pub(crate) fn read_weights(py: Python<'_>, text: &str) -> PyResult<Weights> {
     let given: BTreeMap<String, i64> =
         read("weights by their names", text).map_err(|error| refused(py, error))?;

@@ -13,8 +13,9 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Returns a Python interpreter that has all required modules. The environment can name one. If it
-/// does not, the test tries the virtual environment of `.ci/python`, then `python3`.
+/// Returns a Python interpreter that has all required modules. An environment variable can name the
+/// interpreter. Without the variable, the test tries the virtual environment of `.ci/python`, then
+/// `python3`.
 fn interpreter() -> Option<PathBuf> {
     let named = env::var_os("PYTHON").map(PathBuf::from);
     let made = folder().join("../target/venv/bin/python");

@@ -96,8 +96,8 @@ impl Field {
     }
 }
 
-/// Traces all lines of sight up to the longest range, without a cache. The crossed hexes of a line
-/// depend only on the offset between its ends.
+/// Benchmarks the computation of all lines of sight up to the longest range, without a cache. The
+/// hexes that a line crosses depend only on the offset between the ends of the line.
 #[divan::bench]
 fn sight_first_ever(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -106,7 +106,8 @@ fn sight_first_ever(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(lines)).bench_local(|| Lines::up_to(black_box(reach)));
 }
 
-/// Looks up the hexes that each line of sight crosses, without looking at their contents.
+/// Benchmarks the look-up of the hexes that each line of sight crosses, without looking at their
+/// contents.
 #[divan::bench]
 fn sight_hexes_of_a_line(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -116,8 +117,8 @@ fn sight_hexes_of_a_line(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// Runs the full line-of-sight check of SS 12.1a, which considers levels, terrain, enemy units and
-/// friendly units.
+/// Benchmarks the full line-of-sight check of SS 12.1a, which considers levels, terrain, enemy
+/// units and friendly units.
 #[divan::bench]
 fn sight_with_units(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -161,7 +162,7 @@ fn board_clone(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| field.board.clone());
 }
 
-/// Makes one script call with all limits of the sandbox in force.
+/// Benchmarks one script call with all limits of the sandbox in force.
 #[divan::bench]
 fn script_test(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -192,7 +193,7 @@ fn package_loaded(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| blind_swords_documents::load(&folder).expect("a good package"));
 }
 
-/// Plays whole games between bots, as `swords simulate --jobs 1` does.
+/// Benchmarks whole games between bots, as `swords simulate --jobs 1` does.
 #[divan::bench(sample_count = 10, sample_size = 1)]
 fn twenty_random_games(bencher: Bencher<'_, '_>) {
     let opened = TestLibrary.open(PACKAGE).expect("a good package");
@@ -204,7 +205,8 @@ fn twenty_random_games(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// Replays a recorded match. The replay checks every answer and compares every board hash.
+/// Benchmarks the replay of a recorded match. The replay checks every answer and compares every
+/// board hash.
 #[divan::bench]
 fn replay_of_a_match(bencher: Bencher<'_, '_>) {
     let opened = TestLibrary.open(PACKAGE).expect("a good package");

@@ -1,6 +1,6 @@
 //! Hashes of recorded games of Brigade Battles. They detect any change to a result under any rules
-//! variant, and to any text shown in the games. The snapshots of `words` show sample texts for
-//! review.
+//! variant, and to any message shown in the games. The snapshots of `words` show sample messages
+//! for review.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -35,8 +35,8 @@ fn line(name: &str, game: &Match<BrigadeBattles>) -> String {
     format!("{name}: {answers} answers, {result}, {}\n", &hash[..12])
 }
 
-/// The hashes of games are unchanged, both with the package's options and with each other value of
-/// each option.
+/// The hashes of games are unchanged. This holds for the package's options, and for each
+/// alternative value of each option.
 #[test]
 fn every_reading_plays_as_it_did() {
     let mut text = String::new();
@@ -58,7 +58,8 @@ fn every_reading_plays_as_it_did() {
     insta::assert_snapshot!(text);
 }
 
-/// Texts of the games by kind. Each kind has a count and a hash over its texts.
+/// Messages of the games by kind. Each kind has the number of its messages and one hash over all of
+/// them.
 #[derive(Default)]
 struct Said(BTreeMap<String, (u32, Sha256)>);
 
@@ -81,7 +82,7 @@ impl Said {
     }
 }
 
-/// Adds all texts of a question, including those of every candidate.
+/// Adds all messages of a question, including those of every candidate.
 fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
     let (now, kind) = (position(game), BrigadeBattles::kind(asked));
     let mut text = format!(
@@ -112,7 +113,7 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
     said.say(kind, &text);
 }
 
-/// Adds all texts of a position.
+/// Adds all messages of a position.
 fn keep_position(game: &Match<BrigadeBattles>, said: &mut Said) {
     let now = position(game);
     said.say("picture", &format!("{:?}", BrigadeBattles::board_view(now.package, now.board)));

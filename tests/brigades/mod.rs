@@ -33,7 +33,7 @@ fn folder() -> PathBuf {
     root().join("games").join(PACKAGE)
 }
 
-/// Returns the files of the package by name, in their original text.
+/// Returns the files of the package by name, with their original content.
 fn files() -> Vec<(String, String)> {
     let file = |path: PathBuf| {
         let name = path.strip_prefix(folder()).expect("inside").display().to_string();
@@ -321,7 +321,7 @@ fn every_game_ends() {
     }
 }
 
-/// Only future dice are hidden. Both sides and spectators see the same position and texts.
+/// Only future dice are hidden. Both sides and spectators see the same position and messages.
 #[test]
 fn nothing_is_hidden() {
     let opened = opened();
@@ -338,8 +338,8 @@ fn nothing_is_hidden() {
     assert!(replay.game.board() == game.board());
 }
 
-/// the printed set-up determines the grid. Units that are adjacent in a side's battle line
-/// are on adjacent hexes.
+/// the printed set-up determines the grid. Units that are neighbours in a side's battle line
+/// are in adjacent hexes.
 #[test]
 fn the_grid_is_that_of_the_lines_of_battle() {
     let game = opened().game;

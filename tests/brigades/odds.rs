@@ -75,7 +75,7 @@ impl Driver<BrigadeBattles> for Fires {
 /// Probability of each outcome for the target, in thousandths.
 type Shares = BTreeMap<String, u32>;
 
-/// Enumerates all dice of a fire and of its consequences. `goes` says whether leaders go with
+/// Enumerates all dice of a fire and of its consequences. `goes` states whether leaders accompany
 /// troops that leave their hex.
 fn in_full(rules: &Arc<Rules>, board: &Board, target: UnitId, goes: bool) -> Shares {
     let mut shares = Shares::new();

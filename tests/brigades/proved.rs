@@ -1,6 +1,5 @@
-//! Traceability of Brigade Battles. Every requirement, ruling and tricky case is implemented. Each
-//! has a case or test, or a written excuse. For each variant point, the cases distinguish all
-//! values.
+//! Traceability of Brigade Battles. Every requirement and ruling is implemented, and has a case, a
+//! test or a written excuse. The cases distinguish all values of each variant point.
 
 use std::fs;
 use std::sync::OnceLock;

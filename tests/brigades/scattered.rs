@@ -72,7 +72,7 @@ pub(super) fn scattered(rules: &Rules, stream: &mut Stream) -> BoardSetup {
     setup.stage(Side::Usa, Stage::TurnStart)
 }
 
-/// Plays a battle to its end. Returns the winner, and the number of plays until then.
+/// Plays a battle to its end. Returns the winner, and the number of plays.
 fn play(rules: &Arc<Rules>, seed: u64) -> (Side, u32) {
     let mut stream = Stream::new(seed, Purpose::Chance);
     let setup = scattered(rules, &mut stream);

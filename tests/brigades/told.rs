@@ -150,7 +150,7 @@ fn figures_come_from_the_package() {
     }
 }
 
-/// The text of a rule follows the value of its option.
+/// The description of a rule follows the value of its option.
 #[test]
 fn rules_read_by_their_options() {
     let opened = super::opened();
@@ -168,8 +168,8 @@ fn rules_read_by_their_options() {
     assert!(defends.1.starts_with("In this game: allowed"), "{}", defends.1);
 }
 
-/// The card on victory points says whether totals or the balance count, according to the option in
-/// force. R-33.
+/// The card on victory points states whether the winner needs a balance of points or a total,
+/// according to the option in force. R-33.
 #[test]
 fn a_total_is_called_no_balance() {
     let opened = super::opened();

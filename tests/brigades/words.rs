@@ -1,4 +1,4 @@
-//! Snapshots of texts and views of Brigade Battles. They show each kind of question, fact and
+//! Snapshots of messages and views of Brigade Battles. They show each kind of question, fact and
 //! refusal once, and positions as the page and the terminal draw them.
 
 use std::collections::BTreeMap;
@@ -114,14 +114,14 @@ fn questions_read_well() {
     insta::assert_snapshot!(text);
 }
 
-/// Starts the same match with two people who roll their own dice.
+/// Starts the same match again, with two people who roll their own dice.
 pub(crate) fn begun(game: &Match<BrigadeBattles>) -> Match<BrigadeBattles> {
     let dice = session::Chance::Manual;
     let setup = Setup { seats: PerSide::default(), dice, ..game.setup().clone() };
     Match::new(setup, opened().hash(), game.rules().clone()).expect("it is played")
 }
 
-/// Each kind of fact has the recorded text, computation, section and trace on the map.
+/// Each kind of fact has the recorded message, computation, section and trace on the map.
 #[test]
 fn facts_read_well() {
     let mut seen: BTreeMap<&str, String> = BTreeMap::new();
@@ -144,7 +144,7 @@ fn facts_read_well() {
     insta::assert_snapshot!(format!("{facts}\nnever: {never:?}"));
 }
 
-/// A position in mid-battle has the recorded text lines, counters, panels and hexes.
+/// A position in mid-battle has the recorded text view, counters, panels and hexes.
 #[test]
 fn positions_are_shown() {
     let game = matches().remove(1);

@@ -28,7 +28,7 @@ impl Field {
     }
 
     /// Returns the visibility of one hex from another, and checks that it is the same for both
-    /// sides. A unit is in each of the occupied hexes.
+    /// sides. Each hex in `occupied` contains a unit.
     pub(crate) fn sight(&self, from: &str, to: &str, occupied: &[String]) -> Visibility {
         let mut setup = BoardSetup::empty(&self.rules);
         for (n, hex) in occupied.iter().enumerate() {

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 pub(crate) enum Outcome {
     /// The fact agrees with the package.
     Holds,
-    /// The fact does not agree with the package. The text describes the difference.
+    /// The fact does not agree with the package. Holds a description of the difference.
     Fails(String),
     /// The statement is information that no program can check.
     Information,

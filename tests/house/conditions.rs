@@ -1,16 +1,17 @@
-//! A predicate of column shifts is one row in one file.
+//! Check that each predicate of column shifts is defined in one row of one file.
 
 use std::collections::BTreeSet;
 use std::fs;
 
 use black_box::{files_under, root};
 
-/// Predicates that rules and checks look for: cover and obscuring terrain, unused traits, slopes in
-/// order, the limit of hexsides, and facts whose columns are an option.
+/// Predicates that code outside the table may name. Rules and checks use them for cover, obscuring
+/// terrain, unused traits, the order of slopes, the cap on hexside shifts, and facts whose columns
+/// depend on an option.
 const LOOKED_FOR: [&str; 6] = ["Terrain", "Trait", "Rises", "Feature", "Water", "Fact"];
 
 /// Reading, schemas, words, evaluation and checks of a predicate follow from its row. Apart from
-/// the row, only an older word for it may name it.
+/// the row, only an older word for the predicate may name the predicate.
 #[test]
 fn a_predicate_is_one_row() {
     let system = root().join("engine/systems/blind-swords");

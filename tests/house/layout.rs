@@ -13,7 +13,7 @@ use super::tree_of;
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Floor {
     Core,
-    /// Folder of one rule system. The text is the id of the system.
+    /// Folder of one rule system. Holds the id of the system.
     System(String),
     /// Crates directly in `systems`, such as the registry, which may use the crates of all systems.
     AllSystems,

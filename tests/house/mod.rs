@@ -125,7 +125,7 @@ fn packages_at(profile: &str) -> BTreeSet<String> {
     named.collect()
 }
 
-/// Returns the dependency tree of a package as text, without its dev-dependencies.
+/// Returns the dependency tree of a package as a string, without its dev-dependencies.
 fn tree_of(package: &str) -> String {
     let asked = ["tree", "--locked", "--offline", "--edges=normal", "--prefix=none", "--package"];
     let mut cargo = Command::new(env!("CARGO"));
@@ -358,7 +358,7 @@ fn is_code(file: &Path) -> bool {
     !file.iter().any(of_tests)
 }
 
-/// Whether source text without whitespace reads `option` as a field of `holder`.
+/// Whether source code without whitespace reads `option` as a field of `holder`.
 fn reads(text: &str, holder: &str, option: &str) -> bool {
     if !text.contains(option) {
         return false;
@@ -370,8 +370,8 @@ fn reads(text: &str, holder: &str, option: &str) -> bool {
     field(holder) || field(&format!("{holder}()")) || by_name
 }
 
-/// Only the listed modules print directly. All other output passes through these modules, which
-/// replace hidden characters.
+/// Only the listed modules print directly. All output passes through these modules, which replace
+/// hidden characters.
 #[test]
 fn whatever_is_printed_is_visible() {
     let exits = ["match/src/complaint.rs", "swords/src/output.rs", "swords/src/course.rs"];
@@ -394,8 +394,8 @@ fn one_title_a_page_and_no_word_of_unfinished_work() {
     for folder in ["book/src", "docs", "engine", "games", "scripts", "tests"] {
         for file in files_under(&root().join(folder), "md") {
             let text = fs::read_to_string(&file).expect("a text");
-            // A page that includes a document stored with the code has no title. The summary has a
-            // title for each part of the book.
+            // A page that only includes a document from the code has no title of its own. The
+            // summary has a title for each part of the book.
             if text.starts_with("{{#include") || file.ends_with("SUMMARY.md") {
                 continue;
             }

@@ -9,7 +9,7 @@ use black_box::{files_under, root};
 /// Source folders with types that the documents of every rule system use.
 const CORE: [&str; 2] = ["engine/core/kernel/src", "engine/core/document/src"];
 
-/// Deserializable type, as the source text of its attributes and of its fields.
+/// Deserializable type, as the source code of its attributes and of its fields.
 #[derive(Debug, Default)]
 struct Type {
     attributes: String,

@@ -240,8 +240,8 @@ fn has_hexside(field: &Field, value: &str) -> bool {
     })
 }
 
-/// Returns the hexes along the wall that has a name on the map. *Stonewall* calls only this one the
-/// wall, and not other fences.
+/// Returns the hexes along the wall that has a name on the map. *Stonewall* calls only this wall
+/// "the wall". It does not use the word for other fences.
 fn wall_of_the_battle(field: &Field) -> Vec<HexId> {
     let map = field.map();
     let is_named = |hex: &HexId| map.hex(*hex).name.as_deref() == Some("Stone wall");

@@ -88,7 +88,7 @@ impl Field {
         }
     }
 
-    /// Returns whether a side sees one hex from another. A unit is in each of the occupied hexes.
+    /// Whether a side sees one hex from another when a unit is in each of the occupied hexes.
     pub(crate) fn sight(&self, from: HexId, to: HexId, occupied: &[String]) -> Visibility {
         let mut setup = BoardSetup::empty(&self.rules);
         for (n, number) in occupied.iter().enumerate() {

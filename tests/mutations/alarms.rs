@@ -39,7 +39,7 @@ struct Harmed {
     path: String,
     what: String,
     before: String,
-    /// Damaged text of the file. `None` if the file is missing.
+    /// Damaged content of the file. `None` if the file is missing.
     after: Option<String>,
 }
 
@@ -200,7 +200,8 @@ struct About<'a> {
     path: &'a str,
     lines: Vec<usize>,
     names: BTreeSet<&'a str>,
-    /// Words of the keys that enclose the changed lines, and of the lines nested below them.
+    /// Words of the keys that enclose the first changed line, and of the lines nested below that
+    /// line.
     around: BTreeSet<&'a str>,
 }
 
@@ -276,7 +277,7 @@ fn around(text: &str, line: usize) -> BTreeSet<&str> {
     around
 }
 
-/// Returns a text with two versions of one line between merge markers.
+/// Returns a file content in which one line has two versions between merge markers.
 fn merged(text: &str, chance: &mut Chance) -> (String, String) {
     let mut lines: Vec<&str> = text.lines().collect();
     let n = chance.below(lines.len());
@@ -285,7 +286,7 @@ fn merged(text: &str, chance: &mut Chance) -> (String, String) {
     (lines.join("\n") + "\n", format!("{}: a merge", n + 1))
 }
 
-/// Splits a text into words. A word is an id, a key or a number.
+/// Splits a file content into words. A word is an id, a key or a number.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let is_sign = |sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_');
     text.split(is_sign).filter(|word| word.len() > 1)
@@ -300,7 +301,7 @@ fn line(it: &Diagnostic) -> String {
     format!("{} {}:{line}: {}", it.code, it.place.file.path, it.message)
 }
 
-/// Messages about all damaged packages, grouped by document.
+/// Messages about all damaged packages, grouped by the kind of the damaged document.
 #[derive(Default)]
 struct Alarms {
     rows: BTreeMap<String, Vec<Said>>,
@@ -423,7 +424,7 @@ fn said_of(whole: &Whole, path: &str, text: Option<&str>) -> Vec<String> {
     report.diagnostics.iter().map(|it| it.message.clone()).collect()
 }
 
-/// Validation reports nothing else if `game.yaml` cannot be read.
+/// If `game.yaml` cannot be read, validation reports only that error.
 #[test]
 fn a_front_that_cannot_be_read_is_told_alone() {
     for whole in PACKAGES.map(Whole::of) {
@@ -443,8 +444,8 @@ fn a_front_that_cannot_be_read_is_told_alone() {
     }
 }
 
-/// Fronts that readers broke are reported once, at the damage: a key given twice, an anchor, and a
-/// quote left open.
+/// Typical errors in `game.yaml` are reported once, at the damage: a duplicate key, an anchor, and
+/// an unclosed quote.
 #[test]
 fn fronts_that_readers_broke_are_told_once() {
     for (game, slip, line, message) in [
@@ -465,7 +466,7 @@ fn fronts_that_readers_broke_are_told_once() {
     }
 }
 
-/// A missing file is reported itself, not the lack of its contents.
+/// If a required file is missing, validation reports only the file, not its missing contents.
 #[test]
 fn a_file_that_is_gone_is_named() {
     for whole in PACKAGES.map(Whole::of) {
@@ -477,7 +478,7 @@ fn a_file_that_is_gone_is_named() {
     }
 }
 
-/// Validation reports an unclosed quote where it begins, although the quoted text extends to the
+/// Validation reports an unclosed quote where it begins, although the quoted string extends to the
 /// next quote.
 #[test]
 fn a_quote_left_open_is_told_where_it_is() {

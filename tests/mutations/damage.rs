@@ -1,5 +1,5 @@
-//! Kinds of damage to the meaning of a document. Human-readable texts stay unchanged, since no
-//! program could detect a wrong word in them.
+//! Kinds of damage to the meaning of a document. Prose for people stays unchanged, since no program
+//! could detect a wrong word in them.
 
 use blind_swords_documents::tree::{Entry, Kind as Value, Node};
 
@@ -41,7 +41,7 @@ impl Kind {
     }
 }
 
-/// Keys whose values are human-readable texts or origins of figures.
+/// Keys whose values are prose for people or origins of figures.
 pub(crate) const PROSE: [&str; 15] = [
     "name",
     "says",
@@ -80,7 +80,7 @@ pub(crate) fn damage(tree: &Node, kind: Kind, chance: &mut Chance) -> Option<(No
     Some((damaged, done))
 }
 
-/// Returns the paths of all nodes except the root and nodes in human-readable texts.
+/// Returns the paths of all nodes except the root and nodes in prose for people.
 fn paths(tree: &Node) -> Vec<Path> {
     let mut paths = Vec::new();
     collect(tree, &mut Vec::new(), &mut paths);
@@ -242,7 +242,7 @@ fn wrong_type(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<St
     Some(format!("{place} of another type"))
 }
 
-/// Changes a number, which may be part of a text such as `6-4`. The new number is one more, one
+/// Changes a number, which may be part of a string such as `6-4`. The new number is one more, one
 /// less, ten times as much, or negative.
 fn wrong_number(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?;
@@ -276,7 +276,7 @@ fn wrong_number(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<
     }
 }
 
-/// Changes one letter in a column of the map. `None` if the text is not a map column.
+/// Changes one letter in a column of the map. `None` if the string is not a map column.
 fn another_letter(column: &str, chance: &mut Chance) -> Option<String> {
     let mut letters: Vec<char> = column.chars().collect();
     let places: Vec<usize> = (0..letters.len()).filter(|n| letters[*n] != ' ').collect();

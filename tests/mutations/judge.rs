@@ -21,7 +21,7 @@ use crate::mutations::text::text;
 pub(crate) enum Way {
     /// Damage to the meaning of a document.
     Meant(Kind),
-    /// Typing error in the text of a file.
+    /// Typing error in a file.
     Written(Slip),
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct Damaged {
     pub(crate) file: String,
     /// Human-readable description of the damage.
     pub(crate) what: String,
-    /// Text of the file after the damage.
+    /// Content of the file after the damage.
     pub(crate) text: String,
 }
 
@@ -231,8 +231,7 @@ impl Judge {
         }
     }
 
-    /// Whether the damage changed only human-readable texts. The package is then still the same
-    /// game.
+    /// Whether the damage changed only prose for people. The package is then still the same game.
     fn means_the_same(&self, damaged: &Damaged, loaded: &Loaded) -> bool {
         if damaged.file.ends_with(".rhai") {
             return false;
@@ -287,7 +286,7 @@ pub(crate) fn near(it: &Diagnostic, file: &str, changed: &[usize]) -> Near {
     own.map(of).min().unwrap_or(Near::Elsewhere)
 }
 
-/// Returns a document without its human-readable texts.
+/// Returns a document without its prose for people.
 fn without_prose(node: &Node) -> Node {
     let kind = match &node.kind {
         Value::Map(entries) => {
@@ -320,7 +319,7 @@ fn failing_cases(loaded: &Loaded) -> usize {
     loaded.cases.iter().map(failing).sum()
 }
 
-/// Returns everything that affects play, as text. Lines of sight are omitted, since they follow
+/// Returns everything that affects play, as a string. Lines of sight are omitted, since they follow
 /// from the map.
 fn essence(loaded: &Loaded) -> String {
     let game = &loaded.game;
@@ -360,7 +359,7 @@ fn essence(loaded: &Loaded) -> String {
     )
 }
 
-/// Formats a chit as text, with its event windows in sorted order.
+/// Formats a chit as a string, with its event windows in sorted order.
 fn with_windows_in_order(chit: &blind_swords::game::Chit) -> String {
     let mut chit = chit.clone();
     if let blind_swords::game::ChitKind::Event(event) = &mut chit.kind {
@@ -369,7 +368,7 @@ fn with_windows_in_order(chit: &blind_swords::game::Chit) -> String {
     format!("{chit:?}")
 }
 
-/// Formats a scenario as text, with its lists in sorted order.
+/// Formats a scenario as a string, with its lists in sorted order.
 fn canonical(scenario: &blind_swords::game::Scenario) -> String {
     let mut scenario = scenario.clone();
     scenario.setup.sort_by_key(|placed| placed.unit);

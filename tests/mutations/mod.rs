@@ -62,8 +62,7 @@ fn damage_is_noticed() {
     assert!(misplaced >= 0.88, "misplaced values: {misplaced:.3}\n{}", table.misses());
 }
 
-/// Validation detects enough typing errors in the original text of packages. A full run prints the
-/// rate.
+/// Validation detects enough typing errors in the files of packages. A full run prints the rate.
 #[test]
 fn slips_are_noticed() {
     let table = measured(Judge::as_written, Judge::mistaken);

@@ -5,7 +5,7 @@
 use crate::mutations::chance::Chance;
 use crate::mutations::damage::PROSE;
 
-/// Kind of typing error in the text of a file.
+/// Kind of typing error in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Slip {
     Key,
@@ -82,8 +82,8 @@ impl Slip {
     }
 }
 
-/// Makes a typing error in a file. Returns the new text and a description of the error. `None` if
-/// the error is impossible in the chosen line.
+/// Makes a typing error in a file. Returns the new content and a description of the error. `None`
+/// if the error is impossible in the chosen line.
 pub(crate) fn slip(
     text: &str,
     slip: Slip,

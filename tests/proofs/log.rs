@@ -51,7 +51,7 @@ impl Charts {
         columns.iter().rposition(|label| from(label) <= strength).unwrap_or(0) as i64
     }
 
-    /// Returns the chart cell for a roll as text: `severe|tough|routine`.
+    /// Returns the chart cell for a roll as a string: `severe|tough|routine`.
     fn cell(&self, column: i64, roll: i64) -> String {
         let rows = self.0["combat-results"]["rows"].as_mapping().expect("rows");
         let within = |range: &str| {
@@ -197,8 +197,8 @@ fn shifts(charts: &Charts, chart: &str, entry: &Entry<'_>, odds: i64) -> i64 {
     net
 }
 
-/// Parses a unit's strength and recomputes it. The text is `6 SP at Effective range` or `3 (6 SP at
-/// Long range, times 1/2, halved)`, for example.
+/// Parses a unit's strength and recomputes it. The string is `6 SP at Effective range` or `3 (6 SP
+/// at Long range, times 1/2, halved)`, for example.
 fn share(value: &str) -> (i64, i64) {
     let first = fraction(value.split(' ').next().expect("an amount"));
     let Some((_, how)) = value.split_once('(') else { return first };

@@ -222,7 +222,7 @@ fn steps(result: &CohesionResult) -> Vec<Step> {
     steps
 }
 
-/// Returns the part of a text between `before` and `after`. `None` if either is missing.
+/// Returns the part of a message between `before` and `after`. `None` if either is missing.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(before)?;
     rest.split_once(after).map(|(found, _)| found)

@@ -1,6 +1,6 @@
-//! Order of the ids in all packages. A save holds indices into these lists, so a moved index breaks
-//! every save without an error. If this snapshot changes, the package with the changed lists needs
-//! a new version.
+//! Order of the ids in all packages. A save holds indices into these lists, so a change of index
+//! makes saves refer to wrong items without an error. If this snapshot changes, the package with
+//! the changed lists needs a new version.
 
 use std::fmt::Write;
 
@@ -35,8 +35,8 @@ fn ids_of_the_brigade_battles_keep_their_order() {
     }
 }
 
-/// Lists of ids in one package, as text. Each line is one list, with the ids in the order of their
-/// indices.
+/// Lists of ids in one package, as a string. Each line is one list, with the ids in the order of
+/// their indices.
 #[derive(Default)]
 struct Lists(String);
 
@@ -48,7 +48,7 @@ impl Lists {
         }
     }
 
-    /// Adds a line about the hexes, with their number and the numbers of the first and the last
+    /// Adds a line about the grid, with the number of hexes and the numbers of the first and last
     /// hex.
     fn add_grid(&mut self, grid: &kernel::Grid) {
         let last = HexId(u16::try_from(grid.len() - 1).expect("grids are small"));

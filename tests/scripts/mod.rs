@@ -1,4 +1,4 @@
-//! Scripts of the first game: its events and the rules of its scenarios. A further test makes the
+//! Scripts of the first game: its events and the rules of its scenarios. A further test runs the
 //! script trial of every game.
 
 mod arrivals;

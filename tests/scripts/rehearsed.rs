@@ -1,4 +1,4 @@
-//! Script trial of a package's events, which `validate` makes.
+//! Script trial of a package's events, which the command `validate` runs.
 
 use black_box::{game, root};
 use blind_swords_lab::traced::is_of_series;

@@ -29,8 +29,9 @@ fn begun(scenario: &str, seed: u64) -> Match {
 }
 
 /// Returns a battle of the shorter scenario, at a close combat whose odds satisfy `wanted`.
-/// `wanted` gets three numbers: all dice results, those that hurt the defender, and those that hurt
-/// the attacker. The battle is played in the test process, since HTTP would take far longer.
+/// `wanted` receives three counts of dice results: all results, those that hurt the defender, and
+/// those that hurt the attacker. The battle is played in the test process, since HTTP would take
+/// far longer.
 pub(crate) fn battle_at_close_combat(seed: u64, wanted: fn([u32; 3]) -> bool) -> Option<Match> {
     let mut game = begun("valley-vengeance", seed);
     for turn in 0_usize..1500 {

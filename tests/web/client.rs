@@ -106,8 +106,8 @@ fn serve_behind(matches: &Path, port: u16, limits: Limits, proxies: Vec<IpAddr>)
 impl Client {
     pub(crate) fn new(base: String) -> Self {
         let config = Agent::config_builder()
-            // If the server refuses a request without reading the body, it closes the connection.
-            // The client therefore reuses no connections.
+            // If the server refuses a request before it has read the body, it closes the
+            // connection. The client therefore never reuses a connection.
             .max_idle_connections(0)
             .http_status_as_error(false)
             .build();

@@ -39,7 +39,7 @@ struct Table {
     package_index: lobby::PackageIndex,
     memory: Memory,
     live: RefCell<BTreeMap<String, Live>>,
-    /// CPU time and text of the most expensive request, by route.
+    /// CPU time of the most expensive request, and the request itself, by route.
     dearest: RefCell<BTreeMap<Route, (Duration, String)>>,
     /// Arguments used by requests so far, with the routes.
     asked: RefCell<BTreeSet<(Route, String)>>,
@@ -488,8 +488,8 @@ fn looks_back(table: &Table, id: &str, key: &str) {
     }
 }
 
-/// A copy of a match, and an undo in the copy, replay the answers of a play. Both lead to the same
-/// position whatever the script budget, and both use the budget.
+/// Copying a match and taking back an answer both replay the answers of a play. Both produce the
+/// same position whatever the script budget, and both consume the budget.
 #[test]
 fn a_copy_is_whole_on_any_budget() {
     let folder = tempfile::tempdir().expect("a folder");

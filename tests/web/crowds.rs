@@ -16,7 +16,7 @@ const ONLOOKERS: usize = 200;
 /// Maximum number of connections that one address may have.
 const CONNECTIONS: usize = 200;
 
-/// Opens a connection and sends a text on it.
+/// Opens a connection and sends a string on it.
 fn sent(client: &Client, text: &str) -> TcpStream {
     let address = client.base.trim_start_matches("http://");
     let mut stream = TcpStream::connect(address).expect("a connection");

@@ -13,7 +13,7 @@ use blind_swords_table::{AnyMatch, Edition, Match, Seat, library};
 use kernel::{Reader, Ruleset};
 use session::Printed as _;
 
-/// Returns the position and the content of every text in a drawing.
+/// Returns the position and the content of every label in a drawing.
 fn texts(drawing: &str) -> Vec<(f64, f64, &str)> {
     let number = |element: &str, name: &str| {
         let (_, rest) = element.split_once(&format!(" {name}=\""))?;

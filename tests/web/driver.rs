@@ -111,7 +111,8 @@ impl Browser {
         self.ask("/execute/async", Some(json!({"script": script, "args": []})))
     }
 
-    /// Types a text into a field of the page. For a file field, the text is the path of the file.
+    /// Types a string into a field of the page. For a file field, the string is the path of the
+    /// file.
     pub(crate) fn fill(&self, selector: &str, text: &str) {
         let found = self.ask("/element", Some(json!({"using": "css selector", "value": selector})));
         let id = found.as_object().and_then(|of| of.values().next()?.as_str()).expect("an element");

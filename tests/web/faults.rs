@@ -147,7 +147,7 @@ impl Other {
         }
     }
 
-    /// Returns all stored data of all matches as text, except times.
+    /// Returns all stored data of all matches as strings, except times.
     fn kept(&self) -> Vec<String> {
         let all = [
             "SELECT match || n || line FROM lines ORDER BY match, n",
@@ -261,8 +261,8 @@ fn a_match_goes_on_when_its_database_is_free_again() {
     assert_eq!(seat.client.see(&seat.id)["n"], done["n"]);
 }
 
-/// The report about a damaged line quotes neither the line nor the expected text, since both may be
-/// private.
+/// The report about a damaged line quotes neither the line nor the expected content, since both may
+/// be private.
 #[test]
 fn the_table_does_not_say_what_stands_in_a_damaged_line() {
     let mut tables = Tables::new();
@@ -393,8 +393,8 @@ fn a_full_disk_loses_nothing_and_is_survived() {
     child.wait().expect("it ends");
 }
 
-/// A damaged lock of a seat is reported to the players once, and the match continues. The operator
-/// can give the seat a new key.
+/// A damaged key hash of a seat is reported to the players once, and the match continues. The
+/// operator can give the seat a new key.
 #[test]
 fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
     let mut tables = Tables::new();

@@ -64,7 +64,7 @@ impl Table {
     }
 
     /// Returns the view of the side to move. Checks that the match contains all acknowledged
-    /// answers, and at most one other: an abandoned answer.
+    /// answers, plus at most one abandoned answer.
     fn look(&mut self) -> Value {
         let seen = self.player.get(&self.at).1;
         let n = seen["n"].as_u64().expect("a number");

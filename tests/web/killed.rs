@@ -29,8 +29,8 @@ fn serves_until_it_is_killed() {
 }
 
 pub(crate) fn start(matches: &Path) -> (Child, Client) {
-    // The shell ignores the signal for oversized files. A write beyond the limit then fails, and
-    // the process continues.
+    // The shell ignores the signal that the operating system sends for oversized files. A write
+    // beyond the limit then fails without ending the process.
     let mut child = Command::new("sh")
         .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
         .arg(std::env::current_exe().expect("this test"))

@@ -165,7 +165,7 @@ struct Following {
     last: Vec<u8>,
 }
 
-/// Text with which each counted event begins.
+/// Bytes with which each counted event begins.
 const EVENT: &[u8] = b"event: state";
 
 impl Following {

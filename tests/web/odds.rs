@@ -1,5 +1,5 @@
-//! Odds before a roll. They are exact, every option that causes a fire has them, and only the side
-//! to move gets them.
+//! Odds before a roll. The odds are exact, every option that causes a fire has odds, and only the
+//! side to move receives them.
 
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
-//! Abuse by strangers who claim every seat, flood the list of matches, or upload saves without end.
-//! Players keep their seats, honest matches stay on the first page of the list, and storage stays
-//! bounded.
+//! Abuse by strangers who claim every seat, flood the list of matches, or upload an unlimited
+//! number of saves. Players keep their seats, honest matches stay on the first page of the list,
+//! and storage stays bounded.
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -43,7 +43,7 @@ impl Club {
         self.running = Some(Server::open(config).and_then(Server::start).expect("a server"));
     }
 
-    /// Returns a client whose proxy headers report an address.
+    /// Returns a client whose proxy headers report the given address.
     fn at(&self, address: &str) -> Client {
         let running = self.running.as_ref().expect("it runs");
         Client::new(format!("http://{}", running.address())).at(address)

@@ -200,8 +200,8 @@ fn what_is_unclear_is_not_let_in() {
     assert_eq!(asked(&format!("GET http://{address}/api/levels"), b""), "200");
 }
 
-/// Sends a text as raw bytes, and reads until the server closes the connection. Returns the status
-/// of each reply.
+/// Sends a string as raw bytes, and reads until the server closes the connection. Returns the
+/// status of each reply.
 fn replies(address: &str, sent: &str) -> Vec<String> {
     let mut stream = TcpStream::connect(address).expect("a connection");
     stream.set_read_timeout(Some(patience())).expect("a limit");
@@ -212,8 +212,8 @@ fn replies(address: &str, sent: &str) -> Vec<String> {
     answer.split("HTTP/1.1 ").skip(1).map(|reply| reply[..3].to_owned()).collect()
 }
 
-/// The server refuses every message whose end a proxy could place elsewhere, with a single reply.
-/// Requests can therefore not be smuggled.
+/// The server refuses every message whose length a proxy could interpret differently, and sends a
+/// single reply. Request smuggling is therefore impossible.
 #[test]
 fn a_message_has_one_end() {
     let tables = Tables::new();

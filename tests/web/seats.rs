@@ -192,7 +192,7 @@ fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
         let kind = seen["decision"]["kind"].as_str().unwrap_or_default();
         asked[0] += usize::from(kind == "roll");
         asked[1] += usize::from(kind == "draw");
-        // A chit that might be in the cup is not always in it, so try others.
+        // A listed chit may not be in the cup. In that case, try other chits.
         assert!((0..40).any(|more| seat.answer(&id, &seen, step + more).0 == 200), "{seen}");
     }
     let (_, log) = own.get(&format!("/api/matches/{id}/log"));

@@ -185,7 +185,8 @@ impl Twins {
             }
             let all = ids(&decision);
             let at = self.any(&all).to_owned();
-            // A chit that a side might draw is not always in the cup.
+            // A chit that a side might draw may not be in the cup, and the server then refuses the
+            // draw.
             let id = if self.matches[0].choose(&decision, &at) {
                 at
             } else {

@@ -1,5 +1,5 @@
-//! Match of a rule system that the page does not know. The server creates, answers, undoes and
-//! stores it, and each side sees only its own information.
+//! Match of a rule system that the page does not know. The server creates the match, applies
+//! answers and undo, and stores the match. Each side sees only the information that it may have.
 
 use serde_json::{Value, json};
 use server::{Config, Limits, PackageIndex, Running, Server};

@@ -11,13 +11,13 @@ use kernel::{RuleEntry, VariantPoint};
 
 use super::{FIRST, catalogues, messages};
 
-/// Returns the messages that source text uses: the key and the argument names of each `say!("key",
+/// Returns the messages that source code uses: the key and the argument names of each `say!("key",
 /// …)`.
 fn said(text: &str) -> Vec<(String, BTreeSet<String>)> {
     text.split("say!(").skip(1).filter_map(call).collect()
 }
 
-/// Parses the key and the argument names of one call. `rest` is the source text after the opening
+/// Parses the key and the argument names of one call. `rest` is the source code after the opening
 /// parenthesis.
 fn call(rest: &str) -> Option<(String, BTreeSet<String>)> {
     let mut parts = top_level(rest).into_iter();
@@ -52,12 +52,12 @@ fn top_level(text: &str) -> Vec<String> {
     parts
 }
 
-/// Returns all string literals in source text that have the form of a message key.
+/// Returns all string literals in source code that have the form of a message key.
 fn literals(text: &str) -> BTreeSet<String> {
     text.split('"').map(str::to_owned).collect()
 }
 
-/// Returns the path and the text of each source file of a crate, without comment lines.
+/// Returns the path and the content of each source file of a crate, without comment lines.
 fn sources(catalogue: &Path) -> Vec<(PathBuf, String)> {
     let folder = catalogue.parent().expect("a crate").join("src");
     let read = |file: PathBuf| {
@@ -69,16 +69,16 @@ fn sources(catalogue: &Path) -> Vec<(PathBuf, String)> {
     files_under(&folder, "rs").into_iter().map(read).collect()
 }
 
-/// Whether the crate's own code uses the messages of its catalogue. The catalogue of the page is
-/// used by the page's scripts.
+/// Whether the crate's own code uses the messages of its catalogue. The page's scripts use the
+/// catalogue of the page.
 fn says_its_own(catalogue: &Path) -> bool {
     sources(catalogue).iter().any(|(_, text)| text.contains("messages!("))
 }
 
-/// The beginnings of keys that are made of ids: of cards, rules with their chapters, and rulings.
+/// Prefixes of message keys that contain the id of a card, rule, chapter or ruling.
 const BY_ID: [&str; 4] = ["card-", "rule-", "chapter-", "ruling-"];
 
-/// Returns the message keys that the cards and rules of a system need.
+/// Returns the message keys that the cards and rules of a rule system require.
 fn keys_by_id(cards: &[&str], rules: &[RuleEntry]) -> BTreeSet<String> {
     let of_card = |id: &&str| ["", "-words", "-text"].map(|part| format!("card-{id}{part}"));
     let of_rules = rules.iter().flat_map(RuleEntry::keys);
@@ -104,10 +104,11 @@ fn cards_and_rules_have_their_messages() {
     }
 }
 
-/// Fails if two values of a variant point have the same words, or one has none.
+/// Fails if two values of a variant point have the same description, or if a value has no
+/// description.
 fn check_values(points: &[VariantPoint], rules: &[RuleEntry], catalogue: &Catalogue) {
     for point in points {
-        // A point with texts of its own words its values there.
+        // If a variant point has a rule with texts, those texts describe the values of the point.
         if rules.iter().any(|rule| rule.id == point.id && !rule.texts.is_empty()) {
             continue;
         }
@@ -118,7 +119,7 @@ fn check_values(points: &[VariantPoint], rules: &[RuleEntry], catalogue: &Catalo
     }
 }
 
-/// The reference words each value of a variant point, in each language.
+/// In each language, the rules reference has a description for each value of every variant point.
 #[test]
 fn each_value_of_a_variant_point_has_words_of_its_own() {
     use blind_swords::ruleset::reference as of_blind_swords;
@@ -135,7 +136,8 @@ fn each_value_of_a_variant_point_has_words_of_its_own() {
     }
 }
 
-/// Each key in code is a message with exactly the given variables, and each message is used.
+/// For each message key in the code, the catalogue has a message with exactly the variables that
+/// the code supplies. The code uses every message.
 #[test]
 fn code_and_messages_agree() {
     for catalogue in catalogues().iter().filter(|catalogue| says_its_own(catalogue)) {

@@ -1,5 +1,5 @@
-//! Texts that people read. The catalogues agree with the code and with one another, and play shows
-//! only texts from catalogues and packages.
+//! Messages for people. The catalogues agree with the code and with one another, and play shows
+//! only words from catalogues and packages.
 
 mod engine;
 mod page;
@@ -19,7 +19,7 @@ const FIRST: &str = "en";
 /// Messages of one language by key, each with the names of its variables.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// Returns the folder `words` of each crate that has one.
+/// Returns the `words` folder of each crate that has a catalogue.
 fn catalogues() -> Vec<PathBuf> {
     let manifests = files_under(&root().join("engine"), "toml").into_iter();
     let folders = manifests.filter_map(|file| Some(file.parent()?.join("words")));
@@ -36,7 +36,7 @@ fn translations(catalogue: &Path) -> Vec<String> {
     tags
 }
 
-/// Reads all messages of a language. Fails if a file has text that the parser would drop.
+/// Reads all messages of a language. Fails if a file has content that the parser would drop.
 fn messages(folder: &Path) -> Messages {
     let mut all = Messages::new();
     for file in files_under(folder, "ftl") {
@@ -51,7 +51,7 @@ fn messages(folder: &Path) -> Messages {
     all
 }
 
-/// Returns the messages in the text of a file, and the syntax errors in it.
+/// Returns the messages in a file, and the syntax errors in it.
 fn messages_of(text: &str) -> (Vec<(String, BTreeSet<String>)>, Vec<String>) {
     let (resource, mut broken) = match parser::parse(text) {
         Ok(resource) => (resource, Vec::new()),
@@ -102,8 +102,8 @@ fn variables_in(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
-/// A translation has exactly the messages of the English catalogue. Its messages use no other
-/// variables.
+/// A translation has exactly the messages of the English catalogue. The translated messages use no
+/// other variables than the English ones.
 #[test]
 fn translations_agree_with_the_english() {
     for catalogue in catalogues() {

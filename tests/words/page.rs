@@ -24,7 +24,7 @@ struct Use {
     values: BTreeSet<String>,
 }
 
-/// Returns all uses of messages in the page's scripts, each with the file.
+/// Returns all uses of messages in the page's scripts, each with the script file.
 fn uses() -> Vec<(PathBuf, Use)> {
     let scripts = files_under(&root().join("engine/programs/server/assets/js"), "js");
     let mut all = Vec::new();
@@ -62,8 +62,8 @@ fn uses_in(file: &Path, code: &str) -> Vec<Use> {
     found
 }
 
-/// Returns the property names of an object literal in a script. `object` is the text after the
-/// opening brace.
+/// Returns the property names of an object literal in a script. `object` is the source code after
+/// the opening brace.
 fn names(object: &str) -> BTreeSet<String> {
     let (mut depth, mut text, mut name, mut named) = (0, None, String::new(), false);
     let mut names = BTreeSet::new();

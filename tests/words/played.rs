@@ -1,5 +1,5 @@
-//! Texts shown during play. Each comes from a catalogue or a package, and only the texts depend on
-//! the language.
+//! Messages shown during play. Each comes from a catalogue or a package, and only the messages
+//! depend on the language.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use testing::words::{PackageWords, between_tags};
 
 /// Number of decisions that the test examines in each game.
 const DECISIONS: usize = 120;
-/// Decisions whose odds and advice are examined.
+/// Number of decisions whose odds and advice the test examines.
 const WITH_ADVICE: usize = 12;
 
 fn begun(id: &str) -> Box<dyn AnyMatch> {
@@ -42,16 +42,16 @@ fn games() -> Vec<String> {
     Folders::new(root(), &registry::ALL).names()
 }
 
-/// Chooses an option by its number, so that the choice does not depend on any text. `n` varies the
-/// choice. Returns whether the game continues.
+/// Chooses an option by its number, so that the choice does not depend on any message. `n` varies
+/// the choice. Returns whether the game continues.
 fn choose(game: &mut dyn AnyMatch, n: usize) -> bool {
     let Some(decision) = game.decision() else { return false };
     let id = decision.options[(n * 7 + 3) % decision.options.len()].id.clone();
     game.choose(&id).is_ok()
 }
 
-/// Returns all texts that a position shows: the decision, refusals, recent log lines and the text
-/// view.
+/// Returns all messages that a position shows: the decision, refusals, recent log lines and the
+/// text view.
 fn said(game: &dyn AnyMatch) -> Vec<String> {
     let mut texts = Vec::new();
     if let Some(decision) = game.decision() {
@@ -82,7 +82,7 @@ fn said(game: &dyn AnyMatch) -> Vec<String> {
     texts
 }
 
-/// Returns the texts of odds, advice and places at a decision.
+/// Returns the wording of odds, advice and places at a decision.
 fn advised(game: &dyn AnyMatch) -> Vec<String> {
     let mut texts: Vec<String> =
         game.hint(Level::Recruit).iter().map(ToString::to_string).collect();
@@ -97,7 +97,7 @@ fn advised(game: &dyn AnyMatch) -> Vec<String> {
     texts
 }
 
-/// Returns the match report as text and as a page, and the whole story.
+/// Returns the match report as plain text and as a page, and the whole story.
 fn reported(game: &dyn AnyMatch) -> Vec<String> {
     let reckoned = game.report().expect("a report");
     let page = between_tags(&report::page("", &reckoned));
@@ -105,7 +105,7 @@ fn reported(game: &dyn AnyMatch) -> Vec<String> {
     [report::text("", &reckoned), page].into_iter().chain(story).collect()
 }
 
-/// Two parallel games in two languages have the same decisions and saves, and different texts.
+/// Two parallel games in two languages have the same decisions and saves, and different messages.
 #[test]
 fn nothing_but_words_depends_on_the_language() {
     let german = Language::find("de").expect("it is translated");
@@ -128,7 +128,8 @@ fn nothing_but_words_depends_on_the_language() {
     }
 }
 
-/// Mail files carry hashes of the public state, which names phases in words.
+/// Two players with different languages can play by mail. A mail file contains hashes of the public
+/// state, in which phases are named in words.
 #[test]
 fn players_of_two_languages_can_play_by_mail() {
     let german = Language::find("de").expect("it is translated");
@@ -161,7 +162,8 @@ fn players_of_two_languages_can_play_by_mail() {
     }
 }
 
-/// All that is in a briefing, a reference and on paper: cards, rules, charts, maps, counters.
+/// Returns everything that a briefing, a reference and printed sheets contain: cards, rules,
+/// charts, maps and counters.
 fn printed(id: &str, scenario: &str) -> Vec<String> {
     let edition = Folders::new(root(), &registry::ALL).open(id).expect("a package");
     let game = begun_at(id, scenario);
@@ -179,7 +181,7 @@ fn printed(id: &str, scenario: &str) -> Vec<String> {
     cards.chain(articles).chain(charts).chain(on_paper).chain(briefing).collect()
 }
 
-/// Returns the texts in one part of a chart of the reference.
+/// Returns the words in one part of a chart of the reference.
 fn in_chart(part: Content) -> Vec<String> {
     match part {
         Content::Words(words) => vec![words],
@@ -204,14 +206,14 @@ fn rules_and_paper_say_nothing_that_is_in_no_catalogue() {
             assert!(texts.len() > 300, "{id}: {} texts", texts.len());
             let unknown = texts.iter().flat_map(|text| own.strange(text));
             let mut unknown: BTreeSet<_> = unknown.collect();
-            // The codes on counters are the beginnings of names.
+            // Codes on counters are abbreviations of names from the package.
             unknown.retain(|word| !own.begins_one(word));
             assert!(unknown.is_empty(), "{id}, {}: {unknown:?}", scenario.id);
         }
     }
 }
 
-/// A word outside the brackets comes from a package.
+/// In the pseudo-language, every word that is shown outside brackets comes from a package.
 #[test]
 fn play_says_nothing_that_is_in_no_catalogue() {
     let own = PackageWords::of(&root());

@@ -104,7 +104,7 @@ fn validate(sources: &Sources) -> Report<Toy> {
     report
 }
 
-/// Creates packages in a folder `games`. Each has an id and the text of its `game.yaml`.
+/// Creates packages in a folder `games`. Each has an id and the content of its `game.yaml`.
 fn shelf(folder: &Path, packages: &[(&str, &str)]) -> Folders<Rulebook> {
     for (id, rest) in packages {
         let package = folder.join("games").join(id);

@@ -16,8 +16,8 @@ fn standing(players: [Seat; 2], plans: [Option<PlanStyle>; 2]) -> Standing {
     Standing { time: std::time::Duration::ZERO, ..standing }
 }
 
-/// A bot with a battle plan follows its plan, whatever the level of its seat. A bot without a
-/// battle plan plays at the level of its seat.
+/// A bot with a battle plan follows the plan, whatever bot level the seat has. A bot without a
+/// battle plan plays at the bot level of the seat.
 #[test]
 fn whoever_has_a_plan_goes_by_it() {
     let [captain, sergeant] = [Level::Captain, Level::Sergeant].map(Seat::Plays);

@@ -19,8 +19,7 @@ fn here(
     rivals(package.downcast_ref().expect("the package of the arena"), sets, draws, progress)
 }
 
-/// Tuning finds the same weights if the caller plays the games, and plays each pairing as a
-/// separate list of games.
+/// Tuning finds the same weights if the caller plays each pairing as a separate list of games.
 #[test]
 fn weights_are_found_by_games_played_anywhere() {
     let setup = setup(0, Seat::Random, Seat::Random);

@@ -30,8 +30,8 @@ use kernel::{
 };
 use testing::brigades::{CLOSED, WOODS, game, hex, leader, rules, rules_of, unit};
 
-/// Driver with a list of answers, dice and chart results. It takes the first option for retreats,
-/// and rolls five after the last listed die.
+/// Driver with a list of answers, dice and chart results. For retreats, the driver takes the first
+/// option. After the last listed die, it rolls fives.
 struct Written {
     answers: VecDeque<&'static str>,
     dice: VecDeque<u8>,

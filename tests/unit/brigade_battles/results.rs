@@ -152,8 +152,8 @@ fn level_with_its_goal_a_flight_gets_away() {
     assert_eq!(ways("0515"), [hex("0409"), hex("0609")]);
 }
 
-/// CW-MOR-02, CW-MOR-03, CW-MOR-05, X-19: a morale check with a ten always fails. Only a leader of
-/// the unit's own command modifies the check.
+/// CW-MOR-02, CW-MOR-03, CW-MOR-05, X-19: a morale check with a ten always fails. Only a leader who
+/// commands the unit modifies the check.
 #[test]
 fn a_ten_fails_and_only_own_leaders_help() {
     let rout = |at: &str, face: u8| {

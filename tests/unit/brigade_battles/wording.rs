@@ -1,4 +1,4 @@
-//! Texts about a position and its options in Brigade Battles.
+//! Messages about a position and its options in Brigade Battles.
 
 use super::*;
 use brigade_battles::describe;
@@ -49,8 +49,8 @@ fn zones_on_a_flight_are_noted() {
     assert_eq!(note("1005"), None);
 }
 
-/// CW-FAT-01: the text of a Fate marker names the units that it can help. These units are under the
-/// marker's leader and in range.
+/// CW-FAT-01: the description of a Fate marker names the units that it can help. These units are
+/// under the marker's leader and in range.
 #[test]
 fn whom_a_marker_is_for_is_noted() {
     let setup = laid(&[("u1", "0909"), ("u2", "0920"), ("u3", "0908")]);
@@ -67,7 +67,8 @@ fn whom_a_marker_is_for_is_noted() {
     assert_eq!(own.1.as_deref(), Some("for the leader's own casualty check"));
 }
 
-/// CW-FIR-07, CW-FIR-10, CW-FIR-12: the text of a fire states its chart columns and its modifiers.
+/// CW-FIR-07, CW-FIR-10, CW-FIR-12: the description of a fire states its chart columns and its
+/// modifiers.
 #[test]
 fn columns_and_modifiers_read_well() {
     let mut chart = testing::brigades::charts().combat;
@@ -102,7 +103,8 @@ fn columns_and_modifiers_read_well() {
     assert_eq!(attack.modifier(), -2);
 }
 
-/// CW-VIC-01, CW-VIC-03: the text adds the points from all causes, and names the leading side.
+/// CW-VIC-01, CW-VIC-03: the score line adds the points from all causes, and names the leading
+/// side.
 #[test]
 fn points_add_up_and_the_score_says_who_is_ahead() {
     let mut setup = laid(&[]).stage(Side::Usa, Stage::Over);
@@ -177,8 +179,8 @@ fn a_hex_tells_what_lies_on_its_sides() {
     assert!(!about("0512").contains("closed"));
 }
 
-/// R-33, CW-VIC-04: the text of the goal names the kinds of points that count under the option in
-/// force.
+/// R-33, CW-VIC-04: the description of the goal names the kinds of points that count under the
+/// option in force.
 #[test]
 fn the_goal_names_the_points_that_count() {
     for (reading, words) in [("net", "wins with a balance of"), ("gross", "wins with a total of")] {

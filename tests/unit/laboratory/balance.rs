@@ -38,7 +38,8 @@ fn each_optional_rule_is_tried() {
     assert_eq!(tried, known);
 }
 
-/// Every event that was played is reported: with its effect, or as one that cannot be compared.
+/// The balance report lists every event that was played, either with the effect of the event or as
+/// uncompared.
 #[test]
 fn no_event_is_left_out() {
     let setup = setup(40, Seat::Mixed, Seat::Mixed);
@@ -51,7 +52,7 @@ fn no_event_is_left_out() {
     played.dedup();
     assert!(!played.is_empty());
     assert_eq!(balance.highlights.len() + balance.uncompared.len(), played.len());
-    // Of three games there are never two with an event and two without it.
+    // Three games cannot include two games with an event and two without the event.
     for (event, told) in played.into_iter().zip(&balance.uncompared) {
         let with = games.iter().filter(|game| game.highlights.contains(event)).count();
         assert_eq!((event.side, &event.what, with as u32), (told.side, &told.what, told.games));

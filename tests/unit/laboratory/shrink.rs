@@ -33,8 +33,8 @@ fn a_failing_game_is_shrunk_to_its_shortest_answers() {
     let replayed = save::replay(&shrunk.replay, &*opened(), None).expect("the replay is a save");
     assert!(nobody_is_worn(&replayed.game).is_err());
     assert_eq!(replayed.game.records().len(), shrunk.answers.len());
-    // The shrunk game needs each of its answers. A recorded game shrinks as well as a game with
-    // random choices.
+    // Each answer of the shrunk game is necessary for the failure. A recorded game shrinks as well
+    // as a game with random choices.
     let again = shorten(&setup, &*opened(), &replayed.game.records(), &nobody_is_worn);
     assert_eq!(again.expect("it fails").answers.len(), shrunk.answers.len());
 }

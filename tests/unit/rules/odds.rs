@@ -51,8 +51,8 @@ fn of_a_fire_into_crops() {
     let volley = Volley::new(Side::Usa, Occasion::FireStep);
     let all = of_fire(&field, volley, &["a1", "a2"], "2111");
     assert_eq!(all.len(), 1);
-    // The worst result here is depletion and disorder. A retreat could take several paths, so its
-    // consequences stay open.
+    // The worst result here is depletion and disorder. A retreat could take several paths, so the
+    // odds do not include the consequences of a retreat.
     assert!(all[0].fates.is_empty(), "{all:?}");
     assert_eq!(all[0].undecided.keys().collect::<Vec<_>>(), [&Undecided::Retreat]);
 }

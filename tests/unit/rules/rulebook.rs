@@ -7,8 +7,8 @@ fn the_concordance_is_in_order() {
     assert!(CONCORDANCE.is_sorted_by(|before, after| before.0 < after.0));
 }
 
-/// V-84: citations name the rulebook that the option selects. Rules that only one rulebook has keep
-/// their citation.
+/// V-84: refusals cite the rulebook that the option selects. A rule that exists in only one
+/// rulebook keeps its citation.
 #[test]
 fn a_section_is_that_of_the_book_in_force() {
     let [first, series] = [Preset::SsDefault, Preset::Series].map(Profile::preset);

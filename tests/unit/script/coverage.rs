@@ -1,8 +1,8 @@
 use blind_swords_script::coverage::marked;
 use blind_swords_script::{ScriptDiag, Sources};
 
-/// Scripts are marked for coverage directly after the opening brace of each function body, and
-/// nowhere else.
+/// Instrumentation for coverage inserts its calls directly after the opening brace of each function
+/// body, and nowhere else.
 #[test]
 fn bodies_are_marked_where_they_begin() {
     let text = "fn play(side, chit) {\n    if side == USA { tell(\"a\"); } else if true { tell(\"b\"); }\n}\n";
@@ -26,7 +26,8 @@ fn bodies_are_marked_where_they_begin() {
     assert_eq!(bodies.unmarked(&problem).column, 22);
 }
 
-/// Arms of a `switch` and both blocks of a `try` are bodies too. An arm without a brace is none.
+/// Arms of a `switch` and both blocks of a `try` are bodies too. An arm without a brace does not
+/// count as a body.
 #[test]
 fn arms_and_attempts_are_bodies() {
     let text = "fn play(n) {\n    switch n { 1 => { tell(\"a\"); } _ => tell(\"b\") }\n    try { tell(\"c\"); } catch { tell(\"d\"); }\n}\n";

@@ -11,7 +11,7 @@ use testing::field::{Chance, Field, events};
 
 /// Stack size of a server thread, in bytes.
 const STACK: usize = 2 << 20;
-/// Statements that create a text and an array as large as the limits allow.
+/// Statements that create a string and an array as large as the limits allow.
 const GROWN: &str = "let a = [1]; let s = \"x\"; for i in 0..10 { a += a; s += s; }";
 
 fn host(text: &str) -> Result<Host, String> {
@@ -147,8 +147,8 @@ fn texts_count_by_their_size() {
     assert_refused("fn pad(a, b, c) {} fn play() { [].pad(9, 0) }", "cannot name a function `pad`");
 }
 
-/// No value can hold a function, since calls through such a value would not be counted as
-/// operations.
+/// No variable can hold a function, because the meter would not charge for calls through the
+/// variable.
 #[test]
 fn what_is_not_named_is_no_list() {
     assert_refused(
@@ -238,8 +238,8 @@ fn scripts_inside_others_share_the_count() {
     assert!(spent() < limits::OPERATIONS + 100, "{}", spent());
 }
 
-/// Scripts that run while a bot looks ahead do not count towards the script whose question the bot
-/// answers.
+/// Scripts that run while a bot looks ahead do not count against the limit of the script whose
+/// question the bot answers.
 #[test]
 fn answers_from_outside_are_nobodys_expense() {
     struct Thinks(Arc<Host>);

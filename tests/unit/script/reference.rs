@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use blind_swords_script::{functions, reference};
 
-/// Compares a committed file with the generated text. With `UPDATE=1`, writes the file.
+/// Compares a committed file with the generated content. With `UPDATE=1`, writes the file.
 fn assert_committed(path: &str, generated: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
     if std::env::var_os("UPDATE").is_some() {

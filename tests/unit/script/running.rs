@@ -24,7 +24,7 @@ fn play(text: &str, answers: &[&str], chances: &[Chance]) -> Table {
     table
 }
 
-/// Returns the texts that a script logs with `tell`.
+/// Returns the lines that a script logs with `tell`.
 fn told(text: &str) -> Vec<String> {
     let table = play(text, &[], &[]);
     let words = table.entries().iter().map(|entry| match &entry.event {
@@ -124,7 +124,7 @@ fn a_choice_may_be_declined() {
     assert_eq!(told_by(&play(text, &["a1"], &[])), ["A1"]);
 }
 
-/// A script can offer texts, yes or no, brigades and chits as options.
+/// A script can offer strings, yes or no, brigades and chits as options.
 #[test]
 fn all_kinds_of_choices() {
     let text = r#"fn play() {
@@ -391,8 +391,8 @@ fn the_package_comes_first() {
     assert_eq!(told_by(&table), ["own", "other"]);
 }
 
-/// SS 10.4a. CHIT-24: each kind of action in progress accepts only certain verdicts. Without an
-/// action in progress, every verdict is an error.
+/// SS 10.4a. CHIT-24: each kind of action in progress accepts only certain effects of scripts.
+/// Without an action in progress, every such effect is an error.
 #[test]
 fn what_is_under_way_takes_what_fits_it() {
     let host = host(

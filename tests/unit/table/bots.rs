@@ -1,4 +1,4 @@
-//! Choices of bots that pursue a goal.
+//! Choices of the simple bots that pursue a goal, such as attacking.
 
 use blind_swords::Question;
 use blind_swords::board::ActivationStep;

@@ -4,7 +4,8 @@ use blind_swords_table::Match;
 use session::{Seat, save};
 use testing::battle::{game, opened};
 
-/// Checks that each earlier position is the same from a checkpoint as from the start of the match.
+/// Checks that each earlier position is the same whether it is replayed from a checkpoint or from
+/// the start of the match.
 fn compare(game: &Match) {
     let text = game.journal().text();
     for n in 0..=game.answered() {

@@ -137,7 +137,8 @@ fn views_keep_secrets() {
     assert!(session.handle(r#"{"do":"state","side":"usa"}"#).contains("u5"));
 }
 
-/// The protocol refuses a request with invalid text or too many values. The match stays unchanged.
+/// The protocol refuses a request with malformed bytes or too many values. The match stays
+/// unchanged.
 #[test]
 fn bytes_that_are_no_text_change_nothing() {
     let mut session = session();

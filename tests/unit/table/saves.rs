@@ -245,8 +245,8 @@ fn a_save_of_the_first_format_goes_on_in_it() {
     assert!(load(&text, &*opened()).is_ok_and(|loaded| loaded.problem.is_none()));
 }
 
-/// The loader notices a single flipped bit anywhere in a save. The match continues from the part
-/// that the loader trusts, or the loader reports that it trusts nothing.
+/// The loader notices a single flipped bit anywhere in a save. The match then continues from the
+/// undamaged part, or the loader refuses the save.
 #[test]
 fn no_damaged_bit_is_passed_over_in_silence() {
     let game = interrupted();
@@ -310,7 +310,8 @@ fn damage_is_owned_to_once() {
     assert_eq!(load(&again, &*opened()).expect("a save").problem, None);
 }
 
-/// A match does not continue from a stored board that belongs to another match.
+/// The loader detects a stored board that belongs to another match, and does not continue from that
+/// board.
 #[test]
 fn the_board_of_another_match_is_seen() {
     let (one, other) = (interrupted().journal().text(), played().journal().text());

@@ -39,8 +39,8 @@ fn every_battle_is_begun_at_home_and_played_by_keys() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Gives five answers with the key `1`. The key chooses the first option, or uncovers a private
-/// decision.
+/// Gives five answers with the key `1`. On a private decision, the first press only uncovers the
+/// options.
 fn five_answers(browser: &Browser) {
     for _ in 0..5 {
         // While a bot is thinking, the page ignores keys, so wait for the options.

@@ -55,7 +55,7 @@ fn a_match_begins_with_the_battle_in_one_card() {
     browser.wait("const ground = document.querySelector('.small-map img'); return ground.complete && ground.naturalWidth > 0");
     browser.shot("page-briefing.png");
 
-    // One key press closes the briefing. The first decision then shows its coach text.
+    // One key press closes the briefing. The first decision then shows its coaching hint.
     browser.press(&["\u{e007}"]);
     browser.wait("return document.querySelector('dialog.briefing') === null");
     browser.wait("return document.querySelector('.decision .coach')?.textContent.length > 20");

@@ -39,8 +39,8 @@ fn step(browser: &Browser) -> Value {
     browser.run("return document.documentElement.dataset.step")
 }
 
-/// Waits until the page shows a step of the lesson. Compares the text and the highlights with the
-/// step.
+/// Waits until the page shows a step of the lesson. Compares the instruction and the highlights
+/// with the step.
 fn arrives(browser: &Browser, lesson: &Value, at: usize) {
     browser.wait(&format!("return document.documentElement.dataset.step === '{at}'"));
     settled(browser);

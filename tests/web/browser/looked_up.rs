@@ -136,7 +136,8 @@ fn the_chart_opens_at_the_cell_that_was_used() {
     assert_eq!(cell["seen"], true, "the cell is out of sight");
 }
 
-/// A player can pin the text about a hex and its counters. The terms in this text open their cards.
+/// A player can pin the description of a hex and its counters. The terms in the description open
+/// their cards.
 #[test]
 fn the_words_of_a_counter_open_their_cards() {
     let tables = Tables::new();

@@ -133,7 +133,8 @@ fn a_click_on_a_far_hex_tells_what_keeps_the_movers_from_it() {
     assert_eq!(rev(&browser), before, "somebody has moved");
 }
 
-/// The odds on the map are the chance to hurt the target, not the chance of any result.
+/// The percentage on the map is the chance to hurt the target, not the chance that the roll has any
+/// effect.
 #[test]
 fn the_chance_on_the_map_is_that_of_hurting() {
     let tables = Tables::new();
@@ -141,8 +142,8 @@ fn the_chance_on_the_map_is_that_of_hurting() {
     shows_the_chance_to_hurt(&tables, &browser, &made);
 }
 
-/// In close combat, the map also shows the chance to hurt the target, although many results hurt
-/// the attacker.
+/// In close combat, the map also shows the chance to hurt the target, and not the chance of results
+/// that hurt only the attacker.
 #[test]
 fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
     if driver().is_none() {
@@ -158,8 +159,9 @@ fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
     shows_the_chance_to_hurt(&tables, &browser, &made);
 }
 
-/// Creates a shared-screen match at a close combat whose odds satisfy `wanted`. `wanted` gets three
-/// numbers: all dice results, those that hurt the defender, and those that hurt the attacker.
+/// Creates a shared-screen match at a close combat whose odds satisfy `wanted`. `wanted` receives
+/// three counts of dice results: all results, those that hurt the defender, and those that hurt the
+/// attacker.
 fn at_close_combat(tables: &Tables, seed: u64, wanted: fn([u32; 3]) -> bool) -> Option<Value> {
     let game = battle_at_close_combat(seed, wanted)?;
     let (status, made) = tables.client().send("POST", "/api/saves", &[], &game.journal().text());
@@ -300,7 +302,7 @@ fn targets_come_by_their_worth() {
     assert!(folded.as_array().expect("a list").iter().all(|id| harm(id) == 0), "{folded}");
 }
 
-/// After an answer, the page shows no text and no highlight of the earlier decision.
+/// After an answer, the page shows no message and no highlight of the earlier decision.
 #[test]
 fn nothing_stale_is_left_after_an_act() {
     let tables = Tables::new();
@@ -486,7 +488,7 @@ fn an_invitation_is_opened_again() {
     assert!(text(&one, ".sorry a").contains("Watch"));
 }
 
-/// The page asks for confirmation before it forgets the key of a seat.
+/// The page asks for confirmation before it removes the key of a seat from the browser.
 #[test]
 fn a_forgotten_match_is_taken_back() {
     let tables = Tables::new();
@@ -593,7 +595,7 @@ fn an_invitation_is_read_by_a_camera() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The keys for zooming work whatever element has the focus.
+/// The zoom keys work no matter which element has the focus.
 #[test]
 fn the_map_is_scaled_from_anywhere() {
     let tables = Tables::new();
@@ -663,8 +665,8 @@ fn an_address_leads_to_no_other_path() {
     }
 }
 
-/// The server compresses the first load of the page. The page's texts and their parser take 25 kB
-/// of it.
+/// The server compresses the first load of the page. The page's messages and the message parser
+/// take 25 kB of it.
 #[test]
 fn the_first_load_is_small() {
     let Some(found) = driver() else { return };

@@ -71,7 +71,7 @@ fn who_acts_is_framed_at_a_size_that_can_be_read() {
     assert!(central * 10 >= asked * 9, "{central} of {asked} are in the middle");
 }
 
-/// An expanded stack stays clickable, whatever text the page shows about its hex.
+/// An expanded stack stays clickable, whatever description the page shows about its hex.
 #[test]
 fn no_box_covers_a_stack_that_is_spread_out() {
     let tables = Tables::new();

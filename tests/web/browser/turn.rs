@@ -10,15 +10,15 @@ use crate::driver::{Browser, Window, driver};
 
 const TURN: &str = "return document.querySelector('.when span').textContent";
 
-/// Script that returns the option that ends a move, a step or a choice. Without such an option, it
-/// returns the first.
+/// Script that returns the option that ends a move, a step or a choice. If there is no such option,
+/// the script returns the first option.
 const SHORTEST: &str = "
     const all = [...document.querySelectorAll('.options button')];
     const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline', 'hold', 'stay', 'stand', 'resolve', 'go'];
     const shortest = all.find((button) => ends.includes(button.dataset.option)) ?? all[0];
 ";
 
-/// Script that tells whether fewer than three decisions of this kind were answered on the map.
+/// Script that returns whether fewer than three decisions of this kind were answered on the map.
 const EARLY: &str = "
     const { kind } = document.documentElement.dataset;
     window.answered ??= {};

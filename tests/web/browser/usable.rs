@@ -46,7 +46,7 @@ const CUT: &str = "
         .filter((e) => { const b = e.getBoundingClientRect(); return b.left < 0 || b.right > 360.5; }).map((e) => e.outerHTML.slice(0, 90));
 ";
 
-/// Script that returns the texts with a contrast ratio below 4.5 to 1.
+/// Script that returns the pieces of text with a contrast ratio below 4.5 to 1.
 const CONTRAST: &str = "
     const parse = (text) => { const n = text.match(/[\\d.]+/g).map(Number); return text.startsWith('color(') ? [n[0] * 255, n[1] * 255, n[2] * 255, n[3] ?? 1] : [n[0], n[1], n[2], n[3] ?? 1]; };
     const light = ([r, g, b]) => [r, g, b].map((v) => v / 255).map((v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)

@@ -10,11 +10,12 @@ use crate::battle::replay;
 use crate::client::Tables;
 use crate::driver::{Browser, Window, driver};
 
-/// Selector of keys, of languages by their own names, and of codes on counters.
+/// CSS selector for elements that are not translated: keyboard keys, names of languages, and codes
+/// on counters.
 const AS_THEY_ARE: &str = "kbd, #language, text.code, noscript, script, style";
 
-/// Script that returns texts, accessible names and tooltips outside brackets. The test catalogue
-/// puts each of its messages in brackets.
+/// Script that returns visible text, accessible names and tooltips outside brackets. The test
+/// catalogue puts each of its messages in brackets.
 const OUTSIDE: &str = "
     const isSeen = (of) => (of.closest('select') ?? of).checkVisibility();
     const isOwn = (of) => !of.closest(AS_THEY_ARE) && isSeen(of);
@@ -40,7 +41,7 @@ const OUTSIDE: &str = "
     return outside;
 ";
 
-/// Fails if the page shows text that comes neither from a catalogue nor from a package.
+/// Fails if the page shows words that comes neither from a catalogue nor from a package.
 fn outside(browser: &Browser, place: &str) {
     let own = PackageWords::of(&root());
     let script = OUTSIDE.replace("AS_THEY_ARE", &format!("{AS_THEY_ARE:?}"));

@@ -1,7 +1,8 @@
 //! Comments that allow warnings: `# allow W-MAP-STREAM: a spring rises here`.
 //!
 //! The comment is at the end of the line with the warning, or alone on the line above it. Scripts
-//! use `//`. The comment must give a reason. A comment that allows nothing causes a warning itself.
+//! use `//`. The comment must give a reason. A comment that allows no warning is itself reported as
+//! a warning.
 
 use std::sync::Arc;
 
@@ -135,13 +136,14 @@ impl Allowance {
     }
 }
 
-/// Whether a comment can start after this text: at the start of a line or after a blank.
+/// Whether a comment can start after the given part of a line: at the start of a line or after a
+/// blank.
 fn is_comment(before: &str) -> bool {
     before.is_empty() || before.ends_with([' ', '\t'])
 }
 
 /// Returns the number of the line that a comment refers to, from 1. This is the comment's own line
-/// if it contains other text, and otherwise the next line that is not a comment.
+/// if the line has other content, and otherwise the next line that is not a comment.
 fn target(lines: &[&str], n: usize, before: &str) -> usize {
     let is_text = |line: &&str| {
         let line = line.trim();

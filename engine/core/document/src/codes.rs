@@ -20,7 +20,7 @@ pub struct Info {
     /// Rulebook sections and requirements that the check enforces. `None` if no rule of the game
     /// requires the check.
     pub rule: Option<&'static str>,
-    /// Sections that declare the names that this check looks up in the documents.
+    /// Sections that declare the names which the check looks up.
     pub names: Needs,
     /// Sections that must be free of errors for this check to give meaningful results.
     pub grounds: Needs,

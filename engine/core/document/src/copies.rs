@@ -20,7 +20,7 @@ pub fn schemas(dialect: &Dialect) -> impl Iterator<Item = (String, Value)> {
     dialect.kinds.iter().flat_map(move |kind| [whole(kind), laid(kind)])
 }
 
-/// Returns a schema as the text of a file.
+/// Formats a schema as the content of a schema file.
 pub fn written(schema: &Value) -> String {
     format!("{schema:#}\n")
 }

@@ -27,18 +27,19 @@ pub const BY_FIELD: &str = "$by field";
 /// `$ref terrain`. A document spells the index as the object's name, other formats as a number.
 pub const REFERENCE: &str = "$ref ";
 
-/// Name of a newtype over sixteenths. A document gives a whole number or a fraction, and other
-/// formats the sixteenths.
+/// Name of a newtype over sixteenths. Documents write a whole number or a fraction. Other formats
+/// store the number of sixteenths.
 pub const AMOUNT: &str = "$amount";
 
-/// Name of an enum of two variants: the first for a value, and the second for a mapping or a list.
+/// Name of an enum with two variants. The first variant is read from a scalar, and the second from
+/// a mapping or a list.
 pub const BY_KIND: &str = "$by kind";
 
-/// Start of the name of an enum of words. The rest is the variant of every value that is none of
-/// the words: `$or points`.
+/// Start of the serde name of an enum whose variants are words. The rest names the variant for all
+/// other values: `$or points`.
 pub const OTHERWISE: &str = "$or ";
 
-/// A node to deserialize, with the names that it may refer to. Without them, a reference is read
+/// A node to deserialize, with the names that it may refer to. Without names, a reference is read
 /// as an index.
 #[derive(Clone, Copy, Debug)]
 pub struct Reading<'a> {
@@ -89,7 +90,7 @@ impl Error {
         })
     }
 
-    /// Returns the path as text: `cases[3].units`.
+    /// Returns the path as a string: `cases[3].units`.
     pub fn path(&self) -> String {
         let mut path = String::new();
         for step in self.steps.iter().rev() {
@@ -291,7 +292,7 @@ impl<'de> Deserializer<'de> for Reading<'de> {
 }
 
 /// Deserializes the content of a newtype by its name: a located value, a reference or an amount.
-/// All others are read as their content.
+/// Any other newtype is read as its content.
 fn newtype<'de, D, V>(
     (name, names): (&'static str, Option<&'de Names>),
     place: &Place,
@@ -321,8 +322,9 @@ where
     visitor.visit_newtype_struct(content)
 }
 
-/// A reference to deserialize: an index for types over a number, and the name for others. An index
-/// over the limits of packages, which are checked later, stands for the first thing.
+/// A reference to deserialize: an index for types that hold a number, and the name for other types.
+/// An index beyond the limits of packages is replaced by 0, because a later check reports the
+/// excess.
 struct Resolved {
     index: u64,
     written: String,
@@ -406,7 +408,7 @@ impl<'de> MapAccess<'de> for Entries<'de> {
     }
 }
 
-/// A key to deserialize: its text and its place.
+/// A key to deserialize: the string and its place.
 #[derive(Clone, Copy)]
 struct Key<'de> {
     entry: &'de Entry,

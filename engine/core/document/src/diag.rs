@@ -17,7 +17,7 @@ pub enum Severity {
     Warning,
 }
 
-/// A range of text in a file.
+/// Range of characters in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Source file that contains the range.
@@ -38,7 +38,7 @@ impl Place {
     }
 }
 
-/// A further place that explains a diagnostic, with a text.
+/// A further place that explains a diagnostic, with an explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
     /// Source position to mark.

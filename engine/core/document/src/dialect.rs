@@ -40,7 +40,7 @@ impl Dialect {
         codes::ALL.iter().chain(self.codes).copied()
     }
 
-    /// Returns the code with this text.
+    /// Returns the code with this name.
     pub fn code(&self, text: &str) -> Option<Code> {
         self.codes().find(|code| code.as_str() == text)
     }

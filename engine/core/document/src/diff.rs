@@ -57,7 +57,7 @@ pub fn documents(before: &[(String, &Node)], after: &[(String, &Node)]) -> Vec<C
 
 type Scripts = BTreeMap<String, Arc<SourceFile>>;
 
-/// Returns the scripts whose texts differ.
+/// Returns the scripts whose contents differ.
 pub fn scripts(before: &Scripts, after: &Scripts) -> Vec<Change> {
     let names: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
     let changes = names.into_iter().filter_map(|name| {

@@ -3,7 +3,7 @@
 //! A pattern leads from a mapping to figures, with `/` between its steps. The names that the steps
 //! find form the path of the figure. Steps are:
 //!
-//! - `a|b`: the fields `a` and `b`; with `?` at the end, only those present
+//! - `a|b`: the fields `a` and `b`; with `?` at the end, only those that are present
 //! - `(a)`: the same, but left out of the path; `<a>`: only in the path
 //! - `*`: every key; `=`: every item, by its text or id; `#0`, `#1`: every item, by its index
 //!   counted from 0 or 1

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-/// A text file, with the path shown in messages.
+/// A text file, and the path by which messages refer to it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct SourceFile {
     /// Path of the file, as diagnostics show it.
@@ -14,7 +14,7 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// Builds a file from a path and a text, without reading the disk.
+    /// Builds a file from a path and its contents, without reading the disk.
     pub fn new(path: impl Into<String>, text: impl Into<String>) -> Arc<SourceFile> {
         let (path, text) = (path.into(), text.into());
         let later = text.match_indices('\n').map(|(at, _)| at + 1);

@@ -45,7 +45,7 @@ pub struct DocumentKind {
 pub enum Number {
     /// Exactly one document, in a file named after the kind.
     One,
-    /// At most one document, in a file named after the kind, which does not affect matches.
+    /// At most one document, in a file named after the kind. The document does not affect matches.
     Aside,
     /// One or more documents in this folder, each with an id.
     Folder(&'static str),
@@ -57,8 +57,8 @@ pub enum Number {
 /// Special treatment that documents of a kind need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nature {
-    /// The manifest of a package. The package's own properties in it are not changes to an extended
-    /// package.
+    /// The manifest of a package. In a package that extends another, its `schema`, `extends` and
+    /// `id` do not count as changes to the extended package.
     Front,
     /// Charts, which may change shared charts. The order of their lists is significant.
     Charts,

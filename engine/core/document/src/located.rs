@@ -26,8 +26,8 @@ pub(crate) fn announce(place: &Place) {
     ABOUT_TO_READ.replace(Some(place.clone()));
 }
 
-/// A value with its source position. Only documents with positions can supply one. Equality ignores
-/// the position.
+/// A value with its source position. Only documents with positions can be deserialized to it.
+/// Equality ignores the position.
 #[derive(Clone, Debug)]
 pub struct Located<T> {
     /// Value without its source position.

@@ -10,7 +10,7 @@ use crate::source::Sources;
 use crate::tree::{Kind, Node};
 use crate::yaml;
 
-/// Text of the label that marks the original place of a moved diagnostic.
+/// Label that marks the original place of a moved diagnostic.
 const TOLD_OF: &str = "the problem is here";
 
 /// Moves each diagnostic in an extended package to its cause in the package's own files. The cause

@@ -100,9 +100,9 @@ struct Layer<'t> {
     provenance: Provenance,
 }
 
-/// Returns the origin of a figure. The candidates are the origins stated by the file with the
-/// figure and by the overlays on that file. The last entry for the figure wins. Without an entry,
-/// the default of the file with the figure applies.
+/// Returns the origin of a figure. The file with the figure and the overlays on that file can state
+/// origins. The last entry for the figure applies. Without an entry, the default of the file with
+/// the figure applies.
 fn origin<'l>(layers: &'l [Layer<'_>], figure: &Figure<'_>) -> Option<&'l Origin> {
     let own = layers.iter().position(|layer| is_same_file(layer.file, figure.at.file()))?;
     let named = layers[own..].iter().rev().find_map(|layer| layer.provenance.part(&figure.path));
@@ -146,9 +146,9 @@ impl<'a> Tracer<'a> {
         self.front.get("sources").map_or_else(Vec::new, |sources| sources.keys().collect())
     }
 
-    /// Adds the figures of a table. `section` is the section of the report, and `at` is the
-    /// position of the table. `path` is the table's path in the package, such as
-    /// `units/units/guard`.
+    /// Adds the figures of a table. `section` is the section of the report that counts the figures.
+    /// `path` is the table's path in the package, such as `units/units/guard`, and `at` is the
+    /// table's position.
     pub fn table(&mut self, section: &'static str, path: &str, at: At<'_>, figures: &[Figure<'_>]) {
         let known = self.problems.len();
         let layers = self.layers(at);
@@ -273,7 +273,7 @@ impl<'a> Tracer<'a> {
         }
     }
 
-    /// Reports an origin that an overlay states for a change without figures.
+    /// Reports an origin that an overlay states for a file in which the overlay changes no figures.
     fn report_idle(&mut self, layers: &[Layer<'_>], figures: &[Figure<'_>]) {
         let later = layers.iter().skip(1).filter(|layer| layer.provenance.default.is_some());
         for layer in later {

@@ -1,5 +1,5 @@
-//! Detection of missing quotes. A text without its closing quote continues over several lines and
-//! ends where the next text should start.
+//! Detection of missing quotes. A string without its closing quote continues over several lines and
+//! ends where the next string should start.
 
 use std::ops::Range;
 
@@ -21,8 +21,7 @@ pub fn left_open(text: &str, stop: usize) -> Option<Range<usize>> {
     found.map(|at| at.start..at.start + 1)
 }
 
-/// Whether the parser stopped inside a quoted text, or on the last line of that text, after its
-/// end.
+/// Whether the parser stopped inside a quoted string, or after the string on its last line.
 fn is_stopped_by(text: &str, quoted: &Range<usize>, stop: usize) -> bool {
     let rest =
         text[quoted.end..].lines().next().unwrap_or_default().trim_start_matches([' ', '\t']);
@@ -31,8 +30,8 @@ fn is_stopped_by(text: &str, quoted: &Range<usize>, stop: usize) -> bool {
     stop <= quoted.end || !goes_on && !between.contains('\n')
 }
 
-/// Returns the ranges of all quoted texts, including their quotes. An unclosed text extends to the
-/// end of the file.
+/// Returns the ranges of all quoted strings, including their quotes. An unclosed string extends to
+/// the end of the file.
 fn quoted(text: &str) -> Vec<Range<usize>> {
     let mut quoted = Vec::new();
     let (bytes, mut at, mut may_begin) = (text.as_bytes(), 0, true);
@@ -61,7 +60,7 @@ fn quoted(text: &str) -> Vec<Range<usize>> {
     quoted
 }
 
-/// Returns the index of the byte after the closing quote of the text that starts at `start`.
+/// Returns the index of the byte after the closing quote of the string that starts at `start`.
 fn end(bytes: &[u8], start: usize) -> usize {
     let quote = bytes[start];
     let mut at = start + 1;

@@ -256,7 +256,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reports a folder without any document. What refers to its documents is not reported too.
+    /// Reports a folder that contains no document. References to the missing documents are then not
+    /// reported as well.
     fn check_any(&mut self, kind: Kind, folder: &str) {
         if self.paths(folder).is_empty() {
             let shown = format!("{}/{folder}", self.sources.name);

@@ -127,7 +127,7 @@ impl Page<'_> {
         text.push('\n');
     }
 
-    /// Returns one of several alternatives as text, together with its meaning. `None` if the
+    /// Returns one of several alternatives as a string, together with its meaning. `None` if the
     /// alternative has no form that fits into a list.
     fn word(&self, node: &Value) -> Option<String> {
         let description = node.get("description").and_then(Value::as_str).unwrap_or_default();

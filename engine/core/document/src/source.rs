@@ -1,5 +1,5 @@
-//! Source texts of packages. They come from a folder on disk, from the program itself, or from
-//! memory for tests and tools.
+//! Files of packages. They come from a folder on disk, from the program itself, or from memory for
+//! tests and tools.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,4 +1,4 @@
-//! Search for the most similar known word, for suggestions such as "did you mean".
+//! Search for the most similar known word, for suggestions such as `did you mean …`.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +11,8 @@ pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> O
     all_nearest(written, known).into_iter().next()
 }
 
-/// Returns all known words that are equally and most similar to `written`. A word is similar if
-/// only a few letters differ, or one word of several.
+/// Returns all known words that are equally and most similar to `written`. A name is similar if it
+/// differs in only a few letters, or in one of several words.
 pub fn all_nearest<'a>(
     written: &str,
     known: impl IntoIterator<Item = &'a str>,

@@ -199,7 +199,7 @@ impl Names {
         Names { symbols: Some(symbols), unknown: RefCell::default() }
     }
 
-    /// Builds names of which every one is known, with the index 0.
+    /// Builds a table in which every name counts as known and has the index 0.
     pub(crate) fn any() -> Names {
         Names { symbols: None, unknown: RefCell::default() }
     }

@@ -28,7 +28,7 @@ pub enum Kind {
     Bool(bool),
     /// A whole number without a leading zero.
     Int(i64),
-    /// Any other scalar, as text.
+    /// Any other scalar, as a string.
     Text(String),
     /// A list of values.
     List(Vec<Node>),
@@ -220,7 +220,7 @@ impl<'a> At<'a> {
         items.iter().map(At::root)
     }
 
-    /// Returns the text values of this mapping with their keys, in document order.
+    /// Returns the keys and values of this mapping whose values are strings, in document order.
     pub fn texts(self) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.keys().filter_map(move |key| match &self.key(key).node.kind {
             Kind::Text(text) => Some((key, text.as_str())),
@@ -246,13 +246,13 @@ impl<'a> At<'a> {
         self.len() == 0
     }
 
-    /// Whether the value of a key in this mapping is this text.
+    /// Whether the value of a key in this mapping is this string.
     pub fn says(self, key: &str, text: &str) -> bool {
         let value = self.node.get(key).map(|node| &node.kind);
         matches!(value, Some(Kind::Text(own)) if own == text)
     }
 
-    /// Whether the value is this text.
+    /// Whether the value is this string.
     pub fn is_text(self, text: &str) -> bool {
         matches!(&self.node.kind, Kind::Text(own) if own == text)
     }
@@ -267,7 +267,7 @@ impl<'a> At<'a> {
         self.node.entry(key).map_or_else(|| self.place(), |entry| entry.key_place.clone())
     }
 
-    /// Returns the place of the `n`th non-blank character of a text that is written without
+    /// Returns the place of the `n`th non-blank character of a string that is written without
     /// escapes.
     pub fn place_of_letter(self, n: usize) -> Place {
         let Kind::Text(text) = &self.node.kind else { return self.place() };
@@ -275,7 +275,7 @@ impl<'a> At<'a> {
         letters.nth(n).map_or_else(|| self.place(), |(offset, _)| self.place_of_char(offset))
     }
 
-    /// Returns the place of the character at a byte offset in a text that is written without
+    /// Returns the place of the character at a byte offset in a string that is written without
     /// escapes.
     pub fn place_of_char(self, offset: usize) -> Place {
         let mut place = self.place();

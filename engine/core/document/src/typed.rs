@@ -1,4 +1,4 @@
-//! Typed documents. Reading parses a text to a tree, checks the tree against its schema and
+//! Typed documents. Reading parses a file to a tree, checks the tree against its schema and
 //! deserializes it. All errors have a place.
 
 use std::sync::Arc;

@@ -20,7 +20,7 @@ use crate::tree::{Entry, Kind, Node};
 pub const MAX_DEPTH: usize = 32;
 /// Maximum number of values in one file.
 pub const MAX_NODES: usize = 20_000;
-/// Maximum length of a text, in bytes.
+/// Maximum length of a string value, in bytes.
 pub const MAX_TEXT: usize = 4_096;
 
 /// Parses one document. Reports all problems, but stops at a syntax error or a limit.
@@ -305,7 +305,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// Reports a text that is too long, and a text whose escapes produce invisible characters.
+    /// Reports a string that is too long, or whose escapes produce invisible characters.
     #[expect(clippy::ptr_arg, reason = "whether the text has escapes is what matters")]
     fn refuse_unfit(&mut self, text: &Cow<'_, str>, span: &Span) {
         if text.len() > MAX_TEXT {
@@ -370,7 +370,7 @@ fn flow_end(span: &Span) -> usize {
 }
 
 /// Interprets a scalar. Only `true` and `false` are booleans, and only whole numbers are numbers. A
-/// number with a leading zero is a text, so hex `0805` is preserved.
+/// number with a leading zero is a string, so hex `0805` is preserved.
 fn scalar(text: Cow<'_, str>, style: ScalarStyle) -> Kind {
     if style != ScalarStyle::Plain {
         return Kind::Text(text.into_owned());

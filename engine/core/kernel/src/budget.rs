@@ -20,7 +20,7 @@ struct Budget {
 /// Behaviour of the current work once the budget is spent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// The work stops as soon as the budget is spent.
+    /// The work stops when the budget is spent.
     Stops,
     /// The work continues to its end despite a spent budget.
     Runs,

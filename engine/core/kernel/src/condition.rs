@@ -23,7 +23,7 @@ pub enum Formula<T> {
     Is(T),
     /// All of these hold.
     All(Vec<Formula<T>>),
-    /// One or more of these hold.
+    /// At least one of these formulas holds.
     AnyOf(Vec<Formula<T>>),
     /// The formula does not hold.
     Not(Box<Formula<T>>),
@@ -45,7 +45,7 @@ impl<T> Formula<T> {
         Formula::Not(Box::new(self))
     }
 
-    /// Returns the statement, if the formula is nothing but one statement.
+    /// Returns the statement if the formula consists of a single statement.
     pub const fn alone(&self) -> Option<&T> {
         match self {
             Formula::Is(it) => Some(it),
@@ -64,8 +64,8 @@ impl<T> Formula<T> {
         }
     }
 
-    /// Whether the formula holds, given statements that may be undecided. `None` if it is
-    /// undecided.
+    /// Whether the formula holds, if some statements may be undecided. `None` if the formula itself
+    /// is undecided.
     pub fn decided(&self, is: &impl Fn(&T) -> Option<bool>) -> Option<bool> {
         match self {
             Formula::Is(it) => is(it),
@@ -75,8 +75,8 @@ impl<T> Formula<T> {
         }
     }
 
-    /// Returns the reason why the formula can never hold, given the reasons of statements. A denied
-    /// formula has none.
+    /// Returns the reason why the formula can never hold, given the reasons why its statements can
+    /// never hold. `None` for a negated formula.
     pub fn never<Why>(&self, never: &impl Fn(&T) -> Option<Why>) -> Option<Why> {
         match self {
             Formula::Is(it) => never(it),
@@ -98,7 +98,8 @@ impl<T> Formula<T> {
         }
     }
 
-    /// Whether two formulas have the same form, and statements at the same places are alike.
+    /// Whether two formulas have the same structure, and the statements at equal positions are
+    /// alike.
     pub fn is_alike(&self, other: &Self, alike: &impl Fn(&T, &T) -> bool) -> bool {
         match (self, other) {
             (Formula::Is(one), Formula::Is(other)) => alike(one, other),
@@ -113,7 +114,8 @@ impl<T> Formula<T> {
     }
 }
 
-/// Joins parts of which one with the value `decisive` decides.
+/// Combines the values of several parts, of which a single part with the value `decisive`
+/// determines the result.
 fn joined(parts: impl Iterator<Item = Option<bool>>, decisive: bool) -> Option<bool> {
     let mut whole = Some(!decisive);
     for part in parts {
@@ -126,12 +128,12 @@ fn joined(parts: impl Iterator<Item = Option<bool>>, decisive: bool) -> Option<b
     whole
 }
 
-/// How many members of a subject a claim is about.
+/// Share of a subject's members that must meet a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Share {
-    /// One or more of them.
+    /// At least one of the members.
     Any,
-    /// Half of their strength or more.
+    /// Members with at least half of the subject's strength.
     Half,
 }
 
@@ -142,7 +144,7 @@ pub struct Claim<W, P> {
     pub who: W,
     /// Members that must meet the formula.
     pub share: Share,
-    /// Predicates that one member must meet together.
+    /// Formula of predicates that a single member must meet.
     pub is: Formula<P>,
 }
 
@@ -186,7 +188,7 @@ pub struct Claim<W, P> {
 /// ```
 pub type Condition<W, P> = Formula<Claim<W, P>>;
 
-/// An act, such as a fire, of which conditions are asked.
+/// An act, such as a fire, against which conditions are evaluated.
 pub trait Act {
     /// Subjects of claims.
     type Who;
@@ -210,12 +212,12 @@ pub trait Act {
 }
 
 impl<W, P> Claim<W, P> {
-    /// Claims that any member of a subject meets a formula.
+    /// Builds a claim: at least one member of a subject meets a formula.
     pub const fn any(who: W, is: Formula<P>) -> Claim<W, P> {
         Claim { who, share: Share::Any, is }
     }
 
-    /// Whether the claim holds in an act.
+    /// Whether an act meets the claim.
     pub fn met<A: Act<Who = W, Predicate = P>>(&self, act: &A) -> bool {
         let meets = |member: A::Member| self.is.holds(&|is| act.meets(member, is));
         match self.share {
@@ -229,7 +231,7 @@ impl<W, P> Claim<W, P> {
 }
 
 impl<W, P> Condition<W, P> {
-    /// Whether the condition holds in an act.
+    /// Whether an act meets the condition.
     pub fn met<A: Act<Who = W, Predicate = P>>(&self, act: &A) -> bool {
         self.holds(&|claim| claim.met(act))
     }

@@ -14,15 +14,15 @@ const MOST_ROLLS: usize = 8;
 
 /// A rule system whose procedures can be enumerated for their odds.
 ///
-/// Players may decide between two rolls. The caller makes an assumption about each such decision,
-/// and the tree lists it. A branch ends at a question without an assumption. [`enumerate`] has an
-/// example.
+/// Players may decide between two rolls. For each decision, the caller supplies an assumption, and
+/// the tree lists the assumptions. A branch ends at a question without an assumption. [`enumerate`]
+/// has an example.
 pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
     /// Assumption that the caller makes about the decisions of players.
     type Assumption: Copy + Debug + Send + 'static;
-    /// Note about an assumption made in a branch, shown with the odds.
+    /// Note about an assumption made in a branch. Players see the notes with the odds.
     type Assumed: Copy + Ord + Debug + Send + 'static;
-    /// Note about a decision that ends a branch, shown with the odds.
+    /// Note about a decision that ends a branch. Players see the notes with the odds.
     type Undecided: Copy + Ord + Debug + Send + 'static;
 
     /// Returns the choice to assume for a question.
@@ -53,7 +53,8 @@ pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
     }
 }
 
-/// The choice to assume for a question that arises between two rolls; [`enumerate`] has an example.
+/// Choice that the caller assumes for a question that arises between two rolls. [`enumerate`] has
+/// an example.
 pub enum Taken<S: Chancy> {
     /// The choice to assume, and a note to show if another choice would matter.
     Chosen(S::Choice, Option<S::Assumed>),
@@ -72,7 +73,7 @@ pub enum End<U> {
     /// The procedure ran to its end.
     Over,
     /// The branch reached a decision without an assumption, or a draw. Holds the note about the
-    /// decision, if there is one.
+    /// decision, if the caller supplied one.
     Open(Option<U>),
     /// The enumeration reached its limit of runs, or a fault occurred.
     Cut,
@@ -261,8 +262,8 @@ struct Way<S: System> {
     told: Vec<Entry<S>>,
 }
 
-/// A branch that needs another roll. It represents all branches after which play continues
-/// identically.
+/// A branch that needs another roll. One such branch represents all branches from which play
+/// continues identically.
 struct Rolled<S: System> {
     waits: (S::Roll, Throw, Arc<[S::Step]>),
     alike: Vec<S::Event>,

@@ -273,7 +273,8 @@ impl Grid {
         self.neighbours[hex.index()][direction.index()]
     }
 
-    /// Returns the neighbours across the six hexsides in ring order, `None` off the map.
+    /// Returns the neighbours across the six hexsides in ring order. The value is `None` for a
+    /// neighbour off the map.
     pub fn around(&self, hex: HexId) -> &[Option<HexId>; 6] {
         &self.neighbours[hex.index()]
     }

@@ -156,7 +156,7 @@ fn trace(end: Offset) -> Vec<LineStep<Offset>> {
 }
 
 /// Shortest paths to an offset: a number of steps in one direction, and a number in the adjacent
-/// direction. All hexes on shortest paths are between the two.
+/// direction. All hexes on shortest paths lie between the two directions.
 ///
 /// A hex at `distance` that is `i` steps in the first direction deviates from the line by `i *
 /// length - first * distance`. Its farthest corners deviate by a third of `edge` more or less.

@@ -1,4 +1,4 @@
-//! Things that documents define by name and rules find by index.
+//! Objects that documents define by name and that rules find by index.
 
 #[cfg(feature = "schema")]
 use std::borrow::Cow;
@@ -11,12 +11,12 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::keyed::Named;
 
-/// A thing that has a name in its document: the key of its entry.
+/// An object with a name, which is the key of its entry in the document.
 pub trait NamedThing {
     /// Returns the name.
     fn id(&self) -> &str;
 
-    /// Sets the name, once the thing has been read.
+    /// Sets the name, after the object itself has been read.
     fn set_id(&mut self, id: String);
 }
 
@@ -71,7 +71,7 @@ impl<T> Default for Listed<T> {
 }
 
 impl<T: NamedThing> Listed<T> {
-    /// Returns the index of the thing with a name.
+    /// Returns the index of the object with a name.
     pub fn position(&self, id: &str) -> Option<usize> {
         self.0.iter().position(|thing| thing.id() == id)
     }
@@ -138,7 +138,7 @@ impl<T: Serialize + NamedThing> Serialize for Listed<T> {
     }
 }
 
-/// The schema of values by name.
+/// Schema for objects that are listed by name.
 #[cfg(feature = "schema")]
 impl<T: JsonSchema> JsonSchema for Listed<T> {
     fn inline_schema() -> bool {

@@ -15,13 +15,13 @@ use crate::MadeUp;
 /// Kind of source of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Authority {
-    /// Stated or implied by the rulebook or its official answers.
+    /// The rulebook or its official answers state or imply the figure.
     Rulebook,
-    /// Taken from another game of the same battle, on which the package is based.
+    /// The figure comes from another game of the same battle, on which the package is based.
     Seed,
-    /// Taken from a historical source.
+    /// The figure comes from a historical source.
     Historical,
-    /// Invented to fit the known values of a printed game.
+    /// The author invented the figure to fit the known values of a printed game.
     Reconstructed,
     /// Designed for the package.
     Designed,

@@ -42,7 +42,7 @@ impl Side {
         }
     }
 
-    /// Returns the side with this id, or `None` for any other text.
+    /// Returns the side with this id, or `None` for any other string.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::BOTH.into_iter().find(|side| side.id() == id)
     }

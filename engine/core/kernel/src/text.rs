@@ -1,10 +1,10 @@
-//! Support for values that documents write as short texts, such as names.
+//! Support for values that documents write as short strings, such as names.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// Implements serde and the schema for a type that documents spell as text. The type needs
+/// Implements serde and the schema for a type that documents spell as a string. The type needs
 /// [`FromStr`], with an error that names the expected spelling, and [`fmt::Display`].
 #[macro_export]
 macro_rules! written {
@@ -37,7 +37,7 @@ macro_rules! written {
     };
 }
 
-/// Implements the JSON schema of a type that documents spell as text.
+/// Implements the JSON schema of a type that documents spell as a string.
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 #[macro_export]
@@ -69,8 +69,8 @@ macro_rules! written_schema {
     ($($any:tt)*) => {};
 }
 
-/// A text type whose values authors may write without quotes, although YAML then reads some of them
-/// as numbers.
+/// A string type whose values authors may write without quotes, although YAML then reads some of
+/// them as numbers.
 ///
 /// ```
 /// use kernel::Id;
@@ -80,17 +80,17 @@ macro_rules! written_schema {
 pub trait Unquoted {
     /// Minimum number of digits of a value. YAML drops leading zeros, and the type restores them.
     const DIGITS: usize = 1;
-    /// Range of numbers that can stand for a text of this type.
+    /// Range of numbers that can stand for a string of this type.
     const NUMBERS: RangeInclusive<i64> = 0..=i64::MAX;
 
-    /// Restores the text from the number that YAML parsed.
+    /// Restores the string from the number that YAML parsed.
     fn written(number: i64) -> String {
         let width = if Self::NUMBERS.contains(&number) { Self::DIGITS } else { 1 };
         format!("{number:0width$}")
     }
 }
 
-/// Visitor for a text, or for a number written without quotes.
+/// Visitor for a string, or for a number written without quotes.
 ///
 /// ```
 /// # use std::marker::PhantomData;
@@ -139,7 +139,7 @@ impl<T: FromStr<Err = String> + Unquoted> serde::de::Visitor<'_> for Written<T> 
 pub struct Id(String);
 
 impl Id {
-    /// Returns the name as text.
+    /// Returns the name as a string.
     pub fn as_str(&self) -> &str {
         &self.0
     }

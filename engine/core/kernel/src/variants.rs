@@ -60,13 +60,13 @@ pub enum VariantError {
 }
 
 impl VariantPoint {
-    /// Returns the name of the option for players.
+    /// Returns the display name of the option.
     pub fn title(&self, catalogue: &Catalogue) -> String {
         catalogue.say(&format!("rule-{}-title", self.id), &[])
     }
 
-    /// Returns a value in words for players: the message `rule-ID` for that value. Numbers stay as
-    /// they are written.
+    /// Returns a value in words for players: the message `rule-ID` for that value. Numbers are
+    /// returned unchanged.
     pub fn words(&self, catalogue: &Catalogue, value: &str) -> String {
         let number = value.parse::<i64>().map(Argument::Number);
         let argument = number.unwrap_or_else(|_| Argument::from(value));

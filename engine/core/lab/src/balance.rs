@@ -49,8 +49,8 @@ pub struct Balance {
     /// Losses of each side up to the end of each turn. A game that ended earlier counts with its
     /// final losses.
     pub by_turn: Vec<ByTurn>,
-    /// Effect of each highlight: the lead in games with the highlight, minus the lead in games
-    /// without it.
+    /// Effect of each highlight on the lead of the Union: the mean lead in games with the
+    /// highlight, minus the lead in games without it.
     #[serde(rename = "feats")]
     pub highlights: Vec<Effect>,
     /// Highlights that occurred in too many games, or in too few, to compare the leads.
@@ -105,14 +105,14 @@ pub struct Effect {
     pub lead: Interval,
 }
 
-/// Highlight whose games cannot be compared with others.
+/// Highlight that occurred in too many games, or in too few, to measure its effect on the lead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Uncompared {
-    /// Side of the highlight.
+    /// Side that took the action of the highlight.
     pub side: Side,
     /// Name of the highlight.
     pub what: String,
-    /// Number of games with it.
+    /// Number of games in which the highlight occurred.
     pub games: u32,
 }
 

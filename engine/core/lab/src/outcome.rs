@@ -54,7 +54,7 @@ pub struct Figure {
     pub account: ScoreKind,
     /// Side that scored the points or suffered the losses.
     pub side: Side,
-    /// Source of the points or losses, as human-readable text.
+    /// Source of the points or losses, described for players.
     pub source: String,
     /// Amount of victory points, or of strength points lost.
     pub value: f64,

@@ -1,9 +1,9 @@
 //! Search for the shortest game that still shows a failure.
 //!
 //! A game is a list of picks: one for each decision, roll and draw. A pick is the index of an
-//! option, counted from the last one, because a pick of 0 often ends an activity. Any list of
-//! numbers is a valid game. The search deletes parts of a failing game or sets them to 0, and plays
-//! the result again.
+//! option, counted from the last one, because the last option often ends an activity. A pick of 0
+//! therefore tends to shorten the game. Any list of numbers is a valid game. The search deletes
+//! parts of a failing game or sets them to 0, and plays the result again.
 
 use std::sync::Arc;
 
@@ -88,7 +88,7 @@ struct Course<'a, F: Ruleset> {
 /// begin.
 type Stuck<F> = Box<(Option<Match<F>>, String)>;
 
-/// Effect of a pick: the match continues, or was already over.
+/// Outcome of one pick: the match continues, or the match was over before the pick.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Went {
     On,

@@ -52,7 +52,8 @@ pub enum CannotMarch {
         who: String,
         /// Id of the package.
         package: String,
-        /// Similar ids of units. If there are none, the document section that lists all ids.
+        /// Similar ids of units. If no ids are similar, this is the document section that lists all
+        /// ids.
         near: Vec<String>,
     },
     /// The unit has several movement modes. The query names none of them, or an unknown one.
@@ -72,7 +73,7 @@ pub enum CannotMarch {
     /// A rule forbids the move.
     #[error("{reason} ({section})")]
     Forbidden {
-        /// Reason why the move is illegal, as text.
+        /// Reason why the move is illegal, formatted for the report.
         reason: String,
         /// Section of the rulebook that forbids the move.
         section: String,

@@ -19,7 +19,7 @@ pub struct Follower {
     wanted: Option<Side>,
     stands: Cursor,
     /// Hash of the last snapshot sent, without its new log and chat lines. Each follower uses a
-    /// random key for the hash. `None` if nothing was sent yet.
+    /// random key for the hash. `None` before the first message.
     told: Option<u64>,
     hashed: RandomState,
 }
@@ -34,7 +34,7 @@ pub struct News {
 }
 
 impl Follower {
-    /// Builds a follower that already has the match up to the position `stands`.
+    /// Builds a follower that has already received the match up to the position `stands`.
     pub fn new(key: Option<Key>, wanted: Option<Side>, stands: Cursor) -> Self {
         Self { key, wanted, stands, told: None, hashed: RandomState::new() }
     }

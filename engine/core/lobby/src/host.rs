@@ -65,7 +65,8 @@ pub fn free(
 }
 
 /// Frees a seat whose player did not answer within the time limit. The previous invitation becomes
-/// valid again. The time limit restarts if the time has not passed or the player was not asked.
+/// valid again. If the time has not passed, or if the match does not wait for this player, the time
+/// limit restarts.
 ///
 /// # Errors
 /// If the match cannot be read or written.

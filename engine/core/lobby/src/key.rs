@@ -85,7 +85,7 @@ impl fmt::Debug for Key {
     }
 }
 
-/// Error for a text that is not a key.
+/// Error for a string that is not a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected a key of 32 hexadecimal digits")]
 pub struct NoKey;

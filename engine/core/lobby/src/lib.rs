@@ -41,7 +41,7 @@ pub trait Lobby {
     /// Returns the store of the matches.
     fn match_store(&self) -> &dyn MatchStore;
 
-    /// Returns the visitor whom limits apply to. `None` for the owner of the machine, who has no
+    /// Returns the visitor to whom limits apply. `None` for the owner of the machine, who has no
     /// limits.
     fn visitor(&self) -> Option<Visitor> {
         None

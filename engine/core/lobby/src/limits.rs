@@ -15,7 +15,7 @@ pub const MAX_TALK_BYTES: usize = 64 << 10;
 pub const MAX_NOTES: usize = 15_000;
 /// Maximum number of log lines in one reply.
 pub const MAX_LOG: usize = 400;
-/// Maximum length of a text encoded as QR code, in bytes.
+/// Maximum length of a string encoded as a QR code, in bytes.
 pub const MAX_CODED: usize = 400;
 /// Number of matches on one page of the list.
 pub const MAX_LISTED: usize = 50;

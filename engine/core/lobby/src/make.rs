@@ -234,7 +234,7 @@ fn offer(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
 /// Joins a match offered by mail.
 ///
 /// # Errors
-/// If the text is not a mail file, or if the match cannot be played or stored.
+/// If `text` is not a mail file, or if the match cannot be played or stored.
 pub fn join(lobby: &impl Lobby, text: &str) -> Result<Created, Refused> {
     keep_post(lobby, Post::join(text, lobby.package_index())?, "")
 }
@@ -266,7 +266,7 @@ fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Ref
 /// Adds an uploaded save, to view or to continue.
 ///
 /// # Errors
-/// If the text is not a save of an available game, or if the match cannot be stored.
+/// If `text` is not a save of an available game, or if the match cannot be stored.
 pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refused> {
     let game = match kind {
         Kind::Match => resume(lobby, text)?,

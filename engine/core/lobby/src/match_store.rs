@@ -10,7 +10,7 @@ use crate::live::clock::Used;
 use crate::seats::{Moments, Place, Seats, Waits};
 use crate::visitor::Visitor;
 
-/// Error of reading or writing the store, with a message.
+/// Failure to read or write the match store, with a message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("cannot read or write the matches: {0}")]
 pub struct Unkept(pub String);
@@ -93,7 +93,7 @@ pub struct ChatLine {
     pub n: usize,
     /// Side that sent the message, or `None` for messages of the system.
     pub side: Option<Side>,
-    /// Text of the message.
+    /// Content of the message.
     pub text: String,
     /// Time at which the message was sent, in seconds since 1970.
     pub at: i64,
@@ -126,7 +126,7 @@ pub struct Stored {
     pub about: About,
     /// Seats of the match, with the hashes of their keys.
     pub seats: Seats,
-    /// Lines of the journal, as far as they could be read.
+    /// Lines of the journal, up to the first unreadable line.
     pub lines: Vec<String>,
     /// Number of lines that were written. If some lines were lost, it exceeds the length of
     /// `lines`.

@@ -24,7 +24,7 @@ pub struct Memory {
 struct Row {
     head: Head,
     lines: Vec<String>,
-    /// Changes that the caller has not written yet. `None` if the caller has written everything.
+    /// Changes that the caller has not written yet. `None` if the caller has written all changes.
     unwritten: Option<Unwritten>,
 }
 

@@ -26,8 +26,8 @@ enum Opened {
     #[default]
     Not,
     Well(Arc<IndexedPackage>),
-    /// The attempt failed. Holds the error and the time of the attempt. For some time, later
-    /// requests get the same error.
+    /// The attempt failed. Holds the error and the time of the attempt. Requests get the same error
+    /// until [`UNTRIED`] has passed.
     Badly(String, Instant),
 }
 
@@ -97,7 +97,7 @@ impl IndexedPackage {
         self.land.get_or_init(|| self.edition.land())
     }
 
-    /// Returns all constant data as JSON, with its texts in the language of the thread.
+    /// Returns all constant data as JSON, with its messages in the language of the thread.
     pub fn geometry(&self) -> Arc<str> {
         let mut made = self.geometry.lock().unwrap_or_else(PoisonError::into_inner);
         let own = made.entry(Language::spoken().tag());

@@ -39,7 +39,7 @@ pub mod status {
 pub struct Refused {
     #[serde(skip)]
     status: u16,
-    /// Number of seconds after which a retry may succeed. `None` if a retry does not help.
+    /// Number of seconds after which a retry may succeed. `None` if a retry cannot succeed.
     #[serde(skip)]
     again: Option<u64>,
     #[serde(flatten)]
@@ -68,8 +68,8 @@ impl Refused {
         self.status
     }
 
-    /// Returns the number of seconds after which a retry may succeed. `None` if a retry does not
-    /// help.
+    /// Returns the number of seconds after which a retry may succeed. `None` if a retry cannot
+    /// succeed.
     pub const fn wait(&self) -> Option<u64> {
         self.again
     }

@@ -20,10 +20,9 @@ pub struct Place {
     /// Hash of the key in the invitation that the player accepted. `None` if the player did not
     /// take the seat by invitation.
     pub claimed: Option<Lock>,
-    /// The player's preference for forced prompts.
+    /// Preference of the player for prompts at which the player may have no real choice.
     pub moments: Moments,
-    /// Time and visitor of a seat that was taken but not played yet. `None` after the player's
-    /// first answer.
+    /// Record of who took the seat and when. `None` after the player's first answer.
     #[serde(default)]
     pub waits: Option<Waits>,
     /// Last visitor who let the seat lapse. This visitor may not take the seat again.
@@ -40,7 +39,7 @@ pub struct Waits {
     pub by: Option<Visitor>,
 }
 
-/// Preference of a player for forced prompts, at which the player may have no real choice.
+/// Preference of a player for forced prompts. At such a prompt, the player may have no real choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Moments {

@@ -138,8 +138,8 @@ pub(crate) struct LogSeen {
 struct LineSeen {
     /// Number of the fact in the log.
     i: usize,
-    /// Number of answers in the match right after the fact. The view of an earlier position takes
-    /// this number.
+    /// Number of answers in the match right after the fact. Clients use this number to request the
+    /// position at that time.
     n: usize,
     #[serde(flatten)]
     line: Line,
@@ -247,14 +247,15 @@ impl DecisionSeen {
 
 impl LogSeen {
     /// Returns the log from the fact with a given number to the end. If there are too many lines,
-    /// keeps the last ones.
+    /// returns only the last ones.
     pub(crate) fn of(live: &Live, holder: Holder, reader: Reader, from: usize) -> Self {
         let total = live.game.facts();
         let from = from.min(total).max(total.saturating_sub(MAX_LOG));
         Self::piece(live, holder, reader, from..total)
     }
 
-    /// Returns the log of a range of facts. If the range has too many lines, keeps the first ones.
+    /// Returns the log of a range of facts. If the range has too many lines, returns only the first
+    /// ones.
     pub(crate) fn between(
         live: &Live,
         holder: Holder,

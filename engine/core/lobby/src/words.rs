@@ -1,12 +1,12 @@
-//! Texts that people enter: chat messages, notes, titles.
+//! Text that people enter: chat messages, notes, titles.
 
 use kernel::is_hidden;
 
 use crate::limits::MAX_TITLE;
 use crate::refused::Refused;
 
-/// Checks that a text is not too long and contains no hidden characters. The limit `most` is in
-/// characters. Returns the text.
+/// Checks that entered text is not too long and contains no hidden characters. The limit `most` is
+/// in characters. Returns the text.
 ///
 /// # Errors
 /// If the text is empty, is too long, or contains hidden characters.

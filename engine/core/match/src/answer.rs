@@ -49,9 +49,9 @@ impl Brief<'_> {
         self.kind == ROLL || self.kind == DRAW
     }
 
-    /// Whether a reader may know that the answer was given. The secrecy of the question decides
-    /// this. For example, a side must not learn how often the other side was asked about its own
-    /// chits.
+    /// Whether a reader may know that the answer was given. This depends on the secrecy of the
+    /// question. For example, a side must not learn how often the other side was asked about its
+    /// own chits.
     pub fn is_known_to(self, reader: Reader, secrecy: Secrecy) -> bool {
         !secrecy.is_private()
             || self.side.map_or(reader == Reader::Referee, |asked| reader.knows(asked))
@@ -71,8 +71,8 @@ impl Record {
         Self { n, kind: kind(ask).to_owned(), side: side(ask), answer, dice }
     }
 
-    /// Returns the id that a client sends to give this answer: the id of the option, or the dice as
-    /// text.
+    /// Returns the id that a client sends to give this answer: the id of the option, or the dice
+    /// results.
     pub fn id(&self) -> String {
         let dice = || self.dice.iter().map(ToString::to_string).collect();
         self.answer.clone().unwrap_or_else(dice)

@@ -1,5 +1,5 @@
-//! Repair of text that passed through other programs. Removes byte-order marks, changed line ends
-//! and trailing blanks, and undoes the quoting and wrapping of mail and forums.
+//! Repair of saves and mail files that passed through other programs. Removes byte-order marks,
+//! changed line ends and trailing blanks, and undoes the quoting and wrapping of mail and forums.
 
 use std::borrow::Cow;
 
@@ -7,11 +7,11 @@ use kernel::say;
 
 use crate::chain::{Sealed, seal};
 
-/// Byte-order mark that some programs write before a text.
+/// Byte-order mark that some programs write at the start of a file.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 /// Characters that other programs leave at line ends.
 const AT_ENDS: [char; 3] = [' ', '\t', '\r'];
-/// Key of a seal, as JSON.
+/// Key under which a line stores its seal, in JSON syntax.
 const SEAL_KEY: &str = "\"~\"";
 /// Maximum length of a wrapped line, in bytes.
 const MAX_WRAPPED: usize = 16 << 10;
@@ -33,12 +33,14 @@ pub(crate) fn clean(text: &str) -> Cow<'_, str> {
     Cow::Owned(cleaned)
 }
 
-/// Whether a line has the key of a seal, but not where this program writes it.
+/// Whether another program has rewritten a line: the line has the key of a seal, but not at its
+/// end.
 fn is_rewritten(line: &str) -> bool {
     Sealed::read(line).is_none() && line.contains(SEAL_KEY)
 }
 
-/// Returns a rewritten line as this program writes it. Other lines do not change.
+/// Returns a line that another program has rewritten, in the format of this program. Returns any
+/// other line unchanged.
 fn compact(line: &str) -> Cow<'_, str> {
     let parsed = is_rewritten(line).then(|| serde_json::from_str::<serde_json::Value>(line));
     match parsed {
@@ -47,8 +49,8 @@ fn compact(line: &str) -> Cow<'_, str> {
     }
 }
 
-/// Extracts the sealed lines of a text, undoing quotation and wrapping. Skips a greeting before
-/// them and a signature after them. Stops after `most` lines.
+/// Extracts the sealed lines from a string, and undoes quoting and wrapping. Skips a greeting
+/// before the sealed lines and a signature after them. Stops after `most` lines.
 ///
 /// # Errors
 /// If a line was altered. The error is its number and the likely cause.
@@ -86,8 +88,8 @@ fn unquoted(line: &str) -> &str {
     if rest.trim_start().starts_with('{') { rest.trim_start() } else { rest }
 }
 
-/// Joins the parts of a wrapped line if the result has a valid seal. Tries to join without and with
-/// blanks.
+/// Joins the parts of a wrapped line if the result has a valid seal. Tries every join without
+/// blanks and with blanks.
 fn joined(parts: &[&str], before: &str) -> Option<String> {
     let fits = |line: &String| Sealed::read(line).is_some_and(|sealed| sealed.fits(before));
     if !parts.last()?.ends_with('}') {

@@ -7,19 +7,19 @@
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-/// Text between the content of a line and its seal. The seal is the last key of the line.
+/// Separator between the content of a line and its seal. The seal is the last key of the line.
 const BEFORE: &str = ",\"~\":\"";
 /// Number of hexadecimal digits of a seal.
 const DIGITS: usize = 32;
-/// Text that follows a seal and ends the line.
+/// Characters that follow the seal at the end of a line.
 const AFTER: &str = "\"}";
-/// Text that ends a line without a seal.
+/// Character that ends a line without a seal.
 const CLOSE: &str = "}";
 
 /// A line split at its seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sealed<'a> {
-    /// Text before the seal, without the closing brace.
+    /// Part of the line before the seal, without the closing brace.
     open: &'a str,
     /// Seal that the line contains.
     pub seal: &'a str,

@@ -49,8 +49,7 @@ pub struct Header {
     pub lesson: Option<String>,
 }
 
-/// Line with the board at the end of a turn. A program that needs only the answers skips such
-/// lines.
+/// Line with the board at the end of a turn. Programs that need only the answers skip these lines.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedBoard<B> {
@@ -68,7 +67,7 @@ pub struct SavedBoard<B> {
     pub board: B,
 }
 
-/// Line that takes answers back, and so shortens the record.
+/// Line that takes answers back and thereby shortens the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Undone {
@@ -110,8 +109,8 @@ pub struct Journal {
     boards: Vec<WrittenBoard>,
 }
 
-/// A board that this match itself wrote to the journal. Boards in imported lines have no such
-/// entry.
+/// A board that this match itself wrote to the journal. Boards that were imported with a save have
+/// no entry.
 #[derive(Clone, Debug)]
 pub(crate) struct WrittenBoard {
     /// Number of answers that the match had when it wrote the board.
@@ -165,7 +164,7 @@ impl Journal {
         self.lines = Vec::new();
     }
 
-    /// Returns the lines in memory as one text.
+    /// Returns the lines in memory as one string.
     pub fn text(&self) -> String {
         self.lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
     }

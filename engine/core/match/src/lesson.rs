@@ -14,13 +14,14 @@ use crate::matches::AnyMatch;
 /// Progress of a learner in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Stage {
-    /// Index of the first step after the last step whose answers are complete.
+    /// Index of the step that follows the last step with complete answers.
     pub floor: usize,
     /// Index of the step whose answers are due. Equals the number of steps if none is left.
     pub due: usize,
     /// Number of decisions in the step `due` that the learner has answered.
     pub answered: usize,
-    /// Whether a unit has reached the end of its path while the rules still ask for steps.
+    /// Whether the unit has reached the end of the lesson's path, although the rules still ask for
+    /// further steps.
     #[serde(skip)]
     pub there: bool,
     /// Whether only reading steps are left.
@@ -152,7 +153,8 @@ fn reached<'a>(
 /// Whether the learner has given the expected answer. On a path, this means that the unit has
 /// reached its end. Answers to other questions are skipped.
 ///
-/// If the rules ask a unit at the end for a further step, the next answer completes the path.
+/// If the rules ask for a further step after the unit has reached the end, the next answer
+/// completes the path.
 fn is_given<'a>(
     expected: &Right,
     records: &mut Peekable<impl Iterator<Item = Brief<'a>>>,

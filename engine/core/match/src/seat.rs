@@ -45,7 +45,7 @@ impl Seat {
     }
 
     /// Returns the bots that a program offers as opponents, best first. The list contains the bots
-    /// that play to win. If none of these plans ahead, bots with a goal come before them.
+    /// that play to win. If none of these bots plans ahead, the simple bots with a goal come first.
     pub fn computers(levels: &[Level]) -> Vec<Self> {
         let plays = levels.iter().rev().copied().map(Self::Plays);
         let has_plan = levels.iter().any(|level| *level >= Level::Captain);
@@ -54,7 +54,7 @@ impl Seat {
         if has_plan { plays.collect() } else { wanting.chain(plays).collect() }
     }
 
-    /// Whether rules that have bots of these levels support the seat.
+    /// Whether the seat is possible under rules that have bots of the given levels.
     pub fn can_play(self, levels: &[Level]) -> bool {
         match self {
             Self::Plays(level) => levels.contains(&level),
@@ -63,7 +63,7 @@ impl Seat {
     }
 
     /// Checks that the bot of this seat can play a package whose rules have bots of these levels.
-    /// This is the only check of seats.
+    /// No other code checks seats.
     ///
     /// # Errors
     /// If it cannot. The error names the seat and the bots that can.
@@ -149,7 +149,7 @@ impl TryFrom<String> for Seat {
     }
 }
 
-/// Error for a text that is not the id of a seat.
+/// Error for a string that is not the id of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown player `{0}`: expected {known}", known = known())]
 pub struct NoSuchSeat(pub String);

@@ -19,7 +19,7 @@ pub struct Seed(u128);
 /// Number of hexadecimal digits of a seed.
 const DIGITS: usize = 32;
 /// Lowest number that saves do not spell as a number. Programs that parse numbers as doubles would
-/// change it.
+/// change such large numbers.
 const TOO_LARGE: u64 = 1 << 53;
 
 /// Spelling of a seed in saves.
@@ -30,7 +30,7 @@ enum Written {
     Digits(String),
 }
 
-/// Error for a text that is not a seed.
+/// Error for a string that is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("no-seed"))]
 pub struct NoSeed;

@@ -40,11 +40,11 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asking {
-    /// The program asks a side only if the side has a choice. Each prompt therefore reveals to the
-    /// other side that a choice exists.
+    /// The program asks a side only if the side has a choice. A prompt therefore reveals to the
+    /// other side that the side has a choice.
     #[default]
     Choosers,
-    /// The program asks a side whenever public information allows the possibility of a choice. A
+    /// The program asks a side whenever, by public information, the side might have a choice. A
     /// prompt therefore reveals nothing.
     Everybody,
 }
@@ -160,8 +160,8 @@ fn no_option(name: &str, scenario: &str, known: &[String]) -> String {
 }
 
 impl OptionValue {
-    /// Parses a value: a boolean if the text is `true` or `false`, a number if it is one, and
-    /// otherwise a word.
+    /// Parses a value: a boolean if the string is `true` or `false`, a number if the string is one,
+    /// and otherwise a word.
     pub fn from_text(text: &str) -> Self {
         let word = || OptionValue::Word(text.to_owned());
         match Switch::from_word(text) {

@@ -135,8 +135,8 @@ impl<F: Ruleset> Sources<F> {
         self.keep_pace(ask, position)
     }
 
-    /// Advances the random streams past a recorded answer, as if they had supplied it. Bots that
-    /// play to win have no stream.
+    /// Advances the random streams past a recorded answer, as if the streams had supplied the
+    /// answer. Bots that play to win have no stream.
     pub(crate) fn keep_pace(
         &mut self,
         ask: &Ask<F>,
@@ -153,7 +153,7 @@ impl<F: Ruleset> Sources<F> {
     }
 }
 
-/// The copy gets new bots, which follow the match from the next play on.
+/// A copy of the sources gets new bots. These bots follow the match from the next play on.
 impl<F: Ruleset> Clone for Sources<F> {
     fn clone(&self) -> Self {
         let Self { seats, chance, dice, bots, opponents: _, faults: _ } = self;

@@ -48,7 +48,7 @@ pub struct Stack {
     /// Badge of the stack: the number of units as a digit, or the state of a single unit as a
     /// character.
     pub badge: char,
-    /// Description of all counters in the stack, as text.
+    /// Description of all counters in the stack for players.
     pub words: String,
 }
 

@@ -87,7 +87,7 @@ pub struct Face {
     pub side: Side,
     /// Symbol for the type of the unit, as in [`Counter`].
     pub sign: &'static str,
-    /// Number of the unit's formation, and the text on its band. `None` if the unit has no
+    /// Number of the unit's formation, and the label on its band. `None` if the unit has no
     /// formation.
     pub band: Option<(usize, String)>,
     /// Values of the unit, which are printed below the symbol.
@@ -190,7 +190,7 @@ fn width(words: &str) -> f64 {
     words.chars().map(letter).sum::<f64>().max(0.1)
 }
 
-/// Draws the band of a formation with its text.
+/// Draws the band of a formation with its label.
 fn band(svg: &mut Svg, at: Point, width: f64, formation: Option<&(usize, String)>) {
     let (fill, grain) = palette::band(formation.map(|(number, _)| *number));
     let fills = std::iter::once(fill.to_owned()).chain(grain.map(|id| format!("url(#{id})")));
@@ -275,7 +275,7 @@ fn badges(svg: &mut Svg, counter: &Face, corner: Point) {
 mod tests {
     use super::*;
 
-    /// Text of any length fits on its counter.
+    /// A label of any length fits on its counter.
     #[test]
     fn words_fit_on_a_counter() {
         for words in ["9-Rf-5", "10-Sm-4", "The Very Long Battery of Mammoth Memory", "M", ""] {

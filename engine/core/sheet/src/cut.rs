@@ -20,7 +20,7 @@ pub struct Formation {
     pub name: String,
     /// Abbreviation of the name, unique among all formations.
     pub short: String,
-    /// Text on the band of the formation's counters: the abbreviations of the formation and of its
+    /// Label on the band of the formation's counters: the abbreviations of the formation and of its
     /// parent formation.
     pub code: String,
     /// Name of the parent formation. `None` if there is no parent.
@@ -109,7 +109,7 @@ const ROW: f64 = SIZE + GAP;
 const HEADING: f64 = 22.0;
 
 /// Draws all counters of a game on a column of pages. No counter crosses the edge of a page. `note`
-/// is a text below the title, such as the share of figures without a source.
+/// is a line below the title, such as the share of figures without a source.
 pub fn cut(title: &str, note: Option<&str>, groups: &[Group]) -> String {
     let mut drawn = Svg::default();
     let mut pen = Pen { svg: &mut drawn, top: 0.0 };

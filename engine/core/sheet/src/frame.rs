@@ -9,7 +9,7 @@ use crate::svg::{Point, Svg, escape};
 pub struct Frame<'a> {
     /// Title of the game.
     pub title: &'a str,
-    /// Text below the title: the battle and its date, or the name of the scenario.
+    /// Subtitle: the battle and its date, or the name of the scenario.
     pub below: &'a str,
     /// Names of the six directions in ring order, starting with the direction that points up.
     pub compass: &'a [String; 6],

@@ -73,7 +73,7 @@ pub fn polygon(points: &[Point]) -> String {
 }
 
 /// Returns the SVG path of a smooth curve from the first point to the last. The points in between
-/// only bend the curve, which need not pass through them.
+/// bend the curve, but the curve need not pass through them.
 ///
 /// # Panics
 /// Never, since writing to a string cannot fail.
@@ -88,7 +88,7 @@ pub fn curve(chain: &[Point]) -> String {
     path
 }
 
-/// Returns the coordinates of a point as SVG text.
+/// Returns the coordinates of a point in SVG syntax.
 pub fn at(point: Point) -> String {
     format!("{:.1} {:.1}", point.x, point.y)
 }

@@ -50,8 +50,8 @@ pub enum AdminError {
     /// The file to which a backup should be written already exists.
     #[error("cannot write {path}: it already exists; name another file", path = .0.display())]
     Exists(PathBuf),
-    /// The copy to restore is the database itself. Restoring it would change nothing, which the
-    /// owner must learn.
+    /// The copy to restore is the database itself. Restoring it would change nothing, so the
+    /// command reports an error.
     #[error("cannot restore {path}: it is the store itself; name the copy", path = .0.display())]
     Itself(PathBuf),
     /// The copy to restore is damaged.

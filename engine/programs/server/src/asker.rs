@@ -4,8 +4,8 @@ use std::net::IpAddr;
 
 use axum::http::{HeaderMap, HeaderName};
 
-/// An IPv4 address, or the /64 prefix of an IPv6 address. Providers assign IPv6 prefixes of that
-/// size to a single customer.
+/// An IPv4 address, or the /64 prefix of an IPv6 address. Providers typically assign a whole /64
+/// prefix to one customer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Asker(IpAddr);
 

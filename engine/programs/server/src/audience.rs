@@ -26,8 +26,8 @@ pub(crate) struct Place {
 }
 
 impl Taken {
-    /// Returns the number of occupied places for a kind of holder, which the caller changes, and
-    /// their limit.
+    /// Returns a mutable reference to the number of occupied places for a kind of holder, and the
+    /// limit for that kind.
     fn of(&mut self, holder: Holder) -> (&mut usize, usize) {
         match holder {
             Holder::Spectator => (&mut self.onlookers, MAX_ONLOOKERS),

@@ -1,5 +1,5 @@
-//! Reading of request bodies. Large bodies cost memory before the server can check them. The number
-//! of their bytes in memory is therefore limited, for each address and in total.
+//! Reading of request bodies. A large body takes up memory before the server can check the body.
+//! The server therefore limits the bytes of bodies in memory, for each address and in total.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,7 +22,7 @@ pub(crate) struct Brought {
     all: Arc<Semaphore>,
 }
 
-/// Bytes that one body occupies. Dropping the guard releases them.
+/// Bytes that one body occupies. Dropping the guard releases the bytes.
 #[derive(Debug, Default)]
 pub(crate) struct Weight(Option<[OwnedSemaphorePermit; 2]>);
 

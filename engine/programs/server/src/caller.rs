@@ -40,8 +40,8 @@ impl Caller {
         Self(sender)
     }
 
-    /// Adds a notification to the queue. Drops the notification if the queue is full, since the
-    /// match itself shows the side to move.
+    /// Adds a notification to the queue. Drops the notification if the queue is full, because
+    /// players can also see the side to move in the match.
     pub(crate) fn call(&self, turn: Turn) {
         if self.0.try_send(turn).is_err() {
             session::complain!("cannot notify a player: too many notifications are waiting");
@@ -100,9 +100,9 @@ mod tests {
 
     use super::*;
 
-    /// Returns a lock that makes the tests in this file run one at a time. A process started while
-    /// another test writes its program inherits the open file. The system cannot run a program that
-    /// is open for writing.
+    /// Returns a lock that makes the tests in this file run one at a time. A process that starts
+    /// while another test writes its program inherits the open file, and the system refuses to run
+    /// a program that is open for writing.
     fn alone() -> MutexGuard<'static, ()> {
         static TURN: Mutex<()> = Mutex::new(());
         TURN.lock().unwrap_or_else(PoisonError::into_inner)

@@ -119,8 +119,8 @@ impl Computers {
         state.had.insert(asker, Had { seconds, at: now });
     }
 
-    /// Puts a match back into the queue. Its clients are those that waited before the turn and
-    /// those that came during it.
+    /// Puts a match back into the queue after a turn. Adds the addresses that requested the match
+    /// during the turn to those from before the turn.
     fn again(&self, id: String, mut waits: Waits) {
         let mut state = self.locked();
         state.turns += 1;
@@ -259,7 +259,7 @@ mod tests {
     }
 
     /// The address with the least recent use is served next, regardless of its number of matches.
-    /// An address that only views a player's match is not charged for that match.
+    /// The server does not charge an address that only views another player's match.
     #[test]
     fn whose_match_is_next_goes_by_what_each_has_had() {
         let computers = Computers::default();

@@ -188,8 +188,8 @@ impl All {
     }
 
     /// Closes the connection that has gone longest without a complete request, and returns whether
-    /// there was one. Many addresses with one incomplete request each therefore cannot block other
-    /// clients.
+    /// there was one. Otherwise, many addresses with one incomplete request each could block all
+    /// other clients.
     fn cut_silent(&mut self) -> bool {
         let oldest = self.silent.first_key_value().map(|(number, asker)| (*asker, *number));
         oldest.is_some_and(|(asker, number)| self.remove(asker, number))

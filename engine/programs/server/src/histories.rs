@@ -1,6 +1,6 @@
 //! Randomised histories of a server, each derived from a seed. The histories contain lost and
 //! repeated requests, database failures at any step, unloaded matches, killed processes and clock
-//! jumps. Every acknowledged change must exist exactly once afterwards.
+//! jumps. Afterwards, the store must contain every acknowledged change exactly once.
 //!
 //! `BUDGET=600` runs more histories.
 

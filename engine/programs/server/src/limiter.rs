@@ -32,7 +32,7 @@ pub(crate) struct Limiter {
 }
 
 /// Quotas of recently seen addresses, in two generations. When the newer generation is full, the
-/// older one is dropped as a whole. No request therefore pays for a search.
+/// older one is dropped as a whole. Therefore, no request has to search for outdated entries.
 #[derive(Debug, Default)]
 struct Known {
     lately: BTreeMap<Asker, Left>,

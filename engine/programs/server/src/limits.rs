@@ -35,11 +35,11 @@ pub(crate) const MAX_ONLOOKERS: usize = 200;
 /// Maximum number of addresses that the server remembers in each of two generations.
 pub(crate) const MAX_ADDRESSES: usize = 10_000;
 
-/// Requests processed at once.
+/// Maximum number of requests processed at once.
 pub(crate) const MAX_WORK: usize = 32;
-/// Requests processed at once for addresses that had a long one. Requests of other addresses should
-/// find a slot immediately: the operating system then shares the processor, and a short request
-/// overtakes long ones.
+/// Requests processed at once for addresses that recently made a long request. The limit leaves
+/// slots free for other addresses: the operating system then shares the processor, and short
+/// requests overtake long ones.
 pub(crate) const MAX_WORK_HEAVY: usize = 4;
 /// Maximum number of requests from one address that are processed at once. Further requests from
 /// that address wait.
@@ -161,7 +161,7 @@ impl Limits {
         Self { cpu: f64::MAX, cpu_a_second: f64::MAX, ..Self::default() }
     }
 
-    /// Limits too high ever to apply, for tests and measurements.
+    /// Limits so high that they never take effect, for tests and measurements.
     pub const NONE: Self = Self {
         requests: 1e9,
         burst: 1e9,

@@ -1,4 +1,4 @@
-//! All matches of a server: creation, loading and changes.
+//! All matches of a server: their creation, loading and changes.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -20,7 +20,8 @@ use crate::failure;
 use crate::limits::{ATTENDED, MAX_IN_MEMORY, MAX_LAPSES};
 use crate::store::{Keep, Store, unkept};
 
-/// Divisor for the number of loaded matches to unload when there are too many: one match in eight.
+/// Divisor that determines how many matches to unload when too many are loaded. The server unloads
+/// one loaded match in eight.
 const MAKES_ROOM: usize = 8;
 /// Time that simple bots get in one match before the next match is served.
 const LIGHT: Duration = Duration::from_millis(20);

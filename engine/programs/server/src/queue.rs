@@ -59,11 +59,13 @@ type Clock = u64;
 /// Virtual time charged when a request starts, before its CPU time is known.
 const TURN: Clock = 100;
 
-/// Longest turn that counts as short. Only addresses without longer turns use the reserved slots.
+/// Longest turn that counts as short. Only addresses without recent longer turns may use the
+/// reserved slots.
 const SHORT: Duration = Duration::from_millis(50);
-/// A long turn counts for this multiple of its CPU time, whatever short turns follow.
+/// Multiple of its CPU time for which a long turn counts, whatever short turns follow.
 const COUNTS_FOR: u32 = 20;
-/// One slot in four is reserved for addresses without a long turn.
+/// Divisor that determines the number of reserved slots. One slot in four is reserved for addresses
+/// without a long turn.
 const PLACES_FOR_ONE_FREE: usize = 4;
 
 /// A request that waits in a queue.
@@ -148,8 +150,9 @@ impl Turns {
         }
     }
 
-    /// Returns the party whose request starts next. The server itself comes first. Addresses rank
-    /// by their running requests, then by virtual clock, then by arrival.
+    /// Returns the party whose request starts next. The server itself takes precedence. Among
+    /// addresses, the one with the fewest running requests comes first, then the one with the
+    /// lowest virtual clock, then the earliest arrival.
     fn next(&self, state: &State) -> Option<By> {
         let free = self.at_once / PLACES_FOR_ONE_FREE;
         let now = Instant::now();
@@ -203,7 +206,7 @@ impl State {
         let clock = self.clock(by, came);
         self.now = self.now.max(clock);
         if self.clocks.len() >= MAX_ADDRESSES {
-            // The clock of an address that is not ahead of the queue need not be stored.
+            // Only clocks that are ahead of the queue's clock need to be stored.
             let now = self.now;
             self.clocks.retain(|_, clock| *clock > now);
             self.heavy.retain(|by, _| self.clocks.contains_key(by));
@@ -392,8 +395,8 @@ mod tests {
         });
     }
 
-    /// Addresses with long turns leave slots for others. Short turns in between do not help them,
-    /// but time does.
+    /// Addresses with long turns leave slots for others. An address loses this status only with
+    /// time, not through short turns in between.
     #[test]
     fn long_turns_leave_a_place_to_short_ones() {
         let queue = queue(4, 2, 8);
@@ -433,8 +436,8 @@ mod tests {
         assert_eq!(waits, 2);
     }
 
-    /// A new address waits for at most one request of each of thirty busy addresses. An address
-    /// that sends request after request does not wait longer each time.
+    /// A new address waits for at most one request of each of thirty busy addresses. The waiting
+    /// time does not grow if an address sends request after request.
     #[test]
     fn nobody_waits_behind_all_that_others_have_asked_for() {
         let queue = queue(1, 1, 999);

@@ -64,8 +64,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// Returns the rule that decides which responses to compress. Not compressed are short responses,
-/// event streams, compressed images, and whole records, whose size would delay other requests.
+/// Returns the rule that decides which responses to compress. The server does not compress short
+/// responses, event streams and compressed images. It also does not compress whole records, because
+/// their size would delay other requests.
 fn worth_packing() -> impl Predicate {
     SizeAbove::new(SHORT)
         .and(NotForContentType::SSE)
@@ -186,7 +187,7 @@ fn sent(headers: &HeaderMap, answer: Answer) -> Response {
         None => ([(header::CONTENT_TYPE, kind)], body).into_response(),
     };
     let more = match kind {
-        // A drawing, like a report, may use only its own style.
+        // A drawing or a report may use only the style that it contains.
         DRAWING | PAGE => {
             Some((header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"))
         }

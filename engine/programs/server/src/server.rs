@@ -226,7 +226,7 @@ impl Server {
         }
     }
 
-    /// Creates a match.
+    /// Creates a match in the store of this server.
     ///
     /// # Errors
     /// If the match cannot be played.

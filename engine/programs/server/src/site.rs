@@ -43,7 +43,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// Returns all files of the export by path.
 ///
 /// # Panics
-/// If the embedded files lack a text that the export must replace. A test covers this.
+/// If the embedded files lack a string that the export must replace. A test covers this.
 pub fn site(engine: Engine<'_>) -> BTreeMap<String, Vec<u8>> {
     let own = assets::all().into_iter();
     let own = own.filter(|(name, _)| !OF_SERVERS.contains(&name.as_str()));

@@ -15,7 +15,8 @@ use crate::saves::{self, Saves};
 
 /// One side's copy of a match by mail, and the mail file for the other side.
 ///
-/// Each decision is stored in the player's own copy on disk before it is written to the mail file.
+/// The program stores each decision in the player's own copy on disk before it writes the decision
+/// to the mail file.
 pub(crate) struct ByPost {
     post: Post,
     own: SaveFile,
@@ -66,7 +67,7 @@ impl ByPost {
         let post =
             Post::open(&record, package_index.library()).map_err(|error| at(own.path(), &error))?;
         let mut by_post = Self { post, own, mail_file: mail_file.to_owned() };
-        // The own copy is ahead if the program ended before it wrote the mail file.
+        // The player's own copy is ahead if the program ended before it wrote the mail file.
         let behind = by_post.post.text().starts_with(text);
         if !behind {
             let received = by_post.post.receive(text, package_index.library());

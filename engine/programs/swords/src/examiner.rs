@@ -1,6 +1,6 @@
-//! Conformance test for a program that plays through the line protocol. The program must query and
-//! answer for its own side only, choose offered options, play to the end and quit. The test adds an
-//! unknown key to each reply, which the program must ignore.
+//! Conformance test for a program that plays through the line protocol. The program under test must
+//! query and answer only for its own side, choose only offered options, play to the end and quit.
+//! The test adds an unknown key to each reply, and the program must ignore the key.
 
 use std::collections::BTreeSet;
 

@@ -8,7 +8,7 @@ use crate::failure::Failure;
 /// Format in which a command writes its results to standard output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
-    /// For people.
+    /// Human-readable output.
     #[default]
     Human,
     /// JSON, or JSON Lines for a stream of values.
@@ -22,13 +22,13 @@ pub(crate) enum Format {
 /// Output format that every command supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Plain {
-    /// Text for people.
+    /// Human-readable output.
     Human,
     Json,
 }
 
 impl Format {
-    /// Returns the format for a command that supports only text and JSON.
+    /// Returns the format for a command that supports only human-readable output and JSON.
     pub(crate) fn plain(self) -> Result<Plain, Failure> {
         match self {
             Self::Human => Ok(Plain::Human),

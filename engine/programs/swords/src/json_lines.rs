@@ -1,5 +1,5 @@
-//! Standard input and output for a service that speaks line-delimited JSON. The service itself
-//! silently skips invalid JSON, so this module replies to it with an error.
+//! Standard input and output for a service that speaks line-delimited JSON. The service silently
+//! skips invalid JSON, so this module replies to invalid JSON with an error.
 
 use std::io;
 use std::sync::Arc;

@@ -137,7 +137,7 @@ impl KeptMatch {
         Some(decision)
     }
 
-    /// Whether the text of a decision reveals private information.
+    /// Whether the wording of a decision reveals private information.
     pub(crate) fn is_private(&self, decision: &Decision) -> bool {
         self.game().secrecy(&decision.kind).is_private()
     }

@@ -247,8 +247,8 @@ impl Command {
 }
 
 impl Swords {
-    /// Returns the global options on the command line. Each comes with the error text for commands
-    /// that do not use it.
+    /// Returns the global options on the command line. Each option comes with the error message of
+    /// commands that do not use it.
     fn given(&self) -> impl Iterator<Item = (Global, &'static str)> {
         let format = (self.format != Format::Human)
             .then_some((Global::Format, "--format: this command has only one output format"));

@@ -18,7 +18,7 @@ pub(crate) struct Tool {
     act: fn(&mut OneSeat, &Arguments) -> Result<Value, Value>,
 }
 
-/// Text argument of a tool.
+/// String argument of a tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Argument {
     pub(crate) name: &'static str,

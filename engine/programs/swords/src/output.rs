@@ -31,8 +31,8 @@ fn style() -> Style {
     }
 }
 
-/// Writes a text to standard output, after making hidden characters visible. Ends the program if
-/// the receiver has closed the pipe.
+/// Writes text to standard output, after making hidden characters visible. Ends the program if the
+/// receiver has closed the pipe.
 pub(crate) fn write(words: Arguments<'_>) {
     put(&visible(&words.to_string()));
 }

@@ -11,8 +11,8 @@ use crate::failure::Failure;
 /// Environment variable with the folder of saves.
 const SAVES: &str = "SWORDS_SAVES";
 
-/// Folder of saves. The command line names it, or else the environment, or else it is the
-/// platform's data folder. Without a home folder, it is `saves` in the current folder.
+/// Folder of saves. The command line or the environment can name the folder. Otherwise, it is the
+/// platform's data folder, or `saves` in the current folder if the user has no home folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Saves {
     folder: PathBuf,

@@ -106,7 +106,7 @@ impl Site {
 }
 
 /// Returns the schema copies of a package that differ from the schemas of this program, each with
-/// its new text.
+/// its new content.
 pub(crate) fn outdated_schemas(
     package_index: &PackageIndex,
     package: &Path,

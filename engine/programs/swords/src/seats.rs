@@ -11,7 +11,7 @@ pub(crate) fn anybody() -> impl TypedValueParser<Value = Seat> {
     among(Seat::all())
 }
 
-/// Returns a parser that accepts only a bot, for runs without people.
+/// Returns a parser that accepts only a bot, for games without human players.
 pub(crate) fn bot() -> impl TypedValueParser<Value = Seat> {
     among(Seat::players())
 }

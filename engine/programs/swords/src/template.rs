@@ -12,7 +12,7 @@ pub(crate) fn files(site: &Site) -> Result<Vec<(String, String)>, Failure> {
     Ok(files.into_iter().map(|(path, bytes)| (path, filled(bytes))).collect())
 }
 
-/// Replaces the placeholders in a text of the template.
+/// Replaces the placeholders in a file of the template.
 fn filled(text: &str, site: &Site) -> String {
     let id = site.id().as_str();
     text.replace("{schemas}", &site.schemas_from(0))

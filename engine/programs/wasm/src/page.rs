@@ -91,8 +91,8 @@ impl Page {
         self.local.forget(id);
     }
 
-    /// Returns the changes that the page must store, as a JSON list. They count as stored from then
-    /// on.
+    /// Returns the changes that the page must store, as a JSON list. The engine treats the returned
+    /// changes as stored.
     pub fn changes(&self) -> String {
         serde_json::to_string(&self.local.changes()).expect("changes are plain data")
     }

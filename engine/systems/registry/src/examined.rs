@@ -13,7 +13,7 @@ use crate::{AnyPackage, Folders, Rulebook, playable};
 impl Folders<Rulebook> {
     /// Returns the packages that are visible from a folder. The search order is: the named folders,
     /// the folders in an environment variable with the format of `PATH`, the nearest folder `games`
-    /// here or above, and the built-in packages.
+    /// in the current folder or above it, and the built-in packages.
     pub fn here(here: &Path, named: &[PathBuf], listed: &OsStr) -> Self {
         let found = here.ancestors().find(|folder| folder.join("games").is_dir());
         let listed = std::env::split_paths(listed);
@@ -70,7 +70,7 @@ impl Folders<Rulebook> {
 /// Reason why two packages cannot be compared.
 #[derive(Debug)]
 pub enum CannotCompare {
-    /// The packages use different rule systems. The ids of the two systems are given.
+    /// The packages use different rule systems. The value contains the ids of the two systems.
     OtherRules([&'static str; 2]),
     /// One of the packages cannot be played.
     Unplayable(Vec<Diagnostic>),

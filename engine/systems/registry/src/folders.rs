@@ -21,7 +21,7 @@ pub struct Folders<B: Book> {
     root: PathBuf,
     built_in: Option<&'static Archive>,
     books: &'static [&'static B],
-    /// Names, as saves write them, of packages that are in none of the searched folders.
+    /// Packages that are in none of the searched folders, by the name that saves use.
     guests: Vec<String>,
 }
 
@@ -58,8 +58,8 @@ impl<B: Book> Folders<B> {
         &self.root
     }
 
-    /// Returns the folders that a search by id covers, in search order. The first package with the
-    /// id counts.
+    /// Returns the folders that a search by id covers, in search order. The search returns the
+    /// first package with the id.
     pub fn shelves(&self) -> Vec<Folder> {
         let on_disk = self.named.iter().cloned().chain([self.root.join("games")]);
         let built_in = self.built_in.map(Folder::built_in);
@@ -79,7 +79,8 @@ impl<B: Book> Folders<B> {
         source::find(&places, package).map_err(Box::new)
     }
 
-    /// Returns the folder of the package with an id that the package in `folder` extends.
+    /// Returns the folder of the package that the package in `folder` extends. `id` is the id of
+    /// the extended package.
     pub fn extended(&self, folder: &Folder, id: &str) -> Option<Folder> {
         source::extended(folder, &self.shelves(), id)
     }
@@ -93,7 +94,7 @@ impl<B: Book> Folders<B> {
     }
 
     /// Returns the name under which saves refer to a package: its id if a search by id finds it,
-    /// otherwise its absolute path. The name of an unknown package stays unchanged.
+    /// otherwise its absolute path. Returns the name of an unknown package unchanged.
     pub fn lasting_name(&self, package: &str) -> String {
         let found = self.find(package).ok();
         let on_a_shelf = found.as_ref().filter(|folder| self.is_found_by_its_id(folder));
@@ -127,7 +128,7 @@ impl<B: Book> Folders<B> {
     }
 
     /// Returns the rule system of a package. If the system is unknown, returns the first system,
-    /// which then reports the error.
+    /// whose checks then report the error.
     pub fn book(&self, sources: &Sources) -> &'static B {
         let mut books = self.books.iter().copied();
         let own = books.find(|book| book.opening().dialect.id == sources.dialect().id);

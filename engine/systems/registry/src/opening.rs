@@ -1,5 +1,5 @@
-//! Parts of a rule system that are needed to play its packages. The page contains only these if it
-//! runs without a server.
+//! Parts of a rule system that are needed to play its packages. A page that runs without a server
+//! contains only these parts.
 
 use std::sync::Arc;
 

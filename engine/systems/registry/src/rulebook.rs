@@ -36,7 +36,7 @@ pub struct Rulebook {
     /// Function that returns the differences between two packages.
     pub compare: fn(&Sources, &Sources) -> Changes,
     /// Function that plays games between two sets of bot weights. The first set replaces the
-    /// General, the second the Captain. `None` if the system has no bot with weights.
+    /// General, and the second replaces the Captain. `None` if the system has no bot with weights.
     pub rivals: Option<Rivals>,
     /// Traceability data: requirements, variants, and the locations of code and cases in a
     /// checkout.
@@ -78,7 +78,7 @@ pub type CaseReports = Result<Vec<CaseReport>, Vec<Diagnostic>>;
 /// Differences between two packages, or the diagnostics if one of them is unplayable.
 pub type Changes = Result<Vec<Change>, Vec<Diagnostic>>;
 
-/// All rule systems, with their inspection tools. They have the same order as [`OPENINGS`].
+/// All rule systems, with their inspection tools. The order is the same as in [`OPENINGS`].
 pub static ALL: [&Rulebook; OPENINGS.len()] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 
 /// Inspection tools of the Blind Swords series.
@@ -150,7 +150,7 @@ pub fn own<E: 'static>(package: &dyn Examined) -> &E {
 /// Opened package of any rule system, with its case files.
 #[derive(Clone)]
 pub struct AnyPackage {
-    /// Package, ready for play.
+    /// Package that is ready for play.
     pub edition: Arc<dyn Examined>,
     /// Case files, sorted by name.
     pub cases: Vec<Arc<SourceFile>>,

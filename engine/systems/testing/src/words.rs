@@ -1,4 +1,4 @@
-//! The pseudo-language: text outside its brackets comes from no catalogue.
+//! The pseudo-language: text outside its brackets does not come from a message catalogue.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ const FOLDERS: [&str; 3] = ["games", "charts", "scripts"];
 /// Results on a chart, which are the same in every language.
 const ON_CHARTS: [&str; 2] = ["dall", "amh"];
 
-/// The words of packages, which keep their own language: titles, names, notes and ids.
+/// Words of packages, which keep their own language: titles, names, notes and ids.
 #[derive(Debug)]
 pub struct PackageWords(BTreeSet<String>);
 
@@ -22,7 +22,7 @@ impl PackageWords {
         Self(words)
     }
 
-    /// Returns the words of a text that neither a catalogue nor a package has. Numbers, ids of
+    /// Returns the words in a string that neither a catalogue nor a package has. Numbers, ids of
     /// requirements and words of one or two letters do not count.
     pub fn strange(&self, text: &str) -> Vec<String> {
         let left = outside(text);
@@ -34,13 +34,13 @@ impl PackageWords {
         split(&left).filter(|word| is_word(word) && !known(word)).collect()
     }
 
-    /// Whether a word of a package begins with a text, such as the code on a counter.
+    /// Whether any word of a package begins with a string, such as the code on a counter.
     pub fn begins_one(&self, text: &str) -> bool {
         self.0.iter().any(|word| word.starts_with(text))
     }
 }
 
-/// Returns the part of a text outside brackets.
+/// Returns the part of a string outside brackets.
 pub fn outside(text: &str) -> String {
     let mut depth = 0_usize;
     let mut left = String::new();
@@ -55,7 +55,7 @@ pub fn outside(text: &str) -> String {
     left
 }
 
-/// Returns the text between the tags of a page or drawing, without its style.
+/// Returns the text between the tags of a page or drawing, without style sheets.
 pub fn between_tags(markup: &str) -> String {
     let mut text = String::new();
     for (index, part) in markup.split("<style>").enumerate() {
@@ -71,7 +71,7 @@ pub fn between_tags(markup: &str) -> String {
         .fold(text, |text, (entity, sign)| text.replace(entity, sign))
 }
 
-/// Whether a piece of text is the id of a requirement, such as `BTR-01`.
+/// Whether a string is the id of a requirement, such as `BTR-01`.
 fn is_id(piece: &str) -> bool {
     let piece = piece.trim_matches(|sign: char| !sign.is_alphanumeric());
     let is_number = |end: &str| !end.is_empty() && end.chars().all(|sign| sign.is_ascii_digit());

@@ -44,8 +44,8 @@ fn excluded_chits_are_not_drawn() {
     assert_eq!(weight(&field, "y"), 0);
 }
 
-/// CMD-02: two of three possible cups contain both copies of the key chit's kind. If one copy is
-/// drawn, each of these two cups becomes twice as likely as the third.
+/// CMD-02: two of the three possible cups contain both copies of the kind of the key chit. After
+/// one copy is drawn, each of these two cups is twice as likely as the third cup.
 #[test]
 fn a_drawn_key_chit_may_have_been_another_copy() {
     let mut field = Field::clear();

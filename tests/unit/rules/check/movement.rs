@@ -16,7 +16,7 @@ fn units(field: &Field, ids: &[&str]) -> UnitSet {
     ids.iter().map(|id| field.unit(id).index()).collect()
 }
 
-/// Returns the cost of a step as text. Returns the requirement if the step is forbidden.
+/// Returns the cost of a step in words. Returns the requirement if the step is forbidden.
 fn price(field: &Field, ids: &[&str], from: &str, to: &str, order: MoveOrder) -> String {
     let (from, to) = (field.hex(from), field.hex(to));
     match cost(field.position(), &units(field, ids), from, to, order) {
@@ -29,7 +29,7 @@ fn walk(field: &Field, ids: &[&str], order: MoveOrder) -> Walk {
     begin(field.position(), order, &units(field, ids)).expect("they stand together")
 }
 
-/// Returns the movement points left after a step as text. Returns the requirement if the step is
+/// Returns the movement points left after a step in words. Returns the requirement if the step is
 /// forbidden.
 fn step(field: &Field, walk: &Walk, to: &str) -> Result<String, &'static str> {
     let paid = pay_for_step(field.position(), walk, field.hex(to));
@@ -57,7 +57,7 @@ fn a_bill_adds_up_to_the_cost_of_its_step() {
     assert_eq!(causes.len(), 4, "{causes:?}");
 }
 
-/// The fast check of all steps from a hex accepts the same steps as the check of each single step.
+/// The fast check of all steps from a hex accepts the same steps as a separate check of each step.
 #[test]
 fn steps_are_kept_that_are_legal_by_themselves() {
     let mut field = Field::clear();
@@ -285,8 +285,8 @@ fn guns_do_not_move_near_enemies() {
     assert!(go(&field, "2108").is_ok());
 }
 
-/// SKR-02 to SKR-04, A-94: a unit in Skirmish Order pays 1 point for a hex and does not engage. Its
-/// screen costs an enemy 1 point, but only once.
+/// SKR-02 to SKR-04, A-94: a unit in Skirmish Order pays 1 point for a hex and does not engage.
+/// Their screen costs an enemy 1 point, however many units screen the hex.
 #[test]
 fn skirmishers_move_and_hinder() {
     let mut field = Field::clear();

@@ -2,8 +2,8 @@ use blind_swords::check::overstack::*;
 use blind_swords::question::OverstackQuestion;
 use testing::field::Field;
 
-/// The fast check of all exits accepts the same hexes as the check of each single exit. Exits are
-/// adjacent hexes. If no adjacent hex has room, exits are farther hexes.
+/// The fast check of all exits accepts the same hexes as a separate check of each exit. Exits are
+/// adjacent hexes. If no adjacent hex has room, the exits lead towards hexes farther away.
 #[test]
 fn hexes_are_kept_that_are_legal_by_themselves() {
     for (here, summit) in [("2110", "2109"), ("1000", "1100")] {

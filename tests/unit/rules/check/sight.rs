@@ -31,7 +31,8 @@ fn unequal_levels_are_blocked_at_the_higher_one() {
     assert_eq!(seen(&field, "2110", "2112"), Visibility::Clear);
 }
 
-/// LOS-08: for a line along a hexside, the hex that obstructs the line more decides.
+/// LOS-08: for a line along a hexside, the hex that obstructs the line more determines the
+/// visibility.
 #[test]
 fn the_worse_hex_counts_along_a_hexside() {
     let mut field = Field::clear();

@@ -17,7 +17,7 @@ fn guns_in_the_hex_attacked_are_pointed_out() {
 }
 
 /// SS 14.1, 14.2a. CC-04: the engine asks no question about the target if there is only one. The
-/// warning therefore comes before the attack.
+/// warning therefore comes with the option to attack.
 #[test]
 fn who_can_attack_guns_alone_is_told_when_he_attacks() {
     let mut field = Field::clear();

@@ -1,4 +1,4 @@
-//! Texts that players rely on when they choose.
+//! Descriptions that players rely on when they choose.
 
 mod caution;
 mod hexside;
@@ -112,8 +112,8 @@ fn guns_that_may_not_fire_are_not_drawn() {
     assert_eq!(said.as_deref(), Some("1 MP, 3 left"));
 }
 
-/// MOVE-05, ENG-02, STK-08: the refusal of a step contains its explanation: the costs, the adjacent
-/// enemies, or the resulting stack.
+/// MOVE-05, ENG-02, STK-08: the refusal of a step shows the values that explain the refusal: the
+/// costs, the adjacent enemies, or the resulting stack.
 #[test]
 fn a_refused_step_shows_what_explains_it() {
     let mut field = Field::clear();
@@ -138,8 +138,8 @@ fn a_refused_step_shows_what_explains_it() {
     );
 }
 
-/// RNG-04, LOS-06: the refusal of a fire contains its explanation: the ranges of the weapon, or the
-/// levels along the line of sight.
+/// RNG-04, LOS-06: the refusal of a fire shows the values that explain the refusal: the ranges of
+/// the weapon, or the levels along the line of sight.
 #[test]
 fn a_refused_fire_shows_what_explains_it() {
     let mut field = Field::clear();
@@ -159,7 +159,7 @@ fn a_refused_fire_shows_what_explains_it() {
     assert_eq!(told("2108"), ("LOS-06", "level of 2105 4; level of 2108 4".to_owned()));
 }
 
-/// CC-12: the text states odds of two to one for 6 SP against 3 SP.
+/// CC-12: the description states odds of two to one for 6 SP against 3 SP.
 #[test]
 fn an_attack_shows_its_odds() {
     let mut field = Field::clear();
@@ -298,7 +298,7 @@ fn what_happened_is_told_in_full() {
     assert_eq!(vacated, "2109 is vacated before its close combat");
 }
 
-/// Names from a package stay in its language. The texts around the names are in the language of the
+/// Names from a package stay in its language. The words around the names are in the language of the
 /// request.
 #[test]
 fn lines_and_refusals_are_said_in_german() {
@@ -319,7 +319,7 @@ fn lines_and_refusals_are_said_in_german() {
     assert_eq!(retreat(), "A1 retreats from 2110 to 2109");
 }
 
-/// VAL-05: the text of a rating lists all parts of the rating, which add up to it.
+/// VAL-05: the description of a rating lists all parts of the rating, which add up to it.
 #[test]
 fn a_cohesion_shows_its_parts() {
     let mut field = Field::clear();

@@ -3,7 +3,8 @@ use blind_swords::game::{Effect, EntryCost, Rates, RatesByOrder, TerrainId, Trai
 use kernel::{Keyed, Sixteenths};
 use testing::field::Field;
 
-/// VAL-16: each effect of a unit trait has a text, and no two effects have the same text.
+/// VAL-16: each effect of a unit trait has a description, and no two effects have the same
+/// description.
 #[test]
 fn every_effect_has_words() {
     let mut field = Field::clear();

@@ -23,8 +23,8 @@ fn tested(field: &Field, units: &[&str], lead: &str) -> Tested {
     }
 }
 
-/// by the FAQ, the lead unit is the larger unit after depletion. By the series rules, the
-/// lead unit is the larger unit before depletion.
+/// under the FAQ, the lead unit is determined again after a depletion. Under the series
+/// rules, the lead unit stays the unit that was larger before the depletion.
 #[test]
 fn the_lead_unit_is_looked_up_again() {
     let mut field = Field::clear();

@@ -6,8 +6,8 @@ use blind_swords::game::{ChitKind, Leader};
 use testing::field::{Chance, Field, asked, events, place, play_on, status};
 
 /// Returns a field whose cup holds the chits `x` and `north`. The general of `x` has rating 3, and
-/// casualty rating 2. So does the commander `north`, although commander chits normally have no
-/// ratings.
+/// casualty rating 2. The commander `north` has the same ratings, although commander chits normally
+/// have none.
 fn field(brigades: &[&str]) -> Field {
     let mut field = Field::clear();
     field.chits(ChitPlace::Cup, &["x", "north"]).status(Available, brigades);
@@ -116,8 +116,8 @@ fn a_commander_who_is_a_casualty_must_roll() {
     assert_eq!(kind(&table), None);
 }
 
-/// BS 7.3. CHIT-16, V-28: by option, commander chits have ratings, and a commander with a rating
-/// rolls.
+/// BS 7.3. CHIT-16, V-28: an option gives ratings to commander chits. A commander with a rating
+/// needs a command roll.
 #[test]
 fn a_rated_commander_rolls_by_option() {
     let mut field = field(&["a", "b"]);
@@ -131,7 +131,7 @@ fn a_rated_commander_rolls_by_option() {
 }
 
 /// a chit rolls once, when it is drawn. If its general becomes a casualty while the chit is
-/// held, it rolls when it is played.
+/// held, the chit also rolls when it is played.
 #[test]
 fn a_held_commander_rolls_once() {
     let mut hit_before = field(&["a", "b"]);
@@ -148,8 +148,8 @@ fn a_held_commander_rolls_once() {
     assert_eq!(asked(&table).0, "order");
 }
 
-/// a brigade's own chit marks the brigade whatever the roll, and is then out for the turn,
-/// although another brigade is left.
+/// a brigade's own chit marks the brigade whatever the roll. The chit is then discarded for
+/// the turn, even if another brigade is available.
 #[test]
 fn a_brigades_own_chit_marks_it_and_is_out() {
     let mut field = field(&["a", "b"]);
@@ -164,7 +164,7 @@ fn a_brigades_own_chit_marks_it_and_is_out() {
     }
 }
 
-/// BS 7.3. CHIT-20.
+/// BS 7.3. CHIT-20: the chit of a brigade activates that brigade.
 #[test]
 fn a_brigade_chit_activates_its_brigade() {
     let mut field = field(&["a", "b"]);

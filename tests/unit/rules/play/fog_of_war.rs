@@ -85,8 +85,8 @@ fn a_withdrawal_draws_disengagement_fire() {
     assert!(!events(&table).contains(&"moved"));
 }
 
-/// A-27, VAL-15, CHIT-04: the side that does not draw rolls for the chit, and the owner for his
-/// generals.
+/// A-27, VAL-15, CHIT-04: the side that did not draw the chit rolls for the chit. The owner of a
+/// general rolls for the general.
 #[test]
 fn the_other_side_rolls_for_the_fog() {
     for (turn, expected) in [(7, Side::Usa), (8, Side::Csa)] {
@@ -103,8 +103,8 @@ fn the_other_side_rolls_for_the_fog() {
     }
 }
 
-/// BS 7.3b. CHIT-10, V-31: for a result that the package defines, its script runs, and the log
-/// names the result.
+/// BS 7.3b. CHIT-10, V-31: if the Fog of War result is one that the package defines, the result's
+/// script runs, and the log names the result.
 #[test]
 fn a_script_does_what_the_package_has_of_its_own() {
     let mut field = Field::clear();

@@ -58,7 +58,8 @@ fn other_orders_do_not_rally() {
     }
 }
 
-/// RAL-02: under Regroup, the owner chooses what a battleworn unit with a morale marker recovers.
+/// RAL-02: under Regroup, the owner chooses whether a battleworn unit with a morale marker removes
+/// the marker or attempts to rebuild.
 #[test]
 fn a_unit_chooses_between_recovery_and_rebuild() {
     let mut field = field(Order::Regroup);

@@ -54,7 +54,7 @@ fn the_rating_is_an_option() {
     assert_eq!(state(&attempt(&field, "g3", &[], 2), "g3").face, Face::Fresh);
 }
 
-/// X-37, RAL-05: a rebuilt unit in a full hex is displaced itself, away from the enemy.
+/// X-37, RAL-05: a rebuilt unit in a full hex is itself displaced, away from the enemy.
 #[test]
 fn a_rebuilt_unit_makes_room() {
     let mut field = field();

@@ -6,8 +6,8 @@ use blind_swords::ruleset::score::*;
 use kernel::{PerSide, ScoreKind, Side, Sixteenths};
 use testing::field::Field;
 
-/// Points awarded at the end of a turn are listed by hex, if they equal the points of the
-/// controlled hexes. Other awards are listed as scored during play.
+/// Points awarded at the end of a turn are listed by hex, if the award equals the points of the
+/// controlled hexes. Otherwise the award is listed as scored during play.
 #[test]
 fn awards_are_told_by_hex() {
     let mut field = Field::clear();

@@ -15,7 +15,7 @@ use crate::tree::{At, Node};
 /// Maximum number of errors examined in one document.
 const MAX_ERRORS: usize = 200;
 
-/// Maximum length of a text quoted in a message.
+/// Maximum length of a value quoted in a message.
 const MAX_SHOWN: usize = 60;
 
 /// Returns all differences between a document and its schema.
@@ -179,7 +179,7 @@ impl Conform<'_> {
             .map_or_else(Vec::new, |fields| fields.keys().map(String::as_str).collect())
     }
 
-    /// Describes the expected format of a text, in the words of the schema type.
+    /// Describes the expected format of a string, in the words of the schema type.
     fn expectation(&self, error: &ValidationError<'_>) -> String {
         let written = error.instance().as_str().unwrap_or_default();
         match self.description(error) {
@@ -315,15 +315,15 @@ impl Conform<'_> {
         }]
     }
 
-    /// Returns the description of the type that a failed union is. Descriptions of fields are
-    /// sentences and do not count.
+    /// Returns the schema's description of a failed union. Descriptions that are full sentences
+    /// belong to fields, so the function ignores them.
     fn words_of_union(&self, error: &ValidationError<'_>) -> Option<&str> {
         let described = self.walk(error).last()?.get("description")?.as_str()?;
         described.starts_with(|sign: char| sign.is_ascii_lowercase()).then_some(described)
     }
 
-    /// Returns what distinguishes each alternative of a failed union. `None` if an alternative is
-    /// neither a set of words nor a mapping of one key.
+    /// Returns the distinguishing feature of each alternative of a failed union. `None` if an
+    /// alternative is neither a set of words nor a mapping with one key.
     fn ways(&self, error: &ValidationError<'_>) -> Vec<Option<Way<'_>>> {
         let walk = self.walk(error);
         let union = walk.last().and_then(|node| node.get("oneOf").or_else(|| node.get("anyOf")));

@@ -85,7 +85,8 @@ fn wrong_paths(error: &ValidationError<'_>) -> Vec<Path> {
 }
 
 /// Returns the innermost removable element around a path: an entry of a mapping by name, or a list
-/// item. In charts the order of lists is significant, so only whole rows of fields are removed.
+/// item. In charts, the order of list items is significant, so the function removes a list item
+/// only if the item is a mapping.
 fn removable(kind: DocumentKind, tree: &Node, path: &[String]) -> Option<Path> {
     let mut shape = Shape::of(kind);
     let mut node = tree;

@@ -78,8 +78,8 @@ impl Damage {
         })
     }
 
-    /// Whether all other sections that a problem depends on are free of damage. The section that
-    /// contains the problem does not count.
+    /// Whether all sections that a problem depends on are free of damage, apart from the section
+    /// that contains the problem.
     pub fn bears(&self, part: Option<&Part>, problem: &Diagnostic) -> bool {
         let mut wrong = self.spoiled.iter().filter(|spoiled| Some(*spoiled) != part);
         !wrong.any(|(kind, section)| {

@@ -27,9 +27,9 @@ pub struct Explanation {
 pub struct Example {
     /// File that the example is a part of, or `shell` for commands.
     pub file: String,
-    /// Faulty text, which causes the problem.
+    /// Faulty example, which causes the problem.
     pub wrong: String,
-    /// Corrected text, which is free of problems.
+    /// Corrected example, which causes no problem.
     pub right: String,
 }
 

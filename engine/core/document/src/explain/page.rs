@@ -47,7 +47,7 @@ fn language(file: &str) -> &str {
     }
 }
 
-/// Wraps a text at 100 characters per line.
+/// Wraps text at 100 characters per line.
 fn wrapped(text: &str) -> String {
     let (mut wrapped, mut width) = (String::new(), 0);
     for word in text.split_whitespace() {

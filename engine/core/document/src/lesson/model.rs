@@ -1,5 +1,5 @@
-//! Model of lesson documents, common to all rule systems: texts, highlights, tasks and correct
-//! answers.
+//! Model of lesson documents, common to all rule systems: instructions, highlights, tasks and
+//! correct answers.
 
 use std::collections::BTreeMap;
 
@@ -187,7 +187,7 @@ pub struct FreePlay {
     pub until_turn: Option<u8>,
 }
 
-/// A word, a number or a boolean, which is read as text.
+/// A word, a number or a boolean, stored as a string.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Scalar {
@@ -195,12 +195,12 @@ pub enum Scalar {
     Switch(bool),
     /// A number, such as a hexside.
     Number(i64),
-    /// Any other text.
+    /// Any other string.
     Text(String),
 }
 
 impl Scalar {
-    /// Returns the value as text.
+    /// Returns the value as a string.
     pub fn text(&self) -> String {
         match self {
             Self::Switch(switch) => switch.to_string(),

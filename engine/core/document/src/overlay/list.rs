@@ -134,7 +134,8 @@ fn at_place(items: &[Node], text: &str) -> Option<usize> {
     (1..=items.len()).contains(&place).then(|| place - 1)
 }
 
-/// Returns the name of a list item: its text, or the value of its `id` or `name`.
+/// Returns the name of a list item: the item itself if it is a string, or the value of its `id` or
+/// `name`.
 pub(crate) fn name_of(item: &Node) -> Option<String> {
     let named = item.get("id").or_else(|| item.get("name"));
     match named.map_or(&item.kind, |node| &node.kind) {

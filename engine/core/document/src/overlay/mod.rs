@@ -1,8 +1,9 @@
 //! Overlays: documents that change another document. A package uses an overlay to change the
 //! package that it extends, and a game uses an overlay to change shared charts.
 //!
-//! A key in both documents changes its value. Where keys are ids, authors write a new key as `+id`,
-//! and a key without `+` must already exist. `null` removes an entry.
+//! A value in the overlay replaces the value under the same key in the base. Mappings are merged
+//! key by key. Where keys are ids, authors write a new key as `+id`, and a key without `+` must
+//! already exist. `null` removes an entry.
 
 mod list;
 mod schema;
@@ -22,7 +23,7 @@ use crate::origin::Provenance;
 use crate::suggest;
 use crate::tree::{Entry, Kind, Node};
 
-/// Treatment of a change that repeats the value already in the base.
+/// Treatment of an overlay change that repeats the value of the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Restating {
     /// The repetition is an error, since every change in a package must have an effect.

@@ -18,13 +18,13 @@ pub use summary::{counted, summary, summary_json};
 /// Use of colours in text output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// Text without colours.
+    /// Output without colours.
     Plain,
-    /// Text with terminal colours.
+    /// Output with terminal colours.
     Colored,
 }
 
-/// Returns diagnostics as one text without colours, each in the format of [`human`].
+/// Returns diagnostics as one string without colours, each in the format of [`human`].
 pub fn plain(diagnostics: &[Diagnostic]) -> String {
     let each = diagnostics.iter().map(|diagnostic| human(diagnostic, Style::Plain));
     each.collect::<Vec<_>>().join("\n")

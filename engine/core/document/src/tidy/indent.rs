@@ -3,7 +3,7 @@
 
 use super::lines::{Line, Role};
 
-/// Joins lines to a text, each with its new indentation.
+/// Joins lines, each with its new indentation.
 pub(super) fn indent(lines: &[Line<'_>]) -> String {
     let mut levels = Levels::default();
     let mut out: Vec<String> = Vec::new();

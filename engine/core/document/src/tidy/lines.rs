@@ -5,7 +5,7 @@ use crate::tree::{Kind, Node};
 /// Role of a line in the document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
-    /// Line without text.
+    /// Blank line.
     Blank,
     /// Line that contains only a comment.
     Comment,
@@ -13,7 +13,7 @@ pub(super) enum Role {
     Own,
     /// Continuation line of a value in brackets.
     InBrackets,
-    /// Continuation line of a text value.
+    /// Continuation line of a string.
     InText,
 }
 
@@ -21,7 +21,7 @@ pub(super) enum Role {
 #[derive(Clone, Debug)]
 pub(super) struct Line<'a> {
     pub(super) role: Role,
-    /// Text of the line without trailing blanks. A line inside a text value keeps them.
+    /// Text of the line without trailing blanks. A line inside a string keeps its trailing blanks.
     pub(super) text: &'a str,
 }
 
@@ -32,7 +32,7 @@ impl Line<'_> {
     }
 }
 
-/// Splits a text into lines. `tree` is the tree parsed from the text.
+/// Splits a document into lines. `tree` is the tree parsed from the document.
 pub(super) fn read<'a>(text: &'a str, tree: &Node) -> Vec<Line<'a>> {
     let mut starts = vec![0];
     starts.extend(text.match_indices('\n').map(|(at, _)| at + 1));
@@ -84,8 +84,8 @@ fn go_on(
 ) {
     let end = span.start + text[span.clone()].trim_end().len();
     let first = starts.partition_point(|start| *start <= span.start);
-    // The parser reports a block text at its first line, which is after the line with the block
-    // sign.
+    // The parser reports a block string at its first line of content, which is after the line with
+    // the `|` or `>`.
     let first = if is_block(&text[..span.start]) { first - 1 } else { first };
     let last = starts.partition_point(|start| *start < end);
     for line in &mut roles[first..last.max(first)] {

@@ -1,5 +1,5 @@
-//! Formatter for packages. It normalises indentation, and keeps blank lines, comments and
-//! everything else.
+//! Formatter for packages. It normalises indentation and removes trailing blanks. Blank lines,
+//! comments and contents stay the same.
 //!
 //! The content of a file never changes. If the formatted text would parse differently, the file is
 //! left unchanged.

@@ -46,7 +46,7 @@ pub struct BoardView {
     pub title: String,
     /// Turn and time, each in a few words.
     pub when: Vec<String>,
-    /// Victory points of each side, as text.
+    /// Victory points of each side, formatted for display.
     pub score: PerSide<String>,
     /// Score in one line, for text interfaces.
     #[serde(skip)]
@@ -109,7 +109,7 @@ pub struct Counter {
     /// Character for the worst state of the unit on text maps. A blank if the unit is well.
     #[serde(skip)]
     pub state: char,
-    /// Complete description of the unit, as text.
+    /// Complete description of the unit for players.
     pub words: String,
 }
 
@@ -216,7 +216,7 @@ pub struct Panel {
 pub enum Content {
     /// Text of one or two sentences.
     Words(String),
-    /// The share of numbers without a source; programs read it as a sentence.
+    /// Note on the number of figures without a source. Programs receive the note as one sentence.
     #[serde(rename = "words")]
     Note(OriginNote),
     /// A track of boxes with a marker, such as a turn track.

@@ -35,7 +35,7 @@ pub struct Chances {
     pub harm: u32,
     /// Number of results that harm the attacker.
     pub recoil: u32,
-    /// Description of the target, as text.
+    /// Description of the target for players.
     pub title: String,
     /// Hex of the target. `None` if the target has no hex.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -65,7 +65,7 @@ pub struct Chances {
 /// A possible effect of a roll; one of [`Chances::effects`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Chance {
-    /// Description of the effect, as text.
+    /// Description of the effect for players.
     pub what: String,
     /// Number of results with this effect, out of [`Chances::of`].
     pub ways: u32,
@@ -85,7 +85,7 @@ pub struct ChancePart {
 pub struct Reckoned {
     /// Name of the quantity, such as a strength or a modifier.
     pub what: String,
-    /// Value of the quantity, as text.
+    /// Value of the quantity, formatted for display.
     pub value: String,
     /// Section of the rulebook that the quantity comes from. Empty if it has no particular section.
     #[serde(skip_serializing_if = "str::is_empty")]

@@ -39,11 +39,11 @@ pub trait Draws<F: Ruleset> {
     /// knowledge that both sides share.
     fn possible(position: Position<'_, F>, side: Option<Side>) -> Vec<F::Choice>;
     /// Returns the only side that may know whether this item can be drawn, or `None` if both sides
-    /// may know. Play by mail needs this. An item that both sides see once it is drawn is
-    /// [revealed](Self::laid_open) at that point.
+    /// may know. Matches by mail depend on this. If both sides see an item once it is drawn, that
+    /// draw [reveals](Self::laid_open) the item.
     fn drawn_for(position: Position<'_, F>, drawn: F::Choice) -> Option<Side>;
-    /// Returns the item that a fact reveals. The item was drawn earlier, perhaps face down, or this
-    /// fact draws it openly.
+    /// Returns the item that a fact reveals: an item that was drawn face down earlier, or an item
+    /// that is drawn openly by this fact.
     fn laid_open(package: &F::Package, entry: &Entry<F>) -> Option<F::Choice>;
 }
 

@@ -48,15 +48,17 @@ pub struct RuleEntry {
     pub chapter: &'static str,
     /// Sections of the rulebooks that the rule covers, such as `SS 12.1`.
     pub sections: &'static [&'static str],
-    /// The options under which each text holds; the first text whose options fit is shown. None for variant points, whose
-    /// values are worded instead.
+    /// Conditions of the rule's texts, in the order of the messages. Players see the first text
+    /// whose condition holds. The list is empty for variant points, whose values have texts
+    /// instead.
     pub texts: &'static [TextOptions],
 }
 
-/// Condition of a text: names of options, each with the value that it must have.
+/// Condition under which a rule text applies: option names, each with the value that the option
+/// must have.
 pub type TextOptions = &'static [(&'static str, &'static str)];
 
-/// A figure of a game, with the name of its variable in texts.
+/// A figure of a game, preceded by the name of its variable in rule texts.
 pub type NamedFigure = (&'static str, String);
 
 impl RuleEntry {

@@ -417,13 +417,13 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     }
 
     /// Returns the tables of [`Origins`] used for rolls in a log: the tables for odds, and all
-    /// others that a roll is looked up in.
+    /// other tables in which rolls are looked up.
     fn tables_of_rolls() -> &'static [&'static str] {
         Self::tables_of_odds()
     }
 
-    /// Returns the ids of the counters that a question concerns: units that act, and units that
-    /// suffer an effect.
+    /// Returns the ids of the counters that a question concerns: units that act, and units that the
+    /// effect may hit.
     fn subjects(position: Position<'_, Self>, question: &Self::Question) -> Vec<String> {
         let (_, _) = (position, question);
         Vec::new()

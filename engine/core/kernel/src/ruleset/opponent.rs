@@ -87,9 +87,9 @@ pub struct Advice<C> {
     pub choice: C,
     /// Reasons for and against the option, largest first. Empty if the choice is random.
     pub because: Vec<Because>,
-    /// Other options that the bot considered, best first. Each has its deficit to the chosen option
-    /// in thousandths of a point. A negative number means that the static evaluation preferred that
-    /// other option.
+    /// Other options that the bot considered, best first. Each option comes with the amount by
+    /// which it is worse than the chosen option, in thousandths of a point. A negative number means
+    /// that the static evaluation preferred that other option.
     pub others: Vec<(C, i64)>,
 }
 

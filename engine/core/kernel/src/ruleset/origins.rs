@@ -8,7 +8,8 @@ use crate::say;
 /// Kind of made-up figure, whose value comes from neither the publisher nor another source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MadeUp {
-    /// Figure invented to replace one of the printed game that the rulebook does not give.
+    /// Figure invented in place of a figure that the printed game has but the rulebook does not
+    /// state.
     Reconstructed,
     /// Figure designed for a package that has no printed game.
     Designed,
@@ -102,7 +103,7 @@ impl OriginShare {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "String")]
 pub struct OriginNote {
-    /// The sentences: `† 2 of 4 numbers here are reconstructed.`
+    /// Sentences that state the origin: `† 2 of 4 numbers here are reconstructed.`
     pub text: String,
     /// Short form of the note for headings, such as `† 2 of 4`.
     pub short: String,

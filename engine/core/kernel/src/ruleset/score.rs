@@ -19,7 +19,7 @@ pub struct Sum {
     pub side: Side,
     /// Kind of amount: victory points or lost strength.
     pub account: ScoreKind,
-    /// Source of the points or losses, as human-readable text.
+    /// Source of the points or losses, described for players.
     pub source: String,
     /// Amount: victory points, or strength points lost.
     pub value: Sixteenths,

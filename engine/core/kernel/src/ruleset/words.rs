@@ -151,7 +151,7 @@ pub struct Line {
     /// Emphasis that the log gives the line.
     #[serde(skip_serializing_if = "Emphasis::is_plain")]
     pub emphasis: Emphasis,
-    /// Description of the fact, as text.
+    /// Description of the fact for players.
     pub text: String,
     /// Section of the rulebook, if one applies.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -162,7 +162,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// Returns a line that has only a name and a text, and so reveals no details.
+    /// Returns a line that reveals no details: it has only a name and a general description.
     pub const fn covered(name: &'static str, text: String) -> Self {
         Self { name, emphasis: Emphasis::Plain, text, rule: None, details: Vec::new() }
     }
@@ -210,7 +210,7 @@ impl Emphasis {
 pub struct Detail {
     /// Name of the input, such as `column` or `target_terrain`.
     pub what: String,
-    /// Value of the input, as text.
+    /// Value of the input, formatted for display.
     pub value: String,
     /// Section of the rulebook that supplies the input. `None` if no particular section does.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -251,7 +251,7 @@ pub struct Why {
     pub requirement: &'static str,
     /// Section of the rulebook that states the rule.
     pub section: &'static str,
-    /// Reason why the answer is illegal, as text.
+    /// Reason why the answer is illegal, shown to players.
     pub reason: String,
     /// Values that the reason mentions.
     pub values: Vec<Detail>,

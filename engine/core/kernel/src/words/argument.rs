@@ -10,8 +10,8 @@ use crate::{HexNumber, Ratio, Sixteenths};
 /// Value of a variable in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// A text inserted unchanged, such as a name from a package or another message. An id by which
-    /// the message selects one of its variants is a text too.
+    /// A string inserted unchanged, such as a name from a package or another message. Ids by which
+    /// a message selects one of its variants are strings too.
     Text(String),
     /// A whole number, which can select a plural form.
     Number(i64),

@@ -58,7 +58,7 @@ impl Catalogue {
         self.bundles().iter().map(|(tag, _)| *tag)
     }
 
-    /// Returns the path and the text of each file of a language. Tests use this function.
+    /// Returns the path and the content of each file of a language. Tests use this function.
     pub fn files(&self, language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
         let folder = self.folder.get_dir(language.tag());
         folder

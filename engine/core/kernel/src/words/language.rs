@@ -1,4 +1,4 @@
-//! The language of human-readable texts.
+//! The language of all messages shown to people.
 
 use std::cell::Cell;
 

@@ -2,12 +2,12 @@
 
 use crate::say;
 
-/// Joins a list with "and". Returns an empty text for an empty list.
+/// Joins a list with "and". Returns an empty string for an empty list.
 pub fn all_of(items: impl IntoIterator<Item = String>) -> String {
     joined(items, |first, last| say!("list-and", first, last))
 }
 
-/// Joins a list with "or". Returns an empty text for an empty list.
+/// Joins a list with "or". Returns an empty string for an empty list.
 ///
 /// ```
 /// let hexes = ["0104", "0105", "0206"].map(str::to_owned);

@@ -1,6 +1,5 @@
-//! Human-readable texts, by message and language. Each crate keeps its messages as Project Fluent
-//! files in a folder for each language, `words/en/*.ftl`, and formats them with
-//! [`say!`](crate::say).
+//! Messages for people, in all languages. Each crate keeps its messages as Project Fluent files in
+//! a folder for each language, `words/en/*.ftl`, and formats them with [`say!`](crate::say).
 //!
 //! The function that receives a request chooses the language once, with [`speaking`]. The language
 //! applies to all messages of that thread until the request is answered. Rules, saves and options
@@ -32,7 +31,7 @@ pub fn id(name: &str) -> String {
 #[doc(hidden)]
 pub use include_dir;
 
-/// A type that takes its texts from the message catalogue of its crate.
+/// A type whose messages come from the message catalogue of its crate.
 /// [`messages!`](crate::messages) implements it.
 ///
 /// ```
@@ -45,9 +44,9 @@ pub use include_dir;
 ///
 /// struct Race;
 /// impl Worded for Race {
-///     fn catalogue() -> &'static Catalogue {
-///         &WORDS
-///     }
+/// fn catalogue() -> &'static Catalogue {
+/// &WORDS
+/// }
 /// }
 /// assert_eq!(Race::catalogue().say("won", &[]), "You win.");
 /// ```

@@ -16,8 +16,8 @@ pub(super) struct Differences<'a, C: Case> {
     found: Vec<String>,
 }
 
-/// Returns the difference between an actual and an expected value as text. `None` if the values are
-/// equal.
+/// Returns the difference between an actual and an expected value as a string. `None` if the values
+/// are equal.
 pub fn difference<T: PartialEq + Debug>(what: &str, expected: &T, got: &T) -> Option<String> {
     (expected != got).then(|| format!("{what}: expected {expected:?}, got {got:?}"))
 }
@@ -98,8 +98,8 @@ impl<'a, C: Case> Differences<'a, C> {
             self.found.push(format!("{} was refused: {reason} ({requirement}, {section})", ids[0]));
         }
         for (id, citations) in written.refused {
-            // A step that the act has already taken would now be refused, but must not count as
-            // refused.
+            // The rules would now refuse a step that the act has already taken. The comparison must
+            // not count it as refused.
             let taken = matches!(done, Done::Played) && self.case.takes(id);
             let expected = citations.words();
             match self.refusal_of(id, done).filter(|_| !taken) {

@@ -85,7 +85,7 @@ pub trait Case: Sized + 'static {
         None
     }
 
-    /// Returns the unused chart results as text. `None` if all were used.
+    /// Returns the unused forced chart results as text. `None` if all were used.
     fn left_of(_: &Self::Forced) -> Option<String> {
         None
     }
@@ -119,7 +119,7 @@ pub enum Done {
     Played,
     /// The act is illegal. Holds the ids of the refused arguments, and the reason for the refusal.
     Refused(Vec<String>, Why),
-    /// The act is a query. Holds its value as text.
+    /// The act was a query with this result.
     Value(String),
 }
 

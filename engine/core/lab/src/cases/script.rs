@@ -241,7 +241,7 @@ impl<C: Case> State<C> {
     }
 }
 
-/// Returns the ids of options as text.
+/// Returns the ids of options as strings.
 pub(super) fn ids<C: Case>(
     package: &Package<C>,
     question: &Question<C>,

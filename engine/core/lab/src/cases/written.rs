@@ -100,7 +100,7 @@ impl Citations {
         all.iter().map(String::as_str)
     }
 
-    /// Returns the citations as text, for the report of a failed case.
+    /// Returns the citations as a string, for the report of a failed case.
     pub fn words(&self) -> String {
         match self {
             Self::One(citation) => citation.clone(),

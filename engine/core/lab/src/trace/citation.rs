@@ -1,4 +1,4 @@
-//! Requirement ids in texts.
+//! Requirement ids in source files and documents.
 
 /// Returns the requirement ids in a line of text, in order. A range such as `MOVE-01 to MOVE-03`
 /// stands for all three ids.

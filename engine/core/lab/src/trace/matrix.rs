@@ -61,7 +61,7 @@ pub struct Row {
 pub struct RulingShown {
     /// Id of the ruling.
     pub id: String,
-    /// Title, requirements and text of the ruling.
+    /// The ruling: title, requirements and explanation.
     #[serde(flatten)]
     pub ruling: Ruling,
     /// Cases and tests with the ruling's name that cite one of its requirements.

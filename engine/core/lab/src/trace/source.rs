@@ -24,7 +24,7 @@ impl fmt::Display for Place {
 pub struct SourceText {
     /// File path, relative to the project root.
     pub file: String,
-    /// Text of the file.
+    /// Content of the file.
     pub text: String,
 }
 
@@ -45,8 +45,8 @@ pub struct Citation {
 }
 
 impl SourceText {
-    /// Returns all citations in the order of the text. Inside tests, only citations in quotes and
-    /// in the comment of a function count.
+    /// Returns all citations in file order. Inside tests, only citations in quotes and in the
+    /// comment of a function count.
     pub fn citations(&self) -> Vec<Citation> {
         let lines: Vec<&str> = self.text.lines().collect();
         let tests_begin = self.tests_begin(&lines);

@@ -14,7 +14,7 @@ pub struct Traced {
     pub id: &'static str,
     /// Path of the requirements list, relative to the root of a checkout.
     pub list: &'static str,
-    /// Text of the requirements list at the time when the program was built.
+    /// Content of the requirements list when the program was built.
     pub text: &'static str,
     /// Example of a requirement id, shown in messages.
     pub example: &'static str,

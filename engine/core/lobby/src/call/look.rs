@@ -185,7 +185,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Returns the heading of a report: the game and the scenario.
+    /// Returns the heading of a report, which names the game and the scenario.
     fn heading(&self, live: &Live) -> String {
         let named = self.lobby.package_index().package(&live.about.game).ok().map(|package| {
             let scenarios = package.edition.scenarios();

@@ -24,7 +24,7 @@ pub use read::{EVENTS, Request, addresses, routes};
 /// A parsed request together with its language.
 #[derive(Debug)]
 pub struct Call {
-    /// Language of the texts in the reply.
+    /// Language of the messages in the reply.
     language: Language,
     asked: Asked,
 }
@@ -45,7 +45,7 @@ enum Asked {
     Code(qr::Coded),
     /// Request to add a save, to replay or continue it.
     Bring(Kind, String),
-    /// Request to join a match by mail. Holds the text of the offer.
+    /// Request to join a match by mail. Holds the offer, as a mail file.
     Join(String),
     Match {
         id: String,
@@ -83,9 +83,9 @@ pub enum Work {
     /// Records of whole matches, which may be large. Spectators may request them once nothing is
     /// hidden.
     Record,
-    /// Creation of matches. Bots may play a new match to its end at once.
+    /// Creation of matches. Bots may immediately play a new match to its end.
     Make,
-    /// Hints and reviews, for which a bot computes.
+    /// Hints and reviews, which a bot computes.
     Advice,
 }
 

@@ -200,7 +200,7 @@ impl Request<'_> {
         body.map_err(|error| Refused::malformed(format!("expected one JSON object: {error}")))
     }
 
-    /// Returns the body as text, if it is UTF-8.
+    /// Returns the body as a string, if it is UTF-8.
     fn text(&self) -> Result<String, Refused> {
         let text = std::str::from_utf8(self.body);
         let text = text.map_err(|_| Refused::malformed("expected a save or a mail file as text"));

@@ -22,9 +22,9 @@ impl Live {
         holder != Holder::Spectator && !self.is_open() && answered.is_none()
     }
 
-    /// Answers the pending decision with the first id. Continues with the other ids until a roll, a
-    /// draw or the other side intervenes. Examples of ids are the steps and the end of a path, or a
-    /// target and the units that fire.
+    /// Answers the pending decision with the first id. Gives the other ids to the decisions that
+    /// follow, until a roll, a draw or a decision of the other side intervenes. Examples of ids are
+    /// the steps and the end of a path, or a target and the units that fire.
     pub fn choose(
         &mut self,
         match_store: &dyn MatchStore,
@@ -87,8 +87,8 @@ impl Live {
         !decision.is_chance() && self.is_bot(Some(decision.side))
     }
 
-    /// Returns an error if this seat may not query the pending decision. A decision may be queried
-    /// by the seat that makes it, and a roll or draw only with full visibility.
+    /// Returns an error if this seat may not query the pending decision. Only the seat that decides
+    /// may query a decision. Only a reader with full visibility may query a roll or draw.
     pub fn check_asks(&self, holder: Holder) -> Result<(), Refused> {
         let decision = self.decision_of(holder)?;
         if decision.is_chance() && holder != Holder::Both {

@@ -102,8 +102,8 @@ impl Live {
         self.post.is_none().then_some(self.seats[side].moments)
     }
 
-    /// Answers automatic decisions until a player or bot must decide. Automatic are draws of the
-    /// server, and forced prompts that players have declined in advance.
+    /// Answers automatic decisions until a player or bot must decide. The server makes draws
+    /// automatically, and declines forced prompts for players who have requested that.
     pub fn formalities(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         let before = self.game.facts();
         let mut answered = 0;
@@ -171,8 +171,9 @@ impl Live {
     }
 
     /// Returns the automatic answer at this point, if there is one. `answered` is the number of
-    /// answers before the automatic ones. A draw or declined prompt is automatic only after another
-    /// answer. A player who takes an answer back therefore gets the prompt again.
+    /// answers before the automatic ones. The server answers a draw or declined prompt
+    /// automatically only after another answer. A player who takes an answer back therefore sees
+    /// the prompt again.
     fn next_by_itself(
         &mut self,
         answered: usize,

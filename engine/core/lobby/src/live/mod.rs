@@ -59,7 +59,7 @@ pub struct Live {
     pub(crate) clocks: Option<Clocks>,
 }
 
-/// A change of the match, and the part of the log that stayed valid.
+/// A change of the match, and the number of log entries that remain valid after the change.
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     /// Revision after the change.
@@ -184,7 +184,7 @@ impl Live {
         }
     }
 
-    /// Returns the save of the match as text.
+    /// Returns the save of the match as a string.
     ///
     /// # Errors
     /// If the store cannot be read.

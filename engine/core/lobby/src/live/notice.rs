@@ -1,5 +1,5 @@
-//! Messages of the system in the chat. Stored by content, and worded in the language of each
-//! reader.
+//! Messages of the system in the chat. The store keeps the content of each message, and the wording
+//! follows the language of each reader.
 
 use kernel::words::all_of;
 use kernel::{Level, PerSide, Side, say};
@@ -20,7 +20,7 @@ pub(crate) enum Notice {
     Lapsed { side: Side, hours: i64 },
     /// A person or a bot plays a side from now on.
     Seated { side: Side, who: Seat },
-    /// A side has used more than its minutes.
+    /// A side has exceeded its time limit of this many minutes for all its decisions.
     Late { side: Side, minutes: u16 },
     /// A line of the record, or a number of lines at its end, cannot be read.
     Unreadable { line: Option<usize>, lost: Option<usize> },
@@ -29,7 +29,7 @@ pub(crate) enum Notice {
 }
 
 impl Notice {
-    /// Returns the text that is stored.
+    /// Returns the notice in the form in which the store keeps it.
     pub(crate) fn stored(&self) -> String {
         serde_json::to_string(self).expect("a notice is plain data")
     }

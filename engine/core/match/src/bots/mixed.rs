@@ -5,7 +5,7 @@ use kernel::{Position, Ruleset, Side};
 use super::Goal;
 use crate::stream::Stream;
 
-/// Rarity of random choices: one decision in `WHIM` is random.
+/// Average number of decisions per random choice.
 const WHIM: u32 = 8;
 
 /// Chooses an option for the goal that applies at this position, or sometimes a random option.

@@ -152,8 +152,8 @@ impl GoalProfile {
         i32::from(self.seeks.contains(&part)) - i32::from(self.shuns.contains(&part))
     }
 
-    /// Scores the option to stay, at a distance of `far` hexes from the target. Far from the target
-    /// the score is below that of a move, so that units go around obstacles.
+    /// Returns the score of the option to stay, at a distance of `far` hexes from the target. Far
+    /// from the target the score is below that of a move, so that units go around obstacles.
     const fn stay(&self, far: i32) -> i32 {
         if far <= NEAR { 2 - 2 * far } else { -2 * far }
     }

@@ -65,7 +65,7 @@ impl<F: Ruleset> AnswerLog<F> {
         self.add(answer, record);
     }
 
-    /// Appends an answer of which only the record is known, not the typed form.
+    /// Appends the record of an answer whose typed form is unknown.
     pub(super) fn push_record(&mut self, record: &Record) {
         self.add(Known::Not, record);
     }

@@ -47,8 +47,8 @@ pub(super) struct Answers<F: Ruleset> {
     pub(super) again: VecDeque<Answer<F>>,
     /// Answers of a save that the match has not yet replayed.
     pub(super) tail: VecDeque<Recorded>,
-    /// Number of answers that are fixed, so that no retry of a bot may change them. The last fixed
-    /// answer came from a person or a save.
+    /// Number of answers that are fixed, so that no retry of a bot may change them. Answers are
+    /// fixed up to the last one that came from a person or a save.
     pub(super) bound: usize,
     /// Bot choices that led to a fault, each with the index of the answer.
     pub(super) barred: Vec<(usize, F::Choice)>,
@@ -142,9 +142,9 @@ impl<F: Ruleset> Answers<F> {
         rolled && self.sources.rolled_by_people()
     }
 
-    /// Returns the bot's answer, or the next option in order if that answer led to a fault. The bot
-    /// is not asked again, so that its random stream has the same position when the record is
-    /// replayed.
+    /// Returns the bot's answer, or the next option in order if that answer led to a fault. The
+    /// function does not ask the bot again. Otherwise, the bot's random stream would have another
+    /// position when the record is replayed.
     fn unbarred(&self, own: Answer<F>, ask: &Ask<F>) -> Answer<F> {
         let (Answer::Choice(own), Ask::Choose { options, .. }) = (&own, ask) else { return own };
         let is_free = |choice: &&F::Choice| !self.barred.contains(&(self.given.len(), **choice));

@@ -121,12 +121,12 @@ pub struct Glimpse {
     pub picture: BoardView,
 }
 
-/// Forecast of an option, as data and as text.
+/// Forecast of an option, as data and as lines for players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Foretold {
     data: Value,
-    /// Forecast as lines of text.
+    /// Lines of the forecast, shown to players.
     #[serde(skip)]
     pub words: Vec<String>,
     /// Forecast in the form that a page shows.

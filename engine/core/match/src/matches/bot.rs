@@ -9,7 +9,7 @@ use crate::seat::Seat;
 use crate::sources;
 use crate::stream::{Purpose, Stream};
 
-/// Number of words of the random stream that each answer may consume.
+/// Number of 32-bit words of the random stream that each answer may consume.
 const WORDS: u64 = 16;
 
 impl<F: Ruleset> Match<F> {

@@ -1,4 +1,4 @@
-//! Decisions as pages, bots and tests see them.
+//! Decisions, in the form that pages, bots and tests receive.
 
 use kernel::{Ask, DRAW, Draws, Pending, Position, ROLL, Ruleset, Side, Throw, say};
 use serde::{Deserialize, Serialize};
@@ -31,7 +31,7 @@ pub struct Decision {
 pub struct DecisionOption {
     /// Id by which a player selects the option.
     pub id: String,
-    /// Text of the option, shown to players.
+    /// Wording of the option for players.
     pub label: String,
     /// Information that a player needs before choosing the option. `None` if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]

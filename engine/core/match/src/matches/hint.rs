@@ -35,7 +35,7 @@ pub struct Hint {
 /// A reason for or against an option, worded for one audience.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HintReason {
-    /// Text of the reason.
+    /// Wording of the reason for players.
     pub what: String,
     /// Section of the rulebook that the reason is based on.
     pub rule: String,
@@ -116,8 +116,8 @@ impl<F: Ruleset> Match<F> {
         Some(self.told(level, self.advice(level)?, Wording::Own))
     }
 
-    /// Builds a hint from the advice of a bot. `wording` selects texts for the deciding side or for
-    /// the public.
+    /// Builds a hint from the advice of a bot. `wording` selects the reasons for the deciding side
+    /// or those for the public.
     pub(super) fn told(&self, level: Level, advice: Advice<F::Choice>, wording: Wording) -> Hint {
         let Advice { choice, mut because, others } = advice;
         because.truncate(TOLD);
@@ -138,8 +138,8 @@ impl<F: Ruleset> Match<F> {
         (answer::id(ask, choice, self.rules()), F::label(self.position(), question, choice))
     }
 
-    /// Asks a bot of a level for advice on the pending decision. The bot first follows the current
-    /// play up to this point.
+    /// Asks a bot of a level for advice on the pending decision. Before that, the bot follows the
+    /// current play up to this point.
     pub(super) fn advice(&self, level: Level) -> Option<Advice<F::Choice>> {
         let Ask::Choose { side, .. } = self.ask()? else { return None };
         let player = Seated::<F>::sit(self.rules(), level, *side)?;
@@ -163,8 +163,8 @@ impl<F: Ruleset> Match<F> {
         Some(advice)
     }
 
-    /// Returns the faults that occurred inside bots since the last call. The match continued
-    /// despite them.
+    /// Returns the faults that occurred inside bots since the last call. The match has continued in
+    /// spite of these faults.
     pub fn take_player_faults(&self) -> Vec<PlayerFault> {
         locked(&self.answers).sources.take_faults()
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::Match;
 use crate::answer;
 
-/// Units, hexes and texts to show for the pending decision.
+/// Units, hexes and explanations to show for the pending decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Involved {
     /// Ids of the counters that the decision concerns.
@@ -29,7 +29,7 @@ pub struct Pass {
     /// Id of the option that passes, so that the side does not react.
     pub id: String,
     /// Ids of the items that the side could play in the window. After an automatic pass, the
-    /// program asks again only if this list changes.
+    /// program asks the player again only if this list changes.
     pub stake: Vec<String>,
 }
 

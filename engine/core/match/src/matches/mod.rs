@@ -156,7 +156,7 @@ impl MatchError {
         }
     }
 
-    /// Returns the rule that forbids the option. `None` if the refusal is not based on a rule.
+    /// Returns the rule that forbids the option. `None` if no rule is the reason for the refusal.
     pub fn into_ruled(self) -> Option<Reason> {
         match self {
             Self::Refused(reason) if !reason.rule.is_empty() => Some(reason),

@@ -13,7 +13,7 @@ use super::{Checkpoint, Match, MatchError, locked};
 use crate::journal::Journal;
 use crate::setup::Setup;
 
-/// Maximum number of checkpoints that a match keeps for earlier positions.
+/// Maximum number of checkpoints that a match keeps for views of earlier positions.
 const MAX_LANDMARKS: usize = 16;
 /// Initial minimum number of answers between two checkpoints.
 const APART: usize = 16;
@@ -41,7 +41,7 @@ pub struct Past<F: Ruleset> {
 #[derive(Debug)]
 pub struct Then<F: Ruleset> {
     game: Match<F>,
-    /// Number of facts before the first one in the log of `game`.
+    /// Number of facts of the match that precede the first fact in the log of `game`.
     earlier: usize,
 }
 
@@ -75,7 +75,7 @@ impl<F: Ruleset> Landmarks<F> {
         });
     }
 
-    /// Drops all checkpoints later than `play`, to which an undo has returned.
+    /// Drops all checkpoints later than `play`. An undo has returned the match to `play`.
     pub(super) fn go_back(&mut self, play: &Checkpoint<F>) {
         self.later.retain(|kept| kept.given <= play.given && kept.logged <= play.logged);
     }

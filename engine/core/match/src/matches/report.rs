@@ -183,7 +183,7 @@ impl Book {
         self.formations
             .sort_by_key(|own| (own.side, own.lost.last().map(|lost| -lost.sixteenths())));
         let points = points::<F>(F::score_breakdown(game.position()), self.awarded);
-        // Keep the largest changes, then restore their order.
+        // Keep the plays with the largest changes of the lead, and restore the order of play.
         self.turning.sort_by_key(|one| -one.weight());
         self.turning.truncate(MAX_TURNING);
         self.turning.sort_by_key(|one| one.n);
@@ -201,7 +201,7 @@ impl Book {
     }
 }
 
-/// Returns the number and the time of the current turn as text.
+/// Returns the number and the time of the current turn for display.
 fn when<F: Ruleset>(game: &Match<F>) -> String {
     let words = game.board_view_for(Reader::Referee).when;
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")

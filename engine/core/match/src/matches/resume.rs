@@ -86,7 +86,7 @@ impl<F: Ruleset> Match<F> {
         locked(&self.answers).pause_at = Some(answers);
     }
 
-    /// Continues after a pause.
+    /// Continues the match after a pause.
     ///
     /// # Errors
     /// If a play fails.

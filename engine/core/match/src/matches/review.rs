@@ -106,8 +106,8 @@ impl<F: Ruleset> Match<F> {
 }
 
 impl<F: Ruleset> Reviewed<F> {
-    /// Replays the match to the decision and asks the bot. Returns `None` if there is no bot of the
-    /// level.
+    /// Replays the match to the decision, and asks the bot for its choice there. Returns `None` if
+    /// there is no bot of the level.
     ///
     /// # Errors
     /// If a play fails.

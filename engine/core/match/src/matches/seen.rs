@@ -65,8 +65,8 @@ impl<F: Ruleset> Match<F> {
         [0].into_iter().chain(known).collect()
     }
 
-    /// Returns the items that may be in the cup of players who draw by hand, as far as a side
-    /// knows. `None` stands for the knowledge that both sides share.
+    /// Returns the items that, as far as a side knows, may be in the physical cup from which
+    /// players draw by hand. If `side` is `None`, the knowledge is that which both sides share.
     pub fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption> {
         let drawn = |choice| DecisionOption::drawn::<F>(&self.rules, choice);
         F::Draws::possible(self.position(), side).into_iter().map(drawn).collect()

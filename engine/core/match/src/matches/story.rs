@@ -11,7 +11,7 @@ type Part<'a, F> = (usize, Opening, Vec<&'a <F as kernel::System>::Event>);
 
 impl<F: Ruleset> Match<F> {
     /// Returns the chapters that contain the facts of a range. The first chapter may begin before
-    /// the range. A part without a line is merged into the previous chapter.
+    /// the range. Facts without a summary line of their own belong to the previous chapter.
     pub fn story(&self, facts: Range<usize>) -> Vec<Chapter> {
         let from = self.turn_at(facts.start);
         let parts = self.parts(from..facts.end).into_iter();

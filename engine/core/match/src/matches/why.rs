@@ -26,7 +26,7 @@ pub struct Reason {
     pub rule: String,
     /// Id of the requirement that forbids the option.
     pub requirement: String,
-    /// Reason as text, with the relevant values.
+    /// Reason for players, with the relevant values.
     pub reason: String,
     /// Values that the reason mentions, such as each part of a cost.
     #[serde(skip_serializing_if = "Vec::is_empty")]

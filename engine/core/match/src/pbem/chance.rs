@@ -27,7 +27,7 @@ pub(crate) enum Drawn {
 }
 
 impl CommittedRoll {
-    /// Combines the disclosed numbers of both sides to the committed roll.
+    /// Computes a committed roll from the numbers that both sides have disclosed.
     pub(crate) fn of(nth: u32, links: PerSide<Digest>) -> Self {
         let mixed = Digest::of("throw", &[links.usa.bytes(), links.csa.bytes()]);
         Self { nth, mixed, stream: stream(mixed), drawn: false }
@@ -44,8 +44,8 @@ impl CommittedRoll {
         self.stream.below(results as u32) as usize
     }
 
-    /// Draws an item, using only what both sides may know. All items private to a side count as one
-    /// item with a public weight. Both copies therefore get the same result.
+    /// Draws an item, using only what both sides may know. All items that are private to a side
+    /// count as one item with a public weight, so both copies get the same result.
     pub(crate) fn draw(&mut self, draw_options: &[DrawOption]) -> Drawn {
         self.drawn = true;
         let covered = |side: Side| {

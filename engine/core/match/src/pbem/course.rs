@@ -13,7 +13,7 @@ use crate::pbem::line::{Line, Offer};
 use crate::pbem::orders::{self, Order};
 use crate::pbem::secret::{Pledge, Root};
 
-/// Knowledge that a copy of the match has of hidden items.
+/// Knowledge about hidden items that one copy of the match has.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Eyes {
     pub(crate) roots: PerSide<Option<Root>>,
@@ -31,7 +31,7 @@ impl Eyes {
     }
 
     /// Sorts the candidates for a hidden item, with the likeliest last. An item that the same side
-    /// draws and reveals later is less likely, since few items are identical.
+    /// reveals after a later draw is less likely, because few items are identical.
     fn likelier_last(&self, (side, throw): (Side, u32), mut ids: Vec<String>) -> Vec<String> {
         let later = self.opened.range((side, throw + 1)..=(side, u32::MAX));
         let later: Vec<&String> = later.map(|(_, drawn)| drawn).collect();
@@ -391,7 +391,7 @@ impl Course {
 mod tests {
     use super::*;
 
-    /// A candidate that the same side draws later is assumed last.
+    /// The replay tries a candidate last if the same side draws and reveals that item later.
     #[test]
     fn what_is_laid_open_later_is_supposed_last() {
         let opened = [(Side::Csa, 7, "first"), (Side::Csa, 2, "second"), (Side::Usa, 9, "third")];

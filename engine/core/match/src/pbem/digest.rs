@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 #[serde(into = "String", try_from = "String")]
 pub(crate) struct Digest([u8; 32]);
 
-/// Error for a text that is not a 256-bit value.
+/// Error for a string that is not a 256-bit value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected 64 hexadecimal digits")]
 pub(crate) struct NoDigest;

@@ -9,9 +9,9 @@ use crate::pbem::line::{Line, MailFile};
 use crate::pbem::refused::{Misfit, Refused};
 use crate::pbem::secret::Root;
 
-/// Maximum number of passes over the lines. A pass repeats if an assumption about a hidden item
-/// contradicts a later line. Even a second pass is rare, since few chits are hidden at a time and
-/// the next lines reveal them.
+/// Maximum number of passes over the lines. Another pass is necessary if an assumption about a
+/// hidden item contradicts a later line. Even a second pass is rare, because few chits are hidden
+/// at a time and the next lines reveal them.
 const MAX_ROUNDS: usize = 20;
 
 /// Result of the complete check of a finished match, which covers every committed roll, hidden
@@ -93,7 +93,7 @@ pub(crate) fn follow(
             at += 1;
             continue;
         };
-        // Line 1 of the text is the offer.
+        // Line 1 of the mail file is the offer.
         let misfit = first.get_or_insert_with(|| Misfit::new(at + 2, what));
         loop {
             let Some(mut last) = supposed.pop().filter(|_| left > 0) else {

@@ -53,7 +53,8 @@ pub(crate) enum Line {
     Open { side: Side, throw: u32, drawn: String },
     /// A side replaces its standing orders.
     Orders { side: Side, orders: Vec<Order> },
-    /// The writer hands the mail file over. `open` is the hash of the public state.
+    /// The writer hands the mail file over to the other side. `open` is the hash of the public
+    /// state.
     Handed { to: Side, open: Digest },
     /// A side reveals its secret, after the end of the match.
     Root { side: Side, root: Root },
@@ -97,7 +98,7 @@ impl Offer {
     }
 }
 
-/// Returns the setup of a match by mail. The rules ask both sides even if they have no choice, so
+/// Returns the setup of a match by mail. The rules ask both sides even if a side has no choice, so
 /// that a question reveals nothing.
 pub(crate) fn setup(package: &str, scenario: &str, options: &Options) -> Setup {
     Setup {
@@ -144,11 +145,11 @@ impl Glance {
 pub(crate) struct MailFile {
     pub(crate) offer: Offer,
     pub(crate) lines: Vec<Line>,
-    /// Text of all lines, with their seals.
+    /// All lines of the mail file, with their seals.
     pub(crate) written: Vec<String>,
 }
 
-/// Whether a text is a match by mail, as opposed to a save.
+/// Whether a string is a mail file, not a save.
 pub fn is_mail_file(text: &str) -> bool {
     let lines = carried::sealed_lines(text, 1).unwrap_or_default();
     let first =

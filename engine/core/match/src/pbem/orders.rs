@@ -25,8 +25,8 @@ pub enum Limit {
     Chance(u8),
 }
 
-/// Returns the answer of the standing orders to the pending decision. `None` if no order applies,
-/// or if the side must act.
+/// Returns the answer that the standing orders give to the pending decision. `None` if no order
+/// applies, or if the side may not pass.
 pub(crate) fn answer(orders: &[Order], game: &dyn AnyMatch) -> Option<String> {
     let decision = game.decision()?;
     let order = orders.iter().find(|order| order.at == decision.kind)?;

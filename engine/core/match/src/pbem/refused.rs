@@ -7,7 +7,7 @@ use kernel::{Side, say};
 /// Reason why a mail file or an action was refused. The player's copy of the match is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
-    /// The text is not a mail file.
+    /// The input is not a mail file.
     #[error("{}", say!("mail-file-none", what = .0))]
     NotAMailFile(String),
     /// The local package differs.

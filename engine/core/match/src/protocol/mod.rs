@@ -16,8 +16,8 @@ use crate::sources::Chance;
 
 /// Maximum length of a request line, in bytes.
 pub const MAX_REQUEST: usize = 16 << 20;
-/// Maximum number of JSON values in a request. A parsed value takes far more memory than its text
-/// does.
+/// Maximum number of JSON values in a request. A parsed value takes far more memory than its JSON
+/// text.
 const MAX_VALUES: usize = 1_000_000;
 
 /// A session of the protocol, with at most one match at a time.

@@ -1,4 +1,4 @@
-//! The report on a match, and its output as text and as a page.
+//! The report on a match, and its output as plain text and as a page.
 
 mod page;
 mod words;
@@ -40,7 +40,7 @@ pub struct Report {
 /// State of a match at the end of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Stand {
-    /// Number and time of the turn, as text.
+    /// Number and time of the turn, for display.
     pub when: String,
     /// Victory points of each side at the end of the turn, in sixteenths.
     pub points: PerSide<Sixteenths>,
@@ -53,7 +53,7 @@ pub struct Stand {
 pub struct SourceOfPoints {
     /// Side that scored the points.
     pub side: Side,
-    /// Source of the points, as human-readable text.
+    /// Source of the points, described for players.
     pub source: String,
     /// Points from this source, in sixteenths.
     pub points: Sixteenths,
@@ -79,7 +79,7 @@ pub struct FormationLost {
 pub struct Turning {
     /// Number of answers in the match after the play.
     pub n: usize,
-    /// Turn and time of the play, as text.
+    /// Turn and time of the play, for display.
     pub when: String,
     /// Lead of the Union before the play, in sixteenths of a point. Negative if the Confederacy
     /// leads.
@@ -124,7 +124,7 @@ impl Luck {
 /// A highlight of the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HighlightSeen {
-    /// Turn and time of the action, as text.
+    /// Turn and time of the action, for display.
     pub when: String,
     /// Side that took the action.
     pub side: Side,

@@ -173,7 +173,7 @@ const fn class(side: Side) -> &'static str {
     }
 }
 
-/// Escapes a text for HTML, and writes fractions as mixed numbers such as `9½`.
+/// Escapes a string for HTML, and writes fractions as mixed numbers such as `9½`.
 fn plain(text: &str) -> String {
     written(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -4,7 +4,7 @@ use kernel::{PerSide, Side, Sixteenths, say, written};
 
 use super::{Luck, Report};
 
-/// Returns the report as text, below the given heading.
+/// Returns the report as plain text, below the given heading.
 pub fn text(heading: &str, of: &Report) -> String {
     let mut lines = vec![heading.to_owned()];
     lines.extend(of.end.iter().map(|end| written(end)));
@@ -130,7 +130,7 @@ pub(super) fn events(of: &Report) -> Vec<String> {
     of.highlights.iter().map(line).collect()
 }
 
-/// Formats an amount of points as human-readable text.
+/// Formats an amount of points for players.
 pub(super) fn amount(value: Sixteenths) -> String {
     written(&value.to_string())
 }

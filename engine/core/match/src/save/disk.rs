@@ -17,7 +17,7 @@ pub(super) struct Disk {
 #[cfg(test)]
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fault {
-    /// Number of operations before the first failure.
+    /// Number of disk operations that succeed before the first failure.
     pub(super) after: u32,
     /// Number of consecutive operations that fail.
     pub(super) lasts: u32,
@@ -34,7 +34,7 @@ impl Disk {
         }
     }
 
-    /// Returns the length of the file in bytes.
+    /// Returns the length of the file, in bytes.
     pub(super) fn len(&mut self) -> io::Result<u64> {
         self.step()?;
         Ok(self.file.metadata()?.len())

@@ -21,7 +21,7 @@ pub struct SaveFile {
     bytes: u64,
 }
 
-/// Error of writing or reading a save.
+/// Failure to write or read a save.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// The operating system reported an error.
@@ -60,7 +60,7 @@ impl SaveFile {
         Ok(save)
     }
 
-    /// Opens the file of a match, and returns its text.
+    /// Opens the file of a match, and returns its content.
     ///
     /// # Errors
     /// If the file cannot be read, or if another program has it open.
@@ -121,7 +121,7 @@ impl SaveFile {
     }
 }
 
-/// Writes a text to a temporary file in the same folder, then renames that file to `path`.
+/// Writes a string to a temporary file in the same folder, then renames that file to `path`.
 ///
 /// # Errors
 /// If the file cannot be written. An existing file is then unchanged.

@@ -34,7 +34,7 @@ impl<F: Ruleset> Loaded<Match<F>> {
     }
 }
 
-/// Party that answers for the bots in the seats of a save.
+/// Source of the answers for the bots in the seats of a save.
 #[derive(Clone, Copy)]
 enum Computers {
     /// The match runs its bots, which answer.
@@ -55,7 +55,7 @@ pub struct Replay<M> {
 /// Reason why a match cannot be started or continued.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotPlay {
-    /// The text is not a save.
+    /// The input is not a save.
     #[error("{0}")]
     NoSave(String),
     /// The package cannot be opened.

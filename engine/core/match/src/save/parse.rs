@@ -79,8 +79,8 @@ impl Save {
         Ok(save)
     }
 
-    /// Returns the number of the first altered line after the last unaltered board. Its content may
-    /// be wrong, and no later board would expose the error.
+    /// Returns the number of the first altered line after the last unaltered board. The content of
+    /// the line may be wrong, and no later board can expose the error.
     fn beyond_trust(&self) -> Option<usize> {
         let sound = |line: &usize| !self.damaged.contains(line);
         let board = self.boards.iter().map(|(line, _)| *line).rfind(sound).unwrap_or(1);
@@ -145,8 +145,9 @@ enum Line {
     Damage(Damage),
 }
 
-/// Returns the numbers of the lines with invalid seals. The check of each seal uses the seal
-/// written in the line before. One damaged line therefore does not invalidate the next ones.
+/// Returns the numbers of the lines with invalid seals. To check a seal, the function uses the seal
+/// that is written in the previous line. One damaged line therefore does not invalidate the next
+/// ones.
 fn broken_seals(lines: &[&str]) -> Vec<usize> {
     let before = [""].into_iter().chain(lines.iter().map(|line| seal(line)));
     let fits = |line: &str, before: &str| Sealed::read(line).is_some_and(|line| line.fits(before));

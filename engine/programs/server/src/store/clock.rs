@@ -1,5 +1,5 @@
-//! Clock for the retention of matches. The system clock may be wrong by years for a while, which
-//! must not cause the removal of a match.
+//! Clock for the retention of matches. The system clock may temporarily be wrong by years. Such an
+//! error must not cause the removal of a match.
 
 use std::time::{Duration, Instant};
 

@@ -389,7 +389,7 @@ impl Store {
         self.locked().pragma_query_value(None, "data_version", |row| row.get(0))
     }
 
-    /// Returns the banned addresses as text.
+    /// Returns the banned addresses as one string.
     pub(crate) fn bans(&self) -> Result<Vec<String>> {
         let connection = self.reading();
         let mut all = connection.prepare("SELECT address FROM bans")?;
@@ -514,8 +514,8 @@ fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> 
     )?)
 }
 
-/// Whether a change is stored although its commit reported a failure, which can happen. If the
-/// lookup fails too, the change counts as not stored.
+/// Whether a change is stored although its commit reported a failure. A database can report a
+/// failure after a successful commit. If the lookup fails too, the change counts as not stored.
 fn settled(
     connection: &Connection,
     committed: Result<()>,

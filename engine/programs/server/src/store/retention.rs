@@ -40,7 +40,7 @@ const UNJOINED: &str = "(EXISTS (SELECT 1 FROM seats WHERE seats.match = matches
 
 /// Approximate size of a stored match without its lines, in bytes.
 pub(crate) const MATCH_TAKES: usize = 2048;
-/// Approximate size of a stored line without its text, in bytes.
+/// Approximate size of a stored line without its content, in bytes.
 const LINE_TAKES: usize = 64;
 
 /// Maximum number of matches of one address to examine at once when the store makes room.
@@ -64,8 +64,8 @@ pub(super) fn weigh(connection: &rusqlite::Connection) -> Result<i64> {
 }
 
 /// Makes room if the matches of all addresses exceed the limit. The address with the most bytes
-/// loses unplayed matches first, then finished ones, then the oldest. Each run removes more than
-/// necessary, so that runs are rare.
+/// loses unplayed matches first, then finished ones, then the oldest. Each run frees more space
+/// than necessary, so that the next run is far off.
 pub(super) fn make_room(change: &rusqlite::Connection, most: i64) -> Result<Vec<String>> {
     let weight = kept_weight();
     let mut shares: BTreeMap<i64, i64> = {

@@ -248,7 +248,7 @@ mod tests {
         store.settle().expect("it is written");
     }
 
-    /// Returns all data that can be read, match by match. Errors appear in the text.
+    /// Returns all data that can be read, match by match. Errors appear in the returned lines.
     fn read(store: &Store) -> Vec<String> {
         let of = |id: &str| {
             let stored = store.load(id).map(|stored| {

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::games::PackageIndex;
 use crate::scaffold::Site;
 
-/// Copy a game, built-in or not, as a package of your own to change.
+/// Copy a game, built-in or not, to a new package that you can change.
 #[derive(Debug, Args)]
 pub(crate) struct Copy {
     /// The game, by its id or its folder.

@@ -78,8 +78,8 @@ impl FromStr for Standing {
 }
 
 impl Mail {
-    /// Returns the global options that the command uses. Only the verification of a letter uses an
-    /// output format. All other uses of the command store the player's own copy.
+    /// Returns the global options that the command uses. Only the verification of a mail file uses
+    /// an output format. All other uses of the command store the player's own copy.
     pub(crate) const fn heeds(&self) -> &'static [Global] {
         match self.verify {
             Some(_) => &[Global::Format, Global::Games],

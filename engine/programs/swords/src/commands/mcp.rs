@@ -186,8 +186,8 @@ impl ServerHandler for Server {
         .into())
     }
 
-    /// Refuses a request that the library could not read as one of its own. A tool call gets here
-    /// only with parameters that do not fit.
+    /// Refuses a request that the MCP library could not parse as a known request. A tool call
+    /// reaches this function only if its parameters are malformed.
     async fn on_custom_request(
         &self,
         request: CustomRequest,

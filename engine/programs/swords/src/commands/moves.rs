@@ -16,7 +16,7 @@ use crate::output::out;
 pub(crate) struct Moves {
     /// The game, by its id or its folder.
     game: String,
-    /// The unit.
+    /// The unit, by its id.
     unit: String,
     /// The hex in which the unit starts.
     #[arg(long, value_name = "HEX")]

@@ -21,7 +21,7 @@ const PLAN: &str = "plan:";
 /// A player as named on the command line: a bot, or a player that follows a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Player {
-    /// A bot of a level, or a simple bot.
+    /// A bot that plays to win at a given level, or a simple bot.
     Sits(Seat),
     /// A player that follows a plan from a file.
     File(PathBuf),
@@ -30,7 +30,8 @@ pub(super) enum Player {
 }
 
 impl Player {
-    /// Returns the seat whose support by the rules the program checks in place of this player.
+    /// Returns the seat to check in place of this player, when the program checks that the rules
+    /// support a bot.
     pub(super) const fn seat(&self) -> Seat {
         match self {
             Self::Sits(seat) => *seat,

@@ -63,7 +63,7 @@ pub(crate) struct Play {
 /// Source of dice rolls and chit draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Dice {
-    /// The program.
+    /// The program rolls the dice and draws the chits.
     #[default]
     Seeded,
     /// You: roll real dice, draw from a real cup and type in the results.

@@ -14,8 +14,8 @@ use crate::failure::Failure;
 use crate::games::{self, PackageIndex};
 use crate::output;
 
-/// Write the rules of a game in our own words as one HTML page to print. The page follows the options in use, and has the
-/// charts and a player's aid.
+/// Write the rules of a game in our own words as one HTML page to print. The page follows the
+/// options in use, and contains the charts and a player aid.
 #[derive(Debug, Args)]
 pub(crate) struct Rulebook {
     /// The game, by its id or its folder.
@@ -200,7 +200,7 @@ fn rulings(text: &mut String, articles: &[Article], requirements: &Requirements)
     text.push_str("</dl>\n");
 }
 
-/// Escapes a text and marks the parts between backticks as code.
+/// Escapes text for HTML and marks the parts between backticks as code.
 fn with_code(text: &str) -> String {
     let parts = text.split('`').map(plain).enumerate();
     let part = |(place, part): (usize, String)| {
@@ -259,7 +259,7 @@ fn table(text: &mut String, head: &[String], rows: &[Row]) {
     text.push_str("</table>\n");
 }
 
-/// Escapes a text for HTML.
+/// Escapes text for HTML.
 fn plain(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

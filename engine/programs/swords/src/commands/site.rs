@@ -10,7 +10,8 @@ use crate::failure::Failure;
 use crate::output::out;
 use crate::scaffold::write;
 
-/// Browser engine embedded in this program. `None` if the program was built without one.
+/// Browser engine embedded in this program. `None` if the program was built without a browser
+/// engine.
 const BUILT_IN: Option<Engine<'static>> = include!(concat!(env!("OUT_DIR"), "/engine.rs"));
 
 /// File that identifies a folder as a generated site.

@@ -25,7 +25,7 @@ pub(crate) enum Browser {
 /// Manual embedded in this program. Empty if the program was built without a manual.
 const BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/book.rs"));
 
-/// Returns the manual: the embedded one, or the one that `.ci/book` writes in a checkout.
+/// Returns the manual: the embedded manual, or in a checkout the manual that `.ci/book` writes.
 fn help(package_index: &PackageIndex) -> Help {
     let folder = package_index.root().join("book/html");
     match BUILT_IN {
@@ -40,7 +40,7 @@ fn help(package_index: &PackageIndex) -> Help {
 pub(crate) enum Opening {
     /// New match.
     New(Box<NewMatch>),
-    /// Match from a save. Holds the text of the save.
+    /// Match from a save. Holds the content of the save file.
     Save(String),
     /// Existing match of the local server, by its id.
     Again(String),

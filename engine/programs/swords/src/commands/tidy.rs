@@ -24,7 +24,7 @@ pub(crate) struct Tidy {
     check: bool,
 }
 
-/// An untidy file below the named folder, with its formatted text.
+/// An untidy file below the named folder, with its formatted content.
 struct Change {
     root: PathBuf,
     path: PathBuf,

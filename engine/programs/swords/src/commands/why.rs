@@ -78,7 +78,7 @@ impl Why {
     }
 }
 
-/// Formats a verdict as text.
+/// Formats a verdict for display.
 fn words(game: &dyn AnyMatch, id: &str, verdict: &Verdict) -> String {
     match verdict {
         Verdict::Illegal(reason) => reason.to_string(),

@@ -29,14 +29,15 @@ pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the places that the lesson highlights, as text. `None` if there are none.
+/// Returns the places that the lesson highlights, for display. `None` if there are none.
 pub(crate) fn lit(light: &Spotlight) -> Option<String> {
     let parts = light.parts.iter().map(|part| part.words());
     let all: Vec<_> = light.hexes.iter().chain(&light.units).cloned().chain(parts).collect();
     (!all.is_empty()).then(|| say!("look-at", places = all.join(", ")))
 }
 
-/// Returns the sections of the rulebook that the step covers, as text. `None` if it covers none.
+/// Returns the sections of the rulebook that the step covers, for display. `None` if it covers
+/// none.
 pub(crate) fn cited(step: &LessonStep) -> Option<String> {
     let cards = step.cards.iter().map(|card| format!("rules {card}"));
     let all: Vec<_> = step.sections.iter().cloned().chain(cards).collect();

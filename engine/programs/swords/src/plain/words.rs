@@ -1,4 +1,4 @@
-//! Texts of the line-by-line interface.
+//! Wording of the line-by-line interface.
 
 use kernel::{Area, Article, Card, ChartRow, Line, Reference, say};
 use session::Decision;
@@ -40,7 +40,7 @@ pub(super) fn areas(all: &[Area], wanted: &str) -> String {
     found.join("\n")
 }
 
-/// Returns the text shown when a session starts.
+/// Returns the message shown when a session starts.
 pub(super) fn welcome(kept: &KeptMatch) -> String {
     let (title, scenario) = kept.named();
     let idle = kept.idle_options().into_iter().map(|idle| format!("\n{}", say!("warning", idle)));

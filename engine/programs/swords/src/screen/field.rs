@@ -1,4 +1,4 @@
-//! Drawing of the battlefield as text.
+//! Drawing of the battlefield as a text map.
 
 use kernel::Side;
 use ratatui::buffer::Buffer;

@@ -64,7 +64,7 @@ fn header(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     frame.render_widget(Paragraph::new(screen.path.as_str()).style(bar()), second);
 }
 
-/// Returns the rectangle at the right end of a line, as wide as the text.
+/// Returns the rectangle at the right end of a line, as wide as `words`.
 fn right(area: Rect, words: &str) -> Rect {
     let width = (words.chars().count() as u16).min(area.width);
     Rect { x: area.x + area.width - width, width, ..area }
@@ -97,7 +97,7 @@ fn narrow(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     log_panel(frame, screen, log);
 }
 
-/// Draws the lesson above the decision. Draws only the lesson while the match asks nothing.
+/// Draws the lesson above the decision. If no decision is pending, draws only the lesson.
 fn asked(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let Some(lesson) = &screen.lesson else { return decision_panel(frame, screen, area) };
     if screen.decision.is_none() {
@@ -116,7 +116,7 @@ fn lesson_panel(frame: &mut Frame<'_>, lesson: &LessonState, area: Rect) {
     let block = Block::bordered().title(title);
     let inner = block.inner(area);
     let mut lines = lesson_lines(lesson, usize::from(inner.width));
-    // The prompt and the feedback end the text. A text that is too long therefore loses its start.
+    // The prompt and the feedback end the text. Text that is too long therefore loses its start.
     let spare = lines.len().saturating_sub(usize::from(inner.height));
     lines.drain(..spare);
     frame.render_widget(block, area);
@@ -265,7 +265,7 @@ fn middle(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
-/// Wraps a text at a width in characters.
+/// Wraps text at a width in characters.
 fn wrap(words: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split_whitespace() {

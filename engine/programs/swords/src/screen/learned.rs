@@ -19,7 +19,7 @@ fn begun(folder: &Path, game: &str, id: &str) -> KeptMatch {
     KeptMatch::of(Saved::begin(setup, package.edition, &path).expect("a match"))
 }
 
-/// Returns the text of the lesson that the screen shows.
+/// Returns the lesson instruction that the screen shows.
 fn words(table: &Table<'_>) -> String {
     let screen = table.screen();
     let taught = screen.lesson.expect("a lesson");

@@ -1,4 +1,4 @@
-//! Lessons in the full-screen interface: texts, prompts, feedback and progress.
+//! Lessons in the full-screen interface: instructions, prompts, feedback and progress.
 
 use kernel::{HexNumber, Lesson, LessonStep, Task, say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};

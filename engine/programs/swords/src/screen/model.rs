@@ -7,9 +7,9 @@ use kernel::Side;
 pub(crate) struct Screen {
     /// Title of the frame: game, scenario, turn and time.
     pub(crate) title: String,
-    /// Victory points of each side, as text.
+    /// Victory points of each side, formatted for display.
     pub(crate) score: String,
-    /// Steps of the sequence of play that lead to the current step, as text.
+    /// Steps of the sequence of play that lead to the current step, formatted for display.
     pub(crate) path: String,
     pub(crate) field: Field,
     /// Pending decision. `None` if no decision is pending.
@@ -33,7 +33,7 @@ pub(crate) struct LessonState {
     pub(crate) title: String,
     /// Explanation of the step.
     pub(crate) say: String,
-    /// Highlighted places and cited sections, as text.
+    /// Highlighted places and cited sections, formatted for display.
     pub(crate) more: Vec<String>,
     /// Prompt of the step. Empty if the learner only has to read.
     pub(crate) ask: String,
@@ -92,7 +92,7 @@ pub(crate) enum Overlay {
     Input {
         /// Label in front of the input line.
         label: String,
-        /// Text that the player has typed so far.
+        /// Characters that the player has typed so far.
         text: String,
     },
     /// Cover that hides the screen until the player of a side is ready.

@@ -242,8 +242,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Shows the whole text of the lesson step, of which a small screen otherwise shows only the
-    /// end.
+    /// Shows the whole instruction of the lesson step. Otherwise, a small screen shows only the end
+    /// of the instruction.
     fn show_lesson(&mut self) {
         let Some(taught) = self.course.as_ref().map(Course::shown) else { return };
         let said = taught.said.map(|(_, said)| said);

@@ -106,7 +106,8 @@ fn a_game_is_laid_out_to_be_changed() {
     printed(&place.run("replay match.jsonl --verify", ""));
 }
 
-/// `--verify` compares the seed with the given hash and rejects a different hash.
+/// `--verify` compares the hash of the seed with the given hash, and reports an error if they
+/// differ.
 #[test]
 fn what_was_promised_is_compared() {
     let place = Place::empty();

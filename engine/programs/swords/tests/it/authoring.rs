@@ -263,7 +263,7 @@ fn warnings_can_be_denied() {
     assert!(strict.contains("[exit 1]"), "{strict}");
 }
 
-/// An endless loop fails the check of a package, although no trial run reaches its script.
+/// An endless loop fails the check of a package, even if no trial run reaches the script.
 #[test]
 fn a_loop_that_was_never_tried_is_an_error() {
     let place = Place::empty();

@@ -253,7 +253,8 @@ fn arguments_that_a_command_does_not_heed_are_refused() {
     assert!(!place.path("elsewhere").exists());
 }
 
-/// The program refuses two conflicting arguments, and does not silently pick one of them.
+/// If two arguments conflict, the program reports an error. It does not silently ignore one of
+/// them.
 #[test]
 fn arguments_of_which_one_would_be_idle_are_refused() {
     let place = Place::new();

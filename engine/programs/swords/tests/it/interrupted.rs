@@ -48,8 +48,8 @@ fn first_line(output: &Output) -> Value {
     serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
 }
 
-/// The report of an interrupted simulation equals the report of a simulation of the completed games
-/// only.
+/// The report of an interrupted simulation equals the report of an uninterrupted simulation of the
+/// completed games.
 #[test]
 fn a_simulation_tells_what_it_has_done() {
     let place = Place::empty();

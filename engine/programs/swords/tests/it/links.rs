@@ -7,7 +7,7 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 
 use super::program::Place;
 
-/// The program refuses schema copies that link to a file or folder outside the package.
+/// The program refuses schema copies that are links to a file or folder outside the package.
 #[test]
 fn nothing_is_written_through_links() {
     for to_folder in [false, true] {

@@ -61,7 +61,8 @@ impl Place {
         child.wait_with_output().expect("the program ends")
     }
 
-    /// Runs the program, and returns its exit code, standard output and standard error as one text.
+    /// Runs the program, and returns its exit code, standard output and standard error as one
+    /// string.
     pub(crate) fn seen(&self, arguments: &str, input: &str) -> String {
         let output = self.run(arguments, input);
         let mut text = format!("$ swords {arguments}\n");

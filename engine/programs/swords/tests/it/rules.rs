@@ -62,7 +62,7 @@ fn cite_nothing(script: &Path) {
     fs::write(script, code.join("\n")).expect("a writable place");
 }
 
-/// Returns the text of the case file, written for the first Blind Swords game of the checkout.
+/// Returns the content of the case file, written for the first Blind Swords game of the checkout.
 fn cases(place: &Place) -> String {
     let games = fs::read_dir(place.path("games")).expect("games").flatten();
     let names = games.map(|game| game.file_name().to_string_lossy().into_owned());

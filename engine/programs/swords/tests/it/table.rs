@@ -135,7 +135,7 @@ fn games_of_any_family_are_compared() {
     assert!(other.contains("different rules, blind-swords"), "{other}");
 }
 
-/// T-05, MAP-07: the text view of the map lists all features of a hexside.
+/// T-05, MAP-07: the text map lists all features of a hexside.
 #[test]
 fn a_wall_is_told_in_words() {
     let place = Place::new();

@@ -1,11 +1,11 @@
-//! The terminal and the printed rulebook in the pseudo-language: every text comes from a catalogue or
-//! a package.
+//! The terminal and the printed rulebook in the pseudo-language: every message comes from a
+//! catalogue or a package.
 
 use testing::words::{PackageWords, between_tags};
 
 use crate::program::{Place, repository};
 
-/// Commands that show every kind of text.
+/// Commands that show every kind of message.
 const COMMANDS: &str = "help\nwhy\nodds\nhint recruit\nmap\nareas\nstate\noptions\nbriefing\nrules CR\nrules SS 12.1\n\
     look 1510\nno such choice\n#1\n#1\n#1\nwhy\nodds\nlog\nstory\nundo\nsave\nquit\n";
 

@@ -10,7 +10,7 @@ use crate::family::{CHITS, MAP, SCENARIO, TABLES, UNITS};
 use crate::model::HexNumber;
 
 /// Table of figures: its name in the report, the path of the mappings that hold a `provenance`, and
-/// path patterns of the figures.
+/// patterns for the paths of the figures.
 type Table = (&'static str, &'static str, &'static [&'static str]);
 
 const OF_MAP: &[Table] = &[
@@ -172,7 +172,7 @@ pub fn tables(kind: Kind) -> &'static [Table] {
     all.into_iter().find(|(known, _)| *known == kind).map_or(&[], |(_, tables)| tables)
 }
 
-/// Returns one figure for each hex. The figure's place is a character of a column text, or an entry
+/// Returns one figure for each hex. The figure's place is a character of a map column, or an entry
 /// for this hex alone.
 fn hexes<'a>(at: At<'a>, documents: &Documents) -> Vec<Figure<'a>> {
     let grid = &documents.game.data.grid;

@@ -1,5 +1,5 @@
-//! Inspection of a package without play, in stages. An error in one stage skips only the later
-//! stages that depend on the damaged part.
+//! Inspection of a package without play, in stages. After an error, the inspection skips only those
+//! later stages that depend on the damaged part.
 
 use std::sync::Arc;
 

@@ -136,7 +136,7 @@ fn opening(rules: &Rules, at: model::Moment) -> Opening {
     Opening { phase, step }
 }
 
-/// Checks that a text names a hex, if it is a number, or otherwise a unit.
+/// Checks that a string names a hex if it is a number, and otherwise a unit.
 fn named(game: &Game, id: &str) -> Result<(), String> {
     let is_number = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
     if is_number { names::hex(game, id).map(drop) } else { names::unit(game, id).map(drop) }

@@ -53,7 +53,7 @@ pub fn read(folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
     Sources::read(&[&BLIND_SWORDS], &Folder::on_disk(folder), &[])
 }
 
-/// Returns a package held in memory, from pairs of path and text.
+/// Returns a package held in memory, from pairs of path and content.
 pub fn in_memory<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Sources {
     Sources::from_memory(&[&BLIND_SWORDS], files)
 }

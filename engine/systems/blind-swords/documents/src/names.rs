@@ -7,7 +7,7 @@ use document::symbols::Defined;
 use crate::codes::{self, Code};
 use crate::family::{CHITS, MAP, TABLES, UNITS};
 
-/// Grades of slopes that the series defines. Those of a game follow them.
+/// Grades of slopes that the series defines. The additional grades of a game follow.
 const OF_SERIES: [&str; OF_THE_SERIES] = ["slope", "steep"];
 
 /// Number of grades of slopes that the series defines.

@@ -252,7 +252,7 @@ fn named_nearly(unknown: &str, file: &Arc<SourceFile>, naming: &[&str]) -> Optio
     Some((near.to_owned(), Place { file: Arc::clone(file), span }))
 }
 
-/// Returns the words of a text with their byte offsets.
+/// Returns the words of a script with their byte offsets.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
     words
@@ -268,7 +268,7 @@ fn offset(text: &str, line: usize, column: usize) -> usize {
     line_start + within
 }
 
-/// Returns the end of the word or quoted text that begins at `start`. The function is needed
+/// Returns the end of the word or quoted string that begins at `start`. The function is needed
 /// because script errors have no end position.
 fn word_end(text: &str, start: usize) -> usize {
     let rest = &text[start..];

@@ -99,8 +99,8 @@ fn unit(game: &Game, id: &str) -> Result<UnitId, CannotMarch> {
     })
 }
 
-/// Returns the kind of order for a move. A unit with a brigade moves under the given order, and any
-/// other unit without one.
+/// Returns the kind of order for a move. A unit with a brigade moves under the given order. Any
+/// other unit moves without an order.
 fn order(
     position: Position<'_>,
     unit: UnitId,

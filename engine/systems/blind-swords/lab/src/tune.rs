@@ -35,7 +35,7 @@ const FARTHEST: f64 = 1.6;
 const MARGIN: f64 = 0.5;
 
 /// Function that plays one game for each seed between two sets of weights. The bot with the first
-/// set replaces the General, the bot with the second set the Captain.
+/// set replaces the General, and the bot with the second set replaces the Captain.
 pub type Rivals =
     fn(&dyn Examined, [Weights; 2], Draws<'_>, &dyn Progress) -> Result<Vec<Outcome>, Box<Failure>>;
 

@@ -77,7 +77,7 @@ fn urgency(outlook: &Outlook<'_>, brigade: BrigadeId) -> Tally {
     best(&orders).map_or_else(Tally::default, |best| best.tally)
 }
 
-/// Returns the better of the orders Attack and Regroup for a brigade.
+/// Returns the better order for a brigade: Attack or Regroup.
 pub(crate) fn most_urgent(outlook: &Outlook<'_>, brigade: BrigadeId) -> Order {
     let brings = |order| under(outlook, brigade, order).total();
     if brings(Order::Regroup) > brings(Order::Attack) { Order::Regroup } else { Order::Attack }

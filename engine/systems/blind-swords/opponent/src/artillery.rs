@@ -14,8 +14,8 @@ use crate::stand::Outlook;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 use crate::{fires, moves};
 
-/// Lowest value for which a battery fires. If no fire has it, the battery looks for another
-/// position.
+/// Lowest value for which a battery fires. If no fire reaches this value, the battery looks for
+/// another position.
 const WORTH_A_FIRE: Milli = 100;
 /// Lowest gain for which a battery changes its position.
 const WORTH_LIMBERING: Milli = 150;

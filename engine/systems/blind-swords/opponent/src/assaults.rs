@@ -15,9 +15,11 @@ use crate::goals::swing;
 use crate::ground::Milli;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Lowest share of the largest attacker's stake that a depletion counts as, in millionths.
+/// Minimum cost of a depletion in the evaluation, as a fraction of the largest attacker's stake, in
+/// millionths.
 const LEAST_DEPLETION: Ppm = ONE / 10;
-/// Lowest share of the largest attacker's stake that a Morale Hit counts as, in millionths.
+/// Minimum cost of a Morale Hit in the evaluation, as a fraction of the largest attacker's stake,
+/// in millionths.
 const LEAST_HIT: Ppm = ONE / 20;
 
 /// Evaluates the options of a close combat question.
@@ -234,8 +236,8 @@ fn fought(context: EvalContext<'_>, attackers: UnitSet, assaulting: HexId, targe
         .with(Term::Price, -price)
 }
 
-/// Whether the attackers have less than half the strength of the steady infantry and cavalry that
-/// defend the target hex.
+/// Whether the attackers have less than half the strength of the steady infantry and cavalry in the
+/// target hex.
 fn are_too_few(context: EvalContext<'_>, attackers: UnitSet, target: HexId) -> bool {
     let foot =
         |&unit: &UnitId| context.position.arm(unit) != Arm::Artillery && context.is_steady(unit);
@@ -299,7 +301,7 @@ mod tests {
         are_too_few(context, attackers, field.hex("2111"))
     }
 
-    /// Few units may attack a unit in disorder, but not a steady one.
+    /// A small force may attack a unit in disorder, but not a steady unit.
     #[test]
     fn few_are_those_with_less_than_half() {
         assert!(too_few(&[], Morale::None));

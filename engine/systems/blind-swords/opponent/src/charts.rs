@@ -14,7 +14,7 @@ const RATINGS: usize = 8;
 const WORN: Ppm = 60_000;
 /// Share of the risk of breaking that counts as already lost.
 const DREAD: Ppm = 600_000;
-/// Number of fires over which the risk of breaking is added up.
+/// Number of usual fires over which the risk of breaking is added up.
 const FIRES: usize = 3;
 /// Strength points of a usual fire. They select the chart column for the risk of breaking.
 const USUAL_STRENGTH: i32 = 6;
@@ -86,7 +86,7 @@ impl Charts {
         self.usual
     }
 
-    /// Returns the share of its stake that a unit in a condition counts as already lost.
+    /// Returns the fraction of a unit's stake that counts as already lost in a condition.
     pub(crate) fn lost(&self, unit: UnitId, condition: Condition) -> Ppm {
         self.lost[self.nerve_of[unit.index()]][condition.index()]
     }
@@ -119,12 +119,12 @@ impl Charts {
         self.price[usize::from(column.0)][usize::from(cr).min(RATINGS - 1)]
     }
 
-    /// Returns the share of its stake that a depletion costs a unit.
+    /// Returns the fraction of a unit's stake that the unit loses through a depletion.
     pub(crate) fn depletion(&self, unit: UnitId, now: Condition, support: Support) -> Ppm {
         self.suffered(unit, now, |fate, nerve| fate.deplete(nerve, support))
     }
 
-    /// Returns the share of its stake that a Morale Hit costs a unit.
+    /// Returns the fraction of a unit's stake that the unit loses through a Morale Hit.
     pub(crate) fn morale_hit(&self, unit: UnitId, now: Condition, support: Support) -> Ppm {
         self.suffered(unit, now, |fate, nerve| fate.hit(nerve, support))
     }
@@ -168,8 +168,8 @@ fn price(blows: &[Blow]) -> Price {
     }
 }
 
-/// Returns the share of the stake that counts as lost in each condition. It is a part of the risk
-/// of breaking within a few usual fires.
+/// Returns the share of the stake that counts as lost in each condition. The share is a fraction of
+/// the risk of breaking within a few usual fires.
 fn lost(nerve: Nerve, usual: &[Vec<Blow>; RATINGS]) -> [Ppm; CONDITIONS] {
     let mut risk = [0; CONDITIONS];
     for _ in 0..FIRES {

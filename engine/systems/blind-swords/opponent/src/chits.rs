@@ -155,8 +155,8 @@ mod tests {
     /// Ids of the chits in a cup that is nearly empty.
     const LAST: [&str; 2] = ["x", "y"];
 
-    /// Returns the North's choice before a draw from a cup, and its evaluation as text. The North
-    /// holds an event worth `points`.
+    /// Returns the North's choice before a draw from a cup, and its evaluation as log lines. The
+    /// North holds an event worth `points`.
     fn declared(cup: &[&str], points: i32, weights: Weights) -> (Choice, Vec<String>) {
         let mut field = Field::clear();
         field.put("a1", "2110").put("g1", "2310");

@@ -52,15 +52,15 @@ pub(crate) const fn deserves(question: &Question) -> bool {
     )
 }
 
-/// Weight of the static evaluation, as a number of samples with its value. It limits the influence
-/// of luck when there are few samples.
+/// Weight of the static evaluation in a candidate's score: the static evaluation counts like this
+/// number of samples. It limits the influence of luck when few samples exist.
 const AT_SIGHT: Milli = 8;
 
 /// Point at which the simulation of a chit or of a script's option ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Horizon {
-    /// End of the play that contains the question. The further actions of the active brigade are
-    /// estimated.
+    /// End of the play that contains the question. The evaluation estimates the further actions of
+    /// the active brigade.
     Play,
     /// End of the activation that contains the question.
     Activation,

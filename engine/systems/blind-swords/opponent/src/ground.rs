@@ -75,7 +75,7 @@ pub(crate) struct Ground {
     pub(crate) rules: Arc<Rules>,
     pub(crate) charts: Arc<Charts>,
     pub(crate) objectives: Vec<Objective>,
-    /// Index of the first objective in each hex. `None` for a hex without one.
+    /// Index of the first objective in each hex. `None` for a hex that is not an objective.
     objective_in: Vec<Option<u16>>,
     steps: Steps,
     /// Path costs to each hex from all others, computed when first needed.
@@ -210,7 +210,7 @@ impl Ground {
         self.ways[hex.index()].get_or_init(|| self.steps.way_to(grid, hex))
     }
 
-    /// Returns the objective in a hex. `None` if the hex has none.
+    /// Returns the objective in a hex. `None` if the hex is not an objective.
     pub(crate) fn objective_in(&self, hex: HexId) -> Option<&Objective> {
         self.objective_in[hex.index()].map(|index| &self.objectives[usize::from(index)])
     }
@@ -331,7 +331,7 @@ fn objectives(rules: &Rules, steps: &Steps) -> Vec<Objective> {
     worths.into_iter().map(objective).collect()
 }
 
-/// Returns the index of the first objective in each hex. `None` for a hex without one.
+/// Returns the index of the first objective in each hex. `None` for a hex that is not an objective.
 fn objective_in(rules: &Rules, objectives: &[Objective]) -> Vec<Option<u16>> {
     let mut first = vec![None; rules.game.map.grid.len()];
     for (index, objective) in (0..).zip(objectives) {

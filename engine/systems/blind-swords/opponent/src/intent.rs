@@ -42,7 +42,7 @@ impl Intent {
         }
     }
 
-    /// Records an answer that someone else gave for the bot.
+    /// Records an answer that the caller gave in place of the bot, for instance from a save.
     pub(crate) fn note(
         &mut self,
         ask: &Ask<BlindSwords>,

@@ -7,7 +7,8 @@ use blind_swords::{Choice, PositionExt, Question};
 use crate::eval_context::EvalContext;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Whether the options are texts. Only a simulation shows the effects of such options.
+/// Whether the options are strings from a script. Only a simulation shows the effects of such
+/// options.
 pub(crate) fn offers_texts(question: &Question) -> bool {
     matches!(question, Question::Script(asked) if !asked.alternatives.is_empty())
 }
@@ -63,7 +64,7 @@ mod tests {
         assert_eq!(chosen.choice, Choice::Unit(most));
     }
 
-    /// Script that awards points according to the index of the chosen text.
+    /// Script that awards points according to the index of the chosen option.
     #[derive(Debug)]
     struct Council([i32; 3]);
 
@@ -112,7 +113,8 @@ mod tests {
         }
     }
 
-    /// Of several texts, the bot takes the one with the best effect, not the first.
+    /// Among several strings from a script, the bot takes the one with the best effect, not the
+    /// first.
     #[test]
     fn texts_are_tried() {
         for (worths, expected) in [([0, 9, 3], 9), ([2, 0, 7], 7), ([5, 4, 0], 5)] {

@@ -160,7 +160,7 @@ impl Post<'_, '_> {
     }
 
     /// Returns an upper bound for the value of entering a hex. The bound ignores exposure and
-    /// assumes support, since both take long to compute. For guns there is no useful bound.
+    /// assumes support, because both take long to compute. For guns there is no useful bound.
     pub(crate) fn at_most(&self, hex: HexId) -> Milli {
         if self.arm == Arm::Artillery {
             return Milli::MAX;

@@ -41,8 +41,8 @@ pub(crate) fn fog(
     }
 }
 
-/// Evaluates units that are to be harmed. An enemy unit is better the more it loses, and a friendly
-/// unit the less it loses.
+/// Evaluates the candidates for a harmful result. For an enemy unit, a greater loss is better. For
+/// a friendly unit, a smaller loss is better.
 fn strike(
     context: EvalContext<'_>,
     options: &[Choice],

@@ -24,9 +24,9 @@ pub trait PositionExt<'a>: Copy {
     fn weapon(self, unit: UnitId) -> WeaponId;
     /// Returns the level of a hex.
     fn level(self, hex: HexId) -> u8;
-    /// Value of a script variable. 0 if the scenario does not have it.
+    /// Returns the value of a script variable, or 0 if the scenario does not have the variable.
     fn variable(self, name: &str) -> i32;
-    /// Data of the unit's current weapon.
+    /// Returns the data of the unit's current weapon.
     fn arms(self, unit: UnitId) -> &'a Weapon;
     /// Returns the current mobility class of a unit.
     fn mobility(self, unit: UnitId) -> MobilityClassId;

@@ -39,7 +39,7 @@ pub const fn not_an_answer() -> Refusal {
     Refusal::new("ACT-03", "SS 7.0", "act-03-does-not-answer-question")
 }
 
-/// A value that is inserted into the text of a refusal.
+/// A value that is inserted into the message of a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     /// A unit, inserted by name.
@@ -56,7 +56,7 @@ pub enum Value {
     Night(NightId),
     /// A trait, inserted by name.
     Trait(TraitId),
-    /// A reason why a hex blocks a line of sight, inserted as text.
+    /// A reason why a hex blocks a line of sight, inserted in words.
     Block(BlockReason),
     /// An exact amount in sixteenths, such as movement points.
     Amount(Sixteenths),

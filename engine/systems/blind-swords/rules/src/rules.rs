@@ -1,4 +1,4 @@
-//! Compiled rules of a match: the game, one of its scenarios, and the chosen options.
+//! Compiled rules of a match: the game, one of its scenarios, and the options in use.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ pub struct Rules {
 /// A lesson with the position at which it starts.
 #[derive(Clone, Debug)]
 pub struct OpenedLesson {
-    /// Texts and questions of the lesson.
+    /// Instructions and questions of the lesson.
     pub lesson: Lesson,
     /// Position at the start of the lesson.
     pub opening: Board,

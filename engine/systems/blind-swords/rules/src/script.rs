@@ -7,7 +7,7 @@ use kernel::{HexId, Play, Side, Sixteenths};
 use crate::game::{ChitId, UnitId};
 use crate::system::{Position, Table};
 
-/// Runs the script functions that a package refers to by name.
+/// Interface that runs the script functions of a package by name.
 pub trait Scripts: Debug + Send + Sync {
     /// Runs a function that may ask questions and emit events.
     ///

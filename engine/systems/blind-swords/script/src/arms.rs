@@ -1,5 +1,5 @@
-//! Literal values before the `=>` of `switch` arms. The syntax tree keeps only hashes of the
-//! values, so this module reads them from the source text.
+//! Literal values before the `=>` of `switch` arms. The syntax tree keeps only hashes of these
+//! values, so this module reads the values from the source code.
 
 use rhai::{Engine, Position, Token};
 
@@ -21,7 +21,8 @@ pub(crate) fn of(engine: &Engine, text: &str) -> Vec<Arm> {
     for (token, position) in tokens {
         let was_text_cut = std::mem::take(&mut is_text_cut);
         match (token, heads.last_mut()) {
-            // The lexer returns the end of input endlessly.
+            // The lexer returns the end of input endlessly. The loop therefore stops at the first
+            // such token.
             (Token::EOF, _) => break,
             // An interpolated value interrupts a string, which continues after the value.
             (Token::InterpolatedString(_), _) => is_text_cut = true,

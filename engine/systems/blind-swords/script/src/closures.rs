@@ -31,7 +31,7 @@ const CALLERS: [(&str, usize); 18] = [
     ("zip", 1),
 ];
 
-/// Whether a method calls a function for the values of a list or map.
+/// Whether a script method with this name calls a given function on values of a list or map.
 pub(crate) fn is_caller(name: &str) -> bool {
     CALLERS.iter().any(|(known, _)| *known == name)
 }

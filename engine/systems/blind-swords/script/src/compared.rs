@@ -1,4 +1,4 @@
-//! Checks of comparisons between a function's result and a text that the function never returns.
+//! Checks of comparisons between a function's result and a string that the function never returns.
 //! Such a comparison is always false, and such a `switch` arm is unreachable.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +15,7 @@ use crate::arms::{self, Arm};
 use crate::diagnostic::ScriptDiag;
 use crate::lint::each_node;
 
-/// Result of an engine function: the function's name, and all texts that it can return.
+/// Result of an engine function: the function's name, and all strings that it can return.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Returned {
     function: String,
@@ -51,8 +51,8 @@ pub(crate) fn never(path: &str, (ast, arms): (&AST, &[Arm]), game: &Game) -> Vec
     problems
 }
 
-/// Returns the operands of a comparison, if one of them is a literal text. Each entry is an
-/// expression with the texts that it is compared with.
+/// Returns the operands of a comparison, if one of them is a literal string. Each entry is an
+/// expression with the strings that it is compared with.
 fn compared(call: &FnCallExpr) -> Vec<(&Expr, Vec<(String, Position)>)> {
     let [left, right] = &call.args[..] else { return Vec::new() };
     match call.name.as_str() {
@@ -73,7 +73,7 @@ fn of_arms(cases: &SwitchCasesCollection, arms: &[Arm]) -> Vec<(String, Position
     places.flat_map(|place| arms::before(arms, place).iter().cloned()).collect()
 }
 
-/// Returns the literal texts in an expression.
+/// Returns the literal strings in an expression.
 fn texts(expression: &Expr) -> Vec<(String, Position)> {
     match expression {
         Expr::StringConstant(text, position) => vec![(text.to_string(), *position)],
@@ -88,7 +88,7 @@ fn texts(expression: &Expr) -> Vec<(String, Position)> {
     }
 }
 
-/// Whether a list contains only literal texts.
+/// Whether a list contains only literal strings.
 fn is_written_out(list: &Expr) -> bool {
     match list {
         Expr::Array(items, _) => items.iter().all(|it| matches!(it, Expr::StringConstant(..))),
@@ -163,7 +163,7 @@ fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Return
 }
 
 /// Returns the possible results of a call to an engine function. `None` unless the function returns
-/// one of a fixed set of texts.
+/// one of a fixed set of strings.
 fn given(expression: &Expr, ast: &AST, game: &Game) -> Option<Returned> {
     let call = called(expression)?;
     let function = call.name.as_str();

@@ -34,12 +34,12 @@ pub struct Body {
     pub kind: BodyKind,
 }
 
-/// Construct to which a body belongs.
+/// Construct that a body belongs to: a function or a branch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BodyKind {
     /// The body belongs to a function with this name.
     Function(String),
-    /// `if`, `else`, loop, arm of a `switch`, `try` or `catch`.
+    /// The body belongs to an `if`, an `else`, a loop, a `switch` arm, a `try` or a `catch`.
     Branch,
 }
 
@@ -65,7 +65,8 @@ impl Bodies {
         })
     }
 
-    /// Converts a diagnostic of an instrumented script to the position in the original text.
+    /// Converts the position of a diagnostic in an instrumented script to the position in the
+    /// original source.
     #[must_use]
     pub fn unmarked(&self, problem: &ScriptDiag) -> ScriptDiag {
         let before = self.0.iter().enumerate().filter(|(_, body)| {
@@ -154,8 +155,8 @@ fn bodies_of(path: &str, ast: &AST) -> Vec<Body> {
     bodies
 }
 
-/// Returns the offset after a body's brace; `None` for an `else if`, and for an arm that is an
-/// expression: they have no brace.
+/// Returns the offset of the byte after a body's opening brace. `None` if the body has no brace: an
+/// `else if`, or a `switch` arm that is an expression.
 fn offset(text: &str, body: &Body) -> Option<usize> {
     let start: usize = text.split_inclusive('\n').take(body.line - 1).map(str::len).sum();
     let line = &text[start..];

@@ -13,7 +13,7 @@ pub struct ScriptDiag {
     pub line: usize,
     /// Column of the error, from 1.
     pub column: usize,
-    /// Message that names expected and found values and advises the author.
+    /// Message to the script author: the error, the expected and actual values, and advice.
     pub message: String,
     /// Unknown name. `None` if the error has another cause.
     pub unknown: Option<String>,

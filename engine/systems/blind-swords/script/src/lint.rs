@@ -24,7 +24,7 @@ pub(crate) struct Import {
     pub(crate) position: Position,
 }
 
-/// Allowed numbers of parameters, by function name.
+/// Numbers of parameters that each function accepts, by function name.
 pub(crate) type Arities = BTreeMap<String, BTreeSet<usize>>;
 
 /// Special functions of the script language that accept any number of arguments.
@@ -36,7 +36,7 @@ const OF_LANGUAGE: [(&str, usize); 4] =
 /// Functions of the script language that are forbidden, because their results may have any size.
 const UNBOUNDED: [&str; 2] = ["pad", "replace"];
 
-/// Returns the imports of a file that name the script by a literal text.
+/// Returns the imports of a file that name the imported script by a string literal.
 pub(crate) fn imports(ast: &AST) -> Vec<Import> {
     let mut imports = Vec::new();
     each_node(ast, |node| {
@@ -172,8 +172,8 @@ fn misfit(
     }
     let arities: BTreeSet<usize> =
         known.iter().filter_map(|arities| arities.get(name)).flatten().copied().collect();
-    // A method call passes the receiver as `this` to a script function, and as the first argument
-    // to a native one.
+    // A method call passes the receiver to a script function as `this`, and to a native function as
+    // the first argument.
     let fits = (0..=receivers).any(|more| arities.contains(&(call.args.len() + more)));
     if fits {
         return None;
@@ -317,7 +317,8 @@ fn is_unconditional(statement: &Stmt) -> bool {
     }
 }
 
-/// Returns the functions of a file that contain a `throw`: the last function that begins before it.
+/// Returns the functions of a file that contain a `throw`. A `throw` belongs to the last function
+/// that begins before it.
 fn throwing(ast: &AST) -> BTreeSet<&str> {
     let named = ast.iter_fn_def().filter(|function| !function.name.starts_with("anon$"));
     let begins: BTreeMap<Position, &str> =
@@ -365,7 +366,7 @@ fn is_hex(number: &str, game: &Game) -> bool {
     number.parse::<HexNumber>().is_ok_and(|number| game.map.grid.hex(number).is_some())
 }
 
-/// Returns errors for script functions whose name hides a function of the language.
+/// Returns errors for script functions that have the same name as a function of the language.
 fn hiding(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let of_language = |name: &str| UNBOUNDED.contains(&name) || closures::is_caller(name);
     let hiding = ast.iter_fn_def().filter(|function| of_language(&function.name));
@@ -386,7 +387,8 @@ pub(crate) fn each_node(ast: &AST, mut visit: impl FnMut(&ASTNode<'_>)) {
     });
 }
 
-/// Visits every call, with the number of receivers before its arguments.
+/// Calls `visit` for every function call, with the number of possible receivers, which add to the
+/// arguments.
 fn each_call(ast: &AST, mut visit: impl FnMut(&FnCallExpr, usize, Position)) {
     each_node(ast, |node| match node {
         ASTNode::Stmt(Stmt::FnCall(call, position))

@@ -12,13 +12,13 @@ use crate::sandbox::limits;
 
 /// Weight of one value itself, without the characters or values inside it.
 const VALUE: usize = 16;
-/// Weight that costs one operation to read.
+/// Amount of weight that a script can read for one operation.
 const OPERATION: usize = 4 * VALUE;
 
 thread_local! {
     static DEPTH: Cell<u8> = const { Cell::new(0) };
     static SPENT: Cell<u64> = const { Cell::new(0) };
-    /// Nesting depth of scripts at which the current count began.
+    /// Number of running nested scripts when the current count of operations began.
     static BASE: Cell<u8> = const { Cell::new(0) };
 }
 
@@ -122,8 +122,8 @@ pub(crate) fn charge(operations: usize) -> Result<(), Passed> {
     if SPENT.get() > limits::OPERATIONS { Err(Passed::Operations) } else { Ok(()) }
 }
 
-/// Charges operations for a search in progress. The search completes even if it exceeds the limit,
-/// and the script then ends.
+/// Charges operations for a search in progress. The search runs to its end even if it exceeds the
+/// limit. Only then does the script stop.
 pub(crate) fn spend(operations: usize) {
     SPENT.set(SPENT.get().saturating_add(operations as u64));
     budget::spend(operations as u64);

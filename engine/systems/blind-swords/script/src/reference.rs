@@ -81,8 +81,8 @@ fn topics() -> Vec<(&'static str, Vec<&'static Function>)> {
     topics
 }
 
-/// Returns the documentation of a function in one line. A mark shows that the function acts, so
-/// that read-only functions may not call it.
+/// Returns the documentation of a function in one line, with a mark if the function changes the
+/// game. Read-only script functions may not call marked functions.
 fn described(function: &Function) -> String {
     let text = function.lines.join(" ");
     if function.looks_only { text } else { format!("{text} *Acts.*") }

@@ -14,7 +14,7 @@ use crate::{api, meter};
 /// differ between builds.
 pub mod limits {
     /// Maximum number of operations in one call, including nested calls. A step of the script is
-    /// one operation. Reading 4 values of a list or map, or 64 bytes of a text, is one more
+    /// one operation. Reading 4 values of a list or map, or 64 bytes of a string, is one more
     /// operation.
     pub const OPERATIONS: u64 = 200_000;
     /// Maximum depth of function calls inside a script.
@@ -26,9 +26,9 @@ pub mod limits {
     pub const EXPRESSION_DEPTH: usize = 24;
     /// Maximum nesting of expressions and blocks in a function.
     pub const FUNCTION_DEPTH: usize = 24;
-    /// Maximum length of a text, in bytes.
+    /// Maximum length of a string, in bytes.
     pub const TEXT: usize = 4_096;
-    /// Maximum length of a text that players read, in bytes: messages, prompts and purposes of
+    /// Maximum length of a string that players read, in bytes: messages, prompts and purposes of
     /// rolls.
     pub const LINE: usize = 1_024;
     /// Maximum number of lines that one function may show to players.
@@ -50,13 +50,13 @@ pub mod limits {
     pub const MODULES: usize = 32;
 }
 
-/// Forbidden words of the script language. `Fn`, `curry` and `this` would give scripts access to
-/// unnamed values, and the meter covers only named values.
+/// Forbidden keywords of the script language. `Fn`, `curry` and `this` would give scripts access to
+/// unnamed values, but the meter charges only for named values.
 const FORBIDDEN: [&str; 6] = ["eval", "print", "debug", "Fn", "curry", "this"];
 
 def_package! {
-    /// Integers, texts, lists and maps of the script language, without a clock, random numbers,
-    /// input or output.
+    /// Parts of the script language that scripts can use: integers, strings, lists and maps.
+    /// Scripts have no clock, random numbers, input or output.
     PlainValues(module):
         ArithmeticPackage,
         LogicPackage,
@@ -112,8 +112,8 @@ fn limit(engine: &mut Engine) {
         .set_max_modules(limits::MODULES);
 }
 
-/// Registers the meter, which charges every step and charges for every named value by its size.
-/// Copying, comparing or searching a list therefore costs the list's weight.
+/// Registers the meter. The meter charges every step, and charges for every named value by its
+/// weight. Copying, comparing or searching a list therefore costs the list's weight.
 #[expect(deprecated, reason = "the language marks what may change in its later versions so")]
 fn count(engine: &mut Engine) {
     engine.set_max_operations(0);

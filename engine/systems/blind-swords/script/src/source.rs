@@ -8,7 +8,7 @@ const SHARED: &str = "shared/";
 pub struct Source {
     /// File path shown in messages.
     pub path: String,
-    /// Source text of the file.
+    /// Source code of the script.
     pub text: String,
 }
 

@@ -159,7 +159,7 @@ fn not_found(signature: &str) -> String {
     format!("unknown function {signature}")
 }
 
-/// Formats a call with its argument types: `add_allowance (text)`.
+/// Formats a call with its argument types, such as `add_allowance (text)`.
 fn call(signature: &str) -> String {
     let Some((name, rest)) = signature.split_once('(') else { return signature.to_owned() };
     let types = rest.trim_end_matches(')').split(", ").filter(|name| !name.is_empty());

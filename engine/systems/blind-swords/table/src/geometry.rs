@@ -185,7 +185,7 @@ struct Due<'a> {
     hexes: Vec<HexNumber>,
 }
 
-/// Victory points that one side can score for a hex.
+/// Victory points that a side can score for a hex.
 #[derive(Debug, Serialize)]
 struct Worth {
     hex: HexNumber,

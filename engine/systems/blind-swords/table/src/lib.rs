@@ -23,7 +23,7 @@ pub type Match = session::Match<BlindSwords>;
 pub type Past = session::Past<BlindSwords>;
 /// Past position of a Blind Swords match.
 pub type Then = session::Then<BlindSwords>;
-/// Odds of the outcomes that an option can have.
+/// Odds of the outcomes of an option.
 pub type OptionOdds = session::OptionOdds<Forecast>;
 /// Request from the rules to their driver: a choice, a roll or a draw.
 pub type Ask = kernel::Ask<BlindSwords>;

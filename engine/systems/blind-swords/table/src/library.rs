@@ -11,7 +11,7 @@ use crate::Opened;
 /// package.
 ///
 /// # Errors
-/// If the package cannot be played: the diagnostics as text.
+/// If the package cannot be played: the diagnostics as a string.
 pub fn open(folder: &Path) -> Result<(Loaded, Opened), String> {
     let loaded =
         blind_swords_documents::load(folder).map_err(|problems| render::plain(&problems))?;

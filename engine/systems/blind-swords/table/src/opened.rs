@@ -15,7 +15,7 @@ use kernel::{Lesson, Switch};
 use opponent::BotRegistry;
 use session::{Edition, Listed, Options, Printed, SetupError};
 
-/// Blind Swords package that is ready for play.
+/// A Blind Swords package that is ready for play.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// Compiled game, as the rules use it.

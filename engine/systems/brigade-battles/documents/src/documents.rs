@@ -51,7 +51,7 @@ pub struct Documents {
     pub(crate) symbols: Arc<Symbols>,
     /// References to unknown names, found while reading the documents.
     pub(crate) unknown: Vec<Unknown>,
-    /// Sections that could not be read. Checks skip them.
+    /// Sections that the package reader cannot read. Checks skip them.
     pub(crate) damage: Damage,
     /// Whether the package exceeds a limit, so that it cannot be compiled.
     pub(crate) is_too_large: bool,

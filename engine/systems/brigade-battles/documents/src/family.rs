@@ -1,4 +1,4 @@
-//! Document types of this rule system's packages, one for each kind of file.
+//! Document types of this rule system's packages, with one type for each kind of file.
 
 use brigade_battles::game::{Charts, Scenario};
 use document::{Dialect, DocumentKind, Nature, Number};

@@ -63,8 +63,8 @@ const OF_SCENARIOS: &[Table] = &[
     ("victory", "victory", &["side|objective|balance|from-objectives|strength|leader", "hexes/="]),
 ];
 
-/// Counts the figures by origin. Returns the counts, and diagnostics for figures without an origin.
-/// CW-MAP-03.
+/// Counts the figures by origin. Returns the counts, with diagnostics for figures without an
+/// origin. CW-MAP-03.
 pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     let mut tracer = Tracer::new(&documents.game.tree);
     let map = At::root(&documents.map.tree);
@@ -91,7 +91,7 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     tracer.finish()
 }
 
-/// Returns one figure for each hex of a map layer. The figure's place is the column text that
+/// Returns one figure for each hex of a map layer. The figure's place is the map column that
 /// contains the hex.
 fn hexes(at: At<'_>) -> Vec<Figure<'_>> {
     let mut hexes = Vec::new();

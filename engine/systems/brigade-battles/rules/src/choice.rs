@@ -8,13 +8,13 @@ use crate::game::{Formation, Game, LeaderId, UnitId};
 /// Option of a question, which a player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Choice {
-    /// Hex to enter, to flee towards, or to set up in.
+    /// A hex to enter, to flee towards, or to set up in.
     Hex(HexId),
-    /// Unit to move, to fire with, to fire at, or to rally.
+    /// A unit that moves, fires, rallies, or is a target of fire.
     Unit(UnitId),
-    /// Leader to move, to test, or whose Fate marker to spend.
+    /// A leader who moves, takes a casualty test, or spends a Fate marker.
     Leader(LeaderId),
-    /// Formation to set up in, or to change to.
+    /// A formation in which a unit is set up, or to which it changes.
     Formation(Formation),
     /// Keyword, such as `stop`.
     Word(Word),
@@ -79,17 +79,17 @@ macro_rules! words {
 }
 
 words! {
-    /// Fire with the units chosen so far.
+    /// Fires with the units chosen so far.
     Fire = "fire",
-    /// Choose no more units or targets.
+    /// Chooses no more units or targets.
     Done = "done",
-    /// Stop moving in the present hex.
+    /// Stops the move in the present hex.
     Stop = "stop",
-    /// The leader goes with the troops.
+    /// The leader goes along with the troops.
     Go = "go",
     /// The leader stays in the hex that the troops left.
     Stay = "stay",
-    /// Keep the die roll and the Fate marker.
+    /// Keeps both the die roll and the Fate marker.
     Keep = "keep",
 }
 

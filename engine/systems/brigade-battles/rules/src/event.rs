@@ -135,11 +135,11 @@ events! {
 /// Cause for which a unit lost strength points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// Fire at the unit. CM 9.6.
+    /// Enemy units fire at the unit. CM 9.6.
     Fire,
-    /// Guns that limber up to retreat. CM 9.8.1.
+    /// The unit's guns limber up to retreat. CM 9.8.1.
     Limbering,
-    /// Flight through an enemy zone of control. CM 9.8.
+    /// The unit flees through an enemy zone of control. CM 9.8.
     Zone,
 }
 
@@ -200,15 +200,15 @@ pub struct Modifier {
 /// Rule that modifies a die roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Fire from three or more hexes adjacent to the target. CM 9.5.
+    /// Fire comes from three or more hexes adjacent to the target. CM 9.5.
     Flank,
-    /// Terrain in the hex of the target. CM 9.5.
+    /// The terrain in the hex of the target modifies fire. CM 9.5.
     Terrain,
-    /// Target on a higher level than all firing units. CM 9.5.
+    /// The target is on a higher level than all firing units. CM 9.5.
     Higher,
-    /// Leader who is stacked with the unit. CM 3.3.6.
+    /// This leader is stacked with the unit. CM 3.3.6.
     Leader(LeaderId),
-    /// Terrain in the hex of the unit that checks morale. CM 9.7.
+    /// The terrain in the hex of the unit modifies its morale check. CM 9.7.
     MoraleTerrain,
 }
 

@@ -8,32 +8,32 @@ use crate::game::{Formation, LeaderId, LeaderSet, UnitId, UnitSet};
 /// Question that the rules ask a side, grouped by rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Set-up of a unit or leader. CM 14.1.2.
+    /// Decides the set-up of a unit or leader. CM 14.1.2.
     SetUp(SetUpQuestion),
-    /// Question about a fire: its target or its firing units. CM 9.
+    /// Decides the target of a fire or its firing units. CM 9.
     Fire(FireQuestion),
-    /// Question about a move: the mover, its entry or its next step. CM 8.
+    /// Decides the mover of a move, its entry hex or its next step. CM 8.
     Move(MoveQuestion),
-    /// Question about a flight: its goal or its next step. CM 9.8.
+    /// Decides the goal of a flight or its next step. CM 9.8.
     Flight(FlightQuestion),
-    /// Question whether a leader goes with the troops. CM 6.4.
+    /// Decides whether a leader goes along with the troops. CM 6.4.
     Along(Along),
-    /// Question which of these leaders takes the casualty test. CM 6.4, 9.6.
+    /// Decides which of these leaders takes the casualty test. CM 6.4, 9.6.
     Casualty(LeaderSet),
-    /// Question which unit advances into the emptied hex. CM 9.9.
+    /// Decides which unit advances into the emptied hex. CM 9.9.
     Advance(Advance),
-    /// Question which unit tries to rally. CM 10.
+    /// Decides which unit tries to rally. CM 10.
     Rally,
-    /// Question whether a side spends a Fate marker to reroll a die. CM 14.1.5.
+    /// Decides whether a side spends a Fate marker to reroll a die. CM 14.1.5.
     Fate(Fate),
 }
 
 /// Question during the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetUpQuestion {
-    /// Question in which formation a unit is set up.
+    /// Decides the formation in which a unit is set up.
     Formation(UnitId),
-    /// Question in which hex a leader is set up.
+    /// Decides the hex in which a leader is set up.
     Leader(LeaderId),
 }
 
@@ -42,31 +42,31 @@ pub enum SetUpQuestion {
 pub enum FireStep {
     /// The Artillery Phase.
     Artillery,
-    /// The defensive fire of the Combat Phase.
+    /// The inactive side fires defensively in the Combat Phase.
     Defence,
-    /// The offensive fire of the Combat Phase.
+    /// The active side fires offensively in the Combat Phase.
     Offence,
 }
 
 /// Question about a fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FireQuestion {
-    /// Question at which unit to fire in this phase or step.
+    /// Decides the target of fire in this phase or step.
     Target(FireStep),
-    /// Question which unit fires next, given the target and the units chosen so far.
+    /// Decides which unit fires next, given the target and the units chosen so far.
     Firers(FireStep, UnitId, UnitSet),
 }
 
 /// Question about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveQuestion {
-    /// Question which unit or leader moves next.
+    /// Decides which unit or leader moves next.
     Whom,
-    /// Question in which formation a cavalry unit enters the map.
+    /// Decides the formation in which a cavalry unit enters the map.
     Formation(UnitId),
-    /// Question at which hex a mover in this formation enters the map.
+    /// Decides the hex at which a mover in this formation enters the map.
     Entry(Mover, Formation),
-    /// Question into which hex a move continues.
+    /// Decides the hex into which a move continues.
     Step(Walk),
 }
 
@@ -81,9 +81,10 @@ pub struct Walk {
     pub here: HexId,
     /// Movement points that the mover has spent on this turn.
     pub spent: Sixteenths,
-    /// Whether the mover has changed its formation during the move.
+    /// Maximum number of movement points for the move, for reinforcements on their arrival turn.
+    /// `None` if there is no limit.
     pub cap: Option<u8>,
-    /// Whether the formation was changed during the move.
+    /// Whether the mover has changed its formation during the move.
     pub changed: Changed,
     /// Whether the mover has entered an enemy zone of control, where it must stop.
     pub halted: Halted,
@@ -101,7 +102,7 @@ pub enum Changed {
 /// Whether a mover has entered an enemy zone of control. CM 2.2. CW-ZOC-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halted {
-    /// The mover has entered no enemy zone, so that the move may continue.
+    /// The mover has not entered an enemy zone, so the move may continue.
     No,
     /// The mover has entered an enemy zone and must stop.
     Yes,
@@ -110,9 +111,9 @@ pub enum Halted {
 /// Question about a flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlightQuestion {
-    /// Question towards which hex a unit flees.
+    /// Decides the hex towards which a unit flees.
     Goal(UnitId),
-    /// Question into which hex a flight continues.
+    /// Decides the hex into which a flight continues.
     Step(Flight),
 }
 
@@ -129,7 +130,7 @@ pub struct Flight {
     pub firers: UnitSet,
     /// Number of hexes that the unit must flee.
     pub length: u8,
-    /// Hexes of the flight so far, starting with the hex where it began. The rest of the array is
+    /// Hexes of the flight so far, starting with the hex where it began. Unused elements are
     /// `None`.
     pub path: [Option<HexId>; Flight::LONGEST],
 }
@@ -148,7 +149,7 @@ impl Flight {
         self.path.contains(&Some(hex))
     }
 
-    /// Returns the flight after a step into another hex.
+    /// Returns the flight after one more step, into hex `to`.
     #[must_use]
     pub fn on(mut self, to: HexId) -> Self {
         if let Some(free) = self.path.iter_mut().find(|hex| hex.is_none()) {
@@ -159,7 +160,7 @@ impl Flight {
     }
 }
 
-/// Leader whose troops have left the leader's hex. CM 6.4. CW-LDR-02.
+/// Decision of a leader whose troops have left the leader's hex. CM 6.4. CW-LDR-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Along {
     /// Leader who goes with the troops or stays.
@@ -168,7 +169,7 @@ pub struct Along {
     pub to: HexId,
 }
 
-/// Hex that fire has emptied, and the units that fired. CM 9.9.
+/// Advance into a hex that fire has emptied, by the units that fired. CM 9.9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advance {
     /// Hex that fire has emptied.
@@ -184,17 +185,17 @@ pub struct Fate {
     pub side: kernel::Side,
     /// Result that the die shows.
     pub die: kernel::Die,
-    /// Units or leader whose fate the die decides.
+    /// Units or leader to whom the die applies.
     pub concern: Concern,
 }
 
-/// Units or leader whose fate the die decides. The Fate markers of their leaders can reroll it. CM
+/// Units or leader to whom a die applies. The Fate markers of their leaders can reroll the die. CM
 /// 14.1.5. CW-FAT-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Concern {
-    /// Units of which the die decides the fire or the morale check.
+    /// The die decides the fire or the morale check of these units.
     Units(UnitSet),
-    /// Leader who may be hit by the fire.
+    /// The die decides whether fire hits this leader.
     Leader(LeaderId),
 }
 

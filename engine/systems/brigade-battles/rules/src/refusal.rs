@@ -15,33 +15,33 @@ pub type Check<T = ()> = Result<T, Refusal>;
 /// Refusal of an illegal action. Its reasons are messages in `words/en/refusals.ftl`.
 pub type Refusal = kernel::Refusal<Value, Evidence>;
 
-/// Additional evidence with which a refusal is explained.
+/// Additional evidence that explains a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// Cost items of the step that is refused.
+    /// Cost items of the refused step.
     Costs,
 }
 
-/// Value that the text of a refusal shows.
+/// Value that the message of a refusal contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// Unit, shown by its name.
+    /// A unit, shown by name.
     Unit(UnitId),
-    /// Leader, shown by the leader's name.
+    /// A leader, shown by name.
     Leader(LeaderId),
-    /// Unit or leader, shown by name.
+    /// A unit or leader, shown by name.
     Mover(Mover),
-    /// Hex, shown by its printed number.
+    /// A hex, shown by printed number.
     Hex(HexId),
-    /// Exact number of movement points.
+    /// An exact number of movement points.
     Amount(Sixteenths),
-    /// Whole number, such as a strength or a distance.
+    /// A whole number, such as a strength or a distance.
     Number(i32),
-    /// Obstacle on a line of sight.
+    /// An obstacle on a line of sight.
     Block(Obstacle),
 }
 
-/// Returns the refusal of a choice that is not of the type that the question asks for.
+/// Returns the refusal of a choice whose type does not fit the question.
 pub const fn not_an_answer() -> Refusal {
     Refusal::new("CW-SEQ-02", "CM 5", "cw-seq-02-does-not-answer-question")
 }

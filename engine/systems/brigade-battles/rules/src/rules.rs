@@ -15,19 +15,19 @@ pub struct Rules {
     pub game: Arc<Game>,
     /// Scenario that is played.
     pub scenario: ScenarioId,
-    /// Variants: the chosen readings of the rules where the text leaves a choice.
+    /// Variants: the chosen readings of the rules where the rulebook leaves a choice.
     pub variants: Variants,
     /// Whether each optional rule of the scenario is in use, in the order of the scenario.
     pub options: Vec<Switch>,
-    /// Lesson. `None` for an ordinary match. The position of the lesson replaces the start of the
-    /// scenario.
+    /// Lesson in progress. `None` for an ordinary match. The position of the lesson replaces the
+    /// start of the scenario.
     pub lesson: Option<Arc<OpenedLesson>>,
 }
 
 /// Lesson with its compiled starting position.
 #[derive(Clone, Debug)]
 pub struct OpenedLesson {
-    /// Text and steps of the lesson.
+    /// Title and steps of the lesson.
     pub lesson: Lesson,
     /// Position in which the lesson starts.
     pub opening: Board,

@@ -21,25 +21,25 @@ pub type Position<'a> = kernel::Position<'a, BrigadeBattles>;
 /// Purpose of a die roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Roll {
-    /// Fire at a unit. CM 9.5.
+    /// Resolves fire at a unit. CM 9.5.
     Combat {
         /// Unit at which the units fire.
         target: UnitId,
         /// Phase or step in which the units fire.
         step: FireStep,
     },
-    /// Morale check of a unit under fire. CM 9.7.
+    /// Checks the morale of a unit under fire. CM 9.7.
     Morale(UnitId),
-    /// Rally attempt of a routed unit. CM 10.2.
+    /// Decides the rally attempt of a routed unit. CM 10.2.
     Rally(UnitId),
-    /// Casualty test of a leader. CM 6.4.
+    /// Decides the casualty test of a leader. CM 6.4.
     Casualty(LeaderId),
-    /// Arrival turn of a reinforcement group. CM 14.3.2, 14.4.
+    /// Decides the arrival turn of a reinforcement group. CM 14.3.2, 14.4.
     Arrival(ArrivalId),
 }
 
 impl Roll {
-    /// Returns the rulebook section of the roll.
+    /// Returns the rulebook section that calls for the roll.
     pub const fn section(&self) -> &'static str {
         match self {
             Self::Combat { .. } => "CM 9.5",

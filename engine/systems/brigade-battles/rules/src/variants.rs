@@ -1,7 +1,7 @@
 //! Variants: a named option for each point at which the rules text leaves a choice. The rules of a
 //! game take precedence over those of the series. CM 1, 12. CW-GEN-04.
 //!
-//! Each option is read in a single file, next to the rule that it changes.
+//! Exactly one file reads each option: the file with the rule that the option changes.
 
 use kernel::variant_points;
 pub use kernel::{VariantError, VariantPoint};
@@ -9,9 +9,10 @@ pub use kernel::{VariantError, VariantPoint};
 /// Named set of values for all variants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
-    /// The recommended ruling at each point.
+    /// Uses the recommended ruling at each point.
     Recommended,
-    /// The literal reading of the text, even where the authors seem to have intended another rule.
+    /// The literal reading of the rulebook, even where the authors seem to have intended another
+    /// rule.
     Letter,
 }
 
@@ -34,7 +35,7 @@ impl Preset {
 }
 
 variant_points! {
-    /// Chosen reading of the rules at each point where the text leaves a choice.
+    /// Chosen reading of the rules at each point where the rulebook leaves a choice.
     Variants by Preset;
     /// Whether units may move through friends. CW-STK-03.
     "R-03" passing_friends: PassingFriends { Allowed = "allowed", Refused = "refused" } [0, 0],
@@ -44,7 +45,7 @@ variant_points! {
     "R-05" shattering: Shattering { AtValue = "at-value", BelowValue = "below-value" } [0, 0],
     /// Whether an unmodified ten fails a rally. CW-MOR-03.
     "R-06" rally_ten: RallyTen { Fails = "fails", Modified = "modified" } [0, 1],
-    /// Leaders that modify morale: those in command of the unit, or any. CW-MOR-05.
+    /// Leaders that modify morale: either only the unit's commanders, or any leader. CW-MOR-05.
     "R-07" morale_leader: MoraleLeader { OwnCommand = "own-command", AnyLeader = "any-leader" } [0, 0],
     /// Shape of the command range: path or straight distance. CW-CMD-04.
     "R-08" command_line: CommandLine { Path = "path", StraightDistance = "straight-distance" } [0, 0],

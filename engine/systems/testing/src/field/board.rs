@@ -21,7 +21,7 @@ use blind_swords::{Position, Table};
 pub struct Field {
     /// Rules of the position. A test may change them before it creates a table.
     pub rules: Rules,
-    /// Board of the position, as built up to now.
+    /// Board of the position as built so far.
     pub board: Board,
 }
 
@@ -130,7 +130,7 @@ impl Field {
         self
     }
 
-    /// Begins a full activation of a brigade, with an order and at a step.
+    /// Begins a full activation of a brigade, with a given order, at a given step.
     pub fn activate(&mut self, brigade: &str, order: Order, step: ActivationStep) -> &mut Self {
         let brigade = self.brigade(brigade);
         let kind = ActivationKind::Full;
@@ -190,7 +190,7 @@ impl Field {
     }
 }
 
-/// Hex, of two adjacent ones, from which the feature on their common hexside is described.
+/// Hex from which a feature of a hexside is described: one of the two adjacent hexes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     FromFirst,

@@ -139,7 +139,7 @@ pub(super) fn orders() -> Orders {
 }
 
 /// Returns a Combat Results Table with columns from C to 23+. Each additional pip of the coloured
-/// die makes a cell harsher by one rating, and so do every two columns.
+/// die makes a cell harsher by one rating. Every two columns to the right do the same.
 pub(super) fn crt() -> Crt {
     const LABELS: [&str; 13] =
         ["C", "1", "2", "3", "4", "5", "6-7", "8-9", "10-12", "13-15", "16-18", "19-22", "23+"];

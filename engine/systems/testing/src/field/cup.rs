@@ -101,7 +101,8 @@ pub fn status(table: &Table, id: &str) -> BrigadeStatus {
     table.board().brigade(blind_swords::game::BrigadeId::from_index(found)).status
 }
 
-/// Returns the recorded script calls in order. Each entry is a function name with its arguments.
+/// Returns the recorded script calls, in order of execution. Each entry is a function name with its
+/// arguments.
 pub fn told(table: &Table) -> Vec<&str> {
     let told = table.entries().iter().filter_map(|entry| match &entry.event {
         Event::Told { text } => Some(text.as_str()),

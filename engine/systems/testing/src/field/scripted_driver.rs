@@ -20,11 +20,11 @@ pub enum Chance {
     One(u8),
     /// Face of the coloured die, then face of the white die.
     Two(u8, u8),
-    /// Outcome that takes the place of the dice.
+    /// Outcome that replaces the dice.
     Given(Outcome),
 }
 
-/// Returns a scripted result in which an outcome takes the place of the dice.
+/// Returns a scripted result in which an outcome replaces the dice.
 pub fn given(outcome: Outcome) -> Chance {
     Chance::Given(outcome)
 }

@@ -1,7 +1,7 @@
-//! Toy rule system: the smallest one with all the parts of the others. Two patrols on a small field
-//! look for one of three posts. Each side's post is hidden from the other. A ten-sided die decides
-//! whether an attack drives the enemy off. The system shows how little a rule system needs, and
-//! that the kernel depends on no other one.
+//! Toy rule system: the smallest system that has every part of a real rule system. Two patrols on a
+//! small field look for one of three posts. Each side's post is hidden from the other. A ten-sided
+//! die decides whether an attack drives the enemy off. The system shows how little a rule system
+//! needs, and that the kernel depends on no other rule system.
 //!
 //! 1. Each side chooses its post in secret. TOY-01.
 //! 2. The sides move by turns, up to three hexes, one at a time. TOY-02.

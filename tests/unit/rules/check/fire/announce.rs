@@ -5,7 +5,7 @@ use kernel::Side;
 use testing::field::Field;
 
 /// Returns the requirement that forbids a second fire at 2110 after a unit in 2109 has fired.
-/// Returns an empty text if the second fire is legal.
+/// Returns an empty string if the second fire is legal.
 fn further(field: &Field, occasion: Occasion, first: &str) -> &'static str {
     let (first, target) = (field.unit(first), field.hex("2110"));
     let mut volley = Volley::new(Side::Usa, occasion).at(target);
@@ -14,8 +14,8 @@ fn further(field: &Field, occasion: Occasion, first: &str) -> &'static str {
     field.refusal(&FireQuestion::Announce(volley, [fire].as_slice().into()), "add")
 }
 
-/// SS 12.4. CONV-01: a second fire needs a full hexside between its hexside and that of the first.
-/// Sides 0 and 2 have one between them, but sides 0 and 1 do not.
+/// SS 12.4. CONV-01: at least one full hexside must separate the entry hexsides of two fires at the
+/// same target. One hexside separates sides 0 and 2, but none separates sides 0 and 1.
 #[test]
 fn a_further_fire_must_come_from_elsewhere() {
     for (hex, expected) in [("2010", "CONV-01"), ("2011", "")] {

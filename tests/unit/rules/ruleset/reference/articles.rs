@@ -4,8 +4,8 @@ use blind_swords::ruleset::reference::table::TABLE;
 use kernel::words::{Language, speaking};
 use testing::field::Field;
 
-/// In every preset, each rule has a text with all its values, and the text refers only to existing
-/// options.
+/// In every preset, each rule has a text that states all the rule's values. The conditions of the
+/// text refer only to existing options.
 #[test]
 fn every_rule_says_something_whatever_the_options() {
     let mut field = Field::clear();

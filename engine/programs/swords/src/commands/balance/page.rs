@@ -70,7 +70,7 @@ fn row(Row { whose, what, figure }: &Row<'_>, most: f64) -> String {
 }
 
 impl Measured {
-    /// Returns the largest absolute value that a bar for this figure has to show.
+    /// Returns the largest absolute value that a bar must be able to show for this figure.
     fn reach(self) -> f64 {
         match self {
             Self::Share(_) => 1.0,

@@ -112,7 +112,7 @@ impl<'a> Sheet<'a> {
 }
 
 impl Measured {
-    /// Formats the value as text.
+    /// Formats the value for display.
     pub(super) fn told(self) -> String {
         match self {
             Self::Share(share) => share.percent(),

@@ -73,7 +73,7 @@ fn apart(one: u16, other: u16) -> u16 {
     turn.min(360 - turn)
 }
 
-/// Returns the bearing in the middle between two bearings, on the side of the smaller angle.
+/// Returns the bearing halfway between two bearings, within the smaller angle.
 pub fn between(one: u16, other: u16) -> u16 {
     let half = apart(one, other) / 2;
     if (one + apart(one, other)) % 360 == other { (one + half) % 360 } else { (other + half) % 360 }

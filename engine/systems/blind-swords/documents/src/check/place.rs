@@ -1,4 +1,4 @@
-//! Places in the map document where data of hexes are stated.
+//! Places in the map document that state the terrain and the level of hexes.
 
 use document::diag::Place;
 use document::tree::At;
@@ -6,13 +6,13 @@ use kernel::HexId;
 
 use super::Subject;
 
-/// Returns the place where the map states a hex's terrain: a character of a column text, or an
-/// entry for this hex alone.
+/// Returns the place where the map states a hex's terrain: a character of a map column, or an entry
+/// for this hex alone.
 pub(super) fn of_terrain(subject: Subject<'_>, hex: HexId) -> Place {
     of_letter(subject, hex, "terrain")
 }
 
-/// Returns the place where the map states a hex's level: a character of a column text, or an entry
+/// Returns the place where the map states a hex's level: a character of a map column, or an entry
 /// for this hex alone.
 pub(super) fn of_level(subject: Subject<'_>, hex: HexId) -> Place {
     of_letter(subject, hex, "levels")

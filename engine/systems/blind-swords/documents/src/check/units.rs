@@ -126,9 +126,9 @@ fn check_dismounted(unit: &Unit, units: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// Returns the battleworn face of a fresh one. Half of the strength is lost, at least 3, and one
-/// point of cohesion. A unit too small for that becomes a cadre, and the shortfall reduces its
-/// cohesion. SS 4.1.
+/// Returns the battleworn face that corresponds to a fresh face. The unit loses half of its
+/// strength, at least 3 points, and one point of cohesion. A unit too small for this loss becomes a
+/// cadre, and the shortfall further reduces its cohesion. SS 4.1.
 pub fn battleworn(fresh: Values) -> Values {
     let strength = fresh.sp.floor();
     let loss = ((strength + 1) / 2).max(3);

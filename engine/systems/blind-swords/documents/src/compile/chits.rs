@@ -206,7 +206,8 @@ fn event(chit: &ModelEventChit) -> EventChit {
     }
 }
 
-/// Returns the division, commander or brigade chit with an id, or reports that there is none.
+/// Returns the division, commander or brigade chit with an id. Reports an error if there is no such
+/// chit.
 pub(super) fn activation_chit(
     context: &mut Context<'_>,
     chits: &[Chit],
@@ -216,7 +217,7 @@ pub(super) fn activation_chit(
 }
 
 /// Returns the division, commander or brigade chit with an id. The document also allows the keyword
-/// `word` in place of an id, and the error message for an unknown id mentions it.
+/// `word` in place of an id, and the error message for an unknown id mentions the keyword.
 fn activation_chit_or(
     context: &mut Context<'_>,
     chits: &[Chit],

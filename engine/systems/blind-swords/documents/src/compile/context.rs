@@ -64,8 +64,8 @@ impl<'a> Context<'a> {
         (news.into_iter().filter(stands).collect(), damage)
     }
 
-    /// Adds the unknown names that reading found. A name that may be lost with a damaged part hides
-    /// all references to it.
+    /// Adds the unknown names that the reader has found. If the definition of a name may be in a
+    /// damaged section, no reference to the name is reported.
     fn add_unknown(&mut self) {
         let unknown = &self.documents.unknown;
         let is_lost = |it: &&Unknown| self.damage.hides(it.problem.code, &it.name);
@@ -86,7 +86,7 @@ impl<'a> Context<'a> {
         self.problems.push(diagnostic);
     }
 
-    /// Returns the hex with a number, or reports that there is none.
+    /// Returns the hex with a number. Reports an error if the map has no such hex.
     pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> Option<HexId> {
         let found = self.grid.hex(number);
         if found.is_none() && self.damage.hides(codes::REF_HEX, &number.to_string()) {
@@ -97,17 +97,18 @@ impl<'a> Context<'a> {
         found
     }
 
-    /// Returns the hex with a number, or reports that there is none.
+    /// Like [`Self::hex`], for a number that knows its place in the document.
     pub(super) fn listed_hex(&mut self, number: &Located<HexNumber>) -> Option<HexId> {
         self.hex(number.value, number.place.clone())
     }
 
-    /// The units with these names, without those that do not exist.
+    /// Returns the units with these names. Skips unknown names.
     pub(super) fn units(&self, ids: &[Located<Name<UnitId>>]) -> UnitSet {
         ids.iter().filter_map(|id| self.find(id)).map(UnitId::index).collect()
     }
 
-    /// The thing with this name, unless nothing has it. Reading the document reported that.
+    /// Returns the object with this name. Returns `None` for an unknown name, which was already
+    /// reported when the document was read.
     pub(super) fn find<T: NamedId>(&self, name: &Name<T>) -> Option<T> {
         self.documents.index(name).map(T::from_index)
     }
@@ -134,7 +135,7 @@ impl<'a> Context<'a> {
         values
     }
 
-    /// Reports an unknown name, and suggests the nearest known one.
+    /// Reports an unknown name, and suggests the most similar known name.
     pub(super) fn unknown<'n>(
         &mut self,
         code: Code,
@@ -153,7 +154,8 @@ impl<'a> Context<'a> {
         self.report(Diagnostic::error(code, place, message).suggest_at(written, &known, place_of));
     }
 
-    /// Converts a strength factor. It must be a whole number of eighths to keep strength exact.
+    /// Converts a strength factor. Reports an error unless the factor is a whole number of eighths,
+    /// which keeps strength exact.
     pub(super) fn factor(&mut self, ratio: &Located<Ratio>) -> kernel::Ratio {
         let parts = (u8::try_from(ratio.numerator), u8::try_from(ratio.denominator));
         match parts {

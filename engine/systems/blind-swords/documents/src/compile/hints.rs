@@ -1,4 +1,4 @@
-//! Compilation of hints for computer opponents, which add to the victory point schedule.
+//! Compilation of hints for computer opponents, which supplement the victory points of a scenario.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! Compilation of documents to a game. Names become small integers, and texts become typed values.
+//! Compilation of documents to a game. Names become small integers, and strings become typed
+//! values.
 //!
 //! One run reports all references to unknown names.
 

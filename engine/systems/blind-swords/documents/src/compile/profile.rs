@@ -10,8 +10,8 @@ use crate::model::game::OptionValue;
 
 use super::context::Context;
 
-/// Differences between editions for which there is no option, each with the section of the tables
-/// that states its figures. V-08, V-20, V-31 to V-33, V-40, V-49, V-72, V-76.
+/// Differences between editions that depend on tables rather than on options, each with the section
+/// of `tables.yaml` that states the figures. V-08, V-20, V-31 to V-33, V-40, V-49, V-72, V-76.
 const OF_THE_PACKAGE: [(&str, &str); 9] = [
     ("stacking_limit_sp", "stacking"),
     ("artillery_no_fire_terrain", "terrain"),

@@ -13,7 +13,7 @@ use crate::model::{Keyed, Named};
 use super::chits::{activation_chit, rated_general};
 use super::context::Context;
 
-/// Units and chits with the ratings of the game.
+/// Units and chits with the ratings that apply unless a scenario overrides them.
 #[derive(Clone, Copy)]
 pub(super) struct Counters<'a> {
     pub(super) units: &'a [Unit],

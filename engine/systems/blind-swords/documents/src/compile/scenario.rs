@@ -48,7 +48,8 @@ pub(super) fn scenarios(
     all
 }
 
-/// Values that a scenario has in place of the game's values.
+/// Values that a scenario can override: rules profile, Fog of War table, casualty tables and
+/// ratings.
 struct Own {
     profile: Profile,
     fog: Option<[FogRow; 6]>,
@@ -215,7 +216,7 @@ fn entry(
     }
 }
 
-/// Returns the optional rule with an id, or reports that there is none.
+/// Returns the optional rule with an id. Reports an error if there is no such rule.
 fn option(
     context: &mut Context<'_>,
     data: &ModelScenario,
@@ -354,7 +355,8 @@ fn special_rules(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Special
     rules.collect()
 }
 
-/// Returns the optional rule that another one requires, or reports that there is none with this id.
+/// Returns the optional rule that another optional rule requires. Reports an error if no optional
+/// rule has this id.
 fn needed(
     context: &mut Context<'_>,
     data: &ModelScenario,

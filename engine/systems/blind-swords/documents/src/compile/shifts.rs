@@ -23,7 +23,8 @@ pub(super) fn close(context: &mut Context<'_>) -> Vec<Shift<CloseCondition>> {
     documents.tables.data.close_shifts.shifts.clone()
 }
 
-/// Reports unknown variables in the conditions of a section. The reader resolves all other names.
+/// Reports unknown variables in the conditions of a section. The document reader has already
+/// resolved all other names.
 fn report(context: &mut Context<'_>, section: &str) {
     let documents = context.documents;
     let shifts = At::root(&documents.tables.tree).key(section).key("shifts");
@@ -49,7 +50,7 @@ fn variables(when: At<'_>) -> Vec<(&str, Place)> {
 }
 
 /// Compiles the shifts for odds. For each side, the most favourable row comes first, so that the
-/// first row that applies counts. T-21, T-37.
+/// rules can use the first row that applies. T-21, T-37.
 pub(super) fn odds(context: &mut Context<'_>) -> Vec<OddsRow> {
     let mut rows = Vec::new();
     for row in &context.documents.tables.data.close_shifts.odds {

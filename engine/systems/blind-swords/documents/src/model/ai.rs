@@ -37,7 +37,8 @@ pub struct ScenarioHints {
     /// orders.
     #[serde(default)]
     pub orders: PerSide<Option<OrderCosts>>,
-    /// The extra cost of each strength point that a side loses, in victory points.
+    /// Extra value that bots give to each strength point that a side loses, in victory points
+    /// (default: 0).
     #[serde(default)]
     pub losses: PerSide<Option<Located<Ratio>>>,
     /// The plan in `plans/` that a side opens with.

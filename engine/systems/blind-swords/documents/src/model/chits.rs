@@ -65,7 +65,7 @@ pub struct GeneralChit {
     pub rating: u8,
     /// Rating that replaces `rating` once the general is a casualty, from 1 to 6.
     pub casualty: u8,
-    /// Description of the chit for players, in our own words (default: a standard text).
+    /// Description of the chit for players, in our own words (default: a standard description).
     pub help: Option<String>,
     /// Origin of the ratings: one origin for both, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,
@@ -112,7 +112,7 @@ pub struct BrigadeChit {
     /// Rating that replaces `rating` once the brigade's commander is a casualty (default: the same
     /// rating).
     pub casualty: Option<u8>,
-    /// Description of the chit for players, in our own words (default: a standard text).
+    /// Description of the chit for players, in our own words (default: a standard description).
     pub help: Option<String>,
     /// Origin of the ratings: one origin for both, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,

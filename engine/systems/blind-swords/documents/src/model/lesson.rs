@@ -59,7 +59,7 @@ pub enum Moment {
     CommandDecision,
     /// The lesson starts with the Artillery Phase.
     ArtilleryPhase,
-    /// The Chit Draw Phase, before a chit is drawn.
+    /// The lesson starts with the Chit Draw Phase, before a chit is drawn.
     ChitDraw,
     /// The lesson starts with the Orders Step of the active brigade.
     OrdersStep,

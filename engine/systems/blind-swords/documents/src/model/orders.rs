@@ -16,13 +16,13 @@ macro_rules! by_order {
         #[derive(PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
         pub struct $name {
-            /// Value under the order Attack.
+            /// Value under the Attack order.
             pub attack: $value,
-            /// Value under the order Defend.
+            /// Value under the Defend order.
             pub defend: $value,
-            /// Value under the order Maneuver.
+            /// Value under the Maneuver order.
             pub maneuver: $value,
-            /// Value under the order Regroup.
+            /// Value under the Regroup order.
             pub regroup: $value,
             $($(#[$of])* pub $other: $kind,)*
         }

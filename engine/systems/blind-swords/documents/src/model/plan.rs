@@ -18,7 +18,7 @@ use super::text::HexNumber;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords plan")]
 pub struct Plan {
-    /// Reason for the plan. Only people who read the package see the text; bots ignore it.
+    /// Reason for the plan. Only people who read the package see the reason; bots ignore it.
     pub note: Option<String>,
     /// Way of playing for brigades without a task (default: `sensible`).
     #[serde(default)]
@@ -40,6 +40,6 @@ pub struct Leg {
     pub order: Option<Order>,
     /// Number of the hex towards which the brigade moves (default: no destination).
     pub to: Option<Located<HexNumber>>,
-    /// Reason for the task. Only people who read the package see the text; bots ignore it.
+    /// Reason for the task. Only people who read the package see the reason; bots ignore it.
     pub note: Option<String>,
 }

@@ -27,11 +27,11 @@ pub struct Ratings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitRatings {
-    /// Strength and cohesion of the front.
+    /// Strength and cohesion on the fresh face.
     pub fresh: Option<Values>,
-    /// Strength and cohesion of the back.
+    /// Strength and cohesion on the battleworn face.
     pub battleworn: Option<Values>,
-    /// The faces of the dismounted counter of cavalry.
+    /// Ratings of the dismounted counter, for cavalry that has such a counter.
     pub dismounted: Option<FaceRatings>,
 }
 
@@ -40,9 +40,9 @@ pub struct UnitRatings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FaceRatings {
-    /// Strength and cohesion of the front.
+    /// Strength and cohesion on the fresh face.
     pub fresh: Option<Values>,
-    /// Strength and cohesion of the back.
+    /// Strength and cohesion on the battleworn face.
     pub battleworn: Option<Values>,
 }
 

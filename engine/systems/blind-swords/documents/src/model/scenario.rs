@@ -70,7 +70,8 @@ pub struct Scenario {
     /// Optional rules that players may choose before the game, by id (default: none).
     #[serde(default)]
     pub options: Keyed<String, OptionalRule>,
-    /// Texts of the scenario's special rules for players, in our own words, by requirement id.
+    /// Descriptions of the scenario's special rules for players, in our own words, by requirement
+    /// id.
     #[serde(default)]
     pub rules: Keyed<String, SpecialRule>,
     /// Arrival tracks, along which chits move into the game, by track id (default: none).
@@ -295,13 +296,14 @@ pub struct OptionalRule {
     pub needs: Option<Located<String>>,
 }
 
-/// Text of a special rule for players. Data and scripts of the package carry out the rule itself.
+/// Description of a special rule for players. Data and scripts of the package carry out the rule
+/// itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SpecialRule {
     /// Title of the special rule, shown to players.
     pub title: String,
-    /// Text of the special rule for players, in one to three plain sentences.
+    /// Description of the special rule for players, in one to three plain sentences.
     pub says: String,
     /// Rulebook sections that contain the special rule, such as `SS 22.1`.
     #[serde(default)]

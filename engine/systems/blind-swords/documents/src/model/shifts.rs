@@ -24,9 +24,10 @@ pub struct FireShifts {
 pub struct CloseShifts {
     /// Origin of the shifts: one origin for all, or a mapping with shift ids and `odds` as keys.
     pub provenance: Option<Provenance>,
-    /// Shifts. All whose conditions hold apply together.
+    /// All shifts. If the conditions of several shifts are met, the shifts add up.
     pub shifts: Vec<Shift<CloseCondition>>,
-    /// The limit of shifts for slopes, streams and features together.
+    /// Limit on the total shift for slopes, streams and features of the hexside (default: no
+    /// limit).
     pub hexside_cap: Option<HexsideCap>,
     /// Shifts for the ratio of strengths. Only the most favourable row applies.
     pub odds: Vec<OddsRow>,

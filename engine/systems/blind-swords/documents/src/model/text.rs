@@ -1,4 +1,4 @@
-//! Values written as short texts: hexes and fractions.
+//! Values written as short strings: hexes and fractions.
 
 use std::fmt;
 use std::str::FromStr;

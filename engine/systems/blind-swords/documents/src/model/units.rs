@@ -40,9 +40,9 @@ pub struct Unit {
     pub weapon: WeaponId,
     /// Strength and cohesion of the front.
     pub fresh: Option<Values>,
-    /// Strength and cohesion of the back. A unit without a front is fragile.
+    /// Strength and cohesion on the battleworn face. A unit without a fresh face is fragile.
     pub battleworn: Values,
-    /// The dismounted counter of cavalry.
+    /// Dismounted counter, for cavalry that can dismount (default: none).
     pub dismounted: Option<Dismounted>,
     /// Movement points of the unit (default: those of its arm). Dismounted cavalry moves as
     /// infantry.
@@ -57,7 +57,7 @@ pub struct Unit {
     /// Origin of the figures: one origin for all, or a mapping with `strength`, `cohesion` and
     /// `weapon` as keys.
     pub provenance: Option<Provenance>,
-    /// Note about the unit. Only people who read the package see it.
+    /// Note about the unit. Only people who read the package see the note.
     pub note: Option<String>,
 }
 
@@ -67,8 +67,8 @@ pub struct Unit {
 pub struct Dismounted {
     /// Id of the weapon on the dismounted counter (default: the weapon of the mounted counter).
     pub weapon: Option<WeaponId>,
-    /// Strength and cohesion of the front.
+    /// Strength and cohesion on the fresh face.
     pub fresh: Option<Values>,
-    /// Strength and cohesion of the back.
+    /// Strength and cohesion on the battleworn face.
     pub battleworn: Values,
 }

@@ -18,10 +18,10 @@ pub struct Victory {
     /// Victory points for control of each hex at the end of the game, by side and hex number.
     #[serde(default)]
     pub at_end: PerSide<Keyed<HexNumber, i16>>,
-    /// Points each turn for controlling hexes.
+    /// Victory points on each turn for control of each hex, by side and hex number.
     #[serde(default)]
     pub each_turn: PerSide<Keyed<HexNumber, i16>>,
-    /// Points each turn for infantry in a hex of an area.
+    /// Victory points on each turn for infantry that occupies hexes of an area.
     #[serde(default)]
     pub occupied_each_turn: Vec<Occupied>,
     /// Victory points for each strength point of a broken enemy unit: one number for all arms, or a

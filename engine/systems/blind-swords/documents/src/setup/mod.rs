@@ -30,7 +30,7 @@ pub struct Opening {
 pub struct Mistake {
     /// Keys that lead to the erroneous value, from the outermost inwards.
     pub path: Vec<String>,
-    /// Text of the error.
+    /// Message of the error.
     pub words: String,
 }
 
@@ -172,7 +172,7 @@ pub fn broken_box(id: &str) -> Named<BrokenBox> {
 /// Returns the face with a name: `fresh` or `battleworn`.
 ///
 /// # Errors
-/// If the name is another one.
+/// If no face has the name.
 pub fn face(id: &str) -> Named<Face> {
     match id {
         "fresh" => Ok(Face::Fresh),

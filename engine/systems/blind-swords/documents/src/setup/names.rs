@@ -6,7 +6,7 @@ use blind_swords::game::{
 };
 use kernel::{HexId, HexNumber, Side};
 
-/// Result of a lookup by name, with the error as text.
+/// Result of a lookup by name, or an error message.
 pub type Named<T> = Result<T, String>;
 
 /// Returns the hex with a printed number.

@@ -39,14 +39,14 @@ proptest! {
         }
     }
 
-    /// Any text is read or refused, without a panic.
+    /// Any string is read or refused, without a panic.
     #[test]
     fn any_text_is_refused_or_read(text in "[ -~\n]{0,200}") {
         let _ = blind_swords_documents::yaml::read(&SourceFile::new("any.yaml", text));
     }
 }
 
-/// Returns the text with one of its scalars replaced by `word`. `position` selects the scalar,
+/// Returns the document with one of its scalars replaced by `word`. `position` selects the scalar,
 /// modulo the number of scalars.
 fn damaged(text: &str, position: usize, word: &str) -> String {
     let starts: Vec<usize> = text.match_indices(": ").map(|(at, _)| at + 2).collect();

@@ -84,7 +84,7 @@ fn unknown_conditions() {
     );
 }
 
-/// A shift has one condition, and an id is a text.
+/// A shift has one condition, and an id is a string.
 #[test]
 fn values_that_are_something_else() {
     complains(

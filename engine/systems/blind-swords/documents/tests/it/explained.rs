@@ -36,8 +36,8 @@ fn what_is_wrong_gives_its_code_and_what_is_right_does_not() {
     }
 }
 
-/// Returns the diagnostics of an example's wrong text and of its corrected text, each applied to
-/// the sample package.
+/// Returns the diagnostics of an example's faulty version and of its corrected version, each
+/// applied to the sample package.
 fn both(example: &Example) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
     match example.file.as_str() {
         "shell" => (after(&example.wrong), after(&example.right)),
@@ -102,8 +102,8 @@ fn messages_read_as_they_did() {
     insta::assert_snapshot!(messages.collect::<Vec<_>>().join("\n\n"));
 }
 
-/// Returns the rendered diagnostics with the given code that the wrong text of an example causes.
-/// `None` for shell examples.
+/// Returns the rendered diagnostics with the given code that the faulty version of an example
+/// causes. `None` for shell examples.
 fn said(code: Code, example: &Example) -> Option<String> {
     let (wrong, _) = both(example);
     let of_code: Vec<Diagnostic> = wrong.into_iter().filter(|it| it.code == code).collect();

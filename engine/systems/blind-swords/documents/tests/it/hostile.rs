@@ -162,7 +162,8 @@ fn a_thousand_mistakes_are_not_all_listed() {
     refused(&said.diagnostics, codes::LIMIT);
 }
 
-/// Every listed text is read or refused in place of a number, without a panic.
+/// Each listed string may stand in place of a number. The reader accepts or refuses the string,
+/// without a panic.
 #[test]
 fn absurd_numbers_break_nothing() {
     let numbers = [

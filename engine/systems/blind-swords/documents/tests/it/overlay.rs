@@ -140,8 +140,8 @@ fn who_changes_a_figure_says_where_it_comes_from() {
     );
 }
 
-/// An overlay may remove a value but keep its origin. An invalid origin is still reported, and so
-/// is an origin without a value.
+/// An overlay may remove a value but keep its origin. Validation still reports an invalid origin,
+/// and an origin without a value.
 #[test]
 fn an_origin_may_stand_beside_a_removal() {
     let beside = |origin: &str| {

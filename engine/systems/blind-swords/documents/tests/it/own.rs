@@ -300,7 +300,8 @@ fn conditions_are_subjects_and_predicates() {
     }
 }
 
-/// T-20, T-21: predicates may be joined, and a variable counts in each of them.
+/// T-20, T-21: conditions can combine predicates, and a script variable can be one of them. Wrong
+/// names in a condition are refused.
 #[test]
 fn conditions_are_joined() {
     let fog = "{variable: {name: crossed, is: {at-least: 1}}}";

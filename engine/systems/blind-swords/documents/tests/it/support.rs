@@ -23,7 +23,8 @@ pub(crate) fn sample() -> Sources {
     ])
 }
 
-/// Returns the sample package with some texts replaced. Each old text must occur in the package.
+/// Returns the sample package with some strings replaced. Each old string must occur in the
+/// package.
 pub(crate) fn with(changes: &[(&str, &str, &str)]) -> Sources {
     let mut sources = sample();
     for (path, from, to) in changes {

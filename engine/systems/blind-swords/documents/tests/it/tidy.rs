@@ -67,8 +67,8 @@ fn what_is_tidy_stays_as_it_is() {
     }
 }
 
-/// Returns a text with random indentation and spacing. The result must compile to the same game and
-/// format to the same text as the original.
+/// Returns a document with random indentation and spacing. The result must compile to the same game
+/// and format to the same text as the original.
 fn untidy(text: &str, indents: usize, blanks: usize) -> String {
     let mut lines = String::new();
     for (n, line) in text.lines().enumerate() {

@@ -6,7 +6,7 @@ use blind_swords_documents::source::SourceFile;
 use blind_swords_documents::tree::Kind;
 use blind_swords_documents::yaml;
 
-/// Returns the code and place of every error in a text.
+/// Returns the code and place of every error in a YAML document.
 fn complaints(text: &str) -> Vec<(Code, usize, usize)> {
     let problems = yaml::read(&SourceFile::new("text.yaml", text)).expect_err("a trap");
     problems

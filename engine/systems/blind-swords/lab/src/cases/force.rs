@@ -52,7 +52,7 @@ impl Forced {
         }
     }
 
-    /// Returns the forced results that were never used, as text. `None` if all were.
+    /// Returns the forced results that were never used, as a string. `None` if all were used.
     pub(super) fn left(&self) -> Option<String> {
         match self {
             Self::InOrder(list) if !list.is_empty() => {

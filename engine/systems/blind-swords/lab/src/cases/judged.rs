@@ -105,7 +105,7 @@ pub(super) fn advance(table: &mut Table, with: &With) -> Named<Done> {
     outcome(table, played.map(|judged| judged.map_err(named)))
 }
 
-/// Performs `rebuild {unit}` for the active brigade, or else for the unit's own brigade.
+/// Performs `rebuild {unit}` for the active brigade, or otherwise for the unit's own brigade.
 pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
     let own = table.position().info(unit).brigade;

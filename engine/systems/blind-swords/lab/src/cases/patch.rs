@@ -136,8 +136,8 @@ fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     (covered, cost)
 }
 
-/// Applies a change to a hexside. The change replaces the slope or water, or else the feature. The
-/// change `None` removes everything except a road.
+/// Applies a change to a hexside. The change replaces the slope or water, or otherwise the feature.
+/// The change `None` removes everything except a road.
 fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: &HexsidePatch) -> Named<()> {
     let rises = game.map.hex(first).level <= game.map.hex(second).level;
     let slope = |grade| if rises { Slope::up(grade) } else { Slope::up(grade).opposite() };

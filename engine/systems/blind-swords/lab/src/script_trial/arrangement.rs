@@ -1,4 +1,4 @@
-//! Positions for trial runs that random play would hardly reach.
+//! Positions for trial runs that random play rarely reaches.
 
 use blind_swords::board::{BoardSetup, Morale};
 use blind_swords::event::Event;

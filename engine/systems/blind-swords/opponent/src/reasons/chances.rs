@@ -16,8 +16,8 @@ use crate::fires::Shot;
 use crate::ground::{Milli, POINT};
 use crate::stand::Danger;
 
-/// Returns the odds of a fire as text: `fire at 5th OH in 2210 on column 5, cohesion 4: no effect
-/// 42%, retreat 14%; it breaks in 3%, worth 1.50 points`.
+/// Returns the odds of a fire as a line for players: `fire at 5th OH in 2210 on column 5, cohesion
+/// 4: no effect 42%, retreat 14%; it breaks in 3%, worth 1.50 points`.
 pub(super) fn of_fire(context: EvalContext<'_>, shot: &Shot) -> Option<String> {
     let Shot { volley, fire } = shot;
     let plan = Plan::Fire { volley: volley.clone(), fire: *fire, given: Vec::new() };
@@ -29,7 +29,7 @@ pub(super) fn of_fire(context: EvalContext<'_>, shot: &Shot) -> Option<String> {
     Some(say!("reason-fire", unit, hex, column = column_label, cohesion = odds.cr, effects, lost))
 }
 
-/// Returns the odds of a close combat from its assault hex, as text.
+/// Returns the odds of a close combat from its assault hex, as a line for players.
 pub(super) fn of_attack(context: EvalContext<'_>, fight: &Fight) -> Option<String> {
     let odds = clash(context, fight)?;
     let column = odds.column?;
@@ -42,7 +42,7 @@ pub(super) fn of_attack(context: EvalContext<'_>, fight: &Fight) -> Option<Strin
     Some(say!("reason-attack", from, unit, hex, column, cohesion = odds.cr, effects, lost))
 }
 
-/// Returns the costs that the attackers must expect, as text.
+/// Returns the costs that the attackers must expect, as a line for players.
 pub(super) fn of_price(context: EvalContext<'_>, fight: &Fight) -> Option<String> {
     let odds = clash(context, fight)?;
     let column = context.position.game().crt.label(odds.column?);
@@ -59,13 +59,13 @@ fn clash(context: EvalContext<'_>, fight: &Fight) -> Option<Odds> {
     odds::of_plan(context.position, &plan).into_iter().next()
 }
 
-/// Returns three texts: the lead unit, its hex and the chart column.
+/// Returns three strings: the lead unit, its hex and the chart column.
 fn aimed(context: EvalContext<'_>, odds: &Odds) -> (String, String, String) {
     let label = odds.column.map_or("–", |column| context.position.game().crt.label(column));
     (name(context, odds.lead), number(context, odds.target), label.to_owned())
 }
 
-/// Returns the odds of the effects on the target as text.
+/// Returns the odds of the effects on the target as a phrase.
 fn suffered(chances: &Chances) -> String {
     let nothing = chances.of_effect(Effect::Nothing);
     let share = || describe::percent(nothing, chances.of);
@@ -90,7 +90,7 @@ fn lost(context: EvalContext<'_>, unit: UnitId, harm: Harm) -> String {
     say!("reason-lost", leaves = share(harm.leaves), breaks = share(harm.breaks), points)
 }
 
-/// Returns the enemy fire at a unit in a hex as text.
+/// Returns the enemy fire at a unit in a hex, in words.
 pub(super) fn of_danger(
     context: EvalContext<'_>,
     unit: UnitId,
@@ -108,12 +108,12 @@ pub(super) fn of_danger(
     say!("reason-danger", unit, hex, support, column, leaves, breaks)
 }
 
-/// Returns the effect of a recovery as text: `5th OH loses its marker`.
+/// Returns the effect of a recovery in words: `5th OH loses its marker`.
 pub(super) fn of_recovery(context: EvalContext<'_>, unit: UnitId) -> String {
     say!("reason-recovers", unit = name(context, unit), stake = stake(context, unit))
 }
 
-/// Returns the odds of a rebuild as text: `a die of 4 or less rebuilds 5th OH, 67%`.
+/// Returns the odds of a rebuild in words: `a die of 4 or less rebuilds 5th OH, 67%`.
 pub(super) fn of_rebuild(context: EvalContext<'_>, unit: UnitId) -> String {
     let rating = rally::rebuild_rating(context.position, unit).min(6);
     let chance = share(ONE * Ppm::from(rating) / 6);
@@ -126,7 +126,7 @@ pub(super) fn of_rebuild(context: EvalContext<'_>, unit: UnitId) -> String {
     )
 }
 
-/// Returns the stake of a unit as text: the points that its loss would cost.
+/// Returns the stake of a unit in words: the points that its loss would cost.
 pub(super) fn of_stake(context: EvalContext<'_>, unit: UnitId) -> String {
     say!("reason-struck", unit = name(context, unit), stake = stake(context, unit))
 }

@@ -94,9 +94,9 @@ impl Asked<'_> {
         }
     }
 
-    /// Whether the other side may see the reasons once the answer is given. It may for fires,
-    /// attacks, rallies and affected units. The destinations of moves and the purposes of orders
-    /// stay hidden.
+    /// Whether the other side may see the reasons once the answer is given. The other side may see
+    /// them for fires, attacks, rallies and affected units, but not for moves and orders, whose
+    /// purposes stay hidden.
     const fn shows_itself(&self) -> bool {
         match self.question {
             Question::Fire(question) => !matches!(question, FireQuestion::Unit(_)),

@@ -40,13 +40,13 @@ pub(super) fn told(
     }
 }
 
-/// Returns a control term as text: `control of 2210, for 3.00 points`.
+/// Returns a control term in words: `control of 2210, for 3.00 points`.
 pub(super) fn control(context: EvalContext<'_>, hex: HexId) -> Option<String> {
     let worth = points(swing(context, context.time(), context.ground.objective_in(hex)?));
     Some(say!("reason-control", hex = number(context, hex), points = worth))
 }
 
-/// Returns the hex number of a brigade's goal as text. `None` if the goal's hex cannot be found.
+/// Returns the hex number of a brigade's goal in words. `None` if the goal's hex cannot be found.
 pub(super) fn goal_of(context: EvalContext<'_>, goal: Goal<'_>) -> Option<String> {
     let mut hexes = context.position.package.game.map.grid.hexes();
     let there = hexes.find(|hex| goal.way[hex.index()] == 0)?;

@@ -34,7 +34,7 @@ pub(super) enum Subject {
     Rebuilds(UnitId),
     /// Unit that suffers a result.
     Struck(UnitId),
-    /// No subject, since none was found for the answer.
+    /// No subject. No subject could be derived from the answer.
     Nothing,
 }
 

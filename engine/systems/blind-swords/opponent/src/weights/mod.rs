@@ -58,7 +58,8 @@ weights! {
     win,
     /// Weight of guarding a hex with an enemy nearby.
     guard,
-    /// Share of an objective's attraction that remains after each brigade assigned to it.
+    /// Fraction of an objective's attraction that remains after the assignment of each further
+    /// brigade.
     crowd,
     /// Weight of enemy fire at a hex.
     exposure,

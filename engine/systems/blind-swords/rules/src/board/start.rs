@@ -103,8 +103,8 @@ impl BoardState {
         }
     }
 
-    /// Places all chits. Event chits go to the pool, the scenario's chits are ready for the first
-    /// cup, and others stay outside.
+    /// Places all chits. Event chits go to the pool, the scenario's chits wait for the first cup,
+    /// and all other chits stay out of play.
     fn prepare_chits(&mut self, rules: &Rules) {
         let scenario = rules.scenario();
         for copy in &mut self.chits {

@@ -16,7 +16,8 @@ use crate::system::Position;
 /// CAV-03.
 const REACTION_RADIUS: u8 = 2;
 
-/// Returns the hexes next to the unit, and the choice to stand.
+/// Returns the candidates for a cavalry withdrawal: the hexes adjacent to the unit, and the choice
+/// to stand.
 pub fn candidates(position: Position<'_>, withdrawal: &Withdrawal) -> Vec<Choice> {
     let here = position.board.hex_of(withdrawal.unit);
     let hexes = here

@@ -53,7 +53,7 @@ pub fn on_the_way(
     lying(position, [GroundPlace::between(from, to), GroundPlace::Hex(to)])
 }
 
-/// Returns the ground markers on any of some places, in order of placement.
+/// Returns the ground markers on any of the given places, in order of placement.
 fn lying<const N: usize>(
     position: Position<'_>,
     places: [GroundPlace; N],

@@ -82,8 +82,8 @@ pub fn results(position: Position<'_>, tested: &Arc<[SkedaddleToken]>) -> Arc<[S
     }
 }
 
-/// Returns the units in the tested hex and next to it, and the units that were in the hex at the
-/// test.
+/// Returns the candidates for panic: the units in the tested hex and next to it, and the units that
+/// were in the hex at the time of the test.
 pub fn candidates(position: Position<'_>, pool: &PanicPool) -> Vec<Choice> {
     near(position, pool).map(Choice::Unit).collect()
 }

@@ -18,7 +18,7 @@ pub fn load(position: Position<'_>, hex: HexId) -> Sixteenths {
     load_of(position, position.board.units_in(hex))
 }
 
-/// Returns the stacking points in a hex if some units joined those already there. STK-01.
+/// Returns the stacking points in a hex if the given units joined the units already there. STK-01.
 pub fn load_with(position: Position<'_>, hex: HexId, units: &UnitSet) -> Sixteenths {
     Weight::of(position, members(units))
         .and(position, others_in(position, hex, units))
@@ -30,8 +30,8 @@ pub fn fits(position: Position<'_>, hex: HexId, units: &UnitSet) -> bool {
     has_room(position, hex, units) && may_share(position, hex, units).is_ok()
 }
 
-/// Whether a hex has room for some units together with the units already there, even if they only
-/// pass through. STK-01, STK-05.
+/// Whether a hex has room for the given units together with the units already there, even if they
+/// only pass through. STK-01, STK-05.
 pub fn has_room(position: Position<'_>, hex: HexId, units: &UnitSet) -> bool {
     has_room_for(position, hex, units, Weight::of(position, members(units)))
 }
@@ -97,7 +97,7 @@ pub struct Weight {
 }
 
 impl Weight {
-    /// Returns the stacking weight of some units.
+    /// Returns the stacking weight of the given units.
     pub fn of(position: Position<'_>, units: impl Iterator<Item = UnitId>) -> Self {
         Self { guns: Sixteenths::ZERO, others: Sixteenths::ZERO }.and(position, units)
     }

@@ -14,8 +14,8 @@ pub fn modified_sp(position: Position<'_>, unit: UnitId) -> Sixteenths {
     position.printed(unit).sp.less(penalty)
 }
 
-/// Returns the printed cohesion rating modified by the morale marker, support and events, at least
-/// 0. SS 4.1, 15.5b, BS 2.1, 12.4b. VAL-05, SUP-01.
+/// Returns the printed cohesion rating, modified by the morale marker, support and events. The
+/// result is never below 0. SS 4.1, 15.5b, BS 2.1, 12.4b. VAL-05, SUP-01.
 pub fn modified_cr(position: Position<'_>, unit: UnitId) -> u8 {
     let unsupported = u8::from(!support::is_supported(position, unit));
     let helped = position.board.event_attack().filter(|attack| attack.units.contains(unit.index()));

@@ -56,7 +56,7 @@ fn by_script(position: Position<'_>, side: Side) -> Sixteenths {
     })
 }
 
-/// Returns the additional points for a battery that is lost in close combat. VIC-03.
+/// Returns the additional victory points for a battery that is lost in close combat. VIC-03.
 pub fn captured(position: Position<'_>, unit: UnitId) -> Sixteenths {
     full_strength(position, unit).times(victory(position).captured_artillery_sp)
 }

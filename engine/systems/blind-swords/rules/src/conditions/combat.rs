@@ -1,4 +1,4 @@
-//! Fires and close combats, of which conditions are asked.
+//! Fires and close combats, to which conditions of column shifts apply.
 
 use kernel::{Act, HexId, LineStep, Sixteenths};
 
@@ -12,7 +12,7 @@ use crate::position_ext::{PositionExt, members};
 use crate::question::Fire;
 use crate::system::Position;
 
-/// A fire or a close combat in a position.
+/// A fire or a close combat in a position, against which conditions are evaluated.
 #[derive(Clone, Copy)]
 pub struct Combat<'a> {
     pub(super) position: Position<'a>,
@@ -25,20 +25,20 @@ enum Sort<'a> {
     Close(&'a Sides),
 }
 
-/// A fire at the lead unit of its target.
+/// A fire at a target, resolved against the target's lead unit.
 #[derive(Debug)]
 pub struct Aimed<'a> {
-    /// Firers and target.
+    /// Firing units and target hex.
     pub fire: &'a Fire,
-    /// Strength of each firer.
+    /// Strength of each firer, and their total.
     pub strength: &'a Strength,
-    /// Lead unit of the target.
+    /// Lead unit of the target, which takes the result.
     pub lead: UnitId,
-    /// The lines of all firers together.
+    /// Lines of fire of all firers together.
     pub line: Line,
 }
 
-/// A member of a subject.
+/// One member of a condition's subject, such as a single firing unit.
 #[derive(Clone, Copy, Debug)]
 pub enum On {
     /// A unit, with its hex if it is on the map.
@@ -49,7 +49,7 @@ pub enum On {
     Hexside(HexId, HexId),
     /// The lines of fire.
     Line,
-    /// The act itself.
+    /// The fire or close combat itself.
     Act,
 }
 
@@ -93,8 +93,10 @@ impl Act for Combat<'_> {
         }
     }
 
-    /// Firers count with their strength in this fire. SS 12.3a. Units in close combat count with
-    /// modified strength, or printed strength if the modified total is 0. CC-13, CC-18, CC-19, A-84.
+    /// Returns the strength of a subject's units that meet a predicate, and the subject's total
+    /// strength. Firers count with their strength in this fire. SS 12.3a. Units in close combat
+    /// count with modified strength, or with printed strength if the modified total is 0. CC-13,
+    /// CC-18, CC-19, A-84.
     fn part(&self, who: &Who, meets: &impl Fn(On) -> bool) -> (Sixteenths, Sixteenths) {
         let position = self.position;
         let meets = |unit| meets(On::Unit(unit, position.board.hex_of(unit)));
@@ -123,12 +125,12 @@ impl Act for Combat<'_> {
 }
 
 impl<'a> Combat<'a> {
-    /// Builds a fire.
+    /// Wraps a fire, so that conditions can be evaluated against it.
     pub const fn fire(position: Position<'a>, aimed: &'a Aimed<'a>) -> Combat<'a> {
         Combat { position, sort: Sort::Fire(aimed) }
     }
 
-    /// Builds a close combat.
+    /// Wraps a close combat, so that conditions can be evaluated against it.
     pub const fn close(position: Position<'a>, sides: &'a Sides) -> Combat<'a> {
         Combat { position, sort: Sort::Close(sides) }
     }
@@ -137,7 +139,7 @@ impl<'a> Combat<'a> {
         self.position.game()
     }
 
-    /// Lead unit of the target or the defenders.
+    /// Returns the lead unit of the target or of the defenders.
     pub(super) const fn lead(&self) -> UnitId {
         match self.sort {
             Sort::Fire(it) => it.lead,
@@ -173,15 +175,15 @@ impl<'a> Combat<'a> {
         }
     }
 
-    /// Whether the hex is next to the target and below it across a slope.
+    /// Whether the hex is adjacent to the target and below the target across a slope.
     pub(super) fn rises_from(&self, from: HexId) -> bool {
         let Some(aimed) = self.aimed() else { return false };
         let side = self.game().map.between(from, aimed.fire.target);
         side.and_then(|side| side.slope).is_some_and(|slope| slope.way == Rise::Up)
     }
 
-    /// Whether the last step of a line to the target crosses a feature, through a side of the hex
-    /// or at an end of a side. T-20, LOS-08.
+    /// Whether the last step of a line of fire enters the target's hex across a feature, through a
+    /// hexside or at an end of a hexside. T-20, LOS-08.
     pub(super) fn comes_across(&self, from: HexId, feature: FeatureId) -> bool {
         let Some(target) = self.aimed().map(|it| it.fire.target) else { return false };
         let map = &self.game().map;
@@ -225,8 +227,8 @@ fn best_cr(position: Position<'_>, sides: &Sides) -> u8 {
     sides.assaulters(position).map(|unit| modified_cr(position, unit)).max().unwrap_or(0)
 }
 
-/// FAQ 14.2d. CC-21: attackers are in two other hexes, or in one at least two hexes from the
-/// Assaulting Hex.
+/// Whether an attack is a flanking attack. FAQ 14.2d. CC-21: attackers are in two other hexes, or
+/// in one that is at least two hexes from the Assaulting Hex.
 fn is_flanking(position: Position<'_>, sides: &Sides) -> bool {
     let mut hexes: Vec<_> =
         members(&sides.attackers).filter_map(|unit| position.board.hex_of(unit)).collect();

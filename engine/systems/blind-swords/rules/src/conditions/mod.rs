@@ -1,8 +1,9 @@
 //! Conditions of column shifts: subject × predicate. T-20, T-21, V-76.
 //!
 //! A condition joins claims with `all`, `any-of` and `not`. A claim says that any member of a
-//! subject, or half of the strength, meets a list of predicates. `predicates.rs` has a row for each
-//! predicate: reading, checks, words and schemas follow from the row.
+//! subject, or half of the strength, meets a list of predicates. `predicates.rs` has one row for
+//! each predicate. The row determines how the predicate is read, checked, worded and described in
+//! schemas.
 
 mod combat;
 mod predicates;
@@ -21,13 +22,13 @@ pub use combat::{Aimed, Combat, On};
 pub use predicates::{Climb, Predicate, Variable};
 pub use words::{CloseCondition, FireCondition};
 
-/// A condition of a fire or a close combat.
+/// A condition that a fire or a close combat may meet.
 pub type Condition = kernel::Condition<Who, Predicate>;
 
-/// Subject of a claim.
+/// Subject of a claim: the units, hexes or lines that the claim describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
-    /// The act itself, without a member.
+    /// The fire or close combat as a whole, without members.
     Act,
     /// Firing units.
     Firer,
@@ -50,14 +51,14 @@ pub enum Who {
 }
 
 impl Who {
-    /// Whether the members are units.
+    /// Whether the members of the subject are units.
     const fn is_of_units(self) -> bool {
         use Who::{Attacker, Defender, Firer, LeadDefender, Target};
         matches!(self, Firer | Target | Attacker | Defender | LeadDefender)
     }
 }
 
-/// A fact about a fire or a close combat, which no subject meets alone.
+/// A fact about a whole fire or close combat, which does not depend on a subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -89,14 +90,14 @@ impl Fact {
     }
 }
 
-/// Side that a condition favours.
+/// Side that benefits if a condition shifts columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Helps {
-    /// Firers or attackers: columns to the right.
+    /// The firers or attackers benefit: columns shift to the right.
     Attacker,
-    /// Targets or defenders: columns to the left.
+    /// The target or the defenders benefit: columns shift to the left.
     Defender,
-    /// Either side: the effect is up to the package.
+    /// Either side may benefit: the package decides the direction of the shift.
     Either,
 }
 
@@ -105,7 +106,7 @@ impl Helps {
         if helps { Helps::Defender } else { Helps::Either }
     }
 
-    /// Joins the sides that the parts of a condition help.
+    /// Returns the side that all parts of a condition together help.
     fn joined(parts: impl Iterator<Item = Helps>) -> Helps {
         let mut told = parts.filter(|helps| *helps != Helps::Either);
         let first = told.next().unwrap_or(Helps::Either);
@@ -113,57 +114,59 @@ impl Helps {
     }
 }
 
-/// A package in which a condition may hold.
+/// A package, as seen by the check for conditions that can never hold.
 pub trait Package {
-    /// Compiled game.
+    /// Returns the compiled game.
     fn game(&self) -> &Game;
-    /// Whether a script names an id. Only scripts place markers.
+    /// Whether any script of the package contains an id. Scripts alone place markers.
     fn has_script_with(&self, id: &str) -> bool;
 }
 
-/// Reason why a condition can never hold: what the package lacks.
+/// Missing element of a package, because of which a condition can never hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Absent {
-    /// A hex.
+    /// The map has no such hex.
     Hex,
-    /// A hexside.
+    /// The map has no such hexside.
     Hexside,
-    /// A unit.
+    /// The order of battle has no such unit.
     Unit,
-    /// A script that places this marker.
+    /// No script places this marker.
     Marker(String),
-    /// A scenario that lasts beyond this turn.
+    /// No scenario lasts beyond this turn.
     Turn(u8),
 }
 
-/// Claims that any member of a subject meets a predicate.
+/// Returns a condition: at least one member of a subject meets a predicate.
 pub const fn any(who: Who, is: Predicate) -> Condition {
     Formula::Is(Claim::any(who, Formula::Is(is)))
 }
 
-/// Claims that half of the strength of a subject or more meets predicates together.
+/// Returns a condition: units with at least half of the subject's strength meet all predicates.
 pub fn half(who: Who, all: impl IntoIterator<Item = Predicate>) -> Condition {
     let is = Formula::all(all.into_iter().map(Formula::Is));
     Formula::Is(Claim { who, share: Share::Half, is })
 }
 
-/// Claims a fact.
+/// Returns a condition that consists of one fact.
 pub const fn fact(fact: Fact) -> Condition {
     any(Who::Act, Predicate::Fact(fact))
 }
 
-/// Returns the subject and the predicate, if the condition has only one of each.
+/// Returns the subject and the predicate of a condition. `None` unless the condition has exactly
+/// one of each.
 fn single(when: &Condition) -> Option<(Who, &Predicate)> {
     let claim = when.alone().filter(|claim| claim.share == Share::Any)?;
     Some((claim.who, claim.is.alone()?))
 }
 
-/// Whether a condition is nothing but this fact.
+/// Whether a condition consists of this fact alone.
 pub fn is_fact(when: &Condition, fact: Fact) -> bool {
     matches!(single(when), Some((_, Predicate::Fact(own))) if *own == fact)
 }
 
-/// Returns the grade of the slope that the attack must go up, if the condition asks only this.
+/// Returns the grade of the slope that the attack must go up. `None` unless the condition consists
+/// of this predicate alone.
 pub fn grade(when: &Condition) -> Option<GradeId> {
     match single(when)? {
         (_, Predicate::Rises(climb)) => Some(climb.grade()),
@@ -171,19 +174,20 @@ pub fn grade(when: &Condition) -> Option<GradeId> {
     }
 }
 
-/// Whether a condition asks only for a slope, stream or feature of the hexside. T-21.
+/// Whether a condition consists of one predicate for a slope, stream or feature of the hexside.
+/// T-21.
 pub fn is_of_hexside(when: &Condition) -> bool {
     use Predicate::{Feature, Rises, Water};
     matches!(single(when), Some((Who::Hexside, Feature(_) | Water(_) | Rises(_))))
 }
 
-/// Whether a condition names a trait.
+/// Whether a condition contains a predicate for this trait.
 pub fn names_trait(when: &Condition, id: TraitId) -> bool {
     let is = |is: &Predicate| *is == Predicate::Trait(id);
     when.mentions(&|claim| claim.is.mentions(&is))
 }
 
-/// Whether two conditions differ only in the values of their predicates.
+/// Whether two conditions are equal except for the values of their predicates.
 pub fn have_one_form(one: &Condition, other: &Condition) -> bool {
     let same_kind = |one: &Predicate, other: &Predicate| discriminant(one) == discriminant(other);
     one.is_alike(other, &|one, other| {
@@ -204,8 +208,8 @@ fn helped<T>(formula: &Formula<T>, helps: &impl Fn(&T) -> Helps) -> Helps {
     }
 }
 
-/// Returns the predicates that nothing in a package meets, in words, with what the package lacks.
-/// `None` if the condition may hold.
+/// Returns the predicates that no element of the package can meet, in words, and the element that
+/// is missing. `None` if the condition may hold.
 pub fn never(when: &Condition, package: &dyn Package) -> Option<(String, Absent)> {
     when.never(&|claim| {
         let game = package.game();
@@ -217,7 +221,7 @@ pub fn never(when: &Condition, package: &dyn Package) -> Option<(String, Absent)
     })
 }
 
-/// Returns a condition in the words of players.
+/// Returns the wording of a condition for players.
 pub fn words(when: &Condition, game: &Game) -> String {
     let both = |one, other| say!("condition-both", one, other);
     told(when, both, &|claim| {
@@ -229,12 +233,13 @@ pub fn words(when: &Condition, game: &Game) -> String {
     })
 }
 
-/// Returns the predicates of a claim in the words of players.
+/// Returns the wording of a claim's predicates for players.
 fn list(is: &Formula<Predicate>, game: &Game) -> String {
     told(is, |one, other| say!("condition-all", one, other), &|is| is.told(game))
 }
 
-/// Returns a formula in the words of players. `both` joins what must hold together.
+/// Returns the wording of a formula for players. `both` joins two statements that must hold
+/// together.
 fn told<T>(
     formula: &Formula<T>,
     both: fn(String, String) -> String,

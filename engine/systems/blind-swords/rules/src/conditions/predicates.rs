@@ -1,4 +1,4 @@
-//! The predicates of Blind Swords, a row each. T-20, T-21, V-76.
+//! The predicates of Blind Swords, one row each. T-20, T-21, V-76.
 
 use kernel::{HexId, Share, Side};
 use serde::Deserialize;
@@ -18,7 +18,7 @@ use crate::game::{
 use crate::position_ext::PositionExt;
 
 small_id!(
-    /// A grade of slopes: of the series, or of the package.
+    /// Grade of slope: one of the series' grades, or one that the package adds.
     Climb(u8),
     "$ref climb"
 );
@@ -29,19 +29,19 @@ impl From<GradeId> for Climb {
     }
 }
 
-/// A script variable of a scenario and its bounds.
+/// Condition on a script variable of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Variable {
-    /// The variable: one of the `variables` of a scenario.
+    /// Name of the variable, one of the `variables` of a scenario.
     pub name: String,
-    /// Bounds.
+    /// Bounds of the variable's value.
     pub is: Between<i32>,
 }
 
 predicates! {
-    /// The hex is of this terrain.
+    /// The hex has this terrain.
     Terrain(TerrainId) = "terrain" [Firer, Unit, Hex, Line] {
         holds: |combat, on, it| match on {
             On::Line => Some(combat.line()?.over_terrain & (1 << it.0) != 0),
@@ -127,7 +127,7 @@ predicates! {
         holds: |combat, on, it| Some(charge::has_charged(combat.position, on.unit()?) == *it),
     }
 
-    /// The range to the target in hexes.
+    /// The range to the target, in hexes, is within these bounds.
     Range(Between<u8>) = "range" [Firer] {
         holds: |combat, on, it| Some(it.contains(combat.range(on)?)),
         helps: |_, it| Helps::defender_if(it.at_least.is_some() && it.at_most.is_none()),
@@ -142,7 +142,7 @@ predicates! {
         },
     }
 
-    /// The line of fire enters the target's hex across this feature, at a hexside or its end.
+    /// The line of fire enters the target's hex through this feature, at a hexside or at its end.
     Across(FeatureId) = "across" [Firer] {
         holds: |combat, on, it| Some(combat.comes_across(on.hex()?, *it)),
         helps: |_, _| Helps::Defender,
@@ -206,7 +206,7 @@ predicates! {
 }
 
 impl Climb {
-    /// Returns the grade.
+    /// Returns the grade of slope that the predicate names.
     pub const fn grade(self) -> GradeId {
         GradeId(self.0)
     }

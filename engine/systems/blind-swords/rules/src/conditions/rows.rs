@@ -1,11 +1,11 @@
-//! The table of predicates. A row of [`predicates!`] is the only place that knows a predicate.
+//! The table of predicates. All properties of a predicate are in one row of [`predicates!`].
 
-/// Kind of subject whose members a predicate describes.
+/// Kind of element that a predicate describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A firing unit.
     Firer,
-    /// Any other unit.
+    /// Any unit other than a firing unit.
     Unit,
     /// A hex.
     Hex,
@@ -15,23 +15,25 @@ pub(super) enum Kind {
     Line,
 }
 
-/// Word of a predicate in documents.
+/// Word that documents use for a predicate.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Word {
     pub(super) word: &'static str,
-    /// Description in schemas.
+    /// Description of the word in schemas.
     #[cfg(feature = "schema")]
     pub(super) about: &'static str,
-    /// Subjects that it describes.
+    /// Kinds of subject that the word can describe.
     pub(super) kinds: &'static [Kind],
 }
 
-/// Defines the predicates. Each row has a type of value, a word, kinds of subject and rules:
+/// Defines the predicates. Each row has a value type, a word, the kinds of subject that it
+/// describes, and closures:
 ///
-/// - `holds`: whether it holds of a member in an act; `None` if the member has nothing of the kind;
-/// - `helps`: whom it helps, given the subject; without it either side;
-/// - `suits`, for printed properties of units: whether a unit has it;
-/// - `never`: the reason why nothing in the game can meet it.
+/// - `holds`: whether a member of a subject meets the predicate in an act, or `None` if the member
+///   has no such property;
+/// - `helps`: the side that benefits, given the subject (default: either side);
+/// - `suits`: whether a unit has the property, for printed properties only;
+/// - `never`: the missing element, if nothing in the game can meet the predicate.
 macro_rules! predicates {
     ($(
         $(#[doc = $doc:literal])+
@@ -42,13 +44,13 @@ macro_rules! predicates {
             $(never: $never:expr,)?
         }
     )+) => {
-        /// A property of a member of a subject in an act.
+        /// A property that a member of a condition's subject may have.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Predicate {
             $($(#[doc = $doc])+ $name($value),)+
         }
 
-        /// Words of all predicates.
+        /// Words of all predicates, as written in documents.
         pub(super) const WORDS: &[Word] = &[$(Word {
             word: $word,
             #[cfg(feature = "schema")]
@@ -57,7 +59,7 @@ macro_rules! predicates {
         }),+];
 
         impl Predicate {
-            /// Reads the value of a word.
+            /// Reads a predicate from its word and the value of that word.
             pub(super) fn read<'de, A: MapAccess<'de>>(
                 word: &str,
                 map: &mut A,
@@ -80,14 +82,14 @@ macro_rules! predicates {
                 }
             }
 
-            /// Returns the predicate in the words of players.
+            /// Returns the wording of the predicate for players.
             pub(super) fn told(&self, game: &Game) -> String {
                 match self {
                     $(Predicate::$name(it) => it.told($word, game),)+
                 }
             }
 
-            /// Whether it holds of a member of a subject.
+            /// Whether the predicate holds for a member of a subject.
             pub(super) fn holds(&self, combat: &Combat<'_>, on: On) -> bool {
                 match self {
                     $(Predicate::$name(it) => {
@@ -107,8 +109,8 @@ macro_rules! predicates {
                 }
             }
 
-            /// Whether a unit of the game has the property, mounted or dismounted. `None` if it is
-            /// not a printed property.
+            /// Whether a unit of the game has the printed property, mounted or dismounted. `None`
+            /// if the predicate is not about a printed property.
             pub(super) fn suits(&self, game: &Game, unit: &Unit, mount: Mount) -> Option<bool> {
                 match self {
                     $(Predicate::$name(_it) => None::<bool>$(.or_else(|| {
@@ -118,7 +120,8 @@ macro_rules! predicates {
                 }
             }
 
-            /// Returns the reason why nothing in the game can meet it.
+            /// Returns the reason why nothing in the game can meet the predicate. `None` if
+            /// something can.
             pub(super) fn never(&self, package: &dyn Package) -> Option<Absent> {
                 match self {
                     $(Predicate::$name(_it) => None::<Absent>$(.or_else(|| {

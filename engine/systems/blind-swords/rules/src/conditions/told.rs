@@ -1,4 +1,4 @@
-//! Values of predicates in the words of players.
+//! Wording of predicate values for players.
 
 use std::fmt::Display;
 
@@ -11,12 +11,13 @@ use crate::game::{
     TraitId, WeaponId,
 };
 
-/// A value of a predicate.
+/// A value that a predicate can have, with its wording for players.
 pub(super) trait Told {
-    /// Returns the value in words.
+    /// Returns the wording of the value.
     fn name(&self, game: &Game) -> String;
 
-    /// Returns the predicate in words. A word without a message shows only the value.
+    /// Returns the wording of a predicate with this value. If the catalogue has no message for the
+    /// predicate's word, only the value is shown.
     fn told(&self, word: &str, game: &Game) -> String {
         say!("condition-is", word, value = self.name(game))
     }

@@ -1,4 +1,4 @@
-//! Words of conditions in documents.
+//! Words of conditions, as written in documents.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -16,20 +16,20 @@ use crate::game::{
     TraitId, WeaponId,
 };
 
-/// Words that join predicates of one subject.
+/// Words that combine predicates of one subject.
 const JOINING: [&str; 3] = ["all", "any-of", "not"];
 
-/// Kind of subject, as a type.
+/// Kind of subject, represented as a type with its own schema.
 trait Subject: Sized + 'static {
     #[cfg(feature = "schema")]
     const KIND: Kind;
-    /// Name in schemas.
+    /// Name of the subject's predicates in schemas.
     const NAME: &'static str;
-    /// Words of its predicates.
+    /// Returns the words of the subject's predicates.
     fn words() -> &'static [&'static str];
 }
 
-/// Predicates of one member of a subject, which it must meet together.
+/// Predicates that one member of a subject must meet together.
 struct Are<S>(Formula<Predicate>, PhantomData<S>);
 
 macro_rules! subjects {
@@ -58,7 +58,7 @@ macro_rules! subjects {
 subjects! {
     /// A firing unit.
     Firer as "FirerPredicates";
-    /// Another unit.
+    /// A unit other than a firing unit.
     Unit as "UnitPredicates";
     /// A hex.
     Hex as "HexPredicates";
@@ -102,7 +102,7 @@ impl<'de, S: Subject> Visitor<'de> for Entries<S> {
     }
 }
 
-/// A list of one item or more.
+/// A list with at least one item.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(bound = "T: Deserialize<'de>")]
@@ -141,7 +141,7 @@ impl<S: Subject> schemars::JsonSchema for Are<S> {
     }
 }
 
-/// Defines the type of a condition with its words, and the words that all conditions have.
+/// Defines the type of a condition with its words. Adds the words that all conditions share.
 macro_rules! conditions {
     (
         $(#[doc = $doc:literal])+
@@ -162,13 +162,13 @@ macro_rules! conditions {
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(rename_all = "kebab-case")]
         enum $written {
-            /// All of these hold.
+            /// All conditions in this list hold.
             All(Several<$name>),
-            /// One or more of these hold.
+            /// At least one condition in this list holds.
             AnyOf(Several<$name>),
-            /// This does not hold.
+            /// This condition does not hold.
             Not(Box<$name>),
-            /// On one of these game turns.
+            /// The game turn is one of these.
             Turn(Between<u8>),
             /// This side fires or attacks.
             Acting(Side),
@@ -177,7 +177,7 @@ macro_rules! conditions {
             Variable(Variable),
             $($(#[doc = $word_doc])+ $word($value),)+
             $($(#[doc = $alone_doc])+ $alone,)+
-            /// From the first turn to the last.
+            /// The game turn is between the first and the last of these turns.
             Turns(Turns),
         }
 
@@ -218,15 +218,15 @@ macro_rules! conditions {
 }
 
 conditions! {
-    /// The condition of a fire shift. FIRE-12 to FIRE-21, V-76.
+    /// Condition of a column shift for fire. FIRE-12 to FIRE-21, V-76.
     FireCondition as FireWord, "FireWord" {
-        /// A firing unit meets all of this.
+        /// At least one firing unit meets all these predicates.
         Firer(Are<Firer>) => |are| claim(Who::Firer, Share::Any, are),
-        /// Half of the firing strength or more meets all of this.
+        /// Units with at least half of the firing strength meet all these predicates.
         HalfFirers(Are<Firer>) => |are| claim(Who::Firer, Share::Half, are),
-        /// The lead unit of the target and its hex meet all of this.
+        /// The lead unit of the target meets all these predicates, which may also concern its hex.
         Target(Are<Unit>) => |are| claim(Who::Target, Share::Any, are),
-        /// The line of fire passes over this.
+        /// The line of fire meets all these predicates.
         Line(Are<Line>) => |are| claim(Who::Line, Share::Any, are),
         /// The target's hex is of this terrain.
         TargetTerrain(TerrainId) => |id| any(Who::Target, Predicate::Terrain(id)),
@@ -249,7 +249,7 @@ conditions! {
             ]),
             Formula::Is(Predicate::Across(it.feature)),
         ]))),
-        /// From a turn on, at a range or longer.
+        /// The turn is this turn or later, and a firer's range is this range or longer.
         Late(Late) => |it| {
             let from = |least| Between { at_least: Some(least), at_most: None };
             Formula::All(vec![
@@ -257,7 +257,7 @@ conditions! {
                 any(Who::Firer, Predicate::Range(from(it.from_range))),
             ])
         },
-        /// A firer bears this marker.
+        /// A firer has this marker.
         FirerMarked(MarkerId) => |id| any(Who::Firer, Predicate::Marked(id)),
         /// A firer has this trait.
         FirerTrait(TraitId) => |id| any(Who::Firer, Predicate::Trait(id)),
@@ -267,7 +267,7 @@ conditions! {
         FirerArmed(WeaponId) => |id| any(Who::Firer, Predicate::Weapon(id)),
         /// A firer is in this terrain.
         FirerTerrain(TerrainId) => |id| any(Who::Firer, Predicate::Terrain(id)),
-        /// The lead unit of the target bears this marker.
+        /// The lead unit of the target has this marker.
         TargetMarked(MarkerId) => |id| any(Who::Target, Predicate::Marked(id)),
         /// This side fires.
         FirerSide(Side) => |side| any(Who::Act, Predicate::Acting(side)),
@@ -288,7 +288,7 @@ conditions! {
         FirerSkirmishes => any(Who::Firer, Predicate::Skirmishing(true)),
         /// The lead unit of the target is in Skirmish Order.
         TargetSkirmishes => any(Who::Target, Predicate::Skirmishing(true)),
-        /// Converging or flanking fire.
+        /// The fire qualifies as converging or flanking fire.
         CrossFire => fact(Fact::CrossFire),
         /// Infantry or cavalry fires uphill at an adjacent target across a slope.
         UphillNextDoor => Formula::All(vec![
@@ -301,23 +301,24 @@ conditions! {
 }
 
 conditions! {
-    /// The condition of a close combat shift. CC-13 to CC-21.
+    /// Condition of a column shift for close combat. CC-13 to CC-21.
     CloseCondition as CloseWord, "CloseWord" {
-        /// An attacker in the Assaulting Hex meets all of this.
+        /// At least one attacker in the Assaulting Hex meets all these predicates.
         Attacker(Are<Unit>) => |are| claim(Who::Attacker, Share::Any, are),
-        /// Half of the strength in the Assaulting Hex or more meets all of this.
+        /// Units with at least half of the strength in the Assaulting Hex meet all these
+        /// predicates.
         HalfAttackers(Are<Unit>) => |are| claim(Who::Attacker, Share::Half, are),
-        /// A defender meets all of this.
+        /// At least one defender meets all these predicates.
         Defender(Are<Unit>) => |are| claim(Who::Defender, Share::Any, are),
-        /// Half of the defending strength or more meets all of this.
+        /// Units with at least half of the defending strength meet all these predicates.
         HalfDefenders(Are<Unit>) => |are| claim(Who::Defender, Share::Half, are),
-        /// The lead unit of the defenders meets all of this.
+        /// The lead unit of the defenders meets all these predicates.
         LeadDefender(Are<Unit>) => |are| claim(Who::LeadDefender, Share::Any, are),
-        /// The Assaulting Hex meets all of this.
+        /// The Assaulting Hex meets all these predicates.
         AttackerHex(Are<Hex>) => |are| claim(Who::AttackerHex, Share::Any, are),
-        /// The target hex meets all of this.
+        /// The target hex meets all these predicates.
         DefenderHex(Are<Hex>) => |are| claim(Who::DefenderHex, Share::Any, are),
-        /// The hexside from the Assaulting Hex to the target meets all of this.
+        /// The hexside from the Assaulting Hex to the target meets all these predicates.
         Hexside(Are<Hexside>) => |are| claim(Who::Hexside, Share::Any, are),
         /// The defender is above the Assaulting Hex across a slope of this grade.
         DefenderUp(GradeId) => |grade| any(Who::Hexside, Predicate::Rises(grade.into())),
@@ -329,7 +330,7 @@ conditions! {
         AttackerHalfTrait(TraitId) => |id| half(Who::Attacker, vec![Predicate::Trait(id)]),
         /// At least half of the defending strength has this trait.
         DefenderHalfTrait(TraitId) => |id| half(Who::Defender, vec![Predicate::Trait(id)]),
-        /// The Assaulting Hex attacks across a feature.
+        /// The attack from the Assaulting Hex crosses this feature.
         AcrossFeature(FeatureId) => |id| any(Who::Hexside, Predicate::Feature(id)),
         /// At least half of the defending strength has this marker.
         DefenderHalfMarked(MarkerId) => |id| half(Who::Defender, vec![Predicate::Marked(id)]),
@@ -343,7 +344,7 @@ conditions! {
         TargetGround(GroundMarkerId) => |id| any(Who::DefenderHex, Predicate::Ground(id)),
         /// The Assaulting Hex has this ground marker.
         AttackerGround(GroundMarkerId) => |id| any(Who::AttackerHex, Predicate::Ground(id)),
-        /// The Assaulting Hex attacks across a hexside with this ground marker.
+        /// The attack from the Assaulting Hex crosses a hexside with this ground marker.
         AcrossGround(GroundMarkerId) => |id| any(Who::Hexside, Predicate::Ground(id)),
         /// The target hex is at these levels.
         TargetLevel(Between<u8>) => |levels| any(Who::DefenderHex, Predicate::Level(levels)),
@@ -361,7 +362,7 @@ conditions! {
         DefenderUpSlope => any(Who::Hexside, Predicate::Rises(GradeId::SLOPE.into())),
         /// The defender is above the Assaulting Hex across a steep slope.
         DefenderUpSteepSlope => any(Who::Hexside, Predicate::Rises(GradeId::STEEP.into())),
-        /// The Assaulting Hex attacks across a flowing stream.
+        /// The attack from the Assaulting Hex crosses a flowing stream.
         AcrossStream => any(Who::Hexside, Predicate::Water(HexsideWater::Stream)),
         /// An event helps the attack.
         EventAttack => fact(Fact::HelpedByEvent),
@@ -389,62 +390,62 @@ fn infantry_with(weapon: WeaponId) -> Vec<Predicate> {
     vec![Predicate::Arm(Arm::Infantry), Predicate::Weapon(weapon)]
 }
 
-/// First and last turn.
+/// First and last turn at which a condition holds.
 #[derive(Clone, Copy, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct Turns {
-    /// The first turn.
+    /// First turn on which the condition holds.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 99)))]
     first: u8,
-    /// The last turn.
+    /// Last turn on which the condition holds.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 99)))]
     last: u8,
 }
 
-/// Hexside feature that covers a target.
+/// Hexside feature that gives a target cover.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Cover {
-    /// The feature.
+    /// Kind of feature that the line of fire must cross.
     feature: FeatureId,
-    /// The most hexes at which it covers from guns.
+    /// Longest range at which the feature covers the target from artillery, in hexes.
     guns_within: u8,
 }
 
-/// Failing light.
+/// Failing light, in which fire at long distances is harder.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Late {
-    /// The first turn.
+    /// First turn of the failing light.
     from_turn: u8,
-    /// The shortest range.
+    /// Shortest range that the light affects, in hexes.
     from_range: u8,
 }
 
-/// Artillery with a weapon, firing at some ranges.
+/// Artillery with a given weapon that fires in given range bands.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct ArtilleryFire {
-    /// The weapon.
+    /// Weapon of the artillery.
     weapon: WeaponId,
-    /// The bands of range.
+    /// Range bands in which the artillery fires.
     at: ArtilleryBands,
 }
 
-/// The range bands of an artillery shift.
+/// Range bands in which a shift for artillery applies.
 #[derive(Clone, Copy, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 enum ArtilleryBands {
-    /// Canister, unless forfeited.
+    /// Canister range, unless the artillery has forfeited canister.
     Canister,
-    /// Long or Extreme.
+    /// Long or Extreme range.
     LongAndExtreme,
 }
 

@@ -85,7 +85,7 @@ pub fn percent(ways: u32, of: u32) -> String {
     }
 }
 
-/// Adds assumptions to the text of a combat: `…, if A1 is the lead unit`.
+/// Adds assumptions to the description of a combat: `…, if A1 is the lead unit`.
 fn given(position: Position<'_>, combat: String, given: &[Assumption]) -> String {
     let game = position.game();
     let words = |given: &Assumption| match *given {
@@ -153,7 +153,7 @@ fn shares(chances: impl Iterator<Item = (u32, String)>, of: u32) -> String {
     words.join(", ")
 }
 
-/// Adds the shifts to the text of a column: `column 2 (target terrain -1, over units -1)`.
+/// Adds the shifts to the description of a column: `column 2 (target terrain -1, over units -1)`.
 fn reasons(column: String, shifts: &[AppliedShift]) -> String {
     if shifts.is_empty() {
         return column;

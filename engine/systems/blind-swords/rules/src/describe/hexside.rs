@@ -1,4 +1,4 @@
-//! Texts for elements of a hexside. MAP-04, MAP-05, MAP-07, MAP-08, T-05.
+//! Descriptions of the elements of a hexside. MAP-04, MAP-05, MAP-07, MAP-08, T-05.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! Texts for players about questions, answers and events.
+//! Human-readable descriptions of questions, answers and events, for players.
 //!
 //! The texts use the same checks that judge the answers, and change nothing. Programs use the ids
 //! of [`Question::id_of`](crate::question::Question::id_of) instead.

@@ -93,7 +93,7 @@ pub(crate) fn test_name(test: CohesionTest) -> String {
     }
 }
 
-/// Returns the name of a cohesion test, or the text for no test.
+/// Returns the name of a cohesion test, or the words for no test.
 pub(super) fn test_or_none(test: Option<CohesionTest>) -> String {
     test.map_or_else(|| say!("test-none"), test_name)
 }

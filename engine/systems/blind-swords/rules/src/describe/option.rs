@@ -1,4 +1,4 @@
-//! Texts of answers, as players choose among them.
+//! Descriptions of the answers from which players choose.
 
 use kernel::{Direction, HexId, say};
 

@@ -1,4 +1,4 @@
-//! Texts of questions that players read, in the rulebook's terms.
+//! Prompts of the questions that players answer, in the rulebook's terms.
 
 use kernel::say;
 
@@ -15,7 +15,7 @@ use crate::question::{
 use crate::rulebook;
 use crate::system::Position;
 
-/// Returns the question as a text for the side that must answer.
+/// Returns the prompt of the question for the side that must answer.
 pub fn prompt(position: Position<'_>, question: &Question) -> String {
     let game = position.game();
     match question {

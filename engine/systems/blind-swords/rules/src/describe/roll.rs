@@ -1,4 +1,4 @@
-//! Texts that tell players the purpose of a roll.
+//! Descriptions that tell players the purpose of a roll.
 
 use kernel::say;
 

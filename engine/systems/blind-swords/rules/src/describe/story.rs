@@ -1,5 +1,5 @@
 //! Story of a match: one line for each activation, phase or event, with the most serious result
-//! first. The story contains only public information, so all viewers get the same text.
+//! first. The story contains only public information, so all viewers get the same lines.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Texts that describe the effects of traits to players.
+//! Descriptions of the effects of traits, for players.
 
 use kernel::{Sixteenths, say};
 
@@ -57,7 +57,7 @@ pub fn words(game: &Game, effect: &Effect) -> String {
     }
 }
 
-/// Cost to enter a kind of terrain: `pays 2 for woods`.
+/// Describes the cost to enter a kind of terrain: `pays 2 for woods`.
 fn entry(game: &Game, terrain: TerrainId, cost: EntryCost) -> String {
     let terrain = game.terrain.kind(terrain).name.to_lowercase();
     match cost {
@@ -67,7 +67,7 @@ fn entry(game: &Game, terrain: TerrainId, cost: EntryCost) -> String {
     }
 }
 
-/// Movement rates: `moves 9 points`, `moves 2 under attack, 6 without orders`.
+/// Describes movement rates: `moves 9 points`, `moves 2 under attack, 6 without orders`.
 fn movement(rates: Rates) -> String {
     let rates = match rates {
         Rates::Everywhere(points) => return say!("trait-moves", points),

@@ -79,8 +79,8 @@ macro_rules! events {
                 }
             }
 
-            /// Returns the rulebook section that the event follows. `None` for script texts and for
-            /// the engine's own bookkeeping.
+            /// Returns the rulebook section that the event follows. `None` for lines that scripts
+            /// write and for the engine's own bookkeeping.
             pub const fn section(&self) -> Option<&'static str> {
                 match self {
                     $($($($(Self::$name { $flag: true, .. } => Some($other),)?)?)+)+

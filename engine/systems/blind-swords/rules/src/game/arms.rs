@@ -37,7 +37,8 @@ impl Default for UnitArm {
     }
 }
 
-/// An additional arm, such as gunboats. It acts as one of the three arms for all rules.
+/// An additional arm, such as gunboats. For all rules, units of the arm act as one of the three
+/// standard arms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -47,15 +48,15 @@ pub struct OwnArm {
     pub id: String,
     /// The name, such as `gunboat`.
     pub name: String,
-    /// The arm that it acts as.
+    /// Standard arm whose rules the units of this arm follow.
     #[serde(rename = "as")]
     pub acts_as: Arm,
-    /// The movement points of its units (default: those of that arm).
+    /// Movement points of units of this arm (default: those of the standard arm).
     pub movement: Option<Rates>,
-    /// Traits of all its units.
+    /// Traits that all units of this arm have.
     #[serde(default)]
     pub traits: Vec<TraitId>,
-    /// The sources of the figures.
+    /// Origin of the figures for this arm.
     pub provenance: Option<Provenance>,
 }
 
@@ -69,7 +70,7 @@ listed!(OwnArm);
 pub enum Rates {
     /// One value for all orders that allow movement.
     Everywhere(Sixteenths),
-    /// By order (default: as their arm).
+    /// A value for each order (default: the value of the arm).
     ByOrder(RatesByOrder),
 }
 
@@ -102,7 +103,7 @@ impl RatesByOrder {
     }
 }
 
-/// The rates of the arm.
+/// By default, units move at the rates of their arm.
 impl Default for Rates {
     fn default() -> Self {
         Self::ByOrder(RatesByOrder::default())

@@ -10,11 +10,11 @@ use super::{Band, CrtCell, DepletionToken, NotAToken, SkedaddleToken};
 /// A column of the Combat Results Table, by its printed heading: `C`, `4`, `6-7`, `23+`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrtColumn {
-    /// Printed text.
+    /// Printed heading of the column.
     pub label: String,
-    /// Least whole strength in the column; 0 for `C`.
+    /// Lowest whole strength in the column. 0 for column `C`.
     pub from: u8,
-    /// Greatest strength in the column; `None` if open-ended.
+    /// Highest whole strength in the column. `None` if the column is open-ended.
     pub to: Option<u8>,
 }
 

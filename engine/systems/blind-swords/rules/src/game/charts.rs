@@ -21,11 +21,11 @@ pub struct ColumnId(pub u8);
 /// a missing colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CrtCell {
-    /// Ratings that take a Severe test, printed in red.
+    /// Band of cohesion ratings that take a Severe test, printed in red.
     pub severe: Option<Band>,
-    /// Ratings that take a Tough test, printed in yellow.
+    /// Band of cohesion ratings that take a Tough test, printed in yellow.
     pub tough: Option<Band>,
-    /// Ratings that take a Routine test, printed in green.
+    /// Band of cohesion ratings that take a Routine test, printed in green.
     pub routine: Option<Band>,
 }
 
@@ -70,12 +70,12 @@ impl Crt {
         ColumnId((self.columns.len() - 1) as u8)
     }
 
-    /// Returns the printed heading of a column.
+    /// Returns the heading of a column, as printed on the chart.
     pub fn label(&self, column: ColumnId) -> &str {
         &self.columns[usize::from(column.0)].label
     }
 
-    /// Returns the cell for a roll, coloured die first.
+    /// Returns the cell for a roll of the coloured die and the white die.
     pub fn cell(&self, column: ColumnId, coloured: Die, white: Die) -> CrtCell {
         self.cells[Self::row(coloured, white)][usize::from(column.0)]
     }
@@ -90,8 +90,8 @@ impl Crt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CohesionTest {
-    /// Test that close combat requires if the rating is in no band of the cell. The fire cohesion
-    /// table has no section for this test.
+    /// The test of a close combat if the rating is in no band of the cell. Only the close combat
+    /// cohesion table has a section for it.
     CloseFight,
     /// The mildest test: green on the chart.
     Routine,
@@ -126,14 +126,14 @@ pub struct CohesionTable {
     pub severe: CohesionSection,
 }
 
-/// Six results for the coloured die and six for the white die.
+/// Results of a cohesion test: six for the coloured die and six for the white die.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CohesionSection {
-    /// The results of the coloured die, from 1 to 6.
+    /// Results of the coloured die, from 1 to 6.
     pub depletion: [DepletionCell; 6],
-    /// The results of the white die, from 1 to 6.
+    /// Results of the white die, from 1 to 6.
     pub skedaddle: [SkedaddleCell; 6],
 }
 
@@ -150,7 +150,7 @@ impl CohesionTable {
 }
 
 impl CohesionSection {
-    /// Returns the result of the section for two dice.
+    /// Returns the result for a roll of the coloured die and the white die.
     pub fn result(&self, coloured: Die, white: Die) -> CohesionResult {
         CohesionResult {
             depletion: self.depletion[coloured.index()].0,
@@ -160,31 +160,31 @@ impl CohesionSection {
 }
 
 // T-23, RNG-01 to RNG-07.
-/// Ranges by arm and weapon.
+/// Range bands of every weapon, by the arm that uses it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ranges {
-    /// The origin of the ranges. Parts are `infantry/rf/long`.
+    /// Origin of the ranges. Parts have keys such as `infantry/rf/long`.
     pub provenance: Option<Provenance>,
-    /// For infantry weapons.
+    /// Range bands of infantry weapons, by weapon id.
     #[serde(default)]
     pub infantry: Keyed<WeaponId, RangeBands>,
-    /// For cavalry weapons.
+    /// Range bands of cavalry weapons, by weapon id.
     #[serde(default)]
     pub cavalry: Keyed<WeaponId, RangeBands>,
-    /// For guns.
+    /// Range bands of guns, by weapon id.
     #[serde(default)]
     pub artillery: Keyed<WeaponId, RangeBands>,
 }
 
 // RNG-05, RNG-06.
-/// Range bands, each given by its last hex.
+/// Range bands of a weapon. The last hex of each band is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RangeBands {
-    /// For artillery only.
+    /// Longest canister range, in hexes, for artillery only.
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(max = 40)))]
     pub canister: Option<u8>,
@@ -202,7 +202,7 @@ pub struct RangeBands {
     pub extreme: u8,
 }
 
-/// Range band of a target, which sets the factor for strength.
+/// Range band of a target. The band determines the strength of the firing unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -218,7 +218,7 @@ pub enum RangeBand {
 }
 
 impl RangeBand {
-    /// Whether the band is beyond Effective.
+    /// Whether the band is Long or Extreme.
     pub const fn is_beyond_effective(self) -> bool {
         matches!(self, Self::Long | Self::Extreme)
     }
@@ -241,8 +241,8 @@ impl RangeBands {
 }
 
 impl RangeBands {
-    /// Returns the bands with the longest distance of every band except Canister changed by a
-    /// number of hexes. No band ends below one hex.
+    /// Returns the bands after a change of their longest distances by a number of hexes. Canister
+    /// does not change. No band ends below one hex.
     #[must_use]
     pub fn moved(self, by: i8) -> Self {
         let moved = |last: u8| last.saturating_add_signed(by).max(1);
@@ -268,7 +268,7 @@ impl RangeBands {
 }
 
 impl Ranges {
-    /// Returns the bands of an arm by weapon.
+    /// Returns the range bands of all weapons that an arm uses.
     const fn of(&self, arm: Arm) -> &Keyed<WeaponId, RangeBands> {
         match arm {
             Arm::Infantry => &self.infantry,
@@ -307,9 +307,9 @@ impl Ranges {
 pub struct Stacking {
     /// Origin of the stacking limits: one origin for all, or a mapping with field names as keys.
     pub provenance: Option<Provenance>,
-    /// The points that a hex may hold.
+    /// Maximum number of stacking points in a hex.
     pub limit: Sixteenths,
-    /// The points of no, one, two and more guns, for games with such a table.
+    /// Stacking points of no, one, two and more guns, for games with such a table.
     #[serde(default)]
     pub artillery: Vec<Sixteenths>,
 }

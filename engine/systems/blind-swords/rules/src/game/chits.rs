@@ -120,7 +120,8 @@ pub struct CommandEvent {
     pub help: String,
 }
 
-/// Window in which an event may be played. CHIT-24.
+/// Window in which an event may be played. In the names and descriptions of the windows, "your own"
+/// refers to the side that plays the event. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -147,13 +148,13 @@ pub enum Window {
     AfterOwnFire,
     /// The window opens after enemy units have fired.
     AfterEnemyFire,
-    /// The window opens when a cohesion test of your own units has been rolled.
+    /// The window opens after the roll for a cohesion test of your own units.
     OwnTest,
-    /// The window opens when a cohesion test of enemy units has been rolled.
+    /// The window opens after the roll for a cohesion test of enemy units.
     EnemyTest,
-    /// The window opens when a Break Test of your own unit has been rolled.
+    /// The window opens after the roll for a Break Test of your own unit.
     OwnBreakTest,
-    /// The window opens when a Break Test of an enemy unit has been rolled.
+    /// The window opens after the roll for a Break Test of an enemy unit.
     EnemyBreakTest,
     /// The window opens before your own unit retreats.
     OwnRetreat,
@@ -163,9 +164,9 @@ pub enum Window {
     OwnRally,
     /// The window opens before an enemy unit recovers or rebuilds.
     EnemyRally,
-    /// The window opens when a rebuild of your own unit has been rolled.
+    /// The window opens after the roll for a rebuild of your own unit.
     OwnRebuild,
-    /// The window opens when a rebuild of an enemy unit has been rolled.
+    /// The window opens after the roll for a rebuild of an enemy unit.
     EnemyRebuild,
     /// The window opens when your own hex is attacked in close combat, before its defensive fire.
     OwnDefence,
@@ -175,9 +176,9 @@ pub enum Window {
     OwnArtillery,
     /// The window opens before an enemy unit acts in an artillery step.
     EnemyArtillery,
-    /// The window opens when a command roll of your own general has been made.
+    /// The window opens after the command roll of your own general.
     OwnCommand,
-    /// The window opens when a command roll of an enemy general has been made.
+    /// The window opens after the command roll of an enemy general.
     EnemyCommand,
 }
 

@@ -11,37 +11,40 @@ small_id!(
 );
 
 // SS 22.0, BS 1.0. T-07. Entrenchments, a burnt bridge, a ford, smoke.
-/// A marker that scripts place on the ground. Effects that are not given are unchanged.
+/// A marker that scripts place in a hex or on a hexside. An effect that the package omits leaves
+/// the ground unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GroundMarker {
-    /// The kebab-case id.
+    /// Kebab-case id of the marker, unique in the package.
     #[serde(skip)]
     pub id: String,
-    /// The name.
+    /// Display name of the marker.
     pub name: String,
-    /// Part of the map on which the marker is placed: a hex or a hexside.
+    /// Part of the map on which scripts place the marker: a hex or a hexside.
     pub lies: Lies,
-    /// Its effect on steps of infantry into its hex or across its hexside.
+    /// Effect on steps of infantry into the marker's hex or across its hexside (default: none).
     pub infantry: Option<ChangedStep>,
-    /// Its effect on steps of cavalry.
+    /// Effect on steps of cavalry (default: none).
     pub cavalry: Option<ChangedStep>,
-    /// Its effect on steps of artillery.
+    /// Effect on steps of artillery (default: none).
     pub artillery: Option<ChangedStep>,
-    /// Whether its hex blocks lines of sight.
+    /// Whether the marker's hex blocks lines of sight.
     #[serde(default)]
     pub hides: bool,
-    /// Its look on maps (default: a tile with the first letter of its name).
+    /// Appearance of the marker on maps (default: a tile with the first letter of the marker's
+    /// name).
     pub look: Option<MarkerLook>,
-    /// The origin of its effects.
+    /// Origin of the marker's effects.
     pub provenance: Option<Provenance>,
 }
 
 listed!(GroundMarker);
 
 impl GroundMarker {
-    /// Returns the effect on the step cost of an arm: into its hex, or across its hexside.
+    /// Returns the marker's effect on the cost for an arm of a step into the marker's hex or across
+    /// its hexside.
     pub const fn step(&self, arm: Arm) -> Option<ChangedStep> {
         match arm {
             Arm::Infantry => self.infantry,
@@ -50,38 +53,38 @@ impl GroundMarker {
         }
     }
 
-    /// Appearance of the marker on maps.
+    /// Returns the appearance of the marker on maps.
     pub fn look(&self) -> MarkerLook {
         self.look.unwrap_or_default()
     }
 
-    /// Character for text maps.
+    /// Returns the character that represents the marker on text maps.
     pub fn sign(&self) -> char {
         let first = || self.name.chars().next().map(|first| first.to_ascii_uppercase());
         self.look().symbol.map(|symbol| symbol.0).or_else(first).unwrap_or('?')
     }
 }
 
-/// The place of a marker.
+/// Part of the map on which a marker is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Lies {
-    /// A hex.
+    /// The marker is placed in a hex.
     Hex,
-    /// A hexside.
+    /// The marker is placed on a hexside.
     Hexside,
 }
 
-/// The effect of a marker on a step.
+/// Effect of a marker on a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ChangedStep {
-    /// The step is prohibited, and so are attacks across the hexside.
+    /// Units may not make the step. They may not attack across the hexside either.
     Closed,
-    /// The extra cost in movement points.
+    /// Extra cost of the step, in movement points.
     More(Sixteenths),
-    /// The total cost in movement points, regardless of terrain.
+    /// Total cost of the step in movement points, regardless of terrain.
     Instead(Sixteenths),
 }

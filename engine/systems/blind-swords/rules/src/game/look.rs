@@ -1,24 +1,24 @@
-//! Appearance of ground on maps. No rule reads it. Map drawings use patterns and colours, and text
-//! maps use symbols.
+//! Appearance of terrain, features and roads on maps. No rule depends on the appearance. Map
+//! drawings use patterns and colours, and text maps use symbols.
 
 use kernel::{Colour, Symbol};
 use serde::{Deserialize, Serialize};
 
-/// The look of a kind of terrain.
+/// Appearance of a kind of terrain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainLook {
     /// Pattern drawn in the terrain's hexes.
     pub pattern: Pattern,
-    /// Colour; by default that of the pattern.
+    /// Colour of the hexes (default: the pattern's colour).
     pub colour: Option<Colour>,
-    /// The symbol for it in terminals, which the pattern `signs` scatters on maps.
+    /// Symbol for the terrain on text maps. The pattern `signs` scatters the symbol over the hexes.
     pub symbol: Option<Symbol>,
 }
 
 impl TerrainLook {
-    /// Returns the symbol for text maps. [`Pattern::Signs`] draws the same symbol.
+    /// Returns the symbol for text maps. On drawn maps, [`Pattern::Signs`] uses the same symbol.
     pub const fn sign(self) -> char {
         match self.symbol {
             Some(Symbol(symbol)) => symbol,
@@ -32,7 +32,7 @@ impl TerrainLook {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pattern {
-    /// No pattern, only the colour, if there is one.
+    /// No pattern. The hex shows only its colour, if any.
     Plain,
     /// Treetops drawn over the hex.
     Trees,
@@ -47,7 +47,7 @@ pub enum Pattern {
     Rocks,
     /// Water with waves drawn over the hex.
     Water,
-    /// The terrain's symbol, scattered over the hex.
+    /// The terrain's symbol, repeated over the hex.
     Signs,
 }
 
@@ -66,7 +66,7 @@ impl Pattern {
     }
 }
 
-/// The look of a hexside feature.
+/// Appearance of a hexside feature.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -82,7 +82,7 @@ pub struct FeatureLook {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LinePattern {
-    /// A plain line.
+    /// A solid line without a pattern.
     Plain,
     /// A row of stones. This is the default.
     #[default]
@@ -108,13 +108,13 @@ pub enum RoadLook {
     Lane,
 }
 
-/// The look of a ground marker.
+/// Appearance of a ground marker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MarkerLook {
-    /// Its symbol (default: the first letter of its name).
+    /// Symbol on the marker (default: the first letter of the marker's name).
     pub symbol: Option<Symbol>,
-    /// The colour of its tile. The symbol on it is white.
+    /// Colour of the marker's tile. The symbol on it is white.
     pub colour: Option<Colour>,
 }

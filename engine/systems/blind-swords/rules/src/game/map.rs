@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{RoadLook, listed, small_id};
 
 small_id!(
-    /// Id of a kind of terrain, which fills a hex.
+    /// Id of a kind of terrain, such as woods.
     TerrainId(u8),
     "$ref terrain"
 );
@@ -16,7 +16,7 @@ small_id!(
     "$ref feature"
 );
 small_id!(
-    /// Id of a grade of slope.
+    /// Id of a grade of slope, such as steep.
     GradeId(u8),
     "$ref grade"
 );
@@ -44,7 +44,7 @@ pub struct Map {
     pub grid: Grid,
     /// Compass names of the six hexsides, in ring order.
     pub compass: [String; 6],
-    /// Ground of each hex, sorted by id.
+    /// Terrain, level, road and names of each hex, sorted by hex id.
     pub hexes: Vec<HexGround>,
     /// The six hexsides of each hex, in ring order.
     pub hexsides: Vec<[HexsideGround; 6]>,
@@ -54,7 +54,7 @@ pub struct Map {
     pub lines: Arc<Lines>,
 }
 
-/// Ground of a hex. MAP-01 to MAP-06.
+/// Terrain, level, road and names of a hex. MAP-01 to MAP-06.
 #[derive(Clone, Debug)]
 pub struct HexGround {
     /// The terrain that fills most of the hex.
@@ -65,7 +65,7 @@ pub struct HexGround {
     pub road: RoadInHex,
     /// Name of the place in the hex, if it has one.
     pub name: Option<String>,
-    /// Name of water that has no effect in play, for drawing only.
+    /// Name of water in the hex. The water has no effect in play and appears only on drawn maps.
     pub water: Option<String>,
 }
 
@@ -78,14 +78,14 @@ pub enum RoadInHex {
     Present,
 }
 
-/// Ground of a hexside, seen from one of its hexes. MAP-04, MAP-07, MAP-08.
+/// Slope, water, feature and road of a hexside, seen from one of its hexes. MAP-04, MAP-07, MAP-08.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HexsideGround {
     /// Slope on the hexside, if any.
     pub slope: Option<Slope>,
     /// Water along the hexside, if any.
     pub water: Option<HexsideWater>,
-    /// Feature of the package along the hexside, if any. T-05.
+    /// Hexside feature that the package defines, such as a wall, if there is one. T-05.
     pub feature: Option<FeatureId>,
     /// Road that crosses the hexside, if any.
     pub road: Option<RoadLink>,
@@ -98,16 +98,16 @@ pub enum OnHexside {
     Slope(Slope),
     /// Water along the hexside, such as a stream.
     Water(HexsideWater),
-    /// Feature of the package along the hexside.
+    /// Hexside feature that the package defines, such as a wall.
     Feature(FeatureId),
     /// Road that crosses the hexside.
     Road(RoadLink),
 }
 
 impl HexsideGround {
-    /// Returns all elements of the hexside. Code that treats every kind of element uses this
-    /// function, and so covers kinds added later. Code that treats one kind reads the field for
-    /// that kind.
+    /// Returns all elements of the hexside. Code that treats every kind of element must use this
+    /// function, so that it also covers kinds added later. Code that treats one kind reads the
+    /// field for that kind.
     pub fn things(&self) -> impl Iterator<Item = OnHexside> + use<> {
         let Self { slope, water, feature, road } = *self;
         let slope = slope.map(OnHexside::Slope);
@@ -117,7 +117,8 @@ impl HexsideGround {
     }
 }
 
-/// A printed slope on a hexside. A change of level without one has no effect on movement or combat.
+/// A printed slope on a hexside. If no slope is printed, a change of level has no effect on
+/// movement or combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Slope {
     /// Grade of the slope, which determines its height in levels.
@@ -129,9 +130,9 @@ pub struct Slope {
 /// Direction of a slope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rise {
-    /// The slope rises.
+    /// The slope rises towards the neighbour.
     Up,
-    /// The slope falls.
+    /// The slope falls towards the neighbour.
     Down,
 }
 
@@ -155,7 +156,7 @@ impl Slope {
     /// Series slope that falls two levels.
     pub const STEEP_DOWN: Self = Self::STEEP_UP.opposite();
 
-    /// Returns an uphill slope of a grade.
+    /// Returns an uphill slope of the given grade.
     pub const fn up(grade: GradeId) -> Self {
         Self { grade, way: Rise::Up }
     }
@@ -199,23 +200,23 @@ impl HexsideWater {
 pub struct RoadLink {
     /// Road that crosses the hexside.
     pub road: RoadId,
-    /// Fastest rate along the road.
+    /// Fastest movement rate that the road permits across the hexside.
     pub rate: RoadRate,
 }
 
-/// The fastest rate along a road. V-40.
+/// Fastest rate at which units can move along a road. V-40.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoadRate {
-    /// Units may use the road rate only.
+    /// The road rate. Units may not use the march column rate.
     Road,
-    /// The march column rate, for units that may use it.
+    /// The march column rate, for units that may march in column.
     March,
 }
 
 /// A named road, as a sequence of hexes.
 #[derive(Clone, Debug)]
 pub struct Road {
-    /// Display name of the kind of road.
+    /// Display name of the road.
     pub name: String,
     /// Kind of road, such as lane or pike.
     pub kind: RoadKind,
@@ -228,26 +229,27 @@ pub struct Road {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RoadKind {
-    /// Its id in the package.
+    /// Kebab-case id of the kind of road, unique in the package.
     #[serde(skip)]
     pub id: String,
-    /// The name.
+    /// Display name of the kind of road.
     pub name: String,
-    /// Whether units in march column move faster on it.
+    /// Whether units in march column move faster along roads of this kind.
     pub march: bool,
-    /// Its look (default: `main` if march columns move faster on it, otherwise `lane`).
+    /// Appearance of the roads on maps (default: `main` if march columns move faster along them,
+    /// otherwise `lane`).
     pub look: Option<RoadLook>,
 }
 
 listed!(RoadKind);
 
 impl RoadKind {
-    /// Returns the fastest rate along it.
+    /// Returns the fastest rate along roads of this kind.
     pub const fn rate(&self) -> RoadRate {
         if self.march { RoadRate::March } else { RoadRate::Road }
     }
 
-    /// Appearance of such roads on maps.
+    /// Returns the appearance on maps of roads of this kind.
     pub fn look(&self) -> RoadLook {
         let usual = if self.march { RoadLook::Main } else { RoadLook::Lane };
         self.look.unwrap_or(usual)
@@ -255,18 +257,18 @@ impl RoadKind {
 }
 
 impl Map {
-    /// Returns the ground of a hex.
+    /// Returns the terrain, level, road and names of a hex.
     pub fn hex(&self, hex: HexId) -> &HexGround {
         &self.hexes[hex.index()]
     }
 
-    /// Returns the ground of a hexside, seen from `hex`.
+    /// Returns the elements of a hexside, seen from `hex`.
     pub fn hexside(&self, hex: HexId, direction: Direction) -> &HexsideGround {
         &self.hexsides[hex.index()][direction.index()]
     }
 
-    /// Returns the hexside between two neighbours, seen from the first. `None` if they are not
-    /// neighbours.
+    /// Returns the hexside between two adjacent hexes, seen from the first. `None` if the hexes are
+    /// not adjacent.
     pub fn between(&self, from: HexId, to: HexId) -> Option<&HexsideGround> {
         let direction = self.grid.direction(from, to)?;
         Some(self.hexside(from, direction))

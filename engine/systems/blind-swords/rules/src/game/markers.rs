@@ -10,25 +10,26 @@ small_id!(
     "$ref marker"
 );
 
-// It stays on a unit that leaves the map because it describes the unit's condition, not its place.
-/// A marker that scripts place on units and remove.
+// A marker stays on a unit that leaves the map, because it describes the unit's condition, not its
+// place.
+/// A marker that scripts place on units and remove from units.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Marker {
-    /// The kebab-case id.
+    /// Kebab-case id of the marker, unique in the package.
     #[serde(skip)]
     pub id: String,
-    /// The name.
+    /// Display name of the marker.
     pub name: String,
-    /// The modifier to its unit's cohesion rating in Break Tests.
+    /// Modifier to the unit's cohesion rating in Break Tests.
     #[serde(default, deserialize_with = "bounds::within::<-5, 5, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(min = -5, max = 5)))]
     pub break_tests: i8,
-    /// Whether its unit may not fire.
+    /// Whether a unit with the marker may not fire.
     #[serde(default)]
     pub silences: bool,
-    /// The origin of its effects.
+    /// Origin of the marker's effects.
     pub provenance: Option<Provenance>,
 }
 

@@ -56,7 +56,7 @@ impl Order {
 pub struct PerOrder<T>(pub [T; Order::ALL.len()]);
 
 impl<T> PerOrder<T> {
-    /// Builds the table from the value that `value` computes for each order.
+    /// Builds the values by calling `value` for each order.
     pub fn from_fn(value: impl FnMut(Order) -> T) -> Self {
         Self(Order::ALL.map(value))
     }
@@ -76,41 +76,41 @@ impl<T> IndexMut<Order> for PerOrder<T> {
     }
 }
 
-/// Movement points by arm (default: none).
+/// Movement points of each arm. An arm without a value has no movement points.
 pub type Allowances = PerArm<Option<Sixteenths>>;
 
 // T-24, T-25, ORD-02, V-32, MOVE-03.
-/// The effects of orders, and the allowances of units without orders.
+/// Effects of the four orders, and movement points of units without orders.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Orders {
-    /// Value under Attack.
+    /// Effects of the Attack order.
     pub attack: OrderRow,
-    /// Value under Defend.
+    /// Effects of the Defend order.
     pub defend: OrderRow,
-    /// Value under Maneuver.
+    /// Effects of the Maneuver order.
     pub maneuver: OrderRow,
-    /// Value under Regroup.
+    /// Effects of the Regroup order.
     pub regroup: OrderRow,
     /// Origin of the order values: one origin for all, or a mapping with orders and columns as
     /// keys, such as `attack/infantry`.
     pub provenance: Option<Provenance>,
-    /// Movement points of units that act without orders.
+    /// Movement points of units that act without an order.
     pub without_orders: Allowances,
 }
 
-/// The effects of one order.
+/// Effects of one order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OrderRow {
-    /// Movement points.
+    /// Movement points of a unit under the order, by arm.
     pub movement: Allowances,
-    /// The permitted activities.
+    /// Activities that the order permits (default: none).
     #[serde(default)]
     pub permits: Vec<Activity>,
-    /// The Morale Hits that Recovery removes.
+    /// Number of Morale Hits that Recovery removes under the order.
     pub recovery: Recovery,
 }
 
@@ -128,13 +128,13 @@ impl OrderRow {
 pub enum Activity {
     /// Fire in the Fire Step.
     Fire,
-    /// Movement next to an enemy.
+    /// Movement into a hex adjacent to an enemy.
     Engage,
     /// Declaration of close combat.
     CloseCombat,
-    /// The march column rate.
+    /// Movement at the march column rate.
     MarchColumn,
-    /// Rebuilding.
+    /// Attempts to rebuild units.
     Rebuild,
 }
 
@@ -152,7 +152,7 @@ pub enum Recovery {
 }
 
 impl Orders {
-    /// Returns the permissions of an order.
+    /// Returns the effects of an order.
     pub const fn row(&self, order: Order) -> &OrderRow {
         match order {
             Order::Attack => &self.attack,

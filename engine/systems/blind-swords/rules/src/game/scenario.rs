@@ -87,7 +87,7 @@ pub struct Scenario {
     pub forbidden: HexSet,
     /// Optional rules, sorted by id.
     pub options: Vec<ScenarioOption>,
-    /// Special rules of the scenario, as text shown to players.
+    /// Special rules of the scenario, as described to players.
     pub rules: Vec<SpecialRule>,
     /// Arrival tracks, sorted by id.
     pub tracks: Vec<Track>,
@@ -110,13 +110,14 @@ pub struct Scenario {
 /// Historical losses of a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
-    /// Losses of each side, in whole strength points.
+    /// Losses of each side, rounded to whole strength points.
     pub sides: PerSide<Sixteenths>,
-    /// Losses of brigades, if known, in quarters of a strength point.
+    /// Known losses of brigades, rounded to quarters of a strength point.
     pub brigades: Vec<(BrigadeId, Sixteenths)>,
 }
 
-/// Special rule of one scenario, as text. The scenario's data and scripts implement the rule.
+/// Description of a special rule of one scenario. The scenario's data and scripts implement the
+/// rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpecialRule {
     /// Requirement id of the rule.
@@ -125,9 +126,9 @@ pub struct SpecialRule {
     pub title: String,
     /// Rulebook sections that contain the rule.
     pub sections: Vec<String>,
-    /// Text of the rule, shown to players.
+    /// Description of the rule, shown to players.
     pub text: String,
-    /// Optional rule that this text belongs to. `None` if the special rule always applies.
+    /// Optional rule that the special rule belongs to. `None` if the special rule always applies.
     pub option: Option<OptionId>,
 }
 
@@ -412,8 +413,8 @@ pub struct VictoryLevel {
     pub name: String,
     /// Side that wins at this level. `None` for a draw.
     pub winner: Option<Side>,
-    /// Lowest difference of the level, in victory points. The lowest level also covers all smaller
-    /// differences.
+    /// Lowest difference, in victory points, at which this level applies. The lowest level also
+    /// covers all smaller differences.
     pub from: i32,
 }
 

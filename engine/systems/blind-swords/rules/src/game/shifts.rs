@@ -8,11 +8,11 @@ pub use crate::conditions::{CloseCondition, FireCondition};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ShiftOf{C}"))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Shift<C> {
-    /// The word that logs use for it, such as `target_terrain`.
+    /// Word that logs use for the shift, such as `target_terrain`.
     #[serde(deserialize_with = "bounds::word")]
     #[cfg_attr(feature = "schema", schemars(regex(pattern = "^[a-z][a-z0-9_]*$")))]
     pub id: String,
-    /// The columns to shift, negative to the left.
+    /// Number of columns to shift. Negative numbers shift to the left.
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(min = -9, max = 9)))]
     pub columns: i8,
@@ -22,7 +22,7 @@ pub struct Shift<C> {
     pub rule: String,
 }
 
-/// Inclusive bounds of a number. Without a bound, that side is open.
+/// Inclusive bounds of a number. A missing bound sets no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Between_of_{N}"))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -41,12 +41,12 @@ impl<N: Copy + PartialOrd> Between<N> {
     }
 }
 
-/// The limit of the shifts for a hexside together.
+/// Limit on the total of the shifts for a hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideCap {
-    /// The most columns to the left, as a negative number.
+    /// Maximum total shift to the left, as a negative number of columns.
     #[serde(deserialize_with = "bounds::within::<-9, -1, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(min = -9, max = -1)))]
     pub columns: i8,

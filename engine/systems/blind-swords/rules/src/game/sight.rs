@@ -69,7 +69,7 @@ pub enum FeatureSight {
 }
 
 impl FeatureSight {
-    /// Describes the effect as text.
+    /// Describes the effect for players.
     pub fn words(self) -> String {
         let sight = match self {
             Self::Blocks => "blocks",

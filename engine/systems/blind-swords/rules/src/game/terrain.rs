@@ -8,23 +8,23 @@ use super::{
 };
 
 small_id!(
-    /// A bar to charges: streams, or a kind of feature.
+    /// An obstacle to charges: streams, or one kind of hexside feature.
     Bar(u8),
     "$ref bar"
 );
 
 impl Bar {
-    /// Streams.
+    /// Streams as an obstacle to charges.
     pub const STREAM: Self = Self(0);
 
-    /// Returns the bar that a kind of feature is.
+    /// Returns the obstacle for a kind of hexside feature.
     pub fn of(feature: FeatureId) -> Self {
         Self::from_index(Self::STREAM.index() + 1 + feature.index())
     }
 }
 
 // T-07, T-08, MOVE-04, LOS-04 to LOS-07.
-/// Terrain effects.
+/// Terrain effects: costs, obstacles to charges, kinds of terrain, features and roads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -34,64 +34,66 @@ pub struct TerrainEffects {
     pub provenance: Option<Provenance>,
     /// Kinds of terrain, by id.
     pub kinds: Listed<Terrain>,
-    /// The extra cost to cross hexsides.
+    /// Extra cost to cross hexsides with slopes or streams.
     pub hexsides: HexsideCosts,
-    /// Additional grades of slope, by id. The costs of the usual two are in `hexsides`.
+    /// Additional grades of slope, by id. The costs of the two grades of the series are in
+    /// `hexsides`.
     #[serde(default)]
     pub slopes: Listed<Grade>,
-    /// All grades: the two of the series, then the additional ones.
+    /// All grades of slope: the two of the series, then the additional ones.
     #[serde(skip)]
     pub grades: Vec<Grade>,
-    /// The names of water along hexsides.
+    /// Names of the water along hexsides.
     #[serde(default)]
     pub water: WaterNames,
     /// Hexside features other than slopes and water, such as walls, by id.
     #[serde(default)]
     pub features: Listed<Feature>,
-    /// Hexsides that block charges, in addition to slopes and ponds: `stream`, or kinds of feature.
+    /// Hexsides that charges may not cross, in addition to slopes and ponds: `stream`, or kinds of
+    /// feature.
     #[serde(default)]
     pub bars_charges: Vec<Bar>,
     /// Kinds of road, by id.
     pub roads: Listed<RoadKind>,
-    /// Cost of a hex entered along a road.
+    /// Cost of a hex entered along a road, in movement points.
     pub road: Sixteenths,
-    /// The cost of a hex entered along a road in march column.
+    /// Cost of a hex entered along a road in march column.
     pub march_column: Sixteenths,
-    /// The cost for artillery of a full road hex in terrain that it cannot otherwise enter.
+    /// Cost for artillery of a full road hex whose terrain the artillery may otherwise not enter.
     pub blocked_road: Sixteenths,
-    /// Cost of leaving the map.
+    /// Cost of leaving the map, in movement points.
     pub exit: Sixteenths,
-    /// Cost of any hex in Skirmish Order.
+    /// Cost of any hex for a unit in Skirmish Order, in movement points.
     pub skirmish_hex: Sixteenths,
-    /// Cost of leaving Skirmish Order.
+    /// Cost of leaving Skirmish Order, in movement points.
     pub leave_skirmish: Sixteenths,
-    /// The extra cost of a hex adjacent to an enemy in Skirmish Order.
+    /// Extra cost of a hex that is adjacent to an enemy in Skirmish Order.
     pub skirmish_screen: Sixteenths,
 }
 
 // MAP-04.
-/// The names of water along hexsides.
+/// Names of the water along hexsides.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WaterNames {
-    /// Water that can be crossed (default: a stream).
+    /// Name of water that units can cross (default: a stream).
     pub stream: Option<Water>,
-    /// Water that cannot be crossed (default: a pond).
+    /// Name of water that units cannot cross (default: a pond).
     pub pond: Option<Water>,
 }
 
-/// Water along hexsides.
+/// Name of a kind of water along hexsides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Water {
-    /// The name, such as `River`.
+    /// Display name of the water, such as `River`.
     pub name: String,
 }
 
 impl WaterNames {
-    /// Returns the name of a kind of water, by default that of the series.
+    /// Returns the name of a kind of water. If the package gives no name, the series name applies.
     pub fn of(&self, water: HexsideWater) -> &str {
         let (water, usual) = match water {
             HexsideWater::Stream => (&self.stream, "Stream"),
@@ -101,33 +103,33 @@ impl WaterNames {
     }
 }
 
-/// A kind of terrain.
+/// A kind of terrain, with its costs and effects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Terrain {
-    /// The kebab-case id.
+    /// Kebab-case id of the kind of terrain, unique in the package.
     #[serde(skip)]
     pub id: String,
-    /// The name.
+    /// Display name of the kind of terrain.
     pub name: String,
-    /// Cost of entry for infantry.
+    /// Cost for infantry to enter the hex.
     pub infantry: EntryCost,
-    /// Cost of entry for cavalry.
+    /// Cost for cavalry to enter the hex.
     pub cavalry: EntryCost,
-    /// Cost of entry for artillery.
+    /// Cost for artillery to enter the hex.
     pub artillery: EntryCost,
-    /// Its effects on sight, on units in it and on units that pass.
+    /// Effects of the terrain on sight, on units in it and on units that pass (default: none).
     #[serde(default)]
     pub effects: Vec<TerrainEffect>,
-    /// Its look on maps (default: broken ground).
+    /// Appearance of the terrain on maps (default: broken ground).
     pub look: Option<TerrainLook>,
 }
 
 listed!(Terrain);
 
 impl Terrain {
-    /// Returns the cost to enter for an arm.
+    /// Returns the cost for an arm to enter the hex.
     pub const fn cost(&self, arm: Arm) -> EntryCost {
         match arm {
             Arm::Infantry => self.infantry,
@@ -136,12 +138,12 @@ impl Terrain {
         }
     }
 
-    /// Whether the terrain has an effect.
+    /// Whether the terrain has this effect.
     pub fn has(&self, effect: TerrainEffect) -> bool {
         self.effects.contains(&effect)
     }
 
-    /// Appearance of the feature on maps.
+    /// Returns the appearance on maps of terrain of this kind.
     pub fn look(&self) -> TerrainLook {
         self.look.unwrap_or_default()
     }
@@ -153,51 +155,53 @@ impl Terrain {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainEffect {
-    /// Blocks lines of sight between units at its level.
+    /// The terrain blocks lines of sight between units at its level.
     BlocksSightAtLevel,
-    /// Obscures a line of sight that passes over it.
+    /// The terrain obscures a line of sight that passes over it.
     ObscuresSight,
-    /// Obscures targets in it.
+    /// The terrain obscures targets in it.
     ObscuresTarget,
-    /// Blocks a line of sight at any level if it is adjacent to the firing unit.
+    /// The terrain blocks a line of sight at any level if it is adjacent to the firing unit.
     BlocksSightNextToFirer,
-    /// Artillery in it may not fire.
+    /// Artillery in the terrain may not fire.
     SilencesArtillery,
-    /// Units in it neither give nor receive support.
+    /// Units in the terrain neither give nor receive support.
     BlocksSupport,
-    /// Cavalry may charge across it and against units in it.
+    /// Cavalry may charge across the terrain and against units in it.
     PermitsCharges,
-    /// An uncontrolled move into or out of it costs a Morale Hit.
+    /// An uncontrolled move into or out of the terrain costs a Morale Hit.
     ShakesUncontrolledMoves,
 }
 
 // T-05, T-07, T-08.
-/// Kind of hexside feature.
+/// A kind of hexside feature, such as a wall, with its costs and effects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Feature {
-    /// The kebab-case id.
+    /// Kebab-case id of the kind of feature, unique in the package.
     #[serde(skip)]
     pub id: String,
-    /// The name.
+    /// Display name of the kind of feature.
     pub name: String,
-    /// The cost to cross, in addition to the hex; `road` for only along a road.
+    /// Cost of crossing for infantry, in addition to the cost of the hex. `road` permits crossing
+    /// only along a road.
     pub infantry: EntryCost,
-    /// Cost of crossing for cavalry.
+    /// Cost for cavalry to cross the hexside.
     pub cavalry: EntryCost,
-    /// Cost of crossing for artillery.
+    /// Cost for artillery to cross the hexside.
     pub artillery: EntryCost,
-    /// Its effect on lines of sight across it (default: none). Adjacent hexes always see each other.
+    /// Effect of the feature on lines of sight across it (default: none). Adjacent hexes always see
+    /// each other.
     pub sight: Option<FeatureSight>,
-    /// Its look on maps (default: a wall).
+    /// Appearance of the feature on maps (default: a wall).
     pub look: Option<FeatureLook>,
 }
 
 listed!(Feature);
 
 impl Feature {
-    /// Returns the cost to cross it for an arm, in addition to the hex.
+    /// Returns the cost for an arm to cross the feature, in addition to the cost of the hex.
     pub const fn cost(&self, arm: Arm) -> EntryCost {
         match arm {
             Arm::Infantry => self.infantry,
@@ -206,19 +210,19 @@ impl Feature {
         }
     }
 
-    /// Appearance on maps.
+    /// Returns the appearance of the feature on maps.
     pub fn look(&self) -> FeatureLook {
         self.look.unwrap_or_default()
     }
 }
 
-/// The cost to enter a hex: points, `road` for only along a road, or `prohibited`.
+/// Cost to enter a hex: movement points, `road` for entry only along a road, or `prohibited`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "$or points", rename_all = "kebab-case")]
 pub enum EntryCost {
     /// The arm pays this number of movement points.
     Points(Sixteenths),
-    /// The arm enters along a connected road only. STK-04, MOVE-10.
+    /// The arm may enter only along a connected road. STK-04, MOVE-10.
     #[serde(rename = "road")]
     RoadOnly,
     /// The arm may not enter, not even by road. MAP-01.
@@ -241,21 +245,21 @@ impl schemars::JsonSchema for EntryCost {
     }
 }
 
-/// One value for each arm.
+/// Table with one value for each arm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "{T}_by_Arm"))]
 #[serde(deny_unknown_fields)]
 pub struct PerArm<T> {
-    /// For infantry.
+    /// Value for infantry.
     pub infantry: T,
-    /// For mounted cavalry.
+    /// Value for mounted cavalry.
     pub cavalry: T,
-    /// For artillery.
+    /// Value for artillery.
     pub artillery: T,
 }
 
 impl<T> PerArm<T> {
-    /// Computes a value for each arm.
+    /// Builds the table by calling `value` for each arm.
     pub fn from_fn(mut value: impl FnMut(Arm) -> T) -> Self {
         Self {
             infantry: value(Arm::Infantry),
@@ -277,35 +281,35 @@ impl<T> std::ops::Index<Arm> for PerArm<T> {
     }
 }
 
-/// Additional costs of hexsides, by arm.
+/// Additional costs for each arm to cross slopes and streams.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideCosts {
-    /// Cost up a slope.
+    /// Additional cost up a slope of one level, in movement points.
     pub slope_up: PerArm<Sixteenths>,
-    /// Cost down a slope.
+    /// Additional cost down a slope of one level, in movement points.
     pub slope_down: PerArm<Sixteenths>,
-    /// Cost up a steep slope.
+    /// Additional cost up a steep slope, in movement points.
     pub steep_up: PerArm<Sixteenths>,
-    /// Cost down a steep slope.
+    /// Additional cost down a steep slope, in movement points.
     pub steep_down: PerArm<Sixteenths>,
-    /// Cost across a flowing stream.
+    /// Additional cost across a flowing stream, in movement points.
     pub stream: PerArm<Sixteenths>,
 }
 
 // MAP-07, MAP-08.
-/// An additional grade of slope.
+/// A grade of slope that the package adds to the two grades of the series.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grade {
-    /// The kebab-case id.
+    /// Kebab-case id of the grade, unique in the package.
     #[serde(skip)]
     pub id: String,
-    /// The name, such as `Very steep slope`.
+    /// Display name of the grade, such as `Very steep slope`.
     pub name: String,
-    /// The number of levels that it rises.
+    /// Number of levels that the slope rises.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 99)))]
     pub levels: u8,
@@ -338,12 +342,12 @@ impl TerrainEffects {
         !self.bars_charges.contains(&bar)
     }
 
-    /// Returns the data of a grade.
+    /// Returns the name and the costs of a grade.
     pub fn grade(&self, grade: GradeId) -> &Grade {
         &self.grades[grade.index()]
     }
 
-    /// Returns the added cost of a slope. MAP-07, MAP-08.
+    /// Returns the additional cost of a slope for an arm. MAP-07, MAP-08.
     pub fn slope(&self, slope: Slope, arm: Arm) -> Sixteenths {
         let grade = self.grade(slope.grade);
         match slope.way {

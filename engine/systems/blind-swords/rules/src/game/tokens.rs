@@ -46,7 +46,7 @@ pub struct CohesionResult {
     pub skedaddle: Vec<SkedaddleToken>,
 }
 
-/// Error for text that is not a token of the cohesion tables.
+/// Error for a string that is not a token of the cohesion tables.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` is not a {kind} result: expected {expected}")]
 pub struct NotAToken {

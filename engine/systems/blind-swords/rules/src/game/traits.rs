@@ -14,28 +14,28 @@ small_id!(
 );
 
 // VAL-16.
-/// A property that some units of an arm have.
+/// A property of some units of an arm, with effects in play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trait {
-    /// The kebab-case id.
+    /// Kebab-case id of the trait, unique in the package.
     #[serde(skip)]
     pub id: String,
-    /// The name, such as `sharpshooters`.
+    /// Display name of the trait, such as `sharpshooters`.
     pub name: String,
-    /// Letter on the counters of its bearers.
+    /// Letter on the counters of units with the trait (default: none).
     pub sign: Option<Letter>,
-    /// Its effects, other than column shifts with it as a condition.
+    /// Effects of the trait, other than column shifts that have the trait as a condition.
     #[serde(default)]
     pub effects: Vec<Effect>,
-    /// The origin of its effects.
+    /// Origin of the trait's effects.
     pub provenance: Option<Provenance>,
 }
 
 listed!(Trait);
 
-/// Letter on a counter.
+/// Letter on a counter, from A to Z.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Letter(pub char);
 
@@ -60,70 +60,73 @@ impl fmt::Display for Letter {
 written!(Letter, "^[A-Z]$", "a capital letter");
 
 // VAL-16. Each is read in one place of the rules.
-/// One effect of a trait on its units.
+/// One effect of a trait on the units that have the trait.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TraitEffect"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// The bearers never fire.
+    /// The units never fire.
     CannotFire,
-    /// The modifier to the last hex of every range band except canister. Bands keep at least 1 hex.
+    /// Modifier to the last hex of every range band except canister. Bands keep at least 1 hex.
     Range(
         #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
         #[cfg_attr(feature = "schema", schemars(range(min = -9, max = 9)))]
         i8,
     ),
-    /// Their longest range, in hexes.
+    /// Longest range of the units, in hexes.
     RangeAtMost(
         #[serde(deserialize_with = "bounds::within::<1, 40, _, _>")]
         #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 40)))]
         u8,
     ),
-    /// The bearers may move after they fire in an artillery step.
+    /// The units may move after they fire in an artillery step.
     FiresAndMoves,
-    /// They do not block lines of sight or fire through their hex.
+    /// The units do not block lines of sight or fire through their hex.
     SeenOver,
-    /// Fire cannot hit them. It must target other units in their hex.
+    /// Fire cannot hit the units. Fire must target other units in their hex.
     SparedByFire,
-    /// Their movement points, if different from their arm's.
+    /// Movement points of the units, if different from their arm's.
     Movement(Rates),
-    /// The costs of entering hexes of some kinds of terrain. For the others the costs of the arm apply.
+    /// Costs of entering hexes of the listed kinds of terrain. For other terrain, the arm's costs
+    /// apply.
     Ground(Keyed<TerrainId, EntryCost>),
-    /// The cost that a stream adds.
+    /// Extra cost for the units to cross a stream.
     Streams(Sixteenths),
-    /// They and units moving with them may not move adjacent to an enemy under any order.
+    /// Neither the units nor units that move with them may move adjacent to an enemy under any
+    /// order.
     KeepsAway,
-    /// The modifier to their cohesion rating in Break Tests.
+    /// Modifier to the units' cohesion rating in Break Tests.
     BreakTests(
         #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
         #[cfg_attr(feature = "schema", schemars(range(min = -5, max = 5)))]
         i8,
     ),
-    /// The modifier to the cohesion rating of every other unit in their hex. Only the best counts.
+    /// Modifier to the cohesion rating of every other unit in the hex. Only the best modifier
+    /// counts.
     Steadies(
         #[serde(deserialize_with = "bounds::within::<1, 5, _, _>")]
         #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 5)))]
         u8,
     ),
-    /// The bearers neither recover nor rebuild when brigades and batteries rally.
+    /// The units neither recover nor rebuild when brigades and batteries rally.
     CannotRally,
-    /// The bearers cannot rebuild.
+    /// The units cannot rebuild.
     CannotRebuild,
-    /// The bearers never attack in close combat.
+    /// The units never attack in close combat.
     CannotAttack,
-    /// The bearers never charge.
+    /// The units never charge.
     CannotCharge,
-    /// They are the lead unit only if no other unit could be.
+    /// A unit with the trait is the lead unit only if no other unit could be.
     CannotLead,
-    /// If only such units defend a hex, close combat eliminates them without a roll.
+    /// If only units with the trait defend a hex, close combat eliminates them without a roll.
     CannotStandAlone,
-    /// The stacking points of each, regardless of strength.
+    /// Stacking points of each unit, regardless of strength.
     StacksAs(Sixteenths),
-    /// They do not give support.
+    /// The units do not give support.
     GivesNoSupport,
-    /// They do not receive support.
+    /// The units do not receive support.
     GetsNoSupport,
-    /// They are always supported unless terrain forbids it.
+    /// The units are always supported unless terrain forbids it.
     NeedsNoSupport,
 }
 
@@ -136,7 +139,7 @@ pub fn rates_of(traits: &[TraitId], all: &[Trait]) -> Rates {
     given.unwrap_or_default()
 }
 
-/// Returns the effects of some traits, each with the trait that has the effect.
+/// Returns the effects of the given traits, each with its trait.
 pub fn effects_of<'a>(
     traits: &'a [TraitId],
     all: &'a [Trait],
@@ -150,20 +153,20 @@ small_id!(
 );
 
 impl MobilityClassId {
-    /// Returns the mobility class of an arm without traits.
+    /// Returns the mobility class of an arm, for units without traits.
     pub const fn of_arm(arm: Arm) -> Self {
         Self(arm as u8)
     }
 }
 
-/// Mobility class: the arm's terrain costs with the changes made by traits. MOVE-04.
+/// Mobility class: the terrain costs of an arm, as changed by the traits of a unit. MOVE-04.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MobilityClass {
-    /// Arm whose costs the class starts from.
+    /// Arm whose terrain costs the class changes.
     pub arm: Arm,
-    /// Terrain costs that differ from the arm's, with the trait that changes each.
+    /// Terrain costs that differ from the arm's costs, each with the trait responsible.
     pub ground: Vec<(TerrainId, EntryCost, TraitId)>,
-    /// Added cost to cross a stream, if it differs from the arm's.
+    /// Additional cost to cross a stream. `None` if the arm's cost applies.
     pub streams: Option<Sixteenths>,
 }
 
@@ -175,8 +178,8 @@ impl MobilityClasses {
     /// Maximum number of classes in a game.
     pub const MAX: usize = 16;
 
-    /// Returns the class of an arm with some traits, and adds the class if it is new. `None` if the
-    /// game already has the maximum number of classes.
+    /// Returns the mobility class for an arm with the given traits. Adds the class if it is new.
+    /// `None` if the game already has the maximum number of classes.
     pub fn with(&mut self, arm: Arm, traits: &[TraitId], all: &[Trait]) -> Option<MobilityClassId> {
         let mut mobility = MobilityClass::of_arm(arm);
         for (id, effect) in effects_of(traits, all) {
@@ -216,8 +219,8 @@ impl MobilityClass {
         Self { arm, ground: Vec::new(), streams: None }
     }
 
-    /// Returns the class's changed cost of a kind of terrain and the trait responsible. `None` if
-    /// the arm's cost applies.
+    /// Returns the class's own cost of a kind of terrain and the trait responsible. `None` if the
+    /// arm's cost applies.
     pub fn own(&self, terrain: TerrainId) -> Option<(EntryCost, TraitId)> {
         let mut own = self.ground.iter();
         own.find(|(kind, ..)| *kind == terrain).map(|(_, cost, by)| (*cost, *by))

@@ -199,7 +199,7 @@ impl Arm {
         self as usize
     }
 
-    /// Returns the word used in texts and files.
+    /// Returns the word used in messages and files.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Infantry => "infantry",

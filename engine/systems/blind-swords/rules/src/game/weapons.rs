@@ -9,7 +9,7 @@ small_id!(
 );
 
 // VAL-10.
-/// A weapon. `ranges` defines its arms and ranges.
+/// A weapon. The table `ranges` determines which arms use the weapon, and its ranges.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -21,7 +21,7 @@ pub struct Weapon {
     pub name: String,
     /// Letters printed on counters, such as `Rf`.
     pub sign: String,
-    /// Whether it cannot fire, such as sabres and pikes.
+    /// Whether the weapon serves only in close combat, such as sabres and pikes.
     #[serde(default)]
     pub close_combat_only: bool,
 }
@@ -29,7 +29,7 @@ pub struct Weapon {
 listed!(Weapon);
 
 impl Weapon {
-    /// Whether it can fire. Otherwise it serves in close combat only. CAV-06.
+    /// Whether the weapon can fire. Otherwise it serves only in close combat. CAV-06.
     pub const fn fires(&self) -> bool {
         !self.close_combat_only
     }

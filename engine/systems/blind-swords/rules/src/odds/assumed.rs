@@ -34,7 +34,7 @@ pub enum Assumed {
 }
 
 impl Assumed {
-    /// Returns the text of the assumption, shown to players with the odds.
+    /// Returns the assumption in words, which players see with the odds.
     pub fn words(self) -> String {
         match self {
             Self::NoEvent => say!("assumed-no-event"),
@@ -45,7 +45,8 @@ impl Assumed {
     }
 }
 
-/// Decision of a player that the odds do not assume. A branch ends when the rules ask for it.
+/// Decision of a player that the odds do not assume. A branch of the computation ends when the
+/// rules ask for a decision of this kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Undecided {
     /// Order of retreats, or the hex of a retreat. CCO-08, RET-04.
@@ -65,7 +66,7 @@ pub enum Undecided {
 }
 
 impl Undecided {
-    /// Returns the text that tells players why the odds do not count later effects.
+    /// Returns the sentence that tells players why the odds do not count later effects.
     pub fn words(self) -> String {
         match self {
             Self::Retreat => say!("undecided-retreat"),
@@ -134,7 +135,8 @@ impl Chancy for BlindSwords {
     type Assumed = Assumed;
     type Undecided = Undecided;
 
-    /// Declines the question, answers it with a fixed decision, or ends the branch.
+    /// Answers a question for the computation of odds: declines the question, gives a fixed
+    /// decision, or ends the branch.
     fn assumed(
         decided: Decided,
         _: Position<'_>,

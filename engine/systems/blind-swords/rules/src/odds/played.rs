@@ -59,7 +59,7 @@ impl Fate {
         }
     }
 
-    /// Returns the text of the fate.
+    /// Returns the fate in words.
     pub fn words(self) -> String {
         match self {
             Self::Breaks => say!("fate-breaks"),
@@ -233,8 +233,8 @@ fn outlook(position: Position<'_>, mut odds: Odds, mut tree: TreeOf<BlindSwords>
     };
     let (harm, recoil);
     if courses.iter().any(Course::is_unplayed) {
-        // If a decision comes before the roll, only the values of the charts for the current board
-        // are known.
+        // At least one branch ends before the roll. The odds then come from the charts alone, for
+        // the current board.
         odds.chances = odds.chances.out_of(of);
         (harm, recoil) = (odds.chances.of_harm(), odds.chances.of_recoil());
     } else {

@@ -52,7 +52,7 @@ pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
 }
 
 /// Makes the command roll of a chit, if the chit needs one, and returns the kind of activation.
-/// `None` if an event has sent the chit away. SS 10.7, BS 7.3. CHIT-17, CHIT-20, CHIT-24.
+/// `None` if an event has removed the chit. SS 10.7, BS 7.3. CHIT-17, CHIT-20, CHIT-24.
 fn full_or_limited(table: &mut Table, side: Side, chit: ChitId) -> Play<Option<ActivationKind>> {
     match rating(table.position(), chit) {
         Some(rating) => command_roll(table, side, chit, rating),

@@ -16,7 +16,8 @@ use crate::question::{
 use crate::refusal::Check;
 use crate::system::{CrtReading, Outcome, Roll, Step, Table};
 
-/// Runs one fire of the Fire Step, or ends the step. SS 12.0, 12.1. FIRE-01, FIRE-02, FIRE-23.
+/// Lets the active side make one fire in the Fire Step, or ends the step. SS 12.0, 12.1. FIRE-01,
+/// FIRE-02, FIRE-23.
 pub fn step(table: &mut Table) -> Play<Flow> {
     let brigade = table.board().activation().map(|activation| activation.brigade);
     let brigade = brigade.expect("a Fire Step belongs to an activation");
@@ -310,7 +311,8 @@ pub fn lead_unit(table: &mut Table, units: &UnitSet) -> Play<UnitId> {
     largest(table, units, TieQuestion::Lead)
 }
 
-/// Returns the unit with the largest printed strength among some units. The owner decides ties.
+/// Returns the unit with the largest printed strength among the given units. The owner decides
+/// ties.
 ///
 /// # Errors
 /// If the table suspends the play. Returns a fault if there is no unit.

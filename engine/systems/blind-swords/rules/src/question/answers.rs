@@ -5,8 +5,8 @@ use crate::choice::Choice;
 use crate::game::Game;
 
 impl Question {
-    /// Returns the id of an answer in the protocol, cases and saves. An alternative of a script has
-    /// its text as its id.
+    /// Returns the id of an answer in the protocol, cases and saves. For a script's question, the
+    /// string that the script offers is the id.
     pub fn id_of(&self, game: &Game, answer: Choice) -> String {
         match answer {
             Choice::Unit(unit) => game.units[unit.index()].id.clone(),
@@ -21,8 +21,8 @@ impl Question {
         }
     }
 
-    /// Returns the text of one alternative of a script's question. Empty if the question has no
-    /// such alternative.
+    /// Returns the string that a script's question offers at this index. Empty if the question has
+    /// no such alternative.
     pub fn alternative(&self, index: u8) -> &str {
         let Self::Script(question) = self else { return "" };
         question.alternatives.get(usize::from(index)).map_or("", String::as_str)

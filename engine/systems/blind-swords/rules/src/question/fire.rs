@@ -136,7 +136,7 @@ impl Volley {
         Self { side, occasion, target: None, used, fired_at, lead_retreat: LeadRetreat::Now }
     }
 
-    /// Returns the fires with their target hex set.
+    /// Returns the fires with this target hex.
     #[must_use]
     pub const fn at(mut self, target: HexId) -> Self {
         self.target = Some(target);

@@ -21,7 +21,7 @@ pub struct ScriptQuestion {
     pub rule: Arc<str>,
     /// Choices that the script allows.
     pub among: Arc<[Choice]>,
-    /// Texts of the [`Choice::Alternative`]s, in order.
+    /// Strings that the script offers as [`Choice::Alternative`]s, in order.
     pub alternatives: Arc<[String]>,
 }
 
@@ -60,9 +60,9 @@ impl ScriptKind {
     pub const UNIT: Self = Self(Cow::Borrowed("event.unit"));
     /// Kind for the choice of a hex.
     pub const HEX: Self = Self(Cow::Borrowed("event.hex"));
-    /// Kind for any other choice, such as one of several texts.
+    /// Kind for any other choice, such as one of several strings.
     pub const CHOICE: Self = Self(Cow::Borrowed("event.choice"));
-    /// Kind for the choice of an entry hex. The rules use this kind too.
+    /// Kind for the choice of an entry hex. The rules also use this kind.
     pub const ENTRY_HEX: Self = Self(Cow::Borrowed("entry.hex"));
 
     /// Returns a kind with a name chosen by the script.

@@ -193,7 +193,7 @@ fn strength(rules: &Rules, side: Side, arm: Arm) -> Option<String> {
     (!own.is_empty()).then(|| say!("briefing-strength", units = own.len(), sp))
 }
 
-/// `Branch (turn 7), Archer (turn 8)`.
+/// Lists a side's brigade arrivals: `Branch (turn 7), Archer (turn 8)`.
 fn arrivals(rules: &Rules, side: Side) -> Option<String> {
     let brigades = rules.scenario().reinforcements.iter().filter_map(|of| {
         let brigade = &rules.game.brigades[of.brigade.index()];

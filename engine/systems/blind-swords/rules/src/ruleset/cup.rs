@@ -15,8 +15,8 @@ use crate::rules::Rules;
 use crate::system::{BlindSwords, Position};
 use crate::view::{self, Seen};
 
-/// Returns an id of a chit that is unique across both sides. The id includes the side only if both
-/// sides have a chit with the same id.
+/// Returns an id of a chit that is unique in the match. The id includes the side only if both sides
+/// have a chit with the same id.
 pub fn chit_id(game: &Game, chit: ChitId) -> String {
     let info = &game.chits[chit.index()];
     let shared = game.chits.iter().filter(|other| other.id == info.id).count() > 1;
@@ -77,8 +77,8 @@ impl Draws<BlindSwords> for Cup {
         info.side.filter(|_| info.event().is_some())
     }
 
-    /// Returns the chit that a fact turns face up. The chit is played, negated, discarded, held
-    /// openly, or drawn in view of both sides. SS 10.4. CHIT-05, CHIT-08, V-24, V-25.
+    /// Returns the chit that a fact turns face up. The fact may play, negate or discard the chit,
+    /// hold it openly, or draw it in view of both sides. SS 10.4. CHIT-05, CHIT-08, V-24, V-25.
     fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<Choice> {
         view::laid_open(rules, entry).map(Choice::Chit)
     }

@@ -21,8 +21,8 @@ pub(super) fn read(position: Position<'_>, question: &Question, choice: Choice) 
     }
 }
 
-/// Returns the purpose for which a question chooses a unit. `None` if computer players treat the
-/// purpose like any other.
+/// Returns the part that a unit plays when a question chooses it. `None` if computer players do not
+/// distinguish the question.
 const fn part_of(question: &Question) -> Option<Part> {
     match question {
         Question::Artillery(_) | Question::Rally(_) | Question::Placement(_) => Some(Part::Begin),

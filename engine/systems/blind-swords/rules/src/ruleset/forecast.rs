@@ -65,7 +65,7 @@ pub struct Forecast {
     /// Reasons why counts are incomplete, each with its number of outcomes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub uncounted: Vec<(String, u32)>,
-    /// Complete forecast as text for players, line by line.
+    /// Complete forecast in words for players, line by line.
     pub text: Vec<String>,
     /// Complete forecast in the form that pages display.
     #[serde(skip)]

@@ -1,4 +1,4 @@
-//! Ground markers as data for maps and as texts. T-07.
+//! Ground markers as data for maps and as text. T-07.
 
 use kernel::MapMarker;
 
@@ -28,7 +28,7 @@ fn of(position: Position<'_>, mark: GroundMark) -> MapMarker {
     }
 }
 
-/// Returns a text for each ground marker: `1511: Works`.
+/// Returns a description of each ground marker, such as `1511: Works`.
 pub(super) fn told(position: Position<'_>) -> impl Iterator<Item = String> + '_ {
     let game = position.game();
     position.board.ground().iter().map(|mark| {

@@ -7,8 +7,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{MoveQuestion, Question};
 use crate::system::Position;
 
-/// Returns the hexes that the movers can reach. `None` unless the question asks for a move's next
-/// step.
+/// Returns the hexes that the movers can reach. `None` if the question does not ask for the next
+/// step of a move.
 pub(super) fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
     let Question::Move(MoveQuestion::Hex(walk)) = question else { return None };
     let number = |hex| position.game().map.number(hex).to_string();

@@ -59,7 +59,7 @@ pub enum Hand<'a> {
     },
 }
 
-/// All chits with their places, hidden ones included.
+/// All chits with their places, including hidden chits.
 #[derive(Clone, Debug, Serialize)]
 pub struct AllChits<'a> {
     /// Number of chits in the cup.

@@ -78,7 +78,7 @@ fn is_drawn_openly(rules: &Rules, entry: &Entry<BlindSwords>, chit: ChitId) -> b
     owner.zip(turn(&entry.path)).is_some_and(|(owner, turn)| sees_draws(rules, turn, owner.other()))
 }
 
-/// Returns the turn in which an event happened, from the event's path.
+/// Returns the turn of an event, read from the event's path.
 pub(super) fn turn(path: &[Step]) -> Option<u8> {
     path.iter().find_map(|step| if let Step::Turn(turn) = step { Some(*turn) } else { None })
 }

@@ -10,8 +10,8 @@ use crate::game::ChitId;
 use crate::rules::Rules;
 use crate::system::BlindSwords;
 
-/// Returns the text of an event for a viewer, without data hidden from that viewer. `None` if the
-/// viewer does not see the event.
+/// Returns the log line of an event for a viewer, without data hidden from that viewer. `None` if
+/// the viewer does not see the event.
 pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>) -> Option<Line> {
     let event = &entry.event;
     let reader = match reader.into() {
@@ -29,8 +29,8 @@ pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>
     })
 }
 
-/// Returns the text for a side that may not see the whole event. `None` if the side may see all of
-/// it.
+/// Returns the log line for a side that may not see the whole event. `None` if the side may see all
+/// of it.
 fn covered(
     rules: &Rules,
     disclosure: Disclosure,

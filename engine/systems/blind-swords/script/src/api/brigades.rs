@@ -16,7 +16,7 @@ use crate::meter;
 pub(super) const REBUILDING: usize = 10;
 
 interface! { "Brigades";
-    /// The brigade with this id.
+    /// Returns the brigade with this id.
     looks brigade(position, id: ImmutableString) -> BrigadeId {
         match position.game().brigades.iter().position(|brigade| brigade.id == id.as_str()) {
             Some(index) => Ok(BrigadeId::from_index(index)),
@@ -24,13 +24,13 @@ interface! { "Brigades";
         }
     }
 
-    /// All brigades of a side, on or off the map.
+    /// Returns all brigades of a side, on or off the map.
     looks all_brigades(position, side: Side) -> Vec<BrigadeId> {
         let brigades = (0..position.game().brigades.len()).map(BrigadeId::from_index);
         Ok(brigades.filter(|id| position.game().brigades[id.index()].side == side).collect())
     }
 
-    /// The number with this name among the `numbers` of a brigade in the order of battle.
+    /// Returns the number with this name from the `numbers` of a brigade in the order of battle.
     looks number(position, brigade: BrigadeId, name: ImmutableString) -> INT {
         let brigade = &position.game().brigades[brigade.index()];
         match brigade.numbers.iter().find(|(known, _)| *known == name.as_str()) {
@@ -39,40 +39,41 @@ interface! { "Brigades";
         }
     }
 
-    /// The brigades of a side with a unit on the map that are not frozen. Events may affect them.
+    /// Returns the brigades of a side that events may affect: they have a unit on the map and are
+    /// not frozen.
     looks brigades(position, side: Side) -> Vec<BrigadeId> {
         Ok(subjects(position, side).collect())
     }
 
-    /// The [`brigades`] with infantry on the map and no unit adjacent to an enemy.
+    /// Returns the [`brigades`] with infantry on the map and no unit adjacent to an enemy.
     looks brigades_in_reserve(position, side: Side) -> Vec<BrigadeId> {
         Ok(subjects(position, side).filter(|&brigade| is_in_reserve(position, brigade)).collect())
     }
 
-    /// Whether there are any [`brigades_in_reserve`].
+    /// Whether a side has any [`brigades_in_reserve`].
     looks anybody_in_reserve(position, side: Side) -> bool {
         Ok(subjects(position, side).any(|brigade| is_in_reserve(position, brigade)))
     }
 
-    /// The [`brigades`] with a unit that has a morale marker or could be rebuilt.
+    /// Returns the [`brigades`] with a unit that has a morale marker or could be rebuilt.
     looks brigades_to_rally(position, side: Side) -> Vec<BrigadeId> {
         Ok(subjects(position, side).filter(|&brigade| needs_rally(position, brigade)).collect())
     }
 
-    /// Whether there are any [`brigades_to_rally`].
+    /// Whether a side has any [`brigades_to_rally`].
     looks anybody_to_rally(position, side: Side) -> bool {
         Ok(subjects(position, side).any(|brigade| needs_rally(position, brigade)))
     }
 
-    /// The fresh strength of a brigade's broken and eliminated units, in whole points.
+    /// Returns the fresh strength of a brigade's broken and eliminated units, in whole points.
     looks lost_strength(position, brigade: BrigadeId) -> INT {
         let units = position.game().brigades[brigade.index()].units.iter().copied();
         let gone = units.filter(|&unit| is_lost(position, unit));
         Ok(whole(gone.map(|unit| full_strength(position, unit)).sum()))
     }
 
-    /// The total strength that a brigade has lost, in whole points: [`lost_strength`], and the losses of its battleworn
-    /// units on the map.
+    /// Returns the total strength that a brigade has lost, in whole points: [`lost_strength`], and
+    /// the losses of its battleworn units on the map.
     looks worn_strength(position, brigade: BrigadeId) -> INT {
         let units = position.game().brigades[brigade.index()].units.iter().copied();
         let less = |unit: UnitId| match position.board.unit(unit).place {
@@ -83,17 +84,17 @@ interface! { "Brigades";
         Ok(whole(units.map(less).sum()))
     }
 
-    /// Whether a brigade is frozen: it is not activated, and events do not affect it.
+    /// Whether a brigade is frozen. A frozen brigade is not activated, and events do not affect it.
     looks is_frozen(position, brigade: BrigadeId) -> bool {
         Ok(is_frozen(position, brigade))
     }
 
-    /// Whether a unit or its brigade is frozen: events do not affect it.
+    /// Whether a unit or its brigade is frozen. Events do not affect a frozen unit.
     looks is_frozen(position, unit: UnitId) -> bool {
         Ok(!events::may_act(position, unit))
     }
 
-    /// Whether a brigade is in the game or has a set arrival.
+    /// Whether a brigade has entered the game or has a scheduled arrival.
     looks has_entered(position, brigade: BrigadeId) -> bool {
         let state = position.board.brigade(brigade);
         Ok(state.arrival.is_some() || state.status != BrigadeStatus::Absent)

@@ -11,7 +11,7 @@ use super::interface;
 use crate::call::{Done, wrong};
 
 interface! { "Chits";
-    /// The chit with this id. If both sides have a chit with the id, pass the side as well.
+    /// Returns the chit with this id. If both sides have a chit with the id, pass the side as well.
     looks chit(position, id: ImmutableString) -> ChitId {
         let found: Vec<_> = named(position, &id).collect();
         match found[..] {
@@ -21,7 +21,7 @@ interface! { "Chits";
         }
     }
 
-    /// The chit of a side with this id.
+    /// Returns the chit of a side with this id.
     looks chit(position, side: Side, id: ImmutableString) -> ChitId {
         let owned = |chit: &ChitId| position.game().chits[chit.index()].side == Some(side);
         match named(position, &id).find(owned) {
@@ -35,7 +35,7 @@ interface! { "Chits";
         Ok(position.board.is_casualty(chit))
     }
 
-    /// The current rating of a general's chit, or `()` if it needs no roll.
+    /// Returns the current rating of a general's chit, or `()` if the chit needs no roll.
     looks rating(position, chit: ChitId) -> Option<INT> {
         let leader = position.chit(chit).leader();
         let hit = position.board.is_casualty(chit);
@@ -58,7 +58,7 @@ interface! { "Chits";
         Ok(position.board.chits_at(chit, ChitPlace::Discarded) > 0)
     }
 
-    /// The division chits of a side in the cup.
+    /// Returns the division chits of a side in the cup.
     looks division_chits_in_cup(position, side: Side) -> Vec<ChitId> {
         let chits = (0..position.game().chits.len()).map(ChitId::from_index);
         Ok(chits.filter(|&chit| is_division_in_cup(position, side, chit)).collect())
@@ -71,7 +71,8 @@ interface! { "Chits";
         Ok(())
     }
 
-    /// Returns a chit that is discarded for the turn to the cup. Other chits stay where they are.
+    /// Returns a chit to the cup if the chit is discarded for the turn. Other chits stay where they
+    /// are.
     acts return_to_cup(call, chit: ChitId) {
         play::chit_draw::return_to_cup(&mut call.table, chit);
         Ok(())

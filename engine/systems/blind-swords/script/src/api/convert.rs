@@ -35,7 +35,7 @@ pub(crate) trait Give {
 
 /// Type whose values scripts hold without conversion, as single values or in lists.
 pub(crate) trait Plain: Clone + Send + Sync + 'static {
-    /// Type name used in the reference.
+    /// Name of the type in the reference.
     const KIND: &'static str;
     /// Type name of a list, used in the reference.
     const KINDS: &'static str;
@@ -182,7 +182,7 @@ impl Take for Force {
     }
 }
 
-/// Text that players read.
+/// String that players read, such as a log line or a prompt.
 #[derive(Clone, Debug)]
 pub(crate) struct Line(ImmutableString);
 
@@ -235,7 +235,7 @@ impl Take for Bonus {
     }
 }
 
-/// Count that a script passes, from 0 to 255.
+/// Number from 0 to 255 that a script passes to a function.
 pub(crate) struct Count(pub(crate) u8);
 
 impl Take for Count {

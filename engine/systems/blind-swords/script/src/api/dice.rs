@@ -1,4 +1,4 @@
-//! Script functions: dice. The log contains every roll of a script.
+//! Script functions: dice. Every roll of a script appears in the log.
 
 use blind_swords::Roll;
 use blind_swords::event::Event;

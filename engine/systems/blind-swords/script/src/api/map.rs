@@ -12,7 +12,7 @@ use crate::call::wrong;
 use crate::meter;
 
 interface! { "The map";
-    /// The hex with this printed number, as four digits in quotes.
+    /// Returns the hex with this printed number, as four digits in quotes.
     looks hex(position, number: ImmutableString) -> HexId {
         let found = number.parse::<HexNumber>().ok().and_then(|number| position.game().map.grid.hex(number));
         match found {
@@ -21,7 +21,7 @@ interface! { "The map";
         }
     }
 
-    /// The hexes adjacent to a hex.
+    /// Returns the hexes adjacent to a hex.
     looks hexes_next_to(position, hex: HexId) -> Vec<HexId> {
         Ok(position.game().map.grid.neighbours(hex).collect())
     }
@@ -31,18 +31,18 @@ interface! { "The map";
         Ok(position.game().map.grid.adjacent(a, b))
     }
 
-    /// The distance between two hexes, in hexes.
+    /// Returns the distance between two hexes, in hexes.
     looks distance(position, a: HexId, b: HexId) -> INT {
         Ok(position.distance(a, b).into())
     }
 
-    /// The terrain of a hex, by id.
+    /// Returns the terrain of a hex, by id.
     looks terrain(position, hex: HexId) -> String {
         let game = position.game();
         Ok(game.terrain.kind(game.map.hex(hex).terrain).id.clone())
     }
 
-    /// The level of a hex.
+    /// Returns the level of a hex.
     looks level(position, hex: HexId) -> INT {
         Ok(position.game().map.hex(hex).level.into())
     }
@@ -52,12 +52,12 @@ interface! { "The map";
         Ok(position.game().map.hex(hex).road == RoadInHex::Present)
     }
 
-    /// All hexes of the map, in order.
+    /// Returns all hexes of the map, in order.
     looks all_hexes(position) -> Vec<HexId> {
         Ok(position.game().map.grid.hexes().collect())
     }
 
-    /// All hexes with a kind of terrain, by its id, in order.
+    /// Returns all hexes with a kind of terrain, by its id, in order.
     looks hexes_of_terrain(position, id: ImmutableString) -> Vec<HexId> {
         let game = position.game();
         let Some(kind) = game.terrain.kinds.iter().position(|kind| kind.id == id.as_str()) else {
@@ -68,21 +68,22 @@ interface! { "The map";
         Ok(game.map.grid.hexes().filter(there).collect())
     }
 
-    /// The hexes within a distance of a hex, including the hex itself.
+    /// Returns the hexes within a distance of a hex, including the hex itself.
     looks hexes_within(position, hex: HexId, distance: Count) -> Vec<HexId> {
         meter::spend(position.game().map.grid.len());
         let near = |&other: &HexId| position.distance(hex, other) <= distance.0;
         Ok(position.game().map.grid.hexes().filter(near).collect())
     }
 
-    /// The hexes that infantry can reach from some hexes without entering a closed hex, for lines of supply and
-    /// retreat. They include the starting hexes, but no closed ones.
+    /// Returns the hexes that infantry can reach from the given hexes without entering a closed
+    /// hex. Scripts use this function for lines of supply and retreat. The result includes the
+    /// starting hexes, unless they are closed.
     looks connected(position, from: Vec<HexId>, closed: Vec<HexId>) -> Vec<HexId> {
         meter::spend(position.game().map.grid.len());
         Ok(connected(position, &from, &closed))
     }
 
-    /// The side that controls a hex, or `()`.
+    /// Returns the side that controls a hex, or `()` if neither side controls the hex.
     looks control(position, hex: HexId) -> Option<Side> {
         Ok(position.board.control(hex))
     }

@@ -59,7 +59,7 @@ interface! { "Markers";
         Ok(position.board.has_ground(ground_marker(position, &marker, place.lies())?, place))
     }
 
-    /// The hexes with a ground marker, in order.
+    /// Returns the hexes with a ground marker, in order.
     looks hexes_laid(position, marker: ImmutableString) -> Vec<HexId> {
         let ground = position.board.ground();
         meter::spend(ground.len());
@@ -109,7 +109,8 @@ fn hexside(position: Position<'_>, a: HexId, b: HexId) -> Done<GroundPlace> {
     wrong(format!("{} and {} are not adjacent", number(a), number(b)))
 }
 
-/// Returns the ground marker with an id, if it belongs in the given kind of place.
+/// Returns the ground marker with an id. Reports an error if that marker is placed on another part
+/// of the map than `lies`.
 fn ground_marker(position: Position<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId> {
     let markers = &position.game().ground_markers;
     let Some(index) = markers.iter().position(|marker| marker.id == id) else {
@@ -141,7 +142,7 @@ fn all_of(position: Position<'_>, brigade: BrigadeId) -> UnitSet {
     position.game().brigades[brigade.index()].units.iter().map(|unit| unit.index()).collect()
 }
 
-/// Places a marker on those units that lack it, or removes the marker from those that have it.
+/// Places a marker on the units that lack it, or removes the marker from the units that have it.
 fn set(call: &mut Call, units: &UnitSet, id: &str, on: bool) -> Done {
     let marker = marker_id(call.table.position(), id)?;
     let board = call.table.board();

@@ -110,7 +110,8 @@ pub(crate) fn signatures(name: &str) -> Vec<String> {
     functions().iter().filter(|known| known.name == name).map(Function::signature).collect()
 }
 
-/// Whether the last of `arguments` arguments of a function holds question options.
+/// Whether a function with `arguments` arguments takes the options of a question as its last
+/// argument.
 pub(crate) fn takes_options(name: &str, arguments: usize) -> bool {
     functions().iter().filter(|known| known.name == name).any(|known| {
         let last = known.parameters.last();
@@ -121,8 +122,8 @@ pub(crate) fn takes_options(name: &str, arguments: usize) -> bool {
 /// Constants for the two sides: name and value.
 type Sides = [(&'static str, Side); 2];
 
-/// Declares the functions of one topic. The body of a `looks` function gets the position, and that
-/// of an `acts` function the running call. Both return [`Done`](crate::call::Done).
+/// Declares the functions of one topic. The body of a `looks` function gets the position, and the
+/// body of an `acts` function gets the running call. Both return [`Done`](crate::call::Done).
 macro_rules! interface {
     ($topic:literal; $(
         $(#[doc = $line:literal])+
@@ -160,7 +161,7 @@ macro_rules! interface {
     };
 }
 
-/// Result type of a function. `()` if the declaration gives none.
+/// Result type of a function. `()` if the declaration states no type.
 macro_rules! result_type {
     () => {
         ()

@@ -16,42 +16,45 @@ use crate::call::{Call, Done, wrong};
 const MOST_COLUMNS: i8 = 9;
 
 interface! { "The current moment";
-    /// The kind of the open reaction window: `fire`, `after-fire`, `test`, `break-test`, `retreat`,
-    /// `rally`, `rebuild`, `defence`, `artillery`, `command`, or an empty text if none is open.
+    /// Returns the kind of the open reaction window: `fire`, `after-fire`, `test`, `break-test`,
+    /// `retreat`, `rally`, `rebuild`, `defence`, `artillery` or `command`. Returns an empty string
+    /// if no window is open.
     looks under_way(position) -> &'static str {
         Ok(position.board.moment().map_or("", |moment| moment.kind.id()))
     }
 
-    /// The acting side of the open reaction window: it fires, takes a test, retreats, rallies, is
-    /// attacked, or rolls for command. The result is `()` if no window is open.
+    /// Returns the acting side of the open reaction window: the side that fires, takes a test,
+    /// retreats, rallies, is attacked, or rolls for command. Returns `()` if no window is open.
     looks acting_side(position) -> Option<Side> {
         Ok(position.board.moment().map(|moment| moment.side))
     }
 
-    /// The units of the open reaction window: those that fire, the lead unit tested, or those
-    /// attacked.
+    /// Returns the units of the open reaction window: those that fire, the lead unit tested, or
+    /// those attacked.
     looks acting_units(position) -> Vec<UnitId> {
         Ok(position.board.moment().map_or_else(Vec::new, |moment| members(&moment.units).collect()))
     }
 
-    /// The hex of the open reaction window: the target of fire, the hex attacked, or else the hex
-    /// of the units.
+    /// Returns the hex of the open reaction window: the target of a fire, the hex under attack, or
+    /// otherwise the hex of the units.
     looks acting_hex(position) -> Option<HexId> {
         Ok(position.board.moment().and_then(|moment| moment.hex))
     }
 
-    /// The general's chit of the command roll, or `()` if the open reaction window is of another
-    /// kind.
+    /// Returns the general's chit of the command roll, or `()` if the open reaction window is of
+    /// another kind.
     looks acting_chit(position) -> Option<ChitId> {
         Ok(position.board.moment().and_then(|moment| moment.chit))
     }
 
-    /// Whether the roll is bad for its side: a test with an effect, or a failed Break Test, rebuild or command roll.
+    /// Whether the roll was bad for the rolling side: a test with an effect, or a failed Break
+    /// Test, rebuild or command roll.
     looks went_badly(position) -> bool {
         Ok(position.board.moment().is_some_and(|moment| moment.bad))
     }
 
-    /// Shifts the current fire or close combat by columns, negative to the left.
+    /// Shifts the current fire or close combat by a number of columns. Negative numbers shift to
+    /// the left.
     acts add_columns(call, columns: INT) {
         let moment = open_to(call, Say::Columns, "has no columns to shift")?;
         let sum = i8::try_from(columns).ok().and_then(|columns| moment.columns.checked_add(columns));
@@ -81,7 +84,8 @@ interface! { "The current moment";
     }
 }
 
-/// Returns the reaction window in progress, if it permits this kind of effect.
+/// Returns the open reaction window. Reports an error if the window does not permit this kind of
+/// effect.
 fn open_to(call: &Call, say: Say, but: &str) -> Done<Moment> {
     match call.table.board().moment() {
         Some(moment) if moment.kind.says().contains(&say) => Ok(*moment),

@@ -12,27 +12,27 @@ use crate::call::wrong;
 pub(crate) const SIDES: super::Sides = [("USA", Side::Usa), ("CSA", Side::Csa)];
 
 interface! { "Sides and names";
-    /// The side that opposes a given side.
+    /// Returns the side that opposes a given side.
     looks enemy(_scene, side: Side) -> Side {
         Ok(side.other())
     }
 
-    /// The side of a unit.
+    /// Returns the side of a unit.
     looks side_of(position, unit: UnitId) -> Side {
         Ok(position.side_of(unit))
     }
 
-    /// The side of a brigade.
+    /// Returns the side of a brigade.
     looks side_of(position, brigade: BrigadeId) -> Side {
         Ok(position.game().brigades[brigade.index()].side)
     }
 
-    /// The side of a chit, or `()` for a wild chit.
+    /// Returns the side of a chit, or `()` for a wild chit.
     looks side_of(position, chit: ChitId) -> Option<Side> {
         Ok(position.game().chits[chit.index()].side)
     }
 
-    /// The owner of an event, division or commander chit.
+    /// Returns the owner of an event, division or commander chit.
     looks owner(position, chit: ChitId) -> Side {
         match position.game().chits[chit.index()].side {
             Some(side) => Ok(side),
@@ -40,37 +40,37 @@ interface! { "Sides and names";
         }
     }
 
-    /// The id of a brigade.
+    /// Returns the id of a brigade.
     looks id(position, brigade: BrigadeId) -> ImmutableString {
         Ok(position.game().brigades[brigade.index()].id.as_str().into())
     }
 
-    /// The id of a unit.
+    /// Returns the id of a unit.
     looks id(position, unit: UnitId) -> ImmutableString {
         Ok(position.info(unit).id.as_str().into())
     }
 
-    /// The name of a unit, as in the text `` `${unit} turns back` ``.
+    /// Returns the name of a unit, as in the string `` `${unit} turns back` ``.
     looks name(position, unit: UnitId) -> String {
         Ok(position.info(unit).name.clone())
     }
 
-    /// The name of a brigade.
+    /// Returns the name of a brigade.
     looks name(position, brigade: BrigadeId) -> String {
         Ok(position.game().brigades[brigade.index()].name.clone())
     }
 
-    /// The name of a chit.
+    /// Returns the name of a chit.
     looks name(position, chit: ChitId) -> String {
         Ok(position.game().chits[chit.index()].name.clone())
     }
 
-    /// The name of a side.
+    /// Returns the name of a side.
     looks name(position, side: Side) -> String {
         Ok(position.game().side_names[side].clone())
     }
 
-    /// The printed number of a hex.
+    /// Returns the printed number of a hex.
     looks name(position, hex: HexId) -> String {
         Ok(position.game().map.number(hex).to_string())
     }

@@ -10,7 +10,7 @@ use super::interface;
 use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "The active brigade";
-    /// The active brigade, or `()`.
+    /// Returns the active brigade, or `()` if no brigade is active.
     looks active_brigade(position) -> Option<BrigadeId> {
         Ok(position.board.activation().map(|activation| activation.brigade))
     }
@@ -21,13 +21,14 @@ interface! { "The active brigade";
         Ok(kind == Some(ActivationKind::Full))
     }
 
-    /// The order of the active brigade: `attack`, `defend`, `maneuver`, `regroup`, or an empty text.
+    /// Returns the order of the active brigade: `attack`, `defend`, `maneuver` or `regroup`.
+    /// Returns an empty string if the brigade has no order.
     looks active_order(position) -> &'static str {
         let order = position.board.activation().and_then(|activation| activation.order);
         Ok(order.map_or("", Order::id))
     }
 
-    /// The movement points of the active brigade's infantry, including changes by events.
+    /// Returns the movement points of the active brigade's infantry, including changes by events.
     looks active_allowance(position) -> INT {
         Ok(position.board.activation().map_or(0, |activation| allowance(position, activation)).into())
     }

@@ -64,26 +64,28 @@ interface! { "Procedures";
         Ok(anybody_can_fire(position, side))
     }
 
-    /// The hexes from which unfrozen infantry and cavalry of a side could fire together now.
+    /// Returns the hexes from which unfrozen infantry and cavalry of a side could fire together
+    /// now.
     looks lines_in_range(position, side: Side) -> Vec<HexId> {
         let can_fire = |&hex: &HexId| has_targets(position, &line(position, side, hex));
         Ok(in_order(position.hexes_of(side).filter(can_fire).collect()))
     }
 
-    /// The infantry of a side in two hexes, except frozen units. The brigade of each unit also has
-    /// infantry in the other hex.
+    /// Returns the unfrozen infantry of a side in two hexes. Each unit's brigade has infantry in
+    /// both hexes.
     looks comrades(position, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
         Ok(comrades(position, side, first, second))
     }
 
-    /// The hexes adjacent to a hex for which the [`comrades`] of the two hexes have a target now.
+    /// Returns the hexes adjacent to a hex for which the [`comrades`] in the two hexes have a
+    /// target now.
     looks comrades_in_range(position, side: Side, hex: HexId) -> Vec<HexId> {
         let together = |next| comrades(position, side, hex, next).into_iter().map(UnitId::index);
         let can_fire = |&next: &HexId| has_targets(position, &together(next).collect());
         Ok(position.game().map.grid.neighbours(hex).filter(can_fire).collect())
     }
 
-    /// The infantry and cavalry of a side in a hex, except frozen units.
+    /// Returns the infantry and cavalry of a side in a hex, except frozen units.
     looks line(position, side: Side, hex: HexId) -> Vec<UnitId> {
         Ok(members(&line(position, side, hex)).collect())
     }
@@ -93,7 +95,7 @@ interface! { "Procedures";
         Ok(attackers(position, side).next().is_some())
     }
 
-    /// The hexes from which unfrozen infantry of a side could attack now.
+    /// Returns the hexes from which unfrozen infantry of a side could attack now.
     looks lines_in_contact(position, side: Side) -> Vec<HexId> {
         Ok(in_order(attackers(position, side).map(|(_, hex)| hex).collect()))
     }
@@ -134,7 +136,7 @@ interface! { "Procedures";
         Ok(())
     }
 
-    /// The hexes at which at least one of some units could fire now.
+    /// Returns the hexes at which at least one of the given units could fire now.
     looks fire_targets(position, units: Force) -> Vec<HexId> {
         Ok(fire_targets(position, &units.0))
     }
@@ -159,7 +161,7 @@ interface! { "Procedures";
         Ok(may_assault(position, unit, target).is_ok())
     }
 
-    /// The hexes that at least one of some units could attack in close combat.
+    /// Returns the hexes that at least one of the given units could attack in close combat.
     looks attack_targets(position, units: Force) -> Vec<HexId> {
         Ok(attack_targets(position, &units.0))
     }

@@ -1,7 +1,7 @@
 //! Script functions: questions to a side.
 //!
-//! A question cites the section in the first line of the running script function. An option can
-//! name its kind: `#{kind: "salvo.unit"}`.
+//! A question cites the rulebook section from the first line of the running script function. An
+//! option can name the question's kind: `#{kind: "salvo.unit"}`.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::UNIT, units)
     }
 
-    /// Like [`choose_unit`], with options: `kind` names the kind of the question.
+    /// Works like [`choose_unit`] and takes options: `kind` names the kind of the question.
     acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> UnitId {
         must(call, side, &prompt, options.kind, units)
     }
@@ -33,7 +33,7 @@ interface! { "Questions";
         may(call, side, &prompt, ScriptKind::UNIT, units)
     }
 
-    /// Like [`may_choose_unit`], with options: `kind` names the kind of the question.
+    /// Works like [`may_choose_unit`] and takes options: `kind` names the kind of the question.
     acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> Option<UnitId> {
         may(call, side, &prompt, options.kind, units)
     }
@@ -43,7 +43,7 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::HEX, hexes)
     }
 
-    /// Like [`choose_hex`], with options: `kind` names the kind of the question.
+    /// Works like [`choose_hex`] and takes options: `kind` names the kind of the question.
     acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> HexId {
         must(call, side, &prompt, options.kind, hexes)
     }
@@ -54,7 +54,7 @@ interface! { "Questions";
         may(call, side, &prompt, ScriptKind::HEX, hexes)
     }
 
-    /// Like [`may_choose_hex`], with options: `kind` names the kind of the question.
+    /// Works like [`may_choose_hex`] and takes options: `kind` names the kind of the question.
     acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> Option<HexId> {
         may(call, side, &prompt, options.kind, hexes)
     }
@@ -64,7 +64,7 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
 
-    /// Like [`choose_brigade`], with options: `kind` names the kind of the question.
+    /// Works like [`choose_brigade`] and takes options: `kind` names the kind of the question.
     acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> BrigadeId {
         must(call, side, &prompt, options.kind, brigades)
     }
@@ -75,7 +75,7 @@ interface! { "Questions";
         may(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
 
-    /// Like [`may_choose_brigade`], with options: `kind` names the kind of the question.
+    /// Works like [`may_choose_brigade`] and takes options: `kind` names the kind of the question.
     acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> Option<BrigadeId> {
         may(call, side, &prompt, options.kind, brigades)
     }
@@ -85,7 +85,7 @@ interface! { "Questions";
         must(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
 
-    /// Like [`choose_chit`], with options: `kind` names the kind of the question.
+    /// Works like [`choose_chit`] and takes options: `kind` names the kind of the question.
     acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> ChitId {
         must(call, side, &prompt, options.kind, chits)
     }
@@ -96,12 +96,12 @@ interface! { "Questions";
         may(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
 
-    /// Like [`may_choose_chit`], with options: `kind` names the kind of the question.
+    /// Works like [`may_choose_chit`] and takes options: `kind` names the kind of the question.
     acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> Option<ChitId> {
         may(call, side, &prompt, options.kind, chits)
     }
 
-    /// Lets a side choose one of some texts.
+    /// Lets a side choose one of several strings.
     acts choose(call, side: Side, prompt: Line, texts: Vec<ImmutableString>) -> ImmutableString {
         choose_text(call, side, &prompt, &texts)
     }
@@ -147,7 +147,8 @@ impl Take for Options {
     }
 }
 
-/// Value that a question can offer, and that the answer converts back to.
+/// Value that a script can offer as an option of a question. The answer is converted back to the
+/// value.
 trait Choosable: Copy {
     fn choice(self) -> Choice;
     fn chosen(choice: Choice) -> Option<Self>;

@@ -15,19 +15,19 @@ use crate::call::{Call, Done, wrong};
 use crate::sandbox::limits;
 
 interface! { "The scenario";
-    /// The number of the current game turn.
+    /// Returns the number of the current game turn.
     looks turn(position) -> INT {
         Ok(position.board.turn().into())
     }
 
-    /// Whether an optional rule is in use. False if the scenario does not have it.
+    /// Whether an optional rule is in use. Returns false if the scenario does not have the rule.
     looks option_on(position, name: ImmutableString) -> bool {
         let options = &scenario(position).options;
         let index = options.iter().position(|option| option.id == name.as_str());
         Ok(index.is_some_and(|index| position.package.uses(OptionId::from_index(index))))
     }
 
-    /// The value of an option of the rules profile, in the spelling of packages.
+    /// Returns the value of an option of the rules profile, spelled as in package files.
     looks variant(position, name: ImmutableString) -> &'static str {
         match position.profile().get(&name) {
             Some(value) => Ok(value),
@@ -35,22 +35,22 @@ interface! { "The scenario";
         }
     }
 
-    /// A variable of the scenario. All variables start at 0.
+    /// Returns the value of a scenario variable. All variables start at 0.
     looks variable(position, name: ImmutableString) -> INT {
         Ok(position.board.var(var_id(position, &name)?).into())
     }
 
-    /// A variable of a brigade.
+    /// Returns the value of a brigade's variable.
     looks variable(position, name: ImmutableString, brigade: BrigadeId) -> INT {
         Ok(position.board.var(var_id(position, &of_brigade(position, &name, brigade))?).into())
     }
 
-    /// A variable of a unit.
+    /// Returns the value of a unit's variable.
     looks variable(position, name: ImmutableString, unit: UnitId) -> INT {
         Ok(position.board.var(var_id(position, &of_unit(position, &name, unit))?).into())
     }
 
-    /// A variable of a general's chit.
+    /// Returns the value of a variable of a general's chit.
     looks variable(position, name: ImmutableString, chit: ChitId) -> INT {
         Ok(position.board.var(var_id(position, &of_chit(position, &name, chit))?).into())
     }
@@ -78,19 +78,19 @@ interface! { "The scenario";
         keep(call, &name, value)
     }
 
-    /// The box that a track's chit has reached: 1 is the first, and 0 means that the track is not
-    /// in use.
+    /// Returns the box that a track's chit has reached, from 1. Returns 0 if the track is not in
+    /// use.
     looks track(position, name: ImmutableString) -> INT {
         Ok(position.board.track(track_id(position, &name)?).into())
     }
 
-    /// The number of a track's last box.
+    /// Returns the number of a track's last box.
     looks last_box(position, name: ImmutableString) -> INT {
         let track = track_id(position, &name)?;
         Ok(scenario(position).tracks[track.index()].boxes.len() as INT)
     }
 
-    /// The number of event chits spent on a track this turn.
+    /// Returns the number of event chits spent on a track this turn.
     looks spent_on(position, name: ImmutableString) -> INT {
         Ok(position.board.spent_on(track_id(position, &name)?) as INT)
     }
@@ -107,7 +107,7 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Sets the arrival of a brigade at a hex, from a turn on.
+    /// Sets the arrival of a brigade: the earliest turn, and the entry hex.
     acts arrive(call, brigade: BrigadeId, turn: Count, hex: HexId) {
         call.table.emit(Event::ArrivalSet { brigade, turn: turn.0, hex, delayed: false });
         Ok(())
@@ -156,7 +156,8 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Points with a fraction, for the function that computes a side's points: `fraction(45, 2)` is 22½.
+    /// Returns a number of points as a fraction: `fraction(45, 2)` is 22½. The function that
+    /// computes a side's points uses it.
     looks fraction(position, of: INT, by: INT) -> Sixteenths {
         let _ = position;
         let most = INT::from(limits::POINTS);
@@ -190,12 +191,12 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// The number of the turn after which the scenario ends.
+    /// Returns the number of the turn after which the scenario ends.
     looks last_turn(position) -> INT {
         Ok(scenario(position).last_turn.into())
     }
 
-    /// Writes a line to the log of both players.
+    /// Writes a line to the log, visible to both players.
     acts tell(call, text: Line) {
         if call.told == limits::LINES {
             return wrong(format!("too many log lines: expected at most {}", limits::LINES));
@@ -206,7 +207,7 @@ interface! { "The scenario";
     }
 }
 
-/// Converts an award of points, if the side's total stays within the limit.
+/// Converts an award of points. Reports an error if the side's total would exceed the limit.
 fn bearable(position: Position<'_>, side: Side, points: INT) -> Done<i32> {
     let most = INT::from(limits::POINTS);
     let sum = points.saturating_add(position.board.vp()[side].into());

@@ -17,11 +17,11 @@ use crate::meter;
 /// Cost of a line of sight check, in operations.
 const SIGHT: usize = 10;
 
-/// Texts that the script function `morale` can return.
+/// Strings that the script function `morale` can return.
 pub(crate) const MORALE: [&str; 3] = ["none", "shaken", "disrupted"];
 
 interface! { "Units";
-    /// The unit with this id.
+    /// Returns the unit with this id.
     looks unit(position, id: ImmutableString) -> UnitId {
         match position.game().units.iter().position(|unit| unit.id == id.as_str()) {
             Some(index) => Ok(UnitId::from_index(index)),
@@ -29,51 +29,52 @@ interface! { "Units";
         }
     }
 
-    /// The units of a side on the map, in order.
+    /// Returns the units of a side on the map, in order of id.
     looks units(position, side: Side) -> Vec<UnitId> {
         meter::spend(position.game().units.of(side).len());
         Ok(position.on_map(side).map(|(unit, _)| unit).collect())
     }
 
-    /// The artillery of a side on the map, in order.
+    /// Returns the artillery of a side on the map, in order.
     looks batteries(position, side: Side) -> Vec<UnitId> {
         Ok(of_arm(position, side, Arm::Artillery))
     }
 
-    /// The infantry of a side on the map, in order, including dismounted cavalry.
+    /// Returns the infantry of a side on the map, in order, including dismounted cavalry.
     looks infantry(position, side: Side) -> Vec<UnitId> {
         Ok(of_arm(position, side, Arm::Infantry))
     }
 
-    /// The infantry of a brigade on the map, including dismounted cavalry.
+    /// Returns the infantry of a brigade on the map, including dismounted cavalry.
     looks infantry(position, brigade: BrigadeId) -> Vec<UnitId> {
         let units = position.brigade_on_map(brigade).map(|(unit, _)| unit);
         Ok(units.filter(|&unit| position.arm(unit) == Arm::Infantry).collect())
     }
 
-    /// The units of a side within a distance of a hex, in order.
+    /// Returns the units of a side within a distance of a hex, in order.
     looks units_within(position, side: Side, hex: HexId, distance: Count) -> Vec<UnitId> {
         meter::spend(position.game().units.of(side).len());
         let near = position.on_map(side).filter(|&(_, there)| position.distance(hex, there) <= distance.0);
         Ok(near.map(|(unit, _)| unit).collect())
     }
 
-    /// The units in a hex.
+    /// Returns the units in a hex.
     looks units_in(position, hex: HexId) -> Vec<UnitId> {
         Ok(position.board.units_in(hex).collect())
     }
 
-    /// The units of a brigade on the map.
+    /// Returns the units of a brigade on the map.
     looks units_of(position, brigade: BrigadeId) -> Vec<UnitId> {
         Ok(position.brigade_on_map(brigade).map(|(unit, _)| unit).collect())
     }
 
-    /// The brigade of a unit, or `()`.
+    /// Returns the brigade of a unit, or `()` if the unit belongs to no brigade.
     looks brigade_of(position, unit: UnitId) -> Option<BrigadeId> {
         Ok(position.info(unit).brigade)
     }
 
-    /// The arm of a unit: `infantry`, `cavalry` or `artillery`. Dismounted cavalry is `infantry`.
+    /// Returns the arm of a unit: `infantry`, `cavalry` or `artillery`. Dismounted cavalry is
+    /// `infantry`.
     looks arm(position, unit: UnitId) -> &'static str {
         Ok(position.arm(unit).id())
     }
@@ -91,12 +92,12 @@ interface! { "Units";
         Ok(matches!(position.board.unit(unit).place, Place::Hex(_)))
     }
 
-    /// The hex of a unit, or `()` if it is off the map.
+    /// Returns the hex of a unit, or `()` if it is off the map.
     looks hex_of(position, unit: UnitId) -> Option<HexId> {
         Ok(position.board.hex_of(unit))
     }
 
-    /// The hexes of some units, each once, in order.
+    /// Returns the hexes of the given units, each once, in order.
     looks hexes_of(position, units: Vec<UnitId>) -> Vec<HexId> {
         let hexes: BTreeSet<_> = units.iter().filter_map(|&unit| position.board.hex_of(unit)).collect();
         Ok(hexes.into_iter().collect())
@@ -107,7 +108,7 @@ interface! { "Units";
         Ok(position.board.unit(unit).face == Face::Fresh)
     }
 
-    /// The morale marker of a unit: `none`, `shaken` or `disrupted`.
+    /// Returns the morale marker of a unit: `none`, `shaken` or `disrupted`.
     looks morale(position, unit: UnitId) -> &'static str {
         let [none, shaken, disrupted] = MORALE;
         Ok(match position.board.unit(unit).morale {
@@ -117,27 +118,28 @@ interface! { "Units";
         })
     }
 
-    /// The modified cohesion rating of a unit.
+    /// Returns the modified cohesion rating of a unit.
     looks cohesion(position, unit: UnitId) -> INT {
         Ok(values::modified_cr(position, unit).into())
     }
 
-    /// The strength points of a unit's fresh face. A cadre has 0.
+    /// Returns the strength points of a unit's fresh face. A cadre has 0.
     looks full_strength(position, unit: UnitId) -> INT {
         Ok(whole(full_strength(position, unit)))
     }
 
-    /// The strength points of a unit's present face. A cadre has 0.
+    /// Returns the strength points of a unit's present face. A cadre has 0.
     looks strength(position, unit: UnitId) -> INT {
         Ok(whole(position.printed(unit).sp))
     }
 
-    /// The weapon of a unit, by id, such as `rf`. Dismounted cavalry has that of its dismounted counter.
+    /// Returns the weapon of a unit, by id, such as `rf`. For dismounted cavalry, this is the
+    /// weapon of the dismounted counter.
     looks weapon(position, unit: UnitId) -> String {
         Ok(position.arms(unit).id.clone())
     }
 
-    /// All units of a side, on or off the map, in order.
+    /// Returns all units of a side, on or off the map, in order.
     looks all_units(position, side: Side) -> Vec<UnitId> {
         let units = (0..position.game().units.len()).map(UnitId::from_index);
         meter::spend(position.game().units.len());
@@ -178,7 +180,7 @@ interface! { "Units";
         Ok(is_in_contact(position, brigade))
     }
 
-    /// The hexes adjacent to a unit that contain enemies.
+    /// Returns the hexes adjacent to a unit that contain enemies.
     looks enemy_hexes_next_to(position, unit: UnitId) -> Vec<HexId> {
         Ok(enemy_hexes(position, unit).collect())
     }

@@ -1,5 +1,5 @@
-//! Script values of units, hexes, brigades, chits and sides. They compare by identity and display
-//! as names.
+//! Script values for units, hexes, brigades, chits and sides. Scripts compare these values by
+//! identity and display them as names.
 
 use blind_swords::game::{BrigadeId, ChitId, UnitId};
 use blind_swords::{Position, PositionExt};

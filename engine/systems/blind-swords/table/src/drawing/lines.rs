@@ -62,7 +62,7 @@ struct Strokes {
 }
 
 /// Returns the hachure style of a grade. An additional grade of a package has the style of the
-/// steepest.
+/// steepest standard grade.
 const fn strokes(grade: usize) -> Strokes {
     match grade {
         0 => Strokes { count: 8, reach: 0.22, ink: ("#8a5a2b", ".85") },

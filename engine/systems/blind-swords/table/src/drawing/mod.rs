@@ -72,7 +72,7 @@ impl<'a> Sheet<'a> {
         Some(Scale { yards: scale.yards, across: 2.0 * HALF })
     }
 
-    /// Returns the subtitle, or an empty text if the package has none.
+    /// Returns the subtitle, or an empty string if the package has none.
     fn subtitle(&self) -> &'a str {
         self.documents.and_then(|of| of.game.data.subtitle.as_deref()).unwrap_or_default()
     }

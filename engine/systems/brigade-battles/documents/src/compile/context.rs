@@ -15,8 +15,7 @@ pub(super) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Returns a context with the grid of the package, or `None` if the grid is invalid. Reports
-    /// the unknown names that reading found.
+    /// Returns a context with the package's grid. `None` if the grid is invalid.
     pub(super) fn new(
         documents: &'a Documents,
         problems: &'a mut Vec<Diagnostic>,

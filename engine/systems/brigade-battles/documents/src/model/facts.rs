@@ -71,7 +71,7 @@ pub struct HexsideFact {
 pub struct NeighbourFact {
     /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
-    /// The pairs.
+    /// Pairs of hexes that must be adjacent.
     pub pairs: Vec<Located<HexPair>>,
 }
 
@@ -133,7 +133,7 @@ pub struct ScenarioFact {
     /// Every unit that starts on the map, by hex. An empty mapping is not compared.
     #[serde(default = "Keyed::<HexNumber, Located<Id>>::default")]
     pub setup: Keyed<HexNumber, Located<Id>>,
-    /// The arrivals.
+    /// Reinforcements that must arrive in the scenario (default: none).
     #[serde(default)]
     pub arrivals: Vec<ArrivalFact>,
 }
@@ -144,8 +144,8 @@ pub struct ScenarioFact {
 pub struct ArrivalFact {
     /// Turn of the arrival, counted from 1.
     pub turn: u8,
-    /// The hex.
+    /// Number of the hex at which the reinforcements arrive.
     pub hex: Located<HexNumber>,
-    /// The units and leaders.
+    /// Ids of the units and leaders that arrive.
     pub who: Vec<Located<Id>>,
 }

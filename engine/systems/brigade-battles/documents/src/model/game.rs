@@ -57,9 +57,9 @@ pub struct Game {
 pub struct SideInfo {
     /// Name of the side, shown to players.
     pub name: String,
-    /// The hexes that its units retreat towards.
+    /// Hexes towards which the side's units retreat.
     pub retreat: Vec<Located<HexNumber>>,
-    /// The origin of the hexes.
+    /// Origin of the retreat hexes.
     pub provenance: Option<Provenance>,
 }
 
@@ -71,7 +71,7 @@ pub struct Grid {
     pub columns: Span,
     /// First and last row of every column.
     pub rows: Span,
-    /// Columns that are shifted by half a hex: the even or the odd ones.
+    /// Columns that are shifted by half a hex: the even or the odd columns.
     pub shifted_columns: Parity,
     /// Names of the six directions, in order around a hex. The first direction leads to the next
     /// lower row, the second to the next lower column.

@@ -34,7 +34,7 @@ pub struct Hexsides {
     /// Hexsides with a stream, such as `0805/0806` (default: none).
     #[serde(default)]
     pub stream: Vec<HexPair>,
-    /// Hexsides that cannot be crossed.
+    /// Hexsides that units cannot cross (default: none).
     #[serde(default)]
     pub closed: Vec<HexPair>,
 }

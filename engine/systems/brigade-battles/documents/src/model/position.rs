@@ -60,9 +60,9 @@ pub enum StageWord {
     Artillery,
     /// The position is in the Movement Phase.
     Movement,
-    /// Defensive fire in the Combat Phase.
+    /// Units fire defensively in the Combat Phase.
     Defence,
-    /// Offensive fire in the Combat Phase.
+    /// Units fire offensively in the Combat Phase.
     Offence,
     /// The position is in the Rally Phase.
     Rally,
@@ -76,7 +76,7 @@ pub enum StageWord {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum UnitSetup {
-    /// Number of the unit's hex. Everything else is as at the start of the game.
+    /// Number of the unit's hex. All other values are those of the start of the game.
     At(String),
     /// Fields that differ from the start of the game.
     More(UnitWords),
@@ -113,7 +113,7 @@ pub struct UnitWords {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum LeaderSetup {
-    /// Number of the leader's hex. Everything else is as at the start of the game.
+    /// Number of the leader's hex. All other values are those of the start of the game.
     At(String),
     /// Fields that differ from the start of the game.
     More(LeaderWords),
@@ -124,7 +124,7 @@ pub enum LeaderSetup {
 #[serde(deny_unknown_fields)]
 pub struct LeaderWords {
     /// Place of the leader: a hex number, `off` if the leader is not yet on the map, or `gone` if
-    /// out of the game.
+    /// the leader is out of the game.
     pub at: Option<String>,
     /// Whether a replacement has taken the leader's place (default: no).
     pub replaced: Option<bool>,

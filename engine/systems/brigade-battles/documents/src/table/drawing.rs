@@ -69,7 +69,7 @@ fn ground_of(game: &Game, svg: &mut Svg) {
     }
 }
 
-/// Texts on a printed sheet that the game itself does not contain.
+/// Text on a printed sheet that does not come from the game itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Said<'a> {
     /// Subtitle below the title of the sheet.
@@ -313,7 +313,7 @@ fn hexsides(game: &Game, svg: &mut Svg) {
     }
 }
 
-/// Drawing style of a hexside feature, and its text in the legend.
+/// Drawing style of a hexside feature, and its name in the legend.
 struct Along {
     stroke: &'static str,
     words: String,

@@ -13,7 +13,7 @@ use session::{Edition, Listed, Options, Printed, SetupError};
 use crate::table::drawing::{self, Said};
 use crate::table::geometry;
 
-/// Package that is ready for play, with its hash and texts.
+/// Package that is ready for play, with its hash and documents.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// Game compiled from the package.

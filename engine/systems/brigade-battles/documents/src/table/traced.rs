@@ -45,7 +45,7 @@ fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
     let mut known: BTreeMap<String, Variants> = BTreeMap::new();
     let mut found = Vec::new();
     for (file, path) in case_files_of(root, belongs)? {
-        // Case files outside packages belong to another rule system, the first one.
+        // Case files outside packages belong to Blind Swords, the first rule system.
         let Some(package) = package_of(&file) else { continue };
         if !known.contains_key(&package) {
             known.insert(package.clone(), variants_of(root, &package)?);

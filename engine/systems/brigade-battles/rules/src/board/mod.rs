@@ -60,7 +60,7 @@ pub enum Stage {
     Offence,
     /// The Rally Phase.
     Rally,
-    /// End of a game turn.
+    /// End of a game turn: the objectives are scored, and the next turn begins or the game ends.
     TurnEnd,
     /// The game is over.
     Over,
@@ -94,11 +94,11 @@ pub struct UnitState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
-    /// Not on the map so far.
+    /// The unit or leader is not yet on the map.
     Off,
-    /// In a hex of the map.
+    /// The unit or leader is in this hex of the map.
     Hex(HexId),
-    /// Out of the game, without return.
+    /// The unit or leader is permanently out of the game.
     Gone,
 }
 
@@ -117,7 +117,7 @@ impl Place {
 pub struct LeaderState {
     /// Place of the leader, on or off the map.
     pub place: Place,
-    /// Whether a replacement has taken over from the original leader. CM 3.3.6.
+    /// Whether a replacement has replaced the original leader. CM 3.3.6.
     pub replaced: bool,
     /// Whether the leader has moved in the current phase.
     pub acted: bool,

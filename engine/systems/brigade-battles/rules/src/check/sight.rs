@@ -27,7 +27,7 @@ pub enum Obstacle {
 }
 
 impl Obstacle {
-    /// Returns the obstacle as text.
+    /// Returns the obstacle in words.
     pub fn words(self) -> String {
         match self {
             Self::Height => say!("block-height"),

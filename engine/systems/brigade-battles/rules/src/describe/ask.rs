@@ -12,7 +12,7 @@ use crate::question::{
 };
 use crate::system::{Position, Roll};
 
-/// Returns the text with which a question is put to the player.
+/// Returns the prompt of a question.
 pub fn prompt(position: Position<'_>, question: &Question) -> String {
     let game = position.game();
     match question {
@@ -74,7 +74,7 @@ pub fn coach(question: &Question) -> String {
     }
 }
 
-/// Returns the purpose of a die roll as text.
+/// Returns the purpose of a die roll in words.
 pub fn roll(position: Position<'_>, roll: &Roll) -> String {
     let game = position.game();
     match roll {
@@ -212,7 +212,7 @@ fn cost(points: Sixteenths) -> String {
     say!("note-cost", points)
 }
 
-/// Returns the morale of a unit as text: `morale 7, die modifier -1`.
+/// Returns the morale of a unit in words: `morale 7, die modifier -1`.
 pub fn morale_words(position: Position<'_>, own: UnitId) -> String {
     let modifiers = morale::modifiers(position, own);
     let total = Modifier::total(&modifiers);

@@ -1,4 +1,4 @@
-//! Human-readable texts about positions, questions and facts.
+//! Human-readable descriptions of positions, questions and facts.
 
 mod ask;
 mod story;
@@ -21,7 +21,7 @@ pub use story::{chapter, opening};
 pub use tell::{line, shot, time};
 pub use why::why;
 
-/// Returns a hex as text: `0708 (The Mill)`.
+/// Returns a hex for display: `0708 (The Mill)`.
 pub fn hex(game: &Game, hex: HexId) -> String {
     let number = game.map.number(hex);
     match &game.map.hex(hex).name {
@@ -30,17 +30,17 @@ pub fn hex(game: &Game, hex: HexId) -> String {
     }
 }
 
-/// Returns hex numbers as a list in a text.
+/// Returns hex numbers as a list for use in a sentence.
 pub fn hex_numbers(game: &Game, hexes: &[HexId]) -> String {
     hexes.iter().map(|hex| self::hex(game, *hex)).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a turn as text: `turn 9 (20:20)`.
+/// Returns a turn for display: `turn 9 (20:20)`.
 pub fn turn(game: &Game, turn: u8) -> String {
     say!("turn", turn, time = time(game, turn))
 }
 
-/// Returns a strength multiplier as text: `x 2`, `x 1/2`.
+/// Returns a strength multiplier for display: `x 2`, `x 1/2`.
 pub fn times(factor: Ratio) -> String {
     match factor.denominator {
         1 => format!("x {}", factor.numerator),
@@ -58,7 +58,7 @@ pub fn leader(game: &Game, leader: LeaderId) -> &str {
     &game.leaders[leader.index()].name
 }
 
-/// Returns a unit's name, strength and state as text: `Alden, 9 of 12 SP, black, routed`.
+/// Returns a unit's name, strength and state in words: `Alden, 9 of 12 SP, black, routed`.
 pub fn unit_as_it_is(position: Position<'_>, unit: UnitId) -> String {
     let (info, state) = (position.info(unit), position.state(unit));
     let mark = |figure| unit_mark(position.game(), unit, figure);
@@ -77,7 +77,7 @@ pub fn unit_as_it_is(position: Position<'_>, unit: UnitId) -> String {
     words.join(", ")
 }
 
-/// Returns a formation as text.
+/// Returns the name of a formation for players.
 pub fn formation(formation: Formation) -> String {
     say!("formation", formation = formation.id())
 }
@@ -87,30 +87,30 @@ pub fn colour(colour: Colour) -> String {
     say!("colour", colour = colour.id())
 }
 
-/// Returns an arm as text.
+/// Returns the name of an arm for players.
 pub fn arm(arm: Arm) -> String {
     say!("arm", arm = arm.id())
 }
 
-/// Returns a feature of a hexside as text.
+/// Returns the name of a hexside feature for players.
 pub fn on_hexside(thing: OnHexside) -> String {
     say!("on-hexside", thing = thing.id())
 }
 
-/// Returns the mark with which texts show that a figure of a unit is reconstructed. Empty if the
-/// figure is not reconstructed.
+/// Returns the mark that shows that a figure of a unit is reconstructed. Empty if the figure is not
+/// reconstructed.
 pub fn unit_mark(game: &Game, unit: UnitId, figure: &str) -> &'static str {
     let id = &game.units[unit.index()].id;
     game.origins.mark(&format!("units/units/{id}/{figure}"))
 }
 
-/// Returns the mark with which texts show that an objective is reconstructed. Empty if it is not.
+/// Returns the mark that shows that an objective is reconstructed. Empty if it is not.
 pub fn objective_mark(rules: &Rules, hex: HexId) -> &'static str {
     let (scenario, number) = (&rules.scenario().id, rules.game.map.number(hex));
     rules.game.origins.mark(&format!("scenarios/{scenario}/victory/hexes/{number}"))
 }
 
-/// Returns the objectives as a list in a text, each with its mark.
+/// Returns the objectives as a list for use in a sentence, each with its mark.
 pub fn objectives(rules: &Rules) -> String {
     let hexes = rules.scenario().victory.hexes.iter();
     let words =
@@ -118,7 +118,7 @@ pub fn objectives(rules: &Rules) -> String {
     hexes.map(words).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a leader's name and state as text.
+/// Returns a leader's name and state in words.
 pub fn leader_as_he_is(position: Position<'_>, leader: LeaderId) -> String {
     let name = self::leader(position.game(), leader);
     let hexes = crate::check::command::radius(position, leader);
@@ -143,8 +143,8 @@ pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
     }
 }
 
-/// Returns a text that explains why the current winner wins. It compares the progress of one side
-/// with the victory conditions that this side must meet. CM 14.1.6. CW-VIC-04.
+/// Explains why the current winner wins. It compares the progress of one side with the victory
+/// conditions that this side must meet. CM 14.1.6. CW-VIC-04.
 pub fn why_it_wins(position: Position<'_>) -> String {
     let side = &position.game().side_names[position.package.scenario().victory.side];
     let victory::Standing { counts, points, needed, objectives, needed_objectives } =
@@ -152,7 +152,7 @@ pub fn why_it_wins(position: Position<'_>) -> String {
     say!("why-it-wins", side, counts, needed, points, needed_objectives, objectives)
 }
 
-/// Returns the text for a step of the path that shows the current point of the sequence of play.
+/// Returns the name of a step in the path that shows the current point of the sequence of play.
 pub fn step(rules: &Rules, step: &Step) -> String {
     let name = |unit: &UnitId| self::unit(&rules.game, *unit);
     match step {

@@ -70,7 +70,7 @@ struct Tale {
     lost: BTreeMap<UnitId, u8>,
     targets: Vec<HexId>,
     moved: BTreeMap<UnitId, HexId>,
-    /// Log lines that the story repeats without change, such as the loss of a leader.
+    /// Log lines that the story repeats unchanged, such as the loss of a leader.
     grave: Vec<String>,
     notes: Vec<String>,
 }

@@ -6,7 +6,7 @@ use crate::event::{Cause, Event, FireReport, Modifier, MoraleReport, Shot, Verdi
 use crate::game::{Game, UnitId};
 use crate::rules::Rules;
 
-/// Returns a fact as a line of the log. Both sides see the same text, since this system hides
+/// Returns a fact as a line of the log. Both sides see the same line, since this system hides
 /// nothing.
 pub fn line(rules: &Rules, event: &Event) -> Line {
     let game = &*rules.game;
@@ -181,7 +181,7 @@ fn fired(game: &Game, fire: &FireReport) -> String {
     }
 }
 
-/// Returns a die result and its modifier as text: `7`, `7 +1`.
+/// Returns a die result and its modifier for display: `7`, `7 +1`.
 fn modified(die: Die, modifier: i8) -> String {
     match modifier {
         0 => die.to_string(),
@@ -189,7 +189,7 @@ fn modified(die: Die, modifier: i8) -> String {
     }
 }
 
-/// Returns a unit's contribution to a fire as text: `12 SP x 1/2 at range 6: 6 SP`.
+/// Returns a unit's contribution to a fire in words: `12 SP x 1/2 at range 6: 6 SP`.
 pub fn shot(shot: &Shot) -> String {
     let Shot { strength, factor, distance, points, .. } = *shot;
     say!("shot", strength, factor = times(factor), distance, points)

@@ -28,7 +28,8 @@ pub fn why(position: Position<'_>, question: &Question, choice: Choice) -> Optio
     })
 }
 
-/// Returns the cost items of the step that a choice makes. Empty if it is no step.
+/// Returns the cost items of the step that a choice makes. The list is empty if the choice is not a
+/// step.
 fn costs(position: Position<'_>, question: &Question, choice: Choice) -> Vec<Detail> {
     let (Question::Move(question), Choice::Hex(to)) = (question, choice) else {
         return Vec::new();
@@ -48,7 +49,7 @@ fn passage(position: Position<'_>, question: &MoveQuestion, to: HexId) -> Option
     }
 }
 
-/// Returns the cause of a movement cost as text.
+/// Returns the cause of a movement cost in words.
 fn cost_cause(game: &Game, cause: CostCause) -> String {
     match cause {
         CostCause::Column => say!("cost-column"),

@@ -53,11 +53,11 @@ pub struct UnitInfo {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
-    /// Infantry, which has a single formation.
+    /// Infantry has only one formation.
     Infantry,
-    /// Cavalry, which is mounted or dismounted.
+    /// Cavalry is either mounted or dismounted.
     Cavalry,
-    /// Artillery, which is limbered or unlimbered.
+    /// Artillery is either limbered or unlimbered.
     Artillery,
 }
 
@@ -85,15 +85,15 @@ impl Arm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Formation {
-    /// Infantry on foot, its only formation.
+    /// Infantry is always on foot, in its only formation.
     Foot,
     /// Cavalry on horseback.
     Mounted,
     /// Cavalry on foot.
     Dismounted,
-    /// Guns that are limbered, and so able to move.
+    /// The guns are limbered and can move.
     Limbered,
-    /// Guns that are unlimbered, and so able to fire.
+    /// The guns are unlimbered and can fire.
     Unlimbered,
 }
 
@@ -113,7 +113,8 @@ impl Formation {
         }
     }
 
-    /// Returns the formation to which a unit in this formation can change. `None` for infantry.
+    /// Returns the formation to which a unit in this formation can change. Returns `None` for
+    /// infantry.
     pub const fn other(self) -> Option<Self> {
         match self {
             Self::Foot => None,

@@ -51,7 +51,7 @@ pub enum OnHexside {
     Stream,
     /// Road across the hexside.
     Road,
-    /// Barrier that units cannot cross.
+    /// Units cannot cross the hexside.
     Closed,
 }
 
@@ -67,7 +67,7 @@ impl OnHexside {
 }
 
 impl HexsideGround {
-    /// Returns all features of the hexside, for texts and drawings.
+    /// Returns all features of the hexside, for descriptions and drawings.
     pub fn things(self) -> impl Iterator<Item = OnHexside> {
         let Self { stream, road, closed } = self;
         let all =

@@ -43,7 +43,7 @@ pub enum Assumed {
 }
 
 impl Assumed {
-    /// Returns the assumption as text.
+    /// Returns the assumption in words.
     pub fn words(self) -> String {
         match self {
             Self::NoFate => say!("assumed-no-fate"),
@@ -131,9 +131,9 @@ impl Chancy for BrigadeBattles {
         }
     }
 
-    /// Returns a representative of all facts with an equal effect, so that equal outcomes can be
-    /// merged. For a fire, it has the first die with the same result and the same leader check. For
-    /// morale checks and casualty tests, it has a fixed die.
+    /// Returns a representative event for all events with the same effect, so that equal outcomes
+    /// can be merged. A fire gets the first die with the same result and the same leader check.
+    /// Morale checks and casualty tests get a fixed die.
     fn alike(position: Position<'_>, event: &Event) -> Event {
         match event {
             Event::Fired { fire } => {

@@ -64,7 +64,7 @@ fn about_hex(position: Position<'_>, hex: HexId) -> Vec<String> {
     lines
 }
 
-/// Returns the features of a hex's six sides as text, by direction. `None` if there are none.
+/// Returns the features of a hex's six sides in words, by direction. `None` if there are none.
 fn hexsides(game: &Game, hex: HexId) -> Option<String> {
     let map = &game.map;
     let side = |way: Direction| {
@@ -81,8 +81,8 @@ fn hexsides(game: &Game, hex: HexId) -> Option<String> {
     (!sides.is_empty()).then(|| sides.join(", "))
 }
 
-/// Returns the mark with which texts show that a hexside feature is reconstructed. Empty if the
-/// feature is not reconstructed.
+/// Returns the mark that shows that a hexside feature is reconstructed. Empty if the feature is not
+/// reconstructed.
 fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'static str {
     let numbers = [one, other].map(|hex| game.map.number(hex));
     let [one_first, other_first] = [[0, 1], [1, 0]].map(|[first, second]| {

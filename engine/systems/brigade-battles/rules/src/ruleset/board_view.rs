@@ -66,7 +66,7 @@ fn counter(position: Position<'_>, unit: UnitId) -> Option<Counter> {
     })
 }
 
-/// Returns the strength of a unit as text: `12` at full strength, otherwise current and printed
+/// Returns the strength of a unit for display: `12` at full strength, otherwise current and printed
 /// strength as in `9/12`.
 fn values(full: u8, state: &UnitState) -> String {
     if state.strength == full { full.to_string() } else { format!("{}/{full}", state.strength) }

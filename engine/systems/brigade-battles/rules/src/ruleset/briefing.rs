@@ -61,8 +61,8 @@ fn points(victory: &Victory, side: &str) -> Vec<Row> {
     ]
 }
 
-/// Returns a panel that compares the two armies: the units in the set-up and those that arrive. CM
-/// 8.5, 14.2.1.
+/// Returns a panel that compares the two armies: the units in the set-up and the units that arrive
+/// later. CM 8.5, 14.2.1.
 fn armies(rules: &Rules) -> Panel {
     let arms = [Arm::Infantry, Arm::Cavalry, Arm::Artillery]
         .map(|arm| (describe::arm(arm), PerSide::from_fn(|side| strength(rules, side, arm))));

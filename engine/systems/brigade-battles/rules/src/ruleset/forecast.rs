@@ -28,7 +28,7 @@ pub struct Forecast {
     pub column: String,
     /// Sum of the die modifiers.
     pub modifier: i8,
-    /// Assumptions about the choices of players, as text.
+    /// Assumptions about the choices of players, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<String>,
     /// Results of the Combat Chart, each with its number of ways.
@@ -43,10 +43,10 @@ pub struct Forecast {
     pub eliminated: u32,
     /// Number of ways in which a leader of the target's side is hit.
     pub leader: u32,
-    /// Number of ways that the computation did not follow to their end. They may have further
+    /// Number of ways that the computation did not follow to their end. These ways may have further
     /// effects.
     pub cut: u32,
-    /// Forecast as lines of text.
+    /// Lines of the forecast, shown to players.
     pub text: Vec<String>,
     /// Forecast in the format of the page.
     #[serde(skip)]

@@ -1,4 +1,4 @@
-//! Highlights on the map of the page: counters that a question is about, hexes of options, and
+//! Highlights on the map of the page: counters that a question concerns, hexes of options, and
 //! traces of facts.
 
 use kernel::{HexNumber, Trace};
@@ -10,7 +10,7 @@ use crate::position_ext::PositionExt;
 use crate::question::{FireQuestion, FlightQuestion, MoveQuestion, Question, SetUpQuestion};
 use crate::system::Position;
 
-/// Returns the ids of the counters that a question is about.
+/// Returns the ids of the counters that a question concerns.
 pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<String> {
     let game = position.game();
     let one = |choice: Choice| vec![choice.id(game)];
@@ -43,7 +43,7 @@ pub(super) fn place(position: Position<'_>, choice: Choice) -> Option<HexNumber>
     hex.map(|hex| position.map().number(hex))
 }
 
-/// Returns the trace that a fact leaves on the map. `None` if it leaves none.
+/// Returns the trace that a fact leaves on the map. `None` if the fact leaves no trace.
 pub(super) fn trace(game: &Game, event: &Event) -> Option<Trace> {
     let number = |hex| game.map.number(hex);
     let unit = |unit: &UnitId| game.units[unit.index()].id.clone();

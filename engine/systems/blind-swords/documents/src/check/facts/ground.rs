@@ -90,7 +90,7 @@ fn compare_terrain(
     }
 }
 
-/// Removes a leading article: a rulebook says *the* Gate where a map says Gate.
+/// Removes a leading article, because a rulebook may print "the Gate" where the map prints "Gate".
 fn without_article(name: &str) -> &str {
     name.strip_prefix("The ").unwrap_or(name)
 }

@@ -35,7 +35,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("facts", n);
 }
 
-/// Help text of the errors that report a contradiction between facts and package.
+/// Help message of the errors that report a contradiction between facts and package.
 const HELP: &str =
     "correct whichever is wrong, or write `# allow E-FACT: the reason` if both are intended";
 

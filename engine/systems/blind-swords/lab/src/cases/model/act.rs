@@ -129,8 +129,9 @@ pub enum Force {
     InOrder(Vec<ForcedResults>),
 }
 
-/// Results that replace one chart lookup. Without `crt`, dice decide the Combat Results Table. If
-/// only one of `depletion` and `skedaddle` is given, the other has no effect.
+/// Results that replace one chart lookup. Without `crt`, the dice determine the result on the
+/// Combat Results Table. If only one of `depletion` and `skedaddle` is given, the other table has
+/// no effect.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForcedResults {

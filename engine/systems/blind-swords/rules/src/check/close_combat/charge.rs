@@ -14,11 +14,11 @@ use crate::system::Position;
 /// Number of columns by which a charge shifts the attack. BS 10.10.
 const COLUMNS: i8 = 2;
 
-/// Checks whether the side may stop declaring close combats. Each charge must have a target first.
-/// BS 10.10. CAV-05.
+/// Checks whether the side may stop declaring close combats. Before that, the side must declare a
+/// target for each charge. BS 10.10. CAV-05.
 ///
 /// # Errors
-/// If a charge has no target yet.
+/// If a charge has no declared target.
 pub(super) fn may_leave_off(position: Position<'_>) -> Check {
     let Some(activation) = position.board.activation() else { return Ok(()) };
     let declared = |unit| activation.assaults.iter().any(|assault| assault.unit == unit);

@@ -234,7 +234,7 @@ pub fn targets<'a>(
     position.board.units_in(target).filter(enemy).filter(hit).filter(harmed)
 }
 
-/// Returns the hexes of some units, possibly with repeats.
+/// Returns the hexes of the given units. A hex may occur more than once.
 pub(super) fn hexes_of<'a>(
     position: Position<'a>,
     units: &UnitSet,

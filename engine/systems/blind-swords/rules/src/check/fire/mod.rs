@@ -192,7 +192,7 @@ fn unit_candidates(position: Position<'_>, volley: &Volley) -> Vec<UnitId> {
     }
 }
 
-/// Returns the candidate target hexes for the given reason. May contain repeats.
+/// Returns the candidate target hexes for the given reason. A hex may occur more than once.
 fn target_candidates(position: Position<'_>, volley: &Volley) -> Vec<HexId> {
     match (volley.target, volley.occasion) {
         (Some(announced), _) => vec![announced],

@@ -49,12 +49,14 @@ impl Kind {
         Self { arm: position.arm(unit), mobility: position.mobility(unit), skirmishes }
     }
 
-    /// Returns the bit that stands for the kind in a set. Kinds in line come first.
+    /// Returns the bit that represents the kind in a set. The low bits are for units in line, and
+    /// the high bits for units in Skirmish Order.
     const fn bit(self) -> u32 {
         1 << (self.mobility.index() + if self.skirmishes { MobilityClasses::MAX } else { 0 })
     }
 
-    /// Returns the kind that the bit at a place stands for.
+    /// Returns the kind of mover that a bit represents. `place` is the position of the bit in the
+    /// set.
     fn at(mobility_classes: &MobilityClasses, place: usize) -> Self {
         let mobility = MobilityClassId::from_index(place % MobilityClasses::MAX);
         Self {
@@ -66,7 +68,7 @@ impl Kind {
 }
 
 impl<'a> Movers<'a> {
-    /// Returns the group that some units form under an order. MOVE-01.
+    /// Returns the group that the given units form under an order. MOVE-01.
     pub(super) fn new(position: Position<'a>, units: &UnitSet, order: MoveOrder) -> Check<Self> {
         let side = position.side_of(members(units).next().ok_or(NOBODY)?);
         let kinds = members(units).fold(0, |bits, unit| bits | Kind::of(position, unit).bit());

@@ -61,8 +61,7 @@ pub fn ways<'a>(position: Position<'a>, walk: &Walk) -> Option<Ways<'a>> {
     Some(ways)
 }
 
-/// Hexes that some movers can reach, with the cheapest paths. Costs are in sixteenths of a movement
-/// point.
+/// Hexes that the movers can reach, with the cheapest paths.
 pub struct Ways<'a> {
     step_costs: StepCosts<'a>,
     search: Search,

@@ -25,7 +25,7 @@ pub(super) struct StepCosts<'a> {
 }
 
 impl<'a> StepCosts<'a> {
-    /// Returns the step costs of some movers. `None` if there are no movers.
+    /// Returns the step costs of a group of movers. `None` if the group is empty.
     pub(super) fn of(movers: Movers<'a>) -> Option<Self> {
         let game = movers.position.game();
         let steps = |kind: Kind| bill::map_steps(game, kind.mobility, movers.best_gait(kind));

@@ -149,8 +149,9 @@ pub(super) fn afford(position: Position<'_>, walk: &Walk, cost: Sixteenths) -> C
     Ok(Paid { cost: walk.left, left: Sixteenths::ZERO })
 }
 
-/// Whether the guaranteed one-hex move applies. MOVE-06, V-42, A-106: all values of the option give
-/// the same result. Another rule already forbids each exception, and no move begins under Regroup.
+/// Whether the guaranteed one-hex move applies. MOVE-06. All values of V-42 have the same result:
+/// other rules already forbid the moves that the values except, and no move begins under Regroup.
+///
 fn is_guaranteed(position: Position<'_>, walk: &Walk) -> bool {
     match position.profile().min_move_exceptions {
         MinMoveExceptions::RegroupAndStacking

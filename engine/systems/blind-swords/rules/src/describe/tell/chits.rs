@@ -1,4 +1,4 @@
-//! Texts of events about chits, generals and tracks.
+//! Log text for events about chits, generals and tracks.
 
 use kernel::say;
 

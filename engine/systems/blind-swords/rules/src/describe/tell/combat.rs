@@ -1,4 +1,5 @@
-//! Texts of events about fire, close combat and cohesion, with the values that determined them.
+//! Log text for events of fire, close combat and cohesion, with the values that determined each
+//! event.
 
 use kernel::{Detail, say};
 

@@ -1,4 +1,4 @@
-//! Texts of events for the log, one line each.
+//! Log text for events, one line each.
 
 mod chits;
 mod combat;
@@ -21,7 +21,7 @@ pub fn event(rules: &Rules, event: &Event) -> Line {
     Line { name: event.name(), emphasis: event.emphasis(), text, rule, details }
 }
 
-/// Returns the text of an event and the values that determined it.
+/// Returns the log line of an event and the values that determined it.
 fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
     match event.family() {
         EventFamily::Sequence(event) => (sequence::words(rules, event), Vec::new()),

@@ -1,4 +1,4 @@
-//! Texts of events about dice that are compared with a rating or used on a table.
+//! Log text for events about dice that are compared with a rating or used on a table.
 
 use kernel::{Detail, say};
 

@@ -1,4 +1,4 @@
-//! Texts of events about the sequence of play: turns, steps, orders, arrivals, victory.
+//! Log text for events about the sequence of play: turns, steps, orders, arrivals, victory.
 
 use kernel::say;
 

@@ -1,4 +1,4 @@
-//! Texts of events about units: moves, losses, recovery.
+//! Log text for events about units: moves, losses, recovery.
 
 use kernel::{HexId, say};
 
@@ -98,7 +98,7 @@ fn event_attack(game: &Game, attack: &EventAttack) -> String {
     say!("log-event-attack", units = units(game, &attack.units), cr)
 }
 
-/// Describes a reaction window, with the columns added so far.
+/// Describes the action to which a reaction window belongs, with the column shifts added so far.
 fn under_way(game: &Game, moment: &Moment) -> String {
     let Moment { kind, side: _, units: of, hex, chit: _, bad: _, columns, verdict: _ } = moment;
     say!(

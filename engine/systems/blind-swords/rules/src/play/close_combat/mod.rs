@@ -67,7 +67,7 @@ pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
     begin(table, &attackers, target)
 }
 
-/// Begins the close combat of some attackers against a hex. SS 14.1. CC-03.
+/// Begins the close combat of the given attackers against a hex. SS 14.1. CC-03.
 ///
 /// # Errors
 /// If the table suspends the play.

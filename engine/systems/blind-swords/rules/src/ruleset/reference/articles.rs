@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use super::table::TABLE;
 
 /// Returns the articles on all rules, in the order of the chapters. Examples of the first game
-/// appear only if its rulebook is in force. Rules of the scenario come last.
+/// appear only if its rulebook is in force. The scenario's own rules come last.
 pub fn articles(rules: &Rules) -> Vec<Article> {
     let told = |article: Article| match left_out(rules, &article.id) {
         Some(part) => {
@@ -21,7 +21,7 @@ pub fn articles(rules: &Rules) -> Vec<Article> {
     of_series(&rules.game, &rules.profile).map(told).chain(of_scenario(rules)).collect()
 }
 
-/// Returns the part of the sequence of play that a requirement defines, if the scenario omits that
+/// Returns the part of the sequence of play that an article describes, if the scenario omits that
 /// part.
 fn left_out(rules: &Rules, id: &str) -> Option<Part> {
     let mut parts = Part::ALL.into_iter().filter(|part| rules.leaves_out(*part));
@@ -59,8 +59,7 @@ pub fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article
     TABLE.iter().filter(here).map(article).collect::<Vec<_>>().into_iter()
 }
 
-/// Returns the numbers of the game that article texts insert, under the names that the texts put in
-/// braces.
+/// Returns the numbers of the game that rule texts insert, by the variable names in the rule texts.
 pub(super) fn figures(game: &Game) -> Vec<NamedFigure> {
     let allowance = |order| game.orders.allowance(order, Arm::Infantry).to_string();
     let free = |arm| game.orders.without_orders[arm].unwrap_or_default().to_string();

@@ -1,4 +1,4 @@
-//! Terms, abbreviations and symbols, one card each. The texts are in `words/en/cards.ftl`.
+//! Terms, abbreviations and symbols, one card each. The messages are in `words/en/cards.ftl`.
 
 use kernel::Card;
 

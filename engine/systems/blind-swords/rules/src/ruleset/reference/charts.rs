@@ -95,7 +95,8 @@ fn span(Band { first, last }: Band) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
-/// Returns the sections of a cohesion table from the mildest test up, each with its two rows.
+/// Returns the sections of a cohesion table in order of severity from the mildest test. Each
+/// section has two rows.
 pub fn sections_of(
     table: &CohesionTable,
 ) -> impl Iterator<Item = (CohesionTest, &CohesionSection)> {
@@ -189,7 +190,7 @@ fn terrain(game: &Game) -> Panel {
     chart(say!("chart-terrain"), say!("chart-terrain-note"), head.collect(), rows)
 }
 
-/// Charts of column shifts, with their conditions. T-20, T-21.
+/// Returns the charts of column shifts with their conditions. T-20, T-21.
 fn column_shifts(rules: &Rules) -> [Panel; 2] {
     let game = &*rules.game;
     let head =
@@ -209,7 +210,7 @@ fn column_shifts(rules: &Rules) -> [Panel; 2] {
     ]
 }
 
-/// Chart of traits, if the game has any.
+/// Returns the chart of traits. `None` if the game has none.
 fn traits(game: &Game) -> Option<Panel> {
     let of = |it: &Trait| {
         let sign = it.sign.map_or_else(String::new, |sign| sign.to_string());

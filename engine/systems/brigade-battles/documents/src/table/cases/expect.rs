@@ -13,7 +13,7 @@ use crate::setup;
 
 use super::model::Expect;
 
-/// Differences between the actual result and the expected one, one text for each.
+/// Differences between the actual result and the expected one, one message for each.
 struct Differences(Vec<String>);
 
 impl Differences {
@@ -90,8 +90,8 @@ fn leader(found: &mut Differences, table: &Table, id: &str, words: &LeaderWords)
     Ok(())
 }
 
-/// Returns the expected place unchanged, or an error if the place is unknown. Without this check, a
-/// misspelt hex would only be reported as a difference.
+/// Returns the expected place unchanged, or an error if the place is unknown. Without this check,
+/// the runner would report a misspelt hex only as a difference.
 fn known_place(game: &Game, word: Option<&str>) -> Named<Option<String>> {
     word.map(|word| setup::place(game, word).map(|at| place(game, at))).transpose()
 }
@@ -104,7 +104,7 @@ fn place(game: &Game, place: Place) -> String {
     }
 }
 
-/// Returns the cost of each hex in which the current move can end, as text, by hex number.
+/// Returns the cost of each hex in which the current move can end in words, by hex number.
 fn reach(table: &Table) -> BTreeMap<String, String> {
     let Some(Ask::Choose { question, .. }) = table.pending().map(|pending| &pending.ask) else {
         return BTreeMap::new();

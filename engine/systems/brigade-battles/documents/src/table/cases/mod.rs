@@ -134,8 +134,8 @@ impl laboratory::cases::Case for Case {
         (!forced.is_empty()).then(|| format!("unused results: {forced:?}"))
     }
 
-    /// Returns the default choice for a decision. A fleeing unit takes the first legal hex. `None`
-    /// for decisions without a default.
+    /// Returns the default choice for a decision. For the next step of a fleeing unit, this is the
+    /// first legal hex. Returns `None` for decisions without a default.
     fn by_habit(question: &Question, options: &[Choice]) -> Option<Choice> {
         match question {
             Question::Flight(FlightQuestion::Step(_)) => options.first().copied(),

@@ -1,4 +1,4 @@
-//! Cards that explain terms and abbreviations. Their texts are in `words/en/cards.ftl`.
+//! Cards that explain terms and abbreviations. The messages are in `words/en/cards.ftl`.
 
 use kernel::{Card, NamedFigure};
 

@@ -1,5 +1,5 @@
-//! Figures of a game and its scenario. Rule texts contain their names in braces, and the figures
-//! replace the names.
+//! Figures of a game and its scenario. Rule texts contain the names of figures in braces. The
+//! program replaces each name by its figure.
 
 use kernel::{NamedFigure, Side, say};
 
@@ -144,7 +144,7 @@ fn none() -> String {
     say!("figure-none")
 }
 
-/// Returns the range bands of guns as text: `x 2 at 1, x 1 at 2 to 5`.
+/// Returns the range bands of guns as words: `x 2 at 1, x 1 at 2 to 5`.
 fn gun_bands(game: &Game) -> String {
     let band = |(place, band): (usize, &Band)| {
         let mark = game.origins.mark(&format!("tables/ranges/guns/{place}"));

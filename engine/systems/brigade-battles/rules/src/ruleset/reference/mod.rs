@@ -1,5 +1,5 @@
-//! Reference material: charts, and descriptions of rules and terms in our own words with the
-//! figures of the game.
+//! Reference material: charts, and descriptions of rules and terms in the project's own words, with
+//! the figures of the game.
 
 mod cards;
 mod charts;

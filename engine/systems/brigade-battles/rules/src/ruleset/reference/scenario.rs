@@ -112,7 +112,8 @@ fn arrives(rules: &Rules, arrival: &Arrival) -> Vec<Article> {
     told
 }
 
-/// Returns the requirement id and the rulebook sections of a group's arrival, and its turn as text.
+/// Returns the requirement id and the rulebook sections of a group's arrival, and the turn in
+/// words.
 fn when(rules: &Rules, arrival: &Arrival) -> (&'static str, &'static [&'static str], String) {
     let (game, scenario) = (&rules.game, rules.scenario());
     match arrival.due() {

@@ -46,7 +46,7 @@ pub(super) fn skedaddle(
     all_go(table, tested, &owed, tally)
 }
 
-/// Retreat distances that units still owe, in hexes.
+/// Retreats that are still due: each unit with its distance in hexes.
 #[derive(Debug, Default)]
 struct Owed(Vec<(UnitId, u8)>);
 

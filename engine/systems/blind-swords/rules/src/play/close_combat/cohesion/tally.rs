@@ -58,7 +58,7 @@ impl Tally {
         Ok(())
     }
 
-    /// Whether one of these units broke, or retreated at least two hexes. ADV-03, A-78.
+    /// Whether one of the given units broke, or retreated at least two hexes. ADV-03, A-78.
     pub(super) fn has_driven_far(&self, table: &Table, units: &UnitSet) -> bool {
         members(units).any(|unit| {
             self.driven_far.contains(unit.index()) || !is_on_map(table.position(), unit)
