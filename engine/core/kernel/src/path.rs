@@ -21,8 +21,8 @@ const END: u16 = 0;
 /// whole numbers in a unit that the caller chooses. Costs above [`Search::MOST`] mean closed steps.
 ///
 /// ```
-/// use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Search};
-/// let rows = RowRange { first: 1, last: 4 };
+/// use kernel::{Grid, GridSpec, HexId, Parity, Search, Span};
+/// let rows = Span { first: 1, last: 4 };
 /// let (first_column, last_column) = (1, 3);
 /// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
 /// let grid = Grid::new(spec)?;
@@ -53,8 +53,8 @@ pub struct Search {
 /// ```
 /// use std::ops::ControlFlow;
 ///
-/// use kernel::{Grid, GridSpec, HexId, Open, Parity, RowRange, Search};
-/// let rows = RowRange { first: 1, last: 9 };
+/// use kernel::{Grid, GridSpec, HexId, Open, Parity, Search, Span};
+/// let rows = Span { first: 1, last: 9 };
 /// let (first_column, last_column) = (1, 1);
 /// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
 /// let (grid, bridge) = (Grid::new(spec)?, HexId(2));
