@@ -206,7 +206,10 @@ mod tests {
             assert!(options.contains(&choice));
             let fault = seated.take_fault().expect("it is told of");
             assert_eq!(fault.message, message);
-            assert!(fault.to_string().starts_with("the general playing csa failed at `"), "{fault}");
+            assert!(
+                fault.to_string().starts_with("the general playing csa failed at `"),
+                "{fault}"
+            );
             // A bot that has failed is not called again.
             assert_eq!(seated.choose(&question, &options, position), choice);
             assert_eq!(seated.take_fault(), None);
