@@ -15,7 +15,7 @@ use blind_swords::question::{MoveOrder, Walk};
 use blind_swords::rules::Rules;
 use blind_swords::{Board, Event, Position, PositionExt};
 use blind_swords_table::{Edition, Options};
-use kernel::{HexId, LineStep, Side, Sixteenths};
+use kernel::{Corners, HexId, LineStep, Side, Sixteenths};
 use proptest::prelude::*;
 use testing::explore;
 
@@ -66,7 +66,9 @@ fn seen(position: Position<'_>, from: HexId, to: HexId) -> Visibility {
     let (map, terrain) = (&position.game().map, &position.game().terrain);
     let level = |hex| map.hex(hex).level;
     let (low, high) = (level(from).min(level(to)), level(from).max(level(to)));
-    let counts = |step: &_| !matches!(step, LineStep::Corner(_)) || sight::corners_count(position);
+    let counts = |step: &_| {
+        !matches!(step, LineStep::Corner(_)) || sight::corners(position) == Corners::Count
+    };
     let line = map.lines.between(&map.grid, from, to).filter(counts).flat_map(LineStep::hexes);
     let line: Vec<_> = line.collect();
     let of = |hex: HexId| terrain.kind(map.hex(hex).terrain);

@@ -48,7 +48,7 @@ pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, Span, distance};
 pub use hex::{Direction, HexId, HexNumber, HexPair};
 pub use keyed::{Keyed, Named};
-pub use line::{LineStep, Lines, Offset};
+pub use line::{Corners, Hexsides, LineStep, Lines, Offset};
 pub use listed::{Listed, NamedThing};
 pub use path::{HexSet, Open, Search};
 pub use refusal::{Refusal, RefusalValue, require};

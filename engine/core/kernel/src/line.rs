@@ -44,6 +44,54 @@ impl<H: Copy> LineStep<H> {
         };
         std::iter::once(first).chain(second)
     }
+
+    /// Whether the step counts under a reading of corners.
+    pub const fn counts(&self, corners: Corners) -> bool {
+        match (self, corners) {
+            (Self::Corner(_), Corners::Ignored) => false,
+            (Self::In(_) | Self::Along(..) | Self::Corner(_), _) => true,
+        }
+    }
+}
+
+/// Reading of a rulebook: whether a line crosses the hexes of which it touches only a corner.
+///
+/// ```
+/// use kernel::{Corners, LineStep};
+/// let touched = LineStep::Corner(12);
+/// assert!(touched.counts(Corners::Count) && !touched.counts(Corners::Ignored));
+/// assert!(LineStep::In(7).counts(Corners::Ignored));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Corners {
+    /// A line crosses the hexes of which it touches only a corner.
+    Count,
+    /// A line does not cross the hexes of which it touches only a corner.
+    Ignored,
+}
+
+/// Reading of a rulebook: the hexes that block a line along their common hexside.
+///
+/// ```
+/// use kernel::{Corners, Grid, GridSpec, Hexsides, Lines, Parity, Span};
+/// let rows = Span { first: 1, last: 9 };
+/// let (first_column, last_column) = (1, 9);
+/// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
+/// let grid = Grid::new(spec)?;
+/// let hex = |number: &str| grid.hex(number.parse().expect("digits")).expect("on the map");
+/// let ends = (hex("0303"), hex("0503"));
+/// let wood = |wooded: kernel::HexId| (wooded == hex("0403")).then_some("a wood");
+/// let first = |rule| Lines::up_to(6).first_block(&grid, ends, (Corners::Ignored, rule), wood);
+/// assert_eq!(first(Hexsides::OneBlocks), Some((hex("0403"), "a wood")));
+/// assert_eq!(first(Hexsides::BothBlock), None, "the line passes on the other side");
+/// # Ok::<(), kernel::GridError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hexsides {
+    /// One of the two hexes blocks the line.
+    OneBlocks,
+    /// Only both hexes together block the line.
+    BothBlock,
 }
 
 /// Precomputed lines between all hexes up to a distance, one for each [`Offset`].
@@ -130,6 +178,25 @@ impl Lines {
                 },
             },
         )
+    }
+
+    /// Walks along the line between two hexes. Returns the first hex that blocks the line, with the
+    /// value of `block`. `None` if the line is clear. The two end hexes never block.
+    pub fn first_block<B>(
+        &self,
+        grid: &Grid,
+        (from, to): (HexId, HexId),
+        (corners, hexsides): (Corners, Hexsides),
+        mut block: impl FnMut(HexId) -> Option<B>,
+    ) -> Option<(HexId, B)> {
+        let mut steps = self.between(grid, from, to).filter(|step| step.counts(corners));
+        steps.find_map(|step| match (step, hexsides) {
+            (LineStep::Along(left, right), Hexsides::BothBlock) => {
+                let by = block(left)?;
+                block(right).map(|_| (left, by))
+            }
+            (step, _) => step.hexes().find_map(|hex| block(hex).map(|by| (hex, by))),
+        })
     }
 }
 

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{HexNumber, say};
+use crate::{Corners, Grid, HexId, HexNumber, LineStep, Lines, say};
 
 /// A line of sight: its range, its result and the hexes it crosses; [`Sight`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,6 +21,27 @@ pub struct SightLine {
     pub along: Vec<(HexNumber, HexNumber)>,
     /// First hex that blocks the line. `None` if the line is clear.
     pub blocker: Option<HexNumber>,
+}
+
+impl SightLine {
+    /// Returns a line with the hexes that it crosses under a reading of corners.
+    pub fn of(
+        (grid, lines): (&Grid, &Lines),
+        (from, to): (HexId, HexId),
+        corners: Corners,
+        (los, blocker): (&'static str, Option<HexId>),
+    ) -> Self {
+        let number = |hex| grid.number(hex);
+        let (mut hexes, mut along) = (Vec::new(), Vec::new());
+        for step in lines.between(grid, from, to).filter(|step| step.counts(corners)) {
+            match step {
+                LineStep::In(hex) | LineStep::Corner(hex) => hexes.push(number(hex)),
+                LineStep::Along(left, right) => along.push((number(left), number(right))),
+            }
+        }
+        let (range, blocker) = (grid.distance(from, to), blocker.map(number));
+        Self { from: number(from), to: number(to), range, los, hexes, along, blocker }
+    }
 }
 
 /// A line of sight with the reason for its result. Displays as one sentence.

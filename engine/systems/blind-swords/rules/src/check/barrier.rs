@@ -3,7 +3,7 @@
 
 use kernel::{HexId, LineStep};
 
-use super::sight::corners_count;
+use super::sight::corners;
 use crate::game::{BlockReason, Blocker, FeatureSight};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
@@ -51,12 +51,10 @@ fn crossed(position: Position<'_>, from: HexId, to: HexId) -> Vec<(HexId, HexId)
     let mut met = vec![(along(position, (from, to), from), from)];
     let mut grazed = Vec::new();
     let map = &position.game().map;
-    for step in map.lines.between(&map.grid, from, to) {
+    let corners = corners(position);
+    for step in map.lines.between(&map.grid, from, to).filter(|step| step.counts(corners)) {
         match step {
-            LineStep::Corner(hex) if corners_count(position) => {
-                grazed.push((along(position, (from, to), hex), hex))
-            }
-            LineStep::Corner(_) => {}
+            LineStep::Corner(hex) => grazed.push((along(position, (from, to), hex), hex)),
             LineStep::In(_) | LineStep::Along(..) => {
                 met.extend(step.hexes().map(|hex| (along(position, (from, to), hex), hex)));
             }

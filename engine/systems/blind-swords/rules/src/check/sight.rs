@@ -1,6 +1,6 @@
 //! Lines of sight. LOS-01 to LOS-14.
 
-use kernel::{HexId, LineStep, Side};
+use kernel::{Corners, HexId, Hexsides, Side};
 
 use super::{barrier, ground, traits};
 pub use crate::game::{BlockReason, Blocker, TerrainEffect};
@@ -84,10 +84,13 @@ fn in_the_way(position: Position<'_>, hex: HexId) -> Option<Side> {
     units.any(|unit| !traits::does(position, unit, &Effect::SeenOver)).then_some(occupant)
 }
 
-/// Whether a line of sight that touches only the corner of a hex counts as crossing it. SS 12.1a.
+/// Returns the reading of lines of sight that touch only the corner of a hex. SS 12.1a.
 /// LOS-09, V-34.
-pub fn corners_count(position: Position<'_>) -> bool {
-    position.profile().los_corner_touch == LosCornerTouch::Count
+pub fn corners(position: Position<'_>) -> Corners {
+    match position.profile().los_corner_touch {
+        LosCornerTouch::Count => Corners::Count,
+        LosCornerTouch::Ignore => Corners::Ignored,
+    }
 }
 
 /// Returns the visibility of a hex for a side. LOS-06, LOS-07.
@@ -109,21 +112,13 @@ fn over_ground(position: Position<'_>, from: HexId, to: HexId) -> GroundSight {
     let map = &position.game().map;
     let levels = Levels::between(map.hex(from).level, map.hex(to).level);
     let mut passed = Vec::new();
-    for step in map.lines.between(&map.grid, from, to) {
-        if matches!(step, LineStep::Corner(_)) && !corners_count(position) {
-            continue;
-        }
-        // LOS-08: if the line runs between two hexes, both count.
-        for hex in step.hexes() {
-            match pass(position, levels, from, hex) {
-                Ok(hex) => passed.push(hex),
-                Err(reason) => {
-                    return GroundSight { passed, blocked: Some(Blocker { hex, reason }) };
-                }
-            }
-        }
-    }
-    GroundSight { passed, blocked: barrier::first(position, from, to) }
+    // LOS-08: if the line runs between two hexes, both count.
+    let rule = (corners(position), Hexsides::OneBlocks);
+    let blocked = map.lines.first_block(&map.grid, (from, to), rule, |hex| {
+        pass(position, levels, from, hex).map(|hex| passed.push(hex)).err()
+    });
+    let blocked = blocked.map(|(hex, reason)| Blocker { hex, reason });
+    GroundSight { passed, blocked: blocked.or_else(|| barrier::first(position, from, to)) }
 }
 
 #[derive(Clone, Copy)]

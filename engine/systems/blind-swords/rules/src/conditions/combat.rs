@@ -193,10 +193,7 @@ impl<'a> Combat<'a> {
         if self.position.distance(from, target) == 1 {
             return across(from);
         }
-        map.lines.between(&map.grid, from, target).any(|step| match step {
-            LineStep::In(hex) | LineStep::Corner(hex) => across(hex),
-            LineStep::Along(left, right) => across(left) || across(right),
-        })
+        map.lines.between(&map.grid, from, target).flat_map(LineStep::hexes).any(across)
     }
 
     pub(super) fn is_fact(&self, fact: Fact) -> bool {

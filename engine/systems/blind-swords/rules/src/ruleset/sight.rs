@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{HexId, LineStep, Lines, Side, Sight, SightLine};
+use kernel::{HexId, Lines, Side, Sight, SightLine};
 
 use crate::check::sight;
 use crate::game::Game;
@@ -35,31 +35,10 @@ pub fn explained(position: Position<'_>, from: HexId, to: HexId, side: Side) -> 
 /// Returns the line of sight between two hexes for a side, up to the longest weapon range.
 pub fn line(position: Position<'_>, from: HexId, to: HexId, side: Side) -> SightLine {
     let map = &position.game().map;
-    let blocked = sight::trace(position, from, to, side).blocked;
-    let mut line = SightLine {
-        from: map.number(from),
-        to: map.number(to),
-        range: map.grid.distance(from, to),
-        los: sight::visibility(position, from, to, side).id(),
-        hexes: Vec::new(),
-        along: Vec::new(),
-        blocker: blocked.map(|blocker| map.number(blocker.hex)),
-    };
-    cross(&mut line, position, from, to);
-    line
-}
-
-fn cross(line: &mut SightLine, position: Position<'_>, from: HexId, to: HexId) {
-    let map = &position.game().map;
-    let corners_count = sight::corners_count(position);
-    for step in map.lines.between(&map.grid, from, to) {
-        match step {
-            LineStep::In(hex) => line.hexes.push(map.number(hex)),
-            LineStep::Along(a, b) => line.along.push((map.number(a), map.number(b))),
-            LineStep::Corner(hex) if corners_count => line.hexes.push(map.number(hex)),
-            LineStep::Corner(_) => {}
-        }
-    }
+    let blocker = sight::trace(position, from, to, side).blocked.map(|blocker| blocker.hex);
+    let los = sight::visibility(position, from, to, side).id();
+    let corners = sight::corners(position);
+    SightLine::of((&map.grid, &map.lines), (from, to), corners, (los, blocker))
 }
 
 /// Returns a copy of the game with lines of sight up to `reach` hexes, beyond the longest weapon

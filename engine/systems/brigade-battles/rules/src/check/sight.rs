@@ -1,10 +1,13 @@
 //! Lines of sight and their obstacles. CM 9.4.
 
-use kernel::{HexId, LineStep, Side, say};
+use kernel::{Corners, HexId, Hexsides, Side, say};
 
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::variants::WoodsBelow;
+
+/// Reading of lines that touch only a corner of a hex.
+pub const CORNERS: Corners = Corners::Ignored;
 
 /// Hex that blocks a line of sight, with the kind of obstacle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,14 +56,9 @@ impl Obstacle {
 pub fn block(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Block> {
     let map = position.map();
     let obstacle = |hex| obstacle(position, hex, from, to, side);
-    map.lines.between(&map.grid, from, to).find_map(|step| match step {
-        LineStep::In(hex) => obstacle(hex).map(|by| Block { hex, by }),
-        LineStep::Along(left, right) => {
-            let by = obstacle(left)?;
-            obstacle(right).map(|_| Block { hex: left, by })
-        }
-        LineStep::Corner(_) => None,
-    })
+    let rule = (CORNERS, Hexsides::BothBlock);
+    let first = map.lines.first_block(&map.grid, (from, to), rule, obstacle);
+    first.map(|(hex, by)| Block { hex, by })
 }
 
 fn obstacle(

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{HexId, LineStep, Lines, Side, Sight, SightLine};
+use kernel::{HexId, Lines, Side, Sight, SightLine};
 
 use crate::check::sight;
 use crate::game::Game;
@@ -26,23 +26,8 @@ pub fn explained(position: Position<'_>, from: HexId, to: HexId, side: Side) -> 
 
 fn line(position: Position<'_>, from: HexId, to: HexId, block: Option<sight::Block>) -> SightLine {
     let map = position.map();
-    let (mut hexes, mut along) = (Vec::new(), Vec::new());
-    for step in map.lines.between(&map.grid, from, to) {
-        match step {
-            LineStep::In(hex) => hexes.push(map.number(hex)),
-            LineStep::Along(a, b) => along.push((map.number(a), map.number(b))),
-            LineStep::Corner(_) => {}
-        }
-    }
-    SightLine {
-        from: map.number(from),
-        to: map.number(to),
-        range: position.distance(from, to),
-        los: if block.is_some() { "blocked" } else { "clear" },
-        hexes,
-        along,
-        blocker: block.map(|block| map.number(block.hex)),
-    }
+    let result = (if block.is_some() { "blocked" } else { "clear" }, block.map(|block| block.hex));
+    SightLine::of((&map.grid, &map.lines), (from, to), sight::CORNERS, result)
 }
 
 /// Returns a copy of the game with lines of sight of up to `reach` hexes. The reach may exceed
