@@ -58,7 +58,8 @@ struct Turn {
 }
 
 impl<F: Ruleset> Plan<'_, F> {
-    /// Replays the recorded game. If `UPDATE` is set, records the game before that.
+    /// Replays the recorded game and compares it with the record. If `UPDATE` is set, the game is
+    /// recorded anew before the replay.
     ///
     /// # Errors
     /// If the replayed game differs from the record.

@@ -35,8 +35,8 @@ fn line(name: &str, game: &Match<BrigadeBattles>) -> String {
     format!("{name}: {answers} answers, {result}, {}\n", &hash[..12])
 }
 
-/// The hashes of games are unchanged. This holds for the package's options, and for each
-/// alternative value of each option.
+/// The hashes of games are unchanged, both with the package's own option values and with each
+/// alternative value of one option at a time.
 #[test]
 fn every_reading_plays_as_it_did() {
     let mut text = String::new();

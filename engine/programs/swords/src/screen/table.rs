@@ -126,7 +126,8 @@ impl<'a> Table<'a> {
 
     /// Handles a key press.
     pub(super) fn press(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
-        // The player has not yet seen a message below the cover, so the message stays.
+        // While the cover is up, the player has not yet seen the message behind it, so the message
+        // stays.
         if !matches!(self.mode, Mode::Covered(..)) {
             self.message.clear();
         }

@@ -110,7 +110,7 @@ ruling-R-0370-title = When attacked cavalry decides to withdraw
 ruling-R-0370 = Cavalry that has not fired may withdraw before any fire of its side. Units in its hex and supporters may fire before it leaves or after, and attackers may advance only after that. Both rulebooks take away only the cavalry's own fire.
 
 ruling-R-0371-title = A retreat without room at the edge
-ruling-R-0371 = The retreat is not complete, so the unit leaves the map and goes to Box 1. By the series rules it first continues along the edge if some path there leads to a hex with room. A unit surrounded anywhere else breaks and goes to Box 3.
+ruling-R-0371 = The retreat is not complete, so the unit leaves the map and goes to Box 1. Under the series rules it first continues along the edge if some path there leads to a hex with room. A unit surrounded anywhere else breaks and goes to Box 3.
 
 ruling-R-0372-title = A rebuilt unit without room
 ruling-R-0372 = The unit moves on by a shortest path to a hex with room, and each hex must be farther from the nearest enemy. If there is no such path, the rebuild is not allowed and no die is rolled.
@@ -119,13 +119,13 @@ ruling-R-0373-title = Which entries win at once
 ruling-R-0373 = Moves and advances of the owning side win. Retreats, displacements, withdrawals and moves made by the enemy do not, because the owner must be able to move the unit there.
 
 ruling-R-0374-title = Which attacker each part of a result affects
-ruling-R-0374 = By the first rulebook (`together`) a Morale Hit and a retreat in one result affect the same unit, which is chosen once. By the series rules (`as_listed`) each part affects the largest attacker at that moment.
+ruling-R-0374 = Under the first rulebook (`together`) a Morale Hit and a retreat in one result affect the same unit, which is chosen once. Under the series rules (`as_listed`) each part affects the largest attacker at that moment.
 
 ruling-R-0375-title = Room for an advance of two hexes
 ruling-R-0375 = The limit holds where a unit ends its advance. A unit that can go two hexes may pass through a full first hex, but may not stay in it.
 
 ruling-R-0376-title = Which unit of a stack retreats first
-ruling-R-0376 = By the first rulebook the owner picks the order. By the series rules the lead unit goes first.
+ruling-R-0376 = Under the first rulebook the owner picks the order. Under the series rules the lead unit goes first.
 
 ruling-R-0377-title = How far a defender retreated
 ruling-R-0377 = The number of hexes that the unit covered counts, not its final distance. A retreat of two hexes allows an advance of two, even if a detour left the unit adjacent.
@@ -190,8 +190,8 @@ ruling-R-0835 = A charge is a move of at least one hex. Without a move every att
 ruling-R-0836-title = The marker after a Brigade chit
 ruling-R-0836 = A Brigade chit flips the brigade's marker to activated, since BS 7.3 counts it as an activation of the turn.
 
-ruling-R-0838-title = A fire between two flanking fires
-ruling-R-0838 = Every fire announced with the pair gains the one-column shift, including a fire from between them. Otherwise the middle of a line would be the worst place to fire from.
+ruling-R-0838-title = Firing from between flanking fires
+ruling-R-0838 = Every fire announced with the pair gains the one-column shift, including fire from between them. Otherwise the middle of a line would be the worst place to fire from.
 
 ruling-R-0839-title = Which rulebook a refusal cites
 ruling-R-0839 = The preset of the series cites the series, and all others cite the first game. Rules that only one book has cite that book.

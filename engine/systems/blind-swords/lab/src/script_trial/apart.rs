@@ -85,8 +85,8 @@ pub(super) fn look(rules: &Rules, board: &Board) {
     let _shown = view::shown(position).count();
 }
 
-/// Plays each event on its own, in every window in which it is playable. In random play, some
-/// events would be playable only when they are drawn, in an omitted phase, or within a procedure.
+/// Plays each event on its own, in every window in which the event is playable. Random play may
+/// never open some windows, such as a window at a draw, in a skipped phase, or within a procedure.
 pub(super) fn play_events(
     rules: &Arc<Rules>,
     board: &Board,

@@ -33,11 +33,11 @@ reason-effect = { $effect ->
     [panic] panic
    *[other] { $effect }
 } { $share }
-reason-lost = it leaves its hex in { $leaves } and breaks in { $breaks }: { $points } points
+reason-lost = chance to leave its hex { $leaves }, to break { $breaks }: { $points } points
 reason-danger = enemy fire at { $unit } in { $hex }, { $support ->
     [given] supported
    *[missing] unsupported
-}, column { $column }: it leaves in { $leaves } and breaks in { $breaks }
+}, column { $column }: chance to leave the hex { $leaves }, to break { $breaks }
 reason-no-danger = almost no enemy can fire at { $hex }
 reason-recovers = { $unit } recovers, { $stake }
 reason-rebuilds = a die of { $rating } or less rebuilds { $unit }, { $chance }; { $stake }

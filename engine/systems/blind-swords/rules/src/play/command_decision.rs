@@ -59,9 +59,11 @@ fn choose_key_chits(table: &mut Table, side: Side) -> Play {
     Ok(())
 }
 
-/// SS 8.2, BS 5.2. CMD-02: puts a number of the side's other event chits into the cup. No draw
-/// decides which chits stay out, because neither side may know. Exclusion by the opponent and
-/// inclusion by the owner differ only in the number of chits.
+/// Puts a number of the side's other event chits into the cup. SS 8.2, BS 5.2. CMD-02.
+///
+/// Neither side may know which chits are in the cup, so only their number is recorded. An unknown
+/// chit gets its identity when it is drawn. Whether the opponent excludes chits or the owner
+/// includes them affects only the number.
 fn mix_other_events(table: &mut Table, side: Side) {
     let pool = cup::in_pool(table.position(), side);
     let number = u32::from(table.package().scenario().event_count);

@@ -115,8 +115,8 @@ fn missing_of(position: Position<'_>, unit: UnitId) -> Sixteenths {
     }
 }
 
-/// Returns the highlight for an event chit that was played, used by its back, or spent. `None` for
-/// other events.
+/// Returns the highlight for an event chit that was played or spent, or whose back was used. `None`
+/// for other events.
 pub(super) fn highlight(game: &Game, event: &Event) -> Option<Highlight> {
     let EventFamily::Chits(event) = event.family() else { return None };
     let of = |side: Side, chit: &ChitId, what: fn(&str) -> String| {

@@ -91,7 +91,7 @@ card-lead-unit-text = The unit in a hex with the highest printed strength. It te
 
 card-support = Support
 card-support-words = support, supported, without support
-card-support-text = Steady friendly units in the same or an adjacent hex support a unit. Infantry needs units of its own brigade, artillery needs infantry of any brigade. A unit without support has one less cohesion.
+card-support-text = Steady friendly units in the same or an adjacent hex support a unit. Infantry needs units of its own brigade, artillery needs infantry of any brigade. Without support a unit's cohesion is 1 lower.
 
 card-column = Column
 card-column-words = column, columns

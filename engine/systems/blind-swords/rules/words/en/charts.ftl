@@ -172,6 +172,6 @@ shift = { $id ->
     [flanking_attack] flank attack
     [charge] charge
     [odds] strength odds
-    [hexside_cap] limit for hexsides
+    [hexside_cap] limit on hexside shifts
    *[other] { $words }
 }

@@ -501,7 +501,7 @@ rule-CONV-01-1 = Fires converge if you announce them together and they enter one
 rule-CONV-01-2 = Fires announced together cross if they enter one hex with at least one whole hexside between them.
 
 rule-CONV-02-title = The target's owner names the primary hexside
-rule-CONV-02-1 = The owner of the target then names one of these hexsides as primary. A fire through it, or with less than a whole hexside in between, gains no shift.
+rule-CONV-02-1 = The owner of the target then names one of these hexsides as primary. Fire through it, or with less than a whole hexside in between, gains no shift.
 rule-CONV-02-2 = There is no primary hexside. Every fire announced gains the same shift.
 
 rule-CONV-03-title = The shift for crossing fires
@@ -515,7 +515,7 @@ rule-CONV-05-title = Any kind of fire may cross
 rule-CONV-05 = All kinds of fire may cross if they are announced together, including defensive fire. Batteries in different hexes act one after the other, so their fires cannot.
 
 rule-CONV-06-title = How to count the gap between fires
-rule-CONV-06 = To count how far apart two fires are, treat a line through a corner as halfway between two hexsides.
+rule-CONV-06 = To count how far apart two lines of fire are, treat a line through a corner as halfway between two hexsides.
 
 rule-CONV-07-title = Fire groups in two hexes
 rule-CONV-07 = A fire group in two hexes gains the shift only if the fire of each hex would.
@@ -757,7 +757,7 @@ rule-CC-19-title = Smoothbores defend
 rule-CC-19 = If at least half of the defending strength is smoothbore infantry, shift one column to the left.
 
 rule-CC-20-title = The shift of an attack event
-rule-CC-20-1 = A close combat declared by an attack event gains two column shifts, and the attackers have 1 more cohesion.
+rule-CC-20-1 = A close combat declared by an attack event gains two column shifts, and the attackers' cohesion is 1 higher.
 rule-CC-20-2 = A close combat declared by an attack event gains two column shifts.
 
 rule-CC-21-title = Flank attacks
@@ -856,7 +856,7 @@ rule-RET-10 = Guns that the scenario does not allow to move can still be driven 
 chapter-support-morale-and-break-tests = Support, morale and break tests
 
 rule-SUP-01-title = Unsupported units have lower cohesion
-rule-SUP-01 = A unit without support has 1 less cohesion wherever cohesion counts.
+rule-SUP-01 = Without support a unit's cohesion is 1 lower wherever cohesion counts.
 
 rule-SUP-02-title = Woods may block support
 rule-SUP-02-1 = Units in woods neither give nor receive support.
@@ -982,7 +982,7 @@ rule-END-02 = Then score the hexes that are worth points each turn.
 rule-END-03-title = Brigades become available
 rule-END-03 = All brigades become available, including those due next turn.
 
-rule-END-04-title = The Broken Track moves
+rule-END-04-title = Units move along the Broken Track
 rule-END-04 = Every unit on the Broken Track moves one box nearer to Available.
 
 rule-END-05-title = Arrival tracks
@@ -1112,7 +1112,7 @@ rule-V-36-title = When infantry and guns may combine fire
 
 rule-V-37-title = When defenders and supporters may combine fire
 
-rule-V-38-title = The form of cross fire
+rule-V-38-title = Which fire counts as cross fire
 
 rule-V-39-title = When crossing fires must be announced
 
@@ -1223,10 +1223,10 @@ rule-V-40 = The game's map says which roads have the march column rate.
 rule-V-49-title = The table of odds
 rule-V-49 = The game has its own table of odds and column shifts.
 
-rule-V-72-title = The victory points
+rule-V-72-title = Victory point schedule
 rule-V-72 = The game has its own schedule of victory points.
 
-rule-V-76-title = The fire shifts
+rule-V-76-title = Fire shifts
 rule-V-76 = The game has its own list of fire shifts.
 
 ## Rulings on contradictions
@@ -1335,8 +1335,8 @@ rule-A-33 = Use the last column for any shift beyond the right end.
 rule-A-34-title = Defenders at three to one are not affected
 rule-A-34 = BD does not affect defenders that are three times as strong.
 
-rule-A-35-title = What half of a fire means
-rule-A-35 = Half of a fire means half the total strength of its firing units.
+rule-A-35-title = What counts as half the firing strength
+rule-A-35 = Half means half the total strength of the firing units.
 
 rule-A-36-title = Retreats and full hexes
 rule-A-36 = A retreat avoids full hexes, and passes through them if it must.
@@ -1414,7 +1414,7 @@ rule-A-60-title = Crossing fires belong to one step
 rule-A-60 = Only fires announced in the same step cross.
 
 rule-A-61-title = A new target loses the shift
-rule-A-61 = If a fire changes to a new target, it loses its cross fire shift.
+rule-A-61 = If the firing units change to a new target, they lose their cross fire shift.
 
 rule-A-62-title = Defenders may fire separately
 rule-A-62 = Defenders in one hex may fire separately.
@@ -1560,8 +1560,8 @@ rule-A-108 = A battery driven back by cavalry may still act.
 rule-A-109-title = A brigade's own chit
 rule-A-109 = A brigade's own chit marks the brigade as activated and is then out for the turn.
 
-rule-A-110-title = A fire between two crossing fires
-rule-A-110 = A fire from between two crossing fires also gains the shift.
+rule-A-110-title = Firing from between crossing fires
+rule-A-110 = A unit that fires from between two crossing fires also gains the shift.
 
 rule-A-111-title = Fire at displaced units
 rule-A-111 = A unit displaced from an overfull hex draws fire from adjacent enemies.
@@ -1603,8 +1603,8 @@ rule-E-SS-05 = Several draws: an event is held, Fortunes of War has no effect, a
 rule-E-SS-06-title = One line of sight in five situations
 rule-E-SS-06 = One line of sight across a valley, with and without units in between.
 
-rule-E-SS-07-title = Three fires at extreme range
-rule-E-SS-07 = Three fires at extreme range, with nine, four and three points.
+rule-E-SS-07-title = Fire at extreme range
+rule-E-SS-07 = Units fire at extreme range with nine, four and three strength points.
 
 rule-E-SS-08-title = Four guns with canister
 rule-E-SS-08 = Four guns fire canister with a strength of six points.
@@ -1666,8 +1666,8 @@ rule-E-BS-01 = Six guns in one hex under the series table.
 rule-E-BS-02-title = Four draws in the series
 rule-E-BS-02 = Fortunes of War cancels a Division chit, and a commander acts without a roll.
 
-rule-E-BS-03-title = A fire into woods
-rule-E-BS-03 = Three points fire at an adjacent unit in woods.
+rule-E-BS-03-title = Fire at an adjacent unit in woods
+rule-E-BS-03 = Three strength points fire at an adjacent unit in woods.
 
 rule-E-BS-04-title = Panic in the series
 rule-E-BS-04 = Under the series rules panic affects the unit with the lowest cohesion.
@@ -1691,7 +1691,7 @@ rule-E-FAQ-04-title = Quick March with Fatigue
 rule-E-FAQ-04 = Quick March and Fatigue: add first, then halve.
 
 rule-E-FAQ-05-title = Converging fire without a shift
-rule-E-FAQ-05 = Three fires gain no shift because the middle hexside is primary.
+rule-E-FAQ-05 = Three units fire through adjacent hexsides. The middle one is primary, so none gains the shift.
 
 rule-E-FAQ-06-title = Three flank attacks
 rule-E-FAQ-06 = Three attacks, and whether each counts as a flank attack.

@@ -18,7 +18,7 @@ use crate::system::Position;
 /// Forecast of a fire before its die roll. Each count is a number of ways out of [`Forecast::of`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forecast {
-    /// Total number of ways, the denominator of all counts.
+    /// Denominator of all counts: 100, or more if some count is not a whole percentage.
     pub of: u32,
     /// Id of the target unit.
     pub target: String,
