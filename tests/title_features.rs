@@ -112,7 +112,7 @@ fn markers_of_a_package_are_looked_up() {
     let effect = "Markers on the ground: symbol: W; Works; on: hex; artillery: +1";
     assert!(works.contains(&effect.to_owned()), "{works:#?}");
     assert!(
-        works.iter().any(|row| row.starts_with("Column shifts of fire: columns: -2")),
+        works.iter().any(|row| row.starts_with("Fire column shifts: columns: -2")),
         "{works:#?}"
     );
     let kernstown = root().join("games/kernstown-1862");

@@ -145,7 +145,7 @@ ruling-R-0386 = The next draw may activate the released brigade, since that acti
 ruling-R-0387-title = Whose Division chit may be named first
 ruling-R-0387 = By default the Union names one of its own Division chits. The optional rule `first_chit_of_either_side` allows either side's, and the owner of the chit then picks the brigade without a command roll.
 
-ruling-R-0388-title = When to roll for Field first
+ruling-R-0388-title = When to first roll for Field
 ruling-R-0388 = The first roll for Field comes on the turn after Ricketts's chit entered the cup, whichever road his first brigade took. SS 20.3a explains its date that way, and players need not remember the road.
 
 ruling-R-0601-title = The order of panic in the series

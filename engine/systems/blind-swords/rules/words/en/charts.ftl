@@ -83,8 +83,8 @@ settings-on-foot = { $mounted }; dismounted { $foot }
 ## Conditions of column shifts
 # $part: a column. $fact: a fact. $who: a subject. $is, $it, $one, $other: conditions. $word: a kind of property. $value: its value. $least, $most: numbers.
 
-chart-fire-shifts = Column shifts of fire
-chart-close-shifts = Column shifts of close combat
+chart-fire-shifts = Fire column shifts
+chart-close-shifts = Close combat column shifts
 chart-shifts-note = Each shift whose condition holds applies. A positive number shifts right, a negative number left.
 chart-head-shift = { $part ->
     [columns] columns

@@ -18,7 +18,7 @@ log-end-turn = { $step ->
 }
 log-held-chits = { $side } plays held chits
 log-over = Game over
-log-artillery-passed = { $side } passes the artillery step
+log-artillery-passed = { $side } passes in the artillery step
 log-artillery-hex = { $side }: artillery step in { $hex }
 log-brigade-marked = { $brigade } is marked as activated
 log-brigade-marker-added = { $brigade } can now be activated

@@ -301,7 +301,7 @@ rule-CHIT-18-2 = In a Limited Activation the brigade may fire and does nothing e
 rule-CHIT-19-title = When a Division chit returns to the cup
 rule-CHIT-19 = After the activation the Division chit returns to the cup if another of its brigades can act. Otherwise it is out for the turn.
 
-rule-CHIT-20-title = Activation chits of brigades
+rule-CHIT-20-title = Brigade activation chits
 rule-CHIT-20-1 = In this game brigades have no chits of their own.
 rule-CHIT-20-2 = Some brigades have their own chit. A die roll against its rating decides between a Full and a Limited Activation.
 
@@ -505,11 +505,11 @@ rule-CONV-02-1 = The owner of the target then names one of these hexsides as pri
 rule-CONV-02-2 = There is no primary hexside. Every fire announced gains the same shift.
 
 rule-CONV-03-title = The shift for crossing fires
-rule-CONV-03-1 = Crossing fires are each shifted one column to the right.
+rule-CONV-03-1 = Each fire that crosses another is shifted one column to the right.
 rule-CONV-03-2 = Converging fires at least a whole hexside from the primary hexside are shifted two columns to the right.
 
 rule-CONV-04-title = When announced fires may change target
-rule-CONV-04 = Fires announced against a hex must hit that hex while it holds an enemy unit. Once it is empty, they may choose a new target.
+rule-CONV-04 = Fires announced against a hex must be resolved against it while it holds an enemy unit. Once it is empty, they may choose a new target.
 
 rule-CONV-05-title = Any kind of fire may cross
 rule-CONV-05 = All kinds of fire may cross if they are announced together, including defensive fire. Batteries in different hexes act one after the other, so their fires cannot.
@@ -1096,7 +1096,7 @@ rule-V-25-title = Whether the drawing side sees enemy events
 
 rule-V-26-title = Use of the back of an event chit
 
-rule-V-27-title = Activation chits of brigades
+rule-V-27-title = Brigade activation chits
 
 rule-V-28-title = Which commanders roll for command
 
