@@ -161,7 +161,7 @@ fn the_rules_of_a_game_are_written_to_be_printed() {
         "up to 8 points of printed strength",
         "Combat Results",
         "Player's aid",
-        "<dt id=\"R-0103\">Displaced units without an adjacent hex with room",
+        "<dt id=\"R-0103\">When no adjacent hex has room",
     ] {
         assert!(first.contains(words), "{words}");
     }

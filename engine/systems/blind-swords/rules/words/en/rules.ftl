@@ -19,10 +19,10 @@ rule-VAL-04-title = A cadre counts as half a point
 rule-VAL-04 = A counter with C for its strength is a cadre. It counts as half a point wherever strength counts.
 
 rule-VAL-05-title = What modifies cohesion, and its limits
-rule-VAL-05-1 = Cohesion is the printed value, minus 1 if shaken or minus 2 if disrupted, minus 1 without support, plus or minus events. It is never below 0.
-rule-VAL-05-2 = Cohesion is the printed value, minus 1 if shaken or minus 2 if disrupted, minus 1 without support, plus or minus events. It is never below 0 or above 6.
+rule-VAL-05-1 = Cohesion is the printed value, minus 1 if shaken or minus 2 if disrupted, minus 1 without support, plus or minus the effect of events. It is never below 0.
+rule-VAL-05-2 = Cohesion is the printed value, minus 1 if shaken or minus 2 if disrupted, minus 1 without support, plus or minus the effect of events. It is never below 0 or above 6.
 
-rule-VAL-06-title = Markers subtract first, then factors multiply
+rule-VAL-06-title = Subtract markers first, then multiply by factors
 rule-VAL-06 = First subtract markers from strength. Then apply every factor: half at long range, a quarter at extreme range, one and a half with canister, half for reaction fire.
 
 rule-VAL-07-title = Fractions are dropped once, at the end
@@ -34,7 +34,7 @@ rule-VAL-08-2 = A total of at least half a point but less than one fires on colu
 rule-VAL-08-3 = A total of at least half a point but less than one fires on column C. A total below half a point may not fire.
 
 rule-VAL-09-title = Which value counts for what
-rule-VAL-09 = Use printed strength for stacking and for the lead unit. Use strength minus markers for fire and odds. Use cohesion, including support, for every test. Use fresh strength for the victory points of a loss.
+rule-VAL-09 = Use printed strength for stacking and for the lead unit. Use strength minus markers for fire and odds. Use cohesion, including support, for every test. Use fresh strength to score losses.
 
 rule-VAL-10-title = Weapon types and how they differ
 rule-VAL-10 = Rf means rifles, Sm smoothbores, and Mx a battery of both. Sr and CC are cavalry weapons. They differ in range, and smoothbores are better at close quarters.
@@ -44,10 +44,10 @@ rule-VAL-11-1 = A unit printed on one side only starts battleworn. In this game 
 rule-VAL-11-2 = A unit printed on one side only is fragile. A loss causes a Break Test, and a fragile unit that breaks is lost for good.
 
 rule-VAL-12-title = How dice are read
-rule-VAL-12 = On the Combat Results Table read the coloured die as tens and the white die as units. In a cohesion test the coloured die gives the losses and the white die the morale results.
+rule-VAL-12 = On the Combat Results Table read the coloured die as the tens digit and the white die as the ones digit. In a cohesion test the coloured die gives the losses and the white die the morale results.
 
 rule-VAL-13-title = Unlikely battleworn values cause a warning
-rule-VAL-13 = The back of a counter usually has half the strength of the front but at least 3 points less. The package check warns of counters that do not fit this.
+rule-VAL-13 = The back of a counter usually has half the strength of the front but at least 3 points less. The package check warns about counters that do not fit.
 
 rule-VAL-14-title = A unit has at most one morale marker
 rule-VAL-14 = A unit carries at most one morale marker. A unit that leaves the map loses its markers.
@@ -73,7 +73,7 @@ rule-ORG-03-title = A brigade is available or activated
 rule-ORG-03 = A brigade is available until its Division chit activates it. Then it is marked as activated. The army commander's chit does not mark it.
 
 rule-ORG-04-title = A general may be hit, and may recover
-rule-ORG-04 = A general who is hit uses the lower rating on their chit. A second hit restores the full rating.
+rule-ORG-04 = A general who is hit uses the lower rating on the chit. A second hit restores the full rating.
 
 ## Map and terrain
 
@@ -120,7 +120,7 @@ rule-STK-03-title = Stacking value of guns
 rule-STK-03-1 = A gun counts as one point for stacking.
 rule-STK-03-2 = A gun counts as half a point for stacking. Round up for the hex.
 rule-STK-03-3 = A gun counts as exactly three quarters of a point for stacking. A hex without other units holds at most ten guns.
-rule-STK-03-4 = The game has its own table of the stacking value of guns.
+rule-STK-03-4 = The game has its own table of stacking values for guns.
 
 rule-STK-04-title = Guns enter woods only by road
 rule-STK-04 = Guns may be in a woods hex only on a road, and they enter it only along that road.
@@ -174,7 +174,7 @@ rule-CMD-03-title = What goes into the cup
 rule-CMD-03 = The cup holds the event chits picked for the turn, the chits of all divisions and generals in the battle, and the two wild chits.
 
 rule-CMD-04-title = Chits and brigades that arrive
-rule-CMD-04 = A chit that arrives during the game goes into the cup on its turn of arrival. A brigade may be activated from its turn of arrival on.
+rule-CMD-04 = A chit that arrives during the game goes into the cup on the turn it arrives. A brigade may be activated starting on the turn it arrives.
 
 rule-CMD-05-title = Events left out stay hidden
 rule-CMD-05 = Events that are left out stay hidden all turn. A chit cancelled by Fortunes of War is revealed.
@@ -183,8 +183,8 @@ rule-CMD-05 = Events that are left out stay hidden all turn. A chit cancelled by
 
 chapter-artillery-phase = Artillery Phase
 
-rule-ART-01-title = The sides alternate, a hex at a time
-rule-ART-01 = In the Artillery Phase the sides alternate in artillery steps. In each step a side chooses one hex with guns that have not acted.
+rule-ART-01-title = The sides alternate, one hex at a time
+rule-ART-01 = In the Artillery Phase the sides take turns. In each artillery step one side chooses one hex with guns that have not acted.
 
 rule-ART-02-title = A battery fires or moves
 rule-ART-02 = Each battery in the hex fires or moves, not both. Batteries act one after the other.
@@ -197,7 +197,7 @@ rule-ART-04 = At the end of the artillery step all guns in the hex count as havi
 
 rule-ART-05-title = Passing, and how the phase ends
 rule-ART-05-1 = The phase ends when the Union passes and the Confederacy passes right after it. A side that passes earlier may act again later.
-rule-ART-05-2 = The phase ends when both sides pass in a row. A side that passes earlier may act again later.
+rule-ART-05-2 = The phase ends when both sides pass, one right after the other. A side that passes earlier may act again later.
 
 rule-ART-06-title = How far guns move
 rule-ART-06 = Guns have { $guns } movement points and need no order. On a good road they move two hexes for one point.
@@ -211,13 +211,13 @@ rule-ART-08-1 = Guns engaged by an enemy may move freely, but not adjacent to an
 rule-ART-08-2 = Guns engaged by an enemy may stay and fire, or move farther away from that enemy.
 
 rule-ART-09-title = A blocked road through woods
-rule-ART-09 = If a woods hex on a road would exceed the stacking limit, guns pay 3 points to enter it by that road and may not stop there.
+rule-ART-09 = If guns would put a woods hex on a road over the stacking limit, they pay 3 points to enter it by that road and may not stop there.
 
 rule-ART-10-title = Ground from which guns cannot fire
 rule-ART-10 = Guns never fire from woods or from rough ground, not even in defence.
 
 rule-ART-11-title = Batteries driven back count as having acted
-rule-ART-11 = A battery that retreats from artillery fire before it has acted counts as having acted. After any other result it may still act.
+rule-ART-11 = A battery that artillery fire drives back before it has acted counts as having acted. After any other result it may still act.
 
 rule-ART-12-title = When cavalry acts
 rule-ART-12-1 = Cavalry acts in its own side's artillery steps. It may fire, move and attack, all in one step.
@@ -247,7 +247,7 @@ rule-CHIT-02-2 = The sides alternate, one held chit at a time, until both declin
 
 rule-CHIT-03-title = The order in which held chits are played
 rule-CHIT-03-1 = The sides alternate, one held chit at a time, beginning with the Union, until both have declined.
-rule-CHIT-03-2 = A side plays all the held chits it wants before the other side does.
+rule-CHIT-03-2 = One side plays all the held chits it wants, then the other side does.
 
 rule-CHIT-04-title = Which side draws
 rule-CHIT-04 = The Confederacy draws on odd turns and the Union on even turns. The other side rolls for wild chits.
@@ -279,7 +279,7 @@ rule-CHIT-12-title = A unit withdraws without orders
 rule-CHIT-12 = The enemy player picks one of your units and moves it one hex farther from the enemy. If it leaves or enters terrain such as woods, it takes a Morale Hit. Enemy units adjacent to the hex it leaves may fire.
 
 rule-CHIT-13-title = A general may be hit
-rule-CHIT-13 = A die roll names the general at risk. If that general is in play, they are hit. If they were already hit, they recover.
+rule-CHIT-13 = A die roll names the general at risk, who is hit if in play. If already hit before, the general recovers instead.
 
 rule-CHIT-14-title = The chit of a general who is hit
 rule-CHIT-14 = A hit on a general counts at once, wherever the chit is. If the chit is in the cup, the players see its new state when it is drawn.
@@ -353,11 +353,11 @@ rule-LOS-02 = The line of sight runs straight from hex centre to hex centre. Eve
 rule-LOS-03-title = Terrain in the firer's hex is ignored
 rule-LOS-03 = Terrain in the firing unit's own hex does not affect its line of sight.
 
-rule-LOS-04-title = Between hexes of the same level
-rule-LOS-04 = Between hexes of the same level, higher ground blocks, and so do woods, corn and units on that level. Woods and units on a lower level only obscure.
+rule-LOS-04-title = Between hexes on the same level
+rule-LOS-04 = Between hexes on the same level, higher ground blocks, and so do woods, corn and units on that level. Woods and units on a lower level only obscure.
 
-rule-LOS-05-title = Between hexes of different levels
-rule-LOS-05 = Between hexes of different levels, ground as high as the higher end blocks, even if it is bare. Woods and units on a lower level only obscure.
+rule-LOS-05-title = Between hexes on different levels
+rule-LOS-05 = Between hexes on different levels, ground as high as the higher end blocks, even if it is bare. Woods and units on a lower level only obscure.
 
 rule-LOS-06-title = One blocking hex is enough
 rule-LOS-06 = One blocking hex blocks the whole line. Each kind of obscuring hex adds its own effect.
@@ -385,7 +385,7 @@ rule-LOS-13-title = Fire over units next to the target
 rule-LOS-13-1 = Guns may fire over friendly units anywhere on the line of sight.
 rule-LOS-13-2 = Guns may not fire over a friendly unit that is adjacent to the target.
 
-rule-LOS-14-title = A fire group uses its worst line
+rule-LOS-14-title = A fire group uses the worse line
 rule-LOS-14 = Regiments in two hexes that combine their fire use the worse of the two lines of sight. If either is blocked, they may not combine.
 
 ## Range
@@ -442,7 +442,7 @@ rule-FIRE-08-title = The lead unit
 rule-FIRE-08 = The unit with the highest printed strength is the lead unit of its hex and takes the test for the hex. In a tie the owner chooses.
 
 rule-FIRE-09-title = Add up the shifts, then apply them
-rule-FIRE-09 = The total gives the column. Add up all the column shifts and apply them together.
+rule-FIRE-09 = The total strength gives the column. Add up all the column shifts and apply them together.
 
 rule-FIRE-10-title = The ends of the table
 rule-FIRE-10-1 = Shifts beyond either end of the table stop at the first or last column.
@@ -471,10 +471,10 @@ rule-FIRE-17-title = Fire at units in Skirmish Order
 rule-FIRE-17 = Fire at a unit in Skirmish Order is shifted two columns to the left.
 
 rule-FIRE-18-title = Mixed batteries at long and extreme range
-rule-FIRE-18 = At long or extreme range, if at least half of the firing strength is mixed batteries, the fire is shifted one column to the left.
+rule-FIRE-18 = At long or extreme range, if at least half of the firing strength comes from mixed batteries, the fire is shifted one column to the left.
 
 rule-FIRE-19-title = Smoothbore canister
-rule-FIRE-19 = If at least half of the firing strength is smoothbore guns with canister, the fire is shifted one column to the right.
+rule-FIRE-19 = If at least half of the firing strength comes from smoothbore guns with canister, the fire is shifted one column to the right.
 
 rule-FIRE-20-title = Shifts for cross fire
 rule-FIRE-20-1 = Converging fires are shifted two columns to the right, except those through the primary hexside.
@@ -501,7 +501,7 @@ rule-CONV-01-1 = Fires converge if you announce them together and they enter one
 rule-CONV-01-2 = Fires announced together cross if they enter one hex with at least one whole hexside between them.
 
 rule-CONV-02-title = The target's owner names the primary hexside
-rule-CONV-02-1 = The owner of the target then names one of these hexsides as primary. Fire through it, or with less than a whole hexside in between, gains no shift.
+rule-CONV-02-1 = The owner of the target then names one of these hexsides as primary. Fire through it, or less than a whole hexside away from it, gains no shift.
 rule-CONV-02-2 = There is no primary hexside. Every fire announced gains the same shift.
 
 rule-CONV-03-title = The shift for crossing fires
@@ -547,8 +547,8 @@ rule-COH-07-title = Other units in the hex stay
 rule-COH-07 = After fire only the lead unit retreats. Other units in its hex stay.
 
 rule-PAN-01-title = Which units may panic
-rule-PAN-01-1 = On a (P) result the enemy picks another unit in or adjacent to the hex with a cohesion of 3 or less.
-rule-PAN-01-2 = On a (P) result the enemy picks another unit in or adjacent to the hex with a cohesion of 2 or less.
+rule-PAN-01-1 = On a (P) result the enemy picks another unit with a cohesion of 3 or less, in the hex or adjacent to it.
+rule-PAN-01-2 = On a (P) result the enemy picks another unit with a cohesion of 2 or less, in the hex or adjacent to it.
 
 rule-PAN-02-title = What panic does
 rule-PAN-02-1 = A unit that panics suffers the same Morale Hits and the same retreat, but no loss and no further panic.
@@ -559,13 +559,13 @@ rule-PAN-03 = In close combat no unit retreats twice from the same result.
 
 rule-PAN-04-title = Which of several units panics
 rule-PAN-04-1 = If several units could panic, the enemy chooses freely.
-rule-PAN-04-2 = Panic affects the unit with the lowest cohesion, at most 2. It takes a Morale Hit and retreats three hexes.
+rule-PAN-04-2 = Panic affects the unit with the lowest cohesion, if that is 2 or less. It takes a Morale Hit and retreats three hexes.
 
-rule-PAN-05-title = Series panic in close combat
-rule-PAN-05 = In close combat units that panic take their Morale Hit before any unit retreats. Each unit retreats once, by its longest distance.
+rule-PAN-05-title = Panic in close combat under the series rules
+rule-PAN-05 = In close combat units that panic take their Morale Hit before any unit retreats. Each unit retreats only once, for the longest distance that applies to it.
 
 rule-PAN-06-title = When cohesion is checked for panic
-rule-PAN-06 = Check which units may panic after the lead unit's result, so that any support lost by then counts.
+rule-PAN-06 = First apply the lead unit's result, then check which units may panic, so that any support lost by then counts.
 
 rule-PAN-07-title = Panic in adjacent hexes
 rule-PAN-07 = A unit that panics in an adjacent hex retreats from there, away from the enemies that caused the panic. Artillery and cavalry can panic too.
@@ -584,7 +584,7 @@ rule-MOVE-03-title = Movement allowances
 rule-MOVE-03 = Infantry has { $attack } movement points under Attack, { $defend } under Defend, { $maneuver } under Maneuver and none under Regroup. Guns have { $guns } and cavalry { $horse }.
 
 rule-MOVE-04-title = What hexes and hexsides cost
-rule-MOVE-04 = Each hex costs its terrain, plus any slope or water on the hexside. See the terrain chart for the costs.
+rule-MOVE-04 = For each hex pay for its terrain, and for any slope or water on the hexside. See the terrain chart for the costs.
 
 rule-MOVE-05-title = Each hex must be paid for
 rule-MOVE-05 = A unit may not enter a hex it cannot pay for.
@@ -618,13 +618,13 @@ rule-ENG-01-title = What engaging means
 rule-ENG-01 = A unit engages an enemy by moving adjacent to it. Guns engage by moving to within two hexes.
 
 rule-ENG-02-title = Which orders may engage
-rule-ENG-02 = A brigade may engage under Attack and Defend. Under Maneuver it may not, not even when it moves from one enemy to another.
+rule-ENG-02 = A brigade may engage under Attack or Defend. Under Maneuver it may not, not even when it moves from one enemy to another.
 
 rule-ENG-03-title = Being engaged is free
 rule-ENG-03 = Being engaged by the enemy costs nothing and needs no order.
 
 rule-DIS-01-title = What draws disengagement fire
-rule-DIS-01 = A unit that leaves a hex adjacent to an enemy may be fired at, even if it moves against your will. Advances, withdrawals of cavalry and skirmishers, and the first hex of a retreat draw no fire.
+rule-DIS-01 = A unit that leaves a hex adjacent to an enemy may be fired at, even if it moves against your will. Advances, withdrawals by cavalry or skirmishers, and the first hex of a retreat draw no fire.
 
 rule-DIS-02-title = The exit is declared first
 rule-DIS-02 = Declare the hex that the unit will move to. The enemy fires at the unit in the hex it is leaving. Then it moves.
@@ -633,7 +633,7 @@ rule-DIS-03-title = All adjacent enemies fire at half strength
 rule-DIS-03 = Every enemy adjacent to the leaving unit may fire at half strength, and guns may use canister.
 
 rule-DIS-04-title = Only the units that leave can be hit
-rule-DIS-04-1 = Only the units that leave can be hit. A stack that leaves together is one target, and its largest unit leads it.
+rule-DIS-04-1 = Only the units that leave can be hit. A stack that leaves together is one target, and its largest unit is the lead unit.
 rule-DIS-04-2 = Only the units that leave can be hit, each one separately.
 
 rule-DIS-05-title = A retreat replaces the move
@@ -650,7 +650,7 @@ rule-DIS-07 = A retreating unit draws fire for each hex after the first. Apply t
 chapter-cavalry = Cavalry
 
 rule-CAV-01-title = Cavalry withdraws before the assault
-rule-CAV-01-1 = Mounted cavalry that infantry attacks may withdraw one hex before the combat.
+rule-CAV-01-1 = Mounted cavalry attacked by infantry may withdraw one hex before the combat.
 rule-CAV-01-2 = Cavalry that is attacked may withdraw one hex before the combat, instead of firing.
 
 rule-CAV-02-title = Which attackers cavalry may withdraw from
@@ -665,7 +665,7 @@ rule-CAV-04-1 = In this game cavalry neither mounts nor dismounts.
 rule-CAV-04-2 = Cavalry with two counters may mount or dismount for three movement points. Dismounted it counts as infantry.
 
 rule-CAV-05-title = The charge
-rule-CAV-05-1 = Cavalry charges only by an event.
+rule-CAV-05-1 = Cavalry charges only when an event allows it.
 rule-CAV-05-2 = Steady cavalry may charge over open, level ground. The charge ends adjacent to its target, which the cavalry must attack. It gains two column shifts if the cavalry is the lead unit.
 
 rule-CAV-06-title = Who may not fire in defence
@@ -699,10 +699,10 @@ rule-OFF-01 = A unit may leave the map from an edge hex for one movement point. 
 chapter-close-combat = Close combat
 
 rule-CC-01-title = Which units may attack
-rule-CC-01 = Infantry may attack under an Attack order, cavalry when it acts, and other units by an event. Guns and skirmishers never attack. No unit attacks across a pond.
+rule-CC-01 = Infantry may attack under an Attack order, cavalry when it acts, and other units when an event allows it. Guns and skirmishers never attack. No unit attacks across a pond.
 
 rule-CC-02-title = All combats are declared first
-rule-CC-02 = Declare all attacks of the step before you resolve the first. A unit attacks one hex. All the units that attack the same hex fight one combat.
+rule-CC-02 = Declare all attacks in the step before you resolve the first. A unit attacks one hex. All the units that attack the same hex fight one combat.
 
 rule-CC-03-title = One combat at a time
 rule-CC-03 = The attacker resolves the combats one at a time, in any order.
@@ -729,14 +729,14 @@ rule-CC-09 = Cavalry that withdraws does not fire.
 rule-CC-10-title = The Assaulting Hex
 rule-CC-10 = If attackers remain in several hexes, their owner names one as the Assaulting Hex. Its strength sets the column. The others count only for odds and flank attacks.
 
-rule-CC-11-title = The column of an assault
+rule-CC-11-title = Which column an assault uses
 rule-CC-11 = The total strength of the attackers in the Assaulting Hex gives the column.
 
 rule-CC-12-title = Odds
 rule-CC-12 = Compare the strength of all attackers with that of all defenders. The odds shift the column by up to three, left or right.
 
 rule-CC-13-title = Guns that defend
-rule-CC-13 = If at least half of the defending strength is guns, shift four columns to the right.
+rule-CC-13 = If at least half of the defending strength comes from guns, shift four columns to the right.
 
 rule-CC-14-title = An attacker with better cohesion
 rule-CC-14 = If an attacker in the Assaulting Hex has the better cohesion, shift one column to the right.
@@ -751,18 +751,18 @@ rule-CC-17-title = Attacks up a steep slope
 rule-CC-17 = An attack up a steep slope is shifted three columns to the left.
 
 rule-CC-18-title = Smoothbores attack
-rule-CC-18 = If at least half of the attacking strength is smoothbore infantry, shift one column to the right.
+rule-CC-18 = If at least half of the attacking strength comes from smoothbore infantry, shift one column to the right.
 
 rule-CC-19-title = Smoothbores defend
-rule-CC-19 = If at least half of the defending strength is smoothbore infantry, shift one column to the left.
+rule-CC-19 = If at least half of the defending strength comes from smoothbore infantry, shift one column to the left.
 
-rule-CC-20-title = The shift of an attack event
+rule-CC-20-title = The shift for an attack event
 rule-CC-20-1 = A close combat declared by an attack event gains two column shifts, and the attackers' cohesion is 1 higher.
 rule-CC-20-2 = A close combat declared by an attack event gains two column shifts.
 
 rule-CC-21-title = Flank attacks
 rule-CC-21-1 = An attack from two hexes that are not adjacent, or from three hexes, gains two column shifts for the flank.
-rule-CC-21-2 = An attack from several directions gains only through its odds.
+rule-CC-21-2 = An attack from several directions gains no shift of its own, only better odds.
 
 rule-CC-22-title = The ends of the table
 rule-CC-22 = Shifts beyond either end of the table stop at the first or last column.
@@ -790,8 +790,8 @@ rule-CCO-03-title = BD depletes both
 rule-CCO-03 = BD depletes the defending lead unit and the largest attacker.
 
 rule-CCO-04-title = BD spares a side three times as strong
-rule-CCO-04-1 = BD does not affect a side that is three times as strong. For the attackers count the Assaulting Hex only.
-rule-CCO-04-2 = BD does not affect a side that is three times as strong. Count all the attackers.
+rule-CCO-04-1 = BD does not affect a side that is three times as strong as the other. For the attackers count the Assaulting Hex only.
+rule-CCO-04-2 = BD does not affect a side that is three times as strong as the other. Count all the attackers.
 
 rule-CCO-05-title = AMH shakes the largest attacker
 rule-CCO-05 = AMH gives the largest attacker a Morale Hit.
@@ -941,7 +941,7 @@ rule-ADV-06 = If cavalry has withdrawn, its attackers may advance one hex, into 
 chapter-rally = Rally
 
 rule-RAL-01-title = Which units may rally
-rule-RAL-01 = Units of the brigade at least three hexes from every enemy may rally if the order allows it. So may units in the Available box, and artillery and cavalry in or adjacent to the brigade.
+rule-RAL-01 = Units of the brigade that are at least three hexes from every enemy may rally if the order allows it. So may units in the Available box, and artillery and cavalry in or adjacent to the brigade.
 
 rule-RAL-02-title = One rally action for each unit
 rule-RAL-02 = Each unit takes one action: it recovers or it rebuilds.
@@ -956,7 +956,7 @@ rule-RAL-05-title = A rebuilt unit too large for its hex
 rule-RAL-05 = If the fresh unit is too large for its hex, it moves to an adjacent hex, away from the enemy.
 
 rule-RAL-06-title = Return of broken units
-rule-RAL-06 = A broken unit returns battleworn, at least three hexes from every enemy. It must be within three hexes of its brigade, or of its division if there is no unit of its brigade.
+rule-RAL-06 = A broken unit returns battleworn, at least three hexes from every enemy. It must be within three hexes of its brigade, or of its division if no unit of its brigade is on the map.
 
 rule-RAL-07-title = How guns rally
 rule-RAL-07-1 = Guns that rally with a brigade may only recover. They rebuild at the end of the Artillery Phase.
@@ -974,7 +974,7 @@ rule-RAL-09-2 = A unit that has broken may return to the map, but never becomes 
 chapter-end-turn = End Turn
 
 rule-END-01-title = The last held chits
-rule-END-01 = At the end of the turn both sides may play held chits one last time.
+rule-END-01 = At the end of the turn both sides have one last chance to play held chits.
 
 rule-END-02-title = Victory points each turn
 rule-END-02 = Then score the hexes that are worth points each turn.
@@ -1122,7 +1122,7 @@ rule-V-42-title = Limits of the one-hex move
 
 rule-V-43-title = Whether a moving stack is one target
 
-rule-V-44-title = Whether mounted cavalry may withdraw before an approach
+rule-V-44-title = Whether mounted cavalry may withdraw from approaching enemies
 
 rule-V-45-title = Which cavalry may withdraw from close combat
 
@@ -1134,7 +1134,7 @@ rule-V-48-title = Carbines in defence
 
 rule-V-50-title = Column shift for a flank attack
 
-rule-V-51-title = CR bonus of an attack event
+rule-V-51-title = CR bonus from an attack event
 
 rule-V-52-title = Close combat shifted left of column C
 
@@ -1144,7 +1144,7 @@ rule-V-54-title = Which units panic, and with what effect
 
 rule-V-55-title = Whether a unit that retreated may still panic
 
-rule-V-56-title = The attackers' strength for the BD exception
+rule-V-56-title = The attackers' strength that BD compares
 
 rule-V-57-title = Retreat and panic in close combat
 
@@ -1168,7 +1168,7 @@ rule-V-66-title = Which units support infantry
 
 rule-V-67-title = Which units support artillery
 
-rule-V-68-title = What independents do in a Rally Step
+rule-V-68-title = What independent units do in a Rally Step
 
 rule-V-69-title = Which rating a Rebuild uses
 
@@ -1305,7 +1305,7 @@ rule-A-23 = A retreat result against the attackers moves one of them.
 rule-A-24-title = Guns are never on the Broken Track
 rule-A-24 = A battery never goes to the Broken Track. It is lost.
 
-rule-A-25-title = When the following brigade first rolls
+rule-A-25-title = First roll for the brigade that follows
 rule-A-25 = From the turn after the first arrival, roll for the brigade that follows.
 
 rule-A-26-title = Held chits are face down
@@ -1318,7 +1318,7 @@ rule-A-28-title = When two road hexes are connected
 rule-A-28 = Two road hexes are connected only where the road crosses the hexside between them.
 
 rule-A-29-title = When a woods road counts as blocked
-rule-A-29 = A road through woods is blocked if the hex would exceed the stacking limit.
+rule-A-29 = A road through woods is blocked for units that would put its hex over the stacking limit.
 
 rule-A-30-title = When guns are rounded up for stacking
 rule-A-30 = Round up guns for stacking only where each counts as half.
@@ -1333,7 +1333,7 @@ rule-A-33-title = Shifts beyond the last column
 rule-A-33 = Use the last column for any shift beyond the right end.
 
 rule-A-34-title = Defenders at three to one are not affected
-rule-A-34 = BD does not affect defenders that are three times as strong.
+rule-A-34 = BD does not affect defenders that are three times as strong as the attackers.
 
 rule-A-35-title = What counts as half the firing strength
 rule-A-35 = Half means half the total strength of the firing units.
@@ -1441,7 +1441,7 @@ rule-A-69-title = Where a retreat leaves the map
 rule-A-69 = A retreat leaves the map only at the friendly edge.
 
 rule-A-70-title = Any step nearer to the edge counts
-rule-A-70 = In a retreat any hex nearer to the friendly edge counts as towards it.
+rule-A-70 = In a retreat any hex nearer to the friendly edge counts as a step towards it.
 
 rule-A-71-title = Prohibited terrain and held guns in retreats
 rule-A-71 = A retreat may not enter prohibited terrain. Guns held by the scenario may be driven back.
@@ -1518,7 +1518,7 @@ rule-A-94 = Moving adjacent to several skirmishers costs one extra point in all.
 rule-A-95-title = Where skirmishers give way
 rule-A-95 = Skirmishers give way to a hex farther from the moving unit and adjacent to no enemy.
 
-rule-A-96-title = Cohesion for panic counts after the results
+rule-A-96-title = For panic, cohesion counts after the results
 rule-A-96 = For panic, use cohesion as it is after the lead unit's result.
 
 rule-A-97-title = Passing through a hex gives control
@@ -1549,7 +1549,7 @@ rule-A-105-title = From enemy to enemy under Maneuver
 rule-A-105 = Under Maneuver no unit moves from one hex adjacent to an enemy to another such hex.
 
 rule-A-106-title = Limits of the one-hex move
-rule-A-106 = The one-hex move does not allow prohibited terrain or a hex adjacent to an enemy.
+rule-A-106 = The one-hex move may not enter prohibited terrain or a hex adjacent to an enemy.
 
 rule-A-107-title = Cavalry and guns in one hex
 rule-A-107 = Cavalry and guns in a hex act in the same artillery step, each by its own rules.
@@ -1622,7 +1622,7 @@ rule-E-SS-12-title = A march under Quick March
 rule-E-SS-12 = A march of nine points through fields and over slopes.
 
 rule-E-SS-13-title = A move of two hexes uphill
-rule-E-SS-13 = A whole move of two hexes: woods, then a steep slope.
+rule-E-SS-13 = A whole move spent on two hexes: woods, then a steep slope.
 
 rule-E-SS-14-title = A full road
 rule-E-SS-14 = A full road hex costs as much as woods.
@@ -1642,8 +1642,8 @@ rule-E-SS-18 = The lead unit of a hex retreats, and an adjacent unit panics.
 rule-E-SS-19-title = Two units depleted, all defenders retreat
 rule-E-SS-19 = Both lead units are depleted, all defenders retreat, and one more unit panics.
 
-rule-E-SS-20-title = Every roll of a Break Test
-rule-E-SS-20 = Each roll of a Break Test with a cohesion of 3.
+rule-E-SS-20-title = Every Break Test roll
+rule-E-SS-20 = Each possible Break Test roll with a cohesion of 3.
 
 rule-E-SS-21-title = An assault with losses on both sides
 rule-E-SS-21 = Both sides take losses, and the attacker passes a Break Test.
@@ -1676,13 +1676,13 @@ rule-E-BS-05-title = An assault in the series
 rule-E-BS-05 = An uphill attack under the series rules, with losses on both sides.
 
 rule-E-BS-06-title = A rally in the series
-rule-E-BS-06 = The rally of the first game's example under the series rules.
+rule-E-BS-06 = The rally example from the first game, played under the series rules.
 
 rule-E-FAQ-01-title = Half of one point
 rule-E-FAQ-01 = Half a point still fires. A quarter does not.
 
 rule-E-FAQ-02-title = Fire that goes one way only
-rule-E-FAQ-02 = One unit fires over an enemy at a target that may not fire back over its own friend.
+rule-E-FAQ-02 = One unit fires over an enemy at a target. The target may not fire back over that unit of its own side.
 
 rule-E-FAQ-03-title = Stacking as first printed
 rule-E-FAQ-03 = Twelve guns fit under the first printing but not under the second.
@@ -1707,10 +1707,10 @@ rule-X-02-title = The lead unit breaks before the second result
 rule-X-02 = The lead unit breaks from its loss, and another unit takes the rest of the result.
 
 rule-X-04-title = Broken during a retreat
-rule-X-04 = A retreat passes enemies, and their fire breaks the unit.
+rule-X-04 = A unit retreats past enemies, and their fire breaks it.
 
 rule-X-05-title = A retreat made longer by fire
-rule-X-05 = A retreat passes enemies, and their fire makes it longer.
+rule-X-05 = A unit retreats past enemies, and their fire makes the retreat longer.
 
 rule-X-06-title = A retreat past skirmishers
 rule-X-06 = A retreat makes enemy skirmishers give way.
@@ -1749,7 +1749,7 @@ rule-X-27 = Three regiments in one hex: the two largest move to adjacent hexes.
 rule-X-28-title = An entry blocked twice
 rule-X-28 = If an entry is blocked for two turns, the brigade enters elsewhere along the map edge.
 
-rule-X-29-title = A limited entry
+rule-X-29-title = Entry under a Limited Activation
 rule-X-29 = A Limited Activation uses up a brigade's entry. The army commander's chit still brings the brigade in.
 
 rule-X-30-title = Retreat at the friendly edge
@@ -1762,7 +1762,7 @@ rule-X-32-title = A battery breaks
 rule-X-32 = A battery that breaks is worth its fresh strength in victory points.
 
 rule-X-33-title = Broken and rebuilt
-rule-X-33 = A rebuilt unit is worth no points. A unit still on the Broken Track is.
+rule-X-33 = A rebuilt unit scores no points. One still on the Broken Track does.
 
 rule-X-37-title = A rebuild in a full hex
 rule-X-37 = A rebuilt unit without room in its hex moves on to another.
@@ -1781,7 +1781,7 @@ rule-X-86 = Leaving the map from a hex adjacent to an enemy draws fire.
 chapter-tricky-cases-chits-and-command = Tricky cases: chits and command
 
 rule-X-08-title = Fortunes of War and the last brigade
-rule-X-08 = Fortunes of War uses up the last brigade of a division, and the Division chit is out.
+rule-X-08 = Fortunes of War uses up the last brigade of a division, and the Division chit is out for the turn.
 
 rule-X-09-title = Fortunes of War and Fog of War
 rule-X-09 = Fortunes of War cancels Fog of War. No die is rolled.
@@ -1814,10 +1814,10 @@ rule-X-46 = If one of two units leaves under fire, only the leaving unit can be 
 rule-X-47b-title = Fires through corners
 rule-X-47b = Which fires through corners cross each other.
 
-rule-X-49-title = Reaction fire of one point
-rule-X-49 = One point of reaction fire uses column C.
+rule-X-49-title = Reaction fire with one point
+rule-X-49 = Reaction fire with a strength of one point uses column C.
 
-rule-X-50-title = Reaction fire of a cadre
+rule-X-50-title = No reaction fire by a cadre
 rule-X-50 = A cadre does not fire in reaction.
 
 rule-X-53-title = Support for guns in woods
@@ -1827,7 +1827,7 @@ rule-X-55-title = Corn and woods at two levels
 rule-X-55 = Corn and woods in the line of sight, at the same level and lower.
 
 rule-X-77-title = Passes that do not end the phase
-rule-X-77 = Passes that are not in a row, or are in the wrong order, do not end the phase.
+rule-X-77 = Passes that are not consecutive, or come in the wrong order, do not end the phase.
 
 ## Tricky cases: close combat
 
@@ -1849,12 +1849,12 @@ rule-X-69-title = An advance of two hexes next to skirmishers
 rule-X-69 = An advance of two hexes makes skirmishers give way.
 
 rule-X-83-title = Artillery as half of the defence
-rule-X-83 = Exactly half of the defence is guns, which is enough for the shift.
+rule-X-83 = Exactly half of the defending strength comes from guns, which is enough for the shift.
 
 rule-X-84-title = Two attackers support each other
 rule-X-84 = Two attackers support each other, and one is shaken.
 
-rule-X-85-title = An event attack and cohesion
+rule-X-85-title = Cohesion in an event attack
 rule-X-85 = An attack caused by an event, and how the event affects cohesion.
 
 ## Tricky cases: scenario and victory
@@ -1874,7 +1874,7 @@ rule-X-40-title = Release while the chit is in the cup
 rule-X-40 = Units are released while their Division chit is in the cup.
 
 rule-X-41-title = A retreat releases held units
-rule-X-41 = A retreat into their area also releases held units.
+rule-X-41 = A retreat into the area of held units also releases them.
 
 rule-X-43-title = Four brigades, one each turn
 rule-X-43 = Four brigades arrive, one each turn.
