@@ -110,7 +110,7 @@ fn what_broke_a_mail_file_is_told() {
     }
     for nothing in ["", "\n\n", "Hello Jo,\nhow are you?\n"] {
         let told = Glance::at(nothing).expect_err("it is none").to_string();
-        assert!(told.contains("expected the offer of a match"), "{told}");
+        assert!(told.contains("expected a match offer"), "{told}");
         assert!(!is_mail_file(nothing));
     }
 }

@@ -130,7 +130,7 @@ fn settings_of_one_battle_are_told() {
     let settings = |scenario: &str| {
         let rules = opened.rules(scenario, &Options::new()).expect("a scenario");
         let charts = BlindSwords::reference(&rules).charts;
-        let chart = charts.into_iter().find(|chart| chart.title == "Settings of the scenario");
+        let chart = charts.into_iter().find(|chart| chart.title == "Scenario settings");
         format!("{:?}", chart.expect("a chart"))
     };
     let first = settings("slaughter-mountain");

@@ -245,7 +245,7 @@ fn agrees(share: f64, printed: &str, what: &str) {
 /// probabilities.
 fn recomputed(position: Position<'_>, side: Side, what: &str) -> u32 {
     let game = position.game();
-    if let Some(die) = between(what, "a die of ", " or less") {
+    if let Some(die) = between(what, "a die roll of ", " or less") {
         let share = die.parse::<f64>().expect("a number") / 6.0;
         agrees(share, between(what, ", ", ";").expect("a chance"), what);
         return 1;
@@ -255,7 +255,7 @@ fn recomputed(position: Position<'_>, side: Side, what: &str) -> u32 {
     let columns = (0..game.crt.columns.len()).map(|column| ColumnId(column as u8));
     let column =
         columns.into_iter().find(|&column| game.crt.label(column) == label).expect("a column");
-    let is_close = what.contains("attack from") || what.contains("may suffer");
+    let is_close = what.contains("attack from") || what.contains(" itself, column");
     let table = if is_close { &game.close_cohesion } else { &game.fire_cohesion };
     let cr = rest.split_once("cohesion ").and_then(|(_, cr)| cr.split(':').next()?.parse().ok());
     let mut count = 0;
@@ -263,7 +263,7 @@ fn recomputed(position: Position<'_>, side: Side, what: &str) -> u32 {
         let falls = falls(game, table, column, cr);
         let list = between(rest, ": ", ";").expect("a list");
         for (effect, printed) in list.split(", ").filter_map(|item| item.rsplit_once(' ')) {
-            if effect == "nothing by the" {
+            if effect == "no dice result harms the" {
                 continue;
             }
             let ways = falls.iter().filter(|result| has(result, effect)).count();

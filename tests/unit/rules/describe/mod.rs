@@ -253,7 +253,7 @@ fn a_question_names_what_it_is_about() {
     );
     let rest = PlacementQuestion::Unit(DeploymentId::from_index(0)).into();
     let words = label(field.position(), &rest, Word::Done.into());
-    assert_eq!(words, "Leave the rest in their scenario set-up");
+    assert_eq!(words, "Leave the rest where the scenario sets them up");
 }
 
 #[test]

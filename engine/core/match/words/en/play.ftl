@@ -11,7 +11,7 @@ seat-random = chooses at random
 seat-mixed = changes its goal from turn to turn
 bot-attack = attacks the nearest enemy
 bot-hold = holds its position and fires
-bot-edge = heads for the edge of the map
+bot-edge = heads for the map edge
 bot-mass = concentrates everything on one enemy
 bot-crowd = masses everything in one place
 
@@ -59,4 +59,4 @@ review-secret = that decision is secret: only its own side can review it
 
 about-off-map = { $hex } is not on the map
 about-nothing = no hex, unit, leader or formation is called `{ $what }`
-about-several = `{ $what }` may be { $ids }
+about-several = `{ $what }` could mean { $ids }

@@ -113,7 +113,7 @@ pub(super) fn of_recovery(context: EvalContext<'_>, unit: UnitId) -> String {
     say!("reason-recovers", unit = name(context, unit), stake = stake(context, unit))
 }
 
-/// Returns the odds of a rebuild in words: `a die of 4 or less rebuilds 5th OH, 67%`.
+/// Returns the odds of a rebuild in words: `a die roll of 4 or less rebuilds 5th OH, 67%`.
 pub(super) fn of_rebuild(context: EvalContext<'_>, unit: UnitId) -> String {
     let rating = rally::rebuild_rating(context.position, unit).min(6);
     let chance = share(ONE * Ppm::from(rating) / 6);

@@ -19,8 +19,8 @@ term-harm = the enemy's loss
 
 reason-fire = fire at { $unit } in { $hex }, column { $column }, cohesion { $cohesion }: { $effects }; { $lost }
 reason-attack = attack from { $from } on { $unit } in { $hex }, column { $column }, cohesion { $cohesion }: { $effects }; { $lost }
-reason-price = { $unit } itself, column { $column }, cohesion { $cohesion }: { $effects }; defensive fire comes first
-reason-no-recoil = no loss to the attacker from the dice
+reason-price = effects on { $unit } itself, column { $column }, cohesion { $cohesion }: { $effects }; defensive fire comes first
+reason-no-recoil = no dice result harms the attacker
 reason-effect = { $effect ->
     [nothing] no effect
     [depletion] depletion
@@ -40,16 +40,16 @@ reason-danger = enemy fire at { $unit } in { $hex }, { $support ->
 }, column { $column }: chance to leave the hex { $leaves }, to break { $breaks }
 reason-no-danger = almost no enemy can fire at { $hex }
 reason-recovers = { $unit } recovers, { $stake }
-reason-rebuilds = a die of { $rating } or less rebuilds { $unit }, { $chance }; { $stake }
+reason-rebuilds = a die roll of { $rating } or less rebuilds { $unit }, { $chance }; { $stake }
 reason-struck = what happens to { $unit }, { $stake }
-reason-stake = { $points } points if it breaks
+reason-stake = { $points } points at stake if it breaks
 reason-way = the way to { $hex }
 reason-supported = a friendly unit supports it in { $hex }
 reason-unsupported = no friendly unit supports it in { $hex }
 reason-threatens = enemies it threatens from { $hex }
 reason-guns = targets for its guns from { $hex }
 reason-control = control of { $hex }, worth { $points } points
-reason-order-fire = its fires; the best is { $fire }
+reason-order-fire = fire by its units; the best is { $fire }
 reason-order-attack = an attack; the best is { $attack }
 reason-order-rally = rally: { $marked } units with markers, { $broken } broken
 reason-order-cost = the cost of the order { $order }

@@ -7,11 +7,11 @@ card-strength-text = The first number on a counter: a unit's muskets or guns. It
 
 card-cohesion = Cohesion
 card-cohesion-words = CR, cohesion rating
-card-cohesion-text = The last number on a counter: how well a unit holds together. Most tests compare a die with it. A morale marker lowers it by one or two, and lack of support by one more. It is never below 0.
+card-cohesion-text = The last number on a counter: how well a unit holds together. Most tests compare a die roll with it. A morale marker lowers it by one or two, and lack of support by one more. It is never below 0.
 
 card-movement-points = Movement points
 card-movement-points-words = MP
-card-movement-points-text = Points that a unit spends to enter hexes. The order of its brigade sets how many it has. Terrain, slopes and water set the cost of each hex.
+card-movement-points-text = Points that a unit spends to enter hexes. Its brigade's order sets how many it has. Terrain, slopes and water set the cost of each hex.
 
 card-fresh = Fresh
 card-fresh-words = fresh
@@ -47,11 +47,11 @@ card-morale-hit-text = A loss of morale. The first Morale Hit makes a unit shake
 
 card-shaken = Shaken
 card-shaken-words = shaken
-card-shaken-text = A unit with one Morale Hit, shown by a round S on the counter. Its strength and cohesion are each one less, and it gives no support.
+card-shaken-text = A unit with one Morale Hit, shown by a round S on the counter. Its strength and cohesion are each one lower, and it gives no support.
 
 card-disrupted = Disrupted
 card-disrupted-words = disrupted
-card-disrupted-text = A unit with two Morale Hits, shown by a square D on the counter. Its strength and cohesion are each two less. Another Morale Hit means a Break Test.
+card-disrupted-text = A unit with two Morale Hits, shown by a square D on the counter. Its strength and cohesion are each two lower. Another Morale Hit means a Break Test.
 
 card-depletion = Depletion
 card-depletion-words = D, D2, DALL, depletion, depleted
@@ -79,7 +79,7 @@ card-break-test-text = Roll a die against the unit's cohesion. If the roll is no
 
 card-panic = Panic
 card-panic-words = P, (P), panic, panics
-card-panic-text = Panic spreads to another unit of low cohesion in or adjacent to the hex. The enemy chooses the unit, which takes Morale Hits and retreats.
+card-panic-text = Panic spreads to another low-cohesion unit in or adjacent to the hex. The enemy chooses the unit, which takes Morale Hits and retreats.
 
 card-cohesion-test = Cohesion test
 card-cohesion-test-words = Routine, Tough, Severe, close fight, Close Fight
@@ -127,7 +127,7 @@ card-line-of-sight-text = Whether one hex can see another. Higher ground, woods 
 
 card-close-combat = Close combat
 card-close-combat-words = close combat, Assaulting Hex
-card-close-combat-text = Units adjacent to the enemy attack after defensive fire. One attacking hex, the Assaulting Hex, sets the column. The attacker names it. Odds and flanks shift it.
+card-close-combat-text = Units adjacent to the enemy attack after defensive fire. The attacker names one attacking hex, the Assaulting Hex, which sets the column. Odds and flank attacks shift the column.
 
 card-defensive-fire = Defensive fire
 card-defensive-fire-words = defensive fire
@@ -143,7 +143,7 @@ card-brigade-text = Units with the same colour band. They act together under one
 
 card-activation = Activation
 card-activation-words = activated, activation, active
-card-activation-text = A brigade acts when a chit of its general or its division is played. It fires, moves, fights close combat and rallies, in that order.
+card-activation-text = A brigade acts when the chit of its general or division is played. It fires, moves, fights close combat and rallies, in that order.
 
 card-order = Order
 card-order-words = order, Attack, Maneuver, Defend, Regroup
@@ -159,7 +159,7 @@ card-chit-text = A counter drawn from the cup: a division or general that activa
 
 card-key-chit = Key chit
 card-key-chit-words = key chit
-card-key-chit-text = The one event chit that each side guarantees for the cup each turn. It is chosen in secret.
+card-key-chit-text = The one event chit that each side is sure to have in the cup each turn. It is chosen in secret.
 
 card-held-chit = Held chit
 card-held-chit-words = held chit, held chits
@@ -191,7 +191,7 @@ card-rebuild-text = On a die roll a battleworn unit becomes fresh, or a broken u
 
 card-victory-points = Victory points
 card-victory-points-words = VP, points
-card-victory-points-text = A hex marked with a number gives points to the side whose colour the number has, at the end or each turn. Broken and lost enemies give points too. The difference in points sets the level of victory.
+card-victory-points-text = A number on a hex, in a side's colour, gives that side points at the end or each turn. Broken and lost enemies give points too. The difference in points sets the level of victory.
 
 card-overhead-fire = Overhead fire
 card-overhead-fire-words = over units
@@ -211,4 +211,4 @@ card-level-text = The height of a hex. Units on higher ground see farther.
 
 card-stacking = Stacking
 card-stacking-words = stack, stacking limit
-card-stacking-text = A hex holds units with at most { $stacking } points of printed strength. Artillery counts by its own rule. A unit may not choose to stop where the limit would be exceeded.
+card-stacking-text = A hex holds units with at most { $stacking } points of printed strength. Artillery has a rule of its own. A unit may not choose to stop where the limit would be exceeded.

@@ -69,12 +69,12 @@ rating-none = no roll.
 
 ## Settings of a scenario
 
-settings = Settings of the scenario
+settings = Scenario settings
 settings-note = Differences between this scenario and the other scenarios of the game.
 settings-here = in this scenario
 settings-game = in the game
 settings-own-table = its own table
-settings-other-table = the table of the game
+settings-other-table = the game's table
 settings-left-out = left out
 settings-played = played
 settings-battleworn = battleworn { $values }

@@ -29,7 +29,7 @@ log-arrival-set = { $brigade } is due on turn { $turn } at { $hex }{ $when ->
 }
 log-arrival-done = { $brigade } has arrived
 log-brigade-frozen = { $brigade } is held and cannot be activated
-log-brigade-released = { $brigade } is released from the next phase on
+log-brigade-released = { $brigade } is released, starting with the next phase
 log-activation = { $kind ->
     [full] Full Activation of { $brigade }
    *[limited] Limited Activation of { $brigade }
@@ -144,7 +144,7 @@ log-set-off-map = { $place ->
     [eliminated] { $unit } is placed with the eliminated units
    *[withdrawn] { $unit } is placed off the map for good
 }
-log-broken-track-shifted = The Broken Track shifts
+log-broken-track-shifted = Units move along the Broken Track
 log-assault-declared = { $unit } declares close combat against { $hex }
 log-assault-began = { $count ->
     [one] { $units } attacks { $hex }

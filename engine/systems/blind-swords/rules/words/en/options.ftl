@@ -19,7 +19,7 @@ option-no-further-attackers = No further attackers
 option-no-further-advance = No further advance
 option-end-rally = End the Rally Step
 option-rally-no-battery = Rally no battery
-option-leave-rest = Leave the rest in their scenario set-up
+option-leave-rest = Leave the rest where the scenario sets them up
 option-occupied = { $hex }: { $units }
 option-hexside = { $side }, towards { $hex }
 

@@ -47,7 +47,7 @@ prompt-canister-at = { $units } { $count ->
     [one] fires
    *[other] fire
 } at { $hex }: use canister?
-prompt-announce = Announce a fire?
+prompt-announce = Announce fire at a hex?
 prompt-announce-another = Fire at { $hex } is announced: resolve it or announce another?
 prompt-primary-hexside = Converging fire at { $hex }: choose the primary hexside.
 prompt-tie-lead = Equal strength: choose the lead unit from { $units }.
@@ -81,9 +81,9 @@ prompt-retreat-on = { $unit } must end { $distance ->
    *[other] { $distance } hexes
 } away: choose the next hex.
 prompt-overstack-unit = { $hex } is over the stacking limit: choose a unit to move out.
-prompt-overstack-hex = { $unit } leaves the overstacked hex: choose its hex.
+prompt-overstack-hex = { $unit } leaves the overstacked hex: choose where it goes.
 prompt-place-unit = { $zone }: choose a unit to place.
-prompt-place-hex = { $zone }: choose the hex of { $unit }.
+prompt-place-hex = { $zone }: choose a hex for { $unit }.
 prompt-entry = { $name } enters the map: choose the entry hex.
 
 ## Close combat

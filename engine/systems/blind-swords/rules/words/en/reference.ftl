@@ -26,7 +26,7 @@ origin-table = { $table ->
     [set-up] set-up
     [special-rules] special rules
     [tracks] tracks
-    [numbers-of-brigades] numbers of brigades
+    [numbers-of-brigades] brigade numbers
     [map-terrain] map: terrain
     [map-levels] map: levels
     [map-hexsides] map: hexsides
@@ -42,11 +42,11 @@ without-part = { $text } This scenario leaves out { $part ->
     [artillery-phase] the Artillery Phase
     [rally-step] the Rally Step
     [final-held-chits] held chits in the End Turn Phase
-   *[broken-track] the shift of the Broken Track
+   *[broken-track] movement along the Broken Track
 }.
 part = { $part ->
     [artillery-phase] the Artillery Phase
     [rally-step] the Rally Step
     [final-held-chits] held chits in the End Turn Phase
-   *[broken-track] the shift of the Broken Track
+   *[broken-track] movement along the Broken Track
 }

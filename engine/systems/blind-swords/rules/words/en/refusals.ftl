@@ -45,7 +45,7 @@ cav-05-declared-before-move = declare a charge before the unit moves
 cav-05-ends-next-to-enemy = a charge must end next to an enemy that can be charged
 cav-05-hexside-bars = the hexside towards { $hex } blocks a charge
 cav-05-no-charges = there are no charges in this game
-cav-05-no-enemy-any-more = no enemy can be charged after entering { $hex }
+cav-05-no-enemy-any-more = from { $hex } the unit could charge no enemy
 cav-05-no-enemy-from-here = no enemy can be charged from here
 cav-05-not-clear-ground = { $hex } is not clear terrain
 cav-05-not-mounted = { $unit } is not mounted
@@ -76,7 +76,7 @@ cc-02-no-enemy-stands-next = no enemy is next to { $unit }
 cc-02-not-next = { $unit } is not next to { $hex }
 cc-03-no-close-combat-declared-against = no close combat is declared against { $hex }
 cc-04-nobody-being-fired-back = no unit in { $hex } provoked this fire
-cc-05-hex-target-another-close-combat = another close combat of this step targets the hex of { $unit }
+cc-05-hex-target-another-close-combat = the hex of { $unit } is already the target of a close combat in this step
 cc-05-not-next-attacking-unit = { $unit } is not next to an attacking unit
 cc-10-no-attacker-left = no attacker is left in { $hex }
 
@@ -98,7 +98,7 @@ chit-17-been-activated-turn = { $brigade } has been activated this turn
 chit-17-not-brigade-division = { $brigade } is not in the division
 chit-17-not-chit-can-held = { $chit } cannot be held
 chit-18-not-next-enemy = { $unit } is not next to an enemy
-chit-20-not-brigade-chit = { $brigade } is not the brigade of the chit
+chit-20-not-brigade-chit = the chit is not for { $brigade }
 chit-21-no-unit-map-available-due = { $brigade } has no unit on the map, Available or due
 chit-23-played-activation-already = { $chit } was already played on this activation
 chit-24-command-event-nothing-used-now = the command event has no target now
@@ -110,7 +110,7 @@ chit-24-nothing-played-now = { $chit } has no target now
 ## CMD
 
 cmd-01-not-among-chits-choose = { $chit } is not available to choose
-cmd-01-not-event-chit-side = { $chit } is not an event chit of the side
+cmd-01-not-event-chit-side = { $chit } is not one of the side's event chits
 
 ## CONV
 
@@ -140,7 +140,7 @@ fire-02-fires-group-already = { $unit } is already in this fire group
 fire-02-no-enemy = there is no enemy in { $hex }
 fire-02-no-enemy-range-sight = { $unit } has no enemy in range and line of sight
 fire-04-group-fires-one-hex-two = a fire group occupies one hex or two adjacent hexes
-fire-04-two-hexes-only-units-one = units in two hexes fire together only if they are of one brigade
+fire-04-two-hexes-only-units-one = units in two hexes fire together only if they belong to one brigade
 fire-05-cavalry-fires-itself = cavalry fires alone
 fire-05-guns-combine-only-units-their = artillery combines fire only with units in its own hex
 fire-06-adds-strength-does-not-fire = { $unit } must fire at { $hex } together with { $unit2 } or not at all
@@ -324,7 +324,7 @@ stk-09-mounted-cavalry-stand-infantry-artillery = mounted cavalry would be stack
 
 ## T
 
-t-28-no-hex-zone-room = no hex of the zone has room for { $unit }
+t-28-no-hex-zone-room = no hex in the zone has room for { $unit }
 t-28-not-placed-zone = { $unit } does not set up in this zone
 t-28-not-zone = { $hex } is not in the zone
 t-28-place-already = { $unit } is already placed
@@ -340,4 +340,4 @@ val-16-never-charges = { $unit } never charges: it has the trait { $trait }
 val-16-never-fires = { $unit } never fires: it has the trait { $trait }
 val-16-never-rallies = { $unit } never rallies: it has the trait { $trait }
 val-16-never-rebuilds = { $unit } never rebuilds: it has the trait { $trait }
-val-16-not-so-far = { $unit } cannot fire { $number } hexes away: it has the trait { $trait }
+val-16-not-so-far = { $unit } cannot fire as far as { $number } hexes: it has the trait { $trait }

@@ -19,8 +19,8 @@ shown-active-under = { $brigade }: { $kind ->
 }, order { $order }
 shown-signs =
     A counter shows the first unit, then the number of units,
-    or s shaken, d disrupted, b battleworn. A marker on the ground shows its own sign,
-    on a hexside in both hexes.
+    or s for shaken, d for disrupted, b for battleworn. A marker on the ground has its own sign;
+    one on a hexside is shown in both hexes.
 picture-turn = Turn { $turn } of { $last }
 picture-now = { $unit }; now { $sp } SP, CR { $cr }
 state-without-support = without support
@@ -137,5 +137,5 @@ about-targets = Enemies in range and sight: { $hexes }
 
 ## What chits do whose package does not say it
 
-chit-activates-division = Activates a brigade of { $division }'s division: fully on a die of { $rating } or less.
-chit-activates-brigade = Activates { $brigade }'s brigade: fully on a die of { $rating } or less.
+chit-activates-division = Activates a brigade of { $division }'s division: fully on a roll of { $rating } or less.
+chit-activates-brigade = Activates { $brigade }'s brigade: fully on a roll of { $rating } or less.

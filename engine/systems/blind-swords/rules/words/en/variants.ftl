@@ -189,7 +189,7 @@ rule-V-42 = { $value ->
 
 rule-V-43 = { $value ->
     [as_stack] the stack is one target
-   *[unit_by_unit] each unit is a target of its own
+   *[unit_by_unit] each unit is a separate target
 }
 
 rule-V-44 = { $value ->
@@ -260,7 +260,7 @@ rule-V-57 = { $value ->
 
 rule-V-58 = { $value ->
     [together] together
-   *[as_listed] in the order of the list
+   *[as_listed] in the order listed
 }
 
 rule-V-59 = { $value ->
@@ -317,7 +317,7 @@ rule-V-68 = { $value ->
 
 rule-V-69 = { $value ->
     [modified] the modified rating
-    [bw_modified] the modified rating of the battleworn face
+    [bw_modified] the modified rating of the battleworn side
    *[printed] the printed rating
 }
 
@@ -343,7 +343,7 @@ rule-V-74 = { $value ->
 
 rule-V-75 = { $value ->
     [none] nothing
-   *[as_eliminated] as much as eliminated units
+   *[as_eliminated] the same as for eliminated units
 }
 
 rule-V-77 = { $value ->

@@ -11,11 +11,11 @@ card-strength-points-text = The number on a counter. A unit fires with its stren
 
 card-morale = Morale
 card-morale-words = morale, green, black, gold
-card-morale-text = The colour of a unit's strength: green { $green }, black { $black }, gold { $gold }. A morale check fails if the modified die is higher.
+card-morale-text = The colour of a unit's strength number: green { $green }, black { $black }, gold { $gold }. A morale check fails if the modified roll is higher.
 
 card-morale-check = Morale check
 card-morale-check-words = M, morale check
-card-morale-check-text = Roll the die, { $leader-die } with a leader who commands the unit. A result above the morale value fails. Under fire an unmodified 10 also fails, and a unit that fails routs. Rule R-06 says whether a 10 fails when you rally.
+card-morale-check-text = Roll the die, with { $leader-die } for a leader who commands the unit. A result above the morale value fails. Under fire an unmodified 10 also fails, and a unit that fails routs. Rule R-06 says whether a 10 fails when you rally.
 
 card-zone-of-control = Zone of control
 card-zone-of-control-words = ZOC, zone of control, enemy zone
@@ -87,7 +87,7 @@ card-routed-text = The unit flees { $rout } hexes. Until it rallies it exerts no
 
 card-shattered = Shattered
 card-shattered-words = shattered
-card-shattered-text = Infantry or cavalry that has lost about half its strength, for good. It fires, but may not move into an enemy zone of control nor march in column.
+card-shattered-text = Infantry or cavalry that has lost about half its strength, for good. It fires, but may not move into an enemy zone of control or march in column.
 
 card-rally = Rally
 card-rally-words = rally, rallies

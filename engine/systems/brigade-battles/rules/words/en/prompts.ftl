@@ -26,9 +26,9 @@ ask-fate = The die shows { $die }. Spend a Fate marker to reroll it?
 ## Rolls
 
 roll-combat = Fire at { $target }
-roll-morale = Morale check of { $unit }
-roll-rally = Rally check of { $unit }
-roll-casualty = Casualty check of { $leader }
+roll-morale = Morale check for { $unit }
+roll-rally = Rally check for { $unit }
+roll-casualty = Casualty check for { $leader }
 roll-arrival = Arrival of { $group }
 
 ## Choices
@@ -54,7 +54,7 @@ choice-keep = Keep the roll
 ## Notes beside choices
 
 note-flight-zone = in an enemy zone of control: costs 1 SP
-note-rally = rallies on { $ways } of 10 rolls
+note-rally = chance to rally: { $ways } in 10
 note-shot = { $points } SP at range { $hexes }
 # $state is a unit with its strength and markers.
 note-move = { $state }; { $points } MP

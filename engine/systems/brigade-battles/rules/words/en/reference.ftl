@@ -43,7 +43,7 @@ figure-counts = { $counts ->
 figure-morale-terrain = Terrain modifiers: { $kinds }.
 figure-morale-no-terrain = No terrain modifies it here.
 figure-men = A strength point is about { $infantry } infantry or { $cavalry } cavalry.
-figure-men-unknown = This game does not say how many men make a strength point.
+figure-men-unknown = This game does not say how many men a strength point represents.
 # $times is a factor, $mark a sign for a reconstructed figure or nothing.
 figure-band = { $times } at { $first } to { $last }{ $mark }
 figure-band-at = { $times } at { $first }{ $mark }

@@ -123,10 +123,10 @@ chapter-command = Command
 rule-CW-CMD-01-title = When to check command
 rule-CW-CMD-01 = Check the command of all your units in your Command Phase. The result holds for the rest of your player turn.
 
-rule-CW-CMD-02-title = Command of infantry and cavalry
+rule-CW-CMD-02-title = When infantry and cavalry are in command
 rule-CW-CMD-02 = Infantry and cavalry are in command within { $radius } hexes of the leader of their own division, corps or army. A replacement leader reaches { $replacement-radius } hexes.
 
-rule-CW-CMD-03-title = Command of artillery
+rule-CW-CMD-03-title = When artillery is in command
 rule-CW-CMD-03 = Artillery is in command within { $radius } hexes of any friendly leader, or within { $replacement-radius } of a replacement leader.
 
 rule-CW-CMD-04-title = Tracing the command range
@@ -136,7 +136,7 @@ rule-CW-CMD-04-2 = Trace the command range along a path of hexes. The path may n
 rule-CW-CMD-05-title = Effects of being out of command
 rule-CW-CMD-05 = A unit that is out of command may not move into an enemy zone of control, use the column rate or rally. It may fire.
 
-rule-CW-CMD-06-title = Command of reinforcements
+rule-CW-CMD-06-title = When reinforcements are in command
 rule-CW-CMD-06 = Reinforcements are in command on the turn they enter.
 
 ## Leaders
@@ -305,7 +305,7 @@ rule-CW-FIR-10 = Flank fire: add { $flank } to the die if units fire from at lea
 rule-CW-FIR-11-title = Fire at limbered artillery
 rule-CW-FIR-11 = Fire at limbered artillery is shifted { $limbered-shift } column to the right, but not beyond the last column.
 
-rule-CW-FIR-12-title = Terrain of the target
+rule-CW-FIR-12-title = Terrain in the target hex
 rule-CW-FIR-12 = Terrain in the target hex modifies the die: { $cover }. If the target is higher than every firing unit, add a further { $higher }.
 
 ## Line of sight
@@ -454,7 +454,7 @@ rule-CW-VIC-06 = An eliminated unit counts for the strength points it still had.
 chapter-fate = Fate
 
 rule-CW-FAT-01-title = Spending a Fate marker
-rule-CW-FAT-01 = Fate markers: { $fate }. Spend one to reroll one of your own dice. The die must concern a unit that the leader commands and that is in the leader's command range at that moment, or the leader's own casualty check. Any friendly leader counts as commanding artillery. The second roll counts.
+rule-CW-FAT-01 = Fate markers: { $fate }. Spend one to reroll one of your own dice. The die must concern a unit that the marker's leader commands and that is in that leader's command range at that moment, or the leader's own casualty check. Any friendly leader counts as commanding artillery. The second roll counts.
 
 rule-CW-FAT-02-title = Losing a Fate marker
 rule-CW-FAT-02 = You can use each Fate marker only once. You also lose it when its leader leaves the game, but not when the leader is replaced.
@@ -526,7 +526,7 @@ rule-R-01-title = The grid
 rule-R-01 = Hex columns run north and south, and every other column is shifted by half a hex. The set-up and entry hexes fit no other grid.
 
 rule-R-02-title = The scale of strength points
-rule-R-02 = Where the rulebook gives two scales for a strength point, use that of the scenarios.
+rule-R-02 = Where the rulebook gives two scales for a strength point, use the one in the scenarios.
 
 rule-R-10-title = Leaders with a unit that retreats or routs
 rule-R-10 = The rulebook does not say what a leader does when the unit in the leader's hex retreats or routs. In this game the leader may go or stay, but must go if left alone adjacent to an enemy.
@@ -547,7 +547,7 @@ rule-R-17-title = One change of formation
 rule-R-17 = The rulebook sets no limit to changes of formation. In this game a unit may make one change in a Movement Phase.
 
 rule-R-19-title = Roads through woods
-rule-R-19 = Far from the enemy, a step along a road counts as a road hex in any terrain. Near the enemy the road has no effect.
+rule-R-19 = Far from the enemy, a step along a road counts as road movement in any terrain. Near the enemy the road has no effect.
 
 rule-R-20-title = Late reinforcements
 rule-R-20 = Reinforcements may wait off the map for any number of turns, unless the scenario gives a last turn for them.
@@ -598,7 +598,7 @@ rule-R-42-title = A casualty check by roll or by modifier
 rule-R-42 = A combat die of { $leader-check } requires a leader's casualty check, whether it is rolled or reached by modifiers.
 
 rule-R-43-title = Units without an entry in the rulebook
-rule-R-43 = In a scenario that brings divisions onto an empty map, units for which the rulebook states no entry enter with the main body of their side.
+rule-R-43 = In a scenario that brings divisions onto an empty map, units for which the rulebook states no entry enter with their side's main body.
 
 rule-R-44-title = Which leaders are checked
 rule-R-44 = Only leaders in the target hex are checked, not those of the firing side.

@@ -68,8 +68,8 @@ panel-fate = Fate and reinforcements
 arrival-on-turn = { $group }: turn { $turn } at { $hex }
 arrival-by-die = { $group }: by a die roll, at { $hex }
 signs-of-counters =
-    A counter shows its unit, then letters and signs: r routed,
-    s shattered, o out of command, * with a leader.
+    A counter shows its unit, then letters and signs: r for routed,
+    s for shattered, o for out of command, * for a leader.
 
 ## Sections
 
