@@ -57,8 +57,9 @@ fn hash(text: &str) -> u64 {
     })
 }
 
-/// All tests use the same features of each library, and no separate build step exists. Otherwise
-/// Cargo would compile dependent libraries twice.
+/// For all tests together, Cargo compiles each library of the workspace only once. If tests used
+/// different features of a library, Cargo would compile the library and all dependent libraries
+/// twice.
 #[test]
 fn no_library_of_ours_is_built_twice() {
     let mut libraries: BTreeMap<String, BTreeSet<Unit>> = BTreeMap::new();

@@ -147,7 +147,8 @@ fn every_expectation_is_looked_at() {
         });
         let case = &source.cases.cases[index];
         for (what, expect) in altered(&file["cases"][index]["expect"]) {
-            // A `null` arrival has no other value of the same type.
+            // Skip a changed value that has the wrong type, such as the replacement of a `null`
+            // arrival.
             let Ok(expect) = serde_json::from_value(expect) else { continue };
             let case = Case { expect, ..case.clone() };
             let file = CaseFile { cases: vec![case], ..source.cases.clone() };

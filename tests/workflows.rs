@@ -29,8 +29,8 @@ fn workflows() -> Vec<(String, String)> {
     all.iter().map(read).collect()
 }
 
-/// Every action is pinned by its full commit hash, and a comment states its version. Every action
-/// comes from the operator of the runners.
+/// Every action in a workflow is pinned by its full commit hash, and a comment states its version.
+/// Workflows use only GitHub's own actions, under `actions/`.
 #[test]
 fn actions_are_pinned_by_commit() {
     let mut pinned = 0;

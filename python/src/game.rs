@@ -210,8 +210,8 @@ pub(crate) fn effect_of_rule(
     Ok(told(&Effect::of_rule(name, &games, &others)))
 }
 
-/// Returns a player's standing, computed from the games as the Union and the games as the
-/// Confederacy. Both used the same seeds.
+/// Returns a player's contest result, computed from the player's games as the Union and as the
+/// Confederacy. Both series of games used the same seeds.
 #[pyfunction]
 pub(crate) fn standing(py: Python<'_>, as_usa: &str, as_csa: &str) -> PyResult<String> {
     let (as_usa, as_csa) = (read_outcomes(py, as_usa)?, read_outcomes(py, as_csa)?);

@@ -167,7 +167,8 @@ fn more_units_than_fit_are_refused() {
     tells("units.yaml", "\nunits:", &format!("\nunits:{units}"), "E-LIMIT");
 }
 
-/// An unknown name is reported alone, although it stands for the first thing of its kind.
+/// An unknown name causes exactly one diagnostic. The reader uses the first item of the same kind
+/// in its place, but this causes no further diagnostics.
 #[test]
 fn unknown_names_have_no_consequences() {
     for (file, good, bad) in [

@@ -1,12 +1,12 @@
-//! One door: every interface makes the same requests, and the trait of a match stays small.
+//! Checks of the request API: the trait `AnyMatch` stays small, and the manual lists every request.
 
 use std::fs;
 
 use black_box::root;
 use session::api::Request;
 
-/// Maximum number of methods that a match of an unknown rule system has. A new question is a
-/// request, not a method.
+/// Maximum number of methods of the trait `AnyMatch`, through which interfaces use a match of any
+/// rule system. A new kind of query must be a request of the API, not a further method.
 const MOST_METHODS: usize = 8;
 
 /// Returns the lines of a declaration, up to its closing brace.

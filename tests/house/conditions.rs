@@ -10,8 +10,9 @@ use black_box::{files_under, root};
 /// depend on an option.
 const LOOKED_FOR: [&str; 6] = ["Terrain", "Trait", "Rises", "Feature", "Water", "Fact"];
 
-/// Reading, schemas, words, evaluation and checks of a predicate follow from its row. Apart from
-/// the row, only an older word for the predicate may name the predicate.
+/// One row of the predicate table defines everything about a predicate: its reading, schema, word,
+/// evaluation and checks. Outside the table, only the module that reads older words for predicates
+/// may name the predicate.
 #[test]
 fn a_predicate_is_one_row() {
     let system = root().join("engine/systems/blind-swords");

@@ -201,7 +201,8 @@ fn rules_know_no_format_and_no_language() {
     }
 }
 
-/// Checks of the rules receive a position and never a table, so a check cannot change the board.
+/// The functions under `src/check` receive a position, and never a mutable `Table`. They therefore
+/// cannot change the board, ask a question or start a procedure.
 #[test]
 fn checks_cannot_ask_or_emit() {
     let checks: Vec<PathBuf> = crates()

@@ -138,9 +138,10 @@ impl Table {
         })
     }
 
-    /// Returns four percentages. The first two are of all damage: detected, and refused, each by
-    /// validation or a case. The last two are of the packages that validation refused: with a
-    /// message at the damaged line, and with the first message there.
+    /// Returns four percentages. The first is the share of damaged packages for which validation or
+    /// a case detected the damage. The second is the share of damaged packages that validation
+    /// refused or that fail a case. The third is the share of refused packages with a message at
+    /// the damaged line. The fourth is the share of refused packages whose first message is there.
     pub(crate) fn shares(&self) -> [f64; 4] {
         let total = self.total();
         let share = |n: usize, of: usize| 100.0 * n as f64 / of.max(1) as f64;

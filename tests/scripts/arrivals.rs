@@ -46,8 +46,8 @@ fn nobody_is_sent_for_without_an_option() {
     assert!(table.entries().is_empty());
 }
 
-/// OPT-02: on turn 6, a roll of 8 must fall below 6. With two chits on the track it does not, but
-/// with three it does.
+/// OPT-02: the roll, minus the number of chits on the track, must be less than the turn number. On
+/// turn 6, a roll of 8 fails with two chits and succeeds with three.
 #[test]
 fn the_roll_must_be_less_than_the_turn() {
     for (chits, reached) in [(2, 1), (3, 2)] {

@@ -47,8 +47,8 @@ impl Pair {
         self.act(who, "undo", &json!({"rev": rev}))
     }
 
-    /// Plays until the player who has just answered may take the answer back in the way `back`.
-    /// Returns the player, and the view before the answer.
+    /// Plays until the player who has just answered may take the answer back. `back` is `free`, or
+    /// `asked` if the other side must consent. Returns the player, and the view before the answer.
     fn play_until(&self, back: &str) -> (&Client, Value) {
         for step in 0..400 {
             let (who, before) = self.decides();

@@ -133,7 +133,8 @@ impl Other {
         self.0.execute_batch(sql).expect("it is done");
     }
 
-    /// Calls `work` while a trigger makes the given writes fail in the way `how`.
+    /// Calls `work` while triggers make the given writes fail. `how` is the SQL expression with
+    /// which a trigger fails.
     fn in_trouble(&self, writes: &[&str], how: &str, work: impl FnOnce()) {
         let named = || writes.iter().enumerate();
         for (number, write) in named() {

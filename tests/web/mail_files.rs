@@ -43,7 +43,8 @@ impl Seat {
         self.client.get(&self.at).1
     }
 
-    /// Gives the first answer until the other side must act. Returns the state of the match.
+    /// Chooses the first option of each decision until the other side must act. Returns the state
+    /// of the match.
     pub(crate) fn play(&self) -> String {
         for _ in 0..2_000 {
             let seen = self.seen();

@@ -200,7 +200,8 @@ fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
     (asked, lines.filter(|line| line["name"] == "chit-drawn").count())
 }
 
-/// Players can draw from a real cup only if one player may look into the cup.
+/// People can draw chits from a real cup only if one person holds both seats. Otherwise, the server
+/// makes all draws.
 #[test]
 fn the_server_draws_where_the_seats_are_in_different_hands() {
     let tables = Tables::new();

@@ -213,7 +213,8 @@ fn rules_and_paper_say_nothing_that_is_in_no_catalogue() {
     }
 }
 
-/// In the pseudo-language, every word that is shown outside brackets comes from a package.
+/// The pseudo-language puts each catalogue message in brackets. Every word that play shows outside
+/// brackets comes from a package.
 #[test]
 fn play_says_nothing_that_is_in_no_catalogue() {
     let own = PackageWords::of(&root());

@@ -1,7 +1,8 @@
 //! Build metadata and embedded assets of the program.
 //!
-//! The build id is `SWORDS_BUILD` from the environment, or the commit of the checkout. A debug
-//! build skips it, so that a new commit does not cause a rebuild.
+//! The build id is `SWORDS_BUILD` from the environment. Without this variable, a release build uses
+//! the commit of the checkout. A debug build uses `development`, so that a new commit does not
+//! cause a rebuild.
 //!
 //! `SWORDS_ENGINE` names the folder with the browser engine built by `.ci/wasm`. `SWORDS_BOOK`
 //! names the folder with the manual built by `.ci/book`.

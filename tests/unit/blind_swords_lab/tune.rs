@@ -19,7 +19,8 @@ fn here(
     rivals(package.downcast_ref().expect("the package of the arena"), sets, draws, progress)
 }
 
-/// Tuning finds the same weights if the caller plays each pairing as a separate list of games.
+/// Tuning finds the same weights if a callback plays the games of each step and returns only their
+/// results.
 #[test]
 fn weights_are_found_by_games_played_anywhere() {
     let setup = setup(0, Seat::Random, Seat::Random);

@@ -6,8 +6,8 @@ use laboratory::outcome::{Draws, outcomes};
 use session::{Edition, Seat, Seed};
 use testing::battle::{opened, setup};
 
-/// A standing computed from the outcomes of separate games equals the standing of a contest with
-/// the same games.
+/// The result computed from the outcomes of separately played games equals the result of a contest
+/// with the same games.
 #[test]
 fn games_played_before_are_judged_alike() {
     let [first, second] = [Seat::Mixed, Seat::Random];

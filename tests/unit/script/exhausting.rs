@@ -147,8 +147,8 @@ fn texts_count_by_their_size() {
     assert_refused("fn pad(a, b, c) {} fn play() { [].pad(9, 0) }", "cannot name a function `pad`");
 }
 
-/// No variable can hold a function, because the meter would not charge for calls through the
-/// variable.
+/// A constant outside a function cannot be a list or map, because reading a constant does not count
+/// against the operation limit. A function cannot use `this`.
 #[test]
 fn what_is_not_named_is_no_list() {
     assert_refused(

@@ -1,6 +1,7 @@
-// What somebody who plays both sides presses next, and what the same took when every answer was a press of its own.
-// Gives `{over}`, or what finds the thing to be pressed (`press`), pressed by its key (`key`), or dragged (`grab`)
-// to where `window.tour.goal()` finds. Counts in `window.tour`.
+// Plans the next press of a test that plays both sides. Returns `{over}` at the end of the turn.
+// Otherwise, `press` is a script that finds the element to click, or `grab` one that finds the
+// counter to drag. `window.tour.goal()` returns the hex to which to drag the counter. `before` is
+// the number of presses that the turn would take so far if each answer needed separate presses.
 const done = arguments[0];
 const [, id] = location.hash.split("/");
 const { key } = history.state;
@@ -16,10 +17,11 @@ if (!window.tour) {
   const send = window.fetch;
   window.fetch = (path, options = {}) => {
     if (options.method === "POST" && String(path).endsWith("/choose")) {
-      // What is sent without a press is a moment that passes: it took one press to be shown, and one to pass.
+      // The page declined a prompt without a press. Separately, the prompt would take two presses:
+      // one to show it, and one to decline.
       if (!window.tour.pressed && JSON.parse(options.body).ids[0] === "done") window.tour.before += 2;
       if (!window.tour.pressed && JSON.parse(options.body).ids[0] === window.tour.pass) window.tour.before += 2;
-      // Each who went along with one who is dragged was a press of its own.
+      // Separately, each unit that joins the dragged unit would take one press.
       if (document.documentElement.dataset.kind === "move.stack" && window.tour.dragged) window.tour.before += JSON.parse(options.body).ids.length - 1;
       window.tour.pressed = false;
     }
@@ -36,15 +38,15 @@ const found = (e) => {
   const at = middle(e);
   return at?.closest(".map") && !at.closest(".map-buttons, .fans");
 };
-// A counter under another one cannot be picked up.
+// Whether a counter is on top of its stack. Only such a counter can be dragged.
 const onTop = (e) => middle(e)?.closest("[data-unit]") === e;
 const option = (of) => `document.querySelector('.options [data-option="${of}"]')`;
 const has = (of) => document.querySelector(`.options [data-option="${of}"]`) !== null;
 const hex = (of) => `[...document.querySelectorAll('.lit')].findLast((e) => e.dataset.hex === '${of}')`;
 const lit = (kind) => [...document.querySelectorAll(`.lit.${kind}`)].filter(found).map((e) => e.dataset.hex);
 
-// Acts of one kind are limited in each activation, so that a turn is neither idle nor endless.
-// Where one who is held goes, once that is known: to the best target, else to a hex in the middle of those in reach.
+// Returns the hex to which to drag the counter. This is the best target, or else one of the
+// reachable hexes. Returns null until the page knows the reachable hexes.
 tour.goal = () => {
   if (document.documentElement.dataset.listing || document.documentElement.dataset.turning || document.documentElement.dataset.rev === tour.held) return null;
   const target = document.querySelector('.options [data-option^="fire "]')?.dataset.option.slice(5);
@@ -76,7 +78,8 @@ async function next() {
   const last = options.find((of) => ["done", "pass", "none", "stop", "hold", "decline", "go"].includes(of.id));
   const end = () => cost(["done", "exit"].includes(last.id) && options.length > 1 ? 2 : 1, option(last.id));
   const others = options.filter((of) => of.hexes && of.id !== last?.id);
-  // By key an answer beyond the ninth was reached by walking down the list.
+  // By keyboard, an option beyond the ninth would take one press of an arrow key for each option
+  // before it.
   const place = (of) => options.findIndex((other) => other.id === of);
   const drag = (presses, unit) => {
     tour.held = document.documentElement.dataset.rev;
@@ -85,9 +88,10 @@ async function next() {
   const one = (of) => cost(tour.byKey && place(of) > 8 ? place(of) + 2 : 1, option(of));
 
   if (decision.pass) return cost(1, option("standing"));
-  // A whole zone is filled at one press: what it takes alone was a unit and its hex each.
+  // One press places all units in the zone. Separately, this placement would take two presses: for
+  // a unit and for its hex.
   if (kind === "placement.hex" && has("place-all")) return cost(1, option("place-all"));
-  // Who is driven two hexes back is sent there at once.
+  // A retreat of two hexes takes one click on the second hex.
   if (kind === "retreat.hex" && !tour.byKey) {
     const after = await get(`/ahead?${new URLSearchParams({ id: options[0].id })}`);
     const goal = after.kind === kind && after.options.find((of) => !options.some((own) => own.id === of.id))?.id;
@@ -95,7 +99,7 @@ async function next() {
   }
   if (["fog.unit", "advance.unit", "overstack.unit"].includes(kind) && !tour.byKey) {
     const own = [...document.querySelectorAll(".units .can")].find((e) => onTop(e) && others.some((of) => of.id === e.dataset.unit));
-    // The unit, and where it goes.
+    // Separate presses: the unit and its destination.
     if (own) return drag(2, own.dataset.unit);
   }
   if (kind.endsWith(".join")) return others.length > 1 && has("all") ? cost(others.length, option("all")) : one(options[0].id);
@@ -104,7 +108,8 @@ async function next() {
     if (others.length === 0 || !few(kind, 5)) return has("finish") && few("finish", 1) ? cost(2, option("finish")) : end();
     const own = [...document.querySelectorAll(".units .can")].find((e) => onTop(e) && others.some((of) => of.id === e.dataset.unit));
     if (!own || tour.byKey) return one(others[0].id);
-    // The unit, whether others go along, the goal, and that it stops there.
+    // Separate presses, instead of one drag: the unit, the choice whether others join it, and the
+    // destination.
     return drag(3, own.dataset.unit);
   }
   if (kind === "move.hex") {
@@ -116,7 +121,7 @@ async function next() {
     const hexes = new Map(seen.picture.counters.map((of) => [of.id, of.hex]));
     const there = (of) => [...hexes].filter(([, at]) => at === of).length;
     const own = [...document.querySelectorAll(".units .counter")].find((e) => onTop(e) && others.some((of) => of.id === hexes.get(e.dataset.unit)) && there(hexes.get(e.dataset.unit)) === 1);
-    // The hex, fire or move, and the target.
+    // Separate presses: the hex, the choice to fire or move, and the target.
     if (own) return drag(3, own.dataset.unit);
   }
   if (kind === "artillery.hex" || kind === "artillery.unit") return few(kind, 4) && others.length > 0 ? one(others[0].id) : end();
@@ -131,7 +136,7 @@ async function next() {
     const best = document.querySelector(".options button").dataset.option;
     if (!few(kind, 3) || others.length === 0 || best === last?.id) return end();
     const own = [...document.querySelectorAll(".units .can")].find((e) => e.dataset.unit === best && onTop(e));
-    // The unit, and the hex at which it fires or which it attacks.
+    // Separate presses: the unit, and the hex that it fires at or attacks.
     return own && kind !== "rally.unit" && !tour.byKey ? drag(2, best) : one(best);
   }
   if (kind === "chit.drawn" && has("hold")) return one("hold");

@@ -41,7 +41,7 @@ const OUTSIDE: &str = "
     return outside;
 ";
 
-/// Fails if the page shows words that comes neither from a catalogue nor from a package.
+/// Fails if the page shows words that come neither from a catalogue nor from a package.
 fn outside(browser: &Browser, place: &str) {
     let own = PackageWords::of(&root());
     let script = OUTSIDE.replace("AS_THEY_ARE", &format!("{AS_THEY_ARE:?}"));

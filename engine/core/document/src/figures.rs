@@ -1,14 +1,17 @@
 //! Search for figures: values in a document that need an origin, and the paths that name them.
 //!
-//! A pattern leads from a mapping to figures, with `/` between its steps. The names that the steps
-//! find form the path of the figure. Steps are:
+//! A pattern says which figures of a mapping to find. It consists of steps, separated by `/`. Most
+//! steps go one level deeper and add a name to the path of the figure. Steps are:
 //!
 //! - `a|b`: the fields `a` and `b`; with `?` at the end, only those that are present
-//! - `(a)`: the same, but left out of the path; `<a>`: only in the path
-//! - `*`: every key; `=`: every item, by its text or id; `#0`, `#1`: every item, by its index
-//!   counted from 0 or 1
-//! - `>`: every item but the first, as a step from the previous one
-//! - `[a]`: every item, by the item at the same index in the list `a` next to the provenance
+//! - `(a|b)`: the same fields, but without their names in the path; `<a>`: the name `a` in the
+//!   path, but no level deeper
+//! - `*`: every key; `=`: every item of a list, by its text or id; `#0`, `#1`: every item, by its
+//!   index counted from 0 or 1
+//! - `>`: every item but the first, by its index counted from 0, for figures that belong to the
+//!   step between two items
+//! - `[a]`: every item, named after the item at the same index in the list `a`, which is a field of
+//!   the starting mapping
 
 use crate::overlay;
 use crate::tree::At;

@@ -55,7 +55,7 @@ impl<T> Ground<T> {
     }
 }
 
-/// State of the reading of one ground.
+/// State of a conversion of column texts to the values of hexes.
 struct Reading<'g, 'a, T> {
     ground: &'g Ground<T>,
     grid: &'a Grid,

@@ -1,5 +1,5 @@
-//! Limits on the sizes of sections. They are checked on trees, before the documents get their types,
-//! so that every id fits its type.
+//! Limits on the sizes of sections. The limits are checked on trees, before the documents are
+//! deserialized, so that every id fits its integer type.
 
 use crate::codes;
 use crate::diag::Diagnostic;

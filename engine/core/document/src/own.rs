@@ -1,5 +1,5 @@
-//! Relocation of diagnostics in extended packages. If the extending package causes a problem, the
-//! diagnostic moves to the cause in that package.
+//! Relocation of diagnostics from extended packages to the package that extends them. If the
+//! extending package causes a problem, the diagnostic moves to the cause in its files.
 
 use std::sync::Arc;
 
@@ -13,9 +13,9 @@ use crate::yaml;
 /// Label that marks the original place of a moved diagnostic.
 const TOLD_OF: &str = "the problem is here";
 
-/// Moves each diagnostic in an extended package to its cause in the package's own files. The cause
-/// is a label in these files. Without one, the cause is a key in these files that the message
-/// names.
+/// Moves diagnostics from files of other packages to their causes in the files of the package
+/// itself. The cause is the place of the first label in the package's own files. If there is none,
+/// the cause is a key in these files whose name the message quotes.
 pub(crate) fn first(sources: &Sources, diagnostics: &mut [Diagnostic]) {
     let own = &sources.package;
     let is_own = |file: &Arc<SourceFile>| has(own, file);

@@ -273,7 +273,8 @@ impl<'a> Tracer<'a> {
         }
     }
 
-    /// Reports an origin that an overlay states for a file in which the overlay changes no figures.
+    /// Reports a default origin in an overlay that applies to no figure, because the overlay
+    /// changes no figure of the table.
     fn report_idle(&mut self, layers: &[Layer<'_>], figures: &[Figure<'_>]) {
         let later = layers.iter().skip(1).filter(|layer| layer.provenance.default.is_some());
         for layer in later {

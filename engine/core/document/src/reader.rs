@@ -189,8 +189,8 @@ impl<'a> Reader<'a> {
         documents
     }
 
-    /// Returns the names that a document may refer to. A document of a folder defines its names for
-    /// itself alone.
+    /// Returns the names that a document may refer to. Names that a document in a folder defines
+    /// are known only in that document.
     fn symbols_of(&self, kind: Kind, tree: &Node) -> Arc<Symbols> {
         match kind.number {
             Number::Folder(_) | Number::AsideIn(_) if self.symbols.are_in(kind) => {
@@ -257,7 +257,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reports a folder that contains no document. References to the missing documents are then not
-    /// reported as well.
+    /// reported separately.
     fn check_any(&mut self, kind: Kind, folder: &str) {
         if self.paths(folder).is_empty() {
             let shown = format!("{}/{folder}", self.sources.name);

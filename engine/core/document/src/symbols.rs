@@ -68,7 +68,7 @@ impl Symbols {
         Symbols { tables: defined.iter().map(table).collect(), hexes: None }
     }
 
-    /// Returns a copy of the names, except that another tree defines the names of one document.
+    /// Returns a copy of these names in which `tree` replaces the names that `document` defines.
     #[must_use]
     pub fn redefined(&self, document: Kind, tree: &Node) -> Symbols {
         let mut symbols = self.clone();

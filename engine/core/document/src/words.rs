@@ -1,4 +1,4 @@
-//! Index of the words that occur in scripts.
+//! Index of the words that occur in scripts. Checks for unused definitions look names up in it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -38,7 +38,7 @@ pub enum Ask<S: System> {
     },
     /// Request for a roll of dice.
     Roll {
-        /// Side that rolls. The field serves the record only; the odds do not depend on it.
+        /// Side that rolls. The odds do not depend on it.
         side: Side,
         /// Purpose of the roll, which names the rule that needs it.
         roll: S::Roll,
@@ -158,7 +158,8 @@ pub enum Cast<O> {
 /// assert!(table.play().is_err(), "nothing is written down for Csa");
 /// ```
 pub trait Driver<S: System>: Send {
-    /// Observes the start of a play at this position, on the first run and on every rerun.
+    /// Observes the start of a play, as [`System::next`] defines it, at this position. A play that
+    /// is run again after an interruption counts as a new start.
     fn begin(&mut self, position: Position<'_, S>) {
         let _ = position;
     }

@@ -86,7 +86,8 @@ where
     }
 }
 
-/// Deserializes a word as logs use it: `half_strength`.
+/// Deserializes a word in snake case, such as `half_strength`: lower-case letters, digits and
+/// underscores.
 ///
 /// ```
 /// # use serde::de::{IntoDeserializer, value::Error};

@@ -1,8 +1,9 @@
 //! A budget of metered operations, such as those of scripts, shared by all procedures of one
 //! request.
 //!
-//! A limit per call would not bound the number of calls. If the budget is spent, the caller of
-//! [`within`] discards all results. No record therefore depends on the budget.
+//! A limit for each call would not limit the total work, because a request can make any number of
+//! calls. If the budget is spent, the caller of [`within`] discards all results. The size of the
+//! budget therefore never changes a recorded result.
 
 use std::cell::Cell;
 
@@ -62,8 +63,8 @@ pub fn within<T>(operations: u64, work: impl FnOnce() -> T) -> (T, u64) {
     (done, BUDGET.get().map_or(0, |budget| budget.left))
 }
 
-/// Runs `work` without counting its operations. Replays of records use this function, because
-/// players gave the answers within budget.
+/// Runs `work` without counting its operations. Replays of recorded matches use this function. The
+/// budget already limited the work when the players gave the recorded answers.
 pub fn beside<T>(work: impl FnOnce() -> T) -> T {
     let _before = Before(BUDGET.replace(None));
     work()

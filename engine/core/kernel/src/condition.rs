@@ -114,8 +114,9 @@ impl<T> Formula<T> {
     }
 }
 
-/// Combines the values of several parts, of which a single part with the value `decisive`
-/// determines the result.
+/// Combines the values of the parts of a formula: `decisive` is true for `any-of` and false for
+/// `all`. One part with the value `decisive` decides the result. Otherwise the result is `None` if
+/// any part is undecided.
 fn joined(parts: impl Iterator<Item = Option<bool>>, decisive: bool) -> Option<bool> {
     let mut whole = Some(!decisive);
     for part in parts {

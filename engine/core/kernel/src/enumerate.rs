@@ -14,9 +14,9 @@ const MOST_ROLLS: usize = 8;
 
 /// A rule system whose procedures can be enumerated for their odds.
 ///
-/// Players may decide between two rolls. For each decision, the caller supplies an assumption, and
-/// the tree lists the assumptions. A branch ends at a question without an assumption. [`enumerate`]
-/// has an example.
+/// Between two rolls, a procedure may ask a player to decide. For each such question, the caller
+/// supplies an assumption. The finished tree lists the assumptions that were made. A branch ends at
+/// a question without an assumption. [`enumerate`] has an example.
 pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
     /// Assumption that the caller makes about the decisions of players.
     type Assumption: Copy + Debug + Send + 'static;
@@ -138,7 +138,8 @@ impl<T, A, U> Tree<T, A, U> {
     }
 }
 
-/// Tree of a rule system. Its branches hold facts together with their paths.
+/// Tree of a rule system. Its branches hold log entries: facts, each with the path of steps that
+/// led to it.
 pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed, <S as Chancy>::Undecided>;
 
 /// Plays a procedure for every result of every roll from one position, with a limit on the number

@@ -52,12 +52,12 @@ impl<K, V> Keyed<K, V> {
         self.0.iter().map(|(_, value)| value)
     }
 
-    /// Returns the entries in order, each for its own.
+    /// Consumes the mapping, and returns its keys and values in document order.
     pub fn into_entries(self) -> impl Iterator<Item = (K, V)> {
         self.0.into_iter()
     }
 
-    /// The number of units.
+    /// Returns the number of entries.
     pub fn len(&self) -> usize {
         self.0.len()
     }

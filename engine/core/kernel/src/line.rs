@@ -45,7 +45,8 @@ impl<H: Copy> LineStep<H> {
         std::iter::once(first).chain(second)
     }
 
-    /// Whether the step counts under a reading of corners.
+    /// Whether a line crosses the hexes of this step. For a step that only touches a corner,
+    /// `corners` decides.
     pub const fn counts(&self, corners: Corners) -> bool {
         match (self, corners) {
             (Self::Corner(_), Corners::Ignored) => false,
@@ -226,7 +227,8 @@ fn trace(end: Offset) -> Vec<LineStep<Offset>> {
 /// direction. All hexes on shortest paths lie between the two directions.
 ///
 /// A hex at `distance` that is `i` steps in the first direction deviates from the line by `i *
-/// length - first * distance`. Its farthest corners deviate by a third of `edge` more or less.
+/// length - first * distance`. The deviations of its corners differ from this value by at most a
+/// third of `edge`.
 struct Way {
     first: i32,
     second: i32,
@@ -253,8 +255,8 @@ impl Way {
         self.first + self.second
     }
 
-    /// Whether the end hex is equally many steps away in both directions, so that the line follows
-    /// hexsides.
+    /// Whether the path to the end hex takes the same number of steps in both directions. The line
+    /// then follows hexsides.
     const fn is_even(&self) -> bool {
         self.first == self.second
     }
@@ -356,7 +358,8 @@ mod tests {
         }
     }
 
-    /// Lines agree with an oracle that takes the sign of one cross product for each corner.
+    /// Lines agree with a reference implementation, which tests each corner of a hex by the sign of
+    /// a cross product.
     #[test]
     fn lines_meet_what_lies_on_both_sides_of_them() {
         for column in -14_i16..=14 {

@@ -23,7 +23,7 @@ pub enum Authority {
     Historical,
     /// The author invented the figure to fit the known values of a printed game.
     Reconstructed,
-    /// Designed for the package.
+    /// The author designed the figure for the package, without a source.
     Designed,
 }
 

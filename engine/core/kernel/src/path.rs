@@ -12,7 +12,7 @@ use crate::{Grid, HexId, IdSet};
 /// ```
 pub type HexSet = IdSet<{ Grid::MAX_HEXES / 64 }>;
 
-/// Mark for the end of a bucket's chain.
+/// Node index that marks the end of a linked list of nodes.
 const END: u16 = 0;
 
 /// Search for the cheapest paths over hexes, which visits the hexes in ascending order of cost.
@@ -44,7 +44,7 @@ pub struct Search {
     open: Open,
     /// Hex in which the paths begin. `None` before the first call of [`Search::start`].
     begin: Option<HexId>,
-    /// Hexes visited so far, and those added.
+    /// Hexes that the search visited, and hexes that [`Search::add`] added.
     found: HexSet,
 }
 
@@ -82,7 +82,7 @@ pub struct Open {
     /// Upper limit for the cost of a new path into each hex: the lowest cost offered so far, or one
     /// more than the budget. 0 if the hex is closed.
     beat: Vec<u16>,
-    /// For each cost, the head of a linked list in `nodes`.
+    /// For each cost, the index in `nodes` at which the list of open hexes with this cost begins.
     heads: Vec<u16>,
     /// Nodes of the lists. The first node belongs to no list.
     nodes: Vec<Node>,
@@ -96,7 +96,7 @@ struct Node {
 }
 
 impl Search {
-    /// Maximum budget, for searches that only the map limits.
+    /// Maximum budget. With it, only the map limits the search.
     pub const MOST: u16 = u16::MAX - 1;
 
     /// Prepares a search of paths that cost at most `budget`. Larger budgets than [`Self::MOST`]

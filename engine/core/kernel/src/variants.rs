@@ -65,8 +65,8 @@ impl VariantPoint {
         catalogue.say(&format!("rule-{}-title", self.id), &[])
     }
 
-    /// Returns a value in words for players: the message `rule-ID` for that value. Numbers are
-    /// returned unchanged.
+    /// Describes a value of the option for players, with the message `rule-ID`. The message gets
+    /// the value in its variable `$value`, as a number if the value is a whole number.
     pub fn words(&self, catalogue: &Catalogue, value: &str) -> String {
         let number = value.parse::<i64>().map(Argument::Number);
         let argument = number.unwrap_or_else(|_| Argument::from(value));

@@ -10,8 +10,8 @@ use session::{Match, Verdict, answer};
 /// checked.
 ///
 /// # Errors
-/// A message about the first answer that is both or neither. Also if a refusal lacks a requirement,
-/// section or value, or if an id selects another answer.
+/// A message about the first answer that is both offered and refused, or neither. Also if a refusal
+/// lacks a requirement, section or value, or if the verdict on an answer's id is wrong.
 pub fn probe<F: Ruleset>(game: &Match<F>) -> Result<u32, String> {
     let Some(ask @ Ask::Choose { question, options, .. }) = game.ask() else { return Ok(0) };
     let position = game.position();
@@ -47,7 +47,8 @@ fn judge<F: Ruleset>(
             if !named || why.section.is_empty() {
                 return Err(format!("refused without citing a rule: {why:?}"));
             }
-            // A reason without a blank is the key of a missing message.
+            // A reason without a blank is only the key of a missing message. A brace belongs to a
+            // placeholder without a value.
             if !why.reason.contains(' ') || why.reason.contains(['{', '}']) {
                 return Err(format!("refused with the text {:?}", why.reason));
             }
@@ -56,7 +57,8 @@ fn judge<F: Ruleset>(
     }
 }
 
-/// Checks that an id selects its own choice, or an offered choice with the same id.
+/// Checks the verdict on the id of an answer. An offered id must be legal. A rule must forbid any
+/// other id.
 fn agrees<F: Ruleset>(game: &Match<F>, id: &str, offered: &BTreeSet<String>) -> Result<(), String> {
     match game.why(id) {
         Ok(Verdict::Legal) if offered.contains(id) => Ok(()),

@@ -266,7 +266,8 @@ impl Counts {
     }
 }
 
-/// Driver in which bots and dice answer at once, until the limit of decisions is reached.
+/// Driver that answers every question immediately, with bots and dice. It stops the game after
+/// [`MAX_DECISIONS`] decisions or at the first internal error of a bot.
 struct Bots<F: Ruleset> {
     sources: Sources<F>,
     counts: Arc<Counts>,

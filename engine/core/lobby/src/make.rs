@@ -35,8 +35,8 @@ pub struct NewMatch {
     /// Source of dice and draws. By default, the seed.
     #[serde(default)]
     pub dice: Chance,
-    /// Policy for questions at which only one side knows whether there is a choice. Between two
-    /// people, the default is to ask both sides.
+    /// Policy for asking a side a question that may have only one option. A match with an invited
+    /// opponent always uses [`Asking::Everybody`].
     #[serde(default)]
     pub asking: Asking,
     /// Player who gets the Union seat. By default, the maker.

@@ -163,7 +163,8 @@ pub trait MatchStore {
     /// If the store cannot be read or written.
     fn replace(&self, id: &str, lines: &[String]) -> Result<()>;
 
-    /// Stores a player's preference for forced prompts.
+    /// Stores whether the program declines forced prompts for a player. At such a prompt, the
+    /// player may have no real choice.
     ///
     /// # Errors
     /// If the store cannot be read or written.

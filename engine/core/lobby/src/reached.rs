@@ -1,33 +1,33 @@
-//! Limits of a server that people meet.
+//! Limits that a server imposes on requests, each with its message.
 
 use std::fmt;
 
 use kernel::say;
 
-/// Limit of a server that a request exceeds. Its text is in the language of the thread.
+/// Limit of a server that a request exceeds. Its message is in the language of the current thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reached {
     /// Largest size of a request, in bytes.
     Size(usize),
-    /// Requests of an address within a minute.
+    /// Maximum number of requests from one address within a minute.
     Requests,
-    /// Bytes that an address may store in a day.
+    /// Maximum number of bytes that one address may store in a day.
     Stored,
-    /// Uploads of an address at a time.
+    /// Maximum number of uploads from one address at a time.
     Uploads,
-    /// Streams that follow one match.
+    /// Maximum number of event streams that follow one match.
     Followers,
-    /// Streams that one address follows.
+    /// Maximum number of event streams that one address may hold open.
     Followed,
-    /// Space on the disk for new matches.
+    /// Minimum free space on the disk for new matches.
     Disk,
     /// The operator has banned the address.
     Banned,
     /// The link works once and has been used.
     Link,
-    /// Time in which a request must arrive.
+    /// Maximum time in which a whole request must arrive.
     Time,
-    /// Places in the queue for this kind of work.
+    /// Maximum length of the queue for one kind of work.
     Queue,
 }
 

@@ -126,8 +126,8 @@ impl Holder {
         }
     }
 
-    /// Returns the reader whose known answers the holder counts. A holder of both seats counts all
-    /// answers.
+    /// Returns the reader that knows the same answers as the holder. A holder of both seats knows
+    /// all answers.
     pub const fn reader(self) -> Reader {
         match self {
             Self::Spectator => Reader::Everybody,

@@ -40,8 +40,8 @@ pub(crate) struct Snapshot<'a> {
     undo: Option<Back>,
     /// Pending undo request. `None` if there is none.
     wish: Option<Wish>,
-    /// Preference of the player for forced prompts. `None` in a match by mail, and unless the key
-    /// opens exactly one seat.
+    /// Whether the program declines forced prompts for the player, who may have no real choice
+    /// there. `None` in a match by mail, and unless the key opens exactly one seat.
     moments: Option<Moments>,
     /// Progress of the lesson. `None` if the match plays no lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -151,7 +151,7 @@ struct LineSeen {
     used: Vec<Used>,
 }
 
-/// Chat messages from a number on.
+/// Chat messages, starting with the message that has the number `from`.
 #[derive(Debug, Serialize)]
 struct ChatSeen {
     from: usize,

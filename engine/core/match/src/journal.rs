@@ -41,7 +41,7 @@ pub struct Header {
     pub seed: Seed,
     /// Source of dice and draws.
     pub dice: Chance,
-    /// Policy for questions at which only one side knows whether there is a choice.
+    /// Policy for asking a side a question that may have only one option.
     #[serde(default, skip_serializing_if = "Asking::is_usual")]
     pub asking: Asking,
     /// Id of the lesson. `None` if the match is not a lesson.

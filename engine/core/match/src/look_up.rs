@@ -24,8 +24,9 @@ pub fn about<F: Ruleset>(package: &F::Package, seen: &F::Seen, what: &str) -> St
     }
 }
 
-/// Returns the entries with an id or a name, as group and index. Otherwise returns the entries of
-/// the first group in which the words are a part of an id or a name.
+/// Returns the entry whose id or name equals `what`, as group and index. If there is none, returns
+/// the entries whose id or name contains `what`. These entries are from the first group that has
+/// any.
 fn found(names: &[Vec<(&str, &str)>], what: &str) -> Vec<(usize, usize)> {
     let wanted = what.to_lowercase();
     let fits = |group: usize, fits: &dyn Fn(&str) -> bool| -> Vec<(usize, usize)> {

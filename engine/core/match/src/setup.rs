@@ -28,7 +28,7 @@ pub struct Setup {
     /// Source of dice and draws. By default, the seed.
     #[serde(default)]
     pub dice: Chance,
-    /// Policy for questions at which only one side knows whether there is a choice.
+    /// Policy for asking a side a question that may have only one option.
     #[serde(default)]
     pub asking: Asking,
     /// Id of the lesson to play instead of the scenario. `None` for an ordinary match.
@@ -36,7 +36,8 @@ pub struct Setup {
     pub lesson: Option<String>,
 }
 
-/// Policy for questions at which only one side knows whether there is a choice.
+/// Policy for asking a side a question that may have only one option. The other side cannot see the
+/// options, but may see that there is a prompt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asking {

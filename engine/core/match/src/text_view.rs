@@ -129,7 +129,8 @@ fn place(board: &BoardView, hex: &Ground) -> String {
     })
 }
 
-/// Returns the number of several units, or else the first state of a counter.
+/// Returns the badge of a stack. For several units it is their number, or `+` for more than nine.
+/// Otherwise it is the first state of a counter that is not blank.
 fn badge(counters: &[&Counter]) -> char {
     match counters.iter().filter(|counter| counter.sign != "leader").count() {
         0 | 1 => counters.iter().map(|it| it.state).find(|state| *state != ' ').unwrap_or(' '),

@@ -18,7 +18,7 @@ pub const fn side_frame(side: Side) -> &'static str {
     }
 }
 
-/// Colours of formation bands, which are the same as on the page. Colour-blind players can
+/// Colours of formation bands, which are the same as on the web page. Colour-blind players can
 /// distinguish them.
 const BANDS: [&str; 8] =
     ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#7a5195"];

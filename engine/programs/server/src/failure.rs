@@ -11,12 +11,13 @@ tokio::task_local! {
     static LANGUAGE: Language;
 }
 
-/// Runs a task that words its refusals in a language.
+/// Runs a task with `language` as the language of its refusal messages.
 pub(crate) async fn in_language<T>(language: Language, task: impl Future<Output = T>) -> T {
     LANGUAGE.scope(language, task).await
 }
 
-/// Words a limit in the language of the task, or in English outside of requests.
+/// Returns the message that a limit is reached, in the language of the current request. Outside of
+/// requests, the message is in English.
 fn worded(limit: Reached) -> String {
     let language = LANGUAGE.try_with(|language| *language).unwrap_or(Language::ENGLISH);
     speaking(language, || limit.to_string())

@@ -37,9 +37,9 @@ pub(crate) const MAX_ADDRESSES: usize = 10_000;
 
 /// Maximum number of requests processed at once.
 pub(crate) const MAX_WORK: usize = 32;
-/// Requests processed at once for addresses that recently made a long request. The limit leaves
-/// slots free for other addresses: the operating system then shares the processor, and short
-/// requests overtake long ones.
+/// Maximum number of requests processed at once for all addresses that recently made a long
+/// request. The other slots stay free for short requests of other addresses. The operating system
+/// then shares the processor, so short requests overtake long ones.
 pub(crate) const MAX_WORK_HEAVY: usize = 4;
 /// Maximum number of requests from one address that are processed at once. Further requests from
 /// that address wait.
@@ -53,10 +53,10 @@ pub(crate) const MAX_WORK_WAITING: usize = 4096;
 pub(crate) const MAX_BACK: usize = 2;
 /// Maximum number of history requests that wait for processing.
 pub(crate) const MAX_BACK_WAITING: usize = 64;
-/// Maximum number of whole records that the server sends at once.
+/// Maximum number of downloads of saves and mail files that the server sends at once.
 pub(crate) const MAX_RECORDS: usize = 16;
-/// Maximum number of whole records that the server sends to one address at once. A further record
-/// waits until an earlier one has arrived.
+/// Maximum number of downloads of saves and mail files that the server sends to one address at
+/// once. A further download waits until an earlier one has arrived.
 pub(crate) const MAX_RECORDS_EACH: usize = 2;
 /// Maximum total size of saves and mail files in upload or processing at once, in bytes.
 pub(crate) const MAX_BROUGHT: usize = 256 << 20;
@@ -79,8 +79,8 @@ pub(crate) const AGAIN: Duration = Duration::from_secs(2);
 /// charged to these addresses.
 pub(crate) const MAX_ATTENDING: usize = 16;
 
-/// Number of matches in memory from which on the server unloads idle matches. Matches that clients
-/// follow stay loaded.
+/// Number of loaded matches at which the server unloads idle matches before it loads another.
+/// Matches that clients follow stay loaded.
 pub(crate) const MAX_IN_MEMORY: usize = 1024;
 /// Number of days after which the server removes a match that has no seats, was never joined, or
 /// was never played.

@@ -45,11 +45,13 @@ struct State {
     waits: BTreeMap<By, VecDeque<Waiter>>,
     /// Number of requests that have arrived in the queue so far.
     come: u64,
-    /// Clock of the address whose turn started last.
+    /// Virtual time of the queue. It is the highest clock at which a request of any address has
+    /// started.
     now: Clock,
     /// Virtual clocks of the addresses served recently.
     clocks: BTreeMap<By, Clock>,
-    /// Addresses that had a long turn, each with the end of the time for which it counts.
+    /// Addresses that recently had a long turn. Each value is the time until which the address may
+    /// not use the reserved slots.
     heavy: BTreeMap<By, Instant>,
 }
 
@@ -59,13 +61,14 @@ type Clock = u64;
 /// Virtual time charged when a request starts, before its CPU time is known.
 const TURN: Clock = 100;
 
-/// Longest turn that counts as short. Only addresses without recent longer turns may use the
-/// reserved slots.
+/// Maximum CPU time of a short turn. A turn is the processing of one request. An address that
+/// recently had a longer turn may not use the reserved slots.
 const SHORT: Duration = Duration::from_millis(50);
-/// Multiple of its CPU time for which a long turn counts, whatever short turns follow.
+/// Factor for the time after a long turn in which the address may not use the reserved slots. This
+/// time is the CPU time of the long turn, multiplied by the factor. Short turns do not reduce it.
 const COUNTS_FOR: u32 = 20;
 /// Divisor that determines the number of reserved slots. One slot in four is reserved for addresses
-/// without a long turn.
+/// without a recent long turn.
 const PLACES_FOR_ONE_FREE: usize = 4;
 
 /// A request that waits in a queue.
@@ -218,12 +221,12 @@ impl State {
         self.done.values().sum()
     }
 
-    /// Whether an address had a long turn that still counts.
+    /// Whether an address had a long turn so recently that it may not use the reserved slots.
     fn is_heavy(&self, by: By, now: Instant) -> bool {
         self.heavy.get(&by).is_some_and(|until| now < *until)
     }
 
-    /// Returns the number of running requests of addresses with a long turn.
+    /// Returns the number of running requests of addresses that recently had a long turn.
     fn heavy_done(&self, now: Instant) -> usize {
         self.done.iter().filter(|(by, _)| self.is_heavy(**by, now)).map(|(_, done)| done).sum()
     }

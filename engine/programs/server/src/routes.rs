@@ -65,8 +65,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 }
 
 /// Returns the rule that decides which responses to compress. The server does not compress short
-/// responses, event streams and compressed images. It also does not compress whole records, because
-/// their size would delay other requests.
+/// responses, event streams and compressed images. It also does not compress saves and mail files,
+/// because their size would delay other requests.
 fn worth_packing() -> impl Predicate {
     SizeAbove::new(SHORT)
         .and(NotForContentType::SSE)
@@ -122,7 +122,8 @@ async fn api(
         let brought = app.limiter.bring(asker, body.len().max(MATCH_TAKES));
         brought.map_err(|Later(seconds)| failure::brought_enough(seconds))?;
     }
-    // Work with its own queue does not count against the general share of the client's address.
+    // A request with a special queue does not count against its address's share of the general
+    // queue.
     let (queue, whole) = match call.work() {
         Work::Usual => (&app.work, None),
         Work::Back => (&app.back, None),
@@ -132,7 +133,8 @@ async fn api(
     };
     let own = Arc::clone(&app);
     let work = move || {
-        // The work owns the guard of its bytes, since work continues even if the client leaves.
+        // Work continues even if the client leaves, so the work keeps the guard for the bytes of
+        // the request body.
         let _kept = weight;
         let id = call.about().map(str::to_owned);
         let answer = call.answer(&Visit::of(&own.matches, asker));
@@ -149,7 +151,8 @@ async fn api(
     })
 }
 
-/// Two permits to send a whole record: one of the address and one of the whole server.
+/// Two permits to send a save or mail file. One counts against the limit of the client's address,
+/// and one against the limit of the whole server.
 type Sending = [OwnedSemaphorePermit; 2];
 
 async fn sending(app: &App, asker: Asker) -> Sending {
@@ -259,8 +262,9 @@ mod tests {
     use super::*;
     use crate::queue::Shares;
 
-    /// A record holds its permit until the client has received it or left. Otherwise one address
-    /// could hold as many records in memory as it has connections.
+    /// The download of a save or mail file holds its permit until the client has received the file
+    /// or left. Otherwise one address could hold as many such files in memory as it has
+    /// connections.
     #[test]
     fn a_record_keeps_its_place_until_it_has_arrived() {
         let (records, all) = (Shares::of(1), Arc::new(tokio::sync::Semaphore::new(9)));

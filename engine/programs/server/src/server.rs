@@ -104,14 +104,16 @@ pub(crate) struct App {
     /// One-time tickets for local browsers that have not been used yet.
     pub(crate) tickets: Tickets,
     pub(crate) work: Queue,
-    /// Permits for whole records being sent, by address.
+    /// Limit on the number of saves and mail files that the server sends to one address at once.
     pub(crate) records: Shares,
     pub(crate) sending: Arc<Semaphore>,
     /// Limits on the bytes of large uploads in memory.
     pub(crate) brought: Brought,
-    /// Queue for history requests, which are slow and which any client may send.
+    /// Queue for history requests, match reports, and downloads of saves and mail files. These
+    /// requests are slow, and any client may send them.
     pub(crate) back: Queue,
-    /// Queue for slow work: the creation of matches and the sending of whole records.
+    /// Queue for requests that create or join a match, or upload a save or mail file. These
+    /// requests are slow.
     pub(crate) makes: Queue,
     /// Queue for advice requests, which are slow.
     pub(crate) advice: Queue,

@@ -1,9 +1,10 @@
-// Plays a match against the computer to its end inside WebAssembly, saves it, and says how fast it is.
+// Plays a match against a bot to its end inside WebAssembly, saves the match, and prints the speed.
 //
 //     play.mjs FOLDER SAVE GAME SCENARIO [PROGRAM]
 //
-// FOLDER has what wasm-bindgen made, the module packed. The save is for the native program to verify; where PROGRAM names
-// it, it is timed beside the module.
+// FOLDER contains the output of wasm-bindgen, with the module compressed. The native program can
+// verify the file SAVE. If PROGRAM is given, the script also measures the speed of that native
+// program.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -24,7 +25,8 @@ function ask(engine, request) {
 /** The seeds of the matches that are timed. */
 const MATCHES = [1, 2, 3, 4, 5];
 
-// A match to its end: a person's answers are always the first, the computer's are a sergeant's.
+// Play a match to its end. The human side always takes the first option, and a sergeant plays the
+// other side.
 const engine = new Engine();
 let reply = ask(engine, { do: "new", game, scenario, seed: 1862, csa: "sergeant" });
 let answers = 0;
@@ -37,7 +39,8 @@ while (!reply.result) {
 assert.ok(answers > 30, `only ${answers} answers`);
 assert.deepEqual(engine.faults(), []);
 
-// What is refused changes nothing; the save opens in another session with the same end.
+// A refused request changes nothing. The save can be loaded in another session, with the same
+// result.
 const refused = JSON.parse(engine.ask("nonsense"));
 assert.equal(refused.error.code, "malformed");
 const { save } = ask(engine, { do: "save" });
@@ -45,14 +48,15 @@ const again = new Engine();
 assert.deepEqual(ask(again, { do: "load", save }).result, reply.result);
 writeFileSync(file, save.map((line) => `${JSON.stringify(line)}\n`).join(""));
 
-// A seed that nobody names comes from the machine.
+// If a request names no seed, the engine takes a random seed from the machine.
 const seed = () => {
   ask(again, { do: "new", game, scenario });
   return ask(again, { do: "save" }).save[0].seed;
 };
 assert.notEqual(seed(), seed());
 
-// A page asks for the same as of a server, and is given what is to be written down.
+// A page sends the engine the same requests as a server, and receives the changes that it must
+// store.
 const page = new Page();
 const asked = (page, method, path, key, body) => {
   const answer = page.ask(method, path, key, "application/json", JSON.stringify(body ?? {}));
@@ -68,8 +72,8 @@ const other = new Page();
 assert.equal(other.restore(JSON.stringify(first.head), first.lines), undefined);
 assert.deepEqual(asked(other, "GET", `/api/matches/${made.id}`, made.key), before);
 
-// How fast: whole matches between computers, whose thinking is matches imagined; opening the package does not count. The
-// native program is asked for the same over its own line protocol.
+// Returns the mean time of a whole match between two sergeants, in seconds. The time to open the
+// package does not count. The native program receives the same requests over its line protocol.
 async function secondsEach(ask) {
   const taken = async (request) => {
     const begun = performance.now();

@@ -1,5 +1,5 @@
-//! Built-in games. A release build embeds their files. A debug build reads them from its checkout,
-//! so that a change of a file needs no rebuild.
+//! Built-in games. A release build embeds their files. A debug build reads them from the source
+//! checkout, so editing a file does not require a rebuild.
 
 use document::Archive;
 use rust_embed::RustEmbed;

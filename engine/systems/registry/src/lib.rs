@@ -13,8 +13,8 @@ mod rulebook;
 
 use document::{Diagnostic, Report};
 
-/// Matches between bots with different plans or weights, for systems whose bots have plans or
-/// weights.
+/// Modules that play matches between bots with different plans or weights. Only some systems have
+/// bots with plans or weights.
 #[cfg(feature = "laboratory")]
 pub use blind_swords_lab::{rivals, tune};
 pub use built_in::GAMES;

@@ -23,9 +23,10 @@ use crate::{Book, OPENINGS, Opening, opening, playable};
 pub struct Rulebook {
     /// Document types of the system, and the function that opens packages for play.
     pub opening: &'static Opening,
-    /// Function that inspects a package without play and without a trial run of its scripts.
+    /// Function that checks and compiles a package for inspection, without a trial run of its
+    /// scripts.
     pub inspect: fn(&Sources) -> Report<Arc<dyn Examined>>,
-    /// Function that inspects a package and also performs a trial run of its scripts.
+    /// Function that does the same as `inspect`, and also performs a trial run of the scripts.
     pub validate: fn(&Sources) -> Report<Arc<dyn Examined>>,
     /// Function that returns the JSON Schema of the system's case files.
     pub case_schema: fn() -> Value,
@@ -35,8 +36,9 @@ pub struct Rulebook {
     pub survey: for<'a> fn(&'a dyn Examined) -> Box<dyn Survey + 'a>,
     /// Function that returns the differences between two packages.
     pub compare: fn(&Sources, &Sources) -> Changes,
-    /// Function that plays games between two sets of bot weights. The first set replaces the
-    /// General, and the second replaces the Captain. `None` if the system has no bot with weights.
+    /// Function that plays games between two bots with different weights. Seats of the level
+    /// General use the first set of weights, and seats of the level Captain the second set. `None`
+    /// if the system has no bot with weights.
     pub rivals: Option<Rivals>,
     /// Traceability data: requirements, variants, and the locations of code and cases in a
     /// checkout.

@@ -1,4 +1,4 @@
-//! Small battle on the neutral field, for tests that need a match.
+//! Small battle on the map of the module `field`, for tests that need a match.
 
 use std::sync::Arc;
 

@@ -44,8 +44,9 @@ fn excluded_chits_are_not_drawn() {
     assert_eq!(weight(&field, "y"), 0);
 }
 
-/// CMD-02: two of the three possible cups contain both copies of the kind of the key chit. After
-/// one copy is drawn, each of these two cups is twice as likely as the third cup.
+/// CMD-02: the cup can have three compositions. Two of them contain both copies of the chit that
+/// has the key chit's kind. After one copy is drawn, each of these two compositions is twice as
+/// likely as the third.
 #[test]
 fn a_drawn_key_chit_may_have_been_another_copy() {
     let mut field = Field::clear();

@@ -22,8 +22,8 @@ fn no_script_asks_as_the_rules_do() {
     }
 }
 
-/// All questions of one kind have the same secrecy, whatever their section. A record therefore
-/// needs only the kind.
+/// The kind of a question alone determines its secrecy. The record of a question therefore stores
+/// only the kind.
 #[test]
 fn a_kind_has_one_secrecy() {
     for (kind, secrecy) in KINDS {

@@ -17,8 +17,8 @@ fn what_is_hidden_makes_no_other_view() {
     assert!(of(Side::Usa).windows(2).all(|pair| pair[0] != pair[1]));
 }
 
-/// Each possible arrangement of the hidden chits is imagined equally often. The test uses
-/// one and two held chits among four.
+/// The function `imagine` fills in the chits hidden from a side at random. It chooses each possible
+/// arrangement equally often. The test uses one and two held chits among four.
 #[test]
 fn what_is_hidden_is_imagined_each_way_as_likely() {
     for (more, worlds) in [(&[][..], 4), (&["u4"][..], 6)] {

@@ -420,7 +420,8 @@ fn is_of_another_type(errors: &[ValidationError<'static>]) -> bool {
     matches!(errors, [error] if matches!(error.kind(), ValidationErrorKind::Type { .. }))
 }
 
-/// Returns the words of a union if all alternatives are single words.
+/// Returns the string that each alternative of a union accepts, for alternatives that accept only
+/// one string. Skips all other alternatives.
 fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
     let constant = |errors: &Vec<ValidationError<'static>>| match errors.as_slice() {
         [error] => match error.kind() {

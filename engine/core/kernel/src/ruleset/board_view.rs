@@ -67,7 +67,8 @@ pub struct BoardView {
     pub map_markers: Vec<MapMarker>,
     /// Panels beside the map.
     pub sections: Vec<Panel>,
-    /// Title of the box that a text interface always shows, and the titles of its panels.
+    /// Side box of a text interface, which shows a selection of the panels: its title, and the
+    /// titles of the panels to show.
     #[serde(skip)]
     pub beside: (String, Vec<String>),
     /// Areas of the map, which the page shows on request.

@@ -27,13 +27,14 @@ pub enum Effect {
     Aim(HexId),
     /// Takes an optional action, such as firing.
     Part(Part),
-    /// Takes an optional action, at a question that offers either this action or a choice of hexes.
+    /// Takes an optional action at a question for the next hex, such as a charge or an exit. Bots
+    /// that value the action prefer it to any hex.
     Decisive(Part),
     /// A unit moves to this hex.
     Go(HexId),
     /// A unit remains in this hex.
     Stay(HexId),
-    /// An effect that no goal values.
+    /// Any other effect, to which bots with goals are indifferent.
     Other,
 }
 

@@ -6,9 +6,10 @@ use crate::{VariantPoint, say};
 
 /// A rule in the rules reference. Its heading and its texts are messages of the system's catalogue.
 ///
-/// The heading is `rule-ID-title`. A rule with one text has it as `rule-ID`; of several, which hold under different options, the
-/// first is `rule-ID-1`. The chapter is `chapter-CHAPTER`. Texts have the figures of a game as variables. For a variant point,
-/// `rule-ID` words `$value`, one of the point's values.
+/// The heading is `rule-ID-title`. The text of a rule with one text is `rule-ID`. Texts for
+/// different options are numbered: `rule-ID-1`, `rule-ID-2`. The chapter is `chapter-CHAPTER`.
+/// Texts use the figures of a game as variables. For a variant point, the message `rule-ID`
+/// describes the value in its variable `$value`.
 ///
 /// ```
 /// use kernel::RuleEntry;

@@ -115,10 +115,10 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side, Sixteenths, 
 ///
 /// The complete implementation for this race is in the example `race` of the crate.
 pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
-    /// A position as one reader may know it. Everything that describes a position to readers takes
-    /// it. The board, if the system has no secrets.
+    /// A position without the information that a reader may not know. Views and descriptions for
+    /// readers are built from it. A system without secrets uses its board type.
     type Seen;
-    /// A position for programs.
+    /// Serializable view of a position, which programs read.
     type View<'a>: Serialize;
     /// Result of a finished game, for pages and programs.
     type Ending<'a>: Serialize;
@@ -168,9 +168,9 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         None
     }
 
-    /// Returns the points that a fact awards, by source. These sources together replace the single
-    /// source [`Ruleset::awarded_source`]. `position` is the position after the play that emitted
-    /// the fact.
+    /// Returns the points that a fact awards, by source. The points by source after a game list
+    /// these entries in place of the total of [`Ruleset::awarded_source`]. `position` is the
+    /// position after the play that emitted the fact.
     fn awarded(position: Position<'_, Self>, event: &Self::Event) -> Vec<Sum> {
         let (_, _) = (position, event);
         Vec::new()
@@ -199,7 +199,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     // Questions and answers.
 
-    /// Returns the kind of a question in protocols, saves and cases.
+    /// Returns the name of the kind of a question, as protocols, saves and test cases use it.
     fn kind(question: &Self::Question) -> &str;
     /// Returns which sides may know of questions of a kind. Questions of unknown kinds are private.
     fn secrecy(kind: &str) -> Secrecy;
@@ -307,7 +307,7 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     /// Returns a position without anything that a reader may not know.
     fn seen(position: Position<'_, Self>, reader: Reader) -> Self::Seen;
-    /// Returns the position for programs.
+    /// Returns the view of a position that programs read.
     fn view<'a>(package: &'a Self::Package, seen: &'a Self::Seen) -> Self::View<'a>;
     /// Forecasts an option before its dice are rolled. Returns one forecast for each way in which
     /// players may decide the questions in between.

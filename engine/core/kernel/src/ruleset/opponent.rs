@@ -2,8 +2,8 @@ use super::Ruleset;
 use crate::say;
 use crate::{Answer, Ask, Position, Side};
 
-/// Playing strength of a bot. Lower levels consider less. No level sees hidden information, and all
-/// have the same dice.
+/// Playing strength of a bot. Lower levels consider less. No level sees hidden information or gets
+/// better dice.
 ///
 /// ```
 /// use kernel::Level;
@@ -153,7 +153,8 @@ pub struct Because {
 /// assert_eq!((advice.choice, &*advice.because[0].what), (Pace::Run, "they run"));
 /// ```
 pub trait Opponent<F: Ruleset>: Send {
-    /// Observes the start of a play at this position, on the first run and on every rerun.
+    /// Observes the start of a play at this position. A play that is run again after an
+    /// interruption counts as a new start.
     fn begin(&mut self, position: Position<'_, F>);
 
     /// Observes an answer of a player, a roll or a draw.

@@ -24,7 +24,8 @@ pub struct SightLine {
 }
 
 impl SightLine {
-    /// Returns a line with the hexes that it crosses under a reading of corners.
+    /// Builds a line of sight, and computes the hexes that it crosses. `corners` decides whether a
+    /// hex counts if the line only touches its corner.
     pub fn of(
         (grid, lines): (&Grid, &Lines),
         (from, to): (HexId, HexId),

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::Side;
 
-/// Kind of a roll in protocols, saves and cases. Questions have the kind from
+/// Kind of a roll, as protocols, saves and test cases name it. Questions have the kind from
 /// [`Ruleset::kind`](super::Ruleset::kind).
 ///
 /// ```
@@ -29,7 +29,7 @@ use crate::Side;
 /// assert_eq!(kind::<Race>(&Ask::Draw { among: vec![] }), "draw");
 /// ```
 pub const ROLL: &str = "roll";
-/// Kind of a draw in protocols, saves and cases; [`ROLL`] has an example with both.
+/// Kind of a draw, as protocols, saves and test cases name it. [`ROLL`] has an example with both.
 pub const DRAW: &str = "draw";
 
 /// Visibility to the other side of a question, its text and its answer.
@@ -146,7 +146,7 @@ impl From<Side> for Reader {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// Name of the event in cases and in the protocol.
+    /// Name of the event in test cases and in the protocol.
     pub name: &'static str,
     /// Emphasis that the log gives the line.
     #[serde(skip_serializing_if = "Emphasis::is_plain")]

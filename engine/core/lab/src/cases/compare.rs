@@ -98,8 +98,8 @@ impl<'a, C: Case> Differences<'a, C> {
             self.found.push(format!("{} was refused: {reason} ({requirement}, {section})", ids[0]));
         }
         for (id, citations) in written.refused {
-            // The rules would now refuse a step that the act has already taken. The comparison must
-            // not count it as refused.
+            // Once the action has taken a step, the rules refuse the same step. The case did not
+            // mean that refusal, so it does not count.
             let taken = matches!(done, Done::Played) && self.case.takes(id);
             let expected = citations.words();
             match self.refusal_of(id, done).filter(|_| !taken) {

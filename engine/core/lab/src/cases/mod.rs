@@ -1,10 +1,10 @@
 //! Case files: tests of rules. `book/src/make/cases.md` explains them.
 //!
-//! A case sets up a position and performs one act with given answers, dice and draws. It then
+//! A case sets up a position and performs one action with given answers, dice and draws. It then
 //! compares the results. A failure reports the differences and the log.
 //!
 //! Answers, questions, refusals and the log have the same form for every rule system. Each
-//! implementation of [`Case`] provides the position, the act and the comparison of the board.
+//! implementation of [`Case`] provides the position, the action and the comparison of the board.
 
 mod compare;
 pub mod reading;
@@ -54,7 +54,7 @@ pub trait Case: Sized + 'static {
     /// If the case is inconsistent.
     fn set_up<'a>(&'a self, stock: &Self::Stock<'a>) -> Named<CaseStart<Self::Ruleset>>;
 
-    /// Performs the act of the case.
+    /// Performs the action that the case tests, such as a move or a fire.
     ///
     /// # Errors
     /// If the case is inconsistent, or if the rules fault.
@@ -66,7 +66,8 @@ pub trait Case: Sized + 'static {
     /// If the case is inconsistent.
     fn differs(&self, table: &Table<Self::Ruleset>) -> Named<Vec<String>>;
 
-    /// Whether an id names a step of the act. A successful act has taken all its steps.
+    /// Whether the action of the case includes the step with this id, such as a hex of a move's
+    /// path. If the action succeeds, it has taken all its steps.
     fn takes(&self, _: &str) -> bool {
         false
     }
@@ -112,14 +113,15 @@ pub trait Case: Sized + 'static {
 /// Rules and starting position of a case.
 pub type CaseStart<F> = (Rules<F>, <F as System>::Board);
 
-/// Result of the act of a case.
+/// Result of the action that a case performs.
 #[derive(Clone, Debug)]
 pub enum Done {
-    /// The act succeeded, or stopped at a decision.
+    /// The action succeeded, or stopped at a decision.
     Played,
-    /// The act is illegal. Holds the ids of the refused arguments, and the reason for the refusal.
+    /// The action is illegal. Holds the ids of the refused arguments, and the reason for the
+    /// refusal.
     Refused(Vec<String>, Why),
-    /// The act was a query with this result.
+    /// The action was a query with this result.
     Value(String),
 }
 

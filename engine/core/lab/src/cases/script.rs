@@ -54,8 +54,8 @@ impl<C: Case> Script<C> {
         }))))
     }
 
-    /// Adds answers that follow from the arguments of the act, such as an `order`. The rules use
-    /// them before the answers that the case lists.
+    /// Adds answers that follow from the arguments of the case's action, such as an `order`. The
+    /// rules use them before the answers that the case lists.
     pub fn act(&self, acts: impl IntoIterator<Item = (&'static str, String)>) {
         let acts = acts.into_iter().map(|(kind, id)| (kind.to_owned(), id));
         self.with(|state| state.acts.extend(acts));

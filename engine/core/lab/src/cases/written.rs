@@ -24,7 +24,7 @@ pub struct Written<'a> {
     pub dice: &'a [u8],
     /// Ids of the items drawn, in order.
     pub draws: &'a [String],
-    /// Expected value of the act. `None` if the act is not a query.
+    /// Expected result of the action if it is a query. `None` if it is not.
     pub value: Option<&'a Scalar>,
     /// Expected pending decision. `None` if the case expects none.
     pub asks: Option<&'a Asks>,

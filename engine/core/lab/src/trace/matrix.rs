@@ -64,7 +64,8 @@ pub struct RulingShown {
     /// The ruling: title, requirements and explanation.
     #[serde(flatten)]
     pub ruling: Ruling,
-    /// Cases and tests with the ruling's name that cite one of its requirements.
+    /// Cases and tests that have the name given in the ruling's `case`, and that cite one of the
+    /// ruling's requirements.
     pub shown: Vec<Shown>,
 }
 

@@ -118,7 +118,8 @@ impl SourceText {
     }
 }
 
-/// Whether the first of these lines continues a comment.
+/// Whether a comment is still open after these lines, so that a comment on the next line continues
+/// it.
 fn is_continued(lines: &[&str]) -> bool {
     lines.last().is_some_and(|line| line.trim_start().starts_with("//"))
 }

@@ -69,7 +69,7 @@ fn needed<'a>(given: Option<&'a String>, field: &str) -> Result<&'a String, Refu
     given.ok_or_else(|| Refused::malformed(missing()))
 }
 
-/// A request to a match, in the envelope of the page.
+/// A request to a match, with the side and the revision that the page names.
 #[derive(Debug)]
 pub(super) struct Question {
     pub(super) request: Request,
@@ -90,7 +90,7 @@ impl Question {
         Self { request, wanted: None, rev: None }
     }
 
-    /// Returns the rate limit class of the request.
+    /// Returns the kind of work that the request causes, by which the server chooses its queue.
     pub(super) const fn work(&self) -> Work {
         match &self.request {
             Request::Past { .. } => Work::Back,
@@ -99,8 +99,8 @@ impl Question {
         }
     }
 
-    /// Returns the reply if the match has moved on since the page asked, which is not an error of
-    /// the client. `None` if the request does not depend on the revision.
+    /// Returns the empty reply that the page gets if the match has changed since the page showed
+    /// it. `None` if the match answers the request at any revision.
     fn passed(&self) -> Option<Value> {
         match &self.request {
             Request::Reach {} | Request::Odds { .. } => Some(json!([])),
@@ -155,7 +155,8 @@ impl<H: Lobby> At<'_, H> {
         Ok(response.map_or_else(|| Answer::json(&passed), |response| for_page(response, n)))
     }
 
-    /// Returns the response of the match. `None` if the match has moved on.
+    /// Returns the response of the match. `None` if the match is no longer at the revision that the
+    /// page names.
     fn response(&self, question: Question) -> Result<Option<Response>, Refused> {
         let Question { request, wanted, rev } = question;
         let reply = self.lobby.look(self.id, |live| {

@@ -119,7 +119,7 @@ impl Answer {
 }
 
 impl Call {
-    /// Returns the rate limit class of the request.
+    /// Returns the kind of work that the request causes, by which the server chooses its queue.
     pub const fn work(&self) -> Work {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,

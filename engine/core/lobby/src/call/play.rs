@@ -38,7 +38,8 @@ pub(super) struct ConsentBody {
     consent: Consent,
 }
 
-/// New preference of a player for forced prompts.
+/// Request to change whether the program declines forced prompts for a player. At such a prompt,
+/// the player may have no real choice.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AtMoments {

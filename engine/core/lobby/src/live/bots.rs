@@ -38,7 +38,7 @@ pub struct Decided {
     of: Revision,
 }
 
-/// Need for action by bots in a match.
+/// Bot that has to act next in a match, if any.
 pub enum Turn {
     /// No bot has to make a decision.
     Rests,
@@ -84,7 +84,8 @@ impl Live {
         self.formalities(match_store)
     }
 
-    /// Stores a player's preference for forced prompts.
+    /// Stores whether the program declines forced prompts for a player. At such a prompt, the
+    /// player may have no real choice.
     pub fn at_moments(
         &mut self,
         match_store: &dyn MatchStore,
@@ -97,7 +98,8 @@ impl Live {
         self.formalities(match_store)
     }
 
-    /// Returns a player's preference for forced prompts. `None` if the match has no such prompts.
+    /// Returns whether the program declines forced prompts for a player. `None` in a match by mail,
+    /// which has no such setting.
     pub fn moments(&self, side: Side) -> Option<Moments> {
         self.post.is_none().then_some(self.seats[side].moments)
     }

@@ -65,8 +65,8 @@ fn secret(game: &dyn AnyMatch, line: &str) -> Option<Side> {
 }
 
 impl Live {
-    /// Returns the reader whose numbering a seat uses. Once nothing is hidden, all answers count
-    /// for every seat.
+    /// Returns a reader for the numbers of answers and lines that a seat gets. The numbers count
+    /// only what this reader knows of. Once nothing is hidden, they count everything.
     pub fn counting(&self, holder: Holder) -> Reader {
         if self.is_open() { Reader::Referee } else { holder.reader() }
     }

@@ -44,10 +44,11 @@ pub struct Live {
     pub seats: Seats,
     /// Latest chat messages of the match.
     pub talk: Talk,
-    /// Revision up to which the store has the match.
+    /// Revision of the match that the store holds.
     kept: Revision,
     marks: VecDeque<Mark>,
-    /// Oldest revision for which the marks contain all later changes.
+    /// Oldest revision for which `marks` contains all later changes. A follower with an older
+    /// revision gets all facts again.
     marked_since: Revision,
     bots: PerSide<Stream>,
     /// Pending undo request. `None` if there is none.

@@ -14,8 +14,8 @@ pub struct Ahead {
     pub id: String,
     /// Whether the player could take the option back afterwards.
     pub back: bool,
-    /// Next decision. `None` if the player could not take the option back, or if the same side does
-    /// not decide openly next.
+    /// Next decision, if the same side makes it and the other side may know of it. `None`
+    /// otherwise, or if the player could not take the option back.
     #[serde(flatten)]
     pub next: Option<Next>,
 }
@@ -27,7 +27,7 @@ pub struct Next {
     pub kind: String,
     /// Prompt for the deciding side.
     pub prompt: String,
-    /// Hexes within reach. Empty if the decision asks for no step.
+    /// Hexes that the moving unit can reach. Empty if the decision is not about movement.
     pub reach: Vec<Reached>,
     /// Odds of the options that lead to rolls.
     pub odds: Vec<OptionOdds<Foretold>>,

@@ -1,4 +1,4 @@
-//! The one place in which requests are answered.
+//! Function that answers every request that does not change the match, for all interfaces.
 
 use std::ops::Range;
 
@@ -39,7 +39,7 @@ pub(crate) fn answer<F: Ruleset>(
         Request::Cup {} => cup(game, reader),
         Request::CanUndo {} => Response::CanUndo(game.can_undo()),
         Request::Log { from, to } => log(game, range(game, *from, *to), reader),
-        // Every reader gets the same story.
+        // Chapters contain only public information, so they are the same for every reader.
         Request::Story { from, to } => {
             let facts = range(game, *from, *to);
             Response::Story { next: facts.end, chapters: game.story(facts) }
@@ -112,7 +112,7 @@ fn cup<F: Ruleset>(game: &Match<F>, reader: Reader) -> Response {
     }
 }
 
-/// Returns the facts of a range that the match has.
+/// Returns a range of fact numbers, cut off at the last fact of the match.
 fn range<F: Ruleset>(game: &Match<F>, from: usize, to: Option<usize>) -> Range<usize> {
     let end = to.unwrap_or(usize::MAX).min(game.logged());
     from.min(end)..end
@@ -143,7 +143,8 @@ fn report<F: Ruleset>(game: &Match<F>) -> Reply {
     Reply::Later(Box::new(move || Ok(Response::Report(Box::new(reckoned.report()?)))))
 }
 
-/// Returns the line of sight of a side. Readers who are no side get that of the deciding side.
+/// Returns the line of sight between two hexes, as the reader's side sees it. A referee or
+/// spectator gets the line of the deciding side. If nothing is pending, uses the Union.
 fn sight<F: Ruleset>(
     game: &Match<F>,
     from: HexNumber,

@@ -61,7 +61,7 @@ pub enum Request {
     CanUndo {},
     /// Takes back the last decision of a person. The response is the decision.
     Undo {},
-    /// Log from a fact on.
+    /// Log, starting with the fact `from`.
     Log {
         /// Number of the first fact.
         #[serde(default)]
@@ -69,7 +69,7 @@ pub enum Request {
         /// Number of the fact after the last one. `None` for the rest of the log.
         to: Option<usize>,
     },
-    /// Log in chapters, from a fact on.
+    /// Log in chapters, starting with the chapter that contains the fact `from`.
     Story {
         /// Number of the first fact.
         #[serde(default)]
@@ -184,10 +184,11 @@ impl Request {
         }
     }
 
-    /// Converts numbers of answers that a reader knows of to numbers of all answers.
+    /// Converts the number of answers in a request, which counts only answers that a reader knows
+    /// of. The result counts all answers of the match.
     ///
     /// # Errors
-    /// If the reader knows of fewer answers.
+    /// If the reader knows of fewer answers than the request states.
     pub fn counted(self, answered_at: impl Fn(usize) -> Option<usize>) -> Result<Self, MatchError> {
         Ok(match self {
             Self::Hint { level, at: Some(n) } => {
@@ -227,7 +228,8 @@ mod tests {
 
     use super::*;
 
-    /// The parser names the requests that it knows, so the list of names cannot lack one.
+    /// [`Request::NAMES`] equals the list of names in the parser's error message, so no name is
+    /// missing.
     #[test]
     fn the_names_are_those_of_the_parser() {
         let error = serde_json::from_value::<Request>(json!({ "do": "?" })).expect_err("no name");

@@ -34,7 +34,7 @@ pub enum Response {
     Candidates(Vec<Candidate>),
     /// Odds of the options that lead to rolls.
     Odds(Vec<OptionOdds<Foretold>>),
-    /// Hexes within reach. `None` if the pending decision asks for no step.
+    /// Hexes that the moving unit can reach. `None` if the pending decision is not about movement.
     Reach(Option<Vec<Reached>>),
     /// Effect of an option.
     Ahead(Box<Ahead>),
@@ -58,13 +58,13 @@ pub enum Response {
         lines: Vec<(usize, Line)>,
         /// Number of the next fact.
         next: usize,
-        /// Number of figures without a source in the charts used for rolls, as text. `None` if all
-        /// figures have one.
+        /// Message that states how many figures in the charts used for rolls have no source. `None`
+        /// if all figures have one.
         note: Option<String>,
     },
     /// Chapters of the log.
     Story {
-        /// Chapters from the requested fact on.
+        /// Chapters, starting with the chapter that contains the first requested fact.
         chapters: Vec<Chapter>,
         /// Number of the next fact.
         next: usize,

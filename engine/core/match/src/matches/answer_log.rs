@@ -35,7 +35,8 @@ struct Word(u32);
 /// An answer in the types of the rule system.
 #[derive(Clone)]
 enum Known<F: Ruleset> {
-    /// The typed form is not stored, because the match was loaded from a later board.
+    /// The typed form is unknown, because the match was loaded from a saved board that is later
+    /// than the answer.
     Not,
     Choice(F::Choice),
     Dice(Dice),

@@ -39,7 +39,7 @@ pub(super) struct Answers<F: Ruleset> {
     pub(super) sources: Sources<F>,
     /// Lesson, if the match plays one.
     lesson: Option<Lesson>,
-    /// Policy for questions at which only one side knows whether there is a choice.
+    /// Policy for asking a side a question that may have only one option.
     asking: Asking,
     /// All answers of the match so far.
     pub(super) given: AnswerLog<F>,
@@ -195,7 +195,8 @@ fn found(record: &Record, asked: &str) -> String {
     }
 }
 
-/// Driver of a table. The table and its match share the same answers.
+/// Driver that answers the requests of a table from the answers of a match. The driver and the
+/// match share these answers.
 pub(super) struct AnswerSource<F: Ruleset>(Arc<Mutex<Answers<F>>>);
 
 impl<F: Ruleset> AnswerSource<F> {

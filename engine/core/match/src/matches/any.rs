@@ -77,7 +77,7 @@ pub struct Status<'a> {
     pub facts: usize,
     /// Whether the game is over.
     pub is_over: bool,
-    /// Side that has to decide. `None` if a roll or draw is pending, or nothing.
+    /// Side that has to decide. `None` if a roll or draw is pending, or if nothing is pending.
     pub asked: Option<Side>,
     /// Kind of the question that the side has to decide. `None` if no side has to.
     pub kind: Option<&'a str>,
@@ -102,7 +102,7 @@ pub struct FactSeen {
     /// Line of the log. `None` if the reader may not know of the fact, or if the log has no line
     /// for it.
     pub line: Option<Line>,
-    /// Trace that the map shows. `None` if the fact leaves none.
+    /// Graphic that the map shows for the fact. `None` if the map shows none.
     pub trace: Option<Trace>,
     /// Chart cells used for the fact.
     pub used: Vec<Used>,
@@ -195,7 +195,8 @@ impl<F: Ruleset> AnyMatch for Match<F> {
     }
 
     fn each_answer(&self, visit: &mut dyn FnMut(usize, Brief<'_>) -> ControlFlow<()>) {
-        // The copy shares the pages of the log, and the visitor may query the match.
+        // Work on a copy, so that the answers are not locked while `visit` queries the match. The
+        // copy shares pages with the original, so it is cheap.
         let given = locked(&self.answers).given.clone();
         for index in (0..given.len()).rev() {
             if given.brief(index).is_some_and(|brief| visit(index, brief).is_break()) {

@@ -1,7 +1,8 @@
 //! A match: its latest checkpoint, the answers since that checkpoint, its log and its record.
 //!
-//! A play that stops at a question is rerun from its checkpoint when the answer arrives. A save
-//! contains only data: the answers, and the boards at the ends of turns.
+//! A *play* is the smallest complete action of the sequence of play. A play that stops at a
+//! question is rerun from its checkpoint when the answer arrives. A save contains only data: the
+//! answers, and the boards at the ends of turns.
 
 mod answer_log;
 mod answer_source;
@@ -57,8 +58,8 @@ use crate::sources::Positions;
 use answer_source::{AnswerSource, Answers, locked};
 use past::Landmarks;
 
-/// Maximum number of answers in a match, and of plays without a pause. A match that exceeds it is
-/// treated as an endless loop.
+/// Maximum number of answers in a match, and of plays in one call of [`Match::run`]. A match that
+/// exceeds it is treated as an endless loop.
 pub const MAX_ANSWERS: usize = 100_000;
 
 /// A match of one rule system.

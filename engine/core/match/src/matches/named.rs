@@ -22,7 +22,8 @@ use crate::seated::PlayerFault;
 use crate::setup::Setup;
 use crate::text_view::TextView;
 
-/// Returns the part of a response that a request asks for. Each request has one kind of response.
+/// Extracts a value from a response by a pattern. Panics on any other kind of response, since each
+/// kind of request has one kind of response.
 macro_rules! part {
     ($response:expr, $pattern:pat => $part:expr) => {
         match $response {
@@ -235,7 +236,8 @@ impl<'m> dyn AnyMatch + 'm {
         Ok(part!(response, Response::Odds(odds) => odds))
     }
 
-    /// Returns the hexes within reach, if the pending decision asks for a step.
+    /// Returns the hexes that the moving unit can reach. `None` if the pending decision is not
+    /// about movement.
     pub fn reach(&self) -> Option<Vec<Reached>> {
         part!(self.shown(&Request::Reach {}, Reader::Referee), Response::Reach(reach) => reach)
     }

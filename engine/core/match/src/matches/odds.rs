@@ -11,8 +11,8 @@ use crate::answer;
 pub struct OptionOdds<T> {
     /// Id of the option that causes the rolls.
     pub id: String,
-    /// Forecasts of the option: one for each roll and each way in which players may decide the
-    /// questions in between.
+    /// Forecasts of the rolls that the option causes. If players must decide something before a
+    /// roll, there is one forecast for each possible decision.
     pub odds: Vec<T>,
 }
 

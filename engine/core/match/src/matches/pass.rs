@@ -7,7 +7,7 @@ use super::{Checkpoint, Match, locked};
 /// Maximum number of earlier plays that undo can restore.
 const MAX_HISTORY: usize = 256;
 
-/// State of a match at the end of a play.
+/// State of a match at the end of a play: the smallest complete action of the sequence of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Number of answers at the end of the play.

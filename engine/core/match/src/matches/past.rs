@@ -92,8 +92,8 @@ impl<F: Ruleset> Landmarks<F> {
 }
 
 impl<F: Ruleset> Match<F> {
-    /// Prepares the position after a number of answers. `None` if the match has fewer answers, or
-    /// if it was loaded from a later board.
+    /// Prepares the position after a number of answers. `None` if the match has fewer answers. Also
+    /// `None` if the match was loaded from a saved board that is later than the position.
     pub fn past(&self, answered: usize) -> Option<Past<F>> {
         let from = self.landmarks.before(answered)?;
         let answers = locked(&self.answers);

@@ -5,7 +5,8 @@ use kernel::{Ask, Reached, Ruleset};
 use super::Match;
 
 impl<F: Ruleset> Match<F> {
-    /// Returns the hexes within reach, if the pending decision asks for a step.
+    /// Returns the hexes that the moving unit can reach. `None` if the pending decision is not
+    /// about movement.
     pub fn reach(&self) -> Option<Vec<Reached>> {
         let Ask::Choose { question, .. } = self.ask()? else { return None };
         F::reach(self.position(), question)

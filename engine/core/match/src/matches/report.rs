@@ -226,8 +226,8 @@ fn told<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
     lines
 }
 
-/// Returns points by source. The sources in `awarded` replace the total of the points awarded
-/// during play.
+/// Returns the points of each side by source. `sums` has only a total for points awarded during
+/// play. The sources in `awarded` replace that total.
 fn points<F: Ruleset>(sums: Vec<Sum>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
     let in_parts = F::awarded_source();
     let own =

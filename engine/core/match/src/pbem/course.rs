@@ -372,8 +372,9 @@ impl Course {
         Ok(())
     }
 
-    /// Whether the public state is known for certain. At the end of the match, hidden items may
-    /// decide the result.
+    /// Whether this copy can compare its public state with the hash in a mail file. At the end of
+    /// the match, the public state may depend on hidden items. The copy then needs the secrets of
+    /// both sides.
     fn is_certain(&self, eyes: &Eyes) -> bool {
         let all = Side::BOTH.into_iter().all(|side| eyes.roots[side].is_some());
         all || !self.game.is_over()

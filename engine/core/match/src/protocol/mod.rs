@@ -39,7 +39,7 @@ enum SessionRequest {
 /// Names of the requests to the session, in the field `do`.
 const OF_SESSION: [&str; 3] = ["new", "load", "quit"];
 
-/// A request line.
+/// A parsed request line: a request to the session, or a reader's request to the match.
 enum Asked {
     Session(SessionRequest),
     Match(Request, Reader),

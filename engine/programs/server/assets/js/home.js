@@ -169,7 +169,8 @@ const opponent = (players) => (seats().length === 0 && players.find(({ id }) => 
 
 const seatList = (side) => make("select", { id: `sit-${side}` });
 
-// Fills the choice of players in a game. An earlier choice stays if it plays the game.
+// Fills the list of players for a game. Keeps the player chosen before if that player can play the
+// game.
 function seat(select, players, first) {
   const all = [...PEOPLE, ...players.map((player) => [player.id, say("seat-computer", { player: named(player) })])];
   const before = all.some(([id]) => id === select.value) ? select.value : first;

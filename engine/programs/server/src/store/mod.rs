@@ -242,7 +242,8 @@ impl Store {
         change.commit()
     }
 
-    /// Stores a player's preference for forced prompts.
+    /// Stores a player's preference for forced prompts, at which the player may have no real
+    /// choice. The program shows such prompts, or declines them without asking.
     pub(crate) fn keep_moments(&self, id: &str, side: Side, moments: Moments) -> Result<()> {
         let keep = "UPDATE seats SET moments = ?3 WHERE match = ?1 AND side = ?2";
         one(self.locked().execute(keep, params![id, side.id(), moments.id()])?)

@@ -32,8 +32,9 @@ const DAY: i64 = 24 * 60 * 60;
 const UNATTENDED: &str = "NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id \
      AND (lock IS NOT NULL OR invitation IS NOT NULL))";
 
-/// SQL condition for matches with an open invitation or without any answer. Matches by mail have no
-/// invitations, and mail takes time.
+/// SQL condition for matches with an open invitation, or without any answer. An unanswered match by
+/// mail does not meet the condition, because mail takes time. The seat of its distant player has
+/// neither a key nor an invitation.
 const UNJOINED: &str = "(EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id AND invitation IS NOT NULL) \
      OR (kept <= began AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id \
      AND who = 'human' AND lock IS NULL AND invitation IS NULL)))";
@@ -143,7 +144,7 @@ impl Store {
                  AND NOT ({}) \
                  UNION SELECT id FROM (SELECT id, sum(bytes) OVER (ORDER BY touched DESC, id) AS total \
                  FROM matches WHERE {UNATTENDED}) WHERE total > ?3",
-                // A match with a damaged row is never removed for that reason.
+                // A match whose row is damaged is never removed because of its age.
                 seals::broken("matches")
             ))?;
             let unattended = now - UNATTENDED_DAYS.min(days) * DAY;

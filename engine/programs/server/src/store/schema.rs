@@ -75,8 +75,8 @@ CREATE TABLE notes (
 ) STRICT, WITHOUT ROWID;
 ";
 
-/// Columns for the creator of a match, for the visitors who took its seats, and for its initial
-/// length. Visitor numbers are salted hashes of addresses.
+/// Columns for the creator of a match, the visitors who took its seats, and its number of lines at
+/// creation. Visitor numbers are salted hashes of addresses.
 const OWNERS: &str = "
 ALTER TABLE matches ADD COLUMN maker INTEGER;
 ALTER TABLE matches ADD COLUMN began INTEGER NOT NULL DEFAULT 0;

@@ -31,7 +31,7 @@ pub(crate) struct Engine {
 /// Maximum number of connections that are served at once.
 const MAX_CONNECTIONS: usize = 64;
 
-/// Program part that replies to the lines of one conversation.
+/// Service that replies to the request lines of one client.
 trait Answerer {
     fn answer(&mut self, line: &[u8]) -> String;
     fn is_over(&self) -> bool;

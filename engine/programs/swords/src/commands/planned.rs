@@ -30,8 +30,8 @@ pub(super) enum Player {
 }
 
 impl Player {
-    /// Returns the seat to check in place of this player, when the program checks that the rules
-    /// support a bot.
+    /// Returns the bot that the rules must support for this player to play. For a player with a
+    /// plan, this is a captain.
     pub(super) const fn seat(&self) -> Seat {
         match self {
             Self::Sits(seat) => *seat,

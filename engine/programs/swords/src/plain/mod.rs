@@ -156,7 +156,8 @@ fn tell_map(shown: &TextView) {
     }
 }
 
-/// Returns the id of the option that a word names by its id or number. Other words do not change.
+/// Returns the id of the option that a word names by its id or number. Returns any other word
+/// unchanged.
 fn meant(decision: &Decision, word: &str) -> String {
     let by_id = decision.options.iter().find(|option| option.id == word);
     let by_number = || {

@@ -116,7 +116,8 @@ fn lesson_panel(frame: &mut Frame<'_>, lesson: &LessonState, area: Rect) {
     let block = Block::bordered().title(title);
     let inner = block.inner(area);
     let mut lines = lesson_lines(lesson, usize::from(inner.width));
-    // The prompt and the feedback end the text. Text that is too long therefore loses its start.
+    // If the text does not fit, drop its first lines, because the prompt and the feedback are at
+    // its end.
     let spare = lines.len().saturating_sub(usize::from(inner.height));
     lines.drain(..spare);
     frame.render_widget(block, area);

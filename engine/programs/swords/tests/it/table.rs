@@ -162,7 +162,7 @@ fn areas_of_the_map_are_told_in_words() {
     assert!(told.contains("This map has no areas to show."), "{told}");
 }
 
-/// Queries take the number of an option as answers do.
+/// A query accepts the number of an option in place of its id, just as an answer does.
 #[test]
 fn numbers_name_options_in_every_command() {
     let seen = |typed: &str| {

@@ -1,5 +1,6 @@
-//! The terminal and the printed rulebook in the pseudo-language: every message comes from a
-//! catalogue or a package.
+//! The terminal and the printed rulebook take every message from a catalogue or a package. The
+//! tests use a pseudo-language, which puts each catalogue message in brackets. Words outside
+//! brackets must come from a package.
 
 use testing::words::{PackageWords, between_tags};
 

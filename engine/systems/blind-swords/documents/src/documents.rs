@@ -123,8 +123,8 @@ impl Documents {
         self.symbols.position(kind, name.as_str())
     }
 
-    /// Returns the place where the documents define a name. The diagnostic code for an unknown name
-    /// selects the kind of item. Returns `None` if no mapping defines items of this kind.
+    /// Returns the place where the documents define a name. `code`, the diagnostic code for unknown
+    /// names of one kind, selects that kind. `None` if no section of this kind defines the name.
     pub(crate) fn defined(&self, code: Code, name: &str) -> Option<Place> {
         self.symbols.place(code, name)
     }

@@ -101,7 +101,8 @@ fn refused_by(case: &Case) -> BTreeSet<String> {
     citations.filter(|citation| looks_like_an_id(citation)).map(str::to_owned).collect()
 }
 
-/// Returns the value that an option has in a case, as a keyword of the profile.
+/// Returns the name of a rules option and the option's value in a case. `None` if neither the case
+/// file nor the package's profile has a value.
 fn played(point: &VariantPoint, case: &Case, source: &CaseSource) -> Option<(String, String)> {
     let set = case.options.get(point.name).or_else(|| source.cases.options.get(point.name));
     let value = match set.map(crate::cases::model::Scalar::text) {

@@ -110,7 +110,7 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
         }
     }
     if row.recovery == Recovery::One {
-        // Under this order only one unit removes a Morale Hit.
+        // Under this order, the evaluation counts only the most valuable recovery.
         tally = one_recovers(context, tally, &units);
     }
     if row.permits(Activity::CloseCombat) {
@@ -207,7 +207,7 @@ fn may_freshen(context: EvalContext<'_>, unit: UnitId, here: HexId) -> bool {
         && is_clear(context, here)
 }
 
-/// Whether no enemy is so close to a hex that units there cannot rally.
+/// Whether all enemies are far enough from a hex for units there to rally.
 fn is_clear(context: EvalContext<'_>, hex: HexId) -> bool {
     let nearest = context.position.nearest(hex, context.side.other());
     nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES)

@@ -12,7 +12,8 @@ const RATINGS: usize = 8;
 /// Share of a unit's stake that counts as lost when the unit is battleworn, in addition to its
 /// higher risk of breaking.
 const WORN: Ppm = 60_000;
-/// Share of the risk of breaking that counts as already lost.
+/// Factor that converts an added risk of breaking into the share of the stake that counts as
+/// already lost. In millionths.
 const DREAD: Ppm = 600_000;
 /// Number of usual fires over which the risk of breaking is added up.
 const FIRES: usize = 3;
@@ -38,9 +39,10 @@ pub(crate) struct Charts {
     columns: usize,
     usual: ColumnId,
     /// Share of the stake that counts as lost in each condition, compared with a fresh and steady
-    /// unit. Indexed by nerve.
+    /// unit. Indexed by position in `nerves`.
     lost: Vec<[Ppm; CONDITIONS]>,
-    /// Effects of fire. Indexed by nerve, support, condition and chart column.
+    /// Effects of fire. Indexed by position in `nerves`, by support, by condition and by chart
+    /// column.
     fire: Vec<Harm>,
     close: Vec<Harm>,
     /// Costs to attackers in close combat. Indexed by chart column and by the defender's rating.
@@ -168,8 +170,8 @@ fn price(blows: &[Blow]) -> Price {
     }
 }
 
-/// Returns the share of the stake that counts as lost in each condition. The share is a fraction of
-/// the risk of breaking within a few usual fires.
+/// Returns the share of the stake that counts as lost in each condition. It is a fraction of the
+/// added risk of breaking within a few usual fires. For a battleworn unit, [`WORN`] is added.
 fn lost(nerve: Nerve, usual: &[Vec<Blow>; RATINGS]) -> [Ppm; CONDITIONS] {
     let mut risk = [0; CONDITIONS];
     for _ in 0..FIRES {
@@ -246,8 +248,8 @@ mod tests {
         steps
     }
 
-    /// Returns the number of die results with which a unit breaks. The rules roll the die for every
-    /// step, even when the outcome no longer depends on it.
+    /// Returns the number of die sequences with which a unit breaks. A sequence has one die for
+    /// each step, even for steps that can no longer change the outcome.
     fn breaks(unit: &Unit, now: Condition, support: Support, steps: &[Step]) -> i64 {
         let Some((step, rest)) = steps.split_first() else { return 0 };
         let worse = now.morale.worse();
@@ -327,7 +329,8 @@ mod tests {
         }
     }
 
-    /// More strength, worse morale or missing support never does less harm.
+    /// A chart column further to the right never does less harm. Missing support never lowers the
+    /// risk of breaking.
     #[test]
     fn harm_grows_with_the_column_and_without_support() {
         let game = field::game();

@@ -13,8 +13,8 @@ use crate::tally::{Tally, Term, Weighed, weigh_each};
 /// Number of chits at which the cup counts as nearly empty. A bot then plays a held chit.
 const NEARLY_EMPTY: usize = 2;
 
-/// Visible harm to the bot's side up to which the bot still plays a chit in the window of its
-/// event: half a point.
+/// Bonus for playing a chit in the window of its event: half a point. A bot therefore plays the
+/// chit even if a simulation shows a smaller loss for its side.
 const IN_ITS_WINDOW: Milli = POINT / 2;
 
 /// Evaluates the options of a question about chits. The static evaluation does not know the effect

@@ -57,7 +57,7 @@ pub(crate) struct Price {
     pub(crate) thrown_back: Ppm,
 }
 
-/// Printed ratings of a unit's two faces.
+/// Printed cohesion ratings of a unit's two faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Nerve {
     fresh: u8,
@@ -179,8 +179,8 @@ impl Fate {
         }
     }
 
-    /// Applies a Break Test in a share of all cases, for a unit in a condition. SS 15.7. BRK-02,
-    /// BRK-05.
+    /// Applies a Break Test to the share of all cases in which the unit is in the given condition.
+    /// SS 15.7. BRK-02, BRK-05.
     fn test(&mut self, share: Ppm, condition: Condition, nerve: Nerve, support: Support) {
         if share == 0 {
             return;

@@ -156,7 +156,7 @@ pub struct HeuristicPlayer {
     march: March,
     seen: Option<PlayRecord>,
     intent: Intent,
-    /// Whether the bot itself gives the next answer.
+    /// Whether the bot itself chose the answer that `note` receives next.
     answers: bool,
     /// Number of decisions simulated so far.
     work: u32,
@@ -171,8 +171,8 @@ impl Opponent<BlindSwords> for HeuristicPlayer {
         }
     }
 
-    /// Evaluates a question that someone else has answered for the bot. The bot's state is then the
-    /// same as after an answer by the bot itself.
+    /// Records an answer. If someone else answered a move question for the bot, the bot first
+    /// evaluates the question. Its state is then the same as if it had answered itself.
     fn note(
         &mut self,
         ask: &Ask<BlindSwords>,

@@ -5,8 +5,8 @@ use kernel::{Direction, HexId, Side};
 use crate::game::{BrigadeId, ChitId, Order, UnitId};
 use crate::refusal::{Check, not_an_answer};
 
-/// One answer to a question. The variant order is the order of the options: acts first, then ways
-/// to stop.
+/// One answer to a question. Options are sorted in variant order, which puts actions before the
+/// words that end or decline them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
     /// A unit that acts, or that an act affects.

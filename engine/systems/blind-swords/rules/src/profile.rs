@@ -168,7 +168,7 @@ variant_points! {
     "V-66" infantry_support_source: InfantrySupportSource { SameBrigadeInfantry = "same_brigade_infantry", SameBrigadeAny = "same_brigade_any" } [0, 0, 0, 1],
     /// Units that support artillery. SUP-04.
     "V-67" artillery_support_source: ArtillerySupportSource { Infantry = "infantry", InfantryOrCavalry = "infantry_or_cavalry" } [0, 0, 0, 1],
-    /// Rally of independent units in a brigade's Rally Step. RAL-01, RAL-07.
+    /// Rally of batteries and cavalry in a brigade's Rally Step. RAL-01, RAL-07.
     "V-68" rally_for_independents: RallyForIndependents { ArtilleryAndCavalryFull = "artillery_and_cavalry_full", ArtilleryRecoveryOnly = "artillery_recovery_only" } [0, 0, 0, 1],
     /// Cohesion rating used for a rebuild. RAL-04.
     "V-69" rebuild_cr: RebuildCr { Modified = "modified", BwModified = "bw_modified", Printed = "printed" } [0, 0, 0, 1],

@@ -1,4 +1,5 @@
-//! Refusals: the rule that forbids an act, the reason, and the values in it.
+//! Refusals of illegal actions: the rule that forbids the action, the reason, and the values that
+//! the message mentions.
 
 pub use kernel::require;
 use kernel::words::Argument;
@@ -8,11 +9,11 @@ use crate::game::{
     Arm, BlockReason, BrigadeId, ChitId, Game, GroundMarkerId, NightId, Order, TraitId, UnitId,
 };
 
-/// Result of a check: success, or a refusal by the first rule that forbids the act. Functions that
-/// return it have no `# Errors` section.
+/// Result of a check: success, or a refusal by the first rule that forbids the action. Functions
+/// that return it have no `# Errors` section.
 pub type Check<T = ()> = Result<T, Refusal>;
 
-/// Refusal of an illegal act. The texts are in `words/en/refusals.ftl`.
+/// Refusal of an illegal action. The texts are in `words/en/refusals.ftl`.
 pub type Refusal = kernel::Refusal<Value, Evidence>;
 
 /// Additional data that programs show with a refusal.

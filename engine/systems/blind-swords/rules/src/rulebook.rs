@@ -99,8 +99,8 @@ pub const CONCORDANCE: &[(&str, &str)] = &[
     ("SS 9.5", "BS 6.3"),
 ];
 
-/// Requirements that do not share the series section of the other requirements in the same
-/// first-game section.
+/// Requirements for which [`CONCORDANCE`] gives the wrong section of the series rulebook, each with
+/// its correct section. Refusals cite the correct one.
 pub const ELSEWHERE: &[(&str, &str)] = &[
     ("ART-07", "BS 6.5a"),
     ("ART-08", "BS 6.5a"),

@@ -24,8 +24,8 @@ pub trait Scripts: Debug + Send + Sync {
     /// Runs a read-only function that returns a number of points. A function that fails returns 0.
     fn count(&self, function: &str, arguments: &[Argument], position: Position<'_>) -> Sixteenths;
 
-    /// Runs work outside the budget of the running script. The engine uses this while the driver
-    /// answers, because a bot may simulate play.
+    /// Runs work without using up the budget of the running script. The engine uses this while the
+    /// driver answers a question, because a bot may simulate play that runs other scripts.
     fn apart(&self, work: &mut dyn FnMut()) {
         work();
     }

@@ -85,8 +85,8 @@ impl Running {
         }
     }
 
-    /// Stores the reason of a suspension, and returns the error that ends the script. The script's
-    /// `try` cannot catch the error.
+    /// Returns the error that ends the script, and stores the reason if the table suspended the
+    /// play. The script's `try` can catch only [`Halt::Wrong`].
     fn end(&mut self, halt: Halt, at: rhai::Position) -> Box<EvalAltResult> {
         match halt {
             Halt::Table(suspend) => {

@@ -151,7 +151,9 @@ fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Return
         {
             all.push(call.args.get(index).and_then(|argument| given(argument, ast, game)));
         }
-        // A receiver shifts the parameter index, and a script may pass a function by name.
+        // The result is unknown for a method call, whose receiver shifts the parameter index. It is
+        // also unknown if a string names the function, since the script may call the function by
+        // that name.
         ASTNode::Expr(Expr::MethodCall(call, _)) if call.name.as_str() == function => {
             all.push(None);
         }

@@ -36,8 +36,9 @@ impl Host {
         }
     }
 
-    /// Returns an instrumented host with its bodies. `None` if the scripts cannot be compiled.
-    /// [`Bodies::unmarked`] converts the positions of its diagnostics.
+    /// Returns a host whose scripts record the function bodies and branches that they run, with the
+    /// list of these bodies. `None` if the scripts cannot be compiled. [`Bodies::unmarked`]
+    /// converts the positions of the host's diagnostics.
     pub fn watched(sources: &Sources) -> Option<(Self, Bodies)> {
         let (marked, bodies) = coverage::marked(sources);
         let (compiled, problems) = Compiled::watched(&marked);

@@ -341,8 +341,8 @@ fn looping(node: &ASTNode<'_>) -> Option<Position> {
     }
 }
 
-/// Returns the kind of game element that a function looks up by an id. `None` if the game has an
-/// element with this id.
+/// Returns the kind of game element, such as `unit`, that a function looks up by `id` and that the
+/// game lacks. `None` if the game has the element, or if the function looks up nothing.
 fn missing(function: &str, id: &str, game: &Game) -> Option<&'static str> {
     let mut scenarios = game.scenarios.iter();
     let (what, found) = match function {
@@ -387,8 +387,8 @@ pub(crate) fn each_node(ast: &AST, mut visit: impl FnMut(&ASTNode<'_>)) {
     });
 }
 
-/// Calls `visit` for every function call, with the number of possible receivers, which add to the
-/// arguments.
+/// Calls `visit` for every function call. The number passed to `visit` is 1 for a method call,
+/// whose receiver may count as an argument, and 0 for any other call.
 fn each_call(ast: &AST, mut visit: impl FnMut(&FnCallExpr, usize, Position)) {
     each_node(ast, |node| match node {
         ASTNode::Stmt(Stmt::FnCall(call, position))

@@ -1,4 +1,4 @@
-//! Game data that the page needs and that do not change during a match.
+//! Game data that the web page needs and that do not change during a match.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use sheet::Formation;
 
 use crate::drawing::{HALF, SIDE, Sheet, formations};
 
-/// Game data that the page needs, as JSON.
+/// Game data that the web page needs, as JSON.
 #[derive(Debug, Serialize)]
 pub(crate) struct GameSeen<'a> {
     id: &'a str,
@@ -201,7 +201,7 @@ struct LevelSeen<'a> {
     from: i32,
 }
 
-/// Returns the game data for the page, with the layout of a sheet.
+/// Returns the game data for the web page. `sheet` gives the layout of the map.
 pub(crate) fn of<'a>(sheet: &Sheet<'_>, game: &'a Game) -> GameSeen<'a> {
     GameSeen {
         id: &game.id,

@@ -31,7 +31,7 @@ pub enum Mover {
 }
 
 impl Mover {
-    /// Returns the choice of this unit or leader as an option.
+    /// Returns the option that chooses this unit or leader.
     pub const fn choice(self) -> Choice {
         match self {
             Self::Unit(unit) => Choice::Unit(unit),

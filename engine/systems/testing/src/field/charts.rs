@@ -106,8 +106,9 @@ pub(super) fn ranges() -> Ranges {
     }
 }
 
-/// Returns the stacking limits. The points by number of guns are invented, except that six guns
-/// count 9/2 as in the series. They apply under V-09 `table`.
+/// Returns the stacking limits, and the stacking points of artillery. The points by number of guns
+/// are invented, except that six guns count 9/2 as in the series. These points apply if the option
+/// V-09 has the value `table`.
 pub(super) fn stacking() -> Stacking {
     let table = [0, 16, 32, 40, 48, 64, 72, 80, 96, 104, 112, 128];
     Stacking {
@@ -138,8 +139,8 @@ pub(super) fn orders() -> Orders {
     }
 }
 
-/// Returns a Combat Results Table with columns from C to 23+. Each additional pip of the coloured
-/// die makes a cell harsher by one rating. Every two columns to the right do the same.
+/// Returns a Combat Results Table with columns from C to 23+. The harshness of a cell rises by one
+/// with each pip of the coloured die. It also rises by one with every two columns to the right.
 pub(super) fn crt() -> Crt {
     const LABELS: [&str; 13] =
         ["C", "1", "2", "3", "4", "5", "6-7", "8-9", "10-12", "13-15", "16-18", "19-22", "23+"];

@@ -13,7 +13,7 @@ use super::{Board, Choice, Event, Field, Patrols, Question};
 
 type PatrolPosition<'a> = Position<'a, Patrols>;
 
-/// Position for programs.
+/// Serializable view of a position, which programs read.
 #[derive(Debug, Serialize)]
 pub struct View {
     turn: u8,

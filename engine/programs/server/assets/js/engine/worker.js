@@ -59,7 +59,7 @@ async function handle({ n, ask, follow, clear, leave }) {
   }
 }
 
-// The page has the texts for `wrong`.
+// Refuses a request. `wrong` is the key of the message that the page shows.
 const refuse = (n, status, code, wrong, message) => postMessage({ n, status, wrong, kind: "application/json", body: JSON.stringify({ error: { code, message } }) });
 
 async function answer(n, { method, path, key, kind, body }) {

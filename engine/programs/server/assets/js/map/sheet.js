@@ -27,7 +27,7 @@ export function movable(frame, sheet, size, tap, grab) {
   let pinch = null;
   let pressed = null;
   let held = null;
-  // Scale set by hand, to which the camera returns.
+  // Scale that the player has set, to which the camera returns. Null if the player has set none.
   let wanted = null;
 
   const least = () => Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height);

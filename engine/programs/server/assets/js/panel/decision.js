@@ -106,7 +106,7 @@ export class DecisionPanel {
     return make("li", {}, this.option(option, () => this.acts.choose([option.id], option)), forecasts && odds(forecasts, this.acts));
   }
 
-  // Lists the options of a following decision, chosen together with the first.
+  // Lists the options of the decision that follows an option. One press chooses both.
   led({ option }, after) {
     const aimed = (after?.odds ?? []).filter(({ odds }) => worth(odds) > 0).sort((a, b) => worth(b.odds) - worth(a.odds));
     const next = aimed.map(({ id, odds }) => ({ next: after.options.find((of) => of.id === id), odds })).filter(({ next }) => next);
@@ -115,13 +115,14 @@ export class DecisionPanel {
     return rows.length <= AT_ONCE + 1 ? rows : [...rows.slice(0, AT_ONCE), this.others(rows.slice(AT_ONCE))];
   }
 
-  // Answers of less worth than those above them, to be unfolded.
+  // Returns a folded list of the less valuable options.
   others(rows) {
     return make("li", { class: "onward" }, make("details", { class: "folded", ontoggle: () => this.number() },
       make("summary", {}, say("options-others", { count: rows.length })), make("ul", { class: "options", role: "list" }, ...rows)));
   }
 
-  // Several answers with one press: all units join, or a window is declined now and while it stays the same.
+  // Returns the options that give several answers with one press. For example, all units join a
+  // fire, or a prompt is declined now and as long as it stays the same.
   shortcuts() {
     const { decision } = this;
     const rows = [];
@@ -201,7 +202,8 @@ export class DecisionPanel {
         make("button", { type: "button", onclick: now }, say("then-return"))));
   }
 
-  // Shows the next answer at a past position, and on request the bot's choice.
+  // Returns a button that requests a review of the answer given at a past position, and the place
+  // for the review.
   review(n) {
     const words = make("div", { class: "advice", role: "status" });
     const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.review(n, words) }, say("then-review"));

@@ -48,7 +48,8 @@ export class LogPanel {
     [this.room, this.length] = [box.clientHeight, box.scrollHeight];
   }
 
-  // Brings the last line that had happened by a moment to the lower edge, its chapter unfolded.
+  // Scrolls the last line up to position `n` to the lower edge of the log, and unfolds the line's
+  // chapter.
   reach(n) {
     const box = this.element.parentElement;
     const last = [...this.list.querySelectorAll("li[data-n]")].findLast((item) => Number(item.dataset.n) <= n);
@@ -85,7 +86,8 @@ export class LogPanel {
     this.draw(0);
   }
 
-  // Draws the chapters from the one on that holds the first line that has changed, or whose own words have.
+  // Redraws the changed chapters and all chapters after them. A chapter has changed if one of its
+  // lines or its summary has. `from` is the index of the first changed line.
   draw(from) {
     this.more.hidden = !this.first;
     const drawn = this.groups;
@@ -99,7 +101,7 @@ export class LogPanel {
     this.settle();
   }
 
-  // The lines chapter by chapter; those before the first chapter by themselves.
+  // Groups the lines by chapter. Lines before the first chapter form a separate group.
   grouped() {
     const groups = [];
     let next = 0;

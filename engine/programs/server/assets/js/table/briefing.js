@@ -23,14 +23,15 @@ export function brief(table, of) {
   opened.scrollTop = 0;
 }
 
-// Whose the reader's army is.
+// Returns the words that tell the viewer which side they play, or that they play both sides or
+// watch.
 function side({ seen, game }) {
   if (seen.you === "both") return [say("briefing-both")];
   if (!seen.you) return [say("briefing-watch", { usa: game.sides.usa, csa: game.sides.csa })];
   return [say("briefing-you"), " ", make("b", { class: seen.you }, game.sides[seen.you])];
 }
 
-// The land with a dot for each hex of counters, and a ring around each hex that is worth points.
+// Draws a small map. Hexes with counters have a dot, and hexes that are worth points have a ring.
 function map({ game, seen }, goals) {
   const { width, height, hexes } = game.map;
   const at = new Map(hexes.map(({ id, x, y }) => [id, { cx: x, cy: y }]));

@@ -75,7 +75,8 @@ export class Rules {
     return charts.map((title) => make("button", { type: "button", class: "term", "data-chart": title, onclick: (event) => (event.stopPropagation(), this.openChart(title, used)) }, say("rules-chart")));
   }
 
-  // Only the chart matters then, so it is opened and its cells are scrolled into view.
+  // Opens the rules at one chart, marks the cells of a look-up, and scrolls the first of them into
+  // view.
   openChart(title, used) {
     this.open();
     const chart = [...document.querySelectorAll("dialog.rules[open] .chart")].find((of) => of.dataset.chart === title);

@@ -115,7 +115,8 @@ class Table {
     return all.length ? `?${new URLSearchParams(all)}` : "";
   }
 
-  // Until the first state of another view arrives, the display is outdated.
+  // Subscribes to the changes of the match in the chosen view. Until the first state of this view
+  // arrives, the display is outdated.
   listen() {
     this.unfollow?.();
     document.documentElement.dataset.turning = "true";

@@ -27,7 +27,8 @@ pub(super) struct Sheet<'a> {
 pub(super) struct Table<'a> {
     pub(super) title: &'static str,
     pub(super) rows: Vec<Row<'a>>,
-    /// Comparison with history, or the rows that are missing.
+    /// Historical losses, or the events that the table lacks because too few games allow a
+    /// comparison. `None` if there is nothing to note.
     pub(super) note: Option<String>,
 }
 

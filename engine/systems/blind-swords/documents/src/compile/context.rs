@@ -15,7 +15,8 @@ use crate::documents::Documents;
 use crate::family::GAME;
 use crate::model::{HexNumber, Ratio};
 
-/// Codes of the errors in the layout of the map.
+/// Diagnostic codes for errors in the map's layers: in column strings, in legends and in hex
+/// numbers.
 const CODES: ground::Codes =
     ground::Codes { column: codes::MAP_COLUMN, legend: codes::MAP_LEGEND, hex: codes::REF_HEX };
 
@@ -113,13 +114,14 @@ impl<'a> Context<'a> {
         self.documents.index(name).map(T::from_index)
     }
 
-    /// Whether the name at a place is known. An unknown name stands for the first thing, so checks
-    /// must not use its meaning.
+    /// Whether the name at a place is known. An unknown name gets the index 0, so checks must not
+    /// use the item with that index.
     pub(super) fn knows(&self, place: &Place) -> bool {
         !self.documents.unknown.iter().any(|it| it.problem.place == *place)
     }
 
-    /// Returns the values of a ground, in hex order, and reports its errors.
+    /// Returns the values of a map layer, such as terrain or levels, in hex order. Reports the
+    /// errors of the layer.
     pub(super) fn values<'g, T>(
         &mut self,
         ground: &'g Ground<T>,

@@ -9,8 +9,8 @@ use crate::model::units::Unit;
 
 use super::context::Context;
 
-/// Returns the traits of a unit: its own, then those of its arm. An unknown trait stands for
-/// the first, if there is one.
+/// Returns the traits of a unit: its own, then those of its arm. An unknown trait has the id of the
+/// first trait. It is skipped if the charts define no traits.
 pub(super) fn of_unit(
     context: &Context<'_>,
     data: &Unit,

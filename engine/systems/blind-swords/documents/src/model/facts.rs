@@ -123,7 +123,7 @@ pub struct StrengthFact {
     pub fresh: Option<Values>,
     /// Back of each unit.
     pub battleworn: Option<Values>,
-    /// The weapon of each.
+    /// Id of each unit's weapon.
     pub weapon: Option<Id>,
 }
 

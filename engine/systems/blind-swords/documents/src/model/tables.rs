@@ -42,7 +42,7 @@ pub struct Tables {
     pub ranges: Ranges,
     /// Terrain effects.
     pub terrain: TerrainEffects,
-    /// Stacking.
+    /// Stacking limits.
     pub stacking: Stacking,
     /// Movement points, permitted activities and Recovery under each order.
     pub orders: Orders,
@@ -69,7 +69,7 @@ pub struct CombatResults {
     /// Origin of the cells: one origin for all, or a mapping with row and column as keys, such as
     /// `65-66/1`.
     pub provenance: Option<Provenance>,
-    /// Headings, starting with `C`.
+    /// Column headings, starting with `C`.
     pub columns: Vec<CrtColumn>,
     /// Cells of each row, from left to right, by the rolls that lead to the row.
     pub rows: Keyed<Rolls, Vec<CrtCell>>,

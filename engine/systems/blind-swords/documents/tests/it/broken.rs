@@ -37,7 +37,8 @@ fn unknown_names_are_suggested() {
     );
 }
 
-/// The checks of a scenario's settings are the same as those of the game's.
+/// Unknown names in a scenario's tables, ratings and omitted parts get suggestions, like unknown
+/// names in the game's own tables.
 #[test]
 fn unknown_names_in_settings_are_suggested() {
     let turns = "turns: {first: 1, last: 3}\n";
@@ -267,7 +268,7 @@ fn rules_that_do_not_exist() {
     );
 }
 
-/// V-31: a figure that every package states in its tables is not an option.
+/// V-31: the Fog of War table is not a rules option, since every package states its own table.
 #[test]
 fn a_variant_point_of_the_package_is_no_option() {
     complains(

@@ -371,7 +371,7 @@ fn bytes_that_are_no_text_are_refused() {
     assert!(said[0].message.contains("line 2"), "{}", said[0].message);
 }
 
-/// A package name on the command line may be any path, but only packages are read there.
+/// A user may write any path in place of a package name. A path without a package is refused.
 #[test]
 fn a_path_that_is_no_package_is_not_read() {
     for path in ["/etc", "/etc/passwd", "../../../../../../etc", "/dev", ""] {

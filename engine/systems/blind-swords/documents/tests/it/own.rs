@@ -204,7 +204,8 @@ const NAMED: [(&str, &str, &str); 2] = [
     ),
 ];
 
-/// Words of fire conditions, each with the same condition by subject and predicate.
+/// Short forms of fire conditions, each with the equivalent condition that names subject and
+/// predicate.
 const FIRE: [(&str, &str); 25] = [
     ("{target-terrain: woods}", "{target: {terrain: woods}}"),
     ("{over-terrain: woods}", "{line: {terrain: woods}}"),
@@ -245,7 +246,8 @@ const FIRE: [(&str, &str); 25] = [
     ("{firer-level: {at-most: 5}}", "{firer: {level: {at-most: 5}}}"),
 ];
 
-/// Words of close combat conditions, each with the same condition by subject and predicate.
+/// Short forms of close combat conditions, each with the equivalent condition that names subject
+/// and predicate.
 const CLOSE: [(&str, &str); 25] = [
     ("defender-half-artillery", "{half-defenders: {arm: artillery}}"),
     ("attacker-cr-better", "attacker-cr-better"),
@@ -290,7 +292,8 @@ fn with_conditions(fire: &str, close: &str) -> Game {
     Arc::unwrap_or_clone(game)
 }
 
-/// T-20, T-21: each word for a condition is the same condition by subject and predicate.
+/// T-20, T-21: the short form of a condition compiles to the same condition as the form that names
+/// subject and predicate.
 #[test]
 fn conditions_are_subjects_and_predicates() {
     for ((fire, new_fire), (close, new_close)) in FIRE.into_iter().zip(CLOSE) {

@@ -23,7 +23,7 @@ impl Forced {
     /// Returns the forced results of a case.
     ///
     /// # Errors
-    /// If no chart has a result.
+    /// If a forced result is not a possible result of its chart.
     pub(super) fn of(case: &Case) -> Named<Self> {
         Ok(match &case.force {
             None => Self::No,
@@ -78,7 +78,8 @@ fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
     }
 }
 
-/// Returns the forced results unchanged, or an error if no chart contains them.
+/// Returns the forced results unchanged, or an error if one of them is not a possible result of its
+/// chart.
 fn known(results: &ForcedResults) -> Named<ForcedResults> {
     let crt = results.crt.as_deref();
     if let Some(id) = crt.filter(|id| *id != "none" && cohesion_test(id).is_none()) {

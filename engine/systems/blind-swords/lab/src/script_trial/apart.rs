@@ -31,7 +31,8 @@ pub(super) fn call_triggers(rules: &Arc<Rules>, board: &Board, stage: &Stage) {
         setup.establish(&Event::Returned { unit, hex });
         let mut table = table(rules, setup.finish(), 0);
         let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
-        // If the rules stop here, the scripts are not to blame.
+        // An error here comes from the rules, not from the script. The stage records script
+        // failures itself.
         let _ = stage.run(&trigger.call, &arguments, &mut table);
     }
 }
@@ -104,7 +105,8 @@ pub(super) fn play_events(
                 continue;
             }
             let mut table = table(rules, board, seed(stream));
-            // If the rules stop here, the scripts are not to blame.
+            // An error here comes from the rules, not from the script. The stage records script
+            // failures itself.
             let _ = stage.run(&event.on_play, &arguments, &mut table);
         }
     }

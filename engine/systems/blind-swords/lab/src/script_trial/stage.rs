@@ -18,8 +18,8 @@ use kernel::{Driver, Log, PerSide, Play, Sixteenths};
 
 /// Maximum number of script operations in all games of a trial run.
 const MAX_OPERATIONS: u64 = 20_000_000;
-/// Number of script operations after which no new trial of a scenario begins. Code that is
-/// unreached by then needs a case of the package.
+/// Number of script operations after which no new trial of a scenario begins. The package's cases
+/// must cover the code that no trial has reached by then.
 const MAX_BEFORE_A_DAY: u64 = 10_000_000;
 
 /// Script host that records the calls of functions.

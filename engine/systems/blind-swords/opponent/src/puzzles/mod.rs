@@ -68,7 +68,7 @@ fn a_general_solves_the_puzzles() {
     solves(Level::General, 90);
 }
 
-/// Each puzzle has more than one option, and all its right answers are options.
+/// Each puzzle has at least one wrong option, and all its right answers are options.
 #[test]
 fn puzzles_have_a_choice() {
     for Puzzle { point, set_up, ask, answers, .. } in CHAPTERS.into_iter().flatten() {
@@ -91,8 +91,8 @@ fn solve(puzzle: &Puzzle, level: Level) -> Result<(), String> {
     let options = legality::options(position, &question);
     let mut player = BotRegistry::default().heuristic(&field.rules, Side::Usa, Skill::of(level));
     if is_asked(&field, &question) {
-        // A simulation can continue only if the sequence of play itself leads from the position to
-        // the question.
+        // The bot may begin a record of the play only if the next play really asks the question. A
+        // simulation replays the play from this record.
         player.begin(position);
     }
     let answer: Choice = player.choose(Side::Usa, &question, &options, position);

@@ -250,7 +250,8 @@ impl BoardState {
         copy.expect("a chit is moved from where it is").place = to;
     }
 
-    /// Moves one copy of a chit to a place. A drawn copy moves first, then a held copy.
+    /// Moves one copy of a chit to a place. Takes a drawn copy first, then a held copy, then a
+    /// discarded copy, then a copy outside the game.
     fn put_chit(&mut self, chit: ChitId, to: ChitPlace) {
         const ORDER: [ChitPlace; 4] =
             [ChitPlace::Drawn, ChitPlace::Held, ChitPlace::Discarded, ChitPlace::Out];

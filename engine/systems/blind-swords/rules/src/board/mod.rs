@@ -123,8 +123,8 @@ impl BoardState {
         &self.brigades[brigade.index()]
     }
 
-    /// Returns all physical chits, with one entry for each copy. Descriptions take the chits of
-    /// [`Seen`](crate::view::Seen) instead.
+    /// Returns all physical chits, with one entry for each copy and its true place. Code that shows
+    /// chits to players uses [`Seen`](crate::view::Seen) instead, which hides secrets.
     pub fn chit_copies(&self) -> &[ChitCopy] {
         &self.chits
     }
@@ -150,8 +150,8 @@ impl BoardState {
         self.unknown_in_cup[side]
     }
 
-    /// Returns the kind of a side's key chit, if the drawn chit of that kind may have been a pool
-    /// copy. CMD-02.
+    /// Returns the kind of a side's drawn key chit, if the pool contains another copy of that kind.
+    /// It is then uncertain which copy was drawn. CMD-02.
     pub fn ambiguous_key(&self, side: Side) -> Option<ChitId> {
         self.ambiguous_keys[side]
     }

@@ -9,9 +9,11 @@ use crate::game::ChitId;
 pub(crate) struct Secrets<'a> {
     /// Copies of the chits. Key chits, held chits and chits drawn or spent face down are secret.
     pub(crate) chits: &'a mut [ChitCopy],
-    /// Number of each side's unknown event chits in the cup. It grows by a key chit that is hidden.
+    /// Number of each side's unknown event chits in the cup. For the other side, a hidden key chit
+    /// counts as one of them.
     pub(crate) unknown_in_cup: &'a mut PerSide<u8>,
-    /// Kinds of drawn key chits, which only the owner knows.
+    /// Kind of each side's drawn key chit, if the drawn chit may also have been a pool copy. Only
+    /// the owner knows this kind.
     pub(crate) ambiguous_keys: &'a mut PerSide<Option<ChitId>>,
 }
 

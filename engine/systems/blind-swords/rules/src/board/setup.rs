@@ -9,7 +9,7 @@ use crate::rules::Rules;
 
 /// Builder for a position that is not in play yet.
 ///
-/// Only the table changes a board in play, one event at a time:
+/// In play, only the match's [`Table`](kernel::Table) changes a board, one event at a time:
 ///
 /// ```compile_fail,E0624
 /// use blind_swords::{Board, Event, Rules};

@@ -228,8 +228,8 @@ impl GroundPlace {
     }
 }
 
-/// An act or roll in progress that held events and scripts may affect, with their effects so far.
-/// SS 10.4a, BS 7.3. CHIT-24.
+/// Open reaction window, in which held events and scripts may affect the act (such as a fire) or
+/// die roll in progress. The window records their effects so far. SS 10.4a, BS 7.3. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Moment {
     /// Kind of act or roll in progress.

@@ -72,7 +72,8 @@ fn crossed(position: Position<'_>, from: HexId, to: HexId) -> Vec<(HexId, HexId)
     crossed
 }
 
-/// Pairs each hex with every hex that comes next along the line.
+/// Returns the pairs of successive hexes along the line. If several hexes are at the same position,
+/// each of them is paired with all hexes at the next position.
 fn pairs(met: &[(i32, HexId)]) -> Vec<(HexId, HexId)> {
     let groups: Vec<_> = met.chunk_by(|a, b| a.0 == b.0).collect();
     let mut pairs = Vec::new();

@@ -80,11 +80,11 @@ fn entries<'a>(
         .filter_map(move |unit| Some(entry(position, target, position.board.hex_of(unit)?)))
 }
 
-/// Returns the point where the line from a hex enters the target hex. The computation uses the
-/// integer lattice of exact lines.
+/// Returns the point where the line from a hex enters the target hex. The computation uses integer
+/// coordinates, so it is exact.
 fn entry(position: Position<'_>, target: HexId, from: HexId) -> Entrance {
-    /// Corners in ring order, as `(along, 3 column)` on the lattice of exact lines. The corner
-    /// between sides 0 and 1 comes first.
+    /// Corners of the target hex in ring order, relative to its centre, as `(along, 3 * column)`.
+    /// The corner between sides 0 and 1 comes first.
     const CORNERS: [(i32, i32); 6] = [(-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1)];
     let grid = &position.game().map.grid;
     let ((tc, tw), (fc, fw)) = (grid.position(target), grid.position(from));

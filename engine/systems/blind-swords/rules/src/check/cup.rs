@@ -11,8 +11,9 @@ use crate::system::Position;
 
 /// Returns the chits that a draw may produce, with their weights.
 ///
-/// Neither side knows which event chits of the pool are in the cup. All weights are scaled by the
-/// denominators of both sides, so that they are integers.
+/// Neither side knows which event chits of the pool are in the cup. The weight of such a chit is
+/// therefore its probability of being in the cup. All weights are multiplied by a common
+/// denominator, so that they are integers.
 pub fn alternatives(position: Position<'_>) -> Vec<Weight<Choice>> {
     let shares = PerSide::from_fn(|side| Shares::of(position, side));
     let of_pooled =
@@ -47,13 +48,15 @@ struct Shares {
 }
 
 impl Shares {
-    /// Computes the weights of a side. Each chit of the pool is in the cup with probability `places
-    /// / size`. CMD-02.
+    /// Computes the weights of a side. CMD-02.
+    ///
+    /// The pool contains `size` chits, and `places` of them are in the cup. Each chit of the pool
+    /// is therefore in the cup with probability `places / size`.
     ///
     /// Special case: a chit of the key chit's kind was drawn while another copy is in the pool. The
     /// drawn chit is then the key chit or the pool copy, with odds of `size` to `places`. The
-    /// remaining copy therefore has a different weight. Later draws reduce both numbers by one, but
-    /// these odds do not change.
+    /// remaining copy therefore has a different weight. Later draws reduce both numbers by one, and
+    /// the odds remain `size` to `places`.
     fn of(position: Position<'_>, side: Side) -> Self {
         let size = in_pool(position, side).max(1);
         let places = u32::from(position.board.unknown_in_cup(side));

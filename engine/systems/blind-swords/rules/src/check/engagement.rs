@@ -190,8 +190,8 @@ fn nearness(position: Position<'_>, hex: HexId, side: Side) -> Nearness {
     }
 }
 
-/// Returns the distance class of every hex. The class for two hexes occurs only if the group
-/// contains artillery.
+/// Returns the distance class of every hex. [`Nearness::WithinTwo`] occurs only if the group
+/// contains artillery. Otherwise such hexes count as [`Nearness::Far`].
 pub fn nearness_everywhere(position: Position<'_>, engager: &Engager) -> Vec<Nearness> {
     let grid = &position.game().map.grid;
     let mut near = vec![Nearness::Far; grid.len()];

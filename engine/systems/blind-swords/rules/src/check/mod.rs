@@ -1,4 +1,5 @@
-//! Legality and other read-only queries. Nothing in this module asks, rolls or changes anything.
+//! Legality checks and other read-only queries. No function in this module asks a question, rolls
+//! dice or changes a board.
 
 pub mod activation;
 pub mod advance;

@@ -36,7 +36,7 @@ pub enum Visibility {
 }
 
 impl Visibility {
-    /// Returns the word used in cases and commands.
+    /// Returns the word that test cases and commands use for this visibility.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Clear => "clear",
@@ -84,8 +84,8 @@ fn in_the_way(position: Position<'_>, hex: HexId) -> Option<Side> {
     units.any(|unit| !traits::does(position, unit, &Effect::SeenOver)).then_some(occupant)
 }
 
-/// Returns the reading of lines of sight that touch only the corner of a hex. SS 12.1a.
-/// LOS-09, V-34.
+/// Returns the profile's rule for a line of sight that touches only the corner of a hex: whether
+/// the line crosses the hex. SS 12.1a. LOS-09, V-34.
 pub fn corners(position: Position<'_>) -> Corners {
     match position.profile().los_corner_touch {
         LosCornerTouch::Count => Corners::Count,
@@ -112,7 +112,7 @@ fn over_ground(position: Position<'_>, from: HexId, to: HexId) -> GroundSight {
     let map = &position.game().map;
     let levels = Levels::between(map.hex(from).level, map.hex(to).level);
     let mut passed = Vec::new();
-    // LOS-08: if the line runs between two hexes, both count.
+    // LOS-08: if the line runs along a hexside, each of the two hexes can block it.
     let rule = (corners(position), Hexsides::OneBlocks);
     let blocked = map.lines.first_block(&map.grid, (from, to), rule, |hex| {
         pass(position, levels, from, hex).map(|hex| passed.push(hex)).err()

@@ -1,7 +1,7 @@
 //! Look-up of unit traits. VAL-16.
 //!
-//! A trait is data of a package. The rule that an effect changes reads that effect. This module
-//! finds effects and refuses actions that traits forbid.
+//! Packages define traits, and each trait has effects on the rules. The code of a rule looks up the
+//! effects that change that rule. This module finds effects and refuses actions that traits forbid.
 
 use crate::game::{Effect, TraitId, UnitId};
 use crate::position_ext::PositionExt;

@@ -98,7 +98,7 @@ fn victory(position: Position<'_>) -> &Victory {
     &position.package.scenario().victory
 }
 
-/// Returns the point hexes of a side that the side controls. VIC-01.
+/// Returns the given hexes that are worth points to a side and are under its control. VIC-01.
 fn controlled<'a>(
     position: Position<'a>,
     side: Side,
@@ -110,7 +110,7 @@ fn controlled<'a>(
     hexes.iter().filter(held)
 }
 
-/// Returns the point hexes of a side that contain the side's infantry. VIC-06.
+/// Returns the given hexes that are worth points to a side and contain its infantry. VIC-06.
 fn occupied<'a>(
     position: Position<'a>,
     side: Side,

@@ -106,7 +106,8 @@ impl Helps {
         if helps { Helps::Defender } else { Helps::Either }
     }
 
-    /// Returns the side that all parts of a condition together help.
+    /// Returns the side that the parts of a condition help. Parts that help `Either` are ignored.
+    /// Returns `Either` if the remaining parts disagree, or if none remain.
     fn joined(parts: impl Iterator<Item = Helps>) -> Helps {
         let mut told = parts.filter(|helps| *helps != Helps::Either);
         let first = told.next().unwrap_or(Helps::Either);
@@ -122,7 +123,7 @@ pub trait Package {
     fn has_script_with(&self, id: &str) -> bool;
 }
 
-/// Missing element of a package, because of which a condition can never hold.
+/// Hex, unit or other thing that a package lacks, so that a condition can never hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Absent {
     /// The map has no such hex.
@@ -208,8 +209,8 @@ fn helped<T>(formula: &Formula<T>, helps: &impl Fn(&T) -> Helps) -> Helps {
     }
 }
 
-/// Returns the predicates that no element of the package can meet, in words, and the element that
-/// is missing. `None` if the condition may hold.
+/// Returns the wording of predicates that nothing in the package can ever meet, and what the
+/// package lacks. `None` if the condition may hold.
 pub fn never(when: &Condition, package: &dyn Package) -> Option<(String, Absent)> {
     when.never(&|claim| {
         let game = package.game();
@@ -238,8 +239,8 @@ fn list(is: &Formula<Predicate>, game: &Game) -> String {
     told(is, |one, other| say!("condition-all", one, other), &|is| is.told(game))
 }
 
-/// Returns the wording of a formula for players. `both` joins two statements that must hold
-/// together.
+/// Returns the wording of a formula for players. `statement` words one statement. `both` joins the
+/// wordings of two statements that must both hold.
 fn told<T>(
     formula: &Formula<T>,
     both: fn(String, String) -> String,

@@ -198,7 +198,7 @@ predicates! {
         holds: |combat, _, it| Some(it.is.contains(combat.position.variable(&it.name))),
     }
 
-    /// A fact about the act.
+    /// A fact about the fire or close combat as a whole.
     Fact(Fact) = "fact" [] {
         holds: |combat, _, it| Some(combat.is_fact(*it)),
         helps: |_, it| it.helps(),

@@ -1,6 +1,6 @@
 //! The table of predicates. All properties of a predicate are in one row of [`predicates!`].
 
-/// Kind of element that a predicate describes.
+/// Kind of subject that a predicate can describe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A firing unit.
@@ -26,14 +26,15 @@ pub(super) struct Word {
     pub(super) kinds: &'static [Kind],
 }
 
-/// Defines the predicates. Each row has a value type, a word, the kinds of subject that it
-/// describes, and closures:
+/// Defines the predicates. Each row has a value type, a word, the kinds of subject that the word
+/// can describe, and these closures:
 ///
-/// - `holds`: whether a member of a subject meets the predicate in an act, or `None` if the member
-///   has no such property;
-/// - `helps`: the side that benefits, given the subject (default: either side);
-/// - `suits`: whether a unit has the property, for printed properties only;
-/// - `never`: the missing element, if nothing in the game can meet the predicate.
+/// - `holds`: whether one member of the subject has the property during a fire or close combat, or
+///   `None` if the property does not apply to the member;
+/// - `helps`: the side that the predicate helps, given the subject (default: either side);
+/// - `suits`: whether a unit of the game has the property, for printed properties only;
+/// - `never`: the element that the package lacks, such as a hex or unit, if nothing can ever meet
+///   the predicate.
 macro_rules! predicates {
     ($(
         $(#[doc = $doc:literal])+
@@ -120,8 +121,8 @@ macro_rules! predicates {
                 }
             }
 
-            /// Returns the reason why nothing in the game can meet the predicate. `None` if
-            /// something can.
+            /// Returns what the package lacks, so that nothing can ever meet the predicate. `None`
+            /// if something may meet it.
             pub(super) fn never(&self, package: &dyn Package) -> Option<Absent> {
                 match self {
                     $(Predicate::$name(_it) => None::<Absent>$(.or_else(|| {

@@ -75,7 +75,8 @@ pub fn taken(outlook: &Outlook) -> Vec<String> {
     assumed.into_iter().chain(uncounted).collect()
 }
 
-/// Returns the share of all outcomes, in whole percent.
+/// Formats the share of `ways` in `of` outcomes as a whole percentage. Shares that would be rounded
+/// to 0% or 100% become `<1%` or `>99%`.
 pub fn percent(ways: u32, of: u32) -> String {
     let (part, whole) = (u64::from(ways), u64::from(of));
     match (part * 200 + whole) / (2 * whole) {

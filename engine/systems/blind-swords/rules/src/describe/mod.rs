@@ -1,7 +1,7 @@
 //! Human-readable descriptions of questions, answers and events, for players.
 //!
-//! The texts use the same checks that judge the answers, and change nothing. Programs use the ids
-//! of [`Question::id_of`](crate::question::Question::id_of) instead.
+//! The descriptions use the same legality checks as the game, and change no board. Programs read
+//! the ids of [`Question::id_of`](crate::question::Question::id_of) instead of these texts.
 
 mod approach;
 pub mod caution;

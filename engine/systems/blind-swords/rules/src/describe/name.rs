@@ -118,7 +118,7 @@ pub fn hex(position: Position<'_>, hex: HexId) -> String {
     hex_with(position, hex, |_| "")
 }
 
-/// Describes a hex with its terrain, with marks on reconstructed data.
+/// Describes a hex with its terrain. A mark (`†` or `‡`) follows each made-up value.
 pub fn marked_hex(position: Position<'_>, hex: HexId) -> String {
     hex_with(position, hex, |table| hex_mark(position.game(), hex, table))
 }

@@ -1,4 +1,5 @@
-//! Marks for printed numbers that have no source.
+//! Marks for made-up values, which neither the publisher nor another source gives: `†` for
+//! reconstructed values, `‡` for designed ones.
 
 use kernel::{HexId, say};
 
@@ -6,13 +7,14 @@ use crate::game::{Game, HexsideWater, OnHexside, UnitId, Values};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Returns the mark for a hex in one of the map's tables: `terrain`, `levels`, `places`.
+/// Returns the mark for a hex's value in one of the map's tables: `terrain`, `levels` or `places`.
+/// Empty if the value has a source.
 pub fn hex_mark(game: &Game, hex: HexId, table: &str) -> &'static str {
     game.origins.mark(&format!("map/{table}/{}", game.map.number(hex)))
 }
 
-/// Returns the mark for an element between two hexes. Packages may list the two hexes in either
-/// order.
+/// Returns the mark for a slope, stream, pond, feature or road between two hexes. Packages may list
+/// the two hexes in either order. Empty if the element has a source.
 pub fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'static str {
     let kind = match thing {
         OnHexside::Slope(slope) => &*game.terrain.grade(slope.grade).id,

@@ -30,7 +30,7 @@ impl UnitArm {
     }
 }
 
-/// Infantry.
+/// By default, the arm is infantry.
 impl Default for UnitArm {
     fn default() -> Self {
         Self(0)
@@ -63,7 +63,7 @@ pub struct OwnArm {
 listed!(OwnArm);
 
 // MOVE-03.
-/// Movement points of units that differ from their arm.
+/// Movement points of units whose allowance differs from that of their arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(untagged, rename = "Rates"))]
 #[serde(rename = "$by kind")]
@@ -74,7 +74,7 @@ pub enum Rates {
     ByOrder(RatesByOrder),
 }
 
-/// Movement points by order, for units that differ from their arm.
+/// Movement points by order, for units whose allowance differs from that of their arm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -87,7 +87,7 @@ pub struct RatesByOrder {
     pub maneuver: Option<Sixteenths>,
     /// Value under Regroup.
     pub regroup: Option<Sixteenths>,
-    /// Without orders.
+    /// Value without orders.
     pub without_orders: Option<Sixteenths>,
 }
 

@@ -25,7 +25,8 @@ pub struct Game {
 struct WorkedOut {
     step_prices: PerMode<StepPrice>,
     map_steps: PerMode<MapStep>,
-    /// Two caches: one for each value of [`LosCornerTouch`].
+    /// Parts of lines of sight that depend on the ground alone, in one cache for each value of
+    /// [`LosCornerTouch`].
     ground_sights: [Pairs<GroundSight>; 2],
     /// Windows in which a side can play any of its event chits, as one bit set for each side.
     windows: OnceLock<PerSide<u32>>,

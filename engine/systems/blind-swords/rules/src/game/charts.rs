@@ -241,8 +241,8 @@ impl RangeBands {
 }
 
 impl RangeBands {
-    /// Returns the bands after a change of their longest distances by a number of hexes. Canister
-    /// does not change. No band ends below one hex.
+    /// Returns the bands with their longest distances changed by `by` hexes. The Canister band does
+    /// not change. No other band ends below one hex.
     #[must_use]
     pub fn moved(self, by: i8) -> Self {
         let moved = |last: u8| last.saturating_add_signed(by).max(1);

@@ -3,8 +3,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hooks, Window};
 
-/// Reaction window within a procedure, in which held events and the scenario's scripts may affect
-/// the act or roll in progress. SS 10.4a, BS 7.3. CHIT-24.
+/// Reaction window: a point within a procedure at which held events and scripts may affect the
+/// action or die roll in progress. SS 10.4a, BS 7.3. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MomentKind {
@@ -31,14 +31,15 @@ pub enum MomentKind {
     Command,
 }
 
-/// Effect that an event or a script may have on the act or roll in a reaction window.
+/// Effect that an event or a script may have on the action or die roll that a reaction window
+/// interrupts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Say {
     /// Adds or subtracts columns of the Combat Results Table.
     Columns,
-    /// Cancels the act, or the effect of the roll.
+    /// Cancels the action, such as a fire or a retreat, or the effect of the die roll.
     Stop,
-    /// Rolls the dice of the act again.
+    /// Repeats the die roll, and discards the first result.
     RollAgain,
     /// Returns the general's chit to the cup without effect.
     SendBack,
@@ -50,8 +51,9 @@ impl Window {
         1 << self as u32
     }
 
-    /// Returns the kind of reaction window and the acting side, if `side` plays an event in this
-    /// window. `None` for windows of the sequence of play.
+    /// Returns the reaction window that contains this event window, and the side whose units or
+    /// general it concerns. `side` is the side that plays an event in the window. `None` if no
+    /// reaction window contains it, as for the window before a draw.
     pub fn moment(self, side: Side) -> Option<(MomentKind, Side)> {
         MomentKind::ALL.into_iter().find_map(|kind| match kind.windows() {
             [own, _] if own == self => Some((kind, side)),
@@ -76,7 +78,8 @@ impl MomentKind {
         Self::Command,
     ];
 
-    /// Returns the windows of the acting side and of the enemy, in that order.
+    /// Returns the event windows that the reaction window opens. The first is for the side whose
+    /// units or general it concerns, the second for the enemy.
     pub const fn windows(self) -> [Window; 2] {
         match self {
             Self::Fire => [Window::OwnFire, Window::EnemyFire],

@@ -168,7 +168,8 @@ pub enum Formation {
 /// Arrival of a brigade. REIN-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reinforcement {
-    /// Brigade that arrives. Its units with an arrival of their own are excepted.
+    /// Brigade that arrives. Units of the brigade that have their own [`UnitArrival`] arrive
+    /// separately.
     pub brigade: BrigadeId,
     /// First turn on which the brigade may enter.
     pub turn: u8,
@@ -239,7 +240,7 @@ pub struct Hooks {
     /// Called with a unit and the target hex, when the unit fires.
     pub on_fire: Option<String>,
     /// Called with a side, before units of that side fire. This hook and the next nine may affect
-    /// the act or roll in progress.
+    /// the action or die roll in progress.
     pub before_fire: Option<String>,
     /// Called with a side, after units of that side have fired and all effects are resolved.
     pub after_fire: Option<String>,
@@ -285,7 +286,8 @@ pub struct Hooks {
 }
 
 impl Hooks {
-    /// Returns all hooks: key in documents, number of arguments, and function.
+    /// Returns all hooks, each with its key in documents, its number of arguments and the name of
+    /// its function.
     pub const fn all(&self) -> [(&'static str, usize, &Option<String>); 26] {
         let Self {
             on_setup,

@@ -19,7 +19,8 @@ pub struct PassedHex {
     pub hex: HexId,
     /// Whether the hex is at the same level as both ends. A unit in the hex then blocks the line.
     pub as_high_as_both_ends: bool,
-    /// Terrain of the hex if it obscures, as a bit set indexed by [`TerrainId`](super::TerrainId).
+    /// Terrain of the hex, as a bit set indexed by [`TerrainId`](super::TerrainId). Empty if the
+    /// terrain does not obscure the line.
     pub obscured_by: u64,
 }
 

@@ -95,8 +95,8 @@ impl MapStep {
         Self { by_road, off, least: by_road.min(off), ..self }
     }
 
-    /// Returns the step with all costs set to 0. Searches use it for steps whose cost the map does
-    /// not determine.
+    /// Returns the step with all costs set to 0. Searches use it where ground markers may change
+    /// the costs.
     pub const fn unpriced(self) -> Self {
         Self { by_road: 0, off: 0, least: 0, ..self }
     }

@@ -59,7 +59,8 @@ pub struct TerrainEffects {
     pub road: Sixteenths,
     /// Cost of a hex entered along a road in march column.
     pub march_column: Sixteenths,
-    /// Cost for artillery of a full road hex whose terrain the artillery may otherwise not enter.
+    /// Cost for artillery of a hex that it may enter only by road, if stacking prevents use of the
+    /// road rate.
     pub blocked_road: Sixteenths,
     /// Cost of leaving the map, in movement points.
     pub exit: Sixteenths,

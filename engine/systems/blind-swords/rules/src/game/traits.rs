@@ -59,7 +59,7 @@ impl fmt::Display for Letter {
 
 written!(Letter, "^[A-Z]$", "a capital letter");
 
-// VAL-16. Each is read in one place of the rules.
+// VAL-16. Each effect is read in only one place of the rules.
 /// One effect of a trait on the units that have the trait.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TraitEffect"))]

@@ -11,7 +11,8 @@ use crate::question::{
 };
 use crate::system::{BlindSwords, Position, Roll};
 
-/// Decisions that each set of odds fixes in advance.
+/// Decisions of players that are fixed before the odds are computed. Each possible choice has its
+/// own set of odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decided {
     /// Lead unit of the target. FIRE-08.
@@ -45,8 +46,8 @@ impl Assumed {
     }
 }
 
-/// Decision of a player that the odds do not assume. A branch of the computation ends when the
-/// rules ask for a decision of this kind.
+/// Decision of a player for which the computation of odds makes no assumption. A branch of the
+/// computation ends when the rules ask for such a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Undecided {
     /// Order of retreats, or the hex of a retreat. CCO-08, RET-04.
@@ -80,8 +81,8 @@ impl Undecided {
     }
 }
 
-/// Declines the question with the first fixed word that it offers, and records the assumption. Ends
-/// the branch if the question offers none.
+/// Declines a question: answers with the first fixed word that it offers, such as `pass`, and
+/// records the assumption. Ends the branch if the question offers no fixed word.
 fn declined(options: &[Choice], assumed: Assumed) -> Taken<BlindSwords> {
     match options.iter().find(|it| matches!(it, Choice::Word(_))) {
         Some(word) => Taken::Chosen(*word, Some(assumed)),

@@ -52,7 +52,8 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// Replaces the computed values with those of the look-up that the procedure made.
+    /// Replaces the values computed from the charts with those that the rules procedure reported.
+    /// Ignores all events except the resolution of a fire or close combat.
     fn read(&mut self, event: &Event) {
         let look_up = match event {
             Event::FireResolved { report } => {

@@ -116,8 +116,8 @@ pub fn of_answer(
     let seen = Seen::of(Position { package: rules, board }, Reader::Everybody);
     let position = seen.position(rules);
     let mut all = Vec::new();
-    // The scripts that run here do not count against the budget of a running script that asks the
-    // question.
+    // A running script may have asked the question. The scripts that run here must not use up its
+    // budget.
     rules.scripts.apart(&mut || {
         all = plans(position, question, choice)
             .iter()

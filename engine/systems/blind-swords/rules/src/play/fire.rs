@@ -331,8 +331,9 @@ pub fn largest(
     ask_unit(table, owner, question).map(|unit| unit.unwrap_or(first))
 }
 
-/// ART-11, ART-12: returns the enemy units that act in artillery steps, with their hexes. Empty
-/// unless artillery fires in the Artillery Phase. A-108: only artillery fire counts.
+/// ART-11, ART-12: returns the enemy units that act in artillery steps, with their hexes. A retreat
+/// because of the fire uses up the action of such a unit. Empty unless artillery fires in the
+/// Artillery Phase. A-108: only artillery fire counts.
 fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
     let position = table.position();
     let by_guns = members(&fire.firers).any(|unit| position.arm(unit) == Arm::Artillery);

@@ -119,8 +119,8 @@ const fn after_chit(now: HeldTurn) -> HeldTurn {
     if alternate { HeldTurn { side: side.other(), then_other: true, alternate } } else { now }
 }
 
-/// Returns the next turn after a side has finished. That side plays no more chits in this step,
-/// with one exception. With single chits, a later chit of the other side gives it another turn.
+/// Returns the next turn after a side has finished. `None` if both sides have finished. Under
+/// [`Procedure::SingleChits`], the side gets another turn if the other side then plays a chit.
 /// CHIT-03.
 fn after_done(procedure: Procedure, now: HeldTurn) -> Option<HeldTurn> {
     let alternate = procedure == Procedure::SingleChits;

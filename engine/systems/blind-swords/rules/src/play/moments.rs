@@ -1,5 +1,5 @@
-//! Reaction windows, in which held events and the scenario's scripts may affect the act or roll in
-//! progress. SS 10.4a, BS 7.3. CHIT-24.
+//! Reaction windows: points in a procedure at which held events and scripts may affect the action
+//! or die roll in progress. SS 10.4a, BS 7.3. CHIT-24.
 
 use kernel::{HexId, Play, Side};
 
@@ -47,8 +47,9 @@ impl Moment {
     }
 }
 
-/// Opens a reaction window, then runs `rest` with the verdict. The window stays on the board until
-/// `rest` has returned.
+/// Opens a reaction window, in which events and scripts decide whether the action or die roll takes
+/// effect. Then runs `rest` with this verdict. The window stays on the board until `rest` has
+/// returned.
 pub fn during<T>(
     table: &mut Table,
     moment: Moment,
@@ -67,7 +68,8 @@ pub fn during<T>(
     Ok(done)
 }
 
-/// Opens a reaction window before an act. Returns whether the act takes place.
+/// Opens a reaction window before an action, such as a retreat. Returns whether the action takes
+/// place.
 pub fn before(table: &mut Table, moment: Moment) -> Play<bool> {
     during(table, moment, |_, verdict| Ok(verdict == Verdict::Stands))
 }

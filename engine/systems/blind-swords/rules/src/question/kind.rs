@@ -15,8 +15,8 @@ use crate::game::Window;
 
 macro_rules! kinds {
     ($($pattern:pat => $id:literal $section:literal $secrecy:ident,)+) => {
-        /// Kinds of questions that the rules ask. A kind appears once for each section that asks
-        /// it.
+        /// Kinds of questions that the rules ask. A kind that several rulebook sections use is
+        /// listed once for each section.
         pub const KINDS: &[(&str, Secrecy)] = &[$(($id, Secrecy::$secrecy)),+];
 
         impl Question {
@@ -116,8 +116,8 @@ pub fn secrecy_of(kind: &str) -> Secrecy {
     }
 }
 
-/// Returns the kinds of questions that the rules ask. A kind appears once for each section that
-/// asks it.
+/// Returns the kinds of questions that the rules ask. A kind that several rulebook sections use
+/// occurs once for each section.
 pub fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|(kind, _)| *kind)
 }

@@ -10,7 +10,7 @@ use crate::game::{BrigadeId, Game, HexPoints, Mount, OnHexside, RangeBand, UnitI
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Index of the units in [`names`].
+/// Index of the units among the groups that [`names`] returns.
 const UNITS: usize = 0;
 
 /// Returns the ids and names of all units, then those of all brigades.
@@ -29,7 +29,7 @@ pub(super) fn about(position: Position<'_>, subject: Subject) -> Vec<String> {
     }
 }
 
-/// Describes the side, status and unit places of a brigade.
+/// Describes the side and status of a brigade, and the state and place of each of its units.
 fn about_brigade(position: Position<'_>, brigade: BrigadeId) -> Vec<String> {
     let (game, info) = (position.game(), &position.game().brigades[brigade.index()]);
     let (brigade_name, side) = (&info.name, &game.side_names[info.side]);

@@ -180,7 +180,8 @@ fn brigades(rules: &Rules, side: Side) -> Option<String> {
     listed(here.map(|brigade| brigade.name.clone()))
 }
 
-/// `19 units, 112 SP`.
+/// Formats the number and total strength of a side's units of an arm at the start: `19 units, 112
+/// SP`. `None` if the side has no such unit on the map.
 fn strength(rules: &Rules, side: Side, arm: Arm) -> Option<String> {
     let own: UnitSet = placed(rules, side)
         .filter(|unit| rules.units[unit.index()].arm == arm)
@@ -193,7 +194,8 @@ fn strength(rules: &Rules, side: Side, arm: Arm) -> Option<String> {
     (!own.is_empty()).then(|| say!("briefing-strength", units = own.len(), sp))
 }
 
-/// Lists a side's brigade arrivals: `Branch (turn 7), Archer (turn 8)`.
+/// Lists the brigades and single units of a side that arrive later: `Branch (turn 7), Archer (turn
+/// 8)`. `None` if no unit arrives.
 fn arrivals(rules: &Rules, side: Side) -> Option<String> {
     let brigades = rules.scenario().reinforcements.iter().filter_map(|of| {
         let brigade = &rules.game.brigades[of.brigade.index()];

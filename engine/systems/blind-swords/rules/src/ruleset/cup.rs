@@ -69,16 +69,17 @@ impl Draws<BlindSwords> for Cup {
 
     /// Returns the side for which an event chit is drawn in secret: the chit's owner.
     ///
-    /// Only the owner knows which events are still to be drawn, because others are held face down
-    /// or left out. If the drawing side may also see the event, it is revealed immediately. SS 8.1,
-    /// 8.2, 10.4. CMD-02, CHIT-05, V-25.
+    /// Only the owner knows which of its events can still be drawn. The enemy does not see the
+    /// events that the owner holds face down. If the drawing side may also see the event, it is
+    /// revealed immediately. SS 8.1, 8.2, 10.4. CMD-02, CHIT-05, V-25.
     fn drawn_for(position: Position<'_>, drawn: Choice) -> Option<Side> {
         let info = &position.package.game.chits[chit(drawn).index()];
         info.side.filter(|_| info.event().is_some())
     }
 
-    /// Returns the chit that a fact turns face up. The fact may play, negate or discard the chit,
-    /// hold it openly, or draw it in view of both sides. SS 10.4. CHIT-05, CHIT-08, V-24, V-25.
+    /// Returns the chit that an event reveals to both sides. The event may play, negate or discard
+    /// the chit, hold it openly, or draw it in view of both sides. SS 10.4. CHIT-05, CHIT-08, V-24,
+    /// V-25.
     fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<Choice> {
         view::laid_open(rules, entry).map(Choice::Chit)
     }

@@ -1,4 +1,4 @@
-//! Effects of choices, as computer players see them.
+//! Effects of choices on the course of play, as far as computer players distinguish them.
 
 use kernel::{Effect, HexId, Part};
 
@@ -21,8 +21,8 @@ pub(super) fn read(position: Position<'_>, question: &Question, choice: Choice) 
     }
 }
 
-/// Returns the part that a unit plays when a question chooses it. `None` if computer players do not
-/// distinguish the question.
+/// Returns the action that a side begins when it answers a question with a unit. `None` if computer
+/// players do not distinguish the answers to the question.
 const fn part_of(question: &Question) -> Option<Part> {
     match question {
         Question::Artillery(_) | Question::Rally(_) | Question::Placement(_) => Some(Part::Begin),

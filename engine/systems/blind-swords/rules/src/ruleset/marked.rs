@@ -145,9 +145,9 @@ fn of_brigade(position: Position<'_>, brigade: BrigadeId) -> Vec<HexId> {
     hexes
 }
 
-/// Returns the data with which a page passes equal reaction windows automatically for a player. Two
-/// windows are equal if the same held chits are playable in both. `None` if the question is not
-/// about a window.
+/// Returns the data with which a page passes automatically for a player in event windows. The page
+/// asks the player again only if the list of playable chits changes. `None` if the question is not
+/// about such a window.
 pub(super) fn passing(position: Position<'_>, question: &Question) -> Option<Passing<Choice>> {
     let Question::Chits(
         ChitQuestion::HeldDeclare(side, window) | ChitQuestion::EventWindow(side, window),

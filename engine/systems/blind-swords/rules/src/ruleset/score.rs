@@ -12,7 +12,8 @@ use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Returns the name of the source that lists points awarded during the game.
+/// Returns the label of points awarded during the game, which are one source in the score
+/// breakdown.
 pub fn awarded_source() -> String {
     say!("sum-awarded")
 }

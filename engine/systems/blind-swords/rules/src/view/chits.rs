@@ -64,7 +64,7 @@ pub enum Hand<'a> {
 pub struct AllChits<'a> {
     /// Number of chits in the cup.
     pub cup_size: usize,
-    /// Number of event chits in the cup that come from each side's pool.
+    /// Number of each side's event chits in the cup that are not identified until they are drawn.
     pub unknown: PerSide<u8>,
     /// Ids of the chits in each place, by the name of the place.
     pub places: BTreeMap<&'static str, Vec<&'a str>>,
@@ -129,8 +129,9 @@ impl Seen {
         Hand::Covered { count: self.chits(rules).filter(belongs).count(), seen }
     }
 
-    /// Returns a side's pool, and for the enemy also the side's face-down chits. The combined list
-    /// does not reveal which chits are face down.
+    /// Returns the event chits of a side that may be in the cup, as far as the reader knows. They
+    /// include the side's face-down chits if the reader may not see these. The list does not reveal
+    /// which chits are face down.
     fn unseen<'a>(&'a self, rules: &'a Rules, owner: Side) -> Vec<&'a str> {
         let copies = self.board().chit_copies().iter().enumerate();
         let unseen = copies.filter(|(index, copy)| {
@@ -141,7 +142,7 @@ impl Seen {
         sorted(unseen.map(|(_, copy)| id(rules, copy.kind)))
     }
 
-    /// Returns the ids of the face-up chits that match a condition.
+    /// Returns the ids of the chits that match a condition and whose kind the reader knows.
     fn ids<'a>(&'a self, rules: &'a Rules, belongs: impl Fn(&SeenChit) -> bool) -> Vec<&'a str> {
         let chits = self.chits(rules).filter(belongs);
         sorted(chits.filter_map(|chit| Some(id(rules, chit.kind?))))

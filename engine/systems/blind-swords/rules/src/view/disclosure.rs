@@ -31,7 +31,7 @@ pub(super) enum Disclosure {
     LaidOpen(ChitId),
 }
 
-/// Whether all viewers see a fact in full.
+/// Whether all viewers see an event in full.
 pub fn is_open(event: &Event) -> bool {
     match disclosure(event) {
         Disclosure::Open | Disclosure::LaidOpen(_) => true,
@@ -43,7 +43,7 @@ pub fn is_open(event: &Event) -> bool {
     }
 }
 
-/// Whether a fact reveals hidden information, by turning up a chit that was held face down.
+/// Whether an event reveals hidden information, because it turns up a chit that was held face down.
 pub fn reveals(before: Position<'_>, event: &Event) -> bool {
     match disclosure(event) {
         Disclosure::LaidOpen(chit) => {
@@ -58,8 +58,9 @@ pub fn reveals(before: Position<'_>, event: &Event) -> bool {
     }
 }
 
-/// Returns the chit that an event turns or leaves face up. `None` unless the chit may have been
-/// face down before. SS 10.4. CHIT-05, V-24, V-25.
+/// Returns the chit that an event reveals to both sides. Such an event plays, discards or negates
+/// the chit, or draws or holds it openly. `None` for all other events. SS 10.4. CHIT-05, V-24,
+/// V-25.
 pub fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<ChitId> {
     match disclosure(&entry.event) {
         Disclosure::LaidOpen(chit) => Some(chit),

@@ -1,9 +1,9 @@
 //! Views of a position that respect secrecy.
 //!
-//! Nothing secret is decided earlier than necessary: neither side knows which event chits are in
-//! the cup. The hidden data are each side's key chit, its held chits, and chits drawn or spent face
-//! down. [`Seen`] hides them, and all descriptions of a position start from it. CMD-01, CMD-05,
-//! CHIT-05, V-24, V-25.
+//! The game decides which event chits are in the cup only when they are drawn. Neither side can
+//! therefore know them, except its own key chit. The hidden data are each side's key chit, its held
+//! chits, and chits drawn or spent face down. [`Seen`] hides them, and all descriptions of a
+//! position start from it. CMD-01, CMD-05, CHIT-05, V-24, V-25.
 
 mod chits;
 mod disclosure;

@@ -13,9 +13,9 @@ use crate::system::Position;
 /// Position as known to a reader. It is a complete board that all rules can query. Chits that the
 /// reader cannot tell apart are in a fixed order that reveals nothing.
 ///
-/// Two positions that differ only in data hidden from the reader are seen as equal. A description
-/// or a computer player that uses only what is seen is therefore alike in both. CMD-01, CMD-05,
-/// CHIT-05, V-24, V-25.
+/// Two positions that differ only in data hidden from the reader become equal. Descriptions and
+/// computer players that use only this type therefore cannot reveal or use hidden data. CMD-01,
+/// CMD-05, CHIT-05, V-24, V-25.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
     reader: Reader,
@@ -88,7 +88,7 @@ impl Seen {
         })
     }
 
-    /// Whether the reader cannot tell a side's event chits in a place apart.
+    /// Whether all event chits of a side in a place look the same to the reader.
     pub fn hides(&self, rules: &Rules, owner: Side, place: ChitPlace) -> bool {
         hides(self.position(rules), owner, place, self.reader)
     }

@@ -148,7 +148,7 @@ rule-STK-09-2 = Mounted cavalry may stop only alone in a hex or with other mount
 chapter-sequence-of-play = Sequence of play
 
 rule-SEQ-01-title = The phases of a turn
-rule-SEQ-01 = A turn has four phases. In the Command Decision Phase each side chooses its key chit. The Artillery Phase follows, then the Chit Draw Phase with its activations, then the End Turn Phase.
+rule-SEQ-01 = A turn has four phases: Command Decision (choose key chits), Artillery, Chit Draw with its activations, and End Turn.
 
 rule-SEQ-02-title = The steps of an activation
 rule-SEQ-02 = An activated brigade gets an order, fires, moves, fights close combats and rallies, in that sequence. Skip a step that its order does not allow.
@@ -484,7 +484,7 @@ rule-FIRE-21-title = Fire at cavalry
 rule-FIRE-21 = Fire at cavalry is shifted two columns to the right.
 
 rule-FIRE-22-title = The roll and the kind of test
-rule-FIRE-22 = Roll two dice to find the row. In the cell where row and column meet, find the band that contains the lead unit's cohesion. The band names the test: Routine, Tough or Severe.
+rule-FIRE-22 = Two dice give the row. In its cell, find the band that contains the lead unit's cohesion. The band names the test: Routine, Tough or Severe.
 
 rule-FIRE-23-title = Fires are resolved one at a time
 rule-FIRE-23 = Resolve each fire before you announce the next. Fires that cross are announced together.
@@ -891,7 +891,7 @@ rule-BRK-01-title = What causes a Break Test
 rule-BRK-01 = Three things cause a Break Test: a BT result, a loss to a battleworn unit, and a Morale Hit to a disrupted unit. Take it at once.
 
 rule-BRK-02-title = Roll against cohesion
-rule-BRK-02 = Roll a die. If it is no higher than the unit's cohesion, the unit holds, but a steady unit becomes shaken and a shaken unit disrupted. If it is higher, the unit breaks. The more it fails by, the longer it stays on the Broken Track.
+rule-BRK-02 = Roll a die. Up to its cohesion the unit holds, but a steady unit becomes shaken and a shaken unit disrupted. Above it, the unit breaks. The more it fails by, the longer it stays away.
 
 rule-BRK-03-title = Guns that break are lost
 rule-BRK-03 = A battery that fails a Break Test is lost.

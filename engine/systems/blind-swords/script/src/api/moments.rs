@@ -1,5 +1,5 @@
-//! Script functions: the open reaction window, in which events and scripts may affect an act or
-//! roll.
+//! Script functions: the open reaction window, in which events and scripts may affect a fire,
+//! retreat, rally or die roll.
 
 use blind_swords::board::{Moment, Verdict};
 use blind_swords::event::Event;
@@ -64,14 +64,14 @@ interface! { "The current moment";
         }
     }
 
-    /// Cancels the current act. Dice already rolled have no effect. The chit of a cancelled command
-    /// roll is discarded for the turn.
+    /// Cancels the fire, retreat or other procedure of the open reaction window. Dice already
+    /// rolled have no effect. The chit of a cancelled command roll is discarded for the turn.
     acts call_off(call) {
         let moment = open_to(call, Say::Stop, "cannot be cancelled")?;
         set(call, Moment { verdict: Verdict::Stopped, ..moment })
     }
 
-    /// Rerolls the dice of the current act. The new roll counts.
+    /// Rerolls the dice of the open reaction window. The new roll counts.
     acts roll_again(call) {
         let moment = open_to(call, Say::RollAgain, "has no dice to reroll")?;
         set(call, Moment { verdict: Verdict::RollAgain, ..moment })

@@ -238,7 +238,8 @@ fn anybody_can_fire(position: Position<'_>, side: Side) -> bool {
     let Some(extent) = Extent::of(&enemies) else { return false };
     let can_fire =
         |unit: UnitId| events::may_act(position, unit) && has_targets(position, &only(unit));
-    // Units next to an enemy usually have a target. Most other units have none in range.
+    // Units next to an enemy usually have a target, so they are tested first. The others are tested
+    // only if none of those can fire.
     let mut others = Vec::new();
     for (unit, hex) in position.on_map(side) {
         if position.arm(unit) == Arm::Artillery {

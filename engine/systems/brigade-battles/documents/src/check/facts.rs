@@ -47,7 +47,8 @@ impl Comparison<'_> {
         self.neighbours(facts);
         let known = self.found.len();
         self.units(facts, at.key("units"));
-        // The comparison of single units already reports a wrong arm.
+        // Totals are compared only if all single units agree, since one unit with a wrong arm would
+        // make a total wrong too.
         if self.found.len() == known {
             self.totals(facts, at.key("totals"));
         }
@@ -282,8 +283,9 @@ impl Comparison<'_> {
             let places = Places { own: here, fact: unit.place.clone() };
             all_stand &= self.holds(holds, places, &words, &fact.source);
         }
-        // A unit whose name is misspelt in the facts has already been reported. This check would
-        // report its correct name as well.
+        // Reports units of the set-up that the facts omit, unless an error was reported before. A
+        // misspelt name in the facts would otherwise cause two reports: a wrong unit and an omitted
+        // one.
         if !fact.setup.is_empty() && all_stand {
             for (unit, hex) in scenario.setup.placed() {
                 let id = &game.units[unit.index()].id;

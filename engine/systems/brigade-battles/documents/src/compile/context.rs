@@ -41,13 +41,14 @@ impl<'a> Context<'a> {
         self.problems.extend(problems);
     }
 
-    /// Whether the name at a place is known. An unknown name stands for the first thing, so checks
-    /// must not use its meaning.
+    /// Whether the name at a place is known. An unknown name gets the index 0, so checks must not
+    /// use the item with that index.
     pub(super) fn knows(&self, place: &Place) -> bool {
         !self.documents.unknown.iter().any(|it| it.problem.place == *place)
     }
 
-    /// Returns the things that the manifest names. The manifest is read before names are known.
+    /// Resolves names from the manifest, and reports unknown ones. The manifest is read before the
+    /// other documents define the names, so reading it cannot resolve them.
     pub(super) fn named<T: NamedId>(&mut self, names: &[Located<Id>]) -> Vec<T> {
         let kind = T::REFERENCE.trim_start_matches(document::de::REFERENCE);
         let found = names.iter().map(|name| (kind, name.to_string(), &name.place));

@@ -13,7 +13,8 @@ use crate::codes;
 /// firing range.
 const SIGHT: u8 = 20;
 
-/// Codes of the errors in the texts of columns.
+/// Diagnostic codes for errors in the map's layers: in column strings, in legends and in hex
+/// numbers.
 const CODES: Codes = Codes { column: codes::GRID, legend: codes::GRID, hex: codes::HEX };
 
 /// Function that adds one feature to the data of a hexside.

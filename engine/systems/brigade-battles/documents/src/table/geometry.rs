@@ -1,4 +1,4 @@
-//! Game data for the page that do not change during a match. The format is described in
+//! Game data for the web page that do not change during a match. The format is described in
 //! `book/src/build/http.md`.
 
 use brigade_battles::game::{Game, OnHexside, Scenario, Terrain};

@@ -88,7 +88,8 @@ impl Passage {
         self.price_among(position, &self.enemies(position))
     }
 
-    /// Returns the total cost of the step in movement points, among known enemies.
+    /// Returns the total cost of the step in movement points. `enemies` decides which hexes enemies
+    /// control, and which are near an enemy.
     pub(super) fn price_among(&self, position: Position<'_>, enemies: &impl Enemies) -> Sixteenths {
         let mut sum = Sixteenths::ZERO;
         self.itemise(position, enemies, |item| sum += item.points);

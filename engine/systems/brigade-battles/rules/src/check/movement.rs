@@ -110,7 +110,8 @@ pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths>
     step_among(position, &enemies(position, walk), walk, to)
 }
 
-/// Returns the cost of a step among known enemies, if the step is legal.
+/// Returns the cost of a step, if the step is legal. `enemies` decides which hexes enemies control,
+/// and which are near an enemy.
 pub(super) fn step_among(
     position: Position<'_>,
     enemies: &impl Enemies,
@@ -135,7 +136,8 @@ pub fn after(position: Position<'_>, walk: &Walk, to: HexId, cost: Sixteenths) -
     after_among(position, &enemies(position, walk), walk, to, cost)
 }
 
-/// Returns the state of a move among known enemies after a step into a hex.
+/// Returns the state of a move after a step into a hex. `enemies` decides whether the hex is in an
+/// enemy zone of control.
 pub(super) fn after_among(
     position: Position<'_>,
     enemies: &impl Enemies,
@@ -201,7 +203,8 @@ pub(super) fn budget(position: Position<'_>, walk: &Walk) -> u16 {
     search_cost(left(position, walk))
 }
 
-/// Converts an amount for searches. Larger amounts than any allowance become the largest one.
+/// Converts a number of movement points to sixteenths, the unit of path searches. Limits the result
+/// to the maximum budget of a search.
 pub(super) fn search_cost(amount: Sixteenths) -> u16 {
     amount.sixteenths().clamp(0, i32::from(Search::MOST)) as u16
 }

@@ -6,7 +6,7 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::variants::WoodsBelow;
 
-/// Reading of lines that touch only a corner of a hex.
+/// Treatment of hexes of which a line of sight touches only a corner: the line does not cross them.
 pub const CORNERS: Corners = Corners::Ignored;
 
 /// Hex that blocks a line of sight, with the kind of obstacle.

@@ -8,8 +8,7 @@ use crate::rules::Rules;
 use crate::system::Position;
 use crate::variants::WinningPoints;
 
-/// Returns the number of victory points by which a side leads. Negative if the side is behind. CM
-/// 13. CW-VIC-03.
+/// Returns a side's lead in victory points. Negative if the side is behind. CM 13. CW-VIC-03.
 pub fn balance(position: Position<'_>, side: Side) -> i32 {
     let points = position.board.points();
     i32::from(points[side].total()) - i32::from(points[side.other()].total())

@@ -19,12 +19,14 @@ pub fn controllers(position: Position<'_>, hex: HexId, by: Side) -> impl Iterato
     })
 }
 
-/// Whether a unit controls the hex across a hexside of its own hex, if the terrain there is open.
+/// Whether a unit's zone of control extends across a hexside of the unit's hex. The caller checks
+/// the terrain of the hex beyond the hexside.
 fn controls_across(position: Position<'_>, unit: UnitId, hex: HexId, way: Direction) -> bool {
     !position.state(unit).routed && !position.map().side(hex, way).closed
 }
 
-/// Enemies of a mover, as far as the legality and the cost of its steps depend on them.
+/// Enemies of a mover. The trait answers the questions about them on which the legality and the
+/// cost of a step depend.
 pub trait Enemies {
     /// Whether a hex is in the zone of control of an enemy.
     fn control(&self, position: Position<'_>, hex: HexId) -> bool;
@@ -32,7 +34,7 @@ pub trait Enemies {
     fn are_near(&self, position: Position<'_>, hex: HexId) -> bool;
 }
 
-/// The enemies of one step: every question looks at the board.
+/// All enemies of one side, for checks of a single step. Each call examines the units on the board.
 #[derive(Clone, Copy, Debug)]
 pub struct EnemySide(pub Side);
 
@@ -47,7 +49,8 @@ impl Enemies for EnemySide {
     }
 }
 
-/// The enemies of a search, as sets of hexes that are computed once.
+/// Hexes that enemies control, and hexes near an enemy. Both sets are computed once for a search
+/// over many steps.
 #[derive(Clone, Copy, Debug)]
 pub struct EnemySets {
     zones: HexSet,

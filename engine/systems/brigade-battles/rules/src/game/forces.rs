@@ -192,7 +192,7 @@ pub struct Division {
     /// hexes of its side (default: none).
     #[serde(default)]
     pub retreat: Vec<HexId>,
-    /// The origin.
+    /// Origin of the division's figures.
     pub provenance: Option<Provenance>,
 }
 

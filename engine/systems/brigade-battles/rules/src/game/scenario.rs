@@ -108,7 +108,7 @@ pub struct Arrival {
     pub side: Side,
     /// The entry hex.
     pub hex: HexId,
-    /// Due turn.
+    /// Turn on which the group is due.
     pub turn: Option<u8>,
     /// Table in which one die roll finds the turn on which the group is due.
     pub table: Option<DueTable>,

@@ -28,17 +28,19 @@ pub use assumed::{Assumed, Leaders};
 
 /// Maximum number of simulated runs of one fire. Every fire needs far fewer.
 const MOST_RUNS: usize = 1000;
-/// Preferred denominator of the counts, with which they are percentages.
+/// Preferred total number of ways. Each number of ways is then a percentage.
 const HUNDRED: u128 = 100;
 
-/// Odds of a fire: the number of ways for each outcome. CM 9.5 to 9.8.
+/// Odds of a fire. The probability of each outcome is a number of ways, divided by [`Odds::of`]. CM
+/// 9.5 to 9.8.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
     /// Fire as it is before its die roll.
     pub attack: Attack,
     /// Assumptions on which the odds depend.
     pub assumed: BTreeSet<Assumed>,
-    /// Total number of ways: 100, or more if some count is not a whole percentage.
+    /// Total number of ways, by which each number of ways is divided to get a probability. 100 if
+    /// all probabilities are whole percentages, otherwise 100 or more.
     pub of: u32,
     /// Results of the Combat Chart, each with its number of ways.
     pub results: Vec<(Result, u32)>,
@@ -54,8 +56,8 @@ pub struct Odds {
     pub eliminated: u32,
     /// Number of ways in which a leader of the target's side is hit.
     pub leader: u32,
-    /// Number of ways that the computation did not follow to their end. They may have further
-    /// effects.
+    /// Number of ways in which the computation stopped at a limit before the end of the fire. Such
+    /// a fire may have further effects.
     pub cut: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Board view for the page: counters as they are printed, with their current states.
+//! Board view for the web page: counters as they are printed, with their current states.
 
 use kernel::{
     Badge, BoardView, Content, Counter, Item, Items, Panel, PerSide, Row, Shape, Side, say,

@@ -1,4 +1,4 @@
-//! Probabilities of a fire, prepared for the page. CM 9.5 to 9.8.
+//! Probabilities of a fire, in the form that the web page displays. CM 9.5 to 9.8.
 
 use kernel::{Chance, ChancePart, Chances, Reckoned, say};
 
@@ -9,7 +9,7 @@ use crate::odds::Odds;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Converts odds to probabilities for the page.
+/// Converts odds to the probabilities that the web page displays.
 pub(super) fn chances(position: Position<'_>, odds: &Odds, given: &[String]) -> Chances {
     let (game, attack) = (position.game(), &odds.attack);
     let from = attack.firers().iter().map(crate::game::UnitId::from_index);

@@ -43,12 +43,12 @@ pub struct Forecast {
     pub eliminated: u32,
     /// Number of ways in which a leader of the target's side is hit.
     pub leader: u32,
-    /// Number of ways that the computation did not follow to their end. These ways may have further
-    /// effects.
+    /// Number of ways in which the computation stopped at a limit before the end of the fire. Such
+    /// a fire may have further effects.
     pub cut: u32,
     /// Lines of the forecast, shown to players.
     pub text: Vec<String>,
-    /// Forecast in the format of the page.
+    /// Forecast in the format that the web page displays.
     #[serde(skip)]
     pub chances: Chances,
 }

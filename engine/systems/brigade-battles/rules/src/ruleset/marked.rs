@@ -1,4 +1,4 @@
-//! Highlights on the map of the page: counters that a question concerns, hexes of options, and
+//! Highlights on the map of the web page: counters that a question concerns, hexes of options, and
 //! traces of facts.
 
 use kernel::{HexNumber, Trace};

@@ -39,7 +39,7 @@ use crate::rules::Rules;
 use crate::system::{BrigadeBattles, Position, Roll, Step};
 
 impl Ruleset for BrigadeBattles {
-    /// The board, of which both sides know everything.
+    /// Position as one side may know it: the whole board, since this system hides nothing.
     type Seen = Board;
     type View<'a> = View<'a>;
     type Ending<'a> = Ending<'a>;

@@ -55,9 +55,9 @@ pub fn column(
     }
 }
 
-/// Returns the strength of units for a comparison with the enemy in a hex. If the profile counts
-/// conditions, range affects the strength. A unit without a range band then counts in full. SS 4.1,
-/// BS 2.1. VAL-03, V-01, A-31.
+/// Returns the strength of units for a comparison with the enemy in a hex. If the profile requires
+/// it, the range to that hex reduces the strength. A unit without a range band for the hex then
+/// counts in full. SS 4.1, BS 2.1. VAL-03, V-01, A-31.
 pub fn compared_sp(
     position: Position<'_>,
     units: impl IntoIterator<Item = UnitId>,
@@ -126,7 +126,8 @@ fn cap_of_hexside(position: Position<'_>, sides: &Sides) -> Option<AppliedShift>
     })
 }
 
-/// CC-21, V-50: the shift of a flanking attack is an option of the profile.
+/// CC-21, V-50: returns the columns of a shift. For a flanking attack, the profile replaces the
+/// chart's number.
 fn columns(position: Position<'_>, when: &Condition, columns: i8) -> i8 {
     if !conditions::is_fact(when, Fact::FlankingAttack) {
         return columns;

@@ -19,8 +19,8 @@ pub fn note(position: Position<'_>, volley: &mut Volley, firers: &UnitSet, targe
 }
 
 /// Checks whether a unit may fire separately at an attacker that the other arm of the same hex has
-/// fired at. Under `forbidden`, a unit that could have joined that fire may not. SS 12.1c, 14.2a.
-/// FIRE-06, A-62, V-82.
+/// fired at. If the profile forbids separate fires, a unit that could have joined the earlier fire
+/// is refused. SS 12.1c, 14.2a. FIRE-06, A-62, V-82.
 pub(super) fn may_follow(
     position: Position<'_>,
     volley: &Volley,
@@ -53,7 +53,8 @@ fn could_add(position: Position<'_>, volley: &Volley, unit: UnitId, other: UnitI
         && may_mix_arms(position, volley, &both).is_ok()
 }
 
-/// Returns the side of the attacked hex that faces the target of defensive fire.
+/// Returns the hexside of the attacked hex that faces the target of defensive fire. `None` for all
+/// other fires.
 fn attacked_side(position: Position<'_>, volley: &Volley, target: HexId) -> Option<Direction> {
     match volley.occasion {
         Occasion::Defensive(defended, _) => position.game().map.grid.direction(defended, target),

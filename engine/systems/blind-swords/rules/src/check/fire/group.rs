@@ -155,8 +155,8 @@ pub(super) fn may_reach_strength(
         let begun = grown(position, volley, *group, &[first]);
         grown(position, volley, begun, &able)
     };
-    // The cheap test comes first. For most groups that are too weak, no candidate could help, legal
-    // or not.
+    // The cheap test comes first: whether the group would be strong enough with all candidates,
+    // even those that may not combine fire. Most groups that are too weak fail this test.
     require(is_enough(&all) && able.iter().map(fullest).any(|group| is_enough(&group)), too_weak)
 }
 

@@ -144,7 +144,7 @@ pub fn is_in_canister_range(position: Position<'_>, unit: UnitId, target: HexId)
     super::range::band(position, unit, target) == Some(RangeBand::Canister)
 }
 
-/// Whether a group has a choice about canister.
+/// Whether a group may use or forfeit canister, because at least one firer is in canister range.
 pub fn has_canister(position: Position<'_>, firers: &UnitSet, target: HexId) -> bool {
     members(firers).any(|unit| is_in_canister_range(position, unit, target))
 }

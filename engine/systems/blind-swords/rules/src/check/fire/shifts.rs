@@ -40,8 +40,8 @@ pub(in crate::check) fn said(position: Position<'_>, kind: MomentKind) -> Option
     Some(AppliedShift { id, columns: moment.columns, rule })
 }
 
-/// CONV-02, CONV-03: flanking fire gives one column, even if the chart gives another number for
-/// converging fire.
+/// CONV-02, CONV-03: returns the columns of a shift. Flanking fire gives one column, even if the
+/// chart gives another number for converging fire.
 fn columns(position: Position<'_>, when: &Condition, columns: i8) -> i8 {
     if conditions::is_fact(when, Fact::CrossFire) && flanks(position) { 1 } else { columns }
 }

@@ -156,7 +156,8 @@ fn can_finish(position: Position<'_>, walk: &Walk) -> bool {
     if is_end(walk) {
         return true;
     }
-    // The first steps are offered without a start, because the charge may return to its hex.
+    // The search begins with the adjacent hexes, not with the current hex. A search never returns
+    // to the hex where it began, but a charge may.
     let grid = &position.game().map.grid;
     let mut search = Search::within(grid, step_cost(Ok(walk.left)));
     for to in grid.neighbours(walk.here) {

@@ -96,7 +96,7 @@ impl<'a> Ways<'a> {
         });
     }
 
-    /// MOVE-06: lets the first step cost more than the points left.
+    /// MOVE-06: lets the movers take a first step that costs more than the points they have left.
     fn guarantee(&mut self, walk: &Walk) {
         let Self { step_costs, search, .. } = self;
         for step in step_costs.steps(walk.here).iter() {

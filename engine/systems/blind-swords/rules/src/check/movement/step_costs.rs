@@ -45,8 +45,9 @@ impl<'a> StepCosts<'a> {
         }
     }
 
-    /// Returns the steps for all kinds of movers together. The steps have no costs if ground
-    /// markers may change the costs. Not inlined, because most searches do not need this function.
+    /// Returns the steps for all kinds of movers together. All costs are 0 if ground markers may
+    /// change them, because 0 is a valid lower bound. Not inlined, because most searches do not
+    /// need this function.
     #[inline(never)]
     fn own_steps(&self, from: HexId, mut steps: [MapStep; 6]) -> [MapStep; 6] {
         if self.hindrances.as_ref().is_some_and(|hindrances| hindrances.ground == Ground::Changed) {

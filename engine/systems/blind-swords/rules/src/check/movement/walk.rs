@@ -149,9 +149,9 @@ pub(super) fn afford(position: Position<'_>, walk: &Walk, cost: Sixteenths) -> C
     Ok(Paid { cost: walk.left, left: Sixteenths::ZERO })
 }
 
-/// Whether the guaranteed one-hex move applies. MOVE-06. All values of V-42 have the same result:
-/// other rules already forbid the moves that the values except, and no move begins under Regroup.
-///
+/// Whether the guaranteed one-hex move applies. MOVE-06. V-42 lists exceptions to this move, but
+/// its value makes no difference here. Other rules already forbid the excepted hexes, and units
+/// with Regroup orders never begin a move. A-106.
 fn is_guaranteed(position: Position<'_>, walk: &Walk) -> bool {
     match position.profile().min_move_exceptions {
         MinMoveExceptions::RegroupAndStacking

@@ -104,7 +104,7 @@ fn place(game: &Game, place: Place) -> String {
     }
 }
 
-/// Returns the cost of each hex in which the current move can end in words, by hex number.
+/// Returns the cost of each hex in which the current move can end, as a string, by hex number.
 fn reach(table: &Table) -> BTreeMap<String, String> {
     let Some(Ask::Choose { question, .. }) = table.pending().map(|pending| &pending.ask) else {
         return BTreeMap::new();
