@@ -13,7 +13,7 @@ term-guns = targets for its guns
 term-cost = the cost of the order
 term-plan = its side's plan
 term-moment = the right moment
-term-kept = the later use of the chit
+term-kept = the chit's later use
 term-foreseen = the immediate result
 term-harm = the enemy's loss
 
@@ -43,7 +43,7 @@ reason-recovers = { $unit } recovers, { $stake }
 reason-rebuilds = a die roll of { $rating } or less rebuilds { $unit }, { $chance }; { $stake }
 reason-struck = what happens to { $unit }, { $stake }
 reason-stake = { $points } points at stake if it breaks
-reason-way = the way to { $hex }
+reason-way = progress towards { $hex }
 reason-supported = a friendly unit supports it in { $hex }
 reason-unsupported = no friendly unit supports it in { $hex }
 reason-threatens = enemies it threatens from { $hex }
