@@ -52,4 +52,4 @@ reason-control = control of { $hex }, worth { $points } points
 reason-order-fire = fire by its units; the best is { $fire }
 reason-order-attack = an attack; the best is { $attack }
 reason-order-rally = rally: { $marked } units with markers, { $broken } broken
-reason-order-cost = the cost of the order { $order }
+reason-order-cost = the cost of the { $order } order

@@ -131,7 +131,7 @@ card-close-combat-text = Units adjacent to the enemy attack after defensive fire
 
 card-defensive-fire = Defensive fire
 card-defensive-fire-words = defensive fire
-card-defensive-fire-text = The units attacked, and those that support them, fire before the attack is fought.
+card-defensive-fire-text = The units attacked, and those that support them, fire before the attack is resolved.
 
 card-disengagement-fire = Disengagement fire
 card-disengagement-fire-words = disengagement fire

@@ -120,7 +120,7 @@ conv-05-artillery-step-only-one-hex = only one hex fires in an artillery step
 
 ## DIS
 
-dis-03-not-next-unit-leaves = { $unit } is not next to the leaving unit
+dis-03-not-next-unit-leaves = { $unit } is not next to the unit that leaves
 
 ## ENG
 
