@@ -121,4 +121,4 @@ rulebook-about = The rules in our own words, with the options in force. The numb
 rulebook-rulings = Rulings
 rulebook-terms = Terms
 rulebook-aid = Player's aid
-rulebook-marks = number of values in a chart: † reconstructed, ‡ designed
+rulebook-marks = how many values in a chart are reconstructed (†) or designed (‡)

@@ -95,7 +95,7 @@ card-support-text = Steady friendly units in the same or an adjacent hex support
 
 card-column = Column
 card-column-words = column, columns
-card-column-text = The Combat Results Table has a column for each band of strength. Terrain, visibility and position shift the column right or left.
+card-column-text = The Combat Results Table has a column for each range of strength. Terrain, visibility and position shift the column right or left.
 
 card-effective-range = Effective range
 card-effective-range-words = Effective
@@ -131,7 +131,7 @@ card-close-combat-text = Units adjacent to the enemy attack after defensive fire
 
 card-defensive-fire = Defensive fire
 card-defensive-fire-words = defensive fire
-card-defensive-fire-text = The units attacked, and those that support them, fire before the attack is fought.
+card-defensive-fire-text = The units attacked, and those that support them, fire before the attack is resolved.
 
 card-disengagement-fire = Disengagement fire
 card-disengagement-fire-words = disengagement fire

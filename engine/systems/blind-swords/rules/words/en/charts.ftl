@@ -28,7 +28,7 @@ chart-casualties = General casualties
 chart-casualties-note = Roll one die when a general of this side may be hit.
 chart-of-scenario = { $note } This scenario has its own table.
 chart-chits-note = Chits that can be in the cup.
-chart-turns-note = The turns of the scenario and their times.
+chart-turns-note = The scenario's turns and their times.
 
 ## Heads
 

@@ -23,7 +23,7 @@ prompt-artillery-action = { $unit }: fire or move?
 prompt-artillery-after-fire = { $unit } has fired: move it too?
 prompt-artillery-fire = Artillery in { $hex }: choose a unit to fire.
 prompt-fire-step = { $side }, Fire Step: choose a unit to fire.
-prompt-fire-event = { $side }, fire by event: choose a unit to fire.
+prompt-fire-event = { $side }, event fire: choose a unit to fire.
 prompt-fire-disengagement = { $side }: disengagement fire at { $units }?
 prompt-fire-opportunity = { $side }: opportunity fire at { $units }?
 prompt-fire-defensive = { $side }: { $units } { $count ->
@@ -59,7 +59,7 @@ prompt-panic = Panic in { $hex }: choose the unit.
 
 prompt-move-unit = { $brigade }: choose a unit to move.
 prompt-move-artillery = { $unit }: move?
-prompt-move-event = Movement by event: choose a unit to move.
+prompt-move-event = Event movement: choose a unit to move.
 prompt-move-stack = { $units } { $count ->
     [one] moves
    *[other] move

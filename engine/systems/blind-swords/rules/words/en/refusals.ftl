@@ -120,7 +120,7 @@ conv-05-artillery-step-only-one-hex = only one hex fires in an artillery step
 
 ## DIS
 
-dis-03-not-next-unit-leaves = { $unit } is not next to the leaving unit
+dis-03-not-next-unit-leaves = { $unit } is not next to the unit that leaves
 
 ## ENG
 
@@ -317,7 +317,7 @@ stk-08-full-and-no-further-hex = { $hex } would exceed the stacking limit, and n
 stk-08-hold-more-than-stacking-limit = { $hex } would exceed the stacking limit
 stk-08-holds-too-much-stop = there is no room to stop in { $hex }
 stk-08-leave-hex-holds-too-much = { $unit } must leave an overstacked hex
-stk-08-together-they-count-stacking-points = together with { $unit } they count { $amount } stacking points and could not stop anywhere
+stk-08-together-they-count-stacking-points = together with { $unit } they count as { $amount } stacking points and could not stop anywhere
 stk-08-zone-no-room-rest = the zone has no room for the remaining units: { $unit }
 stk-09-may-not-move-along-mounted = { $unit } may not move together with mounted cavalry
 stk-09-mounted-cavalry-stand-infantry-artillery = mounted cavalry would be stacked with infantry or artillery in { $hex }

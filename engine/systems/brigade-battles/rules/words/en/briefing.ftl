@@ -7,7 +7,7 @@ briefing-otherwise = Otherwise the { $side } side wins. There is no draw.
 briefing-worth = Points for
 briefing-objective = an objective that the { $side } side holds at the end of a turn
 briefing-strength-point = a strength point that the other side loses
-briefing-leader = a step of a leader that the other side loses
+briefing-leader = a leader step that the other side loses
 briefing-armies = The armies
 briefing-strength = { $units ->
     [one] { $units } unit, { $points } SP

@@ -124,7 +124,7 @@ rule-CW-CMD-01-title = When to check command
 rule-CW-CMD-01 = Check the command of all your units in your Command Phase. The result holds for the rest of your player turn.
 
 rule-CW-CMD-02-title = When infantry and cavalry are in command
-rule-CW-CMD-02 = Infantry and cavalry are in command within { $radius } hexes of the leader of their own division, corps or army. A replacement leader reaches { $replacement-radius } hexes.
+rule-CW-CMD-02 = Infantry and cavalry are in command within { $radius } hexes of the leader of their own division, corps or army. For a replacement leader the range is { $replacement-radius } hexes.
 
 rule-CW-CMD-03-title = When artillery is in command
 rule-CW-CMD-03 = Artillery is in command within { $radius } hexes of any friendly leader, or within { $replacement-radius } of a replacement leader.

@@ -36,7 +36,7 @@ unit-has-fired = has fired
 # $modifier has its sign.
 morale = morale { $morale }, die modifier { $modifier }
 leader = { $counter ->
-    [replacement] replacement of { $leader }
+    [replacement] replacement for { $leader }
    *[leader] { $leader }
 }, command range { $hexes ->
     [one] { $hexes } hex
