@@ -271,7 +271,10 @@ fn recomputed(position: Position<'_>, side: Side, what: &str) -> u32 {
             count += 1;
         }
     }
-    let Some(leaves) = between(what, "it leaves in ", ", breaks in ") else { return count };
+    let leaves = ["its", "the"]
+        .iter()
+        .find_map(|of| between(what, &format!("chance to leave {of} hex "), ", to break "));
+    let Some(leaves) = leaves else { return count };
     let (head, _) = what.split_once(", ").expect("a place");
     let (words, hex) = head.rsplit_once(" in ").expect("a hex");
     let named = |unit: &UnitId| words.ends_with(&position.info(*unit).name);
@@ -294,7 +297,7 @@ fn recomputed(position: Position<'_>, side: Side, what: &str) -> u32 {
         .map(|(result, broken)| if has(result, "retreat") { 1.0 } else { *broken });
     let ways = falls.len() as f64;
     agrees(left.sum::<f64>() / ways, leaves, what);
-    let (_, breaks) = what.split_once(", breaks in ").expect("a chance");
+    let (_, breaks) = what.split_once(", to break ").expect("a chance");
     let breaks = breaks.split([':', ';']).next().expect("a chance");
     agrees(broken.iter().sum::<f64>() / ways, breaks, what);
     count + 2
