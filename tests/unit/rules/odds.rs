@@ -127,7 +127,7 @@ fn of_break_tests() {
     let text = blind_swords::describe::odds(field.position(), outlook).join("\n");
     assert!(text.contains(&format!("a unit breaks {}", percent(outlook, breaks))), "{text}");
     let uncounted = ": the owner of retreating units chooses their path";
-    assert!(text.contains("not worked out further in  "), "{text}");
+    assert!(text.contains("not worked out further in "), "{text}");
     assert!(text.contains(uncounted), "{text}");
 }
 
