@@ -298,7 +298,7 @@ mod tests {
         let mut live =
             Live::begin(About::of_toy(), setup, seats, &PackageIndex::new(Toy), match_store)
                 .expect("it begins");
-        let side = live.game.status().asked.expect("somebody decides");
+        let side = live.game.status().asked.expect("a side decides");
         live.seat(match_store, side, COMPUTER).expect("it is free");
         (live, side)
     }

@@ -50,7 +50,7 @@ pub use seen::Waiting;
 pub use undo::CannotUndo;
 pub use why::{Candidate, Reason, Verdict, meant};
 
-use crate::answer::{self, Brief, Record};
+use crate::answer::{self, Record};
 use crate::journal::{Journal, Mark};
 use crate::pages::Pages;
 use crate::setup::Setup;
@@ -259,13 +259,6 @@ impl<F: Ruleset> Match<F> {
     /// Returns the answers after the first `given`.
     pub fn records_since(&self, given: usize) -> Vec<Record> {
         locked(&self.answers).given.records(given)
-    }
-
-    /// Returns the last answer for which `is` holds.
-    pub fn last_record(&self, is: impl Fn(Brief<'_>) -> bool) -> Option<Record> {
-        let given = &locked(&self.answers).given;
-        let last = (0..given.len()).rev().find(|&index| given.brief(index).is_some_and(&is))?;
-        given.record(last)
     }
 
     /// Returns the record of the match, as lines to save.

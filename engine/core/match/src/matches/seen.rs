@@ -8,7 +8,7 @@ use kernel::{BoardView, Draws, Line, Reader, Reference, Ruleset, Side};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Decision, DecisionOption, Match, locked};
+use super::{AnyMatch, Decision, DecisionOption, Match};
 use crate::api::data;
 use crate::text_view::TextView;
 
@@ -51,18 +51,8 @@ impl<F: Ruleset> Match<F> {
 
     /// Returns the number of answers that a reader knows of.
     pub fn answers_known(&self, reader: Reader) -> usize {
-        self.moments(reader).pop().unwrap_or_default()
-    }
-
-    /// Returns the number of answers that a reader knows of, after each number of answers from 0.
-    pub fn moments(&self, reader: Reader) -> Vec<usize> {
-        let answers = locked(&self.answers);
-        let given = answers.given.briefs(0..answers.given.len());
-        let known = given.scan(0, |known, given| {
-            *known += usize::from(given.is_known_to(reader, F::secrecy(given.kind)));
-            Some(*known)
-        });
-        [0].into_iter().chain(known).collect()
+        let game: &dyn AnyMatch = self;
+        game.answers_known(reader)
     }
 
     /// Returns the items that, as far as a side knows, may be in the physical cup from which

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::Args;
-use kernel::{Level, PerSide, Side};
+use kernel::{Level, PerSide, Side, say};
 use rmcp::model::{
     CallToolRequestMethod, CallToolRequestParams, CallToolResponse, CallToolResult, ConstString,
     ContentBlock, CustomRequest, CustomResult, ErrorCode, Implementation, ListToolsResult,
@@ -104,7 +104,7 @@ impl Mcp {
         ])?;
         let (saved, problem) = Saved::resume(path, package_index)?;
         if let Some(problem) = problem {
-            session::complain!("{problem}\nThe match continues from the last board before it.");
+            session::complain!("{problem}\n{}", say!("continues-before"));
         }
         let seats = saved.game.setup().seats;
         if seats[self.seat] != Seat::Human || seats[self.seat.other()] == Seat::Human {

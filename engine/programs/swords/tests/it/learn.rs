@@ -80,7 +80,7 @@ impl Typed {
     fn play(&mut self, game: &mut dyn AnyMatch) {
         let mut stream = Stream::new(1, Purpose::UsaBot);
         while lesson::stage(game).is_some_and(|stage| !stage.done) {
-            let id = game.bot_choice(Seat::Random, &mut stream).expect("somebody decides");
+            let id = game.bot_choice(Seat::Random, &mut stream).expect("a side decides");
             game.choose(&id).expect("it is offered");
             self.say(id);
         }
