@@ -12,7 +12,7 @@ use kernel::{HexId, Level, PerSide, Side};
 use laboratory::Unwatched;
 use laboratory::simulate::{Care, Plan, Statistics, simulate};
 
-/// Average number of hexes for each hex whose terrain is replaced with the terrain of another hex.
+/// One hex in this number, on average, gets the terrain of another hex.
 const GROUND: u32 = 4;
 
 #[test]

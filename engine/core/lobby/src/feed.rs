@@ -44,8 +44,8 @@ impl Follower {
         self.told.is_some()
     }
 
-    /// Returns the next message for the follower, or `None` if the follower has missed no change. A
-    /// change that the follower may not know of causes no message.
+    /// Returns the next message for the follower. `None` if nothing has changed since the last
+    /// message. A change that is secret from the follower causes no message.
     ///
     /// # Errors
     /// If the key opens no seat, or does not allow the requested view.

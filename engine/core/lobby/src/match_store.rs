@@ -163,8 +163,8 @@ pub trait MatchStore {
     /// If the store cannot be read or written.
     fn replace(&self, id: &str, lines: &[String]) -> Result<()>;
 
-    /// Stores whether the program declines forced prompts for a player. At such a prompt, the
-    /// player may have no real choice.
+    /// Stores whether the server asks a player at secret prompts where the player may have nothing
+    /// to play, or declines them. Being asked there every time reveals nothing to the other side.
     ///
     /// # Errors
     /// If the store cannot be read or written.

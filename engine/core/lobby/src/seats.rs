@@ -39,7 +39,8 @@ pub struct Waits {
     pub by: Option<Visitor>,
 }
 
-/// Preference of a player for forced prompts. At such a prompt, the player may have no real choice.
+/// Preference of a player for secret prompts that appear even if the player has nothing to play, so
+/// that a pause reveals nothing to the other side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Moments {

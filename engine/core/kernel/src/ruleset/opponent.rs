@@ -98,8 +98,8 @@ pub struct Advice<C> {
 pub struct Because {
     /// Text of the reason for the deciding side.
     pub what: String,
-    /// Text of the reason for the other side. It contains only the option and the rule, and reveals
-    /// no hidden information or intentions.
+    /// Reason in the words shown to the other side. They contain only the option and the rule, and
+    /// reveal no hidden information or intentions.
     pub openly: String,
     /// Section of the rulebook that the reason is based on.
     pub rule: String,

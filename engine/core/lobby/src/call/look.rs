@@ -234,8 +234,8 @@ impl<H: Lobby> At<'_, H> {
     }
 }
 
-/// Returns a response in the form of the page. `n` is the number of answers that a request for an
-/// earlier position named.
+/// Converts a response to the JSON that the web page expects. `n` is the number of answers before
+/// the position shown. Only responses with an earlier position use it.
 fn for_page(response: Response, n: usize) -> Answer {
     match response {
         Response::Odds(odds) => Answer::json(&chances(odds)),

@@ -1,6 +1,6 @@
 # The account of a match. $side, $usa and $csa are the names of the sides, $when is a turn, amounts are texts such as 3½.
 
-account-by-turns = By turns
+account-by-turns = Turn by turn
 account-columns = points         strength lost      ({ $usa } : { $csa })
 account-points-by-turn = Points by turn
 account-points-of = { $side }: points

@@ -453,7 +453,7 @@ fn free(_: &Path) -> Option<u64> {
     None
 }
 
-/// Takes the exclusive lock of a server. The file of the lock is next to the database.
+/// Takes the exclusive lock of a server. The lock file is next to the database.
 pub(crate) fn only_writer(path: &Path) -> std::result::Result<File, CannotOpen> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".lock");

@@ -77,7 +77,7 @@ impl fmt::Display for Player {
 
 /// A game that is played by two players, at least one of whom follows a plan.
 pub(super) struct Planned {
-    /// Game with the plans from files added.
+    /// Game, including the plans that were read from files.
     pub(super) opened: Opened,
     /// Plans of the two players. `None` for a bot.
     pub(super) battle_plans: [Option<Arc<BattlePlan>>; 2],

@@ -29,7 +29,7 @@ fn a_bot_plays_both_sides_to_the_end() {
     assert!(place.run("replay match.jsonl --verify", "").status.success());
     let run = place.run("account match.jsonl", "");
     let account = String::from_utf8_lossy(&run.stdout).into_owned();
-    for part in ["By turns", "Strength lost", "dice, average"] {
+    for part in ["Turn by turn", "Strength lost", "dice, average"] {
         assert!(account.contains(part), "{account}");
     }
 }

@@ -100,7 +100,7 @@ lessons-of = { $title }: { $count ->
     [one] one lesson
    *[other] { $count } lessons
 }
-continues-before = The match continues from the last board before it.
+continues-before = The match continues from the last position before it.
 play-mail-file = cannot play { $path }: it is a mail file; open it with `swords mail { $path }`
 saves-not-writable = cannot save a match in { $folder }: { $error }; name another folder with --saves DIR or the environment variable { $variable }
 mail-send = Send { $path } to the { $side } player, and open the reply with `swords mail FILE`.

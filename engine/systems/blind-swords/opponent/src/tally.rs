@@ -43,7 +43,7 @@ terms! {
     Price = "term-price",
     /// Recovery of friendly units, and their return to the map.
     Rally = "term-rally",
-    /// Fire of guns, or a good position for them.
+    /// Artillery fire, or a good position for artillery.
     Guns = "term-guns",
     /// Cost of an order to the side that gives it.
     Cost = "term-cost",

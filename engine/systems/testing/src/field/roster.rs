@@ -219,7 +219,7 @@ fn event(number: usize) -> ChitKind {
     })
 }
 
-/// Returns a scenario without units and arrivals. Each test places the units that it needs.
+/// Returns a scenario without units or arrivals. Each test places the units that it needs.
 fn scenario() -> Scenario {
     let level = |name: &str, winner, from| VictoryLevel { name: name.to_owned(), winner, from };
     Scenario {

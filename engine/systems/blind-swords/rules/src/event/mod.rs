@@ -255,7 +255,7 @@ events! {
         AssaultBegan = "assault-began" ["SS 14.1"] { target: HexId, attackers: UnitSet }
         /// A close combat is cancelled. CC-08, CC-24.
         AssaultLapsed = "assault-lapsed" ["SS 14.2"] { target: HexId }
-        /// A test of another close combat empties a declared target hex. A-79.
+        /// A cohesion test in another close combat empties a declared target hex. A-79.
         TargetVacated = "target-vacated" ["SS 14.1, 15.8"] {
             hex: HexId,
             /// Whether the hex's units broke or retreated at least two hexes.

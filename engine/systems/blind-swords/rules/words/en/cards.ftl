@@ -191,7 +191,7 @@ card-rebuild-text = On a die roll a battleworn unit becomes fresh, or a broken u
 
 card-victory-points = Victory points
 card-victory-points-words = VP, points
-card-victory-points-text = A number on a hex, in a side's colour, gives that side points at the end or each turn. Broken and lost enemies give points too. The difference in points sets the level of victory.
+card-victory-points-text = A number on a hex, in a side's colour, gives that side points at the end of the game, or every turn. Broken and eliminated enemy units give points too. The difference in points sets the level of victory.
 
 card-overhead-fire = Overhead fire
 card-overhead-fire-words = over units

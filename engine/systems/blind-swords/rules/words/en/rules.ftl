@@ -224,7 +224,7 @@ rule-ART-12-1 = Cavalry acts in its own side's artillery steps. It may fire, mov
 rule-ART-12-2 = Cavalry acts with its brigade, not with the guns.
 
 rule-ART-13-title = How guns recover
-rule-ART-13-1 = Guns have no rally step of their own. They recover in or adjacent to a brigade that rallies.
+rule-ART-13-1 = Guns have no rally step of their own. They recover with a brigade that rallies, in the same or an adjacent hex.
 rule-ART-13-2 = At the end of the phase each side may rally one battery. The battery must not have moved, fired, retreated or taken a loss in the phase, and infantry must be in its hex or adjacent.
 
 rule-ART-14-title = When guns arrive

@@ -19,7 +19,7 @@ marker-activated = Activated
 
 # $when is when hexes with a star in the side's colour bring points.
 legend-star = { $side }: { $when ->
-    [both] points at the end or each turn
+    [both] points at the end of the game, or every turn
     [end] points at the end
    *[turn] points each turn
 }
