@@ -136,7 +136,7 @@ impl Table {
         (self.open, self.done.lost) = (part == text.len(), self.done.lost + 1);
     }
 
-    /// Sends two answers at the same time. They are equal or different.
+    /// Sends two answers at the same time: the same answer twice, or two chosen independently.
     fn cross(&mut self) {
         let seen = self.look();
         let Some(first) = self.any(&seen) else { return };

@@ -49,8 +49,8 @@ pub enum Number {
     Aside,
     /// One or more documents in this folder, each with an id.
     Folder(&'static str),
-    /// Any number of documents in this folder, each with an id. These documents do not affect
-    /// matches of a scenario.
+    /// Any number of documents in this folder, each with an id. These documents have no effect on
+    /// matches played from a scenario.
     AsideIn(&'static str),
 }
 

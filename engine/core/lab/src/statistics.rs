@@ -18,7 +18,7 @@ const LEAST: f64 = 0.25;
 /// An estimate with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// Estimated value.
+    /// The estimate itself, such as a mean or a share.
     pub value: f64,
     /// Lower bound of the interval.
     pub low: f64,

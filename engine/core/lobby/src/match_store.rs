@@ -39,7 +39,7 @@ pub struct About {
     pub game: String,
     /// Id of the scenario.
     pub scenario: String,
-    /// Use of the match: to play it, or only to view it.
+    /// Whether the match is for playing or only for viewing.
     pub kind: Kind,
     /// Whether the match is in the public list.
     pub listed: bool,

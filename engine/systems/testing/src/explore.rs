@@ -47,8 +47,8 @@ pub fn explore(least: u64, mut step: impl FnMut(u64)) {
     }
 }
 
-/// Whether the environment sets a larger budget than one second, or an exact number of steps. Steps
-/// may then take minutes.
+/// Whether the environment sets a budget of more than one second, or an exact number of steps. An
+/// exploration may then take minutes.
 #[must_use]
 pub fn has_long() -> bool {
     asked("BUDGET").unwrap_or(1) > 1 || asked("STEPS").is_some()

@@ -63,7 +63,7 @@ enum About {
     /// A request that the match answers.
     Ask(look::Question),
     Save,
-    /// An action of a player.
+    /// A change by a player: a choice, an undo, a consent, a move to another seat.
     Act(play::Action),
     Claim(matches::Claim),
     Free(matches::Freed),

@@ -170,8 +170,8 @@ impl<'m> dyn AnyMatch + 'm {
         self.act(Act::Choose(id))
     }
 
-    /// Answers the pending decision. If the play then fails, tries the following options in order.
-    /// Callers use this for a bot in a person's seat.
+    /// Answers the pending decision. If the play then faults, tries the other options in turn. Used
+    /// when a bot decides for a person.
     ///
     /// # Errors
     /// See [`Match::choose`]. A fault if the play fails with every option.

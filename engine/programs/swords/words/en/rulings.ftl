@@ -92,7 +92,7 @@ ruling-R-0358-title = Which batteries rally in the Artillery Rally Step
 ruling-R-0358 = A battery is barred only by what it did or suffered itself, at any moment of the phase, reaction fire included. A battery in a chosen hex that did nothing may rally.
 
 ruling-R-0363-title = Attackers who are driven off
-ruling-R-0363 = A unit driven out of its hex by the fire of any combat does not attack in that step, even if it is still next to its target. An attacker driven back by the cohesion result does not advance, so a unit that retreated never leads the advance.
+ruling-R-0363 = A unit driven out of its hex by fire in any combat does not attack in that step, even if it is still next to its target. An attacker driven back by the cohesion result does not advance, so a unit that retreated never leads the advance.
 
 ruling-R-0364-title = When to determine the lead unit again
 ruling-R-0364 = Determine it again only after a tested unit was depleted, since the published answers speak of a unit that became smaller. Without a loss the unit that led when the dice were rolled also takes the morale results.
@@ -167,7 +167,7 @@ ruling-R-0606-title = Which unit leaves an accidentally overfull hex
 ruling-R-0606 = With `by_agreement` the owner picks, since the program cannot negotiate. Among units that entered this turn the larger leaves first.
 
 ruling-R-0607-title = Arrivals in a zone
-ruling-R-0607 = The owner names a hex of the zone with no enemy in it or next to it. If all are blocked the arrival waits one turn, and then enters at the clear hex nearest to the zone.
+ruling-R-0607 = The owner names a hex of the zone with no enemy in it or next to it. If all are blocked, the arrival waits one turn and then enters at the nearest such hex to the zone.
 
 ruling-R-0614-title = Fractions of victory points
 ruling-R-0614 = Points for losses may be fractions, with one rate for all arms or one for each. They are exact, and levels of victory compare them exactly.

@@ -43,8 +43,8 @@ impl Budget {
 /// Maximum number of plays of a simulated turn.
 const PLAYS: usize = 2000;
 
-/// Whether the bot should simulate a question to the end of the turn. Only choices of an order or a
-/// brigade need such a long simulation. Questions about chits need a shorter one
+/// Whether the bot should play a question out to the end of the turn. Only choices of an order or a
+/// brigade need so long a playout. Questions about chits need a shorter one
 /// ([`crate::foresight`]).
 pub(crate) const fn deserves(question: &Question) -> bool {
     matches!(

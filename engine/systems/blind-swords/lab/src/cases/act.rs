@@ -21,7 +21,7 @@ const MAX_PLAYS: usize = 5_000;
 /// Performs the action of a case.
 ///
 /// # Errors
-/// If the case is inconsistent, or the rules fault.
+/// If the case is inconsistent, or if the rules report a fault.
 pub(super) fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> Named<Done> {
     if let Some(value) = pure::answer(table, act, with)? {
         return Ok(value);

@@ -56,7 +56,7 @@ pub struct Unit {
     pub dismounted: Option<Dismounted>,
     /// Movement points that differ from the arm's. For cavalry, only while mounted. MOVE-03.
     pub movement: Rates,
-    /// Traits of the unit. VAL-16.
+    /// Special traits that the game defines and gives this unit. VAL-16.
     pub traits: Vec<TraitId>,
     /// Mobility class of the unit. For cavalry, only while mounted. MOVE-04.
     pub mobility: MobilityClassId,

@@ -498,7 +498,7 @@ chapter-cross-fire = Cross fire
 
 rule-CONV-01-title = When fires converge
 rule-CONV-01-1 = Fires converge if you announce them together and they enter one hex through hexsides with at least one whole hexside between them.
-rule-CONV-01-2 = Fires announced together cross if they enter one hex with at least one whole hexside between them.
+rule-CONV-01-2 = Fires announced together cross if they enter the same hex through hexsides with at least one whole hexside between them.
 
 rule-CONV-02-title = The target's owner names the primary hexside
 rule-CONV-02-1 = The owner of the target then names one of these hexsides as primary. Fire through it, or less than a whole hexside away from it, gains no shift.
@@ -589,7 +589,7 @@ rule-MOVE-04 = For each hex pay for its terrain, and for any slope or water on t
 rule-MOVE-05-title = Each hex must be paid for
 rule-MOVE-05 = A unit may not enter a hex it cannot pay for.
 
-rule-MOVE-06-title = One hex is always possible
+rule-MOVE-06-title = A unit may always move one hex
 rule-MOVE-06 = A unit may always move one hex as its whole move, at any cost. It may not do this under Regroup, into a full hex, adjacent to an enemy or onto prohibited terrain.
 
 rule-MOVE-07-title = The road rate
@@ -821,7 +821,7 @@ chapter-retreats = Retreats
 rule-RET-01-title = How a retreat is carried out
 rule-RET-01 = A retreat happens at once. Count hexes, not movement points. The owner moves the units one at a time and chooses the path within the rules.
 
-rule-RET-02-title = Limits of every retreat
+rule-RET-02-title = Limits on all retreats
 rule-RET-02 = A retreat ends exactly as many hexes from its start as the result says. It never enters an enemy hex or prohibited terrain.
 
 rule-RET-03-title = A retreat that is impossible
@@ -1518,7 +1518,7 @@ rule-A-94 = Moving adjacent to several skirmishers costs one extra point in all.
 rule-A-95-title = Where skirmishers give way
 rule-A-95 = Skirmishers give way to a hex farther from the moving unit and adjacent to no enemy.
 
-rule-A-96-title = For panic, cohesion counts after the results
+rule-A-96-title = Panic uses the cohesion after the results
 rule-A-96 = For panic, use cohesion as it is after the lead unit's result.
 
 rule-A-97-title = Passing through a hex gives control
@@ -1588,7 +1588,7 @@ chapter-worked-examples = Worked examples
 rule-E-SS-01-title = Levels of ten hexes
 rule-E-SS-01 = Ten places on the map with their levels.
 
-rule-E-SS-02-title = Terrain of eleven places
+rule-E-SS-02-title = Terrain at eleven places
 rule-E-SS-02 = The terrain of eleven places on the map: clear, rough, stream, pond, slope or road.
 
 rule-E-SS-03-title = Guns that fit in one hex

@@ -312,7 +312,7 @@ rule-V-67 = { $value ->
 
 rule-V-68 = { $value ->
     [artillery_and_cavalry_full] artillery and cavalry recover and rebuild
-   *[artillery_recovery_only] artillery recovers only
+   *[artillery_recovery_only] only artillery, which recovers but does not rebuild
 }
 
 rule-V-69 = { $value ->
