@@ -7,19 +7,19 @@ use clap::Args;
 use kernel::{Level, PerSide, Side, say};
 use rmcp::model::{
     CallToolRequestMethod, CallToolRequestParams, CallToolResponse, CallToolResult, ConstString,
-    ContentBlock, CustomRequest, CustomResult, ErrorCode, Implementation, ListToolsResult,
-    PaginatedRequestParams, ServerCapabilities, ServerConfig, Tool,
+    ContentBlock, CustomRequest, CustomResult, ErrorCode, Implementation, ListResourcesResult,
+    ListToolsResult, PaginatedRequestParams, ReadResourceRequestParams, ReadResourceResponse,
+    ReadResourceResult, ResourceContents, ServerCapabilities, ServerConfig, Tool, ToolAnnotations,
 };
 use rmcp::service::RequestContext;
 use rmcp::{ErrorData, RoleServer, ServerHandler, ServiceExt};
-use serde_json::{Map, Value, json};
-use session::protocol::Protocol;
+use serde_json::{Map, Value};
 use session::{AnyEdition, Asking, Chance, Seat, Seed, Setup};
 
 use crate::failure::Failure;
 use crate::games::{self, PackageIndex};
 use crate::json_lines;
-use crate::one_seat::{self, Need, OneSeat, TOOLS};
+use crate::one_seat::{self, Effect, OneSeat, RESOURCES, Refusal, Reply, TOOLS};
 use crate::options::{self, OptionSetting};
 use crate::saved::Saved;
 use crate::saves::Saves;
@@ -72,9 +72,8 @@ impl Mcp {
     pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
         let Saved { edition: _, game, file } = self.saved(package_index, saves)?;
         session::complain!("The match is saved in {}", file.path().display());
-        let protocol = Protocol::of(Box::new(package_index.library().clone()), game);
         let server = Server {
-            seat: Arc::new(Mutex::new(OneSeat::new(protocol, file, self.seat))),
+            seat: Arc::new(Mutex::new(OneSeat::new(game, file, self.seat))),
             side: self.seat,
         };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
@@ -145,14 +144,31 @@ struct Server {
     side: Side,
 }
 
+impl Server {
+    /// Runs a function on the seat. A bot may compute for seconds, so it runs on a thread of its
+    /// own and the server answers other requests in the meantime.
+    async fn with_seat<T: Send + 'static>(
+        &self,
+        run: impl FnOnce(&mut OneSeat) -> T + Send + 'static,
+    ) -> Result<T, ErrorData> {
+        let seat = Arc::clone(&self.seat);
+        let ran = tokio::task::spawn_blocking(move || {
+            run(&mut seat.lock().unwrap_or_else(PoisonError::into_inner))
+        });
+        ran.await.map_err(|error| ErrorData::internal_error(error.to_string(), None))
+    }
+}
+
 impl ServerHandler for Server {
     fn get_info(&self) -> ServerConfig {
         let side = self.side.id();
         let instructions = format!(
             "You play the side `{side}` in a wargame of the American Civil War. `options` lists your current choices. Choose one \
-             with `act`. `view`, `why`, `odds` and `rules` help you decide. The match ends when `options` has a `result`."
+             with `act`, which replies with your next decision. `view`, `reach`, `why`, `odds`, `hint` and `rules` help you \
+             decide. The match ends when a decision has a `result`."
         );
-        ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
+        let capabilities = ServerCapabilities::builder().enable_tools().enable_resources().build();
+        ServerConfig::new(capabilities)
             .with_server_info(Implementation::new("swords", env!("CARGO_PKG_VERSION")))
             .with_instructions(instructions)
     }
@@ -162,7 +178,7 @@ impl ServerHandler for Server {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        Ok(ListToolsResult::with_all_items(TOOLS.iter().map(described).collect()))
+        Ok(ListToolsResult::with_all_items(TOOLS.iter().map(tool).collect()))
     }
 
     async fn call_tool(
@@ -170,20 +186,42 @@ impl ServerHandler for Server {
         request: CallToolRequestParams,
         _: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
-        let seat = Arc::clone(&self.seat);
-        // A bot may compute for seconds. The server must answer other requests in the meantime.
-        let called = tokio::task::spawn_blocking(move || {
-            let mut seat = seat.lock().unwrap_or_else(PoisonError::into_inner);
-            seat.call(&request.name, request.arguments.unwrap_or_default())
-        });
-        let called =
-            called.await.map_err(|error| ErrorData::internal_error(error.to_string(), None))?;
-        let text = |value: &Value| vec![ContentBlock::text(value.to_string())];
-        Ok(match called {
-            Ok(reply) => CallToolResult::success(text(&reply)),
-            Err(refused) => CallToolResult::error(text(&refused)),
-        }
-        .into())
+        let arguments = request.arguments.unwrap_or_default();
+        let called = self.with_seat(move |seat| seat.call(&request.name, arguments)).await?;
+        let (mut result, text) = match called {
+            Ok(Reply { text, data }) => (CallToolResult::structured(data), text),
+            Err(Refusal(data)) => {
+                (CallToolResult::structured_error(data.clone()), data.to_string())
+            }
+        };
+        result.content = vec![ContentBlock::text(text)];
+        Ok(result.into())
+    }
+
+    async fn list_resources(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListResourcesResult, ErrorData> {
+        Ok(ListResourcesResult::with_all_items(RESOURCES.iter().map(resource).collect()))
+    }
+
+    async fn read_resource(
+        &self,
+        request: ReadResourceRequestParams,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ReadResourceResponse, ErrorData> {
+        let Some(known) = RESOURCES.iter().find(|known| known.uri == request.uri) else {
+            let known = RESOURCES.map(|known| known.uri).join(", ");
+            let message = format!("unknown resource `{}`: expected {known}", request.uri);
+            return Err(ErrorData::resource_not_found(message, None));
+        };
+        let text = self.with_seat(|seat| seat.read(known)).await?;
+        let text = text.map_err(|Refusal(data)| {
+            let message = data["error"]["message"].as_str().unwrap_or_default().to_owned();
+            ErrorData::invalid_params(message, Some(data))
+        })?;
+        Ok(ReadResourceResult::new(vec![ResourceContents::text(text, known.uri)]).into())
     }
 
     /// Refuses a request that the MCP library could not parse as a known request. A tool call
@@ -203,16 +241,29 @@ impl ServerHandler for Server {
 }
 
 /// Converts a tool to its MCP description.
-fn described(tool: &one_seat::Tool) -> Tool {
-    let property = |argument: &one_seat::Argument| {
-        (argument.name.to_owned(), json!({ "type": "string", "description": argument.about }))
+fn tool(tool: &one_seat::Tool) -> Tool {
+    let object = |schema: Value| match schema {
+        Value::Object(schema) => schema,
+        _ => Map::new(),
     };
-    let properties: Map<String, Value> = tool.arguments.iter().map(property).collect();
-    let required = tool.arguments.iter().filter(|argument| argument.need == Need::Required);
-    let required: Vec<_> = required.map(|argument| argument.name).collect();
-    let schema = json!({
-        "type": "object", "properties": properties, "required": required, "additionalProperties": false,
-    });
-    let schema = schema.as_object().cloned().unwrap_or_default();
-    Tool::new(tool.name, tool.about, schema)
+    let annotations = ToolAnnotations::with_title(tool.title).open_world(false);
+    let annotations = match tool.effect {
+        Effect::Looks => annotations.read_only(true),
+        // A choice adds to the match and cannot be made twice.
+        Effect::Chooses => annotations.read_only(false).destructive(false).idempotent(false),
+    };
+    let told = Tool::new(tool.name, tool.about, object(tool.input_schema()));
+    let told = told.with_title(tool.title).with_annotations(annotations);
+    match tool.output_schema() {
+        Some(schema) => told.with_raw_output_schema(Arc::new(object(schema))),
+        None => told,
+    }
+}
+
+/// Converts a document to its MCP description.
+fn resource(of: &one_seat::Resource) -> rmcp::model::Resource {
+    rmcp::model::Resource::new(of.uri, of.name)
+        .with_title(of.title)
+        .with_description(of.about)
+        .with_mime_type("text/plain")
 }

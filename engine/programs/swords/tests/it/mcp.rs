@@ -1,6 +1,7 @@
 //! A client of the Model Context Protocol plays one seat and gets only the information of that
 //! seat.
 
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
 
@@ -14,6 +15,10 @@ struct Client {
     input: ChildStdin,
     output: BufReader<ChildStdout>,
     calls: u32,
+    /// Schemas of the tools' replies.
+    schemas: BTreeMap<String, jsonschema::Validator>,
+    /// Number of bytes that a language model would have read.
+    read: usize,
 }
 
 impl Client {
@@ -21,7 +26,8 @@ impl Client {
         let mut child = place.command(&format!("mcp {arguments}")).spawn().expect("it starts");
         let input = child.stdin.take().expect("a pipe");
         let output = BufReader::new(child.stdout.take().expect("a pipe"));
-        let mut client = Self { child, input, output, calls: 0 };
+        let (schemas, read) = (BTreeMap::new(), 0);
+        let mut client = Self { child, input, output, calls: 0, schemas, read };
         let hello = json!({
             "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": { "name": "script", "version": "1" },
         });
@@ -31,7 +37,17 @@ impl Client {
             told["instructions"].as_str().is_some_and(|words| words.contains("You play the side"))
         );
         client.send(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }));
+        for tool in client.tools() {
+            let schema = jsonschema::draft202012::new(&tool["outputSchema"]).expect("a schema");
+            let name = tool["name"].as_str().expect("a name").to_owned();
+            client.schemas.insert(name, schema);
+        }
         client
+    }
+
+    fn tools(&mut self) -> Vec<Value> {
+        let listed = self.request("tools/list", &json!({}));
+        listed["tools"].as_array().expect("tools").clone()
     }
 
     fn send(&mut self, message: &Value) {
@@ -54,12 +70,33 @@ impl Client {
         reply["result"].clone()
     }
 
-    /// Calls a tool. Returns the reply, and true if it is a refusal.
+    /// Calls a tool. Returns the structured reply, and true if it is a refusal. Any other reply must
+    /// meet the tool's schema.
     fn call(&mut self, tool: &str, arguments: &Value) -> (Value, bool) {
         let result = self.request("tools/call", &json!({ "name": tool, "arguments": arguments }));
         let text =
             result["content"][0]["text"].as_str().unwrap_or_else(|| panic!("no text: {result}"));
-        (serde_json::from_str(text).expect("JSON"), result["isError"] == true)
+        self.read += arguments.to_string().len() + text.len();
+        let (reply, is_refused) = (result["structuredContent"].clone(), result["isError"] == true);
+        if let Some(schema) = self.schemas.get(tool).filter(|_| !is_refused) {
+            let misfits: Vec<_> =
+                schema.iter_errors(&reply).map(|error| error.to_string()).collect();
+            assert!(misfits.is_empty(), "{tool} {misfits:?}: {reply}");
+        }
+        (reply, is_refused)
+    }
+
+    /// Returns the text of a resource, or the error.
+    fn resource(&mut self, uri: &str) -> Result<String, Value> {
+        self.calls += 1;
+        let params = json!({ "uri": uri });
+        let asked = json!({ "jsonrpc": "2.0", "id": self.calls, "method": "resources/read", "params": params });
+        self.send(&asked);
+        let reply = self.next();
+        match reply["result"]["contents"][0]["text"].as_str() {
+            Some(text) => Ok(text.to_owned()),
+            None => Err(reply["error"].clone()),
+        }
     }
 
     fn done(&mut self, tool: &str, arguments: &Value) -> Value {
@@ -94,10 +131,16 @@ fn a_client_plays_to_the_end_and_the_save_holds() {
     let place = Place::empty();
     let arguments = "kernstown-1862 --scenario the-stone-wall --seat csa --against hold --seed 5 --save m.jsonl";
     let mut client = Client::of(&place, arguments);
-    let listed = client.request("tools/list", &json!({}));
-    let names: Vec<_> =
-        listed["tools"].as_array().expect("tools").iter().map(|tool| &tool["name"]).collect();
-    assert_eq!(names, ["view", "options", "why", "odds", "rules", "act"]);
+    let tools = client.tools();
+    let names: Vec<_> = tools.iter().map(|tool| tool["name"].as_str().expect("a name")).collect();
+    assert_eq!(names, ["view", "options", "why", "odds", "reach", "hint", "log", "rules", "act"]);
+    for tool in &tools {
+        let (name, hints) = (&tool["name"], &tool["annotations"]);
+        assert!(tool["title"].is_string() && hints["title"] == tool["title"], "{tool}");
+        // A client may call every tool but `act` without asking the person who watches it.
+        assert_eq!(hints["readOnlyHint"], name != "act", "{tool}");
+        assert_eq!(hints["openWorldHint"], false, "{tool}");
+    }
     let mut decision = client.done("options", &json!({}));
     let mut told = 0;
     while decision["result"].is_null() {
@@ -142,6 +185,14 @@ fn a_client_knows_what_its_seat_may_know() {
     assert!(why["legal"] == false && why["reason"].is_string(), "{why}");
     assert!(client.done("why", &json!({}))["why"].is_array());
     assert!(client.done("odds", &json!({}))["odds"].is_array());
+    let hint = client.done("hint", &json!({}))["hint"]["id"].clone();
+    let offered = decision["options"].as_array().expect("options");
+    assert!(offered.iter().any(|option| option["id"] == hint), "{hint} of {decision}");
+    client.done("reach", &json!({}));
+    let log = client.done("log", &json!({}));
+    let next = log["next"].as_u64().expect("a number");
+    assert!(next >= 60 && log["log"].as_array().expect("lines").len() as u64 <= next);
+    assert_eq!(client.done("log", &json!({ "from": next }))["log"], json!([]));
     let rules = client.done("rules", &json!({}));
     assert!(rules["terms"].as_array().is_some_and(|terms| terms.len() > 10), "{rules}");
     let term = client.done("rules", &json!({ "term": "sp" }));
@@ -220,4 +271,53 @@ fn what_is_no_call_changes_nothing() {
         told.contains("a person plays csa and a bot plays usa") && told.contains("[exit 2]"),
         "{told}"
     );
+}
+
+/// The rules, the map and the briefing can be read at any time, the report only after the match,
+/// since it shows both sides.
+#[test]
+fn a_client_reads_the_documents_of_its_match() {
+    let place = Place::empty();
+    let mut client =
+        Client::of(&place, "kernstown-1862 --seat usa --against random --seed 1 --save m.jsonl");
+    let listed = client.request("resources/list", &json!({}));
+    let uris: Vec<_> =
+        listed["resources"].as_array().expect("a list").iter().map(|of| &of["uri"]).collect();
+    assert_eq!(uris, ["swords://briefing", "swords://rules", "swords://map", "swords://account"]);
+    let rules = client.resource("swords://rules").expect("rules");
+    assert!(rules.contains("Cohesion: The last number") && rules.contains("(MOVE-05)"), "{rules}");
+    let map = client.resource("swords://map").expect("a map");
+    assert!(map.lines().count() > 100 && map.contains(", level "), "{map}");
+    assert!(client.resource("swords://briefing").expect("a briefing").lines().count() > 5);
+    let early = client.resource("swords://account").expect_err("the match goes on");
+    assert_eq!(early["code"], -32602, "{early}");
+    let unknown = client.resource("swords://save").expect_err("no such resource");
+    assert!(
+        unknown["message"].as_str().is_some_and(|words| words.contains("swords://rules")),
+        "{unknown}"
+    );
+    client.leave();
+}
+
+/// Words cost a language model less than the same replies in JSON: a whole game, each decision read
+/// once and the position once a turn, takes fewer than 60,000 tokens of four bytes.
+#[test]
+fn a_whole_game_fits_a_small_context() {
+    let place = Place::empty();
+    let arguments = "stonewalls-sword --scenario valley-vengeance --seat usa --against attack --seed 5 --save m.jsonl";
+    let mut client = Client::of(&place, arguments);
+    let mut decision = client.done("options", &json!({}));
+    let (mut turn, mut acts) = (Value::Null, 0);
+    while decision["result"].is_null() {
+        if decision["turn"] != turn {
+            turn = decision["turn"].clone();
+            client.done("view", &json!({}));
+        }
+        decision = client.done("act", &first(&decision))["next"].clone();
+        acts += 1;
+    }
+    assert!(acts > 100, "only {acts} acts");
+    let tokens = client.read / 4;
+    assert!(tokens < 60_000, "{tokens} tokens for {acts} acts");
+    client.leave();
 }
