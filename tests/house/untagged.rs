@@ -19,7 +19,9 @@ struct Type {
 impl Type {
     /// Whether serde buffers the contents of the type during deserialization.
     fn buffers(&self) -> bool {
-        let texts = [&self.attributes, &self.fields];
+        // A flattened field of a schema alone is no buffer: the deserializer reads it as `$rest`.
+        let fields = self.fields.replace("schemars(flatten)", "");
+        let texts = [&self.attributes, &fields];
         let derives = self.attributes.contains("Deserialize");
         derives && texts.iter().any(|text| text.contains("untagged") || text.contains("flatten"))
     }

@@ -40,10 +40,6 @@ pub struct Position {
     /// State of each general, by chit id: `normal` or `casualty`.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// Additional arrivals, by the id of the brigade or battery. Only cases can have them; lessons
-    /// cannot.
-    #[serde(skip)]
-    pub reinforcements: BTreeMap<String, Due>,
     /// State of each arrival track, by track id.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
@@ -122,23 +118,6 @@ pub enum LeaderState {
     Normal,
     /// The general is a casualty.
     Casualty,
-}
-
-/// Arrival of a brigade or battery.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Due {
-    /// First turn on which the brigade or battery may enter.
-    pub turn: u8,
-    /// Number of the entry hex.
-    pub hex: String,
-    /// Numbers of further entry hexes, from which the owner may choose.
-    #[serde(default)]
-    pub or: Vec<String>,
-    /// Whether the entry hex was blocked on an earlier turn, so that the arrival is late (default:
-    /// no).
-    #[serde(default)]
-    pub delayed: bool,
 }
 
 /// State of one arrival track.

@@ -211,7 +211,7 @@ fn place_others(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position) 
 }
 
 /// Sets the status of brigades. A brigade becomes available if it has units in the game or is due
-/// as a reinforcement.
+/// as a reinforcement of the scenario.
 fn place_brigades(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position) -> Placed {
     for unit in setup.board().units() {
         let in_game = !matches!(setup.board().unit(unit).place, Place::Off);
@@ -220,18 +220,6 @@ fn place_brigades(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position
         }
     }
     let turn = position.turn.unwrap_or(setup.board().turn());
-    for (id, due) in &position.reinforcements {
-        if names::unit(&rules.game, id).is_ok() {
-            continue;
-        }
-        let wrong = || under(["reinforcements", id]);
-        let brigade = names::brigade(&rules.game, id).map_err(wrong())?;
-        let hex = names::hex(&rules.game, &due.hex).map_err(wrong())?;
-        setup.establish(&Event::ArrivalSet { brigade, turn: due.turn, hex, delayed: due.delayed });
-        if due.turn <= turn {
-            setup.set_status(brigade, BrigadeStatus::Available);
-        }
-    }
     for reinforcement in rules.scenario().reinforcements.iter().filter(|r| r.turn <= turn) {
         if setup.board().brigade(reinforcement.brigade).status == BrigadeStatus::Absent {
             setup.set_status(reinforcement.brigade, BrigadeStatus::Available);

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use blind_swords::Board;
-use blind_swords::board::{ActivationStep, BoardSetup, ChitPlace, ChitStep, Phase};
+use blind_swords::board::{ActivationStep, BoardSetup, BrigadeStatus, ChitPlace, ChitStep, Phase};
 use blind_swords::game::ChitId;
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::play::end_turn;
 use blind_swords::rules::Rules;
+use blind_swords::{Board, Event};
 use blind_swords_table::{OptionValue, settle};
 
 use super::model::{Act, Case, Scalar};
@@ -47,7 +47,7 @@ pub(super) fn rules<'a>(stock: &Stock<'a>, case: &'a Case) -> Named<Rules> {
 
 /// Returns the starting board of a case.
 pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
-    let position = case.position();
+    let position = &case.position;
     let start = match (&case.scenario, &position.units) {
         (None, _) => Board::empty(rules),
         (Some(_), None) => Board::start(rules),
@@ -58,11 +58,27 @@ pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
     if case.scenario.is_none() {
         setup::without_scenario(rules, &mut setup);
     }
-    setup::place(rules, &mut setup, &position, opening)?;
+    arrive(rules, &mut setup, case)?;
+    setup::place(rules, &mut setup, position, opening)?;
     if let (Act::Event, Some(id)) = (case.act, &case.with.chit) {
         hold(&mut setup, names::chit(&rules.game, id, case.with.side)?);
     }
     Ok(setup.finish())
+}
+
+/// Sets the arrivals of brigades that a case states. A brigade that is due is available. REIN-01.
+fn arrive(rules: &Rules, setup: &mut BoardSetup<'_>, case: &Case) -> Named<()> {
+    let game = &rules.game;
+    let now = case.position.turn.unwrap_or(setup.board().turn());
+    for (id, due) in case.reinforcements.iter().filter(|(id, _)| names::unit(game, id).is_err()) {
+        let brigade = names::brigade(game, id)?;
+        let hex = names::hex(game, &due.hex)?;
+        setup.establish(&Event::ArrivalSet { brigade, turn: due.turn, hex, delayed: due.delayed });
+        if due.turn <= now {
+            setup.set_status(brigade, BrigadeStatus::Available);
+        }
+    }
+    Ok(())
 }
 
 /// Puts the chit of an `event` action into its side's hand.
@@ -79,7 +95,7 @@ fn phase(rules: &Rules, case: &Case) -> Phase {
         Act::Turn | Act::CommandDecision => Phase::CommandDecision,
         Act::ArtilleryPhase => first_step(&rules.profile),
         Act::EndTurn => end_turn::first_step(rules),
-        _ if case.active.is_none() && matches!(case.act, Act::Fire | Act::Move) => {
+        _ if case.position.active.is_none() && matches!(case.act, Act::Fire | Act::Move) => {
             first_step(&rules.profile)
         }
         _ => Phase::ChitDraw(ChitStep::Declare),

@@ -16,7 +16,7 @@ pub struct Position {
     /// (default: none).
     #[serde(default)]
     pub begin: Begin,
-    /// Game turn, counted from 1.
+    /// Game turn, counted from 1 (default: the first turn of the scenario).
     pub turn: Option<u8>,
     /// Side whose player turn it is (default: the side that plays first). It has an effect only
     /// together with `stage`.

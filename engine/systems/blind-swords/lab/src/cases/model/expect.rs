@@ -6,7 +6,7 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Asks, Citations, Due, LeaderState, PerSideList, Scalar, TrackSpec, UnitSpec};
+use super::{Asks, Citations, LeaderState, PerSideList, Scalar, TrackSpec, UnitSpec};
 
 /// Result that a case expects. Fields that are left out are not compared.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
@@ -86,6 +86,23 @@ pub struct Expect {
     /// Number of times that each listed event must occur, by event name.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
+}
+
+/// Arrival of a brigade or battery.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Due {
+    /// First turn on which the brigade or battery may enter.
+    pub turn: u8,
+    /// Number of the entry hex.
+    pub hex: String,
+    /// Numbers of further entry hexes, from which the owner may choose.
+    #[serde(default)]
+    pub or: Vec<String>,
+    /// Whether the entry hex was blocked on an earlier turn, so that the arrival is late (default:
+    /// no).
+    #[serde(default)]
+    pub delayed: bool,
 }
 
 /// Deserializes a value so that an explicit `null` differs from a missing key.

@@ -7,16 +7,15 @@ mod field;
 use std::collections::BTreeMap;
 
 use blind_swords::game::RangeBands;
-use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use super::roster::Roster;
 pub use act::{Act, Force, ForcedResults, With};
 pub use blind_swords_documents::model::position::{
-    Active, Due, LeaderState, PerSideList, Position, TrackSpec, UnitSpec,
+    LeaderState, PerSideList, Position, TrackSpec, UnitSpec,
 };
-pub use expect::Expect;
+pub use expect::{Due, Expect};
 pub use field::{
     Blank, BrigadeSpec, Define, DismountedDefinition, HexPatch, HexsidePatch, MapPatch,
     UnitDefinition,
@@ -82,49 +81,13 @@ pub struct Case {
     /// Changes to charts in this case, written as an overlay of `tables.yaml`.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,
-    /// All units of the position, by unit id. Units that are not listed are off the map.
-    pub units: Option<BTreeMap<String, UnitSpec>>,
-    /// Game turn, counted from 1.
-    pub turn: Option<u8>,
-    /// Active brigade, if the case is in the middle of an activation.
-    pub active: Option<Active>,
-    /// Ids of the chits in the cup.
-    pub cup: Option<Vec<String>>,
-    /// Ids of the chits that each side holds for later play.
-    #[serde(default)]
-    pub held: PerSideList,
-    /// Ids of the brigades that have already been activated on this turn.
-    #[serde(default)]
-    pub activated: Vec<String>,
-    /// Values of script variables, by name, such as `losses of first-brigade: 4` (default: 0).
-    #[serde(default)]
-    pub variables: BTreeMap<String, i32>,
-    /// Side that controls each hex, by hex number.
-    #[serde(default)]
-    #[schemars(with = "BTreeMap<String, String>")]
-    pub control: BTreeMap<String, Side>,
-    /// Ids of the ground markers in each hex, such as `1510`, or on each hexside, such as
-    /// `1510/1511`.
-    #[serde(default)]
-    pub ground: BTreeMap<String, Vec<String>>,
-    /// State of each general, by chit id: `normal` or `casualty`.
-    #[serde(default)]
-    pub leaders: BTreeMap<String, LeaderState>,
+    /// Position in which the case starts.
+    #[serde(rename = "$rest")]
+    #[schemars(flatten)]
+    pub position: Position,
     /// Arrivals of brigades and batteries in addition to those of the scenario, by id.
     #[serde(default)]
     pub reinforcements: BTreeMap<String, Due>,
-    /// State of each arrival track, by track id.
-    #[serde(default)]
-    pub tracks: BTreeMap<String, TrackSpec>,
-    /// Ids of the eliminated units.
-    #[serde(default)]
-    pub eliminated: Vec<String>,
-    /// Ids of the units that have been on the Broken Track at any time before.
-    #[serde(default)]
-    pub broken_before: Vec<String>,
-    /// Ids of the units that have already acted in the current phase or step.
-    #[serde(default)]
-    pub acted: Vec<String>,
     /// Action or query to perform.
     #[serde(rename = "do")]
     pub act: Act,
@@ -154,31 +117,4 @@ pub struct Case {
     /// Line of the case in the file.
     #[serde(skip)]
     pub line: usize,
-}
-
-impl Case {
-    /// Returns the starting position of the case.
-    pub fn position(&self) -> Position {
-        let Self { units, turn, active, cup, held, activated, variables, control, .. } = self;
-        let Self {
-            ground, leaders, reinforcements, tracks, eliminated, broken_before, acted, ..
-        } = self;
-        Position {
-            units: units.clone(),
-            turn: *turn,
-            active: active.clone(),
-            cup: cup.clone(),
-            held: held.clone(),
-            activated: activated.clone(),
-            variables: variables.clone(),
-            control: control.clone(),
-            ground: ground.clone(),
-            leaders: leaders.clone(),
-            reinforcements: reinforcements.clone(),
-            tracks: tracks.clone(),
-            eliminated: eliminated.clone(),
-            broken_before: broken_before.clone(),
-            acted: acted.clone(),
-        }
-    }
 }

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use crate::model::position::{Begin, LeaderSetup, PointsSetup, Position, StageWord, UnitSetup};
+use crate::model::position::{LeaderSetup, PointsSetup, Position, StageWord, UnitSetup};
 use kernel::Side;
 use laboratory::cases::{Asks, Citations, Otherwise, Report, Scalar};
 use schemars::JsonSchema;
@@ -43,29 +43,10 @@ pub struct Case {
     /// Optional rules of the scenario and rules options that the case changes, by name.
     #[serde(default)]
     pub options: Options,
-    /// Units on the map before `units` and `leaders` apply: none, or those of the scenario's set-up
-    /// (default: none).
-    #[serde(default)]
-    pub begin: Begin,
-    /// Game turn, counted from 1 (default: the first turn of the scenario).
-    pub turn: Option<u8>,
-    /// Side whose player turn it is (default: the side that plays first). It has an effect only
-    /// together with `stage`.
-    pub side: Option<Side>,
-    /// Phase or step of the sequence of play at which the case starts.
-    pub stage: Option<StageWord>,
-    /// State of each listed unit at the start, by unit id.
-    #[serde(default)]
-    pub units: BTreeMap<String, UnitSetup>,
-    /// State of each listed leader at the start, by leader id.
-    #[serde(default)]
-    pub leaders: BTreeMap<String, LeaderSetup>,
-    /// Turn on which each listed group of reinforcements is due, by the name of the group.
-    #[serde(default)]
-    pub due: BTreeMap<String, u8>,
-    /// Victory points that each side has at the start (default: 0).
-    #[serde(default)]
-    pub points: BTreeMap<Side, PointsSetup>,
+    /// Position in which the case starts.
+    #[serde(rename = "$rest")]
+    #[schemars(flatten)]
+    pub position: Position,
     /// Number of plays to run (default: 1). A decision that the case does not answer ends the run
     /// earlier.
     #[serde(default = "one")]
@@ -133,20 +114,4 @@ pub struct Expect {
     /// Number of times that each listed event must occur, by event name.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
-}
-
-impl Case {
-    /// Returns the starting position of the case.
-    pub fn position(&self) -> Position {
-        Position {
-            begin: self.begin,
-            turn: self.turn,
-            side: self.side,
-            stage: self.stage,
-            units: self.units.clone(),
-            leaders: self.leaders.clone(),
-            due: self.due.clone(),
-            points: self.points.clone(),
-        }
-    }
 }

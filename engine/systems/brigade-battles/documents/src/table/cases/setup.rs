@@ -14,6 +14,6 @@ pub(super) fn set_up(
 ) -> Named<CaseStart<BrigadeBattles>> {
     let scenario = case.scenario.as_ref().unwrap_or(&file.scenario);
     let rules = opened.rules(scenario, &case.options).map_err(|error| error.to_string())?;
-    let board = board(&rules, &case.position())?;
+    let board = board(&rules, &case.position)?;
     Ok((rules, board))
 }

@@ -1,5 +1,7 @@
 //! Serde deserializer for document trees. It keeps the order of mappings and resolves names.
 
+mod rest;
+
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -18,6 +20,8 @@ use crate::suggest;
 use crate::symbols::{self, Names};
 use crate::text::Id;
 use crate::tree::{Entry, Kind, Node};
+
+pub use rest::REST;
 
 /// Serde name of an enum whose variants are mappings. Each variant has a field with the variant's
 /// name, and that field selects the variant.
@@ -241,11 +245,14 @@ impl<'de> Deserializer<'de> for Reading<'de> {
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _name: &'static str,
-        _fields: &'static [&'static str],
+        fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        match self.node.kind {
+        match &self.node.kind {
             Kind::List(_) => Err(Error::custom("expected a mapping")),
+            Kind::Map(entries) if fields.contains(&REST) => {
+                rest::visit(self, entries, fields, visitor)
+            }
             _ => self.deserialize_any(visitor),
         }
     }
