@@ -274,7 +274,7 @@ fn committed_schemas_are_those_of_the_types() {
             fs::write(&path, format!("{generated}\n")).expect("a file");
         }
         let committed = fs::read_to_string(&path).unwrap_or_default();
-        let command = "UPDATE=1 cargo test --workspace --test suite brigades::";
+        let command = "UPDATE=1 cargo test --workspace --test suite brigade_battles::";
         assert!(committed.trim_end() == generated, "{} is out of date: {command}", path.display());
     }
 }

@@ -38,7 +38,7 @@ fn every_requirement_has_an_entry_for_players() {
         entries: "entries-brigades.yaml",
         sections: "sections-brigades.yaml",
         crate_of: "engine/systems/brigade-battles/rules",
-        filter: "brigades::told::",
+        filter: "brigade_battles::told::",
         points: Variants::POINTS,
         books: &["CM "],
         left_out: &["X-"],
